@@ -1,0 +1,102 @@
+// Who may import whom (docs/ARCHITECTURE.md), types included. Every message names the remedy.
+// What holds for values alone stands in .dependency-cruiser.values.cjs.
+
+const { parseTsx } = require('./tools/boundaries/parseTsx.cjs');
+
+parseTsx({ hidesTypeImports: false });
+
+/** Folder `from` may import nothing of the project but `allowed` (and itself). */
+const only = (name, from, allowed, remedy) => ({
+  name,
+  severity: 'error',
+  comment: remedy,
+  from: { path: from },
+  to: {
+    pathNot: [from, ...allowed, 'node_modules', '^(node:)?[a-z_/]+$'],
+    path: '^(contract|domain|exchange|src|pages|tools|tests|e2e|brands)/',
+  },
+});
+
+const contract = '^contract/';
+const domain = '^domain/';
+const web = (...folders) => `^src/(${folders.join('|')})/`;
+
+module.exports = {
+  forbidden: [
+    only('domain-is-pure', domain, [], 'domain is pure maths: pass the value in as an argument.'),
+    {
+      name: 'domain-libraries',
+      severity: 'error',
+      comment: 'domain may import the decimal library only.',
+      from: { path: domain },
+      to: { dependencyTypes: ['npm', 'core'], pathNot: 'node_modules/(@types/)?big\\.js' },
+    },
+    only('contract-sees-domain', contract, [domain], 'contract describes the wire: it may use domain vocabulary only.'),
+    only('engine-is-pure', '^exchange/engine/', [domain], 'The engine is (state, command) -> events: do I/O in exchange/app.'),
+    only(
+      'app-uses-ports',
+      '^exchange/app/',
+      ['^exchange/engine/', domain, contract],
+      'Reach the database through a port in exchange/app and implement it in exchange/db.',
+    ),
+    only('db-implements-ports', '^exchange/db/', ['^exchange/app/', domain, contract], 'exchange/db implements ports of exchange/app.'),
+    only(
+      'adapters-are-thin',
+      '^exchange/(http|ws|jobs)/',
+      ['^exchange/app/', '^exchange/(http|ws|jobs)/', contract, domain],
+      'Adapters call one use case of exchange/app.',
+    ),
+    only('bus-implements-a-port', '^exchange/bus/', ['^exchange/app/'], 'exchange/bus implements exchange/app/ports/bus.ts.'),
+    only(
+      'mail-is-an-adapter',
+      '^exchange/mail/',
+      ['^exchange/app/'],
+      'exchange/mail hands messages over; what they say is exchange/app/mail.',
+    ),
+    only('exchange-knows-no-web', '^exchange/', [contract, domain], 'The exchange is testable without the web.'),
+    only('base-of-the-web', web('config', 'lib'), [contract, web('config', 'lib')], 'src/config and src/lib stand on contract only.'),
+    only(
+      'format-i18n-theme-brand',
+      web('format', 'i18n', 'theme', 'brand'),
+      [domain, contract, web('config', 'lib', 'format', 'i18n', 'theme', 'brand')],
+      'One home each for words, numbers, looks and brands.',
+    ),
+    only(
+      'ui-has-no-business',
+      web('ui'),
+      [web('format', 'i18n', 'theme', 'brand', 'lib', 'config')],
+      'ui/ components take props; put business into a feature.',
+    ),
+    only('api-talks-contract', web('api'), [contract, web('config', 'lib')], 'src/api knows the contract and nothing of screens.'),
+    only(
+      'realtime-is-data',
+      web('realtime'),
+      [contract, domain, web('config', 'lib')],
+      'src/realtime holds data; screens subscribe through hooks.',
+    ),
+    only('state-is-data', web('state'), [contract, domain, web('lib')], 'Slices hold choices and drafts only.'),
+    {
+      name: 'features-apart',
+      severity: 'error',
+      comment: 'Go down (src/api/queries, src/state) or up (let the page compose); never sideways.',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'features-below-shell',
+      severity: 'error',
+      comment: 'A feature does not know the shell or the pages.',
+      from: { path: '^src/features/' },
+      to: { path: '^(src/shell|pages)/' },
+    },
+    {
+      name: 'feature-doors',
+      severity: 'error',
+      comment: 'Import a feature through its index.ts.',
+      from: { path: '^(src/shell|pages)/' },
+      to: { path: '^src/features/[^/]+/.+', pathNot: '^src/features/[^/]+/index\\.ts$' },
+    },
+    only('pages-compose', '^pages/', [web('shell', 'features', 'config', 'i18n')], 'A page says which screen, which shell, which access.'),
+  ],
+  options: require('./tools/boundaries/options.cjs'),
+};

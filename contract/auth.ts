@@ -1,0 +1,78 @@
+import Type, { type Static } from 'typebox';
+import { Email, TimestampMs } from './primitives';
+import { UserInfo } from './user';
+
+const strict = { additionalProperties: false };
+
+const Password = Type.String({ minLength: 1, maxLength: 200 });
+/** Solved altcha payload or reCAPTCHA token. */
+const Captcha = Type.String({ minLength: 1, maxLength: 4000 });
+const Ticket = Type.String({ minLength: 20, maxLength: 200 });
+const Code = Type.String({ pattern: '^\\d{6}$' });
+const DialingCode = Type.String({ pattern: '^\\d{1,4}$' });
+
+/** Who signs in: an email address, or a phone number with its dialing code (digits only). */
+const byEmailOrPhone = {
+  email: Type.Optional(Email),
+  phone: Type.Optional(Type.String({ pattern: '^\\d{4,15}$' })),
+  dialingCode: Type.Optional(DialingCode),
+};
+
+export const Countries = Type.Array(Type.Object({ iso2: Type.String(), name: Type.String(), dialingCode: Type.String() }));
+
+export const CaptchaQuery = Type.Object({
+  target: Type.Optional(Type.Union([Type.Literal('login'), Type.Literal('register'), Type.Literal('forgot')])),
+});
+export const CaptchaChallenge = Type.Union([
+  Type.Object({
+    provider: Type.Literal('altcha'),
+    /** Handed to the altcha solver as it is. */
+    challenge: Type.Unknown(),
+  }),
+  Type.Object({ provider: Type.Literal('recaptcha'), siteKey: Type.String() }),
+]);
+export type CaptchaChallenge = Static<typeof CaptchaChallenge>;
+
+export const RegisterVerify = Type.Object(
+  {
+    ...byEmailOrPhone,
+    password: Password,
+    referralCode: Type.Optional(Type.String({ maxLength: 40 })),
+    isTermsAccepted: Type.Boolean(),
+    language: Type.Optional(Type.String({ maxLength: 10 })),
+    captcha: Captcha,
+  },
+  strict,
+);
+
+export const LoginVerify = Type.Object({ ...byEmailOrPhone, password: Password, captcha: Captcha, platform: Type.Literal('PC') }, strict);
+
+export const ForgotVerify = Type.Object({ ...byEmailOrPhone, captcha: Captcha }, strict);
+
+/** A code is on its way (or the answer looks as if it were: whether the account exists is never told). */
+export const CodeSent = Type.Object({
+  ticket: Ticket,
+  channel: Type.Union([Type.Literal('email'), Type.Literal('sms')]),
+  /** Where the code went, masked as on screen. */
+  maskedTarget: Type.String(),
+  expiresAt: TimestampMs,
+  /** Earliest time another code may be asked for. */
+  resendAt: TimestampMs,
+});
+export type CodeSent = Static<typeof CodeSent>;
+
+export const CodeConfirm = Type.Object({ ticket: Ticket, code: Code }, strict);
+export const LoginConfirm = Type.Object({ ticket: Ticket, code: Code, platform: Type.Literal('PC') }, strict);
+export const ForgotConfirm = Type.Object({ ticket: Ticket, code: Code, newPassword: Password }, strict);
+export const ResendCode = Type.Object({ ticket: Ticket }, strict);
+export const SmsCodeValid = Type.Object({ isValid: Type.Boolean() });
+
+export const SignedIn = Type.Object({
+  /** 256 random bits, base64url. Stored hashed by the exchange. */
+  token: Type.String({ minLength: 43, maxLength: 43 }),
+  expiresAt: TimestampMs,
+  user: UserInfo,
+});
+export type SignedIn = Static<typeof SignedIn>;
+
+export const Logout = Type.Object({ platform: Type.Literal('PC') }, strict);

@@ -1,0 +1,75 @@
+import Type, { type Static } from 'typebox';
+import { KLINE_INTERVALS } from '../domain/chart/intervals';
+import { Kline, Level, PublicTrade, Ticker } from './market';
+import { oneOf, SymbolName, TimestampMs } from './primitives';
+import { Balance, SpotFill, SpotOrder } from './spot';
+
+// One WebSocket at /ws carries everything. Frames are JSON objects, one a message.
+// The server sends {type:'heartbeat'} whenever it has sent nothing else for HEARTBEAT_MS.
+
+/** What a client may subscribe to; `private` needs an `auth` request first. */
+const ChannelRef = Type.Union([
+  Type.Object({ channel: Type.Literal('depth'), symbol: SymbolName }),
+  Type.Object({ channel: Type.Literal('trades'), symbol: SymbolName }),
+  Type.Object({ channel: Type.Literal('tickers') }),
+  Type.Object({ channel: Type.Literal('klines'), symbol: SymbolName, interval: oneOf(KLINE_INTERVALS) }),
+  Type.Object({ channel: Type.Literal('private') }),
+]);
+export type ChannelRef = Static<typeof ChannelRef>;
+
+/** `id` comes back in the ack, so that a client can pair them. */
+export const ClientFrame = Type.Union([
+  Type.Object({ op: Type.Literal('subscribe'), id: Type.Integer(), channels: Type.Array(ChannelRef, { maxItems: 50 }) }),
+  Type.Object({ op: Type.Literal('unsubscribe'), id: Type.Integer(), channels: Type.Array(ChannelRef, { maxItems: 50 }) }),
+  Type.Object({ op: Type.Literal('auth'), id: Type.Integer(), token: Type.String() }),
+  Type.Object({ op: Type.Literal('ping'), id: Type.Integer() }),
+]);
+export type ClientFrame = Static<typeof ClientFrame>;
+
+export const ServerFrame = Type.Union([
+  Type.Object({ type: Type.Literal('ack'), id: Type.Integer() }),
+  Type.Object({ type: Type.Literal('error'), id: Type.Union([Type.Integer(), Type.Null()]), code: Type.String(), msg: Type.String() }),
+  Type.Object({ type: Type.Literal('pong'), id: Type.Integer(), at: TimestampMs }),
+  Type.Object({ type: Type.Literal('heartbeat'), at: TimestampMs }),
+  /** First frame after subscribing, and again after the server coalesced too much. Replaces the book. */
+  Type.Object({
+    type: Type.Literal('depth.snapshot'),
+    symbol: SymbolName,
+    seq: Type.Integer(),
+    bids: Type.Array(Level),
+    asks: Type.Array(Level),
+    at: TimestampMs,
+  }),
+  /** Applies on top of `prevSeq`; any other `prevSeq` is a gap: subscribe again. Quantities are absolute, "0" removes. */
+  Type.Object({
+    type: Type.Literal('depth.update'),
+    symbol: SymbolName,
+    prevSeq: Type.Integer(),
+    seq: Type.Integer(),
+    bids: Type.Array(Level),
+    asks: Type.Array(Level),
+    at: TimestampMs,
+  }),
+  /** Newest first on the snapshot, oldest first on updates. */
+  Type.Object({
+    type: Type.Literal('trades'),
+    symbol: SymbolName,
+    isSnapshot: Type.Boolean(),
+    trades: Type.Array(PublicTrade),
+    at: TimestampMs,
+  }),
+  /** Only those that changed, all of them on the first frame. */
+  Type.Object({ type: Type.Literal('tickers'), tickers: Type.Array(Ticker), at: TimestampMs }),
+  /** The running candle. A new openTime means the one before has closed. */
+  Type.Object({ type: Type.Literal('kline'), symbol: SymbolName, interval: oneOf(KLINE_INTERVALS), kline: Kline, at: TimestampMs }),
+  /** Absolute rows after a commit; never coalesced away. `seq` counts per user and connection process, gaps mean: refetch. */
+  Type.Object({
+    type: Type.Literal('private'),
+    seq: Type.Integer(),
+    orders: Type.Array(SpotOrder),
+    fills: Type.Array(SpotFill),
+    balances: Type.Array(Balance),
+    at: TimestampMs,
+  }),
+]);
+export type ServerFrame = Static<typeof ServerFrame>;

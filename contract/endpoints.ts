@@ -1,0 +1,54 @@
+// Method, path and access of every call, by area. Pure constants: the browser may import this file.
+// `auth: 'user'` needs exchange-token and answers HTTP 403 without a valid one.
+
+interface Endpoint {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: `/${string}`;
+  auth: 'none' | 'user';
+}
+
+export const endpoints = {
+  siteConfig: { method: 'GET', path: '/site/config', auth: 'none' },
+  userInfo: { method: 'GET', path: '/user/info', auth: 'user' },
+  languageSet: { method: 'POST', path: '/user/language', auth: 'user' },
+  trackStatus: { method: 'GET', path: '/user/track', auth: 'user' },
+  trackSave: { method: 'POST', path: '/user/track', auth: 'user' },
+
+  countries: { method: 'GET', path: '/auth/countries', auth: 'none' },
+  captchaChallenge: { method: 'GET', path: '/auth/captcha', auth: 'none' },
+  registerVerify: { method: 'POST', path: '/auth/register/verify', auth: 'none' },
+  registerConfirm: { method: 'POST', path: '/auth/register/confirm', auth: 'none' },
+  loginVerify: { method: 'POST', path: '/auth/login/verify', auth: 'none' },
+  loginConfirm: { method: 'POST', path: '/auth/login/confirm', auth: 'none' },
+  sendEmailCode: { method: 'POST', path: '/auth/code/email', auth: 'none' },
+  sendSmsCode: { method: 'POST', path: '/auth/code/sms', auth: 'none' },
+  validateSmsCode: { method: 'POST', path: '/auth/code/sms/valid', auth: 'none' },
+  logout: { method: 'POST', path: '/auth/logout', auth: 'user' },
+
+  forgotPasswordVerify: { method: 'POST', path: '/password/forgot/verify', auth: 'none' },
+  forgotPasswordConfirm: { method: 'POST', path: '/password/forgot/confirm', auth: 'none' },
+
+  coins: { method: 'GET', path: '/market/coins', auth: 'none' },
+  pairs: { method: 'GET', path: '/market/pairs', auth: 'none' },
+  symbolInfo: { method: 'GET', path: '/market/symbol', auth: 'none' },
+  tickers: { method: 'GET', path: '/market/tickers', auth: 'none' },
+  klines: { method: 'GET', path: '/market/klines', auth: 'none' },
+  depth: { method: 'GET', path: '/market/depth', auth: 'none' },
+  recentTrades: { method: 'GET', path: '/market/trades', auth: 'none' },
+  sparklines: { method: 'GET', path: '/market/sparklines', auth: 'none' },
+
+  createSpotOrder: { method: 'POST', path: '/spot/order', auth: 'user' },
+  cancelSpotOrder: { method: 'DELETE', path: '/spot/order', auth: 'user' },
+  cancelAllSpotOrders: { method: 'DELETE', path: '/spot/orders', auth: 'user' },
+  openSpotOrders: { method: 'GET', path: '/spot/orders/open', auth: 'user' },
+  spotOrderHistory: { method: 'GET', path: '/spot/orders/history', auth: 'user' },
+  spotTradeHistory: { method: 'GET', path: '/spot/trades', auth: 'user' },
+  spotFeeRates: { method: 'GET', path: '/spot/fee-rates', auth: 'user' },
+  spotBalances: { method: 'GET', path: '/spot/balances', auth: 'user' },
+  websocketToken: { method: 'POST', path: '/spot/websocket-token', auth: 'user' },
+
+  practiceStatus: { method: 'GET', path: '/practice/status', auth: 'user' },
+  practiceClaim: { method: 'POST', path: '/practice/claim', auth: 'user' },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;

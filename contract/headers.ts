@@ -1,0 +1,7 @@
+// Header names every call carries (specification section 7). Pure constants: the browser may import this file.
+export const HEADER_TOKEN = 'exchange-token';
+export const HEADER_CLIENT = 'exchange-client';
+export const HEADER_LANGUAGE = 'exchange-language';
+export const HEADER_VERSION = 'x-version';
+export const CLIENT_NAME = 'pc';
+export const API_VERSION = 'v1';

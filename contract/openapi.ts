@@ -1,0 +1,134 @@
+import { calls } from './calls';
+import { codes } from './codes';
+import { type EndpointName, endpoints } from './endpoints';
+import { ErrorEnvelope, envelopeOf } from './envelope';
+import { HEADER_CLIENT, HEADER_LANGUAGE, HEADER_TOKEN, HEADER_VERSION } from './headers';
+
+/** The parts of JSON Schema the contract uses. */
+export interface JsonSchema {
+  type?: string;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  patternProperties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema | false;
+  prefixItems?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+}
+
+interface Parameter {
+  name: string;
+  in: 'query' | 'header';
+  required: boolean;
+  schema: JsonSchema;
+}
+
+interface JsonContent {
+  content: { 'application/json': { schema: JsonSchema } };
+}
+
+export interface Operation {
+  operationId: EndpointName;
+  tags: string[];
+  summary: string;
+  security: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: JsonContent & { required: boolean };
+  responses: Record<string, JsonContent & { description: string }>;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string; description: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: Record<string, object>; schemas: Record<string, JsonSchema> };
+}
+
+const ERROR_SCHEMA = { $ref: '#/components/schemas/Error' } as JsonSchema;
+const SECURITY = 'session';
+
+/** The JSON Schema of OpenAPI 3.1 writes a tuple as prefixItems; the validators' dialect writes it as a list of items. */
+function renameTuples(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('items' in value) || !Array.isArray(value.items)) return value;
+  const { items, additionalItems: _additional, ...rest } = value as { items: unknown[]; additionalItems?: boolean };
+  return { ...rest, prefixItems: items, items: false };
+}
+
+/** What TypeBox keeps beside the JSON Schema does not survive JSON. */
+const plain = (schema: unknown) => JSON.parse(JSON.stringify(schema), renameTuples) as JsonSchema;
+const json = (schema: JsonSchema): JsonContent => ({ content: { 'application/json': { schema } } });
+const refusal = (description: string) => ({ description, ...json(ERROR_SCHEMA) });
+
+/** `/spot/orders/open` -> `spot`. */
+const areaOf = (name: EndpointName) => endpoints[name].path.split('/')[1] ?? '';
+
+const commonHeaders: Parameter[] = [
+  { name: HEADER_CLIENT, in: 'header', required: false, schema: { type: 'string', default: 'pc' } },
+  { name: HEADER_LANGUAGE, in: 'header', required: false, schema: { type: 'string', default: 'en' } },
+  { name: HEADER_VERSION, in: 'header', required: false, schema: { type: 'string', default: 'v1' } },
+];
+
+function queryOf(params: JsonSchema): Parameter[] {
+  const required = new Set(params.required);
+  return Object.entries(params.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }));
+}
+
+function operationOf(name: EndpointName): Operation {
+  const { method, auth } = endpoints[name];
+  const { summary, params, data } = calls[name];
+  const isQuery = method === 'GET';
+  return {
+    operationId: name,
+    tags: [areaOf(name)],
+    summary,
+    security: auth === 'user' ? [{ [SECURITY]: [] }] : [],
+    parameters: [...(isQuery ? queryOf(plain(params)) : []), ...commonHeaders],
+    ...(isQuery ? {} : { requestBody: { required: true, ...json(plain(params)) } }),
+    responses: {
+      '200': { description: 'Code "0" is success; any other code is a refusal, with data null', ...json(plain(envelopeOf(data))) },
+      ...(auth === 'user' ? { '403': refusal('The token is missing, expired or revoked') } : {}),
+      '423': refusal('The address or country is blocked'),
+      '429': refusal('Too many requests'),
+      '500': refusal('Unexpected failure'),
+    },
+  };
+}
+
+function pathsOf(names: readonly EndpointName[]): OpenApiDocument['paths'] {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const name of names) {
+    const { method, path } = endpoints[name];
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) };
+  }
+  return paths;
+}
+
+const DESCRIPTION = `Every call answers {code, msg, data}. Code "0" is success. Otherwise msg is a key of the error texts, followed by
+its parameters behind double bars: ${codes.priceTick.key}||0.1. Money travels as decimal strings, times as milliseconds since 1970.`;
+
+/** The contract as an OpenAPI 3.1 document. `serverUrl` is where the calls are served, such as "/api". */
+export function openApiDocument(version: string, serverUrl: string): OpenApiDocument {
+  const names = Object.keys(endpoints) as EndpointName[];
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Exchange API', version, description: DESCRIPTION },
+    servers: [{ url: serverUrl, description: 'This site' }],
+    tags: [...new Set(names.map(areaOf))].map((name) => ({ name })),
+    paths: pathsOf(names),
+    components: {
+      securitySchemes: { [SECURITY]: { type: 'apiKey', in: 'header', name: HEADER_TOKEN } },
+      schemas: { Error: plain(ErrorEnvelope) },
+    },
+  };
+}

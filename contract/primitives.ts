@@ -1,0 +1,44 @@
+import Type from 'typebox';
+
+// Building blocks every area shares. Money travels as decimal strings, times as milliseconds since the epoch.
+
+/** A non-negative decimal in plain notation: "0", "12", "0.00001234". Never an exponent, never a sign. */
+export const Decimal = Type.String({ pattern: '^(0|[1-9]\\d{0,29})(\\.\\d{1,18})?$', description: 'Non-negative decimal, plain notation' });
+
+/** A decimal that may be negative. */
+export const SignedDecimal = Type.String({ pattern: '^-?(0|[1-9]\\d{0,29})(\\.\\d{1,18})?$', description: 'Decimal, plain notation' });
+
+export const TimestampMs = Type.Integer({ minimum: 0, description: 'Milliseconds since 1970-01-01 UTC' });
+
+/** `BTC_USDT`: base and quote, upper case. */
+export const SymbolName = Type.String({ pattern: '^[A-Z0-9]{2,10}_[A-Z0-9]{2,10}$', description: 'BASE_QUOTE' });
+
+export const AssetCode = Type.String({ pattern: '^[A-Z0-9]{2,10}$' });
+
+/** Ids are decimal strings: they may grow past what a JavaScript number holds. */
+export const Id = Type.String({ pattern: '^\\d{1,20}$' });
+
+export const Email = Type.String({ minLength: 3, maxLength: 254 });
+
+/** A call without parameters. */
+export const Nothing = Type.Object({}, { additionalProperties: false });
+
+/** One page of a list: `searchAfter` is the cursor for the next page, `last` says there is none. */
+export function pageOf<Row extends Type.TSchema>(row: Row) {
+  return Type.Object({
+    records: Type.Array(row),
+    searchAfter: Type.Union([Type.String(), Type.Null()]),
+    last: Type.Boolean(),
+  });
+}
+
+export const PageQuery = {
+  searchAfter: Type.Optional(Type.String({ maxLength: 200 })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+};
+
+/** A literal union from a readonly list of names. */
+export function oneOf<const Names extends readonly string[]>(names: Names, options: Type.TSchemaOptions = {}): Type.TUnsafe<Names[number]> {
+  // Without Unsafe the names widen to string, and every reader of the contract would have to narrow them again.
+  return Type.Unsafe<Names[number]>(Type.Enum([...names], options));
+}

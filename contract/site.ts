@@ -1,0 +1,85 @@
+import Type, { type Static } from 'typebox';
+import { AssetCode, Decimal, SymbolName } from './primitives';
+
+const LocaleMap = Type.Record(Type.String(), Type.String());
+
+/** The eight accent tokens of one theme; the only look a brand overrides (design guide, re-skinning). */
+const AccentTokens = Type.Object({
+  accent: Type.String(),
+  accentHover: Type.String(),
+  accentPress: Type.String(),
+  accentContrast: Type.String(),
+  accentText: Type.String(),
+  accentSoft: Type.String(),
+  accentLine: Type.String(),
+  focusRing: Type.String(),
+});
+
+/** Link URLs by locale; `default` serves locales without their own. Empty or absent links are hidden. */
+export const SiteLinks = Type.Object({
+  footer: Type.Object({
+    aboutUs: Type.Optional(LocaleMap),
+    announcement: Type.Optional(LocaleMap),
+    termsOfService: Type.Optional(LocaleMap),
+    privacyPolicy: Type.Optional(LocaleMap),
+    rate: Type.Optional(LocaleMap),
+    affiliateApply: Type.Optional(LocaleMap),
+    help: Type.Optional(LocaleMap),
+  }),
+  help: Type.Optional(LocaleMap),
+  affiliate: Type.Optional(LocaleMap),
+  social: Type.Object({
+    telegram: Type.Optional(LocaleMap),
+    twitter: Type.Optional(LocaleMap),
+    medium: Type.Optional(LocaleMap),
+    linkedin: Type.Optional(LocaleMap),
+    facebook: Type.Optional(LocaleMap),
+    instagram: Type.Optional(LocaleMap),
+    reddit: Type.Optional(LocaleMap),
+    youtube: Type.Optional(LocaleMap),
+  }),
+});
+export type SiteLinks = Static<typeof SiteLinks>;
+
+export const SiteConfig = Type.Object({
+  /** Folder name of the brand; `data-brand` on the page. */
+  brand: Type.String(),
+  site: Type.Object({
+    name: Type.String(),
+    description: Type.String(),
+    favicon: Type.String(),
+    /** Inline SVG path data of the mark (24 high, drawn in currentColor), or an image URL. */
+    logoIcon: Type.String(),
+  }),
+  languages: Type.Array(Type.Object({ type: Type.String(), name: Type.String() })),
+  supportEarn: Type.Boolean(),
+  supportSpot: Type.Boolean(),
+  supportFutures: Type.Boolean(),
+  supportExpressTrading: Type.Boolean(),
+  supportExpressTradingBuy: Type.Boolean(),
+  supportExpressTradingSell: Type.Boolean(),
+  businessMode: Type.String(),
+  /** Operates with practice coins: claim button and the permanent mark. */
+  practice: Type.Boolean(),
+  /** Users of this brand may deposit without verification (specification section 4, deposit button). */
+  globalRegion: Type.Boolean(),
+  coinInfo: Type.Record(AssetCode, Type.Object({ isOpen: Type.Integer(), rate: Type.Record(Type.String(), Decimal) })),
+  openTradeSymbols: Type.Record(
+    SymbolName,
+    Type.Object({ isShow: Type.Boolean(), sort: Type.Integer(), quantityIncrement: Decimal, priceIncrement: Decimal }),
+  ),
+  openFuturesContracts: Type.Record(
+    Type.String(),
+    Type.Object({ isDisplay: Type.Boolean(), displaySort: Type.Integer(), sizeIncrement: Decimal, priceIncrement: Decimal }),
+  ),
+  accent: Type.Object({ dark: AccentTokens, light: AccentTokens }),
+  links: SiteLinks,
+  licence: Type.Union([Type.Null(), Type.Object({ text: LocaleMap, flag: Type.Literal('eu') })]),
+  chat: Type.Union([Type.Null(), Type.Object({ baseUrl: Type.String(), websiteToken: Type.String() })]),
+});
+export type SiteConfig = Static<typeof SiteConfig>;
+
+export const SiteConfigQuery = Type.Object({
+  /** The host the visitor typed, with or without a port. Absent: taken from x-forwarded-host or host. */
+  host: Type.Optional(Type.String({ maxLength: 253 })),
+});

@@ -1,0 +1,91 @@
+import { fromUnits, toUnits } from '../money/units';
+import type { Book } from './book';
+import { BOOK_SCALE, type BookLevel, type BookSideName } from './level';
+
+/** One painted row. The same object comes back for as long as nothing in it changes, so that a memoised row need not render. */
+export interface LadderRow {
+  /** The price group, in decimals. */
+  readonly price: string;
+  /** Everything resting in the group, in base. */
+  readonly size: string;
+  /** This and every nearer row, in base. */
+  readonly total: string;
+  readonly priceUnits: bigint;
+  readonly sizeUnits: bigint;
+  readonly totalUnits: bigint;
+}
+
+export interface Ladder {
+  /** Nearest to the spread first. */
+  readonly bids: readonly LadderRow[];
+  readonly asks: readonly LadderRow[];
+}
+
+export const EMPTY_LADDER: Ladder = { bids: [], asks: [] };
+
+/**
+ * Groups a book into rows of `grouping` (a price step in decimals): levels of a group are added up, never cut off; bids go to the
+ * group below and asks to the group above, so that no row promises a better price than it has. At most `limit` rows a side.
+ * Rows of `previous` that did not change are kept. Throws a RangeError when the grouping is not a positive decimal.
+ */
+export function buildLadder(book: Book, grouping: string, limit: number, previous: Ladder = EMPTY_LADDER): Ladder {
+  const step = toUnits(grouping, BOOK_SCALE);
+  if (step === undefined || step <= 0n) throw new RangeError(`not a grouping: ${grouping}`);
+  return {
+    bids: buildRows(book.bids, 'bids', { step, limit }, previous.bids),
+    asks: buildRows(book.asks, 'asks', { step, limit }, previous.asks),
+  };
+}
+
+interface Grouping {
+  step: bigint;
+  limit: number;
+}
+
+function buildRows(
+  levels: readonly BookLevel[],
+  side: BookSideName,
+  grouping: Grouping,
+  previous: readonly LadderRow[],
+): readonly LadderRow[] {
+  const known = new Map(previous.map((row) => [row.priceUnits, row]));
+  const rows: LadderRow[] = [];
+  let totalUnits = 0n;
+  for (const [priceUnits, sizeUnits] of groupLevels(levels, side, grouping)) {
+    totalUnits += sizeUnits;
+    const old = known.get(priceUnits);
+    const isSame = old?.sizeUnits === sizeUnits && old.totalUnits === totalUnits;
+    rows.push(isSame ? old : makeRow(priceUnits, sizeUnits, totalUnits));
+  }
+  const isUnchanged = rows.length === previous.length && rows.every((row, index) => row === previous[index]);
+  return isUnchanged ? previous : rows;
+}
+
+/** Group price -> size, nearest first, at most `limit` groups. Levels are sorted, so a group is a run of neighbours. */
+function groupLevels(levels: readonly BookLevel[], side: BookSideName, { step, limit }: Grouping): Map<bigint, bigint> {
+  const groups = new Map<bigint, bigint>();
+  for (const level of levels) {
+    const price = groupPrice(level.priceUnits, step, side);
+    const size = groups.get(price);
+    if (size === undefined && groups.size === limit) break;
+    groups.set(price, (size ?? 0n) + level.quantityUnits);
+  }
+  return groups;
+}
+
+/** The group of `step` that a price belongs to, all at BOOK_SCALE: bids round down, asks up. */
+export function groupPrice(price: bigint, step: bigint, side: BookSideName): bigint {
+  const floor = (price / step) * step;
+  return side === 'bids' || floor === price ? floor : floor + step;
+}
+
+function makeRow(priceUnits: bigint, sizeUnits: bigint, totalUnits: bigint): LadderRow {
+  return {
+    price: fromUnits(priceUnits, BOOK_SCALE),
+    size: fromUnits(sizeUnits, BOOK_SCALE),
+    total: fromUnits(totalUnits, BOOK_SCALE),
+    priceUnits,
+    sizeUnits,
+    totalUnits,
+  };
+}

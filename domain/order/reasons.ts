@@ -1,0 +1,119 @@
+import { add, compare, isZero, multiply, roundTo, subtract } from '../money/decimal';
+import { toMultiples } from '../money/increments';
+import type { MarketNow, MarketRules, SpendableBalances, TicketForm } from './ticketForm';
+import { limitTotal, marketEstimate, maxSize, oppositeLevels, wouldTake } from './ticketMath';
+
+/** Why an order cannot be sent. Values are decimals; `asset` names their unit. */
+export type Reason =
+  | { kind: 'marketPaused' }
+  | { kind: 'priceMissing' }
+  | { kind: 'sizeMissing' }
+  | { kind: 'noLiquidity' }
+  | { kind: 'priceTick' | 'sizeLot' | 'sizeTooSmall' | 'sizeTooLarge' | 'notionalTooSmall'; value: string; asset: string }
+  | { kind: 'priceAboveBand' | 'priceBelowBand' | 'postOnlyWouldTake'; value: string; asset: string }
+  /** `value` is the largest size possible, in the form's unit; undefined when nothing of it can be spent. */
+  | { kind: 'balanceTooLow'; value: string | undefined; asset: string };
+
+type Rule = (form: TicketForm, rules: MarketRules, balances: SpendableBalances, now: MarketNow) => Reason | undefined;
+
+/** In the order in which a person would mend them; the button says the first. */
+const RULES: readonly Rule[] = [
+  marketOpen,
+  priceGiven,
+  sizeGiven,
+  priceOnTick,
+  sizeOnLot,
+  sizeWithinLimits,
+  notionalLargeEnough,
+  priceWithinBand,
+  affordable,
+  somebodyToTradeWith,
+  postOnlyRests,
+];
+
+/** Every reason why not, most basic first; empty when the order may be sent. The exchange checks again and has the last word. */
+export function reasons(form: TicketForm, rules: MarketRules, balances: SpendableBalances, now: MarketNow): Reason[] {
+  return RULES.map((rule) => rule(form, rules, balances, now)).filter((reason) => reason !== undefined);
+}
+
+function marketOpen(_form: TicketForm, rules: MarketRules): Reason | undefined {
+  return rules.status === 'PAUSED' ? { kind: 'marketPaused' } : undefined;
+}
+
+function priceGiven(form: TicketForm): Reason | undefined {
+  if (form.type === 'MARKET') return undefined;
+  return form.price === undefined || isZero(form.price) ? { kind: 'priceMissing' } : undefined;
+}
+
+function sizeGiven(form: TicketForm): Reason | undefined {
+  return form.size === undefined || isZero(form.size) ? { kind: 'sizeMissing' } : undefined;
+}
+
+function priceOnTick(form: TicketForm, rules: MarketRules): Reason | undefined {
+  if (form.type === 'MARKET' || form.price === undefined) return undefined;
+  if (toMultiples(form.price, rules.priceIncrement) !== undefined) return undefined;
+  return { kind: 'priceTick', value: rules.priceIncrement, asset: rules.quote };
+}
+
+function sizeOnLot(form: TicketForm, rules: MarketRules): Reason | undefined {
+  if (form.sizeUnit === 'QUOTE' || form.size === undefined) return undefined;
+  if (toMultiples(form.size, rules.quantityIncrement) !== undefined) return undefined;
+  return { kind: 'sizeLot', value: rules.quantityIncrement, asset: rules.base };
+}
+
+function sizeWithinLimits(form: TicketForm, rules: MarketRules): Reason | undefined {
+  if (form.sizeUnit === 'QUOTE' || form.size === undefined || isZero(form.size)) return undefined;
+  if (compare(form.size, rules.minQuantity) < 0) return { kind: 'sizeTooSmall', value: rules.minQuantity, asset: rules.base };
+  if (compare(form.size, rules.maxQuantity) > 0) return { kind: 'sizeTooLarge', value: rules.maxQuantity, asset: rules.base };
+  return undefined;
+}
+
+function notionalLargeEnough(form: TicketForm, rules: MarketRules, _balances: SpendableBalances, now: MarketNow): Reason | undefined {
+  if (form.size === undefined || isZero(form.size)) return undefined;
+  const notional = form.type === 'LIMIT' ? limitTotal(form) : marketNotional(form, rules, now);
+  if (notional === undefined || isZero(notional) || compare(notional, rules.minNotional) >= 0) return undefined;
+  return { kind: 'notionalTooSmall', value: rules.minNotional, asset: rules.quote };
+}
+
+function marketNotional(form: TicketForm, rules: MarketRules, now: MarketNow): string | undefined {
+  return form.sizeUnit === 'QUOTE' ? form.size : marketEstimate(form, rules, now)?.quote;
+}
+
+function priceWithinBand(form: TicketForm, rules: MarketRules, _balances: SpendableBalances, now: MarketNow): Reason | undefined {
+  if (form.type === 'MARKET' || form.price === undefined || isZero(form.price) || now.last === undefined) return undefined;
+  if (form.side === 'BUY') {
+    const highest = roundTo(multiply(now.last, add('1', rules.priceBand)), rules.priceIncrement, 'down');
+    return compare(form.price, highest) > 0 ? { kind: 'priceAboveBand', value: highest, asset: rules.quote } : undefined;
+  }
+  const lowest = roundTo(multiply(now.last, subtract('1', rules.priceBand)), rules.priceIncrement, 'up');
+  return compare(form.price, lowest) < 0 ? { kind: 'priceBelowBand', value: lowest, asset: rules.quote } : undefined;
+}
+
+function affordable(form: TicketForm, rules: MarketRules, balances: SpendableBalances, now: MarketNow): Reason | undefined {
+  const spendable = form.side === 'BUY' ? balances.quote : balances.base;
+  const needed = spendNeeded(form, rules, now);
+  if (spendable === undefined || needed === undefined || compare(needed, spendable) <= 0) return undefined;
+  const largest = maxSize(form, rules, balances, now);
+  const hasAny = largest !== undefined && !isZero(largest);
+  return { kind: 'balanceTooLow', value: hasAny ? largest : undefined, asset: form.sizeUnit === 'BASE' ? rules.base : rules.quote };
+}
+
+/** What the order would reserve of the asset it spends. */
+function spendNeeded(form: TicketForm, rules: MarketRules, now: MarketNow): string | undefined {
+  if (form.size === undefined) return undefined;
+  if (form.type === 'LIMIT') return form.side === 'BUY' ? limitTotal(form) : form.size;
+  const isOwnUnit = (form.side === 'BUY') === (form.sizeUnit === 'QUOTE');
+  if (isOwnUnit) return form.size;
+  const walk = marketEstimate(form, rules, now);
+  return form.side === 'BUY' ? walk?.quote : walk?.base;
+}
+
+function somebodyToTradeWith(form: TicketForm, _rules: MarketRules, _balances: SpendableBalances, now: MarketNow): Reason | undefined {
+  return form.type === 'MARKET' && oppositeLevels(form, now).length === 0 ? { kind: 'noLiquidity' } : undefined;
+}
+
+function postOnlyRests(form: TicketForm, rules: MarketRules, _balances: SpendableBalances, now: MarketNow): Reason | undefined {
+  const best = oppositeLevels(form, now)[0]?.price;
+  const isTaking = form.type === 'LIMIT' && form.isPostOnly && wouldTake(form, now);
+  return isTaking && best !== undefined ? { kind: 'postOnlyWouldTake', value: best, asset: rules.quote } : undefined;
+}

@@ -1,0 +1,81 @@
+import { giveToken, newEmail } from './support/accounts';
+import { expectAccessible } from './support/axe';
+import { desktop, expect, mobile, type Person, test } from './support/fixtures';
+import { openDrawer } from './support/shell';
+import { askForReset, fillRegister } from './support/signIn';
+import { openTerminal, openTicket } from './support/terminal';
+
+const PAIR = 'BTC_USDT';
+
+const heading = ({ page }: Person) => page.getByRole('heading', { level: 1 });
+
+async function visitHeaded(person: Person, path: string): Promise<void> {
+  await person.visit(path);
+  await expect(heading(person)).toBeVisible();
+}
+
+/** What a visitor may have on the screen, and how to get there. */
+const visitorScreens: Record<string, (person: Person) => Promise<void>> = {
+  login: (person) => visitHeaded(person, '/login'),
+  register: (person) => visitHeaded(person, '/register'),
+  'register/otp': async (person) => {
+    await person.visit('/register');
+    await fillRegister(person, newEmail());
+    await expect(person.page.getByRole('heading', { name: person.t('auth.register.confirmTitle') })).toBeVisible();
+  },
+  'reset-password': (person) => visitHeaded(person, '/reset-password'),
+  'reset-password with its code': async (person) => {
+    await person.visit('/reset-password');
+    await askForReset(person, newEmail());
+  },
+  markets: (person) => visitHeaded(person, '/markets'),
+  terminal: (person) => openTerminal(person, PAIR),
+  404: async (person) => {
+    person.expectComplaint(/status of 404/);
+    await visitHeaded(person, '/no-such-page');
+  },
+  'error/ip-limit': (person) => visitHeaded(person, '/error/ip-limit'),
+};
+
+for (const language of ['en', 'ar-AE'])
+  for (const [device, options] of Object.entries({ desktop, mobile }))
+    test.describe(`${language}, ${device}`, () => {
+      test.use({ ...options, language });
+      // Nothing moves: axe judges what stands still.
+      test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+      for (const [name, goThere] of Object.entries(visitorScreens))
+        test(name, async ({ person }) => {
+          await goThere(person);
+          await expectAccessible(person.page);
+        });
+
+      test('terminal of a signed-in trader', async ({ person, trader }) => {
+        await giveToken(person.page.context(), trader.brand, trader.token);
+        await openTerminal(person, PAIR);
+        await openTicket(person);
+        await expectAccessible(person.page);
+      });
+
+      test('claim dialog', async ({ person, newcomer }) => {
+        const { page, t } = person;
+        await giveToken(page.context(), newcomer.brand, newcomer.token);
+        await person.visit('/markets');
+        await page.getByRole('button', { name: t('shell.practice.mark') }).click();
+        await expect(
+          page
+            .getByRole('dialog', { name: t('shell.practice.title') })
+            .getByText('USDT')
+            .first(),
+        ).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      if (options === mobile)
+        test('drawer', async ({ person, newcomer }) => {
+          await giveToken(person.page.context(), newcomer.brand, newcomer.token);
+          await person.visit('/markets');
+          await openDrawer(person);
+          await expectAccessible(person.page);
+        });
+    });

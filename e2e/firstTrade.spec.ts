@@ -1,0 +1,124 @@
+import Big from 'big.js';
+import { newEmail, tokenOf } from './support/accounts';
+import { amountIn, priceBelow } from './support/amounts';
+import { balanceOf } from './support/balances';
+import { call } from './support/exchangeApi';
+import { desktop, expect, mobile, type Person, test } from './support/fixtures';
+import { siteUrl } from './support/places';
+import { claimFunds, goByMenu, logOut, toastSaying } from './support/shell';
+import { goToRegister, register } from './support/signIn';
+import { buyAtLimit, buyAtMarket, openOrdersTab, openTicket, rowsOf, showAllOrders, terminalIsLive } from './support/terminal';
+
+// The whole way of a newcomer, through what is on the screen alone: the exchange is only asked what the truth is.
+
+const PAIR = 'ETH_USDT';
+const RESTING = '0.2';
+const TAKEN = '0.05';
+// Half of it on two cores that do nothing else; a machine that does something else as well is no failure of the product.
+const LONGEST_MS = 60_000;
+
+async function chooseMarket({ page, isMobile }: Person): Promise<void> {
+  const [base] = PAIR.split('_');
+  const row = isMobile ? page.getByRole('listitem') : page.getByRole('row');
+  await row
+    .filter({ hasText: new RegExp(`${base}\\s*/`) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/trade/spot/${PAIR}$`));
+}
+
+async function playFirstTrade(person: Person): Promise<void> {
+  const { page, brand, language, isMobile, t } = person;
+  const email = newEmail();
+
+  await test.step('register by email, with the code from the mailbox', async () => {
+    await person.visit('/');
+    await goToRegister(person);
+    await register(person, email);
+    await expect(page).toHaveURL(siteUrl(brand, '/markets', language));
+  });
+  const token = (await tokenOf(page.context(), brand)) ?? '';
+  const fundsBefore = await call(brand, 'spotBalances', {}, token);
+  expect(fundsBefore.filter(({ available }) => !new Big(available).eq(0))).toEqual([]);
+
+  await test.step('claim practice funds', () => claimFunds(person));
+  const { grants } = await call(brand, 'practiceStatus', {}, token);
+  const granted = new Big(grants.find(({ asset }) => asset === 'USDT')?.amount ?? 0);
+
+  const price = await test.step('buy at limit below the market: the order rests and holds what it may cost', async () => {
+    await goByMenu(person, 'markets');
+    await chooseMarket(person);
+    await terminalIsLive(person);
+    await openTicket(person, 'buy');
+    const [market] = await call(brand, 'tickers', { symbol: PAIR });
+    const { priceIncrement } = await call(brand, 'symbolInfo', { symbol: PAIR });
+    const below = priceBelow(market?.last ?? '', '0.1', priceIncrement);
+    await buyAtLimit(person, below, RESTING);
+
+    const open = rowsOf(await openOrdersTab(person, 'openOrders'), isMobile);
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText(PAIR.replace('_', '/'));
+    await expect(open).toContainText(t('trade.buy'));
+    const cost = new Big(below).times(RESTING);
+    const usdt = await balanceOf(person, 'USDT');
+    await expect.poll(async () => (await usdt('inOrders')).toFixed()).toBe(cost.toFixed());
+    expect((await usdt('available')).toFixed()).toBe(granted.minus(cost).toFixed());
+    expect((await usdt('total')).toFixed()).toBe(granted.toFixed());
+    return below;
+  });
+
+  await test.step('buy at market: the fill is in both histories and in the balances', async () => {
+    await openTicket(person, 'buy');
+    await buyAtMarket(person, TAKEN);
+
+    const orders = rowsOf(await openOrdersTab(person, 'orderHistory'), isMobile);
+    await showAllOrders(person);
+    const filled = orders.filter({ has: page.getByText(t('trade.orderStatus.FILLED'), { exact: true }) });
+    await expect(filled).toHaveCount(1);
+    await expect(filled).toContainText(PAIR.replace('_', '/'));
+
+    const { records: fills } = await call(brand, 'spotTradeHistory', { symbol: PAIR }, token);
+    const sum = (key: 'quantity' | 'fee' | 'quote') => fills.reduce((total, fill) => total.plus(fill[key]), new Big(0));
+    expect(sum('quantity').toFixed()).toBe(TAKEN);
+    await expect(rowsOf(await openOrdersTab(person, 'tradeHistory'), isMobile)).toHaveCount(fills.length);
+
+    const eth = await balanceOf(person, 'ETH');
+    const grantedEth = new Big(grants.find(({ asset }) => asset === 'ETH')?.amount ?? 0);
+    await expect.poll(async () => (await eth('total')).toFixed()).toBe(grantedEth.plus(TAKEN).minus(sum('fee')).toFixed());
+    const usdt = await balanceOf(person, 'USDT');
+    await expect.poll(async () => (await usdt('total')).toFixed()).toBe(granted.minus(sum('quote')).toFixed());
+    expect((await usdt('inOrders')).toFixed()).toBe(new Big(price).times(RESTING).toFixed());
+  });
+
+  await test.step('cancel the resting order: what it held comes back', async () => {
+    const open = await openOrdersTab(person, 'openOrders');
+    await open.getByRole('button', { name: t('trade.cancel'), exact: true }).click();
+    await expect(toastSaying(person, t('trade.toast.canceled', { pair: PAIR.replace('_', '/') }))).toBeVisible();
+    await expect(open.getByText(t('trade.noOpenOrders'))).toBeVisible();
+    const usdt = await balanceOf(person, 'USDT');
+    await expect.poll(async () => (await usdt('inOrders')).toFixed()).toBe('0');
+    expect((await usdt('available')).toFixed()).toBe((await usdt('total')).toFixed());
+    const truth = (await call(brand, 'spotBalances', {}, token)).find(({ asset }) => asset === 'USDT');
+    expect((await usdt('available')).toFixed()).toBe(amountIn(truth?.available ?? null).toFixed());
+  });
+
+  await test.step('log out: the token is gone, here and on the exchange', async () => {
+    await logOut(person);
+    // Home leads on to the markets until it has a screen of its own.
+    await expect(page).toHaveURL(siteUrl(brand, '/markets', language));
+    expect(await tokenOf(page.context(), brand)).toBeUndefined();
+    await expect(call(brand, 'spotBalances', {}, token)).rejects.toThrow('auth.token_invalid');
+  });
+}
+
+for (const brand of ['kontor', 'visby'])
+  for (const language of ['en', 'ar-AE'])
+    for (const [device, options] of Object.entries({ desktop, mobile }))
+      test.describe(`${brand}, ${language}, ${device}`, () => {
+        test.use({ ...options, brand, language });
+        test('the first trade', async ({ person }) => {
+          const startedAt = Date.now();
+          await playFirstTrade(person);
+          expect(Date.now() - startedAt, 'milliseconds for the whole way').toBeLessThan(LONGEST_MS);
+        });
+      });

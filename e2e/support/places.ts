@@ -1,0 +1,22 @@
+// Where the programs under test listen; the test command says so.
+
+const webPort = process.env.E2E_WEB_PORT ?? '3000';
+const exchangePort = process.env.E2E_EXCHANGE_PORT ?? '4000';
+
+export const exchangeUrl = `http://127.0.0.1:${exchangePort}`;
+
+/** A brand's host without its port, as cookies name it. */
+export const hostOf = (brand: string) => `${brand}.localhost`;
+
+/**
+ * How a program asks a brand's site: by loopback address and host header. Browsers know that names ending in .localhost are this
+ * machine; what other programs make of them depends on the system.
+ */
+export function siteRequest(brand: string, path: string): { url: string; headers: { host: string } } {
+  return { url: `http://localhost:${webPort}${path}`, headers: { host: `${hostOf(brand)}:${webPort}` } };
+}
+
+/** Address of a brand's site: `siteUrl('visby', '/markets', 'ar-AE')`. */
+export function siteUrl(brand: string, path = '/', language = 'en'): string {
+  return `http://${hostOf(brand)}:${webPort}${language === 'en' ? '' : `/${language}`}${path}`;
+}

@@ -1,0 +1,92 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Person } from './fixtures';
+import { toastSaying } from './shell';
+
+export type OrdersTab = 'openOrders' | 'orderHistory' | 'tradeHistory' | 'balances';
+
+const ticketOf = ({ page }: Person): Locator => page.getByTestId('ticket');
+
+/** The button that sends the order, or says why it does not. */
+export const tradingButton = ({ page }: Person): Locator => page.getByTestId('place-order');
+
+/** Opens a pair's terminal and waits until its book stands. On a phone this is the view to watch from. */
+export async function openTerminal(person: Person, pair: string): Promise<void> {
+  await person.visit(`/trade/spot/${pair}`);
+  await terminalIsLive(person);
+}
+
+/** Prices have arrived over the stream. */
+export async function terminalIsLive({ page }: Person): Promise<void> {
+  await expect(page.getByTestId('last-price').first()).toHaveText(/\d/);
+  await expect(page.getByTestId('book-row').first()).toBeVisible();
+}
+
+/** Where orders are made: on a phone one press away. */
+export async function openTicket(person: Person, side: 'buy' | 'sell' = 'buy'): Promise<void> {
+  const { page, t, isMobile } = person;
+  const choice = isMobile && !(await ticketOf(person).isVisible()) ? page.getByTestId('trade-mobile') : ticketOf(person);
+  await choice.getByRole('button', { name: t(`trade.${side}`), exact: true }).click();
+  await expect(ticketOf(person)).toBeVisible();
+}
+
+/** Limit or market: buttons on a desk, a menu on a phone. */
+export async function chooseType(person: Person, type: 'limit' | 'market'): Promise<void> {
+  const { page, t, isMobile } = person;
+  if (!isMobile) {
+    await ticketOf(person)
+      .getByRole('button', { name: t(`trade.${type}`), exact: true })
+      .click();
+    return;
+  }
+  await ticketOf(person)
+    .getByRole('button', { name: new RegExp(`^${t('trade.orderType')}`) })
+    .click();
+  await page.getByRole('menuitemradio', { name: t(`trade.${type}`), exact: true }).click();
+}
+
+export async function typeAmount(person: Person, amount: string): Promise<void> {
+  await ticketOf(person)
+    .getByRole('textbox', { name: person.t('trade.amount'), exact: true })
+    .fill(amount);
+}
+
+export async function typePrice(person: Person, price: string): Promise<void> {
+  await ticketOf(person)
+    .getByRole('textbox', { name: person.t('trade.price'), exact: true })
+    .fill(price);
+}
+
+/** Buys at a price and waits for the toast that says the order stands. */
+export async function buyAtLimit(person: Person, price: string, amount: string): Promise<void> {
+  await chooseType(person, 'limit');
+  await typePrice(person, price);
+  await typeAmount(person, amount);
+  await tradingButton(person).click();
+  await expect(toastSaying(person, person.t('trade.toast.placed'))).toBeVisible();
+}
+
+/** Buys at what the market asks and waits for the toast that says it was filled. */
+export async function buyAtMarket(person: Person, amount: string): Promise<void> {
+  await chooseType(person, 'market');
+  await typeAmount(person, amount);
+  await tradingButton(person).click();
+  await expect(toastSaying(person, person.t('trade.toast.filled'))).toBeVisible();
+}
+
+/** Opens a tab of the own orders; hands back what lists its rows: a table, on a phone a list of cards. */
+export async function openOrdersTab(person: Person, tab: OrdersTab): Promise<Locator> {
+  const { page, t } = person;
+  const panel = page.getByTestId('orders-panel');
+  const name = t(`trade.${tab}`);
+  await panel.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+  return panel.getByRole('tabpanel');
+}
+
+/** Rows of a tab that is open. */
+export const rowsOf = (list: Locator, isMobile: boolean): Locator => (isMobile ? list.getByRole('listitem') : list.locator('tbody tr'));
+
+/** Shows finished orders as well: the history starts with the open ones. */
+export async function showAllOrders({ page, t }: Person): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${t('trade.status.label')}: `) }).click();
+  await page.getByRole('menuitemradio', { name: t('trade.statusFilter.ALL'), exact: true }).click();
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Words = { [key: string]: string | Words };
+
+const read = (locale: string, namespace: string): Words =>
+  JSON.parse(readFileSync(join(__dirname, '../../locales', locale, `${namespace}.json`), 'utf8'));
+
+function lookUp(words: Words, key: string, where: string): string {
+  const found = key
+    .split('.')
+    .reduce<string | Words | undefined>((group, part) => (typeof group === 'object' ? group[part] : undefined), words);
+  if (typeof found !== 'string') throw new Error(`${where} has no text for ${key}`);
+  return found;
+}
+
+/** Puts values in and takes the markup out: what is left is what stands on the page. */
+const filledIn = (text: string, values: Record<string, string | number>) =>
+  Object.entries(values)
+    .reduce((filled, [name, value]) => filled.replaceAll(`{{${name}}}`, String(value)), text)
+    .replace(/<\/?\w+>/g, '');
+
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+/** The words a reader of a language sees, by key: tests click what people click. */
+export function wordsOf(locale: string): Translate {
+  const common = read(locale, 'common');
+  return (key, values = {}) => filledIn(lookUp(common, key, locale), values);
+}
+
+/** The texts of the exchange's refusals in a language, by message key. */
+export function errorWordsOf(locale: string): Translate {
+  const errors = read(locale, 'error');
+  return (key, values = {}) => filledIn(lookUp(errors, key, locale), values);
+}
+
+/** A text with parameters as a pattern that takes any value for them. */
+export function patternOf(t: Translate, key: string): RegExp {
+  const escaped = t(key).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(escaped.replace(/\{\{\w+\}\}/g, '.+'));
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import Big from 'big.js';
+import { type Account, createFundedAccount, giveToken } from './support/accounts';
+import { amountIn, priceBelow } from './support/amounts';
+import { chooseGrouping, watchBook } from './support/book';
+import { call } from './support/exchangeApi';
+import { expect, type Person, test } from './support/fixtures';
+import { siteUrl } from './support/places';
+import { goByMenu, toastSaying } from './support/shell';
+import { buyAtLimit, openOrdersTab, openTerminal, rowsOf, terminalIsLive, tradingButton, typeAmount, typePrice } from './support/terminal';
+
+const PAIR = 'BTC_USDT';
+const LOST_LINE = /ERR_INTERNET_DISCONNECTED/;
+
+async function sitDown(person: Person, pair = PAIR): Promise<Account> {
+  const account = await createFundedAccount(person.brand);
+  await giveToken(person.page.context(), person.brand, account.token);
+  await openTerminal(person, pair);
+  return account;
+}
+
+/** A price a limit order may rest at. */
+async function restingPrice(pair = PAIR): Promise<string> {
+  const [market] = await call('kontor', 'tickers', { symbol: pair });
+  const { priceIncrement } = await call('kontor', 'symbolInfo', { symbol: pair });
+  return priceBelow(market?.last ?? '', '0.1', priceIncrement);
+}
+
+const amountField = ({ page, t }: Person) => page.getByTestId('ticket').getByRole('textbox', { name: t('trade.amount'), exact: true });
+
+test('more than the balance pays for: the button says why, and what was typed stays', async ({ person }) => {
+  const { page, t } = person;
+  const { token } = await sitDown(person);
+  const price = await restingPrice();
+  const usdt = (await call('kontor', 'spotBalances', {}, token)).find(({ asset }) => asset === 'USDT');
+  const { quantityIncrement } = await call('kontor', 'symbolInfo', { symbol: PAIR });
+  const most = new Big(usdt?.available ?? 0).div(price).div(quantityIncrement).round(0, Big.roundDown).times(quantityIncrement);
+  const tooMuch = most.plus(quantityIncrement).toFixed();
+
+  await typePrice(person, price);
+  await typeAmount(person, tooMuch);
+  await expect(tradingButton(person)).toHaveText(t('trade.reason.balanceTooLow', { asset: 'USDT' }));
+  await expect(tradingButton(person)).toBeDisabled();
+  const sentence = page.getByTestId('ticket').getByRole('alert');
+  await expect(sentence).toHaveText(/BTC/);
+  expect(amountIn(await sentence.textContent()).toFixed()).toBe(most.toFixed());
+  await expect(amountField(person)).toHaveValue(tooMuch);
+
+  await typeAmount(person, most.toFixed());
+  await expect(tradingButton(person)).toBeEnabled();
+});
+
+test('a price outside of the band is refused in words, with the price that is allowed', async ({ person }) => {
+  const { page, t } = person;
+  await sitDown(person);
+  const { priceBand } = await call('kontor', 'symbolInfo', { symbol: PAIR });
+  const [market] = await call('kontor', 'tickers', { symbol: PAIR });
+  const highest = new Big(market?.last ?? 0).times(new Big(1).plus(priceBand));
+  await typePrice(person, highest.times('1.1').round(0).toFixed());
+  await typeAmount(person, '0.001');
+  await expect(tradingButton(person)).toHaveText(t('trade.reason.priceAboveBand'));
+  const sentence = page.getByTestId('ticket').getByRole('alert');
+  await expect(sentence).toContainText(t('trade.why.priceAboveBand', { value: '' }).trim());
+  const shown = amountIn(await sentence.textContent());
+  // The market moves while this is read; the band moves with it, by far less than a hundredth.
+  expect(shown.div(highest).minus(1).abs().lt('0.01'), `${shown} is not the end of the band, ${highest}`).toBe(true);
+});
+
+test('a double click on Buy makes one order', async ({ person }) => {
+  const { page, t } = person;
+  const { token } = await sitDown(person);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/spot/order')) sent.push(request.url());
+  });
+  await typePrice(person, await restingPrice());
+  await typeAmount(person, '0.01');
+  await tradingButton(person).dblclick();
+  await expect(toastSaying(person, t('trade.toast.placed'))).toBeVisible();
+  await expect(rowsOf(await openOrdersTab(person, 'openOrders'), false)).toHaveCount(1);
+  expect(sent).toHaveLength(1);
+  expect((await call('kontor', 'openSpotOrders', {}, token)).records).toHaveLength(1);
+});
+
+test('without a network orders are paused in sight; back again everything is as on the exchange', async ({ person }) => {
+  const { page, t } = person;
+  const { token } = await sitDown(person);
+  const price = await restingPrice();
+  await typePrice(person, price);
+  await typeAmount(person, '0.02');
+  await expect(tradingButton(person)).toBeEnabled();
+
+  person.expectComplaint(LOST_LINE);
+  await page.context().setOffline(true);
+  await expect(page.getByText(t('shell.connection.offline'))).toBeVisible();
+  await expect(tradingButton(person)).toHaveText(t('trade.ordersPaused'));
+  await expect(tradingButton(person)).toBeDisabled();
+  await expect(amountField(person)).toHaveValue('0.02');
+  // Meanwhile, from another device.
+  const order = { symbol: PAIR, side: 'BUY', type: 'LIMIT', price, size: '0.01', clientOrderId: randomUUID() } as const;
+  await call('kontor', 'createSpotOrder', order, token);
+
+  const backAt = Date.now();
+  // The bar says so for three seconds: whoever looks for it looks from the first moment on.
+  await Promise.all([expect(page.getByText(t('shell.connection.back'))).toBeVisible(), page.context().setOffline(false)]);
+  await expect(tradingButton(person)).toHaveText(t('trade.buyAsset', { asset: 'BTC' }));
+  await expect(rowsOf(await openOrdersTab(person, 'openOrders'), false)).toContainText([PAIR.replace('_', '/')]);
+  expect(Date.now() - backAt, 'milliseconds until all was right again').toBeLessThan(10_000);
+  await expect(amountField(person)).toHaveValue('0.02');
+});
+
+test('a reload keeps pair, interval and grouping', async ({ person }) => {
+  const { page, t } = person;
+  await openTerminal(person, 'ETH_USDT');
+  const interval = page.getByRole('group', { name: t('trade.interval') });
+  await interval.getByRole('button', { name: '15m', exact: true }).click();
+  const { priceIncrement } = await call('kontor', 'symbolInfo', { symbol: 'ETH_USDT' });
+  const step = new Big(priceIncrement).times(10).toFixed();
+  await chooseGrouping(page, t('trade.grouping'), step);
+
+  await page.reload();
+  await terminalIsLive(person);
+  await expect(page).toHaveURL(siteUrl('kontor', '/trade/spot/ETH_USDT'));
+  await expect(page.getByTestId('pair-menu')).toContainText('ETH/USDT');
+  await expect(interval.getByRole('button', { name: '15m', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: `${t('trade.grouping')}: ${step}`, exact: true })).toBeVisible();
+});
+
+test('an order placed in one tab appears in the other, and so does its end', async ({ person }) => {
+  const { page, t } = person;
+  await sitDown(person);
+  const other: Person = { ...person, page: await page.context().newPage() };
+  await other.page.goto(siteUrl('kontor', `/trade/spot/${PAIR}`));
+  await terminalIsLive(other);
+  const there = await openOrdersTab(other, 'openOrders');
+  await expect(there.getByText(t('trade.noOpenOrders'))).toBeVisible();
+
+  await buyAtLimit(person, await restingPrice(), '0.01');
+  await expect(rowsOf(there, false).filter({ hasText: 'BTC/USDT' })).toHaveCount(1);
+
+  const here = await openOrdersTab(person, 'openOrders');
+  await here.getByRole('button', { name: t('trade.cancel'), exact: true }).click();
+  await expect(there.getByText(t('trade.noOpenOrders'))).toBeVisible();
+});
+
+test('the back button goes from pair to pair and to the markets', async ({ person }) => {
+  const { page, t } = person;
+  await person.visit('/markets');
+  await page
+    .getByRole('row')
+    .filter({ hasText: /ETH\s*\/USDT/ })
+    .first()
+    .click();
+  await terminalIsLive(person);
+  await page.getByTestId('pair-menu').click();
+  await page.getByRole('searchbox', { name: t('trade.searchPair') }).fill('SOL');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(siteUrl('kontor', '/trade/spot/SOL_USDT'));
+  await expect(page.getByTestId('pair-menu')).toContainText('SOL/USDT');
+  await terminalIsLive(person);
+
+  await page.goBack();
+  await expect(page.getByTestId('pair-menu')).toContainText('ETH/USDT');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: t('markets.title') })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByTestId('pair-menu')).toContainText('ETH/USDT');
+  await terminalIsLive(person);
+  await goByMenu(person, 'markets');
+  await expect(page).toHaveURL(siteUrl('kontor', '/markets'));
+});
+
+test('the sides of a living book never cross', async ({ person }) => {
+  await openTerminal(person, PAIR);
+  const seen = await watchBook(person.page, 5_000);
+  expect(seen.length, 'the book moved while it was watched').toBeGreaterThan(3);
+  expect(seen.filter(({ bestBid, bestAsk }) => !(bestBid < bestAsk))).toEqual([]);
+});

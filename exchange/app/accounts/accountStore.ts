@@ -1,0 +1,92 @@
+import type { LiveSession, NewSession, NewUser, Ticket, User } from './model';
+
+// What the use cases need from the database. Times are milliseconds since 1970.
+
+export interface UserStore {
+  byId(id: string): Promise<User | undefined>;
+  byEmail(brand: string, email: string): Promise<User | undefined>;
+  byPhone(brand: string, phone: string): Promise<User | undefined>;
+  /** Id of the account that hands out this referral code on the brand. */
+  idByReferralCode(brand: string, code: string): Promise<string | undefined>;
+  /** undefined when the address was taken in the meantime. */
+  create(user: NewUser): Promise<User | undefined>;
+  /** The internal account of that name, made on first use. */
+  ensureInternal(name: string, referralCode: string, createdAt: number): Promise<User>;
+  setPassword(id: string, passwordHash: string): Promise<void>;
+  setLanguage(id: string, language: string): Promise<void>;
+}
+
+export interface SessionStore {
+  /** Returns the session's id. Also forgets what has expired by `createdAt`. */
+  create(session: NewSession): Promise<string>;
+  byTokenHash(tokenHash: string, now: number): Promise<LiveSession | undefined>;
+  revoke(sessionId: string, now: number): Promise<void>;
+  revokeAll(userId: string, now: number): Promise<void>;
+}
+
+export interface TicketStore {
+  /** Also forgets tickets that expired long before. */
+  create(ticket: Ticket): Promise<void>;
+  /** An unused ticket of this brand, expired or not. */
+  find(ticketHash: string, brand: string): Promise<Ticket | undefined>;
+  /** Counts one try, if the ticket is unused, unexpired and has one left; returns it as it is then. */
+  countTry(ticketHash: string, now: number, maxTries: number): Promise<Ticket | undefined>;
+  /** A right code costs no try: looking at it does not use it up. */
+  giveTryBack(ticketHash: string): Promise<void>;
+  /** Uses the ticket up; false when somebody was faster. */
+  use(ticketHash: string, now: number): Promise<boolean>;
+  /** Puts a new code in place of the old one, unless a parallel call did; false then. */
+  renew(ticketHash: string, sendsBefore: number, code: { codeHash: string | null; expiresAt: number; resendAt: number }): Promise<boolean>;
+  /** Uses up every open ticket of a user. */
+  voidAll(userId: string, now: number): Promise<void>;
+}
+
+/** How long to wait after too many attempts. */
+export interface DelayRule {
+  /** Attempts that cost no waiting. */
+  allowance: number;
+  /** Wait after the last free attempt; each further one doubles it. */
+  firstDelayMs: number;
+  maxDelayMs: number;
+  /** Time heals: one attempt is forgiven each time this passes, so that a shared address is not blocked by a busy week. */
+  forgiveOneAfterMs: number;
+}
+
+export interface AttemptStore {
+  /** Counts an attempt. While blocked it counts nothing and answers until when (ms); otherwise undefined. */
+  admit(key: string, rule: DelayRule, now: number): Promise<number | undefined>;
+  /** Takes an admitted attempt back, because it turned out well. */
+  takeBack(key: string, rule: DelayRule): Promise<void>;
+  forget(key: string): Promise<void>;
+}
+
+export interface CaptchaStore {
+  /** False when this challenge was handed in before. */
+  spend(challenge: string, expiresAt: number, now: number): Promise<boolean>;
+}
+
+export interface FlagStore {
+  read(userId: string, key: string): Promise<0 | 1>;
+  /** False when the user already keeps `maxKeys` other flags. */
+  save(userId: string, key: string, status: 0 | 1, maxKeys: number): Promise<boolean>;
+}
+
+export interface SecretStore {
+  /** The secret of that name; `fresh` becomes it when there is none yet. */
+  ensure(name: string, fresh: string): Promise<string>;
+}
+
+export interface AccountTables {
+  users: UserStore;
+  sessions: SessionStore;
+  tickets: TicketStore;
+  attempts: AttemptStore;
+  captchas: CaptchaStore;
+  flags: FlagStore;
+  secrets: SecretStore;
+}
+
+export interface AccountStore extends AccountTables {
+  /** All or nothing: rolls back when `work` throws. */
+  atomically<Result>(work: (tables: AccountTables) => Promise<Result>): Promise<Result>;
+}

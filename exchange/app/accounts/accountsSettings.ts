@@ -1,0 +1,27 @@
+import type { BrandLook } from '../mail/brandLook';
+import type { AltchaEffort } from './altchaGate';
+import type { AccountLimits } from './limits';
+import type { HasherSettings } from './passwordHasher';
+import type { RecaptchaSettings } from './recaptchaGate';
+
+/** What accounts need to know of the brands. */
+export interface AccountBrands {
+  look(brand: string): BrandLook;
+  /** Locale codes the brand offers. */
+  languages(brand: string): readonly string[];
+  isPractice(brand: string): boolean;
+  /** Key of the brand's chat inbox for identity hashes; undefined without one. */
+  chatIdentityKey(brand: string): string | undefined;
+}
+
+export interface AccountsSettings {
+  /** A session ends this long after the login; signing in again starts a new one. */
+  sessionDays: number;
+  /** Both keys: reCAPTCHA instead of the built-in captcha. */
+  recaptcha?: RecaptchaSettings;
+  /** Signs captcha challenges. Absent: made once and kept in the database. */
+  captchaSecret?: string;
+  hasher?: HasherSettings;
+  limits?: AccountLimits;
+  captchaEffort?: AltchaEffort;
+}

@@ -1,0 +1,24 @@
+import type { Outbox } from '../mail/outbox';
+import type { Bus } from '../ports/bus';
+import type { Clock } from '../ports/clock';
+import type { AccountStore } from './accountStore';
+import type { AccountBrands } from './accountsSettings';
+import type { AttemptGuard } from './attemptGuard';
+import type { CaptchaGate } from './captchaGate';
+import type { AccountLimits } from './limits';
+import type { PasswordHasher } from './passwordHasher';
+import type { SessionDirectory } from './sessions';
+
+/** What the use cases of this area work with; put together by createAccounts. */
+export interface AccountsContext {
+  store: AccountStore;
+  clock: Clock;
+  bus: Bus;
+  outbox: Outbox;
+  brands: AccountBrands;
+  passwords: PasswordHasher;
+  captcha: CaptchaGate;
+  guard: AttemptGuard;
+  limits: AccountLimits;
+  sessions: SessionDirectory;
+}

@@ -1,0 +1,111 @@
+import type { CaptchaChallenge, CodeSent, SignedIn } from '@/contract/auth';
+import type { CallParams } from '@/contract/calls';
+import type { Actor, SessionActor } from '../actor';
+import { createOutbox } from '../mail/outbox';
+import type { Bus } from '../ports/bus';
+import type { Clock } from '../ports/clock';
+import type { Log } from '../ports/log';
+import type { Mailer } from '../ports/mailer';
+import type { AccountStore } from './accountStore';
+import type { AccountBrands, AccountsSettings } from './accountsSettings';
+import { createAltchaGate } from './altchaGate';
+import { createAttemptGuard } from './attemptGuard';
+import type { CaptchaGate, CaptchaTarget } from './captchaGate';
+import { resendCode, validateSmsCode } from './codes';
+import type { AccountsContext } from './context';
+import { type Country, countriesFor } from './countries';
+import { type DisplayFlag, readFlag, saveFlag } from './displayFlags';
+import { forgotPasswordConfirm, forgotPasswordVerify } from './forgotPassword';
+import { type DemoAccount, ensureDemoAccount, ensureInternalAccount } from './houseAccounts';
+import { defaultLimits } from './limits';
+import { loginConfirm, loginVerify, logout } from './login';
+import type { Caller } from './model';
+import { createPasswordHasher } from './passwordHasher';
+import { createRecaptchaGate } from './recaptchaGate';
+import { registerConfirm, registerVerify } from './register';
+import { createSessionDirectory } from './sessions';
+import { newToken } from './tokens';
+import { setLanguage, type UserInfo, userInfo } from './userInfo';
+
+export interface AccountsDependencies {
+  store: AccountStore;
+  clock: Clock;
+  bus: Bus;
+  log: Log;
+  mailer: Mailer;
+  brands: AccountBrands;
+  settings: AccountsSettings;
+  /** Reaches reCAPTCHA; tests hand in their own. */
+  fetch?: typeof globalThis.fetch;
+}
+
+/** Everything the exchange does about accounts. Each call refuses by throwing an AppError; see the use cases for which. */
+export interface Accounts {
+  countries(language: string): Country[];
+  captchaChallenge(target: CaptchaTarget): Promise<CaptchaChallenge>;
+  registerVerify(caller: Caller, params: CallParams<'registerVerify'>): Promise<CodeSent>;
+  registerConfirm(caller: Caller, params: CallParams<'registerConfirm'>): Promise<SignedIn>;
+  loginVerify(caller: Caller, params: CallParams<'loginVerify'>): Promise<CodeSent>;
+  loginConfirm(caller: Caller, params: Pick<CallParams<'loginConfirm'>, 'ticket' | 'code'>): Promise<SignedIn>;
+  resendCode(caller: Caller, ticket: string, channel: 'email' | 'sms'): Promise<CodeSent>;
+  validateSmsCode(caller: Caller, params: CallParams<'validateSmsCode'>): Promise<{ isValid: boolean }>;
+  forgotPasswordVerify(caller: Caller, params: CallParams<'forgotPasswordVerify'>): Promise<CodeSent>;
+  forgotPasswordConfirm(caller: Caller, params: CallParams<'forgotPasswordConfirm'>): Promise<null>;
+  logout(token: string, brand: string): Promise<null>;
+  authenticate(token: string, brand: string): Promise<SessionActor | undefined>;
+  userInfo(actor: Actor): Promise<UserInfo>;
+  setLanguage(actor: Actor, language: string): Promise<null>;
+  readFlag(actor: Actor, key: string): Promise<DisplayFlag>;
+  saveFlag(actor: Actor, flag: DisplayFlag): Promise<DisplayFlag>;
+  ensureInternalAccount(name: string): Promise<Actor>;
+  ensureDemoAccount(brand: string): Promise<DemoAccount | undefined>;
+  /** Sends what is still to be sent. */
+  stop(): Promise<void>;
+}
+
+async function captchaGate({ store, clock, log, settings, fetch }: AccountsDependencies): Promise<CaptchaGate> {
+  if (settings.recaptcha) return createRecaptchaGate({ ...settings.recaptcha, log, fetch });
+  const secret = settings.captchaSecret ?? (await store.secrets.ensure('captcha', newToken()));
+  return createAltchaGate({ captchas: store.captchas, clock, secret, effort: settings.captchaEffort });
+}
+
+/** Puts the area together. */
+export async function createAccounts(dependencies: AccountsDependencies): Promise<Accounts> {
+  const { store, clock, bus, log, mailer, brands, settings } = dependencies;
+  const context: AccountsContext = {
+    store,
+    clock,
+    bus,
+    brands,
+    outbox: createOutbox(mailer, log),
+    passwords: createPasswordHasher(settings.hasher),
+    captcha: await captchaGate(dependencies),
+    guard: createAttemptGuard(store.attempts, clock),
+    limits: settings.limits ?? defaultLimits,
+    sessions: createSessionDirectory({ store: store.sessions, clock, bus }, settings.sessionDays),
+  };
+  return {
+    countries: countriesFor,
+    captchaChallenge: (target) => context.captcha.challenge(target),
+    registerVerify: (caller, params) => registerVerify(context, caller, params),
+    registerConfirm: (caller, params) => registerConfirm(context, caller, params),
+    loginVerify: (caller, params) => loginVerify(context, caller, params),
+    loginConfirm: (caller, params) => loginConfirm(context, caller, params),
+    resendCode: (caller, ticket, channel) => resendCode(context, caller, ticket, channel),
+    validateSmsCode: (caller, params) => validateSmsCode(context, caller, params),
+    forgotPasswordVerify: (caller, params) => forgotPasswordVerify(context, caller, params),
+    forgotPasswordConfirm: (caller, params) => forgotPasswordConfirm(context, caller, params),
+    logout: (token, brand) => logout(context, token, brand),
+    authenticate: (token, brand) => context.sessions.actorOf(token, brand),
+    userInfo: (actor) => userInfo(context, actor),
+    setLanguage: (actor, language) => setLanguage(context, actor, language),
+    readFlag: (actor, key) => readFlag(context, actor, key),
+    saveFlag: (actor, flag) => saveFlag(context, actor, flag),
+    ensureInternalAccount: (name) => ensureInternalAccount(context, name),
+    ensureDemoAccount: (brand) => ensureDemoAccount(context, brand),
+    stop: async () => {
+      context.sessions.close();
+      await context.outbox.close();
+    },
+  };
+}

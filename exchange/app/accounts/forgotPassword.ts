@@ -1,0 +1,88 @@
+import type { CodeSent } from '@/contract/auth';
+import type { CallParams } from '@/contract/calls';
+import { AppError } from '../appError';
+import { composeMessage } from '../mail/composeMessage';
+import { deviceName } from '../mail/deviceName';
+import { admitCall, findUser, spokenLanguage } from './callers';
+import { checkCode, codesTo, issueTicket } from './codes';
+import type { AccountsContext } from './context';
+import { identityOf } from './identity';
+import type { Caller, Ticket, User } from './model';
+import { requireStrongPassword } from './passwordRules';
+
+/**
+ * Sends a code for a new password, if the account exists; the answer is the same if it does not.
+ * @throws AppError captchaInvalid, emailInvalid, phoneInvalid, rateLimited
+ */
+export async function forgotPasswordVerify(
+  context: AccountsContext,
+  caller: Caller,
+  params: CallParams<'forgotPasswordVerify'>,
+): Promise<CodeSent> {
+  await admitCall(context, caller, 'forgot');
+  const identity = identityOf(params);
+  await context.captcha.check(params.captcha, 'forgot', caller.ip);
+  const user = await findUser(context, caller.brand, identity);
+  return issueTicket(context, caller, {
+    ...identity,
+    brand: caller.brand,
+    purpose: 'forgot',
+    delivery: user ? 'code' : 'nothing',
+    userId: user?.id ?? null,
+    passwordHash: null,
+    referredBy: null,
+    language: user?.language ?? spokenLanguage(context, caller.brand, caller.language),
+  });
+}
+
+async function ownerOf({ store }: AccountsContext, ticket: Ticket): Promise<User> {
+  const user = ticket.userId === null ? undefined : await store.users.byId(ticket.userId);
+  if (!user) throw new AppError('codeExpired');
+  return user;
+}
+
+function tellOwner({ outbox, brands, clock }: AccountsContext, caller: Caller, { brand, channel, address, language }: Ticket): void {
+  outbox.post(
+    composeMessage({
+      kind: 'passwordChanged',
+      to: address,
+      channel,
+      brand,
+      look: brands.look(brand),
+      language,
+      minutes: 0,
+      device: deviceName(caller.userAgent),
+      ip: caller.ip,
+      at: clock.now(),
+    }),
+  );
+}
+
+/**
+ * Sets a new password with the code. Every session ends and every other code of the account becomes worthless.
+ * @throws AppError passwordWeak, passwordSame, codeInvalid, codeExpired, rateLimited
+ */
+export async function forgotPasswordConfirm(
+  context: AccountsContext,
+  caller: Caller,
+  params: CallParams<'forgotPasswordConfirm'>,
+): Promise<null> {
+  const { store, clock, passwords, sessions, guard } = context;
+  await admitCall(context, caller, 'forgot.confirm');
+  const ticket = await checkCode(context, caller, params, ({ purpose }) => purpose === 'forgot');
+  // Only whoever has the code learns about the password; and a refused one leaves the code usable.
+  requireStrongPassword(params.newPassword, ticket.address);
+  const { id, passwordHash: oldHash } = await ownerOf(context, ticket);
+  if (await passwords.verify(oldHash, params.newPassword)) throw new AppError('passwordSame');
+  const passwordHash = await passwords.hash(params.newPassword);
+  await store.atomically(async (tables) => {
+    if (!(await tables.tickets.use(ticket.ticketHash, clock.now()))) throw new AppError('codeExpired');
+    await tables.users.setPassword(id, passwordHash);
+    await tables.sessions.revokeAll(id, clock.now());
+    await tables.tickets.voidAll(id, clock.now());
+  });
+  sessions.announceRevoked({ userId: id });
+  tellOwner(context, caller, ticket);
+  await guard.forget(codesTo(context, ticket));
+  return null;
+}

@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import type { Actor } from '../actor';
+import type { AccountsContext } from './context';
+import type { User } from './model';
+import { newReferralCode, newToken } from './tokens';
+
+export interface DemoAccount {
+  actor: Actor;
+  email: string;
+  password: string;
+}
+
+const DEMO_EMAIL = 'demo@kontor.example';
+
+const actorOf = ({ id, brand, accountType }: User): Actor => ({ userId: id, brand, accountType });
+
+/** The internal account of that name (accountType 2), made on first use. It has no password and cannot sign in. */
+export async function ensureInternalAccount({ store, clock }: AccountsContext, name: string): Promise<Actor> {
+  return actorOf(await store.users.ensureInternal(name, newReferralCode(), clock.now()));
+}
+
+/** The same on every start, guessed by nobody, and within the rules for passwords. */
+async function demoPassword({ store }: AccountsContext, brand: string): Promise<string> {
+  const secret = await store.secrets.ensure('demo-password', newToken());
+  return `Demo7-${createHmac('sha256', secret).update(brand).digest('hex').slice(0, 12)}`;
+}
+
+async function createDemo({ store, clock, passwords, brands }: AccountsContext, brand: string, password: string): Promise<User> {
+  const created = await store.users.create({
+    brand,
+    email: DEMO_EMAIL,
+    phone: null,
+    passwordHash: await passwords.hash(password),
+    nickName: 'demo',
+    language: brands.languages(brand)[0] ?? 'en',
+    referralCode: newReferralCode(),
+    referredBy: null,
+    createdAt: clock.now(),
+  });
+  // Another process of this exchange may have been faster.
+  const user = created ?? (await store.users.byEmail(brand, DEMO_EMAIL));
+  if (!user) throw new Error('the demo account could not be made');
+  return user;
+}
+
+/**
+ * A ready account to look around with, its password for the operator to print; undefined where no practice coins are traded.
+ * A password somebody has changed is changed back: what is printed must work.
+ */
+export async function ensureDemoAccount(context: AccountsContext, brand: string): Promise<DemoAccount | undefined> {
+  if (!context.brands.isPractice(brand)) return undefined;
+  const { store, passwords } = context;
+  const password = await demoPassword(context, brand);
+  const existing = await store.users.byEmail(brand, DEMO_EMAIL);
+  if (existing && !(await passwords.verify(existing.passwordHash, password))) {
+    await store.users.setPassword(existing.id, await passwords.hash(password));
+  }
+  const user = existing ?? (await createDemo(context, brand, password));
+  return { actor: actorOf(user), email: DEMO_EMAIL, password };
+}

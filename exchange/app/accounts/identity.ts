@@ -1,0 +1,58 @@
+import { domainToASCII } from 'node:url';
+import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { AppError } from '../appError';
+import type { Identity } from './model';
+
+export interface IdentityParams {
+  email?: string;
+  /** Digits, national notation with or without its leading zero. */
+  phone?: string;
+  dialingCode?: string;
+}
+
+const LOCAL_PART = /^[^\s@<>()[\]\\,;:"]{1,64}$/;
+const DOMAIN = /^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+function emailIdentity(email: string): Identity {
+  const text = email.normalize('NFC').trim().toLowerCase();
+  const at = text.lastIndexOf('@');
+  const domain = domainToASCII(text.slice(at + 1));
+  if (at < 1 || !LOCAL_PART.test(text.slice(0, at)) || !DOMAIN.test(domain)) throw new AppError('emailInvalid');
+  return { channel: 'email', address: `${text.slice(0, at)}@${domain}` };
+}
+
+const dialingCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
+
+function phoneIdentity(phone: string, dialingCode: string): Identity {
+  // The library throws on codes it does not know.
+  if (!dialingCodes.has(dialingCode)) throw new AppError('phoneInvalid');
+  const parsed = parsePhoneNumberFromString(phone, { defaultCallingCode: dialingCode });
+  // A number that carries another country's code than the one chosen is a slip, not a wish.
+  if (!parsed?.isValid() || parsed.countryCallingCode !== dialingCode) throw new AppError('phoneInvalid');
+  return { channel: 'sms', address: parsed.number };
+}
+
+/**
+ * Reads who is meant, by email or by phone.
+ * @throws AppError emailInvalid, phoneInvalid, badRequest when neither or both are given.
+ */
+export function identityOf({ email, phone, dialingCode }: IdentityParams): Identity {
+  if ((email === undefined) === (phone === undefined)) throw new AppError('badRequest', 'email', 'email or phone');
+  if (email !== undefined) return emailIdentity(email);
+  if (phone === undefined || dialingCode === undefined) throw new AppError('badRequest', 'dialingCode', 'required');
+  return phoneIdentity(phone, dialingCode);
+}
+
+/** `jan***nn@mail.example`, `+852 ****4567`: enough to recognise one's own, too little to learn another's. */
+export function maskedAddress({ channel, address }: Identity): string {
+  if (channel === 'sms') {
+    const dialingCode = parsePhoneNumberFromString(address)?.countryCallingCode ?? '';
+    return `+${dialingCode} ****${address.slice(-4)}`;
+  }
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, at);
+  // Short names would be told whole by three characters in front and two behind.
+  const front = local.length > 5 ? 3 : 1;
+  const back = local.length > 5 ? local.slice(-2) : '';
+  return `${local.slice(0, front)}***${back}${address.slice(at)}`;
+}

@@ -1,0 +1,35 @@
+import type { DelayRule } from './accountStore';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** What is slowed down, and how. Everything grows: each attempt past the allowance doubles the wait. */
+export interface AccountLimits {
+  /** Calls of one kind (register, login ...) from one address, whether they succeed or not. */
+  callsPerAddress: DelayRule;
+  /** Wrong passwords from one address, over all accounts: someone is trying a list. */
+  failuresPerAddress: DelayRule;
+  /** Wrong passwords for one account from one address. */
+  failuresPerAccountAndAddress: DelayRule;
+  /** Wrong passwords for one account from anywhere. Wider, so that a stranger cannot easily keep the owner out. */
+  failuresPerAccount: DelayRule;
+  /** Codes sent to one email address or phone, by purpose: protects its owner, and bounds guessing (5 tries a code). */
+  codesPerIdentity: DelayRule;
+}
+
+export const defaultLimits: AccountLimits = {
+  callsPerAddress: { allowance: 120, firstDelayMs: 5 * SECOND, maxDelayMs: 10 * MINUTE, forgiveOneAfterMs: 10 * SECOND },
+  failuresPerAddress: { allowance: 30, firstDelayMs: 10 * SECOND, maxDelayMs: 15 * MINUTE, forgiveOneAfterMs: 2 * MINUTE },
+  failuresPerAccountAndAddress: { allowance: 5, firstDelayMs: 30 * SECOND, maxDelayMs: HOUR, forgiveOneAfterMs: HOUR },
+  failuresPerAccount: { allowance: 50, firstDelayMs: MINUTE, maxDelayMs: 15 * MINUTE, forgiveOneAfterMs: 10 * MINUTE },
+  codesPerIdentity: { allowance: 10, firstDelayMs: MINUTE, maxDelayMs: HOUR, forgiveOneAfterMs: 10 * MINUTE },
+};
+
+export const CODE_VALID_MS = 10 * MINUTE;
+export const RESEND_AFTER_MS = MINUTE;
+export const MAX_TRIES_PER_CODE = 5;
+/** First one included. Then one starts over, with a new captcha. */
+export const MAX_CODES_PER_TICKET = 6;
+/** Display flags one user may keep. */
+export const MAX_FLAGS = 50;

@@ -1,0 +1,75 @@
+import type { CodeSent, SignedIn } from '@/contract/auth';
+import type { CallParams } from '@/contract/calls';
+import { AppError } from '../appError';
+import { admitCall, findUser, loginGuards } from './callers';
+import { checkCode, codesTo, issueTicket } from './codes';
+import type { AccountsContext } from './context';
+import { identityOf } from './identity';
+import type { Caller, User } from './model';
+import { userInfoOf } from './userInfo';
+
+async function renewOutdatedHash({ passwords, store }: AccountsContext, user: User, password: string): Promise<void> {
+  if (user.passwordHash === null || !passwords.isOutdated(user.passwordHash)) return;
+  await store.users.setPassword(user.id, await passwords.hash(password));
+}
+
+/**
+ * Checks the password and sends a code. A wrong password and an account that does not exist are answered alike,
+ * in the same time and with the same growing waits.
+ * @throws AppError credentialsInvalid, accountLocked, rateLimited, captchaInvalid, emailInvalid, phoneInvalid
+ */
+export async function loginVerify(context: AccountsContext, caller: Caller, params: CallParams<'loginVerify'>): Promise<CodeSent> {
+  const { guard, passwords, captcha } = context;
+  await admitCall(context, caller, 'login');
+  const identity = identityOf(params);
+  await captcha.check(params.captcha, 'login', caller.ip);
+  const guards = loginGuards(context, caller, identity);
+  // Counted before it is checked: of a hundred guesses at once only the free ones are looked at.
+  await guard.admit(...guards);
+  const user = await findUser(context, caller.brand, identity);
+  const isRight = await passwords.verify(user?.passwordHash, params.password);
+  if (!user || !isRight) throw new AppError('credentialsInvalid');
+  await guard.takeBack(...guards);
+  await renewOutdatedHash(context, user, params.password);
+  return issueTicket(context, caller, {
+    ...identity,
+    brand: caller.brand,
+    purpose: 'login',
+    delivery: 'code',
+    userId: user.id,
+    passwordHash: null,
+    referredBy: null,
+    language: user.language,
+  });
+}
+
+/** Finishes logging in with the code. @throws AppError codeInvalid, codeExpired, rateLimited */
+export async function loginConfirm(
+  context: AccountsContext,
+  caller: Caller,
+  params: Pick<CallParams<'loginConfirm'>, 'ticket' | 'code'>,
+): Promise<SignedIn> {
+  await admitCall(context, caller, 'login.confirm');
+  const ticket = await checkCode(context, caller, params, ({ purpose }) => purpose === 'login');
+  const { store, clock, sessions, brands, guard } = context;
+  const signedIn = await store.atomically(async (tables) => {
+    const isFirst = await tables.tickets.use(ticket.ticketHash, clock.now());
+    const user = isFirst && ticket.userId !== null ? await tables.users.byId(ticket.userId) : undefined;
+    if (!user) throw new AppError('codeExpired');
+    return { ...(await sessions.open(tables, user, caller)), user: userInfoOf(user, brands) };
+  });
+  // The owner is here: earlier slips from this address are forgotten. Failures from elsewhere stay counted.
+  const [, fromHere] = loginGuards(context, caller, ticket);
+  await guard.forget(codesTo(context, ticket), ...(fromHere ? [fromHere] : []));
+  return signedIn;
+}
+
+/** Revokes the session of this token. */
+export async function logout({ store, clock, sessions }: AccountsContext, token: string, brand: string): Promise<null> {
+  const actor = await sessions.actorOf(token, brand);
+  if (!actor) throw new AppError('tokenInvalid');
+  const { userId, sessionId } = actor;
+  await store.sessions.revoke(sessionId, clock.now());
+  sessions.announceRevoked({ userId, sessionId });
+  return null;
+}

@@ -1,0 +1,91 @@
+/** A person's account on one brand, or an internal account of the practice market. */
+export interface User {
+  id: string;
+  /** Empty for internal accounts. */
+  brand: string;
+  email: string | null;
+  /** E.164, such as +85251234567 */
+  phone: string | null;
+  /** argon2id in PHC notation; null for internal accounts, which cannot sign in */
+  passwordHash: string | null;
+  accountType: 0 | 1 | 2;
+  authStatus: 0 | 1;
+  nickName: string;
+  fullName: string | null;
+  language: string;
+}
+
+export interface NewUser {
+  brand: string;
+  email: string | null;
+  phone: string | null;
+  passwordHash: string;
+  nickName: string;
+  language: string;
+  referralCode: string;
+  referredBy: string | null;
+  createdAt: number;
+}
+
+/** How a person is reached, and what makes the account unique within its brand. */
+export interface Identity {
+  channel: 'email' | 'sms';
+  /** Email address in lower case, or E.164 phone number. */
+  address: string;
+}
+
+export type TicketPurpose = 'register' | 'login' | 'forgot';
+
+/**
+ * What a ticket's message is: the code itself; a notice instead (registering an address that has an account);
+ * or nothing at all (forgot password of nobody). The caller is answered the same in all three cases.
+ */
+export type TicketDelivery = 'code' | 'notice' | 'nothing';
+
+export interface Ticket extends Identity {
+  ticketHash: string;
+  brand: string;
+  purpose: TicketPurpose;
+  delivery: TicketDelivery;
+  /** Whose login or reset it is; null when registering and for nobody. */
+  userId: string | null;
+  /** Of the account to be; null unless registering. */
+  passwordHash: string | null;
+  referredBy: string | null;
+  language: string;
+  /** null when no code can be right. */
+  codeHash: string | null;
+  /** Codes tried since the last one was sent. */
+  tries: number;
+  /** Codes sent so far. */
+  sends: number;
+  expiresAt: number;
+  resendAt: number;
+}
+
+export interface NewSession {
+  tokenHash: string;
+  userId: string;
+  createdAt: number;
+  expiresAt: number;
+  ip: string;
+  userAgent: string;
+}
+
+/** A session that is neither revoked nor, at the time it was read, expired; with its owner. */
+export interface LiveSession {
+  sessionId: string;
+  userId: string;
+  brand: string;
+  accountType: 0 | 1 | 2;
+  expiresAt: number;
+}
+
+/** Who calls and from where; every open use case takes one. */
+export interface Caller {
+  brand: string;
+  ip: string;
+  /** Locale code of the interface. */
+  language: string;
+  userAgent: string;
+}

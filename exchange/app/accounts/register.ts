@@ -1,0 +1,80 @@
+import type { CodeSent, SignedIn } from '@/contract/auth';
+import type { CallParams } from '@/contract/calls';
+import { AppError } from '../appError';
+import { admitCall, findUser, spokenLanguage } from './callers';
+import { checkCode, issueTicket } from './codes';
+import type { AccountsContext } from './context';
+import { identityOf } from './identity';
+import type { Caller, NewUser, Ticket } from './model';
+import { requireStrongPassword } from './passwordRules';
+import { newReferralCode } from './tokens';
+import { userInfoOf } from './userInfo';
+
+async function referrerOf({ store }: AccountsContext, brand: string, code: string | undefined): Promise<string | null> {
+  const text = code?.trim().toUpperCase() ?? '';
+  if (text === '') return null;
+  const id = await store.users.idByReferralCode(brand, text);
+  if (id === undefined) throw new AppError('referralInvalid');
+  return id;
+}
+
+/**
+ * Starts registering and sends a code. An address that has an account already is answered the same, in the same time;
+ * its owner gets a notice instead of a code, and no code will be right.
+ * @throws AppError emailInvalid, phoneInvalid, termsNotAccepted, passwordWeak, captchaInvalid, referralInvalid, rateLimited
+ */
+export async function registerVerify(context: AccountsContext, caller: Caller, params: CallParams<'registerVerify'>): Promise<CodeSent> {
+  await admitCall(context, caller, 'register');
+  const identity = identityOf(params);
+  if (!params.isTermsAccepted) throw new AppError('termsNotAccepted');
+  requireStrongPassword(params.password, identity.address);
+  await context.captcha.check(params.captcha, 'register', caller.ip);
+  const referredBy = await referrerOf(context, caller.brand, params.referralCode);
+  const existing = await findUser(context, caller.brand, identity);
+  const passwordHash = await context.passwords.hash(params.password);
+  const wanted = params.language ?? caller.language;
+  return issueTicket(context, caller, {
+    ...identity,
+    brand: caller.brand,
+    purpose: 'register',
+    delivery: existing ? 'notice' : 'code',
+    userId: null,
+    passwordHash,
+    referredBy,
+    language: existing?.language ?? spokenLanguage(context, caller.brand, wanted),
+  });
+}
+
+/** Before people choose a name themselves: what stands before the @, or the last digits of the phone. */
+const firstNickName = ({ channel, address }: Ticket) =>
+  channel === 'email' ? address.slice(0, address.lastIndexOf('@')) : address.slice(-4);
+
+function newUserOf(ticket: Ticket, createdAt: number): NewUser {
+  const { brand, channel, address, passwordHash, language, referredBy } = ticket;
+  if (passwordHash === null) throw new Error('a ticket for registering carries a password hash');
+  return {
+    brand,
+    email: channel === 'email' ? address : null,
+    phone: channel === 'sms' ? address : null,
+    passwordHash,
+    nickName: firstNickName(ticket),
+    language,
+    referralCode: newReferralCode(),
+    referredBy,
+    createdAt,
+  };
+}
+
+/** Finishes registering with the code and signs in. @throws AppError codeInvalid, codeExpired, rateLimited */
+export async function registerConfirm(context: AccountsContext, caller: Caller, params: CallParams<'registerConfirm'>): Promise<SignedIn> {
+  await admitCall(context, caller, 'register.confirm');
+  const ticket = await checkCode(context, caller, params, ({ purpose }) => purpose === 'register');
+  const { store, clock, sessions, brands } = context;
+  return store.atomically(async (tables) => {
+    const isFirst = await tables.tickets.use(ticket.ticketHash, clock.now());
+    const user = isFirst ? await tables.users.create(newUserOf(ticket, clock.now())) : undefined;
+    // Somebody finished with another code in the meantime: this one has become worthless.
+    if (!user) throw new AppError('codeExpired');
+    return { ...(await sessions.open(tables, user, caller)), user: userInfoOf(user, brands) };
+  });
+}

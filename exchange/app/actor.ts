@@ -1,0 +1,14 @@
+/** Who acts. Every private use case takes one and touches nothing that belongs to anyone else. */
+export interface Actor {
+  userId: string;
+  brand: string;
+  /** 0 normal, 1 sub account, 2 internal sub account (the practice market's makers and takers) */
+  accountType: 0 | 1 | 2;
+}
+
+/** A signed-in user, with the session that says so. */
+export interface SessionActor extends Actor {
+  sessionId: string;
+  /** ms since 1970 */
+  sessionEndsMs: number;
+}

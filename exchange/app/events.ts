@@ -1,0 +1,35 @@
+import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
+import type { OrderSide } from '@/domain/order/enums';
+
+// What the money writer publishes after a commit. Plain JSON, so that it can cross processes.
+
+/** Topic `market.<symbol>`. */
+export interface MarketCommitted {
+  symbol: string;
+  /** Book sequence after this batch; grows by one per batch that touched the book. */
+  seq: number;
+  /** Absolute quantity (lots) at a price (ticks); 0 removed the level. */
+  levels: { side: OrderSide; priceTicks: number; lots: number }[];
+  trades: { id: string; priceTicks: number; lots: number; takerSide: OrderSide; atMs: number }[];
+  atMs: number;
+}
+
+/** Topic `user.<userId>`. Rows are absolute: they replace what the client had. */
+export interface UserCommitted {
+  userId: string;
+  orders: SpotOrder[];
+  fills: SpotFill[];
+  balances: Balance[];
+  atMs: number;
+}
+
+/** Topic `session.revoked`. */
+export interface SessionRevoked {
+  userId: string;
+  /** Absent: every session of the user. */
+  sessionId?: string;
+}
+
+export const marketTopic = (symbol: string) => `market.${symbol}`;
+export const userTopic = (userId: string) => `user.${userId}`;
+export const SESSION_REVOKED_TOPIC = 'session.revoked';

@@ -1,0 +1,11 @@
+/** What a message shows of the brand it comes from. */
+export interface BrandLook {
+  name: string;
+  /**
+   * Where links lead, such as https://kontor.example. From the operator's configuration, never from a request: a forged
+   * host header must not put a stranger's address into a mail. Absent: messages carry no links.
+   */
+  origin?: string;
+  /** Fill and the text on it, #RRGGBB, by theme. */
+  accent: Record<'light' | 'dark', { fill: string; contrast: string }>;
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '../ports/clock';
+import type { Mailer, Message } from '../ports/mailer';
+
+export interface MailboxMessage {
+  id: string;
+  brand: string;
+  to: string;
+  channel: 'email' | 'sms';
+  subject: string;
+  text: string;
+  html: string | null;
+  code: string | null;
+  /** ms since 1970 */
+  at: number;
+}
+
+/** Where messages wait to be read when no mail server takes them. Bounded: the oldest go first. */
+export interface Mailbox {
+  add(message: Message, at: number): Promise<void>;
+  /** Newest first; `to` is any part of the address. */
+  list(query: { to?: string; limit: number }): Promise<MailboxMessage[]>;
+}
+
+/** Delivers into the mailbox page. */
+export const createMailboxMailer = (mailbox: Mailbox, clock: Clock): Mailer => ({
+  send: (message) => mailbox.add(message, clock.now()),
+});

@@ -1,0 +1,23 @@
+import type { CloseReason, OrderStatus } from '@/domain/order/enums';
+import { tradeKey } from './account';
+import type { Batch } from './batch';
+import type { Desk, MarketDesk } from './desk';
+import { spentAsset } from './market';
+import type { SpotOrderRecord } from './spotOrderRecord';
+
+/** Ends an order: what is still reserved for it becomes available again. */
+export function closeOrder(
+  desk: Desk,
+  batch: Batch,
+  { market }: MarketDesk,
+  order: SpotOrderRecord,
+  end: { status: Exclude<OrderStatus, 'OPEN'>; reason: CloseReason | null },
+): void {
+  if (order.reserved !== 0n)
+    batch.move(desk.account(tradeKey(order.userId, spentAsset(market, order.side))), order.reserved, -order.reserved);
+  order.reserved = 0n;
+  order.status = end.status;
+  order.closeReason = end.reason;
+  batch.touch(order);
+  desk.removeOpenOrder(order);
+}

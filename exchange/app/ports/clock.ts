@@ -1,0 +1,4 @@
+/** Milliseconds since the epoch. Tests hand in their own. */
+export interface Clock {
+  now(): number;
+}

@@ -1,0 +1,17 @@
+/** Runs one SQL text with positional parameters ($1, $2 ...). bigint columns arrive as strings or bigint, never as a float. */
+export interface Sql {
+  query<Row = Record<string, unknown>>(text: string, params?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** PGlite or a PostgreSQL server: the same SQL runs on both. */
+export interface Database extends Sql {
+  readonly kind: 'pglite' | 'postgres';
+  /** Commits when `work` resolves, rolls back when it throws. */
+  transaction<Result>(work: (tx: Sql) => Promise<Result>): Promise<Result>;
+  /**
+   * Takes a lock that holds until it is released or this process ends; undefined when another process has it.
+   * The embedded database belongs to one process, so it always answers with the lock.
+   */
+  tryLock(name: string): Promise<(() => Promise<void>) | undefined>;
+  close(): Promise<void>;
+}

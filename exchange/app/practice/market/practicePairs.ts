@@ -1,0 +1,71 @@
+import type { Pair } from '@/contract/market';
+import { decimalsOf, toMultiples } from '@/domain/money/increments';
+import { toSafeUnits } from '@/domain/money/units';
+import type { MarketSeed } from '../../markets/catalogue';
+
+/** The currency every coin's price process is counted in. */
+export const HUB = 'USDT';
+
+/** A market the practice bots trade on. */
+export interface PracticePair {
+  symbol: string;
+  base: string;
+  quote: string;
+  priceIncrement: string;
+  quantityIncrement: string;
+  /** Log of the value of a tick, a lot, in currency. */
+  logTick: number;
+  logLot: number;
+  anchorTicks: number;
+  /** Typical quote volume of a day, in ticks x lots. */
+  dailyTickLots: number;
+  /** The same volume in the hub currency, to compare markets. */
+  dailyHubVolume: number;
+  /** Smallest order, in ticks x lots. */
+  minTickLots: number;
+  maxLots: number;
+}
+
+/**
+ * Joins the listed pairs (the database rules) with what the catalogue says about their practice market. Pairs the catalogue
+ * does not know are left alone. Throws a RangeError when an anchor price is off the pair's ticks.
+ */
+export function practicePairs(listed: readonly Pair[], seeds: readonly MarketSeed[]): PracticePair[] {
+  const logPrices = new Map(seeds.map(({ base, quote, anchorPrice }) => [`${base}_${quote}`, logOf(anchorPrice)]));
+  return seeds.flatMap((seed) => {
+    const pair = listed.find(({ base, quote }) => base === seed.base && quote === seed.quote);
+    return pair === undefined ? [] : [practicePair(pair, seed, logPrices.get(`${seed.quote}_${HUB}`) ?? 0)];
+  });
+}
+
+function practicePair(pair: Pair, seed: MarketSeed, logQuoteInHub: number): PracticePair {
+  const { symbol, base, quote, priceIncrement, quantityIncrement } = pair;
+  const anchorTicks = toMultiples(seed.anchorPrice, priceIncrement);
+  const maxLots = toMultiples(pair.maxQuantity, quantityIncrement);
+  if (anchorTicks === undefined || maxLots === undefined)
+    throw new RangeError(`practice market ${symbol}: anchor or maximum off increments`);
+  const [logTick, logLot] = [logOf(priceIncrement), logOf(quantityIncrement)];
+  const inTickLots = (amount: string) => Math.exp(logOf(amount) - logTick - logLot);
+  return {
+    symbol,
+    base,
+    quote,
+    priceIncrement,
+    quantityIncrement,
+    logTick,
+    logLot,
+    anchorTicks,
+    dailyTickLots: inTickLots(seed.dailyVolume),
+    dailyHubVolume: Math.exp(logOf(seed.dailyVolume) + logQuoteInHub),
+    minTickLots: inTickLots(pair.minNotional),
+    maxLots,
+  };
+}
+
+/** Natural logarithm of a positive decimal. */
+function logOf(decimal: string): number {
+  const scale = decimalsOf(decimal);
+  const units = toSafeUnits(decimal, scale);
+  if (units === undefined || units <= 0) throw new RangeError(`no positive decimal: ${decimal}`);
+  return Math.log(units) - scale * Math.LN10;
+}

@@ -1,0 +1,137 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '../appError';
+import type { Log } from '../ports/log';
+import { StartError } from '../startError';
+import { type Brand, BrandFileError, brandFrom, SITE_FILE } from './readBrand';
+
+interface Entry {
+  /** What was read last; the folder is only looked at again when this changes. */
+  stamp: string;
+  /** The last good version; undefined while there never was one. */
+  brand: Brand | undefined;
+}
+
+const LOOPBACK_SUFFIX = '.localhost';
+
+/** All brands by name and host. A broken file leaves its last good version in use. */
+export class BrandStore {
+  private entries = new Map<string, Entry>();
+  private byHost = new Map<string, string>();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly defaultBrand: string,
+    private readonly log: Log,
+  ) {}
+
+  /** First reading. @throws StartError settingInvalid when there is no usable default brand. */
+  async load(): Promise<void> {
+    await this.refresh();
+    if (this.entries.get(this.defaultBrand)?.brand) return;
+    const file = join(this.folder, this.defaultBrand, SITE_FILE);
+    throw new StartError('settingInvalid', `Setting DEFAULT_BRAND: ${file} is missing or broken (see the log above).`);
+  }
+
+  /** Looks for changed, new and removed folders. Returns the names of the brands that changed. */
+  async refresh(): Promise<string[]> {
+    const names = await this.folderNames();
+    const changed = [...this.entries.keys()].filter((name) => !names.includes(name));
+    for (const name of changed) this.entries.delete(name);
+    for (const name of names) if (await this.refreshOne(name)) changed.push(name);
+    if (changed.length === 0) return changed;
+    this.indexHosts();
+    for (const listener of this.listeners) listener();
+    return changed;
+  }
+
+  /** Calls the listener whenever brands have changed. Returns the function that ends it. */
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  /** Folder name of the brand a host belongs to; localhost and hosts nobody claims get the default brand. */
+  nameOf(host: string): string {
+    const claimed = this.byHost.get(host);
+    if (claimed !== undefined) return claimed;
+    const name = host.endsWith(LOOPBACK_SUFFIX) ? host.slice(0, -LOOPBACK_SUFFIX.length) : '';
+    return this.entries.has(name) ? name : this.defaultBrand;
+  }
+
+  /** @throws AppError unavailable for a brand whose file has been broken since the start. */
+  get(name: string): Brand {
+    const brand = this.entries.get(name)?.brand;
+    if (!brand) throw new AppError('unavailable');
+    return brand;
+  }
+
+  /** Usable brands in the order of their names. */
+  all(): Brand[] {
+    const usable = [...this.entries.values()].flatMap(({ brand }) => (brand ? [brand] : []));
+    return usable.sort((left, right) => (left.name < right.name ? -1 : 1));
+  }
+
+  private async folderNames(): Promise<string[]> {
+    const found = await readdir(this.folder, { withFileTypes: true }).catch((error: Error) => {
+      this.log.error({ folder: this.folder, reason: error.message }, 'brands folder cannot be read; keeping what is in use');
+      return undefined;
+    });
+    if (!found) return [...this.entries.keys()];
+    return found.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+  }
+
+  private async refreshOne(name: string): Promise<boolean> {
+    const folder = join(this.folder, name);
+    const entry = this.entries.get(name) ?? { stamp: '', brand: undefined };
+    try {
+      const stamp = await stampOf(folder);
+      if (stamp === entry.stamp) return false;
+      entry.stamp = stamp;
+      this.entries.set(name, entry);
+      entry.brand = await brandFrom(folder, name, await readFile(join(folder, SITE_FILE), 'utf8'));
+      this.log.info({ brand: name }, 'brand in use');
+      return true;
+    } catch (error) {
+      return this.keepLastGood(name, entry, error as Error);
+    }
+  }
+
+  private keepLastGood(name: string, entry: Entry, error: Error): boolean {
+    const isMissing = !(error instanceof BrandFileError);
+    if (isMissing && entry.stamp === MISSING) return false;
+    if (isMissing) entry.stamp = MISSING;
+    this.entries.set(name, entry);
+    const { path, reason } = error instanceof BrandFileError ? error : { path: '', reason: error.message };
+    const outcome = entry.brand ? 'its last good version stays in use' : 'it is not served';
+    this.log.error({ brand: name, file: join(this.folder, name, SITE_FILE), path, reason }, `brand file is broken; ${outcome}`);
+    return false;
+  }
+
+  private indexHosts(): void {
+    this.byHost.clear();
+    for (const { name, file } of this.all()) {
+      for (const host of file.hosts) {
+        const owner = this.byHost.get(host);
+        if (owner) this.log.error({ brand: name, host, owner }, 'host belongs to another brand already; ignored');
+        else this.byHost.set(host, name);
+      }
+    }
+  }
+}
+
+const MISSING = 'missing';
+
+/** Changes whenever a file of the folder does. */
+async function stampOf(folder: string): Promise<string> {
+  await stat(join(folder, SITE_FILE));
+  const files = (await readdir(folder)).sort();
+  const parts = await Promise.all(
+    files.map(async (file) => {
+      const { mtimeMs, size } = await stat(join(folder, file));
+      return `${file}:${mtimeMs}:${size}`;
+    }),
+  );
+  return parts.join('|');
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { Compile } from 'typebox/compile';
+import { BrandFile } from './brandFile';
+
+export const SITE_FILE = 'site.json';
+
+/** One brand in use. */
+export interface Brand {
+  name: string;
+  file: BrandFile;
+}
+
+/** Why a brand file cannot be used: where in it, and what is wrong there. */
+export class BrandFileError extends Error {
+  constructor(
+    /** Such as `accent.dark.accent`; empty when the file as a whole is wrong. */
+    readonly path: string,
+    readonly reason: string,
+  ) {
+    super(path === '' ? reason : `${path}: ${reason}`);
+    this.name = 'BrandFileError';
+  }
+}
+
+const schema = Compile(BrandFile);
+const MAX_IMAGE_BYTES = 32_768;
+const mimeTypes: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.ico': 'image/x-icon' };
+
+function check(value: unknown): BrandFile {
+  if (schema.Check(value)) return value;
+  const errors = schema.Errors(value);
+  // "additionalProperties" repeats what the error at the surplus property itself says better.
+  const first = errors.find((error) => error.keyword !== 'additionalProperties') ?? errors[0];
+  const path = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
+  throw new BrandFileError(path, first?.keyword === 'boolean' ? 'is not a setting of a brand' : (first?.message ?? 'is malformed'));
+}
+
+/** Own images travel inside the config, so that a brand is complete with its folder and needs no build of the web. */
+async function inline(folder: string, path: string, image: string): Promise<string> {
+  if (!image.startsWith('./')) return image;
+  const bytes = await readFile(join(folder, image)).catch(() => {
+    throw new BrandFileError(path, `${image} cannot be read`);
+  });
+  if (bytes.length > MAX_IMAGE_BYTES) throw new BrandFileError(path, `${image} is larger than ${MAX_IMAGE_BYTES} bytes`);
+  return `data:${mimeTypes[extname(image)] ?? 'application/octet-stream'};base64,${bytes.toString('base64')}`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BrandFileError('', `is not JSON: ${(error as Error).message}`);
+  }
+}
+
+/** Checks the text of a brand's site.json. @throws BrandFileError with path and reason. */
+export async function brandFrom(folder: string, name: string, text: string): Promise<Brand> {
+  const file = check(parse(text));
+  const favicon = await inline(folder, 'site.favicon', file.site.favicon);
+  const logoIcon = await inline(folder, 'site.logoIcon', file.site.logoIcon);
+  return { name, file: { ...file, site: { ...file.site, favicon, logoIcon } } };
+}

@@ -1,0 +1,22 @@
+import { AppError } from '../appError';
+import type { Market } from '../money/market';
+import type { MoneyWriter } from '../money/moneyWriter';
+import type { Clock } from '../ports/clock';
+import type { SpotQueries, WebsocketTokenStore } from './spotQueries';
+
+/** What the spot use cases stand on. */
+export interface SpotContext {
+  writer: MoneyWriter;
+  /** Listed markets by symbol. */
+  markets: ReadonlyMap<string, Market>;
+  queries: SpotQueries;
+  websocketTokens: WebsocketTokenStore;
+  clock: Clock;
+}
+
+/** Throws symbolUnknown. */
+export function marketOf({ markets }: Pick<SpotContext, 'markets'>, symbol: string): Market {
+  const market = markets.get(symbol);
+  if (!market) throw new AppError('symbolUnknown', symbol);
+  return market;
+}

@@ -1,0 +1,46 @@
+import type { LiquidityRole, OrderSide, OrderStatusFilter } from '@/domain/order/enums';
+import type { SessionActor } from '../actor';
+import type { SpotOrderRecord } from '../money/spotOrderRecord';
+
+/** Rows with ids below `beforeId`, newest first, at most `limit`. Times are ms, inclusive from, exclusive to. */
+export interface PageFilter {
+  symbol?: string;
+  fromTime?: number;
+  toTime?: number;
+  beforeId?: string;
+  limit: number;
+}
+
+/** One's own side of a trade, in the market's integers. */
+export interface FillRecord {
+  tradeId: string;
+  orderId: string;
+  symbol: string;
+  side: OrderSide;
+  role: LiquidityRole;
+  priceTicks: number;
+  lots: number;
+  /** Ledger units of quote. */
+  quote: bigint;
+  /** Ledger units of the received asset. */
+  fee: bigint;
+  atMs: number;
+}
+
+/** What reading one's own trading needs from the database. Every method answers for one user only. */
+export interface SpotQueries {
+  orders(userId: string, filter: PageFilter & { side?: OrderSide; status: OrderStatusFilter }): Promise<SpotOrderRecord[]>;
+  fills(userId: string, filter: PageFilter & { orderId?: string }): Promise<FillRecord[]>;
+  /** Parts per million of the received amount. */
+  feeRates(userId: string): Promise<{ makerPpm: number; takerPpm: number }>;
+  /** Trading wallet, in ledger units of `scale`; in the order assets are listed. */
+  balances(userId: string): Promise<{ asset: string; scale: number; available: bigint; held: bigint }[]>;
+}
+
+/** Where websocket tokens wait to be used; only their hashes are kept. */
+export interface WebsocketTokenStore {
+  /** Also forgets those that expired before `nowMs`. */
+  save(token: { tokenHash: string; sessionId: string; expiresMs: number }, nowMs: number): Promise<void>;
+  /** Takes it out: a token works once. Whose it is, if it has not expired and its session still holds. */
+  take(tokenHash: string, nowMs: number): Promise<SessionActor | undefined>;
+}

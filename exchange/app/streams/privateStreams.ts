@@ -1,0 +1,108 @@
+import { CLOSE_TOKEN_REVOKED } from '@/contract/streamConstants';
+import type { SessionActor } from '../actor';
+import { SESSION_REVOKED_TOPIC, type SessionRevoked, type UserCommitted, userTopic } from '../events';
+import type { Bus } from '../ports/bus';
+import type { Clock } from '../ports/clock';
+import { encodeFrame } from './frame';
+import type { StreamClient } from './streamClient';
+
+/** Looking a token up takes a moment, in which its session may be revoked. Nobody is kept waiting for longer than this, ms. */
+const LONGEST_LOOKUP_MS = 60_000;
+
+const isOf = (revoked: SessionRevoked, { userId, sessionId }: SessionActor) =>
+  revoked.userId === userId && (revoked.sessionId === undefined || revoked.sessionId === sessionId);
+
+interface UserStream {
+  seq: number;
+  members: Set<StreamClient>;
+  end: () => void;
+}
+
+/** Orders, fills and balances of signed-in users, and the end of connections whose session was revoked. */
+export class PrivateStreams {
+  /** Every authenticated connection, by user. */
+  readonly #connections = new Map<string, Set<StreamClient>>();
+  readonly #streams = new Map<string, UserStream>();
+  readonly #endRevocations: () => void;
+  /** The latest revocations, oldest first. */
+  #revoked: { event: SessionRevoked; atMs: number }[] = [];
+
+  constructor(
+    private readonly bus: Bus,
+    private readonly clock: Clock,
+  ) {
+    this.#endRevocations = bus.subscribe(SESSION_REVOKED_TOPIC, (event: SessionRevoked) => this.#revoke(event));
+  }
+
+  /**
+   * The connection acts for this user from now on; a subscription it has moves along. False, and nothing happens, when the session
+   * was revoked after `askedMs`: the answer about its token may be older than that.
+   */
+  authenticate(client: StreamClient, identity: SessionActor, askedMs: number): boolean {
+    if (this.#revoked.some(({ event, atMs }) => atMs >= askedMs && isOf(event, identity))) return false;
+    const wasPrivate = client.isPrivate;
+    this.leave(client);
+    client.identity = identity;
+    const known = this.#connections.get(identity.userId);
+    if (known) known.add(client);
+    else this.#connections.set(identity.userId, new Set([client]));
+    if (wasPrivate) this.subscribe(client, identity.userId);
+    return true;
+  }
+
+  subscribe(client: StreamClient, userId: string): void {
+    const stream = this.#streams.get(userId) ?? this.#open(userId);
+    stream.members.add(client);
+    client.isPrivate = true;
+  }
+
+  unsubscribe(client: StreamClient): void {
+    client.isPrivate = false;
+    const userId = client.identity?.userId;
+    const stream = userId === undefined ? undefined : this.#streams.get(userId);
+    if (userId === undefined || !stream?.members.delete(client) || stream.members.size > 0) return;
+    stream.end();
+    this.#streams.delete(userId);
+  }
+
+  /** Forgets who the connection acts for: it is gone, or acts for somebody else now. */
+  leave(client: StreamClient): void {
+    this.unsubscribe(client);
+    const userId = client.identity?.userId;
+    client.identity = undefined;
+    if (userId === undefined) return;
+    const connections = this.#connections.get(userId);
+    connections?.delete(client);
+    if (connections?.size === 0) this.#connections.delete(userId);
+  }
+
+  stop(): void {
+    this.#endRevocations();
+    for (const { end } of this.#streams.values()) end();
+    this.#streams.clear();
+  }
+
+  #open(userId: string): UserStream {
+    const end = this.bus.subscribe(userTopic(userId), (event: UserCommitted) => this.#publish(event));
+    const stream = { seq: 0, members: new Set<StreamClient>(), end };
+    this.#streams.set(userId, stream);
+    return stream;
+  }
+
+  #publish({ userId, orders, fills, balances, atMs }: UserCommitted): void {
+    const stream = this.#streams.get(userId);
+    if (!stream) return;
+    stream.seq += 1;
+    const frame = encodeFrame({ type: 'private', seq: stream.seq, orders, fills, balances, at: atMs });
+    const nowMs = this.clock.now();
+    for (const client of stream.members) client.deliver(frame, nowMs);
+  }
+
+  #revoke(event: SessionRevoked): void {
+    const nowMs = this.clock.now();
+    this.#revoked = [...this.#revoked.filter(({ atMs }) => atMs > nowMs - LONGEST_LOOKUP_MS), { event, atMs: nowMs }];
+    for (const client of this.#connections.get(event.userId) ?? []) {
+      if (client.identity && isOf(event, client.identity)) client.close(CLOSE_TOKEN_REVOKED, 'session revoked');
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { AccountBrands } from '../app/accounts/accountsSettings';
+import type { Log } from '../app/ports/log';
+import { BrandStore } from '../app/site/brandStore';
+import { watchBrands } from '../app/site/watchBrands';
+import type { Settings } from '../settings/table';
+import type { Closers } from './closers';
+
+/** The brands of the settings' folder, followed as they change. @throws StartError without a usable default brand. */
+export async function openBrands(settings: Settings, log: Log, closers: Closers): Promise<BrandStore> {
+  const brands = new BrandStore(settings.BRANDS_DIR, settings.DEFAULT_BRAND, log);
+  await brands.load();
+  closers.add('brands', watchBrands(brands, settings.BRANDS_DIR));
+  return brands;
+}
+
+type BrandSettings = Pick<Settings, 'SMTP_URL' | 'PORT' | 'CHATWOOT_INBOX_TOKEN'>;
+
+/**
+ * Where mails of a brand lead to: its first host, which an operator wrote and no visitor can. Without a mail server messages are read
+ * in the mailbox page on this machine, where the brand answers under its name.
+ */
+function originOf(name: string, hosts: readonly string[], { SMTP_URL, PORT }: BrandSettings): string | undefined {
+  if (SMTP_URL === null) return `http://${name}.localhost:${PORT}`;
+  const [host] = hosts;
+  return host === undefined ? undefined : `https://${host}`;
+}
+
+/** What accounts see of the brands. */
+export function accountBrandsOf(brands: BrandStore, settings: BrandSettings): AccountBrands {
+  const chatKeys = new Map(
+    settings.CHATWOOT_INBOX_TOKEN.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  );
+  return {
+    look: (name) => {
+      const { site, accent, hosts } = brands.get(name).file;
+      return {
+        name: site.name,
+        origin: originOf(name, hosts, settings),
+        accent: {
+          light: { fill: accent.light.accent, contrast: accent.light.accentContrast },
+          dark: { fill: accent.dark.accent, contrast: accent.dark.accentContrast },
+        },
+      };
+    },
+    languages: (name) => brands.get(name).file.languages.map(({ type }) => type),
+    isPractice: (name) => brands.get(name).file.practice,
+    chatIdentityKey: (name) => chatKeys.get(name),
+  };
+}

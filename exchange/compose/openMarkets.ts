@@ -1,0 +1,64 @@
+import { createMarketData, type MarketData } from '../app/marketData/createMarketData';
+import { createMoneyWriter, type RunningMoneyWriter } from '../app/money/createMoneyWriter';
+import type { Bus } from '../app/ports/bus';
+import type { Clock } from '../app/ports/clock';
+import type { Database } from '../app/ports/database';
+import type { Log } from '../app/ports/log';
+import type { BrandStore } from '../app/site/brandStore';
+import { createMarketDataRepository } from '../db/marketDataRepository';
+import { createMoneyRepository } from '../db/moneyRepository';
+import { createRetentionRepository } from '../db/retentionRepository';
+import type { Metrics } from '../http/metrics';
+import { measuredMoneyStore } from '../http/metricsOfMoney';
+import { startMarketDataJobs } from '../jobs/marketDataJobs';
+import { startRetentionJob } from '../jobs/retentionJob';
+import type { Settings } from '../settings/table';
+import type { Closers } from './closers';
+import { followPractice, preparePractice } from './openPractice';
+
+interface MarketParts {
+  database: Database;
+  bus: Bus;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+  brands: BrandStore;
+}
+
+export interface Markets {
+  writer: RunningMoneyWriter;
+  marketData: MarketData;
+}
+
+async function takeOver({ database, bus, clock, log, metrics }: MarketParts, closers: Closers): Promise<RunningMoneyWriter> {
+  const store = measuredMoneyStore(createMoneyRepository(database), metrics.registry);
+  const writer = await createMoneyWriter({ database, store, bus, clock, log });
+  closers.add('money writer', () => writer.stop());
+  closers.add('retention', startRetentionJob({ store: createRetentionRepository(database), clock, log }));
+  metrics.addGauge({ name: 'kontor_money_writer_up', help: '1 while orders are taken', read: () => Number(writer.isUp()) });
+  return writer;
+}
+
+/**
+ * Takes over the markets, gives practice markets their past, and follows every commit from then on. The practice market opens its
+ * books right after: nobody has to wait for it. @throws StartError secondInstance
+ */
+export async function openMarkets(settings: Settings, parts: MarketParts, closers: Closers): Promise<Markets> {
+  const { database, bus, clock, log, brands, metrics } = parts;
+  const writer = await takeOver(parts, closers);
+  const store = createMarketDataRepository(database);
+  const marketData = createMarketData({ store, books: writer, bus, clock, log });
+  closers.add('market data', () => marketData.stop());
+  const startMarketData = async () => {
+    await marketData.start();
+    closers.add('market data jobs', startMarketDataJobs(marketData, log));
+  };
+  const practice = await preparePractice(settings, { database, store, writer, marketData, clock, log });
+  await followPractice(practice, brands, log, startMarketData, closers);
+  metrics.addGauge({
+    name: 'kontor_practice_market_open',
+    help: '1 once the books of the practice market are open',
+    read: () => Number(practice.isOpen()),
+  });
+  return { writer, marketData };
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../app/accounts/createAccounts';
+import type { DemoAccount } from '../app/accounts/houseAccounts';
+import type { Mailbox } from '../app/mail/mailbox';
+import type { Bus } from '../app/ports/bus';
+import type { Clock } from '../app/ports/clock';
+import type { Database } from '../app/ports/database';
+import type { ClaimContext } from '../app/practice/claimContext';
+import type { BrandStore } from '../app/site/brandStore';
+import { siteConfigOf } from '../app/site/siteConfig';
+import { usdRatesFrom } from '../app/site/usdRates';
+import { createSpot } from '../app/spot/createSpot';
+import { redeemWebsocketToken } from '../app/spot/websocketTokens';
+import { createSpotRepository } from '../db/spotRepository';
+import { createWebsocketTokenRepository } from '../db/websocketTokenRepository';
+import { registerAuthRoutes } from '../http/authRoutes';
+import { registerDemoAccountRoutes } from '../http/demoAccountRoutes';
+import { registerMailboxRoutes } from '../http/mailboxRoutes';
+import { registerMarketRoutes } from '../http/marketRoutes';
+import type { Metrics } from '../http/metrics';
+import { registerPasswordRoutes } from '../http/passwordRoutes';
+import { registerPracticeRoutes } from '../http/practiceRoutes';
+import { registerSiteRoutes } from '../http/siteRoutes';
+import { registerSpotRoutes } from '../http/spotRoutes';
+import { registerUserRoutes } from '../http/userRoutes';
+import { registerStreams } from '../ws/registerStreams';
+import type { Markets } from './openMarkets';
+
+export interface RouteParts extends Markets {
+  database: Database;
+  bus: Bus;
+  clock: Clock;
+  metrics: Metrics;
+  brands: BrandStore;
+  accounts: Accounts;
+  mailbox: Mailbox;
+  claims: ClaimContext;
+  demo: DemoAccount | undefined;
+}
+
+function registerSite(app: FastifyInstance, { brands, marketData }: RouteParts): void {
+  const markets = {
+    coins: () => marketData.coins(),
+    pairs: () => marketData.pairs(),
+    usdRates: () => usdRatesFrom(marketData.tickers()),
+  };
+  registerSiteRoutes(app, { configOf: (host) => siteConfigOf(brands.get(brands.nameOf(host)), markets) });
+}
+
+function registerTrading(app: FastifyInstance, { database, writer, clock, bus, marketData, claims, metrics }: RouteParts): void {
+  const websocketTokens = createWebsocketTokenRepository(database);
+  const spot = createSpot({ writer, queries: createSpotRepository(database), websocketTokens, clock });
+  registerSpotRoutes(app, spot);
+  registerPracticeRoutes(app, claims);
+  const hub = registerStreams(app, { marketData, bus, clock, redeemWebsocketToken: (token) => redeemWebsocketToken(spot, token) });
+  metrics.addGauge({ name: 'kontor_stream_clients', help: 'Open WebSocket connections', read: () => hub.counts.clients });
+  metrics.addGauge({ name: 'kontor_stream_channels', help: 'Channels somebody listens to', read: () => hub.counts.channels });
+}
+
+/** Every area's routes. */
+export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
+  registerSite(app, parts);
+  registerAuthRoutes(app, parts.accounts);
+  registerPasswordRoutes(app, parts.accounts);
+  registerUserRoutes(app, parts.accounts);
+  registerMarketRoutes(app, parts.marketData);
+  registerTrading(app, parts);
+  registerMailboxRoutes(app, parts.mailbox);
+  registerDemoAccountRoutes(app, () => parts.demo);
+}

@@ -1,0 +1,55 @@
+import type { UserStore } from '../app/accounts/accountStore';
+import type { User } from '../app/accounts/model';
+import type { Sql } from '../app/ports/database';
+
+const COLUMNS = `id::text as id, brand, email, phone, password_hash as "passwordHash", account_type as "accountType",
+  auth_status as "authStatus", nick_name as "nickName", full_name as "fullName", language`;
+
+export function createUserStore(sql: Sql): UserStore {
+  const one = async (condition: string, params: unknown[]): Promise<User | undefined> => {
+    const [user] = await sql.query<User>(`select ${COLUMNS} from users where ${condition}`, params);
+    return user;
+  };
+  return {
+    byId: (id) => one('id = $1', [id]),
+    byEmail: (brand, email) => one('brand = $1 and email = $2', [brand, email]),
+    byPhone: (brand, phone) => one('brand = $1 and phone = $2', [brand, phone]),
+    idByReferralCode: async (brand, code) => {
+      const [row] = await sql.query<{ id: string }>('select id::text as id from users where brand = $1 and referral_code = $2', [
+        brand,
+        code,
+      ]);
+      return row?.id;
+    },
+    create: async (user) => {
+      const { brand, email, phone, passwordHash, nickName, language, referralCode, referredBy, createdAt } = user;
+      const [created] = await sql.query<User>(
+        `insert into users (brand, email, phone, password_hash, account_type, nick_name, language, referral_code, referred_by, created_at)
+         values ($1, $2, $3, $4, 0, $5, $6, $7, $8, $9)
+         on conflict do nothing
+         returning ${COLUMNS}`,
+        [brand, email, phone, passwordHash, nickName, language, referralCode, referredBy, createdAt],
+      );
+      return created;
+    },
+    ensureInternal: async (name, referralCode, createdAt) => {
+      const existing = await one('internal_name = $1', [name]);
+      if (existing) return existing;
+      const [created] = await sql.query<User>(
+        `insert into users (brand, internal_name, account_type, nick_name, language, referral_code, created_at)
+         values ('', $1, 2, $1, 'en', $2, $3)
+         on conflict (internal_name) do update set internal_name = excluded.internal_name
+         returning ${COLUMNS}`,
+        [name, referralCode, createdAt],
+      );
+      if (!created) throw new Error('an upsert returns its row');
+      return created;
+    },
+    setPassword: async (id, passwordHash) => {
+      await sql.query('update users set password_hash = $2 where id = $1', [id, passwordHash]);
+    },
+    setLanguage: async (id, language) => {
+      await sql.query('update users set language = $2 where id = $1', [id, language]);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { decimalsOf, toMultiples } from '@/domain/money/increments';
+import { toSafeUnits } from '@/domain/money/units';
+import { type AssetSeed, assetSeeds, type MarketSeed, marketSeeds } from '../app/markets/catalogue';
+import type { Database, Sql } from '../app/ports/database';
+
+export interface FeeDefaults {
+  makerFeeRate: string;
+  takerFeeRate: string;
+}
+
+const DEFAULT_FEES: FeeDefaults = { makerFeeRate: '0.0008', takerFeeRate: '0.001' };
+const PPM_DECIMALS = 6;
+
+const assetRow = ({ asset, name, scale, isFiat, sort }: AssetSeed) => ({ asset, name, scale, is_fiat: isFiat, is_open: true, sort });
+
+const marketRow = (seed: MarketSeed, sort: number, listedMs: number) => ({
+  symbol: `${seed.base}_${seed.quote}`,
+  base: seed.base,
+  quote: seed.quote,
+  price_increment: seed.priceIncrement,
+  quantity_increment: seed.quantityIncrement,
+  min_quantity: seed.quantityIncrement,
+  max_quantity: seed.maxQuantity,
+  min_notional: seed.minNotional,
+  price_band: seed.priceBand,
+  status: 'TRADING',
+  categories: seed.categories,
+  listed_ms: listedMs,
+  sort,
+});
+
+/** The anchor is the last price until the first trade: bands hold from the first order on. */
+function stateRow(seed: MarketSeed) {
+  const ticks = toMultiples(seed.anchorPrice, seed.priceIncrement);
+  if (ticks === undefined)
+    throw new RangeError(`anchor price of ${seed.base}_${seed.quote} is off its tick (${decimalsOf(seed.priceIncrement)} decimals)`);
+  return { symbol: `${seed.base}_${seed.quote}`, epoch: 0, seq: 0, last_price_ticks: ticks };
+}
+
+function ppm(rate: string): number {
+  const units = toSafeUnits(rate, PPM_DECIMALS);
+  if (units === undefined) throw new RangeError(`fee rate ${rate} has more than ${PPM_DECIMALS} decimals`);
+  return units;
+}
+
+async function insertMissing(tx: Sql, table: string, rows: readonly object[]): Promise<void> {
+  await tx.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1::json) on conflict do nothing`, [
+    JSON.stringify(rows),
+  ]);
+}
+
+/**
+ * Lists what the catalogue names and the database does not have yet. Rows that exist are left alone: from the first start
+ * on the database rules. `now` (ms) becomes the listing time of new markets.
+ */
+export function seedCatalogue(database: Database, now: number, fees: FeeDefaults = DEFAULT_FEES): Promise<void> {
+  return database.transaction(async (tx) => {
+    await insertMissing(tx, 'assets', assetSeeds.map(assetRow));
+    await insertMissing(
+      tx,
+      'markets',
+      marketSeeds.map((seed, sort) => marketRow(seed, sort, now)),
+    );
+    await insertMissing(tx, 'market_state', marketSeeds.map(stateRow));
+    await insertMissing(tx, 'fee_tiers', [{ tier: 0, maker_ppm: ppm(fees.makerFeeRate), taker_ppm: ppm(fees.takerFeeRate) }]);
+  });
+}

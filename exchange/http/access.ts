@@ -1,0 +1,16 @@
+import type { EndpointName } from '@/contract/endpoints';
+import type { SessionActor } from '../app/actor';
+
+/** What every request needs from the use cases: who asks, for which brand, and whether from where it comes is allowed. */
+export interface Access {
+  /** The owner of a session token on this brand's hosts; undefined when it is unknown, expired, revoked or another brand's. */
+  authenticate(token: string, brand: string): Promise<SessionActor | undefined>;
+  /** Folder name of the brand a host belongs to; hosts nobody claims get the default brand. */
+  brandOf(host: string): string;
+  /** False for a call of a feature that the brand has switched off. */
+  isOffered(endpoint: EndpointName, brand: string): boolean;
+  /** Whether visitors from this address or country (ISO 3166-1 alpha-2, absent when not known) are turned away. */
+  isBlocked(ip: string, country: string | undefined): boolean;
+  /** Header in which a trusted proxy names the visitor's country; absent when none does. */
+  countryHeader?: string;
+}

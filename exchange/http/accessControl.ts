@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { EndpointName } from '@/contract/endpoints';
+import { STREAM_PATH } from '@/contract/streamConstants';
+import { AppError } from '../app/appError';
+import type { Access } from './access';
+import { headerOf } from './context';
+import { loopbackOnly } from './loopbackOnly';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: EndpointName;
+    /** Served to visitors although it is no call of the contract: the API's own description. */
+    isPublic?: boolean;
+  }
+}
+
+/** Calls of the contract, the stream and what says so of itself; the rest (mailbox, metrics, health) is for operators. */
+function isPublic(request: FastifyRequest): boolean {
+  const { config, url } = request.routeOptions;
+  return request.is404 || config.endpoint !== undefined || config.isPublic === true || url === STREAM_PATH;
+}
+
+/**
+ * Makes `app.access` available to routes, keeps operators' routes on this machine (HTTP 404 for everybody else), and turns
+ * blocked visitors away before anything is read from them. The site config stays open: the page that tells them needs a brand.
+ */
+export function installAccess(app: FastifyInstance, access: Access): void {
+  app.decorate('access', access);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isPublic(request)) return loopbackOnly(request, reply);
+    const country = access.countryHeader === undefined ? undefined : headerOf(request, access.countryHeader)?.toUpperCase();
+    if (access.isBlocked(request.ip, country) && request.routeOptions.config.endpoint !== 'siteConfig')
+      throw new AppError('addressBlocked');
+  });
+}

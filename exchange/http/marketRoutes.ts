@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { MarketData } from '../app/marketData/createMarketData';
+import { route } from './route';
+
+const DEPTH_LEVELS = 30;
+const RECENT_TRADES = 50;
+const CANDLES = 300;
+
+/** Coins, pairs and everything that moves, open to everyone. */
+export function registerMarketRoutes(app: FastifyInstance, marketData: MarketData): void {
+  route(app, 'coins', () => marketData.coins());
+  route(app, 'pairs', () => marketData.pairs());
+  route(app, 'symbolInfo', ({ params }) => marketData.symbolInfo(params.symbol));
+  route(app, 'tickers', ({ params }) => marketData.tickers(params.symbol));
+  route(app, 'klines', ({ params }) => marketData.klines(params.coinSymbol, params.type, params.limit ?? CANDLES, params.endTime));
+  route(app, 'depth', ({ params }) => marketData.depth(params.symbol, params.limit ?? DEPTH_LEVELS));
+  route(app, 'recentTrades', ({ params }) => marketData.recentTrades(params.symbol, params.limit ?? RECENT_TRADES));
+  route(app, 'sparklines', () => marketData.sparklines());
+}

@@ -1,0 +1,37 @@
+import type Type from 'typebox';
+import { Compile } from 'typebox/compile';
+import { type CallParams, calls } from '@/contract/calls';
+import { type EndpointName, endpoints } from '@/contract/endpoints';
+import { AppError } from '../app/appError';
+
+type SchemaError = { keyword: string; instancePath: string; message: string; params: object };
+
+const WHOLE = 'request';
+
+/** Field path (`channels.0.symbol`) and rule of the first error, fit to travel as message parameters. */
+function firstError(errors: readonly SchemaError[]): [field: string, rule: string] {
+  const first = errors.find((error) => error.keyword === 'required') ?? errors[0];
+  if (!first) return [WHOLE, 'invalid'];
+  if (first.keyword === 'required' && 'requiredProperties' in first.params) {
+    const missing = first.params.requiredProperties as string[];
+    return [missing[0] ?? WHOLE, 'required'];
+  }
+  const field = first.instancePath.slice(1).replaceAll('/', '.').replaceAll('|', '').slice(0, 80) || WHOLE;
+  return [field, first.keyword === 'boolean' ? 'not known' : first.message.replaceAll('||', '')];
+}
+
+/**
+ * The reader of a call's parameters: fills in defaults, turns query strings into the schema's types on GET,
+ * and refuses with badRequest naming the field and the rule.
+ */
+export function paramsReader<Name extends EndpointName>(name: Name): (raw: unknown) => CallParams<Name> {
+  const schema: Type.TSchema = calls[name].params;
+  const validator = Compile(schema);
+  const fromQuery = endpoints[name].method === 'GET';
+  return (raw) => {
+    const given = raw ?? {};
+    const value = validator.Default(fromQuery ? validator.Convert(given) : given);
+    if (!validator.Check(value)) throw new AppError('badRequest', ...firstError(validator.Errors(value)));
+    return value as CallParams<Name>;
+  };
+}

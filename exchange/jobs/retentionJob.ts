@@ -1,0 +1,32 @@
+import { type RetentionParts, runRetention } from '../app/money/retention';
+import type { Log } from '../app/ports/log';
+
+const EVERY_MS = 10 * 60_000;
+const BREATH_MS = 20;
+
+class Stopped extends Error {}
+
+/** Runs retention every ten minutes; the first time after one interval. Returns what stops it, also in the middle of a run. */
+export function startRetentionJob({ store, clock, log }: Omit<RetentionParts, 'breathe'> & { log: Log }): () => Promise<void> {
+  let isStopped = false;
+  let running: Promise<void> = Promise.resolve();
+  const breathe = async () => {
+    await new Promise((resume) => setTimeout(resume, BREATH_MS));
+    if (isStopped) throw new Stopped();
+  };
+  const run = async () => {
+    try {
+      log.info(await runRetention({ store, clock, breathe }), 'retention of internal orders');
+    } catch (error) {
+      if (!(error instanceof Stopped)) log.error({ err: error }, 'retention failed; it is tried again later');
+    }
+  };
+  const timer = setInterval(() => {
+    running = running.then(run);
+  }, EVERY_MS);
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,38 @@
+import { exitCodes, StartError } from './app/startError';
+import { errorRecordOf } from './errorRecord';
+
+const OLDEST_NODE = [20, 12] as const;
+
+function refuseOldNode(): void {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new StartError('nodeTooOld', `Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+}
+
+/** One line for what an operator can mend, everything for what only a developer can. */
+function fail(error: unknown): never {
+  if (error instanceof StartError) {
+    process.stderr.write(`kontor: ${error.message}\n`);
+    process.exit(error.exitCode);
+  }
+  const { stack, message } = errorRecordOf(error);
+  process.stderr.write(`kontor: unexpected failure: ${stack ?? message}\n`);
+  process.exit(exitCodes.unexpected);
+}
+
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', fail);
+
+async function main(): Promise<void> {
+  refuseOldNode();
+  // Loaded only now: what they import may not even parse on an old Node.
+  if (process.argv.includes('--reset')) {
+    const { reset } = await import('./reset');
+    return reset(process.env);
+  }
+  const { run } = await import('./run');
+  return run(process.env);
+}
+
+main().catch(fail);

@@ -1,0 +1,21 @@
+import { lockMarkets } from './app/money/marketLocks';
+import { dropEverything, listedSymbols } from './db/dropEverything';
+import { openDatabase } from './db/openDatabase';
+import { readEnvFile } from './settings/envFile';
+import { type Environment, readSettings } from './settings/readSettings';
+
+/**
+ * Empties the database of the settings; the caller has asked. Refuses while an exchange runs on it.
+ * @throws StartError secondInstance, databaseUnreachable
+ */
+export async function reset(env: Environment): Promise<void> {
+  const settings = readSettings(env, readEnvFile('.env'));
+  const database = await openDatabase({ url: settings.DATABASE_URL ?? undefined, folder: settings.DATA_DIR });
+  try {
+    const release = await lockMarkets(database, await listedSymbols(database), 0);
+    await dropEverything(database);
+    await release();
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,71 @@
+import { choice, decimal, flag, listMatching, matches, networks, optional, optionalMatching, text, url, whole } from './kinds';
+
+/** Every setting there is, in the order of .env.example. */
+export const settingsTable = {
+  PORT: whole(1, 65535, '3000', 'Port of the web, the one visitors see.'),
+  HOST: text('localhost', 'Address the web listens on; 0.0.0.0 lets other machines in.'),
+  EXCHANGE_PORT: whole(1, 65535, '4000', 'Port of the exchange. It listens on loopback only; the web passes calls on.'),
+
+  DATABASE_URL: url(
+    ['postgres:', 'postgresql:'],
+    'PostgreSQL server. Empty: the embedded database in DATA_DIR, which survives a killed process but not a power cut.',
+  ),
+  DATA_DIR: text('.data', 'Folder of the embedded database and of the lock that keeps a second instance out.'),
+  NATS_URL: url(['nats:', 'tls:'], 'Carries events between several exchange processes. Empty: one process.'),
+
+  BRANDS_DIR: text('brands', 'One folder per brand; changes show within 5 s.'),
+  DEFAULT_BRAND: matches(
+    /^[a-z][a-z0-9-]{0,39}$/,
+    'a brand folder name (lower case)',
+    'kontor',
+    'Brand of localhost and of hosts that no brand claims.',
+  ),
+
+  SMTP_URL: url(
+    ['smtp:', 'smtps:'],
+    'Mail server, such as smtps://user:password@mail.example:465.',
+    'Empty: messages go to the mailbox page the exchange serves on loopback.',
+  ),
+  MAIL_FROM: matches(
+    /^[^\s@<>]+@[^\s@<>]+$/,
+    'an email address without a name',
+    'no-reply@kontor.localhost',
+    "Sender address of mail; the brand's name is put before it.",
+  ),
+
+  SESSION_DAYS: whole(1, 365, '30', 'Days until a session ends.'),
+  ALTCHA_HMAC_KEY: optional('Signs captcha challenges. Empty: made once and kept in the database.'),
+  RECAPTCHA_SITE_KEY: optional('With both keys reCAPTCHA takes the place of the built-in captcha.'),
+  RECAPTCHA_SECRET: optional('Secret that belongs to RECAPTCHA_SITE_KEY.'),
+  CHATWOOT_INBOX_TOKEN: listMatching(
+    /^[a-z][a-z0-9-]{0,39}=\S+$/,
+    'a comma-separated list of brand=token',
+    'Identity tokens of the live-chat inboxes, as brand=token, separated by commas.',
+  ),
+
+  TRUSTED_PROXIES: networks('Proxies in front of the web, besides loopback, whose x-forwarded-* headers are believed.'),
+  BLOCKED_ADDRESSES: networks('Addresses and networks that are turned away with HTTP 423.'),
+  BLOCKED_COUNTRIES: listMatching(
+    /^[A-Z]{2}$/,
+    'a comma-separated list of two-letter country codes in capitals',
+    'Countries that are turned away with HTTP 423. Needs COUNTRY_HEADER.',
+  ),
+  COUNTRY_HEADER: optionalMatching(
+    /^[a-z0-9-]+$/,
+    'a header name in lower case',
+    'Header in which a trusted proxy names the visitor country, such as cf-ipcountry.',
+  ),
+  REQUESTS_PER_MINUTE: whole(1, 1_000_000, '6000', 'Calls one address may make a minute, over all of them.'),
+
+  PRACTICE_SEED: whole(0, 4_294_967_295, '1', 'Seed of the practice market.'),
+  PRACTICE_RATE: decimal(0, 20, '1', 'Speed of the practice market: 2 trades twice as often, 0 is no practice market.'),
+  PRACTICE_PAUSED: flag('false', 'Starts with a practice market that stands still.'),
+
+  LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info', 'trace, debug, info, warn, error or silent.'),
+} as const;
+
+export type SettingName = keyof typeof settingsTable;
+
+export type Settings = {
+  readonly [Name in SettingName]: Exclude<ReturnType<(typeof settingsTable)[Name]['parse']>, undefined>;
+};

@@ -1,0 +1,50 @@
+const nextJest = require('next/jest.js');
+
+const esmPackages = [
+  'typebox',
+  '@electric-sql',
+  'msw',
+  'rettime',
+  'until-async',
+  '@mswjs',
+  '@open-draft',
+  '@bundled-es-modules',
+  'tough-cookie',
+  'cookie',
+];
+const transformIgnorePatterns = [`/node_modules/(?!(${esmPackages.join('|')})/)`];
+const moduleNameMapper = { '^@/(.*)$': '<rootDir>/$1' };
+const swc = [
+  '@swc/jest',
+  { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+];
+
+/** Server-side code: plain Node, no Next transform. */
+const node = (displayName, roots) => ({
+  displayName,
+  rootDir: __dirname,
+  testMatch: roots.map((root) => `<rootDir>/tests/${root}/**/*.test.ts`),
+  testEnvironment: '<rootDir>/tests/support/nodeEnvironment.js',
+  transform: { '^.+\\.(t|j|mj)sx?$': swc, '^.+\\.mjs$': swc },
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
+  transformIgnorePatterns,
+  moduleNameMapper: { ...moduleNameMapper, '^@electric-sql/pglite$': '<rootDir>/tests/support/pglite.js' },
+});
+
+/** Components and browser code: jsdom with fetch, through Next's own transform. */
+const web = async () => {
+  const config = await nextJest({ dir: __dirname })({
+    displayName: 'web',
+    testMatch: ['<rootDir>/tests/web/**/*.test.{ts,tsx}'],
+    testEnvironment: 'jest-fixed-jsdom',
+    moduleNameMapper,
+    setupFilesAfterEnv: ['<rootDir>/tests/support/setupWeb.ts'],
+  })();
+  return { ...config, transformIgnorePatterns };
+};
+
+module.exports = async () => ({
+  // Far more than any test takes: a busy machine is slow, not wrong.
+  testTimeout: 300_000,
+  projects: [node('unit', ['domain', 'contract', 'tools', 'engine']), node('exchange', ['exchange']), await web()],
+});

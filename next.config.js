@@ -1,0 +1,38 @@
+const { i18n } = require('./next-i18next.config.js');
+
+// `next build` writes the rewrites into .next/routes-manifest.json; the start command puts the port of the day there.
+const exchange = `http://127.0.0.1:${process.env.EXCHANGE_PORT || 4000}`;
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+];
+const assetHeaders = [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' }];
+
+/** @type {import('next').NextConfig} */
+module.exports = {
+  // Every language has its own path; the visitor's browser does not choose one.
+  i18n: { locales: i18n.locales, defaultLocale: i18n.defaultLocale, localeDetection: false },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  devIndicators: false,
+  // One copy of each library on the server: with two copies of emotion MUI would not see the page's style cache and its nonce.
+  bundlePagesRouterDependencies: true,
+  // `npm test` checks the types of the whole repository; whoever builds to run it need not wait for that again.
+  typescript: { ignoreBuildErrors: true },
+  allowedDevOrigins: ['*.localhost'],
+  // One origin for the browser: calls and the stream reach the exchange through the web.
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: '/api/:path*', destination: `${exchange}/:path*` },
+      { source: '/ws', destination: `${exchange}/ws` },
+    ],
+  }),
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    { source: '/:folder(fonts|coins|brands)/:path*', locale: false, headers: assetHeaders },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { GetServerSideProps } from 'next';
+import { isDevelopment } from '@/src/config/env';
+import { Workshop } from '@/src/features/workshop';
+import { servePage } from '@/src/shell/server';
+
+export default function UiWorkshopPage() {
+  return <Workshop />;
+}
+UiWorkshopPage.displayName = 'UiWorkshopPage';
+
+const developmentProps = servePage();
+
+/** For people who build the product; everybody else gets the not-found page. */
+export const getServerSideProps: GetServerSideProps = async (context) => {
+  if (!isDevelopment) return { notFound: true };
+  return developmentProps(context);
+};

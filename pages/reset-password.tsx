@@ -1,0 +1,15 @@
+import { ResetPasswordScreen } from '@/src/features/auth';
+import { PageHead } from '@/src/shell';
+import { servePage } from '@/src/shell/server';
+
+export default function ResetPasswordPage() {
+  return (
+    <>
+      <PageHead titleKey="shell.titles.resetPassword" />
+      <ResetPasswordScreen />
+    </>
+  );
+}
+ResetPasswordPage.displayName = 'ResetPasswordPage';
+
+export const getServerSideProps = servePage();

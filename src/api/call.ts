@@ -1,0 +1,106 @@
+import axios, { type AxiosResponse } from 'axios';
+import type { CallData, CallParams } from '@/contract/calls';
+import { SUCCESS_CODE } from '@/contract/codes';
+import type { EndpointName } from '@/contract/endpoints';
+import type { Envelope } from '@/contract/envelope';
+import { removeToken, storedToken } from '@/src/lib/storage';
+import { ApiError } from './apiError';
+import { apiHost } from './host';
+import { httpClient, requestOf } from './httpClient';
+import { startLoading } from './loading';
+
+export interface CallOptions {
+  /** No toast; the body comes back whatever its code. */
+  hideErrors?: boolean;
+  /** Shows the loading overlay until the answer is there. */
+  countLoading?: boolean;
+  signal?: AbortSignal;
+}
+
+/** The body of a call that hides its errors: undefined when no readable answer came. `data` is null unless `code` is "0". */
+export type HiddenAnswer<Name extends EndpointName> = Envelope<CallData<Name> | null> | undefined;
+
+const HTTP_FORBIDDEN = 403;
+const HTTP_LOCKED = 423;
+
+function isEnvelope(body: unknown): body is Envelope<unknown> {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
+}
+
+/** An envelope speaks for itself; a bare HTTP error speaks through its status. */
+function errorOf({ data, status, statusText }: AxiosResponse<unknown>): ApiError {
+  if (isEnvelope(data)) return new ApiError({ code: data.code, msg: data.msg, status });
+  return new ApiError({ code: String(status), msg: statusText, status });
+}
+
+function transportError(error: unknown): ApiError {
+  return new ApiError({ code: 'network', msg: error instanceof Error ? error.message : String(error), status: 0 });
+}
+
+/**
+ * Refused tokens and blocked addresses lead away from the page, also for calls that hide their errors.
+ * @param sent the token the call was made with: a late refusal of an earlier one says nothing about the session of now
+ */
+function leavePage(status: number, sent: string | undefined): boolean {
+  if (status === HTTP_FORBIDDEN) {
+    if (storedToken() === sent) {
+      removeToken();
+      apiHost().goToLogin();
+    }
+    return true;
+  }
+  if (status === HTTP_LOCKED) {
+    apiHost().goToAddressLimit();
+    return true;
+  }
+  return false;
+}
+
+function fail(error: ApiError, isHidden: boolean | undefined): never {
+  if (!isHidden) apiHost().showError(error);
+  throw error;
+}
+
+async function send(name: EndpointName, params: unknown, options: CallOptions): Promise<unknown> {
+  let answer: AxiosResponse<unknown>;
+  const sentToken = storedToken();
+  try {
+    answer = await httpClient.request({ ...requestOf(name, params), signal: options.signal });
+  } catch (error) {
+    // A call its caller gave up is nobody's error.
+    if (axios.isCancel(error)) throw error;
+    if (options.hideErrors) return undefined;
+    return fail(transportError(error), false);
+  }
+
+  const { data: body, status } = answer;
+  const hasLeft = leavePage(status, sentToken);
+  if (options.hideErrors) return isEnvelope(body) ? body : undefined;
+  if (hasLeft) throw errorOf(answer);
+  const isOk = status >= 200 && status < 300 && isEnvelope(body) && body.code === SUCCESS_CODE;
+  return isOk ? body.data : fail(errorOf(answer), false);
+}
+
+/**
+ * One call of the contract.
+ * @returns the envelope's data; with `hideErrors` the envelope itself
+ * @throws ApiError when the code is not "0" or no answer came (after a toast); never with `hideErrors`
+ */
+export async function call<Name extends EndpointName>(
+  name: Name,
+  params: CallParams<Name>,
+  options: CallOptions & { hideErrors: true },
+): Promise<HiddenAnswer<Name>>;
+export async function call<Name extends EndpointName>(
+  name: Name,
+  params: CallParams<Name>,
+  options?: CallOptions & { hideErrors?: false },
+): Promise<CallData<Name>>;
+export async function call(name: EndpointName, params: unknown, options: CallOptions = {}): Promise<unknown> {
+  const stopLoading = options.countLoading ? startLoading() : undefined;
+  try {
+    return await send(name, params, options);
+  } finally {
+    stopLoading?.();
+  }
+}

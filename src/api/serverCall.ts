@@ -1,0 +1,46 @@
+import type { CallData, CallParams } from '@/contract/calls';
+import { SUCCESS_CODE } from '@/contract/codes';
+import { type EndpointName, endpoints } from '@/contract/endpoints';
+import type { Envelope } from '@/contract/envelope';
+import { API_VERSION, CLIENT_NAME, HEADER_CLIENT, HEADER_LANGUAGE, HEADER_VERSION } from '@/contract/headers';
+import { exchangeUrl } from '@/src/config/env';
+
+/** Endpoints a visitor may read: what the server fetches for a page must hold nothing personal. */
+type PublicRead = {
+  [Name in EndpointName]: (typeof endpoints)[Name] extends { method: 'GET'; auth: 'none' } ? Name : never;
+}[EndpointName];
+
+interface Visit {
+  host: string;
+  language: string;
+}
+
+// A page must not hang on a slow exchange: it renders without the data and the browser asks again.
+const PATIENCE_MS = 1500;
+
+function queryOf(params: unknown): string {
+  const entries = Object.entries(params ?? {}).filter(([, value]) => value !== undefined);
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`;
+}
+
+/** Reads public data straight from the exchange while a page is made on the server; undefined when it cannot be had. */
+export async function serverCall<Name extends PublicRead>(
+  name: Name,
+  params: CallParams<Name>,
+  visit: Visit,
+): Promise<CallData<Name> | undefined> {
+  const headers = {
+    'x-forwarded-host': visit.host,
+    [HEADER_CLIENT]: CLIENT_NAME,
+    [HEADER_LANGUAGE]: visit.language,
+    [HEADER_VERSION]: API_VERSION,
+  };
+  try {
+    const url = `${exchangeUrl()}${endpoints[name].path}${queryOf(params)}`;
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const body = (await answer.json()) as Envelope<CallData<Name>>;
+    return body.code === SUCCESS_CODE ? body.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+/** Site configuration flags that switch whole areas on or off. */
+export type FeatureFlag =
+  | 'supportEarn'
+  | 'supportSpot'
+  | 'supportFutures'
+  | 'supportExpressTrading'
+  | 'supportExpressTradingBuy'
+  | 'supportExpressTradingSell';
+
+export interface Route {
+  /** Path with [parameters], without locale. */
+  pattern: `/${string}`;
+  /** `open`: visitors may enter. `token`: a stored token is needed (specification section 2, "Route access"). */
+  access: 'open' | 'token';
+  /** Answers 404 while the site configuration has this flag off. */
+  feature?: FeatureFlag;
+  /** Has its screen. Links to a route without one are not shown. */
+  built: boolean;
+}
+
+const open = { access: 'open', built: true } as const;
+const openLater = { access: 'open', built: false } as const;
+const tokenLater = { access: 'token', built: false } as const;
+
+/** Every route of the product. Order matters only where a fixed path and a parameter compete: fixed comes first. */
+export const routes = {
+  home: { pattern: '/', ...open },
+  convert: { pattern: '/convert', ...openLater },
+  convertSuccess: { pattern: '/convert/success', ...tokenLater },
+  markets: { pattern: '/markets', ...open },
+  express: { pattern: '/express', ...openLater, feature: 'supportExpressTrading' },
+  notFound: { pattern: '/404', ...open },
+  privacyPolicy: { pattern: '/private-policy', ...openLater },
+  termsOfService: { pattern: '/terms-of-service', ...openLater },
+  landingToken: { pattern: '/landing/token', ...openLater },
+  listYourAsset: { pattern: '/list-your-asset', ...openLater },
+  otcRequest: { pattern: '/otc-request', ...tokenLater },
+  mobileChart: { pattern: '/mobile-chart', ...openLater },
+  contentList: { pattern: '/content/list', ...tokenLater },
+  contentDetail: { pattern: '/content/detail', ...tokenLater },
+
+  earn: { pattern: '/earn', ...openLater, feature: 'supportEarn' },
+  earnRedemption: { pattern: '/earn/redemption/[coin]/[planType]', ...tokenLater, feature: 'supportEarn' },
+  earnPlan: { pattern: '/earn/plan/[applyId]', ...tokenLater, feature: 'supportEarn' },
+  earnCreate: { pattern: '/earn/create/[coin]/[planType]', ...openLater, feature: 'supportEarn' },
+  earnCoin: { pattern: '/earn/[coin]', ...openLater, feature: 'supportEarn' },
+
+  walletsOverview: { pattern: '/wallets/overview', ...tokenLater },
+  walletsTransfer: { pattern: '/wallets/transfer', ...tokenLater },
+  walletsReceive: { pattern: '/wallets/receive/[coin]', ...tokenLater },
+  walletsSend: { pattern: '/wallets/send/[coin]', ...tokenLater },
+  walletsBuy: { pattern: '/wallets/buy/[coin]', ...tokenLater },
+  walletsHistory: { pattern: '/wallets/transaction-history', ...tokenLater },
+  walletsInternalTransfer: { pattern: '/wallets/internal-transfer', ...tokenLater },
+  walletsCoin: { pattern: '/wallets/[wallet]/[coin]', ...tokenLater },
+  wallet: { pattern: '/wallets/[wallet]', ...tokenLater },
+
+  login: { pattern: '/login', ...open },
+  loginOtp: { pattern: '/login/otp', ...open },
+  register: { pattern: '/register', ...open },
+  registerOtp: { pattern: '/register/otp', ...open },
+  resetPassword: { pattern: '/reset-password', ...open },
+
+  profileChangePassword: { pattern: '/profile/changePwd', ...openLater },
+  profileResetPassword: { pattern: '/profile/resetPwd', ...openLater },
+  profileNotification: { pattern: '/profile/notification', ...tokenLater },
+  profileTodos: { pattern: '/profile/todos', ...tokenLater },
+  profileSecurity: { pattern: '/profile/security', ...tokenLater },
+  profileLoginActivity: { pattern: '/profile/security/login-activity', ...tokenLater },
+  profileSettings: { pattern: '/profile/settings', ...tokenLater },
+  profileVerification: { pattern: '/profile/verification', ...tokenLater },
+  profileHelp: { pattern: '/profile/help', ...tokenLater },
+  profileReferral: { pattern: '/profile/referral', ...tokenLater },
+  profileLogout: { pattern: '/profile/logout', ...tokenLater },
+  profileApi: { pattern: '/profile/api', ...tokenLater },
+  profileApiAdd: { pattern: '/profile/api/add', ...tokenLater },
+  profileApiKey: { pattern: '/profile/api/[apiKey]', ...tokenLater },
+
+  spot: { pattern: '/trade/spot', ...open, feature: 'supportSpot' },
+  spotPair: { pattern: '/trade/spot/[pair]', ...open, feature: 'supportSpot' },
+  futures: { pattern: '/trade/futures', ...openLater, feature: 'supportFutures' },
+  futuresPair: { pattern: '/trade/futures/[pair]', ...openLater, feature: 'supportFutures' },
+  fundingFeeRealTime: { pattern: '/funding-fee/real-time', ...openLater, feature: 'supportFutures' },
+  fundingFeeHistory: { pattern: '/funding-fee/history', ...openLater, feature: 'supportFutures' },
+
+  verificationKyc: { pattern: '/verification/kyc', ...tokenLater },
+  verificationKyb: { pattern: '/verification/kyb', ...tokenLater },
+
+  ipLimit: { pattern: '/error/ip-limit', ...open },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;

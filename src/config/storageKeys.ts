@@ -1,0 +1,15 @@
+/** Local-storage keys; the names are fixed by the specification, section 3. */
+export const STORAGE_KEYS = {
+  convertPageSeen: 'first_get_in_convert_page',
+  hideBalances: 'hide_balances',
+  futuresLeverage: 'future_leverage',
+  locale: 'locale',
+  theme: 'm2Mode',
+  userInfo: 'userInfo',
+  /** Beyond the specification: interval, grouping and pair of the trading terminal. */
+  trade: 'trade_preferences',
+} as const;
+
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+
+export const TOKEN_COOKIE = 'exchange-token';

@@ -1,0 +1,87 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { type FormEvent, useState } from 'react';
+import { useSite } from '@/src/brand/SiteContext';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { Button } from '@/src/ui/button/Button';
+import { PasswordField } from '@/src/ui/field/PasswordField';
+import { Link } from '@/src/ui/link/Link';
+import { requestLogin } from '../actions/logIn';
+import { fieldOf } from '../model/fieldProblems';
+import { useAuthLinks } from '../useAuthLinks';
+import { useIdentityDraft } from '../useIdentityDraft';
+import { useSubmit } from '../useSubmit';
+import { AuthFrame } from '../view/AuthFrame';
+import styles from '../view/AuthFrame.module.css';
+import { IdentityFields } from '../view/IdentityFields';
+import { Note } from '../view/Note';
+
+/** First step of a login: who, and the password. */
+export function LoginScreen() {
+  const { t } = useTranslation('common');
+  const { site } = useSite();
+  const words = useErrorWords();
+  const router = useRouter();
+  const links = useAuthLinks();
+  const identity = useIdentityDraft();
+  const [password, setPassword] = useState('');
+  const [isPasswordMissing, setPasswordMissing] = useState(false);
+  const { submit, isBusy, error, clearError } = useSubmit(async () => {
+    await requestLogin(identity.draft, password);
+    await router.push(links.loginOtp);
+  });
+  const field = error && fieldOf(error);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setPasswordMissing(password === '');
+    if (identity.check() && password !== '') void submit();
+  };
+  return (
+    <AuthFrame
+      title={t('auth.login.title')}
+      lead={
+        <>
+          {t('auth.login.new', { name: site.name })}{' '}
+          <Link href={links.register} className={styles.accent}>
+            {t('auth.login.create')}
+          </Link>
+        </>
+      }
+    >
+      <form className={styles.fields} onSubmit={send} noValidate>
+        <IdentityFields
+          draft={identity.draft}
+          onChange={(part) => {
+            clearError();
+            identity.change(part);
+          }}
+          problem={identity.shownProblem}
+          refusal={error && field === 'identity' ? words(error) : undefined}
+        />
+        <PasswordField
+          height={56}
+          name="password"
+          autoComplete="current-password"
+          label={t('auth.password.label')}
+          labelEnd={
+            <Link href={links.resetPassword} className={styles.accent}>
+              {t('auth.login.forgot')}
+            </Link>
+          }
+          value={password}
+          onValueChange={(next) => {
+            clearError();
+            setPassword(next);
+          }}
+          error={isPasswordMissing && password === '' ? t('auth.problem.passwordMissing') : undefined}
+        />
+        {error && field !== 'identity' ? <Note kind="failed">{words(error)}</Note> : null}
+        <Button type="submit" block className={styles.submit} loading={isBusy}>
+          {t('auth.login.submit')}
+        </Button>
+        <p className={styles.fine}>{t('auth.login.next')}</p>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useTranslation } from 'next-i18next/pages';
+import { type FormEvent, useState } from 'react';
+import type { CodeSent } from '@/contract/auth';
+import { isApiError } from '@/src/api/apiError';
+import { formatCountdown } from '@/src/format';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { Button } from '@/src/ui/button/Button';
+import { OtpInput } from '@/src/ui/otp/OtpInput';
+import { fieldOf } from '../model/fieldProblems';
+import type { CodePurpose } from '../model/pendingCode';
+import { useSecondsUntil } from '../useSecondsUntil';
+import { useSubmit } from '../useSubmit';
+import styles from './AuthFrame.module.css';
+import { CodeResend } from './CodeResend';
+
+const CODE_LENGTH = 6;
+
+/** Where the code went and how long it lasts: the sentence under the title of every code page. */
+export function CodeLead({ sent }: { sent: CodeSent }) {
+  const left = useSecondsUntil(sent.expiresAt);
+  return (
+    <Trans
+      i18nKey={left > 0 ? 'auth.code.lead' : 'auth.code.leadExpired'}
+      values={{ target: sent.maskedTarget, left: formatCountdown(left) }}
+      components={{ b: <b dir="ltr" />, n: <span className="num" /> }}
+    />
+  );
+}
+
+interface CodeFormProps {
+  purpose: CodePurpose;
+  sent: CodeSent;
+  onResent: (sent: CodeSent) => void;
+  /** Takes the code; what it throws is shown here. */
+  onCode: (code: string) => Promise<void>;
+  submitLabel: string;
+}
+
+/** Six boxes, a way to another code, and the button. The last digit sends the form by itself. */
+export function CodeForm({ purpose, sent, onResent, onCode, submitLabel }: CodeFormProps) {
+  const { t } = useTranslation('common');
+  const words = useErrorWords();
+  const [code, setCode] = useState('');
+  const { submit, isBusy, error, clearError } = useSubmit(async (whole: string) => {
+    try {
+      await onCode(whole);
+    } catch (failure) {
+      // A wrong code is typed anew; one that could not be checked waits for another press of the button.
+      if (isApiError(failure) && fieldOf(failure) === 'code') setCode('');
+      throw failure;
+    }
+  });
+  const isWhole = code.length === CODE_LENGTH;
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isWhole) void submit(code);
+  };
+  return (
+    <form className={styles.fields} onSubmit={send} noValidate>
+      <OtpInput
+        name={t('auth.code.name')}
+        value={code}
+        onChange={(next) => {
+          setCode(next);
+          clearError();
+        }}
+        onComplete={(whole) => void submit(whole)}
+        error={error ? words(error) : undefined}
+        readOnly={isBusy}
+        autoFocus
+      />
+      <CodeResend purpose={purpose} sent={sent} onResent={onResent} />
+      <Button type="submit" block className={styles.submit} disabled={!isWhole} loading={isBusy}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { CircleX } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { IconButton } from '@/src/ui/button/IconButton';
+import { TextField } from '@/src/ui/field/TextField';
+import { Tabs } from '@/src/ui/tabs/Tabs';
+import type { IdentityDraft, IdentityKind, IdentityProblem } from '../model/identity';
+import { DialingCodeSelect } from './DialingCodeSelect';
+import styles from './IdentityFields.module.css';
+
+interface IdentityFieldsProps {
+  draft: IdentityDraft;
+  onChange: (part: Partial<IdentityDraft>) => void;
+  problem: IdentityProblem | undefined;
+  /** Words of the exchange's refusal, when it refused the address itself. */
+  refusal?: string;
+}
+
+/** Email or phone, the first question of every sign-in form. */
+export function IdentityFields({ draft, onChange, problem, refusal }: IdentityFieldsProps) {
+  const { t } = useTranslation('common');
+  const kinds: { value: IdentityKind; label: string }[] = [
+    { value: 'email', label: t('auth.identity.email') },
+    { value: 'phone', label: t('auth.identity.phone') },
+  ];
+  const error = problem ? t(`auth.problem.${problem}`) : refusal;
+  return (
+    <>
+      <Tabs
+        look="segment"
+        items={kinds}
+        value={draft.kind}
+        onChange={(kind) => onChange({ kind })}
+        label={t('auth.identity.kind')}
+        className={styles.kinds}
+      />
+      {draft.kind === 'email' ? (
+        <TextField
+          // A field of its own per kind: focus and autofill of one must not leak into the other.
+          key="email"
+          type="email"
+          name="email"
+          height={56}
+          label={t('auth.identity.email')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          className={styles.latin}
+          value={draft.email}
+          onValueChange={(email) => onChange({ email })}
+          error={error}
+          end={
+            draft.email ? (
+              <IconButton label={t('auth.identity.clear')} icon={<CircleX size={16} />} onClick={() => onChange({ email: '' })} />
+            ) : null
+          }
+        />
+      ) : (
+        <TextField
+          key="phone"
+          type="tel"
+          name="phone"
+          inputMode="tel"
+          height={56}
+          label={t('auth.identity.phone')}
+          autoComplete="tel-national"
+          numeric
+          value={draft.phone}
+          onValueChange={(phone) => onChange({ phone })}
+          error={error}
+          start={<DialingCodeSelect value={draft.dialingCode} onChange={(dialingCode) => onChange({ dialingCode })} />}
+        />
+      )}
+    </>
+  );
+}

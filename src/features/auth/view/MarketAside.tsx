@@ -1,0 +1,41 @@
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useDepth } from '@/src/api/queries/market';
+import { useSite } from '@/src/brand/SiteContext';
+import { DepthCurve } from '@/src/ui/chart/DepthCurve';
+import styles from './MarketAside.module.css';
+import { MarketRows } from './MarketRows';
+import { PageOrigin } from './PageOrigin';
+
+const ART_PAIR = 'BTC_USDT';
+const ART_LEVELS = 46;
+const ART_SIZE = { width: 720, height: 404 };
+
+/** The dark half of the sign-in pages: a real book, where this page really is, and three live prices. */
+export function MarketAside() {
+  const { t } = useTranslation('common');
+  const { supportSpot } = useSite();
+  return (
+    // Always dark, as the picture needs it, whatever the page's theme.
+    <aside className={styles.aside} data-theme="dark" aria-label={t('auth.aside.label')}>
+      <p className={styles.origin}>
+        <Lock size={16} aria-hidden="true" />
+        <span>{t('auth.aside.check')}</span> <PageOrigin />
+      </p>
+      {supportSpot ? <BookArt /> : null}
+      <div className={styles.bottom}>
+        <p className={styles.headline}>{t('auth.aside.headline')}</p>
+        {supportSpot ? <MarketRows /> : null}
+      </div>
+    </aside>
+  );
+}
+
+function BookArt() {
+  const { data } = useDepth({ symbol: ART_PAIR, limit: ART_LEVELS });
+  return (
+    <div className={styles.art} dir="ltr">
+      {data ? <DepthCurve bids={data.bids} asks={data.asks} levels={ART_LEVELS} {...ART_SIZE} /> : null}
+    </div>
+  );
+}

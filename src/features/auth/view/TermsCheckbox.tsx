@@ -1,0 +1,50 @@
+import { Trans } from 'next-i18next/pages';
+import { useId } from 'react';
+import { localLink } from '@/src/brand/localLink';
+import { useSite } from '@/src/brand/SiteContext';
+import { useLocale } from '@/src/i18n/useLocale';
+import { Checkbox } from '@/src/ui/choice/Checkbox';
+import { Link } from '@/src/ui/link/Link';
+import styles from './AuthFrame.module.css';
+import termsStyles from './TermsCheckbox.module.css';
+
+interface TermsCheckboxProps {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  error: string | undefined;
+}
+
+/** Age and terms. The texts are links where the brand has them, plain words where it has not. */
+export function TermsCheckbox({ isChecked, onChange, error }: TermsCheckboxProps) {
+  const { links } = useSite();
+  const locale = useLocale();
+  const errorId = useId();
+  const linkOr = (urls: Record<string, string> | undefined) => {
+    const href = localLink(urls, locale);
+    return href ? <Link href={href} className={styles.accent} target="_blank" /> : <span />;
+  };
+  const label = (
+    <Trans
+      i18nKey="auth.register.terms"
+      components={{ terms: linkOr(links.footer.termsOfService), privacy: linkOr(links.footer.privacyPolicy) }}
+    />
+  );
+  return (
+    <div>
+      <Checkbox
+        name="terms"
+        className={termsStyles.terms}
+        label={label}
+        checked={isChecked}
+        onChange={onChange}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+      />
+      {error ? (
+        <p id={errorId} role="alert" className={termsStyles.error}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { MarketsScreen } from './MarketsScreen';
+export type { MarketsData } from './useMarketRows';

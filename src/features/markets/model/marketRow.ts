@@ -1,0 +1,55 @@
+import type { Coin, Pair, Ticker } from '@/contract/market';
+import type { SiteConfig } from '@/contract/site';
+import { decimalsOf, multiply } from '@/domain/money/decimal';
+
+/** A pair with its live numbers: one line of the markets table. */
+export interface MarketRow {
+  symbol: string;
+  base: string;
+  quote: string;
+  name: string;
+  /** Decimals of the pair's prices. */
+  decimals: number;
+  last: string | undefined;
+  lastUsd: string | undefined;
+  changePercent: string | undefined;
+  high: string | undefined;
+  low: string | undefined;
+  volumeUsd: string | undefined;
+  categories: readonly string[];
+  listedAt: number;
+  sort: number;
+}
+
+type CoinInfo = SiteConfig['coinInfo'];
+
+/** Amounts in US dollars, by the site's rate of the quote coin; undefined when it has none. */
+function inUsd(amount: string | null | undefined, quote: string, coinInfo: CoinInfo): string | undefined {
+  const rate = coinInfo[quote]?.rate.USD;
+  return amount && rate ? multiply(amount, rate) : undefined;
+}
+
+export function marketRow(pair: Pair, ticker: Ticker | undefined, coin: Coin | undefined, coinInfo: CoinInfo): MarketRow {
+  return {
+    symbol: pair.symbol,
+    base: pair.base,
+    quote: pair.quote,
+    name: coin?.name ?? pair.base,
+    decimals: decimalsOf(pair.priceIncrement),
+    last: ticker?.last ?? undefined,
+    lastUsd: inUsd(ticker?.last, pair.quote, coinInfo),
+    changePercent: ticker?.changePercent ?? undefined,
+    high: ticker?.high ?? undefined,
+    low: ticker?.low ?? undefined,
+    volumeUsd: inUsd(ticker?.quoteVolume, pair.quote, coinInfo),
+    categories: pair.categories,
+    listedAt: pair.listedAt,
+    sort: pair.sort,
+  };
+}
+
+/** Pairs the site shows, in the site's order: lowest sort first. */
+export function shownPairs(pairs: readonly Pair[], openTradeSymbols: SiteConfig['openTradeSymbols']): Pair[] {
+  const sortOf = (pair: Pair) => openTradeSymbols[pair.symbol]?.sort ?? pair.sort;
+  return pairs.filter((pair) => openTradeSymbols[pair.symbol]?.isShow !== false).sort((left, right) => sortOf(left) - sortOf(right));
+}

@@ -1,0 +1,42 @@
+import { useEffect, useMemo } from 'react';
+import { usePairs } from '@/src/api/queries/market';
+import { useSite } from '@/src/brand/SiteContext';
+import { useAppDispatch } from '@/src/state/hooks';
+import { pairChanged } from '@/src/state/tradeSlice';
+import { useStoredGrouping } from './book/useGrouping';
+import { useTradeLayout } from './layout/useTradeLayout';
+import { MobileTrade } from './mobile/MobileTrade';
+import { writePreferences } from './model/preferences';
+import { tradeMarketOf } from './model/tradeMarket';
+import { MarketProvider } from './TradeContext';
+import { TradeTerminal } from './TradeTerminal';
+
+interface SpotTradeScreenProps {
+  /** BTC_USDT */
+  pair: string;
+}
+
+/** The spot terminal of one pair. Renders anew when the pair or the arrangement changes, never for a price. */
+export function SpotTradeScreen({ pair }: SpotTradeScreenProps) {
+  const site = useSite();
+  const { data: pairs } = usePairs();
+  const layout = useTradeLayout();
+  const market = useMemo(
+    () =>
+      tradeMarketOf(
+        pair,
+        site,
+        pairs?.find((known) => known.symbol === pair),
+      ),
+    [pair, site, pairs],
+  );
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(pairChanged({ base: market.base, quote: market.quote, dailyChanges: undefined, price: undefined }));
+    writePreferences({ symbol: market.symbol });
+  }, [dispatch, market.base, market.quote, market.symbol]);
+  useStoredGrouping(market.symbol);
+  return (
+    <MarketProvider value={market}>{layout === 'mobile' ? <MobileTrade /> : <TradeTerminal layout={layout ?? 'wide'} />}</MarketProvider>
+  );
+}

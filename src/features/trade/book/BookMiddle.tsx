@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import { useTranslation } from 'next-i18next/pages';
+import { spreadOf } from '@/domain/book/spread';
+import { useFormat } from '@/src/format';
+import { useBook } from '@/src/realtime';
+import { usdText } from '../model/usdText';
+import { TrendArrow } from '../pair/TrendArrow';
+import { useLastPrice } from '../pair/useLastPrice';
+import { useMarket } from '../TradeContext';
+import styles from './Book.module.css';
+
+/** Between the sides: last price, its dollars, the spread. */
+export function BookMiddle({ showUsd }: { showUsd: boolean }) {
+  const { t } = useTranslation('common');
+  const { symbol, priceDecimals } = useMarket();
+  const { book } = useBook(symbol);
+  const last = useLastPrice();
+  const format = useFormat();
+  return (
+    <div className={styles.middle}>
+      <bdi className={clsx('num', styles.last, last.trend === 'flat' ? undefined : styles[last.trend])} data-testid="last-price">
+        {format.price(last.price, priceDecimals)}
+      </bdi>
+      <TrendArrow trend={last.trend} />
+      {showUsd && last.usd !== undefined ? <bdi className={clsx('num', styles.usd)}>{usdText(last.usd, format)}</bdi> : null}
+      <span className={styles.grow} />
+      <span className={styles.spread}>
+        {t('trade.spread')} <bdi className="num">{format.price(book && spreadOf(book), priceDecimals)}</bdi>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useFreshness } from '@/src/realtime';
+import { Tabs } from '@/src/ui/tabs/Tabs';
+import type { TradeLayout } from '../layout/useTradeLayout';
+import { FreshnessChip } from '../status/FreshnessChip';
+import terminal from '../Terminal.module.css';
+import { useMarket } from '../TradeContext';
+import { TradesList } from '../trades/TradesList';
+import styles from './Book.module.css';
+import { BookViewButton } from './BookViewButton';
+import { GroupingMenu } from './GroupingMenu';
+import { OrderBook, useBookView } from './OrderBook';
+import { TwoSidedBook } from './TwoSidedBook';
+
+const ROW = 18;
+const BIG_ROW = 19;
+const TABLET_ROW = 20;
+
+/** The book with its tabs; below 992 both sides stand next to each other. */
+export function BookPanel({ layout, className }: { layout: TradeLayout; className?: string }) {
+  const { t } = useTranslation('common');
+  const { symbol } = useMarket();
+  const [tab, setTab] = useState<'book' | 'trades'>('book');
+  const [view, setView] = useBookView();
+  const freshness = useFreshness(symbol);
+  const tabs = [
+    { value: 'book' as const, label: t(layout === 'narrow' ? 'trade.book' : 'trade.orderBook') },
+    { value: 'trades' as const, label: t('trade.trades') },
+  ];
+  const isBook = tab === 'book';
+  const isUnmarked = freshness.kind === 'live' || freshness.kind === 'connecting';
+  return (
+    <section className={clsx(terminal.panel, className)} aria-label={t('trade.orderBook')}>
+      <div className={styles.head}>
+        <Tabs items={tabs} value={tab} onChange={setTab} label={t('trade.orderBook')} size="dense" />
+        <FreshnessChip freshness={freshness} />
+        {/* A freshness mark takes this button's place, so that the tabs keep theirs. */}
+        {isBook && layout !== 'tablet' && isUnmarked ? <BookViewButton view={view} onChange={setView} /> : null}
+        {isBook ? <GroupingMenu /> : null}
+      </div>
+      {!isBook ? <TradesList /> : null}
+      {isBook && layout === 'tablet' ? <TwoSidedBook rowHeight={TABLET_ROW} showTotal /> : null}
+      {isBook && layout !== 'tablet' ? (
+        <OrderBook view={view} rowHeight={layout === 'big' ? BIG_ROW : ROW} isTall={layout === 'big'} showTotal={layout !== 'narrow'} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import { useTranslation } from 'next-i18next/pages';
+import type { CSSProperties } from 'react';
+import { bidShare } from '@/domain/book/depth';
+import type { Ladder } from '@/domain/book/ladder';
+import styles from './Book.module.css';
+
+/** How much of the shown size is bid and how much is offered. */
+export function BookShare({ ladder }: { ladder: Ladder }) {
+  const { t } = useTranslation('common');
+  const share = bidShare(ladder);
+  if (share === undefined) return null;
+  return (
+    <div className={styles.share} role="img" aria-label={t('trade.bookShare', { bids: share, asks: 100 - share })}>
+      <bdi className={clsx('num', styles.up)}>{t('trade.bidsShort', { percent: share })}</bdi>
+      <span className={styles.shareBar}>
+        <span className={styles.bidPart} style={{ '--share': `${share}%` } as CSSProperties} />
+        <span className={styles.askPart} />
+      </span>
+      <bdi className={clsx('num', styles.down)}>{t('trade.asksShort', { percent: 100 - share })}</bdi>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { groupingsOf } from '@/domain/book/groupings';
+import { useFormat } from '@/src/format';
+import { Menu } from '@/src/ui/menu/Menu';
+import panel from '../Panel.module.css';
+import { useMarket } from '../TradeContext';
+import { groupingDecimals, useGrouping } from './useGrouping';
+
+const MENU_WIDTH = 120;
+
+/** By which price step the book is grouped. */
+export function GroupingMenu() {
+  const { t } = useTranslation('common');
+  const { priceIncrement } = useMarket();
+  const [grouping, change] = useGrouping();
+  const format = useFormat();
+  const text = (step: string) => format.price(step, groupingDecimals(step));
+  const options = groupingsOf(priceIncrement).map((step) => ({ value: step, label: text(step) }));
+  return (
+    <Menu
+      options={options}
+      value={grouping}
+      onSelect={change}
+      label={t('trade.grouping')}
+      width={MENU_WIDTH}
+      placement="bottom-end"
+      trigger={(props) => (
+        <button {...props} type="button" className={panel.dropdown} aria-label={`${t('trade.grouping')}: ${text(grouping)}`}>
+          <bdi className="num">{text(grouping)}</bdi>
+          <ChevronDown size={14} aria-hidden="true" />
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { readPreferences as readTradePreferences } from './model/preferences';
+export { SpotTradeScreen } from './SpotTradeScreen';

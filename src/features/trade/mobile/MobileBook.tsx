@@ -1,0 +1,46 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useBook, useFreshness, useRealtime } from '@/src/realtime';
+import { BookMiddle } from '../book/BookMiddle';
+import { BookShare } from '../book/BookShare';
+import { GroupingMenu } from '../book/GroupingMenu';
+import { TwoSidedBook } from '../book/TwoSidedBook';
+import { useGrouping } from '../book/useGrouping';
+import { useLadder } from '../book/useLadder';
+import { BookFoot } from '../status/BookFoot';
+import { useMarket } from '../TradeContext';
+import styles from './Mobile.module.css';
+
+interface MobileBookProps {
+  rows: number;
+  rowHeight: number;
+  /** With the spread and the share of both sides above. */
+  isFull: boolean;
+}
+
+/** Bids and asks next to each other, sized for fingers. */
+export function MobileBook({ rows, rowHeight, isFull }: MobileBookProps) {
+  const { t } = useTranslation('common');
+  const { symbol, base } = useMarket();
+  const { realtime } = useRealtime();
+  const { book } = useBook(symbol);
+  const [grouping] = useGrouping();
+  const ladder = useLadder(book, grouping, rows);
+  const freshness = useFreshness(symbol);
+  return (
+    <div className={styles.book}>
+      {isFull ? (
+        <div className={styles.bookTop}>
+          <BookMiddle showUsd />
+          <BookShare ladder={ladder} />
+        </div>
+      ) : null}
+      <div className={styles.bookHead}>
+        <span>{t('trade.sizeIn', { asset: base })}</span>
+        <GroupingMenu />
+        <span>{t('trade.sizeIn', { asset: base })}</span>
+      </div>
+      <TwoSidedBook rowHeight={rowHeight} rows={rows} showTotal={false} />
+      <BookFoot freshness={freshness} onRetry={() => (freshness.kind === 'frozen' ? realtime.retryBook(symbol) : realtime.retryNow())} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import { useTranslation } from 'next-i18next/pages';
+import { type CSSProperties, useMemo } from 'react';
+import { maxCumulative } from '@/domain/book/depth';
+import { useFormat } from '@/src/format';
+import { isStale, useBook, useFreshness, useOwnAccount } from '@/src/realtime';
+import bookStyles from '../book/Book.module.css';
+import { BookSide } from '../book/BookSide';
+import { BookSummary } from '../book/BookSummary';
+import { GroupingMenu } from '../book/GroupingMenu';
+import { ownPricesOf } from '../book/ownPrices';
+import { SkeletonRows } from '../book/SkeletonRows';
+import { groupingDecimals, useGrouping } from '../book/useGrouping';
+import { useLadder } from '../book/useLadder';
+import { usdText } from '../model/usdText';
+import { TrendArrow } from '../pair/TrendArrow';
+import { useLastPrice } from '../pair/useLastPrice';
+import freshnessStyles from '../status/Freshness.module.css';
+import { useMarket } from '../TradeContext';
+import { usePickPrice } from '../ticket/usePickPrice';
+import styles from './Mobile.module.css';
+
+const ROWS = 8;
+const ROW_HEIGHT = 22;
+
+/** Eight levels a side beside the ticket. */
+export function MobileMiniBook() {
+  const { t } = useTranslation('common');
+  const { symbol, priceDecimals, sizeDecimals } = useMarket();
+  const { book } = useBook(symbol);
+  const { openOrders } = useOwnAccount();
+  const freshness = useFreshness(symbol);
+  const last = useLastPrice();
+  const format = useFormat();
+  const [grouping] = useGrouping();
+  const ladder = useLadder(book, grouping, ROWS);
+  const own = useMemo(() => ownPricesOf(openOrders, symbol, grouping), [openOrders, symbol, grouping]);
+  const onPick = usePickPrice();
+  const side = { maxUnits: maxCumulative(ladder, true), priceDecimals: groupingDecimals(grouping), sizeDecimals, showTotal: false, onPick };
+  const style = { '--book-row': `${ROW_HEIGHT}px`, '--columns': 2, '--rows': ROWS, '--book-pad': '0px' } as CSSProperties;
+  const skeleton = <SkeletonRows count={ROWS} height={ROW_HEIGHT} columns={2} />;
+  return (
+    <div className={clsx(styles.miniBook, isStale(freshness) && freshnessStyles.stale)} style={style} data-testid="order-book">
+      <div className={bookStyles.columns}>
+        <span>{t('trade.price')}</span>
+        <span>{t('trade.size')}</span>
+      </div>
+      <div className={bookStyles.upper}>{book ? <BookSide side="asks" rows={ladder.asks} ownPrices={own.asks} {...side} /> : skeleton}</div>
+      <div className={styles.miniMiddle}>
+        <span className={clsx('num', styles.miniLast, last.trend === 'flat' ? undefined : styles[last.trend])}>
+          {format.price(last.price, priceDecimals)} <TrendArrow trend={last.trend} />
+        </span>
+        <bdi className={clsx('num', styles.usdSmall)}>{usdText(last.usd, format)}</bdi>
+      </div>
+      <div>{book ? <BookSide side="bids" rows={ladder.bids} ownPrices={own.bids} {...side} /> : skeleton}</div>
+      <div className={styles.miniGrouping}>
+        <GroupingMenu />
+      </div>
+      <BookSummary book={book} />
+    </div>
+  );
+}

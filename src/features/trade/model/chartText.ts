@@ -1,0 +1,30 @@
+import { chartNumber } from '@/domain/chart/candles';
+import { formatPrice, formatSigned } from '@/src/format';
+
+/** More digits than a chart point can hold exactly would be made up. */
+const MOST_DIGITS = 15;
+
+/**
+ * A number of the chart as a price at the market's tick. Chart points are JavaScript numbers; they become text here and nowhere else,
+ * and never money again.
+ */
+export function axisPrice(price: number, increment: string, decimals: number, locale: string): string {
+  const step = chartNumber(increment);
+  const ticks = Math.round(price / step);
+  if (!Number.isFinite(ticks)) return formatPrice(undefined, decimals, locale);
+  return formatPrice(pointText(ticks * step, decimals), decimals, locale);
+}
+
+/** The change of a candle: "+0.09%". */
+export function candleChangeText(percent: number, locale: string): string {
+  return `${formatSigned(pointText(percent, 2), 2, locale)}%`;
+}
+
+/** A chart number in plain notation, rounded half up to `decimals` places. */
+function pointText(value: number, decimals: number): string {
+  const units = BigInt(Math.round(Math.abs(value) * 10 ** Math.min(decimals, MOST_DIGITS)));
+  const digits = units.toString().padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = decimals > 0 ? `.${digits.slice(-decimals)}` : '';
+  return `${value < 0 && units > 0n ? '-' : ''}${whole}${fraction}`;
+}

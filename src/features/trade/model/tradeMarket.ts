@@ -1,0 +1,58 @@
+import type { Pair } from '@/contract/market';
+import type { SiteConfig } from '@/contract/site';
+import { decimalsOf } from '@/domain/money/increments';
+import type { MarketRules } from '@/domain/order/ticketForm';
+
+/** The market in view: what the screen must know to print it, and its rules once they are loaded. */
+export interface TradeMarket {
+  /** BTC_USDT */
+  symbol: string;
+  base: string;
+  quote: string;
+  priceIncrement: string;
+  quantityIncrement: string;
+  priceDecimals: number;
+  sizeDecimals: number;
+  /** Decimals in which totals in quote are shown. */
+  totalDecimals: number;
+  rules: MarketRules | undefined;
+}
+
+const FALLBACK_INCREMENT = '0.01';
+const FIAT_DECIMALS = 2;
+
+/** Printing steps come with the page (site config), so that the first paint has its final decimals; the rules come by a call. */
+export function tradeMarketOf(symbol: string, site: SiteConfig, pair: Pair | undefined): TradeMarket {
+  const [base = symbol, quote = ''] = symbol.split('_');
+  const steps = pair ?? site.openTradeSymbols[symbol];
+  const priceIncrement = steps?.priceIncrement ?? FALLBACK_INCREMENT;
+  const quantityIncrement = steps?.quantityIncrement ?? FALLBACK_INCREMENT;
+  return {
+    symbol,
+    base,
+    quote,
+    priceIncrement,
+    quantityIncrement,
+    priceDecimals: decimalsOf(priceIncrement),
+    sizeDecimals: decimalsOf(quantityIncrement),
+    totalDecimals: totalDecimals(pair),
+    rules: pair,
+  };
+}
+
+/** Two more decimals than the smallest order has: 2 for dollars, 6 where a BTC is the unit. */
+export function totalDecimals(pair: Pair | undefined): number {
+  if (!pair) return FIAT_DECIMALS;
+  const smallest = decimalsOf(pair.minNotional);
+  return smallest === 0 ? FIAT_DECIMALS : smallest + FIAT_DECIMALS;
+}
+
+/** "BTC_USDT" -> "BTC/USDT" */
+export function pairName(symbol: string): string {
+  return symbol.replace('_', '/');
+}
+
+/** "96482.1" and the dollar rate of its quote -> dollars. */
+export function usdRateOf(quote: string, site: SiteConfig): string | undefined {
+  return site.coinInfo[quote]?.rate.USD;
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { cancelAllSpotOrders } from '@/src/api/calls/spot';
+import { useRealtime } from '@/src/realtime';
+import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
+import { showToast } from '@/src/ui/toast/showToast';
+import { pairName } from '../model/tradeMarket';
+import styles from './Orders.module.css';
+
+interface CancelAllProps {
+  /** Of this market alone; all of them when absent. */
+  symbol: string | undefined;
+  count: number;
+}
+
+/** Cancels every open order in view, after asking. */
+export function CancelAll({ symbol, count }: CancelAllProps) {
+  const { t } = useTranslation('common');
+  const { realtime } = useRealtime();
+  const [isAsking, setAsking] = useState(false);
+  const cancelAll = async () => {
+    try {
+      const { canceledOrderIds } = await cancelAllSpotOrders(symbol === undefined ? {} : { symbol });
+      showToast({ type: 'success', content: t('trade.toast.canceledAll', { count: canceledOrderIds.length }) });
+      void realtime.account.reconcileIfLost();
+    } catch (error) {
+      // The api has said why; what is still open is read again.
+      void realtime.account.reconcile();
+      throw error;
+    }
+  };
+  const where = symbol === undefined ? t('trade.allPairs') : pairName(symbol);
+  return (
+    <>
+      <button type="button" className={styles.cancelAll} disabled={count === 0} onClick={() => setAsking(true)} data-testid="cancel-all">
+        {t('trade.cancelAll')}
+      </button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('trade.cancelAllTitle', { count })}
+        confirmLabel={t('trade.cancelAllConfirm', { count })}
+        safeLabel={t('trade.keepOrders')}
+        danger
+        onConfirm={cancelAll}
+      >
+        {t('trade.cancelAllText', { where })}
+      </ConfirmDialog>
+    </>
+  );
+}

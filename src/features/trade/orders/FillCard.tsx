@@ -1,0 +1,45 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { SpotFill } from '@/contract/spot';
+import { useFormat } from '@/src/format';
+import { pairName } from '../model/tradeMarket';
+import styles from './OrderCard.module.css';
+import { MomentCell } from './OrderCells';
+import { useMarkets } from './useMarkets';
+
+/** A fill on a small screen. */
+export function FillCard({ fill }: { fill: SpotFill }) {
+  const { t } = useTranslation('common');
+  const market = useMarkets()(fill.symbol);
+  const format = useFormat();
+  const isBuy = fill.side === 'BUY';
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <bdi dir="ltr" className={styles.name}>
+          {pairName(fill.symbol)}
+        </bdi>
+        <span className={isBuy ? styles.buy : styles.sell}>
+          {t(isBuy ? 'trade.buy' : 'trade.sell')} · {t(`trade.roles.${fill.role}`)}
+        </span>
+        <span className={styles.grow} />
+        <MomentCell at={fill.at} />
+      </header>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('trade.price')}</dt>
+          <dd className="num">{format.price(fill.price, market.priceDecimals)}</dd>
+        </div>
+        <div>
+          <dt>{t('trade.amountAndFee')}</dt>
+          <dd className="num">
+            {format.fixed(fill.quantity, market.sizeDecimals)} / {format.amount(fill.fee)} {fill.feeAsset}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('trade.totalIn', { asset: market.quote })}</dt>
+          <dd className="num">{format.fixed(fill.quote, market.totalDecimals)}</dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

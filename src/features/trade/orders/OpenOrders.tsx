@@ -1,0 +1,82 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useMemo } from 'react';
+import type { SpotOrder } from '@/contract/spot';
+import { useOwnAccount } from '@/src/realtime';
+import type { Column } from '@/src/ui/table/columns';
+import { Table } from '@/src/ui/table/Table';
+import { EmptyView } from '@/src/ui/views/EmptyView';
+import { orderTotal } from '../model/orderRows';
+import { CancelButton } from './CancelButton';
+import { OrderCard } from './OrderCard';
+import { FilledCell, MomentCell, PairCell, SideCell } from './OrderCells';
+import { rowKeys } from './rowKeys';
+import { useCancelOrder } from './useCancelOrder';
+import { useMarkets } from './useMarkets';
+
+/** Own open orders, live. */
+export function OpenOrders({ symbol }: { symbol: string | undefined }) {
+  const { t } = useTranslation('common');
+  const { openOrders, isLoaded } = useOwnAccount();
+  const marketOf = useMarkets();
+  const { cancel, canceling } = useCancelOrder();
+  const rows = useMemo(() => openOrders.filter((order) => symbol === undefined || order.symbol === symbol), [openOrders, symbol]);
+  const button = useCallback(
+    (order: SpotOrder) => <CancelButton isBusy={canceling.has(order.orderId)} onCancel={() => void cancel(order)} />,
+    [cancel, canceling],
+  );
+  const columns = useMemo<Column<SpotOrder>[]>(
+    () => [
+      { key: 'time', kind: 'custom', header: t('trade.time'), render: (order) => <MomentCell at={order.createdAt} /> },
+      { key: 'pair', kind: 'custom', header: t('trade.pair'), isRowHeader: true, render: (order) => <PairCell symbol={order.symbol} /> },
+      { key: 'type', kind: 'text', header: t('trade.type'), value: (order) => t(`trade.types.${order.type}`) },
+      { key: 'side', kind: 'custom', header: t('trade.side'), render: (order) => <SideCell side={order.side} /> },
+      {
+        key: 'price',
+        kind: 'number',
+        header: t('trade.price'),
+        value: (order) => order.price ?? undefined,
+        decimals: (order) => marketOf(order.symbol).priceDecimals,
+      },
+      {
+        key: 'amount',
+        kind: 'number',
+        header: t('trade.amount'),
+        value: (order) => order.quantity ?? undefined,
+        decimals: (order) => marketOf(order.symbol).sizeDecimals,
+      },
+      {
+        key: 'total',
+        kind: 'number',
+        header: t('trade.total'),
+        value: orderTotal,
+        decimals: (order) => marketOf(order.symbol).totalDecimals,
+        unit: (order) => marketOf(order.symbol).quote,
+      },
+      {
+        key: 'filled',
+        kind: 'custom',
+        align: 'end',
+        header: t('trade.filled'),
+        hideBelow: 'desktop',
+        render: (order) => <FilledCell order={order} />,
+      },
+      { key: 'action', kind: 'action', header: t('trade.action'), render: button },
+    ],
+    [t, marketOf, button],
+  );
+  const card = useCallback((order: SpotOrder) => <OrderCard order={order} action={button(order)} />, [button]);
+  return (
+    <Table
+      dense
+      stickyHead
+      label={t('trade.openOrders')}
+      columns={columns}
+      rows={rows}
+      rowKey={rowKeys.order}
+      loading={!isLoaded}
+      skeletonRows={4}
+      empty={<EmptyView compact title={t('trade.noOpenOrders')} text={t('trade.noOpenOrdersText')} />}
+      card={card}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import clsx from 'clsx';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useId, useState } from 'react';
+import { useOwnAccount, useRealtime } from '@/src/realtime';
+import { useAppDispatch } from '@/src/state/hooks';
+import { recordCountsChanged } from '@/src/state/tradeSlice';
+import { Checkbox } from '@/src/ui/choice/Checkbox';
+import { TabPanel } from '@/src/ui/tabs/TabPanel';
+import { Tabs } from '@/src/ui/tabs/Tabs';
+import { useMarket } from '../TradeContext';
+import { Balances } from './Balances';
+import { BalancesEye } from './BalancesEye';
+import { CancelAll } from './CancelAll';
+import { HistoryFilters } from './HistoryFilters';
+import { OpenOrders } from './OpenOrders';
+import { OrderHistory } from './OrderHistory';
+import styles from './Orders.module.css';
+import { TradeHistory } from './TradeHistory';
+import { VisitorNote } from './VisitorNote';
+
+type OrdersTab = 'open' | 'orders' | 'trades' | 'balances';
+
+/** Own orders, fills and balances, in tabs. */
+export function OrdersPanel({ className }: { className?: string }) {
+  const { t } = useTranslation('common');
+  const { symbol } = useMarket();
+  const { isSignedIn } = useRealtime();
+  const { openOrders, isLoaded } = useOwnAccount();
+  const dispatch = useAppDispatch();
+  const [tab, setTab] = useState<OrdersTab>('open');
+  const [isOwnPairOnly, setOwnPairOnly] = useState(false);
+  const id = useId();
+  const only = isOwnPairOnly ? symbol : undefined;
+  const shown = only === undefined ? openOrders.length : openOrders.filter((order) => order.symbol === only).length;
+  useEffect(() => {
+    dispatch(recordCountsChanged({ spotOpenOrders: openOrders.length }));
+  }, [dispatch, openOrders.length]);
+  const tabs = [
+    { value: 'open' as const, label: t('trade.openOrders'), count: isLoaded ? openOrders.length : undefined },
+    { value: 'orders' as const, label: t('trade.orderHistory') },
+    { value: 'trades' as const, label: t('trade.tradeHistory') },
+    { value: 'balances' as const, label: t('trade.balances') },
+  ];
+  return (
+    <section className={clsx(styles.panel, className)} aria-label={t('trade.yourOrders')} data-testid="orders-panel">
+      <div className={styles.head}>
+        <Tabs id={id} items={tabs} value={tab} onChange={setTab} label={t('trade.yourOrders')} size="dense" />
+        <span className={styles.grow} />
+        {tab === 'orders' ? <HistoryFilters /> : null}
+        {tab !== 'balances' ? <Checkbox label={t('trade.hideOtherPairs')} checked={isOwnPairOnly} onChange={setOwnPairOnly} /> : null}
+        {tab === 'balances' && isSignedIn ? <BalancesEye /> : null}
+        {tab === 'open' ? <CancelAll symbol={only} count={shown} /> : null}
+      </div>
+      <TabPanel tabs={id} value={tab} className={styles.body}>
+        {isSignedIn ? <TabBody tab={tab} symbol={only} /> : <VisitorNote />}
+      </TabPanel>
+    </section>
+  );
+}
+
+function TabBody({ tab, symbol }: { tab: OrdersTab; symbol: string | undefined }) {
+  switch (tab) {
+    case 'open':
+      return <OpenOrders symbol={symbol} />;
+    case 'orders':
+      return <OrderHistory symbol={symbol} />;
+    case 'trades':
+      return <TradeHistory symbol={symbol} />;
+    case 'balances':
+      return <Balances />;
+  }
+}

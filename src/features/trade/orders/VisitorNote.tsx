@@ -1,0 +1,21 @@
+import { useRouter } from 'next/compat/router';
+import { useTranslation } from 'next-i18next/pages';
+import { Link } from '@/src/ui/link/Link';
+import { pairPath } from '../pair/useOpenPair';
+import { useMarket } from '../TradeContext';
+import styles from './Orders.module.css';
+
+/** In place of a visitor's orders. */
+export function VisitorNote() {
+  const { t } = useTranslation('common');
+  const { symbol } = useMarket();
+  const query = `returnUrl=${encodeURIComponent(useRouter()?.asPath ?? pairPath(symbol))}`;
+  return (
+    <p className={styles.visitor}>
+      <Link href={`/login?${query}`}>{t('trade.logIn')}</Link>
+      {t('trade.visitorOr')}
+      <Link href={`/register?${query}`}>{t('trade.createAccount')}</Link>
+      {t('trade.visitorOrders')}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { decimalsOf } from '@/domain/money/increments';
+import { usePairs } from '@/src/api/queries/market';
+import { directionOfChange, useFormat } from '@/src/format';
+import { useTicker } from '@/src/realtime';
+import { pairName } from '../model/tradeMarket';
+import styles from './StatusBar.module.css';
+
+const SHOWN = 5;
+
+/** The first few other markets in listing order. */
+export function OtherTickers({ except }: { except: string }) {
+  const { data: pairs } = usePairs();
+  const shown = useMemo(() => (pairs ?? []).filter((pair) => pair.symbol !== except).slice(0, SHOWN), [pairs, except]);
+  return shown.map((pair) => <TickerText key={pair.symbol} symbol={pair.symbol} priceDecimals={decimalsOf(pair.priceIncrement)} />);
+}
+
+function TickerText({ symbol, priceDecimals }: { symbol: string; priceDecimals: number }) {
+  const format = useFormat();
+  const ticker = useTicker(symbol);
+  const direction = directionOfChange(ticker?.changePercent, 2);
+  return (
+    <span className={styles.ticker}>
+      <bdi dir="ltr">{pairName(symbol)}</bdi>
+      <bdi className="num">{format.price(ticker?.last, priceDecimals)}</bdi>
+      <bdi className={`num ${direction === 'flat' ? '' : styles[direction]}`}>{format.percent(ticker?.changePercent)}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import { useTranslation } from 'next-i18next/pages';
+import { type Freshness, isStale, useConnection, useFreshness } from '@/src/realtime';
+import { useMarket } from '../TradeContext';
+import freshnessStyles from './Freshness.module.css';
+import { OtherTickers } from './OtherTickers';
+import styles from './StatusBar.module.css';
+import { UtcClock } from './UtcClock';
+
+const WORDS = {
+  connecting: 'trade.status.connecting',
+  live: 'trade.status.connected',
+  delayed: 'trade.status.delayed',
+  frozen: 'trade.status.frozen',
+  reconnecting: 'trade.status.reconnecting',
+  resynced: 'trade.fresh.liveAgain',
+} as const satisfies Record<Freshness['kind'], string>;
+
+/** The foot of the terminal: how the line is, other markets, the time. The worst panel decides the word. */
+export function StatusBar({ className }: { className?: string }) {
+  const { t } = useTranslation('common');
+  const { symbol } = useMarket();
+  const { latencyMs } = useConnection();
+  const freshness = useFreshness(symbol);
+  const isGood = freshness.kind === 'live' || freshness.kind === 'resynced';
+  return (
+    <footer className={clsx(styles.bar, className)}>
+      <span className={clsx(styles.state, !isGood && styles.warn)} role="status" data-testid="stream-state">
+        <span className={styles.dot} />
+        {t(WORDS[freshness.kind])}
+      </span>
+      <bdi className="num">{latencyMs === undefined ? '--' : t('trade.status.latency', { ms: latencyMs })}</bdi>
+      <div className={clsx(styles.tickers, isStale(freshness) && freshnessStyles.stale)}>
+        <OtherTickers except={symbol} />
+      </div>
+      <UtcClock />
+    </footer>
+  );
+}

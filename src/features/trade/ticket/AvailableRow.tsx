@@ -1,0 +1,37 @@
+import { CirclePlus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useSite } from '@/src/brand/SiteContext';
+import { useFormat } from '@/src/format';
+import { useRealtime } from '@/src/realtime';
+import { useAppSelector } from '@/src/state/hooks';
+import { HiddenText } from '@/src/ui/numbers/BalanceText';
+import { useMarket } from '../TradeContext';
+import styles from './Ticket.module.css';
+import { useClaimDialog } from './useClaimDialog';
+import type { Ticket } from './useTicket';
+
+/** What can be spent on this side; on practice brands with a way to get more. */
+export function AvailableRow({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation('common');
+  const { isSignedIn } = useRealtime();
+  const { practice } = useSite();
+  const { base, quote, sizeDecimals, totalDecimals } = useMarket();
+  const format = useFormat();
+  const openClaim = useClaimDialog();
+  const isShown = useAppSelector((state) => state.profile.showBalances);
+  const isBuy = ticket.form.side === 'BUY';
+  const amount = format.fixed(isBuy ? ticket.balances.quote : ticket.balances.base, isBuy ? totalDecimals : sizeDecimals);
+  return (
+    <div className={styles.line} data-testid="available">
+      <span>{t('trade.available')}</span>
+      <span className={styles.value}>
+        {isShown ? <bdi className="num">{amount === '--' ? amount : `${amount} ${isBuy ? quote : base}`}</bdi> : <HiddenText />}
+        {practice && isSignedIn ? (
+          <button type="button" className={styles.plus} aria-label={t('trade.addFunds')} title={t('trade.addFunds')} onClick={openClaim}>
+            <CirclePlus size={14} aria-hidden="true" />
+          </button>
+        ) : null}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRouter } from 'next/compat/router';
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/src/ui/button/ButtonLink';
+import { pairPath } from '../pair/useOpenPair';
+import { useMarket } from '../TradeContext';
+import styles from './Ticket.module.css';
+
+/** In place of the trading button for a visitor; both ways lead back here. */
+export function SignedOutActions() {
+  const { t } = useTranslation('common');
+  const { symbol } = useMarket();
+  const path = useRouter()?.asPath ?? pairPath(symbol);
+  const query = `returnUrl=${encodeURIComponent(path)}`;
+  return (
+    <>
+      <ButtonLink href={`/login?${query}`} size="large" block>
+        {t('trade.logIn')}
+      </ButtonLink>
+      <ButtonLink href={`/register?${query}`} variant="border" size="large" block>
+        {t('trade.createAccount')}
+      </ButtonLink>
+      <p className={styles.visitor}>{t('trade.visitorNote')}</p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'next-i18next/pages';
+import { feeEstimate, marketEstimate, slippagePercent } from '@/domain/order/ticketMath';
+import { useSpotFeeRates } from '@/src/api/queries/spot';
+import { useFormat } from '@/src/format';
+import { useRealtime } from '@/src/realtime';
+import { useAppSelector } from '@/src/state/hooks';
+import { HiddenText } from '@/src/ui/numbers/BalanceText';
+import { useMarket } from '../TradeContext';
+import styles from './Ticket.module.css';
+import type { Ticket } from './useTicket';
+
+/** What the order would come to: the most that is possible, the fee, and for market orders what the book gives. */
+export function TicketFigures({ ticket, isCompact }: { ticket: Ticket; isCompact: boolean }) {
+  const { t } = useTranslation('common');
+  const { base, quote, sizeDecimals, totalDecimals, rules } = useMarket();
+  const { isSignedIn } = useRealtime();
+  const { data: rates } = useSpotFeeRates(isSignedIn);
+  const format = useFormat();
+  // The most that is possible tells the balance.
+  const isShown = useAppSelector((state) => state.profile.showBalances);
+  const { form, now, largest } = ticket;
+  const isBuy = form.side === 'BUY';
+  const fee = rules && rates && feeEstimate(form, rules, now, { maker: rates.makerFeeRate, taker: rates.takerFeeRate });
+  const walk = rules && form.type === 'MARKET' ? marketEstimate(form, rules, now) : undefined;
+  const isInBase = form.sizeUnit === 'BASE';
+  const amount = (value: string | undefined, decimals: number, unit: string) =>
+    value === undefined ? '--' : `${format.fixed(value, decimals)} ${unit}`;
+  const received = isBuy ? amount(walk?.base, sizeDecimals, base) : amount(walk?.quote, totalDecimals, quote);
+  const slippage = walk && slippagePercent(form, walk, now);
+  return (
+    <dl className={styles.figures}>
+      {walk && !isCompact ? <Figure label={t('trade.receiveAbout')} value={received} /> : null}
+      <Figure
+        label={t(isBuy ? 'trade.maxBuy' : 'trade.maxSell')}
+        value={isShown ? amount(largest, isInBase ? sizeDecimals : totalDecimals, isInBase ? base : quote) : undefined}
+        testId="ticket-max"
+      />
+      <Figure label={t('trade.estimatedFee')} value={fee ? `${format.amount(fee.amount)} ${fee.asset}` : '--'} />
+      {walk && slippage !== undefined ? <Figure label={t('trade.slippage')} value={format.share(slippage)} /> : null}
+    </dl>
+  );
+}
+
+/** A line of the list; without a value it is hidden with the balances. */
+function Figure({ label, value, testId }: { label: string; value: string | undefined; testId?: string }) {
+  return (
+    <div className={styles.line} data-testid={testId}>
+      <dt>{label}</dt>
+      <dd className={styles.value}>{value === undefined ? <HiddenText /> : <bdi className="num">{value}</bdi>}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { type Reason, reasons } from '@/domain/order/reasons';
+import type { MarketNow, SpendableBalances, TicketForm } from '@/domain/order/ticketForm';
+import { maxSize } from '@/domain/order/ticketMath';
+import { useOwnAccount } from '@/src/realtime';
+import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
+import type { SpotForm } from '@/src/state/tradeShapes';
+import { spotFormChanged } from '@/src/state/tradeSlice';
+import { priceDraft, ticketFormOf } from '../model/ticketDraft';
+import { useMarket } from '../TradeContext';
+import { useTicketMarket } from './useTicketMarket';
+
+export interface Ticket {
+  draft: SpotForm;
+  form: TicketForm;
+  change: (part: Partial<SpotForm>) => void;
+  now: MarketNow;
+  balances: SpendableBalances;
+  /** Largest size in the form's unit; undefined while not known. */
+  largest: string | undefined;
+  /** Why not, most basic first; undefined while the market's rules are loading. */
+  reasons: Reason[] | undefined;
+}
+
+/** The ticket as it stands: what is typed, what the market and the balance say to it. */
+export function useTicket(): Ticket {
+  const { symbol, base, quote, rules, priceDecimals } = useMarket();
+  const draft = useAppSelector((state) => state.trade.spotForm);
+  const side = useAppSelector((state) => state.trade.orderSide);
+  const dispatch = useAppDispatch();
+  const { balances: own, isLoaded } = useOwnAccount();
+  const now = useTicketMarket(draft.type === 'MARKET');
+  const form = useMemo(() => ticketFormOf(draft, side), [draft, side]);
+  const balances = useMemo(() => {
+    const available = (asset: string) => own.get(asset)?.available ?? (isLoaded ? '0' : undefined);
+    return { base: available(base), quote: available(quote) };
+  }, [own, isLoaded, base, quote]);
+  useFirstPrice(symbol, draft.price, now.last === undefined ? undefined : priceDraft(now.last, priceDecimals));
+  return {
+    draft,
+    form,
+    now,
+    balances,
+    change: (part) => dispatch(spotFormChanged(part)),
+    largest: rules && maxSize(form, rules, balances, now),
+    reasons: rules && reasons(form, rules, balances, now),
+  };
+}
+
+/** A market opens with its last price in the ticket; once only, so that an emptied field stays empty. */
+function useFirstPrice(symbol: string, price: string, last: string | undefined): void {
+  const dispatch = useAppDispatch();
+  const filled = useRef<string>(undefined);
+  // A change of market empties the form first; filling before that would be undone.
+  const isCurrent = useAppSelector(({ trade: { pair } }) => pair !== undefined && `${pair.base}_${pair.quote}` === symbol);
+  useEffect(() => {
+    if (!isCurrent || filled.current === symbol || last === undefined) return;
+    filled.current = symbol;
+    if (price === '') dispatch(spotFormChanged({ price: last }));
+  }, [dispatch, isCurrent, symbol, price, last]);
+}

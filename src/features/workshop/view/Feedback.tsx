@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Button } from '@/src/ui/button/Button';
+import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
+import { Dialog } from '@/src/ui/overlay/Dialog';
+import { Drawer } from '@/src/ui/overlay/Drawer';
+import { Sheet } from '@/src/ui/overlay/Sheet';
+import { showLoading } from '@/src/ui/progress/loadingCount';
+import { ProgressBar } from '@/src/ui/progress/ProgressBar';
+import { showToast } from '@/src/ui/toast/showToast';
+import type { ToastType } from '@/src/ui/toast/toastOptions';
+import { Banner } from '@/src/ui/views/Banner';
+import { EmptyView } from '@/src/ui/views/EmptyView';
+import { ErrorView } from '@/src/ui/views/ErrorView';
+import { NoMatchView } from '@/src/ui/views/NoMatchView';
+import { Skeleton } from '@/src/ui/views/Skeleton';
+import { Section } from '../Section';
+import styles from '../Workshop.module.css';
+
+const toasts: ToastType[] = ['info', 'success', 'warning', 'error'];
+const OVERLAY_MS = 1500;
+const nothing = () => {};
+
+type Surface = 'confirm' | 'warning' | 'drawer' | 'sheet';
+
+export function Feedback() {
+  const [open, setOpen] = useState<Surface>();
+  const close = () => setOpen(undefined);
+  return (
+    <Section title="Feedback">
+      <div className={styles.row}>
+        {toasts.map((type) => (
+          <Button
+            key={type}
+            variant="tertiary"
+            onClick={() => showToast({ type, content: `A toast: ${type}`, detail: 'Buy 0.05000 BTC at 96,450.0' })}
+          >
+            {type}
+          </Button>
+        ))}
+        <Button onClick={() => setOpen('confirm')}>Confirm dialog</Button>
+        <Button onClick={() => setOpen('warning')}>Warning dialog</Button>
+        <Button onClick={() => setOpen('drawer')}>Drawer</Button>
+        <Button onClick={() => setOpen('sheet')}>Sheet</Button>
+        <Button onClick={() => setTimeout(showLoading(), OVERLAY_MS)}>Loading overlay</Button>
+      </div>
+      <div className={styles.grid}>
+        <div className={styles.card}>
+          <EmptyView title="No open orders" text="Orders you place for BTC/USDT appear here." />
+        </div>
+        <div className={styles.card}>
+          <NoMatchView search="dogwif" onClear={nothing} />
+        </div>
+        <div className={styles.card}>
+          <ErrorView onRetry={nothing} />
+        </div>
+        <div className={styles.column}>
+          <Skeleton width={96} />
+          <Skeleton width={260} height={32} />
+          <ProgressBar label="Verified" value="42.5" />
+          <ProgressBar label="Over" value="130" allowOver />
+        </div>
+      </div>
+      <div className={styles.column}>
+        <Banner tone="warning" rounded title="Connection lost." action={{ label: 'Retry now', onClick: nothing }}>
+          Reconnecting, attempt 2.
+        </Banner>
+        <Banner tone="error" rounded title="You are offline.">
+          Orders cannot be sent until the connection is back.
+        </Banner>
+        <Banner tone="success" rounded title="Back online.">
+          Prices are live again.
+        </Banner>
+      </div>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        onClose={close}
+        title="Cancel 4 open orders?"
+        confirmLabel="Cancel orders"
+        safeLabel="Keep orders"
+        danger
+        onConfirm={nothing}
+      >
+        The reserved amount returns to your trading wallet at once.
+      </ConfirmDialog>
+      <Dialog
+        open={open === 'warning'}
+        onClose={close}
+        warning
+        title="Deposit not allowed"
+        actions={
+          <Button size="large" onClick={close}>
+            OK
+          </Button>
+        }
+      >
+        Sub-accounts cannot receive deposits.
+      </Dialog>
+      <Drawer open={open === 'drawer'} onClose={close} label="Menu">
+        <Button variant="ghost" onClick={close}>
+          Close
+        </Button>
+      </Drawer>
+      <Sheet open={open === 'sheet'} onClose={close} title="Order type">
+        Content
+      </Sheet>
+    </Section>
+  );
+}

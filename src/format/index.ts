@@ -1,0 +1,11 @@
+export { formatCompact, formatCompactCurrency } from './compact';
+export { formatCurrency, formatFiat } from './currency';
+export { dayKey, formatCountdown, formatDate, formatDateTime, formatTime } from './date';
+export type { MaybeDecimal } from './decimalParts';
+export { maskEmail } from './maskEmail';
+export { type ChangeDirection, directionOfChange, formatAmount, formatFixed, formatSigned } from './number';
+export { keepAmountCharacters, parseNumber } from './parseNumber';
+export { clampPercent, formatPercent, formatProgress, formatShare } from './percent';
+export { formatPrice, priceParts } from './price';
+export { type Separators, separatorsOf } from './separators';
+export { type Format, useFormat } from './useFormat';

@@ -1,0 +1,19 @@
+import { MSG_SEPARATOR } from '@/contract/codes';
+
+/** Looks a key up in the error catalogue; undefined when it has no text for it. */
+export type ErrorLookup = (key: string, params: Record<string, string>) => string | undefined;
+
+const LAST_RESORT_KEY = '500';
+
+/**
+ * The words for an error, in the order of specification section 8: the key before the double bar with what follows as
+ * {{0}}, {{1}} ..., the whole msg, the code, 500, and the code itself when the catalogue knows none of them.
+ */
+export function errorText(error: { code: string; msg?: string }, lookup: ErrorLookup): string {
+  const msg = error.msg ?? '';
+  const [key = '', ...rest] = msg.split(MSG_SEPARATOR);
+  const params = Object.fromEntries(rest.map((value, index) => [String(index), value]));
+  const find = (candidate: string, values: Record<string, string>) => (candidate === '' ? undefined : lookup(candidate, values));
+
+  return find(key, params) ?? find(msg, {}) ?? find(error.code, {}) ?? find(LAST_RESORT_KEY, {}) ?? error.code;
+}

@@ -1,0 +1,42 @@
+import { TOKEN_COOKIE } from '../../config/storageKeys';
+import { cookieIn, cookieText } from './cookie';
+
+// The token is a cookie so that the server guard can see it; the client reads it to send it as a header.
+
+const listeners = new Set<() => void>();
+
+function write(value: string, maxAgeSeconds?: number): void {
+  const isSecure = window.location.protocol === 'https:';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
+  document.cookie = cookieText(TOKEN_COOKIE, value, { isSecure, maxAgeSeconds });
+  for (const listener of listeners) listener();
+}
+
+/** The stored token: its presence means signed in. Undefined on the server. */
+export function storedToken(): string | undefined {
+  return typeof document === 'undefined' ? undefined : cookieIn(document.cookie, TOKEN_COOKIE);
+}
+
+/** @param expiresAt milliseconds since the epoch, as the exchange answered; absent: a year */
+export function storeToken(token: string, expiresAt?: number): void {
+  write(token, expiresAt === undefined ? undefined : Math.max(0, Math.floor((expiresAt - Date.now()) / 1000)));
+}
+
+export function removeToken(): void {
+  write('', 0);
+}
+
+/** Tells when this tab stored or removed the token, and when the tab comes back into view (another may have). */
+export function onTokenChange(listener: () => void): () => void {
+  listeners.add(listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    listeners.delete(listener);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+/** The token of a request, for code that runs on the server. */
+export function tokenInCookies(header: string | undefined): string | undefined {
+  return cookieIn(header, TOKEN_COOKIE);
+}

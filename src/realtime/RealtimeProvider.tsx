@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { RealtimeCalls, StreamLog } from './calls';
+import { browserPorts, watchPage } from './connection/browserPorts';
+import { Realtime } from './realtime';
+
+interface RealtimeContextValue {
+  realtime: Realtime;
+  isSignedIn: boolean;
+}
+
+const RealtimeContext = createContext<RealtimeContextValue | undefined>(undefined);
+
+interface RealtimeProviderProps {
+  calls: RealtimeCalls;
+  /** The private channel is read only then. */
+  isSignedIn: boolean;
+  log: StreamLog;
+  /** Tests bring their own. */
+  realtime?: Realtime;
+  children: ReactNode;
+}
+
+/** Gives the page its one stream. Nothing is opened before the first hook reads a channel. */
+export function RealtimeProvider({ calls, isSignedIn, log, realtime: given, children }: RealtimeProviderProps) {
+  const [realtime] = useState(() => given ?? createRealtime(calls, log));
+
+  useEffect(() => {
+    const unwatch = watchPage({
+      onOnline: () => realtime.retryNow(),
+      onOffline: () => realtime.networkLost(),
+      onVisible: () => realtime.wake(),
+    });
+    return unwatch;
+  }, [realtime]);
+
+  return <RealtimeContext value={{ realtime, isSignedIn }}>{children}</RealtimeContext>;
+}
+
+/** The page's stream. Throws outside RealtimeProvider. */
+export function useRealtime(): RealtimeContextValue {
+  const value = useContext(RealtimeContext);
+  if (!value) throw new Error('RealtimeProvider is missing above this component');
+  return value;
+}
+
+function createRealtime(calls: RealtimeCalls, log: StreamLog): Realtime {
+  const requestFrame = (callback: () => void) => {
+    requestAnimationFrame(callback);
+  };
+  return new Realtime({ ...browserPorts(), requestFrame }, calls, log);
+}

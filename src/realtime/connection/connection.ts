@@ -1,0 +1,170 @@
+import { HEARTBEAT_MS } from '@/contract/streamConstants';
+import { reconnectDelayMs } from './backoff';
+import type { ConnectionPorts, SocketLike } from './ports';
+
+/** The server breaks its silence every HEARTBEAT_MS; ten missed beats mean that the line is dead. */
+const SILENCE_LIMIT_MS = 10 * HEARTBEAT_MS;
+const WATCH_EVERY_MS = 1_000;
+const PING_EVERY_MS = 5_000;
+const OPEN_TIMEOUT_MS = 10_000;
+/** `readyState` of an open WebSocket. */
+const SOCKET_OPEN = 1;
+
+export type ConnectionStatus = 'idle' | 'connecting' | 'open' | 'waiting';
+
+export interface ConnectionState {
+  status: ConnectionStatus;
+  /** Failed attempts since the line was last open; 0 while it is. */
+  attempt: number;
+  /** When the next attempt is due (ms since the epoch), while waiting. */
+  retryAt: number | undefined;
+  /** When the line broke (ms since the epoch); undefined before the first break and while open. */
+  lostAt: number | undefined;
+  /** When any frame last arrived, heartbeats included (ms since the epoch). */
+  lastFrameAt: number | undefined;
+  /** Round trip of the last ping, in milliseconds. */
+  latencyMs: number | undefined;
+}
+
+export interface ConnectionEvents {
+  onOpen(): void;
+  onMessage(text: string): void;
+  onClose(): void;
+  /** Status, attempt or latency changed. */
+  onChange(): void;
+}
+
+const IDLE: ConnectionState = {
+  status: 'idle',
+  attempt: 0,
+  retryAt: undefined,
+  lostAt: undefined,
+  lastFrameAt: undefined,
+  latencyMs: undefined,
+};
+
+/** The page's one socket: keeps itself open until stopped, and knows how old the last sign of life is. */
+export class Connection {
+  state: ConnectionState = IDLE;
+  private socket: SocketLike | undefined;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private watchTimer: ReturnType<typeof setInterval> | undefined;
+  private openedAt = 0;
+  private ping: { id: number; sentAt: number } | undefined;
+  private nextPingAt = 0;
+
+  constructor(
+    private readonly ports: ConnectionPorts,
+    private readonly events: ConnectionEvents,
+  ) {}
+
+  start(): void {
+    if (this.state.status !== 'idle') return;
+    this.watchTimer = setInterval(() => this.watch(), WATCH_EVERY_MS);
+    this.open();
+  }
+
+  stop(): void {
+    clearInterval(this.watchTimer);
+    clearTimeout(this.retryTimer);
+    this.detach();
+    this.state = IDLE;
+    this.events.onChange();
+  }
+
+  /** Reconnects at once: the user asked, the network came back, or the page woke up to a dead line. */
+  retryNow(): void {
+    if (this.state.status === 'idle') return;
+    if (this.state.status === 'open') this.markLost();
+    this.open();
+  }
+
+  /** The device says that there is no network: waiting for a timeout would only pretend. */
+  networkLost(): void {
+    if (this.state.status === 'idle') return;
+    this.detach();
+    this.fail();
+  }
+
+  /** The page is visible again: timers slept, so look at once. */
+  wake(): void {
+    if (this.state.status === 'waiting') this.retryNow();
+    else this.watch();
+  }
+
+  send(text: string): void {
+    // A socket that is closing says so later; what was sent into it would be lost without a word.
+    if (this.state.status === 'open' && this.socket?.readyState === SOCKET_OPEN) this.socket.send(text);
+  }
+
+  /** Called for every pong; measures the round trip of the ping that is out. */
+  pong(id: number): void {
+    if (this.ping?.id !== id) return;
+    this.change({ latencyMs: Math.max(0, this.ports.now() - this.ping.sentAt) });
+    this.ping = undefined;
+  }
+
+  private open(): void {
+    clearTimeout(this.retryTimer);
+    this.detach();
+    this.openedAt = this.ports.now();
+    this.change({ status: 'connecting', retryAt: undefined });
+    const socket = this.ports.createSocket();
+    this.socket = socket;
+    socket.onopen = () => {
+      this.nextPingAt = 0;
+      this.change({ status: 'open', attempt: 0, lostAt: undefined, lastFrameAt: this.ports.now() });
+      this.events.onOpen();
+    };
+    socket.onmessage = (event) => {
+      this.state = { ...this.state, lastFrameAt: this.ports.now() };
+      this.events.onMessage(event.data);
+    };
+    socket.onclose = () => {
+      this.detach();
+      this.fail();
+    };
+  }
+
+  private fail(): void {
+    this.markLost();
+    const attempt = this.state.attempt + 1;
+    const delayMs = reconnectDelayMs(attempt, this.ports.random());
+    this.change({ status: 'waiting', attempt, retryAt: this.ports.now() + delayMs, latencyMs: undefined });
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => this.open(), delayMs);
+  }
+
+  private markLost(): void {
+    if (this.state.status === 'open') this.events.onClose();
+    this.state = { ...this.state, lostAt: this.state.lostAt ?? this.ports.now() };
+  }
+
+  private watch(): void {
+    const now = this.ports.now();
+    const isSilent = now - (this.state.lastFrameAt ?? now) > SILENCE_LIMIT_MS;
+    if (this.state.status === 'connecting' && now - this.openedAt > OPEN_TIMEOUT_MS) this.networkLost();
+    else if (this.state.status === 'open' && isSilent) this.retryNow();
+    else if (this.state.status === 'open' && now >= this.nextPingAt) this.sendPing(now);
+  }
+
+  private sendPing(now: number): void {
+    this.ping = { id: this.ports.nextId(), sentAt: now };
+    this.nextPingAt = now + PING_EVERY_MS;
+    this.send(JSON.stringify({ op: 'ping', id: this.ping.id }));
+  }
+
+  /** Lets go of the socket so that its late events reach nobody. */
+  private detach(): void {
+    if (!this.socket) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = undefined;
+    this.ping = undefined;
+  }
+
+  private change(part: Partial<ConnectionState>): void {
+    this.state = { ...this.state, ...part };
+    this.events.onChange();
+  }
+}

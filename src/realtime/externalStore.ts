@@ -1,0 +1,45 @@
+import type { FrameScheduler, Publishable } from './frameScheduler';
+
+export type Listener = () => void;
+
+/** What useSyncExternalStore needs. */
+export interface Readable<Value> {
+  subscribe(listener: Listener): () => void;
+  getSnapshot(): Value;
+}
+
+/**
+ * A value outside React. `value` follows every frame; readers see what it was at the last animation frame, so they are told at most
+ * once per paint. Values are replaced, never changed in place.
+ */
+export class ExternalStore<Value> implements Readable<Value>, Publishable {
+  private readonly listeners = new Set<Listener>();
+  private published: Value;
+
+  constructor(
+    private readonly scheduler: FrameScheduler,
+    protected value: Value,
+  ) {
+    this.published = value;
+  }
+
+  readonly subscribe = (listener: Listener): (() => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+
+  readonly getSnapshot = (): Value => this.published;
+
+  publish(): void {
+    if (Object.is(this.value, this.published)) return;
+    this.published = this.value;
+    for (const listener of this.listeners) listener();
+  }
+
+  protected set(value: Value): void {
+    this.value = value;
+    this.scheduler.markDirty(this);
+  }
+}

@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { PublicTrade, Ticker } from '@/contract/market';
+import type { KlineInterval } from '@/domain/chart/intervals';
+import type { Listener } from '../externalStore';
+import { useRealtime } from '../RealtimeProvider';
+import { type BookState, NO_BOOK } from '../stores/bookStore';
+import type { KlineListener } from '../stores/klineFeed';
+import { NO_TICKERS, type Tickers } from '../stores/tickersStore';
+import { NO_TRADES } from '../stores/tradesStore';
+
+/** A market's book, newest state once per animation frame. */
+export function useBook(symbol: string): BookState {
+  const { realtime } = useRealtime();
+  const subscribe = useMemo(
+    () => (listener: Listener) => both(realtime.readBook(symbol), realtime.book(symbol).subscribe(listener)),
+    [realtime, symbol],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => realtime.book(symbol).getSnapshot(),
+    () => NO_BOOK,
+  );
+}
+
+/**
+ * A part of a market's book; renders only when the part changes. `select` must be stable, `isSame` compares two of its answers.
+ */
+export function useBookPart<Part>(symbol: string, select: (state: BookState) => Part, isSame: (one: Part, other: Part) => boolean): Part {
+  const { realtime } = useRealtime();
+  const cache = useRef<{ part: Part } | undefined>(undefined);
+  const subscribe = useMemo(
+    () => (listener: Listener) => both(realtime.readBook(symbol), realtime.book(symbol).subscribe(listener)),
+    [realtime, symbol],
+  );
+  const keep = (part: Part) => {
+    if (!cache.current || !isSame(cache.current.part, part)) cache.current = { part };
+    return cache.current.part;
+  };
+  return useSyncExternalStore(
+    subscribe,
+    () => keep(select(realtime.book(symbol).getSnapshot())),
+    () => keep(select(NO_BOOK)),
+  );
+}
+
+/** A market's latest trades, newest first. */
+export function useTrades(symbol: string): readonly PublicTrade[] {
+  const { realtime } = useRealtime();
+  const subscribe = useMemo(
+    () => (listener: Listener) => both(realtime.readTrades(symbol), realtime.tradesOf(symbol).subscribe(listener)),
+    [realtime, symbol],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => realtime.tradesOf(symbol).getSnapshot(),
+    () => NO_TRADES,
+  );
+}
+
+/** Every market's ticker by symbol; changes whenever any of them does. */
+export function useTickers(): Tickers {
+  const { realtime } = useRealtime();
+  const subscribe = useTickerSubscription();
+  return useSyncExternalStore(subscribe, realtime.tickers.getSnapshot, () => NO_TICKERS);
+}
+
+/** One market's ticker; undefined before the first frame. Changes only when that ticker does. */
+export function useTicker(symbol: string): Ticker | undefined {
+  const { realtime } = useRealtime();
+  const subscribe = useTickerSubscription();
+  return useSyncExternalStore(
+    subscribe,
+    () => realtime.tickers.getSnapshot().get(symbol),
+    () => undefined,
+  );
+}
+
+/** Hands running candles to a chart, outside React. The listener must be stable between renders. */
+export function useKlineFeed(symbol: string, interval: KlineInterval, listener: KlineListener): void {
+  const { realtime } = useRealtime();
+  useEffect(() => realtime.readKlines(symbol, interval, listener), [realtime, symbol, interval, listener]);
+}
+
+function useTickerSubscription() {
+  const { realtime } = useRealtime();
+  return useMemo(() => (listener: Listener) => both(realtime.readTickers(), realtime.tickers.subscribe(listener)), [realtime]);
+}
+
+function both(first: () => void, second: () => void): () => void {
+  return () => {
+    second();
+    first();
+  };
+}

@@ -1,0 +1,161 @@
+import type { ChannelRef } from '@/contract/channels';
+import type { RealtimeCalls, StreamLog } from './calls';
+import { channelKey } from './channelKey';
+import type { ConnectionState } from './connection/connection';
+import type { ConnectionPorts } from './connection/ports';
+import { ExternalStore } from './externalStore';
+import { FrameScheduler } from './frameScheduler';
+import { BookStore } from './stores/bookStore';
+import { KlineFeed, type KlineListener } from './stores/klineFeed';
+import { PrivateStore } from './stores/privateStore';
+import { TickersStore } from './stores/tickersStore';
+import { TradesStore } from './stores/tradesStore';
+import { type ChannelReader, Stream } from './stream';
+
+export interface RealtimePorts extends ConnectionPorts {
+  /** Calls back before the next paint. */
+  requestFrame(callback: () => void): void;
+}
+
+/** Public channels outlive their last reader for this long, so that moving between screens does not start them over. */
+const LINGER_MS = 2_000;
+
+class ConnectionStore extends ExternalStore<ConnectionState> {
+  follow(state: ConnectionState): void {
+    this.set(state);
+  }
+}
+
+/** Everything live on a page: one stream, and a store per channel that exists for as long as somebody reads it. */
+export class Realtime {
+  readonly scheduler: FrameScheduler;
+  readonly connection: ConnectionStore;
+  readonly tickers: TickersStore;
+  readonly account: PrivateStore;
+  private readonly stream: Stream;
+  private readonly books = new Map<string, BookStore>();
+  private readonly trades = new Map<string, TradesStore>();
+  private accountReaders = 0;
+  private endAccount: (() => void) | undefined;
+  private readonly readers = new Map<string, { count: number; end: () => void }>();
+
+  constructor(
+    private readonly ports: RealtimePorts,
+    calls: RealtimeCalls,
+    log: StreamLog,
+  ) {
+    this.scheduler = new FrameScheduler(ports.requestFrame);
+    this.stream = new Stream(
+      ports,
+      () => calls.websocketToken(),
+      log,
+      () => this.connection.follow(this.stream.state),
+    );
+    this.connection = new ConnectionStore(this.scheduler, this.stream.state);
+    this.tickers = new TickersStore(this.scheduler);
+    this.account = new PrivateStore(this.scheduler, calls, log);
+  }
+
+  now(): number {
+    return this.ports.now();
+  }
+
+  /** The connection as it is this moment; `connection` is as of the last paint. */
+  connectionNow(): ConnectionState {
+    return this.stream.state;
+  }
+
+  book(symbol: string): BookStore {
+    return this.storeOf(this.books, symbol, () => new BookStore(this.scheduler, symbol, this.ports.now, (ref) => this.stream.resync(ref)));
+  }
+
+  tradesOf(symbol: string): TradesStore {
+    return this.storeOf(this.trades, symbol, () => new TradesStore(this.scheduler));
+  }
+
+  readBook(symbol: string): () => void {
+    return this.read({ channel: 'depth', symbol }, this.book(symbol), () => this.books.delete(symbol));
+  }
+
+  readTrades(symbol: string): () => void {
+    return this.read({ channel: 'trades', symbol }, this.tradesOf(symbol), () => this.trades.delete(symbol));
+  }
+
+  readTickers(): () => void {
+    return this.read({ channel: 'tickers' }, this.tickers);
+  }
+
+  /** The signed-in user's orders, fills and balances. Ends with its last reader at once: signing out leaves nothing behind. */
+  readAccount(): () => void {
+    this.accountReaders += 1;
+    if (this.accountReaders === 1) {
+      this.endAccount = this.stream.read({ channel: 'private' }, this.account);
+      this.account.start();
+    }
+    let isReleased = false;
+    return () => {
+      if (isReleased) return;
+      isReleased = true;
+      this.accountReaders -= 1;
+      if (this.accountReaders > 0) return;
+      this.endAccount?.();
+      this.account.stop();
+    };
+  }
+
+  /** One chart's own feed of running candles. */
+  readKlines(symbol: string, interval: KlineFeed['interval'], listener: KlineListener): () => void {
+    return this.stream.read({ channel: 'klines', symbol, interval }, new KlineFeed(this.scheduler, interval, listener));
+  }
+
+  /** Asks for a fresh book after it froze. */
+  retryBook(symbol: string): void {
+    this.stream.resync({ channel: 'depth', symbol });
+  }
+
+  retryNow(): void {
+    this.stream.retryNow();
+  }
+
+  networkLost(): void {
+    this.stream.networkLost();
+  }
+
+  wake(): void {
+    this.stream.wake();
+  }
+
+  stop(): void {
+    this.stream.stop();
+    this.account.stop();
+  }
+
+  /** Readers share one subscription; some time after the last has gone, it ends and the store is dropped. */
+  private read(ref: ChannelRef, reader: ChannelReader, onEnd?: () => void): () => void {
+    const key = channelKey(ref);
+    const entry = this.readers.get(key) ?? { count: 0, end: this.stream.read(ref, reader) };
+    entry.count += 1;
+    this.readers.set(key, entry);
+    let isReleased = false;
+    return () => {
+      if (isReleased) return;
+      isReleased = true;
+      entry.count -= 1;
+      setTimeout(() => this.endUnread(key, onEnd), LINGER_MS);
+    };
+  }
+
+  private endUnread(key: string, onEnd: (() => void) | undefined): void {
+    const entry = this.readers.get(key);
+    if (!entry || entry.count > 0) return;
+    this.readers.delete(key);
+    entry.end();
+    onEnd?.();
+  }
+
+  private storeOf<Store>(stores: Map<string, Store>, symbol: string, create: () => Store): Store {
+    const store = stores.get(symbol) ?? create();
+    stores.set(symbol, store);
+    return store;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
+
+/** What is known of the signed-in user's spot account. */
+export interface OwnAccount {
+  /** Open orders, newest first. */
+  openOrders: readonly SpotOrder[];
+  /** Trading-wallet balances by asset. */
+  balances: ReadonlyMap<string, Balance>;
+  /** Fills of this visit, newest first. */
+  fills: readonly SpotFill[];
+  /** False until the account was first read, and from a lost line until it is read again. */
+  isCurrent: boolean;
+  /** Whether it was ever read: before that an empty list means "not known". */
+  isLoaded: boolean;
+}
+
+interface Rows {
+  orders: readonly SpotOrder[];
+  fills: readonly SpotFill[];
+  balances: readonly Balance[];
+}
+
+const KEPT_FILLS = 200;
+
+export const EMPTY_ACCOUNT: OwnAccount = { openOrders: [], balances: new Map(), fills: [], isCurrent: false, isLoaded: false };
+
+export function balancesByAsset(balances: readonly Balance[]): ReadonlyMap<string, Balance> {
+  return new Map(balances.map((balance) => [balance.asset, balance]));
+}
+
+/** The account as calls answered it. */
+export function fromCalls(orders: readonly SpotOrder[], balances: readonly Balance[], fills: readonly SpotFill[]): OwnAccount {
+  return {
+    openOrders: sortNewest(orders),
+    balances: balancesByAsset(balances),
+    fills,
+    isCurrent: true,
+    isLoaded: true,
+  };
+}
+
+/** Rows of a private frame are absolute: each replaces what was known under its id. */
+export function applyRows(account: OwnAccount, rows: Rows): OwnAccount {
+  return {
+    ...account,
+    openOrders: rows.orders.length > 0 ? mergeOrders(account.openOrders, rows.orders) : account.openOrders,
+    fills: rows.fills.length > 0 ? mergeFills(account.fills, rows.fills) : account.fills,
+    balances:
+      rows.balances.length > 0 ? new Map([...account.balances, ...rows.balances.map((b) => [b.asset, b] as const)]) : account.balances,
+  };
+}
+
+function mergeOrders(known: readonly SpotOrder[], changed: readonly SpotOrder[]): readonly SpotOrder[] {
+  const byId = new Map(known.map((order) => [order.orderId, order]));
+  for (const order of changed) {
+    const old = byId.get(order.orderId);
+    if (old && old.updatedAt > order.updatedAt) continue;
+    if (order.status === 'OPEN') byId.set(order.orderId, order);
+    else byId.delete(order.orderId);
+  }
+  return sortNewest([...byId.values()]);
+}
+
+function mergeFills(known: readonly SpotFill[], fresh: readonly SpotFill[]): readonly SpotFill[] {
+  const ids = new Set(known.map((fill) => `${fill.tradeId}/${fill.orderId}`));
+  const added = fresh.filter((fill) => !ids.has(`${fill.tradeId}/${fill.orderId}`));
+  return [...added.toReversed(), ...known].slice(0, KEPT_FILLS);
+}
+
+function sortNewest(orders: readonly SpotOrder[]): readonly SpotOrder[] {
+  return orders.toSorted((a, b) => b.createdAt - a.createdAt || compareIds(b.orderId, a.orderId));
+}
+
+/** Ids are decimal strings that may outgrow a number: longer is larger. */
+function compareIds(left: string, right: string): number {
+  return left.length - right.length || (left < right ? -1 : Number(left > right));
+}

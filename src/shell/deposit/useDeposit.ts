@@ -1,0 +1,40 @@
+import { useRouter } from 'next/router';
+import type { UserInfo } from '@/contract/user';
+import { assertNever } from '@/domain/assertNever';
+import { useSite } from '@/src/brand/SiteContext';
+import { pathTo } from '@/src/config/matchRoute';
+import { dialogOpened } from '@/src/state/dialogSlice';
+import { useAppDispatch } from '@/src/state/hooks';
+import { depositStep } from './depositStep';
+
+interface DepositOptions {
+  pickCoin: () => void;
+  /** The surface the button stands on can close. */
+  onLeave?: () => void;
+}
+
+/** Takes the step that fits the account: pick a coin, go and receive, verify, or hear that it may not. */
+export function useDeposit({ pickCoin, onLeave }: DepositOptions): (user: UserInfo) => void {
+  const router = useRouter();
+  const dispatch = useAppDispatch();
+  const site = useSite();
+
+  return (user) => {
+    const step = depositStep(user, site);
+    switch (step.kind) {
+      case 'pickCoin':
+        return pickCoin();
+      case 'receive':
+        onLeave?.();
+        return void router.push(pathTo('walletsReceive', { coin: step.coin }));
+      case 'verify':
+        onLeave?.();
+        return void router.push(pathTo('verificationKyc'));
+      case 'notAllowed':
+        onLeave?.();
+        return void dispatch(dialogOpened('depositNotAllowed'));
+      default:
+        return assertNever(step);
+    }
+  };
+}

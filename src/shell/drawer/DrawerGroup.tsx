@@ -1,0 +1,51 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { Link } from '@/src/ui/link/Link';
+import type { MenuEntry } from '../menus/mainMenu';
+import styles from './MenuDrawer.module.css';
+
+interface DrawerGroupProps {
+  title: string;
+  icon: LucideIcon;
+  entries: readonly MenuEntry[];
+  onLeave: () => void;
+  onEntry?: (entry: MenuEntry, event: MouseEvent) => void;
+  /** What stands at the end of an entry's row. */
+  detailOf?: (entry: MenuEntry) => ReactNode;
+}
+
+/** A menu within the drawer that folds open. Not shown without entries. */
+export function DrawerGroup({ title, icon: Icon, entries, onLeave, onEntry, detailOf }: DrawerGroupProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <button type="button" className={styles.item} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <Icon size={20} aria-hidden="true" />
+        <span className={styles.words}>{title}</span>
+        <ChevronDown size={16} className={styles.fold} aria-hidden="true" />
+      </button>
+      <ul id={id} className={styles.folded} hidden={!isOpen}>
+        {entries.map((entry) => (
+          <li key={entry.testId}>
+            <Link
+              href={entry.httpUrl}
+              className={styles.subItem}
+              data-testid={entry.testId}
+              onClick={(event) => {
+                onEntry?.(entry, event);
+                onLeave();
+              }}
+            >
+              {t(entry.title)}
+              {detailOf?.(entry)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRouter } from 'next/router';
+import { DepositButton } from '../deposit/DepositButton';
+import { DrawerButton } from '../drawer/DrawerButton';
+import { forcedThemeOf } from '../page/forcedTheme';
+import { ClaimButton } from '../practice/ClaimButton';
+import styles from './Header.module.css';
+import { LanguageMenu } from './LanguageMenu';
+import { NotificationMenu } from './NotificationMenu';
+import { ProfileMenu } from './ProfileMenu';
+import { ThemeToggle } from './ThemeToggle';
+import { WalletMenu } from './WalletMenu';
+
+/** What a signed-in user finds at the end of the header. */
+export function AccountActions() {
+  const { pathname } = useRouter();
+  return (
+    <>
+      <span className={styles.notOnMobile}>
+        <DepositButton className={styles.button} />
+        <ClaimButton className={styles.button} />
+      </span>
+      <span className={styles.notOnMobile}>
+        <WalletMenu />
+        <ProfileMenu />
+      </span>
+      <NotificationMenu />
+      <LanguageMenu className={styles.onlyDesktop} />
+      {forcedThemeOf(pathname) === undefined && <ThemeToggle className={styles.onlyDesktop} />}
+      <DrawerButton className={styles.onlyBelowDesktop} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useSite } from '@/src/brand/SiteContext';
+import { dialogOpened } from '@/src/state/dialogSlice';
+import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
+import { IconButton } from '@/src/ui/button/IconButton';
+import { Popover } from '@/src/ui/menu/Popover';
+import { AccountCard } from '../account/AccountCard';
+import { Avatar } from '../account/Avatar';
+import { useApiEntry } from '../account/useApiEntry';
+import { VerificationDetail } from '../account/VerificationTag';
+import { profileMenu } from '../menus/accountMenus';
+import { LinkList } from '../menus/LinkList';
+import itemStyles from '../menus/LinkList.module.css';
+import type { MenuEntry } from '../menus/mainMenu';
+import styles from './Popovers.module.css';
+
+const verificationDetail = (entry: MenuEntry) => <VerificationDetail entry={entry} />;
+
+/** The account: who it is, its pages, and the way out. */
+export function ProfileMenu() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const user = useAppSelector((state) => state.profile.userInfo);
+  const entries = profileMenu(useSite());
+  const onApiEntry = useApiEntry();
+
+  return (
+    <Popover
+      label={t('shell.profile.title')}
+      placement="bottom-end"
+      className={styles.menu}
+      trigger={(props) => (
+        <IconButton {...props} label={t('shell.profile.title')} icon={<Avatar user={user} />} data-testid="profile-menu" />
+      )}
+    >
+      {(close) => (
+        <>
+          <div className={styles.head}>
+            <AccountCard />
+          </div>
+          {entries.length > 0 && <LinkList entries={entries} onLeave={close} onEntry={onApiEntry} detailOf={verificationDetail} />}
+          <div className={styles.foot}>
+            <button
+              type="button"
+              className={itemStyles.item}
+              data-testid="profile-logout"
+              onClick={() => {
+                close();
+                dispatch(dialogOpened('logout'));
+              }}
+            >
+              <LogOut size={18} className="mirror" aria-hidden="true" />
+              {t('shell.logout.action')}
+            </button>
+          </div>
+        </>
+      )}
+    </Popover>
+  );
+}

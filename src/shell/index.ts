@@ -1,0 +1,6 @@
+export { AddressLimitScreen } from './messages/AddressLimitScreen';
+export { ErrorScreen } from './messages/ErrorScreen';
+export { GoToPair } from './page/GoToPair';
+export { PageHead } from './page/PageHead';
+export type { ShellPageProps } from './page/pageProps';
+export { ShellApp } from './page/ShellApp';

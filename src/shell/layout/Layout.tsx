@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { ConnectionBar } from '../connection/ConnectionBar';
+import { Footer } from '../footer/Footer';
+import { RouteGuard } from '../guard/RouteGuard';
+import { BareHeader } from '../header/BareHeader';
+import { Header } from '../header/Header';
+import { forcedThemeOf } from '../page/forcedTheme';
+import styles from './Layout.module.css';
+import { pageFrameOf } from './pageFrame';
+import { MAIN_ID, SkipLink } from './SkipLink';
+import { useDirection } from './useDirection';
+import { usePageGrid } from './usePageGrid';
+
+interface LayoutProps {
+  page: { displayName?: string };
+  isSignedIn: boolean;
+  children: ReactNode;
+}
+
+/** Header, page and footer, as much of it as the page asks for. */
+export function Layout({ page, isSignedIn, children }: LayoutProps) {
+  const { pathname, locale } = useRouter();
+  const { header, hasFooter } = pageFrameOf(page);
+  const isHome = forcedThemeOf(pathname) !== undefined;
+  usePageGrid();
+  useDirection(locale);
+
+  return (
+    <div className={clsx(styles.frame, isHome && styles.home)}>
+      <SkipLink />
+      {header === 'bare' ? null : <Header look={header} isSignedIn={isSignedIn} />}
+      <ConnectionBar />
+      {header === 'bare' ? (
+        <div className={styles.overPage}>
+          <BareHeader />
+        </div>
+      ) : null}
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <RouteGuard isSignedIn={isSignedIn}>{children}</RouteGuard>
+      </main>
+      {hasFooter && <Footer />}
+    </div>
+  );
+}

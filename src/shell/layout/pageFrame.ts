@@ -1,0 +1,26 @@
+export type HeaderLook = 'page' | 'terminal' | 'bare';
+
+interface PageFrame {
+  /** `bare`: logo, language and theme only, laid over a page that fills the window itself. */
+  header: HeaderLook;
+  hasFooter: boolean;
+}
+
+const PAGE: PageFrame = { header: 'page', hasFooter: true };
+const SIGN_IN: PageFrame = { header: 'bare', hasFooter: false };
+const TERMINAL: PageFrame = { header: 'terminal', hasFooter: false };
+
+/** Pages that opt out of the usual frame, by the display name of their component. */
+const BY_DISPLAY_NAME: Readonly<Record<string, PageFrame>> = {
+  LoginPage: SIGN_IN,
+  LoginOtpPage: SIGN_IN,
+  RegisterPage: SIGN_IN,
+  RegisterOtpPage: SIGN_IN,
+  ResetPasswordPage: SIGN_IN,
+  SpotPage: TERMINAL,
+  SpotTradePage: TERMINAL,
+};
+
+export function pageFrameOf(page: { displayName?: string }): PageFrame {
+  return BY_DISPLAY_NAME[page.displayName ?? ''] ?? PAGE;
+}

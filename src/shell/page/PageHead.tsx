@@ -1,0 +1,24 @@
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { useSite } from '@/src/brand/SiteContext';
+
+interface PageHeadProps {
+  /** Translation key of the page's name. */
+  titleKey: string;
+  /** Words for the title's parameters. */
+  titleParams?: Record<string, string>;
+}
+
+/** Title and description of a page, in the first byte of its HTML. */
+export function PageHead({ titleKey, titleParams }: PageHeadProps) {
+  const { t } = useTranslation();
+  const { site } = useSite();
+  const title = [t(titleKey, titleParams), site.name].filter(Boolean).join(' · ');
+  return (
+    <Head>
+      <title>{title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      {site.description !== '' && <meta name="description" content={site.description} />}
+    </Head>
+  );
+}

@@ -1,0 +1,11 @@
+import type { SSRConfig } from 'next-i18next/pages';
+import type { SiteConfig } from '@/contract/site';
+
+/** What the shell gives every page; a page's own data stands beside it. */
+export interface ShellPageProps extends Partial<SSRConfig> {
+  site: SiteConfig;
+  /** Whether the request carried a token: the first paint shows the right header. */
+  isSignedIn: boolean;
+  /** Set by the error page: what it answers with. */
+  statusCode?: number;
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { PracticeStatus } from '@/contract/practice';
+import { useCoins } from '@/src/api/queries/market';
+import { useSite } from '@/src/brand/SiteContext';
+import { useFormat } from '@/src/format';
+import { CoinIcon } from '@/src/ui/coin/CoinIcon';
+import { grantsWorth } from './grantsWorth';
+import styles from './Practice.module.css';
+
+/** What a claim brings, coin by coin, and what it is worth where the brand has rates. */
+export function GrantList({ grants }: Pick<PracticeStatus, 'grants'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { coinInfo } = useSite();
+  const { data: coins } = useCoins();
+  const { rows, total } = grantsWorth(grants, coinInfo);
+  return (
+    <div className={styles.grants}>
+      {rows.map(({ asset, amount, worth }) => {
+        const coin = coins?.find(({ coinSymbol }) => coinSymbol === asset);
+        return (
+          <div key={asset} className={styles.grant}>
+            <CoinIcon symbol={asset} src={coin?.icon} size={28} />
+            <span className={styles.coin}>
+              <b>{asset}</b>
+              <small>{coin?.name}</small>
+            </span>
+            <span className={styles.amount}>
+              <b className="num">{format.amount(amount)}</b>
+              {worth !== undefined && <small className="num">{`≈ ${format.currency(worth)}`}</small>}
+            </span>
+          </div>
+        );
+      })}
+      {total !== undefined && rows.length > 0 && (
+        <div className={styles.sum}>
+          <span>{t('shell.practice.sum')}</span>
+          <bdi className="num">{format.currency(total)}</bdi>
+        </div>
+      )}
+    </div>
+  );
+}

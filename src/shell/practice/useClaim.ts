@@ -1,0 +1,33 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { claimPracticeFunds } from '@/src/api/calls/practice';
+import { useFormat } from '@/src/format';
+import { showToast } from '@/src/ui/toast/showToast';
+
+const CHANGED_BY_A_CLAIM = ['practiceStatus', 'spotBalances'];
+const isChanged = (key: unknown) => Array.isArray(key) && CHANGED_BY_A_CLAIM.includes(key[0]);
+
+/** Claims practice funds, says what arrived, and has what shows it read again. Failures toast by themselves. */
+export function useClaim(onDone: () => void): { claim: () => Promise<void>; isClaiming: boolean } {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { mutate } = useSWRConfig();
+  const [isClaiming, setIsClaiming] = useState(false);
+
+  const claim = async () => {
+    setIsClaiming(true);
+    try {
+      const { grants } = await claimPracticeFunds();
+      const funds = grants.map(({ asset, amount }) => `${format.amount(amount)} ${asset}`).join(', ');
+      showToast({ type: 'success', content: t('shell.practice.added'), detail: t('shell.practice.addedText', { funds }) });
+      onDone();
+    } catch {
+      // The api has said why; the dialog stays, with the status read anew below.
+    } finally {
+      setIsClaiming(false);
+      void mutate(isChanged);
+    }
+  };
+  return { claim, isClaiming };
+}

@@ -1,0 +1,26 @@
+import type { NextPageContext } from 'next';
+import { pageWords } from '@/src/i18n/pageWords';
+import { tokenInCookies } from '@/src/lib/storage';
+import type { ShellPageProps } from '../page/pageProps';
+import { siteOf } from './requestSite';
+
+const HTTP_OK = 200;
+const HTTP_FAILURE = 500;
+
+/** Props of the error page, for its getInitialProps: error pages have no getServerSideProps (docs/adr). Runs on the server only. */
+export async function errorPageProps({
+  req,
+  res,
+  err,
+  locale,
+}: Pick<NextPageContext, 'req' | 'res' | 'err' | 'locale'>): Promise<ShellPageProps> {
+  const status = res?.statusCode ?? err?.statusCode ?? HTTP_FAILURE;
+  res?.setHeader('Cache-Control', 'private, no-store');
+  return {
+    ...(await pageWords(locale ?? 'en')),
+    site: siteOf(req),
+    isSignedIn: tokenInCookies(req?.headers.cookie) !== undefined,
+    // A page that threw before it set a status has not succeeded.
+    statusCode: status === HTTP_OK ? HTTP_FAILURE : status,
+  };
+}

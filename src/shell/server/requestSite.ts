@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import type { SiteConfig } from '@/contract/site';
+import { emptySiteConfig } from '@/src/brand/emptySiteConfig';
+import { decodeSite, NONCE_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
+import { isPublicPath } from '@/src/config/publicPaths';
+
+// middleware.ts sets these headers and removes what a client sent under their names. Paths it does not see are not believed.
+const isBelieved = (request: IncomingMessage | undefined): request is IncomingMessage =>
+  request !== undefined && !isPublicPath(request.url ?? '/');
+
+/** The configuration of the host a request came for; the empty one when it is unknown. */
+export function siteOf(request: IncomingMessage | undefined): SiteConfig {
+  return (isBelieved(request) ? decodeSite(request.headers[SITE_HEADER]) : undefined) ?? emptySiteConfig;
+}
+
+/** The nonce of this response's Content-Security-Policy. */
+export function nonceOf(request: IncomingMessage | undefined): string | undefined {
+  const nonce = isBelieved(request) ? request.headers[NONCE_HEADER] : undefined;
+  return typeof nonce === 'string' ? nonce : undefined;
+}
+
+/** The host in the visitor's address bar. */
+export function hostOf(request: IncomingMessage): string {
+  const forwarded = request.headers['x-forwarded-host'];
+  return (Array.isArray(forwarded) ? forwarded[0] : forwarded) ?? request.headers.host ?? '';
+}

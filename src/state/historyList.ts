@@ -1,0 +1,43 @@
+/** What every row of a history list has. */
+export interface HistoryRecord {
+  id: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+/** A list read page by page with a cursor, its rows by day (YYYY-MM-DD, the reader's own time zone). */
+export interface HistoryList<Row extends HistoryRecord> {
+  searchAfter: string | null;
+  hasMore: boolean;
+  recordsByDay: Record<string, Row[]>;
+  current: Row | undefined;
+}
+
+export interface HistoryPage<Row extends HistoryRecord> {
+  records: Row[];
+  searchAfter: string | null;
+  last: boolean;
+}
+
+export function emptyHistory<Row extends HistoryRecord>(): HistoryList<Row> {
+  return { searchAfter: null, hasMore: true, recordsByDay: {}, current: undefined };
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** The reader's calendar day of a moment, as YYYY-MM-DD. */
+export function dayOf(at: number): string {
+  const date = new Date(at);
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}
+
+/** The list with one more page behind it. A row that came before (a page shifted by new rows) is not shown twice. */
+export function withPage<Row extends HistoryRecord>(list: HistoryList<Row>, page: HistoryPage<Row>): HistoryList<Row> {
+  const recordsByDay: Record<string, Row[]> = { ...list.recordsByDay };
+  for (const record of page.records) {
+    const day = dayOf(record.at);
+    const rows = recordsByDay[day] ?? [];
+    if (!rows.some(({ id }) => id === record.id)) recordsByDay[day] = [...rows, record];
+  }
+  return { ...list, searchAfter: page.searchAfter, hasMore: !page.last, recordsByDay };
+}

@@ -1,0 +1,62 @@
+import type { OrderSide, OrderStatusFilter, SizeUnit, SpotOrderType, TimeInForce } from '@/domain/order/enums';
+
+// Specification section 3, "Trade state". Asks, bids, trades and ticker of that list live in src/realtime: they change many
+// times a second and would render the page each time. What a person chose about them (limit, grouping) is here.
+
+/** The pair in view. Absent figures are undefined and print "--". */
+export interface PairState {
+  base: string;
+  quote: string;
+  /** Percent over 24 hours, as the ticker sends it. */
+  dailyChanges: string | undefined;
+  price: string | undefined;
+}
+
+export type OrderTypeFilter = 'ALL' | 'MARKET' | 'LIMIT' | 'STOP';
+
+export interface OrderHistoryFilter {
+  status: OrderStatusFilter;
+  type: OrderTypeFilter;
+}
+
+/** What is typed into the spot ticket: text as entered, validated when it is sent. */
+export interface SpotForm {
+  type: SpotOrderType;
+  price: string;
+  size: string;
+  sizeUnit: SizeUnit;
+  timeInForce: TimeInForce;
+  isPostOnly: boolean;
+}
+
+export interface FuturesForm {
+  type: 'OPEN' | 'CLOSE';
+  marginMode: 'CROSS' | 'ISOLATED';
+  leverage: number;
+  sizeType: SizeUnit;
+  price: string;
+  size: string;
+}
+
+/** How many records wait behind each tab. */
+export interface RecordCounts {
+  positions: number;
+  openOrders: number;
+  stopOrders: number;
+  spotOpenOrders: number;
+  spotStopOrders: number;
+}
+
+export interface TradeState {
+  pair: PairState | undefined;
+  orderSide: OrderSide;
+  orderHistoryFilter: OrderHistoryFilter;
+  /** Available amounts of the pair's two assets, decimal strings. */
+  balance: { base: string | undefined; quote: string | undefined };
+  spotForm: SpotForm;
+  futuresForm: FuturesForm;
+  orderBookLimit: number;
+  /** Price step by which book rows are aggregated; undefined is the pair's own increment. */
+  orderBookGrouping: string | undefined;
+  recordCounts: RecordCounts;
+}

@@ -1,0 +1,69 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { OrderSide } from '@/domain/order/enums';
+import type { FuturesForm, OrderHistoryFilter, PairState, RecordCounts, SpotForm, TradeState } from './tradeShapes';
+
+const emptySpotForm: SpotForm = { type: 'LIMIT', price: '', size: '', sizeUnit: 'BASE', timeInForce: 'GTC', isPostOnly: false };
+
+const initialState: TradeState = {
+  pair: undefined,
+  orderSide: 'BUY',
+  orderHistoryFilter: { status: 'OPEN', type: 'ALL' },
+  balance: { base: undefined, quote: undefined },
+  spotForm: emptySpotForm,
+  futuresForm: { type: 'OPEN', marginMode: 'CROSS', leverage: 1, sizeType: 'BASE', price: '', size: '' },
+  orderBookLimit: 30,
+  orderBookGrouping: undefined,
+  recordCounts: { positions: 0, openOrders: 0, stopOrders: 0, spotOpenOrders: 0, spotStopOrders: 0 },
+};
+
+const isSamePair = (one: PairState | undefined, other: PairState) => one?.base === other.base && one.quote === other.quote;
+
+const tradeSlice = createSlice({
+  name: 'trade',
+  initialState,
+  reducers: {
+    /** Another pair starts with an empty price and size: figures of one market mean nothing in another. */
+    pairChanged: (state, { payload }: PayloadAction<PairState>) => {
+      if (!isSamePair(state.pair, payload)) {
+        state.spotForm = { ...state.spotForm, price: '', size: '' };
+        state.futuresForm = { ...state.futuresForm, price: '', size: '' };
+        state.balance = initialState.balance;
+        state.orderBookGrouping = undefined;
+      }
+      state.pair = payload;
+    },
+    orderSideChanged: (state, { payload }: PayloadAction<OrderSide>) => ({ ...state, orderSide: payload }),
+    orderHistoryFilterChanged: (state, { payload }: PayloadAction<Partial<OrderHistoryFilter>>) => {
+      Object.assign(state.orderHistoryFilter, payload);
+    },
+    orderHistoryFilterReset: (state) => ({ ...state, orderHistoryFilter: initialState.orderHistoryFilter }),
+    tradeBalanceChanged: (state, { payload }: PayloadAction<TradeState['balance']>) => ({ ...state, balance: payload }),
+    spotFormChanged: (state, { payload }: PayloadAction<Partial<SpotForm>>) => {
+      Object.assign(state.spotForm, payload);
+    },
+    futuresFormChanged: (state, { payload }: PayloadAction<Partial<FuturesForm>>) => {
+      Object.assign(state.futuresForm, payload);
+    },
+    orderBookLimitChanged: (state, { payload }: PayloadAction<number>) => ({ ...state, orderBookLimit: payload }),
+    orderBookGroupingChanged: (state, { payload }: PayloadAction<string | undefined>) => ({ ...state, orderBookGrouping: payload }),
+    recordCountsChanged: (state, { payload }: PayloadAction<Partial<RecordCounts>>) => {
+      Object.assign(state.recordCounts, payload);
+    },
+    tradeCleared: () => initialState,
+  },
+});
+
+export const {
+  pairChanged,
+  orderSideChanged,
+  orderHistoryFilterChanged,
+  orderHistoryFilterReset,
+  tradeBalanceChanged,
+  spotFormChanged,
+  futuresFormChanged,
+  orderBookLimitChanged,
+  orderBookGroupingChanged,
+  recordCountsChanged,
+  tradeCleared,
+} = tradeSlice.actions;
+export const tradeReducer = tradeSlice.reducer;

@@ -1,0 +1,9 @@
+export type ThemeName = 'dark' | 'light';
+
+/** Local-storage key of the chosen theme (specification section 3). */
+export const THEME_STORAGE_KEY = 'm2Mode';
+
+/** The theme to change to from `current`; dark is the default, so an unknown one toggles to light. */
+export function otherTheme(current: string | undefined): ThemeName {
+  return current === 'light' ? 'dark' : 'light';
+}

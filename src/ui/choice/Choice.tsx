@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import styles from './Choice.module.css';
+
+export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'onChange'> {
+  /** Always given; `hideLabel` leaves it to speech alone. */
+  label: ReactNode;
+  hideLabel?: boolean;
+  onChange?: (checked: boolean) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+type Kind = 'checkbox' | 'radio' | 'switch';
+
+const drawings: Record<Kind, ReactNode> = {
+  checkbox: (
+    <span className={clsx(styles.box, styles.check)}>
+      <Check size={12} strokeWidth={4} aria-hidden="true" />
+    </span>
+  ),
+  radio: <span className={clsx(styles.box, styles.radio)} />,
+  switch: <span className={styles.track} />,
+};
+
+/** What checkbox, radio and switch have in common: a native input, its drawing, its label. */
+export function Choice({ kind, label, hideLabel, onChange, className, ref, ...input }: ChoiceProps & { kind: Kind }) {
+  return (
+    <label className={clsx(styles.choice, hideLabel && styles.hiddenLabel, className)}>
+      <input
+        {...input}
+        ref={ref}
+        type={kind === 'radio' ? 'radio' : 'checkbox'}
+        role={kind === 'switch' ? 'switch' : undefined}
+        className={clsx(styles.input, kind === 'switch' && styles.wide)}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      {drawings[kind]}
+      <span className={hideLabel ? 'sr-only' : undefined}>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PopperPlacementType } from '@mui/material/Popper';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { Floating } from './Floating';
+import { useDismiss } from './useDismiss';
+
+interface PopoverProps {
+  /** What is in it, for speech. */
+  label: string;
+  trigger: (props: { 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void }) => ReactNode;
+  placement?: PopperPlacementType;
+  className?: string;
+  children: (close: () => void) => ReactNode;
+}
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex]:not([tabindex="-1"])';
+
+/** A small surface with more than a list: opens on press, takes the focus, gives it back. The page behind stays usable. */
+export function Popover({ label, trigger, placement, className, children }: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLSpanElement | null>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const anchorRef = useRef<HTMLSpanElement>(null);
+  const inside = useRef([anchorRef, surface]);
+  const attach = useCallback((element: HTMLSpanElement | null) => {
+    anchorRef.current = element;
+    setAnchor(element);
+  }, []);
+  const close = useCallback(() => {
+    setOpen(false);
+    anchorRef.current?.querySelector<HTMLElement>('button, a')?.focus();
+  }, []);
+  useDismiss(open, close, inside.current);
+  return (
+    <>
+      <span ref={attach} style={{ display: 'inline-flex' }}>
+        {trigger({ 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: () => (open ? close() : setOpen(true)) })}
+      </span>
+      <Floating open={open} anchor={anchor} placement={placement}>
+        <PopoverBody ref={surface} label={label} className={className}>
+          {children(close)}
+        </PopoverBody>
+      </Floating>
+    </>
+  );
+}
+
+interface PopoverBodyProps {
+  ref: RefObject<HTMLDivElement | null>;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Mounts when the surface is really in the page, so this is the moment to take the focus. */
+function PopoverBody({ ref, label, className, children }: PopoverBodyProps) {
+  useEffect(() => {
+    (ref.current?.querySelector<HTMLElement>(FOCUSABLE) ?? ref.current)?.focus();
+  }, [ref]);
+  return (
+    <div ref={ref} role="dialog" aria-label={label} tabIndex={-1} className={className}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'next-i18next/pages';
+import { AmountText } from './AmountText';
+
+/** Six for every balance: the width of the mask must not tell the size. */
+const MASK = '••••••';
+
+interface BalanceTextProps {
+  value: string | undefined;
+  hidden: boolean;
+  decimals?: number;
+  unit?: string;
+  className?: string;
+}
+
+/** What stands for a hidden balance. The number itself is not in the page. */
+export function HiddenText({ className }: { className?: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <span className={className}>
+      <span aria-hidden="true">{MASK}</span>
+      <span className="sr-only">{t('ui.hidden')}</span>
+    </span>
+  );
+}
+
+/** A balance, or six dots while balances are hidden. */
+export function BalanceText({ hidden, ...amount }: BalanceTextProps) {
+  return hidden ? <HiddenText className={amount.className} /> : <AmountText {...amount} />;
+}

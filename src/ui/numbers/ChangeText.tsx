@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import { directionOfChange, type MaybeDecimal, useFormat } from '@/src/format';
+import styles from './Numbers.module.css';
+import { TrendMark } from './TrendMark';
+
+interface ChangeTextProps {
+  value: MaybeDecimal;
+  /** A percentage unless told otherwise. */
+  kind?: 'percent' | 'amount';
+  decimals?: number;
+  /** Behind an amount: its asset. */
+  unit?: string;
+  /** Filled background, as in mobile lists. */
+  pill?: boolean;
+  className?: string;
+}
+
+/** A change with triangle, sign and colour: never told by the colour alone. */
+export function ChangeText({ value, kind = 'percent', decimals = 2, unit, pill, className }: ChangeTextProps) {
+  const format = useFormat();
+  const direction = directionOfChange(value, decimals);
+  const text = kind === 'percent' ? format.percent(value, decimals) : format.signed(value, decimals);
+  return (
+    <bdi className={clsx('num', styles.change, styles[direction], pill && styles.pill, className)} dir="ltr">
+      <TrendMark direction={direction} />
+      <span>
+        {text}
+        {unit ? <span className={styles.unit}>{unit}</span> : null}
+      </span>
+    </bdi>
+  );
+}

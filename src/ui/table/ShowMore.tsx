@@ -1,0 +1,16 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '../button/Button';
+import styles from './ShowMore.module.css';
+
+/** The end of a list that goes on: appends the next page. Nothing once the last page is here. */
+export function ShowMore({ hasMore, loading, onShowMore }: { hasMore: boolean; loading?: boolean; onShowMore: () => void }) {
+  const { t } = useTranslation('common');
+  if (!hasMore) return null;
+  return (
+    <div className={styles.more}>
+      <Button variant="tertiary" size="small" loading={loading} onClick={onShowMore}>
+        {t('ui.showMore')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+declare global {
+  interface Window {
+    /** Read by the style writer inside notistack. */
+    __nonce__?: string;
+  }
+}
+
+/**
+ * The toast library writes its <style> while it is imported, and the page's content-security-policy lets through only what
+ * carries the nonce. Import this before it.
+ */
+if (typeof document !== 'undefined') {
+  window.__nonce__ ??= document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
+}
+
+export {};

@@ -1,0 +1,19 @@
+import clsx from 'clsx';
+import type { CSSProperties } from 'react';
+import styles from './Skeleton.module.css';
+
+interface SkeletonProps {
+  /** Px, or a CSS length. */
+  width?: number | string;
+  height?: number | string;
+  round?: boolean;
+  className?: string;
+}
+
+const length = (value: number | string) => (typeof value === 'number' ? `${value}px` : value);
+
+/** A grey shape with the size of what is coming. Decoration: the panel around it carries aria-busy. */
+export function Skeleton({ width = '100%', height = 12, round, className }: SkeletonProps) {
+  const size = { '--w': length(width), '--h': length(height) } as CSSProperties;
+  return <span className={clsx(styles.skeleton, round && styles.round, className)} style={size} aria-hidden="true" data-skeleton="" />;
+}

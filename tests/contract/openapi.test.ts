@@ -1,0 +1,43 @@
+import Ajv2020 from 'ajv/dist/2020';
+import { endpoints } from '@/contract/endpoints';
+import { openApiDocument } from '@/contract/openapi';
+
+describe('the OpenAPI document', () => {
+  const document = openApiDocument('v1', '/api');
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+  it('has every endpoint once', () => {
+    const listed = operations.map(({ path, method, operation }) => [operation.operationId, method.toUpperCase(), path]);
+    expect(listed).toEqual(Object.entries(endpoints).map(([name, { method, path }]) => [name, method, path]));
+  });
+
+  it('says which calls need a token', () => {
+    for (const { operation } of operations) {
+      const isPrivate = endpoints[operation.operationId].auth === 'user';
+      expect([operation.security.length > 0, '403' in operation.responses]).toEqual([isPrivate, isPrivate]);
+    }
+  });
+
+  it('holds schemas that a validator of its own dialect takes', () => {
+    const ajv = new Ajv2020({ strict: false });
+    for (const { operation } of operations) {
+      const { schema } = operation.responses['200']?.content['application/json'] ?? {};
+      expect(ajv.validateSchema(schema as object)).toBe(true);
+      expect(operation.parameters.every(({ schema: parameter }) => ajv.validateSchema(parameter))).toBe(true);
+    }
+  });
+
+  it('checks the length of tuples', () => {
+    const klines = document.paths['/market/klines']?.get?.responses['200']?.content['application/json'].schema;
+    const isValid = new Ajv2020({ strict: false }).compile(klines as object);
+    const candle = [1, '1', '1', '1', '1', '0', '0'];
+    const answerOf = (row: unknown[]) => ({ code: '0', msg: 'success', data: [row] });
+    expect([isValid(answerOf(candle)), isValid(answerOf([...candle, '1'])), isValid(answerOf(candle.slice(1)))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

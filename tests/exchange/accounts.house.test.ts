@@ -1,0 +1,38 @@
+import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
+import { describeOnEachDatabase } from '../support/testDatabase';
+
+describeOnEachDatabase('accounts of the house', (database) => {
+  let rig: AccountsRig;
+  beforeAll(async () => {
+    rig = await buildAccountsRig(database());
+  });
+
+  it('makes an internal account once, also when asked twice at the same time', async () => {
+    const [one, two] = await Promise.all([rig.accounts.ensureInternalAccount('maker-1'), rig.accounts.ensureInternalAccount('maker-1')]);
+    expect(one).toEqual({ userId: expect.stringMatching(/^\d+$/), brand: '', accountType: 2 });
+    expect(two).toEqual(one);
+    expect((await rig.accounts.ensureInternalAccount('maker-2')).userId).not.toBe(one.userId);
+    await expect(database().query("update users set password_hash = 'x' where internal_name = 'maker-1'")).rejects.toThrow(/check/);
+  });
+
+  it('has a demo account on practice brands, the same on every start', async () => {
+    const demo = await rig.accounts.ensureDemoAccount('kontor');
+    if (!demo) throw new Error('kontor is a practice brand');
+    expect(demo).toMatchObject({ email: 'demo@kontor.example', actor: { brand: 'kontor', accountType: 0 } });
+    expect(await rig.accounts.ensureDemoAccount('visby')).toBeUndefined();
+    const restarted = await buildAccountsRig(database());
+    expect(await restarted.accounts.ensureDemoAccount('kontor')).toEqual(demo);
+    expect((await rig.login(demo.email, rig.caller, demo.password)).id).toBe(demo.actor.userId);
+  });
+
+  it('changes the demo password back when somebody changed it', async () => {
+    const demo = await rig.accounts.ensureDemoAccount('kontor');
+    if (!demo) throw new Error('kontor is a practice brand');
+    const { ticket } = await rig.accounts.forgotPasswordVerify(rig.caller, { email: demo.email, captcha: await rig.captcha('forgot') });
+    const params = { ticket, code: rig.codeFor(demo.email), newPassword: STRONG_PASSWORD };
+    await rig.accounts.forgotPasswordConfirm(rig.caller, params);
+    expect(await refusalOf(rig.login(demo.email, rig.caller, demo.password))).toBe('credentialsInvalid');
+    await rig.accounts.ensureDemoAccount('kontor');
+    expect((await rig.login(demo.email, rig.caller, demo.password)).id).toBe(demo.actor.userId);
+  });
+});

@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify';
+import { blockingOf } from '@/exchange/http/accessBlocking';
+import { type ReadyCheck, registerHealth } from '@/exchange/http/health';
+import { buildHttpServer, type HttpServerOptions } from '@/exchange/http/httpServer';
+import { createMetrics } from '@/exchange/http/metrics';
+import { registerOpenApi } from '@/exchange/http/openapi';
+import { route } from '@/exchange/http/route';
+import { createLogger } from '@/exchange/logger';
+import { TEST_TOKEN } from '../support/exchangeApp';
+
+const lines: string[] = [];
+const log = createLogger('debug', { write: (line) => void lines.push(line) });
+
+async function build(options: Partial<HttpServerOptions> = {}): Promise<FastifyInstance> {
+  const access = { authenticate: async () => undefined, brandOf: () => 'kontor', isOffered: () => true, isBlocked: () => false };
+  return buildHttpServer({ log, access, metrics: createMetrics(), trustedProxies: [], requestsPerMinute: 100, ...options });
+}
+
+const direct = { host: '127.0.0.1:4000' };
+
+describe('health', () => {
+  const answerOf = async (checks: Record<string, ReadyCheck>) => {
+    const app = await build();
+    registerHealth(app, checks);
+    const { statusCode, body } = await app.inject({ url: '/health/ready', headers: direct });
+    return [statusCode, JSON.parse(body)];
+  };
+
+  it('is ready when every check passes, and names the one that does not', async () => {
+    expect(await answerOf({ database: async () => true, markets: () => true })).toEqual([
+      200,
+      { status: 'ready', checks: { database: true, markets: true } },
+    ]);
+    expect(await answerOf({ database: () => Promise.reject(new Error('gone')), markets: () => false })).toEqual([
+      503,
+      { status: 'not ready', checks: { database: false, markets: false } },
+    ]);
+  });
+
+  it('does not wait for a check that hangs', async () => {
+    expect(await answerOf({ database: () => new Promise(() => {}) })).toEqual([503, { status: 'not ready', checks: { database: false } }]);
+  });
+});
+
+describe('server', () => {
+  it('keeps operators routes on this machine', async () => {
+    const app = await build();
+    registerHealth(app, {});
+    const from = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+      (await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode;
+    expect(await from(direct)).toBe(200);
+    expect(await from({ host: 'localhost:4000' }, '::1')).toBe(200);
+    expect(await from({ ...direct, 'x-forwarded-host': 'kontor.example' })).toBe(404);
+    expect(await from({ ...direct, 'x-forwarded-for': '203.0.113.9' })).toBe(404);
+    expect(await from({ host: 'rebound.example' })).toBe(404);
+    expect(await from(direct, '198.51.100.7')).toBe(404);
+  });
+
+  it('counts answers by endpoint and status', async () => {
+    const app = await build();
+    route(app, 'pairs', () => []);
+    await app.inject('/market/pairs');
+    await app.inject('/scanner/path');
+    const { body } = await app.inject({ url: '/metrics', headers: direct });
+    expect(body).toMatch('kontor_http_request_seconds_count{endpoint="pairs",status="200"} 1');
+    expect(body).toMatch('kontor_http_request_seconds_count{endpoint="unknown",status="404"} 1');
+  });
+
+  it('limits the calls of one address, not of others', async () => {
+    const app = await build({ requestsPerMinute: 2 });
+    route(app, 'pairs', () => []);
+    const from = async (ip: string) => app.inject({ url: '/market/pairs', headers: { 'x-forwarded-for': ip } });
+    expect([(await from('203.0.113.1')).statusCode, (await from('203.0.113.1')).statusCode]).toEqual([200, 200]);
+    const refused = await from('203.0.113.1');
+    expect([refused.statusCode, refused.json()]).toEqual([429, { code: '10003', msg: 'request.rate_limited||60', data: null }]);
+    expect((await from('203.0.113.2')).statusCode).toBe(200);
+  });
+
+  it('names every request and never logs tokens', async () => {
+    lines.length = 0;
+    const app = await build();
+    route(app, 'coins', () => Promise.reject(new Error('broken')));
+    const answer = await app.inject({ url: '/market/coins', headers: { 'exchange-token': TEST_TOKEN } });
+    log.info({ headers: { 'exchange-token': TEST_TOKEN }, password: 'hunter2', body: { code: '123456', password: 'hunter2' } }, 'careless');
+    const written = lines.join('');
+    expect(written).toMatch(`"reqId":"${answer.headers['x-request-id']}"`);
+    expect(written).toMatch('broken');
+    expect(written).not.toMatch(new RegExp(`${TEST_TOKEN}|hunter2|123456`));
+  });
+
+  it('refuses bodies larger than calls need', async () => {
+    const app = await build();
+    route(app, 'captchaChallenge', () => ({ provider: 'recaptcha', siteKey: 'x' }));
+    route(app, 'registerVerify', () => Promise.reject(new Error('not reached')));
+    const payload = { captcha: 'x'.repeat(70_000) };
+    const { statusCode, body } = await app.inject({ method: 'POST', url: '/auth/register/verify', payload });
+    expect([statusCode, JSON.parse(body).code]).toEqual([413, '10001']);
+  });
+
+  it('describes the API without scripts under a strict policy', async () => {
+    const app = await build();
+    registerOpenApi(app, 'v1');
+    const page = await app.inject({ url: '/docs', headers: { 'x-forwarded-host': 'kontor.example' } });
+    expect(page.headers['content-security-policy']).toMatch("default-src 'none'");
+    expect(page.body).toMatch('/spot/order');
+    expect(page.body).not.toMatch(/<script|style="|https?:\/\//);
+    expect((await app.inject('/openapi.json')).json().openapi).toBe('3.1.0');
+  });
+});
+
+describe('blocking', () => {
+  it('matches addresses, networks and countries', () => {
+    const isBlocked = blockingOf(['203.0.113.0/24', '198.51.100.7', '2001:db8::/32'], ['XX']);
+    const blocked = ['203.0.113.200', '198.51.100.7', '2001:db8::1', '::ffff:203.0.113.5'];
+    const open = ['203.0.114.1', '198.51.100.8', '2001:db9::1', 'unknown'];
+    expect(blocked.map((ip) => isBlocked(ip, undefined))).toEqual([true, true, true, true]);
+    expect(open.map((ip) => isBlocked(ip, 'YY'))).toEqual([false, false, false, false]);
+    expect(isBlocked('192.0.2.1', 'XX')).toBe(true);
+  });
+});

@@ -1,0 +1,80 @@
+import { composeMessage, type MessageFacts } from '@/exchange/app/mail/composeMessage';
+import { deviceName } from '@/exchange/app/mail/deviceName';
+import type { MailWords, MessageKind } from '@/exchange/app/mail/words/mailWords';
+import { mailWordsByLanguage, mailWordsOf } from '@/exchange/app/mail/words/words';
+import { testBrands } from '../support/accountsRig';
+
+const facts: MessageFacts = {
+  kind: 'loginCode',
+  to: 'jana@mail.example',
+  channel: 'email',
+  brand: 'kontor',
+  look: testBrands.look('kontor'),
+  language: 'en',
+  code: '481902',
+  minutes: 10,
+  device: 'Safari on iOS',
+  ip: '203.0.113.80',
+  at: Date.UTC(2026, 10, 18, 8, 2),
+};
+const kinds: MessageKind[] = ['registerCode', 'loginCode', 'forgotCode', 'alreadyRegistered', 'passwordChanged'];
+
+describe('messages', () => {
+  it('writes a login code as designed', () => {
+    const { subject, html = '', text } = composeMessage(facts);
+    expect(subject).toBe('481\u00a0902 is your Kontor login code');
+    expect(html).toContain('max-width:600px');
+    expect(html).toMatch(/font-size:36px[^"]*">481\u00a0902</);
+    expect(html).toContain('18 Nov 2026, 08:02 UTC');
+    expect(html).toContain('href="https://kontor.example/reset-password"');
+    expect(text).toContain('481\u00a0902');
+    // "This was not me" is the last thing one reads before the small print.
+    const order = ['Your login code', '481\u00a0902</div>', 'Safari on iOS', '203.0.113.80', 'This was not me', 'We never ask'];
+    const positions = order.map((part) => html.indexOf(part, html.indexOf('<body')));
+    expect(positions).toEqual([...positions].sort((left, right) => left - right));
+    expect(Math.min(...positions)).toBeGreaterThan(0);
+  });
+
+  it('leads to the reset page in the reader’s language, and nowhere without a configured origin', () => {
+    expect(composeMessage({ ...facts, language: 'ar-AE' }).html).toContain('https://kontor.example/ar-AE/reset-password');
+    const { html, text } = composeMessage({ ...facts, look: { ...facts.look, origin: undefined } });
+    expect(html).not.toContain('href');
+    expect(text).not.toContain('http');
+  });
+
+  it('escapes what it shows', () => {
+    const { html } = composeMessage({ ...facts, look: { ...facts.look, name: '<b>&"' }, device: '<script>' });
+    expect(html).toContain('&lt;b&gt;&amp;&quot;');
+    expect(html).not.toContain('<script>');
+  });
+
+  it.each(['en', 'ar-AE', 'es', 'zh-TW', 'zh-MY', 'it-IT', 'pt-PT', 'bg', 'xx'])('leaves nothing unfilled in %s', (language) => {
+    for (const kind of kinds) {
+      const code = kind.endsWith('Code') ? '481902' : undefined;
+      for (const channel of ['email', 'sms'] as const) {
+        const { subject, text, html = '' } = composeMessage({ ...facts, kind, channel, language, code });
+        expect(`${subject}${text}${html.slice(html.indexOf('<body'))}`).not.toMatch(/[{}]|undefined|null/);
+        // Never with a plain space: Arabic would turn the halves round. Not at all in an SMS, where phones look for six digits.
+        expect(text.includes(channel === 'sms' ? '481902' : '481\u00a0902')).toBe(code !== undefined);
+      }
+    }
+  });
+
+  it.each(Object.entries(mailWordsByLanguage))('says everything in %s, with the blanks of English', (_language, words) => {
+    const blanks = (from: MailWords) =>
+      kinds.map((kind) => Object.entries(from[kind]).map(([part, text]) => [kind, part, (text.match(/\{\w+\}/g) ?? []).sort()]));
+    expect(blanks(words)).toEqual(blanks(mailWordsOf('en')));
+    expect(Object.values(words).every((part) => typeof part !== 'string' || part.trim() !== '')).toBe(true);
+  });
+
+  it('names the device by browser and system, never by the raw text', () => {
+    const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
+    const iphone =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+    expect(deviceName(mac)).toBe('Chrome on macOS');
+    expect(deviceName(`${mac} Edg/126.0`)).toBe('Edge on macOS');
+    expect(deviceName(iphone)).toBe('Safari on iOS');
+    expect(deviceName('Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0')).toBe('Firefox on Linux');
+    expect(deviceName('Your account is blocked, call +1 555')).toBe('');
+  });
+});

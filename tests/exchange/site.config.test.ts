@@ -1,0 +1,83 @@
+import { Compile } from 'typebox/compile';
+import { SiteConfig } from '@/contract/site';
+import { BrandStore } from '@/exchange/app/site/brandStore';
+import { type SiteMarkets, siteConfigOf } from '@/exchange/app/site/siteConfig';
+import { usdRatesFrom } from '@/exchange/app/site/usdRates';
+import { registerSiteRoutes } from '@/exchange/http/siteRoutes';
+import { buildRouteTestApp } from '../support/exchangeApp';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const coin = { name: 'x', icon: '', isFiat: false, isOpen: 1, sort: 1, scale: 8 };
+const pair = {
+  ...{ minQuantity: '1', maxQuantity: '1', minNotional: '1', priceBand: '0.1', status: 'TRADING' as const, categories: [], listedAt: 0 },
+  ...{ symbol: 'BTC_USDT', base: 'BTC', quote: 'USDT', priceIncrement: '0.1', quantityIncrement: '0.00001', sort: 3 },
+};
+const markets: SiteMarkets = {
+  coins: () => [
+    { ...coin, coinSymbol: 'BTC' },
+    { ...coin, coinSymbol: 'NEW' },
+  ],
+  pairs: () => [pair],
+  usdRates: () => new Map([['BTC', '96000.1']]),
+};
+
+async function loaded() {
+  const store = new BrandStore('brands', 'kontor', silent);
+  await store.load();
+  return store;
+}
+
+describe('site config', () => {
+  it('of every brand keeps the contract', async () => {
+    const schema = Compile(SiteConfig);
+    const store = await loaded();
+    expect(store.all().map(({ name }) => name)).toEqual(['aalto', 'bergen', 'kontor', 'riga', 'visby']);
+    for (const brand of store.all()) expect(schema.Errors(siteConfigOf(brand, markets))).toEqual([]);
+  });
+
+  it('says what the specification says of the brands', async () => {
+    const store = await loaded();
+    const of = (name: string) => siteConfigOf(store.get(name), markets);
+    expect([of('kontor').links.help, of('kontor').links.footer.help]).toEqual([undefined, undefined]);
+    expect([of('visby').accent, of('visby').links.affiliate?.default]).toEqual([of('bergen').accent, 'https://partners.visby.example']);
+    expect(store.all().flatMap(({ name }) => (of(name).links.affiliate ? [name] : []))).toEqual(['bergen', 'visby']);
+    expect(of('riga').licence?.flag).toBe('eu');
+    const aalto = of('aalto');
+    expect([aalto.supportSpot, aalto.supportFutures, aalto.supportEarn, aalto.supportExpressTrading]).toEqual([false, false, true, true]);
+    expect([aalto.languages.length, aalto.openTradeSymbols]).toEqual([2, {}]);
+  });
+
+  it('takes coins and pairs from the markets, and overrides from the file', async () => {
+    const brand = (await loaded()).get('kontor');
+    const config = siteConfigOf(brand, markets);
+    expect(config.coinInfo).toEqual({ BTC: { isOpen: 1, rate: { USD: '96000.1' } }, NEW: { isOpen: 1, rate: {} } });
+    expect(config.openTradeSymbols).toEqual({ BTC_USDT: { isShow: true, sort: 3, quantityIncrement: '0.00001', priceIncrement: '0.1' } });
+    const own = { coinInfo: { NEW: { isOpen: 0, rate: { USD: '2' } } }, openTradeSymbols: { BTC_USDT: { isShow: false } } } as const;
+    const overridden = siteConfigOf({ ...brand, file: { ...brand.file, ...structuredClone(own) } } as typeof brand, markets);
+    expect(overridden.coinInfo.NEW).toEqual({ isOpen: 0, rate: { USD: '2' } });
+    expect(overridden.openTradeSymbols.BTC_USDT).toMatchObject({ isShow: false, sort: 3 });
+  });
+
+  it('is served by the visiting host or by a named one', async () => {
+    const store = await loaded();
+    const app = buildRouteTestApp({ brandOf: (host) => store.nameOf(host) });
+    registerSiteRoutes(app, { configOf: (host) => siteConfigOf(store.get(store.nameOf(host)), markets) });
+    const brandAt = async (url: string, host: string) =>
+      (await app.inject({ url, headers: { 'x-forwarded-host': host } })).json().data.brand;
+    expect(await brandAt('/site/config', 'riga.localhost:3000')).toBe('riga');
+    expect(await brandAt('/site/config?host=Aalto.localhost:3000', 'riga.localhost:3000')).toBe('aalto');
+    expect(await brandAt('/site/config', 'localhost')).toBe('kontor');
+  });
+});
+
+describe('USD rates', () => {
+  it('go over one market at most, and leave out what never traded', () => {
+    const rates = usdRatesFrom([
+      { symbol: 'ETH_BTC', last: '0.05' },
+      { symbol: 'BTC_EUR', last: '80000' },
+      { symbol: 'BTC_USDT', last: '100000' },
+      { symbol: 'NEW_USDT', last: null },
+    ]);
+    expect(Object.fromEntries(rates)).toEqual({ USDT: '1', BTC: '100000', ETH: '5000', EUR: '1.25' });
+  });
+});

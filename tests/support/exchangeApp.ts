@@ -1,0 +1,26 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { SessionActor } from '@/exchange/app/actor';
+import type { Access } from '@/exchange/http/access';
+import { installAccess } from '@/exchange/http/accessControl';
+import { installErrorHandler } from '@/exchange/http/errorHandler';
+
+/** Token of the signed-in user of route tests. */
+export const TEST_TOKEN = 't'.repeat(43);
+export const testActor: SessionActor = { userId: '7', brand: 'kontor', accountType: 0, sessionId: '1', sessionEndsMs: 8.64e15 };
+
+/**
+ * A server with the exchange's own error handling and access rules and none of its areas: register the routes under test on it,
+ * then `app.inject`. Without overrides everybody is allowed, every host is kontor, every feature is on, and TEST_TOKEN is testActor.
+ */
+export function buildRouteTestApp(access: Partial<Access> = {}): FastifyInstance {
+  const app = Fastify({ trustProxy: 'loopback' });
+  installErrorHandler(app);
+  installAccess(app, {
+    authenticate: async (token, brand) => (token === TEST_TOKEN && brand === testActor.brand ? testActor : undefined),
+    brandOf: () => 'kontor',
+    isOffered: () => true,
+    isBlocked: () => false,
+    ...access,
+  });
+  return app;
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The exchange as a process of its own, bundled as `npm start` does. */
+export interface ExchangeProcess {
+  child: ChildProcess;
+  /** What it wrote to standard error so far. */
+  errors(): string;
+  output(): string;
+  /** Exit code, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+const quiet = { LOG_LEVEL: 'info', DATABASE_URL: '', NATS_URL: '', SMTP_URL: '', PRACTICE_PAUSED: 'true' };
+
+/** One per jest worker, whose test files run one after the other. */
+const bundle = join('node_modules', '.cache', 'kontor-tests', `exchange-${process.env.JEST_WORKER_ID ?? 0}.mjs`);
+let isBundled = false;
+
+function bundleOnce(): void {
+  if (isBundled) return;
+  const options = {
+    entryPoints: ['exchange/main.ts'],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  };
+  execFileSync(process.execPath, ['-e', `require('esbuild').buildSync(${JSON.stringify(options)})`]);
+  isBundled = true;
+}
+
+/** Starts it; `preload` is a module loaded before it. The caller ends it. */
+export function startExchange(env: Record<string, string>, preload?: string, options: readonly string[] = []): ExchangeProcess {
+  bundleOnce();
+  const args = [...(preload ? ['--require', preload] : []), bundle, ...options];
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...quiet, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const texts = { out: '', err: '' };
+  child.stdout.on('data', (data) => {
+    texts.out += data;
+  });
+  child.stderr.on('data', (data) => {
+    texts.err += data;
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, ended, errors: () => texts.err, output: () => texts.out };
+}
+
+/** Waits until it takes orders. Rejects with what it said when it ends before that. */
+export async function untilReady({ child, errors }: ExchangeProcess, port: number): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await sleep(50);
+  }
+  throw new Error(`the exchange ended early: ${errors()}`);
+}
+
+/** A port nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

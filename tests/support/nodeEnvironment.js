@@ -1,0 +1,12 @@
+const { TestEnvironment } = require('jest-environment-node');
+
+/**
+ * Plain Node, plus packages that cannot be loaded inside jest's sandbox: PGlite imports parts of itself with import(),
+ * which the sandbox refuses. They are loaded outside and handed in.
+ */
+module.exports = class NodeEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    this.global.hostRequire = (name) => require(name);
+  }
+};

@@ -1,0 +1,52 @@
+// A process of its own that trades until it is killed, and says on stdout what it was told. Run by moneyKill.test.ts.
+import type { SpotOrder } from '@/contract/spot';
+import type { Actor } from '@/exchange/app/actor';
+import { AppError } from '@/exchange/app/appError';
+import type { Database } from '@/exchange/app/ports/database';
+import { migrate } from '@/exchange/db/migrate';
+import { openPglite } from '@/exchange/db/pgliteDatabase';
+import { openPostgres } from '@/exchange/db/postgresDatabase';
+import { seedCatalogue } from '@/exchange/db/seedCatalogue';
+import { fund, limit, type Money, newActor, startMoney } from './moneyDesk';
+
+const CLIENTS = 16;
+
+async function open(): Promise<Database> {
+  const { FLOW_FOLDER, FLOW_URL = '', FLOW_SCHEMA } = process.env;
+  const database = await (FLOW_FOLDER ? openPglite(FLOW_FOLDER) : openPostgres(FLOW_URL, { schema: FLOW_SCHEMA }));
+  await migrate(database);
+  await seedCatalogue(database, 0);
+  return database;
+}
+
+/** Writes to a pipe are synchronous: what was told is out before anything else happens. */
+const tell = ({ orderId, status, filledQuantity }: SpotOrder) =>
+  process.stdout.write(`${JSON.stringify({ orderId, status, filledQuantity })}\n`);
+
+async function trade(money: Money, actor: Actor, client: number): Promise<never> {
+  for (let count = 0; ; count += 1) {
+    const side = (count + client) % 2 === 0 ? 'BUY' : 'SELL';
+    const price = (96_480 + ((count * 7 + client * 3) % 11) / 10).toFixed(1);
+    const order = await money.writer.placeSpotOrder(actor, limit(side, price, '0.001', { selfTradePrevention: 'CANCEL_MAKER' }));
+    tell(order);
+    if (order.status !== 'OPEN' || count % 3 !== 0) continue;
+    try {
+      tell(await money.writer.cancelSpotOrder(actor, { symbol: order.symbol, orderId: order.orderId }));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+    }
+  }
+}
+
+async function main(): Promise<void> {
+  const money = await startMoney(await open());
+  const actors = Array.from({ length: CLIENTS }, () => newActor(2));
+  for (const actor of actors) {
+    await fund(money, actor, 'USDT', '10000000');
+    await fund(money, actor, 'BTC', '100');
+  }
+  process.stdout.write('trading\n');
+  await Promise.all(actors.map((actor, client) => trade(money, actor, client)));
+}
+
+void main();

@@ -1,0 +1,91 @@
+import { render } from '@testing-library/react';
+import i18next from 'i18next';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { SWRConfig } from 'swr';
+import type { SiteConfig } from '@/contract/site';
+import ar from '@/locales/ar-AE/common.json';
+import arErrors from '@/locales/ar-AE/error.json';
+import en from '@/locales/en/common.json';
+import enErrors from '@/locales/en/error.json';
+import { SiteProvider } from '@/src/brand/SiteContext';
+import { directionOf } from '@/src/i18n/locales';
+import { type AppState, createStore } from '@/src/state/store';
+import { ThemeRoot } from '@/src/theme/ThemeRoot';
+import { ToastProvider } from '@/src/ui/toast/ToastProvider';
+import { siteFixture } from './siteFixture';
+
+const resources = { en: { common: en, error: enErrors }, 'ar-AE': { common: ar, error: arErrors } };
+
+function wordsIn(locale: string) {
+  const i18n = i18next.createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: 'en',
+    ns: ['common', 'error'],
+    defaultNS: 'common',
+    resources,
+    interpolation: { escapeValue: false },
+  });
+  return i18n;
+}
+
+/** A router that goes nowhere and remembers where it was sent. */
+export function routerAt(path: string, locale = 'en'): NextRouter {
+  return {
+    route: path,
+    pathname: path.split('?', 1)[0] ?? path,
+    asPath: path,
+    query: Object.fromEntries(new URLSearchParams(path.split('?')[1])),
+    basePath: '',
+    locale,
+    defaultLocale: 'en',
+    isLocaleDomain: false,
+    isReady: true,
+    isPreview: false,
+    isFallback: false,
+    push: jest.fn(async () => true),
+    replace: jest.fn(async () => true),
+    prefetch: jest.fn(async () => undefined),
+    reload: jest.fn(),
+    back: jest.fn(),
+    forward: jest.fn(),
+    beforePopState: jest.fn(),
+    events: { on: jest.fn(), off: jest.fn(), emit: jest.fn() },
+  };
+}
+
+interface ShellOptions {
+  path?: string;
+  locale?: string;
+  site?: Partial<SiteConfig>;
+  state?: Partial<AppState>;
+}
+
+/** Renders something of a page with everything a page has around it: words, theme, brand, state, queries, router. */
+export function renderShell(ui: ReactNode, { path = '/markets', locale = 'en', site, state }: ShellOptions = {}) {
+  const router = routerAt(path, locale);
+  const store = createStore(state);
+  const cache = new Map();
+  const queries = { provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false };
+  document.documentElement.dir = directionOf(locale);
+  const view = render(
+    <RouterContext.Provider value={router}>
+      <I18nextProvider i18n={wordsIn(locale)}>
+        <Provider store={store}>
+          <SWRConfig value={queries}>
+            <SiteProvider site={{ ...siteFixture, ...site }}>
+              <ThemeRoot direction={directionOf(locale)}>
+                <ToastProvider>{ui}</ToastProvider>
+              </ThemeRoot>
+            </SiteProvider>
+          </SWRConfig>
+        </Provider>
+      </I18nextProvider>
+    </RouterContext.Provider>,
+  );
+  return { ...view, router, store };
+}

@@ -1,0 +1,71 @@
+// Texts of common.json that rightly read as in English. Whatever is not listed here has not been translated.
+
+/** Names, signs and abbreviations that no language translates, or only some do. */
+export const NAMES_AND_SIGNS = [
+  'auth.foot.copyright', // sign, year and the brand's name
+  'markets.category.defi', // the name of the sector everywhere
+  'shell.menu.otc', // abbreviation of the trade
+  'shell.social.facebook',
+  'shell.social.instagram',
+  'shell.social.linkedin',
+  'shell.social.medium',
+  'shell.social.reddit',
+  'shell.social.telegram',
+  'shell.social.twitter',
+  'shell.social.youtube',
+  'trade.tif.FOK', // abbreviations of the trade; trade.tifText says them in words
+  'trade.tif.GTC',
+  'trade.tif.IOC',
+];
+
+/** Terms Spanish, Italian and Portuguese exchanges use in English, and words or units these languages share with it. */
+const ROMANCE = [
+  'markets.category.meme',
+  'markets.spot',
+  'shell.menu.earn', // product names
+  'shell.menu.express',
+  'shell.menu.spot',
+  'shell.notFound.spot',
+  'shell.titles.spotPair',
+  'trade.fresh.seconds', // s and ms are units
+  'trade.roles.MAKER',
+  'trade.roles.TAKER',
+  'trade.status.latency',
+];
+const CHINESE = ['markets.category.ai', 'markets.category.layer1', 'markets.category.layer2', 'trade.roles.MAKER', 'trade.roles.TAKER'];
+
+/** Per language: its loan words and the words it happens to share with English. */
+export const SHARED_WORDS: Record<string, readonly string[]> = {
+  es: [...ROMANCE, 'trade.total', 'trade.totalIn'],
+  'zh-TW': CHINESE,
+  'zh-MY': CHINESE,
+  'ar-AE': [],
+  'it-IT': [
+    ...ROMANCE,
+    'auth.foot.privacy',
+    'auth.identity.email',
+    'auth.password.label',
+    'markets.category.layer1',
+    'markets.category.layer2',
+    'shell.home',
+    'shell.menu.futures',
+    'shell.menu.title',
+    'shell.ok',
+    'shell.profile.referral',
+    'trade.book',
+    'trade.spread',
+    'trade.volume',
+  ],
+  'pt-PT': [
+    ...ROMANCE,
+    'markets.category.layer1',
+    'markets.category.layer2',
+    'shell.menu.title',
+    'shell.ok',
+    'trade.spread',
+    'trade.total',
+    'trade.totalIn',
+    'trade.volume',
+  ],
+  bg: [],
+};

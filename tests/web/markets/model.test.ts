@@ -1,0 +1,121 @@
+import type { Pair, Ticker } from '@/contract/market';
+import { categoriesOf, quotesOf } from '@/src/features/markets/model/filters';
+import { highlightRows } from '@/src/features/markets/model/highlights';
+import { type MarketRow, marketRow, shownPairs } from '@/src/features/markets/model/marketRow';
+import { type MarketView, viewRows } from '@/src/features/markets/model/marketView';
+
+const pair = (symbol: string, change: Partial<Pair> = {}): Pair => {
+  const [base = '', quote = ''] = symbol.split('_');
+  return {
+    symbol,
+    base,
+    quote,
+    priceIncrement: '0.01',
+    quantityIncrement: '0.001',
+    minQuantity: '0.001',
+    maxQuantity: '100',
+    minNotional: '5',
+    priceBand: '0.1',
+    status: 'TRADING',
+    categories: ['layer1'],
+    listedAt: 0,
+    sort: 1,
+    ...change,
+  };
+};
+const ticker = (symbol: string, change: Partial<Ticker>): Ticker => ({
+  symbol,
+  last: '10',
+  open: '9',
+  high: '11',
+  low: '8',
+  baseVolume: '1',
+  quoteVolume: '2000000',
+  change: '1',
+  changePercent: '1.00',
+  bestBid: null,
+  bestAsk: null,
+  at: 0,
+  ...change,
+});
+const rates = { USDT: { isOpen: 1, rate: { USD: '1' } }, BTC: { isOpen: 1, rate: { USD: '50000' } } };
+const row = (symbol: string, change: Partial<Ticker> = {}, of: Partial<Pair> = {}): MarketRow =>
+  marketRow(pair(symbol, of), ticker(symbol, change), undefined, rates);
+const view = (change: Partial<MarketView> = {}): MarketView => ({
+  search: '',
+  filter: { kind: 'all' },
+  hidesLowVolume: false,
+  sort: undefined,
+  ...change,
+});
+const symbols = (rows: readonly MarketRow[]) => rows.map(({ symbol }) => symbol);
+
+describe('market rows', () => {
+  it('values volumes in dollars by the rate of the quote coin', () => {
+    expect(row('ETH_BTC', { quoteVolume: '3' }).volumeUsd).toBe('150000');
+  });
+
+  it('leaves the dollar value unknown where no rate is known', () => {
+    expect(marketRow(pair('BTC_EUR'), ticker('BTC_EUR', {}), undefined, rates).volumeUsd).toBeUndefined();
+  });
+
+  it('shows what the site shows, in its order', () => {
+    const pairs = [pair('A1_USDT', { sort: 1 }), pair('B1_USDT', { sort: 2 }), pair('C1_USDT', { sort: 3 })];
+    const increments = { quantityIncrement: '1', priceIncrement: '1' };
+    const site = { C1_USDT: { isShow: false, sort: 0, ...increments }, A1_USDT: { isShow: true, sort: 8, ...increments } };
+    expect(shownPairs(pairs, site).map(({ symbol }) => symbol)).toEqual(['B1_USDT', 'A1_USDT']);
+  });
+});
+
+describe('the view of the table', () => {
+  const rows = [
+    row('BTC_USDT', { last: '9', quoteVolume: '5000000' }),
+    row('ETH_USDT', { last: '10', quoteVolume: '10' }, { categories: ['defi'] }),
+    row('ETH_BTC', { last: '2', quoteVolume: '100' }),
+  ];
+
+  it('compares numbers as numbers', () => {
+    expect(symbols(viewRows(rows, view({ sort: { key: 'last', direction: 'descending' } })))).toEqual(['ETH_USDT', 'BTC_USDT', 'ETH_BTC']);
+  });
+
+  it('puts unknown numbers last in both directions', () => {
+    const silent = row('SOL_USDT', { last: null });
+    for (const direction of ['ascending', 'descending'] as const)
+      expect(symbols(viewRows([silent, ...rows], view({ sort: { key: 'last', direction } }))).at(-1)).toBe('SOL_USDT');
+  });
+
+  it('finds pairs however they are written, whatever chip is on', () => {
+    for (const search of ['eth/btc', 'ETH_BTC', ' ethbtc '])
+      expect(symbols(viewRows(rows, view({ search, filter: { kind: 'quote', quote: 'USDT' } })))).toEqual(['ETH_BTC']);
+  });
+
+  it('filters by quote, by category and by volume', () => {
+    expect(symbols(viewRows(rows, view({ filter: { kind: 'quote', quote: 'BTC' } })))).toEqual(['ETH_BTC']);
+    expect(symbols(viewRows(rows, view({ filter: { kind: 'category', category: 'defi' } })))).toEqual(['ETH_USDT']);
+    expect(symbols(viewRows(rows, view({ hidesLowVolume: true })))).toEqual(['BTC_USDT', 'ETH_BTC']);
+  });
+
+  it('offers quotes in listing order and categories in their own', () => {
+    expect(quotesOf(rows)).toEqual(['USDT', 'BTC']);
+    expect(categoriesOf([...rows, row('X1_USDT', {}, { categories: ['games', 'ai'] })])).toEqual(['layer1', 'defi', 'ai', 'games']);
+  });
+});
+
+describe('highlights', () => {
+  it('names the most traded, the best, the worst and the newest', () => {
+    const rows = [
+      row('BTC_USDT', { quoteVolume: '9000000', changePercent: '0.10' }),
+      row('ETH_USDT', { changePercent: '10.00' }),
+      row('SOL_USDT', { changePercent: '-9.50' }, { listedAt: 5 }),
+    ];
+    const named = highlightRows(rows);
+    expect(named.mostTraded?.symbol).toBe('BTC_USDT');
+    expect(named.topGainer?.symbol).toBe('ETH_USDT');
+    expect(named.topLoser?.symbol).toBe('SOL_USDT');
+    expect(named.newlyListed?.symbol).toBe('SOL_USDT');
+  });
+
+  it('names nothing while no price is known', () => {
+    expect(highlightRows([row('BTC_USDT', { last: null })]).mostTraded).toBeUndefined();
+  });
+});

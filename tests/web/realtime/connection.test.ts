@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { HEARTBEAT_MS } from '@/contract/streamConstants';
+import { reconnectDelayMs } from '@/src/realtime/connection/backoff';
+import { decodeFrame } from '@/src/realtime/decodeFrame';
+import { type Freshness, freshnessOf } from '@/src/realtime/freshness';
+import { fakeLine } from './fakeLine';
+
+beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => jest.useRealTimers());
+
+describe('reconnecting', () => {
+  it('waits longer after every failure, never past 15 s, and spreads over the upper half', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), fc.double({ min: 0, max: 1, noNaN: true }), (attempt, random) => {
+        const delay = reconnectDelayMs(attempt, random);
+        const ceiling = Math.min(15_000, 500 * 2 ** (attempt - 1));
+        expect(delay).toBeGreaterThanOrEqual(Math.floor(ceiling / 2));
+        expect(delay).toBeLessThanOrEqual(ceiling);
+      }),
+    );
+  });
+
+  it('subscribes again to everything that is read, and to nothing else', () => {
+    const line = fakeLine();
+    line.realtime.readTickers();
+    line.realtime.readTrades('BTC_USDT');
+    const releaseEth = line.realtime.readTrades('ETH_USDT');
+    line.open();
+    expect(line.sentOps()).toHaveLength(3);
+    releaseEth();
+    jest.advanceTimersByTime(2_100);
+    expect(line.sentOps().at(-1)).toMatchObject({ op: 'unsubscribe', channels: [{ channel: 'trades', symbol: 'ETH_USDT' }] });
+
+    line.drop();
+    expect(line.realtime.connectionNow()).toMatchObject({ status: 'waiting', attempt: 1, lostAt: expect.any(Number) });
+    jest.advanceTimersByTime(500);
+    line.open();
+    expect(line.sockets).toHaveLength(2);
+    expect(line.sentOps()).toMatchObject([
+      { op: 'subscribe', channels: [{ channel: 'tickers' }] },
+      { op: 'subscribe', channels: [{ channel: 'trades', symbol: 'BTC_USDT' }] },
+    ]);
+  });
+
+  it('shares one subscription between readers and keeps it for a moment after the last', () => {
+    const line = fakeLine();
+    const first = line.realtime.readTrades('BTC_USDT');
+    const second = line.realtime.readTrades('BTC_USDT');
+    line.open();
+    first();
+    second();
+    line.realtime.readTrades('BTC_USDT');
+    jest.advanceTimersByTime(5_000);
+    expect(line.sentOps()).toHaveLength(1);
+  });
+
+  it('gives a silent line up, and asks for a token again on every connection', async () => {
+    const websocketToken = jest.fn(async () => ({ token: 'token' }));
+    const line = fakeLine({ websocketToken });
+    line.realtime.readAccount();
+    line.open();
+    await jest.advanceTimersByTimeAsync(10 * HEARTBEAT_MS + 2_000);
+    expect(line.sockets).toHaveLength(2);
+    expect(line.sockets[0]?.isClosed).toBe(true);
+    line.open();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(websocketToken).toHaveBeenCalledTimes(2);
+    expect(line.sentOps()).toMatchObject([{ op: 'auth', token: 'token' }]);
+    const auth = line.sentOps()[0];
+    line.receive({ type: 'ack', id: auth?.id ?? -1 });
+    expect(line.sentOps().at(-1)).toMatchObject({ op: 'subscribe', channels: [{ channel: 'private' }] });
+  });
+
+  it('stays open while heartbeats come', () => {
+    const line = fakeLine();
+    line.realtime.readTickers();
+    line.open();
+    for (let beat = 0; beat < 40; beat += 1) {
+      jest.advanceTimersByTime(HEARTBEAT_MS);
+      line.receive({ type: 'heartbeat', at: 0 });
+    }
+    expect(line.sockets).toHaveLength(1);
+  });
+
+  it('does not wait for a timeout when the device goes offline, nor for the backoff when it comes back', () => {
+    const line = fakeLine();
+    line.realtime.readTickers();
+    line.open();
+    line.realtime.networkLost();
+    expect(line.realtime.connectionNow().status).toBe('waiting');
+    line.realtime.retryNow();
+    expect(line.realtime.connectionNow().status).toBe('connecting');
+    expect(line.sockets).toHaveLength(2);
+  });
+
+  it('measures the round trip', () => {
+    const line = fakeLine();
+    line.realtime.readTickers();
+    line.open();
+    jest.advanceTimersByTime(1_000);
+    const ping = line.latest().sent.find((frame) => frame.op === 'ping');
+    jest.advanceTimersByTime(42);
+    line.receive({ type: 'pong', id: ping?.id ?? -1, at: 0 });
+    expect(line.realtime.connectionNow().latencyMs).toBe(42);
+  });
+});
+
+describe('freshness', () => {
+  const open = { status: 'open', attempt: 0, retryAt: undefined, lostAt: undefined, lastFrameAt: 10_000, latencyMs: 5 } as const;
+  const book = { book: { seq: 1, bids: [], asks: [] }, isInSync: true, appliedAt: 2_000, resynced: undefined };
+  const cases: [string, Freshness['kind'], Freshness][] = [
+    ['a quiet market on a beating line', 'live', freshnessOf(open, book, 10_999)],
+    ['one second of silence', 'delayed', freshnessOf(open, book, 11_000)],
+    ['five seconds', 'delayed', freshnessOf(open, book, 15_000)],
+    ['more than five', 'frozen', freshnessOf(open, book, 15_001)],
+    ['a book out of sync on a live line', 'frozen', freshnessOf(open, { ...book, isInSync: false }, 10_100)],
+    ['a line that broke', 'reconnecting', freshnessOf({ ...open, status: 'waiting', lostAt: 10_500, attempt: 2 }, book, 10_600)],
+    ['a page that has just opened', 'connecting', freshnessOf({ ...open, status: 'connecting', lastFrameAt: undefined }, undefined, 0)],
+    ['a book without its first snapshot', 'connecting', freshnessOf(open, { ...book, book: undefined }, 10_100)],
+    ['three seconds after a recovery', 'resynced', freshnessOf(open, { ...book, resynced: { at: 8_000, tookMs: 400 } }, 10_999)],
+    ['later than that', 'live', freshnessOf(open, { ...book, resynced: { at: 7_900, tookMs: 400 } }, 10_900)],
+  ];
+  it.each(cases)('%s: %s', (_name, kind, freshness) => expect(freshness.kind).toBe(kind));
+});
+
+describe('decodeFrame', () => {
+  it('never throws and never lets a malformed frame through', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(decodeFrame(text).ok).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    ['{"type":"depth.update","symbol":"A_B","seq":2,"prevSeq":1,"bids":[["1e5","1"]],"asks":[]}', 'depth:A_B'],
+    ['{"type":"depth.snapshot","symbol":"A_B","seq":2,"bids":[["1"]],"asks":[]}', 'depth:A_B'],
+    ['{"type":"trades","symbol":"A_B","isSnapshot":true,"trades":[{"id":"1"}]}', 'trades:A_B'],
+    ['{"type":"kline","symbol":"A_B","interval":"1m","kline":[1,"1"]}', 'klines:A_B:1m'],
+    ['{"type":"private","seq":1,"orders":[{}],"fills":[],"balances":[]}', 'private'],
+    ['{"type":"constructor"}', undefined],
+    ['[1]', undefined],
+  ])('%s', (text, key) => expect(decodeFrame(text)).toMatchObject({ ok: false, key }));
+});

@@ -1,0 +1,160 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { removeToken, storeToken } from '@/src/lib/storage';
+import { DrawerAccountMenus } from '@/src/shell/drawer/DrawerAccountMenus';
+import { Footer } from '@/src/shell/footer/Footer';
+import { Header } from '@/src/shell/header/Header';
+import { initials } from '@/src/shell/header/initials';
+import { ProfileMenu } from '@/src/shell/header/ProfileMenu';
+import { pageFrameOf } from '@/src/shell/layout/pageFrame';
+import { ErrorScreen } from '@/src/shell/messages/ErrorScreen';
+import { answers, withExchangeServer } from '../../support/exchangeServer';
+import { renderShell } from '../../support/renderShell';
+import { userFixture } from '../../support/siteFixture';
+
+/** As it will be once every page is there. */
+let allAreBuilt = false;
+jest.mock('@/src/shell/menus/reachable', () => {
+  const { isReachable } = jest.requireActual('@/src/shell/menus/reachable');
+  return { isReachable: (...asked: unknown[]) => allAreBuilt || isReachable(...asked) };
+});
+
+withExchangeServer();
+afterEach(() => {
+  removeToken();
+  jest.useRealTimers();
+  allAreBuilt = false;
+});
+
+const header = <Header look="page" isSignedIn={false} />;
+
+describe('the header of a visitor', () => {
+  it('leads home, to the menu’s pages, to login and register', () => {
+    renderShell(header);
+    expect(screen.getByTestId('logo')).toHaveAttribute('href', '/');
+    expect(screen.getByTestId('menu-markets')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByTestId('menu-spot')).not.toHaveAttribute('aria-current');
+    expect(screen.getByTestId('login')).toHaveAttribute('href', '/login');
+    expect(screen.getByTestId('register')).toHaveAttribute('href', '/register');
+    expect(screen.queryByTestId('profile-menu')).toBeNull();
+  });
+
+  it('has the theme toggle everywhere but at home', () => {
+    renderShell(header, { path: '/' });
+    expect(screen.queryByTestId('theme-toggle')).toBeNull();
+    renderShell(header);
+    expect(screen.getByTestId('theme-toggle')).toBeInTheDocument();
+  });
+
+  it('marks practice brands, and no others', () => {
+    const { unmount } = renderShell(header);
+    expect(screen.getByTestId('practice-mark')).toBeVisible();
+    unmount();
+    renderShell(header, { site: { practice: false } });
+    expect(screen.queryByTestId('practice-mark')).toBeNull();
+  });
+
+  it('offers the brand’s languages and changes to one', async () => {
+    const { router } = renderShell(header);
+    await userEvent.click(screen.getByTestId('language-menu'));
+    const items = await screen.findAllByRole('menuitemradio');
+    expect(items.map((item) => item.textContent)).toEqual(['English', 'العربية']);
+    // Entering the list with the pointer redraws it: what is clicked is looked up after that.
+    await userEvent.hover(screen.getByRole('menuitemradio', { name: 'العربية' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'العربية' }));
+    expect(router.push).toHaveBeenCalledWith('/markets', undefined, { locale: 'ar-AE', scroll: false });
+    expect(localStorage.getItem('locale')).toBe('ar-AE');
+    localStorage.clear();
+  });
+});
+
+describe('the header of a signed-in user', () => {
+  it('has the account, its masked address and UID, and the way out', async () => {
+    storeToken('secret');
+    answers('practiceStatus', { canClaim: true, nextClaimAt: null, grants: [{ asset: 'USDT', amount: '10000' }] });
+    const state = { profile: { userInfo: userFixture, showBalances: true, activeTab: undefined, currentApiKey: undefined } };
+    const { store } = renderShell(header, { state });
+    expect(screen.queryByTestId('login')).toBeNull();
+    await userEvent.click(screen.getByTestId('profile-menu'));
+    const card = await screen.findByTestId('account-card');
+    expect(card).toHaveTextContent('jan***nn@mail.example');
+    expect(card).toHaveTextContent('Not verified');
+    expect(within(card).getByText('10000046')).toBeVisible();
+    await userEvent.click(screen.getByTestId('profile-logout'));
+    expect(store.getState().dialog.open).toBe('logout');
+    await userEvent.click(await screen.findByTestId('practice-claim'));
+    expect(store.getState().dialog.open).toBe('practiceClaim');
+  });
+});
+
+describe('the profile menu', () => {
+  it('shows the status of the verification beside its entry', async () => {
+    allAreBuilt = true;
+    storeToken('secret');
+    answers('practiceStatus', { canClaim: true, nextClaimAt: null, grants: [] });
+    const state = (authStatus: number) => ({
+      profile: { userInfo: { ...userFixture, authStatus }, showBalances: true, activeTab: undefined, currentApiKey: undefined },
+    });
+    const { unmount } = renderShell(<ProfileMenu />, { state: state(0) });
+    await userEvent.click(screen.getByTestId('profile-menu'));
+    expect(await screen.findByTestId('profile-verification')).toHaveTextContent('Not verified');
+    expect(screen.getByTestId('profile-security')).not.toHaveTextContent('verified');
+    unmount();
+
+    renderShell(<DrawerAccountMenus onLeave={() => undefined} />, { state: state(1) });
+    await userEvent.click(screen.getByRole('button', { name: 'Profile' }));
+    expect(screen.getByTestId('profile-verification')).toHaveTextContent(/Verified$/);
+  });
+});
+
+describe('the footer', () => {
+  it('appears after a second', () => {
+    jest.useFakeTimers();
+    renderShell(<Footer />);
+    act(() => jest.advanceTimersByTime(999));
+    expect(screen.queryByTestId('footer')).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByTestId('footer')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'About us' })).toHaveAttribute('href', 'https://harbour.example/about');
+    expect(screen.queryByTestId('licence')).toBeNull();
+  });
+
+  it('tells under whose licence a brand works, in the page’s language', () => {
+    jest.useFakeTimers();
+    const licence = { text: { default: 'Licensed.', 'ar-AE': 'مرخَّص.' }, flag: 'eu' as const };
+    renderShell(<Footer />, { locale: 'ar-AE', site: { licence } });
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByTestId('licence')).toHaveTextContent('مرخَّص.');
+    expect(screen.getByRole('img', { name: 'الاتحاد الأوروبي' })).toBeInTheDocument();
+  });
+});
+
+describe('the error page', () => {
+  it('tells a page that does not exist from one that failed', () => {
+    const { unmount } = renderShell(<ErrorScreen statusCode={404} />, { path: '/_error' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist.');
+    expect(screen.getByRole('link', { name: 'Go to markets' })).toHaveAttribute('href', '/markets');
+    unmount();
+    renderShell(<ErrorScreen statusCode={500} />, { path: '/_error', site: { supportSpot: false } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be loaded.');
+  });
+});
+
+describe('pages', () => {
+  it('opt out of the usual frame by their display name', () => {
+    expect(pageFrameOf({ displayName: 'LoginPage' })).toEqual({ header: 'bare', hasFooter: false });
+    expect(pageFrameOf({ displayName: 'SpotTradePage' })).toEqual({ header: 'terminal', hasFooter: false });
+    expect(pageFrameOf({ displayName: 'MarketsPage' })).toEqual({ header: 'page', hasFooter: true });
+    expect(pageFrameOf({})).toEqual({ header: 'page', hasFooter: true });
+  });
+});
+
+describe('initials', () => {
+  it.each([
+    [{ fullName: 'Jana Maria Hoffmann', nickName: 'x', email: null }, 'JH'],
+    [{ fullName: null, nickName: 'jana', email: null }, 'JA'],
+    [{ fullName: null, nickName: '', email: 'jana.hoffmann@mail.example' }, 'JH'],
+    [{ fullName: '王小明', nickName: '', email: null }, '王小'],
+    [{ fullName: null, nickName: '', email: null }, ''],
+  ])('of %j are %s', (user, letters) => expect(initials(user)).toBe(letters));
+});

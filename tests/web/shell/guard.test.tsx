@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react';
+import { removeToken, storeToken } from '@/src/lib/storage';
+import { RouteGuard } from '@/src/shell/guard/RouteGuard';
+import { renderShell } from '../../support/renderShell';
+
+const page = (
+  <RouteGuard isSignedIn={false}>
+    <p>the page</p>
+  </RouteGuard>
+);
+
+afterEach(removeToken);
+
+describe('RouteGuard', () => {
+  it('shows open pages to visitors', () => {
+    const { router } = renderShell(page, { path: '/markets' });
+    expect(screen.getByText('the page')).toBeVisible();
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('hides other pages and leads to the login page, with the way back', () => {
+    const { router } = renderShell(page, { path: '/wallets/main/btc?x=1' });
+    expect(screen.queryByText('the page')).toBeNull();
+    expect(router.replace).toHaveBeenCalledWith({ pathname: '/login', query: { returnUrl: '/wallets/main/btc?x=1' } });
+  });
+
+  it('shows them to whoever has a token, until it is lost', () => {
+    storeToken('secret');
+    const { router } = renderShell(page, { path: '/wallets/main/btc' });
+    expect(screen.getByText('the page')).toBeVisible();
+    act(removeToken);
+    expect(screen.queryByText('the page')).toBeNull();
+    expect(router.replace).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the not-found page in place of a page that is not there', () => {
+    const { router } = renderShell(page, { path: '/404' });
+    expect(screen.getByText('the page')).toBeVisible();
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+});

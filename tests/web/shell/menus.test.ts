@@ -1,0 +1,134 @@
+import type { SiteConfig } from '@/contract/site';
+import { type Route, type RouteName, routes } from '@/src/config/routes';
+import { depositStep } from '@/src/shell/deposit/depositStep';
+import { footerGroups, socialLinks } from '@/src/shell/footer/footerGroups';
+import { pageGrid } from '@/src/shell/layout/pageGrid';
+import { profileMenu, walletMenu } from '@/src/shell/menus/accountMenus';
+import { isCurrent, mainMenu } from '@/src/shell/menus/mainMenu';
+import { isReachable } from '@/src/shell/menus/reachable';
+import { grantsWorth } from '@/src/shell/practice/grantsWorth';
+import { siteFixture } from '../../support/siteFixture';
+
+const allBuilt = Object.fromEntries(Object.entries<Route>(routes).map(([name, route]) => [name, { ...route, built: true }])) as Record<
+  RouteName,
+  Route
+>;
+/** As it will be once every screen is there. */
+const reachesAll = (name: RouteName, site: SiteConfig) => isReachable(name, site, allBuilt);
+const keys = (entries: { testId: string }[]) => entries.map(({ testId }) => testId);
+
+describe('the main menu', () => {
+  it('holds everything the specification lists', () => {
+    expect(keys(mainMenu(siteFixture, 'en', reachesAll)).sort()).toEqual(
+      ['convert', 'earn', 'express', 'futures', 'listYourAsset', 'markets', 'otc', 'spot'].map((key) => `menu-${key}`),
+    );
+  });
+
+  it('leaves out features that are off', () => {
+    const site = { ...siteFixture, supportSpot: false, supportFutures: false };
+    expect(keys(mainMenu(site, 'en', reachesAll))).not.toEqual(expect.arrayContaining(['menu-spot']));
+    expect(keys(mainMenu(site, 'en', reachesAll))).not.toEqual(expect.arrayContaining(['menu-futures']));
+  });
+
+  it('leaves out pages that are not there', () => {
+    for (const { httpUrl } of mainMenu(siteFixture, 'en')) expect(['/markets', '/trade/spot']).toContain(httpUrl);
+  });
+
+  it('has an affiliate entry for brands with a link in the language', () => {
+    const site = { ...siteFixture, links: { ...siteFixture.links, affiliate: { default: 'https://a.example', bg: '' } } };
+    expect(mainMenu(site, 'en').at(-1)).toMatchObject({ testId: 'menu-affiliate', httpUrl: 'https://a.example' });
+    expect(keys(mainMenu(site, 'bg'))).not.toContain('menu-affiliate');
+  });
+
+  it('marks the entry of the page and of pages below it', () => {
+    const [spot] = mainMenu(siteFixture, 'en').filter(({ testId }) => testId === 'menu-spot');
+    if (!spot) throw new Error('no spot entry');
+    expect(isCurrent(spot, '/trade/spot/BTC_USDT?x=1')).toBe(true);
+    expect(isCurrent(spot, '/trade/spotless')).toBe(false);
+  });
+});
+
+describe('the account menus', () => {
+  it('hold what the specification lists', () => {
+    expect(walletMenu(siteFixture, reachesAll).map(({ httpUrl }) => httpUrl)).toEqual([
+      '/wallets/overview',
+      '/wallets/main',
+      '/wallets/trade',
+      '/wallets/transaction-history',
+      '/wallets/internal-transfer',
+    ]);
+    expect(keys(profileMenu(siteFixture, reachesAll))).toEqual(
+      ['notification', 'settings', 'verification', 'security', 'api', 'referral'].map((key) => `profile-${key}`),
+    );
+  });
+
+  it('are empty while none of their pages is there', () => {
+    expect(walletMenu(siteFixture)).toEqual([]);
+    expect(profileMenu(siteFixture)).toEqual([]);
+  });
+});
+
+describe('the footer', () => {
+  it('has the three groups, without empty links and groups', () => {
+    const titles = (locale: string) =>
+      footerGroups(siteFixture, locale, reachesAll).map(({ title, links }) => [title, links.map((link) => link.title)]);
+    expect(titles('en')).toEqual([
+      ['shell.footer.about', ['shell.footer.aboutUs']],
+      ['shell.footer.product', ['shell.menu.markets', 'shell.menu.express', 'shell.menu.futures', 'shell.menu.spot']],
+    ]);
+    expect(titles('ar-AE').at(-1)).toEqual(['shell.footer.services', ['shell.footer.help']]);
+  });
+
+  it('shows the social pages that are configured', () => {
+    expect(socialLinks(siteFixture, 'en')).toEqual([{ name: 'telegram', url: 'https://t.me/harbour' }]);
+  });
+});
+
+describe('the deposit button', () => {
+  const account = { accountType: 0, authStatus: 1 };
+  const site = { supportSpot: true, globalRegion: false };
+
+  it('opens the picker, or the page for USDT on brands without spot', () => {
+    expect(depositStep(account, site)).toEqual({ kind: 'pickCoin' });
+    expect(depositStep(account, { ...site, supportSpot: false })).toEqual({ kind: 'receive', coin: 'USDT' });
+  });
+
+  it('sends an unverified user to verification, except in the global region', () => {
+    expect(depositStep({ ...account, authStatus: 0 }, site)).toEqual({ kind: 'verify' });
+    expect(depositStep({ ...account, authStatus: 0 }, { ...site, globalRegion: true })).toEqual({ kind: 'pickCoin' });
+  });
+
+  it.each([1, 2])('is not for accounts of type %d, verified or not', (accountType) => {
+    expect(depositStep({ accountType, authStatus: 1 }, { ...site, globalRegion: true })).toEqual({ kind: 'notAllowed' });
+  });
+});
+
+describe('the page grid', () => {
+  it.each([
+    [1920, 1300, 1036 / 12],
+    [1300, 1300, 1036 / 12],
+    [1000, 1000, 736 / 12],
+    [769, 769, 505 / 12],
+    [768, 736, 472 / 12],
+    [390, 358, 94 / 12],
+  ])('of a %d px viewport is %d wide', (viewport, width, column) => {
+    expect(pageGrid(viewport)).toEqual({ width, column });
+  });
+});
+
+describe('the worth of practice funds', () => {
+  it('is exact, and unknown when a rate is', () => {
+    const grants = [
+      { asset: 'USDT', amount: '10000' },
+      { asset: 'BTC', amount: '0.05' },
+    ];
+    expect(grantsWorth(grants, siteFixture.coinInfo)).toEqual({
+      rows: [
+        { asset: 'USDT', amount: '10000', worth: '10000' },
+        { asset: 'BTC', amount: '0.05', worth: '4800.025' },
+      ],
+      total: '14800.025',
+    });
+    expect(grantsWorth([...grants, { asset: 'ETH', amount: '1' }], siteFixture.coinInfo).total).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { GetServerSidePropsContext } from 'next';
+import { encodeSite, NONCE_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
+import { errorPageProps } from '@/src/shell/server/errorPageProps';
+import { redirectHome } from '@/src/shell/server/redirectHome';
+import { nonceOf, siteOf } from '@/src/shell/server/requestSite';
+import { servePage } from '@/src/shell/server/servePage';
+import { loadSpotPair, serveFirstPair } from '@/src/shell/server/spotPages';
+import { siteFixture } from '../../support/siteFixture';
+
+jest.mock('@/src/i18n/pageWords', () => ({ pageWords: async () => ({}) }));
+
+function contextAt(url: string, headers: Record<string, string> = {}, locale = 'en') {
+  const req = new IncomingMessage(new Socket());
+  Object.assign(req, { url, headers: { host: 'harbour.example', [SITE_HEADER]: encodeSite(siteFixture), ...headers } });
+  const res = new ServerResponse(req);
+  return { req, res, query: {}, resolvedUrl: url, locale, defaultLocale: 'en', params: {} } as unknown as GetServerSidePropsContext;
+}
+
+describe('what a page believes of its request', () => {
+  it('is what the middleware wrote', () => {
+    const { req } = contextAt('/markets', { [NONCE_HEADER]: 'abc' });
+    expect(siteOf(req).brand).toBe('harbour');
+    expect(nonceOf(req)).toBe('abc');
+  });
+
+  it('is nothing on paths the middleware does not see', () => {
+    const { req } = contextAt('/fonts/missing.woff2', { [NONCE_HEADER]: 'abc' });
+    expect(siteOf(req).brand).toBe('');
+    expect(nonceOf(req)).toBeUndefined();
+  });
+});
+
+describe('servePage', () => {
+  it('lets everybody share a visitor’s page for 5 s', async () => {
+    const context = contextAt('/markets');
+    await expect(servePage()(context)).resolves.toEqual({ props: { site: siteFixture, isSignedIn: false } });
+    expect(context.res.getHeader('cache-control')).toBe('public, s-maxage=5, stale-while-revalidate=30');
+  });
+
+  it('keeps a signed-in user’s page out of every cache', async () => {
+    const context = contextAt('/markets', { cookie: 'exchange-token=abc' });
+    await expect(servePage()(context)).resolves.toMatchObject({ props: { isSignedIn: true } });
+    expect(context.res.getHeader('cache-control')).toBe('private, no-store');
+  });
+
+  it('keeps the page of an unknown host out of every cache', async () => {
+    const context = contextAt('/markets', { [SITE_HEADER]: '' });
+    await servePage()(context);
+    expect(context.res.getHeader('cache-control')).toBe('private, no-store');
+  });
+
+  it('adds the page’s own data, and does not find what has none', async () => {
+    await expect(
+      servePage({ load: async ({ host, language }) => ({ host, language }) })(contextAt('/x', {}, 'ar-AE')),
+    ).resolves.toMatchObject({
+      props: { host: 'harbour.example', language: 'ar-AE' },
+    });
+    await expect(servePage({ load: async () => undefined })(contextAt('/x'))).resolves.toEqual({ notFound: true });
+  });
+});
+
+describe('redirects', () => {
+  it('lead from home to the markets, or to the login page of a brand without', async () => {
+    await expect(redirectHome(contextAt('/'))).resolves.toEqual({ redirect: { destination: '/markets', permanent: false } });
+    const noSpot = { [SITE_HEADER]: encodeSite({ ...siteFixture, supportSpot: false }) };
+    await expect(redirectHome(contextAt('/', noSpot, 'ar-AE'))).resolves.toEqual({
+      redirect: { destination: '/ar-AE/login', permanent: false },
+    });
+  });
+
+  it('lead from spot to the brand’s first pair, and hand it over within the site', async () => {
+    await expect(serveFirstPair(contextAt('/trade/spot'))).resolves.toEqual({
+      redirect: { destination: '/trade/spot/BTC_USDT', permanent: false },
+    });
+    await expect(serveFirstPair(contextAt('/trade/spot', { 'x-nextjs-data': '1' }))).resolves.toMatchObject({
+      props: { first: 'BTC_USDT' },
+    });
+  });
+});
+
+describe('loadSpotPair', () => {
+  const visit = { site: siteFixture, host: 'harbour.example', language: 'en' };
+
+  it('knows the pairs the brand shows, in any case', async () => {
+    await expect(loadSpotPair({ ...visit, params: { pair: 'btc_usdt' } })).resolves.toEqual({ pair: 'BTC_USDT' });
+    await expect(loadSpotPair({ ...visit, params: { pair: 'NO_PAIR' } })).resolves.toBeUndefined();
+  });
+});
+
+describe('errorPageProps', () => {
+  it('is branded and says what happened', async () => {
+    const { req, res } = contextAt('/nothing');
+    res.statusCode = 404;
+    const props = await errorPageProps({ req, res, locale: 'en' });
+    expect(props).toMatchObject({ statusCode: 404, site: { brand: 'harbour' } });
+  });
+
+  it('never calls a page that threw a success', async () => {
+    const { req, res } = contextAt('/markets');
+    const props = await errorPageProps({ req, res, locale: 'en' });
+    expect(props.statusCode).toBe(500);
+  });
+});

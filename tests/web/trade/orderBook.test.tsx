@@ -1,0 +1,66 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { OrderBook } from '@/src/features/trade/book/OrderBook';
+import { formatIn } from '@/src/format/useFormat';
+import { orderFixture, renderTrade } from './tradePage';
+
+const book = <OrderBook view="both" rowHeight={18} isTall={false} showTotal />;
+const symbol = 'BTC_USDT';
+/** A row prints its size and its total, and nothing else in the book prints fixed amounts. */
+const PRINTS_PER_ROW = 2;
+
+describe('order book', () => {
+  it('renders one row for a frame that changes one level', async () => {
+    const { receive } = await renderTrade(book);
+    const rows = screen.getAllByTestId('book-row');
+    expect(rows).toHaveLength(26);
+    const printed = jest.spyOn(formatIn('en'), 'fixed');
+
+    // The thirteenth ask is the last in view: no other row's total contains it.
+    receive({ type: 'depth.update', symbol, prevSeq: 1, seq: 2, bids: [], asks: [['96485.9', '7.5']], at: 0 });
+    expect(printed).toHaveBeenCalledTimes(PRINTS_PER_ROW);
+    expect(printed.mock.calls.map(([value]) => value)).toEqual(['7.5', '13.5']);
+    expect(screen.getAllByTestId('book-row')).toEqual(rows);
+
+    // A level beyond those in view changes nothing at all.
+    printed.mockClear();
+    receive({ type: 'depth.update', symbol, prevSeq: 2, seq: 3, bids: [], asks: [['96487.7', '9']], at: 0 });
+    expect(printed).not.toHaveBeenCalled();
+    printed.mockRestore();
+  });
+
+  it('sets every depth bar against the larger side, without rendering rows', async () => {
+    const { receive } = await renderTrade(book);
+    const widths = () => screen.getAllByTestId('book-row').map((row) => row.style.getPropertyValue('--depth'));
+    expect(widths().slice(0, 13)).toEqual(widths().slice(13));
+    expect(widths()[12]).toBe('100%');
+    receive({ type: 'depth.update', symbol, prevSeq: 1, seq: 2, bids: [], asks: [['96485.9', '7']], at: 0 });
+    expect(widths()[12]).toBe('100%');
+    expect(widths()[25]).toBe('50%');
+  });
+
+  it('puts a pressed price into the ticket with all decimals of the tick', async () => {
+    const { store } = await renderTrade(book);
+    const [nearestAsk] = screen.getAllByTestId('book-row');
+    if (nearestAsk) fireEvent.click(nearestAsk);
+    expect(store.getState().trade.spotForm).toMatchObject({ price: '96482.3', type: 'LIMIT' });
+  });
+
+  it('marks the rows with own orders', async () => {
+    const order = { ...orderFixture, price: '96481.4' };
+    const { line, container } = await renderTrade(book, { openOrders: [order] });
+    expect(line.realtime.account.getSnapshot().openOrders).toHaveLength(1);
+    expect(container.querySelectorAll('[data-own-order]')).toHaveLength(1);
+    expect(container.querySelector('[data-own-order]')?.parentElement).toHaveTextContent('96,481.4');
+  });
+
+  it('keeps the last paint dimmed while the line is down, and says since when', async () => {
+    const { line } = await renderTrade(book);
+    act(() => {
+      line.realtime.networkLost();
+      line.paint();
+    });
+    await screen.findByText(/Connection lost at/);
+    expect(screen.getAllByTestId('book-row')).toHaveLength(26);
+    expect(screen.getByRole('button', { name: 'Retry now' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,121 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Level } from '@/contract/market';
+import type { Balance, SpotOrder } from '@/contract/spot';
+import { tradeMarketOf } from '@/src/features/trade/model/tradeMarket';
+import { MarketProvider } from '@/src/features/trade/TradeContext';
+import { RealtimeProvider } from '@/src/realtime';
+import { pairChanged } from '@/src/state/tradeSlice';
+import { renderShell } from '../../support/renderShell';
+import { siteFixture } from '../../support/siteFixture';
+import { fakeLine } from '../realtime/fakeLine';
+
+export const pair = {
+  symbol: 'BTC_USDT',
+  base: 'BTC',
+  quote: 'USDT',
+  priceIncrement: '0.1',
+  quantityIncrement: '0.00001',
+  minQuantity: '0.00001',
+  maxQuantity: '500',
+  minNotional: '5',
+  priceBand: '0.1',
+  status: 'TRADING' as const,
+  categories: [],
+  listedAt: 0,
+  sort: 1,
+};
+
+export const orderFixture: SpotOrder = {
+  orderId: '7',
+  clientOrderId: 'c7',
+  symbol: 'BTC_USDT',
+  side: 'BUY',
+  type: 'LIMIT',
+  timeInForce: 'GTC',
+  isPostOnly: false,
+  price: '96450',
+  quantity: '0.05',
+  quoteQuantity: null,
+  filledQuantity: '0',
+  filledQuote: '0',
+  averagePrice: null,
+  feePaid: '0',
+  feeAsset: 'BTC',
+  status: 'OPEN',
+  closeReason: null,
+  createdAt: 1,
+  updatedAt: 1,
+};
+
+/** Twenty levels a side around 96,482. */
+export const levels = (first: number, step: number): Level[] =>
+  Array.from({ length: 20 }, (_, index) => [(first + index * step).toFixed(1), '0.5']);
+
+const ticker = {
+  symbol: 'BTC_USDT',
+  last: '96482.1',
+  open: '94000',
+  high: '97000',
+  low: '93000',
+  baseVolume: '1',
+  quoteVolume: '1',
+  change: '2482.1',
+  changePercent: '2.64',
+  bestBid: '96482',
+  bestAsk: '96482.3',
+  at: 0,
+};
+
+interface TradePageOptions {
+  isSignedIn?: boolean;
+  balances?: Balance[];
+  openOrders?: SpotOrder[];
+}
+
+class NoResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** A part of the terminal on a live line that the test holds. */
+export async function renderTrade(ui: ReactNode, { isSignedIn = true, balances = [], openOrders = [] }: TradePageOptions = {}) {
+  globalThis.ResizeObserver = NoResizeObserver;
+  const line = fakeLine({
+    spotBalances: async () => balances,
+    openSpotOrders: async () => ({ records: openOrders, searchAfter: null, last: true }),
+  });
+  const view = renderShell(
+    <RealtimeProvider
+      calls={{ websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn() }}
+      isSignedIn={isSignedIn}
+      log={jest.fn()}
+      realtime={line.realtime}
+    >
+      <MarketProvider value={tradeMarketOf('BTC_USDT', siteFixture, pair)}>{ui}</MarketProvider>
+    </RealtimeProvider>,
+    { path: '/trade/spot/BTC_USDT' },
+  );
+  act(() => {
+    view.store.dispatch(pairChanged({ base: 'BTC', quote: 'USDT', dailyChanges: undefined, price: undefined }));
+  });
+  const receive: typeof line.receive = (frame) =>
+    act(() => {
+      line.receive(frame);
+      line.paint();
+    });
+  // Whatever the part reads, it reads something: the line is up.
+  await act(async () => {
+    line.open();
+    line.receive({ type: 'depth.snapshot', symbol: 'BTC_USDT', seq: 1, bids: levels(96482, -0.3), asks: levels(96482.3, 0.3), at: 0 });
+    line.receive({ type: 'tickers', tickers: [ticker], at: 0 });
+    await Promise.resolve();
+    line.paint();
+  });
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    line.paint();
+  });
+  return { ...view, line, receive };
+}

@@ -1,0 +1,123 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Button } from '@/src/ui/button/Button';
+import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
+import { Dialog } from '@/src/ui/overlay/Dialog';
+import { Drawer } from '@/src/ui/overlay/Drawer';
+import { Sheet } from '@/src/ui/overlay/Sheet';
+import { renderUi } from './renderUi';
+
+type Surface = 'dialog' | 'drawer' | 'sheet';
+
+function Probe({ surface }: { surface: Surface }) {
+  const [open, setOpen] = useState(false);
+  const shared = { open, onClose: () => setOpen(false) };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {surface === 'dialog' ? (
+        <Dialog {...shared} title="Title" description="Words">
+          <button type="button">Inside</button>
+        </Dialog>
+      ) : null}
+      {surface === 'drawer' ? (
+        <Drawer {...shared} label="Title">
+          <button type="button">Inside</button>
+        </Drawer>
+      ) : null}
+      {surface === 'sheet' ? (
+        <Sheet {...shared} title="Title">
+          <button type="button">Inside</button>
+        </Sheet>
+      ) : null}
+    </>
+  );
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe.each(['dialog', 'drawer', 'sheet'] as const)('%s', (surface) => {
+  it('takes the focus, keeps it, and gives it back', async () => {
+    const { user } = renderUi(<Probe surface={surface} />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = screen.getByRole('dialog', { name: 'Title' });
+    expect(dialog).toHaveAttribute('aria-modal', 'true');
+    expect(dialog).toHaveFocus();
+    for (let press = 0; press < 4; press += 1) {
+      await user.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await user.keyboard('{Escape}');
+    await gone();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('closes on a press beside it, not on one inside', async () => {
+    const { user } = renderUi(<Probe surface={surface} />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(screen.getByRole('button', { name: 'Inside' }));
+    expect(dialog).toBeInTheDocument();
+    await user.click(dialog.parentElement as HTMLElement);
+    await gone();
+  });
+});
+
+describe('Dialog', () => {
+  it('is described and closes by its button', async () => {
+    const { user } = renderUi(<Probe surface="dialog" />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Words');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await gone();
+  });
+
+  it('stays when nothing but its actions may leave', async () => {
+    const { user } = renderUi(<Dialog open title="Session expired" actions={<Button>Log in</Button>} />);
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('is 526 px wide unless told otherwise', () => {
+    const { rerender } = renderUi(<Dialog open title="t" />);
+    expect(screen.getByRole('dialog').style.getPropertyValue('--width')).toBe('');
+    rerender(<Dialog open title="t" width={462} />);
+    expect(screen.getByRole('dialog').style.getPropertyValue('--width')).toBe('462px');
+  });
+});
+
+describe('ConfirmDialog', () => {
+  const question = { open: true, title: 'Cancel 4 open orders?', confirmLabel: 'Cancel orders', safeLabel: 'Keep orders' };
+
+  it('puts the safe choice first and focuses it', () => {
+    renderUi(<ConfirmDialog {...question} onClose={jest.fn()} onConfirm={jest.fn()} />);
+    expect(screen.getByRole('alertdialog', { name: 'Cancel 4 open orders?' })).toBeInTheDocument();
+    const names = screen.getAllByRole('button').map((button) => button.textContent);
+    expect(names.indexOf('Keep orders')).toBeLessThan(names.indexOf('Cancel orders'));
+    expect(screen.getByRole('button', { name: 'Keep orders' })).toHaveFocus();
+  });
+
+  it('loads while it acts, cannot be left meanwhile, and closes afterwards', async () => {
+    let finish = () => {};
+    const onClose = jest.fn();
+    const onConfirm = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const { user } = renderUi(<ConfirmDialog {...question} onClose={onClose} onConfirm={onConfirm} />);
+    await user.click(screen.getByRole('button', { name: 'Cancel orders' }));
+    expect(screen.getByRole('button', { name: 'Cancel orders' })).toHaveAttribute('aria-busy', 'true');
+    await user.click(screen.getByRole('button', { name: 'Cancel orders' }));
+    await user.keyboard('{Escape}');
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(onClose).not.toHaveBeenCalled();
+    await act(async () => finish());
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays for another try when the act failed', async () => {
+    const onClose = jest.fn();
+    const { user } = renderUi(<ConfirmDialog {...question} onClose={onClose} onConfirm={() => Promise.reject(new Error('down'))} />);
+    await user.click(screen.getByRole('button', { name: 'Cancel orders' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel orders' })).not.toHaveAttribute('aria-busy'));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { installIfNeeded } from './lib/install.mjs';
+import { requireNode } from './lib/node.mjs';
+import { run } from './lib/processes.mjs';
+import { root } from './lib/root.mjs';
+import { buildStamp } from './lib/sources.mjs';
+
+// Builds both programs: the exchange into one file under .build/, the web into .next/.
+
+requireNode();
+await installIfNeeded();
+// Taken before building: a file saved while the build runs makes it stale again.
+const startedAtMs = Date.now();
+rmSync(buildStamp, { force: true });
+await buildExchange();
+await run(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+  label: 'next build',
+  env: { NEXT_TELEMETRY_DISABLED: '1' },
+});
+mkdirSync(dirname(buildStamp), { recursive: true });
+writeFileSync(buildStamp, String(startedAtMs));
+
+async function buildExchange() {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: { main: 'exchange/main.ts' },
+    outdir: '.build/exchange',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  process.stdout.write('Built the exchange into .build/exchange\n');
+}

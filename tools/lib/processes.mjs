@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { fail } from './fail.mjs';
+import { root } from './root.mjs';
+
+/** Runs a command to its end, showing its output; ends everything when it fails. */
+export async function run(command, args, { label = command, env = {} } = {}) {
+  const exitCode = await runToEnd(command, args, env);
+  if (exitCode !== 0) fail(`${label} failed (exit code ${exitCode}).`);
+}
+
+/** Runs a command to its end, showing its output. Resolves to the exit code. */
+export function runToEnd(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    child.on('error', () => resolve(127));
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** Resolves to true when `child` has ended within `timeoutMs`. */
+export function ended(child, timeoutMs) {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), timeoutMs);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
+}
+
+/** Asks a process to stop, and insists when it has not after `graceMs`. */
+export async function stop(child, graceMs = 15_000) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  if (!(await ended(child, graceMs))) child.kill('SIGKILL');
+}

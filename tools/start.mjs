@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { confirm } from './lib/ask.mjs';
+import { brandHosts } from './lib/brands.mjs';
+import { EXIT, fail } from './lib/fail.mjs';
+import { installIfNeeded } from './lib/install.mjs';
+import { requireNode } from './lib/node.mjs';
+import { isPortTaken } from './lib/ports.mjs';
+import { run } from './lib/processes.mjs';
+import { root } from './lib/root.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { isBuildStale } from './lib/sources.mjs';
+import { createStack } from './lib/stack.mjs';
+
+// npm start: installs, builds, starts the exchange and the web, and says where everything is.
+
+requireNode();
+const options = readOptions();
+const settings = readSettings();
+await refuseTakenPorts();
+await installIfNeeded();
+if (!options.dev && isBuildStale()) {
+  process.stdout.write('Building (two to three minutes the first time) ...\n');
+  await run(process.execPath, [join(root, 'tools/build.mjs')], { label: 'The build' });
+}
+if (options.reset) await resetData();
+
+let isStopping = false;
+const stack = createStack({ settings, isDev: options.dev, env: quietLogs(), onExit: onChildExit });
+process.on('SIGINT', () => shutDown(0));
+process.on('SIGTERM', () => shutDown(0));
+process.stdout.write('Starting the exchange and the web ...\n');
+// A program that ends early has said why in one line; onChildExit passes its exit code on.
+const isUp = await stack.start().then(
+  () => true,
+  () => false,
+);
+if (isUp && !isStopping) process.stdout.write(`${await summary()}\n`);
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { dev: { type: 'boolean' }, reset: { type: 'boolean' }, yes: { type: 'boolean' } } }).values;
+  } catch (error) {
+    return fail(`${error.message} Options: --dev, --reset, --yes.`);
+  }
+}
+
+async function refuseTakenPorts() {
+  for (const [name, port] of [
+    ['PORT', settings.webPort],
+    ['EXCHANGE_PORT', settings.exchangePort],
+  ]) {
+    if (await isPortTaken(port)) fail(`Port ${port} is taken. Stop what listens there, or set ${name}.`, EXIT.portTaken);
+  }
+}
+
+async function resetData() {
+  const where = settings.databaseUrl ? 'the database of DATABASE_URL' : resolve(root, settings.dataDir);
+  if (!options.yes && !(await confirm(`Delete all practice accounts, orders and balances in ${where}?`))) fail('Nothing was deleted.');
+  if (!settings.databaseUrl) {
+    rmSync(resolve(root, settings.dataDir), { recursive: true, force: true });
+    return;
+  }
+  const args = options.dev ? ['--import', 'tsx', 'exchange/main.ts', '--reset'] : ['.build/exchange/main.mjs', '--reset'];
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? EXIT.failed);
+}
+
+/** On a terminal the log would bury the table: warnings only, unless LOG_LEVEL says otherwise. */
+function quietLogs() {
+  return process.env.LOG_LEVEL ? {} : { LOG_LEVEL: 'warn' };
+}
+
+async function shutDown(exitCode) {
+  if (isStopping) return;
+  isStopping = true;
+  process.stdout.write('\nStopping ...\n');
+  await stack.stopAll();
+  process.exit(exitCode);
+}
+
+async function onChildExit(name, code) {
+  if (isStopping) return;
+  isStopping = true;
+  process.exitCode = code || EXIT.failed;
+  // A program that ends with a code of its own has already said why, in one line.
+  if (!Object.values(EXIT).includes(code) || code === EXIT.failed) process.stderr.write(`kontor: the ${name} ended (exit code ${code}).\n`);
+  await stack.stopAll();
+  process.exit();
+}
+
+async function summary() {
+  const demo = await fetch(`http://127.0.0.1:${settings.exchangePort}/demo-account`).then(
+    (answer) => (answer.ok ? answer.json() : undefined),
+    () => undefined,
+  );
+  const rows = [
+    ...brandHosts().map(({ name, host }) => [name, `http://${host}:${settings.webPort}`]),
+    ...(demo ? [['Demo account', `${demo.email}  password ${demo.password}  (the code arrives in the mailbox)`]] : []),
+    ['Mailbox', `http://127.0.0.1:${settings.exchangePort}/mailbox`],
+    ['API', `http://127.0.0.1:${settings.exchangePort}/docs`],
+    ['Data', settings.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : resolve(root, settings.dataDir)],
+  ];
+  const width = Math.max(...rows.map(([label]) => label.length));
+  const lines = rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);
+  return ['', 'Kontor is running. Practice market: no coin here is real.', '', ...lines, '', '  Ctrl-C stops both programs.', ''].join(
+    '\n',
+  );
+}

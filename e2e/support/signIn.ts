@@ -15,7 +15,9 @@ export async function goToRegister(person: Person): Promise<void> {
 /** A code that is not this one. */
 export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-async function chooseEmail({ page, t }: Person, email: string): Promise<void> {
+/** `title` is the form's own: while a page changes, the form before it still stands there, with fields of the same names. */
+async function chooseEmail({ page, t }: Person, title: string, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: t(title), exact: true })).toBeVisible();
   await page.getByLabel(t('auth.identity.email'), { exact: true }).fill(email);
 }
 
@@ -29,7 +31,7 @@ export async function enterCode({ page, t }: Person, code: string): Promise<void
 /** Fills the register form that is open and sends it. */
 export async function fillRegister(person: Person, email: string, password = PASSWORD): Promise<void> {
   const { page, t } = person;
-  await chooseEmail(person, email);
+  await chooseEmail(person, 'auth.register.title', email);
   await page.getByLabel(t('auth.password.label'), { exact: true }).fill(password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: t('auth.register.submit') }).click();
@@ -48,7 +50,7 @@ export async function register(person: Person, email: string): Promise<void> {
 /** First step of a login, on the form that is open. */
 export async function sendPassword(person: Person, email: string, password = PASSWORD): Promise<void> {
   const { page, t } = person;
-  await chooseEmail(person, email);
+  await chooseEmail(person, 'auth.login.title', email);
   await page.getByLabel(t('auth.password.label'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('auth.login.submit'), exact: true }).click();
 }
@@ -65,7 +67,7 @@ export async function logIn(person: Person, email: string, password = PASSWORD):
 /** Asks for a code to set a new password with, on the form that is open. */
 export async function askForReset(person: Person, email: string): Promise<void> {
   const { page, t } = person;
-  await chooseEmail(person, email);
+  await chooseEmail(person, 'auth.reset.title', email);
   await page.getByRole('button', { name: t('auth.reset.send') }).click();
   await expect(page.getByRole('heading', { name: t('auth.reset.newTitle') })).toBeVisible();
 }

@@ -25,6 +25,8 @@ for (const brand of ['kontor', 'visby', 'bergen', 'riga'])
     expect(html.toLowerCase()).toContain(accent.dark.accent.toLowerCase());
     expect(html.toLowerCase()).toContain(accent.light.accent.toLowerCase());
     expect(html).toMatch(/<link rel="icon"[^>]+href="[^"]+"/);
+    // The stored theme is put on the page before there is a body to paint.
+    expect(html.split('</head>')[0]).toContain('m2Mode');
   });
 
 test('a brand without spot has no market routes and no menu entries for them', async ({ page, watch }) => {

@@ -38,12 +38,12 @@ export class ShellDocument extends Document<ShellDocumentProps> {
       >
         <Head nonce={nonce}>
           <meta name="color-scheme" content="dark light" />
+          {forcedTheme === undefined && <ThemeScript nonce={nonce} />}
           {site.site.favicon !== '' && <link rel="icon" href={site.site.favicon} />}
           <DocumentHeadTags emotionStyleTags={emotionStyleTags} />
           <AccentStyle css={accentStyle(site.accent)} nonce={nonce} />
         </Head>
         <body>
-          {forcedTheme === undefined && <ThemeScript nonce={nonce} />}
           <Main />
           <NextScript nonce={nonce} />
         </body>

@@ -11,7 +11,8 @@ import { goByMenu, toastSaying } from './support/shell';
 import { buyAtLimit, openOrdersTab, openTerminal, rowsOf, terminalIsLive, tradingButton, typeAmount, typePrice } from './support/terminal';
 
 const PAIR = 'BTC_USDT';
-const LOST_LINE = /ERR_INTERNET_DISCONNECTED/;
+/** Also of a page that was being fetched ahead when the line broke. */
+const LOST_LINE = /ERR_INTERNET_DISCONNECTED|ChunkLoadError/;
 
 async function sitDown(person: Person, pair = PAIR): Promise<Account> {
   const account = await createFundedAccount(person.brand);

@@ -8,6 +8,11 @@ export const STORAGE_KEYS = {
   userInfo: 'userInfo',
   /** Beyond the specification: interval, grouping and pair of the trading terminal. */
   trade: 'trade_preferences',
+  /** Beyond the specification: which colour means up, and the colour-blind palette. */
+  marketDirection: 'market_updown',
+  marketPalette: 'market_palette',
+  /** Beyond the specification: style, indicators and view of the chart. */
+  chart: 'chart_settings',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

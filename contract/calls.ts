@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import * as auth from './auth';
 import type { EndpointName } from './endpoints';
+import * as favourites from './favourites';
 import * as market from './market';
 import * as practice from './practice';
 import { Nothing, pageOf } from './primitives';
@@ -59,6 +60,17 @@ export const calls = {
   spotFeeRates: { summary: 'Own maker and taker fee rates', params: Nothing, data: spot.FeeRates },
   spotBalances: { summary: 'Trading-wallet balances', params: Nothing, data: Type.Array(spot.Balance) },
   websocketToken: { summary: 'A short-lived token for the private stream', params: Nothing, data: spot.WebsocketToken },
+  spotFavourites: { summary: 'Own favourite pairs, in the order of collecting', params: Nothing, data: favourites.Favourites },
+  collectFavourite: {
+    summary: 'Collect a pair; answers all favourites. Collecting twice is collecting once',
+    params: favourites.FavouriteChange,
+    data: favourites.Favourites,
+  },
+  uncollectFavourite: {
+    summary: 'Un-collect a pair, collected or not; answers all favourites',
+    params: favourites.FavouriteChange,
+    data: favourites.Favourites,
+  },
 
   practiceStatus: { summary: 'Whether practice funds can be claimed', params: Nothing, data: practice.PracticeStatus },
   practiceClaim: { summary: 'Claim practice funds', params: Nothing, data: practice.PracticeClaimed },

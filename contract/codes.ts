@@ -32,6 +32,7 @@ export const codes = {
 
   symbolUnknown: { code: '30001', key: 'market.symbol_unknown' }, // {{0}} symbol
   intervalUnknown: { code: '30002', key: 'market.interval_unknown' },
+  tooManyFavourites: { code: '30003', key: 'market.too_many_favourites' }, // {{0}} limit
 
   marketPaused: { code: '40001', key: 'order.market_paused' },
   priceRequired: { code: '40002', key: 'order.price_required' },

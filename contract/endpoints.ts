@@ -46,6 +46,9 @@ export const endpoints = {
   spotFeeRates: { method: 'GET', path: '/spot/fee-rates', auth: 'user' },
   spotBalances: { method: 'GET', path: '/spot/balances', auth: 'user' },
   websocketToken: { method: 'POST', path: '/spot/websocket-token', auth: 'user' },
+  spotFavourites: { method: 'GET', path: '/spot/favourites', auth: 'user' },
+  collectFavourite: { method: 'POST', path: '/spot/favourites/collect', auth: 'user' },
+  uncollectFavourite: { method: 'POST', path: '/spot/favourites/uncollect', auth: 'user' },
 
   practiceStatus: { method: 'GET', path: '/practice/status', auth: 'user' },
   practiceClaim: { method: 'POST', path: '/practice/claim', auth: 'user' },

@@ -149,5 +149,14 @@ export const contractSteps: readonly Step[] = [
     calls: ['createSpotOrder', 'cancelSpotOrder', 'cancelAllSpotOrders', 'openSpotOrders', 'spotOrderHistory', 'spotTradeHistory'],
     run: orders,
   },
+  {
+    title: 'favourites',
+    calls: ['spotFavourites', 'collectFavourite', 'uncollectFavourite'],
+    run: async (call) => {
+      expect(await call('collectFavourite', { symbol: SYMBOL })).toContain(SYMBOL);
+      expect(await call('spotFavourites', {})).toContain(SYMBOL);
+      expect(await call('uncollectFavourite', { symbol: SYMBOL })).not.toContain(SYMBOL);
+    },
+  },
   { title: 'logging out', calls: ['logout'], run: async (call) => void (await call('logout', { platform: 'PC' })) },
 ];

@@ -1,4 +1,4 @@
-import { candleOpenTime, INTERVAL_MS, type KlineInterval } from '@/domain/chart/intervals';
+import { candleOpenTime, type KlineInterval, openTimeAfter } from '@/domain/chart/intervals';
 import { STORED_SOURCE } from './candleSeries';
 import { aggregate, fillHoles } from './candles';
 import type { MarketState } from './marketState';
@@ -27,8 +27,8 @@ export class CandleHistory {
     if (!running || limit <= 0) return [];
     const lastOpenMs = Math.min(running.openMs, candleOpenTime(interval, endMs - 1));
     const isLive = lastOpenMs === running.openMs;
-    const closedTo = isLive ? running.openMs : lastOpenMs + INTERVAL_MS[interval];
-    const fromMs = lastOpenMs - (limit - 1) * INTERVAL_MS[interval];
+    const closedTo = isLive ? running.openMs : openTimeAfter(interval, lastOpenMs);
+    const fromMs = openTimeAfter(interval, lastOpenMs, 1 - limit);
     // Copied before waiting: the running candle may grow or close meanwhile.
     const live = isLive ? [{ ...running }] : [];
     const closed = await this.#readClosed(market, { interval, fromMs, toMs: closedTo });

@@ -1,4 +1,4 @@
-import { candleOpenTime, INTERVAL_MS, type KlineInterval } from '@/domain/chart/intervals';
+import { candleOpenTime, type KlineInterval, openTimeAfter } from '@/domain/chart/intervals';
 import type { Candle } from './ports';
 
 // Candle arithmetic in integers. "Sparse" series hold only candles something traded in; "dense" ones have no holes.
@@ -65,7 +65,7 @@ export function fillHoles(
   const result: Candle[] = [];
   let carried = before;
   let next = 0;
-  for (let openMs = candleOpenTime(interval, fromMs); openMs < toMs; openMs += INTERVAL_MS[interval]) {
+  for (let openMs = candleOpenTime(interval, fromMs); openMs < toMs; openMs = openTimeAfter(interval, openMs)) {
     const candle = sparse[next];
     if (candle?.openMs === openMs) {
       result.push(candle);

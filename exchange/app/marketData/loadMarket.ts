@@ -8,7 +8,7 @@ const TRADES_AT_ONCE = 5000;
 const RECENT_TRADES = 200;
 
 /**
- * Brings a market's memory to where the database is: candles from stored minutes (the week's from stored days), then every
+ * Brings a market's memory to where the database is: candles from stored minutes (those of several days from stored days), then every
  * trade the stored candles do not contain. Running it again gives the same candles, so a killed process loses nothing.
  */
 export async function loadMarket(market: MarketState, store: MarketDataStore): Promise<void> {
@@ -25,7 +25,8 @@ async function seed(market: MarketState, store: MarketDataStore, lastTradeId: st
   const endMs = newestMs + INTERVAL_MS['1m'];
   const dayStartMs = candleOpenTime('1d', newestMs);
   const { before, rows: minutes } = await store.candles(market.symbol, '1m', Math.min(dayStartMs, endMs - DAY_MS), endMs);
-  const { rows: days } = await store.candles(market.symbol, '1d', candleOpenTime('1w', newestMs), dayStartMs);
+  const longestMs = Math.min(...KLINE_INTERVALS.map((interval) => candleOpenTime(interval, newestMs)));
+  const { rows: days } = await store.candles(market.symbol, '1d', longestMs, dayStartMs);
   const newestOf = (interval: KlineInterval, finer: readonly Candle[]) =>
     aggregate(
       interval,
@@ -35,7 +36,7 @@ async function seed(market: MarketState, store: MarketDataStore, lastTradeId: st
   if (!today) return;
   const running = KLINE_INTERVALS.map((interval) => [
     interval,
-    interval === '1w' ? newestOf('1w', [...days, today]) : newestOf(interval, minutes),
+    INTERVAL_MS[interval] > DAY_MS ? newestOf(interval, [...days, today]) : newestOf(interval, minutes),
   ]);
   market.candles.seed({ candles: Object.fromEntries(running), lastTradeId });
   market.candles.advance(endMs);

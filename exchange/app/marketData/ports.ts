@@ -3,8 +3,7 @@ import type { OrderSide } from '@/domain/order/enums';
 import type { BookLevels } from '../money/moneyWriter';
 
 /**
- * Candle lengths that are stored; the others are put together from the next finer one when asked for:
- * 5m from 1m, 30m from 15m, 4h from 1h, 1w from 1d (`candleSeries.ts`).
+ * Candle lengths that are stored; each other one is put together from a finer one of these when asked for (`candleSeries.ts`).
  */
 export const STORED_INTERVALS = ['1m', '15m', '1h', '1d'] as const;
 export type StoredInterval = (typeof STORED_INTERVALS)[number];

@@ -1,4 +1,4 @@
-import { candleOpenTime, INTERVAL_MS, KLINE_INTERVALS, type KlineInterval } from '@/domain/chart/intervals';
+import { candleOpenTime, KLINE_INTERVALS, type KlineInterval, openTimeAfter } from '@/domain/chart/intervals';
 import { isStored } from './candleSeries';
 import { addDeal, flatCandle } from './candles';
 import type { Candle, ClosedCandles, CommittedTrade } from './ports';
@@ -60,6 +60,9 @@ export class RunningCandles {
 
   /** Closes candles whose time is over at `nowMs` and opens flat ones. Never goes back. */
   advance(nowMs: number): void {
+    const minute = this.#running.get('1m');
+    // Every candle opens with a minute: while that one runs, all of them do.
+    if (!minute || candleOpenTime('1m', nowMs) <= minute.openMs) return;
     for (const [interval, candle] of this.#running) {
       const openMs = candleOpenTime(interval, nowMs);
       if (openMs > candle.openMs) this.#roll(interval, candle, openMs);
@@ -92,7 +95,7 @@ export class RunningCandles {
   #roll(interval: KlineInterval, candle: Candle, openMs: number): void {
     if (candle.lots > 0 && isStored(interval)) this.#closed.push({ interval, candle });
     if (interval === '1m') this.#closedTradeId = this.#lastTradeId;
-    const previousOpenMs = openMs - INTERVAL_MS[interval];
+    const previousOpenMs = openTimeAfter(interval, openMs, -1);
     this.#previous.set(interval, candle.openMs === previousOpenMs ? candle : flatCandle(previousOpenMs, candle.close));
     this.#running.set(interval, flatCandle(openMs, candle.close));
     this.version += 1;

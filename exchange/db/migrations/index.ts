@@ -2,9 +2,10 @@ import { money } from './0001_money';
 import { accounts } from './0002_accounts';
 import { marketData } from './0003_market_data';
 import { streamTokens } from './0004_stream_tokens';
+import { favourites } from './0005_favourites';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
 
 /** In the order they run. */
-export const migrations: readonly Migration[] = [money, accounts, marketData, streamTokens];
+export const migrations: readonly Migration[] = [money, accounts, marketData, streamTokens, favourites];

@@ -101,7 +101,7 @@ describe('market calls', () => {
   });
 
   it('refuses an unknown interval and too large a limit', async () => {
-    expect(await call('klines', { coinSymbol: SYMBOL, type: '3m' })).toMatchObject({ code: '10001', data: null });
+    expect(await call('klines', { coinSymbol: SYMBOL, type: '7m' })).toMatchObject({ code: '10001', data: null });
     expect(await call('depth', { symbol: SYMBOL, limit: '501' })).toMatchObject({ code: '10001', data: null });
   });
 });

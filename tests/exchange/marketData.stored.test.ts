@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { candleOpenTime, INTERVAL_MS, KLINE_INTERVALS } from '@/domain/chart/intervals';
+import { candleOpenTime, INTERVAL_MS, KLINE_INTERVALS, openTimeAfter } from '@/domain/chart/intervals';
 import { marketTopic } from '@/exchange/app/events';
 import { aggregate } from '@/exchange/app/marketData/candles';
 import { createMarketData, type MarketData } from '@/exchange/app/marketData/createMarketData';
@@ -197,7 +197,7 @@ describeOnEachDatabase('stored market data', (database) => {
   it('joins backfilled history to the live price in every interval', async () => {
     await emptyMarkets(database());
     const clock = fakeClock(START_MS);
-    const minutes = minutesUntil(candleOpenTime('1m', START_MS), 8 * 1440);
+    const minutes = minutesUntil(candleOpenTime('1m', START_MS), 20 * 1440);
     await backfill(database(), minutes);
     const running = await startOn(database(), clock);
     const expected = naiveKlines(
@@ -220,7 +220,7 @@ describeOnEachDatabase('stored market data', (database) => {
     for (const interval of KLINE_INTERVALS) {
       const [previous, live] = (await running.marketData.klines(SYMBOL, interval, 2)).slice(-2);
       expect(live?.[4]).toBe(`${(lastClose + 5) / 10}`);
-      expect(live?.[0]).toBe((previous?.[0] ?? 0) + INTERVAL_MS[interval]);
+      expect(live?.[0]).toBe(openTimeAfter(interval, previous?.[0] ?? 0));
     }
     expect(running.marketData.sparklines()[SYMBOL]).toHaveLength(48);
   });

@@ -1,5 +1,5 @@
 import type { Kline } from '@/contract/market';
-import { candleOpenTime, INTERVAL_MS, type KlineInterval } from '@/domain/chart/intervals';
+import { candleOpenTime, type KlineInterval, openTimeAfter } from '@/domain/chart/intervals';
 import { fromUnits } from '@/domain/money/units';
 import type { CommittedTrade } from '@/exchange/app/marketData/ports';
 
@@ -13,20 +13,15 @@ const sumLots = (trades: readonly CommittedTrade[]) => trades.reduce((sum, { lot
 const sumQuote = (trades: readonly CommittedTrade[]) =>
   trades.reduce((sum, { lots, priceTicks }) => sum + BigInt(lots) * BigInt(priceTicks), 0n);
 
-/** Every candle from the first trade's up to the one running at `nowMs`, or the last `limit` of them. */
-export function naiveKlines(
-  trades: readonly CommittedTrade[],
-  interval: KlineInterval,
-  nowMs: number,
-  limit = Number.POSITIVE_INFINITY,
-): Kline[] {
+/** Every candle from the first trade's up to the one running at `nowMs`, but no more than the last `limit` of them. */
+export function naiveKlines(trades: readonly CommittedTrade[], interval: KlineInterval, nowMs: number, limit = 5000): Kline[] {
   const [first] = trades;
   if (!first) return [];
   const result: Kline[] = [];
-  const startMs = Math.max(candleOpenTime(interval, first.atMs), candleOpenTime(interval, nowMs) - (limit - 1) * INTERVAL_MS[interval]);
+  const startMs = Math.max(candleOpenTime(interval, first.atMs), openTimeAfter(interval, candleOpenTime(interval, nowMs), 1 - limit));
   let close = (trades.filter(({ atMs }) => atMs < startMs).at(-1) ?? first).priceTicks;
-  for (let openMs = startMs; openMs <= nowMs; openMs += INTERVAL_MS[interval]) {
-    const inside = trades.filter(({ atMs }) => atMs >= openMs && atMs < openMs + INTERVAL_MS[interval]);
+  for (let openMs = startMs; openMs <= nowMs; openMs = openTimeAfter(interval, openMs)) {
+    const inside = trades.filter(({ atMs }) => atMs >= openMs && atMs < openTimeAfter(interval, openMs));
     const prices = inside.length > 0 ? inside.map(({ priceTicks }) => priceTicks) : [close];
     close = prices.at(-1) ?? close;
     result.push([

@@ -25,7 +25,7 @@ export class CandleHistory {
   async read(market: MarketState, interval: KlineInterval, endMs: number, limit: number): Promise<Candle[]> {
     const running = market.candles.running(interval);
     if (!running || limit <= 0) return [];
-    const lastOpenMs = Math.min(running.openMs, candleOpenTime(interval, endMs - 1));
+    const lastOpenMs = candleOpenTime(interval, Math.min(running.openMs, endMs - 1));
     const isLive = lastOpenMs === running.openMs;
     const closedTo = isLive ? running.openMs : openTimeAfter(interval, lastOpenMs);
     const fromMs = openTimeAfter(interval, lastOpenMs, 1 - limit);

@@ -11,7 +11,8 @@ test('the theme changes, stays after a reload, and no other theme is ever painte
   const themes = await watchThemes(page);
   await person.visit('/markets');
   expect(await themes()).toEqual(['dark']);
-  await page.getByRole('button', { name: t('shell.theme.toggle') }).click();
+  await page.getByRole('button', { name: t('shell.appearance.title') }).click();
+  await page.getByRole('menuitemradio', { name: t('shell.theme.light') }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await page.evaluate(() => localStorage.getItem('m2Mode'))).toBe('light');
 

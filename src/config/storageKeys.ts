@@ -6,8 +6,12 @@ export const STORAGE_KEYS = {
   locale: 'locale',
   theme: 'm2Mode',
   userInfo: 'userInfo',
+  /** Beyond the specification: pairs a visitor has collected, until an account takes them over. */
+  favourites: 'favourite_pairs',
   /** Beyond the specification: interval, grouping and pair of the trading terminal. */
   trade: 'trade_preferences',
+  /** Beyond the specification: sizes and places of the trading terminal's panels. */
+  tradeLayout: 'trade_layout',
   /** Beyond the specification: which colour means up, and the colour-blind palette. */
   marketDirection: 'market_updown',
   marketPalette: 'market_palette',

@@ -1,5 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useLayoutEffect } from 'react';
+import { followMarketColours } from './marketColours';
 import type { ThemeName } from './themeName';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -7,6 +8,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 /**
  * Keeps `data-theme` on <html> equal to the chosen theme, or to the page's forced one. MUI's own writer is switched off:
  * it knows no forced theme and would win over it. Until the choice is read, the attribute stays as the first paint set it.
+ * The market colours follow other tabs here too.
  */
 export function PageTheme({ forced }: { forced?: ThemeName }) {
   const { colorScheme } = useColorScheme();
@@ -14,5 +16,6 @@ export function PageTheme({ forced }: { forced?: ThemeName }) {
   useBrowserLayoutEffect(() => {
     if (theme) document.documentElement.setAttribute('data-theme', theme);
   }, [theme]);
+  useEffect(followMarketColours, []);
   return null;
 }

@@ -1,5 +1,9 @@
 export type ThemeName = 'dark' | 'light';
 
+/** What a reader may choose: a theme, or to follow the device. */
+export const THEME_CHOICES = ['dark', 'light', 'system'] as const;
+export type ThemeChoiceName = (typeof THEME_CHOICES)[number];
+
 /** Local-storage key of the chosen theme (specification section 3). */
 export const THEME_STORAGE_KEY = 'm2Mode';
 

@@ -1,18 +1,21 @@
 import { useColorScheme } from '@mui/material/styles';
-import { otherTheme, type ThemeName } from './themeName';
+import { otherTheme, type ThemeChoiceName, type ThemeName } from './themeName';
 
 interface ThemeChoice {
-  /** The reader's choice; undefined on the server and during hydration, where nobody knows it. */
+  /** The theme in force; undefined on the server and during hydration, where nobody knows it. */
   theme: ThemeName | undefined;
-  setTheme: (theme: ThemeName) => void;
+  /** What was chosen, which may be to follow the device; undefined where `theme` is. */
+  choice: ThemeChoiceName | undefined;
+  setTheme: (choice: ThemeChoiceName) => void;
   toggle: () => void;
 }
 
 /** The reader's theme, kept under the local-storage key m2Mode and followed in other tabs. */
 export function useThemeChoice(): ThemeChoice {
-  const { colorScheme, setMode } = useColorScheme();
+  const { colorScheme, mode, setMode } = useColorScheme();
   return {
     theme: colorScheme,
+    choice: mode,
     setTheme: setMode,
     toggle: () => setMode(otherTheme(colorScheme)),
   };

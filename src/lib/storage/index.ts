@@ -1,3 +1,4 @@
+export { onOtherTabChange } from './localChange';
 export { storedLocale, storeLocale } from './locale';
 export { readLocal, readLocalJson, writeLocal, writeLocalJson } from './localStore';
 export { readSession, writeSession } from './sessionStore';

@@ -4,6 +4,7 @@ import type { SiteConfig } from '@/contract/site';
 import { accentStyle } from '@/src/brand/accentStyle';
 import { directionOf } from '@/src/i18n/locales';
 import { createDirectionCache } from '@/src/theme/emotionCache';
+import { MarketColoursScript } from '@/src/theme/MarketColoursScript';
 import { ThemeScript } from '@/src/theme/ThemeScript';
 import { forcedThemeOf } from '../page/forcedTheme';
 import { nonceOf, siteOf } from '../server/requestSite';
@@ -34,11 +35,13 @@ export class ShellDocument extends Document<ShellDocumentProps> {
         data-theme={forcedTheme ?? 'dark'}
         data-brand={site.brand}
         data-updown="green-up"
+        data-palette="standard"
         suppressHydrationWarning
       >
         <Head nonce={nonce}>
           <meta name="color-scheme" content="dark light" />
           {forcedTheme === undefined && <ThemeScript nonce={nonce} />}
+          <MarketColoursScript nonce={nonce} />
           {site.site.favicon !== '' && <link rel="icon" href={site.site.favicon} />}
           <DocumentHeadTags emotionStyleTags={emotionStyleTags} />
           <AccentStyle css={accentStyle(site.accent)} nonce={nonce} />

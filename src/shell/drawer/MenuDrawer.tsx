@@ -10,6 +10,7 @@ import { isCurrent, type MenuEntry, mainMenu } from '../menus/mainMenu';
 import { forcedThemeOf } from '../page/forcedTheme';
 import { DrawerAccount } from './DrawerAccount';
 import { DrawerAccountMenus } from './DrawerAccountMenus';
+import { DrawerColours } from './DrawerColours';
 import { DrawerItem } from './DrawerItem';
 import { DrawerLanguage } from './DrawerLanguage';
 import { DrawerTheme } from './DrawerTheme';
@@ -51,6 +52,7 @@ export function MenuDrawer({ onClose }: MenuDrawerProps) {
         <div className={styles.group}>
           {hasToken && <DrawerAccountMenus onLeave={onClose} />}
           <DrawerLanguage onLeave={onClose} />
+          <DrawerColours />
         </div>
       </div>
       {forcedThemeOf(pathname) === undefined && <DrawerTheme />}

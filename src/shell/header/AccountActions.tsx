@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { AppearanceMenu } from '../appearance/AppearanceMenu';
 import { DepositButton } from '../deposit/DepositButton';
 import { DrawerButton } from '../drawer/DrawerButton';
 import { forcedThemeOf } from '../page/forcedTheme';
@@ -7,7 +8,6 @@ import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu';
 import { NotificationMenu } from './NotificationMenu';
 import { ProfileMenu } from './ProfileMenu';
-import { ThemeToggle } from './ThemeToggle';
 import { WalletMenu } from './WalletMenu';
 
 /** What a signed-in user finds at the end of the header. */
@@ -25,7 +25,7 @@ export function AccountActions() {
       </span>
       <NotificationMenu />
       <LanguageMenu className={styles.onlyDesktop} />
-      {forcedThemeOf(pathname) === undefined && <ThemeToggle className={styles.onlyDesktop} />}
+      {forcedThemeOf(pathname) === undefined && <AppearanceMenu className={styles.onlyDesktop} />}
       <DrawerButton className={styles.onlyBelowDesktop} />
     </>
   );

@@ -1,7 +1,7 @@
+import { AppearanceMenu } from '../appearance/AppearanceMenu';
 import styles from './BareHeader.module.css';
 import { BrandLink } from './BrandLink';
 import { LanguageMenu } from './LanguageMenu';
-import { ThemeToggle } from './ThemeToggle';
 
 /** Logo, language and theme, laid over the first half of the sign-in pages. */
 export function BareHeader() {
@@ -10,7 +10,7 @@ export function BareHeader() {
       <BrandLink />
       <div className={styles.end}>
         <LanguageMenu />
-        <ThemeToggle />
+        <AppearanceMenu />
       </div>
     </header>
   );

@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
+import { AppearanceMenu } from '../appearance/AppearanceMenu';
 import { DrawerButton } from '../drawer/DrawerButton';
 import { forcedThemeOf } from '../page/forcedTheme';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu';
-import { ThemeToggle } from './ThemeToggle';
 
 /** What a visitor finds at the end of the header. */
 export function VisitorActions() {
@@ -14,7 +14,7 @@ export function VisitorActions() {
   return (
     <>
       <LanguageMenu className={styles.onlyDesktop} />
-      {forcedThemeOf(pathname) === undefined && <ThemeToggle className={styles.onlyDesktop} />}
+      {forcedThemeOf(pathname) === undefined && <AppearanceMenu className={styles.onlyDesktop} />}
       <span className={styles.visitor}>
         <ButtonLink href="/login" variant="ghost" size="small" className={styles.login} data-testid="login">
           {t('shell.login')}

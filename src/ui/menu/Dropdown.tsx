@@ -15,9 +15,10 @@ export interface TriggerProps {
 }
 
 interface DropdownProps<Value extends string> {
-  options: readonly MenuOption<Value>[];
+  /** What to choose from; left out, with `onSelect`, where `children` bring their own list. */
+  options?: readonly MenuOption<Value>[];
   value?: Value;
-  onSelect: (value: Value) => void;
+  onSelect?: (value: Value) => void;
   /** What the menu is, for speech. */
   label: string;
   /** Given: shown exactly while true, and `onOpenChange` asks to change it. Absent: opens on hover, click and keys. */
@@ -25,6 +26,8 @@ interface DropdownProps<Value extends string> {
   onOpenChange?: (open: boolean) => void;
   trigger: (props: TriggerProps) => ReactNode;
   placement?: PopperPlacementType;
+  /** Px between trigger and menu. */
+  gap?: number;
   /** Px of the menu. */
   width?: number;
   className?: string;
@@ -34,7 +37,7 @@ interface DropdownProps<Value extends string> {
 
 /** A button and the menu it opens. */
 export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
-  const { options, value, onSelect, label, open, onOpenChange, trigger, placement, width, className, children } = props;
+  const { options = [], value, onSelect, label, open, onOpenChange, trigger, placement, gap, width, className, children } = props;
   const [ownOpen, setOwnOpen] = useState(false);
   const [byKeys, setByKeys] = useState(false);
   const [anchor, setAnchor] = useState<HTMLSpanElement | null>(null);
@@ -97,14 +100,15 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
       <span ref={attach} className={className} style={{ display: 'inline-flex' }} {...hover}>
         {trigger(triggerProps)}
       </span>
-      <Floating open={isOpen} anchor={anchor} placement={placement}>
+      <Floating open={isOpen} anchor={anchor} placement={placement} gap={gap}>
         <div ref={surface} {...hover}>
           {children ? (
             children(close)
           ) : (
             <MenuList
               key={String(byKeys)}
-              {...{ options, value, onSelect, label, width }}
+              {...{ options, value, label, width }}
+              onSelect={(chosen) => onSelect?.(chosen)}
               onClose={close}
               autoFocus={byKeys || isControlled}
             />

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { isRightToLeft, movedIndex } from '../tabs/rovingKeys';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Menu.module.css';
-import { indexByTyping } from './typeahead';
+import { focusMenu, moveInMenu } from './menuKeys';
 
 /** Specification section 3: "Dropdown option". */
 export interface MenuOption<Value extends string = string> {
@@ -29,29 +28,15 @@ interface MenuListProps<Value extends string> {
   autoFocus?: boolean;
 }
 
-const itemsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)') ?? [])];
-
 /** A menu by the ARIA pattern: arrows, Home, End and typing move, Enter and Space choose, Escape and Tab leave. */
 export function MenuList<Value extends string>({ options, value, onSelect, onClose, label, width, autoFocus }: MenuListProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const isChoice = value !== undefined;
 
   useEffect(() => {
-    if (!autoFocus) return;
-    const all = itemsIn(list.current);
-    (all.find((item) => item.getAttribute('aria-checked') === 'true') ?? all[0])?.focus();
+    if (autoFocus) focusMenu(list.current);
   }, [autoFocus]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Tab') return onClose();
-    const all = itemsIn(list.current);
-    const current = all.indexOf(document.activeElement as HTMLElement);
-    const texts = all.map((item) => item.textContent ?? '');
-    const next = movedIndex(event.key, current, all.length, isRightToLeft(event.currentTarget)) ?? indexByTyping(event.key, current, texts);
-    if (next === undefined) return;
-    event.preventDefault();
-    all[next]?.focus();
-  };
   return (
     <div
       ref={list}
@@ -59,7 +44,7 @@ export function MenuList<Value extends string>({ options, value, onSelect, onClo
       aria-label={label}
       className={styles.list}
       style={width === undefined ? undefined : ({ '--menu-width': `${width}px` } as CSSProperties)}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => moveInMenu(event, onClose)}
     >
       {options.map((option) => (
         // biome-ignore lint/a11y/useAriaPropsSupportedByRole: aria-checked is set for menuitemradio alone.

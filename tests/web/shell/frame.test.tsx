@@ -39,11 +39,11 @@ describe('the header of a visitor', () => {
     expect(screen.queryByTestId('profile-menu')).toBeNull();
   });
 
-  it('has the theme toggle everywhere but at home', () => {
+  it('offers the appearance everywhere but at home, which has one look', () => {
     renderShell(header, { path: '/' });
-    expect(screen.queryByTestId('theme-toggle')).toBeNull();
+    expect(screen.queryByTestId('appearance-menu')).toBeNull();
     renderShell(header);
-    expect(screen.getByTestId('theme-toggle')).toBeInTheDocument();
+    expect(screen.getByTestId('appearance-menu')).toBeInTheDocument();
   });
 
   it('marks practice brands, and no others', () => {

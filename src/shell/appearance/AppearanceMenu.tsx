@@ -1,0 +1,35 @@
+import { Moon, Sun } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { IconButton } from '@/src/ui/button/IconButton';
+import { Menu } from '@/src/ui/menu/Menu';
+import styles from './AppearanceMenu.module.css';
+
+const AppearanceList = dynamic(() => import('./AppearanceList').then((module) => module.AppearanceList), { ssr: false });
+
+/** Leaves four pixels between the terminal's header and the menu. */
+const GAP = 14;
+
+/** Theme and market colours. CSS picks the button's icon: the server does not know the reader's choice. */
+export function AppearanceMenu({ className }: { className?: string }) {
+  const { t } = useTranslation();
+  const label = t('shell.appearance.title');
+  const icon = (
+    <>
+      <Moon size={18} className={styles.moon} aria-hidden="true" />
+      <Sun size={18} className={styles.sun} aria-hidden="true" />
+    </>
+  );
+  return (
+    <span className={className}>
+      <Menu
+        label={label}
+        placement="bottom-end"
+        gap={GAP}
+        trigger={(props) => <IconButton {...props} label={label} icon={icon} data-testid="appearance-menu" />}
+      >
+        {(close) => <AppearanceList onClose={close} />}
+      </Menu>
+    </span>
+  );
+}

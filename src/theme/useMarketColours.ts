@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { DEFAULT_MARKET_COLOURS, type MarketColours, onMarketColours, paintedMarketColours } from './marketColours';
+
+const onServer = () => DEFAULT_MARKET_COLOURS;
+
+/** The market colours chosen on this device; on the server, which knows no choice, the default. */
+export function useMarketColours(): MarketColours {
+  return useSyncExternalStore(onMarketColours, paintedMarketColours, onServer);
+}

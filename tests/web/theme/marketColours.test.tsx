@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MarketColoursScript } from '@/src/theme/MarketColoursScript';
+import { chooseMarketColours, MARKET_COLOURS, paintedMarketColours } from '@/src/theme/marketColours';
+import { ThemeRoot } from '@/src/theme/ThemeRoot';
+import { useMarketColours } from '@/src/theme/useMarketColours';
+
+const html = document.documentElement;
+
+function runHeadScript(): void {
+  const text = /<script[^>]*>([\s\S]*)<\/script>/.exec(renderToStaticMarkup(<MarketColoursScript nonce="n" />))?.[1] ?? '';
+  // biome-ignore lint/security/noGlobalEval: runs what the head of every page runs.
+  globalThis.eval(text);
+}
+
+/** What another tab's write looks like from here. */
+function storeElsewhere(key: string, value: string): void {
+  localStorage.setItem(key, value);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+}
+
+describe('market colours', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    html.dataset.updown = 'green-up';
+    html.dataset.palette = 'standard';
+  });
+
+  it.each(MARKET_COLOURS)('%s is painted at once and again by the next page’s head', (colours) => {
+    chooseMarketColours(colours);
+    expect(paintedMarketColours()).toBe(colours);
+    html.dataset.updown = 'green-up';
+    html.dataset.palette = 'standard';
+    runHeadScript();
+    expect(paintedMarketColours()).toBe(colours);
+  });
+
+  it('counts what it does not know as the default', () => {
+    localStorage.setItem('market_updown', 'sideways');
+    localStorage.setItem('market_palette', 'sepia');
+    runHeadScript();
+    expect(paintedMarketColours()).toBe('green-up');
+  });
+
+  it('follows a choice made in another tab', () => {
+    const { result } = renderHook(() => useMarketColours(), {
+      wrapper: ({ children }) => <ThemeRoot direction="ltr">{children}</ThemeRoot>,
+    });
+    expect(result.current).toBe('green-up');
+    act(() => storeElsewhere('market_updown', 'red-up'));
+    expect(result.current).toBe('red-up');
+    act(() => storeElsewhere('market_palette', 'colour-blind'));
+    expect(result.current).toBe('orange-up');
+    expect(html.dataset).toMatchObject({ updown: 'red-up', palette: 'colour-blind' });
+  });
+
+  it('puts its nonce on the script', () => {
+    expect(renderToStaticMarkup(<MarketColoursScript nonce="abc" />)).toContain('nonce="abc"');
+  });
+});

@@ -6,6 +6,7 @@ import { Kbd } from '@/src/ui/choice/Kbd';
 import { RadioGroup } from '@/src/ui/choice/RadioGroup';
 import { Switch } from '@/src/ui/choice/Switch';
 import { Tag, type TagTone } from '@/src/ui/choice/Tag';
+import { FavouriteStar } from '@/src/ui/favourite/FavouriteStar';
 import { Dropdown } from '@/src/ui/menu/Dropdown';
 import { Popover } from '@/src/ui/menu/Popover';
 import { Select } from '@/src/ui/menu/Select';
@@ -49,6 +50,8 @@ export function Choices() {
           <Checkbox label="Disabled" disabled />
           <Switch label="Switch" checked={on} onChange={setOn} />
           <RadioGroup label="Sort" options={options} value={sort} onChange={setSort} />
+          <FavouriteStar label="BTC/USDT as favourite" isOn={on} onToggle={() => setOn(!on)} />
+          <FavouriteStar label="ETH/USDT as favourite" isOn={!on} onToggle={() => setOn(!on)} />
           <Kbd>⌘</Kbd>
           <Kbd>K</Kbd>
         </div>

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import * as auth from './auth';
+import * as earn from './earn';
 import type { EndpointName } from './endpoints';
 import * as favourites from './favourites';
 import * as market from './market';
@@ -71,6 +72,8 @@ export const calls = {
     params: favourites.FavouriteChange,
     data: favourites.Favourites,
   },
+
+  earnOffers: { summary: 'Earn plans open for new money', params: Nothing, data: Type.Array(earn.EarnOffer) },
 
   practiceStatus: { summary: 'Whether practice funds can be claimed', params: Nothing, data: practice.PracticeStatus },
   practiceClaim: { summary: 'Claim practice funds', params: Nothing, data: practice.PracticeClaimed },

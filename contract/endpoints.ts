@@ -50,6 +50,8 @@ export const endpoints = {
   collectFavourite: { method: 'POST', path: '/spot/favourites/collect', auth: 'user' },
   uncollectFavourite: { method: 'POST', path: '/spot/favourites/uncollect', auth: 'user' },
 
+  earnOffers: { method: 'GET', path: '/earn/offers', auth: 'none' },
+
   practiceStatus: { method: 'GET', path: '/practice/status', auth: 'user' },
   practiceClaim: { method: 'POST', path: '/practice/claim', auth: 'user' },
 } as const satisfies Record<string, Endpoint>;

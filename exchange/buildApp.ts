@@ -4,6 +4,7 @@ import { API_VERSION } from '@/contract/headers';
 import type { Accounts } from './app/accounts/createAccounts';
 import type { Clock } from './app/ports/clock';
 import type { BrandStore } from './app/site/brandStore';
+import { isOffered } from './app/site/offered';
 import { Closers } from './compose/closers';
 import { openAccounts } from './compose/openAccounts';
 import { openBrands } from './compose/openBrands';
@@ -35,7 +36,7 @@ function accessOf(settings: Settings, accounts: Accounts, brands: BrandStore): A
   return {
     authenticate: (token, brand) => accounts.authenticate(token, brand),
     brandOf: (host) => brands.nameOf(host),
-    isOffered: (endpoint, brand) => endpoint !== 'createSpotOrder' || brands.get(brand).file.supportSpot,
+    isOffered: (endpoint, brand) => isOffered(endpoint, brands.get(brand).file),
     isBlocked: blockingOf(settings.BLOCKED_ADDRESSES, settings.BLOCKED_COUNTRIES),
     countryHeader: settings.COUNTRY_HEADER ?? undefined,
   };

@@ -1,5 +1,6 @@
 import { decimalsOf, toMultiples } from '@/domain/money/increments';
 import { toSafeUnits } from '@/domain/money/units';
+import { planSeeds } from '../app/earn/planSeeds';
 import { type AssetSeed, assetSeeds, type MarketSeed, marketSeeds } from '../app/markets/catalogue';
 import type { Database, Sql } from '../app/ports/database';
 
@@ -26,6 +27,16 @@ const marketRow = (seed: MarketSeed, sort: number, listedMs: number) => ({
   status: 'TRADING',
   categories: seed.categories,
   listed_ms: listedMs,
+  sort,
+});
+
+const planRow = ({ planId, coinSymbol, planType, termDays, aprPercent }: (typeof planSeeds)[number], sort: number) => ({
+  id: planId,
+  asset: coinSymbol,
+  plan_type: planType,
+  term_days: termDays,
+  apr_percent: aprPercent,
+  is_open: true,
   sort,
 });
 
@@ -62,6 +73,7 @@ export function seedCatalogue(database: Database, now: number, fees: FeeDefaults
       marketSeeds.map((seed, sort) => marketRow(seed, sort, now)),
     );
     await insertMissing(tx, 'market_state', marketSeeds.map(stateRow));
+    await insertMissing(tx, 'earn_plans', planSeeds.map(planRow));
     await insertMissing(tx, 'fee_tiers', [{ tier: 0, maker_ppm: ppm(fees.makerFeeRate), taker_ppm: ppm(fees.takerFeeRate) }]);
   });
 }

@@ -133,6 +133,13 @@ export const contractSteps: readonly Step[] = [
     run: market,
   },
   {
+    title: 'earn plans',
+    calls: ['earnOffers'],
+    run: async (call) => {
+      for (const { planType, termDays } of await call('earnOffers', {})) expect(termDays === null).toBe(planType === 'FLEXIBLE');
+    },
+  },
+  {
     title: 'practice funds, fees and balances',
     calls: ['practiceStatus', 'practiceClaim', 'spotFeeRates', 'spotBalances', 'websocketToken'],
     run: async (call) => {

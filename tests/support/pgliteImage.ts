@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { planSeeds } from '@/exchange/app/earn/planSeeds';
 import { assetSeeds, marketSeeds } from '@/exchange/app/markets/catalogue';
 import { migrate } from '@/exchange/db/migrate';
 import { migrations } from '@/exchange/db/migrations/index';
@@ -16,7 +17,7 @@ const CACHE = join('node_modules', '.cache', 'kontor-tests');
 /** Changes whenever what is in the image would. */
 function imageName(): string {
   const version = readFileSync(join('node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8');
-  const sources = [version, ...migrations.map(({ sql }) => sql), JSON.stringify([assetSeeds, marketSeeds])];
+  const sources = [version, ...migrations.map(({ sql }) => sql), JSON.stringify([assetSeeds, marketSeeds, planSeeds])];
   return `${createHash('sha256').update(sources.join('\n')).digest('hex').slice(0, 16)}.tar.gz`;
 }
 

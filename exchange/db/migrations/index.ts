@@ -3,9 +3,10 @@ import { accounts } from './0002_accounts';
 import { marketData } from './0003_market_data';
 import { streamTokens } from './0004_stream_tokens';
 import { favourites } from './0005_favourites';
+import { earnPlans } from './0006_earn_plans';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
 
 /** In the order they run. */
-export const migrations: readonly Migration[] = [money, accounts, marketData, streamTokens, favourites];
+export const migrations: readonly Migration[] = [money, accounts, marketData, streamTokens, favourites, earnPlans];

@@ -1,0 +1,51 @@
+import { planSeeds } from '@/exchange/app/earn/planSeeds';
+import { isOffered } from '@/exchange/app/site/offered';
+import { createEarnPlanRepository } from '@/exchange/db/earnPlanRepository';
+import { seedCatalogue } from '@/exchange/db/seedCatalogue';
+import { registerEarnRoutes } from '@/exchange/http/earnRoutes';
+import { buildRouteTestApp } from '../support/exchangeApp';
+import { describeOnEachDatabase } from '../support/testDatabase';
+
+describeOnEachDatabase('earn offers', (database) => {
+  const offered = () => createEarnPlanRepository(database()).openPlans();
+
+  it('are the plans of the catalogue, in its order, with exact rates', async () => {
+    const offers = await offered();
+    expect(offers.map(({ planId }) => planId)).toEqual(planSeeds.map(({ planId }) => planId));
+    expect(offers.slice(0, 2)).toEqual([
+      { planId: '1', coinSymbol: 'USDT', planType: 'FLEXIBLE', termDays: null, aprPercent: '6.2' },
+      { planId: '2', coinSymbol: 'ETH', planType: 'FIXED', termDays: 60, aprPercent: '3.85' },
+    ]);
+  });
+
+  it('follow what the operator closes, sorts and rates anew, also over a restart', async () => {
+    await database().query('update earn_plans set is_open = false where id = 1');
+    await database().query("update assets set is_open = false where asset = 'DOT'");
+    await database().query("update earn_plans set sort = -1, apr_percent = '1.2345678' where id = 4");
+    await seedCatalogue(database(), 0);
+    const offers = await offered();
+    expect(offers[0]).toMatchObject({ planId: '4', aprPercent: '1.2345678' });
+    expect(offers.some(({ planId, coinSymbol }) => planId === '1' || coinSymbol === 'DOT')).toBe(false);
+  });
+
+  it('do not exist where a brand does not offer earn', async () => {
+    const brands = { kontor: { supportSpot: true, supportEarn: true }, riga: { supportSpot: true, supportEarn: false } };
+    const app = buildRouteTestApp({
+      brandOf: (host) => (host.startsWith('riga') ? 'riga' : 'kontor'),
+      isOffered: (endpoint, brand) => isOffered(endpoint, brand === 'riga' ? brands.riga : brands.kontor),
+    });
+    registerEarnRoutes(app, createEarnPlanRepository(database()));
+    const ask = async (host: string) => (await app.inject({ url: '/earn/offers', headers: { host } })).json();
+    expect(await ask('riga.localhost')).toEqual({ code: '10004', msg: 'request.feature_off', data: null });
+    expect(await ask('kontor.localhost')).toMatchObject({ code: '0', data: await offered() });
+    await app.close();
+  });
+});
+
+describe('what a brand offers', () => {
+  it('lets orders be read and cancelled where spot is switched off', () => {
+    const brand = { supportSpot: false, supportEarn: true };
+    const names = ['createSpotOrder', 'cancelSpotOrder', 'openSpotOrders', 'earnOffers'] as const;
+    expect(names.map((name) => isOffered(name, brand))).toEqual([false, true, true, true]);
+  });
+});

@@ -1,39 +1,31 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import Big from 'big.js';
-import { type Account, createFundedAccount, giveToken } from './support/accounts';
-import { amountIn, priceBelow } from './support/amounts';
+import { amountIn } from './support/amounts';
 import { chooseGrouping, watchBook } from './support/book';
 import { call } from './support/exchangeApi';
 import { expect, mobile, type Person, test } from './support/fixtures';
 import { siteUrl } from './support/places';
 import { goByMenu, toastSaying } from './support/shell';
-import { buyAtLimit, openOrdersTab, openTerminal, rowsOf, terminalIsLive, tradingButton, typeAmount, typePrice } from './support/terminal';
+import {
+  amountField,
+  buyAtLimit,
+  openOrdersTab,
+  openTerminal,
+  restingPrice,
+  rowsOf,
+  sitDown,
+  terminalIsLive,
+  tradingButton,
+  typeAmount,
+  typePrice,
+} from './support/terminal';
 
 const PAIR = 'BTC_USDT';
-/** Also of a page that was being fetched ahead when the line broke. */
-const LOST_LINE = /ERR_INTERNET_DISCONNECTED|ChunkLoadError/;
-
-async function sitDown(person: Person, pair = PAIR): Promise<Account> {
-  const account = await createFundedAccount(person.brand);
-  await giveToken(person.page.context(), person.brand, account.token);
-  await openTerminal(person, pair);
-  return account;
-}
-
-/** A price a limit order may rest at. */
-async function restingPrice(pair = PAIR): Promise<string> {
-  const [market] = await call('kontor', 'tickers', { symbol: pair });
-  const { priceIncrement } = await call('kontor', 'symbolInfo', { symbol: pair });
-  return priceBelow(market?.last ?? '', '0.1', priceIncrement);
-}
-
-const amountField = ({ page, t }: Person) => page.getByTestId('ticket').getByRole('textbox', { name: t('trade.amount'), exact: true });
 
 test('more than the balance pays for: the button says why, and what was typed stays', async ({ person }) => {
   const { page, t } = person;
-  const { token } = await sitDown(person);
-  const price = await restingPrice();
+  const { token } = await sitDown(person, PAIR);
+  const price = await restingPrice(PAIR);
   const usdt = (await call('kontor', 'spotBalances', {}, token)).find(({ asset }) => asset === 'USDT');
   const { quantityIncrement } = await call('kontor', 'symbolInfo', { symbol: PAIR });
   const most = new Big(usdt?.available ?? 0).div(price).div(quantityIncrement).round(0, Big.roundDown).times(quantityIncrement);
@@ -54,7 +46,7 @@ test('more than the balance pays for: the button says why, and what was typed st
 
 test('a price outside of the band is refused in words, with the price that is allowed', async ({ person }) => {
   const { page, t } = person;
-  await sitDown(person);
+  await sitDown(person, PAIR);
   const { priceBand } = await call('kontor', 'symbolInfo', { symbol: PAIR });
   const [market] = await call('kontor', 'tickers', { symbol: PAIR });
   const highest = new Big(market?.last ?? 0).times(new Big(1).plus(priceBand));
@@ -70,45 +62,18 @@ test('a price outside of the band is refused in words, with the price that is al
 
 test('a double click on Buy makes one order', async ({ person }) => {
   const { page, t } = person;
-  const { token } = await sitDown(person);
+  const { token } = await sitDown(person, PAIR);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/spot/order')) sent.push(request.url());
   });
-  await typePrice(person, await restingPrice());
+  await typePrice(person, await restingPrice(PAIR));
   await typeAmount(person, '0.01');
   await tradingButton(person).dblclick();
   await expect(toastSaying(person, t('trade.toast.placed'))).toBeVisible();
   await expect(rowsOf(await openOrdersTab(person, 'openOrders'), false)).toHaveCount(1);
   expect(sent).toHaveLength(1);
   expect((await call('kontor', 'openSpotOrders', {}, token)).records).toHaveLength(1);
-});
-
-test('without a network orders are paused in sight; back again everything is as on the exchange', async ({ person }) => {
-  const { page, t } = person;
-  const { token } = await sitDown(person);
-  const price = await restingPrice();
-  await typePrice(person, price);
-  await typeAmount(person, '0.02');
-  await expect(tradingButton(person)).toBeEnabled();
-
-  person.expectComplaint(LOST_LINE);
-  await page.context().setOffline(true);
-  await expect(page.getByText(t('shell.connection.offline'))).toBeVisible();
-  await expect(tradingButton(person)).toHaveText(t('trade.ordersPaused'));
-  await expect(tradingButton(person)).toBeDisabled();
-  await expect(amountField(person)).toHaveValue('0.02');
-  // Meanwhile, from another device.
-  const order = { symbol: PAIR, side: 'BUY', type: 'LIMIT', price, size: '0.01', clientOrderId: randomUUID() } as const;
-  await call('kontor', 'createSpotOrder', order, token);
-
-  const backAt = Date.now();
-  // The bar says so for three seconds: whoever looks for it looks from the first moment on.
-  await Promise.all([expect(page.getByText(t('shell.connection.back'))).toBeVisible(), page.context().setOffline(false)]);
-  await expect(tradingButton(person)).toHaveText(t('trade.buyAsset', { asset: 'BTC' }));
-  await expect(rowsOf(await openOrdersTab(person, 'openOrders'), false)).toContainText([PAIR.replace('_', '/')]);
-  expect(Date.now() - backAt, 'milliseconds until all was right again').toBeLessThan(10_000);
-  await expect(amountField(person)).toHaveValue('0.02');
 });
 
 test('a reload keeps pair, interval and grouping', async ({ person }) => {
@@ -130,14 +95,14 @@ test('a reload keeps pair, interval and grouping', async ({ person }) => {
 
 test('an order placed in one tab appears in the other, and so does its end', async ({ person }) => {
   const { page, t } = person;
-  await sitDown(person);
+  await sitDown(person, PAIR);
   const other: Person = { ...person, page: await page.context().newPage() };
   await other.page.goto(siteUrl('kontor', `/trade/spot/${PAIR}`));
   await terminalIsLive(other);
   const there = await openOrdersTab(other, 'openOrders');
   await expect(there.getByText(t('trade.noOpenOrders'))).toBeVisible();
 
-  await buyAtLimit(person, await restingPrice(), '0.01');
+  await buyAtLimit(person, await restingPrice(PAIR), '0.01');
   await expect(rowsOf(there, false).filter({ hasText: 'BTC/USDT' })).toHaveCount(1);
 
   const here = await openOrdersTab(person, 'openOrders');

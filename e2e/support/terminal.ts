@@ -1,4 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
+import { type Account, createFundedAccount, giveToken } from './accounts';
+import { priceBelow } from './amounts';
+import { call } from './exchangeApi';
 import type { Person } from './fixtures';
 import { toastSaying } from './shell';
 
@@ -13,6 +16,21 @@ export const tradingButton = ({ page }: Person): Locator => page.getByTestId('pl
 export async function openTerminal(person: Person, pair: string): Promise<void> {
   await person.visit(`/trade/spot/${pair}`);
   await terminalIsLive(person);
+}
+
+/** A new trader with funds before a pair's terminal. */
+export async function sitDown(person: Person, pair: string): Promise<Account> {
+  const account = await createFundedAccount(person.brand);
+  await giveToken(person.page.context(), person.brand, account.token);
+  await openTerminal(person, pair);
+  return account;
+}
+
+/** A price far enough below the market for an order to rest there. */
+export async function restingPrice(pair: string): Promise<string> {
+  const [market] = await call('kontor', 'tickers', { symbol: pair });
+  const { priceIncrement } = await call('kontor', 'symbolInfo', { symbol: pair });
+  return priceBelow(market?.last ?? '', '0.1', priceIncrement);
 }
 
 /** Prices have arrived over the stream. */
@@ -44,11 +62,10 @@ export async function chooseType(person: Person, type: 'limit' | 'market'): Prom
   await page.getByRole('menuitemradio', { name: t(`trade.${type}`), exact: true }).click();
 }
 
-export async function typeAmount(person: Person, amount: string): Promise<void> {
-  await ticketOf(person)
-    .getByRole('textbox', { name: person.t('trade.amount'), exact: true })
-    .fill(amount);
-}
+export const amountField = (person: Person): Locator =>
+  ticketOf(person).getByRole('textbox', { name: person.t('trade.amount'), exact: true });
+
+export const typeAmount = (person: Person, amount: string): Promise<void> => amountField(person).fill(amount);
 
 export async function typePrice(person: Person, price: string): Promise<void> {
   await ticketOf(person)

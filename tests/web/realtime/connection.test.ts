@@ -9,13 +9,19 @@ beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => jest.useRealTimers());
 
 describe('reconnecting', () => {
-  it('waits longer after every failure, never past 15 s, and spreads over the upper half', () => {
+  it('tries every second or so in the first minute, then ever less often, never past 15 s apart', () => {
+    const longest = (attempt: number) => reconnectDelayMs(attempt, 1);
+    expect([1, 2, 3, 4, 40].map(longest)).toEqual([500, 1_000, 1_500, 1_500, 1_500]);
+    expect([41, 42, 43, 44, 60].map(longest)).toEqual([3_000, 6_000, 12_000, 15_000, 15_000]);
+  });
+
+  it('spreads over the upper half of the wait', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.double({ min: 0, max: 1, noNaN: true }), (attempt, random) => {
+        const longest = reconnectDelayMs(attempt, 1);
         const delay = reconnectDelayMs(attempt, random);
-        const ceiling = Math.min(15_000, 500 * 2 ** (attempt - 1));
-        expect(delay).toBeGreaterThanOrEqual(Math.floor(ceiling / 2));
-        expect(delay).toBeLessThanOrEqual(ceiling);
+        expect(delay).toBeGreaterThanOrEqual(Math.floor(longest / 2));
+        expect(delay).toBeLessThanOrEqual(longest);
       }),
     );
   });

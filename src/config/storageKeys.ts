@@ -12,9 +12,15 @@ export const STORAGE_KEYS = {
   trade: 'trade_preferences',
   /** Beyond the specification: sizes and places of the trading terminal's panels. */
   tradeLayout: 'trade_layout',
+  /** Beyond the specification: tab, filters, order and columns of the markets page, and what was found by its search. */
+  markets: 'markets_view',
+  marketSearches: 'markets_searches',
   /** Beyond the specification: which colour means up, and the colour-blind palette. */
   marketDirection: 'market_updown',
   marketPalette: 'market_palette',
+  /** Beyond the specification: "off" where shortcuts of one key are switched off; recently opened pairs. */
+  singleKeys: 'single_key_shortcuts',
+  recentPairs: 'recent_pairs',
   /** Beyond the specification: style, indicators and view of the chart. */
   chart: 'chart_settings',
 } as const;

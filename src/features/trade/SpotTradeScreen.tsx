@@ -20,7 +20,7 @@ interface SpotTradeScreenProps {
 export function SpotTradeScreen({ pair }: SpotTradeScreenProps) {
   const site = useSite();
   const { data: pairs } = usePairs();
-  const layout = useTradeLayout();
+  const width = useTradeLayout();
   const market = useMemo(
     () =>
       tradeMarketOf(
@@ -36,7 +36,5 @@ export function SpotTradeScreen({ pair }: SpotTradeScreenProps) {
     writePreferences({ symbol: market.symbol });
   }, [dispatch, market.base, market.quote, market.symbol]);
   useStoredGrouping(market.symbol);
-  return (
-    <MarketProvider value={market}>{layout === 'mobile' ? <MobileTrade /> : <TradeTerminal layout={layout ?? 'wide'} />}</MarketProvider>
-  );
+  return <MarketProvider value={market}>{width === 'mobile' ? <MobileTrade /> : <TradeTerminal width={width} />}</MarketProvider>;
 }

@@ -1,37 +1,55 @@
 import clsx from 'clsx';
 import { BookPanel } from './book/BookPanel';
 import { ChartPanel } from './chart/ChartPanel';
+import { LayoutHandles } from './layout/LayoutHandles';
+import { PanelFrame } from './layout/PanelFrame';
+import { SidePanels } from './layout/SidePanels';
+import { usePaintedLayout } from './layout/useTerminalLayout';
 import type { TradeLayout } from './layout/useTradeLayout';
+import { isBesideOrders } from './layout/visiblePanels';
 import { OrdersPanel } from './orders/OrdersPanel';
 import { PairBar } from './pair/PairBar';
-import { Watchlist } from './pair/Watchlist';
 import { ConnectionBanner } from './status/ConnectionBanner';
 import { StatusBar } from './status/StatusBar';
 import styles from './Terminal.module.css';
-import { Ticket } from './ticket/Ticket';
 import { TradesPanel } from './trades/TradesPanel';
 
-/** The panels of every width from 768 on; where each stands is the style sheet's. */
-export function TradeTerminal({ layout }: { layout: TradeLayout }) {
-  const isBig = layout === 'big';
-  const isNarrow = layout === 'narrow' || layout === 'tablet';
+/**
+ * The panels of every width from 768 on; where each stands is the style sheet's. Before the width is known every panel is there that
+ * may be needed, and the style sheet shows the right ones.
+ */
+export function TradeTerminal({ width }: { width: TradeLayout | undefined }) {
+  const layout = usePaintedLayout();
+  const isHidden = (panel: (typeof layout.hidden)[number]) => layout.hidden.includes(panel);
+  const isSmall = width === 'narrow' || width === 'tablet';
+  const hasOwnTrades = width === undefined || width === 'big' || isBesideOrders(layout);
   return (
     <div className={styles.screen} data-testid="trade-terminal">
       <ConnectionBanner />
       <div className={styles.terminal}>
         <PairBar className={styles.pair} />
-        <ChartPanel className={styles.chart} isSmall={isNarrow} />
-        <BookPanel className={clsx(styles.book, layout === 'tablet' ? styles.lineTop : styles.lineStart)} layout={layout} />
-        {isBig ? <TradesPanel className={clsx(styles.trades, styles.lineStart)} /> : null}
-        <OrdersPanel className={clsx(styles.bottom, styles.lineTop)} />
-        <aside className={clsx(styles.side, styles.panel, styles.lineStart)}>
-          <Ticket />
-          {isBig ? (
-            <Watchlist className={clsx(styles.lineTop, styles.grow)} />
-          ) : (
-            <TradesPanel className={clsx(styles.lineTop, styles.grow)} />
-          )}
-        </aside>
+        {isHidden('chart') ? null : (
+          <PanelFrame panel="chart" className={styles.chart}>
+            <ChartPanel className={styles.fill} isSmall={isSmall} />
+          </PanelFrame>
+        )}
+        {isHidden('book') ? null : (
+          <PanelFrame panel="book" className={styles.book}>
+            <BookPanel className={styles.fill} layout={width ?? 'wide'} />
+          </PanelFrame>
+        )}
+        {hasOwnTrades && !isHidden('trades') ? (
+          <PanelFrame panel="trades" className={clsx(styles.trades, styles.ownColumn, styles.lineStart)}>
+            <TradesPanel className={styles.fill} />
+          </PanelFrame>
+        ) : null}
+        {isHidden('orders') ? null : (
+          <PanelFrame panel="orders" className={clsx(styles.bottom, styles.lineTop)}>
+            <OrdersPanel className={styles.fill} />
+          </PanelFrame>
+        )}
+        <SidePanels width={width} layout={layout} />
+        {width === undefined ? null : <LayoutHandles width={width} layout={layout} />}
         <StatusBar className={styles.status} />
       </div>
     </div>

@@ -6,6 +6,7 @@ import { directionOf } from '@/src/i18n/locales';
 import { createDirectionCache } from '@/src/theme/emotionCache';
 import { MarketColoursScript } from '@/src/theme/MarketColoursScript';
 import { ThemeScript } from '@/src/theme/ThemeScript';
+import { TerminalLayoutScript } from '@/src/theme/terminalLayout/TerminalLayoutScript';
 import { forcedThemeOf } from '../page/forcedTheme';
 import { nonceOf, siteOf } from '../server/requestSite';
 import { AccentStyle } from './AccentStyle';
@@ -42,6 +43,7 @@ export class ShellDocument extends Document<ShellDocumentProps> {
           <meta name="color-scheme" content="dark light" />
           {forcedTheme === undefined && <ThemeScript nonce={nonce} />}
           <MarketColoursScript nonce={nonce} />
+          {pathname.startsWith('/trade/') && <TerminalLayoutScript nonce={nonce} />}
           {site.site.favicon !== '' && <link rel="icon" href={site.site.favicon} />}
           <DocumentHeadTags emotionStyleTags={emotionStyleTags} />
           <AccentStyle css={accentStyle(site.accent)} nonce={nonce} />

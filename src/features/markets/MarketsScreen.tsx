@@ -1,52 +1,73 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo, useState } from 'react';
+import { useId, useRef } from 'react';
+import { isStale, useFreshness } from '@/src/realtime';
+import { TabPanel } from '@/src/ui/tabs/TabPanel';
 import { ErrorView } from '@/src/ui/views/ErrorView';
-import styles from './Markets.module.css';
-import { highlightRows } from './model/highlights';
-import { type MarketView, viewRows } from './model/marketView';
-import { type MarketsData, useMarketRows } from './useMarketRows';
-import { Freshness } from './view/Freshness';
+import { useHighlights } from './hooks/useHighlights';
+import { useMarketList } from './hooks/useMarketList';
+import { type MarketsData, useMarketRows } from './hooks/useMarketRows';
+import { useTurn } from './hooks/useTurn';
+import styles from './MarketsScreen.module.css';
+import { PairFavouritesProvider } from './PairFavourites';
+import { MarketSearch } from './search/MarketSearch';
+import { EmptyMarkets } from './view/EmptyMarkets';
+import { FreshnessNote } from './view/FreshnessNote';
 import { Highlights } from './view/Highlights';
 import { MarketFilters } from './view/MarketFilters';
-import { MarketSearch } from './view/MarketSearch';
 import { MarketTable } from './view/MarketTable';
+import { MarketTabs } from './view/MarketTabs';
 
 const NO_ROWS: never[] = [];
 
-/** Every pair, live: highlights, search, filters and the table. */
+/** Every pair, live: highlights, tabs, search, filters and the table. */
 export function MarketsScreen({ initial }: { initial: MarketsData }) {
   const { t } = useTranslation('common');
-  const { rows, sparklines, error, retry, isRetrying } = useMarketRows(initial);
-  const [view, setView] = useState<MarketView>({
-    search: '',
-    filter: { kind: 'quote', quote: 'USDT' },
-    hidesLowVolume: false,
-    sort: { key: 'volumeUsd', direction: 'descending' },
-  });
-  const change = (part: Partial<MarketView>) => setView((current) => ({ ...current, ...part }));
-  const shown = useMemo(() => (rows ? viewRows(rows, view) : NO_ROWS), [rows, view]);
-  const highlights = useMemo(() => highlightRows(rows ?? NO_ROWS), [rows]);
+  const id = useId();
+  const table = useRef<HTMLDivElement>(null);
+  const turn = useTurn(table);
+  const freshness = useFreshness();
+  const { rows = NO_ROWS, isLoading, sparklines, error, retry, isRetrying } = useMarketRows(initial);
+  const highlights = useHighlights(rows, turn);
+  const { preferences, change, search, setSearch, favourites, view, shown, ...list } = useMarketList(rows, turn);
+  const { tab, sort, hiddenColumns, filters } = preferences;
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('markets.title')}</h1>
-        <Freshness />
+    <PairFavouritesProvider isFavourite={favourites.isFavourite} toggle={favourites.toggle}>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{t('markets.title')}</h1>
+          <FreshnessNote freshness={freshness} filter={view.filter} />
+        </div>
+        <Highlights rows={highlights} sparklines={sparklines} isLoading={isLoading} />
+        <div className={styles.bar}>
+          <MarketTabs id={id} value={tab} onChange={(chosen) => change({ tab: chosen })} className={`${styles.tabs} ${styles.arranged}`} />
+          <MarketSearch value={search} onChange={setSearch} rows={rows} />
+        </div>
+        <TabPanel tabs={id} value={tab} className={styles.arranged}>
+          <MarketFilters rows={rows} filter={view.filter} preferences={preferences} onChange={change} />
+          <MarketTable
+            ref={table}
+            rows={list.isWaiting ? NO_ROWS : shown}
+            sparklines={sparklines}
+            sort={sort}
+            onSortChange={(chosen) => change({ sort: chosen })}
+            hiddenColumns={hiddenColumns}
+            quietCount={list.quietCount}
+            isLoading={isLoading || list.isWaiting}
+            isStale={isStale(freshness)}
+            empty={
+              <EmptyMarkets
+                search={search}
+                hasNoFavourites={list.hasNoFavourites}
+                onClearSearch={() => setSearch('')}
+                onShowSpot={() => change({ tab: 'spot' })}
+                onShowAll={() => change({ filters: { ...filters, [tab]: { kind: 'all' } }, hidesLowVolume: false })}
+              />
+            }
+            error={error ? <ErrorView title={t('markets.failed')} onRetry={retry} retrying={isRetrying} /> : undefined}
+          />
+        </TabPanel>
       </div>
-      <Highlights rows={highlights} sparklines={sparklines} />
-      <div className={styles.bar}>
-        <h2 className={styles.tab}>{t('markets.spot')}</h2>
-        <MarketSearch value={view.search} onChange={(search) => change({ search })} />
-      </div>
-      <MarketFilters rows={rows ?? NO_ROWS} view={view} onChange={change} />
-      <MarketTable
-        rows={shown}
-        sparklines={sparklines}
-        view={view}
-        onChange={change}
-        isLoading={!rows && !error}
-        error={error ? <ErrorView title={t('markets.failed')} onRetry={retry} retrying={isRetrying} /> : undefined}
-      />
-    </div>
+    </PairFavouritesProvider>
   );
 }

@@ -1,2 +1,2 @@
+export type { MarketsData } from './hooks/useMarketRows';
 export { MarketsScreen } from './MarketsScreen';
-export type { MarketsData } from './useMarketRows';

@@ -1,8 +1,8 @@
 import type { Pair, Ticker } from '@/contract/market';
-import { categoriesOf, quotesOf } from '@/src/features/markets/model/filters';
-import { highlightRows } from '@/src/features/markets/model/highlights';
+import { categoriesOf, isOfferedFilter, quotesOf } from '@/src/features/markets/model/filters';
+import { highlightSymbols } from '@/src/features/markets/model/highlights';
 import { type MarketRow, marketRow, shownPairs } from '@/src/features/markets/model/marketRow';
-import { type MarketView, viewRows } from '@/src/features/markets/model/marketView';
+import { type MarketView, quietCount, viewRows } from '@/src/features/markets/model/marketView';
 
 const pair = (symbol: string, change: Partial<Pair> = {}): Pair => {
   const [base = '', quote = ''] = symbol.split('_');
@@ -43,6 +43,7 @@ const row = (symbol: string, change: Partial<Ticker> = {}, of: Partial<Pair> = {
   marketRow(pair(symbol, of), ticker(symbol, change), undefined, rates);
 const view = (change: Partial<MarketView> = {}): MarketView => ({
   search: '',
+  tab: 'spot',
   filter: { kind: 'all' },
   hidesLowVolume: false,
   sort: undefined,
@@ -95,6 +96,31 @@ describe('the view of the table', () => {
     expect(symbols(viewRows(rows, view({ hidesLowVolume: true })))).toEqual(['BTC_USDT', 'ETH_BTC']);
   });
 
+  it('draws the line of low volume exactly at a million dollars', () => {
+    const near = [row('A1_USDT', { quoteVolume: '999999.99999999' }), row('B1_USDT', { quoteVolume: '1000000' })];
+    expect(symbols(viewRows(near, view({ hidesLowVolume: true })))).toEqual(['B1_USDT']);
+    expect(quietCount(near, view({ hidesLowVolume: true }), [])).toBe(1);
+    expect(quietCount(near, view(), [])).toBe(0);
+  });
+
+  it('searches everywhere, whatever tab and switch are on', () => {
+    const asked = view({ search: 'eth', tab: 'favourites', hidesLowVolume: true });
+    expect(symbols(viewRows(rows, asked))).toEqual(['ETH_USDT', 'ETH_BTC']);
+    expect(quietCount(rows, asked, [])).toBe(0);
+  });
+
+  it('shows the favourites that pass its own filter', () => {
+    const favourites = ['ETH_BTC', 'BTC_USDT', 'GONE_USDT'];
+    expect(symbols(viewRows(rows, view({ tab: 'favourites' }), favourites))).toEqual(['BTC_USDT', 'ETH_BTC']);
+    expect(symbols(viewRows(rows, view({ tab: 'favourites', filter: { kind: 'quote', quote: 'BTC' } }), favourites))).toEqual(['ETH_BTC']);
+  });
+
+  it('knows when the chip of a filter is gone', () => {
+    expect(isOfferedFilter({ kind: 'quote', quote: 'BTC' }, rows)).toBe(true);
+    expect(isOfferedFilter({ kind: 'quote', quote: 'EUR' }, rows)).toBe(false);
+    expect(isOfferedFilter({ kind: 'all' }, [])).toBe(true);
+  });
+
   it('offers quotes in listing order and categories in their own', () => {
     expect(quotesOf(rows)).toEqual(['USDT', 'BTC']);
     expect(categoriesOf([...rows, row('X1_USDT', {}, { categories: ['games', 'ai'] })])).toEqual(['layer1', 'defi', 'ai', 'games']);
@@ -102,20 +128,25 @@ describe('the view of the table', () => {
 });
 
 describe('highlights', () => {
-  it('names the most traded, the best, the worst and the newest', () => {
+  it('names the most traded, the best and the worst', () => {
     const rows = [
       row('BTC_USDT', { quoteVolume: '9000000', changePercent: '0.10' }),
       row('ETH_USDT', { changePercent: '10.00' }),
-      row('SOL_USDT', { changePercent: '-9.50' }, { listedAt: 5 }),
+      row('SOL_USDT', { changePercent: '-9.50' }),
     ];
-    const named = highlightRows(rows);
-    expect(named.mostTraded?.symbol).toBe('BTC_USDT');
-    expect(named.topGainer?.symbol).toBe('ETH_USDT');
-    expect(named.topLoser?.symbol).toBe('SOL_USDT');
-    expect(named.newlyListed?.symbol).toBe('SOL_USDT');
+    expect(highlightSymbols(rows)).toMatchObject({ mostTraded: 'BTC_USDT', topGainer: 'ETH_USDT', topLoser: 'SOL_USDT' });
+  });
+
+  it('counts a coin as new by its first pair: another quote for an old coin is nothing new', () => {
+    const rows = [
+      row('BTC_USDT', {}, { listedAt: 1, sort: 1 }),
+      row('PEPE_USDT', {}, { listedAt: 1, sort: 2 }),
+      row('BTC_EUR', {}, { listedAt: 9, sort: 3 }),
+    ];
+    expect(highlightSymbols(rows).newlyListed).toBe('PEPE_USDT');
   });
 
   it('names nothing while no price is known', () => {
-    expect(highlightRows([row('BTC_USDT', { last: null })]).mostTraded).toBeUndefined();
+    expect(highlightSymbols([row('BTC_USDT', { last: null })]).mostTraded).toBeUndefined();
   });
 });

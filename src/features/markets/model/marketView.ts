@@ -1,46 +1,65 @@
 import { compare } from '@/domain/money/decimal';
+import { type MarketFilter, passesFilter } from './filters';
 import type { MarketRow } from './marketRow';
+import { matchesSearch, searchTerm } from './search';
 
 export const SORT_KEYS = ['symbol', 'last', 'changePercent', 'high', 'low', 'volumeUsd'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
+export interface MarketSort {
+  key: SortKey;
+  direction: 'ascending' | 'descending';
+}
 
+export const MARKET_TABS = ['favourites', 'spot'] as const;
+export type MarketTab = (typeof MARKET_TABS)[number];
+
+/** What is asked of the list. */
 export interface MarketView {
   search: string;
-  /** A quote coin, a category, or everything. */
-  filter: { kind: 'all' } | { kind: 'quote'; quote: string } | { kind: 'category'; category: string };
+  tab: MarketTab;
+  filter: MarketFilter;
   hidesLowVolume: boolean;
-  sort: { key: SortKey; direction: 'ascending' | 'descending' } | undefined;
+  /** Absent: the list's own order. */
+  sort: MarketSort | undefined;
 }
 
-/** Below this a market is quiet, in US dollars a day. */
-const LOW_VOLUME_USD = '1000000';
+/** Below this a market is quiet: US dollars in 24 hours. */
+export const LOW_VOLUME_USD = '1000000';
 
-/** The rows to show, in order. Rows whose number is unknown stand last in either direction. */
-export function viewRows(rows: readonly MarketRow[], view: MarketView): MarketRow[] {
-  const found = rows.filter((row) => matchesSearch(row, view.search) && matchesFilter(row, view) && hasVolume(row, view.hidesLowVolume));
-  const { sort } = view;
-  if (!sort) return found;
-  return found.sort((left, right) => compareBy(sort.key, sort.direction === 'ascending' ? 1 : -1, left, right));
+/**
+ * The rows to show, in order. Rows whose number is unknown stand last in either direction. A search looks everywhere: who types
+ * "pepe" means it, whatever tab, chip or switch is on.
+ */
+export function viewRows(rows: readonly MarketRow[], view: MarketView, favourites: readonly string[] = []): MarketRow[] {
+  return ordered(searchTerm(view.search) === '' ? passing(rows, view, favourites) : found(rows, view.search), view.sort);
 }
 
-function matchesSearch(row: MarketRow, search: string): boolean {
-  const wanted = search
-    .trim()
-    .toLowerCase()
-    .replace(/[/_\s-]/g, '');
-  return (
-    wanted === '' || `${row.base}${row.quote}`.toLowerCase().includes(wanted) || row.name.toLowerCase().replace(/\s/g, '').includes(wanted)
+/** How many rows are out of sight because little is traded there. */
+export function quietCount(rows: readonly MarketRow[], view: MarketView, favourites: readonly string[]): number {
+  if (!view.hidesLowVolume || searchTerm(view.search) !== '') return 0;
+  const all = passing(rows, { ...view, hidesLowVolume: false }, favourites);
+  return all.filter((row) => !hasVolume(row)).length;
+}
+
+function found(rows: readonly MarketRow[], search: string): MarketRow[] {
+  return rows.filter((row) => matchesSearch(row, search));
+}
+
+function passing(rows: readonly MarketRow[], view: MarketView, favourites: readonly string[]): MarketRow[] {
+  const collected = new Set(favourites);
+  return rows.filter(
+    (row) =>
+      (view.tab === 'spot' || collected.has(row.symbol)) && passesFilter(row, view.filter) && (!view.hidesLowVolume || hasVolume(row)),
   );
 }
 
-/** A search looks everywhere: who types "pepe" means it whatever chip is on. */
-function matchesFilter(row: MarketRow, { filter, search }: MarketView): boolean {
-  if (search.trim() !== '' || filter.kind === 'all') return true;
-  return filter.kind === 'quote' ? row.quote === filter.quote : row.categories.includes(filter.category);
+function hasVolume(row: MarketRow): boolean {
+  return row.volumeUsd !== undefined && compare(row.volumeUsd, LOW_VOLUME_USD) >= 0;
 }
 
-function hasVolume(row: MarketRow, isAsked: boolean): boolean {
-  return !isAsked || (row.volumeUsd !== undefined && compare(row.volumeUsd, LOW_VOLUME_USD) >= 0);
+function ordered(rows: MarketRow[], sort: MarketSort | undefined): MarketRow[] {
+  if (!sort) return rows;
+  return rows.sort((left, right) => compareBy(sort.key, sort.direction === 'ascending' ? 1 : -1, left, right));
 }
 
 function compareBy(key: SortKey, sign: 1 | -1, left: MarketRow, right: MarketRow): number {

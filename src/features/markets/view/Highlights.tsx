@@ -1,30 +1,37 @@
 import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
 import { pathTo } from '@/src/config/matchRoute';
 import { Sparkline } from '@/src/ui/chart/Sparkline';
 import { PairName } from '@/src/ui/coin/PairName';
 import { Link } from '@/src/ui/link/Link';
 import { ChangeText } from '@/src/ui/numbers/ChangeText';
-import { PriceText } from '@/src/ui/numbers/PriceText';
+import { Skeleton } from '@/src/ui/views/Skeleton';
 import { HIGHLIGHTS, type Highlight } from '../model/highlights';
 import type { MarketRow } from '../model/marketRow';
 import styles from './Highlights.module.css';
+import { LivePrice } from './LivePrice';
 
 interface HighlightsProps {
   rows: Record<Highlight, MarketRow | undefined>;
   sparklines: Record<string, string[]> | undefined;
+  /** Pairs and prices are on their way. */
+  isLoading: boolean;
 }
 
+const NO_PRICES: string[] = [];
+
 /** Four cells above the table: the day in a glance. */
-export function Highlights({ rows, sparklines }: HighlightsProps) {
+export function Highlights({ rows, sparklines, isLoading }: HighlightsProps) {
   const { t } = useTranslation('common');
   return (
-    <ul className={styles.cells} aria-label={t('markets.highlights.label')}>
+    <ul className={styles.cells} aria-label={t('markets.highlights.label')} aria-busy={isLoading}>
       {HIGHLIGHTS.map((highlight) => {
         const row = rows[highlight];
         return (
           <li key={highlight} className={styles.cell}>
             <span className={styles.name}>{t(`markets.highlights.${highlight}`)}</span>
-            {row ? <HighlightBody row={row} sparkline={sparklines?.[row.symbol] ?? []} /> : null}
+            {row ? <HighlightBody key={row.symbol} row={row} sparkline={sparklines?.[row.symbol] ?? NO_PRICES} /> : null}
+            {isLoading ? <HighlightShape /> : null}
           </li>
         );
       })}
@@ -32,17 +39,32 @@ export function Highlights({ rows, sparklines }: HighlightsProps) {
   );
 }
 
-function HighlightBody({ row, sparkline }: { row: MarketRow; sparkline: readonly string[] }) {
+const HighlightBody = memo(function HighlightBody({ row, sparkline }: { row: MarketRow; sparkline: readonly string[] }) {
   return (
     <Link href={pathTo('spotPair', { pair: row.symbol })} className={styles.body}>
       <span className={styles.line}>
         <PairName base={row.base} quote={row.quote} size={28} />
-        <Sparkline values={sparkline} width={118} height={40} />
+        <Sparkline values={sparkline} width={120} height={40} />
       </span>
       <span className={styles.line}>
-        <PriceText value={row.last} decimals={row.decimals} className={styles.price} />
+        <LivePrice row={row} className={styles.price} />
         <ChangeText value={row.changePercent} />
       </span>
     </Link>
+  );
+});
+
+function HighlightShape() {
+  return (
+    <span className={styles.body}>
+      <span className={styles.line}>
+        <Skeleton width={120} height={28} />
+        <Skeleton width={120} height={40} />
+      </span>
+      <span className={styles.line}>
+        <Skeleton width={72} height={16} />
+        <Skeleton width={56} height={16} />
+      </span>
+    </span>
   );
 }

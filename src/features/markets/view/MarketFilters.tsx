@@ -1,46 +1,61 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useFormat } from '@/src/format';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { Chip } from '@/src/ui/choice/Chip';
-import styles from '../Markets.module.css';
-import { categoriesOf, KNOWN_CATEGORIES, quotesOf } from '../model/filters';
+import { filtersOf, isSameFilter, KNOWN_CATEGORIES, type MarketFilter } from '../model/filters';
 import type { MarketRow } from '../model/marketRow';
-import type { MarketView } from '../model/marketView';
+import { LOW_VOLUME_USD } from '../model/marketView';
+import type { MarketPreferences } from '../model/preferences';
+import { ColumnsMenu } from './ColumnsMenu';
+import styles from './MarketFilters.module.css';
 
 interface MarketFiltersProps {
   rows: readonly MarketRow[];
-  view: MarketView;
-  onChange: (part: Partial<MarketView>) => void;
+  filter: MarketFilter;
+  preferences: MarketPreferences;
+  onChange: (part: Partial<MarketPreferences>) => void;
 }
 
-type Filter = MarketView['filter'];
+const keyOf = (filter: MarketFilter) =>
+  filter.kind === 'all' ? 'all' : `${filter.kind}:${filter.kind === 'quote' ? filter.quote : filter.category}`;
 
-const isSame = (left: Filter, right: Filter) => JSON.stringify(left) === JSON.stringify(right);
-
-/** Quote coins and categories as chips, and the switch for quiet markets. */
-export function MarketFilters({ rows, view, onChange }: MarketFiltersProps) {
+/** Quote coins and categories as chips, the switch for quiet markets, and which columns stand. */
+export function MarketFilters({ rows, filter, preferences, onChange }: MarketFiltersProps) {
   const { t } = useTranslation('common');
-  const words = (category: string) => (KNOWN_CATEGORIES.some((known) => known === category) ? t(`markets.category.${category}`) : category);
-  const chips: { filter: Filter; label: string }[] = [
-    { filter: { kind: 'all' }, label: t('markets.all') },
-    ...quotesOf(rows).map((quote) => ({ filter: { kind: 'quote' as const, quote }, label: quote })),
-    ...categoriesOf(rows).map((category) => ({ filter: { kind: 'category' as const, category }, label: words(category) })),
-  ];
+  const { tab, filters, hidesLowVolume } = preferences;
+  const lowVolume = t('markets.lowVolume', { limit: useFormat().compactCurrency(LOW_VOLUME_USD) });
+  const wordOf = (offered: MarketFilter) => {
+    if (offered.kind === 'all') return t('markets.all');
+    if (offered.kind === 'quote') return offered.quote;
+    const isKnown = KNOWN_CATEGORIES.some((known) => known === offered.category);
+    return isKnown ? t(`markets.category.${offered.category}`) : offered.category;
+  };
   return (
     <div className={styles.filters}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and borders for a row of toggles. */}
       <div role="group" aria-label={t('markets.filters')} className={styles.chips}>
-        {chips.map(({ filter, label }) => (
-          <Chip key={label} selected={isSame(filter, view.filter)} onClick={() => onChange({ filter })}>
-            {label}
+        {filtersOf(rows).map((offered) => (
+          <Chip
+            key={keyOf(offered)}
+            selected={isSameFilter(offered, filter)}
+            onClick={() => onChange({ filters: { ...filters, [tab]: offered } })}
+          >
+            {wordOf(offered)}
           </Chip>
         ))}
       </div>
-      <Checkbox
-        className={styles.quiet}
-        label={t('markets.hideLowVolume')}
-        checked={view.hidesLowVolume}
-        onChange={(hidesLowVolume) => onChange({ hidesLowVolume })}
-      />
+      <div className={styles.choices}>
+        <span title={lowVolume}>
+          <Checkbox
+            className={styles.quiet}
+            label={t('markets.hideLowVolume')}
+            aria-description={lowVolume}
+            checked={hidesLowVolume}
+            onChange={(isOn) => onChange({ hidesLowVolume: isOn })}
+          />
+        </span>
+        <ColumnsMenu preferences={preferences} onChange={onChange} />
+      </div>
     </div>
   );
 }

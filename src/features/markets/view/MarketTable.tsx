@@ -1,78 +1,68 @@
-import { useRouter } from 'next/router';
+import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, useState } from 'react';
-import { pathTo } from '@/src/config/matchRoute';
-import { Button } from '@/src/ui/button/Button';
+import type { ReactNode, RefObject } from 'react';
 import type { TableSort } from '@/src/ui/table/columns';
 import { Table } from '@/src/ui/table/Table';
-import { EmptyView } from '@/src/ui/views/EmptyView';
-import { NoMatchView } from '@/src/ui/views/NoMatchView';
-import styles from '../Markets.module.css';
+import type { ChosenColumn } from '../model/columnChoice';
 import type { MarketRow } from '../model/marketRow';
-import { type MarketView, SORT_KEYS } from '../model/marketView';
+import { type MarketSort, SORT_KEYS } from '../model/marketView';
 import { MarketCard } from './MarketCard';
+import styles from './MarketTable.module.css';
 import { MobileSort } from './MobileSort';
+import { TableFoot } from './TableFoot';
 import { useMarketColumns } from './useMarketColumns';
-
-const FIRST_ROWS = 16;
+import { PAGE_ROWS, usePages } from './usePages';
 
 interface MarketTableProps {
+  /** Asked whether somebody is reading it. */
+  ref: RefObject<HTMLDivElement | null>;
   rows: readonly MarketRow[];
   sparklines: Record<string, string[]> | undefined;
-  view: MarketView;
-  onChange: (part: Partial<MarketView>) => void;
+  sort: MarketSort | undefined;
+  onSortChange: (sort: MarketSort | undefined) => void;
+  hiddenColumns: readonly ChosenColumn[];
+  /** Rows left out as too little is traded there. */
+  quietCount: number;
   isLoading: boolean;
+  /** The numbers are no longer what is. */
+  isStale: boolean;
+  /** Instead of rows, when there are none, and when they could not be had. */
+  empty: ReactNode;
   error: ReactNode;
 }
 
 const card = (row: MarketRow) => <MarketCard row={row} />;
 const keyOf = (row: MarketRow) => row.symbol;
 
-/** The table, or its cards on mobile, sixteen rows at first. */
-export function MarketTable({ rows, sparklines, view, onChange, isLoading, error }: MarketTableProps) {
+/** The table, or its cards on mobile, twenty rows at a time. */
+export function MarketTable(props: MarketTableProps) {
+  const { ref, rows, sparklines, sort, onSortChange, hiddenColumns, isLoading, isStale, empty, error } = props;
   const { t } = useTranslation('common');
-  const router = useRouter();
-  const columns = useMarketColumns(sparklines);
-  const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? rows : rows.slice(0, FIRST_ROWS);
+  const columns = useMarketColumns(sparklines, hiddenColumns);
+  const { shown, showMore } = usePages(rows, ref);
 
-  const sortBy = (sort: TableSort | undefined) => {
-    const key = SORT_KEYS.find((candidate) => candidate === sort?.key);
-    onChange({ sort: sort && key ? { key, direction: sort.direction } : undefined });
+  const sortBy = (asked: TableSort | undefined) => {
+    const key = SORT_KEYS.find((candidate) => candidate === asked?.key);
+    onSortChange(asked && key ? { key, direction: asked.direction } : undefined);
   };
-  const empty = view.search.trim() ? (
-    <NoMatchView search={view.search.trim()} onClear={() => onChange({ search: '' })} />
-  ) : (
-    <EmptyView title={t('markets.empty.title')} text={t('markets.empty.text')} />
-  );
   return (
-    <>
-      <MobileSort sort={view.sort} onSortChange={sortBy} />
+    <div ref={ref}>
+      <MobileSort sort={sort} onSortChange={sortBy} />
       <Table
-        className={styles.table}
+        className={clsx(styles.table, isStale && styles.stale)}
         label={t('markets.title')}
         columns={columns}
         rows={shown}
         rowKey={keyOf}
-        sort={view.sort}
+        sort={sort}
         onSortChange={sortBy}
-        onRowPress={(row) => void router.push(pathTo('spotPair', { pair: row.symbol }))}
         loading={isLoading}
-        skeletonRows={FIRST_ROWS}
+        skeletonRows={PAGE_ROWS}
         empty={empty}
         error={error}
         card={card}
       />
-      {rows.length > 0 ? (
-        <div className={styles.foot}>
-          <span>{t('markets.showing', { shown: shown.length, count: rows.length })}</span>
-          {shown.length < rows.length ? (
-            <Button variant="border" size="small" onClick={() => setShowsAll(true)}>
-              {t('ui.showMore')}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
-    </>
+      {rows.length > 0 ? <TableFoot shown={shown.length} count={rows.length} quietCount={props.quietCount} onShowMore={showMore} /> : null}
+    </div>
   );
 }

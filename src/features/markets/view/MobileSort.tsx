@@ -29,7 +29,7 @@ export function MobileSort({ sort, onSortChange }: MobileSortProps) {
             className={styles.button}
             onClick={() => onSortChange(nextSort(sort, key))}
           >
-            {t(`markets.column.${WORDS[key]}`)}
+            {t(`markets.short.${WORDS[key]}`)}
             <Icon size={12} aria-hidden="true" />
           </button>
         );

@@ -4,73 +4,122 @@ import { pathTo } from '@/src/config/matchRoute';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Sparkline } from '@/src/ui/chart/Sparkline';
 import { PairName } from '@/src/ui/coin/PairName';
+import { ChangeText } from '@/src/ui/numbers/ChangeText';
 import { PriceText } from '@/src/ui/numbers/PriceText';
 import type { Column } from '@/src/ui/table/columns';
-import styles from '../Markets.module.css';
+import type { ChosenColumn } from '../model/columnChoice';
 import type { MarketRow } from '../model/marketRow';
+import { LivePrice } from './LivePrice';
+import styles from './MarketTable.module.css';
+import { PairStar } from './PairStar';
+import { VolumeText } from './VolumeText';
+
+type Words = ReturnType<typeof useTranslation>['t'];
+type Sparklines = Record<string, string[]> | undefined;
 
 const NO_PRICES: string[] = [];
-const tradePath = (row: MarketRow) => pathTo('spotPair', { pair: row.symbol });
 
-/** The columns of the markets table; their keys are the sort keys. */
-export function useMarketColumns(sparklines: Record<string, string[]> | undefined): readonly Column<MarketRow>[] {
+/** Shares of the table's width: a longer number must not push the column beside it. Left-out columns leave theirs to the others. */
+const WIDTHS = { symbol: '20.3%', last: '10.4%', changePercent: '11.9%', high: '9.8%', low: '9.1%', volumeUsd: '11.7%', day: '16.2%' };
+
+const atEnd = { kind: 'custom', align: 'end' } as const;
+
+function priceColumn(t: Words, key: 'high' | 'low'): Column<MarketRow> {
+  return {
+    ...atEnd,
+    key,
+    header: t(`markets.column.${key}`),
+    width: WIDTHS[key],
+    sortable: true,
+    hideBelow: 'desktop',
+    render: (row) => <PriceText value={row[key]} decimals={row.decimals} className={styles.quiet} />,
+  };
+}
+
+function nameAndPrice(t: Words): Column<MarketRow>[] {
+  return [
+    {
+      key: 'symbol',
+      header: t('markets.column.name'),
+      width: WIDTHS.symbol,
+      kind: 'custom',
+      sortable: true,
+      isRowHeader: true,
+      render: (row) => (
+        <span className={styles.name}>
+          <PairStar row={row} className={styles.star} />
+          <PairName base={row.base} quote={row.quote} name={row.name} />
+        </span>
+      ),
+    },
+    {
+      ...atEnd,
+      key: 'last',
+      header: t('markets.column.last'),
+      width: WIDTHS.last,
+      sortable: true,
+      render: (row) => <LivePrice row={row} className={styles.last} />,
+    },
+  ];
+}
+
+function dayColumns(t: Words, sparklines: Sparklines): Column<MarketRow>[] {
+  return [
+    {
+      ...atEnd,
+      key: 'changePercent',
+      header: t('markets.column.change'),
+      width: WIDTHS.changePercent,
+      sortable: true,
+      render: (row) => <ChangeText value={row.changePercent} />,
+    },
+    priceColumn(t, 'high'),
+    priceColumn(t, 'low'),
+    {
+      ...atEnd,
+      key: 'volumeUsd',
+      header: t('markets.column.volume'),
+      width: WIDTHS.volumeUsd,
+      sortable: true,
+      render: (row) => <VolumeText row={row} className={styles.quiet} />,
+    },
+    {
+      ...atEnd,
+      key: 'day',
+      header: t('markets.column.day'),
+      width: WIDTHS.day,
+      hideBelow: 'desktop',
+      render: (row) => <Sparkline values={sparklines?.[row.symbol] ?? NO_PRICES} width={128} height={36} />,
+    },
+  ];
+}
+
+/** The one link of a row, as wide as the row: a middle click anywhere on it opens a tab. */
+function tradeColumn(t: Words): Column<MarketRow> {
+  return {
+    key: 'trade',
+    header: '',
+    label: t('markets.trade'),
+    kind: 'action',
+    render: (row) => (
+      <ButtonLink
+        href={pathTo('spotPair', { pair: row.symbol })}
+        variant="tertiary"
+        size="small"
+        className={styles.trade}
+        aria-label={t('markets.tradePair', { pair: `${row.base}/${row.quote}` })}
+      >
+        {t('markets.trade')}
+      </ButtonLink>
+    ),
+  };
+}
+
+/** The columns of the markets table without those left out; their keys are the sort keys. The same array while nothing changed. */
+export function useMarketColumns(sparklines: Sparklines, hidden: readonly ChosenColumn[]): readonly Column<MarketRow>[] {
   const { t } = useTranslation('common');
   return useMemo(() => {
-    const price = (key: 'last' | 'high' | 'low', className: string | undefined, hideBelow?: 'desktop'): Column<MarketRow> => ({
-      key,
-      header: t(`markets.column.${key}`),
-      kind: 'custom',
-      align: 'end',
-      sortable: true,
-      hideBelow,
-      render: (row) => <PriceText value={row[key]} decimals={row.decimals} className={className} />,
-    });
-    return [
-      {
-        key: 'symbol',
-        header: t('markets.column.name'),
-        kind: 'custom',
-        sortable: true,
-        isRowHeader: true,
-        render: (row) => <PairName base={row.base} quote={row.quote} name={row.name} />,
-      },
-      price('last', styles.last),
-      { key: 'changePercent', header: t('markets.column.change'), kind: 'colored', sortable: true, value: (row) => row.changePercent },
-      price('high', styles.quietNumber, 'desktop'),
-      price('low', styles.quietNumber, 'desktop'),
-      {
-        key: 'volumeUsd',
-        header: t('markets.column.volume'),
-        kind: 'currency',
-        compact: true,
-        sortable: true,
-        value: (row) => row.volumeUsd,
-      },
-      {
-        key: 'day',
-        header: t('markets.column.day'),
-        kind: 'custom',
-        align: 'end',
-        hideBelow: 'desktop',
-        render: (row) => <Sparkline values={sparklines?.[row.symbol] ?? NO_PRICES} width={126} height={36} />,
-      },
-      {
-        key: 'trade',
-        header: '',
-        label: t('markets.trade'),
-        kind: 'action',
-        render: (row) => (
-          <ButtonLink
-            href={tradePath(row)}
-            variant="tertiary"
-            size="small"
-            className={styles.trade}
-            aria-label={t('markets.tradePair', { pair: `${row.base}/${row.quote}` })}
-          >
-            {t('markets.trade')}
-          </ButtonLink>
-        ),
-      },
-    ];
-  }, [t, sparklines]);
+    const all = [...nameAndPrice(t), ...dayColumns(t, sparklines), tradeColumn(t)];
+    return all.filter(({ key }) => !hidden.some((column) => column === key));
+  }, [t, sparklines, hidden]);
 }

@@ -4,7 +4,7 @@ import type { Ticker } from '@/contract/market';
 import { useCoins, usePairs, useSparklines, useTickers as useTickersOnce } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
 import { useTickers } from '@/src/realtime';
-import { type MarketRow, marketRow, shownPairs } from './model/marketRow';
+import { type MarketRow, marketRow, shownPairs } from '../model/marketRow';
 
 /** What the server put into the page, so that its first paint has prices. */
 export interface MarketsData {
@@ -49,6 +49,7 @@ export function useMarketRows(initial: MarketsData) {
 
   return {
     rows,
+    isLoading: !pairs && !asked.pairs.error,
     sparklines: asked.sparklines.data ?? initial.sparklines,
     error: pairs ? undefined : asked.pairs.error,
     retry: () => void asked.pairs.mutate(),

@@ -1,0 +1,55 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, useState } from 'react';
+import { SearchField } from '@/src/ui/field/SearchField';
+import { ModalFrame } from '@/src/ui/overlay/ModalFrame';
+import { NoMatchView } from '@/src/ui/views/NoMatchView';
+import { useSearchMemory } from '../memory/useSearchMemory';
+import type { MarketRow } from '../model/marketRow';
+import { searchHits } from '../model/searchHits';
+import styles from './MobileSearch.module.css';
+import { SearchedBefore } from './SearchedBefore';
+import { SearchHit } from './SearchHit';
+
+interface MobileSearchProps {
+  rows: readonly MarketRow[];
+  onClose: () => void;
+}
+
+/** The search as a screen: the field on top, what it finds below, and what was found before. */
+export function MobileSearch({ rows, onClose }: MobileSearchProps) {
+  const { t } = useTranslation('common');
+  const [search, setSearch] = useState('');
+  const memory = useSearchMemory();
+  const hits = useMemo(() => searchHits(rows, search), [rows, search]);
+  const isSearching = search.trim() !== '';
+  const name = t('markets.search');
+  return (
+    <ModalFrame open onClose={onClose} label={name} className={styles.screen}>
+      <div className={styles.head}>
+        <SearchField autoFocus height={48} name={name} value={search} onValueChange={setSearch} className={styles.field} />
+        <button type="button" className={styles.cancel} onClick={onClose}>
+          {t('ui.cancel')}
+        </button>
+      </div>
+      <div className={styles.body}>
+        {hits.length > 0 ? (
+          <section>
+            <h2 className={styles.title}>
+              {isSearching ? t('markets.spot') : t('markets.highlights.mostTraded')}
+              {isSearching ? <span className="num">{hits.length}</span> : null}
+            </h2>
+            <ul>
+              {hits.map((row) => (
+                <li key={row.symbol}>
+                  <SearchHit row={row} search={search} onOpen={() => memory.remember(row.symbol)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {isSearching && hits.length === 0 ? <NoMatchView compact search={search.trim()} onClear={() => setSearch('')} /> : null}
+        <SearchedBefore symbols={memory.symbols} onChoose={setSearch} onForget={memory.forgetAll} />
+      </div>
+    </ModalFrame>
+  );
+}

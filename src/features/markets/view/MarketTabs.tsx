@@ -1,0 +1,23 @@
+import { Star } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { Tabs } from '@/src/ui/tabs/Tabs';
+import type { MarketTab } from '../model/marketView';
+import styles from './MarketTabs.module.css';
+
+interface MarketTabsProps {
+  /** Id of the panel they choose for. */
+  id: string;
+  value: MarketTab;
+  onChange: (tab: MarketTab) => void;
+  className?: string;
+}
+
+/** Which markets the list shows. */
+export function MarketTabs({ id, value, onChange, className }: MarketTabsProps) {
+  const { t } = useTranslation('common');
+  const items = [
+    { value: 'favourites', label: t('markets.favourites'), icon: <Star size={16} className={styles.star} aria-hidden="true" /> },
+    { value: 'spot', label: t('markets.spot') },
+  ] as const;
+  return <Tabs id={id} items={items} value={value} onChange={onChange} label={t('markets.title')} className={className} />;
+}

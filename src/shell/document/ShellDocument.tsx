@@ -5,6 +5,7 @@ import { accentStyle } from '@/src/brand/accentStyle';
 import { directionOf } from '@/src/i18n/locales';
 import { createDirectionCache } from '@/src/theme/emotionCache';
 import { MarketColoursScript } from '@/src/theme/MarketColoursScript';
+import { StoredViewScript } from '@/src/theme/StoredViewScript';
 import { ThemeScript } from '@/src/theme/ThemeScript';
 import { TerminalLayoutScript } from '@/src/theme/terminalLayout/TerminalLayoutScript';
 import { forcedThemeOf } from '../page/forcedTheme';
@@ -44,6 +45,7 @@ export class ShellDocument extends Document<ShellDocumentProps> {
           {forcedTheme === undefined && <ThemeScript nonce={nonce} />}
           <MarketColoursScript nonce={nonce} />
           {pathname.startsWith('/trade/') && <TerminalLayoutScript nonce={nonce} />}
+          {pathname === '/markets' && <StoredViewScript nonce={nonce} />}
           {site.site.favicon !== '' && <link rel="icon" href={site.site.favicon} />}
           <DocumentHeadTags emotionStyleTags={emotionStyleTags} />
           <AccentStyle css={accentStyle(site.accent)} nonce={nonce} />

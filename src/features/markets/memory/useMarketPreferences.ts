@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { STORAGE_KEYS } from '@/src/config/storageKeys';
-import { readLocalJson, writeLocalJson } from '@/src/lib/storage';
-import { DEFAULT_PREFERENCES, isMarketPreferences, type MarketPreferences } from '../model/preferences';
+import { readLocalJson, writeLocal } from '@/src/lib/storage';
+import { DEFAULT_PREFERENCES, isDefault, isMarketPreferences, type MarketPreferences } from '../model/preferences';
 
 /**
  * How this device likes to see the markets, and how to change that. The server renders the usual arrangement; the stored one takes its
@@ -17,7 +17,7 @@ export function useMarketPreferences(): [MarketPreferences, (part: Partial<Marke
   const change = (part: Partial<MarketPreferences>) => {
     const next = { ...preferences, ...part };
     setPreferences(next);
-    writeLocalJson(STORAGE_KEYS.markets, next);
+    writeLocal(STORAGE_KEYS.markets, isDefault(next) ? undefined : JSON.stringify(next));
   };
   return [preferences, change];
 }

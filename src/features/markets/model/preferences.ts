@@ -60,3 +60,10 @@ export function withColumn(preferences: MarketPreferences, column: ChosenColumn,
   const sort = preferences.sort?.key === column ? DEFAULT_SORT : preferences.sort;
   return { ...preferences, hiddenColumns: [...others, column], sort };
 }
+
+/** Whether there is nothing to remember. */
+export function isDefault(preferences: MarketPreferences): boolean {
+  const inOrder = ({ tab, filters, hidesLowVolume, sort, hiddenColumns }: MarketPreferences) =>
+    JSON.stringify([tab, filters.favourites, filters.spot, hidesLowVolume, sort, hiddenColumns]);
+  return inOrder(preferences) === inOrder(DEFAULT_PREFERENCES);
+}

@@ -59,6 +59,7 @@ export const calls = {
   spotOrderHistory: { summary: 'Orders by status, newest first', params: spot.OrderHistoryQuery, data: pageOf(spot.SpotOrder) },
   spotTradeHistory: { summary: 'Own fills, newest first', params: spot.TradeHistoryQuery, data: pageOf(spot.SpotFill) },
   spotFeeRates: { summary: 'Own maker and taker fee rates', params: Nothing, data: spot.FeeRates },
+  standardFeeRates: { summary: 'Maker and taker fee rates of a new account', params: Nothing, data: spot.FeeRates },
   spotBalances: { summary: 'Trading-wallet balances', params: Nothing, data: Type.Array(spot.Balance) },
   websocketToken: { summary: 'A short-lived token for the private stream', params: Nothing, data: spot.WebsocketToken },
   spotFavourites: { summary: 'Own favourite pairs, in the order of collecting', params: Nothing, data: favourites.Favourites },

@@ -44,6 +44,7 @@ export const endpoints = {
   spotOrderHistory: { method: 'GET', path: '/spot/orders/history', auth: 'user' },
   spotTradeHistory: { method: 'GET', path: '/spot/trades', auth: 'user' },
   spotFeeRates: { method: 'GET', path: '/spot/fee-rates', auth: 'user' },
+  standardFeeRates: { method: 'GET', path: '/spot/fee-rates/standard', auth: 'none' },
   spotBalances: { method: 'GET', path: '/spot/balances', auth: 'user' },
   websocketToken: { method: 'POST', path: '/spot/websocket-token', auth: 'user' },
   spotFavourites: { method: 'GET', path: '/spot/favourites', auth: 'user' },

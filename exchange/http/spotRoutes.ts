@@ -17,7 +17,8 @@ export function registerSpotRoutes(app: FastifyInstance, spot: SpotContext): voi
   route(app, 'openSpotOrders', ({ actor, params }) => listOpenOrders(spot, actor, params));
   route(app, 'spotOrderHistory', ({ actor, params }) => listOrders(spot, actor, params));
   route(app, 'spotTradeHistory', ({ actor, params }) => listFills(spot, actor, params));
-  route(app, 'spotFeeRates', ({ actor }) => readFeeRates(spot, actor));
+  route(app, 'spotFeeRates', ({ actor }) => readFeeRates(spot, actor.userId));
+  route(app, 'standardFeeRates', () => readFeeRates(spot, null));
   route(app, 'spotBalances', ({ actor }) => readBalances(spot, actor));
   route(app, 'websocketToken', ({ actor }) => issueWebsocketToken(spot, actor));
 }

@@ -112,6 +112,7 @@ describeOnEachDatabase('spot calls', (database) => {
     await database().query('update traders set fee_tier = 1 where user_id = $1', [user.userId]);
     expect((await call(app, user, 'spotFeeRates', {})).data).toEqual({ makerFeeRate: '0.0002', takerFeeRate: '0.0005' });
     expect((await call(app, stranger, 'spotFeeRates', {})).data).toEqual(defaults);
+    expect((await call(app, user, 'standardFeeRates', {})).data).toEqual(defaults);
     await call(app, user, 'cancelAllSpotOrders', {});
   });
 

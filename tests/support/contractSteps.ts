@@ -141,12 +141,13 @@ export const contractSteps: readonly Step[] = [
   },
   {
     title: 'practice funds, fees and balances',
-    calls: ['practiceStatus', 'practiceClaim', 'spotFeeRates', 'spotBalances', 'websocketToken'],
+    calls: ['practiceStatus', 'practiceClaim', 'spotFeeRates', 'standardFeeRates', 'spotBalances', 'websocketToken'],
     run: async (call) => {
       await call('practiceStatus', {});
       await call('practiceClaim', {});
       await call('practiceStatus', {});
       await call('spotFeeRates', {});
+      await call('standardFeeRates', {});
       await call('spotBalances', {});
       await call('websocketToken', {});
     },

@@ -31,8 +31,8 @@ export interface FillRecord {
 export interface SpotQueries {
   orders(userId: string, filter: PageFilter & { side?: OrderSide; status: OrderStatusFilter }): Promise<SpotOrderRecord[]>;
   fills(userId: string, filter: PageFilter & { orderId?: string }): Promise<FillRecord[]>;
-  /** Parts per million of the received amount. */
-  feeRates(userId: string): Promise<{ makerPpm: number; takerPpm: number }>;
+  /** Parts per million of the received amount; null asks for the tier new accounts start in. */
+  feeRates(userId: string | null): Promise<{ makerPpm: number; takerPpm: number }>;
   /** Trading wallet, in ledger units of `scale`; in the order assets are listed. */
   balances(userId: string): Promise<{ asset: string; scale: number; available: bigint; held: bigint }[]>;
 }

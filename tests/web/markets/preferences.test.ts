@@ -1,5 +1,5 @@
 import { DEFAULT_PREFERENCES, DEFAULT_SORT, isMarketPreferences, withColumn } from '@/src/features/markets/model/preferences';
-import { matchParts, matchesSearch } from '@/src/features/markets/model/search';
+import { matchesSearch, matchParts } from '@/src/features/markets/model/search';
 import { isSearchMemory, remembered } from '@/src/features/markets/model/searchMemory';
 
 describe('remembered preferences', () => {

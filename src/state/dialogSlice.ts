@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Dialogs of the shell that any screen may ask for. */
-export type ShellDialog = 'practiceClaim' | 'verificationPrompt' | 'depositNotAllowed' | 'logout';
+export type ShellDialog = 'practiceClaim' | 'verificationPrompt' | 'depositNotAllowed' | 'logout' | 'palette' | 'shortcuts';
 
 interface DialogState {
   open: ShellDialog | undefined;

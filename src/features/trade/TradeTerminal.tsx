@@ -1,9 +1,11 @@
 import clsx from 'clsx';
+import { useRef } from 'react';
 import { BookPanel } from './book/BookPanel';
 import { ChartPanel } from './chart/ChartPanel';
 import { LayoutHandles } from './layout/LayoutHandles';
 import { PanelFrame } from './layout/PanelFrame';
 import { SidePanels } from './layout/SidePanels';
+import { usePanelKeys } from './layout/usePanelKeys';
 import { usePaintedLayout } from './layout/useTerminalLayout';
 import type { TradeLayout } from './layout/useTradeLayout';
 import { isBesideOrders } from './layout/visiblePanels';
@@ -23,8 +25,10 @@ export function TradeTerminal({ width }: { width: TradeLayout | undefined }) {
   const isHidden = (panel: (typeof layout.hidden)[number]) => layout.hidden.includes(panel);
   const isSmall = width === 'narrow' || width === 'tablet';
   const hasOwnTrades = width === undefined || width === 'big' || isBesideOrders(layout);
+  const terminal = useRef<HTMLDivElement>(null);
+  usePanelKeys(terminal);
   return (
-    <div className={styles.screen} data-testid="trade-terminal">
+    <div ref={terminal} className={styles.screen} data-testid="trade-terminal">
       <ConnectionBanner />
       <div className={styles.terminal}>
         <PairBar className={styles.pair} />

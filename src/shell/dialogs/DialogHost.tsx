@@ -3,11 +3,23 @@ import { useState } from 'react';
 import { useAppSelector } from '@/src/state/hooks';
 
 const ShellDialogs = dynamic(() => import('./ShellDialogs').then((module) => module.ShellDialogs), { ssr: false });
+const CommandPalette = dynamic(() => import('../palette/CommandPalette').then((module) => module.CommandPalette), { ssr: false });
+const ShortcutSheet = dynamic(() => import('../keyboard/ShortcutSheet').then((module) => module.ShortcutSheet), { ssr: false });
 
-/** Loads the dialogs when the first of them is asked for; from then on they stay, so that they can close with their motion. */
+const PARTS = ['palette', 'shortcuts', 'questions'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Loads dialogs when they are first asked for; from then on they stay, so that they can close with their motion. */
 export function DialogHost() {
-  const isAsked = useAppSelector((state) => state.dialog.open !== undefined);
-  const [wasAsked, setWasAsked] = useState(false);
-  if (isAsked && !wasAsked) setWasAsked(true);
-  return wasAsked ? <ShellDialogs /> : null;
+  const open = useAppSelector((state) => state.dialog.open);
+  const [asked, setAsked] = useState<ReadonlySet<Part>>(new Set());
+  const part = PARTS.find((name) => name === open) ?? (open === undefined ? undefined : 'questions');
+  if (part !== undefined && !asked.has(part)) setAsked(new Set(asked).add(part));
+  return (
+    <>
+      {asked.has('questions') ? <ShellDialogs /> : null}
+      {asked.has('palette') ? <CommandPalette /> : null}
+      {asked.has('shortcuts') ? <ShortcutSheet /> : null}
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { RouteProgress } from '@/src/ui/progress/RouteProgress';
 import { ChatWidget } from '../chat/ChatWidget';
 import { ApiConnection } from '../connection/ApiConnection';
 import { DialogHost } from '../dialogs/DialogHost';
+import { ShellHotkeys } from '../keyboard/ShellHotkeys';
 import { SessionKeeper } from '../session/SessionKeeper';
 
 const noCalls = () => 0;
@@ -19,6 +20,7 @@ export function ShellParts() {
       <RouteProgress />
       <LoadingOverlay open={callsUnderWay > 0} />
       <DialogHost />
+      <ShellHotkeys />
       <ChatWidget />
     </>
   );

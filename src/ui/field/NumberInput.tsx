@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type FocusEvent, useMemo } from 'react';
+import { type FocusEvent, type Ref, useMemo } from 'react';
 import { type NumberFormatValues, NumericFormat, PatternFormat } from 'react-number-format';
 import { useLocale } from '@/src/i18n/useLocale';
 import styles from './Field.module.css';
@@ -15,7 +15,7 @@ export interface NumberInputProps
   value: string;
   /** Gets the plain decimal, whatever marks the reader typed. */
   onValueChange: (value: string) => void;
-  getInputRef?: (element: HTMLInputElement | null) => void;
+  getInputRef?: Ref<HTMLInputElement>;
 }
 
 /** A number typed in the reader's own notation. Never passes through a float: in and out go decimal strings. */

@@ -14,6 +14,8 @@ export interface DialogProps {
   /** Asks the question when there is one. */
   title: ReactNode;
   description?: ReactNode;
+  /** In the title's line, before the close button: a search box. */
+  headEnd?: ReactNode;
   /** Puts the warning sign before the title. */
   warning?: boolean;
   /** Px; 526 unless given. */
@@ -31,7 +33,7 @@ export interface DialogProps {
 
 /** A dialog; below 768 px a sheet from below that can be dragged down to close. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, warning, width, role, actions, stretchActions, bleed, className, children } = props;
+  const { open, onClose, title, description, headEnd, warning, width, role, actions, stretchActions, bleed, className, children } = props;
   const { t } = useTranslation('common');
   const id = useId();
   const drag = useDragToClose(onClose);
@@ -56,6 +58,7 @@ export function Dialog(props: DialogProps) {
             </p>
           ) : null}
         </div>
+        {headEnd ? <div className={styles.headEnd}>{headEnd}</div> : null}
         {onClose ? <IconButton label={t('ui.close')} icon={<X size={20} aria-hidden="true" />} onClick={onClose} /> : null}
       </div>
       {children ? <div className={clsx(styles.body, bleed && styles.bleed)}>{children}</div> : null}

@@ -1,13 +1,13 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
+import { useHotkeys } from '@/src/lib/keyboard/useHotkeys';
 import { Kbd } from '@/src/ui/choice/Kbd';
 import { SearchField } from '@/src/ui/field/SearchField';
 import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import type { MarketRow } from '../model/marketRow';
 import styles from './MarketSearch.module.css';
 import { SearchDoor } from './SearchDoor';
-import { useSlashKey } from './useSlashKey';
 
 const MobileSearch = dynamic(() => import('./MobileSearch').then((module) => module.MobileSearch), { ssr: false });
 
@@ -24,7 +24,7 @@ export function MarketSearch({ value, onChange, rows }: MarketSearchProps) {
   const isMobile = useIsMobile();
   const [isOpen, setIsOpen] = useState(false);
   const name = t('markets.search');
-  useSlashKey(() => (isMobile ? setIsOpen(true) : field.current?.focus()));
+  useHotkeys({ search: () => (isMobile ? setIsOpen(true) : field.current?.focus()) });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the Escape that the field leaves to others, once it is empty.

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useId, useState } from 'react';
+import { useHotkeys } from '@/src/lib/keyboard/useHotkeys';
 import { useOwnAccount, useRealtime } from '@/src/realtime';
 import { useAppDispatch } from '@/src/state/hooks';
 import { recordCountsChanged } from '@/src/state/tradeSlice';
@@ -30,6 +31,7 @@ export function OrdersPanel({ className }: { className?: string }) {
   const [tab, setTab] = useState<OrdersTab>('open');
   const [isOwnPairOnly, setOwnPairOnly] = useState(false);
   const id = useId();
+  useHotkeys({ tab1: () => setTab('open'), tab2: () => setTab('orders'), tab3: () => setTab('trades'), tab4: () => setTab('balances') });
   const only = isOwnPairOnly ? symbol : undefined;
   const shown = only === undefined ? openOrders.length : openOrders.filter((order) => order.symbol === only).length;
   useEffect(() => {

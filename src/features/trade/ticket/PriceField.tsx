@@ -1,27 +1,31 @@
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { add, max, subtract } from '@/domain/money/decimal';
+import type { Ref } from 'react';
+import { stepped } from '@/domain/money/steps';
 import { NumberInput } from '@/src/ui/field/NumberInput';
 import { plainDecimal, priceDraft } from '../model/ticketDraft';
 import { useMarket } from '../TradeContext';
+import { hearSteps } from './fieldSteps';
 import styles from './Ticket.module.css';
 
 interface PriceFieldProps {
+  ref: Ref<HTMLInputElement>;
   value: string;
+  /** Where steps start from while the field is empty; nowhere when undefined. */
+  last: string | undefined;
   onChange: (price: string) => void;
   error: string | undefined;
   /** With buttons for one tick less or more in place of the words. */
   isCompact: boolean;
 }
 
-/** The limit price, in whole ticks' decimals. Arrow keys step by one tick. */
-export function PriceField({ value, onChange, error, isCompact }: PriceFieldProps) {
+/** The limit price, in whole ticks' decimals. Arrow keys step by one tick, with Shift by ten. */
+export function PriceField({ ref, value, last, onChange, error, isCompact }: PriceFieldProps) {
   const { t } = useTranslation('common');
   const { quote, priceIncrement, priceDecimals } = useMarket();
-  const step = (direction: 1 | -1) => {
-    const price = plainDecimal(value) ?? '0';
-    const next = direction > 0 ? add(price, priceIncrement) : max('0', subtract(price, priceIncrement));
-    onChange(priceDraft(next, priceDecimals));
+  const step = (count: number) => {
+    const price = plainDecimal(value) ?? last;
+    if (price !== undefined) onChange(priceDraft(stepped(price, priceIncrement, count, priceIncrement), priceDecimals));
   };
   const button = (direction: 1 | -1) => (
     <button
@@ -36,6 +40,7 @@ export function PriceField({ value, onChange, error, isCompact }: PriceFieldProp
   );
   return (
     <NumberInput
+      getInputRef={ref}
       height={isCompact ? 48 : 40}
       align="end"
       aria-label={t('trade.price')}
@@ -47,12 +52,7 @@ export function PriceField({ value, onChange, error, isCompact }: PriceFieldProp
       allowNegative={false}
       error={error}
       data-testid="ticket-price"
-      onKeyDown={(event) => {
-        const direction = ({ ArrowUp: 1, ArrowDown: -1 } as const)[event.key];
-        if (direction === undefined) return;
-        event.preventDefault();
-        step(direction);
-      }}
+      onKeyDown={(event) => hearSteps(event, step)}
     />
   );
 }

@@ -1,22 +1,15 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { ORDER_SIDES, type OrderSide } from '@/domain/order/enums';
-import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
-import { orderSideChanged, spotFormChanged } from '@/src/state/tradeSlice';
 import styles from './Ticket.module.css';
+import { useChooseSide } from './useChooseSide';
 
 const WORDS = { BUY: 'trade.buy', SELL: 'trade.sell' } as const satisfies Record<OrderSide, string>;
 
-/** Buy or sell. A size means another share of another balance on the other side, so it goes. */
+/** Buy or sell. */
 export function SideTabs() {
   const { t } = useTranslation('common');
-  const side = useAppSelector((state) => state.trade.orderSide);
-  const dispatch = useAppDispatch();
-  const choose = (next: OrderSide) => {
-    if (next === side) return;
-    dispatch(orderSideChanged(next));
-    dispatch(spotFormChanged({ size: '' }));
-  };
+  const { side, choose } = useChooseSide();
   return (
     <fieldset className={styles.sides}>
       <legend className="sr-only">{t('trade.side')}</legend>

@@ -12,6 +12,7 @@ import { TicketFields } from './TicketFields';
 import { TicketFigures } from './TicketFigures';
 import { TimeInForceMenu } from './TimeInForceMenu';
 import { useTicket } from './useTicket';
+import { useTicketHotkeys } from './useTicketHotkeys';
 
 interface TicketProps {
   /** Mobile: figures above the button, steppers at the price. */
@@ -24,15 +25,16 @@ export function Ticket({ isCompact = false }: TicketProps) {
   const { isSignedIn } = useRealtime();
   const { base } = useMarket();
   const ticket = useTicket();
+  const fields = useTicketHotkeys(ticket);
   const { draft, change } = ticket;
   const isLimit = draft.type === 'LIMIT';
   const figures = <TicketFigures ticket={ticket} isCompact={isCompact} />;
   return (
     <section className={styles.ticket} aria-label={t('trade.ticket', { asset: base })} data-testid="ticket">
       <SideTabs />
-      <OrderTypeTabs value={draft.type} onChange={(type) => change({ type, size: '', sizeUnit: 'BASE' })} isCompact={isCompact} />
+      <OrderTypeTabs value={draft.type} onChange={ticket.chooseType} isCompact={isCompact} />
       {isCompact ? null : <AvailableRow ticket={ticket} />}
-      <TicketFields ticket={ticket} isCompact={isCompact} />
+      <TicketFields ticket={ticket} fields={fields} isCompact={isCompact} />
       {isLimit ? (
         <div className={styles.options}>
           <Checkbox

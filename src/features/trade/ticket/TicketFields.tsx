@@ -1,19 +1,28 @@
 import { useTranslation } from 'next-i18next/pages';
-import { percentOfMax, quoteDecimals, shareOfMax } from '@/domain/order/ticketMath';
+import { steppedSize } from '@/domain/order/sizeSteps';
+import { percentOfMax, quoteDecimals } from '@/domain/order/ticketMath';
 import { useFormat } from '@/src/format';
 import { NumberInput } from '@/src/ui/field/NumberInput';
 import { TextField } from '@/src/ui/field/TextField';
 import { Slider } from '@/src/ui/slider/Slider';
 import { useMarket } from '../TradeContext';
+import { hearSteps } from './fieldSteps';
 import { PriceField } from './PriceField';
 import { reasonSentence } from './reasonWords';
 import { SizeUnitMenu } from './SizeUnitMenu';
 import styles from './Ticket.module.css';
 import { TotalField } from './TotalField';
 import type { Ticket } from './useTicket';
+import type { TicketFieldRefs } from './useTicketHotkeys';
+
+interface TicketFieldsProps {
+  ticket: Ticket;
+  fields: TicketFieldRefs;
+  isCompact: boolean;
+}
 
 /** Price, amount, share of the balance, total. */
-export function TicketFields({ ticket, isCompact }: { ticket: Ticket; isCompact: boolean }) {
+export function TicketFields({ ticket, fields, isCompact }: TicketFieldsProps) {
   const { t } = useTranslation('common');
   const { quote, sizeDecimals, rules } = useMarket();
   const format = useFormat();
@@ -23,10 +32,21 @@ export function TicketFields({ ticket, isCompact }: { ticket: Ticket; isCompact:
   const sentence = (field: 'price' | 'size') =>
     first && draft.size !== '' ? reasonSentence(first, field, t, format, form.side === 'BUY') : undefined;
   const unitDecimals = form.sizeUnit === 'QUOTE' && rules ? quoteDecimals(rules) : sizeDecimals;
+  const step = (count: number) => {
+    // Down from an empty field leads nowhere.
+    if (rules && (form.size !== undefined || count > 0)) change({ size: steppedSize(form, rules, count) });
+  };
   return (
     <>
       {isLimit ? (
-        <PriceField value={draft.price} onChange={(price) => change({ price })} error={sentence('price')} isCompact={isCompact} />
+        <PriceField
+          ref={fields.price}
+          value={draft.price}
+          last={ticket.now.last}
+          onChange={(price) => change({ price })}
+          error={sentence('price')}
+          isCompact={isCompact}
+        />
       ) : (
         <TextField
           height={isCompact ? 48 : 40}
@@ -39,6 +59,7 @@ export function TicketFields({ ticket, isCompact }: { ticket: Ticket; isCompact:
         />
       )}
       <NumberInput
+        getInputRef={fields.amount}
         height={isCompact ? 48 : 40}
         align="end"
         aria-label={t('trade.amount')}
@@ -49,6 +70,7 @@ export function TicketFields({ ticket, isCompact }: { ticket: Ticket; isCompact:
         decimalScale={unitDecimals}
         allowNegative={false}
         error={sentence('size')}
+        onKeyDown={(event) => hearSteps(event, step)}
         data-testid="ticket-amount"
       />
       <div className={styles.slider}>
@@ -56,9 +78,7 @@ export function TicketFields({ ticket, isCompact }: { ticket: Ticket; isCompact:
           label={t('trade.shareOfBalance')}
           value={percentOfMax(form.size, largest)}
           disabled={largest === undefined || rules === undefined}
-          onChange={(percent) => {
-            if (rules && largest !== undefined) change({ size: shareOfMax(largest, percent, form, rules) });
-          }}
+          onChange={ticket.takeShare}
         />
       </div>
       {isLimit ? <TotalField height={isCompact ? 48 : 40} form={form} onSize={(size) => change({ size })} /> : null}

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
+import type { SpotOrderType } from '@/domain/order/enums';
 import { type Reason, reasons } from '@/domain/order/reasons';
 import type { MarketNow, SpendableBalances, TicketForm } from '@/domain/order/ticketForm';
-import { maxSize } from '@/domain/order/ticketMath';
+import { maxSize, shareOfMax } from '@/domain/order/ticketMath';
 import { useOwnAccount } from '@/src/realtime';
 import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
 import type { SpotForm } from '@/src/state/tradeShapes';
@@ -14,6 +15,10 @@ export interface Ticket {
   draft: SpotForm;
   form: TicketForm;
   change: (part: Partial<SpotForm>) => void;
+  /** Another type starts without a size: it may be meant in another unit. */
+  chooseType: (type: SpotOrderType) => void;
+  /** Sets the size to whole percents (0..100) of the largest; nothing while that is not known. */
+  takeShare: (percent: number) => void;
   now: MarketNow;
   balances: SpendableBalances;
   /** Largest size in the form's unit; undefined while not known. */
@@ -36,13 +41,19 @@ export function useTicket(): Ticket {
     return { base: available(base), quote: available(quote) };
   }, [own, isLoaded, base, quote]);
   useFirstPrice(symbol, draft.price, now.last === undefined ? undefined : priceDraft(now.last, priceDecimals));
+  const change = (part: Partial<SpotForm>) => dispatch(spotFormChanged(part));
+  const largest = rules && maxSize(form, rules, balances, now);
   return {
     draft,
     form,
     now,
     balances,
-    change: (part) => dispatch(spotFormChanged(part)),
-    largest: rules && maxSize(form, rules, balances, now),
+    change,
+    chooseType: (type) => type !== draft.type && change({ type, size: '', sizeUnit: 'BASE' }),
+    takeShare: (percent) => {
+      if (rules && largest !== undefined) change({ size: shareOfMax(largest, percent, form, rules) });
+    },
+    largest,
     reasons: rules && reasons(form, rules, balances, now),
   };
 }

@@ -1,0 +1,29 @@
+import { type RefObject, useRef } from 'react';
+import { useHotkeys } from '@/src/lib/keyboard/useHotkeys';
+import { useChooseSide } from './useChooseSide';
+import type { Ticket } from './useTicket';
+
+export interface TicketFieldRefs {
+  price: RefObject<HTMLInputElement | null>;
+  amount: RefObject<HTMLInputElement | null>;
+}
+
+/** The ticket's shortcuts. Hands back where its fields are to be tied, for those that lead into one. */
+export function useTicketHotkeys({ chooseType, takeShare }: Ticket): TicketFieldRefs {
+  const { choose } = useChooseSide();
+  const price = useRef<HTMLInputElement>(null);
+  const amount = useRef<HTMLInputElement>(null);
+  useHotkeys({
+    buySide: () => choose('BUY'),
+    sellSide: () => choose('SELL'),
+    limitOrder: () => chooseType('LIMIT'),
+    marketOrder: () => chooseType('MARKET'),
+    focusPrice: () => price.current?.select(),
+    focusAmount: () => amount.current?.select(),
+    share25: () => takeShare(25),
+    share50: () => takeShare(50),
+    share75: () => takeShare(75),
+    share100: () => takeShare(100),
+  });
+  return { price, amount };
+}

@@ -49,6 +49,8 @@ export interface RecordCounts {
 
 export interface TradeState {
   pair: PairState | undefined;
+  /** The list of all pairs is open: its button, a key and the palette open it. */
+  isPairPickerOpen: boolean;
   orderSide: OrderSide;
   orderHistoryFilter: OrderHistoryFilter;
   /** Available amounts of the pair's two assets, decimal strings. */

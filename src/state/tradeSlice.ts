@@ -6,6 +6,7 @@ const emptySpotForm: SpotForm = { type: 'LIMIT', price: '', size: '', sizeUnit: 
 
 const initialState: TradeState = {
   pair: undefined,
+  isPairPickerOpen: false,
   orderSide: 'BUY',
   orderHistoryFilter: { status: 'OPEN', type: 'ALL' },
   balance: { base: undefined, quote: undefined },
@@ -32,6 +33,7 @@ const tradeSlice = createSlice({
       }
       state.pair = payload;
     },
+    pairPickerToggled: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isPairPickerOpen: payload }),
     orderSideChanged: (state, { payload }: PayloadAction<OrderSide>) => ({ ...state, orderSide: payload }),
     orderHistoryFilterChanged: (state, { payload }: PayloadAction<Partial<OrderHistoryFilter>>) => {
       Object.assign(state.orderHistoryFilter, payload);
@@ -55,6 +57,7 @@ const tradeSlice = createSlice({
 
 export const {
   pairChanged,
+  pairPickerToggled,
   orderSideChanged,
   orderHistoryFilterChanged,
   orderHistoryFilterReset,

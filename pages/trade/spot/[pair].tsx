@@ -1,8 +1,12 @@
+import { useRouter } from 'next/router';
 import { SpotTradeScreen } from '@/src/features/trade';
 import { PageHead } from '@/src/shell';
 import { loadSpotPair, servePage } from '@/src/shell/server';
 
-export default function SpotTradePage({ pair }: { pair: string }) {
+/** Moves between pairs change the address alone, so that is what tells the pair; the server's word counts for how it is written. */
+export default function SpotTradePage({ pair: loaded }: { pair: string }) {
+  const { pair: named } = useRouter().query;
+  const pair = typeof named === 'string' ? named.toUpperCase() : loaded;
   return (
     <>
       <PageHead titleKey="shell.titles.spotPair" titleParams={{ pair: pair.replace('_', '/') }} />

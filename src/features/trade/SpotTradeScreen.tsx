@@ -1,12 +1,12 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { usePairs } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
 import { useAppDispatch } from '@/src/state/hooks';
-import { pairChanged } from '@/src/state/tradeSlice';
+import { pairChanged, pairPickerToggled } from '@/src/state/tradeSlice';
 import { useStoredGrouping } from './book/useGrouping';
 import { useTradeLayout } from './layout/useTradeLayout';
 import { MobileTrade } from './mobile/MobileTrade';
-import { writePreferences } from './model/preferences';
+import { rememberPair } from './model/preferences';
 import { tradeMarketOf } from './model/tradeMarket';
 import { MarketProvider } from './TradeContext';
 import { TradeTerminal } from './TradeTerminal';
@@ -31,10 +31,12 @@ export function SpotTradeScreen({ pair }: SpotTradeScreenProps) {
     [pair, site, pairs],
   );
   const dispatch = useAppDispatch();
-  useEffect(() => {
+  // Before the next frame: what was typed for one pair must never show under another.
+  useLayoutEffect(() => {
     dispatch(pairChanged({ base: market.base, quote: market.quote, dailyChanges: undefined, price: undefined }));
-    writePreferences({ symbol: market.symbol });
+    rememberPair(market.symbol);
   }, [dispatch, market.base, market.quote, market.symbol]);
+  useEffect(() => () => void dispatch(pairPickerToggled(false)), [dispatch]);
   useStoredGrouping(market.symbol);
   return <MarketProvider value={market}>{width === 'mobile' ? <MobileTrade /> : <TradeTerminal width={width} />}</MarketProvider>;
 }

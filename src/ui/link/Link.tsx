@@ -11,13 +11,15 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   prefetch?: boolean;
   replace?: boolean;
   scroll?: boolean;
+  /** Changes the address alone, where the page reads what it shows from it. */
+  shallow?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 const isOwnPath = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
 /** A link inside the product (with the page's language in front), or to the outside, which opens in its own tab. */
-export function Link({ href, locale, prefetch = true, replace, scroll, ref, children, ...anchor }: LinkProps) {
+export function Link({ href, locale, prefetch = true, replace, scroll, shallow, ref, children, ...anchor }: LinkProps) {
   const own = useRef<HTMLAnchorElement>(null);
   const router = useRouter();
   const isOwn = isOwnPath(href);
@@ -42,7 +44,7 @@ export function Link({ href, locale, prefetch = true, replace, scroll, ref, chil
     );
   }
   return (
-    <NextLink {...anchor} href={href} locale={locale} replace={replace} scroll={scroll} prefetch={false} ref={setRef}>
+    <NextLink {...anchor} href={href} locale={locale} replace={replace} scroll={scroll} shallow={shallow} prefetch={false} ref={setRef}>
       {children}
     </NextLink>
   );

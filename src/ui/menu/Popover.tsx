@@ -9,14 +9,21 @@ interface PopoverProps {
   trigger: (props: { 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void }) => ReactNode;
   placement?: PopperPlacementType;
   className?: string;
+  /** The surface itself: `--floating-height` lets it become higher. */
+  surfaceClassName?: string;
+  /** For those that other parts of the page open too; absent: it keeps that to itself. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
   children: (close: () => void) => ReactNode;
 }
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
 /** A small surface with more than a list: opens on press, takes the focus, gives it back. The page behind stays usable. */
-export function Popover({ label, trigger, placement, className, children }: PopoverProps) {
-  const [open, setOpen] = useState(false);
+export function Popover({ label, trigger, placement, className, surfaceClassName, children, ...control }: PopoverProps) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const open = control.open ?? ownOpen;
+  const setOpen = control.onOpenChange ?? setOwnOpen;
   const [anchor, setAnchor] = useState<HTMLSpanElement | null>(null);
   const surface = useRef<HTMLDivElement>(null);
   const anchorRef = useRef<HTMLSpanElement>(null);
@@ -28,14 +35,14 @@ export function Popover({ label, trigger, placement, className, children }: Popo
   const close = useCallback(() => {
     setOpen(false);
     anchorRef.current?.querySelector<HTMLElement>('button, a')?.focus();
-  }, []);
+  }, [setOpen]);
   useDismiss(open, close, inside.current);
   return (
     <>
       <span ref={attach} style={{ display: 'inline-flex' }}>
         {trigger({ 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: () => (open ? close() : setOpen(true)) })}
       </span>
-      <Floating open={open} anchor={anchor} placement={placement}>
+      <Floating open={open} anchor={anchor} placement={placement} className={surfaceClassName}>
         <PopoverBody ref={surface} label={label} className={className}>
           {children(close)}
         </PopoverBody>

@@ -3,7 +3,6 @@ import { CandleHistory } from '@/src/features/trade/chart/candleHistory';
 import { LegendStore } from '@/src/features/trade/chart/legendStore';
 import { axisPrice, candleChangeText } from '@/src/features/trade/model/chartText';
 import { filledPercent, orderTotal } from '@/src/features/trade/model/orderRows';
-import { filterPairs, quotesOf } from '@/src/features/trade/model/pairRows';
 import { readPreferences, writePreferences } from '@/src/features/trade/model/preferences';
 import { plainDecimal, priceDraft } from '@/src/features/trade/model/ticketDraft';
 import { totalDecimals, tradeMarketOf } from '@/src/features/trade/model/tradeMarket';
@@ -58,38 +57,13 @@ describe('order rows', () => {
   });
 });
 
-describe('pairs', () => {
-  const eth = { ...pair, symbol: 'ETH_BTC', base: 'ETH', quote: 'BTC', sort: 2 };
-  const sol = { ...pair, symbol: 'SOL_USDT', base: 'SOL', sort: 3 };
-  const pairs = [pair, eth, sol];
-  const tickers = new Map([
-    ['SOL_USDT', { changePercent: '9.1', quoteVolume: '5' } as Ticker],
-    ['BTC_USDT', { changePercent: '-0.4', quoteVolume: '50' } as Ticker],
-  ]);
-  const names = new Map([['ETH', 'Ethereum']]);
-  const symbols = (text: string, sort: 'listing' | 'change' | 'volume' = 'listing', quote?: string) =>
-    filterPairs(pairs, tickers, names, { text, quote, sort }).map((row) => row.symbol);
-
-  it('searches symbols and names through every quote', () => {
-    expect(symbols(' ether ', 'listing', 'USDT')).toEqual(['ETH_BTC']);
-    expect(symbols('btc/usd')).toEqual(['BTC_USDT']);
-    expect(symbols('', 'listing', 'USDT')).toEqual(['BTC_USDT', 'SOL_USDT']);
-    expect(quotesOf(pairs)).toEqual(['USDT', 'BTC']);
-  });
-
-  it('sorts the unknown last', () => {
-    expect(symbols('', 'change')).toEqual(['SOL_USDT', 'BTC_USDT', 'ETH_BTC']);
-    expect(symbols('', 'volume')).toEqual(['BTC_USDT', 'SOL_USDT', 'ETH_BTC']);
-  });
-});
-
 describe('preferences', () => {
   beforeEach(() => localStorage.clear());
 
   it('survive a reload and add up', () => {
     writePreferences({ interval: '15m' });
     writePreferences({ groupings: { BTC_USDT: '10' } });
-    expect(readPreferences()).toEqual({ interval: '15m', groupings: { BTC_USDT: '10' }, symbol: undefined });
+    expect(readPreferences()).toEqual({ interval: '15m', groupings: { BTC_USDT: '10' }, symbol: undefined, recent: [] });
   });
 
   it.each(['{"interval":"3s"}', '{"groupings":{"BTC_USDT":"-1"}}', '[]', 'x'])('ignore what they do not understand: %s', (text) => {

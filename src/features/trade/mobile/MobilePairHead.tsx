@@ -1,14 +1,15 @@
-import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { directionOfChange, useFormat } from '@/src/format';
 import { useFreshness, useTicker } from '@/src/realtime';
 import { Tag } from '@/src/ui/choice/Tag';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { Sheet } from '@/src/ui/overlay/Sheet';
 import { pairName } from '../model/tradeMarket';
-import { PairPicker } from '../pair/PairPicker';
+import { LazyPairPicker } from '../pair/LazyPairPicker';
+import { PairStar } from '../pair/PairStar';
+import { usePairPicker } from '../pair/usePairPicker';
 import { FreshnessChip } from '../status/FreshnessChip';
 import { useMarket } from '../TradeContext';
 import styles from './Mobile.module.css';
@@ -22,11 +23,11 @@ export function MobilePairHead({ end }: { end?: ReactNode }) {
   const ticker = useTicker(symbol);
   const format = useFormat();
   const freshness = useFreshness(symbol);
-  const [isPicking, setPicking] = useState(false);
+  const { isOpen, setOpen } = usePairPicker();
   const direction = directionOfChange(ticker?.changePercent, 2);
   return (
     <div className={styles.head}>
-      <button type="button" className={styles.pair} aria-haspopup="dialog" onClick={() => setPicking(true)} data-testid="pair-menu">
+      <button type="button" className={styles.pair} aria-haspopup="dialog" onClick={() => setOpen(true)} data-testid="pair-menu">
         <CoinIcon symbol={base} size={ICON_SIZE} />
         <h1 className={styles.pairName}>
           <bdi dir="ltr">{pairName(symbol)}</bdi>
@@ -38,9 +39,10 @@ export function MobilePairHead({ end }: { end?: ReactNode }) {
       </Tag>
       <span className={styles.grow} />
       <FreshnessChip freshness={freshness} />
-      {end ? <span className={clsx(styles.headEnd)}>{end}</span> : null}
-      <Sheet full open={isPicking} onClose={() => setPicking(false)} title={t('trade.choosePair')}>
-        <PairPicker onClose={() => setPicking(false)} />
+      {end}
+      <PairStar size={20} className={styles.headStar} />
+      <Sheet full open={isOpen} onClose={() => setOpen(false)} title={t('trade.choosePair')}>
+        <LazyPairPicker isSheet onClose={() => setOpen(false)} />
       </Sheet>
     </div>
   );

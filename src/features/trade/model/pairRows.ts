@@ -1,45 +1,81 @@
 import type { Pair, Ticker } from '@/contract/market';
-import { compare } from '@/domain/money/decimal';
+import { compare, multiply } from '@/domain/money/decimal';
+
+export type PairSortKey = 'listing' | 'pair' | 'price' | 'change' | 'volume';
+
+export interface PairOrder {
+  key: PairSortKey;
+  isDescending: boolean;
+}
 
 export interface PairFilter {
   text: string;
+  /** Only these pairs; undefined: all. */
+  only?: ReadonlySet<string> | undefined;
   /** Undefined: every quote. */
-  quote: string | undefined;
-  sort: PairSort;
+  quote?: string | undefined;
+  /** Undefined: every category. */
+  category?: string | undefined;
+  order: PairOrder;
 }
 
-export type PairSort = 'listing' | 'volume' | 'change';
+/** What is known about pairs beside their rules. */
+export interface PairFacts {
+  tickers: ReadonlyMap<string, Ticker>;
+  /** Names of coins by symbol. */
+  names: ReadonlyMap<string, string>;
+  /** Dollars of one unit of a quote asset. */
+  usdRate: (quote: string) => string | undefined;
+}
+
+/** Numbers start with the largest, names with A. */
+export const firstDirection = (key: PairSortKey): boolean => key !== 'pair' && key !== 'listing';
 
 /** Quote assets in listing order. */
 export function quotesOf(pairs: readonly Pair[]): string[] {
   return [...new Set(pairs.map((pair) => pair.quote))];
 }
 
-/** A search looks through every quote: who types "eth" wants to see ETH/BTC too. Names count like symbols. */
-export function filterPairs(
-  pairs: readonly Pair[],
-  tickers: ReadonlyMap<string, Ticker>,
-  names: ReadonlyMap<string, string>,
-  filter: PairFilter,
-): Pair[] {
-  const text = filter.text.trim().toLowerCase().replace('/', '_');
+/** The categories that have words; those of an operator's own show their name. */
+export const KNOWN_CATEGORIES: readonly string[] = ['layer1', 'layer2', 'defi', 'meme', 'ai'];
+
+/** Categories that have a pair: the known ones in a fixed order, an operator's own behind them. */
+export function categoriesOf(pairs: readonly Pair[]): string[] {
+  const present = new Set(pairs.flatMap((pair) => pair.categories));
+  return [...KNOWN_CATEGORIES.filter((known) => present.has(known)), ...[...present].filter((own) => !KNOWN_CATEGORIES.includes(own))];
+}
+
+/** A search looks through everything: who types "eth" wants to see ETH/BTC too. Names count like symbols, separators not at all. */
+export function filterPairs(pairs: readonly Pair[], filter: PairFilter, facts: PairFacts): Pair[] {
+  const term = plain(filter.text);
   const matches = (pair: Pair) =>
-    text === ''
-      ? filter.quote === undefined || pair.quote === filter.quote
-      : pair.symbol.toLowerCase().includes(text) || names.get(pair.base)?.toLowerCase().includes(text);
-  return pairs.filter(matches).toSorted((a, b) => ORDERS[filter.sort](a, b, tickers));
+    term === ''
+      ? (filter.only?.has(pair.symbol) ?? true) &&
+        (filter.quote === undefined || pair.quote === filter.quote) &&
+        (filter.category === undefined || pair.categories.includes(filter.category))
+      : plain(pair.base + pair.quote).includes(term) || plain(facts.names.get(pair.base) ?? '').includes(term);
+  return pairs.filter(matches).toSorted(comparator(filter.order, facts));
 }
 
-type Order = (a: Pair, b: Pair, tickers: ReadonlyMap<string, Ticker>) => number;
+const plain = (text: string) => text.toLowerCase().replace(/[/_\s-]/g, '');
 
-const ORDERS: Record<PairSort, Order> = {
-  listing: (a, b) => a.sort - b.sort,
-  volume: (a, b, tickers) => descending(tickers.get(a.symbol)?.quoteVolume, tickers.get(b.symbol)?.quoteVolume),
-  change: (a, b, tickers) => descending(tickers.get(a.symbol)?.changePercent, tickers.get(b.symbol)?.changePercent),
+function comparator({ key, isDescending }: PairOrder, facts: PairFacts): (one: Pair, other: Pair) => number {
+  const sign = isDescending ? -1 : 1;
+  if (key === 'listing') return (one, other) => sign * (one.sort - other.sort);
+  if (key === 'pair') return (one, other) => sign * one.symbol.localeCompare(other.symbol, 'en');
+  return (one, other) => {
+    const [left, right] = [NUMBERS[key](one, facts), NUMBERS[key](other, facts)];
+    // Unknown numbers stand last in either direction.
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
+    return sign * compare(left, right);
+  };
+}
+
+const NUMBERS: Record<'price' | 'change' | 'volume', (pair: Pair, facts: PairFacts) => string | undefined> = {
+  price: ({ symbol }, { tickers }) => tickers.get(symbol)?.last ?? undefined,
+  change: ({ symbol }, { tickers }) => tickers.get(symbol)?.changePercent ?? undefined,
+  volume: ({ symbol, quote }, { tickers, usdRate }) => {
+    const [volume, rate] = [tickers.get(symbol)?.quoteVolume, usdRate(quote)];
+    return volume !== undefined && rate !== undefined ? multiply(volume, rate) : undefined;
+  },
 };
-
-/** Largest first; unknown values last. */
-function descending(left: string | null | undefined, right: string | null | undefined): number {
-  if (left == null || right == null) return Number(left == null) - Number(right == null);
-  return compare(right, left);
-}

@@ -9,9 +9,13 @@ export interface TradePreferences {
   groupings: Record<string, string>;
   /** The pair opened last. */
   symbol: string | undefined;
+  /** Pairs opened before, the latest first. */
+  recent: string[];
 }
 
-const DEFAULTS: TradePreferences = { interval: '1h', groupings: {}, symbol: undefined };
+const MOST_RECENT = 8;
+
+const DEFAULTS: TradePreferences = { interval: '1h', groupings: {}, symbol: undefined, recent: [] };
 const DECIMAL = /^\d+(\.\d+)?$/;
 
 export function readPreferences(): TradePreferences {
@@ -23,13 +27,20 @@ export function writePreferences(change: Partial<TradePreferences>): void {
   writeLocalJson(STORAGE_KEYS.trade, { ...readPreferences(), ...change });
 }
 
+/** Remembers the pair in view as the one to come back to. */
+export function rememberPair(symbol: string): void {
+  const others = readPreferences().recent.filter((known) => known !== symbol);
+  writePreferences({ symbol, recent: [symbol, ...others].slice(0, MOST_RECENT) });
+}
+
 /** Storage may hold what an older or newer version, or anybody, wrote: only what is understood counts. */
 function isStored(value: unknown): value is Partial<TradePreferences> {
   if (typeof value !== 'object' || value === null) return false;
-  const { interval, groupings, symbol } = value as Record<string, unknown>;
+  const { interval, groupings, symbol, recent } = value as Record<string, unknown>;
   const isInterval = interval === undefined || KLINE_INTERVALS.some((known) => known === interval);
   const isSymbol = symbol === undefined || typeof symbol === 'string';
-  return isInterval && isSymbol && (groupings === undefined || isDecimalRecord(groupings));
+  const isRecent = recent === undefined || (Array.isArray(recent) && recent.every((entry) => typeof entry === 'string'));
+  return isInterval && isSymbol && isRecent && (groupings === undefined || isDecimalRecord(groupings));
 }
 
 function isDecimalRecord(value: unknown): boolean {

@@ -1,42 +1,49 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
-import { decimalsOf } from '@/domain/money/increments';
+import { useMemo, useState } from 'react';
+import { useFavourites } from '@/src/api/queries/favourites';
 import { usePairs } from '@/src/api/queries/market';
-import { directionOfChange, useFormat } from '@/src/format';
+import { useSite } from '@/src/brand/SiteContext';
 import { isStale, useFreshness, useTickers } from '@/src/realtime';
-import { CoinIcon } from '@/src/ui/coin/CoinIcon';
-import { Link } from '@/src/ui/link/Link';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import bookStyles from '../book/Book.module.css';
-import { filterPairs, type PairSort } from '../model/pairRows';
+import { filterPairs, type PairSortKey } from '../model/pairRows';
+import { usdRateOf } from '../model/tradeMarket';
 import freshnessStyles from '../status/Freshness.module.css';
 import terminal from '../Terminal.module.css';
 import { useMarket } from '../TradeContext';
-import { pairPath } from './useOpenPair';
 import styles from './Watchlist.module.css';
+import { WatchlistRow } from './WatchlistRow';
 
 const NO_NAMES = new Map<string, string>();
 
-/** Other markets of the same quote, on screens with room for them. */
+type WatchlistTab = Extract<PairSortKey, 'listing' | 'change' | 'volume'>;
+
+/** The favourites, or as long as there are none the markets of the same quote; what rises; where most is traded. */
 export function Watchlist({ className }: { className?: string }) {
   const { t } = useTranslation('common');
-  const { quote } = useMarket();
+  const site = useSite();
+  const { symbol, quote } = useMarket();
   const { data: pairs = [] } = usePairs();
   const tickers = useTickers();
-  const format = useFormat();
   const freshness = useFreshness();
-  const [sort, setSort] = useState<PairSort>('listing');
-  const rows = filterPairs(pairs, tickers, NO_NAMES, { text: '', quote, sort });
+  const { symbols: favourites } = useFavourites();
+  const [tab, setTab] = useState<WatchlistTab>('listing');
+  const only = useMemo(() => (tab === 'listing' && favourites.length > 0 ? new Set(favourites) : undefined), [tab, favourites]);
+  const rows = filterPairs(
+    pairs,
+    { text: '', only, quote: only ? undefined : quote, order: { key: tab, isDescending: tab !== 'listing' } },
+    { tickers, names: NO_NAMES, usdRate: (asset) => usdRateOf(asset, site) },
+  );
   const tabs = [
-    { value: 'listing' as const, label: t('trade.markets') },
+    { value: 'listing' as const, label: t(favourites.length > 0 ? 'trade.watchlist' : 'trade.markets') },
     { value: 'change' as const, label: t('trade.gainers') },
     { value: 'volume' as const, label: t('trade.volume') },
   ];
   return (
-    <section className={clsx(terminal.panel, className)} aria-label={t('trade.markets')}>
+    <section className={clsx(terminal.panel, className)} aria-label={t('trade.watchlist')}>
       <div className={bookStyles.head}>
-        <Tabs items={tabs} value={sort} onChange={setSort} label={t('trade.markets')} size="dense" />
+        <Tabs items={tabs} value={tab} onChange={setTab} label={t('trade.watchlist')} size="dense" />
       </div>
       <div className={clsx(bookStyles.columns, styles.heads)}>
         <span>{t('trade.pair')}</span>
@@ -44,24 +51,9 @@ export function Watchlist({ className }: { className?: string }) {
         <span>{t('trade.day')}</span>
       </div>
       <div className={clsx(styles.rows, isStale(freshness) && freshnessStyles.stale)}>
-        {rows.map((pair) => {
-          const ticker = tickers.get(pair.symbol);
-          const direction = directionOfChange(ticker?.changePercent, 2);
-          return (
-            <Link key={pair.symbol} href={pairPath(pair.symbol)} prefetch={false} className={styles.row}>
-              <span className={styles.name}>
-                <CoinIcon symbol={pair.base} size={18} />
-                <bdi dir="ltr">
-                  <b>{pair.base}</b>/{pair.quote}
-                </bdi>
-              </span>
-              <bdi className="num">{format.price(ticker?.last, decimalsOf(pair.priceIncrement))}</bdi>
-              <bdi className={clsx('num', direction === 'flat' ? undefined : styles[direction])}>
-                {format.percent(ticker?.changePercent)}
-              </bdi>
-            </Link>
-          );
-        })}
+        {rows.map((pair) => (
+          <WatchlistRow key={pair.symbol} pair={pair} isCurrent={pair.symbol === symbol} />
+        ))}
       </div>
     </section>
   );

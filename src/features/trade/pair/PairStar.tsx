@@ -1,0 +1,21 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useFavourites } from '@/src/api/queries/favourites';
+import { FavouriteStar } from '@/src/ui/favourite/FavouriteStar';
+import { pairName } from '../model/tradeMarket';
+import { useMarket } from '../TradeContext';
+
+/** Whether the pair in view is a favourite. */
+export function PairStar({ size, className }: { size?: number; className?: string }) {
+  const { t } = useTranslation('common');
+  const { symbol } = useMarket();
+  const { isFavourite, toggle } = useFavourites();
+  return (
+    <FavouriteStar
+      label={t('markets.favourite', { pair: pairName(symbol) })}
+      isOn={isFavourite(symbol)}
+      onToggle={() => toggle(symbol)}
+      size={size}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Pair } from '@/contract/market';
+import { useSparklines } from '@/src/api/queries/market';
+import { EmptyView } from '@/src/ui/views/EmptyView';
+import { ErrorView } from '@/src/ui/views/ErrorView';
+import { NoMatchView } from '@/src/ui/views/NoMatchView';
+import styles from './PairPicker.module.css';
+import { PickerRow } from './PickerRow';
+import { PickerSkeleton } from './PickerSkeleton';
+
+interface PickerListProps {
+  /** Id of the list; its rows add their symbol. */
+  id: string;
+  rows: readonly Pair[];
+  /** Pairs opened last, below the favourites. */
+  recent: readonly Pair[];
+  favourites: { isFavourite: (symbol: string) => boolean; toggle: (symbol: string) => void };
+  isLoading: boolean;
+  /** How to try again; undefined while nothing has failed. */
+  failed: (() => void) | undefined;
+  isSheet: boolean;
+  active: string | undefined;
+  /** The pair in view. */
+  current: string;
+  search: string;
+  onClear: () => void;
+  onOpen: (symbol: string) => void;
+}
+
+/** The rows, or why there are none. */
+export function PickerList(props: PickerListProps) {
+  const { id, rows, recent, favourites, isLoading, failed, isSheet, active, current, search, onClear, onOpen } = props;
+  const { t } = useTranslation('common');
+  const { data: sparklines } = useSparklines();
+  const row = (pair: Pair) => (
+    <PickerRow
+      key={pair.symbol}
+      id={`${id}-${pair.symbol}`}
+      pair={pair}
+      prices={sparklines?.[pair.symbol]}
+      isCurrent={pair.symbol === current}
+      isActive={pair.symbol === active}
+      isFavourite={favourites.isFavourite(pair.symbol)}
+      isSheet={isSheet}
+      onOpen={onOpen}
+      onFavourite={favourites.toggle}
+    />
+  );
+  if (isLoading) return <PickerSkeleton isSheet={isSheet} />;
+  return (
+    <div className={styles.scroll}>
+      {failed && rows.length === 0 ? <ErrorView compact title={t('trade.picker.failed')} onRetry={failed} /> : null}
+      {!failed && rows.length === 0 && search !== '' ? <NoMatchView compact search={search} onClear={onClear} /> : null}
+      {!failed && rows.length === 0 && search === '' ? (
+        <EmptyView compact title={t('markets.noFavourites.title')} text={t('markets.noFavourites.text')} />
+      ) : null}
+      {/* biome-ignore lint/a11y/useSemanticElements: a table's rows could not carry the state of the keyboard row. */}
+      <div role="grid" id={id} aria-label={t('trade.choosePair')} className={styles.rows}>
+        {rows.map(row)}
+        {recent.length > 0 ? (
+          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: a heading among rows.
+          <div role="row" className={styles.group}>
+            {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: see above. */}
+            <span role="gridcell">{t('trade.picker.recent')}</span>
+          </div>
+        ) : null}
+        {recent.map(row)}
+      </div>
+    </div>
+  );
+}

@@ -1,18 +1,18 @@
-import { useColorScheme } from '@mui/material/styles';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { followMarketColours } from './marketColours';
+import { onThemeChange, themeInForce } from './themeChoice';
 import type { ThemeName } from './themeName';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+const onServer = () => undefined;
 
 /**
- * Keeps `data-theme` on <html> equal to the chosen theme, or to the page's forced one. MUI's own writer is switched off:
- * it knows no forced theme and would win over it. Until the choice is read, the attribute stays as the first paint set it.
- * The market colours follow other tabs here too.
+ * Keeps `data-theme` on <html> equal to the chosen theme, or to the page's forced one. Until the choice is read, the
+ * attribute stays as the first paint set it. The market colours follow other tabs here too.
  */
 export function PageTheme({ forced }: { forced?: ThemeName }) {
-  const { colorScheme } = useColorScheme();
-  const theme = forced ?? colorScheme;
+  const inForce = useSyncExternalStore(onThemeChange, themeInForce, onServer);
+  const theme = forced ?? inForce;
   useBrowserLayoutEffect(() => {
     if (theme) document.documentElement.setAttribute('data-theme', theme);
   }, [theme]);

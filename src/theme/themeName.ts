@@ -4,8 +4,7 @@ export type ThemeName = 'dark' | 'light';
 export const THEME_CHOICES = ['dark', 'light', 'system'] as const;
 export type ThemeChoiceName = (typeof THEME_CHOICES)[number];
 
-/** Local-storage key of the chosen theme (specification section 3). */
-export const THEME_STORAGE_KEY = 'm2Mode';
+export const DEFAULT_THEME: ThemeName = 'dark';
 
 /** The theme to change to from `current`; dark is the default, so an unknown one toggles to light. */
 export function otherTheme(current: string | undefined): ThemeName {

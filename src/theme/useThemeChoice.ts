@@ -1,5 +1,6 @@
-import { useColorScheme } from '@mui/material/styles';
-import { otherTheme, type ThemeChoiceName, type ThemeName } from './themeName';
+import { useSyncExternalStore } from 'react';
+import { chooseTheme, onThemeChange, themeChoice, themeInForce, toggleTheme } from './themeChoice';
+import type { ThemeChoiceName, ThemeName } from './themeName';
 
 interface ThemeChoice {
   /** The theme in force; undefined on the server and during hydration, where nobody knows it. */
@@ -10,13 +11,11 @@ interface ThemeChoice {
   toggle: () => void;
 }
 
+const onServer = () => undefined;
+
 /** The reader's theme, kept under the local-storage key m2Mode and followed in other tabs. */
 export function useThemeChoice(): ThemeChoice {
-  const { colorScheme, mode, setMode } = useColorScheme();
-  return {
-    theme: colorScheme,
-    choice: mode,
-    setTheme: setMode,
-    toggle: () => setMode(otherTheme(colorScheme)),
-  };
+  const theme = useSyncExternalStore(onThemeChange, themeInForce, onServer);
+  const choice = useSyncExternalStore(onThemeChange, themeChoice, onServer);
+  return { theme, choice, setTheme: chooseTheme, toggle: toggleTheme };
 }

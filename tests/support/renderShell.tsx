@@ -14,8 +14,9 @@ import enErrors from '@/locales/en/error.json';
 import { SiteProvider } from '@/src/brand/SiteContext';
 import { directionOf } from '@/src/i18n/locales';
 import { type AppState, createStore } from '@/src/state/store';
-import { ThemeRoot } from '@/src/theme/ThemeRoot';
-import { ToastProvider } from '@/src/ui/toast/ToastProvider';
+import { PageTheme } from '@/src/theme/PageTheme';
+import { ToastHost } from '@/src/ui/toast/ToastHost';
+import { loadParts } from './loadParts';
 import { siteFixture } from './siteFixture';
 
 const resources = { en: { common: en, error: enErrors }, 'ar-AE': { common: ar, error: arErrors } };
@@ -58,6 +59,8 @@ export function routerAt(path: string, locale = 'en'): NextRouter {
   };
 }
 
+beforeAll(loadParts);
+
 interface ShellOptions {
   path?: string;
   locale?: string;
@@ -78,9 +81,9 @@ export function renderShell(ui: ReactNode, { path = '/markets', locale = 'en', s
         <Provider store={store}>
           <SWRConfig value={queries}>
             <SiteProvider site={{ ...siteFixture, ...site }}>
-              <ThemeRoot direction={directionOf(locale)}>
-                <ToastProvider>{ui}</ToastProvider>
-              </ThemeRoot>
+              <PageTheme />
+              {ui}
+              <ToastHost />
             </SiteProvider>
           </SWRConfig>
         </Provider>

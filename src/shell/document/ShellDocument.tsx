@@ -1,18 +1,17 @@
-import { DocumentHeadTags, type DocumentHeadTagsProps, documentGetInitialProps } from '@mui/material-nextjs/v16-pagesRouter';
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import type { SiteConfig } from '@/contract/site';
 import { accentStyle } from '@/src/brand/accentStyle';
 import { directionOf } from '@/src/i18n/locales';
-import { createDirectionCache } from '@/src/theme/emotionCache';
 import { MarketColoursScript } from '@/src/theme/MarketColoursScript';
 import { StoredViewScript } from '@/src/theme/StoredViewScript';
+import { STYLE_INSERTION_POINT } from '@/src/theme/styleInsertionPoint';
 import { ThemeScript } from '@/src/theme/ThemeScript';
 import { TerminalLayoutScript } from '@/src/theme/terminalLayout/TerminalLayoutScript';
 import { forcedThemeOf } from '../page/forcedTheme';
 import { nonceOf, siteOf } from '../server/requestSite';
 import { AccentStyle } from './AccentStyle';
 
-interface ShellDocumentProps extends DocumentHeadTagsProps {
+interface ShellDocumentProps {
   site: SiteConfig;
   nonce: string | undefined;
   pathname: string;
@@ -22,13 +21,12 @@ interface ShellDocumentProps extends DocumentHeadTagsProps {
 export class ShellDocument extends Document<ShellDocumentProps> {
   static override async getInitialProps(context: DocumentContext) {
     const nonce = nonceOf(context.req);
-    const emotionCache = createDirectionCache(directionOf(context.locale), nonce);
-    const initialProps = await documentGetInitialProps(context, { emotionCache });
+    const initialProps = await Document.getInitialProps(context);
     return { ...initialProps, site: siteOf(context.req), nonce, pathname: context.pathname };
   }
 
   override render() {
-    const { site, nonce, locale, pathname, emotionStyleTags } = this.props;
+    const { site, nonce, locale, pathname } = this.props;
     const forcedTheme = forcedThemeOf(pathname);
     return (
       <Html
@@ -47,7 +45,7 @@ export class ShellDocument extends Document<ShellDocumentProps> {
           {pathname.startsWith('/trade/') && <TerminalLayoutScript nonce={nonce} />}
           {pathname === '/markets' && <StoredViewScript nonce={nonce} />}
           {site.site.favicon !== '' && <link rel="icon" href={site.site.favicon} />}
-          <DocumentHeadTags emotionStyleTags={emotionStyleTags} />
+          <meta name={STYLE_INSERTION_POINT} content="" />
           <AccentStyle css={accentStyle(site.accent)} nonce={nonce} />
         </Head>
         <body>

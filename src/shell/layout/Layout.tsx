@@ -11,6 +11,7 @@ import styles from './Layout.module.css';
 import { pageFrameOf } from './pageFrame';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { useDirection } from './useDirection';
+import { useLoadOnFirstAct } from './useLoadOnFirstAct';
 import { usePageGrid } from './usePageGrid';
 
 interface LayoutProps {
@@ -26,6 +27,7 @@ export function Layout({ page, isSignedIn, children }: LayoutProps) {
   const isHome = forcedThemeOf(pathname) !== undefined;
   usePageGrid();
   useDirection(locale);
+  useLoadOnFirstAct();
 
   return (
     <div className={clsx(styles.frame, isHome && styles.home)}>

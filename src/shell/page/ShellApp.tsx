@@ -1,4 +1,3 @@
-import type { EmotionCache } from '@emotion/cache';
 import type { NextComponentType, NextPageContext } from 'next';
 import { useMemo } from 'react';
 import type { SiteConfig } from '@/contract/site';
@@ -12,8 +11,6 @@ import type { ShellPageProps } from './pageProps';
 export interface ShellAppProps {
   Component: NextComponentType<NextPageContext, unknown, object>;
   pageProps: Partial<ShellPageProps>;
-  /** The server's style cache, handed in by the document. */
-  emotionCache?: EmotionCache;
 }
 
 // A page that breaks in the browser is replaced by one without props: it still stands on the same host.
@@ -26,12 +23,12 @@ function siteFor(given: SiteConfig | undefined): SiteConfig {
 }
 
 /** Every page in its surroundings: providers outside, header and footer around, the page within. */
-export function ShellApp({ Component, pageProps, emotionCache }: ShellAppProps) {
+export function ShellApp({ Component, pageProps }: ShellAppProps) {
   const { site: sent, isSignedIn = false } = pageProps;
   const given = siteFor(sent);
   const site = useMemo(() => withoutDeadLinks(given), [given]);
   return (
-    <Providers site={site} isSignedIn={isSignedIn} emotionCache={emotionCache}>
+    <Providers site={site} isSignedIn={isSignedIn}>
       <ShellParts />
       <Layout page={Component} isSignedIn={isSignedIn}>
         <Component {...pageProps} />

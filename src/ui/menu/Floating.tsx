@@ -1,43 +1,15 @@
-import Popper, { type PopperPlacementType } from '@mui/material/Popper';
-import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import styles from './Floating.module.css';
+import { usePart } from '@/src/lib/onDemand';
+import { muiSurfaces } from '../mui/muiSurfaces';
+import type { FloatingSurfaceProps } from './FloatingSurface';
 
-interface FloatingProps {
+interface FloatingProps extends Omit<FloatingSurfaceProps, 'anchor'> {
   open: boolean;
   anchor: HTMLElement | null;
-  /** Start and end follow the direction of the text. */
-  placement?: PopperPlacementType;
-  /** Px between anchor and surface. */
-  gap?: number;
-  className?: string;
-  children: ReactNode;
 }
 
-const modifiersFor = (gap: number) => [
-  { name: 'offset', options: { offset: [0, gap] } },
-  { name: 'flip', options: { padding: 8 } },
-  { name: 'preventOverflow', options: { padding: 8 } },
-];
-
-/** A surface beside its anchor, in a portal, turned over when there is no room. Inside a dialog it lies above it. */
-export function Floating({ open, anchor, placement = 'bottom-start', gap = 4, className, children }: FloatingProps) {
-  if (!open || !anchor) return null;
-  const isInDialog = Boolean(anchor.closest('[aria-modal]'));
-  return (
-    <Popper
-      open
-      // MUI would call every surface a tooltip.
-      role="presentation"
-      anchorEl={anchor}
-      // Inside a dialog the portal stays in it: its focus trap would not let the focus out.
-      container={isInDialog ? anchor.closest<HTMLElement>('[aria-modal]') : undefined}
-      placement={placement}
-      modifiers={modifiersFor(gap)}
-      popperOptions={{ strategy: 'fixed' }}
-      className={clsx(styles.floating, isInDialog && styles.aboveDialogs)}
-    >
-      <div className={clsx(styles.surface, className)}>{children}</div>
-    </Popper>
-  );
+/** A surface beside its anchor while it is open. */
+export function Floating({ open, anchor, ...surface }: FloatingProps) {
+  const mui = usePart(muiSurfaces, open);
+  if (!mui || !open || !anchor) return null;
+  return <mui.FloatingSurface anchor={anchor} {...surface} />;
 }

@@ -1,65 +1,9 @@
-import Fade from '@mui/material/Fade';
-import Modal from '@mui/material/Modal';
-import clsx from 'clsx';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import styles from './ModalFrame.module.css';
+import { usePart } from '@/src/lib/onDemand';
+import { muiSurfaces } from '../mui/muiSurfaces';
+import type { ModalSurfaceProps } from './ModalSurface';
 
-export interface ModalFrameProps {
-  open: boolean;
-  /** Escape, a press on the scrim, the close button. Absent: the dialog stays until one of its buttons is used. */
-  onClose?: () => void;
-  labelledBy?: string;
-  describedBy?: string;
-  label?: string;
-  /** `alertdialog` for questions that stop everything else. */
-  role?: 'dialog' | 'alertdialog';
-  /** Class of the box; it says where the box stands and how it comes in. */
-  className?: string;
-  containerClassName?: string;
-  style?: CSSProperties;
-  children: ReactNode;
-}
-
-const slotProps = { backdrop: { className: styles.scrim } };
-
-/** What every dialog, sheet and drawer stands on: portal, scrim, focus kept inside and given back, page behind not scrolling. */
-export function ModalFrame(props: ModalFrameProps) {
-  const { open, onClose, containerClassName } = props;
-  return (
-    <Modal open={open} onClose={onClose} closeAfterTransition className={styles.modal} slotProps={slotProps}>
-      <Fade in={open}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the box closes it; the keyboard has Escape. */}
-        <div
-          className={clsx(styles.container, containerClassName)}
-          onMouseDown={(event) => event.target === event.currentTarget && onClose?.()}
-        >
-          <ModalBox {...props} />
-        </div>
-      </Fade>
-    </Modal>
-  );
-}
-
-function ModalBox({ labelledBy, describedBy, label, role = 'dialog', className, style, children }: ModalFrameProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // Speech starts with the dialog's name, unless something inside asked for the focus.
-  useEffect(() => {
-    if (!box.current?.contains(document.activeElement)) box.current?.focus();
-  }, []);
-  return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is dialog or alertdialog.
-    <div
-      ref={box}
-      className={className}
-      style={style}
-      role={role}
-      aria-modal="true"
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      aria-label={label}
-      tabIndex={-1}
-    >
-      {children}
-    </div>
-  );
+/** What every dialog, sheet and drawer stands on. */
+export function ModalFrame(props: ModalSurfaceProps) {
+  const mui = usePart(muiSurfaces, props.open);
+  return mui ? <mui.ModalSurface {...props} /> : null;
 }

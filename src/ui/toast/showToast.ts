@@ -1,7 +1,6 @@
-import './styleNonce';
-import { closeSnackbar, enqueueSnackbar } from 'notistack';
-import { TOAST_DURATION_MS, TOAST_FIRST_DELAY_MS } from '@/src/config/constants';
+import { TOAST_FIRST_DELAY_MS } from '@/src/config/constants';
 import type { ToastOptions } from './toastOptions';
+import { putOnScreen, takeOffScreen } from './toastStack';
 
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 let unnamed = 0;
@@ -17,17 +16,14 @@ function keyOf({ key, type = 'info', content, detail }: ToastOptions): string {
 
 /**
  * Shows a toast, 50 ms from now so that one that follows a click does not appear under it. Works from anywhere in the
- * browser once ToastProvider is mounted. Returns the key, for `closeToast`.
+ * browser once ToastHost is mounted. Returns the key, for `closeToast`.
  */
 export function showToast(options: ToastOptions): string {
   const key = keyOf(options);
   if (waiting.has(key)) return key;
   const show = () => {
     waiting.delete(key);
-    const { type = 'info', duration = TOAST_DURATION_MS, persist = false, anchorOrigin } = options;
-    // notistack spreads these over its defaults: an undefined one would erase the default.
-    const origin = anchorOrigin ? { anchorOrigin } : {};
-    enqueueSnackbar({ message: key, key, variant: type, autoHideDuration: duration, persist, toast: options, ...origin });
+    putOnScreen(key, options);
   };
   waiting.set(key, setTimeout(show, TOAST_FIRST_DELAY_MS));
   return key;
@@ -37,5 +33,5 @@ export function showToast(options: ToastOptions): string {
 export function closeToast(key: string): void {
   clearTimeout(waiting.get(key));
   waiting.delete(key);
-  closeSnackbar(key);
+  takeOffScreen(key);
 }

@@ -12,13 +12,11 @@ import {
   writeLocal,
 } from '@/src/lib/storage';
 import { cookieIn, cookieText } from '@/src/lib/storage/cookie';
-import { THEME_STORAGE_KEY } from '@/src/theme/themeName';
 
 describe('keys', () => {
   it('hold the ones the specification names', () => {
     const fixed = ['first_get_in_convert_page', 'future_leverage', 'hide_balances', 'locale', 'm2Mode', 'userInfo'];
     expect(Object.values(STORAGE_KEYS)).toEqual(expect.arrayContaining(fixed));
-    expect(STORAGE_KEYS.theme).toBe(THEME_STORAGE_KEY);
   });
 });
 

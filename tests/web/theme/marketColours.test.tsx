@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MarketColoursScript } from '@/src/theme/MarketColoursScript';
 import { chooseMarketColours, MARKET_COLOURS, paintedMarketColours } from '@/src/theme/marketColours';
-import { ThemeRoot } from '@/src/theme/ThemeRoot';
+import { PageTheme } from '@/src/theme/PageTheme';
 import { useMarketColours } from '@/src/theme/useMarketColours';
 
 const html = document.documentElement;
@@ -44,7 +44,12 @@ describe('market colours', () => {
 
   it('follows a choice made in another tab', () => {
     const { result } = renderHook(() => useMarketColours(), {
-      wrapper: ({ children }) => <ThemeRoot direction="ltr">{children}</ThemeRoot>,
+      wrapper: ({ children }) => (
+        <>
+          <PageTheme />
+          {children}
+        </>
+      ),
     });
     expect(result.current).toBe('green-up');
     act(() => storeElsewhere('market_updown', 'red-up'));

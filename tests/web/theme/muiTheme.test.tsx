@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import Dialog from '@mui/material/Dialog';
 import { act, render } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { createDirectionCache } from '@/src/theme/emotionCache';
 import { createMuiTheme, durations, layers } from '@/src/theme/muiTheme';
-import { ThemeRoot } from '@/src/theme/ThemeRoot';
+import { PageTheme } from '@/src/theme/PageTheme';
+import { ThemeScript } from '@/src/theme/ThemeScript';
+import { themeInForce } from '@/src/theme/themeChoice';
 import { otherTheme } from '@/src/theme/themeName';
 import { useThemeChoice } from '@/src/theme/useThemeChoice';
+import { MuiRoot } from '@/src/ui/mui/MuiRoot';
+import { answerMediaQueries } from '../../support/matchMedia';
 
 const tokens = readFileSync('styles/tokens.css', 'utf8');
 
@@ -55,7 +60,7 @@ function Probe() {
   return null;
 }
 
-describe('ThemeRoot', () => {
+describe('the theme of the page', () => {
   const html = document.documentElement;
   beforeEach(() => {
     localStorage.clear();
@@ -64,9 +69,10 @@ describe('ThemeRoot', () => {
 
   it('starts dark, toggles, and keeps the choice under m2Mode', () => {
     render(
-      <ThemeRoot direction="ltr">
+      <>
+        <PageTheme />
         <Probe />
-      </ThemeRoot>,
+      </>,
     );
     expect(html.dataset.theme).toBe('dark');
     act(() => choice.toggle());
@@ -74,32 +80,59 @@ describe('ThemeRoot', () => {
     expect(localStorage.getItem('m2Mode')).toBe('light');
   });
 
-  it('shows a forced theme without losing the choice', () => {
+  it('is the forced one without losing the choice', () => {
     localStorage.setItem('m2Mode', 'light');
-    const page = (forcedTheme?: 'dark') => (
-      <ThemeRoot direction="ltr" forcedTheme={forcedTheme}>
-        <Probe />
-      </ThemeRoot>
-    );
-    const { rerender } = render(page('dark'));
+    const { rerender } = render(<PageTheme forced="dark" />);
     expect(html.dataset.theme).toBe('dark');
-    rerender(page());
+    rerender(<PageTheme />);
     expect(html.dataset.theme).toBe('light');
     expect(localStorage.getItem('m2Mode')).toBe('light');
   });
 
-  it('renders MUI components with our layers', () => {
-    const view = render(
-      <ThemeRoot direction="ltr">
-        <Dialog open data-testid="dialog">
-          content
-        </Dialog>
-      </ThemeRoot>,
-    );
-    expect(getComputedStyle(view.getByTestId('dialog')).zIndex).toBe('500');
+  it('follows a choice made in another tab', () => {
+    render(<PageTheme />);
+    localStorage.setItem('m2Mode', 'light');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'm2Mode' })));
+    expect(html.dataset.theme).toBe('light');
   });
+
+  it('is that of the device when that was chosen', () => {
+    localStorage.setItem('m2Mode', 'system');
+    answerMediaQueries(true);
+    expect(themeInForce()).toBe('light');
+    answerMediaQueries(false);
+    expect(themeInForce()).toBe('dark');
+  });
+
+  it.each(['dark', 'light', 'system', 'purple', undefined])(
+    'is painted right before any script of ours runs when %s is stored',
+    (stored) => {
+      if (stored) localStorage.setItem('m2Mode', stored);
+      for (const isLightDevice of [true, false]) {
+        answerMediaQueries(isLightDevice);
+        html.dataset.theme = 'dark';
+        const script = /<script[^>]*>([\s\S]*)<\/script>/.exec(renderToStaticMarkup(<ThemeScript nonce="n" />))?.[1] ?? '';
+        // biome-ignore lint/security/noGlobalEval: runs what the head of every page runs.
+        globalThis.eval(script);
+        expect(html.dataset.theme).toBe(themeInForce());
+      }
+    },
+  );
 
   it('knows the other theme', () => {
     expect([otherTheme('light'), otherTheme('dark'), otherTheme(undefined)]).toEqual(['dark', 'light', 'light']);
+  });
+});
+
+describe('MuiRoot', () => {
+  it('renders MUI components with our layers', () => {
+    const view = render(
+      <MuiRoot>
+        <Dialog open data-testid="dialog">
+          content
+        </Dialog>
+      </MuiRoot>,
+    );
+    expect(getComputedStyle(view.getByTestId('dialog')).zIndex).toBe('500');
   });
 });

@@ -8,7 +8,9 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import arabic from '@/locales/ar-AE/common.json';
 import english from '@/locales/en/common.json';
 import { directionOf } from '@/src/i18n/locales';
-import { ThemeRoot } from '@/src/theme/ThemeRoot';
+import { loadParts } from '../../support/loadParts';
+
+beforeAll(loadParts);
 
 type Listener = (...args: unknown[]) => void;
 
@@ -40,7 +42,7 @@ export function fakeRouter(locale = 'en') {
   };
 }
 
-/** Renders with real words, theme and direction, as a page does. */
+/** Renders with real words and direction, as a page does. */
 export function renderUi(
   element: ReactElement,
   { locale = 'en', router = fakeRouter(locale) }: { locale?: string; router?: ReturnType<typeof fakeRouter> } = {},
@@ -53,13 +55,10 @@ export function renderUi(
     defaultNS: 'common',
     interpolation: { escapeValue: false },
   });
-  const direction = directionOf(locale);
-  document.documentElement.dir = direction;
+  document.documentElement.dir = directionOf(locale);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RouterContext.Provider value={router as unknown as NextRouter}>
-      <I18nextProvider i18n={i18n}>
-        <ThemeRoot direction={direction}>{children}</ThemeRoot>
-      </I18nextProvider>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
     </RouterContext.Provider>
   );
   return { user: userEvent.setup(), router, ...render(element, { wrapper }) };

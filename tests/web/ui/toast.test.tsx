@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TOAST_FIRST_DELAY_MS } from '@/src/config/constants';
 import { closeToast, showToast } from '@/src/ui/toast/showToast';
-import { ToastProvider } from '@/src/ui/toast/ToastProvider';
+import { ToastHost } from '@/src/ui/toast/ToastHost';
 import { renderUi } from './renderUi';
 
 const LEAVE_MS = 1000;
@@ -16,9 +17,10 @@ describe('toasts', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     renderUi(
-      <ToastProvider>
+      <>
         <p>page</p>
-      </ToastProvider>,
+        <ToastHost />
+      </>,
     );
   });
   afterEach(async () => {
@@ -112,5 +114,14 @@ describe('toasts', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await pass(LEAVE_MS);
     expect(shown()).toEqual([]);
+  });
+});
+
+describe('a toast that comes before what draws toasts', () => {
+  it('is shown late rather than never', async () => {
+    showToast({ content: 'Early' });
+    await new Promise((resolve) => setTimeout(resolve, 2 * TOAST_FIRST_DELAY_MS));
+    renderUi(<ToastHost />);
+    expect(await screen.findByText('Early')).toBeInTheDocument();
   });
 });

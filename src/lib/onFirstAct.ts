@@ -1,0 +1,14 @@
+const ACTS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
+
+/** Calls back once, when the reader first moves, presses or types. Returns how to stop waiting. */
+export function onFirstAct(listener: () => void): () => void {
+  const stop = () => {
+    for (const act of ACTS) window.removeEventListener(act, hear, true);
+  };
+  const hear = () => {
+    stop();
+    listener();
+  };
+  for (const act of ACTS) window.addEventListener(act, hear, { capture: true, passive: true });
+  return stop;
+}

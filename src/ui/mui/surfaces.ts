@@ -1,0 +1,2 @@
+export { FloatingSurface } from '../menu/FloatingSurface';
+export { ModalSurface } from '../overlay/ModalSurface';

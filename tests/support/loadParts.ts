@@ -1,0 +1,15 @@
+import type { OnDemand } from '@/src/lib/onDemand';
+import { muiSurfaces } from '@/src/ui/mui/muiSurfaces';
+import { toastStack } from '@/src/ui/toast/toastStack';
+
+async function loaded<Part>(part: OnDemand<Part>): Promise<void> {
+  if (part.current() !== undefined) return;
+  const isThere = new Promise<void>((resolve) => void part.subscribe(resolve));
+  part.start();
+  await isThere;
+}
+
+/** Menus, dialogs and toasts are there from a test's first line, as they are for a reader who has moved the mouse. */
+export async function loadParts(): Promise<void> {
+  await Promise.all([loaded(muiSurfaces), loaded(toastStack)]);
+}

@@ -2,17 +2,23 @@ import type { Candle } from './candles';
 
 /** The candle that opened at `time` (seconds since the epoch), or the last one when none did. `candles` oldest first. */
 export function candleAt(candles: readonly Candle[], time: number | undefined): Candle | undefined {
-  if (time === undefined) return candles.at(-1);
+  return candles[candleIndexAt(candles, time)];
+}
+
+/** The place of that candle; -1 among no candles. */
+export function candleIndexAt(candles: readonly Candle[], time: number | undefined): number {
+  const last = candles.length - 1;
+  if (time === undefined) return last;
   let low = 0;
-  let high = candles.length - 1;
+  let high = last;
   while (low <= high) {
     const middle = (low + high) >>> 1;
-    const candle = candles[middle];
-    if (!candle || candle.time === time) return candle;
-    if (candle.time < time) low = middle + 1;
+    const opened: number = candles[middle]?.time ?? time;
+    if (opened === time) return middle;
+    if (opened < time) low = middle + 1;
     else high = middle - 1;
   }
-  return candles.at(-1);
+  return last;
 }
 
 /** The share by which a candle closed above (or below) its open, in percent; 0 for a candle that opened at nothing. */

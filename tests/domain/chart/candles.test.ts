@@ -1,5 +1,4 @@
 import { type Candle, mergeCandle, prependCandles, toCandle } from '@/domain/chart/candles';
-import { lastAverage, movingAverage } from '@/domain/chart/movingAverage';
 
 const at = (time: number, close: number): Candle => ({ time, open: close, high: close, low: close, close, volume: 1 });
 
@@ -29,23 +28,5 @@ describe('candles', () => {
       [60, 2],
       [120, 3],
     ]);
-  });
-});
-
-describe('moving average', () => {
-  const candles = [1, 2, 3, 4, 10].map((close, index) => at(index * 60, close));
-
-  it('starts where there are enough candles', () => {
-    expect(movingAverage(candles, 3)).toEqual([
-      { time: 120, value: 2 },
-      { time: 180, value: 3 },
-      { time: 240, value: 17 / 3 },
-    ]);
-    expect(movingAverage(candles, 6)).toEqual([]);
-  });
-
-  it('gives the last point alone', () => {
-    expect(lastAverage(candles, 3)).toEqual({ time: 240, value: 17 / 3 });
-    expect(lastAverage(candles, 6)).toBeUndefined();
   });
 });

@@ -1,6 +1,3 @@
-import type { Ticker } from '@/contract/market';
-import { CandleHistory } from '@/src/features/trade/chart/candleHistory';
-import { LegendStore } from '@/src/features/trade/chart/legendStore';
 import { axisPrice, candleChangeText } from '@/src/features/trade/model/chartText';
 import { filledPercent, orderTotal } from '@/src/features/trade/model/orderRows';
 import { readPreferences, writePreferences } from '@/src/features/trade/model/preferences';
@@ -73,18 +70,6 @@ describe('preferences', () => {
 });
 
 describe('chart', () => {
-  const page = (...minutes: number[]) =>
-    minutes.map((minute): [number, string, string, string, string, string, string] => [
-      minute * 60_000,
-      '1',
-      '1',
-      '1',
-      String(minute),
-      '1',
-      '1',
-    ]);
-  const candle = (minute: number) => ({ time: minute * 60, open: 1, high: 1, low: 1, close: 9, volume: 1 });
-
   it('prints axis prices at the tick without floating dust', () => {
     expect(axisPrice(96482.100000001, '0.1', 1, 'en')).toBe('96,482.1');
     expect(axisPrice(0.00002417, '0.00000001', 8, 'en')).toBe('0.0₄2417');
@@ -93,42 +78,5 @@ describe('chart', () => {
       '−1.36%',
       '0.00%',
     ]);
-  });
-
-  it('loads older pages until there are none, one at a time', async () => {
-    const load = jest.fn(async (_source: unknown, { endTime = 0 }: { endTime?: number }) => (endTime > 3 * 60_000 ? page(1, 2) : []));
-    const history = new CandleHistory({ symbol: 'BTC_USDT', interval: '1m' }, load);
-    history.take(page(5, 6));
-    const [first, second] = await Promise.all([history.loadOlder(), history.loadOlder()]);
-    expect([first, second]).toEqual([true, false]);
-    expect(history.candles.map((row) => row.time / 60)).toEqual([1, 2, 5, 6]);
-    expect(await history.loadOlder()).toBe(false);
-    expect(await history.loadOlder()).toBe(false);
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  it('notices a missing candle and mends it with a page', () => {
-    const history = new CandleHistory({ symbol: 'BTC_USDT', interval: '1m' });
-    history.take(page(1, 2));
-    expect(history.run(candle(3))).toBe(true);
-    expect(history.run(candle(6))).toBe(false);
-    history.take(page(2, 3, 4, 5));
-    expect(history.candles.map((row) => row.time / 60)).toEqual([1, 2, 3, 4, 5, 6]);
-  });
-
-  it('lets the legend follow the crosshair and fall back to the newest candle', () => {
-    const legend = new LegendStore([2]);
-    const heard = jest.fn();
-    legend.subscribe(heard);
-    const candles = [1, 2, 3].map((minute) => ({ ...candle(minute), close: minute * 10 }));
-    legend.show(candles);
-    expect(legend.getSnapshot()).toEqual({ candle: candles[2], averages: [25] });
-    legend.hover(120);
-    expect(legend.getSnapshot()).toEqual({ candle: candles[1], averages: [15] });
-    legend.hover(60);
-    expect(legend.getSnapshot().averages).toEqual([undefined]);
-    legend.hover(undefined);
-    expect(legend.getSnapshot().candle).toBe(candles[2]);
-    expect(heard).toHaveBeenCalledTimes(4);
   });
 });

@@ -1,5 +1,5 @@
 import { chartNumber } from '@/domain/chart/candles';
-import { formatPrice, formatSigned } from '@/src/format';
+import { formatCompact, formatFixed, formatPrice, formatSigned } from '@/src/format';
 
 /** More digits than a chart point can hold exactly would be made up. */
 const MOST_DIGITS = 15;
@@ -18,6 +18,21 @@ export function axisPrice(price: number, increment: string, decimals: number, lo
 /** The change of a candle: "+0.09%". */
 export function candleChangeText(percent: number, locale: string): string {
   return `${formatSigned(pointText(percent, 2), 2, locale)}%`;
+}
+
+/** What an indicator says, with so many decimals; "--" while it says nothing. */
+export function studyText(value: number | undefined, decimals: number, locale: string): string {
+  return formatFixed(value === undefined ? undefined : pointText(value, decimals), decimals, locale);
+}
+
+/** As `studyText`, with a sign: for what swings around zero. */
+export function swingText(value: number | undefined, decimals: number, locale: string): string {
+  return formatSigned(value === undefined ? undefined : pointText(value, decimals), decimals, locale);
+}
+
+/** A candle's volume: "1.24K". */
+export function volumeText(value: number | undefined, locale: string): string {
+  return formatCompact(value === undefined ? undefined : pointText(value, 2), locale);
 }
 
 /** A chart number in plain notation, rounded half up to `decimals` places. */

@@ -1,25 +1,30 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { KlineInterval } from '@/domain/chart/intervals';
 import { useKlines } from '@/src/api/queries/market';
 import { isStale, useFreshness } from '@/src/realtime';
 import { ErrorView } from '@/src/ui/views/ErrorView';
+import { pairName } from '../../model/tradeMarket';
 import freshnessStyles from '../../status/Freshness.module.css';
 import { useMarket } from '../../TradeContext';
 import styles from '../Chart.module.css';
-import { ChartLegend } from '../ChartLegend';
 import { ChartSkeleton } from '../ChartSkeleton';
-import { LegendStore } from '../legendStore';
-import { useOrderLines } from '../useOrderLines';
-import { usePriceChart } from '../usePriceChart';
+import { ChartLegend } from '../legend/ChartLegend';
+import { PaneLegends } from '../legend/PaneLegends';
+import { OrderTags } from '../orders/OrderTags';
+import { useOrderLines } from '../orders/useOrderLines';
+import { useOwnFills } from '../orders/useOwnFills';
+import { ChartEdge } from './ChartEdge';
+import { ChartSummary } from './ChartSummary';
+import { useChartKeys } from './useChartKeys';
+import { usePriceChart } from './usePriceChart';
 
 const FIRST_PAGE = 300;
-const AVERAGES = [7, 25, 99];
 
 interface PriceViewProps {
   interval: KlineInterval;
-  /** A one-line legend. */
+  /** Little room: a short legend and a narrow margin. */
   isSmall: boolean;
 }
 
@@ -28,19 +33,36 @@ export function PriceView({ interval, isSmall }: PriceViewProps) {
   const { t } = useTranslation('common');
   const { symbol } = useMarket();
   const { data: page, error, mutate } = useKlines({ coinSymbol: symbol, type: interval, limit: FIRST_PAGE });
-  // One legend per market and interval: values of another must never show.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  const legend = useMemo(() => new LegendStore(AVERAGES), [symbol, interval]);
   const container = useRef<HTMLElement>(null);
-  const { chart, hasFailed, retry } = usePriceChart(container, { symbol, interval }, page, legend);
-  const lines = useOrderLines();
-  useEffect(() => chart?.setOrders(lines), [chart, lines]);
+  const { data, legend, chart, hasFailed, retry } = usePriceChart(container, { symbol, interval }, page, isSmall);
+  const orders = useOrderLines();
+  const fills = useOwnFills(interval);
+  useEffect(() => chart?.setOrders(orders), [chart, orders]);
+  useEffect(() => chart?.setFills(fills.signs), [chart, fills]);
+  const onKeyDown = useChartKeys(chart);
   const freshness = useFreshness();
+  const summary = useId();
   return (
     <div className={clsx(styles.canvas, isStale(freshness) && freshnessStyles.stale)} dir="ltr">
-      <ChartLegend legend={legend} interval={interval} lengths={AVERAGES} isShort={isSmall} />
       {/* Not an image: nobody reaches what is inside of one, and the library's own link stands there. */}
-      <figure ref={container} className={styles.container} aria-label={t('trade.chartOf', { pair: symbol.replace('_', '/') })} />
+      <figure
+        ref={container}
+        className={styles.container}
+        aria-label={t('trade.chartOf', { pair: pairName(symbol) })}
+        aria-describedby={summary}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls and zooms it, as the pointer does.
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      />
+      <ChartSummary id={summary} data={data} interval={interval} />
+      <ChartLegend legend={legend} interval={interval} fills={fills} isShort={isSmall} />
+      {chart ? (
+        <>
+          <PaneLegends chart={chart} legend={legend} />
+          <OrderTags chart={chart} orders={orders} />
+          <ChartEdge chart={chart} data={data} />
+        </>
+      ) : null}
       {!page && !error ? <ChartSkeleton /> : null}
       {hasFailed || (error && !page) ? (
         <div className={styles.cover}>

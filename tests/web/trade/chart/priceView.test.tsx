@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChartPanel } from '@/src/features/trade/chart/ChartPanel';
-import { mountChart } from '@/src/features/trade/chart/mountChart';
-import { answers, withExchangeServer } from '../../support/exchangeServer';
-import { renderTrade } from './tradePage';
+import { ValueStore } from '@/src/features/trade/chart/data/valueStore';
+import { mountChart } from '@/src/features/trade/chart/price/mountChart';
+import { answers, withExchangeServer } from '../../../support/exchangeServer';
+import { renderTrade } from '../tradePage';
 
 // jsdom has no canvas: the drawing itself is looked at in the browser tests, what is drawn and when is looked at here.
-jest.mock('@/src/features/trade/chart/mountChart');
+jest.mock('@/src/features/trade/chart/price/mountChart');
 withExchangeServer();
 
 const minute = 60_000;
@@ -20,18 +21,32 @@ const kline = (openTime: number, close: string): [number, string, string, string
   '1',
 ];
 
+/** A chart that draws nothing and notes what it was told to draw. */
 function fakeCharts() {
-  const made: { setCandles: jest.Mock; update: jest.Mock; setOrders: jest.Mock; destroy: jest.Mock }[] = [];
-  jest.mocked(mountChart).mockImplementation(async () => {
-    const chart = { setCandles: jest.fn(), update: jest.fn(), setOrders: jest.fn(), destroy: jest.fn() };
-    made.push(chart);
-    return { chart, destroy: chart.destroy } as unknown as Awaited<ReturnType<typeof mountChart>>;
+  const made: { onAll: jest.Mock; onLast: jest.Mock; destroy: jest.Mock }[] = [];
+  jest.mocked(mountChart).mockImplementation(async (_, { data }) => {
+    const noted = { onAll: jest.fn(), onLast: jest.fn(), destroy: jest.fn() };
+    made.push(noted);
+    const silent = {
+      setOrders: jest.fn(),
+      setFills: jest.fn(),
+      onPaint: () => () => undefined,
+      panes: new ValueStore([]),
+      isAtStart: new ValueStore(false),
+    };
+    const stop = data.listen(noted);
+    const destroy = () => {
+      stop();
+      noted.destroy();
+    };
+    return { chart: silent, destroy } as unknown as Awaited<ReturnType<typeof mountChart>>;
   });
   return made;
 }
 
 beforeEach(() => {
   localStorage.clear();
+  answers('spotTradeHistory', { records: [], searchAfter: null, last: true });
   answers('klines', [kline(0, '2'), kline(60 * minute, '3')]);
 });
 
@@ -39,12 +54,13 @@ describe('chart', () => {
   it('draws the page and then only the running candle', async () => {
     const charts = fakeCharts();
     const { receive } = await renderTrade(<ChartPanel isSmall={false} />);
-    await waitFor(() => expect(charts[0]?.setCandles).toHaveBeenCalled());
-    charts[0]?.setCandles.mockClear();
+    await waitFor(() => expect(charts).toHaveLength(1));
+    expect(await screen.findByText('3.0')).toBeInTheDocument();
+    charts[0]?.onAll.mockClear();
     receive({ type: 'kline', symbol: 'BTC_USDT', interval: '1h', kline: kline(60 * minute, '4'), at: 0 });
     receive({ type: 'kline', symbol: 'BTC_USDT', interval: '1h', kline: kline(120 * minute, '5'), at: 0 });
-    expect(charts[0]?.update.mock.calls.map(([, candle]) => candle.close)).toEqual([4, 5]);
-    expect(charts[0]?.setCandles).not.toHaveBeenCalled();
+    expect(charts[0]?.onLast).toHaveBeenCalledTimes(2);
+    expect(charts[0]?.onAll).not.toHaveBeenCalled();
     expect(await screen.findByText('5.0')).toBeInTheDocument();
   });
 

@@ -1,0 +1,44 @@
+import type { Candle } from '@/domain/chart/candles';
+import { candleIndexAt } from '@/domain/chart/hover';
+import type { StudyValue } from '@/domain/chart/indicators/study';
+import type { ChartData, ChartReader } from './chartData';
+import { ValueStore } from './valueStore';
+
+export interface LegendValues {
+  candle: Candle | undefined;
+  /** What an indicator says at that candle, line by line; empty for one that is not on the chart. */
+  valuesOf(id: string): readonly StudyValue[];
+}
+
+const NOTHING: LegendValues = { candle: undefined, valuesOf: () => [] };
+
+/** What the legend says: the candle under the crosshair, else the newest. Only the legend listens. */
+export class LegendStore extends ValueStore<LegendValues> implements ChartReader {
+  private hovered: number | undefined;
+
+  constructor(private readonly data: ChartData) {
+    super(NOTHING);
+    this.refresh();
+  }
+
+  hover(time: number | undefined): void {
+    if (time === this.hovered) return;
+    this.hovered = time;
+    this.refresh();
+  }
+
+  onAll(): void {
+    this.refresh();
+  }
+
+  onLast(): void {
+    this.refresh();
+  }
+
+  /** Reads again; the indicators may be others. */
+  refresh(): void {
+    const { candles, studies } = this.data;
+    const index = candleIndexAt(candles, this.hovered);
+    this.set({ candle: candles[index], valuesOf: (id) => studies.points(id)[index]?.values ?? [] });
+  }
+}

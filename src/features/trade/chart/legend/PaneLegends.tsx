@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import type { LegendStore } from '../data/legendStore';
+import type { PriceChart } from '../price/priceChart';
+import { useChartSettings } from '../settings/chartSettings';
+import { IndicatorLegend } from './IndicatorLegend';
+import styles from './Legend.module.css';
+
+const INSET = 4;
+
+/** The legend of each indicator that has a pane of its own, at the pane's top. */
+export function PaneLegends({ chart, legend }: { chart: PriceChart; legend: LegendStore }) {
+  const { indicators } = useChartSettings();
+  const panes = useSyncExternalStore(chart.panes.subscribe, chart.panes.getSnapshot, chart.panes.getSnapshot);
+  const { valuesOf } = useSyncExternalStore(legend.subscribe, legend.getSnapshot, legend.getSnapshot);
+  return panes.map(({ id, top }) => {
+    const choice = indicators.find((one) => one.id === id);
+    return choice ? (
+      <div key={id} dir="ltr">
+        <span className={styles.grip} style={{ insetBlockStart: top - 2 }} />
+        <div className={styles.pane} style={{ insetBlockStart: top + INSET }}>
+          <IndicatorLegend choice={choice} values={valuesOf(id)} />
+        </div>
+      </div>
+    ) : null;
+  });
+}

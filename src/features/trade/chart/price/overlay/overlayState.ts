@@ -1,0 +1,28 @@
+import type { Candle } from '@/domain/chart/candles';
+
+/** An own open order on the chart. */
+export interface OrderLine {
+  id: string;
+  price: number;
+  isBuy: boolean;
+}
+
+/** Own fills of one side in one candle. */
+export interface FillSign {
+  /** Open time of the candle, in seconds since the epoch. */
+  time: number;
+  isBuy: boolean;
+}
+
+/** What lies over the candles. */
+export interface OverlayState {
+  candles: readonly Candle[];
+  orders: readonly OrderLine[];
+  fills: readonly FillSign[];
+  /** Until the running candle closes, in words. */
+  countdown: string;
+  /** The crosshair's height in the price pane, px; undefined while it is elsewhere. */
+  pointerY: number | undefined;
+}
+
+export const EMPTY_OVERLAY: OverlayState = { candles: [], orders: [], fills: [], countdown: '', pointerY: undefined };

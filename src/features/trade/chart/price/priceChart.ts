@@ -1,0 +1,189 @@
+import type { IChartApi, MouseEventParams, UTCTimestamp } from 'lightweight-charts';
+import type { ChartData, ChartReader } from '../data/chartData';
+import { ValueStore } from '../data/valueStore';
+import { IndicatorLayer } from '../indicators/indicatorLayer';
+import type { ChartSettings } from '../settings/chartSettings';
+import { CandleLayer } from './candleLayer';
+import type { ChartColors } from './chartColors';
+import { chartOptions, firstOptions } from './chartOptions';
+import { keepView, moveView, type ViewMove } from './chartView';
+import type { FillSign, OrderLine } from './overlay/overlayState';
+import { PriceOverlay } from './overlay/priceOverlay';
+import { type PaneTop, paneTops } from './paneTops';
+import type { ChartLibrary, Surface } from './surface';
+
+export interface PriceChartPorts {
+  /** Prints a price of the axis. */
+  formatPrice(price: number): string;
+  formatNumber(value: number, decimals: number): string;
+  /** The candle under the crosshair by its open time in seconds; undefined when the pointer is elsewhere. */
+  onHover(time: number | undefined): void;
+  /** The left edge of what is loaded comes into view. */
+  onReachStart(): void;
+}
+
+export interface PriceChartOptions {
+  colors: ChartColors;
+  /** Smallest price step, for the axis. */
+  minMove: number;
+  /** Seconds added to every time, so that the axis shows the reader's clock. */
+  offsetSeconds: number;
+  isSmall: boolean;
+}
+
+/** Older candles are asked for when fewer than these are left outside the view. */
+const REACH_START = 30;
+
+/** Draws outside React: a frame updates one candle and each indicator's last point, nothing else. */
+export class PriceChart implements ChartReader {
+  /** Where each pane below the prices begins, for what stands over it. */
+  readonly panes = new ValueStore<readonly PaneTop[]>([]);
+  /** Whether the first candle is in view. */
+  readonly isAtStart = new ValueStore(false);
+  private readonly chart: IChartApi;
+  private readonly surface: Surface;
+  private readonly overlay: PriceOverlay;
+  private readonly candles: CandleLayer;
+  private readonly indicators: IndicatorLayer;
+  private readonly painters = new Set<() => void>();
+  private ticks: readonly number[] = [];
+  private firstTime: number | undefined;
+  private chosen: ChartSettings['indicators'] | undefined;
+
+  constructor(
+    library: ChartLibrary,
+    private readonly container: HTMLElement,
+    private readonly data: ChartData,
+    private readonly ports: PriceChartPorts,
+    private readonly options: PriceChartOptions,
+  ) {
+    this.chart = library.createChart(container, chartOptions(library, options.colors));
+    this.chart.applyOptions(firstOptions(options.isSmall));
+    this.surface = this.makeSurface(library);
+    this.overlay = new PriceOverlay(this.surface, { ticks: () => this.ticks, onPaint: this.painted });
+    this.candles = new CandleLayer(this.surface, 'candle', this.overlay);
+    this.indicators = new IndicatorLayer(this.surface, data);
+    this.chart.subscribeCrosshairMove(this.hover);
+    this.chart.timeScale().subscribeVisibleLogicalRangeChange(this.reach);
+    container.addEventListener('pointerup', this.release);
+  }
+
+  /** Everything anew; the view stays on the same candles when older ones were put in front. */
+  onAll(): void {
+    const { candles } = this.data;
+    keepView(this.chart, candles, this.firstTime, () => {
+      this.candles.setAll(candles);
+      this.indicators.setAll();
+    });
+    this.firstTime = candles[0]?.time;
+    this.overlay.show({ candles }, true);
+  }
+
+  onLast(): void {
+    const { candles } = this.data;
+    this.candles.setLast(candles);
+    this.indicators.setLast();
+    this.overlay.show({ candles }, true);
+  }
+
+  /** Style and indicators; what did not change is left as it is. */
+  apply({ style, indicators }: ChartSettings): void {
+    this.candles.setStyle(style, this.data.candles);
+    if (indicators === this.chosen) return;
+    this.chosen = indicators;
+    this.indicators.choose(indicators, this.height());
+  }
+
+  setColors(colors: ChartColors): void {
+    this.surface.colors = colors;
+    this.chart.applyOptions(chartOptions(this.surface.library, colors));
+    this.candles.setColors(this.data.candles);
+    if (this.chosen) this.indicators.choose(this.chosen, this.height());
+  }
+
+  setOrders(orders: readonly OrderLine[]): void {
+    this.overlay.show({ orders });
+  }
+
+  setFills(fills: readonly FillSign[]): void {
+    this.overlay.show({ fills });
+  }
+
+  setCountdown(countdown: string): void {
+    this.overlay.show({ countdown });
+  }
+
+  resize(): void {
+    this.indicators.resize(this.height());
+  }
+
+  move(move: ViewMove): void {
+    moveView(this.chart, move);
+  }
+
+  /** Height of a price in the price pane, px; undefined outside of it. */
+  yOf(price: number): number | undefined {
+    const y = this.candles.series.priceToCoordinate(price);
+    return y === null || y < 0 || y > this.chart.paneSize(0).height ? undefined : y;
+  }
+
+  /** Calls back after every paint: what stands over the chart moves along. */
+  onPaint(painter: () => void): () => void {
+    this.painters.add(painter);
+    painter();
+    return () => {
+      this.painters.delete(painter);
+    };
+  }
+
+  /** A picture of the chart as it stands, without the crosshair. */
+  picture(): HTMLCanvasElement {
+    return this.chart.takeScreenshot(true, false);
+  }
+
+  destroy(): void {
+    this.container.removeEventListener('pointerup', this.release);
+    this.chart.remove();
+  }
+
+  private makeSurface(library: ChartLibrary): Surface {
+    const { colors, minMove, offsetSeconds } = this.options;
+    const formatter = (price: number) => this.ports.formatPrice(price);
+    const tickmarksFormatter = (prices: number[]) => {
+      this.ticks = prices;
+      return prices.map(formatter);
+    };
+    return {
+      library,
+      chart: this.chart,
+      priceFormat: { type: 'custom', minMove, formatter, tickmarksFormatter },
+      formatNumber: this.ports.formatNumber,
+      colors,
+      timeOf: (seconds) => (seconds + offsetSeconds) as UTCTimestamp,
+    };
+  }
+
+  /** Px of all panes together. */
+  private height(): number {
+    return this.container.clientHeight - this.chart.timeScale().height();
+  }
+
+  private readonly painted = (): void => {
+    this.panes.set(paneTops(this.panes.getSnapshot(), this.chart, this.indicators.paneIds));
+    for (const painter of this.painters) painter();
+  };
+
+  private readonly hover = (event: MouseEventParams): void => {
+    const isOnPrices = event.point !== undefined && event.paneIndex === 0;
+    this.overlay.show({ pointerY: isOnPrices ? event.point?.y : undefined }, true);
+    this.ports.onHover(event.time === undefined ? undefined : Number(event.time) - this.options.offsetSeconds);
+  };
+
+  private readonly release = (): void => this.indicators.rememberHeights();
+
+  private readonly reach = (range: { from: number } | null): void => {
+    if (!range || this.data.candles.length === 0) return;
+    this.isAtStart.set(range.from <= 0);
+    if (range.from < REACH_START) this.ports.onReachStart();
+  };
+}

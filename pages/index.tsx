@@ -1,8 +1,15 @@
-import { redirectHome } from '@/src/shell/server';
+import { type HomeData, HomeScreen } from '@/src/features/home';
+import { PageHead, type ShellPageProps } from '@/src/shell';
+import { loadHome, servePage } from '@/src/shell/server';
 
-/** Redirects on the server; nothing of it is ever shown. */
-export default function HomePage() {
-  return null;
+export default function HomePage({ initial, isSignedIn, site }: ShellPageProps & { initial: HomeData }) {
+  return (
+    <>
+      <PageHead titleKey={site.supportSpot ? 'shell.titles.home' : 'shell.titles.homeWithoutSpot'} />
+      <HomeScreen initial={initial} isSignedIn={isSignedIn} />
+    </>
+  );
 }
+HomePage.displayName = 'HomePage';
 
-export const getServerSideProps = redirectHome;
+export const getServerSideProps = servePage({ load: loadHome });

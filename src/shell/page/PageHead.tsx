@@ -19,6 +19,10 @@ export function PageHead({ titleKey, titleParams }: PageHeadProps) {
       <title>{title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       {site.description !== '' && <meta name="description" content={site.description} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      {site.description !== '' && <meta property="og:description" content={site.description} />}
     </Head>
   );
 }

@@ -4,7 +4,6 @@ import { Socket } from 'node:net';
 import type { GetServerSidePropsContext } from 'next';
 import { encodeSite, NONCE_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
 import { errorPageProps } from '@/src/shell/server/errorPageProps';
-import { redirectHome } from '@/src/shell/server/redirectHome';
 import { nonceOf, siteOf } from '@/src/shell/server/requestSite';
 import { servePage } from '@/src/shell/server/servePage';
 import { loadSpotPair, serveFirstPair } from '@/src/shell/server/spotPages';
@@ -63,14 +62,6 @@ describe('servePage', () => {
 });
 
 describe('redirects', () => {
-  it('lead from home to the markets, or to the login page of a brand without', async () => {
-    await expect(redirectHome(contextAt('/'))).resolves.toEqual({ redirect: { destination: '/markets', permanent: false } });
-    const noSpot = { [SITE_HEADER]: encodeSite({ ...siteFixture, supportSpot: false }) };
-    await expect(redirectHome(contextAt('/', noSpot, 'ar-AE'))).resolves.toEqual({
-      redirect: { destination: '/ar-AE/login', permanent: false },
-    });
-  });
-
   it('lead from spot to the brand’s first pair, and hand it over within the site', async () => {
     await expect(serveFirstPair(contextAt('/trade/spot'))).resolves.toEqual({
       redirect: { destination: '/trade/spot/BTC_USDT', permanent: false },

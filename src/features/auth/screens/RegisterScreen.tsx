@@ -11,6 +11,7 @@ import { requestRegister } from '../actions/register';
 import { type AuthField, fieldOf } from '../model/fieldProblems';
 import { useAuthLinks } from '../useAuthLinks';
 import { useIdentityDraft } from '../useIdentityDraft';
+import { useStartedAddress } from '../useStartedAddress';
 import { useSubmit } from '../useSubmit';
 import { AuthFrame } from '../view/AuthFrame';
 import styles from '../view/AuthFrame.module.css';
@@ -29,6 +30,7 @@ export function RegisterScreen() {
   const router = useRouter();
   const links = useAuthLinks();
   const identity = useIdentityDraft();
+  useStartedAddress(identity.change);
   const [form, setForm] = useState({ password: '', referralCode: '', isTermsAccepted: false });
   const [isChecked, setChecked] = useState(false);
   const { submit, isBusy, error, clearError } = useSubmit(async () => {

@@ -1,0 +1,27 @@
+import type { EarnOffer } from '@/contract/earn';
+import { compare, divide, multiply } from '@/domain/money/decimal';
+
+/** What the picture puts in. */
+export const PRINCIPAL = '10000';
+
+interface PlanGrowth {
+  coin: string;
+  termDays: number | null;
+  /** After a year, at the reference rate, without interest on interest; cut to cents. */
+  gain: string;
+}
+
+const growthOf = ({ coinSymbol, termDays, aprPercent }: EarnOffer): PlanGrowth => ({
+  coin: coinSymbol,
+  termDays,
+  gain: divide(multiply(PRINCIPAL, aprPercent), '100', 'down', 2),
+});
+
+/** The best fixed plan of the first coin that has one, and the flexible plan of the same coin beside it. */
+export function comparedPlans(offers: readonly EarnOffer[]): { best: PlanGrowth; flexible: PlanGrowth | undefined } | undefined {
+  const coin = offers.find(({ planType }) => planType === 'FIXED')?.coinSymbol;
+  const own = offers.filter(({ coinSymbol }) => coinSymbol === coin);
+  const [best] = own.filter(({ planType }) => planType === 'FIXED').sort((left, right) => compare(right.aprPercent, left.aprPercent));
+  const flexible = own.find(({ planType }) => planType === 'FLEXIBLE');
+  return best && { best: growthOf(best), flexible: flexible && growthOf(flexible) };
+}

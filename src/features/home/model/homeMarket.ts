@@ -1,0 +1,39 @@
+import type { Coin, Pair } from '@/contract/market';
+import type { SiteConfig } from '@/contract/site';
+import { decimalsOf } from '@/domain/money/decimal';
+
+/** What of a pair never moves: names and decimals. Prices come beside it. */
+export interface HomeMarket {
+  symbol: string;
+  base: string;
+  quote: string;
+  name: string;
+  decimals: number;
+  /** Dollars of one quote coin; undefined when the site has no rate. */
+  usdRate: string | undefined;
+  listedAt: number;
+  sort: number;
+}
+
+/**
+ * One market per coin, in the site's order: its first pair. Other quotes of the same coin would fill every list of the page with one
+ * coin's name.
+ */
+export function homeMarkets(pairs: readonly Pair[], coins: readonly Coin[], site: SiteConfig): HomeMarket[] {
+  const names = new Map(coins.map(({ coinSymbol, name }) => [coinSymbol, name]));
+  const seen = new Set<string>();
+  return pairs
+    .filter(({ symbol }) => site.openTradeSymbols[symbol]?.isShow)
+    .map((pair) => ({
+      symbol: pair.symbol,
+      base: pair.base,
+      quote: pair.quote,
+      name: names.get(pair.base) ?? pair.base,
+      decimals: decimalsOf(pair.priceIncrement),
+      usdRate: site.coinInfo[pair.quote]?.rate.USD,
+      listedAt: pair.listedAt,
+      sort: site.openTradeSymbols[pair.symbol]?.sort ?? pair.sort,
+    }))
+    .sort((left, right) => left.sort - right.sort)
+    .filter(({ base }) => !seen.has(base) && seen.add(base));
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Ticker } from '@/contract/market';
+import home from '../../Home.module.css';
+import type { HomeData } from '../../homeData';
+import type { HomeMarket } from '../../model/homeMarket';
+import styles from './Strip.module.css';
+import { StripCell } from './StripCell';
+
+const CELLS = 5;
+const NO_PRICES: readonly string[] = [];
+
+interface StripProps {
+  markets: readonly HomeMarket[];
+  tickers: ReadonlyMap<string, Ticker>;
+  sparklines: HomeData['sparklines'];
+}
+
+/** The first five markets, live. The row has its height before they are known. */
+export function Strip({ markets, tickers, sparklines }: StripProps) {
+  const { t } = useTranslation('common');
+  return (
+    <section className={`${home.wrap} ${styles.frame}`} aria-label={t('home.prices')}>
+      <ul className={styles.strip}>
+        {markets.slice(0, CELLS).map((market) => (
+          <li key={market.symbol} className={styles.item}>
+            <StripCell market={market} ticker={tickers.get(market.symbol)} sparkline={sparklines?.[market.symbol] ?? NO_PRICES} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
-import { SearchField } from '@/src/ui/field/SearchField';
 import { ModalFrame } from '@/src/ui/overlay/ModalFrame';
 import { NoMatchView } from '@/src/ui/views/NoMatchView';
 import { useSearchMemory } from '../memory/useSearchMemory';
@@ -8,6 +7,7 @@ import type { MarketRow } from '../model/marketRow';
 import { searchHits } from '../model/searchHits';
 import styles from './MobileSearch.module.css';
 import { SearchedBefore } from './SearchedBefore';
+import { SearchHead } from './SearchHead';
 import { SearchHit } from './SearchHit';
 
 interface MobileSearchProps {
@@ -22,15 +22,9 @@ export function MobileSearch({ rows, onClose }: MobileSearchProps) {
   const memory = useSearchMemory();
   const hits = useMemo(() => searchHits(rows, search), [rows, search]);
   const isSearching = search.trim() !== '';
-  const name = t('markets.search');
   return (
-    <ModalFrame open onClose={onClose} label={name} className={styles.screen}>
-      <div className={styles.head}>
-        <SearchField autoFocus height={48} name={name} value={search} onValueChange={setSearch} className={styles.field} />
-        <button type="button" className={styles.cancel} onClick={onClose}>
-          {t('ui.cancel')}
-        </button>
-      </div>
+    <ModalFrame open onClose={onClose} label={t('markets.search')} className={styles.screen}>
+      <SearchHead value={search} onChange={setSearch} onClose={onClose} />
       <div className={styles.body}>
         {hits.length > 0 ? (
           <section>

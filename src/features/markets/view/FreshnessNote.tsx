@@ -11,8 +11,10 @@ export function FreshnessNote({ freshness, filter }: { freshness: Freshness; fil
   return (
     <span className={styles.note}>
       <i className={clsx(styles.dot, isLive && styles.live)} aria-hidden="true" />
-      {t(`markets.freshness.${freshness.kind}`)}
-      {isLive && filter.kind === 'quote' ? <span>· {t('markets.pricesIn', { quote: filter.quote })}</span> : null}
+      <span>
+        {t(`markets.freshness.${freshness.kind}`)}
+        {isLive && filter.kind === 'quote' ? ` · ${t('markets.pricesIn', { quote: filter.quote })}` : null}
+      </span>
     </span>
   );
 }

@@ -43,11 +43,19 @@ export function MarketFilters({ rows, filter, preferences, onChange }: MarketFil
             {wordOf(offered)}
           </Chip>
         ))}
+        {/* On mobile one more chip: a row of its own would push the list down. */}
+        <Chip
+          className={styles.quietChip}
+          selected={hidesLowVolume}
+          title={lowVolume}
+          onClick={() => onChange({ hidesLowVolume: !hidesLowVolume })}
+        >
+          {t('markets.hideLowVolume')}
+        </Chip>
       </div>
       <div className={styles.choices}>
         <span title={lowVolume}>
           <Checkbox
-            className={styles.quiet}
             label={t('markets.hideLowVolume')}
             aria-description={lowVolume}
             checked={hidesLowVolume}

@@ -30,7 +30,8 @@ export function MobileSort({ sort, onSortChange }: MobileSortProps) {
             onClick={() => onSortChange(nextSort(sort, key))}
           >
             {t(`markets.short.${WORDS[key]}`)}
-            <Icon size={12} aria-hidden="true" />
+            {/* Name and volume share one place, and one mark. */}
+            {key === 'symbol' && !direction ? null : <Icon size={12} strokeWidth={3} aria-hidden="true" />}
           </button>
         );
       })}

@@ -19,8 +19,8 @@ type Sparklines = Record<string, string[]> | undefined;
 
 const NO_PRICES: string[] = [];
 
-/** Shares of the table's width: a longer number must not push the column beside it. Left-out columns leave theirs to the others. */
-const WIDTHS = { symbol: '20.3%', last: '10.4%', changePercent: '11.9%', high: '9.8%', low: '9.1%', volumeUsd: '11.7%', day: '16.2%' };
+/** Shares of the table's width, from its styles: a longer number must not push the column beside it. */
+const widthOf = (column: string) => `var(--col-${column})`;
 
 const atEnd = { kind: 'custom', align: 'end' } as const;
 
@@ -29,7 +29,7 @@ function priceColumn(t: Words, key: 'high' | 'low'): Column<MarketRow> {
     ...atEnd,
     key,
     header: t(`markets.column.${key}`),
-    width: WIDTHS[key],
+    width: widthOf(key),
     sortable: true,
     hideBelow: 'desktop',
     render: (row) => <PriceText value={row[key]} decimals={row.decimals} className={styles.quiet} />,
@@ -41,7 +41,7 @@ function nameAndPrice(t: Words): Column<MarketRow>[] {
     {
       key: 'symbol',
       header: t('markets.column.name'),
-      width: WIDTHS.symbol,
+      width: widthOf('symbol'),
       kind: 'custom',
       sortable: true,
       isRowHeader: true,
@@ -56,7 +56,7 @@ function nameAndPrice(t: Words): Column<MarketRow>[] {
       ...atEnd,
       key: 'last',
       header: t('markets.column.last'),
-      width: WIDTHS.last,
+      width: widthOf('last'),
       sortable: true,
       render: (row) => <LivePrice row={row} className={styles.last} />,
     },
@@ -69,7 +69,7 @@ function dayColumns(t: Words, sparklines: Sparklines): Column<MarketRow>[] {
       ...atEnd,
       key: 'changePercent',
       header: t('markets.column.change'),
-      width: WIDTHS.changePercent,
+      width: widthOf('changePercent'),
       sortable: true,
       render: (row) => <ChangeText value={row.changePercent} />,
     },
@@ -79,7 +79,7 @@ function dayColumns(t: Words, sparklines: Sparklines): Column<MarketRow>[] {
       ...atEnd,
       key: 'volumeUsd',
       header: t('markets.column.volume'),
-      width: WIDTHS.volumeUsd,
+      width: widthOf('volumeUsd'),
       sortable: true,
       render: (row) => <VolumeText row={row} className={styles.quiet} />,
     },
@@ -87,9 +87,13 @@ function dayColumns(t: Words, sparklines: Sparklines): Column<MarketRow>[] {
       ...atEnd,
       key: 'day',
       header: t('markets.column.day'),
-      width: WIDTHS.day,
+      width: widthOf('day'),
       hideBelow: 'desktop',
-      render: (row) => <Sparkline values={sparklines?.[row.symbol] ?? NO_PRICES} width={128} height={36} />,
+      render: (row) => (
+        <span className={styles.day}>
+          <Sparkline values={sparklines?.[row.symbol] ?? NO_PRICES} width={128} height={36} />
+        </span>
+      ),
     },
   ];
 }
@@ -100,6 +104,7 @@ function tradeColumn(t: Words): Column<MarketRow> {
     key: 'trade',
     header: '',
     label: t('markets.trade'),
+    width: widthOf('trade'),
     kind: 'action',
     render: (row) => (
       <ButtonLink

@@ -11,6 +11,6 @@ export const config = {
   matcher: [
     // With locales in front of paths, the pattern below does not cover the bare root.
     '/',
-    '/((?!api/|ws$|_next/static/|_next/image|fonts/|coins/|brands/|favicon\\.ico$|manifest\\.webmanifest$|robots\\.txt$).*)',
+    '/((?!api/|ws$|_next/static/|_next/image|fonts/|coins/|home/|brands/|favicon\\.ico$|manifest\\.webmanifest$|robots\\.txt$).*)',
   ],
 };

@@ -33,6 +33,6 @@ module.exports = {
   }),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    { source: '/:folder(fonts|coins|brands)/:path*', locale: false, headers: assetHeaders },
+    { source: '/:folder(fonts|coins|home|brands)/:path*', locale: false, headers: assetHeaders },
   ],
 };

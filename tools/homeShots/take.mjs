@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { giveToken } from '../../e2e/support/accounts.ts';
+import { siteUrl } from '../../e2e/support/places.ts';
+import { root } from '../lib/root.mjs';
+import { LANGUAGES, SHOTS } from './shots.mjs';
+import { createTrader, placeOrders } from './trader.mjs';
+import { webpOf } from './webp.mjs';
+
+const BRAND = 'kontor';
+const folder = join(root, 'public/home');
+/** No brand's colour may stand in a picture that every brand shows: the accent is the colour of the words. */
+const NEUTRAL = `:root { ${[
+  ['accent', '#eef1f3'],
+  ['accent-hover', '#eef1f3'],
+  ['accent-press', '#eef1f3'],
+  ['accent-contrast', '#0d1114'],
+  ['accent-text', '#eef1f3'],
+  ['accent-soft', '#eef1f31f'],
+  ['accent-line', '#eef1f366'],
+  ['focus-ring', '#eef1f3'],
+]
+  .map(([name, colour]) => `--${name}: ${colour} !important;`)
+  .join(' ')} } *, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important; }`;
+/** Charts and lists are painted a moment after their data came. */
+const SETTLE_MS = 4_000;
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox', '--disable-gpu'] });
+const encoder = await browser.newPage();
+const token = await createTrader(BRAND);
+for (const language of LANGUAGES) for (const shot of SHOTS) await take(shot, language);
+await browser.close();
+
+async function take(shot, language) {
+  await placeOrders(BRAND, token);
+  const png = await photograph(shot, language);
+  for (const density of [1, 2]) {
+    const file = await webpOf(encoder, png, shot.width * density);
+    const name = `${shot.name}-${language}-${density}x.webp`;
+    writeFileSync(join(folder, name), file);
+    process.stdout.write(`${name.padEnd(28)} ${(file.length / 1000).toFixed(1)} kB\n`);
+  }
+}
+
+async function photograph({ device, path, top, height, prepare }, language) {
+  // The page's own policy would refuse the neutral colours.
+  const context = await browser.newContext({ ...device, deviceScaleFactor: 2, bypassCSP: true, reducedMotion: 'reduce' });
+  await giveToken(context, BRAND, token);
+  const page = await context.newPage();
+  await page.goto(siteUrl(BRAND, path, language), { waitUntil: 'networkidle' });
+  await page.addStyleTag({ content: NEUTRAL });
+  await prepare?.(page, language);
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.waitForTimeout(SETTLE_MS);
+  const png = await page.screenshot({ clip: { x: 0, y: top, width: device.viewport.width, height } });
+  await context.close();
+  return png;
+}

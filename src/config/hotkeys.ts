@@ -30,6 +30,7 @@ export const HOTKEY_ROWS = {
   tenSteps: { group: 'ticket', joint: 'or', scope: 'field', keys: { tenStepsUp: 'shift+arrowup', tenStepsDown: 'shift+arrowdown' } },
   shares: { group: 'ticket', joint: 'to', keys: { share25: '1', share50: '2', share75: '3', share100: '4' } },
   panels: { group: 'panels', joint: 'or', scope: 'always', keys: { nextPanel: 'f6', previousPanel: 'shift+f6' } },
+  layout: { group: 'panels', keys: { editLayout: 'alt+e' } },
   bottomTabs: { group: 'panels', joint: 'to', keys: { tab1: 'alt+1', tab2: 'alt+2', tab3: 'alt+3', tab4: 'alt+4' } },
 } as const satisfies Record<string, HotkeyRow>;
 
@@ -48,3 +49,8 @@ export interface Hotkey {
 export const HOTKEYS: readonly Hotkey[] = Object.values<HotkeyRow>(HOTKEY_ROWS).flatMap(({ keys, scope }) =>
   Object.entries(keys).map(([id, text]) => ({ id: id as HotkeyId, keys: text, scope })),
 );
+
+/** The keys of one action, as in the table. */
+export function keysOf(id: HotkeyId): string {
+  return HOTKEYS.find((hotkey) => hotkey.id === id)?.keys ?? '';
+}

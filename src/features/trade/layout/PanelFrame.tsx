@@ -1,19 +1,27 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { HideablePanel } from '@/src/theme/terminalLayout/terminalLayout';
 import styles from '../Terminal.module.css';
-import { PANEL_IDS } from './panelIds';
+import { useEditingState } from './edit/LayoutEditingContext';
+import { LazyPanelBar } from './edit/lazyEditing';
 
 interface PanelFrameProps {
-  panel: keyof typeof PANEL_IDS;
+  /** For the edges that make it larger or smaller. */
+  id?: string;
+  panel: HideablePanel | 'ticket';
   className?: string;
   children: ReactNode;
 }
 
-/** The place of a panel in the terminal, which the edges around it make larger or smaller. */
-export function PanelFrame({ panel, className, children }: PanelFrameProps) {
+/** The place of a panel in the terminal. While the layout is edited its contents rest and a bar says which one it is. */
+export function PanelFrame({ id, panel, className, children }: PanelFrameProps) {
+  const { isEditing } = useEditingState();
   return (
-    <div id={PANEL_IDS[panel]} className={clsx(styles.frame, className)}>
-      {children}
+    <div id={id} className={clsx(styles.frame, className)}>
+      {isEditing ? <LazyPanelBar panel={panel} /> : null}
+      <div className={styles.content} inert={isEditing}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -22,19 +22,19 @@ export function SidePanels({ width, layout }: SidePanelsProps) {
   const hasTrades = width !== 'big' && !layout.hidden.includes('trades') && !isBesideOrders(layout);
   return (
     <aside id={PANEL_IDS.ticket} className={clsx(styles.frame, styles.side, styles.lineStart)}>
-      <div className={clsx(styles.frame, styles.ticket)}>
+      <PanelFrame panel="ticket" className={styles.ticket}>
         <Ticket />
-      </div>
+      </PanelFrame>
       {width !== undefined && (hasTrades || hasWatchlist) ? (
         <ResizeHandle panel="below" controls={hasWatchlist ? PANEL_IDS.watchlist : PANEL_IDS.below} edge="up" className={styles.atBelow} />
       ) : null}
       {hasTrades ? (
-        <PanelFrame panel="below" className={clsx(styles.below, styles.trades, styles.lineTop)}>
+        <PanelFrame id={PANEL_IDS.below} panel="trades" className={clsx(styles.below, styles.trades, styles.lineTop)}>
           <TradesPanel className={styles.fill} />
         </PanelFrame>
       ) : null}
       {hasWatchlist ? (
-        <PanelFrame panel="watchlist" className={clsx(styles.below, styles.watchlist, styles.lineTop)}>
+        <PanelFrame id={PANEL_IDS.watchlist} panel="watchlist" className={clsx(styles.below, styles.watchlist, styles.lineTop)}>
           <Watchlist className={styles.fill} />
         </PanelFrame>
       ) : null}

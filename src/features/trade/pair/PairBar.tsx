@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { directionOfChange, useFormat } from '@/src/format';
 import { isStale, useFreshness, useTicker } from '@/src/realtime';
+import { useEditingState } from '../layout/edit/LayoutEditingContext';
+import { LayoutMenu } from '../layout/menu/LayoutMenu';
 import { usdText } from '../model/usdText';
 import freshnessStyles from '../status/Freshness.module.css';
 import { FreshnessChip } from '../status/FreshnessChip';
@@ -17,6 +19,7 @@ export function PairBar({ className }: { className?: string }) {
   const { priceDecimals } = useMarket();
   const format = useFormat();
   const last = useLastPrice();
+  const { start } = useEditingState();
   const freshness = useFreshness();
   const stale = isStale(freshness) ? freshnessStyles.stale : undefined;
   return (
@@ -31,6 +34,7 @@ export function PairBar({ className }: { className?: string }) {
       <DayStats className={stale} />
       <span className={styles.grow} />
       <FreshnessChip freshness={freshness} />
+      <LayoutMenu onEdit={start} />
     </div>
   );
 }

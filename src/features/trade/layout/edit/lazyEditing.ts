@@ -1,0 +1,5 @@
+import dynamic from 'next/dynamic';
+
+// Editing the layout is rare: what it needs comes when it begins.
+export const LazyEditBar = dynamic(() => import('./EditBar').then((module) => module.EditBar), { ssr: false });
+export const LazyPanelBar = dynamic(() => import('./PanelBar').then((module) => module.PanelBar), { ssr: false });

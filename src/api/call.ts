@@ -1,4 +1,4 @@
-import axios, { type AxiosResponse } from 'axios';
+import type { AxiosResponse } from 'axios';
 import type { CallData, CallParams } from '@/contract/calls';
 import { SUCCESS_CODE } from '@/contract/codes';
 import type { EndpointName } from '@/contract/endpoints';
@@ -6,7 +6,6 @@ import type { Envelope } from '@/contract/envelope';
 import { removeToken, storedToken } from '@/src/lib/storage';
 import { ApiError } from './apiError';
 import { apiHost } from './host';
-import { httpClient, requestOf } from './httpClient';
 import { startLoading } from './loading';
 
 export interface CallOptions {
@@ -65,10 +64,12 @@ async function send(name: EndpointName, params: unknown, options: CallOptions): 
   let answer: AxiosResponse<unknown>;
   const sentToken = storedToken();
   try {
+    // Loaded with the first call: a page whose data came with it may never make one.
+    const { httpClient, requestOf } = await import('./httpClient');
     answer = await httpClient.request({ ...requestOf(name, params), signal: options.signal });
   } catch (error) {
     // A call its caller gave up is nobody's error.
-    if (axios.isCancel(error)) throw error;
+    if (options.signal?.aborted) throw error;
     if (options.hideErrors) return undefined;
     return fail(transportError(error), false);
   }

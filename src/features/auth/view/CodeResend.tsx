@@ -1,5 +1,6 @@
-import { Trans, useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'next-i18next/pages';
 import type { CodeSent } from '@/contract/auth';
+import { TaggedWords } from '@/src/i18n/TaggedWords';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { resendCode } from '../actions/resendCode';
 import type { CodePurpose } from '../model/pendingCode';
@@ -27,7 +28,7 @@ export function CodeResend({ purpose, sent, onResent }: CodeResendProps) {
         <span className={rowStyles.hint}>{t(`auth.code.missing.${sent.channel}`)}</span>
         {wait > 0 ? (
           <span className={rowStyles.hint}>
-            <Trans i18nKey="auth.code.resendIn" values={{ seconds: wait }} components={{ n: <span className="num" /> }} />
+            <TaggedWords text={t('auth.code.resendIn', { seconds: wait })} tags={{ n: (words) => <span className="num">{words}</span> }} />
           </span>
         ) : (
           <button type="button" className={styles.accent} disabled={isBusy} onClick={() => void submit()}>

@@ -1,7 +1,8 @@
-import { Trans } from 'next-i18next/pages';
+import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { localLink } from '@/src/brand/localLink';
 import { useSite } from '@/src/brand/SiteContext';
+import { TaggedWords } from '@/src/i18n/TaggedWords';
 import { useLocale } from '@/src/i18n/useLocale';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { Link } from '@/src/ui/link/Link';
@@ -16,17 +17,24 @@ interface TermsCheckboxProps {
 
 /** Age and terms. The texts are links where the brand has them, plain words where it has not. */
 export function TermsCheckbox({ isChecked, onChange, error }: TermsCheckboxProps) {
+  const { t } = useTranslation('common');
   const { links } = useSite();
   const locale = useLocale();
   const errorId = useId();
-  const linkOr = (urls: Record<string, string> | undefined) => {
+  const linkOr = (urls: Record<string, string> | undefined) => (words: string) => {
     const href = localLink(urls, locale);
-    return href ? <Link href={href} className={styles.accent} target="_blank" /> : <span />;
+    return href ? (
+      <Link href={href} className={styles.accent} target="_blank">
+        {words}
+      </Link>
+    ) : (
+      words
+    );
   };
   const label = (
-    <Trans
-      i18nKey="auth.register.terms"
-      components={{ terms: linkOr(links.footer.termsOfService), privacy: linkOr(links.footer.privacyPolicy) }}
+    <TaggedWords
+      text={t('auth.register.terms')}
+      tags={{ terms: linkOr(links.footer.termsOfService), privacy: linkOr(links.footer.privacyPolicy) }}
     />
   );
   return (

@@ -5,6 +5,7 @@ import { useAppDispatch } from '@/src/state/hooks';
 import { pairChanged, pairPickerToggled } from '@/src/state/tradeSlice';
 import { useStoredGrouping } from './book/useGrouping';
 import { useTradeLayout } from './layout/useTradeLayout';
+import { MobileSkeleton } from './mobile/MobileSkeleton';
 import { MobileTrade } from './mobile/MobileTrade';
 import { rememberPair } from './model/preferences';
 import { tradeMarketOf } from './model/tradeMarket';
@@ -38,5 +39,10 @@ export function SpotTradeScreen({ pair }: SpotTradeScreenProps) {
   }, [dispatch, market.base, market.quote, market.symbol]);
   useEffect(() => () => void dispatch(pairPickerToggled(false)), [dispatch]);
   useStoredGrouping(market.symbol);
-  return <MarketProvider value={market}>{width === 'mobile' ? <MobileTrade /> : <TradeTerminal width={width} />}</MarketProvider>;
+  return (
+    <MarketProvider value={market}>
+      {width === 'mobile' ? <MobileTrade /> : <TradeTerminal width={width} />}
+      {width === undefined ? <MobileSkeleton /> : null}
+    </MarketProvider>
+  );
 }

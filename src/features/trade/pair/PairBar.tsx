@@ -32,7 +32,6 @@ export function PairBar({ className }: { className?: string }) {
         {last.usd === undefined ? null : <bdi className={clsx('num', styles.usd)}>{usdText(last.usd, format)}</bdi>}
       </div>
       <DayStats className={stale} />
-      <span className={styles.grow} />
       <FreshnessChip freshness={freshness} />
       <LayoutMenu onEdit={start} />
     </div>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KlineInterval } from '@/domain/chart/intervals';
 import { useKlines } from '@/src/api/queries/market';
 import { isStale, useFreshness } from '@/src/realtime';
@@ -10,11 +10,13 @@ import freshnessStyles from '../../status/Freshness.module.css';
 import { useMarket } from '../../TradeContext';
 import styles from '../Chart.module.css';
 import { ChartSkeleton } from '../ChartSkeleton';
+import { IndicatorSettingsSlot } from '../indicators/IndicatorSettingsSlot';
 import { ChartLegend } from '../legend/ChartLegend';
 import { PaneLegends } from '../legend/PaneLegends';
 import { OrderTags } from '../orders/OrderTags';
 import { useOrderLines } from '../orders/useOrderLines';
 import { useOwnFills } from '../orders/useOwnFills';
+import { offerPicture } from '../toolbar/chartPicture';
 import { ChartEdge } from './ChartEdge';
 import { ChartSummary } from './ChartSummary';
 import { useChartKeys } from './useChartKeys';
@@ -39,11 +41,13 @@ export function PriceView({ interval, isSmall }: PriceViewProps) {
   const fills = useOwnFills(interval);
   useEffect(() => chart?.setOrders(orders), [chart, orders]);
   useEffect(() => chart?.setFills(fills.signs), [chart, fills]);
+  useEffect(() => (chart ? offerPicture(() => chart.picture()) : undefined), [chart]);
   const onKeyDown = useChartKeys(chart);
   const freshness = useFreshness();
   const summary = useId();
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
   return (
-    <div className={clsx(styles.canvas, isStale(freshness) && freshnessStyles.stale)} dir="ltr">
+    <div ref={setBox} className={clsx(styles.canvas, isStale(freshness) && freshnessStyles.stale)} dir="ltr">
       {/* Not an image: nobody reaches what is inside of one, and the library's own link stands there. */}
       <figure
         ref={container}
@@ -63,6 +67,7 @@ export function PriceView({ interval, isSmall }: PriceViewProps) {
           <ChartEdge chart={chart} data={data} />
         </>
       ) : null}
+      <IndicatorSettingsSlot anchor={box} />
       {!page && !error ? <ChartSkeleton /> : null}
       {hasFailed || (error && !page) ? (
         <div className={styles.cover}>

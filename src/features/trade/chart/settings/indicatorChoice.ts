@@ -45,6 +45,10 @@ export function newIndicator(kind: IndicatorKind, present: readonly IndicatorCho
   return { id: freeId(kind, present), kind, params: initialParams(kind), colors, isHidden: false };
 }
 
+export function initialColors(kind: IndicatorKind): readonly SeriesColor[] {
+  return FIRST_COLORS[kind];
+}
+
 export function initialParams(kind: IndicatorKind): number[] {
   return INDICATORS[kind].params.map((param) => param.initial);
 }

@@ -1,0 +1,11 @@
+import dynamic from 'next/dynamic';
+import { useSyncExternalStore } from 'react';
+import { openIndicator } from './openIndicator';
+
+const SettingsPlace = dynamic(() => import('./settings/SettingsPlace').then((module) => module.SettingsPlace), { ssr: false });
+
+/** Loads an indicator's settings when they are first asked for. `anchor`: the chart they stand beside. */
+export function IndicatorSettingsSlot({ anchor }: { anchor: HTMLElement | null }) {
+  const id = useSyncExternalStore(openIndicator.subscribe, openIndicator.getSnapshot, () => undefined);
+  return id === undefined ? null : <SettingsPlace anchor={anchor} />;
+}

@@ -1,4 +1,6 @@
-import { wordsOf } from '../../e2e/support/words.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/root.mjs';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -8,26 +10,24 @@ export const LANGUAGES = ['en', 'ar-AE'];
 
 /**
  * The pictures: where, on which device, and what of the window. The brand's head is left out (the page draws it), and what is
- * cut off below fades out there. `width` is that of the picture on the page, in CSS px.
+ * cut off below fades out there. `widths` in px: as shown on the page, and for dense screens.
  */
 export const SHOTS = [
-  { name: 'terminal', device: DESKTOP, path: '/trade/spot/BTC_USDT', top: 52, height: 614, width: 1296, prepare: fillTicket },
-  { name: 'markets', device: PHONE, path: '/markets', top: 56, height: 775, width: 294 },
-  { name: 'chart', device: PHONE, path: '/trade/spot/BTC_USDT', top: 56, height: 775, width: 294 },
-  { name: 'order', device: PHONE, path: '/trade/spot/BTC_USDT', top: 56, height: 775, width: 294, prepare: openTicket },
+  { name: 'terminal', device: DESKTOP, path: '/trade/spot/BTC_USDT', top: 52, height: 614, widths: [1296, 1944], prepare: fillTicket },
+  { name: 'markets', device: PHONE, path: '/markets', top: 56, height: 775, widths: [294, 588] },
+  { name: 'chart', device: PHONE, path: '/trade/spot/BTC_USDT', top: 56, height: 775, widths: [294, 588] },
+  { name: 'order', device: PHONE, path: '/trade/spot/BTC_USDT', top: 56, height: 775, widths: [294, 588], prepare: openTicket },
 ];
 
 async function fillTicket(page, language) {
-  const t = wordsOf(language);
-  const ticket = page.getByTestId('ticket');
-  await ticket.getByRole('textbox', { name: t('trade.amount'), exact: true }).fill('0.05');
+  const { amount } = tradeWords(language);
+  await page.getByTestId('ticket').getByRole('textbox', { name: amount, exact: true }).fill('0.05');
 }
 
 async function openTicket(page, language) {
-  const t = wordsOf(language);
-  await page
-    .getByTestId('trade-mobile')
-    .getByRole('button', { name: t('trade.buy'), exact: true })
-    .click();
+  const { buy } = tradeWords(language);
+  await page.getByTestId('trade-mobile').getByRole('button', { name: buy, exact: true }).click();
   await fillTicket(page, language);
 }
+
+const tradeWords = (language) => JSON.parse(readFileSync(join(root, 'locales', language, 'common.json'), 'utf8')).trade;

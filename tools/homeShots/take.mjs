@@ -36,9 +36,9 @@ await browser.close();
 async function take(shot, language) {
   await placeOrders(BRAND, token);
   const png = await photograph(shot, language);
-  for (const density of [1, 2]) {
-    const file = await webpOf(encoder, png, shot.width * density);
-    const name = `${shot.name}-${language}-${density}x.webp`;
+  for (const width of shot.widths) {
+    const file = await webpOf(encoder, png, width);
+    const name = `${shot.name}-${language}-${width}.webp`;
     writeFileSync(join(folder, name), file);
     process.stdout.write(`${name.padEnd(28)} ${(file.length / 1000).toFixed(1)} kB\n`);
   }

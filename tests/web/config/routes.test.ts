@@ -131,7 +131,7 @@ describe('paths without the middleware', () => {
     '/_next/image',
     '/fonts/a.woff2',
     '/coins/btc.svg',
-    '/home/chart-en-1x.webp',
+    '/home/chart-en-294.webp',
     '/brands/x.svg',
     '/favicon.ico',
     '/robots.txt',

@@ -1,9 +1,15 @@
 /** Languages the pictures are taken in. The others see English ones: words in them are few. */
 const LANGUAGES = ['en', 'ar-AE'];
 
-/** Where a picture of the product lies: once for plain screens, once for dense ones. `npm run shots:home` writes both. */
-export function shotOf(name: string, locale: string, width: number): { src: string; srcSet: string } {
+/** Widths of the files in px: as shown, and for dense screens. `npm run shots:home` writes them. */
+const WIDTHS = { terminal: [1296, 1944], markets: [294, 588], chart: [294, 588], order: [294, 588] } as const;
+
+export type ShotName = keyof typeof WIDTHS;
+
+/** Where a picture of the product lies. */
+export function shotOf(name: ShotName, locale: string): { src: string; srcSet: string } {
   const language = LANGUAGES.includes(locale) ? locale : 'en';
-  const file = (density: 1 | 2) => `/home/${name}-${language}-${density}x.webp`;
-  return { src: file(1), srcSet: `${file(1)} ${width}w, ${file(2)} ${width * 2}w` };
+  const [plain, dense] = WIDTHS[name];
+  const file = (width: number) => `/home/${name}-${language}-${width}.webp`;
+  return { src: file(plain), srcSet: `${file(plain)} ${plain}w, ${file(dense)} ${dense}w` };
 }

@@ -28,10 +28,7 @@ export function ConvertFigures({ conversion, feeRate }: ConvertFiguresProps) {
         </div>
         <div>
           <dt>{t('trade.fee')}</dt>
-          <dd>
-            {t('home.convert.feePerTrade')}{' '}
-            <bdi className="num">{feeRate === undefined ? '--' : `${format.amount(multiply(feeRate, '100'), 4)}%`}</bdi>
-          </dd>
+          <dd>{feeRate === undefined ? '--' : t('home.convert.feePerTrade', { percent: format.amount(multiply(feeRate, '100'), 4) })}</dd>
         </div>
         <div>
           <dt>{t('home.convert.books')}</dt>

@@ -28,8 +28,10 @@ export function EarnBand({ offers, coins }: EarnBandProps) {
       <p className={home.lead}>{t('home.earn.lead')}</p>
       <div className={`${home.card} ${styles.card}`}>
         <div className={styles.head}>
-          <span>{t('home.earn.plan')}</span>
-          {earn ? null : <Tag tone="outline">{t('home.earn.soon')}</Tag>}
+          <span className={styles.headStart}>
+            {t('home.earn.plan')}
+            {earn ? null : <Tag tone="outline">{t('home.earn.soon')}</Tag>}
+          </span>
           <span>{t('home.earn.apr')}</span>
         </div>
         <ul>

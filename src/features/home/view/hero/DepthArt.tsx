@@ -66,7 +66,8 @@ function Figures({ market, ticker, book }: { market: HomeMarket; ticker: Ticker 
   return (
     <div className={styles.figures}>
       <span className={styles.pair}>
-        {t('home.art.book')} <bdi dir="ltr">{`${base}/${quote}`}</bdi>
+        {/* Isolated: the pair reads left to right in the middle of any sentence. */}
+        {t('home.art.book', { pair: `\u2066${base}/${quote}\u2069` })}
       </span>
       <PriceText value={now?.last ?? undefined} decimals={decimals} className={styles.price} />
       <span className={styles.change}>

@@ -1,3 +1,4 @@
+import { SURFACES } from '@/src/features/workshop/surfaces';
 import { giveToken, newEmail } from './support/accounts';
 import { expectAccessible } from './support/axe';
 import { desktop, expect, mobile, type Person, test } from './support/fixtures';
@@ -6,6 +7,8 @@ import { askForReset, fillRegister } from './support/signIn';
 import { openTerminal, openTicket } from './support/terminal';
 
 const PAIR = 'BTC_USDT';
+/** The workshop shows what stands for a coin whose mark is missing. */
+const SAMPLE_WITHOUT_MARK = /zzz\.svg/;
 
 const heading = ({ page }: Person) => page.getByRole('heading', { level: 1 });
 
@@ -55,6 +58,22 @@ for (const language of ['en', 'ar-AE'])
         await openTerminal(person, PAIR);
         await openTicket(person);
         await expectAccessible(person.page);
+      });
+
+      test('workshop', async ({ person }) => {
+        person.expectComplaint(SAMPLE_WITHOUT_MARK);
+        await person.visit('/dev/ui');
+        await expect(person.page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await expectAccessible(person.page);
+      });
+
+      test('what lies over a page', async ({ person }) => {
+        person.expectComplaint(SAMPLE_WITHOUT_MARK);
+        for (const surface of SURFACES) {
+          await person.visit(`/dev/ui?open=${surface}`);
+          await expect(person.page.locator('[aria-modal="true"]')).toBeVisible();
+          await expectAccessible(person.page);
+        }
       });
 
       test('claim dialog', async ({ person, newcomer }) => {

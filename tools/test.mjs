@@ -84,7 +84,7 @@ async function runBrowserTests() {
   cpSync(join(root, 'brands'), brandsDir, { recursive: true });
   const stack = createStack({
     settings: { ...settings, dataDir: join(dataDir, 'data') },
-    env: { LOG_LEVEL: 'warn', DATABASE_URL: '', NATS_URL: '', SMTP_URL: '', BRANDS_DIR: brandsDir },
+    env: { LOG_LEVEL: 'warn', DATABASE_URL: '', NATS_URL: '', SMTP_URL: '', BRANDS_DIR: brandsDir, WORKSHOP: 'true' },
   });
   const file = join(results, 'e2e.json');
   try {

@@ -57,6 +57,8 @@ export const settingsTable = {
   ),
   REQUESTS_PER_MINUTE: whole(1, 1_000_000, '6000', 'Calls one address may make a minute, over all of them.'),
 
+  WORKSHOP: flag('false', 'Shows the component workshop at /dev/ui; the development server always does.'),
+
   PRACTICE_SEED: whole(0, 4_294_967_295, '1', 'Seed of the practice market.'),
   PRACTICE_RATE: decimal(0, 20, '1', 'Speed of the practice market: 2 trades twice as often, 0 is no practice market.'),
   PRACTICE_PAUSED: flag('false', 'Starts with a practice market that stands still.'),

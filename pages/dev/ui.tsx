@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { isDevelopment } from '@/src/config/env';
+import { isWorkshopOpen } from '@/src/config/env';
 import { Workshop } from '@/src/features/workshop';
 import { servePage } from '@/src/shell/server';
 
@@ -8,10 +8,10 @@ export default function UiWorkshopPage() {
 }
 UiWorkshopPage.displayName = 'UiWorkshopPage';
 
-const developmentProps = servePage();
+const workshopProps = servePage();
 
 /** For people who build the product; everybody else gets the not-found page. */
 export const getServerSideProps: GetServerSideProps = async (context) => {
-  if (!isDevelopment) return { notFound: true };
-  return developmentProps(context);
+  if (!isWorkshopOpen()) return { notFound: true };
+  return workshopProps(context);
 };

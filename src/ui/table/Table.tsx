@@ -46,7 +46,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const showsCards = cards && !state && !isWaiting && isMobile !== false;
   const showsTable = !showsCards || isMobile === undefined;
   return (
-    <div className={clsx(styles.scroller, className)} aria-busy={isWaiting}>
+    <div className={clsx(styles.scroller, rows.length === 0 && styles.still, className)} aria-busy={isWaiting}>
       {showsCards ? (
         <ul aria-label={label} className={clsx(styles.cards, styles.onlyNarrow)}>
           {cards}

@@ -11,6 +11,7 @@ import { Dropdown } from '@/src/ui/menu/Dropdown';
 import { Popover } from '@/src/ui/menu/Popover';
 import { Select } from '@/src/ui/menu/Select';
 import { Tooltip } from '@/src/ui/menu/Tooltip';
+import { TabPanel } from '@/src/ui/tabs/TabPanel';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import { Section } from '../Section';
 import styles from '../Workshop.module.css';
@@ -34,7 +35,10 @@ export function Choices() {
   return (
     <Section title="Choices and menus">
       <div className={styles.column}>
-        <Tabs label="Orders" items={tabs} value={tab} onChange={setTab} />
+        <Tabs id="orders" label="Orders" items={tabs} value={tab} onChange={setTab} />
+        <TabPanel tabs="orders" value={tab}>
+          Chosen: {tab}
+        </TabPanel>
         <Tabs label="Orders, small" items={tabs} value={tab} onChange={setTab} size="small" />
         <div className={styles.row}>
           <Tabs label="Orders, segment" look="segment" items={tabs} value={tab} onChange={setTab} />

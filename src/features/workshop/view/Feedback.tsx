@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import { Button } from '@/src/ui/button/Button';
-import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
-import { Dialog } from '@/src/ui/overlay/Dialog';
-import { Drawer } from '@/src/ui/overlay/Drawer';
-import { Sheet } from '@/src/ui/overlay/Sheet';
 import { showLoading } from '@/src/ui/progress/loadingCount';
 import { ProgressBar } from '@/src/ui/progress/ProgressBar';
 import { showToast } from '@/src/ui/toast/showToast';
+import { ToastCard } from '@/src/ui/toast/ToastCard';
 import type { ToastType } from '@/src/ui/toast/toastOptions';
 import { Banner } from '@/src/ui/views/Banner';
 import { EmptyView } from '@/src/ui/views/EmptyView';
@@ -20,11 +16,7 @@ const toasts: ToastType[] = ['info', 'success', 'warning', 'error'];
 const OVERLAY_MS = 1500;
 const nothing = () => {};
 
-type Surface = 'confirm' | 'warning' | 'drawer' | 'sheet';
-
 export function Feedback() {
-  const [open, setOpen] = useState<Surface>();
-  const close = () => setOpen(undefined);
   return (
     <Section title="Feedback">
       <div className={styles.row}>
@@ -37,11 +29,12 @@ export function Feedback() {
             {type}
           </Button>
         ))}
-        <Button onClick={() => setOpen('confirm')}>Confirm dialog</Button>
-        <Button onClick={() => setOpen('warning')}>Warning dialog</Button>
-        <Button onClick={() => setOpen('drawer')}>Drawer</Button>
-        <Button onClick={() => setOpen('sheet')}>Sheet</Button>
         <Button onClick={() => setTimeout(showLoading(), OVERLAY_MS)}>Loading overlay</Button>
+      </div>
+      <div className={styles.row}>
+        {toasts.map((type) => (
+          <ToastCard key={type} id={type} toast={{ type, content: `A toast: ${type}`, detail: 'Buy 0.05000 BTC at 96,450.0' }} />
+        ))}
       </div>
       <div className={styles.grid}>
         <div className={styles.card}>
@@ -71,38 +64,6 @@ export function Feedback() {
           Prices are live again.
         </Banner>
       </div>
-      <ConfirmDialog
-        open={open === 'confirm'}
-        onClose={close}
-        title="Cancel 4 open orders?"
-        confirmLabel="Cancel orders"
-        safeLabel="Keep orders"
-        danger
-        onConfirm={nothing}
-      >
-        The reserved amount returns to your trading wallet at once.
-      </ConfirmDialog>
-      <Dialog
-        open={open === 'warning'}
-        onClose={close}
-        warning
-        title="Deposit not allowed"
-        actions={
-          <Button size="large" onClick={close}>
-            OK
-          </Button>
-        }
-      >
-        Sub-accounts cannot receive deposits.
-      </Dialog>
-      <Drawer open={open === 'drawer'} onClose={close} label="Menu">
-        <Button variant="ghost" onClick={close}>
-          Close
-        </Button>
-      </Drawer>
-      <Sheet open={open === 'sheet'} onClose={close} title="Order type">
-        Content
-      </Sheet>
     </Section>
   );
 }

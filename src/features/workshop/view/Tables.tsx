@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import { Button } from '@/src/ui/button/Button';
 import { DepthCurve } from '@/src/ui/chart/DepthCurve';
 import { Sparkline } from '@/src/ui/chart/Sparkline';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { PairName } from '@/src/ui/coin/PairName';
 import { Logo } from '@/src/ui/logo/Logo';
-import { ChangeText } from '@/src/ui/numbers/ChangeText';
 import { PriceText } from '@/src/ui/numbers/PriceText';
-import { CryptoPicker } from '@/src/ui/picker/CryptoPicker';
 import type { Column, TableSort } from '@/src/ui/table/columns';
 import { ShowMore } from '@/src/ui/table/ShowMore';
 import { Table } from '@/src/ui/table/Table';
@@ -41,21 +38,12 @@ const columns: readonly Column<SampleMarket>[] = [
   { key: 'menu', header: '', kind: 'dropdown', label: 'More', options: () => [{ value: 'trade', label: 'Trade' }], onSelect: () => {} },
 ];
 const rowKey = (row: SampleMarket) => row.base;
-const coins = sampleMarkets.map((row, index) => ({
-  coinSymbol: row.base,
-  name: row.name,
-  icon: '',
-  isFiat: false,
-  isOpen: 1,
-  sort: 100 - index,
-}));
 const KONTOR_MARK = 'M9 2v24M4 26h10M9 16.6L21.5 4M13.4 12.4L23 26';
 
 export function Tables() {
   const [sort, setSort] = useState<TableSort>();
-  const [isPicking, setPicking] = useState(false);
   return (
-    <Section title="Tables, coins and numbers">
+    <Section title="Tables and pictures">
       <div className={styles.card}>
         <Table label="Markets" columns={columns} rows={sampleMarkets} rowKey={rowKey} sort={sort} onSortChange={setSort} />
         <ShowMore hasMore onShowMore={() => {}} />
@@ -76,20 +64,11 @@ export function Tables() {
         {['BTC', 'ETH', 'SUI', 'NEAR', 'ARB', 'APT', 'INJ', 'SHIB', 'PEPE', 'TRX', 'ZZZ'].map((symbol) => (
           <CoinIcon key={symbol} symbol={symbol} size={40} />
         ))}
-        <ChangeText value="2.41" pill />
-        <ChangeText value="-1.36" pill />
         <Logo name="Kontor" icon={KONTOR_MARK} />
-        <Button onClick={() => setPicking(true)}>Crypto picker</Button>
       </div>
-      <DepthCurve {...sampleDepth} />
-      <CryptoPicker
-        open={isPicking}
-        onClose={() => setPicking(false)}
-        onPick={() => setPicking(false)}
-        coins={coins}
-        title="Deposit"
-        description="Choose the coin you want to receive."
-      />
+      <div className={styles.picture}>
+        <DepthCurve {...sampleDepth} />
+      </div>
     </Section>
   );
 }

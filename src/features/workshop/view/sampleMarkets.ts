@@ -47,3 +47,13 @@ export const sampleMarkets: readonly SampleMarket[] = [
 const side = (sign: 1 | -1) =>
   Array.from({ length: 46 }, (_, index) => [String(96482 + sign * (index + 1)), String(1 + ((index * 7) % 11))] as const);
 export const sampleDepth = { bids: side(-1), asks: side(1) };
+
+/** In the order of their market capitalisation. */
+export const sampleCoins = sampleMarkets.map(({ base, name }, index) => ({
+  coinSymbol: base,
+  name,
+  icon: '',
+  isFiat: false,
+  isOpen: 1,
+  sort: sampleMarkets.length - index,
+}));

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Button } from '@/src/ui/button/Button';
+import { Menu } from '@/src/ui/menu/Menu';
+import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
+import { Dialog } from '@/src/ui/overlay/Dialog';
+import { Drawer } from '@/src/ui/overlay/Drawer';
+import { Sheet } from '@/src/ui/overlay/Sheet';
+import { CryptoPicker } from '@/src/ui/picker/CryptoPicker';
+import { Section } from '../Section';
+import { SURFACES, type Surface } from '../surfaces';
+import styles from '../Workshop.module.css';
+import { sampleCoins } from './sampleMarkets';
+
+const nothing = () => {};
+const sides = [
+  { value: 'buy', label: 'Buy' },
+  { value: 'sell', label: 'Sell' },
+  { value: 'short', label: 'Not possible', disabled: true },
+];
+
+interface SurfacesProps {
+  /** Open from the start. */
+  initial: Surface | undefined;
+}
+
+/** Everything that lies over a page. `/dev/ui?open=sheet` opens one, for screenshots and axe. */
+export function Surfaces({ initial }: SurfacesProps) {
+  const [open, setOpen] = useState(initial);
+  const close = () => setOpen(undefined);
+  return (
+    <Section title="Over the page">
+      <div className={styles.row}>
+        {SURFACES.map((surface) => (
+          <Button key={surface} variant="border" onClick={() => setOpen(surface)}>
+            {surface}
+          </Button>
+        ))}
+        <Menu
+          options={sides}
+          value="buy"
+          onSelect={nothing}
+          label="Side"
+          trigger={(trigger) => (
+            <Button variant="gray" {...trigger}>
+              Opens on press
+            </Button>
+          )}
+        />
+      </div>
+      <Messages open={open} close={close} />
+      <Drawer open={open === 'drawer'} onClose={close} label="Menu">
+        <Button variant="ghost" onClick={close}>
+          Close
+        </Button>
+      </Drawer>
+      <Sheet open={open === 'sheet'} onClose={close} title="Order type">
+        <Button variant="ghost" onClick={close}>
+          Limit
+        </Button>
+      </Sheet>
+      <CryptoPicker
+        open={open === 'picker'}
+        onClose={close}
+        onPick={close}
+        coins={sampleCoins}
+        title="Deposit"
+        description="Choose the coin you want to receive."
+      />
+    </Section>
+  );
+}
+
+function Messages({ open, close }: { open: Surface | undefined; close: () => void }) {
+  return (
+    <>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        onClose={close}
+        title="Cancel 4 open orders?"
+        confirmLabel="Cancel orders"
+        safeLabel="Keep orders"
+        danger
+        onConfirm={nothing}
+      >
+        The reserved amount returns to your trading wallet at once.
+      </ConfirmDialog>
+      <Dialog
+        open={open === 'warning'}
+        onClose={close}
+        warning
+        title="Deposit not allowed"
+        actions={
+          <Button size="large" onClick={close}>
+            OK
+          </Button>
+        }
+      >
+        Sub-accounts cannot receive deposits.
+      </Dialog>
+    </>
+  );
+}

@@ -18,9 +18,8 @@ export const STORAGE_KEYS = {
   /** Beyond the specification: which colour means up, and the colour-blind palette. */
   marketDirection: 'market_updown',
   marketPalette: 'market_palette',
-  /** Beyond the specification: "off" where shortcuts of one key are switched off; recently opened pairs. */
+  /** Beyond the specification: "off" where shortcuts of one key are switched off. */
   singleKeys: 'single_key_shortcuts',
-  recentPairs: 'recent_pairs',
   /** Beyond the specification: style, indicators and view of the chart. */
   chart: 'chart_settings',
 } as const;

@@ -1,0 +1,60 @@
+import { useTranslation } from 'next-i18next/pages';
+import { cancelAllSpotOrders, cancelSpotOrder } from '@/src/api/calls/spot';
+import { useFormat } from '@/src/format';
+import { useOwnAccount, useRealtime } from '@/src/realtime';
+import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
+import { showToast } from '@/src/ui/toast/showToast';
+import type { CancelQuestion } from './items/usePaletteContent';
+
+interface CancelDialogProps {
+  open: boolean;
+  question: CancelQuestion;
+  onClose: () => void;
+}
+
+/** Asks before the palette cancels anything. A failure is told by the api, and own orders are read again. */
+export function CancelDialog({ open, question, onClose }: CancelDialogProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { realtime } = useRealtime();
+  const { openOrders } = useOwnAccount();
+  const isOne = question.kind === 'one';
+  const count = openOrders.length;
+
+  const cancel = async (): Promise<string> => {
+    if (question.kind === 'all') {
+      const { canceledOrderIds } = await cancelAllSpotOrders({});
+      return t('trade.toast.canceledAll', { count: canceledOrderIds.length });
+    }
+    const { symbol, orderId } = question.order;
+    await cancelSpotOrder({ symbol, orderId });
+    return t('trade.toast.canceled', { pair: symbol.replace('_', '/') });
+  };
+  const confirm = async () => {
+    try {
+      showToast({ type: 'success', content: await cancel() });
+      void realtime.account.reconcileIfLost();
+    } catch (error) {
+      void realtime.account.reconcile();
+      throw error;
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={isOne ? t('shell.palette.cancelTitle') : t('trade.cancelAllTitle', { count })}
+      confirmLabel={isOne ? t('shell.palette.cancelConfirm') : t('trade.cancelAllConfirm', { count })}
+      safeLabel={isOne ? t('shell.palette.keepOrder') : t('trade.keepOrders')}
+      danger
+      onConfirm={confirm}
+    >
+      {isOne
+        ? t('shell.palette.cancelText', {
+            order: question.words,
+            price: `${format.amount(question.order.price)} ${question.order.symbol.split('_')[1]}`,
+          })
+        : t('trade.cancelAllText', { where: t('trade.allPairs') })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import type { SpotOrder } from '@/contract/spot';
+import { useFormat } from '@/src/format';
+import { useOwnAccount } from '@/src/realtime';
+import type { OrderItem } from '../model/paletteItem';
+
+/** "Sell 0.0254 BTC limit" */
+function useOrderWords(): (order: SpotOrder) => string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (order) =>
+    t('shell.palette.order', {
+      side: t(order.side === 'BUY' ? 'trade.buy' : 'trade.sell'),
+      size: `${format.amount(order.quantity)} ${order.symbol.split('_', 1)[0]}`,
+    });
+}
+
+/** Own open orders; choosing one asks to cancel it. */
+export function useOrderItems(ask: (order: SpotOrder, words: string) => void): readonly OrderItem[] {
+  const { openOrders } = useOwnAccount();
+  const wordsOf = useOrderWords();
+  return useMemo(
+    () =>
+      openOrders.map((order): OrderItem => {
+        const words = wordsOf(order);
+        return { kind: 'order', id: `order-${order.orderId}`, words, order, run: () => ask(order, words) };
+      }),
+    [openOrders, wordsOf, ask],
+  );
+}

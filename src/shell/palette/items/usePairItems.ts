@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { Pair, Ticker } from '@/contract/market';
+import { compare } from '@/domain/money/decimal';
+import { useCoins, usePairs, useTickers } from '@/src/api/queries/market';
+import { useSite } from '@/src/brand/SiteContext';
+import { pathTo } from '@/src/config/matchRoute';
+import { STORAGE_KEYS } from '@/src/config/storageKeys';
+import { readLocalJson } from '@/src/lib/storage';
+import { useAppSelector } from '@/src/state/hooks';
+import { isReachable } from '../../menus/reachable';
+import type { PairItem } from '../model/paletteItem';
+
+/** The part of the terminal's memory that is read here. */
+const hasRecent = (value: unknown): value is { recent: string[] } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'recent' in value &&
+  Array.isArray(value.recent) &&
+  value.recent.every((symbol) => typeof symbol === 'string');
+
+const NO_PAIRS: readonly Pair[] = [];
+const NO_TICKERS: readonly Ticker[] = [];
+
+/** The brand's pairs, the most traded first, and those opened before. None where the brand has no spot. */
+export function usePairItems(): { pairs: readonly PairItem[]; recent: readonly PairItem[] } {
+  const hasSpot = isReachable('spotPair', useSite());
+  const { data: pairs = NO_PAIRS } = usePairs();
+  const { data: coins } = useCoins();
+  // The order comes from one look at the day: rows that changed places under a hand would be hit by mistake.
+  const { data: tickers = NO_TICKERS } = useTickers();
+  const inView = useAppSelector(({ trade: { pair } }) => pair && `${pair.base}_${pair.quote}`);
+  const items = useMemo(() => {
+    if (!hasSpot) return [];
+    const names = new Map(coins?.map((coin) => [coin.coinSymbol, coin.name]));
+    const volumes = new Map(tickers.map(({ symbol, quoteVolume }) => [symbol, quoteVolume]));
+    const volumeOf = ({ symbol }: Pair) => volumes.get(symbol) ?? '0';
+    return pairs
+      .toSorted((one, other) => compare(volumeOf(other), volumeOf(one)))
+      .map((pair): PairItem => {
+        const { symbol, base, quote } = pair;
+        const path = pathTo('spotPair', { pair: symbol });
+        return { kind: 'pair', id: symbol, words: `${base}/${quote}`, pair, coinName: names.get(base), path };
+      });
+  }, [hasSpot, pairs, coins, tickers]);
+  const recent = useMemo(() => {
+    const symbols = readLocalJson(STORAGE_KEYS.trade, hasRecent)?.recent ?? [];
+    return symbols.filter((symbol) => symbol !== inView).flatMap((symbol) => items.filter(({ id }) => id === symbol));
+  }, [items, inView]);
+  return { pairs: items, recent };
+}

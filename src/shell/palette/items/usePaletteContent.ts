@@ -1,0 +1,40 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { SpotOrder } from '@/contract/spot';
+import { pathTo } from '@/src/config/matchRoute';
+import type { PaletteContent } from '../model/paletteGroups';
+import { useAccountActions } from './useAccountActions';
+import { useLookActions } from './useLookActions';
+import { useOrderItems } from './useOrderItems';
+import { usePageItems } from './usePageItems';
+import { usePairItems } from './usePairItems';
+import { useTicketActions } from './useTicketActions';
+
+/** What is to be cancelled after asking: one order, or all that are open. */
+export type CancelQuestion = { kind: 'one'; order: SpotOrder; words: string } | { kind: 'all' };
+
+/** Everything that can be found on this page. */
+export function usePaletteContent(ask: (question: CancelQuestion) => void): PaletteContent {
+  const { t } = useTranslation();
+  const { pairs, recent } = usePairItems();
+  const ticket = useTicketActions();
+  const look = useLookActions();
+  const account = useAccountActions(() => ask({ kind: 'all' }));
+  const orders = useOrderItems((order, words) => ask({ kind: 'one', order, words }));
+  const pages = usePageItems();
+  const allPairs = {
+    kind: 'page' as const,
+    id: 'all-pairs',
+    words: t('shell.palette.allPairs', { count: pairs.length }),
+    icon: ChartNoAxesColumn,
+    path: pathTo('markets'),
+  };
+  return {
+    pairs,
+    recent,
+    orders,
+    pages,
+    allPairs,
+    actions: [...ticket.orders, ...account.orders, ...look.theme, ...account.others, ...ticket.switches, ...look.others],
+  };
+}

@@ -1,0 +1,28 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
+import { routes } from '@/src/config/routes';
+import type { PaletteItem } from './model/paletteItem';
+
+/** What a chosen item does once the palette is closed: only then has the focus come back to where it was. */
+export function usePaletteChoice(isOpen: boolean, close: () => void): (item: PaletteItem, isApart: boolean) => void {
+  const router = useRouter();
+  const later = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (isOpen) return;
+    later.current?.();
+    later.current = undefined;
+  }, [isOpen]);
+
+  const goTo = (path: string) => {
+    // From pair to pair the terminal stays: nothing of the page is asked from the server again.
+    const isSameScreen = router.pathname === routes.spotPair.pattern && path.startsWith(`${routes.spot.pattern}/`);
+    void router.push(path, undefined, isSameScreen ? { shallow: true, scroll: false } : undefined);
+  };
+  return (item, isApart) => {
+    if ('path' in item && isApart) {
+      const prefix = router.locale === router.defaultLocale ? '' : `/${router.locale}`;
+      window.open(`${prefix}${item.path}`, '_blank', 'noopener');
+    } else later.current = 'path' in item ? () => goTo(item.path) : item.run;
+    close();
+  };
+}

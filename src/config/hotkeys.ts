@@ -32,6 +32,7 @@ export const HOTKEY_ROWS = {
   panels: { group: 'panels', joint: 'or', scope: 'always', keys: { nextPanel: 'f6', previousPanel: 'shift+f6' } },
   layout: { group: 'panels', keys: { editLayout: 'alt+e' } },
   bottomTabs: { group: 'panels', joint: 'to', keys: { tab1: 'alt+1', tab2: 'alt+2', tab3: 'alt+3', tab4: 'alt+4' } },
+  fullscreen: { group: 'chart', keys: { fullscreen: 'f' } },
 } as const satisfies Record<string, HotkeyRow>;
 
 export type HotkeyRowName = keyof typeof HOTKEY_ROWS;

@@ -4,7 +4,8 @@ import { isDialogOpen, isTyping } from './hearsKeys';
 import { isMac } from './isMac';
 import { hasSingleKeys } from './singleKeys';
 
-type Action = () => void;
+/** False: there was nothing to do, and the key goes on to others. */
+export type HotkeyAction = () => unknown;
 
 interface Entry {
   id: HotkeyId;
@@ -18,7 +19,7 @@ const ENTRIES: readonly Entry[] = HOTKEYS.map(({ id, keys, scope }) => ({ id, sc
 const SEQUENCE_MS = 1500;
 
 // Who bound an action last has it: what lies on top of a page may take a key over, and hands it back when it goes.
-const actions = new Map<HotkeyId, Action[]>();
+const actions = new Map<HotkeyId, HotkeyAction[]>();
 let pending: { first: Chord; until: number } | undefined;
 
 const boundEntries = () => ENTRIES.filter(({ id }) => actions.has(id));
@@ -55,14 +56,13 @@ function hear(event: KeyboardEvent): void {
     event,
     boundEntries().filter((one) => isAllowed(one, typing, singleKeys)),
   );
-  if (!entry) return;
-  event.preventDefault();
-  runHotkey(entry.id);
+  if (entry && runHotkey(entry.id)) event.preventDefault();
 }
 
-/** Does what the key does, as when it is picked from a list. Nothing when no part of this page has bound it. */
-export function runHotkey(id: HotkeyId): void {
-  actions.get(id)?.at(-1)?.();
+/** Does what the key does, as when it is picked from a list. False when no part of this page has bound it, or it had nothing to do. */
+export function runHotkey(id: HotkeyId): boolean {
+  const action = actions.get(id)?.at(-1);
+  return action !== undefined && action() !== false;
 }
 
 /** Whether some part of this page has bound the action. */
@@ -71,7 +71,7 @@ export function isBound(id: HotkeyId): boolean {
 }
 
 /** Binds an action to its keys; the page's one listener starts with the first. Returns how to let go. */
-export function bindHotkey(id: HotkeyId, action: Action): () => void {
+export function bindHotkey(id: HotkeyId, action: HotkeyAction): () => void {
   if (actions.size === 0) document.addEventListener('keydown', hear);
   actions.set(id, [...(actions.get(id) ?? []), action]);
   return () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { HotkeyId } from '../../config/hotkeys';
-import { bindHotkey } from './hotkeyBoard';
+import { bindHotkey, type HotkeyAction } from './hotkeyBoard';
 
-type Actions = Partial<Record<HotkeyId, () => void>>;
+type Actions = Partial<Record<HotkeyId, HotkeyAction>>;
 
 /** Binds actions to their keys in src/config/hotkeys while the component is there and `isOn`. Hand over the same ids every time. */
 export function useHotkeys(actions: Actions, isOn = true): void {

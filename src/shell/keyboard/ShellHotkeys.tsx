@@ -9,9 +9,12 @@ import { useThemeChoice } from '@/src/theme/useThemeChoice';
 import { isReachable } from '../menus/reachable';
 import { forcedThemeOf } from '../page/forcedTheme';
 
-/** A step back from a field, so that its letters are shortcuts again. */
-function leaveField(): void {
-  if (isTyping(document.activeElement) && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+/** A step back from a field, so that its letters are shortcuts again. False when the focus is in none. */
+function leaveField(): boolean {
+  const field = document.activeElement;
+  if (!isTyping(field) || !(field instanceof HTMLElement)) return false;
+  field.blur();
+  return true;
 }
 
 /** The shortcuts every page has. */

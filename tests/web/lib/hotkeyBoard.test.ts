@@ -45,6 +45,11 @@ describe('a bound key', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
+  it('goes on to others when there was nothing to do', () => {
+    releases.push(bindHotkey('back', () => false));
+    expect(press('Escape')).toBe(false);
+  });
+
   it('can be run without its key', () => {
     const { action } = bind('buySide');
     runHotkey('buySide');

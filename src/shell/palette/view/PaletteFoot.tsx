@@ -16,11 +16,15 @@ export function PaletteFoot({ count, onShortcuts }: PaletteFootProps) {
   return (
     <div className={styles.foot}>
       <span className={styles.hint}>
-        <Kbd>↑</Kbd>
-        <Kbd>↓</Kbd> {t('shell.palette.move')}
+        <span>
+          <Kbd>↑</Kbd>
+          <Kbd>↓</Kbd>
+        </span>
+        {t('shell.palette.move')}
       </span>
       <span className={styles.hint}>
-        <Kbd>Enter</Kbd> {t(isSearch ? 'shell.palette.run' : 'shell.palette.open')}
+        <Kbd>Enter</Kbd>
+        {t(isSearch ? 'shell.palette.run' : 'shell.palette.open')}
       </span>
       {isSearch ? null : (
         <span className={styles.hint}>
@@ -32,7 +36,8 @@ export function PaletteFoot({ count, onShortcuts }: PaletteFootProps) {
         </span>
       )}
       <span className={styles.hint}>
-        <Kbd>{'>'}</Kbd> {t('shell.palette.actionsOnly')}
+        <Kbd>{'>'}</Kbd>
+        {t('shell.palette.actionsOnly')}
       </span>
       {isSearch ? (
         <span className={styles.end} role="status">
@@ -40,7 +45,8 @@ export function PaletteFoot({ count, onShortcuts }: PaletteFootProps) {
         </span>
       ) : (
         <button type="button" className={styles.end} onClick={onShortcuts}>
-          <Kbd>?</Kbd> {t('shell.palette.allShortcuts')}
+          <Kbd>?</Kbd>
+          {t('shell.palette.allShortcuts')}
         </button>
       )}
     </div>

@@ -1,0 +1,25 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './lib/browser.mjs';
+import { installIfNeeded } from './lib/install.mjs';
+import { requireNode } from './lib/node.mjs';
+import { onOwnStack } from './lib/ownStack.mjs';
+import { run } from './lib/processes.mjs';
+import { root } from './lib/root.mjs';
+
+// npm run screenshots: the main screens at three widths, in both themes, English and Arabic, into .shots, to lay beside the
+// design. `npm run screenshots -- markets spot` takes some of them. In a process of its own, because the helpers of the
+// browser tests, which it shares, read where the programs listen when they load.
+
+requireNode();
+await installIfNeeded();
+const browser = await findBrowser();
+rmSync(join(root, '.shots'), { recursive: true, force: true });
+await onOwnStack(
+  ({ webPort, exchangePort }) =>
+    run(process.execPath, ['--import', 'tsx', join(root, 'tools/screenshots/take.mjs'), ...process.argv.slice(2)], {
+      label: 'Taking the screenshots',
+      env: { CHROMIUM_PATH: browser, E2E_WEB_PORT: String(webPort), E2E_EXCHANGE_PORT: String(exchangePort) },
+    }),
+  { WORKSHOP: 'true' },
+);

@@ -52,6 +52,27 @@ export function formatDateTime(ms: number, locale: string, zone: Zone = 'local')
   return named(`${dateText(moment, locale)}${separator}${moment.clock}`, zone);
 }
 
+export type AxisPart = 'year' | 'month' | 'day' | 'time';
+
+/**
+ * One part of a moment for the axis of a chart: "2026", "Nov", "21 Nov" or "12:41". A chart knows UTC alone, so `ms` is a moment whose
+ * UTC fields are the ones to show, whatever clock they are of.
+ */
+export function formatAxisTime(ms: number, locale: string, part: AxisPart): string {
+  const { year, month, day, clock } = at(ms, 'utc');
+  const isChinese = locale.startsWith('zh');
+  switch (part) {
+    case 'year':
+      return isChinese ? `${year}年` : String(year);
+    case 'month':
+      return isChinese ? `${month + 1}月` : (monthsIn(locale)[month] ?? '');
+    case 'day':
+      return isChinese ? `${month + 1}月${day}日` : `${day} ${monthsIn(locale)[month]}`;
+    case 'time':
+      return clock.slice(0, 5);
+  }
+}
+
 /** "12:41:07"; 24 hours in every language. */
 export function formatTime(ms: number, zone: Zone = 'local'): string {
   return named(at(ms, zone).clock, zone);

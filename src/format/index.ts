@@ -1,6 +1,6 @@
 export { formatCompact, formatCompactCurrency } from './compact';
 export { formatCurrency, formatFiat } from './currency';
-export { dayKey, formatCountdown, formatDate, formatDateTime, formatTime } from './date';
+export { type AxisPart, dayKey, formatAxisTime, formatCountdown, formatDate, formatDateTime, formatTime } from './date';
 export type { MaybeDecimal } from './decimalParts';
 export { maskEmail } from './maskEmail';
 export { type ChangeDirection, directionOfChange, formatAmount, formatFixed, formatSigned } from './number';

@@ -1,6 +1,7 @@
 import { arrangeLabels } from '@/domain/chart/axisLabels';
 import { extremesIn } from '@/domain/chart/extremes';
 import { fillMarks } from '@/domain/chart/fillMarks';
+import { tickDecimals } from '@/domain/chart/tickDecimals';
 import { walk } from './walk';
 
 describe('fills on the chart', () => {
@@ -55,5 +56,18 @@ describe('labels of the axis', () => {
     for (let index = 1; index < places.length; index += 1) {
       expect(Number(places[index]) - Number(places[index - 1])).toBeGreaterThanOrEqual(20);
     }
+  });
+});
+
+describe('decimals of ticks', () => {
+  it.each([
+    [[-500, 0, 500], 0],
+    [[0.5, 1, 1.5], 1],
+    [[0.002, 0.001], 3],
+    [[0.00025, 0.0005], 4],
+    [[7], 0],
+    [[], 0],
+  ])('of %j are %d', (ticks, decimals) => {
+    expect(tickDecimals(ticks)).toBe(decimals);
   });
 });

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { openIndicator } from './openIndicator';
 
 const SettingsPlace = dynamic(() => import('./settings/SettingsPlace').then((module) => module.SettingsPlace), { ssr: false });
@@ -7,5 +7,7 @@ const SettingsPlace = dynamic(() => import('./settings/SettingsPlace').then((mod
 /** Loads an indicator's settings when they are first asked for. `anchor`: the chart they stand beside. */
 export function IndicatorSettingsSlot({ anchor }: { anchor: HTMLElement | null }) {
   const id = useSyncExternalStore(openIndicator.subscribe, openIndicator.getSnapshot, () => undefined);
+  // A chart that comes later opens without them.
+  useEffect(() => () => openIndicator.set(undefined), []);
   return id === undefined ? null : <SettingsPlace anchor={anchor} />;
 }

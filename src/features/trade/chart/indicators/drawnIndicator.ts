@@ -1,7 +1,8 @@
-import type { AutoscaleInfo, HistogramData, ISeriesApi, LineData, SeriesType, WhitespaceData } from 'lightweight-charts';
+import type { AutoscaleInfo, BarPrice, HistogramData, ISeriesApi, LineData, SeriesType, WhitespaceData } from 'lightweight-charts';
 import type { Candle } from '@/domain/chart/candles';
 import { INDICATORS, type LineName } from '@/domain/chart/indicators/catalogue';
 import type { StudyPoint } from '@/domain/chart/indicators/study';
+import { tickDecimals } from '@/domain/chart/tickDecimals';
 import type { Surface } from '../price/surface';
 import type { IndicatorChoice } from '../settings/indicatorChoice';
 import { BandFill } from './bandFill';
@@ -89,14 +90,11 @@ export class DrawnIndicator {
   /** Another pane's axis must not tell the overlay its ticks as those of the price. */
   private format() {
     if (INDICATORS[this.choice.kind].place === 'price') return this.surface.priceFormat;
+    const { minMove, formatter } = this.surface.priceFormat;
     const decimals = PANE_DECIMALS[this.choice.kind];
-    if (!decimals) {
-      const { minMove, formatter } = this.surface.priceFormat;
-      return { type: 'custom' as const, minMove, formatter };
-    }
-    const print = (value: number) => this.surface.formatNumber(value, decimals.values);
-    const tickmarksFormatter = (values: number[]) => values.map((value) => this.surface.formatNumber(value, decimals.axis));
-    return { type: 'custom' as const, minMove: 0.01, formatter: print, tickmarksFormatter };
+    const print = (value: number) => (decimals === undefined ? formatter(value as BarPrice) : this.surface.formatNumber(value, decimals));
+    const tickmarksFormatter = (values: number[]) => values.map((value) => this.surface.formatNumber(value, tickDecimals(values)));
+    return { type: 'custom' as const, minMove: decimals === undefined ? minMove : 10 ** -decimals, formatter: print, tickmarksFormatter };
   }
 
   private addGuides(series: Series): void {

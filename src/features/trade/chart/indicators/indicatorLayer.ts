@@ -1,9 +1,13 @@
 import { INDICATORS } from '@/domain/chart/indicators/catalogue';
 import type { ChartData } from '../data/chartData';
+import { priceMargins } from '../price/chartOptions';
 import type { Surface } from '../price/surface';
 import type { IndicatorChoice } from '../settings/indicatorChoice';
 import { DrawnIndicator } from './drawnIndicator';
 import { fittingPanes, paneHeight } from './paneHeights';
+
+/** Room in a pane: its legend stands at the top. */
+const PANE_MARGINS = { top: 0.24, bottom: 0.06 };
 
 /** All indicators on the chart: over the prices, and in panes below as far as these fit. */
 export class IndicatorLayer {
@@ -59,9 +63,12 @@ export class IndicatorLayer {
     const [prices, ...below] = this.surface.chart.panes();
     const heights = this.inPanes.map((choice) => this.heights.get(choice.id) ?? paneHeight(choice.kind));
     const taken = heights.reduce((sum, one) => sum + one, 0);
-    prices?.setStretchFactor(Math.max(1, height - taken));
+    const left = Math.max(1, height - taken);
+    prices?.setStretchFactor(left);
+    prices?.priceScale('right').applyOptions({ scaleMargins: priceMargins(left) });
     below.forEach((pane, index) => {
       pane.setStretchFactor(heights[index] ?? 1);
+      pane.priceScale('right').applyOptions({ scaleMargins: PANE_MARGINS });
     });
   }
 

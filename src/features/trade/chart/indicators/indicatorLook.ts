@@ -4,7 +4,7 @@ import type { StudyPoint } from '@/domain/chart/indicators/study';
 import type { ChartColors } from '../price/chartColors';
 
 /** Decimals that an indicator in a pane of its own is printed with; undefined: those of the price. */
-export const PANE_DECIMALS: Partial<Record<IndicatorKind, { values: number; axis: number }>> = { RSI: { values: 2, axis: 0 } };
+export const PANE_DECIMALS: Partial<Record<IndicatorKind, number>> = { RSI: 2 };
 
 /** Where the relative strength counts as high and low. */
 export const STRENGTH_GUIDES = [70, 30] as const;

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Eye, EyeOff, SlidersHorizontal, X } from 'lucide-react';
+import { Eye, EyeOff, Settings2, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import type { StudyValue } from '@/domain/chart/indicators/study';
@@ -61,7 +61,7 @@ const Actions = memo(function Actions({ choice }: { choice: IndicatorChoice }) {
           title={t('trade.indicator.settings')}
           onClick={() => openIndicator.set(choice.id)}
         >
-          <SlidersHorizontal size={14} aria-hidden="true" />
+          <Settings2 size={14} aria-hidden="true" />
         </button>
       ) : null}
       <button

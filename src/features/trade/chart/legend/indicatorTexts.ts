@@ -22,7 +22,7 @@ export function indicatorTexts(
   const print = (value: StudyValue) => {
     if (kind === 'VOL') return volumeText(value, locale);
     if (kind === 'MACD') return swingText(value, priceDecimals, locale);
-    const decimals = PANE_DECIMALS[kind]?.values;
+    const decimals = PANE_DECIMALS[kind];
     if (decimals !== undefined || value === undefined) return studyText(value, decimals ?? priceDecimals, locale);
     return axisPrice(value, priceIncrement, priceDecimals, locale);
   };

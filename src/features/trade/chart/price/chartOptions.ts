@@ -1,6 +1,7 @@
 import type { ChartOptions, DeepPartial } from 'lightweight-charts';
 import type { ChartColors } from './chartColors';
 import type { ChartLibrary } from './surface';
+import type { timeTexts } from './timeText';
 
 const FONT_SIZE = 12;
 /** Px from candle to candle when a chart opens, and the room right of the newest for levels and tags. */
@@ -28,20 +29,37 @@ export function chartOptions(library: ChartLibrary, colors: ChartColors): DeepPa
   };
 }
 
+interface FirstOptions {
+  isSmall: boolean;
+  /** Prints ticks of the time axis, and the time under the crosshair. */
+  texts: ReturnType<typeof timeTexts>;
+}
+
 /** What a chart is opened with and a change of colours must not set again: the view belongs to the reader. */
-export function firstOptions(isSmall: boolean): DeepPartial<ChartOptions> {
+export function firstOptions({ isSmall, texts }: FirstOptions): DeepPartial<ChartOptions> {
   return {
     autoSize: true,
-    localization: { locale: 'en-GB', dateFormat: 'dd MMM' },
+    localization: { timeFormatter: texts.pointer },
     // The overlay draws the crosshair's label on the price axis, so that it can give way to the last price.
     crosshair: { horzLine: { labelVisible: false } },
-    rightPriceScale: { scaleMargins: { top: 0.14, bottom: 0.2 }, minimumWidth: isSmall ? 0 : AXIS_WIDTH },
+    rightPriceScale: { minimumWidth: isSmall ? 0 : AXIS_WIDTH, entireTextOnly: true },
     timeScale: {
       timeVisible: true,
       secondsVisible: false,
       barSpacing: BAR_SPACING,
       rightOffsetPixels: isSmall ? RIGHT_ROOM.small : RIGHT_ROOM.wide,
+      tickMarkFormatter: texts.tick,
     },
     kineticScroll: { touch: true, mouse: false },
   };
+}
+
+/** Px above the prices that the legend takes, and the share of a pane it takes at most. */
+const LEGEND_ROOM = 64;
+const MOST_LEGEND = 0.3;
+const VOLUME_ROOM = 0.2;
+
+/** Room over and under the prices of a pane that is `height` px high. */
+export function priceMargins(height: number): { top: number; bottom: number } {
+  return { top: Math.min(MOST_LEGEND, LEGEND_ROOM / Math.max(1, height)), bottom: VOLUME_ROOM };
 }

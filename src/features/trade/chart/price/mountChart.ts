@@ -4,7 +4,7 @@ import { formatCountdown } from '@/src/format';
 import { axisPrice, studyText } from '../../model/chartText';
 import type { TradeMarket } from '../../model/tradeMarket';
 import type { ChartData } from '../data/chartData';
-import { clockOffsetSeconds } from '../data/clockOffset';
+import { clockOffsetSeconds, hasClock } from '../data/clockOffset';
 import { startCountdown } from '../data/countdown';
 import type { LegendStore } from '../data/legendStore';
 import { chartSettings } from '../settings/chartSettings';
@@ -47,6 +47,8 @@ export async function mountChart(container: HTMLElement, parts: ChartParts): Pro
       colors: readChartColors(root),
       minMove: chartNumber(market.priceIncrement),
       offsetSeconds: clockOffsetSeconds(interval),
+      hasClock: hasClock(interval),
+      locale,
       isSmall,
     },
   );

@@ -11,6 +11,7 @@ import type { FillSign, OrderLine } from './overlay/overlayState';
 import { PriceOverlay } from './overlay/priceOverlay';
 import { type PaneTop, paneTops } from './paneTops';
 import type { ChartLibrary, Surface } from './surface';
+import { timeTexts } from './timeText';
 
 export interface PriceChartPorts {
   /** Prints a price of the axis. */
@@ -28,6 +29,9 @@ export interface PriceChartOptions {
   minMove: number;
   /** Seconds added to every time, so that the axis shows the reader's clock. */
   offsetSeconds: number;
+  /** Whether candles are shorter than a day. */
+  hasClock: boolean;
+  locale: string;
   isSmall: boolean;
 }
 
@@ -58,7 +62,7 @@ export class PriceChart implements ChartReader {
     private readonly options: PriceChartOptions,
   ) {
     this.chart = library.createChart(container, chartOptions(library, options.colors));
-    this.chart.applyOptions(firstOptions(options.isSmall));
+    this.chart.applyOptions(firstOptions({ isSmall: options.isSmall, texts: timeTexts(library, options.locale, options.hasClock) }));
     this.surface = this.makeSurface(library);
     this.overlay = new PriceOverlay(this.surface, { ticks: () => this.ticks, onPaint: this.painted });
     this.candles = new CandleLayer(this.surface, 'candle', this.overlay);

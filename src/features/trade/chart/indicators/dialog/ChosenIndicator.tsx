@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Eye, EyeOff, SlidersHorizontal, X } from 'lucide-react';
+import { Eye, EyeOff, Settings2, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { hasSettings, removeIndicator, toggleIndicator } from '../../settings/indicatorActs';
@@ -31,9 +31,7 @@ export function ChosenIndicator({ choice, onSettings }: ChosenIndicatorProps) {
       {isHidden
         ? act(t('trade.indicator.show'), <EyeOff size={14} aria-hidden="true" />, () => toggleIndicator(id))
         : act(t('trade.indicator.hide'), <Eye size={14} aria-hidden="true" />, () => toggleIndicator(id))}
-      {hasSettings(kind)
-        ? act(t('trade.indicator.settings'), <SlidersHorizontal size={14} aria-hidden="true" />, () => onSettings(id))
-        : null}
+      {hasSettings(kind) ? act(t('trade.indicator.settings'), <Settings2 size={14} aria-hidden="true" />, () => onSettings(id)) : null}
       {act(t('trade.indicator.remove'), <X size={14} aria-hidden="true" />, () => removeIndicator(id))}
     </li>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { Floating } from '@/src/ui/menu/Floating';
 import { ModalFrame } from '@/src/ui/overlay/ModalFrame';
@@ -15,7 +15,6 @@ export function SettingsPlace({ anchor }: { anchor: HTMLElement | null }) {
   const { indicators } = useChartSettings();
   const isMobile = useIsMobile();
   const choice = indicators.find((one) => one.id === id);
-  useEffect(() => close, []);
   if (!choice) return null;
   const settings = <IndicatorSettings key={choice.id} choice={choice} onClose={close} />;
   if (isMobile) {

@@ -1,0 +1,18 @@
+import type { Time } from 'lightweight-charts';
+import { type AxisPart, formatAxisTime } from '@/src/format';
+import type { ChartLibrary } from './surface';
+
+/** The words of the time axis in the reader's language: days and months in short, hours and minutes. */
+export function timeTexts(library: ChartLibrary, locale: string, hasClock: boolean) {
+  const { TickMarkType } = library;
+  const parts: Record<number, AxisPart> = {
+    [TickMarkType.Year]: 'year',
+    [TickMarkType.Month]: 'month',
+    [TickMarkType.DayOfMonth]: 'day',
+  };
+  const text = (time: Time, part: AxisPart) => formatAxisTime(Number(time) * 1000, locale, part);
+  return {
+    tick: (time: Time, type: number) => text(time, parts[type] ?? 'time'),
+    pointer: (time: Time) => `${text(time, 'day')} ${text(time, hasClock ? 'time' : 'year')}`,
+  };
+}

@@ -4,7 +4,7 @@ import { findBrowser } from './lib/browser.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { requireNode } from './lib/node.mjs';
 import { onOwnStack } from './lib/ownStack.mjs';
-import { run } from './lib/processes.mjs';
+import { runToEnd } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 
 // npm run screenshots: the main screens at three widths, in both themes, English and Arabic, into .shots, to lay beside the
@@ -15,11 +15,13 @@ requireNode();
 await installIfNeeded();
 const browser = await findBrowser();
 rmSync(join(root, '.shots'), { recursive: true, force: true });
-await onOwnStack(
+const exitCode = await onOwnStack(
   ({ webPort, exchangePort }) =>
-    run(process.execPath, ['--import', 'tsx', join(root, 'tools/screenshots/take.mjs'), ...process.argv.slice(2)], {
-      label: 'Taking the screenshots',
-      env: { CHROMIUM_PATH: browser, E2E_WEB_PORT: String(webPort), E2E_EXCHANGE_PORT: String(exchangePort) },
+    runToEnd(process.execPath, ['--import', 'tsx', join(root, 'tools/screenshots/take.mjs'), ...process.argv.slice(2)], {
+      CHROMIUM_PATH: browser,
+      E2E_WEB_PORT: String(webPort),
+      E2E_EXCHANGE_PORT: String(exchangePort),
     }),
   { WORKSHOP: 'true' },
 );
+process.exit(exitCode);

@@ -13,15 +13,15 @@ export const LANGUAGES = ['en', 'ar-AE'];
  * cut off below fades out there. `widths` in px: as shown on the page, and for dense screens.
  */
 export const SHOTS = [
-  { name: 'terminal', device: DESKTOP, path: '/trade/spot/BTC_USDT', top: 52, height: 614, widths: [1296, 1944], prepare: fillTicket },
-  { name: 'markets', device: PHONE, path: '/markets', top: 56, height: 775, widths: [294, 588] },
-  { name: 'chart', device: PHONE, path: '/trade/spot/BTC_USDT', top: 56, height: 775, widths: [294, 588] },
-  { name: 'order', device: PHONE, path: '/trade/spot/BTC_USDT', top: 56, height: 775, widths: [294, 588], prepare: openTicket },
+  { name: 'terminal', device: DESKTOP, path: '/trade/spot/BTC_USDT', top: 53, height: 614, widths: [1296, 1944], prepare: fillTicket },
+  { name: 'markets', device: PHONE, path: '/markets', top: 57, height: 775, widths: [294, 588] },
+  { name: 'chart', device: PHONE, path: '/trade/spot/BTC_USDT', top: 57, height: 775, widths: [294, 588] },
+  { name: 'order', device: PHONE, path: '/trade/spot/BTC_USDT', top: 57, height: 775, widths: [294, 588], prepare: openTicket },
 ];
 
 async function fillTicket(page, language) {
   const { amount } = tradeWords(language);
-  await page.getByTestId('ticket').getByRole('textbox', { name: amount, exact: true }).fill('0.05');
+  await page.getByTestId('ticket').getByRole('textbox', { name: amount, exact: true }).fill('0.02');
 }
 
 async function openTicket(page, language) {

@@ -3,17 +3,17 @@ import { createFundedAccount } from '../../e2e/support/accounts.ts';
 import { call } from '../../e2e/support/exchangeApi.ts';
 
 const SYMBOL = 'BTC_USDT';
-/** Distance of the resting orders from the market, in ticks: near enough to be seen in the book, far enough to stay. */
+/** Distance of the resting orders from the market, in ticks: one to be seen in the book, two on the chart. */
 const RESTING = [
-  { side: 'BUY', ticks: -60, size: '0.004' },
-  { side: 'BUY', ticks: -140, size: '0.006' },
-  { side: 'SELL', ticks: 90, size: '0.005' },
+  { side: 'BUY', ticks: -90, size: '0.004' },
+  { side: 'BUY', ticks: -14000, size: '0.01' },
+  { side: 'SELL', ticks: 11000, size: '0.01' },
 ];
 
 /** Somebody with funds, two fills and orders in the book: what the pictures show is what such a trader sees. */
 export async function createTrader(brand) {
   const { token } = await createFundedAccount(brand);
-  for (const size of ['0.03', '0.02']) await order(brand, token, { side: 'BUY', type: 'MARKET', timeInForce: 'IOC', size });
+  for (const size of ['0.02', '0.01']) await order(brand, token, { side: 'BUY', type: 'MARKET', timeInForce: 'IOC', size });
   return token;
 }
 

@@ -9,7 +9,8 @@ import { createStack } from './stack.mjs';
 
 /**
  * Runs `work` with the ports of a stack of its own: the production build, made anew when sources changed, on free ports with
- * an embedded database that is thrown away afterwards.
+ * an embedded database that is thrown away afterwards. Hands back what `work` does; `work` must not end the process itself,
+ * or the stack would stay.
  */
 export async function onOwnStack(work, env = {}) {
   if (isBuildStale()) await run(process.execPath, [join(root, 'tools/build.mjs')], { label: 'The build' });
@@ -18,7 +19,7 @@ export async function onOwnStack(work, env = {}) {
   const stack = createStack({ settings, env: { LOG_LEVEL: 'warn', DATABASE_URL: '', NATS_URL: '', SMTP_URL: '', ...env } });
   try {
     await stack.start();
-    await work(settings);
+    return await work(settings);
   } finally {
     await stack.stopAll();
     rmSync(dataDir, { recursive: true, force: true });

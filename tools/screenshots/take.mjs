@@ -29,7 +29,7 @@ await browser.close();
 async function photograph({ name, path, isTrader, isWhole }, width, theme, language) {
   const context = await browser.newContext({ ...WIDTHS[width], reducedMotion: 'reduce' });
   if (isTrader) await giveToken(context, BRAND, token);
-  await context.addInitScript((mode) => localStorage.setItem('m2Mode', mode), theme);
+  await context.addInitScript((mode) => window.localStorage.setItem('m2Mode', mode), theme);
   const page = await context.newPage();
   await page.goto(siteUrl(BRAND, path, language), { waitUntil: 'networkidle' });
   if (isWhole) await scrollThrough(page);

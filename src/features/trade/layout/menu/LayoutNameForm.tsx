@@ -21,7 +21,10 @@ export function LayoutNameForm({ start, saved, onName, onCancel }: LayoutNameFor
   const field = useRef<HTMLInputElement>(null);
   const name = layoutName(text);
   const isTaken = isNameTaken(name, saved);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name !== '' && !isTaken) onName(name);

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Pair } from '@/contract/market';
 import { useFavourites } from '@/src/api/queries/favourites';
 import { useCoins, usePairs } from '@/src/api/queries/market';
@@ -9,6 +9,7 @@ import { readPreferences } from '../../model/preferences';
 import { usdRateOf } from '../../model/tradeMarket';
 import { useMarket } from '../../TradeContext';
 import type { PickerView } from './pickerView';
+import { useHasTickers } from './useHasTickers';
 
 const NO_PAIRS: readonly Pair[] = [];
 
@@ -23,11 +24,7 @@ export function usePickerRows(text: string, view: PickerView) {
   const { data: pairs = NO_PAIRS, error, mutate } = usePairs();
   const { data: coins } = useCoins();
   const favourites = useFavourites();
-  const hasTickers = useSyncExternalStore(
-    realtime.tickers.subscribe,
-    () => realtime.tickers.getSnapshot().size > 0,
-    () => false,
-  );
+  const hasTickers = useHasTickers();
   const names = useMemo(() => new Map((coins ?? []).map((coin) => [coin.coinSymbol, coin.name])), [coins]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first tickers give the order, later ones must not change it.
   const facts = useMemo(

@@ -1,10 +1,19 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+
 /** Whose clock a time is read on. The reader always sees which: UTC times carry the word. */
 export type Zone = 'local' | 'utc';
 
+const CLOCK = 'HH:mm:ss';
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15));
 const monthNames = new Map<string, readonly string[]>();
 
-/** The months of a language, short: three letters, and whole where letters are joined. */
+/**
+ * The months of a language, short: three letters, and whole where letters are joined. From the browser: the names of seven
+ * languages would weigh as much as dayjs itself.
+ */
 function monthsIn(locale: string): readonly string[] {
   const known = monthNames.get(locale);
   if (known) return known;
@@ -16,26 +25,11 @@ function monthsIn(locale: string): readonly string[] {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-interface Moment {
-  year: number;
-  /** From 0. */
-  month: number;
-  day: number;
-  /** "12:41:07" */
-  clock: string;
-}
+const at = (ms: number, zone: Zone): Dayjs => (zone === 'utc' ? dayjs.utc(ms) : dayjs(ms));
 
-function at(ms: number, zone: Zone): Moment {
-  // Moved by the zone's distance, the UTC fields of a date read as its local ones.
-  const date = new Date(ms);
-  const read = zone === 'utc' ? date : new Date(ms - date.getTimezoneOffset() * 60_000);
-  const clock = [read.getUTCHours(), read.getUTCMinutes(), read.getUTCSeconds()].map(two).join(':');
-  return { year: read.getUTCFullYear(), month: read.getUTCMonth(), day: read.getUTCDate(), clock };
-}
-
-function dateText({ year, month, day }: Moment, locale: string): string {
-  if (locale.startsWith('zh')) return `${year}年${month + 1}月${day}日`;
-  return `${day} ${monthsIn(locale)[month]} ${year}`;
+function dateText(moment: Dayjs, locale: string): string {
+  if (locale.startsWith('zh')) return moment.format('YYYY年M月D日');
+  return `${moment.date()} ${monthsIn(locale)[moment.month()]} ${moment.year()}`;
 }
 
 const named = (text: string, zone: Zone) => (zone === 'utc' ? `${text} UTC` : text);
@@ -49,7 +43,7 @@ export function formatDate(ms: number, locale: string, zone: Zone = 'local'): st
 export function formatDateTime(ms: number, locale: string, zone: Zone = 'local'): string {
   const moment = at(ms, zone);
   const separator = locale.startsWith('zh') ? ' ' : ', ';
-  return named(`${dateText(moment, locale)}${separator}${moment.clock}`, zone);
+  return named(`${dateText(moment, locale)}${separator}${moment.format(CLOCK)}`, zone);
 }
 
 export type AxisPart = 'year' | 'month' | 'day' | 'time';
@@ -59,29 +53,28 @@ export type AxisPart = 'year' | 'month' | 'day' | 'time';
  * UTC fields are the ones to show, whatever clock they are of.
  */
 export function formatAxisTime(ms: number, locale: string, part: AxisPart): string {
-  const { year, month, day, clock } = at(ms, 'utc');
+  const moment = at(ms, 'utc');
   const isChinese = locale.startsWith('zh');
   switch (part) {
     case 'year':
-      return isChinese ? `${year}年` : String(year);
+      return moment.format(isChinese ? 'YYYY年' : 'YYYY');
     case 'month':
-      return isChinese ? `${month + 1}月` : (monthsIn(locale)[month] ?? '');
+      return isChinese ? moment.format('M月') : (monthsIn(locale)[moment.month()] ?? '');
     case 'day':
-      return isChinese ? `${month + 1}月${day}日` : `${day} ${monthsIn(locale)[month]}`;
+      return isChinese ? moment.format('M月D日') : `${moment.date()} ${monthsIn(locale)[moment.month()]}`;
     case 'time':
-      return clock.slice(0, 5);
+      return moment.format('HH:mm');
   }
 }
 
 /** "12:41:07"; 24 hours in every language. */
 export function formatTime(ms: number, zone: Zone = 'local'): string {
-  return named(at(ms, zone).clock, zone);
+  return named(at(ms, zone).format(CLOCK), zone);
 }
 
 /** "2026-11-21": the key by which lists are grouped into days, on the same clock as the printed dates. */
 export function dayKey(ms: number, zone: Zone = 'local'): string {
-  const { year, month, day } = at(ms, zone);
-  return `${year}-${two(month + 1)}-${two(day)}`;
+  return at(ms, zone).format('YYYY-MM-DD');
 }
 
 /** Time left as "09:41" or "1:02:03"; never below "00:00". */

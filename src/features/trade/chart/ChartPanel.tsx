@@ -1,35 +1,39 @@
 import clsx from 'clsx';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { KLINE_INTERVALS, type KlineInterval } from '@/domain/chart/intervals';
-import { useFreshness } from '@/src/realtime';
-import { FreshnessChip } from '../status/FreshnessChip';
+import { useRef } from 'react';
 import terminal from '../Terminal.module.css';
 import styles from './Chart.module.css';
-import { IntervalBar } from './IntervalBar';
+import { DepthLoading } from './depth/DepthLoading';
 import { PriceView } from './price/PriceView';
+import { useChartSettings } from './settings/chartSettings';
+import { ChartToolbar } from './toolbar/ChartToolbar';
+import { PhoneToolbar } from './toolbar/PhoneToolbar';
+import { useFullscreenPanel } from './toolbar/useFullscreenPanel';
 import { useInterval } from './useInterval';
 
-const FEW_INTERVALS: readonly KlineInterval[] = ['15m', '1h', '4h', '1d'];
+const DepthView = dynamic(() => import('./depth/DepthView').then((module) => module.DepthView), { ssr: false, loading: DepthLoading });
 
 interface ChartPanelProps {
-  /** Fewer intervals in the bar and a one-line legend. */
+  /** Little room: a short legend. */
   isSmall: boolean;
+  /** Tools for a thumb. */
+  isPhone?: boolean;
   className?: string;
 }
 
-/** Candles, volume and averages under the choice of their interval. */
-export function ChartPanel({ isSmall, className }: ChartPanelProps) {
+/** Candles or depth under the tools that change them. Fills the window in full screen. */
+export function ChartPanel({ isSmall, isPhone = false, className }: ChartPanelProps) {
   const { t } = useTranslation('common');
   const [interval, setInterval] = useInterval();
-  const freshness = useFreshness();
+  const { view } = useChartSettings();
+  const panel = useRef<HTMLElement>(null);
+  const isFull = useFullscreenPanel(panel);
+  const Toolbar = isPhone ? PhoneToolbar : ChartToolbar;
   return (
-    <section className={clsx(terminal.panel, className)} aria-label={t('trade.chart')}>
-      <div className={styles.bar}>
-        <IntervalBar interval={interval} onChange={setInterval} shown={isSmall ? FEW_INTERVALS : KLINE_INTERVALS} />
-        <span className={terminal.grow} />
-        <FreshnessChip freshness={freshness} />
-      </div>
-      <PriceView interval={interval} isSmall={isSmall} />
+    <section ref={panel} className={clsx(terminal.panel, className, isFull && styles.full)} aria-label={t('trade.chart')}>
+      <Toolbar interval={interval} onInterval={setInterval} />
+      {view === 'depth' ? <DepthView /> : <PriceView interval={interval} isSmall={isSmall && !isFull} />}
     </section>
   );
 }

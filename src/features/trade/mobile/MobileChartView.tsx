@@ -35,7 +35,7 @@ export function MobileChartView({ onTrade }: { onTrade: (side: OrderSide) => voi
       <TabPanel tabs={id} value={tab} className={styles.panel}>
         {tab === 'chart' ? (
           <>
-            <ChartPanel isSmall className={styles.chart} />
+            <ChartPanel isSmall isPhone className={styles.chart} />
             <MobileBook {...SHORT_BOOK} isFull={false} />
           </>
         ) : null}

@@ -35,6 +35,13 @@ export function volumeText(value: number | undefined, locale: string): string {
   return formatCompact(value === undefined ? undefined : pointText(value, 2), locale);
 }
 
+/** A size beside an axis whose labels are `step` apart: "50", "0.25", "2.50M". */
+export function axisSize(size: number, step: number, locale: string): string {
+  if (size >= 1_000_000) return formatCompact(pointText(size, 0), locale);
+  const decimals = Math.max(0, Math.ceil(-Math.log10(step)));
+  return formatFixed(pointText(size, decimals), decimals, locale);
+}
+
 /** A chart number in plain notation, rounded half up to `decimals` places. */
 function pointText(value: number, decimals: number): string {
   const units = BigInt(Math.round(Math.abs(value) * 10 ** Math.min(decimals, MOST_DIGITS)));

@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { isStale, useBook, useFreshness, useRealtime } from '@/src/realtime';
+import { EmptyView } from '@/src/ui/views/EmptyView';
+import { BookFoot } from '../../status/BookFoot';
+import freshnessStyles from '../../status/Freshness.module.css';
+import { useMarket } from '../../TradeContext';
+import styles from './Depth.module.css';
+import { DepthCanvas } from './DepthCanvas';
+import { DepthHeads } from './DepthHeads';
+import { DepthSkeleton } from './DepthSkeleton';
+
+/** The book as two staircases around the middle, drawn from the live book. Always left to right. */
+export function DepthView() {
+  const { t } = useTranslation('common');
+  const { symbol } = useMarket();
+  const { realtime } = useRealtime();
+  const { book } = useBook(symbol);
+  const freshness = useFreshness(symbol);
+  const isEmpty = book !== undefined && book.bids.length + book.asks.length === 0;
+  return (
+    <div className={styles.view} dir="ltr">
+      <div className={clsx(styles.layer, isStale(freshness) && freshnessStyles.stale)}>
+        <DepthCanvas />
+        {book ? <DepthHeads book={book} /> : <DepthSkeleton />}
+      </div>
+      {isEmpty ? (
+        <div className={styles.cover}>
+          <EmptyView icon={ChartNoAxesColumn} title={t('trade.depth.empty')} text={t('trade.depth.emptyText')} />
+        </div>
+      ) : null}
+      {isStale(freshness) ? (
+        <BookFoot freshness={freshness} onRetry={() => (freshness.kind === 'frozen' ? realtime.retryBook(symbol) : realtime.retryNow())} />
+      ) : null}
+    </div>
+  );
+}

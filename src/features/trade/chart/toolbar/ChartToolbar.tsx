@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import type { KlineInterval } from '@/domain/chart/intervals';
+import { useFreshness } from '@/src/realtime';
+import { FreshnessChip } from '../../status/FreshnessChip';
+import { IndicatorsButton } from '../indicators/IndicatorsButton';
+import { useChartSettings } from '../settings/chartSettings';
+import { DepthTools } from './DepthTools';
+import { FullscreenButton } from './FullscreenButton';
+import { IntervalBar } from './IntervalBar';
+import { SettingsButton } from './SettingsButton';
+import { SnapshotButton } from './SnapshotButton';
+import { StyleButton } from './StyleButton';
+import styles from './Toolbar.module.css';
+import { ViewSwitch } from './ViewSwitch';
+
+interface ChartToolbarProps {
+  interval: KlineInterval;
+  onInterval: (interval: KlineInterval) => void;
+}
+
+/** Everything that changes what the chart shows. What does not fit gives way by the bar's own width. */
+export function ChartToolbar({ interval, onInterval }: ChartToolbarProps) {
+  const { view } = useChartSettings();
+  const freshness = useFreshness();
+  return (
+    <div className={styles.bar}>
+      {view === 'depth' ? (
+        <DepthTools />
+      ) : (
+        <>
+          <IntervalBar interval={interval} onChange={onInterval} />
+          <span className={styles.line} />
+          <StyleButton />
+          <IndicatorsButton />
+        </>
+      )}
+      <span className={styles.grow} />
+      <FreshnessChip freshness={freshness} />
+      <ViewSwitch />
+      <span className={clsx(styles.line, styles.settingsLine)} />
+      <SettingsButton className={styles.settings} />
+      <SnapshotButton interval={interval} />
+      <FullscreenButton />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import { useTranslation } from 'next-i18next/pages';
+import { useFormat } from '@/src/format';
+import { Checkbox } from '@/src/ui/choice/Checkbox';
+import { chartSettings, DEPTH_RANGES, useChartSettings } from '../settings/chartSettings';
+import styles from './Toolbar.module.css';
+
+/** How far from the middle the depth chart looks, and whether own orders stand on it. */
+export function DepthTools() {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const { depthRange, showsOrders } = useChartSettings();
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className="sr-only">{t('trade.chartTools.range')}</legend>
+        {DEPTH_RANGES.map((range) => (
+          <button
+            key={range}
+            type="button"
+            className={styles.tool}
+            aria-pressed={range === depthRange}
+            onClick={() => chartSettings.change({ depthRange: range })}
+          >
+            <bdi className="num" dir="ltr">{`±${format.share(String(range))}`}</bdi>
+          </button>
+        ))}
+      </fieldset>
+      <span className={clsx(styles.line, styles.fifth)} />
+      <Checkbox
+        className={clsx(styles.check, styles.fifth)}
+        label={t('trade.chartTools.ownOrders')}
+        checked={showsOrders}
+        onChange={(isOn) => chartSettings.change({ showsOrders: isOn })}
+      />
+    </>
+  );
+}

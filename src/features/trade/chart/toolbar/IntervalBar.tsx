@@ -1,0 +1,79 @@
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import type { KlineInterval } from '@/domain/chart/intervals';
+import { Popover } from '@/src/ui/menu/Popover';
+import { intervalLabel } from '../intervalLabel';
+import { useChartSettings } from '../settings/chartSettings';
+import { byImportance } from './byImportance';
+import menu from './IntervalMenu.module.css';
+import styles from './Toolbar.module.css';
+
+const IntervalMenu = dynamic(() => import('./IntervalMenu').then((module) => module.IntervalMenu), { ssr: false });
+
+interface IntervalBarProps {
+  interval: KlineInterval;
+  onChange: (interval: KlineInterval) => void;
+  /** Four at most, and a word at the menu's button instead of an arrow alone. */
+  isPhone?: boolean;
+}
+
+const FEW = 4;
+const MANY = 7;
+
+/** How long one candle is: the starred intervals, and a menu with all of them. What there is no room for waits in the menu. */
+export function IntervalBar({ interval, onChange, isPhone = false }: IntervalBarProps) {
+  const { t } = useTranslation('common');
+  const { starredIntervals } = useChartSettings();
+  const ranked = byImportance(starredIntervals, interval);
+  const shown = isPhone ? starredIntervals.filter((value) => ranked.indexOf(value) < FEW) : starredIntervals;
+  const isInMenu = !shown.includes(interval);
+  const roomFor = (value: KlineInterval) => {
+    const rank = ranked.indexOf(value);
+    return clsx(rank >= FEW && styles.fifth, rank >= MANY && styles.eighth);
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend className="sr-only">{t('trade.interval')}</legend>
+      {shown.map((value) => (
+        <button
+          key={value}
+          type="button"
+          className={clsx(styles.tool, roomFor(value))}
+          aria-pressed={value === interval}
+          onClick={() => onChange(value)}
+        >
+          <bdi className="num">{intervalLabel(value)}</bdi>
+        </button>
+      ))}
+      <Popover
+        label={t('trade.moreIntervals')}
+        surfaceClassName={menu.surface}
+        trigger={(props) => (
+          <button
+            {...props}
+            type="button"
+            className={styles.tool}
+            aria-pressed={isInMenu || undefined}
+            aria-label={isInMenu ? `${t('trade.moreIntervals')}: ${intervalLabel(interval)}` : t('trade.moreIntervals')}
+          >
+            {isInMenu ? <bdi className="num">{intervalLabel(interval)}</bdi> : null}
+            {isPhone && !isInMenu ? t('trade.chartTools.more') : null}
+            <ChevronDown size={14} className={styles.caret} aria-hidden="true" />
+          </button>
+        )}
+      >
+        {(close) => (
+          <IntervalMenu
+            interval={interval}
+            onChange={(next) => {
+              onChange(next);
+              close();
+            }}
+          />
+        )}
+      </Popover>
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { ValueStore } from '../data/valueStore';
+
+const isFull = new ValueStore(false);
+
+/** Lets the chart fill the window, or brings it back: for the toolbar and for a key anywhere in the terminal. */
+export function toggleChartFullscreen(): void {
+  isFull.set(!isFull.getSnapshot());
+}
+
+export function leaveChartFullscreen(): void {
+  isFull.set(false);
+}
+
+/** Whether the chart fills the window. */
+export function useChartFullscreen(): boolean {
+  return useSyncExternalStore(isFull.subscribe, isFull.getSnapshot, () => false);
+}

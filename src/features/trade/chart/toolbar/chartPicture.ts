@@ -1,0 +1,12 @@
+import { ValueStore } from '../data/valueStore';
+
+/** Draws the chart on screen as a picture. Given by whichever view is up; undefined while none has loaded. */
+export const chartPicture = new ValueStore<(() => HTMLCanvasElement) | undefined>(undefined);
+
+/** For a view's effect: gives its picture for as long as the view is up. */
+export function offerPicture(draw: () => HTMLCanvasElement): () => void {
+  chartPicture.set(draw);
+  return () => {
+    if (chartPicture.getSnapshot() === draw) chartPicture.set(undefined);
+  };
+}

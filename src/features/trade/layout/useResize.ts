@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { ResizablePanel } from '@/src/theme/terminalLayout/terminalLayout';
 import { type Growth, growthByKey, growthOf, isInlineGrowth } from './growth';
 import { keepSize, previewSize } from './resizing';
@@ -25,6 +25,11 @@ export function useResize({ panel, controls, grows }: ResizeOptions) {
     else if (done) repaintLayout();
   };
   const handlers = {
+    // The browser would start to select or drag what lies around, and take the pointer away for that.
+    onMouseDown: (event: MouseEvent<HTMLElement>) => {
+      event.preventDefault();
+      event.currentTarget.focus({ preventScroll: true });
+    },
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);

@@ -30,7 +30,7 @@ export function ShortcutSheet() {
       bleed
       headEnd={<SearchField height={32} className={styles.find} name={t('shell.keys.find')} value={search} onValueChange={setSearch} />}
     >
-      <div className={styles.columns} data-testid="shortcut-sheet">
+      <div className={styles.columns} data-testid="shortcuts">
         {SHEET_COLUMNS.map((names) => (
           <div key={names.join()}>
             {names.map((name) => (

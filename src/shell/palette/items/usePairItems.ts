@@ -8,6 +8,7 @@ import { STORAGE_KEYS } from '@/src/config/storageKeys';
 import { readLocalJson } from '@/src/lib/storage';
 import { useAppSelector } from '@/src/state/hooks';
 import { isReachable } from '../../menus/reachable';
+import type { PaletteContent } from '../model/paletteGroups';
 import type { PairItem } from '../model/paletteItem';
 
 /** The part of the terminal's memory that is read here. */
@@ -22,7 +23,7 @@ const NO_PAIRS: readonly Pair[] = [];
 const NO_TICKERS: readonly Ticker[] = [];
 
 /** The brand's pairs, the most traded first, and those opened before. None where the brand has no spot. */
-export function usePairItems(): { pairs: readonly PairItem[]; recent: readonly PairItem[] } {
+export function usePairItems(): Pick<PaletteContent, 'pairs' | 'recent' | 'inView'> {
   const hasSpot = isReachable('spotPair', useSite());
   const { data: pairs = NO_PAIRS } = usePairs();
   const { data: coins } = useCoins();
@@ -46,5 +47,5 @@ export function usePairItems(): { pairs: readonly PairItem[]; recent: readonly P
     const symbols = readLocalJson(STORAGE_KEYS.trade, hasRecent)?.recent ?? [];
     return symbols.filter((symbol) => symbol !== inView).flatMap((symbol) => items.filter(({ id }) => id === symbol));
   }, [items, inView]);
-  return { pairs: items, recent };
+  return { pairs: items, recent, inView };
 }

@@ -16,7 +16,7 @@ export type CancelQuestion = { kind: 'one'; order: SpotOrder; words: string } | 
 /** Everything that can be found on this page. */
 export function usePaletteContent(ask: (question: CancelQuestion) => void): PaletteContent {
   const { t } = useTranslation();
-  const { pairs, recent } = usePairItems();
+  const { pairs, recent, inView } = usePairItems();
   const ticket = useTicketActions();
   const look = useLookActions();
   const account = useAccountActions(() => ask({ kind: 'all' }));
@@ -32,6 +32,7 @@ export function usePaletteContent(ask: (question: CancelQuestion) => void): Pale
   return {
     pairs,
     recent,
+    inView,
     orders,
     pages,
     allPairs,

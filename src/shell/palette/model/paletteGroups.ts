@@ -7,6 +7,8 @@ export interface PaletteContent {
   recent: readonly PairItem[];
   /** All pairs, the most traded first. */
   pairs: readonly PairItem[];
+  /** Id of the pair whose terminal is open: found by a search, not offered without one. */
+  inView: string | undefined;
   actions: readonly ActionItem[];
   orders: readonly OrderItem[];
   pages: readonly PageItem[];
@@ -60,9 +62,9 @@ function ranked(search: string, items: readonly PaletteItem[], count: number): R
   return { found: matches.map(({ item, ranges }) => ({ item, ranges })), best: matches[0]?.score ?? 0 };
 }
 
-function atRest({ recent, pairs, actions, allPairs }: PaletteContent): PaletteGroup[] {
+function atRest({ recent, pairs, inView, actions, allPairs }: PaletteContent): PaletteGroup[] {
   const shown = recent.slice(0, AT_REST.recent);
-  const others = pairs.filter(({ id }) => !shown.some((known) => known.id === id));
+  const others = pairs.filter(({ id }) => id !== inView && !shown.some((known) => known.id === id));
   return [
     { name: 'recent', found: asFound(shown, AT_REST.recent) },
     { name: 'pairs', found: asFound(others, AT_REST.pairs), more: { item: allPairs, ranges: [] } },

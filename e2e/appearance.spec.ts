@@ -1,0 +1,112 @@
+import { giveToken } from './support/accounts';
+import { expectAccessible } from './support/axe';
+import { desktop, expect, mobile, type Person, test } from './support/fixtures';
+import { siteUrl } from './support/places';
+import { openDrawer } from './support/shell';
+import { openTerminal, openTicket } from './support/terminal';
+
+const PAIR = 'BTC_USDT';
+
+/** Every pair of colour attributes that a frame of the page was painted in. */
+async function watchColours({ page }: Person): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      const { updown, palette } = document.documentElement.dataset;
+      if (document.body) seen.add(`${updown} ${palette}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { coloursPainted: seen });
+  });
+  return () => page.evaluate(() => [...(Reflect.get(window, 'coloursPainted') as Set<string>)]);
+}
+
+const token = ({ page }: Person, name: string): Promise<string> =>
+  page.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted).trim(), name);
+
+async function chooseColours(person: Person, option: string): Promise<void> {
+  const { page, t, isMobile } = person;
+  if (isMobile) {
+    const drawer = await openDrawer(person);
+    await drawer.getByRole('button', { name: t('shell.colours.title') }).click();
+    await drawer.getByRole('button', { name: t(`shell.colours.${option}`) }).click();
+  } else {
+    await page.getByRole('button', { name: t('shell.appearance.title') }).click();
+    await page.getByRole('menuitemradio', { name: t(`shell.colours.${option}`) }).click();
+  }
+  await page.keyboard.press('Escape');
+}
+
+const LOOKS = {
+  'red-up': 'red-up standard',
+  'blue-up': 'green-up colour-blind',
+  'orange-up': 'red-up colour-blind',
+} as const;
+
+for (const [option, attributes] of Object.entries(LOOKS))
+  test(`${option}: the market's colours change at once, stay after a reload, and no frame shows others`, async ({ person }) => {
+    const { page } = person;
+    await openTerminal(person, PAIR);
+    const [buy, sell, success, failure] = await Promise.all(['--buy', '--sell', '--success', '--error'].map((name) => token(person, name)));
+    await chooseColours(person, option);
+    await expect.poll(() => token(person, '--buy')).not.toBe(buy);
+    if (option === 'red-up') expect([await token(person, '--buy'), await token(person, '--sell')]).toEqual([sell, buy]);
+    // What went well and what went wrong has nothing to do with the market.
+    expect([await token(person, '--success'), await token(person, '--error')]).toEqual([success, failure]);
+    const chosen = await token(person, '--buy');
+    await expect(page.getByTestId('ticket').getByRole('button', { name: person.t('trade.buy'), exact: true })).not.toHaveCSS(
+      'color',
+      buy ?? '',
+    );
+
+    const painted = await watchColours(person);
+    await page.reload();
+    await expect(page.getByTestId('book-row').first()).toBeVisible();
+    expect(await painted()).toEqual([attributes]);
+    expect(await token(person, '--buy')).toBe(chosen);
+  });
+
+test('another tab follows, and home keeps its theme but not its own market colours', async ({ person, context }) => {
+  await person.visit('/markets');
+  await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(siteUrl('kontor', '/'));
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await chooseColours(person, 'red-up');
+  await expect(other.locator('html')).toHaveAttribute('data-updown', 'red-up');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+for (const [device, options] of Object.entries({ desktop, mobile }))
+  test.describe(device, () => {
+    test.use(options);
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+    for (const option of Object.keys(LOOKS))
+      test(`nothing is unreadable in ${option}`, async ({ person, trader }) => {
+        await giveToken(person.page.context(), trader.brand, trader.token);
+        await person.visit('/markets');
+        await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
+        await chooseColours(person, option);
+        await openTerminal(person, PAIR);
+        await openTicket(person);
+        await expectAccessible(person.page);
+      });
+  });
+
+test('the menu, the palette and the sheet pass every rule', async ({ person }) => {
+  const { page, t } = person;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await person.visit('/markets');
+  await page.getByRole('button', { name: t('shell.appearance.title') }).click();
+  await expect(page.getByRole('menu', { name: t('shell.appearance.title') })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByTestId('palette-pair').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: t('shell.keys.title') })).toBeVisible();
+  await expectAccessible(page);
+});

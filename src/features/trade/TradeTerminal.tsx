@@ -1,7 +1,7 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useHotkeys } from '@/src/lib/keyboard/useHotkeys';
-import { LayoutEditingProvider } from './layout/edit/LayoutEditingContext';
-import { LazyEditBar } from './layout/edit/lazyEditing';
+import { LayoutEditingProvider, type MovablePanel } from './layout/edit/LayoutEditingContext';
+import { LazyDropZones, LazyEditBar } from './layout/edit/lazyEditing';
 import { useLayoutEditing } from './layout/edit/useLayoutEditing';
 import { LayoutHandles } from './layout/LayoutHandles';
 import { MainPanels } from './layout/MainPanels';
@@ -22,7 +22,8 @@ export function TradeTerminal({ width }: { width: TradeLayout | undefined }) {
   const layout = usePaintedLayout();
   const { start, editing } = useLayoutEditing(layout);
   const isEditing = editing !== undefined;
-  const editingState = useMemo(() => ({ isEditing, start }), [isEditing, start]);
+  const [dragged, setDragged] = useState<MovablePanel | undefined>(undefined);
+  const editingState = useMemo(() => ({ isEditing, start, dragged, setDragged }), [isEditing, start, dragged]);
   const terminal = useRef<HTMLDivElement>(null);
   usePanelKeys(terminal);
   useHotkeys({ editLayout: () => (editing ? editing.cancel() : start()) });
@@ -36,6 +37,7 @@ export function TradeTerminal({ width }: { width: TradeLayout | undefined }) {
           <MainPanels width={width} layout={layout} />
           <SidePanels width={width} layout={layout} />
           {width === undefined ? null : <LayoutHandles width={width} layout={layout} />}
+          {editing && dragged ? <LazyDropZones panel={dragged} layout={layout} /> : null}
           <StatusBar className={styles.status} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
+import { useSite } from '@/src/brand/SiteContext';
 import { type Freshness, isStale, useConnection, useFreshness } from '@/src/realtime';
 import { useMarket } from '../TradeContext';
 import freshnessStyles from './Freshness.module.css';
@@ -20,6 +21,7 @@ const WORDS = {
 export function StatusBar({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   const { symbol } = useMarket();
+  const { practice } = useSite();
   const { latencyMs } = useConnection();
   const freshness = useFreshness(symbol);
   const isGood = freshness.kind === 'live' || freshness.kind === 'resynced';
@@ -30,6 +32,7 @@ export function StatusBar({ className }: { className?: string }) {
         {t(WORDS[freshness.kind])}
       </span>
       <bdi className="num">{latencyMs === undefined ? '--' : t('trade.status.latency', { ms: latencyMs })}</bdi>
+      {practice ? <span className={styles.practice}>{t('trade.status.practice')}</span> : null}
       <div className={clsx(styles.tickers, isStale(freshness) && freshnessStyles.stale)}>
         <OtherTickers except={symbol} />
       </div>

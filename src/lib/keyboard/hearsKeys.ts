@@ -11,7 +11,7 @@ export function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches('textarea, select') || target.closest(KEEPS_KEYS) !== null;
 }
 
-/** Whether a dialog is open: the page behind it must not act. */
+/** Whether a dialog is open, or on its way: the page behind it must not act. */
 export function isDialogOpen(): boolean {
-  return document.querySelector('[aria-modal="true"]') !== null;
+  return document.querySelector('[aria-modal="true"], [data-holds-keys]') !== null;
 }

@@ -17,6 +17,8 @@ export function DialogHost() {
   if (part !== undefined && !asked.has(part)) setAsked(new Set(asked).add(part));
   return (
     <>
+      {/* Before the dialog has come, too, letters are meant for it and not for the page. */}
+      {open === undefined ? null : <span hidden data-holds-keys="" />}
       {asked.has('questions') ? <ShellDialogs /> : null}
       {asked.has('palette') ? <CommandPalette /> : null}
       {asked.has('shortcuts') ? <ShortcutSheet /> : null}

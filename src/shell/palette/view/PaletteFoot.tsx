@@ -36,7 +36,10 @@ export function PaletteFoot({ count, onShortcuts }: PaletteFootProps) {
         </span>
       )}
       <span className={styles.hint}>
-        <Kbd>{'>'}</Kbd>
+        {/* A sign that would turn round in right-to-left text: it is typed as it stands here. */}
+        <span dir="ltr">
+          <Kbd>{'>'}</Kbd>
+        </span>
         {t('shell.palette.actionsOnly')}
       </span>
       {isSearch ? (

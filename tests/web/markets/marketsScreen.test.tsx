@@ -229,7 +229,6 @@ describe('what is not there', () => {
 
   it('says that prices are old, and dims them, while the line is down', async () => {
     const { line, container } = await renderMarkets();
-    await screen.findByText('Live');
     act(() => {
       line.realtime.networkLost();
       line.paint();

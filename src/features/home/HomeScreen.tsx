@@ -49,11 +49,9 @@ export function HomeScreen({ initial, isSignedIn }: HomeScreenProps) {
       {site.supportSpot && first ? <TerminalBand market={first} /> : null}
       <div className={`${styles.wrap} ${styles.halves}`}>
         {offers?.length ? <EarnBand offers={offers} coins={coins ?? NONE} /> : null}
-        {site.supportSpot ? (
-          <ConvertBand pairs={pairs ?? NONE} fees={initial.standardFeeRates} depth={initial.depth} isSignedIn={isSignedIn} />
-        ) : null}
+        <ConvertBand pairs={pairs ?? NONE} fees={initial.standardFeeRates} depth={initial.depth} isSignedIn={isSignedIn} />
       </div>
-      <SecurityBand />
+      <SecurityBand isLast={!site.supportSpot} />
       {site.supportSpot ? <PhonesBand /> : null}
       <ClosingBand isSignedIn={isSignedIn} first={first} />
     </div>

@@ -1,5 +1,4 @@
 import type { Pair } from '@/contract/market';
-import type { SiteConfig } from '@/contract/site';
 import { compare, decimalsOf, divide, isZero, multiply, roundDecimals, roundTo, subtract } from '@/domain/money/decimal';
 import { walkBase, walkQuote } from '@/domain/order/walkBook';
 import type { TwoSides } from './startBook';
@@ -72,14 +71,6 @@ export function convert(
   }
   const receive = roundDecimals(current, receivedDecimals(route), 'down');
   return isZero(receive) ? undefined : { receive, isComplete };
-}
-
-/** Markets the brand shows, in its order: only what can be traded can be worked out. */
-export function convertiblePairs(pairs: readonly Pair[], { openTradeSymbols }: Pick<SiteConfig, 'openTradeSymbols'>): Pair[] {
-  const sortOf = ({ symbol, sort }: Pair) => openTradeSymbols[symbol]?.sort ?? sort;
-  return pairs
-    .filter(({ symbol, status }) => openTradeSymbols[symbol]?.isShow && status === 'TRADING')
-    .sort((left, right) => sortOf(left) - sortOf(right));
 }
 
 /** Coins that can be given or received, first markets first. */

@@ -19,9 +19,11 @@ const growthOf = ({ coinSymbol, termDays, aprPercent }: EarnOffer): PlanGrowth =
 
 /** The best fixed plan of the first coin that has one, and the flexible plan of the same coin beside it. */
 export function comparedPlans(offers: readonly EarnOffer[]): { best: PlanGrowth; flexible: PlanGrowth | undefined } | undefined {
-  const coin = offers.find(({ planType }) => planType === 'FIXED')?.coinSymbol;
+  const isFixed = ({ planType }: EarnOffer) => planType === 'FIXED';
+  const fixedCoins = new Set(offers.filter(isFixed).map(({ coinSymbol }) => coinSymbol));
+  const coin = offers.find(({ coinSymbol }) => fixedCoins.has(coinSymbol))?.coinSymbol;
   const own = offers.filter(({ coinSymbol }) => coinSymbol === coin);
-  const [best] = own.filter(({ planType }) => planType === 'FIXED').sort((left, right) => compare(right.aprPercent, left.aprPercent));
+  const [best] = own.filter(isFixed).sort((left, right) => compare(right.aprPercent, left.aprPercent));
   const flexible = own.find(({ planType }) => planType === 'FLEXIBLE');
   return best && { best: growthOf(best), flexible: flexible && growthOf(flexible) };
 }

@@ -2,6 +2,12 @@ import type { Coin, Pair } from '@/contract/market';
 import type { SiteConfig } from '@/contract/site';
 import { decimalsOf } from '@/domain/money/decimal';
 
+/** Pairs the site has, in its order. A brand without spot lists none of its own: its prices are those of every market. */
+export function shownPairs(pairs: readonly Pair[], { supportSpot, openTradeSymbols }: SiteConfig): Pair[] {
+  const sortOf = ({ symbol, sort }: Pair) => openTradeSymbols[symbol]?.sort ?? sort;
+  return pairs.filter(({ symbol }) => !supportSpot || openTradeSymbols[symbol]?.isShow).sort((left, right) => sortOf(left) - sortOf(right));
+}
+
 /** What of a pair never moves: names and decimals. Prices come beside it. */
 export interface HomeMarket {
   symbol: string;
@@ -22,8 +28,7 @@ export interface HomeMarket {
 export function homeMarkets(pairs: readonly Pair[], coins: readonly Coin[], site: SiteConfig): HomeMarket[] {
   const names = new Map(coins.map(({ coinSymbol, name }) => [coinSymbol, name]));
   const seen = new Set<string>();
-  return pairs
-    .filter(({ symbol }) => site.openTradeSymbols[symbol]?.isShow)
+  return shownPairs(pairs, site)
     .map((pair) => ({
       symbol: pair.symbol,
       base: pair.base,
@@ -34,6 +39,5 @@ export function homeMarkets(pairs: readonly Pair[], coins: readonly Coin[], site
       listedAt: pair.listedAt,
       sort: site.openTradeSymbols[pair.symbol]?.sort ?? pair.sort,
     }))
-    .sort((left, right) => left.sort - right.sort)
     .filter(({ base }) => !seen.has(base) && seen.add(base));
 }

@@ -5,13 +5,14 @@ import { useSpotFeeRates } from '@/src/api/queries/spot';
 import { useSite } from '@/src/brand/SiteContext';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
+import { Tag } from '@/src/ui/choice/Tag';
 import home from '../../Home.module.css';
 import type { HomeData } from '../../homeData';
 import { useConversion } from '../../hooks/useConversion';
 import { useHomeLinks } from '../../hooks/useHomeLinks';
 import { useNear } from '../../hooks/useNear';
 import { useStart } from '../../hooks/useStart';
-import { convertiblePairs } from '../../model/convert';
+import { shownPairs } from '../../model/homeMarket';
 import { ConvertAmounts } from './ConvertAmounts';
 import styles from './ConvertBand.module.css';
 import { ConvertFigures } from './ConvertFigures';
@@ -33,7 +34,7 @@ export function ConvertBand({ pairs, fees, depth, isSignedIn }: ConvertBandProps
   const standard = useStart('standardFeeRates', fees);
   const own = useSpotFeeRates(useHasToken(isSignedIn) && isLive);
   const feeRate = (own.data ?? standard)?.takerFeeRate;
-  const shown = useMemo(() => convertiblePairs(pairs, site), [pairs, site]);
+  const shown = useMemo(() => shownPairs(pairs, site).filter(({ status }) => status === 'TRADING'), [pairs, site]);
   const conversion = useConversion({ pairs: shown, depth, feeRate, isLive });
   const target = conversion.route?.at(-1)?.pair;
   const pair = target && links.pair(target.symbol);
@@ -48,7 +49,9 @@ export function ConvertBand({ pairs, fees, depth, isSignedIn }: ConvertBandProps
           <ButtonLink href={links.convert ?? pair ?? ''} size="large" block>
             {links.convert || !target ? t('home.convert.action') : t('markets.tradePair', { pair: `${target.base}/${target.quote}` })}
           </ButtonLink>
-        ) : null}
+        ) : (
+          <Tag tone="outline">{t('home.convert.soon')}</Tag>
+        )}
       </div>
     </section>
   );

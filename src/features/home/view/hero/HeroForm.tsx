@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useRef } from 'react';
+import { useLocale } from '@/src/i18n/useLocale';
 import { keepStartedAddress } from '@/src/state/startedAddress';
 import { Button } from '@/src/ui/button/Button';
 import { Link } from '@/src/ui/link/Link';
@@ -11,6 +12,7 @@ import styles from './Hero.module.css';
 export function HeroForm() {
   const { t } = useTranslation('common');
   const router = useRouter();
+  const locale = useLocale();
   const links = useHomeLinks();
   const field = useRef<HTMLInputElement>(null);
   const goOn = (event: FormEvent) => {
@@ -21,7 +23,7 @@ export function HeroForm() {
   return (
     <>
       {/* Before the page is alive the browser sends the form itself: as a post, so that no address ends up in a URL. */}
-      <form className={styles.actions} onSubmit={goOn} method="post" action={links.register}>
+      <form className={styles.actions} onSubmit={goOn} method="post" action={`/${locale}${links.register}`}>
         <input
           ref={field}
           type="text"

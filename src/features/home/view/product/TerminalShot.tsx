@@ -9,7 +9,7 @@ export function TerminalShot() {
   return (
     <div className={styles.shot}>
       <div className={styles.frame}>
-        <BrandBar className={styles.bar} />
+        <BrandBar isWide className={styles.bar} />
         <Shot name="terminal" alt={t('home.terminal.alt')} width={1296} height={553} className={styles.image} />
       </div>
     </div>

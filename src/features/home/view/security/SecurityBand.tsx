@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { KeyRound, MailCheck, MonitorSmartphone, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { localLink } from '@/src/brand/localLink';
@@ -16,11 +17,12 @@ const PROTECTIONS = [
   { key: 'notice', Icon: MailCheck },
 ] as const;
 
-export function SecurityBand() {
+/** `isLast`: nothing stands between it and the closing band. */
+export function SecurityBand({ isLast }: { isLast: boolean }) {
   const { t } = useTranslation('common');
   const help = localLink(useSite().links.help, useLocale());
   return (
-    <section className={`${home.wrap} ${home.band} ${styles.band}`}>
+    <section className={clsx(home.wrap, home.band, styles.band, isLast && styles.last)}>
       <div>
         <h2 className={home.title}>{t('home.security.title')}</h2>
         <p className={`${home.lead} ${styles.lead}`}>{t('home.security.lead')}</p>

@@ -27,8 +27,7 @@ export function MarketSearch({ value, onChange, rows }: MarketSearchProps) {
   useHotkeys({ search: () => (isMobile ? setIsOpen(true) : field.current?.focus()) });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the Escape that the field leaves to others, once it is empty.
-    <div className={styles.search} onKeyDown={(event) => event.key === 'Escape' && field.current?.blur()}>
+    <div className={styles.search}>
       <SearchField
         ref={field}
         height={40}

@@ -4,6 +4,7 @@
 export const NAMES_AND_SIGNS = [
   'auth.foot.copyright', // sign, year and the brand's name
   'markets.category.defi', // the name of the sector everywhere
+  'shell.keys.names.shares', // numbers and a sign
   'shell.menu.otc', // abbreviation of the trade
   'shell.social.facebook',
   'shell.social.instagram',

@@ -32,7 +32,7 @@ const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, 
 
 /** Strings and property names: `'buy'`, `volumeIn:`. A template such as `balanceTooLow_${side}` adds each string behind its start. */
 function valuesOf(source: string): Set<string> {
-  const values = new Set([...source.matchAll(/['"`](\w+)['"`]|(\w+)\??:/g)].map(([, text, name]) => text ?? name ?? ''));
+  const values = new Set([...source.matchAll(/['"`]([\w-]+)['"`]|(\w+)\??:/g)].map(([, text, name]) => text ?? name ?? ''));
   const starts = [...source.matchAll(/`(\w+_)\$\{/g)].map(([, start]) => start);
   return new Set([...values, ...starts.flatMap((start) => [...values].map((value) => `${start}${value}`))]);
 }
@@ -42,7 +42,7 @@ const patternOf = (template: string) =>
     `^${template
       .split(/\$\{[^}]*\}/)
       .map((part) => part.replaceAll('.', '\\.'))
-      .join('(\\w+)')}$`,
+      .join('([\\w-]+)')}$`,
   );
 
 /** @param groups the top-level groups of common.json: a string that starts with one of them and a dot is a key */

@@ -33,12 +33,14 @@ export function TradeTerminal({ width }: { width: TradeLayout | undefined }) {
         <ConnectionBanner />
         {editing ? <LazyEditBar editing={editing} /> : null}
         <div className={styles.terminal}>
-          <PairBar className={styles.pair} />
+          <div className={styles.bars} inert={isEditing}>
+            <PairBar className={styles.pair} />
+            <StatusBar className={styles.status} />
+          </div>
           <MainPanels width={width} layout={layout} />
           <SidePanels width={width} layout={layout} />
           {width === undefined ? null : <LayoutHandles width={width} layout={layout} />}
           {editing && dragged ? <LazyDropZones panel={dragged} layout={layout} /> : null}
-          <StatusBar className={styles.status} />
         </div>
       </div>
     </LayoutEditingProvider>

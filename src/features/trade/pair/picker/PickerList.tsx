@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import type { Pair } from '@/contract/market';
 import { useSparklines } from '@/src/api/queries/market';
@@ -47,15 +48,23 @@ export function PickerList(props: PickerListProps) {
     />
   );
   if (isLoading) return <PickerSkeleton isSheet={isSheet} />;
+  const isEmpty = rows.length === 0;
   return (
-    <div className={styles.scroll}>
-      {failed && rows.length === 0 ? <ErrorView compact title={t('trade.picker.failed')} onRetry={failed} /> : null}
-      {!failed && rows.length === 0 && search !== '' ? <NoMatchView compact search={search} onClear={onClear} /> : null}
-      {!failed && rows.length === 0 && search === '' ? (
+    <>
+      {failed && isEmpty ? <ErrorView compact title={t('trade.picker.failed')} onRetry={failed} /> : null}
+      {!failed && isEmpty && search !== '' ? <NoMatchView compact search={search} onClear={onClear} /> : null}
+      {!failed && isEmpty && search === '' ? (
         <EmptyView compact title={t('markets.noFavourites.title')} text={t('markets.noFavourites.text')} />
       ) : null}
       {/* biome-ignore lint/a11y/useSemanticElements: a table's rows could not carry the state of the keyboard row. */}
-      <div role="grid" id={id} aria-label={t('trade.choosePair')} className={styles.rows}>
+      <div
+        role="grid"
+        id={id}
+        tabIndex={0}
+        aria-label={t('trade.choosePair')}
+        aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
+        className={clsx(styles.scroll, styles.rows)}
+      >
         {rows.map(row)}
         {recent.length > 0 ? (
           // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: a heading among rows.
@@ -66,6 +75,6 @@ export function PickerList(props: PickerListProps) {
         ) : null}
         {recent.map(row)}
       </div>
-    </div>
+    </>
   );
 }

@@ -24,7 +24,7 @@ export function usePickerKeys({ symbols, isSearching, onOpen, onFavourite }: Pic
     setPlace(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing || symbols.length === 0) return;
+    if (!hearsRows(event.target) || event.nativeEvent.isComposing || symbols.length === 0) return;
     const step = STEPS[event.key];
     const last = symbols.length - 1;
     if (step !== undefined) go(Math.abs(step) === 1 ? (index + step + symbols.length) % symbols.length : clamp(index + step, last));
@@ -43,5 +43,8 @@ export function usePickerKeys({ symbols, isSearching, onOpen, onFavourite }: Pic
   };
   return { active, onKeyDown, restart };
 }
+
+/** The search field and the list itself; tabs, chips and heads have arrows of their own. */
+const hearsRows = (target: EventTarget) => target instanceof HTMLInputElement || (target instanceof Element && target.role === 'grid');
 
 const clamp = (index: number, last: number) => Math.min(Math.max(index, 0), last);

@@ -28,7 +28,9 @@ const ROMANCE = [
   'shell.menu.spot',
   'shell.notFound.spot',
   'shell.titles.spotPair',
-  'trade.fresh.seconds', // s and ms are units
+  'trade.fresh.seconds', // s, ms and px are units
+  'trade.layout.pixels',
+  'trade.layout.preset.scalping',
   'trade.roles.MAKER',
   'trade.roles.TAKER',
   'trade.status.latency',

@@ -12,7 +12,7 @@ const PAIR = 'BTC_USDT';
 
 const ticket = ({ page }: Person) => page.getByTestId('ticket');
 const priceField = ({ page }: Person) => page.getByTestId('ticket-price');
-const valueOf = async (field: Locator) => amountIn(await field.inputValue());
+const amountOf = async (field: Locator) => amountIn(await field.inputValue());
 const palette = ({ page, t }: Person) => page.getByRole('combobox', { name: t('shell.palette.search') });
 const sheet = ({ page, t }: Person) => page.getByRole('dialog', { name: t('shell.keys.title') });
 const press = ({ page }: Person, id: HotkeyId) => pressHotkey(page, id);
@@ -40,10 +40,10 @@ async function steps(person: Person, id: HotkeyId, count: number): Promise<void>
     [amountField(person), quantityIncrement],
   ] as const) {
     await field.focus();
-    const before = await valueOf(field);
+    const before = await amountOf(field);
     await press(person, id);
     const wanted = before.plus(new Big(increment).times(count)).toFixed();
-    await expect.poll(async () => (await valueOf(field)).toFixed()).toBe(wanted);
+    await expect.poll(async () => (await amountOf(field)).toFixed()).toBe(wanted);
   }
   await press(person, 'back');
 }
@@ -113,7 +113,8 @@ const CHECKS: Record<HotkeyId, (person: Person) => Promise<void>> = {
   editLayout: async (person) => {
     const bar = person.page.getByTestId('layout-edit-bar');
     await press(person, 'editLayout');
-    await expect(bar).toBeVisible();
+    await expect(bar.getByRole('textbox')).toBeFocused();
+    await press(person, 'back');
     await press(person, 'editLayout');
     await expect(bar).toBeHidden();
   },
@@ -158,7 +159,7 @@ test('steps never lead below what the market takes', async ({ person }) => {
   ] as const) {
     await field.fill(least);
     await pressHotkey(page, 'tenStepsDown');
-    expect((await valueOf(field)).toFixed()).toBe(new Big(least).toFixed());
+    expect((await amountOf(field)).toFixed()).toBe(new Big(least).toFixed());
   }
 });
 

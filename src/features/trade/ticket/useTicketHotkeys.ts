@@ -8,6 +8,12 @@ export interface TicketFieldRefs {
   amount: RefObject<HTMLInputElement | null>;
 }
 
+/** Goes into a field; what stands there is replaced by what is typed. */
+function enter(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}
+
 /** The ticket's shortcuts. Hands back where its fields are to be tied, for those that lead into one. */
 export function useTicketHotkeys({ chooseType, takeShare }: Ticket): TicketFieldRefs {
   const { choose } = useChooseSide();
@@ -18,8 +24,8 @@ export function useTicketHotkeys({ chooseType, takeShare }: Ticket): TicketField
     sellSide: () => choose('SELL'),
     limitOrder: () => chooseType('LIMIT'),
     marketOrder: () => chooseType('MARKET'),
-    focusPrice: () => price.current?.select(),
-    focusAmount: () => amount.current?.select(),
+    focusPrice: () => enter(price.current),
+    focusAmount: () => enter(amount.current),
     share25: () => takeShare(25),
     share50: () => takeShare(50),
     share75: () => takeShare(75),

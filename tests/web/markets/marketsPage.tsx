@@ -3,7 +3,7 @@ import { http } from 'msw';
 import type { Pair, Ticker } from '@/contract/market';
 import { type MarketsData, MarketsScreen } from '@/src/features/markets';
 import { RealtimeProvider } from '@/src/realtime';
-import { answers, exchangeServer } from '../../support/exchangeServer';
+import { answers, exchangeServer, isUnreachable } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
 import { siteFixture } from '../../support/siteFixture';
 import { fakeLine } from '../realtime/fakeLine';
@@ -76,11 +76,12 @@ export function manyMarkets(count: number): MarketsData {
 }
 
 /** The markets page on a live line that the test holds; what `initial` leaves out is never answered. For files with an exchange server. */
-export async function renderMarkets(initial: MarketsData = fourMarkets, { locale }: { locale?: string } = {}) {
+export async function renderMarkets(initial: MarketsData = fourMarkets, { isDown = false }: { isDown?: boolean } = {}) {
   const { pairs, coins, tickers, sparklines } = initial;
   const silent = () => new Promise<never>(() => {});
   exchangeServer.use(http.get('*/api/market/*', silent));
   if (pairs) answers('pairs', pairs);
+  if (isDown) isUnreachable('pairs');
   if (coins) answers('coins', coins);
   if (tickers) answers('tickers', tickers);
   if (sparklines) answers('sparklines', sparklines);
@@ -94,7 +95,7 @@ export async function renderMarkets(initial: MarketsData = fourMarkets, { locale
     >
       <MarketsScreen initial={initial} />
     </RealtimeProvider>,
-    { locale, site: { openTradeSymbols: {}, coinInfo: siteFixture.coinInfo } },
+    { site: { openTradeSymbols: {}, coinInfo: siteFixture.coinInfo } },
   );
   const receive = (...tickers: Ticker[]) =>
     act(() => {

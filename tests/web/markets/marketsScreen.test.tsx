@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TURN_MS } from '@/src/features/markets/hooks/useTurn';
 import { formatIn } from '@/src/format/useFormat';
-import { withExchangeServer } from '../../support/exchangeServer';
+import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { answerMediaQueries } from '../../support/matchMedia';
 import { fourMarkets, manyMarkets, renderMarkets, tickerOf } from './marketsPage';
 
@@ -218,6 +218,14 @@ describe('what is not there', () => {
     await renderMarkets({});
     expect(bodyRows()).toHaveLength(20);
     expect(screen.getByRole('list', { name: 'Today' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('says that the pairs could not be had, and tries again when asked', async () => {
+    await renderMarkets({}, { isDown: true });
+    expect(await screen.findByText('The markets could not be loaded')).toBeInTheDocument();
+    answers('pairs', fourMarkets.pairs ?? []);
+    await userEvent.click(button('Try again'));
+    expect(await screen.findByRole('link', { name: 'Trade BTC/USDT' })).toBeInTheDocument();
   });
 
   it('prints what is unknown as two dashes', async () => {

@@ -5,6 +5,7 @@ import { useOwnAccount, useRealtime } from '@/src/realtime';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { showToast } from '@/src/ui/toast/showToast';
 import type { CancelQuestion } from './items/usePaletteContent';
+import { isolated } from './model/isolated';
 
 interface CancelDialogProps {
   open: boolean;
@@ -52,7 +53,7 @@ export function CancelDialog({ open, question, onClose }: CancelDialogProps) {
       {isOne
         ? t('shell.palette.cancelText', {
             order: question.words,
-            price: `${format.amount(question.order.price)} ${question.order.symbol.split('_')[1]}`,
+            price: isolated(`${format.amount(question.order.price)} ${question.order.symbol.split('_')[1]}`),
           })
         : t('trade.cancelAllText', { where: t('trade.allPairs') })}
     </ConfirmDialog>

@@ -29,6 +29,7 @@ describe('fuzzyMatch', () => {
     ['ordenes', 'Cancelar todas las órdenes', 'Cancelar todas las [órdenes]'],
     ['thereum', 'Ethereum', 'E[thereum]'],
     ['淺色', '切換為淺色主題', '切換為[淺色]主題'],
+    ['0.05', 'بيع \u20660.05 BTC\u2069 محدد', 'بيع \u2066[0.05] BTC\u2069 محدد'],
     ['السوق', 'ألوان السوق', 'ألوان [السوق]'],
   ])('finds "%s" in "%s"', (search, text, expected) => {
     expect(found(search, text)).toBe(expected);

@@ -48,6 +48,12 @@ describe('paletteGroups', () => {
     expect(shown('sell')).toEqual(['actions: Sell BTC at market', 'pages: Express: buy and sell']);
   });
 
+  it('keeps the most traded first among pairs that match alike', () => {
+    const pairs = [pairItem('SOLAR', 'Solar'), sol];
+    const [group] = paletteGroups('sol', { ...content, pairs });
+    expect(group?.found.map(({ item }) => item.id)).toEqual(['SOLAR_USDT', 'SOL_USDT']);
+  });
+
   it('finds a pair by the name of its coin', () => {
     expect(shown('ether')).toEqual(['pairs: ETH/USDT']);
   });

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { SpotOrder } from '@/contract/spot';
 import { useFormat } from '@/src/format';
 import { useOwnAccount } from '@/src/realtime';
+import { isolated } from '../model/isolated';
 import type { OrderItem } from '../model/paletteItem';
 
 /** "Sell 0.0254 BTC limit" */
@@ -12,7 +13,7 @@ function useOrderWords(): (order: SpotOrder) => string {
   return (order) =>
     t('shell.palette.order', {
       side: t(order.side === 'BUY' ? 'trade.buy' : 'trade.sell'),
-      size: `${format.amount(order.quantity)} ${order.symbol.split('_', 1)[0]}`,
+      size: isolated(`${format.amount(order.quantity)} ${order.symbol.split('_', 1)[0]}`),
     });
 }
 

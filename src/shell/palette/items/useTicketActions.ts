@@ -6,6 +6,7 @@ import { useFormat } from '@/src/format';
 import { isBound, runHotkey } from '@/src/lib/keyboard/hotkeyBoard';
 import { useOwnAccount } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
+import { isolated } from '../model/isolated';
 import type { ActionItem } from '../model/paletteItem';
 
 /** Sets the ticket up and leads to its amount; sending stays with its button. */
@@ -33,7 +34,7 @@ export function useTicketActions(): { orders: readonly ActionItem[]; switches: r
   const asset = pair.base;
   const available = isShown ? balances.get(asset)?.available : undefined;
   const opens = t('shell.palette.opensTicket');
-  const held = available && t('shell.palette.amountAvailable', { amount: `${format.amount(available)} ${asset}` });
+  const held = available && t('shell.palette.amountAvailable', { amount: isolated(`${format.amount(available)} ${asset}`) });
   return {
     orders: [
       {

@@ -7,7 +7,10 @@ export interface Match {
   ranges: Ranges;
 }
 
-const SEPARATORS = /[\s/_\-:·,.]+/;
+/** What stands between the words of a search: a decimal point does not. */
+const BETWEEN = /[\s/_-]+/;
+/** What a word of a text may follow. Signs that isolate a direction stand around amounts. */
+const SEPARATORS = /[\s/_\-:·,.\u2066-\u2069]+/;
 const PREFIX = 100;
 const WORD_START = 80;
 const INITIALS = 60;
@@ -63,7 +66,7 @@ function matchWord(word: string, text: string): Match | undefined {
 
 /** Finds a search in a text: every word of it, in any order, at the start of a word, by initials, or inside. Undefined when one is missing. */
 export function fuzzyMatch(search: string, text: string): Match | undefined {
-  const words = plain(search).split(SEPARATORS).filter(Boolean);
+  const words = plain(search).split(BETWEEN).filter(Boolean);
   const body = plain(text);
   const matches = words.map((word) => matchWord(word, body));
   if (!matches.every((match) => match !== undefined)) return undefined;

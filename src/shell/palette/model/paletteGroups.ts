@@ -57,7 +57,8 @@ function ranked(search: string, items: readonly PaletteItem[], count: number): R
       const match = matchItem(search, item);
       return match ? [{ item, ...match }] : [];
     })
-    .toSorted((one, other) => other.score - one.score)
+    // Nearly as good is as good: then the list's own order counts, for pairs the most traded first.
+    .toSorted((one, other) => Math.round(other.score) - Math.round(one.score))
     .slice(0, count);
   return { found: matches.map(({ item, ranges }) => ({ item, ranges })), best: matches[0]?.score ?? 0 };
 }

@@ -50,6 +50,18 @@ describe('ticket', () => {
     expect(screen.getByTestId('ticket')).toHaveTextContent('You can buy up to 0.10662 BTC');
   });
 
+  it('says before a market order what the book would charge, on lines that were there before', async () => {
+    const { user } = await signedInTicket();
+    const average = () => screen.getByTestId('ticket-average');
+    await user.click(screen.getByRole('button', { name: 'Market' }));
+    expect(average()).toHaveTextContent('Average price--');
+    await user.type(field('amount'), '1');
+    // Half at 96,482.3 and half one step above: the middle, rounded up for a buyer.
+    expect(average()).toHaveTextContent('Average price96,482.5');
+    await user.click(screen.getByRole('button', { name: 'Sell' }));
+    expect(average()).toHaveTextContent('Average price96,481.8');
+  });
+
   it('never lets the slider spend more than there is', async () => {
     const { fill } = await signedInTicket();
     await fill('96450', '');

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { roundDecimals } from '@/domain/money/decimal';
 import { feeEstimate, marketEstimate, slippagePercent } from '@/domain/order/ticketMath';
 import { useSpotFeeRates } from '@/src/api/queries/spot';
 import { useFormat } from '@/src/format';
@@ -12,7 +13,7 @@ import type { Ticket } from './useTicket';
 /** What the order would come to: the most that is possible, the fee, and for market orders what the book gives. */
 export function TicketFigures({ ticket, isCompact }: { ticket: Ticket; isCompact: boolean }) {
   const { t } = useTranslation('common');
-  const { base, quote, sizeDecimals, totalDecimals, rules } = useMarket();
+  const { base, quote, priceDecimals, sizeDecimals, totalDecimals, rules } = useMarket();
   const { isSignedIn } = useRealtime();
   const { data: rates } = useSpotFeeRates(isSignedIn);
   const format = useFormat();
@@ -21,22 +22,27 @@ export function TicketFigures({ ticket, isCompact }: { ticket: Ticket; isCompact
   const { form, now, largest } = ticket;
   const isBuy = form.side === 'BUY';
   const fee = rules && rates && feeEstimate(form, rules, now, { maker: rates.makerFeeRate, taker: rates.takerFeeRate });
-  const walk = rules && form.type === 'MARKET' ? marketEstimate(form, rules, now) : undefined;
+  const isMarket = form.type === 'MARKET';
+  const walk = rules && isMarket ? marketEstimate(form, rules, now) : undefined;
   const isInBase = form.sizeUnit === 'BASE';
   const amount = (value: string | undefined, decimals: number, unit: string) =>
     value === undefined ? '--' : `${format.fixed(value, decimals)} ${unit}`;
   const received = isBuy ? amount(walk?.base, sizeDecimals, base) : amount(walk?.quote, totalDecimals, quote);
+  // Never better than it would be: a buyer's average is rounded up.
+  const average = walk?.averagePrice && roundDecimals(walk.averagePrice, priceDecimals, isBuy ? 'up' : 'down');
   const slippage = walk && slippagePercent(form, walk, now);
   return (
     <dl className={styles.figures}>
-      {walk && !isCompact ? <Figure label={t('trade.receiveAbout')} value={received} /> : null}
+      {/* Their lines stand before there is an amount: what is below must not jump while it is typed. */}
+      {isMarket && !isCompact ? <Figure label={t('trade.receiveAbout')} value={received} /> : null}
+      {isMarket ? <Figure label={t('trade.averagePrice')} value={format.price(average, priceDecimals)} testId="ticket-average" /> : null}
       <Figure
         label={t(isBuy ? 'trade.maxBuy' : 'trade.maxSell')}
         value={isShown ? amount(largest, isInBase ? sizeDecimals : totalDecimals, isInBase ? base : quote) : undefined}
         testId="ticket-max"
       />
       <Figure label={t('trade.estimatedFee')} value={fee ? `${format.amount(fee.amount)} ${fee.asset}` : '--'} />
-      {walk && slippage !== undefined ? <Figure label={t('trade.slippage')} value={format.share(slippage)} /> : null}
+      {isMarket ? <Figure label={t('trade.slippage')} value={format.share(slippage)} /> : null}
     </dl>
   );
 }

@@ -1,5 +1,5 @@
 import { arrangeLabels } from '@/domain/chart/axisLabels';
-import { extremesIn } from '@/domain/chart/extremes';
+import { closeReach, extremesIn } from '@/domain/chart/extremes';
 import { fillMarks } from '@/domain/chart/fillMarks';
 import { tickDecimals } from '@/domain/chart/tickDecimals';
 import { walk } from './walk';
@@ -27,8 +27,15 @@ describe('extremes of a view', () => {
     const candles = walk(50);
     const found = extremesIn(candles, 10, 30);
     const seen = candles.slice(10, 31);
-    expect(found?.highest.high).toBe(Math.max(...seen.map((candle) => candle.high)));
-    expect(found?.lowest.low).toBe(Math.min(...seen.map((candle) => candle.low)));
+    expect(found?.highest.price).toBe(Math.max(...seen.map((candle) => candle.high)));
+    expect(found?.lowest.price).toBe(Math.min(...seen.map((candle) => candle.low)));
+  });
+
+  it('are those of the closes where only closes are drawn', () => {
+    const candles = walk(20);
+    const found = extremesIn(candles, 0, 19, closeReach);
+    expect(found?.highest.price).toBe(Math.max(...candles.map((candle) => candle.close)));
+    expect(candles[found?.lowest.index ?? -1]?.close).toBe(found?.lowest.price);
   });
 
   it('stay within what there is', () => {

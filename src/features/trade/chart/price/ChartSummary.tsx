@@ -30,8 +30,8 @@ export function ChartSummary({ id, data, interval }: { id: string; data: ChartDa
         from: format.dateTime(first.time * 1000),
         to: format.dateTime(last.time * 1000),
         close: price(last.close),
-        high: price(found.highest.high),
-        low: price(found.lowest.low),
+        high: price(found.highest.price),
+        low: price(found.lowest.price),
       })}{' '}
       {t('trade.chartKeys')}
     </p>

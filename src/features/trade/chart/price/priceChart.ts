@@ -1,4 +1,5 @@
 import type { IChartApi, MouseEventParams, UTCTimestamp } from 'lightweight-charts';
+import { closeReach, wickReach } from '@/domain/chart/extremes';
 import type { ChartData, ChartReader } from '../data/chartData';
 import { ValueStore } from '../data/valueStore';
 import { IndicatorLayer } from '../indicators/indicatorLayer';
@@ -53,6 +54,7 @@ export class PriceChart implements ChartReader {
   private ticks: readonly number[] = [];
   private firstTime: number | undefined;
   private chosen: ChartSettings['indicators'] | undefined;
+  private isGone = false;
 
   constructor(
     library: ChartLibrary,
@@ -93,6 +95,7 @@ export class PriceChart implements ChartReader {
   /** Style and indicators; what did not change is left as it is. */
   apply({ style, indicators }: ChartSettings): void {
     this.candles.setStyle(style, this.data.candles);
+    this.overlay.show({ reach: style === 'line' || style === 'area' ? closeReach : wickReach });
     if (indicators === this.chosen) return;
     this.chosen = indicators;
     this.indicators.choose(indicators, this.height());
@@ -127,6 +130,7 @@ export class PriceChart implements ChartReader {
 
   /** Height of a price in the price pane, px; undefined outside of it. */
   yOf(price: number): number | undefined {
+    if (this.isGone) return undefined;
     const y = this.candles.series.priceToCoordinate(price);
     return y === null || y < 0 || y > this.chart.paneSize(0).height ? undefined : y;
   }
@@ -146,6 +150,7 @@ export class PriceChart implements ChartReader {
   }
 
   destroy(): void {
+    this.isGone = true;
     this.container.removeEventListener('pointerup', this.release);
     this.chart.remove();
   }

@@ -19,35 +19,27 @@ export function ParamField({ param, text, fault, onType, onStep }: ParamFieldPro
   const id = useId();
   const name = t(`trade.indicator.param.${param.name}`);
   return (
-    <div>
-      <div className={styles.row}>
-        <label htmlFor={id}>{name}</label>
-        <div className={styles.stepper}>
-          <NumberInput
-            id={id}
-            height={32}
-            className={styles.number}
-            value={text}
-            onValueChange={onType}
-            decimalScale={param.step === 1 ? 0 : 1}
-            allowNegative={false}
-            aria-invalid={fault ? true : undefined}
-            aria-describedby={fault ? `${id}-fault` : undefined}
-            onKeyDown={(event) => {
-              if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-              event.preventDefault();
-              onStep(event.key === 'ArrowUp' ? 1 : -1);
-            }}
-            start={<StepButton label={t('trade.indicator.less', { name })} isMore={false} onPress={() => onStep(-1)} />}
-            end={<StepButton label={t('trade.indicator.more', { name })} isMore onPress={() => onStep(1)} />}
-          />
-        </div>
+    <div className={styles.row}>
+      <label htmlFor={id}>{name}</label>
+      <div className={styles.stepper}>
+        <NumberInput
+          id={id}
+          height={32}
+          className={styles.number}
+          value={text}
+          onValueChange={onType}
+          decimalScale={param.step === 1 ? 0 : 1}
+          allowNegative={false}
+          error={fault ? t(`trade.indicator.fault.${fault}`, { min: param.min, max: param.max }) : undefined}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            onStep(event.key === 'ArrowUp' ? 1 : -1);
+          }}
+          start={<StepButton label={t('trade.indicator.less', { name })} isMore={false} onPress={() => onStep(-1)} />}
+          end={<StepButton label={t('trade.indicator.more', { name })} isMore onPress={() => onStep(1)} />}
+        />
       </div>
-      {fault ? (
-        <p id={`${id}-fault`} className={styles.fault} role="alert">
-          {t(`trade.indicator.fault.${fault}`, { min: param.min, max: param.max })}
-        </p>
-      ) : null}
     </div>
   );
 }

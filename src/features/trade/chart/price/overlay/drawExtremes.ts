@@ -1,5 +1,5 @@
 import type { Logical } from 'lightweight-charts';
-import { extremesIn } from '@/domain/chart/extremes';
+import { type Extreme, extremesIn } from '@/domain/chart/extremes';
 import { type Canvas, horizontal, type Scene } from './scene';
 
 const LINE = 24;
@@ -9,16 +9,16 @@ const GAP = 4;
 export function drawExtremes(canvas: Canvas, scene: Scene): void {
   const { surface, state } = scene;
   const range = surface.chart.timeScale().getVisibleLogicalRange();
-  const found = range && extremesIn(state.candles, Math.ceil(range.from), Math.floor(range.to));
+  const found = range && extremesIn(state.candles, Math.ceil(range.from), Math.floor(range.to), state.reach);
   if (!found) return;
   canvas.font = `12px ${surface.colors.fontFamily}`;
   canvas.textBaseline = 'middle';
-  mark(canvas, scene, found.highest.high, state.candles.indexOf(found.highest));
-  mark(canvas, scene, found.lowest.low, state.candles.indexOf(found.lowest));
+  mark(canvas, scene, found.highest);
+  mark(canvas, scene, found.lowest);
   canvas.textAlign = 'start';
 }
 
-function mark(canvas: Canvas, { surface, series, width }: Scene, price: number, index: number): void {
+function mark(canvas: Canvas, { surface, series, width }: Scene, { price, index }: Extreme): void {
   const x = surface.chart.timeScale().logicalToCoordinate(index as Logical);
   const y = series.priceToCoordinate(price);
   if (x === null || y === null) return;

@@ -20,7 +20,8 @@ function drawSign(canvas: Canvas, { surface, series, state, width }: Scene, { ti
   const candle = candleAt(state.candles, time);
   const x = surface.chart.timeScale().timeToCoordinate(surface.timeOf(time));
   if (candle?.time !== time || x === null || x < -SIZE || x > width + SIZE) return;
-  const edge = series.priceToCoordinate(isBuy ? candle.low : candle.high);
+  const [low, high] = state.reach(candle);
+  const edge = series.priceToCoordinate(isBuy ? low : high);
   if (edge === null) return;
   const { strong } = surface.colors;
   const down = isBuy ? 1 : -1;

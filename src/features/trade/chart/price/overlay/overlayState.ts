@@ -1,4 +1,5 @@
 import type { Candle } from '@/domain/chart/candles';
+import { type Reach, wickReach } from '@/domain/chart/extremes';
 
 /** An own open order on the chart. */
 export interface OrderLine {
@@ -17,6 +18,8 @@ export interface FillSign {
 /** What lies over the candles. */
 export interface OverlayState {
   candles: readonly Candle[];
+  /** How far a candle reaches in the style it is drawn in. */
+  reach: Reach;
   orders: readonly OrderLine[];
   fills: readonly FillSign[];
   /** Until the running candle closes, in words. */
@@ -25,4 +28,4 @@ export interface OverlayState {
   pointerY: number | undefined;
 }
 
-export const EMPTY_OVERLAY: OverlayState = { candles: [], orders: [], fills: [], countdown: '', pointerY: undefined };
+export const EMPTY_OVERLAY: OverlayState = { candles: [], reach: wickReach, orders: [], fills: [], countdown: '', pointerY: undefined };

@@ -1,106 +1,114 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Actor } from '@/exchange/app/actor';
 import { type UserCommitted, userTopic } from '@/exchange/app/events';
 import { createMoneyWriter, type RunningMoneyWriter } from '@/exchange/app/money/createMoneyWriter';
 import type { Bus } from '@/exchange/app/ports/bus';
-import type { Database } from '@/exchange/app/ports/database';
+import type { Clock } from '@/exchange/app/ports/clock';
+import type { Log } from '@/exchange/app/ports/log';
 import { migrate } from '@/exchange/db/migrate';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
-import { openDatabase } from '@/exchange/db/openDatabase';
-import { openPostgres } from '@/exchange/db/postgresDatabase';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
-import { OrderClient } from './support/ordersClient';
+import { type OrderClient, PlacingClient, QuotingClient } from './support/orderClients';
+import { type BenchDatabase, benchDatabases } from './support/orderDatabases';
+import { median, percentile, whole } from './support/statistics';
 
-// Durable orders per second through the money writer: clients that each wait for one answer before they send the next.
-// `npx tsx bench/orders.ts`; BENCH_CLIENTS, BENCH_SECONDS and BENCH_RUNS change the defaults. Figures only: nothing passes or fails.
+// Durable orders per second through the money writer, each answered after its commit. Clients wait for one answer before they send
+// the next command, in the process of the writer, without HTTP. Figures only: nothing passes or fails.
+// `npm run bench -- orders`, `npx tsx bench/orders.ts pglite`; BENCH_SECONDS and BENCH_RUNS change the defaults.
 
-const CLIENTS = Number(process.env.BENCH_CLIENTS ?? 64);
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
-const WARM_UP_MS = 1_500;
-const SERVER = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
+const WARM_UP_MS = 1_000;
 const FUNDS = 1_000_000_000_000_000n;
 
-interface Bench {
+interface Load {
   name: string;
-  open(): Promise<{ database: Database; drop(): Promise<void> }>;
+  clients: number;
+  Client: new (writer: RunningMoneyWriter, actor: Actor, seed: number) => OrderClient;
 }
 
-const onServer: Bench = {
-  name: 'PostgreSQL',
-  open: async () => {
-    const schema = `bench_${process.pid}`;
-    const admin = await openPostgres(SERVER, { poolSize: 1 });
-    await admin.query(`drop schema if exists ${schema} cascade`);
-    await admin.query(`create schema ${schema}`);
-    const drop = async () => {
-      await admin.query(`drop schema ${schema} cascade`);
-      await admin.close();
-    };
-    return { database: await openPostgres(SERVER, { schema }), drop };
-  },
-};
+const loads: readonly Load[] = [
+  { name: 'orders only', clients: 1, Client: PlacingClient },
+  { name: 'orders only', clients: 8, Client: PlacingClient },
+  { name: 'orders only', clients: 64, Client: PlacingClient },
+  { name: 'quoting and cancelling', clients: 64, Client: QuotingClient },
+];
 
-const embedded: Bench = {
-  name: 'PGlite on files',
-  open: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'orders-bench-'));
-    return { database: await openDatabase({ folder }), drop: async () => rmSync(folder, { recursive: true }) };
-  },
-};
-
-async function addClients(writer: RunningMoneyWriter, clients: Map<string, OrderClient>): Promise<void> {
-  for (let index = 0; index < CLIENTS; index += 1) {
-    const actor: Actor = { userId: String(index + 1), brand: 'bench', accountType: 0 };
-    for (const asset of ['USDT', 'BTC', 'ETH', 'SOL', 'XRP']) {
-      const entries = [
-        { owner: { type: 'user', userId: actor.userId, wallet: 'TRADE' } as const, asset, amount: FUNDS },
-        { owner: { type: 'system', name: 'issuance' } as const, asset, amount: -FUNDS },
-      ];
-      await writer.post({ kind: 'bench.fund', reference: `${actor.userId}:${asset}`, entries });
-    }
-    clients.set(userTopic(actor.userId), new OrderClient(writer, actor, index + 1));
+async function fund(writer: RunningMoneyWriter, { userId }: Actor): Promise<void> {
+  for (const asset of ['USDT', 'BTC', 'ETH', 'SOL', 'XRP']) {
+    const entries = [
+      { owner: { type: 'user', userId, wallet: 'TRADE' } as const, asset, amount: FUNDS },
+      { owner: { type: 'system', name: 'issuance' } as const, asset, amount: -FUNDS },
+    ];
+    await writer.post({ kind: 'bench.fund', reference: `${userId}:${asset}`, entries });
   }
 }
 
-const median = (values: readonly number[]) => [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
+interface Figures {
+  orders: number;
+  taken: number;
+  cancels: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Of this process, database not counted (PGlite runs in it). */
+  cpuMicros: number;
+}
 
-async function measure(clients: readonly OrderClient[]): Promise<{ orders: number; cancels: number; trades: number; latencyMs: number }> {
-  const startMs = performance.now();
-  const fromMs = startMs + WARM_UP_MS;
-  const untilMs = fromMs + SECONDS * 1000;
-  const tallies = await Promise.all(clients.map((client) => client.run(fromMs, untilMs)));
+async function measure(clients: readonly OrderClient[]): Promise<Figures> {
+  const fromMs = performance.now() + WARM_UP_MS;
+  const working = Promise.all(clients.map((client) => client.run(fromMs, fromMs + SECONDS * 1000)));
+  await new Promise((resume) => setTimeout(resume, WARM_UP_MS));
+  const before = process.cpuUsage();
+  const tallies = await working;
+  const { user, system } = process.cpuUsage(before);
   const sum = (pick: (tally: (typeof tallies)[number]) => number) => tallies.reduce((total, tally) => total + pick(tally), 0) / SECONDS;
+  const latenciesMs = tallies.flatMap((tally) => tally.latenciesMs);
   return {
     orders: sum((tally) => tally.orders),
+    taken: sum((tally) => tally.taken),
     cancels: sum((tally) => tally.cancels),
-    trades: sum((tally) => tally.taken),
-    latencyMs: median(tallies.flatMap((tally) => tally.latenciesMs)),
+    p50Ms: percentile(latenciesMs, 0.5),
+    p99Ms: percentile(latenciesMs, 0.99),
+    cpuMicros: (user + system) / latenciesMs.length,
   };
 }
 
-async function run(bench: Bench): Promise<void> {
-  const { database, drop } = await bench.open();
-  const log = { info: () => {}, warn: () => {}, error: (fields: object, message: string) => console.error(message, fields) };
+function print({ name, clients }: Load, runs: readonly Figures[]): void {
+  const of = (pick: (figures: Figures) => number) => median(runs.map(pick));
+  const cancels = of((run) => run.cancels);
+  console.log(
+    `  ${name}, ${clients} client${clients === 1 ? '' : 's'}: ${whole(of((run) => run.orders))} orders/s ` +
+      `(${whole(of((run) => run.taken))} traded at once)${cancels > 0 ? ` and ${whole(cancels)} cancels/s` : ''}, ` +
+      `answer p50 ${of((run) => run.p50Ms).toFixed(1)} ms, p99 ${of((run) => run.p99Ms).toFixed(1)} ms, ` +
+      `${of((run) => run.cpuMicros).toFixed(0)} µs of CPU each`,
+  );
+}
+
+async function run({ name, open }: BenchDatabase): Promise<void> {
+  const { database, drop } = await open();
+  const log: Log = { info: () => {}, warn: () => {}, error: (fields, message) => console.error(message, fields) };
+  const clock: Clock = { now: () => Date.now() };
+  const listeners = new Map<string, OrderClient>();
+  const publish: Bus['publish'] = (topic, payload) => listeners.get(topic)?.onCommitted(payload as UserCommitted);
+  const bus: Bus = { publish, subscribe: () => () => {}, close: async () => {} };
+  console.log(name);
   try {
     await migrate(database);
-    await seedCatalogue(database, Date.now());
-    const clients = new Map<string, OrderClient>();
-    const publish: Bus['publish'] = (topic, payload) => clients.get(topic)?.onCommitted(payload as UserCommitted);
-    const bus: Bus = { publish, subscribe: () => () => {}, close: async () => {} };
-    const clock = { now: () => Date.now() };
+    await seedCatalogue(database, clock.now());
     const writer = await createMoneyWriter({ database, store: createMoneyRepository(database), bus, clock, log });
-    await addClients(writer, clients);
-    const runs: Awaited<ReturnType<typeof measure>>[] = [];
-    for (let count = 0; count < RUNS; count += 1) runs.push(await measure([...clients.values()]));
+    for (const [index, load] of loads.entries()) {
+      const actors = Array.from(
+        { length: load.clients },
+        (_, client): Actor => ({ userId: `${index + 1}0${client}`, brand: 'bench', accountType: 0 }),
+      );
+      for (const actor of actors) await fund(writer, actor);
+      const clients = actors.map((actor, client) => new load.Client(writer, actor, client + 1));
+      for (const client of clients) listeners.set(userTopic(client.actor.userId), client);
+      const runs: Figures[] = [];
+      for (let count = 0; count < RUNS; count += 1) runs.push(await measure(clients));
+      print(load, runs);
+      for (const actor of actors) await writer.cancelAllSpotOrders(actor);
+    }
     await writer.stop();
-    const figure = (pick: (result: (typeof runs)[number]) => number) => Math.round(median(runs.map(pick))).toLocaleString('en');
-    console.log(
-      `${bench.name}, ${CLIENTS} clients: ${figure((r) => r.orders)} orders/s (${figure((r) => r.trades)} took at once), ` +
-        `${figure((r) => r.cancels)} cancels/s, median answer ${median(runs.map((r) => r.latencyMs)).toFixed(1)} ms`,
-    );
   } finally {
     await database.close();
     await drop();
@@ -108,7 +116,7 @@ async function run(bench: Bench): Promise<void> {
 }
 
 async function main(only: string | undefined): Promise<void> {
-  for (const bench of [onServer, embedded]) if (!only || bench.name.toLowerCase().startsWith(only)) await run(bench);
+  for (const database of benchDatabases) if (!only || database.name.toLowerCase().startsWith(only)) await run(database);
 }
 
 void main(process.argv[2]);

@@ -3,8 +3,11 @@ import type { Sql } from '../app/ports/database';
 import { moneyAccounts } from './moneyAccounts';
 import { moneyMarkets } from './moneyMarkets';
 import { moneyOrders } from './moneyOrders';
+import { rowArray } from './rowArray';
 
-const COMMIT = 'select apply_money_batch($1::json, $2::json, $3::json, $4::json, $5::json, $6::json, $7::json)';
+// As text first: neither driver knows the tables' row types.
+const COMMIT = `select apply_money_batch($1::text::market_state[], $2::text::spot_orders[], $3::text::spot_orders[],
+  $4::text::spot_trades[], $5::text::ledger_postings[], $6::text::ledger_entries[], $7::text::accounts[])`;
 
 /** What the money writer reads and writes, over either database. */
 export function createMoneyRepository(sql: Sql): MoneyStore {
@@ -13,11 +16,8 @@ export function createMoneyRepository(sql: Sql): MoneyStore {
     ...moneyAccounts(sql),
     ...moneyOrders(sql),
     commit: async ({ markets, orders, changes, trades, postings, entries, balances }) => {
-      const rows = [markets, orders, changes, trades, postings, entries, balances];
-      await sql.query(
-        COMMIT,
-        rows.map((part) => JSON.stringify(part)),
-      );
+      const tables = [markets, orders, changes, trades, postings, entries, balances];
+      await sql.query(COMMIT, tables.map(rowArray), 'apply_money_batch');
     },
   };
 }

@@ -17,10 +17,11 @@ const typeParsers: pg.CustomTypesConfig = {
   },
 } as pg.CustomTypesConfig;
 
-type Runner = Pick<pg.ClientBase, 'query'>;
+type Runner = Pick<pg.ClientBase | pg.Pool, 'query'>;
 
 const sqlOver = (runner: Runner): Sql => ({
-  query: async <Row>(text: string, params: readonly unknown[] = []) => (await runner.query(text, [...params])).rows as Row[],
+  query: async <Row>(text: string, params: readonly unknown[] = [], name?: string) =>
+    (await runner.query({ text, values: [...params], name })).rows as Row[],
 });
 
 async function runTransaction<Result>(pool: pg.Pool, work: (tx: Sql) => Promise<Result>): Promise<Result> {
@@ -113,7 +114,7 @@ export async function openPostgres(url: string, settings: { poolSize?: number; s
   }
   return {
     kind: 'postgres',
-    query: async <Row>(text: string, params: readonly unknown[] = []) => (await pool.query(text, [...params])).rows as Row[],
+    ...sqlOver(pool),
     transaction: (work) => runTransaction(pool, work),
     tryLock: (name) => locks.tryLock(name),
     close: async () => {

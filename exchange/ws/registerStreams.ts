@@ -6,13 +6,12 @@ import { AppError } from '../app/appError';
 import type { MarketData } from '../app/marketData/createMarketData';
 import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
-import type { EncodedFrame } from '../app/streams/frame';
-import type { StreamSocket } from '../app/streams/streamClient';
 import { STREAM_DEFAULTS, StreamHub, type StreamSettings } from '../app/streams/streamHub';
 import { visitOf } from '../http/context';
 import { AddressLimit } from './addressLimit';
 import { Connection } from './connection';
 import { FrameBudget } from './frameBudget';
+import { streamSocketOf } from './streamSocket';
 
 export interface ConnectionLimits {
   /** Open connections of one address. */
@@ -82,7 +81,7 @@ interface Service extends StreamParts {
 function serve(service: Service, socket: WebSocket, request: FastifyRequest): void {
   const { hub, limits, addresses, clock } = service;
   const visit = visitOf(request.server, request);
-  const client = hub.connect(streamSocketOf(socket));
+  const client = hub.connect(streamSocketOf(socket, request.raw.socket));
   const connection = new Connection({
     hub,
     client,
@@ -102,15 +101,4 @@ function serve(service: Service, socket: WebSocket, request: FastifyRequest): vo
   });
   // Errors (a reset, an oversized message) are followed by 'close'.
   socket.on('error', (error) => request.log.debug({ err: error }, 'stream connection failed'));
-}
-
-function streamSocketOf(socket: WebSocket): StreamSocket {
-  return {
-    get bufferedAmount() {
-      return socket.bufferedAmount;
-    },
-    // Bytes, so that the text is encoded once for everybody; marked as the text that it is.
-    send: (frame: EncodedFrame) => socket.send(frame, { binary: false }),
-    close: (code, reason) => socket.close(code, reason),
-  };
 }

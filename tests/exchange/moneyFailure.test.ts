@@ -1,4 +1,4 @@
-import type { MoneyStore } from '@/exchange/app/money/moneyStore';
+import type { BatchRows, MoneyStore } from '@/exchange/app/money/moneyStore';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
@@ -113,7 +113,7 @@ describeOnEachDatabase('failing commits', (database) => {
 });
 
 describeOnEachDatabase('the ledger judges for itself', (database, kind) => {
-  const nothing = { markets: [], orders: [], changes: [], trades: [], postings: [], entries: [], balances: [] };
+  const nothing: BatchRows = { markets: [], orders: [], changes: [], trades: [], postings: [], entries: [], balances: [] };
   let ids: { usdt: string; btc: string };
   beforeAll(async () => {
     const store = createMoneyRepository(database());
@@ -121,26 +121,25 @@ describeOnEachDatabase('the ledger judges for itself', (database, kind) => {
     const accounts = await store.ensureAccounts(keys);
     ids = { usdt: accounts.find(({ asset }) => asset === 'USDT')?.id ?? '', btc: accounts.find(({ asset }) => asset === 'BTC')?.id ?? '' };
   });
-  const commit = (rows: Partial<typeof nothing> & object) => createMoneyRepository(database()).commit({ ...nothing, ...rows });
-  const posting = { id: '1', kind: 'test', reference: 'judge', is_internal: false, at_ms: 0 };
+  const commit = (rows: Partial<BatchRows>) => createMoneyRepository(database()).commit({ ...nothing, ...rows });
+  const posting = ['1', 'test', 'judge', false, 0];
+  const move = (id: string, available: bigint, held: bigint) => [id, null, null, null, null, available, held];
 
   it('refuses an unbalanced posting', async () => {
     const rows = {
       postings: [posting],
-      entries: [{ posting_id: '1', account_id: ids.usdt, amount: '5' }],
-      balances: [{ id: ids.usdt, available: '5', held: '0' }],
+      entries: [['1', ids.usdt, 5n]],
+      balances: [move(ids.usdt, 5n, 0n)],
     };
-    await expect(commit(rows as never)).rejects.toThrow('not balanced');
+    await expect(commit(rows)).rejects.toThrow('not balanced');
   });
 
   it('refuses a balance that moves without an entry', async () => {
-    await expect(commit({ balances: [{ id: ids.usdt, available: '5', held: '0' }] } as never)).rejects.toThrow(
-      'another amount than its entries',
-    );
+    await expect(commit({ balances: [move(ids.usdt, 5n, 0n)] })).rejects.toThrow('another amount than its entries');
   });
 
   it('refuses a balance below zero', async () => {
-    await expect(commit({ balances: [{ id: ids.usdt, available: '-5', held: '5' }] } as never)).rejects.toThrow('accounts_available_check');
+    await expect(commit({ balances: [move(ids.usdt, -5n, 5n)] })).rejects.toThrow('accounts_available_check');
   });
 
   it('lets one process run the markets at a time', async () => {

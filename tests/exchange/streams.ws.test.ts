@@ -146,7 +146,7 @@ describe('the stream over a real socket', () => {
     ['no object', '[]', null],
     ['an unknown operation', { op: 'shout', id: 4 }, 4],
     ['a missing field', { op: 'subscribe', id: 5 }, 5],
-    ['an unknown interval', { op: 'subscribe', id: 6, channels: [{ channel: 'klines', symbol: SYMBOL, interval: '3m' }] }, 6],
+    ['an unknown interval', { op: 'subscribe', id: 6, channels: [{ channel: 'klines', symbol: SYMBOL, interval: '7m' }] }, 6],
   ])('answers %s with an error frame', async (_what, frame, id) => {
     const { client } = await open();
     client.send(frame);

@@ -20,15 +20,20 @@ export interface TraderRow {
   takerPpm: number;
 }
 
-/** A batch as plain JSON rows, named as the columns they go to. Big integers travel as text. */
+/** Values in the order of their table's columns. */
+export type BatchRow = readonly (string | number | bigint | boolean | null)[];
+
+/** A batch as rows of the tables they go to. */
 export interface BatchRows {
-  markets: object[];
-  orders: object[];
-  changes: object[];
-  trades: object[];
-  postings: object[];
-  entries: object[];
-  balances: object[];
+  markets: BatchRow[];
+  orders: BatchRow[];
+  /** Orders of earlier batches; columns that never change are null. */
+  changes: BatchRow[];
+  trades: BatchRow[];
+  postings: BatchRow[];
+  entries: BatchRow[];
+  /** Of accounts: the id, and by how much available and held move. */
+  balances: BatchRow[];
 }
 
 /** What the money writer needs from the database. Every method but `commit` may run while a batch waits. */

@@ -11,6 +11,8 @@ import { OpenBatch, type SealedBatch } from './openBatch';
 
 /** More would make those at the front of the batch wait for those at its end. */
 const MAX_BATCH = 256;
+/** A queue at most this long goes in one batch even when nothing is on its way. */
+const SMALLEST_HALF = 16;
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
 
@@ -105,7 +107,7 @@ export class WriterLoop {
       do {
         // Requests that arrive in the same turn of the event loop come in together.
         await new Promise<void>((resume) => setImmediate(resume));
-        const commands = this.queue.splice(0, MAX_BATCH - open.size);
+        const commands = this.queue.splice(0, this.roomIn(open, flight));
         if (commands.length > 0) await open.add(commands, flight?.done ?? Promise.resolve());
         if (flight?.isLanded !== false || open.size >= MAX_BATCH) break;
         if (this.queue.length === 0) await Promise.race([flight.done, this.arrival()]);
@@ -114,6 +116,15 @@ export class WriterLoop {
       return { open, failure };
     }
     return { open };
+  }
+
+  /**
+   * How many more commands a batch takes. With nothing on its way only half of what waits: a batch of everyone who waits for an
+   * answer would leave nobody whose command could be applied while it commits, and the same would be so for all batches to come.
+   */
+  private roomIn(open: OpenBatch, flight: Flight | undefined): number {
+    const half = Math.max(SMALLEST_HALF, Math.ceil(this.queue.length / 2));
+    return Math.min(MAX_BATCH, flight ? MAX_BATCH : half) - open.size;
   }
 
   private arrival(): Promise<void> {

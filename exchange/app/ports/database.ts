@@ -1,6 +1,7 @@
 /** Runs one SQL text with positional parameters ($1, $2 ...). bigint columns arrive as strings or bigint, never as a float. */
 export interface Sql {
-  query<Row = Record<string, unknown>>(text: string, params?: readonly unknown[]): Promise<Row[]>;
+  /** `name`: a text that runs all the time is parsed once per connection; the same name always stands for the same text. */
+  query<Row = Record<string, unknown>>(text: string, params?: readonly unknown[], name?: string): Promise<Row[]>;
 }
 
 /** PGlite or a PostgreSQL server: the same SQL runs on both. */

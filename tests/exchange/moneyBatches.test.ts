@@ -1,0 +1,41 @@
+import type { BatchRows } from '@/exchange/app/money/moneyStore';
+import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { expectLedgerHolds } from '../support/ledgerInvariants';
+import { fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
+import { describeOnEachDatabase } from '../support/testDatabase';
+
+describeOnEachDatabase('batches', (database) => {
+  let money: Money;
+  const actor = newActor();
+  const commits: BatchRows[] = [];
+  beforeAll(async () => {
+    const store = createMoneyRepository(database());
+    const commit = async (rows: BatchRows) => {
+      commits.push(rows);
+      await store.commit(rows);
+    };
+    money = await startMoney(database(), { store: { ...store, commit } });
+    await fund(money, actor, 'USDT', '1000000');
+    await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'));
+  });
+  afterAll(async () => {
+    await expectLedgerHolds(database());
+    await money.writer.stop();
+  });
+  const placeAtOnce = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.0001'))));
+
+  it('take half of a crowd that waits, so that the other half is applied while they commit', async () => {
+    commits.length = 0;
+    const orders = await placeAtOnce(64);
+    expect(commits.map((rows) => rows.orders.length)).toEqual([32, 32]);
+    expect(orders.map(({ orderId }) => Number(orderId))).toEqual(orders.map((_, index) => Number(orders[0]?.orderId) + index));
+  });
+
+  it('take a few that wait at once', async () => {
+    commits.length = 0;
+    await placeAtOnce(16);
+    expect(commits.map((rows) => rows.orders.length)).toEqual([16]);
+    await money.writer.cancelAllSpotOrders(actor);
+  });
+});

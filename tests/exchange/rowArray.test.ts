@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { rowArray } from '@/exchange/db/rowArray';
+import { runs } from '../support/propertyRuns';
+import { describeOnEachDatabase } from '../support/testDatabase';
+
+describe('rows as text', () => {
+  it('are an array of row literals', () => {
+    expect(rowArray([])).toBe('{}');
+    expect(rowArray([['1', 'BUY', null, 7n, false]])).toBe('{"(1,BUY,,7,false)"}');
+    expect(rowArray([[1, '']])).toBe('{"(1,\\"\\")"}');
+  });
+});
+
+describeOnEachDatabase('rows as text', (database) => {
+  const text = fc.string({ unit: 'binary' }).filter((value) => !value.includes('\0') && value.isWellFormed());
+  const row = fc.tuple(
+    fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }),
+    fc.oneof(text, fc.constantFrom('', 'NULL', '{}', '(,)', ' ')),
+    fc.boolean(),
+  );
+
+  it('arrive in the database as they were', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { maxLength: 8 }), async (rows) => {
+        const given = rowArray(rows.map(([id, reference, isInternal]) => [id, 'kind', reference, isInternal, null]));
+        const read = await database().query('select id, reference, is_internal, at_ms from unnest($1::text::ledger_postings[]) as r', [
+          given,
+        ]);
+        expect(read).toEqual(rows.map(([id, reference, isInternal]) => ({ id, reference, is_internal: isInternal, at_ms: null })));
+      }),
+      runs(200),
+    );
+  });
+});

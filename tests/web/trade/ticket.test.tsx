@@ -59,6 +59,7 @@ describe('ticket', () => {
     // Half at 96,482.3 and half one step above: the middle, rounded up for a buyer.
     expect(average()).toHaveTextContent('Average price96,482.5');
     await user.click(screen.getByRole('button', { name: 'Sell' }));
+    await user.type(field('amount'), '1');
     expect(average()).toHaveTextContent('Average price96,481.8');
   });
 

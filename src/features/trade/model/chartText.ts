@@ -38,8 +38,18 @@ export function volumeText(value: number | undefined, locale: string): string {
 /** A size beside an axis whose labels are `step` apart: "50", "0.25", "2.50M". */
 export function axisSize(size: number, step: number, locale: string): string {
   if (size >= 1_000_000) return formatCompact(pointText(size, 0), locale);
-  const decimals = Math.max(0, Math.ceil(-Math.log10(step)));
+  const decimals = stepDecimals(step);
   return formatFixed(pointText(size, decimals), decimals, locale);
+}
+
+/** A price below an axis whose labels are `step` apart, with no more decimals than tell them from each other. */
+export function stepPrice(price: number, step: number, locale: string): string {
+  const decimals = stepDecimals(step);
+  return formatPrice(pointText(price, decimals), decimals, locale);
+}
+
+function stepDecimals(step: number): number {
+  return Math.max(0, Math.ceil(-Math.log10(step)));
 }
 
 /** A chart number in plain notation, rounded half up to `decimals` places. */

@@ -9,8 +9,8 @@ const PRICE_GAP = 90;
 const SIZE_GAP = 60;
 
 export interface DepthTexts {
-  price(price: number): string;
-  /** A size beside the axis, its labels being `step` apart. */
+  /** A price below the axis, and a size beside it, the labels of each being `step` apart. */
+  price(price: number, step: number): string;
   size(size: number, step: number): string;
   asset: string;
 }
@@ -82,8 +82,9 @@ function drawGrid(context: CanvasRenderingContext2D, { scene, colors, texts }: D
       { x, y: 0 },
       { x, y: plot.height },
     ]);
-    const half = context.measureText(texts.price(price)).width / 2;
-    if (x > half && x < plot.width - half) write(context, texts.price(price), x, plot.height + 14, colors.axis);
+    const label = texts.price(price, priceStep);
+    const half = context.measureText(label).width / 2;
+    if (x > half && x < plot.width - half) write(context, label, x, plot.height + 14, colors.axis);
   }
 }
 

@@ -4,7 +4,7 @@ import { chartNumber } from '@/domain/chart/candles';
 import { toUnits } from '@/domain/money/units';
 import { useFormat } from '@/src/format';
 import { useRealtime } from '@/src/realtime';
-import { axisPrice, axisSize } from '../../model/chartText';
+import { axisSize, stepPrice } from '../../model/chartText';
 import { useMarket } from '../../TradeContext';
 import { readChartColors, watchChartColors } from '../price/chartColors';
 import { useChartSettings } from '../settings/chartSettings';
@@ -65,7 +65,7 @@ function useInput() {
       tick: toUnits(priceIncrement, BOOK_SCALE) ?? 1n,
       orders,
       texts: {
-        price: (price: number) => axisPrice(price, priceIncrement, priceDecimals, format.locale),
+        price: (price: number, step: number) => stepPrice(price, step, format.locale),
         size: (size: number, step: number) => axisSize(size, step, format.locale),
         asset: base,
         mark: (price: string, percent: string) => `${format.price(price, priceDecimals)}  ${format.percent(percent)}`,

@@ -35,7 +35,9 @@ export function ChartToolbar({ interval, onInterval }: ChartToolbarProps) {
         </>
       )}
       <span className={styles.grow} />
-      <FreshnessChip freshness={freshness} />
+      <span className={styles.fresh}>
+        <FreshnessChip freshness={freshness} />
+      </span>
       <ViewSwitch />
       <span className={clsx(styles.line, styles.settingsLine)} />
       <SettingsButton className={styles.settings} />

@@ -28,7 +28,9 @@ export function PhoneToolbar({ interval, onInterval }: PhoneToolbarProps) {
     <div className={clsx(styles.bar, styles.phone)}>
       {isDepth ? <DepthTools /> : <IntervalBar interval={interval} onChange={onInterval} isPhone />}
       <span className={styles.grow} />
-      <FreshnessChip freshness={freshness} />
+      <span className={styles.fresh}>
+        <FreshnessChip freshness={freshness} />
+      </span>
       {isDepth ? null : (
         <>
           <StyleButton />

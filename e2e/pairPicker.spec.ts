@@ -33,19 +33,20 @@ test('another pair by keyboard: nothing is asked from the page server, interval 
   await expect(interval).toHaveAttribute('aria-pressed', 'true');
   expect(fetched).toEqual([]);
 
-  await openPicker(person);
-  const row = (symbol: string) => page.getByRole('row').filter({ hasText: symbol });
-  await expect(row('ETH/USDT')).toHaveAttribute('aria-current', 'true');
+  const rows = (await openPicker(person)).getByRole('row');
+  await expect(rows.filter({ hasText: 'ETH/USDT' })).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('End');
   await page.keyboard.press('Home');
-  await expect(page.getByRole('row').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('row').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('pair-picker')).toBeHidden();
   await expect(page.getByTestId('pair-menu')).toBeFocused();
   await page.goBack();
   await isOn(person, 'BTC/USDT');
+  await expect(page).toHaveTitle(/BTC\/USDT/);
+  expect(fetched).toEqual([]);
 });
 
 test('favourites are collected by star and key, and have a tab; what nobody lists says so', async ({ person }) => {

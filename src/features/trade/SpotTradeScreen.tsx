@@ -9,6 +9,7 @@ import { MobileSkeleton } from './mobile/MobileSkeleton';
 import { MobileTrade } from './mobile/MobileTrade';
 import { rememberPair } from './model/preferences';
 import { tradeMarketOf } from './model/tradeMarket';
+import { usePairHistory } from './pair/usePairHistory';
 import { MarketProvider } from './TradeContext';
 import { TradeTerminal } from './TradeTerminal';
 
@@ -39,6 +40,7 @@ export function SpotTradeScreen({ pair }: SpotTradeScreenProps) {
   }, [dispatch, market.base, market.quote, market.symbol]);
   useEffect(() => () => void dispatch(pairPickerToggled(false)), [dispatch]);
   useStoredGrouping(market.symbol);
+  usePairHistory();
   return (
     <MarketProvider value={market}>
       {width === 'mobile' ? <MobileTrade /> : <TradeTerminal width={width} />}

@@ -35,7 +35,7 @@ async function playFirstTrade(person: Person): Promise<void> {
     await person.visit('/');
     await goToRegister(person);
     await register(person, email);
-    await expect(page).toHaveURL(siteUrl(brand, '/markets', language));
+    await expect(page).toHaveURL(siteUrl(brand, '/', language));
   });
   const token = (await tokenOf(page.context(), brand)) ?? '';
   const fundsBefore = await call(brand, 'spotBalances', {}, token);
@@ -104,8 +104,7 @@ async function playFirstTrade(person: Person): Promise<void> {
 
   await test.step('log out: the token is gone, here and on the exchange', async () => {
     await logOut(person);
-    // Home leads on to the markets until it has a screen of its own.
-    await expect(page).toHaveURL(siteUrl(brand, '/markets', language));
+    await expect(page).toHaveURL(siteUrl(brand, '/', language));
     expect(await tokenOf(page.context(), brand)).toBeUndefined();
     await expect(call(brand, 'spotBalances', {}, token)).rejects.toThrow('auth.token_invalid');
   });

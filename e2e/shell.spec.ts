@@ -50,7 +50,7 @@ test('what one brand shows is asked of that brand alone', async ({ person }) => 
   };
   page.on('request', (request) => note(request.url()));
   page.on('websocket', (socket) => note(socket.url()));
-  for (const path of ['/markets', '/trade/spot/BTC_USDT', '/login', '/register', '/reset-password']) {
+  for (const path of ['/', '/markets', '/trade/spot/BTC_USDT', '/login', '/register', '/reset-password']) {
     const answer = await page.goto(siteUrl('visby', path), { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/Visby/);

@@ -46,7 +46,7 @@ test('a wrong code says how many tries are left and keeps the page; a reload doe
 
   await page.reload();
   await enterCode(person, code);
-  await expect(page).toHaveURL(siteUrl('kontor', '/markets'));
+  await expect(page).toHaveURL(siteUrl('kontor'));
   const [cookie] = await page.context().cookies();
   expect(cookie).toMatchObject({ name: 'exchange-token', domain: hostOf('kontor'), path: '/', sameSite: 'Strict' });
   expect(cookie?.value).toHaveLength(43);
@@ -72,7 +72,7 @@ test('another code is offered after a minute, and only the newest is right', asy
   await expect(page.getByRole('alert').getByText(refusal('auth.code_invalid', { 0: 4 }))).toBeVisible();
   await page.reload();
   await enterCode(person, second);
-  await expect(page).toHaveURL(siteUrl('kontor', '/markets'));
+  await expect(page).toHaveURL(siteUrl('kontor'));
 });
 
 test('the code page without a code on its way goes back to the form', async ({ person }) => {
@@ -98,7 +98,7 @@ test('a foreign return address does not lead off the site', async ({ person }) =
   for (const foreign of ['https://elsewhere.example/', '//elsewhere.example/markets', '/\\elsewhere.example']) {
     await person.visit(`/login?returnUrl=${encodeURIComponent(foreign)}`);
     await logIn(person, email);
-    await expect(page, foreign).toHaveURL(siteUrl('kontor', '/markets'));
+    await expect(page, foreign).toHaveURL(siteUrl('kontor'));
     await page.context().clearCookies();
   }
 });
@@ -128,7 +128,7 @@ test('a forgotten password is set anew, and every old session ends', async ({ pe
   await sendPassword(person, account.email, account.password);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(refusal('auth.credentials_invalid'));
   await logIn(person, account.email, 'Lighthouse28');
-  await expect(page).toHaveURL(siteUrl('kontor', '/markets'));
+  await expect(page).toHaveURL(siteUrl('kontor'));
 });
 
 test('register by phone: the code comes as a text message', async ({ person }) => {
@@ -142,7 +142,7 @@ test('register by phone: the code comes as a text message', async ({ person }) =
   await page.getByRole('button', { name: t('auth.register.submit') }).click();
   await expect(page.getByText(t('auth.code.missing.sms'))).toBeVisible();
   await enterCode(person, await nextCode(`+852${phone}`, 0));
-  await expect(page).toHaveURL(siteUrl('kontor', '/markets'));
+  await expect(page).toHaveURL(siteUrl('kontor'));
 });
 
 test.describe('a page that needs an account', () => {

@@ -3,16 +3,18 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa'];
 
+type Theme = 'dark' | 'light';
+
 /** Puts the page into a theme at once, as the stored choice does before the first paint. */
-async function paintIn(page: Page, theme: 'dark' | 'light'): Promise<void> {
+async function paintIn(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
   // Colours on their way from one theme to the other have contrasts of neither; an inherited one starts when its parent's is done.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 }
 
-/** Checks what is on the screen in both themes, every rule of WCAG 2.1 A and AA that a program can judge. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const theme of ['dark', 'light'] as const) {
+/** Checks what is on the screen in both themes (or those a page has), every rule of WCAG 2.1 A and AA that a program can judge. */
+export async function expectAccessible(page: Page, themes: readonly Theme[] = ['dark', 'light']): Promise<void> {
+  for (const theme of themes) {
     await paintIn(page, theme);
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
     const found = violations.flatMap(({ id, nodes }) =>

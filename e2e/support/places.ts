@@ -18,5 +18,6 @@ export function siteRequest(brand: string, path: string): { url: string; headers
 
 /** Address of a brand's site: `siteUrl('visby', '/markets', 'ar-AE')`. */
 export function siteUrl(brand: string, path = '/', language = 'en'): string {
-  return `http://${hostOf(brand)}:${webPort}${language === 'en' ? '' : `/${language}`}${path}`;
+  const localPath = language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
+  return `http://${hostOf(brand)}:${webPort}${localPath}`;
 }

@@ -45,6 +45,8 @@ export function TypedIntervalField({ text, onText, onChoose }: TypedIntervalFiel
         setFault(undefined);
         onText(value);
       }}
+      // The focus goes back to the menu's button at once: the same press must not open it again.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       onEnter={choose}
       start={<Keyboard size={15} aria-hidden="true" />}
       end={<Kbd>{t('trade.chartTools.enter')}</Kbd>}

@@ -72,6 +72,11 @@ describe('depthScale', () => {
     expect(wide?.labels.map(({ price }) => price)).toContain('0.398');
   });
 
+  it('keeps the axis of the picture before while the book breathes', () => {
+    const steps = [20, 21.5, 24, 80].map((step) => depthScale(side(99_990, -step), side(100_010, step), 200)?.step);
+    expect(steps).toEqual([200, 200, 200, 500]);
+  });
+
   it('is nothing while a side is empty', () => {
     expect(depthScale([], side(100, 1))).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Depth, Ticker } from '@/contract/market';
 import { subtract } from '@/domain/money/decimal';
 import { useFormat } from '@/src/format';
@@ -8,7 +8,7 @@ import { DepthStairs } from '@/src/ui/chart/DepthStairs';
 import { ChangeText } from '@/src/ui/numbers/ChangeText';
 import { PriceText } from '@/src/ui/numbers/PriceText';
 import { usePacedBook } from '../../hooks/usePacedBook';
-import { depthScale } from '../../model/depthScale';
+import { type DepthScale, depthScale } from '../../model/depthScale';
 import type { HomeMarket } from '../../model/homeMarket';
 import { startBook, type TwoSides } from '../../model/startBook';
 import styles from './DepthArt.module.css';
@@ -27,10 +27,19 @@ export function DepthArt({ market, depth, ticker }: DepthArtProps) {
   return <div className={styles.art}>{market ? <LiveArt {...{ market, depth, ticker }} /> : null}</div>;
 }
 
+function useDepthScale(book: TwoSides | undefined): DepthScale | undefined {
+  const step = useRef<number>(undefined);
+  return useMemo(() => {
+    const scale = book && depthScale(book.bids, book.asks, step.current);
+    step.current = scale?.step;
+    return scale;
+  }, [book]);
+}
+
 function LiveArt({ market, depth, ticker }: DepthArtProps & { market: HomeMarket }) {
   const start = useMemo(() => startBook(depth), [depth]);
   const book = usePacedBook(market.symbol, start);
-  const scale = useMemo(() => book && depthScale(book.bids, book.asks), [book]);
+  const scale = useDepthScale(book);
   const isOld = isStale(useFreshness(market.symbol));
   if (!book || !scale) return null;
   return (

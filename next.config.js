@@ -17,8 +17,12 @@ module.exports = {
   // Every language has its own path; the visitor's browser does not choose one.
   i18n: { locales: i18n.locales, defaultLocale: i18n.defaultLocale, localeDetection: false },
   poweredByHeader: false,
-  // The filter tells pages of the app router apart; there is none.
-  experimental: { clientRouterFilter: false },
+  experimental: {
+    // The filter tells pages of the app router apart; there is none.
+    clientRouterFilter: false,
+    // Links fetch code ahead. Asking the server once per link as well would multiply every page's cost for it.
+    middlewarePrefetch: 'strict',
+  },
   reactStrictMode: true,
   devIndicators: false,
   // One copy of each library on the server: with two copies of emotion MUI would not see the page's style cache and its nonce.

@@ -1,9 +1,11 @@
 import { PREFETCH_MARGIN } from '@/src/config/constants';
+import { onFirstAct } from '@/src/lib/onFirstAct';
 
 type OnNear = () => void;
 
 const waiting = new Map<Element, OnNear>();
 let observer: IntersectionObserver | undefined;
+let isListening = false;
 
 function report(entries: IntersectionObserverEntry[]): void {
   for (const entry of entries) {
@@ -19,14 +21,23 @@ function forget(element: Element): void {
   observer?.unobserve(element);
 }
 
+function watch(): void {
+  observer = new IntersectionObserver(report, { rootMargin: `${PREFETCH_MARGIN}px` });
+  for (const element of waiting.keys()) observer.observe(element);
+}
+
 /**
- * Calls `onNear` once, when the element comes within 200 px of the viewport. One observer serves all links of a page.
- * Returns how to stop waiting. Does nothing in browsers without IntersectionObserver.
+ * Calls `onNear` once, when the element comes within 200 px of the viewport, and not before the reader's first act: nobody
+ * goes anywhere without one, and other pages' code would run while this page is still coming up. One observer serves all
+ * links of a page. Returns how to stop waiting. Does nothing in browsers without IntersectionObserver.
  */
 export function whenNear(element: Element, onNear: OnNear): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};
-  observer ??= new IntersectionObserver(report, { rootMargin: `${PREFETCH_MARGIN}px` });
   waiting.set(element, onNear);
-  observer.observe(element);
+  observer?.observe(element);
+  if (!isListening) {
+    isListening = true;
+    onFirstAct(watch);
+  }
   return () => forget(element);
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Link } from '@/src/ui/link/Link';
 import { fakeRouter, renderUi } from './renderUi';
 
@@ -28,10 +28,12 @@ describe('Link', () => {
   });
   const near = (element: Element) => FakeObserver.made.find((observer) => observer.observed.has(element));
 
-  it('prefetches once, 200 px before it comes into view', () => {
+  it('prefetches once, 200 px before it comes into view, and nothing before the first act of its reader', () => {
     const router = fakeRouter();
     renderUi(<Link href="/markets">Markets</Link>, { router });
     const link = screen.getByRole('link');
+    expect(near(link)).toBeUndefined();
+    fireEvent.pointerMove(document.body);
     const observer = near(link);
     expect(observer?.options?.rootMargin).toBe('200px');
     act(() => observer?.see(link, false));

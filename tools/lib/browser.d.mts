@@ -1,0 +1,2 @@
+/** Path of a Chromium. */
+export function findBrowser(): Promise<string>;

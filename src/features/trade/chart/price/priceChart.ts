@@ -109,11 +109,12 @@ export class PriceChart implements ChartReader {
   }
 
   setOrders(orders: readonly OrderLine[]): void {
-    this.overlay.show({ orders });
+    // With another market the orders may come between the end of this chart and the start of the next.
+    if (!this.isGone) this.overlay.show({ orders });
   }
 
   setFills(fills: readonly FillSign[]): void {
-    this.overlay.show({ fills });
+    if (!this.isGone) this.overlay.show({ fills });
   }
 
   setCountdown(countdown: string): void {
@@ -167,6 +168,7 @@ export class PriceChart implements ChartReader {
       chart: this.chart,
       priceFormat: { type: 'custom', minMove, formatter, tickmarksFormatter },
       formatNumber: this.ports.formatNumber,
+      isSmall: this.options.isSmall,
       colors,
       timeOf: (seconds) => (seconds + offsetSeconds) as UTCTimestamp,
     };

@@ -26,7 +26,7 @@ export function EditBar({ editing }: { editing: LayoutEditing }) {
     <section className={styles.bar} aria-label={t('trade.layout.edit')} data-testid="layout-edit-bar">
       <span className={styles.title}>
         <LayoutPanelLeft size={16} aria-hidden="true" />
-        {t('trade.layout.editing')}
+        <span>{t('trade.layout.editing')}</span>
       </span>
       <span className={styles.field}>
         <TextField

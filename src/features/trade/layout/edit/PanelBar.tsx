@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { HideablePanel } from '@/src/theme/terminalLayout/terminalLayout';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { changeLayout, useStoredLayouts } from '../useTerminalLayout';
+import { useTradeLayout } from '../useTradeLayout';
 import { canHide } from '../visiblePanels';
 import styles from './Edit.module.css';
 import type { MovablePanel } from './LayoutEditingContext';
@@ -15,6 +16,7 @@ import { usePanelDrag } from './usePanelDrag';
 export function PanelBar({ panel }: { panel: HideablePanel | 'ticket' }) {
   const { t } = useTranslation('common');
   const { current } = useStoredLayouts();
+  const width = useTradeLayout();
   const name = t(`trade.layout.panel.${panel}`);
   if (panel === 'ticket') {
     return (
@@ -33,7 +35,8 @@ export function PanelBar({ panel }: { panel: HideablePanel | 'ticket' }) {
       onClick={() => changeLayout({ hidden: [...current.hidden, panel] })}
     />
   );
-  if (panel === 'book' || panel === 'trades') return <MovableBar panel={panel} name={name} end={hide} />;
+  // In a narrow window the book has one place.
+  if (panel === 'trades' || (panel === 'book' && width !== 'tablet')) return <MovableBar panel={panel} name={name} end={hide} />;
   return (
     <div className={styles.panelBar} data-panel-bar={panel}>
       <span className={styles.panelName}>{name}</span>

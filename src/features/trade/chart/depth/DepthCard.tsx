@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { compare } from '@/domain/money/decimal';
 import { useFormat } from '@/src/format';
+import { directionOf } from '@/src/i18n/locales';
 import { useMarket } from '../../TradeContext';
 import { cardPlace } from './cardPlace';
 import styles from './Depth.module.css';
@@ -10,9 +12,16 @@ import type { DepthBox } from './depthScale';
 
 /** What moving the price to the mark would take. Follows the mark and every change of the book under it. */
 export function DepthCard({ mark, box }: { mark: ShownMark; box: DepthBox }) {
+  const { locale } = useFormat();
   const { x, y } = cardPlace(mark.point, mark.side, box);
   return (
-    <div className={styles.card} style={{ transform: `translate(${x}px, ${y}px)` }} data-testid="depth-card" aria-hidden="true">
+    <div
+      className={styles.card}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      dir={directionOf(locale)}
+      data-testid="depth-card"
+      aria-hidden="true"
+    >
       <CardFigures mark={mark} />
     </div>
   );
@@ -23,7 +32,7 @@ function CardFigures({ mark }: { mark: ShownMark }) {
   const format = useFormat();
   const { base, quote, priceDecimals, sizeDecimals, totalDecimals } = useMarket();
   const isAsk = mark.side === 'asks';
-  const size = (value: string) => `${format.fixed(value, sizeDecimals)} ${base}`;
+  const size = (value: string) => `${isLong(value) ? format.compact(value) : format.fixed(value, sizeDecimals)} ${base}`;
   const cost = totalDecimals > 2 ? format.fixed(mark.cost, totalDecimals) : format.compact(mark.cost);
   return (
     <>
@@ -42,6 +51,11 @@ function CardFigures({ mark }: { mark: ShownMark }) {
       </dl>
     </>
   );
+}
+
+/** From a million on a size is said short: the card keeps its width. */
+function isLong(value: string): boolean {
+  return compare(value, '1000000') >= 0;
 }
 
 function Row({ name, isStrong, className, children }: { name: string; isStrong?: boolean; className?: string; children: ReactNode }) {

@@ -24,7 +24,7 @@ export function DepthHeads({ book }: { book: Book }) {
   if (!curve) return null;
   const within = String(Math.min(NEAR, depthRange));
   const sums = restingWithin(book, curve.midUnits, within);
-  const near = <span>{t('trade.depth.within', { percent: format.share(within) })}</span>;
+  const near = <span dir="auto">{t('trade.depth.within', { percent: format.share(within) })}</span>;
   const sum = (side: BookSideName) => <bdi className={clsx('num', styles.sum)}>{`${format.compact(sums[side])} ${base}`}</bdi>;
   return (
     <div className={styles.heads}>
@@ -36,7 +36,7 @@ export function DepthHeads({ book }: { book: Book }) {
       </div>
       <div className={styles.middle}>
         <bdi className={clsx('num', styles.mid)}>{format.price(fromUnits(curve.midUnits, BOOK_SCALE), priceDecimals)}</bdi>
-        <span>
+        <span dir="auto">
           {t('trade.depth.mid')} <bdi className={clsx('num', styles.spread)}>{format.price(spreadOf(book), priceDecimals)}</bdi>
         </span>
       </div>
@@ -58,5 +58,9 @@ function BookEnd({ curve, side }: { curve: DepthCurve; side: BookSideName }) {
   const { endsAtUnits } = curve[side];
   if (endsAtUnits === undefined) return null;
   const price = format.price(fromUnits(endsAtUnits, BOOK_SCALE), priceDecimals);
-  return <span className={clsx('num', styles.end)}>{t('trade.depth.bookEnds', { price })}</span>;
+  return (
+    <span dir="auto" className={clsx('num', styles.end)}>
+      {t('trade.depth.bookEnds', { price })}
+    </span>
+  );
 }

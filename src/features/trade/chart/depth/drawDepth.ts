@@ -7,6 +7,9 @@ const FONT_SIZE = 11;
 /** Px between two labels at the least. */
 const PRICE_GAP = 90;
 const SIZE_GAP = 60;
+/** Height of a line of labels, and the width an own order's label may take. */
+const ROW = 17;
+const LABEL_WIDTH = 96;
 
 export interface DepthTexts {
   /** A price below the axis, and a size beside it, the labels of each being `step` apart. */
@@ -56,12 +59,17 @@ export function drawDepth(context: CanvasRenderingContext2D, picture: DepthPictu
       { x: scene.plot.width / 2, y: scene.plot.height },
     ],
   );
-  for (const point of picture.own) drawOwn(context, picture, point);
+  let labelled: OwnPoint | undefined;
+  for (const point of picture.own) {
+    const isClear = !labelled || Math.abs(point.y - labelled.y) > ROW || Math.abs(point.x - labelled.x) > LABEL_WIDTH;
+    drawOwn(context, picture, point, isClear);
+    if (isClear) labelled = point;
+  }
   drawFrame(context, picture);
   if (picture.mark) drawMark(context, picture, picture.mark);
 }
 
-function drawGrid(context: CanvasRenderingContext2D, { scene, colors, texts }: DepthPicture): void {
+function drawGrid(context: CanvasRenderingContext2D, { scene, colors, texts, mark }: DepthPicture): void {
   const { plot } = scene;
   const sizeStep = niceStep(scene.top, plot.height / SIZE_GAP);
   const priceStep = niceStep(scene.high - scene.low, plot.width / PRICE_GAP);
@@ -72,10 +80,11 @@ function drawGrid(context: CanvasRenderingContext2D, { scene, colors, texts }: D
       { x: 0, y },
       { x: plot.width, y },
     ]);
-    write(context, texts.size(size, sizeStep), plot.width + 8, y, colors.axis);
+    if (!mark || Math.abs(mark.point.y - y) >= ROW) write(context, texts.size(size, sizeStep), plot.width + 8, y, colors.axis);
   }
   write(context, texts.asset, plot.width + 8, 16, colors.axis);
   context.textAlign = 'center';
+  const plates = mark ? platesOf(context, scene, mark) : [];
   for (const price of ticksWithin(scene.low, scene.high, priceStep)) {
     const x = xOf(scene, price);
     solid(context, colors.grid, [
@@ -84,7 +93,8 @@ function drawGrid(context: CanvasRenderingContext2D, { scene, colors, texts }: D
     ]);
     const label = texts.price(price, priceStep);
     const half = context.measureText(label).width / 2;
-    if (x > half && x < plot.width - half) write(context, label, x, plot.height + 14, colors.axis);
+    const isCovered = plates.some(({ left, width }) => x + half > left && x - half < left + width);
+    if (x > half && x < plot.width - half && !isCovered) write(context, label, x, plot.height + 14, colors.axis);
   }
 }
 
@@ -103,7 +113,7 @@ function drawSide(context: CanvasRenderingContext2D, scene: DepthScene, corners:
   context.stroke();
 }
 
-function drawOwn(context: CanvasRenderingContext2D, { scene, colors }: DepthPicture, { x, y, label }: OwnPoint): void {
+function drawOwn(context: CanvasRenderingContext2D, { scene, colors }: DepthPicture, { x, y, label }: OwnPoint, isLabelled: boolean): void {
   dashed(
     context,
     colors.accent,
@@ -117,6 +127,7 @@ function drawOwn(context: CanvasRenderingContext2D, { scene, colors }: DepthPict
   context.arc(x, y, 3.5, 0, 2 * Math.PI);
   context.fillStyle = colors.accent;
   context.fill();
+  if (!isLabelled) return;
   const width = context.measureText(label).width + 8;
   const isRoom = x + width < scene.plot.width;
   context.textAlign = isRoom ? 'left' : 'right';
@@ -169,12 +180,7 @@ function drawMark(context: CanvasRenderingContext2D, { scene, colors }: DepthPic
   ring(context, point, 4.5, own, colors.background);
   ring(context, mirror, 3.5, other, colors.background);
   context.textAlign = 'center';
-  for (const [{ x }, label] of [
-    [mirror, mark.mirrorLabel],
-    [point, mark.label],
-  ] as const) {
-    const width = context.measureText(label).width + 16;
-    const left = Math.min(plot.width - width, Math.max(0, x - width / 2));
+  for (const { left, width, label } of platesOf(context, scene, mark)) {
     plate(context, colors, { x: left, y: plot.height + 4 }, width);
     write(context, label, left + width / 2, plot.height + 14, colors.label.text);
   }
@@ -182,4 +188,16 @@ function drawMark(context: CanvasRenderingContext2D, { scene, colors }: DepthPic
   plate(context, colors, { x: plot.width, y: y - 10 }, scene.box.width - plot.width);
   context.textAlign = 'left';
   write(context, mark.sizeLabel, plot.width + 8, y, colors.label.text);
+}
+
+/** The mark's labels below the plot, held within it; the mark's own lies above the mirror's. */
+function platesOf(context: CanvasRenderingContext2D, { plot }: DepthScene, mark: DrawnMark) {
+  const labels = [
+    { x: mark.mirror.x, label: mark.mirrorLabel },
+    { x: mark.point.x, label: mark.label },
+  ];
+  return labels.map(({ x, label }) => {
+    const width = context.measureText(label).width + 16;
+    return { label, width, left: Math.min(plot.width - width, Math.max(0, x - width / 2)) };
+  });
 }

@@ -7,7 +7,6 @@ import { Popover } from '@/src/ui/menu/Popover';
 import { intervalLabel } from '../intervalLabel';
 import { useChartSettings } from '../settings/chartSettings';
 import { byImportance } from './byImportance';
-import menu from './IntervalMenu.module.css';
 import styles from './Toolbar.module.css';
 
 const IntervalMenu = dynamic(() => import('./IntervalMenu').then((module) => module.IntervalMenu), { ssr: false });
@@ -49,7 +48,8 @@ export function IntervalBar({ interval, onChange, isPhone = false }: IntervalBar
       ))}
       <Popover
         label={t('trade.moreIntervals')}
-        surfaceClassName={menu.surface}
+        className={styles.intervalMenu}
+        surfaceClassName={styles.tallMenu}
         trigger={(props) => (
           <button
             {...props}

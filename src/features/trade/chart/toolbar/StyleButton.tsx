@@ -30,7 +30,11 @@ export function StyleButton() {
         </button>
       )}
     >
-      {(close) => <StyleMenu onClose={close} />}
+      {(close) => (
+        <div className={styles.styleMenu}>
+          <StyleMenu onClose={close} />
+        </div>
+      )}
     </Menu>
   );
 }

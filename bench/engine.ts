@@ -1,83 +1,69 @@
-import { Book } from '../exchange/engine/book';
-import type { PlaceLimit } from '../exchange/engine/commands';
-import type { EngineEvent } from '../exchange/engine/engineEvents';
+import { OrderBook, Side } from 'nodejs-order-book';
+import { Book } from '@/exchange/engine/book';
+import type { PlaceLimit } from '@/exchange/engine/commands';
+import type { EngineEvent } from '@/exchange/engine/engineEvents';
+import { restingOrders, tradingOrders } from './support/engineLoad';
+import { median, whole } from './support/statistics';
 
-// What the matching engine does on one core, without persistence: `npx tsx bench/engine.ts`.
+// What the matching engine does on one core, in memory, and what the best known order book of npm does with the same commands.
+// Medians of several rounds, each on a new book. `npm run bench -- engine`.
 
-const ROUNDS = 5;
-const COMMANDS = 1_000_000;
+const ROUNDS = 7;
+const COMMANDS = 500_000;
 const RESTING = 200_000;
+/** Cancels the other book is asked for: it needs minutes for all. */
+const OTHER_CANCELS = 20_000;
 /** Events are collected over as many commands, as the money writer does. */
 const BATCH = 256;
 
-/** Small linear generator, so that every run sees the same commands. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
+const trading = tradingOrders(COMMANDS);
+const resting = restingOrders(RESTING);
 
-function order(orderId: number, next: (below: number) => number, spread: number): PlaceLimit {
-  const side = next(2) === 0 ? 'BUY' : 'SELL';
-  const distance = next(200) - spread;
-  return {
-    type: 'LIMIT',
-    orderId: String(orderId),
-    ownerId: String(next(1000)),
-    side,
-    priceTicks: side === 'BUY' ? 100_000 - distance : 100_000 + distance,
-    lots: 1 + next(50),
-    timeInForce: 'GTC',
-    isPostOnly: false,
-    selfTradePrevention: 'CANCEL_TAKER',
-  };
-}
-
-function perSecond(count: number, startedNs: bigint): number {
-  return count / (Number(process.hrtime.bigint() - startedNs) / 1e9);
-}
-
-/** Limit orders around the middle of the book, about half of which trade. */
-function placing(): { rate: number; trades: number } {
-  const next = numbers(7);
-  const commands = Array.from({ length: COMMANDS }, (_, index) => order(index, next, 60));
-  const book = new Book();
-  let trades = 0;
+/** Things done per second. */
+function rate(count: number, work: () => void): number {
   const started = process.hrtime.bigint();
-  for (let from = 0; from < COMMANDS; from += BATCH) {
-    const out: EngineEvent[] = [];
-    for (const command of commands.slice(from, from + BATCH)) book.place(command, out);
-    for (const event of out) if (event.type === 'trade') trades += 1;
-  }
-  return { rate: perSecond(COMMANDS, started), trades };
+  work();
+  return count / (Number(process.hrtime.bigint() - started) / 1e9);
 }
 
-/** Orders resting at 400 prices, taken out in random order. */
+/** Hands over batches, with a list to collect what happens in. */
+function inBatches<Item>(items: readonly Item[], take: (item: Item, out: EngineEvent[]) => void): void {
+  for (let from = 0; from < items.length; from += BATCH) {
+    const out: EngineEvent[] = [];
+    for (const item of items.slice(from, from + BATCH)) take(item, out);
+  }
+}
+
+function placing(): number {
+  const book = new Book();
+  return rate(COMMANDS, () => inBatches(trading, (command, out) => book.place(command, out)));
+}
+
 function canceling(): number {
-  const next = numbers(11);
-  const ids = Array.from({ length: RESTING }, (_, index) => String(index));
   const book = new Book();
-  ids.forEach((_, index) => {
-    book.place(order(index, next, -1), []);
-  });
-  for (let index = ids.length - 1; index > 0; index -= 1) {
-    const other = next(index + 1);
-    [ids[index], ids[other]] = [ids[other] ?? '', ids[index] ?? ''];
-  }
-  const started = process.hrtime.bigint();
-  for (let from = 0; from < RESTING; from += BATCH) {
-    const out: EngineEvent[] = [];
-    for (const id of ids.slice(from, from + BATCH)) book.cancel(id, out);
-  }
-  return perSecond(RESTING, started);
+  for (const order of resting.orders) book.place(order, []);
+  return rate(RESTING, () => inBatches(resting.shuffled, (orderId, out) => book.cancel(orderId, out)));
 }
 
-const millions = (rate: number) => `${(rate / 1e6).toFixed(2)} million/s`;
-const best = (rates: number[]) => Math.max(...rates);
+const placeAtOther = (book: OrderBook, { side, orderId, lots, priceTicks, ownerId }: PlaceLimit) =>
+  book.limit({ side: side === 'BUY' ? Side.BUY : Side.SELL, id: orderId, size: lots, price: priceTicks, accountId: ownerId });
 
-const placed = Array.from({ length: ROUNDS }, placing);
-const canceled = Array.from({ length: ROUNDS }, canceling);
-console.log(`commands  ${millions(best(placed.map(({ rate }) => rate)))} (${placed[0]?.trades} trades in ${COMMANDS} commands)`);
-console.log(`cancels   ${millions(best(canceled))} (from ${RESTING} resting orders)`);
+function placingAtOther(): number {
+  const book = new OrderBook();
+  return rate(COMMANDS, () => {
+    for (const command of trading) placeAtOther(book, command);
+  });
+}
+
+function cancelingAtOther(): number {
+  const book = new OrderBook();
+  for (const order of resting.orders) placeAtOther(book, order);
+  return rate(OTHER_CANCELS, () => {
+    for (const orderId of resting.shuffled.slice(0, OTHER_CANCELS)) book.cancel(orderId);
+  });
+}
+
+const medianOf = (rounds: number, round: () => number) => whole(median(Array.from({ length: rounds }, round)));
+
+console.log(`  this engine:        ${medianOf(ROUNDS, placing)} commands/s, ${medianOf(ROUNDS, canceling)} cancels/s`);
+console.log(`  nodejs-order-book:  ${medianOf(3, placingAtOther)} commands/s, ${medianOf(3, cancelingAtOther)} cancels/s`);

@@ -4,6 +4,7 @@ import { type EndpointName, endpoints } from '@/contract/endpoints';
 import type { Envelope } from '@/contract/envelope';
 import { API_VERSION, CLIENT_NAME, HEADER_CLIENT, HEADER_LANGUAGE, HEADER_VERSION } from '@/contract/headers';
 import { exchangeUrl } from '@/src/config/env';
+import { createShortMemory } from './shortMemory';
 
 /** Endpoints a visitor may read: what the server fetches for a page must hold nothing personal. */
 type PublicRead = {
@@ -18,29 +19,40 @@ interface Visit {
 // A page must not hang on a slow exchange: it renders without the data and the browser asks again.
 const PATIENCE_MS = 1500;
 
+// Everybody's data, so visitors of the same second may share it; the browser follows the stream from there on.
+const remembered = createShortMemory({ now: Date.now, keepMs: 1000, maxEntries: 500 });
+
 function queryOf(params: unknown): string {
   const entries = Object.entries(params ?? {}).filter(([, value]) => value !== undefined);
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`;
 }
 
-/** Reads public data straight from the exchange while a page is made on the server; undefined when it cannot be had. */
+async function read(url: string, { host, language }: Visit): Promise<unknown> {
+  const headers = {
+    'x-forwarded-host': host,
+    [HEADER_CLIENT]: CLIENT_NAME,
+    [HEADER_LANGUAGE]: language,
+    [HEADER_VERSION]: API_VERSION,
+  };
+  try {
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const body = (await answer.json()) as Envelope<unknown>;
+    return body.code === SUCCESS_CODE ? body.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads public data straight from the exchange while a page is made on the server, at most once a second for the same host and
+ * language; undefined when it cannot be had.
+ */
 export async function serverCall<Name extends PublicRead>(
   name: Name,
   params: CallParams<Name>,
   visit: Visit,
 ): Promise<CallData<Name> | undefined> {
-  const headers = {
-    'x-forwarded-host': visit.host,
-    [HEADER_CLIENT]: CLIENT_NAME,
-    [HEADER_LANGUAGE]: visit.language,
-    [HEADER_VERSION]: API_VERSION,
-  };
-  try {
-    const url = `${exchangeUrl()}${endpoints[name].path}${queryOf(params)}`;
-    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
-    const body = (await answer.json()) as Envelope<CallData<Name>>;
-    return body.code === SUCCESS_CODE ? body.data : undefined;
-  } catch {
-    return undefined;
-  }
+  const url = `${exchangeUrl()}${endpoints[name].path}${queryOf(params)}`;
+  const answer = await remembered(`${visit.host} ${visit.language} ${url}`, () => read(url, visit));
+  return answer as CallData<Name> | undefined;
 }

@@ -6,24 +6,35 @@ import styles from './Mobile.module.css';
 
 const ICON_SIZE = 28;
 
-/** What a phone shows until the page knows how wide its window is; wider windows never see it. */
+/** What a phone shows until the page knows how wide its window is, in the places of what comes; wider windows never see it. */
 export function MobileSkeleton() {
   const { symbol, base } = useMarket();
   return (
     <div className={styles.skeleton} aria-busy="true">
-      <div className={styles.pair}>
-        <CoinIcon symbol={base} size={ICON_SIZE} />
-        <bdi dir="ltr" className={styles.pairName}>
-          {pairName(symbol)}
-        </bdi>
+      <div className={styles.head}>
+        <div className={styles.pair}>
+          <CoinIcon symbol={base} size={ICON_SIZE} />
+          <strong className={styles.pairName}>
+            <bdi dir="ltr">{pairName(symbol)}</bdi>
+          </strong>
+        </div>
       </div>
-      <div className={styles.skeletonLine}>
-        <Skeleton width={150} height={32} />
-        <Skeleton width={96} height={44} />
+      <div className={styles.price}>
+        <span className={styles.skeletonLines}>
+          <Skeleton width={152} height={28} />
+          <Skeleton width={80} />
+        </span>
+        <span className={styles.skeletonLines}>
+          <Skeleton width={104} />
+          <Skeleton width={104} />
+          <Skeleton width={104} />
+        </span>
       </div>
-      <Skeleton height={40} />
-      <Skeleton height={306} />
-      <Skeleton height={168} />
+      <div className={styles.skeletonTabs}>
+        <Skeleton width={56} />
+        <Skeleton width={72} />
+        <Skeleton width={56} />
+      </div>
     </div>
   );
 }

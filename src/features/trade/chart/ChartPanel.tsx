@@ -5,6 +5,8 @@ import { useRef } from 'react';
 import terminal from '../Terminal.module.css';
 import styles from './Chart.module.css';
 import { DepthLoading } from './depth/DepthLoading';
+import { FullHead } from './phone/FullHead';
+import { IndicatorToggles } from './phone/IndicatorToggles';
 import { PriceView } from './price/PriceView';
 import { useChartSettings } from './settings/chartSettings';
 import { ChartToolbar } from './toolbar/ChartToolbar';
@@ -32,8 +34,10 @@ export function ChartPanel({ isSmall, isPhone = false, className }: ChartPanelPr
   const Toolbar = isPhone ? PhoneToolbar : ChartToolbar;
   return (
     <section ref={panel} className={clsx(terminal.panel, className, isFull && styles.full)} aria-label={t('trade.chart')}>
+      {isPhone && isFull ? <FullHead /> : null}
       <Toolbar interval={interval} onInterval={setInterval} />
-      {view === 'depth' ? <DepthView /> : <PriceView interval={interval} isSmall={isSmall && !isFull} />}
+      {view === 'depth' ? <DepthView /> : <PriceView interval={interval} isSmall={isSmall && (isPhone || !isFull)} />}
+      {isPhone && isFull && view === 'original' ? <IndicatorToggles /> : null}
     </section>
   );
 }

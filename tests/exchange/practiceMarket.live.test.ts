@@ -1,5 +1,6 @@
 import { type MarketCommitted, marketTopic } from '@/exchange/app/events';
 import type { Database } from '@/exchange/app/ports/database';
+import { SLOTS } from '@/exchange/app/practice/market/bots/ladderShape';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, market, newActor, startMoney, TestClock } from '../support/moneyDesk';
 import { botAccounts, live, openPracticeMarket, PRACTICE_SYMBOLS } from '../support/practiceDesk';
@@ -68,7 +69,7 @@ describeOnEachDatabase('the living practice market', (database) => {
     const practice = await openPracticeMarket(database(), money);
     expect(Math.abs((await openOrderCount(database())) - resting)).toBeLessThan(150);
     await live(practice, money, 20, () => expectDeepBooks(money, 50));
-    expect(await openOrderCount(database())).toBeLessThan(PRACTICE_SYMBOLS.length * 2 * 95);
+    expect(await openOrderCount(database())).toBeLessThan(PRACTICE_SYMBOLS.length * 2 * (SLOTS + 23));
   });
 
   it('never uses a client order id twice, not even when the clock was set back', async () => {

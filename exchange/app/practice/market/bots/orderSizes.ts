@@ -1,6 +1,6 @@
 import type { PracticePair } from '../practicePairs';
 import type { Random } from '../process/random';
-import { SLOTS } from './ladderShape';
+import { FRONT_SLOTS, SLOTS } from './ladderShape';
 import type { Tempo } from './tempo';
 
 /** Spread of the log sizes of resting orders and of trades. */
@@ -20,8 +20,10 @@ export class OrderSizes {
   ) {}
 
   resting(slot: number, priceTicks: number): number {
-    const depth = 1.1 + 5.5 * (slot / SLOTS) ** 1.5;
-    return this.lots(depth * this.random.sizeFactor(RESTING_SPREAD), priceTicks);
+    const depth = 1.1 + 5.5 * (slot / FRONT_SLOTS) ** 1.5;
+    // Behind the front levels lie far apart: each holds what would otherwise lie between it and the next.
+    const width = 1 + (3 * Math.max(0, slot - FRONT_SLOTS)) / (SLOTS - FRONT_SLOTS);
+    return this.lots(depth * width * this.random.sizeFactor(RESTING_SPREAD), priceTicks);
   }
 
   trade(priceTicks: number): number {

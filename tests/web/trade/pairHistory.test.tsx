@@ -1,0 +1,51 @@
+import { renderHook } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { ReactNode } from 'react';
+import { useOpenPair } from '@/src/features/trade/pair/useOpenPair';
+import { usePairHistory } from '@/src/features/trade/pair/usePairHistory';
+import { routerAt } from '../../support/renderShell';
+
+function renderAt<Result>(hook: () => Result, locale = 'en') {
+  const router = routerAt('/trade/spot/BTC_USDT', locale);
+  const wrapper = ({ children }: { children: ReactNode }) => <RouterContext.Provider value={router}>{children}</RouterContext.Provider>;
+  return { router, ...renderHook(hook, { wrapper }) };
+}
+
+it('another pair changes the address alone', () => {
+  const { router, result } = renderAt(useOpenPair);
+  result.current('ETH_USDT');
+  expect(router.push).toHaveBeenCalledWith('/trade/spot/ETH_USDT', undefined, { shallow: true, scroll: false });
+});
+
+describe('back and forward', () => {
+  const goTo = (as: string, locale: string | undefined, from = 'en') => {
+    const { router, unmount } = renderAt(usePairHistory, from);
+    const [heard] = jest.mocked(router.beforePopState).mock.calls[0] ?? [];
+    const isLeftToRouter = heard?.({ url: as, as, options: { locale } });
+    unmount();
+    return { isLeftToRouter, replace: router.replace, last: jest.mocked(router.beforePopState).mock.lastCall?.[0] };
+  };
+
+  it.each([
+    ['/trade/spot/ETH_USDT', undefined, 'en'],
+    ['/trade/spot/ETH_USDT', 'en', 'en'],
+    ['/ar-AE/trade/spot/ETH_USDT', 'ar-AE', 'ar-AE'],
+  ])('between pairs ask nothing from the page server: %s', (as, locale, from) => {
+    const { isLeftToRouter, replace } = goTo(as, locale, from);
+    expect(isLeftToRouter).toBe(false);
+    expect(replace).toHaveBeenCalledWith(as, as, { shallow: true, scroll: false, locale });
+  });
+
+  it.each([
+    ['another page', '/markets', 'en'],
+    ['another language', '/ar-AE/trade/spot/ETH_USDT', 'ar-AE'],
+    ['the door of the terminal', '/trade/spot', 'en'],
+  ])('to %s are the router’s', (_where, as, locale) => {
+    const { isLeftToRouter, replace } = goTo(as, locale);
+    expect([isLeftToRouter, jest.mocked(replace).mock.calls.length]).toEqual([true, 0]);
+  });
+
+  it('are the router’s again once the terminal is left', () => {
+    expect(goTo('/markets', 'en').last?.({ url: '/', as: '/trade/spot/ETH_USDT', options: {} })).toBe(true);
+  });
+});

@@ -6,11 +6,13 @@ import { ValueStore } from './valueStore';
 
 export interface LegendValues {
   candle: Candle | undefined;
+  /** Whether it is the one under the crosshair. */
+  isHovered: boolean;
   /** What an indicator says at that candle, line by line; empty for one that is not on the chart. */
   valuesOf(id: string): readonly StudyValue[];
 }
 
-const NOTHING: LegendValues = { candle: undefined, valuesOf: () => [] };
+const NOTHING: LegendValues = { candle: undefined, isHovered: false, valuesOf: () => [] };
 
 /** What the legend says: the candle under the crosshair, else the newest. Only the legend listens. */
 export class LegendStore extends ValueStore<LegendValues> implements ChartReader {
@@ -39,6 +41,10 @@ export class LegendStore extends ValueStore<LegendValues> implements ChartReader
   refresh(): void {
     const { candles, studies } = this.data;
     const index = candleIndexAt(candles, this.hovered);
-    this.set({ candle: candles[index], valuesOf: (id) => studies.points(id)[index]?.values ?? [] });
+    this.set({
+      candle: candles[index],
+      isHovered: this.hovered !== undefined && this.hovered === candles[index]?.time,
+      valuesOf: (id) => studies.points(id)[index]?.values ?? [],
+    });
   }
 }

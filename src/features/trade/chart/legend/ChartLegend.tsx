@@ -8,15 +8,22 @@ import { axisPrice, candleChangeText } from '../../model/chartText';
 import { pairName } from '../../model/tradeMarket';
 import { useMarket } from '../../TradeContext';
 import type { LegendStore } from '../data/legendStore';
+import { ValueStore } from '../data/valueStore';
 import { intervalLabel } from '../intervalLabel';
 import { FillsLegend } from '../orders/FillsLegend';
 import type { FillGroups } from '../orders/useOwnFills';
+import type { PriceChart } from '../price/priceChart';
 import { useChartSettings } from '../settings/chartSettings';
+import type { IndicatorChoice } from '../settings/indicatorChoice';
 import { IndicatorLegend } from './IndicatorLegend';
 import styles from './Legend.module.css';
 
+const NO_PANES: PriceChart['panes'] = new ValueStore([]);
+
 interface ChartLegendProps {
   legend: LegendStore;
+  /** Undefined until its code is loaded. */
+  chart: PriceChart | undefined;
   interval: KlineInterval;
   fills: FillGroups;
   /** Indicators only, on small screens. */
@@ -24,15 +31,19 @@ interface ChartLegendProps {
 }
 
 /** Open, high, low and close of the candle under the crosshair, the indicators there, and what was traded in it. */
-export function ChartLegend({ legend, interval, fills, isShort }: ChartLegendProps) {
+export function ChartLegend({ legend, chart, interval, fills, isShort }: ChartLegendProps) {
   const { symbol, priceIncrement, priceDecimals } = useMarket();
   const { locale } = useFormat();
   const { indicators } = useChartSettings();
-  const { candle, valuesOf } = useSyncExternalStore(legend.subscribe, legend.getSnapshot, legend.getSnapshot);
+  const { candle, isHovered, valuesOf } = useSyncExternalStore(legend.subscribe, legend.getSnapshot, legend.getSnapshot);
+  const panes = chart?.panes ?? NO_PANES;
+  const shown = useSyncExternalStore(panes.subscribe, panes.getSnapshot, panes.getSnapshot);
   if (!candle) return null;
   const tone = candle.close >= candle.open ? styles.up : styles.down;
   const prices = { O: candle.open, H: candle.high, L: candle.low, C: candle.close };
-  const onPrice = indicators.filter(({ kind }) => INDICATORS[kind].place === 'price');
+  // Those whose own pane is hidden, or does not fit, have no other place.
+  const isHere = ({ id, kind }: IndicatorChoice) =>
+    INDICATORS[kind].place === 'price' ? !(isShort && kind === 'VOL') : chart !== undefined && !shown.some((pane) => pane.id === id);
   return (
     <div className={styles.legend} dir="ltr" data-testid="chart-legend">
       {isShort ? null : (
@@ -48,11 +59,16 @@ export function ChartLegend({ legend, interval, fills, isShort }: ChartLegendPro
         </div>
       )}
       <div className={styles.row}>
-        {onPrice.map((choice) => (
-          <IndicatorLegend key={choice.id} choice={choice} values={valuesOf(choice.id)} />
+        {indicators.filter(isHere).map((choice) => (
+          <IndicatorLegend
+            key={choice.id}
+            choice={choice}
+            values={valuesOf(choice.id)}
+            hasRoom={INDICATORS[choice.kind].place === 'price'}
+          />
         ))}
       </div>
-      <FillsLegend fills={fills.at(candle.time)} />
+      {isHovered ? <FillsLegend fills={fills.at(candle.time)} /> : null}
     </div>
   );
 }

@@ -15,10 +15,12 @@ import styles from './Legend.module.css';
 interface IndicatorLegendProps {
   choice: IndicatorChoice;
   values: readonly StudyValue[];
+  /** False: the chart is too low for its pane. */
+  hasRoom?: boolean;
 }
 
 /** An indicator's name, its values at the candle in question and, on hover or focus, what can be done with it. */
-export function IndicatorLegend({ choice, values }: IndicatorLegendProps) {
+export function IndicatorLegend({ choice, values, hasRoom = true }: IndicatorLegendProps) {
   const { t } = useTranslation('common');
   const market = useMarket();
   const { locale } = useFormat();
@@ -32,7 +34,8 @@ export function IndicatorLegend({ choice, values }: IndicatorLegendProps) {
       data-indicator={choice.kind}
     >
       <span>{title}</span>
-      {choice.isHidden
+      {choice.isHidden || hasRoom ? null : <span>{t('trade.indicator.noRoom')}</span>}
+      {choice.isHidden || !hasRoom
         ? null
         : indicatorTexts(choice, values, market, locale).map(({ line, text, color }) => (
             <span key={line} className="num" style={{ color }}>

@@ -21,6 +21,7 @@ import { ChartEdge } from './ChartEdge';
 import { ChartSummary } from './ChartSummary';
 import { useChartKeys } from './useChartKeys';
 import { usePriceChart } from './usePriceChart';
+import { Watermark } from './Watermark';
 
 const FIRST_PAGE = 300;
 
@@ -48,6 +49,7 @@ export function PriceView({ interval, isSmall }: PriceViewProps) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   return (
     <div ref={setBox} className={clsx(styles.canvas, isStale(freshness) && freshnessStyles.stale)} dir="ltr">
+      <Watermark />
       {/* Not an image: nobody reaches what is inside of one, and the library's own link stands there. */}
       <figure
         ref={container}
@@ -59,7 +61,7 @@ export function PriceView({ interval, isSmall }: PriceViewProps) {
         onKeyDown={onKeyDown}
       />
       <ChartSummary id={summary} data={data} interval={interval} />
-      <ChartLegend legend={legend} interval={interval} fills={fills} isShort={isSmall} />
+      <ChartLegend legend={legend} chart={chart} interval={interval} fills={fills} isShort={isSmall} />
       {chart ? (
         <>
           <PaneLegends chart={chart} legend={legend} />

@@ -55,11 +55,12 @@ export function firstOptions({ isSmall, texts }: FirstOptions): DeepPartial<Char
 }
 
 /** Px above the prices that the legend takes, and the share of a pane it takes at most. */
-const LEGEND_ROOM = 64;
+const LEGEND_ROOM = { wide: 64, small: 44 };
 const MOST_LEGEND = 0.3;
 const VOLUME_ROOM = 0.2;
 
 /** Room over and under the prices of a pane that is `height` px high. */
-export function priceMargins(height: number): { top: number; bottom: number } {
-  return { top: Math.min(MOST_LEGEND, LEGEND_ROOM / Math.max(1, height)), bottom: VOLUME_ROOM };
+export function priceMargins(height: number, isSmall: boolean): { top: number; bottom: number } {
+  const room = isSmall ? LEGEND_ROOM.small : LEGEND_ROOM.wide;
+  return { top: Math.min(MOST_LEGEND, room / Math.max(1, height)), bottom: VOLUME_ROOM };
 }

@@ -11,6 +11,8 @@ export interface Surface {
   readonly priceFormat: PriceFormatCustom;
   /** Prints a number of another pane with so many decimals. */
   formatNumber(value: number, decimals: number): string;
+  /** Little room: the legend has no prices. */
+  readonly isSmall: boolean;
   /** Of the theme in force. */
   colors: ChartColors;
   /** Seconds since the epoch, as the chart counts them. */

@@ -34,10 +34,6 @@ describe('the depth curve in pixels', () => {
     expect(scene.bids.at(-1)).toEqual({ x: 0, y: pointAt(scene, curve, 'bids', 98).y });
   });
 
-  it('knows where the book ends before the range does', () => {
-    expect(scene.ends).toEqual({ bids: 0, asks: undefined });
-  });
-
   it('finds the place under a pointer, held within the plot', () => {
     expect(placeAt(scene.plot, 0)).toBe(-MARK_STEPS);
     expect(placeAt(scene.plot, 600)).toBe(MARK_STEPS / 2);

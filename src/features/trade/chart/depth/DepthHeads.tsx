@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
-import type { Book } from '@/domain/book/book';
 import { type DepthCurve, depthCurve } from '@/domain/book/depthCurve';
 import { restingWithin } from '@/domain/book/depthMark';
 import { BOOK_SCALE, type BookSideName } from '@/domain/book/level';
 import { spreadOf } from '@/domain/book/spread';
 import { fromUnits } from '@/domain/money/units';
 import { useFormat } from '@/src/format';
+import { useBook } from '@/src/realtime';
 import { useMarket } from '../../TradeContext';
 import { useChartSettings } from '../settings/chartSettings';
 import styles from './Depth.module.css';
@@ -15,12 +15,13 @@ import styles from './Depth.module.css';
 const NEAR = 1;
 
 /** Middle and spread, what rests near the middle on each side, and where a side ends before the range does. */
-export function DepthHeads({ book }: { book: Book }) {
+export function DepthHeads() {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const { base, priceDecimals } = useMarket();
+  const { symbol, base, priceDecimals } = useMarket();
+  const { book } = useBook(symbol);
   const { depthRange } = useChartSettings();
-  const curve = depthCurve(book, String(depthRange));
+  const curve = book && depthCurve(book, String(depthRange));
   if (!curve) return null;
   const within = String(Math.min(NEAR, depthRange));
   const sums = restingWithin(book, curve.midUnits, within);

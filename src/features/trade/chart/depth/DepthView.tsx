@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { isStale, useBook, useFreshness, useRealtime } from '@/src/realtime';
+import { type BookState, isStale, useBookPart, useFreshness, useRealtime } from '@/src/realtime';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { BookFoot } from '../../status/BookFoot';
 import freshnessStyles from '../../status/Freshness.module.css';
@@ -16,16 +16,15 @@ export function DepthView() {
   const { t } = useTranslation('common');
   const { symbol } = useMarket();
   const { realtime } = useRealtime();
-  const { book } = useBook(symbol);
+  const content = useBookPart(symbol, contentOf, Object.is);
   const freshness = useFreshness(symbol);
-  const isEmpty = book !== undefined && book.bids.length + book.asks.length === 0;
   return (
     <div className={styles.view} dir="ltr">
       <div className={clsx(styles.layer, isStale(freshness) && freshnessStyles.stale)}>
         <DepthCanvas />
-        {book ? <DepthHeads book={book} /> : <DepthSkeleton />}
+        {content === 'none' ? <DepthSkeleton /> : <DepthHeads />}
       </div>
-      {isEmpty ? (
+      {content === 'empty' ? (
         <div className={styles.cover}>
           <EmptyView icon={ChartNoAxesColumn} title={t('trade.depth.empty')} text={t('trade.depth.emptyText')} />
         </div>
@@ -35,4 +34,9 @@ export function DepthView() {
       ) : null}
     </div>
   );
+}
+
+function contentOf({ book }: BookState): 'none' | 'empty' | 'levels' {
+  if (!book) return 'none';
+  return book.bids.length + book.asks.length === 0 ? 'empty' : 'levels';
 }

@@ -15,8 +15,6 @@ export interface DepthScene {
   /** Corners of each staircase, from the middle outwards. */
   bids: readonly Point[];
   asks: readonly Point[];
-  /** Where each side's book ends before the range does, px from the left. */
-  ends: Record<BookSideName, number | undefined>;
 }
 
 const UNIT = 10 ** BOOK_SCALE;
@@ -30,15 +28,10 @@ export function depthScene(curve: DepthCurve, box: DepthBox, lastTop: number | u
   const totals = [curve.bids, curve.asks].map(({ steps }) => asNumber(steps.at(-1)?.totalUnits ?? 0n));
   const top = steadyTop(Math.max(...totals, Number.MIN_VALUE), lastTop);
   const frame = { box, plot, low, high, top };
-  const endOf = (side: BookSideName) => {
-    const { endsAtUnits } = curve[side];
-    return endsAtUnits === undefined ? undefined : xOf(frame, asNumber(endsAtUnits));
-  };
   return {
     ...frame,
     bids: staircase(frame, curve.bids.steps, 0),
     asks: staircase(frame, curve.asks.steps, plot.width),
-    ends: { bids: endOf('bids'), asks: endOf('asks') },
   };
 }
 

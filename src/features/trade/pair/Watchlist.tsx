@@ -1,12 +1,14 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
+import type { Pair } from '@/contract/market';
 import { useFavourites } from '@/src/api/queries/favourites';
 import { usePairs } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
 import { isStale, useFreshness, useTickers } from '@/src/realtime';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import bookStyles from '../book/Book.module.css';
+import { SkeletonRows } from '../book/SkeletonRows';
 import { filterPairs, type PairSortKey } from '../model/pairRows';
 import { usdRateOf } from '../model/tradeMarket';
 import freshnessStyles from '../status/Freshness.module.css';
@@ -15,7 +17,11 @@ import { useMarket } from '../TradeContext';
 import styles from './Watchlist.module.css';
 import { WatchlistRow } from './WatchlistRow';
 
+const NO_PAIRS: readonly Pair[] = [];
 const NO_NAMES = new Map<string, string>();
+
+const ROW_HEIGHT = 32;
+const SKELETON_ROWS = 13;
 
 type WatchlistTab = Extract<PairSortKey, 'listing' | 'change' | 'volume'>;
 
@@ -24,14 +30,14 @@ export function Watchlist({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   const site = useSite();
   const { symbol, quote } = useMarket();
-  const { data: pairs = [] } = usePairs();
+  const { data: pairs } = usePairs();
   const tickers = useTickers();
   const freshness = useFreshness();
   const { symbols: favourites } = useFavourites();
   const [tab, setTab] = useState<WatchlistTab>('listing');
   const only = useMemo(() => (tab === 'listing' && favourites.length > 0 ? new Set(favourites) : undefined), [tab, favourites]);
   const rows = filterPairs(
-    pairs,
+    pairs ?? NO_PAIRS,
     { text: '', only, quote: only ? undefined : quote, order: { key: tab, isDescending: tab !== 'listing' } },
     { tickers, names: NO_NAMES, usdRate: (asset) => usdRateOf(asset, site) },
   );
@@ -51,6 +57,7 @@ export function Watchlist({ className }: { className?: string }) {
         <span>{t('trade.day')}</span>
       </div>
       <div className={clsx(styles.rows, isStale(freshness) && freshnessStyles.stale)}>
+        {pairs ? null : <SkeletonRows count={SKELETON_ROWS} height={ROW_HEIGHT} />}
         {rows.map((pair) => (
           <WatchlistRow key={pair.symbol} pair={pair} isCurrent={pair.symbol === symbol} />
         ))}

@@ -49,7 +49,6 @@ export function PriceView({ interval, isSmall }: PriceViewProps) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   return (
     <div ref={setBox} className={clsx(styles.canvas, isStale(freshness) && freshnessStyles.stale)} dir="ltr">
-      <Watermark />
       {/* Not an image: nobody reaches what is inside of one, and the library's own link stands there. */}
       <figure
         ref={container}
@@ -60,6 +59,7 @@ export function PriceView({ interval, isSmall }: PriceViewProps) {
         tabIndex={0}
         onKeyDown={onKeyDown}
       />
+      <Watermark />
       <ChartSummary id={summary} data={data} interval={interval} />
       <ChartLegend legend={legend} chart={chart} interval={interval} fills={fills} isShort={isSmall} />
       {chart ? (

@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { giveToken } from './support/accounts';
 import { expectAccessible } from './support/axe';
 import { desktop, expect, mobile, type Person, test } from './support/fixtures';
+import { pressHotkey } from './support/keys';
 import { siteUrl } from './support/places';
 import { openDrawer } from './support/shell';
 import { openTerminal, openTicket } from './support/terminal';
@@ -91,18 +93,26 @@ for (const [device, options] of Object.entries({ desktop, mobile }))
       });
   });
 
-test('the menu, the palette and the sheet pass every rule', async ({ person }) => {
-  const { page, t } = person;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await person.visit('/markets');
-  await page.getByRole('button', { name: t('shell.appearance.title') }).click();
-  await expect(page.getByRole('menu', { name: t('shell.appearance.title') })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByTestId('palette-pair').first()).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: t('shell.keys.title') })).toBeVisible();
-  await expectAccessible(page);
-});
+const SURFACES: Record<string, (person: Person) => Promise<Locator>> = {
+  'appearance menu': async ({ page, t }) => {
+    await page.getByRole('button', { name: t('shell.appearance.title') }).click();
+    return page.getByRole('menu', { name: t('shell.appearance.title') });
+  },
+  palette: async ({ page }) => {
+    await pressHotkey(page, 'palette');
+    return page.getByTestId('palette-pair').first();
+  },
+  'sheet of shortcuts': async ({ page, t }) => {
+    await pressHotkey(page, 'sheet');
+    return page.getByRole('dialog', { name: t('shell.keys.title') });
+  },
+};
+
+for (const [name, open] of Object.entries(SURFACES))
+  test(`${name}: passes every rule`, async ({ person }) => {
+    await person.page.emulateMedia({ reducedMotion: 'reduce' });
+    await person.visit('/markets');
+    await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await open(person)).toBeVisible();
+    await expectAccessible(person.page);
+  });

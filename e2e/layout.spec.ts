@@ -70,58 +70,105 @@ test('a size chosen in a large window leaves the chart its room in a small one',
   expect(await cutOff(person)).toEqual([]);
 });
 
-test('ready-made layouts, one of the own, and back', async ({ person }) => {
-  const { page, t } = person;
+test('a ready-made layout is taken, and the default again', async ({ person }) => {
+  const { t } = person;
   await openTerminal(person, PAIR);
   const scalping = (await openLayouts(person)).getByRole('button', { name: new RegExp(`^${t('trade.layout.preset.scalping')}`) });
   await scalping.click();
+  await expect.poll(async () => (await sizeOf(person, 'book')).x).toBe(0);
   const [book, chart] = [await sizeOf(person, 'book'), await sizeOf(person, 'chart')];
-  expect(book.x).toBeLessThan(chart.x);
   expect(book.height).toBeGreaterThan(chart.height);
-
   const choices = await openLayouts(person);
   await expect(scalping).toHaveAttribute('aria-pressed', 'true');
+  await choices.getByRole('button', { name: t('trade.layout.resetAll') }).click();
+  await expect.poll(async () => (await sizeOf(person, 'book')).x).toBeGreaterThan(500);
+});
+
+test('a layout of the own is saved under a name, found after a reload, and deleted', async ({ person }) => {
+  const { page, t } = person;
+  await openTerminal(person, PAIR);
+  await edgeOf(person, 'book').focus();
+  await edgeOf(person, 'book').press('Home');
+  const choices = await openLayouts(person);
   await choices.getByRole('button', { name: t('trade.layout.saveAs') }).click();
   await choices.getByRole('textbox', { name: t('trade.layout.name') }).fill('Fast desk');
   await choices.getByRole('button', { name: t('trade.layout.save'), exact: true }).click();
-  await expect(choices.getByRole('button', { name: /^Fast desk/ })).toBeVisible();
-  await expectAccessible(page);
+  const own = choices.getByRole('button', { name: /^Fast desk/ });
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
   await choices.getByRole('button', { name: t('trade.layout.resetAll') }).click();
-  await expect.poll(async () => (await sizeOf(person, 'book')).x).toBeGreaterThan(500);
+  await expect.poll(async () => (await sizeOf(person, 'book')).width).toBe(301);
 
   await page.reload();
   await terminalIsLive(person);
-  const again = await openLayouts(person);
-  await again.getByRole('button', { name: /^Fast desk/ }).click();
-  await expect.poll(async () => (await sizeOf(person, 'book')).x).toBe(0);
-
   await openLayouts(person);
-  await again.getByRole('button', { name: t('trade.layout.delete', { name: 'Fast desk' }) }).click();
-  await again.getByRole('button', { name: t('trade.layout.remove'), exact: true }).click();
-  await expect(again.getByRole('button', { name: /^Fast desk/ })).toBeHidden();
+  await own.click();
+  await expect.poll(async () => (await sizeOf(person, 'book')).width).toBe(201);
+  await openLayouts(person);
+  await choices.getByRole('button', { name: t('trade.layout.delete', { name: 'Fast desk' }) }).click();
+  await choices.getByRole('button', { name: t('trade.layout.remove'), exact: true }).click();
+  await expect(own).toBeHidden();
 });
 
-test('panels are put away, moved and brought back while the layout is edited; Cancel undoes it all', async ({ person }) => {
+test('panels are put away and brought back while the layout is edited; Cancel undoes it all', async ({ person }) => {
   const { page, t } = person;
   await openTerminal(person, PAIR);
   await page.keyboard.press('Alt+e');
   const bar = page.getByTestId('layout-edit-bar');
-  await expect(bar).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: t('trade.layout.hide', { panel: t('trade.layout.panel.orders') }) }).click();
+  const orders = t('trade.layout.panel.orders');
+  await page.getByRole('button', { name: t('trade.layout.hide', { panel: orders }) }).click();
   await expect(panelAt(person, 'orders')).toBeHidden();
   await expect(bar).toContainText(t('trade.layout.notSaved'));
+  await bar.getByRole('button', { name: t('trade.layout.addPanel') }).click();
+  await page.getByRole('menuitem', { name: orders }).click();
+  await expect(panelAt(person, 'orders')).toBeVisible();
+  await page.getByRole('button', { name: t('trade.layout.hide', { panel: t('trade.layout.panel.book') }) }).click();
+  await bar.getByRole('button', { name: t('ui.cancel') }).click();
+  await expect(bar).toBeHidden();
+  await expect(panelAt(person, 'book')).toBeVisible();
+});
+
+test('the book is moved by the menu of its grip and by dragging its bar; Undo takes one back', async ({ person }) => {
+  const { page, t } = person;
+  await openTerminal(person, PAIR);
+  await page.keyboard.press('Alt+e');
   await page.getByRole('button', { name: t('trade.layout.move', { panel: t('trade.layout.panel.book') }) }).click();
   await page.getByRole('menuitemradio', { name: t('trade.layout.bookPlace.start'), exact: true }).click();
   await expect.poll(async () => (await sizeOf(person, 'book')).x).toBe(0);
-  await bar.getByRole('button', { name: t('trade.layout.undo') }).click();
+
+  const bar = await page.locator('[data-panel-bar="book"]').boundingBox();
+  const chart = await sizeOf(person, 'chart');
+  await page.mouse.move((bar?.x ?? 0) + 150, (bar?.y ?? 0) + 18);
+  await page.mouse.down();
+  await page.mouse.move((bar?.x ?? 0) + 180, (bar?.y ?? 0) + 60);
+  const places = page.locator('[data-drop]');
+  await expect(places).toHaveCount(4);
+  await page.mouse.move(chart.x + chart.width - 60, chart.y + 200);
+  await expect(page.locator('[data-drop="end"]')).toHaveAttribute('data-over');
+  await page.mouse.up();
+  await expect(places).toHaveCount(0);
   await expect.poll(async () => (await sizeOf(person, 'book')).x).toBeGreaterThan(500);
-  await bar.getByRole('button', { name: t('trade.layout.addPanel') }).click();
-  await page.getByRole('menuitem', { name: t('trade.layout.panel.orders') }).click();
-  await expect(panelAt(person, 'orders')).toBeVisible();
-  await bar.getByRole('button', { name: t('ui.cancel') }).click();
-  await expect(bar).toBeHidden();
-  await expect.poll(async () => (await sizeOf(person, 'orders')).height).toBe(208);
+  await page
+    .getByTestId('layout-edit-bar')
+    .getByRole('button', { name: t('trade.layout.undo') })
+    .click();
+  await expect.poll(async () => (await sizeOf(person, 'book')).x).toBe(0);
+});
+
+test.describe('for everybody', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  test('the menu of layouts', async ({ person }) => {
+    await openTerminal(person, PAIR);
+    await openLayouts(person);
+    await expectAccessible(person.page);
+  });
+
+  test('the layout while it is edited', async ({ person }) => {
+    await openTerminal(person, PAIR);
+    await person.page.keyboard.press('Alt+e');
+    await expect(person.page.getByTestId('layout-edit-bar')).toBeVisible();
+    await expectAccessible(person.page);
+  });
 });
 
 /** Width, height, and what the design gives book and ticket there (px without hairlines). */

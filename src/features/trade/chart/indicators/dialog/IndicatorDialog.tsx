@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { IndicatorGroup } from '@/domain/chart/indicators/catalogue';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { SearchField } from '@/src/ui/field/SearchField';
@@ -32,14 +32,7 @@ export function IndicatorDialog({ open, onClose }: IndicatorDialogProps) {
         <h2 id={id} className={styles.title}>
           {t('trade.indicator.title')}
         </h2>
-        <SearchField
-          autoFocus
-          height={40}
-          className={styles.search}
-          name={t('trade.indicator.search')}
-          value={search}
-          onValueChange={setSearch}
-        />
+        <DialogSearch search={search} onChange={setSearch} />
         <IconButton label={t('ui.close')} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
       </header>
       <div className={styles.columns}>
@@ -48,5 +41,24 @@ export function IndicatorDialog({ open, onClose }: IndicatorDialogProps) {
         <OnThisChart onSettings={openSettings} />
       </div>
     </ModalFrame>
+  );
+}
+
+/** Ready to type into, except where that would bring up a keyboard over the list. */
+function DialogSearch({ search, onChange }: { search: string; onChange: (search: string) => void }) {
+  const { t } = useTranslation('common');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
+  return (
+    <SearchField
+      ref={field}
+      height={40}
+      className={styles.search}
+      name={t('trade.indicator.search')}
+      value={search}
+      onValueChange={onChange}
+    />
   );
 }

@@ -29,7 +29,8 @@ export function useConversion({ pairs, depth, feeRate, isLive }: ConversionOptio
 
   const start = useMemo(() => startBook(depth), [depth]);
   const startOf = (leg: Leg | undefined) => (leg && leg.pair.symbol === depth?.symbol ? start : undefined);
-  const symbolOf = (leg: Leg | undefined) => (isLive ? leg?.pair.symbol : undefined);
+  // Whoever chose a coin needs its book at once.
+  const symbolOf = (leg: Leg | undefined) => (isLive || chosen.get !== undefined ? leg?.pair.symbol : undefined);
   const [one, two] = [route?.[0], route?.[1]];
   const books = [usePacedBook(symbolOf(one), startOf(one)), usePacedBook(symbolOf(two), startOf(two))];
 

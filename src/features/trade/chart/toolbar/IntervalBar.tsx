@@ -18,8 +18,11 @@ interface IntervalBarProps {
   isPhone?: boolean;
 }
 
+/** From these ranks on an interval needs a wider bar, see the style sheet. */
 const FEW = 4;
-const MANY = 7;
+const USUAL = 7;
+const MANY = 8;
+const MOST = 10;
 
 /** How long one candle is: the starred intervals, and a menu with all of them. What there is no room for waits in the menu. */
 export function IntervalBar({ interval, onChange, isPhone = false }: IntervalBarProps) {
@@ -30,7 +33,7 @@ export function IntervalBar({ interval, onChange, isPhone = false }: IntervalBar
   const isInMenu = !shown.includes(interval);
   const roomFor = (value: KlineInterval) => {
     const rank = ranked.indexOf(value);
-    return clsx(rank >= FEW && styles.fifth, rank >= MANY && styles.eighth);
+    return clsx(rank >= FEW && styles.fifth, rank >= USUAL && styles.eighth, rank >= MANY && styles.ninth, rank >= MOST && styles.eleventh);
   };
   return (
     <fieldset className={styles.group}>

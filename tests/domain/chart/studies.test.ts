@@ -26,6 +26,12 @@ describe('moving averages', () => {
     expect(line('MA', [6], closes([1, 2, 3, 4, 10])).filter(Boolean)).toEqual([]);
   });
 
+  it('do not drift over a long history', () => {
+    const candles = walk(20_000, 96_482.1);
+    const last = candles.slice(-99).reduce((sum, candle) => sum + candle.close, 0) / 99;
+    expect(line('MA', [99], candles).at(-1)).toBeCloseTo(last, 5);
+  });
+
   it('weigh exponentially as published', () => {
     expect(rounded(line('EMA', [10], closes(INTC)))).toEqual([22.22, 22.21, 22.24, 22.27, 22.33, 22.52, 22.8, 22.97]);
   });

@@ -56,6 +56,6 @@ export function readChartColors(root: HTMLElement): ChartColors {
 /** Calls back when theme, brand or market colours of the page change. Returns how to stop. */
 export function watchChartColors(root: HTMLElement, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(root, { attributes: true, attributeFilter: ['data-theme', 'data-brand', 'data-updown', 'data-palette', 'style'] });
+  observer.observe(root, { attributes: true, attributeFilter: ['data-theme', 'data-brand', 'data-updown', 'data-palette'] });
   return () => observer.disconnect();
 }

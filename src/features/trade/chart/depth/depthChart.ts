@@ -6,7 +6,8 @@ import { ValueStore } from '../data/valueStore';
 import type { ChartColors } from '../price/chartColors';
 import type { DepthBox } from './depthScale';
 import { type DepthScene, depthScene, placeAt, pointAt } from './depthScene';
-import { type DepthTexts, type DrawnMark, drawDepth } from './drawDepth';
+import { type DepthTexts, drawDepth } from './drawDepth';
+import type { DrawnMark } from './drawMark';
 import type { Point } from './strokes';
 
 /** An own order on the curve. */

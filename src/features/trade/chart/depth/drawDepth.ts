@@ -1,7 +1,8 @@
 import type { ChartColors } from '../price/chartColors';
 import { niceStep, ticksWithin } from './depthScale';
 import { type DepthScene, xOf, yOf } from './depthScene';
-import { dashed, type Point, plate, ring, solid, trace, write } from './strokes';
+import { type DrawnMark, drawMark, platesOf } from './drawMark';
+import { dashed, type Point, solid, trace, write } from './strokes';
 
 const FONT_SIZE = 11;
 /** Px between two labels at the least. */
@@ -16,16 +17,6 @@ export interface DepthTexts {
   price(price: number, step: number): string;
   size(size: number, step: number): string;
   asset: string;
-}
-
-/** Where the mark stands, and what its labels say. */
-export interface DrawnMark {
-  point: Point;
-  mirror: Point;
-  isBid: boolean;
-  label: string;
-  mirrorLabel: string;
-  sizeLabel: string;
 }
 
 export interface OwnPoint extends Point {
@@ -66,7 +57,7 @@ export function drawDepth(context: CanvasRenderingContext2D, picture: DepthPictu
     if (isClear) labelled = point;
   }
   drawFrame(context, picture);
-  if (picture.mark) drawMark(context, picture, picture.mark);
+  if (picture.mark) drawMark(context, scene, colors, picture.mark);
 }
 
 function drawGrid(context: CanvasRenderingContext2D, { scene, colors, texts, mark }: DepthPicture): void {
@@ -144,60 +135,4 @@ function drawFrame(context: CanvasRenderingContext2D, { scene, colors }: DepthPi
     { x: plot.width, y: 0 },
     { x: plot.width, y: plot.height },
   ]);
-}
-
-function drawMark(context: CanvasRenderingContext2D, { scene, colors }: DepthPicture, mark: DrawnMark): void {
-  const { plot } = scene;
-  const { point, mirror } = mark;
-  dashed(
-    context,
-    colors.crosshair,
-    [3, 3],
-    [
-      { x: point.x, y: point.y },
-      { x: point.x, y: plot.height },
-    ],
-  );
-  dashed(
-    context,
-    colors.crosshair,
-    [3, 3],
-    [
-      { x: point.x, y: point.y },
-      { x: plot.width, y: point.y },
-    ],
-  );
-  dashed(
-    context,
-    colors.crosshair,
-    [3, 3],
-    [
-      { x: mirror.x, y: mirror.y },
-      { x: mirror.x, y: plot.height },
-    ],
-  );
-  const [own, other] = mark.isBid ? [colors.up, colors.down] : [colors.down, colors.up];
-  ring(context, point, 4.5, own, colors.background);
-  ring(context, mirror, 3.5, other, colors.background);
-  context.textAlign = 'center';
-  for (const { left, width, label } of platesOf(context, scene, mark)) {
-    plate(context, colors, { x: left, y: plot.height + 4 }, width);
-    write(context, label, left + width / 2, plot.height + 14, colors.label.text);
-  }
-  const y = Math.min(plot.height - 10, Math.max(10, point.y));
-  plate(context, colors, { x: plot.width, y: y - 10 }, scene.box.width - plot.width);
-  context.textAlign = 'left';
-  write(context, mark.sizeLabel, plot.width + 8, y, colors.label.text);
-}
-
-/** The mark's labels below the plot, held within it; the mark's own lies above the mirror's. */
-function platesOf(context: CanvasRenderingContext2D, { plot }: DepthScene, mark: DrawnMark) {
-  const labels = [
-    { x: mark.mirror.x, label: mark.mirrorLabel },
-    { x: mark.point.x, label: mark.label },
-  ];
-  return labels.map(({ x, label }) => {
-    const width = context.measureText(label).width + 16;
-    return { label, width, left: Math.min(plot.width - width, Math.max(0, x - width / 2)) };
-  });
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { type MovablePanel, useEditingState } from './LayoutEditingContext';
 import { movePanel } from './places';
 
@@ -16,6 +16,8 @@ function showAt(x: number, y: number): void {
   const over = zoneAt(x, y);
   for (const zone of document.querySelectorAll<HTMLElement>('[data-drop]')) zone.toggleAttribute('data-over', zone === over);
 }
+
+const isOnButton = ({ target }: MouseEvent) => target instanceof Element && target.closest('button') !== null;
 
 /** What the bar of a panel hears that may be dragged to another place. Escape lets it fall where it was. */
 export function usePanelDrag(panel: MovablePanel) {
@@ -37,18 +39,21 @@ export function usePanelDrag(panel: MovablePanel) {
     return () => document.removeEventListener('keydown', onKey);
   }, [isDragged, setDragged]);
   return {
+    // The browser would start a drag of its own and take the pointer away for it.
+    onMouseDown: (event: MouseEvent<HTMLElement>) => {
+      if (!isOnButton(event)) event.preventDefault();
+    },
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const isButton = event.target instanceof Element && event.target.closest('button');
-      if (event.button === 0 && !isButton) press.current = { x: event.clientX, y: event.clientY };
+      if (event.button !== 0 || isOnButton(event)) return;
+      // At once: a quick move leaves the bar before it is seen to be a drag.
+      event.currentTarget.setPointerCapture(event.pointerId);
+      press.current = { x: event.clientX, y: event.clientY };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { clientX: x, clientY: y } = event;
       if (!press.current) return;
       if (!isDragged && Math.hypot(x - press.current.x, y - press.current.y) < DEAD_ZONE) return;
-      if (!isDragged) {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setDragged(panel);
-      }
+      if (!isDragged) setDragged(panel);
       showAt(x, y);
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {

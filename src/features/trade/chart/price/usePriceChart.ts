@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CallData } from '@/contract/calls';
 import { useFormat } from '@/src/format';
-import { useKlineFeed } from '@/src/realtime';
+import { type KlineListener, useKlineFeed } from '@/src/realtime';
 import { useMarket } from '../../TradeContext';
 import type { CandleSource } from '../data/candleHistory';
 import { ChartData } from '../data/chartData';
@@ -89,10 +89,7 @@ function useChartData({ symbol, interval }: CandleSource, page: CallData<'klines
   useEffect(() => {
     if (page) data.take(page);
   }, [data, page]);
-  const feed = useMemo(
-    () => ({ onCandle: (candle: Parameters<ChartData['run']>[0]) => data.run(candle), onMissed: () => void data.refresh() }),
-    [data],
-  );
+  const feed = useMemo<KlineListener>(() => ({ onCandle: (candle) => data.run(candle), onMissed: () => void data.refresh() }), [data]);
   useKlineFeed(symbol, interval, feed);
   return parts;
 }

@@ -59,11 +59,12 @@ describe('the depth curve in pixels', () => {
 
   it('keeps the card beside its mark and inside of the plot', () => {
     const plot = plotOf(BOX);
-    for (const x of [0, 100, 400, 700, plot.width])
+    for (const x of [0, 100, 400, 700, plot.width - 1])
       for (const side of ['bids', 'asks'] as const) {
         const at = cardPlace({ x, y: 10 }, side, BOX);
-        expect(at.x).toBeGreaterThan(0);
-        expect(at.x + 232).toBeLessThan(plot.width);
+        const left = side === 'asks' ? at.x - 290 : at.x;
+        expect(left).toBeGreaterThan(0);
+        expect(left + 290).toBeLessThan(plot.width);
         expect(at.y).toBeGreaterThan(0);
       }
   });

@@ -14,10 +14,11 @@ import type { DepthBox } from './depthScale';
 export function DepthCard({ mark, box }: { mark: ShownMark; box: DepthBox }) {
   const { locale } = useFormat();
   const { x, y } = cardPlace(mark.point, mark.side, box);
+  const left = mark.side === 'asks' ? `calc(${x}px - 100%)` : `${x}px`;
   return (
     <div
       className={styles.card}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
+      style={{ transform: `translate(${left}, ${y}px)` }}
       dir={directionOf(locale)}
       data-testid="depth-card"
       aria-hidden="true"

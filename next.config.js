@@ -21,7 +21,7 @@ module.exports = {
     // The filter tells pages of the app router apart; there is none.
     clientRouterFilter: false,
     // Links fetch code ahead. Asking the server once per link as well would multiply every page's cost for it.
-    middlewarePrefetch: 'strict',
+    proxyPrefetch: 'strict',
   },
   reactStrictMode: true,
   devIndicators: false,

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { inPage } from './inPage';
 import { installProbe, type Seen } from './pageProbe';
 
 export interface VisitOptions {
@@ -23,8 +24,6 @@ export interface Visit {
   blockingMs: number;
 }
 
-/** What runs this file names every function through a helper that a page does not have. */
-const SHIM = 'globalThis.__name ??= (named) => named;';
 const LONG_TASK_MS = 50;
 const QUIET_MS = 1000;
 const PATIENCE_MS = 30_000;
@@ -84,7 +83,7 @@ export async function visit(browser: Browser, { url, content, slowdown }: VisitO
     await session.send('Network.enable');
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const line = watchLine(session);
-    await page.addInitScript(`${SHIM}(${installProbe})(${JSON.stringify(content)})`);
+    await page.addInitScript(inPage(installProbe, content));
     await page.goto(url, { waitUntil: 'commit' });
     const seen = await untilQuiet(page, line.isQuiet);
     const blockingMs = seen.longTasks

@@ -1,0 +1,63 @@
+/** What the probe in a streaming page has counted since `start`. */
+export interface Streamed {
+  depthFrames: number;
+  /** From a frame's arrival in the page to the start of the frame that follows the change of the book on screen, ms. */
+  paintMs: number[];
+  /** Lengths of the gaps between animation frames, ms. */
+  gapsMs: number[];
+  longTasksMs: number[];
+}
+
+declare global {
+  interface Window {
+    streamed: Streamed;
+  }
+}
+
+/** Runs in the page before anything of it. Sent as source, so it must use nothing from outside. */
+export function installStreamProbe(bookSelector: string): void {
+  const fresh = (): Streamed => ({ depthFrames: 0, paintMs: [], gapsMs: [], longTasksMs: [] });
+  window.streamed = fresh();
+  window.addEventListener('bench-start', () => {
+    window.streamed = fresh();
+  });
+  let unpainted: number[] = [];
+  const hear = (event: MessageEvent) => {
+    if (typeof event.data !== 'string' || !event.data.startsWith('{"type":"depth.update"')) return;
+    window.streamed.depthFrames += 1;
+    unpainted.push(performance.now());
+  };
+  const Native = window.WebSocket;
+  // Listens before the page does: the arrival counts before anything is made of it.
+  window.WebSocket = class extends Native {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols);
+      this.addEventListener('message', hear);
+    }
+  };
+  const onChange = () => {
+    const arrivals = unpainted;
+    unpainted = [];
+    if (arrivals.length === 0) return;
+    requestAnimationFrame(() => {
+      const nowMs = performance.now();
+      for (const arrivedMs of arrivals) window.streamed.paintMs.push(nowMs - arrivedMs);
+    });
+  };
+  const watchBook = () => {
+    const book = document.querySelector(bookSelector);
+    if (!book) return void requestAnimationFrame(watchBook);
+    new MutationObserver(onChange).observe(book, { subtree: true, childList: true, characterData: true });
+  };
+  requestAnimationFrame(watchBook);
+  let lastMs = performance.now();
+  const beat = (nowMs: number) => {
+    window.streamed.gapsMs.push(nowMs - lastMs);
+    lastMs = nowMs;
+    requestAnimationFrame(beat);
+  };
+  requestAnimationFrame(beat);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.streamed.longTasksMs.push(entry.duration);
+  }).observe({ type: 'longtask' });
+}

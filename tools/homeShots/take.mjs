@@ -10,7 +10,7 @@ import { webpOf } from './webp.mjs';
 
 const BRAND = 'kontor';
 const folder = join(root, 'public/home');
-/** No brand's colour may stand in a picture that every brand shows: the accent is the colour of the words. */
+/** No brand's mark or colour may stand in a picture that every brand shows: the accent is the colour of the words. */
 const NEUTRAL = `:root { ${[
   ['accent', '#eef1f3'],
   ['accent-hover', '#eef1f3'],
@@ -22,7 +22,9 @@ const NEUTRAL = `:root { ${[
   ['focus-ring', '#eef1f3'],
 ]
   .map(([name, colour]) => `--${name}: ${colour} !important;`)
-  .join(' ')} } *, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important; }`;
+  .join(
+    ' ',
+  )} } [class*="Watermark"] { visibility: hidden !important; } *, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important; }`;
 /** Charts and lists are painted a moment after their data came. */
 const SETTLE_MS = 4_000;
 

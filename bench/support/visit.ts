@@ -26,7 +26,9 @@ export interface Visit {
 
 const LONG_TASK_MS = 50;
 const QUIET_MS = 1000;
-const PATIENCE_MS = 30_000;
+/** A page that streams may never be idle on a slow processor: then this long after its content it counts as standing. */
+const STREAMING_MS = 5000;
+const PATIENCE_MS = 60_000;
 
 /** Counts bytes by kind of file and knows when nothing has been under way for a second. */
 function watchLine(session: CDPSession) {
@@ -68,7 +70,8 @@ async function untilQuiet(page: Page, isLineQuiet: () => boolean): Promise<Seen>
     const seen = await page.evaluate(() => ({ ...window.probe, nowMs: performance.now() }));
     const last = seen.longTasks.at(-1);
     const isIdle = last === undefined || seen.nowMs - (last.startMs + last.durationMs) > QUIET_MS;
-    if (seen.contentMs !== undefined && isIdle && isLineQuiet()) return seen;
+    const stands = seen.contentMs !== undefined && (isIdle || seen.nowMs - seen.contentMs > STREAMING_MS);
+    if (stands && isLineQuiet()) return seen;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('the page did not come to rest');

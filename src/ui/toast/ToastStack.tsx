@@ -5,7 +5,7 @@ import { TOAST_DURATION_MS, TOAST_MAX } from '@/src/config/constants';
 import styles from './Toast.module.css';
 import { ToastCard } from './ToastCard';
 import type { ToastOptions } from './toastOptions';
-import { connectScreen } from './toastStack';
+import { connectScreen } from './toastScreen';
 import { useToastRoot } from './useToastRoot';
 
 const components = { info: ToastCard, success: ToastCard, warning: ToastCard, error: ToastCard };

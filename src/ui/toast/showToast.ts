@@ -1,6 +1,6 @@
 import { TOAST_FIRST_DELAY_MS } from '@/src/config/constants';
 import type { ToastOptions } from './toastOptions';
-import { putOnScreen, takeOffScreen } from './toastStack';
+import { putOnScreen, takeOffScreen } from './toastScreen';
 
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 let unnamed = 0;

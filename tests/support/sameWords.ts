@@ -14,6 +14,8 @@ export const NAMES_AND_SIGNS = [
   'shell.social.telegram',
   'shell.social.twitter',
   'shell.social.youtube',
+  'trade.chartTools.enter', // what the key is called on keyboards of these languages
+  'trade.indicator.line.macd', // abbreviation of the trade
   'trade.tif.FOK', // abbreviations of the trade; trade.tifText says them in words
   'trade.tif.GTC',
   'trade.tif.IOC',
@@ -28,6 +30,7 @@ const ROMANCE = [
   'shell.menu.spot',
   'shell.notFound.spot',
   'shell.titles.spotPair',
+  'trade.chartTools.styles.heikin-ashi', // Japanese, everywhere
   'trade.fresh.seconds', // s, ms and px are units
   'trade.layout.pixels',
   'trade.layout.preset.scalping',
@@ -39,7 +42,7 @@ const CHINESE = ['markets.category.ai', 'markets.category.layer1', 'markets.cate
 
 /** Per language: its loan words and the words it happens to share with English. */
 export const SHARED_WORDS: Record<string, readonly string[]> = {
-  es: [...ROMANCE, 'trade.total', 'trade.totalIn'],
+  es: [...ROMANCE, 'trade.chartTools.original', 'trade.total', 'trade.totalIn'],
   'zh-TW': CHINESE,
   'zh-MY': CHINESE,
   'ar-AE': [],
@@ -57,6 +60,10 @@ export const SHARED_WORDS: Record<string, readonly string[]> = {
     'shell.ok',
     'shell.profile.referral',
     'trade.book',
+    'trade.chartTools.styles.area',
+    'trade.indicator.momentum',
+    'trade.indicator.trend',
+    'trade.indicator.volume',
     'trade.spread',
     'trade.volume',
   ],
@@ -67,6 +74,8 @@ export const SHARED_WORDS: Record<string, readonly string[]> = {
     'markets.short.volume',
     'shell.menu.title',
     'shell.ok',
+    'trade.chartTools.original',
+    'trade.indicator.volume',
     'trade.spread',
     'trade.total',
     'trade.totalIn',

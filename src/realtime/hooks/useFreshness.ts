@@ -21,22 +21,28 @@ export function useConnection(): ConnectionState {
   return useSyncExternalStore(realtime.connection.subscribe, realtime.connection.getSnapshot, realtime.connection.getSnapshot);
 }
 
-/** Age grows without any event, so somebody has to look at the clock. */
+/**
+ * Age grows without any event, so somebody has to look at the clock. Only the ticks look: what React reads in between must be
+ * the same however often it reads.
+ */
 function watchFreshness(realtime: Realtime, bookSymbol: string | undefined) {
-  let shown: Freshness = CONNECTING;
-  const read = () => {
+  const look = () => {
     const book = bookSymbol === undefined ? undefined : realtime.book(bookSymbol).getSnapshot();
-    const next = freshnessOf(realtime.connectionNow(), book, realtime.now());
-    if (!isSameFreshness(next, shown)) shown = next;
-    return shown;
+    return freshnessOf(realtime.connectionNow(), book, realtime.now());
   };
+  let shown = look();
   const subscribe = (listener: Listener) => {
     const release = bookSymbol === undefined ? undefined : realtime.readBook(bookSymbol);
-    const timer = setInterval(listener, LOOK_EVERY_MS);
+    const timer = setInterval(() => {
+      const next = look();
+      if (isSameFreshness(next, shown)) return;
+      shown = next;
+      listener();
+    }, LOOK_EVERY_MS);
     return () => {
       clearInterval(timer);
       release?.();
     };
   };
-  return { subscribe, read };
+  return { subscribe, read: () => shown };
 }

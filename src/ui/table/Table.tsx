@@ -44,7 +44,9 @@ export function Table<Row>(props: TableProps<Row>) {
   const cards = useMemo(() => (card ? rows.map((row) => <li key={rowKey(row)}>{card(row)}</li>) : undefined), [card, rows, rowKey]);
   // Until the width is known both are there and CSS shows the right one; then only that one stays.
   const showsCards = cards && !state && !isWaiting && isMobile !== false;
-  const showsTable = !showsCards || isMobile === undefined;
+  // Where rows are cards there are no columns: what is said instead of rows stands without heads.
+  const saysOnly = card && state && isMobile;
+  const showsTable = !saysOnly && (!showsCards || isMobile === undefined);
   return (
     <div className={clsx(styles.scroller, rows.length === 0 && styles.still, className)} aria-busy={isWaiting}>
       {showsCards ? (
@@ -52,6 +54,7 @@ export function Table<Row>(props: TableProps<Row>) {
           {cards}
         </ul>
       ) : null}
+      {saysOnly ? state : null}
       {showsTable ? <WideTable {...props} {...{ isWaiting, state }} className={showsCards ? styles.onlyWide : undefined} /> : null}
     </div>
   );

@@ -4,7 +4,7 @@ import { amountIn } from './support/amounts';
 import { chooseGrouping, watchBook } from './support/book';
 import { call } from './support/exchangeApi';
 import { expect, mobile, type Person, test } from './support/fixtures';
-import { siteUrl } from './support/places';
+import { siteRequest, siteUrl } from './support/places';
 import { goByMenu, toastSaying } from './support/shell';
 import {
   amountField,
@@ -21,6 +21,13 @@ import {
 } from './support/terminal';
 
 const PAIR = 'BTC_USDT';
+
+test('the first byte has a real book and a real price', async ({ request }) => {
+  const { url, headers } = siteRequest('kontor', `/trade/spot/${PAIR}`);
+  const html = await (await request.get(url, { headers })).text();
+  expect(html.match(/data-testid="book-row"/g)?.length).toBeGreaterThan(20);
+  expect(html).toMatch(/data-testid="last-price"[^>]*>[\d,]+\.\d</);
+});
 
 test('more than the balance pays for: the button says why, and what was typed stays', async ({ person }) => {
   const { page, t } = person;

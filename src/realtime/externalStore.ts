@@ -38,6 +38,12 @@ export class ExternalStore<Value> implements Readable<Value>, Publishable {
     for (const listener of this.listeners) listener();
   }
 
+  /** What readers see from the start; for a store that nobody reads yet. */
+  protected begin(value: Value): void {
+    this.value = value;
+    this.published = value;
+  }
+
   protected set(value: Value): void {
     this.value = value;
     this.scheduler.markDirty(this);

@@ -24,7 +24,8 @@ export function freshnessOf(connection: ConnectionState, book: BookState | undef
     if (lostAt === undefined || lastFrameAt === undefined) return { kind: 'connecting' };
     return { kind: 'reconnecting', attempt: Math.max(1, connection.attempt), since: lastFrameAt, retryAt: connection.retryAt };
   }
-  if (book && !book.book) return { kind: 'connecting' };
+  // Without a frame of its own a book is at most what the page was rendered with.
+  if (book && (!book.book || book.appliedAt === undefined)) return { kind: 'connecting' };
   // A book that waits for its snapshot is as old as its last good frame, however lively the line is.
   const aliveAt = (book && !book.isInSync ? book.appliedAt : lastFrameAt) ?? now;
   const ageMs = Math.max(0, now - aliveAt);

@@ -1,4 +1,5 @@
 import type { ChannelRef } from '@/contract/channels';
+import type { Depth, Ticker } from '@/contract/market';
 import type { RealtimeCalls, StreamLog } from './calls';
 import { channelKey } from './channelKey';
 import type { ConnectionState } from './connection/connection';
@@ -15,6 +16,12 @@ import { type ChannelReader, Stream } from './stream';
 export interface RealtimePorts extends ConnectionPorts {
   /** Calls back before the next paint. */
   requestFrame(callback: () => void): void;
+}
+
+/** What the server rendered a market's page with; whatever could not be had is missing. */
+export interface MarketStart {
+  depth?: Depth;
+  ticker?: Ticker;
 }
 
 /** Public channels outlive their last reader for this long, so that moving between screens does not start them over. */
@@ -63,6 +70,12 @@ export class Realtime {
   /** The connection as it is this moment; `connection` is as of the last paint. */
   connectionNow(): ConnectionState {
     return this.stream.state;
+  }
+
+  /** Shows what a page was rendered with until the stream knows better. Call it before anybody reads. */
+  startWith({ depth, ticker }: MarketStart): void {
+    if (depth) this.book(depth.symbol).startWith(depth);
+    if (ticker) this.tickers.startWith(ticker);
   }
 
   book(symbol: string): BookStore {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { usePairs } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
+import { type MarketStart, useMarketStart } from '@/src/realtime';
 import { useAppDispatch } from '@/src/state/hooks';
 import { pairChanged, pairPickerToggled } from '@/src/state/tradeSlice';
 import { useStoredGrouping } from './book/useGrouping';
@@ -13,13 +14,16 @@ import { usePairHistory } from './pair/usePairHistory';
 import { MarketProvider } from './TradeContext';
 import { TradeTerminal } from './TradeTerminal';
 
-interface SpotTradeScreenProps {
+export interface SpotTradeScreenProps {
   /** BTC_USDT */
   pair: string;
+  /** What the server knew of it. */
+  start?: MarketStart;
 }
 
 /** The spot terminal of one pair. Renders anew when the pair or the arrangement changes, never for a price. */
-export function SpotTradeScreen({ pair }: SpotTradeScreenProps) {
+export function SpotTradeScreen({ pair, start }: SpotTradeScreenProps) {
+  useMarketStart(start);
   const site = useSite();
   const { data: pairs } = usePairs();
   const width = useTradeLayout();

@@ -1,2 +1,2 @@
 export { readPreferences as readTradePreferences } from './model/preferences';
-export { SpotTradeScreen } from './SpotTradeScreen';
+export { SpotTradeScreen, type SpotTradeScreenProps } from './SpotTradeScreen';

@@ -22,8 +22,8 @@ export function useConnection(): ConnectionState {
 }
 
 /**
- * Age grows without any event, so somebody has to look at the clock. Only the ticks look: what React reads in between must be
- * the same however often it reads.
+ * Age grows without any event, so somebody has to look at the clock. Only frames and ticks look: what React reads in between
+ * must be the same however often it reads.
  */
 function watchFreshness(realtime: Realtime, bookSymbol: string | undefined) {
   const look = () => {
@@ -32,16 +32,18 @@ function watchFreshness(realtime: Realtime, bookSymbol: string | undefined) {
   };
   let shown = look();
   const subscribe = (listener: Listener) => {
-    const release = bookSymbol === undefined ? undefined : realtime.readBook(bookSymbol);
-    const timer = setInterval(() => {
+    const update = () => {
       const next = look();
       if (isSameFreshness(next, shown)) return;
       shown = next;
       listener();
-    }, LOOK_EVERY_MS);
+    };
+    const timer = setInterval(update, LOOK_EVERY_MS);
+    const releases = [realtime.connection.subscribe(update)];
+    if (bookSymbol !== undefined) releases.push(realtime.readBook(bookSymbol), realtime.book(bookSymbol).subscribe(update));
     return () => {
       clearInterval(timer);
-      release?.();
+      for (const release of releases) release();
     };
   };
   return { subscribe, read: () => shown };

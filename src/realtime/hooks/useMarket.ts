@@ -1,12 +1,22 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { PublicTrade, Ticker } from '@/contract/market';
 import type { KlineInterval } from '@/domain/chart/intervals';
 import type { Listener } from '../externalStore';
 import { useRealtime } from '../RealtimeProvider';
-import { type BookState, NO_BOOK } from '../stores/bookStore';
+import type { MarketStart } from '../realtime';
+import type { BookState } from '../stores/bookStore';
 import type { KlineListener } from '../stores/klineFeed';
-import { NO_TICKERS, type Tickers } from '../stores/tickersStore';
+import type { Tickers } from '../stores/tickersStore';
 import { NO_TRADES } from '../stores/tradesStore';
+
+/**
+ * Starts the stores with what the server rendered, so that the first frame has a book and hydration meets the same one. While
+ * rendering, because the parts below read in this very render; the stream opens only in effects, later.
+ */
+export function useMarketStart(start: MarketStart | undefined): void {
+  const { realtime } = useRealtime();
+  useState(() => start && realtime.startWith(start));
+}
 
 /** A market's book, newest state once per animation frame. */
 export function useBook(symbol: string): BookState {
@@ -15,11 +25,8 @@ export function useBook(symbol: string): BookState {
     () => (listener: Listener) => both(realtime.readBook(symbol), realtime.book(symbol).subscribe(listener)),
     [realtime, symbol],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => realtime.book(symbol).getSnapshot(),
-    () => NO_BOOK,
-  );
+  const read = () => realtime.book(symbol).getSnapshot();
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /**
@@ -36,11 +43,8 @@ export function useBookPart<Part>(symbol: string, select: (state: BookState) => 
     if (!cache.current || !isSame(cache.current.part, part)) cache.current = { part };
     return cache.current.part;
   };
-  return useSyncExternalStore(
-    subscribe,
-    () => keep(select(realtime.book(symbol).getSnapshot())),
-    () => keep(select(NO_BOOK)),
-  );
+  const read = () => keep(select(realtime.book(symbol).getSnapshot()));
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** A market's latest trades, newest first. */
@@ -61,18 +65,15 @@ export function useTrades(symbol: string): readonly PublicTrade[] {
 export function useTickers(): Tickers {
   const { realtime } = useRealtime();
   const subscribe = useTickerSubscription();
-  return useSyncExternalStore(subscribe, realtime.tickers.getSnapshot, () => NO_TICKERS);
+  return useSyncExternalStore(subscribe, realtime.tickers.getSnapshot, realtime.tickers.getSnapshot);
 }
 
 /** One market's ticker; undefined before the first frame. Changes only when that ticker does. */
 export function useTicker(symbol: string): Ticker | undefined {
   const { realtime } = useRealtime();
   const subscribe = useTickerSubscription();
-  return useSyncExternalStore(
-    subscribe,
-    () => realtime.tickers.getSnapshot().get(symbol),
-    () => undefined,
-  );
+  const read = () => realtime.tickers.getSnapshot().get(symbol);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Hands running candles to a chart, outside React. The listener must be stable between renders. */

@@ -1,5 +1,5 @@
 import type { ChannelRef } from '@/contract/channels';
-import { applyUpdate, type Book, fromSnapshot } from '@/domain/book/book';
+import { applyUpdate, type Book, type BookSnapshot, fromSnapshot } from '@/domain/book/book';
 import type { ChannelFrame } from '../channelKey';
 import { ExternalStore } from '../externalStore';
 import type { FrameScheduler } from '../frameScheduler';
@@ -29,6 +29,11 @@ export class BookStore extends ExternalStore<BookState> implements ChannelReader
     private readonly resync: (ref: ChannelRef) => void,
   ) {
     super(scheduler, NO_BOOK);
+  }
+
+  /** A book to look at until the first snapshot comes: no update is applied to it. */
+  startWith(snapshot: BookSnapshot): void {
+    if (!this.value.book) this.begin({ ...NO_BOOK, book: fromSnapshot(snapshot) });
   }
 
   onFrame(frame: ChannelFrame): void {

@@ -13,6 +13,11 @@ export class TickersStore extends ExternalStore<Tickers> implements ChannelReade
     super(scheduler, NO_TICKERS);
   }
 
+  /** A ticker to look at until the first frame comes. */
+  startWith(ticker: Ticker): void {
+    if (!this.value.has(ticker.symbol)) this.begin(new Map(this.value).set(ticker.symbol, ticker));
+  }
+
   onFrame(frame: ChannelFrame): void {
     if (frame.type !== 'tickers') return;
     const next = new Map(this.value);

@@ -1,12 +1,16 @@
 import type { GetServerSideProps } from 'next';
 import type { SiteConfig } from '@/contract/site';
+import { serverCall } from '@/src/api/serverCall';
 import { pathTo } from '@/src/config/matchRoute';
+import type { MarketStart } from '@/src/realtime';
 import type { ShellPageProps } from '../page/pageProps';
 import { localePath } from './localePath';
 import { siteOf } from './requestSite';
 import { type PageVisit, servePage } from './servePage';
 
 const shellProps = servePage();
+/** As many levels of a side as the highest window shows. */
+const FIRST_LEVELS = 30;
 
 /** The pair the brand puts first; undefined when it shows none. */
 export function firstPair({ openTradeSymbols }: Pick<SiteConfig, 'openTradeSymbols'>): string | undefined {
@@ -29,8 +33,17 @@ export const serveFirstPair: GetServerSideProps<ShellPageProps & { first: string
   return 'props' in result ? { props: { ...(await result.props), first } } : result;
 };
 
-/** The pair of /trade/spot/{pair}, in the case the exchange writes it; undefined (404) when the brand does not show it. */
-export async function loadSpotPair({ site, params }: PageVisit): Promise<{ pair: string } | undefined> {
-  const pair = typeof params.pair === 'string' ? params.pair.toUpperCase() : '';
-  return site.openTradeSymbols[pair]?.isShow ? { pair } : undefined;
+/**
+ * The pair of /trade/spot/{pair}, in the case the exchange writes it; undefined (404) when the brand does not show it. The first
+ * byte holds a real book and price; what could not be had is left for the stream.
+ */
+export async function loadSpotPair(visit: PageVisit): Promise<{ pair: string; start: MarketStart } | undefined> {
+  const pair = typeof visit.params.pair === 'string' ? visit.params.pair.toUpperCase() : '';
+  if (!visit.site.openTradeSymbols[pair]?.isShow) return undefined;
+  const [depth, tickers] = await Promise.all([
+    serverCall('depth', { symbol: pair, limit: FIRST_LEVELS }, visit),
+    serverCall('tickers', { symbol: pair }, visit),
+  ]);
+  const ticker = tickers?.[0];
+  return { pair, start: { ...(depth && { depth }), ...(ticker && { ticker }) } };
 }

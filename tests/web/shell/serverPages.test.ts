@@ -1,14 +1,17 @@
 /** @jest-environment node */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { HttpResponse, http } from 'msw';
 import type { GetServerSidePropsContext } from 'next';
 import { encodeSite, NONCE_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
 import { errorPageProps } from '@/src/shell/server/errorPageProps';
 import { nonceOf, siteOf } from '@/src/shell/server/requestSite';
 import { servePage } from '@/src/shell/server/servePage';
 import { loadSpotPair, serveFirstPair } from '@/src/shell/server/spotPages';
+import { exchangeServer, withExchangeServer } from '../../support/exchangeServer';
 import { siteFixture } from '../../support/siteFixture';
 
+withExchangeServer();
 jest.mock('@/src/i18n/pageWords', () => ({ pageWords: async () => ({}) }));
 
 function contextAt(url: string, headers: Record<string, string> = {}, locale = 'en') {
@@ -75,8 +78,23 @@ describe('redirects', () => {
 describe('loadSpotPair', () => {
   const visit = { site: siteFixture, host: 'harbour.example', language: 'en' };
 
-  it('knows the pairs the brand shows, in any case', async () => {
-    await expect(loadSpotPair({ ...visit, params: { pair: 'btc_usdt' } })).resolves.toEqual({ pair: 'BTC_USDT' });
+  it('brings the book and the ticker of a pair the brand shows, in any case', async () => {
+    const depth = { symbol: 'BTC_USDT', seq: 7, bids: [['96482', '0.5']], asks: [['96482.3', '0.2']], at: 1 };
+    const ticker = { symbol: 'BTC_USDT', last: '96482.1' };
+    exchangeServer.use(
+      http.get('*/market/depth', () => HttpResponse.json({ code: '0', msg: 'success', data: depth })),
+      http.get('*/market/tickers', () => HttpResponse.json({ code: '0', msg: 'success', data: [ticker] })),
+    );
+    await expect(loadSpotPair({ ...visit, params: { pair: 'btc_usdt' } })).resolves.toEqual({ pair: 'BTC_USDT', start: { depth, ticker } });
+  });
+
+  it('stands without them while the exchange is away', async () => {
+    exchangeServer.use(http.get('*/market/*', () => HttpResponse.error()));
+    const elsewhere = { ...visit, host: 'quay.example' };
+    await expect(loadSpotPair({ ...elsewhere, params: { pair: 'BTC_USDT' } })).resolves.toEqual({ pair: 'BTC_USDT', start: {} });
+  });
+
+  it('does not know a pair the brand does not show', async () => {
     await expect(loadSpotPair({ ...visit, params: { pair: 'NO_PAIR' } })).resolves.toBeUndefined();
   });
 });

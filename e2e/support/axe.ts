@@ -16,7 +16,7 @@ async function paintIn(page: Page, theme: Theme): Promise<void> {
 export async function expectAccessible(page: Page, themes: readonly Theme[] = ['dark', 'light']): Promise<void> {
   for (const theme of themes) {
     await paintIn(page, theme);
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    const { violations } = await new AxeBuilder({ page }).include(part).withTags(RULES).analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
     );

@@ -123,7 +123,7 @@ for (const language of ['en', 'ar-AE'])
       test('holds to the rules of accessibility', async ({ person }) => {
         await openHome(person);
         await expect(art(person)).toBeVisible();
-        await expectAccessible(person.page, ['dark']);
+        await expectAccessible(person.page, { themes: ['dark'] });
       });
 
       test('fits its window, with the drawing beside or below the words', async ({ person }) => {

@@ -12,8 +12,15 @@ async function paintIn(page: Page, theme: Theme): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 }
 
-/** Checks what is on the screen in both themes (or those a page has), every rule of WCAG 2.1 A and AA that a program can judge. */
-export async function expectAccessible(page: Page, themes: readonly Theme[] = ['dark', 'light']): Promise<void> {
+interface AxeOptions {
+  /** Those the page has; both unless given. */
+  themes?: readonly Theme[];
+  /** CSS selector of what to look at; the whole page unless given. */
+  part?: string;
+}
+
+/** Checks what is on the screen in both themes: every rule of WCAG 2.1 A and AA that a program can judge. */
+export async function expectAccessible(page: Page, { themes = ['dark', 'light'], part = 'html' }: AxeOptions = {}): Promise<void> {
   for (const theme of themes) {
     await paintIn(page, theme);
     const { violations } = await new AxeBuilder({ page }).include(part).withTags(RULES).analyze();

@@ -9,15 +9,20 @@ import { useLastPrice } from '../pair/useLastPrice';
 import { useMarket } from '../TradeContext';
 import styles from './Book.module.css';
 
-/** Between the sides: last price, its dollars, the spread. */
-export function BookMiddle({ showUsd }: { showUsd: boolean }) {
+interface BookMiddleProps {
+  showUsd: boolean;
+  className?: string;
+}
+
+/** Between the sides, or in the head where they stand next to each other: last price, its dollars, the spread. */
+export function BookMiddle({ showUsd, className }: BookMiddleProps) {
   const { t } = useTranslation('common');
   const { symbol, priceDecimals } = useMarket();
   const { book } = useBook(symbol);
   const last = useLastPrice();
   const format = useFormat();
   return (
-    <div className={styles.middle}>
+    <div className={clsx(styles.middle, className)}>
       <bdi className={clsx('num', styles.last, last.trend === 'flat' ? undefined : styles[last.trend])} data-testid="last-price">
         {format.price(last.price, priceDecimals)}
       </bdi>

@@ -9,6 +9,7 @@ import terminal from '../Terminal.module.css';
 import { useMarket } from '../TradeContext';
 import { TradesList } from '../trades/TradesList';
 import styles from './Book.module.css';
+import { BookMiddle } from './BookMiddle';
 import { BookViewButton } from './BookViewButton';
 import { GroupingMenu } from './GroupingMenu';
 import { OrderBook, useBookView } from './OrderBook';
@@ -38,6 +39,7 @@ export function BookPanel({ layout, className }: { layout: TradeLayout; classNam
         <FreshnessChip freshness={freshness} />
         {/* A freshness mark takes this button's place, so that the tabs keep theirs. */}
         {isBook && layout !== 'tablet' && isUnmarked ? <BookViewButton view={view} onChange={setView} /> : null}
+        {isBook && layout === 'tablet' ? <BookMiddle showUsd={false} className={styles.inHead} /> : null}
         {isBook ? <GroupingMenu /> : null}
       </div>
       {!isBook ? <TradesList /> : null}

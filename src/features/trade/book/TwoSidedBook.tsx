@@ -8,6 +8,7 @@ import { useFittingRows } from '../layout/useFittingRows';
 import freshnessStyles from '../status/Freshness.module.css';
 import { useMarket } from '../TradeContext';
 import { usePickPrice } from '../ticket/usePickPrice';
+import { BookShare } from './BookShare';
 import { BookSummary } from './BookSummary';
 import { ownPricesOf } from './ownPrices';
 import { SkeletonRows } from './SkeletonRows';
@@ -75,6 +76,7 @@ export function TwoSidedBook({ rowHeight, showTotal, rows: wanted }: TwoSidedBoo
           </div>
         ))}
       </div>
+      {showTotal ? <BookShare ladder={ladder} /> : null}
       <BookSummary book={book} />
     </div>
   );

@@ -13,7 +13,7 @@ const only = (name, from, allowed, remedy) => ({
   from: { path: from },
   to: {
     pathNot: [from, ...allowed, 'node_modules', '^(node:)?[a-z_/]+$'],
-    path: '^(contract|domain|exchange|src|pages|tools|tests|e2e|brands)/',
+    path: '^(contract|domain|exchange|server|src|pages|tools|tests|e2e|brands)/',
   },
 });
 
@@ -54,6 +54,7 @@ module.exports = {
       'exchange/mail hands messages over; what they say is exchange/app/mail.',
     ),
     only('exchange-knows-no-web', '^exchange/', [contract, domain], 'The exchange is testable without the web.'),
+    only('server-stands-before-pages', '^server/', [web('config', 'i18n')], 'server/ knows which pages there are, not what is on them.'),
     only('base-of-the-web', web('config', 'lib'), [contract, web('config', 'lib')], 'src/config and src/lib stand on contract only.'),
     only(
       'format-i18n-theme-brand',

@@ -6,14 +6,15 @@ import { run } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 import { buildStamp } from './lib/sources.mjs';
 
-// Builds both programs: the exchange into one file under .build/, the web into .next/.
+// Builds both programs: the exchange and the web's server into one file each under .build/, the web's pages into .next/.
 
 requireNode();
 await installIfNeeded();
 // Taken before building: a file saved while the build runs makes it stale again.
 const startedAtMs = Date.now();
 rmSync(buildStamp, { force: true });
-await buildExchange();
+await bundle('exchange');
+await bundle('server');
 await run(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
   label: 'next build',
   env: { NEXT_TELEMETRY_DISABLED: '1' },
@@ -21,12 +22,12 @@ await run(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'bui
 mkdirSync(dirname(buildStamp), { recursive: true });
 writeFileSync(buildStamp, String(startedAtMs));
 
-async function buildExchange() {
+async function bundle(folder) {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    entryPoints: { main: 'exchange/main.ts' },
-    outdir: '.build/exchange',
+    entryPoints: { main: `${folder}/main.ts` },
+    outdir: `.build/${folder}`,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
@@ -36,5 +37,5 @@ async function buildExchange() {
     sourcemap: true,
     logLevel: 'warning',
   });
-  process.stdout.write('Built the exchange into .build/exchange\n');
+  process.stdout.write(`Built ${folder}/ into .build/${folder}\n`);
 }

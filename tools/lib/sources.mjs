@@ -7,6 +7,7 @@ const SOURCES = [
   'domain',
   'exchange',
   'pages',
+  'server',
   'src',
   'public',
   'locales',

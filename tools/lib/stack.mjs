@@ -6,6 +6,9 @@ import { root } from './root.mjs';
 
 const NEXT = join(root, 'node_modules/next/dist/bin/next');
 const TSX = join(root, 'node_modules/tsx/dist/cli.mjs');
+// `next dev` says so itself; the server of the build is told.
+const PRODUCTION = { NODE_ENV: 'production' };
+const WEB = '.build/server/main.mjs';
 const POLL_MS = 100;
 
 /**
@@ -24,18 +27,26 @@ export function createStack({ settings, isDev = false, env = {}, onExit, output 
   };
 
   /** In a process group of its own: a Ctrl-C at the terminal reaches only the command, which then stops both in order. */
-  function launch(name, args) {
-    const child = spawn(process.execPath, args, { cwd: root, env: shared, stdio: ['ignore', output, output], detached: true });
+  function launch(name, args, own = {}) {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...shared, ...own },
+      stdio: ['ignore', output, output],
+      detached: true,
+    });
     child.on('exit', (code) => onExit?.(name, code ?? 1));
     children.push(child);
     return child;
   }
 
   async function start() {
+    const [port, host] = [String(settings.webPort), settings.webHost];
     const exchange = launch('exchange', isDev ? [TSX, 'watch', '--clear-screen=false', 'exchange/main.ts'] : ['.build/exchange/main.mjs']);
     await answers(`http://127.0.0.1:${settings.exchangePort}/health/ready`, exchange);
     if (!isDev) pointBuildAtExchange(settings.exchangePort);
-    const web = launch('web', [NEXT, isDev ? 'dev' : 'start', '-p', String(settings.webPort), '-H', settings.webHost]);
+    const web = isDev
+      ? launch('web', [NEXT, 'dev', '-p', port, '-H', host])
+      : launch('web', [WEB, '--port', port, '--host', host], PRODUCTION);
     await answers(`http://localhost:${settings.webPort}/markets`, web);
   }
 

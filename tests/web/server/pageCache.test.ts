@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { createPageCache } from '@/server/pageCache';
+import type { StoredPage } from '@/server/storedPage';
+
+describe('pages of the last moment', () => {
+  let nowMs: number;
+  let rendered: number;
+  const page = (bytes = 1): StoredPage => ({ bytes, copy: () => ({ headers: {}, body: Buffer.alloc(0) }) });
+  const render = (bytes?: number) => async () => {
+    rendered += 1;
+    return page(bytes);
+  };
+  const cache = (limits = {}) => createPageCache({ now: () => nowMs, keepMs: 500, maxPages: 10, maxBytes: 100, ...limits });
+  beforeEach(() => {
+    nowMs = 0;
+    rendered = 0;
+  });
+
+  it('are rendered once for all who ask meanwhile, and for a moment after', async () => {
+    const pageOf = cache();
+    const [one, other] = await Promise.all([pageOf('a', render()), pageOf('a', render())]);
+    expect(one).toBe(other);
+    nowMs = 499;
+    await pageOf('a', render());
+    expect(rendered).toBe(1);
+    nowMs = 500;
+    await pageOf('a', render());
+    expect(rendered).toBe(2);
+  });
+
+  it('count their moment from when they were made, not asked for', async () => {
+    const pageOf = cache();
+    const slow = pageOf('a', async () => {
+      nowMs = 2000;
+      return render()();
+    });
+    await slow;
+    nowMs = 2499;
+    expect(await pageOf('a', render())).toBe(await slow);
+  });
+
+  it('are kept apart by key', async () => {
+    const pageOf = cache();
+    expect(await pageOf('a', render())).not.toBe(await pageOf('b', render()));
+  });
+
+  it('are bounded in number: the oldest goes', async () => {
+    const pageOf = cache({ maxPages: 2 });
+    for (const key of ['a', 'b', 'c', 'c', 'b', 'a']) await pageOf(key, render());
+    expect(rendered).toBe(4);
+  });
+
+  it('are bounded in bytes: the oldest goes', async () => {
+    const pageOf = cache();
+    for (const key of ['a', 'b', 'c']) await pageOf(key, render(40));
+    await pageOf('c', render(40));
+    await pageOf('b', render(40));
+    expect(rendered).toBe(3);
+    await pageOf('a', render(40));
+    expect(rendered).toBe(4);
+  });
+
+  it('that must not be kept are remembered as such for as long', async () => {
+    const pageOf = cache();
+    const none = jest.fn(async () => undefined);
+    expect([await pageOf('a', none), await pageOf('a', none)]).toEqual([undefined, undefined]);
+    expect(none).toHaveBeenCalledTimes(1);
+    nowMs = 500;
+    expect(await pageOf('a', render())).toBeDefined();
+  });
+
+  it('that failed are tried again by the next who asks', async () => {
+    const pageOf = cache();
+    await expect(pageOf('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await pageOf('a', render())).toBeDefined();
+  });
+});

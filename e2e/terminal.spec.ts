@@ -127,7 +127,7 @@ test('the back button goes from pair to pair and to the markets', async ({ perso
     .click();
   await terminalIsLive(person);
   await page.getByTestId('pair-menu').click();
-  await page.getByRole('searchbox', { name: t('trade.searchPair') }).fill('SOL');
+  await page.getByRole('combobox', { name: t('trade.searchPair') }).fill('SOL');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(siteUrl('kontor', '/trade/spot/SOL_USDT'));
   await expect(page.getByTestId('pair-menu')).toContainText('SOL/USDT');

@@ -1,21 +1,23 @@
 import { defineConfig } from '@playwright/test';
+import { TIMED, WAITS } from './e2e/support/tags';
 
 // The test command starts the built web and the real exchange and says where they listen.
-const TIMED = 'reconnect.spec.ts';
 const webPort = process.env.E2E_WEB_PORT ?? '3000';
+const tagged = (tag: string) => new RegExp(tag);
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.build/test-results/e2e',
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Far more than any test takes: a busy machine is slow, not wrong.
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
   fullyParallel: true,
-  // Two cores serve the browsers, the web and the exchange: more workers only make everything slower.
-  workers: 2,
-  // What is measured by the clock runs when nothing else does, one test after the other.
+  // Two cores serve the browsers, the web and the exchange: more workers only make everything slower, but for what waits.
+  workers: 3,
   projects: [
-    { name: 'product', testIgnore: TIMED },
-    { name: 'timed', testMatch: TIMED, dependencies: ['product'], fullyParallel: false },
+    { name: 'waits', grep: tagged(WAITS), workers: 1 },
+    { name: 'product', grepInvert: [tagged(WAITS), tagged(TIMED)], workers: 2 },
+    { name: 'timed', grep: tagged(TIMED), dependencies: ['waits', 'product'] },
   ],
   retries: 0,
   forbidOnly: true,
@@ -23,7 +25,8 @@ export default defineConfig({
   use: {
     baseURL: `http://kontor.localhost:${webPort}`,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording each step costs as much again as the step: E2E_TRACE=1 records, to look into a failure.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

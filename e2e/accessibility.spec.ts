@@ -18,18 +18,16 @@ async function visitHeaded(person: Person, path: string): Promise<void> {
   await expect(heading(person)).toBeVisible();
 }
 
-/** What a visitor may have on the screen, and how to get there. */
+/** What a visitor may have on the screen, and how to get there from the one before. */
 const visitorScreens: Record<string, (person: Person) => Promise<void>> = {
   login: (person) => visitHeaded(person, '/login'),
   register: (person) => visitHeaded(person, '/register'),
   'register/otp': async (person) => {
-    await person.visit('/register');
     await fillRegister(person, newEmail());
     await expect(person.page.getByRole('heading', { name: person.t('auth.register.confirmTitle') })).toBeVisible();
   },
   'reset-password': (person) => visitHeaded(person, '/reset-password'),
   'reset-password with its code': async (person) => {
-    await person.visit('/reset-password');
     await askForReset(person, newEmail());
   },
   markets: (person) => visitHeaded(person, '/markets'),
@@ -53,11 +51,13 @@ for (const { language, device, options } of visits)
     // Nothing moves: axe judges what stands still.
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-    for (const [name, goThere] of Object.entries(visitorScreens))
-      test(name, async ({ person }) => {
-        await goThere(person);
-        await expectAccessible(person.page);
-      });
+    test('every screen of a visitor', async ({ person }) => {
+      for (const [name, goThere] of Object.entries(visitorScreens))
+        await test.step(name, async () => {
+          await goThere(person);
+          await expectAccessible(person.page);
+        });
+    });
 
     test('terminal of a signed-in trader', async ({ person, trader }) => {
       await giveToken(person.page.context(), trader.brand, trader.token);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Person, test } from './support/fixtures';
 import { toastSaying } from './support/shell';
-import { buyAtLimit, openTerminal, restingPrice, sitDown } from './support/terminal';
+import { openTerminal, restAt, restingPrice, sitDown } from './support/terminal';
 
 const PAIR = 'BTC_USDT';
 
@@ -66,7 +66,7 @@ test('settings show at once, say what is wrong, and Cancel takes them back', asy
   await expect(legendRow(person, 'MA 25')).toBeVisible();
 });
 
-test('the legend follows the crosshair and comes back to the newest candle', async ({ person }) => {
+test('the legend follows the crosshair and comes back; older candles are read when the keyboard scrolls back', async ({ person }) => {
   const { page } = person;
   await openTerminal(person, PAIR);
   await chartIsDrawn(person);
@@ -78,13 +78,22 @@ test('the legend follows the crosshair and comes back to the newest candle', asy
   await expect.poll(opened).not.toBe(newest);
   await page.mouse.move(box.x + box.width / 4, box.y - 60);
   await expect.poll(opened).toBe(newest);
+
+  await canvasOf(person).focus();
+  const older = page.waitForRequest((request) => request.url().includes('/klines') && request.url().includes('endTime='));
+  for (let step = 0; step < 50; step += 1) await page.keyboard.press('ArrowLeft');
+  await older;
+  // The view stands where it was scrolled to: nothing jumped back to the newest candle.
+  await page.keyboard.press('End');
+  await expect(legendOf(person)).toContainText('BTC/USDT');
+  await expect(page.getByTestId('chart-edge')).toBeHidden();
 });
 
 test('an own order stands on the chart and is cancelled there', async ({ person }) => {
   const { page, t } = person;
-  await sitDown(person, PAIR);
+  const { token } = await sitDown(person, PAIR);
   await chartIsDrawn(person);
-  await buyAtLimit(person, await restingPrice(PAIR), '0.001');
+  await restAt(token, PAIR, await restingPrice(PAIR), '0.001');
   const tag = page.getByTestId('order-tag');
   await expect(tag).toHaveText(`${t('trade.buyLimit')}0.00100`);
   // Ten percent below the market lies below the view: the price axis is drawn out until it does not.
@@ -93,22 +102,6 @@ test('an own order stands on the chart and is cancelled there', async ({ person 
   await tag.getByRole('button').click();
   await expect(toastSaying(person, t('trade.toast.canceled', { pair: 'BTC/USDT' }))).toBeVisible();
   await expect(tag).toBeHidden();
-});
-
-test('older candles are read when the keyboard scrolls back', async ({ person }) => {
-  const { page } = person;
-  await openTerminal(person, PAIR);
-  await chartIsDrawn(person);
-  await canvasOf(person).focus();
-  const older = page.waitForRequest((request) => request.url().includes('/klines') && request.url().includes('endTime='));
-  const shown = legendOf(person);
-  const newest = await shown.textContent();
-  for (let step = 0; step < 50; step += 1) await page.keyboard.press('ArrowLeft');
-  await older;
-  // The view stands where it was scrolled to: nothing jumped back to the newest candle.
-  await page.keyboard.press('End');
-  expect(newest).toContain('BTC/USDT');
-  await expect(page.getByTestId('chart-edge')).toBeHidden();
 });
 
 /** Pulls the price axis together until more prices fit. */

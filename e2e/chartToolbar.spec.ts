@@ -15,15 +15,18 @@ const reload = async (person: Person) => {
   await terminalIsLive(person);
 };
 
-test('a starred interval stays in the toolbar, over a reload too', async ({ person }) => {
+test('a starred interval stays in the toolbar and the style with it, over a reload too', async ({ person }) => {
   const { page, t } = person;
   await openTerminal(person, PAIR);
   await openIntervals(person);
   await page.getByRole('button', { name: t('trade.chartTools.keep', { interval: '2h' }) }).click();
   await page.keyboard.press('Escape');
   await intervals(person).getByRole('button', { name: '2h', exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${t('trade.chartTools.style')}`) }).click();
+  await page.getByRole('menuitemradio', { name: t('trade.chartTools.styles.area') }).click();
   await reload(person);
   await expect(intervals(person).getByRole('button', { name: '2h', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: `${t('trade.chartTools.style')}: ${t('trade.chartTools.styles.area')}` })).toBeVisible();
 });
 
 test('an interval is chosen by typing it; one that is not offered names its neighbours', async ({ person }) => {
@@ -40,15 +43,6 @@ test('an interval is chosen by typing it; one that is not offered names its neig
   expect((await page3d).ok()).toBe(true);
   await expect(page.getByRole('button', { name: `${t('trade.moreIntervals')}: 3D` })).toBeFocused();
   await expect(field).toBeHidden();
-});
-
-test('the style is remembered', async ({ person }) => {
-  const { page, t } = person;
-  await openTerminal(person, PAIR);
-  await page.getByRole('button', { name: new RegExp(`^${t('trade.chartTools.style')}`) }).click();
-  await page.getByRole('menuitemradio', { name: t('trade.chartTools.styles.area') }).click();
-  await reload(person);
-  await expect(page.getByRole('button', { name: `${t('trade.chartTools.style')}: ${t('trade.chartTools.styles.area')}` })).toBeVisible();
 });
 
 test('the depth card adds up the book, and the view is remembered', async ({ person }) => {
@@ -74,13 +68,13 @@ test('the depth card adds up the book, and the view is remembered', async ({ per
     const reached = asks.filter(([ask]) => price.gte(ask)).map(([, quantity]) => quantity);
     return reached.reduce((sum, quantity) => sum.plus(quantity), new Big(0)).eq(size);
   };
-  await expect.poll(isTrue, { message: 'the sum over the asks up to the mark', intervals: [20], timeout: 20_000 }).toBe(true);
+  await expect.poll(isTrue, { message: 'the sum over the asks up to the mark', intervals: [20] }).toBe(true);
 
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('depth-card')).toBeHidden();
 });
 
-test('the chart fills the window and Escape brings it back', async ({ person }) => {
+test('the chart fills the window and Escape brings it back; its picture is saved under the name of the market', async ({ person }) => {
   const { page, t } = person;
   await openTerminal(person, PAIR);
   const panel = page.getByRole('region', { name: t('trade.chart'), exact: true });
@@ -98,11 +92,7 @@ test('the chart fills the window and Escape brings it back', async ({ person }) 
   await expect(page.getByRole('button', { name: t('trade.chartTools.leaveFullscreen') })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect.poll(async () => ((await panel.boundingBox())?.width ?? 0) < 1000).toBe(true);
-});
 
-test('a picture of the chart is saved under the name of the market', async ({ person }) => {
-  const { page, t } = person;
-  await openTerminal(person, PAIR);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('trade.chartTools.snapshot') }).click();
   expect((await download).suggestedFilename()).toMatch(/^BTC-USDT-1h-\d{8}-\d{6}\.png$/);

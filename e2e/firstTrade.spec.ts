@@ -14,8 +14,6 @@ import { buyAtLimit, buyAtMarket, openOrdersTab, openTicket, rowsOf, showAllOrde
 const PAIR = 'ETH_USDT';
 const RESTING = '0.2';
 const TAKEN = '0.05';
-// Half of it on two cores that do nothing else; a machine that does something else as well is no failure of the product.
-const LONGEST_MS = 60_000;
 
 async function chooseMarket({ page, isMobile }: Person): Promise<void> {
   const [base] = PAIR.split('_');
@@ -110,14 +108,16 @@ async function playFirstTrade(person: Person): Promise<void> {
   });
 }
 
-for (const brand of ['kontor', 'visby'])
-  for (const language of ['en', 'ar-AE'])
-    for (const [device, options] of Object.entries({ desktop, mobile }))
-      test.describe(`${brand}, ${language}, ${device}`, () => {
-        test.use({ ...options, brand, language });
-        test('the first trade', async ({ person }) => {
-          const startedAt = Date.now();
-          await playFirstTrade(person);
-          expect(Date.now() - startedAt, 'milliseconds for the whole way').toBeLessThan(LONGEST_MS);
-        });
-      });
+/** Every brand with every language, every brand and every language on every device: what a pair of them breaks is seen. */
+const ways = [
+  { brand: 'kontor', language: 'en', device: 'desktop', options: desktop },
+  { brand: 'kontor', language: 'ar-AE', device: 'mobile', options: mobile },
+  { brand: 'visby', language: 'en', device: 'mobile', options: mobile },
+  { brand: 'visby', language: 'ar-AE', device: 'desktop', options: desktop },
+] as const;
+
+for (const { brand, language, device, options } of ways)
+  test.describe(`${brand}, ${language}, ${device}`, () => {
+    test.use({ ...options, brand, language });
+    test('the first trade', ({ person }) => playFirstTrade(person));
+  });

@@ -6,7 +6,7 @@ import { call } from './support/exchangeApi';
 import { expect, type Person, test } from './support/fixtures';
 import { pressHotkey } from './support/keys';
 import { siteUrl } from './support/places';
-import { amountField, buyAtLimit, openTerminal, restingPrice, sitDown, typeAmount } from './support/terminal';
+import { amountField, openTerminal, restAt, restingPrice, sitDown, typeAmount } from './support/terminal';
 
 const PAIR = 'BTC_USDT';
 
@@ -182,7 +182,7 @@ test('the palette switches the pair, and comes back to where the focus was', asy
 test('an own order is found and cancelled from another page, after a question', async ({ person }) => {
   const { page, t } = person;
   const { token } = await sitDown(person, PAIR);
-  await buyAtLimit(person, await restingPrice(PAIR), '0.001');
+  await restAt(token, PAIR, await restingPrice(PAIR), '0.001');
   await pressHotkey(page, 'back');
   await pressHotkey(page, 'goToMarkets');
   await expect(page).toHaveURL(siteUrl('kontor', '/markets'));

@@ -5,6 +5,7 @@ import { messageCount, nextCode } from './support/mailbox';
 import { hostOf, siteUrl } from './support/places';
 import { toastSaying } from './support/shell';
 import { askForReset, enterCode, fillRegister, logIn, otherThan, sendPassword, setNewPassword } from './support/signIn';
+import { WAITS } from './support/tags';
 import { openOrdersTab, terminalIsLive } from './support/terminal';
 import { patternOf } from './support/words';
 
@@ -52,8 +53,7 @@ test('a wrong code says how many tries are left and keeps the page; a reload doe
   expect(cookie?.value).toHaveLength(43);
 });
 
-test('another code is offered after a minute, and only the newest is right', async ({ person }) => {
-  test.slow();
+test('another code is offered after a minute, and only the newest is right', { tag: WAITS }, async ({ person }) => {
   const { page, t, refusal } = person;
   const email = newEmail();
   await person.visit('/register');
@@ -63,7 +63,7 @@ test('another code is offered after a minute, and only the newest is right', asy
   await expect(again).toHaveCount(0);
   const first = await nextCode(email, 0);
 
-  await again.click({ timeout: 70_000 });
+  await again.click({ timeout: 120_000 });
   await expect(page.getByText(patternOf(t, 'auth.code.resendIn'))).toBeVisible();
   const second = await nextCode(email, 1);
   // One draw in a million gives the same code twice.

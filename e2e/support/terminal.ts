@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator } from '@playwright/test';
 import { type Account, createFundedAccount, giveToken } from './accounts';
 import { priceBelow } from './amounts';
@@ -32,6 +33,10 @@ export async function restingPrice(pair: string): Promise<string> {
   const { priceIncrement } = await call('kontor', 'symbolInfo', { symbol: pair });
   return priceBelow(market?.last ?? '', '0.1', priceIncrement);
 }
+
+/** A buy order of one's own, made without the screen. */
+export const restAt = (token: string, symbol: string, price: string, size: string) =>
+  call('kontor', 'createSpotOrder', { symbol, side: 'BUY', type: 'LIMIT', price, size, clientOrderId: randomUUID() }, token);
 
 /** Prices have arrived over the stream. */
 export async function terminalIsLive({ page }: Person): Promise<void> {

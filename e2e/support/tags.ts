@@ -1,0 +1,4 @@
+/** Tests that mostly wait for time to pass: they run beside the others, without taking a place from them. */
+export const WAITS = '@waits';
+/** Tests that measure time: they run when nothing else does. */
+export const TIMED = '@timed';

@@ -1,30 +1,33 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runBrowserTests } from './lib/browserTests.mjs';
+import { changedSince, planOf, stillThere } from './lib/changed.mjs';
 import { EXIT, fail } from './lib/fail.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { requireNode } from './lib/node.mjs';
 import { runToEnd } from './lib/processes.mjs';
-import { createReport, jestCounts, playwrightCounts } from './lib/report.mjs';
+import { createReport, jestCounts } from './lib/report.mjs';
 import { root } from './lib/root.mjs';
-import { isBuildStale } from './lib/sources.mjs';
 
-// npm test: everything, in the order in which a mistake shows soonest. `npm test -- unit` runs a part.
+// npm test: everything, in the order in which a mistake shows soonest. `npm test -- unit` runs a part; `--changed` of each part
+// what the difference to the last commit can touch, `--changed --since main` what that to another commit can.
 
 const PARTS = {
   static: runStaticChecks,
   unit: () => runJest('unit', ['unit', 'web']),
   exchange: () => runJest('exchange', ['exchange']),
   build: runBuild,
-  e2e: runBrowserTests,
+  e2e: runBrowsers,
 };
 
 requireNode();
-const wanted = process.argv.slice(2);
+const { values: options, positionals: wanted } = readOptions();
 const unknown = wanted.find((part) => !(part in PARTS));
 if (unknown) fail(`There is no part "${unknown}". Parts: ${Object.keys(PARTS).join(', ')}.`);
 await installIfNeeded();
 
+const plan = options.changed ? planOf(changedSince(options.since)) : { related: 'all', specs: 'all' };
 const results = join(root, '.build', 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -34,6 +37,17 @@ for (const [name, runPart] of Object.entries(PARTS)) if (wanted.length === 0 || 
 writeFileSync(join(results, 'summary.txt'), `${report.line()}\n`);
 process.stdout.write(`${report.line()}\n`);
 process.exit(report.hasFailed() ? EXIT.failed : 0);
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: { changed: { type: 'boolean' }, since: { type: 'string', default: 'HEAD' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    return fail(`${error.message} Options: --changed, --since <commit>.`);
+  }
+}
 
 /** Runs a program of node_modules/.bin. */
 function bin(name, args, env) {
@@ -60,48 +74,24 @@ async function runStaticChecks() {
 async function runJest(name, projects) {
   const startedAtMs = Date.now();
   const file = join(results, `${name}.json`);
-  const exitCode = await bin('jest', ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--maxWorkers=2']);
+  // An option of its own closes the list of projects: paths right behind it would be taken for more of them.
+  const which = plan.related === 'all' ? [] : ['--passWithNoTests', '--findRelatedTests', ...plan.related.filter(stillThere)];
+  if (which.length === 2) return;
+  const output = ['--json', `--outputFile=${file}`, '--maxWorkers=2'];
+  const exitCode = await bin('jest', ['--selectProjects', ...projects, ...output, ...which]);
   report.add(name, jestCounts(file, exitCode), startedAtMs);
 }
 
 async function runBuild() {
+  if (plan.specs.length === 0) return;
   const isBuilt = await check('production build', () => runToEnd(process.execPath, [join(root, 'tools/build.mjs')]));
   if (isBuilt) await check('bundle budgets', () => runToEnd(process.execPath, [join(root, 'tools/budgets.mjs')]));
 }
 
-async function runBrowserTests() {
-  const { findBrowser } = await import('./lib/browser.mjs');
-  const { freePort } = await import('./lib/ports.mjs');
-  const { createStack } = await import('./lib/stack.mjs');
-  if (isBuildStale() && !(await check('production build', () => runToEnd(process.execPath, [join(root, 'tools/build.mjs')])))) return;
-  const startedAtMs = Date.now();
-  const browser = await findBrowser();
-  const dataDir = mkdtempSync(join(tmpdir(), 'kontor-e2e-'));
-  const settings = { webPort: await freePort(), webHost: 'localhost', exchangePort: await freePort(), dataDir };
-  // The browser tests own their data: a folder of their own, whatever database the machine has.
-  // Brand files are edited by a test, so it works on a copy.
-  const brandsDir = join(dataDir, 'brands');
-  cpSync(join(root, 'brands'), brandsDir, { recursive: true });
-  const stack = createStack({
-    settings: { ...settings, dataDir: join(dataDir, 'data') },
-    env: { LOG_LEVEL: 'warn', DATABASE_URL: '', NATS_URL: '', SMTP_URL: '', BRANDS_DIR: brandsDir, WORKSHOP: 'true' },
-  });
-  const file = join(results, 'e2e.json');
-  try {
-    await stack.start();
-    const exitCode = await bin('playwright', ['test'], {
-      CHROMIUM_PATH: browser,
-      E2E_WEB_PORT: String(settings.webPort),
-      E2E_EXCHANGE_PORT: String(settings.exchangePort),
-      E2E_BRANDS_DIR: brandsDir,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    });
-    report.add('browser tests', playwrightCounts(file, exitCode), startedAtMs);
-  } catch (error) {
-    process.stderr.write(`kontor: the programs under test did not start: ${error.message}\n`);
-    report.add('browser tests', { passed: 0, failed: 1 }, startedAtMs);
-  } finally {
-    await stack.stopAll();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+async function runBrowsers() {
+  if (plan.specs.length === 0) return;
+  const specs = plan.specs === 'all' ? [] : plan.specs.map((spec) => `e2e/${spec}.spec.ts`).filter(stillThere);
+  // A project that others wait for would run whole.
+  const names = specs.length === 0 ? [] : ['--no-deps', ...specs];
+  await runBrowserTests({ names, results, report, check, run: (args, env) => bin('playwright', ['test', ...args], env) });
 }

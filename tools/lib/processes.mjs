@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process';
+import { basename } from 'node:path';
 import { fail } from './fail.mjs';
 import { root } from './root.mjs';
+
+/** Nobody in this repository sends it: mostly it is the system, which is out of memory. */
+const MEMORY_HINT = { SIGKILL: ' (out of memory?)' };
+
+/** The program's name: of a script, not of the Node it runs in. */
+const nameOf = (command, args) => basename(command === process.execPath ? (args[0] ?? command) : command);
 
 /** Runs a command to its end, showing its output; ends everything when it fails. */
 export async function run(command, args, { label = command, env = {} } = {}) {
@@ -8,12 +15,15 @@ export async function run(command, args, { label = command, env = {} } = {}) {
   if (exitCode !== 0) fail(`${label} failed (exit code ${exitCode}).`);
 }
 
-/** Runs a command to its end, showing its output. Resolves to the exit code. */
+/** Runs a command to its end, showing its output. Resolves to the exit code; an end by a signal is said in one line and counts as 1. */
 export function runToEnd(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
     child.on('error', () => resolve(127));
-    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.on('exit', (code, signal) => {
+      if (signal) process.stderr.write(`kontor: ${nameOf(command, args)} was ended by ${signal}${MEMORY_HINT[signal] ?? ''}.\n`);
+      resolve(signal ? 1 : (code ?? 1));
+    });
   });
 }
 

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { planOf } from '../../tools/lib/changed.mjs';
+
+describe('what a change can touch', () => {
+  const specNames = readdirSync('e2e').flatMap((name) => name.match(/^(\w+)\.spec\.ts$/)?.[1] ?? []);
+
+  it('is nothing a browser shows, for documents and tests of code', () => {
+    expect(planOf(['docs/ARCHITECTURE.md', 'README.md', 'tests/domain/money.test.ts'])).toEqual({
+      related: ['tests/domain/money.test.ts'],
+      specs: [],
+    });
+  });
+
+  it('is the pages of a feature, and the tests that read words out of its files', () => {
+    const { related, specs } = planOf(['src/features/markets/MarketsScreen.tsx']);
+    expect(related).toEqual(['src/features/markets/MarketsScreen.tsx', 'tests/support/wordFiles.ts', 'tests/support/wordUse.ts']);
+    expect(specs).toEqual(['accessibility', 'firstTrade', 'markets']);
+  });
+
+  it('is every test that starts the exchange as a program, for what the program is made of', () => {
+    for (const file of ['exchange/app/money/ledger.ts', 'domain/money/units.ts', 'contract/spot.ts'])
+      expect(planOf([file]).related).toContain('tests/support/exchangeProcess.ts');
+  });
+
+  it('is a browser test alone when only it changed, together with those of other files', () => {
+    expect(planOf(['e2e/brands.spec.ts']).specs).toEqual(['brands']);
+    expect(planOf(['e2e/brands.spec.ts', 'server/main.ts']).specs).toEqual(['brands', 'reconnect', 'terminal', 'visitorPages']);
+  });
+
+  it.each(['src/ui/Button.tsx', 'e2e/support/fixtures.ts', 'middleware.ts', 'package-lock.json', 'a-new-folder/file.ts'])(
+    'is every browser test for %s',
+    (file) => expect(planOf([file, 'docs/TESTING.md']).specs).toBe('all'),
+  );
+
+  it.each(['package-lock.json', 'jest.config.js', 'tests/support/setupWeb.ts'])('is every test of code for %s', (file) =>
+    expect(planOf([file]).related).toBe('all'),
+  );
+
+  it('names files and browser tests that exist', () => {
+    const source = readFileSync(join('tools', 'lib', 'changed.mjs'), 'utf8');
+    const paths = [...source.matchAll(/'(tests\/[\w/.]+\.tsx?)'/g)].map(([, path]) => path ?? '');
+    expect(paths.length).toBeGreaterThan(5);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+    const folders = ['src/features/trade/x.ts', 'src/features/home/x.ts', 'src/features/auth/x.ts', 'exchange/x.ts', 'brands/x.json'];
+    const named = folders.flatMap((file) => planOf([file]).specs);
+    expect(named.filter((name) => !specNames.includes(name))).toEqual([]);
+  });
+});

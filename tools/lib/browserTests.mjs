@@ -1,0 +1,46 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { freePort } from './ports.mjs';
+import { runToEnd } from './processes.mjs';
+import { playwrightCounts } from './report.mjs';
+import { root } from './root.mjs';
+import { isBuildStale } from './sources.mjs';
+import { createStack } from './stack.mjs';
+
+/**
+ * Runs the browser tests (all, or the files of `names`) against one stack of their own: the production build on free ports with
+ * an embedded database, thrown away afterwards. What they counted goes into `report`.
+ */
+export async function runBrowserTests({ names, results, report, check, run }) {
+  if (isBuildStale() && !(await check('production build', () => runToEnd(process.execPath, [join(root, 'tools/build.mjs')])))) return;
+  const startedAtMs = Date.now();
+  const browser = await findBrowser();
+  const dataDir = mkdtempSync(join(tmpdir(), 'kontor-e2e-'));
+  const settings = { webPort: await freePort(), webHost: 'localhost', exchangePort: await freePort(), dataDir: join(dataDir, 'data') };
+  // Brand files are edited by a test, so it works on a copy.
+  const brandsDir = join(dataDir, 'brands');
+  cpSync(join(root, 'brands'), brandsDir, { recursive: true });
+  // The browser tests own their data: a folder of their own, whatever database the machine has.
+  const env = { LOG_LEVEL: 'warn', DATABASE_URL: '', NATS_URL: '', SMTP_URL: '', BRANDS_DIR: brandsDir, WORKSHOP: 'true' };
+  const stack = createStack({ settings, env });
+  const file = join(results, 'e2e.json');
+  try {
+    await stack.start();
+    const exitCode = await run(names, {
+      CHROMIUM_PATH: browser,
+      E2E_WEB_PORT: String(settings.webPort),
+      E2E_EXCHANGE_PORT: String(settings.exchangePort),
+      E2E_BRANDS_DIR: brandsDir,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    });
+    report.add('browser tests', playwrightCounts(file, exitCode), startedAtMs);
+  } catch (error) {
+    process.stderr.write(`kontor: the programs under test did not start: ${error.message}\n`);
+    report.add('browser tests', { passed: 0, failed: 1 }, startedAtMs);
+  } finally {
+    await stack.stopAll();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

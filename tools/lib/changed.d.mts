@@ -1,0 +1,1 @@
+export function planOf(files: readonly string[]): { related: 'all' | string[]; specs: 'all' | string[] };

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail } from './fail.mjs';
+import { root } from './root.mjs';
+
+// What a change can touch. Tests of code are found by their imports; these tables hold what no import tells.
+
+/** Whoever changes one of these changes the ground all tests of code stand on. */
+const GROUND = /^(package(-lock)?\.json|jest\.config\.js|tsconfig\.json|tests\/support\/(nodeEnvironment\.js|pglite\.js|setupWeb\.ts))$/;
+
+/** Files that tests read or start, by the tests (or what these import) that do. */
+const READERS = [
+  [/^(src|pages|locales)\//, ['tests/support/wordFiles.ts', 'tests/support/wordUse.ts']],
+  [/^(locales|contract)\//, ['tests/contract/errorTexts.test.ts']],
+  [/^(styles|src\/theme)\//, ['tests/web/theme/tokenReader.ts', 'tests/web/theme/muiTheme.test.tsx', 'tests/web/ui/workshop.test.tsx']],
+  [/^brands\//, ['tests/exchange/site.store.test.ts', 'tests/exchange/site.contrast.test.ts', 'tests/support/siteFixture.ts']],
+  [/^(exchange|domain|contract)\//, ['tests/support/exchangeProcess.ts']],
+  [/^(exchange\/settings\/|\.env\.example)/, ['tests/exchange/settings.test.ts']],
+  [/^(next\.config\.js|server\/|pages\/_)/, ['tests/web/lib/contentSecurityPolicy.test.ts']],
+];
+
+const TERMINAL = ['appearance', 'chart', 'chartToolbar', 'firstTrade', 'keyboard', 'layout', 'pairPicker', 'reconnect', 'terminal'];
+const ALL = 'all';
+
+/** Browser tests of a folder, the narrowest first; what stands in none of these lines may touch any of them. */
+const SPECS = [
+  [/^(docs|bench|tests|\.ci|tools)\/|^[^/]*\.md$|^(LICENSE|NOTICE|jest\.config\.js|knip\.json|biome\.json|\.dependency-cruiser.*)$/, []],
+  [/^(src\/features\/workshop|pages\/dev)\//, ['accessibility']],
+  [/^(src\/features\/trade|pages\/trade|domain\/(book|chart|order))\//, [...TERMINAL, 'accessibility']],
+  [/^(src\/features\/markets\/|pages\/markets)/, ['markets', 'accessibility', 'firstTrade']],
+  [/^(src\/features\/home\/|pages\/index)/, ['home', 'accessibility']],
+  [/^(src\/features\/auth|pages\/(login|register)|domain\/account)\/|^pages\/reset-password/, ['signIn', 'firstTrade', 'accessibility']],
+  [/^(brands|src\/brand|exchange\/app\/site)\//, ['brands', 'home', 'appearance']],
+  [/^(src\/realtime|exchange\/(app\/streams|ws|bus))\//, ['reconnect', 'terminal', 'markets', 'home']],
+  [/^exchange\/(app\/(accounts|mail)|mail)\//, ['signIn', 'firstTrade']],
+  [/^(exchange|domain)\//, ['firstTrade', 'home', 'markets', 'signIn', 'terminal', 'chart', 'reconnect']],
+  [/^server\//, ['visitorPages', 'brands', 'terminal', 'reconnect']],
+];
+
+function specsFor(file) {
+  const [, spec] = file.match(/^e2e\/(\w+)\.spec\.ts$/) ?? [];
+  if (spec) return [spec];
+  return SPECS.find(([files]) => files.test(file))?.[1] ?? ALL;
+}
+
+/**
+ * Which tests a list of changed files (paths from the root) can touch. `related` is for jest's --findRelatedTests, `specs` are
+ * names of browser tests; either is "all" when nothing less would do.
+ */
+export function planOf(files) {
+  const read = READERS.filter(([pattern]) => files.some((file) => pattern.test(file))).flatMap(([, readers]) => readers);
+  const specs = files.map(specsFor);
+  return {
+    related: files.some((file) => GROUND.test(file))
+      ? ALL
+      : [...new Set([...files.filter((file) => /\.(m?js|tsx?|json)$/.test(file)), ...read])],
+    specs: specs.includes(ALL) ? ALL : [...new Set(specs.flat())].sort(),
+  };
+}
+
+function git(...args) {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) fail(`git ${args.join(' ')}: ${stderr.trim()}`);
+  return stdout.split('\n').filter(Boolean);
+}
+
+/** Paths of what differs from a commit, with what is not committed or not even added; files that are gone count as well. */
+export const changedSince = (commit) => [
+  ...new Set([...git('diff', '--name-only', commit, '--'), ...git('ls-files', '--others', '--exclude-standard')]),
+];
+
+export const stillThere = (file) => existsSync(join(root, file));

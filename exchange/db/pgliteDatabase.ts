@@ -34,7 +34,7 @@ const options = { parsers: { [types.INT8]: (value: string) => BigInt(value) } };
  */
 export async function openPglite(folder?: string, image?: Blob): Promise<Database> {
   if (folder === undefined) return wrap(await PGlite.create({ ...options, loadDataDir: image }), () => {});
-  const release = lockFolder(folder);
+  const release = await lockFolder(folder);
   const dataDir = join(folder, 'pgdata');
   const isNew = !existsSync(dataDir);
   try {

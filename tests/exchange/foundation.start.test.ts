@@ -96,7 +96,7 @@ describe('a running exchange', () => {
     // Three times as much is left behind by making the database, unless it is let go.
     expect(await metric(port, 'nodejs_external_memory_bytes')).toBeLessThan(400e6);
     const [code, line] = await failureOf({ DATA_DIR: data, EXCHANGE_PORT: String(await freePort()) });
-    expect([code, line]).toEqual([15, expect.stringMatching(new RegExp(`in use by another instance \\(process ${first.child.pid}\\)$`))]);
+    expect([code, line]).toEqual([15, expect.stringMatching(new RegExp(`in use by another instance \\(process ${first.child.pid} on .+\\)$`))]);
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
     await once(socket, 'open');
     const closed = once(socket, 'close');

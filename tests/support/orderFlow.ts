@@ -13,7 +13,7 @@ const CLIENTS = 16;
 
 async function open(): Promise<Database> {
   const { FLOW_FOLDER, FLOW_URL = '', FLOW_SCHEMA } = process.env;
-  const database = await (FLOW_FOLDER ? openPglite(FLOW_FOLDER) : openPostgres(FLOW_URL, { schema: FLOW_SCHEMA }));
+  const database = await (FLOW_FOLDER ? openPglite(FLOW_FOLDER, { flush: 'off' }) : openPostgres(FLOW_URL, { schema: FLOW_SCHEMA }));
   await migrate(database);
   await seedCatalogue(database, 0);
   return database;

@@ -28,7 +28,11 @@ const node = (displayName, roots) => ({
   transform: { '^.+\\.(t|j|mj)sx?$': swc, '^.+\\.mjs$': swc },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   transformIgnorePatterns,
-  moduleNameMapper: { ...moduleNameMapper, '^@electric-sql/pglite$': '<rootDir>/tests/support/pglite.js' },
+  moduleNameMapper: {
+    ...moduleNameMapper,
+    '^@electric-sql/pglite$': '<rootDir>/tests/support/pglite.js',
+    '^@electric-sql/pglite/nodefs$': '<rootDir>/tests/support/pgliteFiles.js',
+  },
 });
 
 /** Components and browser code: jsdom with fetch, through Next's own transform. */

@@ -46,7 +46,7 @@ function accessOf(settings: Settings, accounts: Accounts, brands: BrandStore): A
 async function openParts(settings: Settings, log: Logger, clock: Clock, closers: Closers): Promise<RouteParts> {
   const metrics = createMetrics();
   const brands = await openBrands(settings, log, closers);
-  const database = await openStore(settings, clock, closers);
+  const database = await openStore(settings, clock, log, closers);
   const bus = await openBus(settings, log, closers);
   const { mailer, mailbox } = openMail(settings, database, clock, closers);
   const accounts = await openAccounts(settings, { database, bus, clock, log, mailer, brands }, closers);

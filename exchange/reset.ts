@@ -10,7 +10,11 @@ import { type Environment, readSettings } from './settings/readSettings';
  */
 export async function reset(env: Environment): Promise<void> {
   const settings = readSettings(env, readEnvFile('.env'));
-  const database = await openDatabase({ url: settings.DATABASE_URL ?? undefined, folder: settings.DATA_DIR });
+  const database = await openDatabase({
+    url: settings.DATABASE_URL ?? undefined,
+    folder: settings.DATA_DIR,
+    flush: settings.DATABASE_FLUSH,
+  });
   try {
     const release = await lockMarkets(database, await listedSymbols(database), 0);
     await dropEverything(database);

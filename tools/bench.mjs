@@ -6,17 +6,23 @@ import { requireNode } from './lib/node.mjs';
 import { run } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 
-// npm run bench: prints figures and judges nothing. `npm run bench -- engine` runs one.
+// npm run bench: prints figures and judges nothing. `npm run bench -- engine` runs one, options and all:
+// `npm run bench -- soak --minutes 5`.
 
 requireNode();
 await installIfNeeded();
 const all = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -'.ts'.length));
-const wanted = process.argv.slice(2);
+// Takes half an hour, so only who asks for it gets it.
+const ON_DEMAND = ['soak'];
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((word) => word.startsWith('-'));
+const wanted = firstOption < 0 ? given : given.slice(0, firstOption);
+const options = given.slice(wanted.length);
 const unknown = wanted.find((name) => !all.includes(name));
 if (unknown) fail(`There is no benchmark "${unknown}". Benchmarks: ${all.join(', ')}.`);
-for (const name of wanted.length > 0 ? wanted : all) {
+for (const name of wanted.length > 0 ? wanted : all.filter((each) => !ON_DEMAND.includes(each))) {
   process.stdout.write(`\n${name}\n`);
-  await run(process.execPath, ['--import', 'tsx', join(root, 'bench', `${name}.ts`)], { label: `bench ${name}` });
+  await run(process.execPath, ['--import', 'tsx', join(root, 'bench', `${name}.ts`), ...options], { label: `bench ${name}` });
 }

@@ -1,15 +1,28 @@
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
+import type { Log } from '../app/ports/log';
+import { checkpointIfDue } from '../db/checkpoints';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
 import { seedCatalogue } from '../db/seedCatalogue';
+import { startCheckpointJob } from '../jobs/checkpointJob';
 import type { Settings } from '../settings/table';
 import type { Closers } from './closers';
 
 /** The database of the settings, at this version's schema, with the catalogue listed. @throws StartError */
-export async function openStore(settings: Settings, clock: Clock, closers: Closers): Promise<Database> {
-  const database = await openDatabase({ url: settings.DATABASE_URL ?? undefined, folder: settings.DATA_DIR });
+export async function openStore(settings: Settings, clock: Clock, log: Log, closers: Closers): Promise<Database> {
+  const database = await openDatabase({
+    url: settings.DATABASE_URL ?? undefined,
+    folder: settings.DATA_DIR,
+    flush: settings.DATABASE_FLUSH,
+  });
   closers.add('database', () => database.close());
+  if (database.kind === 'pglite') {
+    closers.add(
+      'checkpoints',
+      startCheckpointJob((afterBytes) => checkpointIfDue(database, afterBytes), log),
+    );
+  }
   await migrate(database);
   await seedCatalogue(database, clock.now());
   return database;

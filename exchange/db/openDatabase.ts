@@ -1,4 +1,5 @@
 import type { Database } from '../app/ports/database';
+import type { Flush } from './embeddedEngine';
 import { openPglite } from './pgliteDatabase';
 import { openPostgres } from './postgresDatabase';
 
@@ -7,11 +8,13 @@ export interface DatabaseTarget {
   url?: string;
   /** Data folder of the embedded database; absent: in memory, gone with the process. */
   folder?: string;
+  /** When the embedded database forces what it wrote to the disk; default `commit`. A server has settings of its own. */
+  flush?: Flush;
   /** Connections to a server; ignored by the embedded database. */
   poolSize?: number;
 }
 
 /** Opens the database the settings name. Throws StartError with a one-line message. */
-export function openDatabase({ url, folder, poolSize }: DatabaseTarget): Promise<Database> {
-  return url ? openPostgres(url, { poolSize }) : openPglite(folder);
+export function openDatabase({ url, folder, flush, poolSize }: DatabaseTarget): Promise<Database> {
+  return url ? openPostgres(url, { poolSize }) : openPglite(folder, { flush });
 }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite, types } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Database, Sql } from '../app/ports/database';
 import { StartError } from '../app/startError';
+import { type Flush, openEngineAt, openEngineInMemory } from './embeddedEngine';
 import { lockFolder } from './folderLock';
-import { freeMemory } from './freeMemory';
+import { makeDataFolder } from './makeDataFolder';
 
 type Runner = Pick<PGlite, 'query'>;
 
@@ -25,22 +26,21 @@ function wrap(engine: PGlite, release: () => void): Database {
   };
 }
 
-// Money never becomes a float: int8 is always a bigint, also when it would fit a number.
-const options = { parsers: { [types.INT8]: (value: string) => BigInt(value) } };
+export interface EmbeddedOptions {
+  /** Default `commit`; in memory there is nothing to flush. */
+  flush?: Flush;
+  /** What PGlite's dumpDataDir gave: a new database starts as its copy instead of empty. */
+  image?: Blob;
+}
 
-/**
- * PostgreSQL in this process, on files under `folder`, or in memory without one. A new one starts as a copy of `image` (what
- * PGlite's dumpDataDir gave), or empty.
- */
-export async function openPglite(folder?: string, image?: Blob): Promise<Database> {
-  if (folder === undefined) return wrap(await PGlite.create({ ...options, loadDataDir: image }), () => {});
-  const release = lockFolder(folder);
+/** PostgreSQL in this process, on files under `folder`, or in memory without one. @throws StartError */
+export async function openPglite(folder?: string, { flush = 'commit', image }: EmbeddedOptions = {}): Promise<Database> {
+  if (folder === undefined) return wrap(await openEngineInMemory(image), () => {});
+  const release = await lockFolder(folder);
   const dataDir = join(folder, 'pgdata');
-  const isNew = !existsSync(dataDir);
   try {
-    const database = wrap(await PGlite.create({ ...options, dataDir, loadDataDir: isNew ? image : undefined }), release);
-    if (isNew) await freeMemory();
-    return database;
+    if (!existsSync(dataDir)) await makeDataFolder(dataDir, image);
+    return wrap(await openEngineAt(dataDir, flush), release);
   } catch (error) {
     release();
     throw new StartError('dataFolderNotWritable', `data folder ${folder} cannot be opened: ${(error as Error).message}`);

@@ -1,15 +1,15 @@
 import { type RetentionParts, runRetention } from '../app/money/retention';
 import type { Log } from '../app/ports/log';
 
-const EVERY_MS = 10 * 60_000;
+const EVERY_MS = 60_000;
 const BREATH_MS = 20;
 
 class Stopped extends Error {}
 
-/** Runs retention every ten minutes; the first time after one interval. Returns what stops it, also in the middle of a run. */
+/** Runs retention every minute; the first time after one interval. Returns what stops it, also in the middle of a run. */
 export function startRetentionJob({ store, clock, log }: Omit<RetentionParts, 'breathe'> & { log: Log }): () => Promise<void> {
   let isStopped = false;
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<void> | undefined;
   const breathe = async () => {
     await new Promise((resume) => setTimeout(resume, BREATH_MS));
     if (isStopped) throw new Stopped();
@@ -20,9 +20,10 @@ export function startRetentionJob({ store, clock, log }: Omit<RetentionParts, 'b
     } catch (error) {
       if (!(error instanceof Stopped)) log.error({ err: error }, 'retention failed; it is tried again later');
     }
+    running = undefined;
   };
   const timer = setInterval(() => {
-    running = running.then(run);
+    running ??= run();
   }, EVERY_MS);
   return async () => {
     isStopped = true;

@@ -6,9 +6,12 @@ export const settingsTable = {
   HOST: text('localhost', 'Address the web listens on; 0.0.0.0 lets other machines in.'),
   EXCHANGE_PORT: whole(1, 65535, '4000', 'Port of the exchange. It listens on loopback only; the web passes calls on.'),
 
-  DATABASE_URL: url(
-    ['postgres:', 'postgresql:'],
-    'PostgreSQL server. Empty: the embedded database in DATA_DIR, which survives a killed process but not a power cut.',
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'PostgreSQL server. Empty: the embedded database in DATA_DIR.'),
+  DATABASE_FLUSH: choice(
+    ['commit', 'off'],
+    'commit',
+    'When the embedded database forces what it wrote to the disk: at every commit, which survives a power cut, or',
+    'off, which is quicker and survives a killed process only.',
   ),
   DATA_DIR: text('.data', 'Folder of the embedded database and of the lock that keeps a second instance out.'),
   NATS_URL: url(['nats:', 'tls:'], 'Carries events between several exchange processes. Empty: one process.'),

@@ -30,10 +30,10 @@ interface Ground {
 
 async function embeddedGround(): Promise<Ground> {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-kill-'));
-  await (await openPglite(folder, await pgliteImage())).close();
+  await (await openPglite(folder, { flush: 'off', image: await pgliteImage() })).close();
   return {
     env: { DATA_DIR: folder },
-    open: () => openDatabase({ folder }),
+    open: () => openDatabase({ folder, flush: 'off' }),
     clear: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -46,7 +46,11 @@ interface Stage {
 const stages: Record<string, () => Promise<Stage>> = {
   pglite: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kill-test-'));
-    return { env: { FLOW_FOLDER: folder }, reopen: () => openPglite(folder), drop: async () => rmSync(folder, { recursive: true }) };
+    return {
+      env: { FLOW_FOLDER: folder },
+      reopen: () => openPglite(folder, { flush: 'off' }),
+      drop: async () => rmSync(folder, { recursive: true }),
+    };
   },
   postgres: async () => {
     const schema = `kill_${process.pid}`;

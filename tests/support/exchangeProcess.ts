@@ -13,7 +13,8 @@ export interface ExchangeProcess {
   ended: Promise<number | null>;
 }
 
-const quiet = { LOG_LEVEL: 'info', DATABASE_URL: '', NATS_URL: '', SMTP_URL: '', PRACTICE_PAUSED: 'true' };
+// What a killed process leaves is the same without flushing, which only a power cut needs.
+const quiet = { DATABASE_FLUSH: 'off', LOG_LEVEL: 'info', DATABASE_URL: '', NATS_URL: '', SMTP_URL: '', PRACTICE_PAUSED: 'true' };
 
 /** One per jest worker, whose test files run one after the other. */
 const bundle = join('node_modules', '.cache', 'kontor-tests', `exchange-${process.env.JEST_WORKER_ID ?? 0}.mjs`);

@@ -23,7 +23,7 @@ function imageName(): string {
 
 async function makeImage(file: string): Promise<void> {
   const folder = join(tmpdir(), `kontor-image-${randomBytes(6).toString('hex')}`);
-  const database = await openPglite(folder);
+  const database = await openPglite(folder, { flush: 'off' });
   await migrate(database);
   await seedCatalogue(database, LISTED_AT);
   await database.close();

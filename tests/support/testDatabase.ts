@@ -16,7 +16,7 @@ export interface TestDatabase {
 }
 
 async function openEmbedded(): Promise<Database> {
-  return openPglite(undefined, await pgliteImage());
+  return openPglite(undefined, { image: await pgliteImage() });
 }
 
 /** A schema of its own on the server, dropped on close, so that files run side by side. */

@@ -1,27 +1,47 @@
 import type { Clock } from '../ports/clock';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Rows looked at in one go: small enough that the money writer hardly notices. */
-const CHUNK = 2_000;
+/** How long rows of internal accounts stay after they were closed: longer than anybody asks again for an answer that got lost. */
+const KEPT_MS = 2 * 60_000;
+/** Trades of each market that stay whatever their age: a restart shows them. */
+const TRADES_KEPT = 200;
+/** Rows of one piece: small enough that the money writer hardly notices. */
+const CHUNK = 500;
+
+/** A walk by id. */
+export interface Chunk {
+  afterId: string;
+  limit: number;
+}
+
+export interface Walked {
+  /** Where the next piece goes on. */
+  lastId: string;
+  deleted: number;
+}
+
+/** Trades of a market below this id are counted in stored candles and not among its last ones. */
+export interface TradeBound {
+  symbol: string;
+  belowId: string;
+}
 
 export interface RetentionStore {
+  /** Deletes orders of internal accounts closed before. Undefined when there was none after the id. */
+  pruneOrders(chunk: Chunk, beforeMs: number): Promise<Walked | undefined>;
+  /** What of each market's trades may go, when its last `kept` stay. */
+  tradeBounds(kept: number): Promise<TradeBound[]>;
   /**
-   * Looks at closed orders of internal accounts with ids above `afterId`, at most `limit`, and deletes the unfilled ones
-   * closed before `unfilledBeforeMs` and the others closed before `filledBeforeMs`. Undefined when there were none to look at.
+   * Deletes trades between internal accounts within the bounds, made before, whose orders are both gone: an order that is still
+   * there is always the sum of its trades. Undefined when there was none to look at after the id.
    */
-  pruneOrders(
-    chunk: { afterId: string; limit: number },
-    before: { unfilledBeforeMs: number; filledBeforeMs: number },
-  ): Promise<{ lastId: string; deleted: number } | undefined>;
-  /** Deletes trades between internal accounts made before; returns how many. */
-  pruneTrades(beforeMs: number, limit: number): Promise<number>;
+  pruneTrades(chunk: Chunk, beforeMs: number, bounds: readonly TradeBound[]): Promise<Walked | undefined>;
   /** Merges postings between internal accounts made before into the opening posting, one entry per account; returns how many. */
   compactPostings(beforeMs: number, limit: number): Promise<number>;
-  /** Gives the space of deleted rows back where the database does not do so by itself. */
+  /** Lets the space of deleted rows be used again where the database does not do so by itself. */
   reclaim(): Promise<void>;
 }
 
+/** Rows that went. */
 export interface RetentionReport {
   orders: number;
   trades: number;
@@ -31,18 +51,17 @@ export interface RetentionReport {
 export interface RetentionParts {
   store: RetentionStore;
   clock: Clock;
-  /** Called between chunks, so that others get their turn; also where a stopping process interrupts. */
+  /** Called between pieces, so that others get their turn; also where a stopping process interrupts. */
   breathe(): Promise<void>;
 }
 
-async function pruneOrders({ store, breathe }: RetentionParts, nowMs: number): Promise<number> {
-  const before = { unfilledBeforeMs: nowMs - HOUR_MS, filledBeforeMs: nowMs - DAY_MS };
+async function walk(piece: (chunk: Chunk) => Promise<Walked | undefined>, breathe: () => Promise<void>): Promise<number> {
   let total = 0;
   for (let afterId = '0'; ; ) {
-    const chunk = await store.pruneOrders({ afterId, limit: CHUNK }, before);
-    if (!chunk) return total;
-    total += chunk.deleted;
-    afterId = chunk.lastId;
+    const walked = await piece({ afterId, limit: CHUNK });
+    if (!walked) return total;
+    total += walked.deleted;
+    afterId = walked.lastId;
     await breathe();
   }
 }
@@ -58,17 +77,16 @@ async function untilNone(work: () => Promise<number>, breathe: () => Promise<voi
 }
 
 /**
- * Forgets what the practice market's makers and takers did among themselves: they place and cancel by the second, and
- * nobody reads it. Users' orders, trades and postings stay for good, and every account keeps the sum of its entries.
+ * Forgets what the practice market's makers and takers did among themselves: they place and cancel by the second, and nobody reads
+ * it but in candles and the last trades. Users' orders, trades and postings stay for good, and every account keeps the sum of its
+ * entries at every moment.
  */
-export async function runRetention(parts: RetentionParts): Promise<RetentionReport> {
-  const { store, clock, breathe } = parts;
-  const nowMs = clock.now();
-  const report = {
-    orders: await pruneOrders(parts, nowMs),
-    trades: await untilNone(() => store.pruneTrades(nowMs - DAY_MS, CHUNK), breathe),
-    postings: await untilNone(() => store.compactPostings(nowMs - DAY_MS, CHUNK), breathe),
-  };
-  if (report.orders + report.trades + report.postings > 0) await store.reclaim();
-  return report;
+export async function runRetention({ store, clock, breathe }: RetentionParts): Promise<RetentionReport> {
+  const beforeMs = clock.now() - KEPT_MS;
+  const orders = await walk((chunk) => store.pruneOrders(chunk, beforeMs), breathe);
+  const bounds = await store.tradeBounds(TRADES_KEPT);
+  const trades = await walk((chunk) => store.pruneTrades(chunk, beforeMs, bounds), breathe);
+  const postings = await untilNone(() => store.compactPostings(beforeMs, CHUNK), breathe);
+  await store.reclaim();
+  return { orders, trades, postings };
 }

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Flush } from '@/exchange/db/embeddedEngine';
+import { openPglite } from '@/exchange/db/pgliteDatabase';
+import { expectLedgerHolds } from '../support/ledgerInvariants';
+import { pgliteImage } from '../support/pgliteImage';
+
+const ANSWERS = 150;
+
+describe('a power cut while orders flow', () => {
+  let root: string;
+  const folder = () => join(root, 'data');
+  const disk = () => join(root, 'disk');
+  beforeEach(async () => {
+    root = mkdtempSync(join(tmpdir(), 'power-cut-'));
+    await (await openPglite(folder(), { image: await pgliteImage() })).close();
+    cpSync(folder(), disk(), { recursive: true });
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  /** Trades in a process of its own, with a checkpoint now and then, until it has been told enough; answers the order ids. */
+  async function tradeUntilCut(flush: Flush): Promise<string[]> {
+    const args = ['--require', resolve('tests/support/forgetfulDisk.cjs'), '--import', 'tsx', 'tests/support/orderFlow.ts'];
+    const env = { FLOW_FOLDER: folder(), FLOW_FLUSH: flush, FLOW_CHECKPOINTS: 'true', DISK_FOLDER: folder(), DISK_COPY: disk() };
+    const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const exited = once(child, 'exit');
+    const told: string[] = [];
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (line.startsWith('{') && line.endsWith('}')) told.push(JSON.parse(line).orderId);
+      if (told.length === ANSWERS) child.kill('SIGKILL');
+    }
+    await exited;
+    return told;
+  }
+
+  async function missingOf(told: readonly string[]): Promise<string[]> {
+    const database = await openPglite(disk(), { flush: 'off' });
+    try {
+      await expectLedgerHolds(database);
+      const kept = new Set((await database.query<{ id: string }>('select id::text from spot_orders')).map(({ id }) => id));
+      return told.filter((id) => !kept.has(id));
+    } finally {
+      await database.close();
+    }
+  }
+
+  it('keeps everything that was acknowledged when commits are flushed', async () => {
+    const told = await tradeUntilCut('commit');
+    expect(told.length).toBeGreaterThanOrEqual(ANSWERS);
+    expect(await missingOf(told)).toEqual([]);
+  });
+
+  it('loses it when they are not, as documented', async () => {
+    const told = await tradeUntilCut('off');
+    expect(await missingOf(told)).toEqual(told);
+  });
+});

@@ -1,5 +1,5 @@
 import type { RetentionStore } from '../app/money/retention';
-import type { Database, Sql } from '../app/ports/database';
+import type { Lane, Sql } from '../app/ports/database';
 
 /** The one posting everything compacted ends up in; ids of other postings start at 1. */
 const OPENING_ID = 0;
@@ -54,7 +54,7 @@ async function compact(tx: Sql, beforeMs: number, limit: number): Promise<number
 }
 
 /** Deletes and compacts in chunks, over either database. */
-export function createRetentionRepository(database: Database): RetentionStore {
+export function createRetentionRepository(database: Lane): RetentionStore {
   return {
     pruneOrders: async ({ afterId, limit }, { unfilledBeforeMs, filledBeforeMs }) => {
       const params = [afterId, limit, unfilledBeforeMs, filledBeforeMs];

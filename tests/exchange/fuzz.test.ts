@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { calls } from '@/contract/calls';
 import { codes } from '@/contract/codes';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
@@ -5,6 +6,7 @@ import { HEADER_LANGUAGE, HEADER_TOKEN } from '@/contract/headers';
 import { identityOf } from '@/exchange/app/accounts/identity';
 import { type Answer, type FuzzedExchange, openFuzzedExchange, textOf } from '../support/fuzzedExchange';
 import { nastyBodies, nastyQueries, nastyValues } from '../support/nastyValues';
+import { runs } from '../support/propertyRuns';
 import { sampleParams } from '../support/sampleParams';
 
 // Every call of the contract, from its schema: each field with every nasty value while the others are right. Whatever comes is answered
@@ -80,6 +82,24 @@ describe('every call of the contract, with anything in it', () => {
       judge(`${name} as ${text.slice(0, 40)}`, await exchange.send(name, { headers: { [HEADER_TOKEN]: text, [HEADER_LANGUAGE]: text } }));
     }
     expect(faults).toEqual([]);
+    expect(await totals()).toEqual(before);
+    expect(exchange.errors.splice(0)).toEqual([]);
+  });
+
+  it('answers whatever is in several fields at once', async () => {
+    const anyCall = fc.constantFrom(...names.filter((name) => name !== ENDS_SESSION && fieldsOf(name).length > 1)).chain((name) => {
+      const base = sampleParams(name);
+      const value = (field: string) =>
+        fc.oneof({ weight: 2, arbitrary: fc.constant(base[field]) }, fc.constantFrom(...nastyValues), fc.jsonValue());
+      return fc.tuple(fc.constant(name), fc.record(Object.fromEntries(fieldsOf(name).map((field) => [field, value(field)]))));
+    });
+    const before = await totals();
+    faults = [];
+    const check = async ([name, params]: [EndpointName, Record<string, unknown>]) => {
+      judge(`${name} ${show(params)}`, await exchange.call(name, params, token));
+      expect(faults).toEqual([]);
+    };
+    await fc.assert(fc.asyncProperty(anyCall, check), runs(500));
     expect(await totals()).toEqual(before);
     expect(exchange.errors.splice(0)).toEqual([]);
   });

@@ -37,7 +37,8 @@ export const RegisterVerify = Type.Object(
   {
     ...byEmailOrPhone,
     password: Password,
-    referralCode: Type.Optional(Type.String({ maxLength: 40 })),
+    /** Plain ASCII; what nobody has is refused with referralInvalid. */
+    referralCode: Type.Optional(Type.String({ pattern: '^[ -~]{0,40}$' })),
     isTermsAccepted: Type.Boolean(),
     language: Type.Optional(Type.String({ maxLength: 10 })),
     captcha: Captcha,

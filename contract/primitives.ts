@@ -8,15 +8,17 @@ export const Decimal = Type.String({ pattern: '^(0|[1-9]\\d{0,29})(\\.\\d{1,18})
 /** A decimal that may be negative. */
 export const SignedDecimal = Type.String({ pattern: '^-?(0|[1-9]\\d{0,29})(\\.\\d{1,18})?$', description: 'Decimal, plain notation' });
 
-export const TimestampMs = Type.Integer({ minimum: 0, description: 'Milliseconds since 1970-01-01 UTC' });
+/** The last millisecond of the year 9999: later ones have no date in most languages and databases. */
+export const MAX_TIMESTAMP_MS = 253_402_300_799_999;
+export const TimestampMs = Type.Integer({ minimum: 0, maximum: MAX_TIMESTAMP_MS, description: 'Milliseconds since 1970-01-01 UTC' });
 
 /** `BTC_USDT`: base and quote, upper case. */
 export const SymbolName = Type.String({ pattern: '^[A-Z0-9]{2,10}_[A-Z0-9]{2,10}$', description: 'BASE_QUOTE' });
 
 export const AssetCode = Type.String({ pattern: '^[A-Z0-9]{2,10}$' });
 
-/** Ids are decimal strings: they may grow past what a JavaScript number holds. */
-export const Id = Type.String({ pattern: '^\\d{1,20}$' });
+/** Ids are decimal strings: they may grow past what a JavaScript number holds, and never past what 8 bytes do (19 digits). */
+export const Id = Type.String({ pattern: '^\\d{1,18}$' });
 
 export const Email = Type.String({ minLength: 3, maxLength: 254 });
 

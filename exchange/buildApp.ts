@@ -13,6 +13,7 @@ import { openDemo } from './compose/openDemo';
 import { openMail } from './compose/openMail';
 import { openMarkets } from './compose/openMarkets';
 import { openStore } from './compose/openStore';
+import { readinessOf } from './compose/readiness';
 import { type RouteParts, registerRoutes } from './compose/registerRoutes';
 import { createClaimRepository } from './db/claimRepository';
 import type { Access } from './http/access';
@@ -46,7 +47,7 @@ function accessOf(settings: Settings, accounts: Accounts, brands: BrandStore): A
 async function openParts(settings: Settings, log: Logger, clock: Clock, closers: Closers): Promise<RouteParts> {
   const metrics = createMetrics();
   const brands = await openBrands(settings, log, closers);
-  const database = await openStore(settings, clock, log, closers);
+  const database = await openStore(settings, { clock, log, metrics }, closers);
   const bus = await openBus(settings, log, closers);
   const { mailer, mailbox } = openMail(settings, database, clock, closers);
   const accounts = await openAccounts(settings, { database, bus, clock, log, mailer, brands }, closers);
@@ -63,7 +64,7 @@ async function openParts(settings: Settings, log: Logger, clock: Clock, closers:
 
 async function compose(settings: Settings, log: Logger, clock: Clock, closers: Closers): Promise<FastifyInstance> {
   const parts = await openParts(settings, log, clock, closers);
-  const { database, writer, marketData, metrics, accounts, brands } = parts;
+  const { metrics, accounts, brands } = parts;
   const app = await buildHttpServer({
     log,
     metrics,
@@ -74,11 +75,7 @@ async function compose(settings: Settings, log: Logger, clock: Clock, closers: C
   closers.add('server', () => app.close());
   registerRoutes(app, parts);
   registerOpenApi(app, API_VERSION);
-  registerHealth(app, {
-    database: async () => (await database.query('select 1')).length === 1,
-    money: () => writer.isUp(),
-    markets: () => marketData.markets().length > 0,
-  });
+  registerHealth(app, readinessOf(parts));
   return app;
 }
 

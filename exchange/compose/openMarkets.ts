@@ -31,10 +31,10 @@ export interface Markets {
 }
 
 async function takeOver({ database, bus, clock, log, metrics }: MarketParts, closers: Closers): Promise<RunningMoneyWriter> {
-  const store = measuredMoneyStore(createMoneyRepository(database), metrics.registry);
+  const store = measuredMoneyStore(createMoneyRepository(database.lane('writer')), metrics.registry);
   const writer = await createMoneyWriter({ database, store, bus, clock, log });
   closers.add('money writer', () => writer.stop());
-  closers.add('retention', startRetentionJob({ store: createRetentionRepository(database), clock, log }));
+  closers.add('retention', startRetentionJob({ store: createRetentionRepository(database.lane('background')), clock, log }));
   metrics.addGauge({ name: 'kontor_money_writer_up', help: '1 while orders are taken', read: () => Number(writer.isUp()) });
   return writer;
 }

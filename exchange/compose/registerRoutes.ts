@@ -4,7 +4,6 @@ import type { DemoAccount } from '../app/accounts/houseAccounts';
 import type { Mailbox } from '../app/mail/mailbox';
 import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
-import type { Database } from '../app/ports/database';
 import type { ClaimContext } from '../app/practice/claimContext';
 import type { BrandStore } from '../app/site/brandStore';
 import { siteConfigOf } from '../app/site/siteConfig';
@@ -22,6 +21,7 @@ import { registerFavouriteRoutes } from '../http/favouriteRoutes';
 import { registerMailboxRoutes } from '../http/mailboxRoutes';
 import { registerMarketRoutes } from '../http/marketRoutes';
 import type { Metrics } from '../http/metrics';
+import type { MeasuredDatabase } from '../http/metricsOfDatabase';
 import { registerPasswordRoutes } from '../http/passwordRoutes';
 import { registerPracticeRoutes } from '../http/practiceRoutes';
 import { registerSiteRoutes } from '../http/siteRoutes';
@@ -31,7 +31,7 @@ import { registerStreams } from '../ws/registerStreams';
 import type { Markets } from './openMarkets';
 
 export interface RouteParts extends Markets {
-  database: Database;
+  database: MeasuredDatabase;
   bus: Bus;
   clock: Clock;
   metrics: Metrics;

@@ -11,7 +11,7 @@ function createdBy(known: readonly Migration[]): { kind: string; name: string }[
 
 /** Empties the database for good: every table and function of ours, all or nothing. `migrate` makes them anew. */
 export function dropEverything(database: Database): Promise<void> {
-  return database.transaction(async (tx) => {
+  return database.lane('background').transaction(async (tx) => {
     for (const { kind, name } of createdBy(migrations)) await tx.query(`drop ${kind} if exists ${name} cascade`);
   });
 }

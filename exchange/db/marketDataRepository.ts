@@ -5,6 +5,8 @@ import { readListing } from './marketListing';
 
 /** What is stored of market data: candles, how far they go, and the trades they are made from. */
 export function createMarketDataRepository(database: Database): MarketDataStore {
+  // Written on a lane of its own: however much is read, closed candles do not wait.
+  const background = database.lane('background');
   return {
     listing: () => readListing(database),
     candles: (...range) => readCandles(database, ...range),
@@ -21,14 +23,14 @@ export function createMarketDataRepository(database: Database): MarketDataStore 
         limit,
       ]),
     insertKlines: (symbol, interval, candles) =>
-      database.transaction((tx) =>
+      background.transaction((tx) =>
         writeCandles(
           tx,
           candles.map((candle) => ({ symbol, interval, candle })),
         ),
       ),
-    saveClosed: (closed) => database.transaction((tx) => saveClosed(tx, closed)),
-    pruneCandles: (interval, beforeMs) => prune(database, interval, beforeMs),
+    saveClosed: (closed) => background.transaction((tx) => saveClosed(tx, closed)),
+    pruneCandles: (interval, beforeMs) => prune(background, interval, beforeMs),
   };
 }
 

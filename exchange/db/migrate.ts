@@ -34,7 +34,8 @@ function refuseNewerData(applied: Set<number>, known: readonly Migration[]): voi
  * Returns the versions applied now. Throws StartError `dataIsNewer`.
  */
 export function migrate(database: Database, known: readonly Migration[] = migrations): Promise<number[]> {
-  return database.transaction(async (tx) => {
+  // A large table takes its time.
+  return database.lane('background').transaction(async (tx) => {
     if (database.kind === 'postgres') await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const applied = await appliedVersions(tx);
     refuseNewerData(applied, known);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { Database, Sql } from '../app/ports/database';
+import type { Database, Lane, Sql } from '../app/ports/database';
 import { StartError } from '../app/startError';
 import { type Flush, openEngineAt, openEngineInMemory } from './embeddedEngine';
 import { lockFolder } from './folderLock';
@@ -14,10 +14,14 @@ const sqlOver = (runner: Runner): Sql => ({
 });
 
 function wrap(engine: PGlite, release: () => void): Database {
-  return {
+  const lane: Lane = {
     kind: 'pglite',
     ...sqlOver(engine),
     transaction: (work) => engine.transaction((tx) => work(sqlOver(tx))),
+  };
+  return {
+    ...lane,
+    lane: () => lane,
     tryLock: async () => async () => {},
     close: async () => {
       await engine.close();

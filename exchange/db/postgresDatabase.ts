@@ -1,85 +1,11 @@
-import pg from 'pg';
-import type { Database, Sql } from '../app/ports/database';
+import { type Database, LANES, type LaneName } from '../app/ports/database';
 import { StartError } from '../app/startError';
+import { clientConfig, defaultLanes, type LaneLimits, type LaneTable } from './postgresConfig';
+import { PostgresLane } from './postgresLane';
+import { PostgresLocks } from './postgresLocks';
 
-const INT8_OID = 20;
-const INT8_ARRAY_OID = 1016;
-const CONNECT_TIMEOUT_MS = 5_000;
-
-const parseInt8Array = (value: string): bigint[] => (value === '{}' ? [] : value.slice(1, -1).split(',').map(BigInt));
-
-// Money never becomes a float. Set per pool, so that nothing else in the process changes its mind about int8.
-const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
-    if (oid === INT8_OID) return BigInt;
-    if (oid === INT8_ARRAY_OID) return parseInt8Array;
-    return pg.types.getTypeParser(oid, format as 'text');
-  },
-} as pg.CustomTypesConfig;
-
-type Runner = Pick<pg.ClientBase | pg.Pool, 'query'>;
-
-const sqlOver = (runner: Runner): Sql => ({
-  query: async <Row>(text: string, params: readonly unknown[] = [], name?: string) =>
-    (await runner.query({ text, values: [...params], name })).rows as Row[],
-});
-
-async function runTransaction<Result>(pool: pg.Pool, work: (tx: Sql) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
-  let failure: Error | undefined;
-  try {
-    await client.query('begin');
-    const result = await work(sqlOver(client));
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    failure = error as Error;
-    // A connection that cannot even roll back is thrown away with its transaction.
-    await client.query('rollback').then(
-      () => {
-        failure = undefined;
-      },
-      () => {},
-    );
-    throw error;
-  } finally {
-    client.release(failure);
-  }
-}
-
-/** Session locks belong to a connection, so every lock of this process rides on one of its own. */
-class LockKeeper {
-  private client: pg.Client | undefined;
-
-  constructor(private readonly config: pg.ClientConfig) {}
-
-  async tryLock(name: string): Promise<(() => Promise<void>) | undefined> {
-    const client = await this.connected();
-    // Schemas are worlds of their own, and advisory locks span the database.
-    const key = `hashtextextended(current_schema() || ':' || $1, 0)`;
-    const { rows } = await client.query(`select pg_try_advisory_lock(${key}) as taken`, [name]);
-    if (rows[0]?.taken !== true) return undefined;
-    return async () => {
-      // With its connection the lock is gone already.
-      await client.query(`select pg_advisory_unlock(${key})`, [name]).catch(() => {});
-    };
-  }
-
-  async close(): Promise<void> {
-    await this.client?.end().catch(() => {});
-  }
-
-  private async connected(): Promise<pg.Client> {
-    if (this.client) return this.client;
-    const client = new pg.Client(this.config);
-    client.on('error', () => {
-      this.client = undefined;
-    });
-    await client.connect();
-    this.client = client;
-    return client;
-  }
-}
+/** A server that does not answer must not keep the process from ending (ms). */
+const CLOSE_PATIENCE_MS = 3_000;
 
 /** The address without user and password: safe to print. */
 function addressOf(url: string): string {
@@ -91,35 +17,44 @@ function addressOf(url: string): string {
   }
 }
 
-/**
- * A PostgreSQL server. `schema` moves every statement into a schema of its own (tests).
- * Throws StartError `databaseUnreachable` when the first connection fails.
- */
-export async function openPostgres(url: string, settings: { poolSize?: number; schema?: string } = {}): Promise<Database> {
-  const config: pg.ClientConfig = {
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    types: typeParsers,
-    options: settings.schema ? `-c search_path=${settings.schema}` : undefined,
+export interface PostgresOptions {
+  /** Connections of the lane `reads`. */
+  poolSize?: number;
+  /** Moves every statement into a schema of its own (tests). */
+  schema?: string;
+  /** Other deadlines than the usual ones (tests). */
+  limits?: Partial<LaneLimits>;
+}
+
+function laneTable({ poolSize, limits }: PostgresOptions): LaneTable {
+  const lanes = LANES.map((name) => [name, { ...defaultLanes[name], ...limits }] as const);
+  const table = Object.fromEntries(lanes) as Record<LaneName, LaneLimits>;
+  return poolSize === undefined ? table : { ...table, reads: { ...table.reads, connections: poolSize } };
+}
+
+/** A PostgreSQL server. Throws StartError `databaseUnreachable` when the first connection fails. */
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
+  const table = laneTable(options);
+  const configOf = (name: LaneName) => clientConfig(url, table[name], options.schema);
+  const laneOf = (name: LaneName) => new PostgresLane(name, table[name], configOf(name));
+  const lanes = { reads: laneOf('reads'), writer: laneOf('writer'), background: laneOf('background') };
+  const locks = new PostgresLocks(configOf('writer'));
+  const close = async () => {
+    await locks.close();
+    await Promise.all(LANES.map((name) => lanes[name].close(CLOSE_PATIENCE_MS)));
   };
-  const pool = new pg.Pool({ ...config, max: settings.poolSize ?? 10 });
-  const locks = new LockKeeper(config);
-  // An idle connection may break (server restart); the pool replaces it, and the next query reports what is wrong.
-  pool.on('error', () => {});
   try {
-    await pool.query('select 1');
+    await lanes.reads.query('select 1');
   } catch (error) {
-    await pool.end();
+    await close();
     throw new StartError('databaseUnreachable', `database at ${addressOf(url)} is not reachable: ${(error as Error).message}`);
   }
   return {
     kind: 'postgres',
-    ...sqlOver(pool),
-    transaction: (work) => runTransaction(pool, work),
-    tryLock: (name) => locks.tryLock(name),
-    close: async () => {
-      await locks.close();
-      await pool.end();
-    },
+    query: (text, params, name) => lanes.reads.query(text, params, name),
+    transaction: (work) => lanes.reads.transaction(work),
+    lane: (name) => lanes[name],
+    tryLock: (name, onLost) => locks.tryLock(name, onLost),
+    close,
   };
 }

@@ -1,5 +1,5 @@
 import type { RetentionStore, Walked } from '../app/money/retention';
-import type { Database } from '../app/ports/database';
+import type { Lane } from '../app/ports/database';
 import { compactPostings } from './compactPostings';
 import { reclaim } from './reclaim';
 
@@ -43,7 +43,7 @@ const walkedOf = (row: WalkedRow | undefined): Walked | undefined =>
   row?.lastId == null ? undefined : { lastId: row.lastId, deleted: Number(row.deleted) };
 
 /** Deletes and compacts in pieces, each a transaction of its own, over either database. */
-export function createRetentionRepository(database: Database): RetentionStore {
+export function createRetentionRepository(database: Lane): RetentionStore {
   return {
     pruneOrders: async ({ afterId, limit }, beforeMs) => {
       const [row] = await database.query<WalkedRow>(PRUNE_ORDERS, [afterId, limit, beforeMs]);

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import { type CallParams, calls } from '@/contract/calls';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
 import { AppError } from '../app/appError';
+import { queryParams } from './queryParams';
 
 type SchemaError = { keyword: string; instancePath: string; message: string; params: object };
 
@@ -30,7 +31,7 @@ export function paramsReader<Name extends EndpointName>(name: Name): (raw: unkno
   const fromQuery = endpoints[name].method === 'GET';
   return (raw) => {
     const given = raw ?? {};
-    const value = validator.Default(fromQuery ? validator.Convert(given) : given);
+    const value = validator.Default(fromQuery ? queryParams(schema, given) : given);
     if (!validator.Check(value)) throw new AppError('badRequest', ...firstError(validator.Errors(value)));
     return value as CallParams<Name>;
   };

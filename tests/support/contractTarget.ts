@@ -35,7 +35,7 @@ interface Base {
 /** This repository's exchange on a fresh data folder, with a clock that waiting moves on. */
 async function ownExchange(): Promise<Base> {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-contract-'));
-  await (await openPglite(folder, await pgliteImage())).close();
+  await (await openPglite(folder, { image: await pgliteImage(), flush: 'off' })).close();
   let aheadMs = 0;
   const clock = { now: () => Date.now() + aheadMs };
   const { app, stop } = await buildExchange(readSettings({ DATA_DIR: folder, PRACTICE_RATE: '5' }), createLogger('silent'), clock);

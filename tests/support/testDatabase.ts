@@ -43,10 +43,15 @@ function isListening(host: string, port: number): boolean {
   return spawnSync(process.execPath, ['-e', probe], { timeout: 3_000 }).status === 0;
 }
 
-/** The databases the suite runs on: always PGlite; PostgreSQL when DATABASE_URL is set or a local server answers. */
+/** The PostgreSQL server tests run on; undefined when DATABASE_URL is not set and no local server answers. */
+export function postgresUrl(): string | undefined {
+  return process.env.DATABASE_URL ?? (isListening('127.0.0.1', 5432) ? LOCAL_SERVER : undefined);
+}
+
+/** The databases the suite runs on: always PGlite; PostgreSQL when there is a server. */
 export function openTestDatabases(): TestDatabase[] {
   const embedded: TestDatabase = { name: 'pglite', open: openEmbedded };
-  const url = process.env.DATABASE_URL ?? (isListening('127.0.0.1', 5432) ? LOCAL_SERVER : undefined);
+  const url = postgresUrl();
   if (url) return [embedded, { name: 'postgres', open: () => openSchema(url) }];
   process.stderr.write('skipped on PostgreSQL: DATABASE_URL is not set and no server answers at 127.0.0.1:5432\n');
   return [embedded];

@@ -10,7 +10,8 @@ export interface IdentityParams {
   dialingCode?: string;
 }
 
-const LOCAL_PART = /^[^\s@<>()[\]\\,;:"]{1,64}$/;
+// Control characters are no text: the database would refuse some of them, and mail servers the rest.
+const LOCAL_PART = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}$/u;
 const DOMAIN = /^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
 function emailIdentity(email: string): Identity {

@@ -31,11 +31,15 @@ function readLots(market: Market, size: string): number {
   return lots;
 }
 
+/** Amounts are stored in eight bytes. */
+const LARGEST_AMOUNT = 2n ** 63n - 1n;
+
 function readQuoteSize(market: Market, size: string): bigint {
   const units = toUnits(size, market.quoteScale);
   if (units === undefined) throw new AppError('sizeLot', fromUnits(1n, market.quoteScale));
   if (units < market.minNotionalUnits || units === 0n) throw new AppError('notionalTooSmall', market.minNotional, market.quote);
-  if (units / market.quotePerTickLot > BigInt(Number.MAX_SAFE_INTEGER)) throw new AppError('sizeTooLarge', market.maxQuantity, market.base);
+  const isUncountable = units / market.quotePerTickLot > BigInt(Number.MAX_SAFE_INTEGER);
+  if (units > LARGEST_AMOUNT || isUncountable) throw new AppError('sizeTooLarge', market.maxQuantity, market.base);
   return units;
 }
 

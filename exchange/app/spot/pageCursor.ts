@@ -1,7 +1,7 @@
 import type { Page } from '@/contract/envelope';
 import { AppError } from '../appError';
 
-const ID = /^\d{1,19}$/;
+const ID = /^\d{1,18}$/;
 export const DEFAULT_PAGE_SIZE = 20;
 
 /** Opaque to clients, so that what it holds may change. */

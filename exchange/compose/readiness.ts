@@ -1,0 +1,22 @@
+import type { ReadyCheck } from '../http/health';
+import type { MeasuredDatabase } from '../http/metricsOfDatabase';
+
+/** A commit that takes longer is stuck, ms: orders wait, and readiness says so. */
+const STUCK_MS = 1_500;
+
+interface ReadyParts {
+  database: MeasuredDatabase;
+  writer: { isUp(): boolean };
+  marketData: { markets(): readonly unknown[] };
+}
+
+/** What has to work before the exchange is ready, by name. */
+export function readinessOf({ database, writer, marketData }: ReadyParts): Readonly<Record<string, ReadyCheck>> {
+  const answers = async (sql: Pick<MeasuredDatabase, 'query'>) => (await sql.query('select 1')).length === 1;
+  return {
+    database: () => answers(database),
+    // Asked where commits go: a reader that is answered says nothing of the writer.
+    money: () => writer.isUp() && database.oldestMs('writer') < STUCK_MS && answers(database.lane('writer')),
+    markets: () => marketData.markets().length > 0,
+  };
+}

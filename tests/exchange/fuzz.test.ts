@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { calls } from '@/contract/calls';
+import { codes } from '@/contract/codes';
+import { type EndpointName, endpoints } from '@/contract/endpoints';
+import { HEADER_LANGUAGE, HEADER_TOKEN } from '@/contract/headers';
+import { identityOf } from '@/exchange/app/accounts/identity';
+import { type Answer, type FuzzedExchange, openFuzzedExchange, textOf } from '../support/fuzzedExchange';
+import { nastyBodies, nastyQueries, nastyValues } from '../support/nastyValues';
+import { runs } from '../support/propertyRuns';
+import { sampleParams } from '../support/sampleParams';
+
+// Every call of the contract, from its schema: each field with every nasty value while the others are right. Whatever comes is answered
+// as the contract says, and what is refused changes nobody's money.
+
+const names = Object.keys(endpoints) as EndpointName[];
+const fieldsOf = (name: EndpointName) => Object.keys((calls[name].params as { properties?: object }).properties ?? {});
+/** Would end the session the other calls need when it is obeyed. */
+const ENDS_SESSION: EndpointName = 'logout';
+
+interface Row {
+  asset: string;
+  available: string;
+  held: string;
+}
+
+describe('every call of the contract, with anything in it', () => {
+  let exchange: FuzzedExchange;
+  let token: string;
+  let faults: string[] = [];
+
+  beforeAll(async () => {
+    exchange = await openFuzzedExchange();
+    token = exchange.tokens[0] ?? '';
+    const claimed = await exchange.send('practiceClaim', { body: '{}', token });
+    expect(claimed.envelope).toMatchObject({ code: '0' });
+  });
+  afterAll(() => exchange.stop());
+
+  const balances = async () => (await exchange.send('spotBalances', { token })).envelope?.data as Row[];
+  /** Nobody else trades here: an order that is taken holds money, and never moves any. */
+  const totals = async () =>
+    (await balances()).map(({ asset, available, held }) => [asset, BigInt(scaled(available)) + BigInt(scaled(held))]);
+
+  function judge(what: string, { status, envelope }: Answer): void {
+    const isFault =
+      status >= 500 || envelope === undefined || envelope.code === codes.internal.code || envelope.code === codes.unavailable.code;
+    if (isFault) faults.push(`${what} -> ${status} ${envelope?.msg}`);
+  }
+
+  /** A refusal of a field must say which. */
+  function judgeField(what: string, field: string, answer: Answer): void {
+    judge(what, answer);
+    const { code, msg = '' } = answer.envelope ?? {};
+    const named = msg.split('||')[1]?.split('.')[0];
+    // A body that smells of prototypes is no JSON to the parser, whatever field it was in.
+    if (code === codes.badRequest.code && named !== field && named !== 'body') faults.push(`${what} -> names ${msg}`);
+  }
+
+  const show = (value: unknown) => String(JSON.stringify(value)).slice(0, 60);
+
+  it('has enough of it', () => {
+    expect(new Set(nastyValues.map((value) => JSON.stringify(value))).size).toBeGreaterThanOrEqual(50);
+  });
+
+  it.each(names)('%s', async (name) => {
+    faults = [];
+    const before = await totals();
+    const base = sampleParams(name);
+    for (const field of fieldsOf(name))
+      for (const [index, value] of nastyValues.entries())
+        judgeField(
+          `${name}.${field}=${show(value)}`,
+          field,
+          await exchange.call(name, { ...base, [field]: value, ...newName(name, field, index) }, token),
+        );
+    const isQuery = endpoints[name].method === 'GET';
+    if (name !== ENDS_SESSION)
+      for (const text of isQuery ? nastyQueries : nastyBodies)
+        judge(`${name} ${text.slice(0, 40)}`, await exchange.send(name, { [isQuery ? 'query' : 'body']: text, token }));
+    for (const value of nastyValues) {
+      const text = textOf(value).replace(/[^\x20-\x7e]/g, '?');
+      judge(`${name} as ${text.slice(0, 40)}`, await exchange.send(name, { headers: { [HEADER_TOKEN]: text, [HEADER_LANGUAGE]: text } }));
+    }
+    expect(faults).toEqual([]);
+    expect(await totals()).toEqual(before);
+    expect(exchange.errors.splice(0)).toEqual([]);
+  });
+
+  it('answers whatever is in several fields at once', async () => {
+    const anyCall = fc.constantFrom(...names.filter((name) => name !== ENDS_SESSION && fieldsOf(name).length > 1)).chain((name) => {
+      const base = sampleParams(name);
+      const value = (field: string) =>
+        fc.oneof({ weight: 2, arbitrary: fc.constant(base[field]) }, fc.constantFrom(...nastyValues), fc.jsonValue());
+      return fc.tuple(fc.constant(name), fc.record(Object.fromEntries(fieldsOf(name).map((field) => [field, value(field)]))));
+    });
+    const before = await totals();
+    faults = [];
+    const check = async ([name, params]: [EndpointName, Record<string, unknown>]) => {
+      judge(`${name} ${show(params)}`, await exchange.call(name, params, token));
+      expect(faults).toEqual([]);
+    };
+    await fc.assert(fc.asyncProperty(anyCall, check), runs(500));
+    expect(await totals()).toEqual(before);
+    expect(exchange.errors.splice(0)).toEqual([]);
+  });
+
+  it('takes for an address only what can be stored', () => {
+    const taken = nastyValues.flatMap((value) => {
+      try {
+        return [identityOf({ email: `a${textOf(value)}@mail.example` }).address];
+      } catch {
+        return [];
+      }
+    });
+    expect(taken.length).toBeGreaterThan(10);
+    expect(taken.filter((address) => /[\p{C}\s]/u.test(address))).toEqual([]);
+  });
+
+  it('leaves the session and the markets as they were', async () => {
+    expect((await exchange.send('userInfo', { token })).envelope?.code).toBe('0');
+    const { envelope } = await exchange.call(
+      'createSpotOrder',
+      { ...sampleParams('createSpotOrder'), clientOrderId: 'after-all-that' },
+      token,
+    );
+    expect(envelope).toMatchObject({ code: '0', data: { status: 'OPEN' } });
+  });
+
+  /** An order's name is good once. */
+  const newName = (name: EndpointName, field: string, index: number) =>
+    name === 'createSpotOrder' && field !== 'clientOrderId' ? { clientOrderId: `${field}-${index}` } : {};
+  const scaled = (decimal: string) => {
+    const [whole = '0', fraction = ''] = decimal.split('.');
+    return whole + fraction.padEnd(18, '0');
+  };
+});

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EndpointName, endpoints } from '@/contract/endpoints';
+import type { Envelope } from '@/contract/envelope';
+import { HEADER_TOKEN } from '@/contract/headers';
+import { hashToken, newToken } from '@/exchange/app/accounts/tokens';
+import { buildExchange } from '@/exchange/buildApp';
+import { openPglite } from '@/exchange/db/pgliteDatabase';
+import { createLogger } from '@/exchange/logger';
+import { readSettings } from '@/exchange/settings/readSettings';
+import { pgliteImage } from './pgliteImage';
+
+export interface Answer {
+  status: number;
+  envelope: Envelope<unknown> | undefined;
+}
+
+/** A whole exchange in this process, without a practice market: nothing moves but by the calls of a test. */
+export interface FuzzedExchange {
+  /** Session tokens of users who may trade. */
+  tokens: readonly string[];
+  /** `query` and `body` travel as they are. */
+  send(name: EndpointName, how: { query?: string; body?: string; token?: string; headers?: Record<string, string> }): Promise<Answer>;
+  /** A call with these parameters, as query or JSON. */
+  call(name: EndpointName, params: Record<string, unknown>, token?: string): Promise<Answer>;
+  /** Lines logged as errors. */
+  errors: string[];
+  stop(): Promise<void>;
+}
+
+async function signUp(folder: string, users: number): Promise<string[]> {
+  const tokens = Array.from({ length: users }, newToken);
+  const database = await openPglite(folder, { image: await pgliteImage(), flush: 'off' });
+  for (const [index, token] of tokens.entries()) {
+    const [user] = await database.query<{ id: string }>(
+      `insert into users (brand, email, password_hash, account_type, nick_name, language, referral_code, created_at)
+       values ('kontor', $1, 'none', 0, 'Fuzz', 'en', $1, 0) returning id::text as id`,
+      [`fuzz${index}@kontor.localhost`],
+    );
+    await database.query(
+      `insert into sessions (token_hash, user_id, created_at, expires_at, ip, user_agent) values ($1, $2, 0, 9000000000000, '', '')`,
+      [hashToken(token), user?.id],
+    );
+  }
+  await database.close();
+  return tokens;
+}
+
+/** A JSON value as a query or header carries it. */
+export const textOf = (value: unknown): string => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
+
+// A lone surrogate has no place in a URL.
+const encoded = (text: string) => encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd'));
+
+function queryOf(params: Record<string, unknown>): string {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined);
+  const pairs = given.flatMap(([field, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one) => `${encoded(field)}=${encoded(textOf(one))}`),
+  );
+  return pairs.join('&');
+}
+
+export async function openFuzzedExchange(users = 1): Promise<FuzzedExchange> {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-fuzz-'));
+  const tokens = await signUp(folder, users);
+  const errors: string[] = [];
+  const log = createLogger('error', { write: (line) => void errors.push(line) });
+  const settings = readSettings({ DATA_DIR: folder, PRACTICE_RATE: '0', REQUESTS_PER_MINUTE: '1000000' });
+  const { app, stop } = await buildExchange(settings, log);
+  const send: FuzzedExchange['send'] = async (name, { query, body, token, headers = {} }) => {
+    const { method, path } = endpoints[name];
+    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const signed: Record<string, string> = token === undefined ? {} : { [HEADER_TOKEN]: token };
+    const url = query === undefined ? path : `${path}?${query}`;
+    const answer = await app.inject({ method, url, payload: body, headers: { host: 'kontor.localhost', ...type, ...signed, ...headers } });
+    let envelope: Envelope<unknown> | undefined;
+    try {
+      envelope = answer.json();
+    } catch {
+      envelope = undefined;
+    }
+    return { status: answer.statusCode, envelope };
+  };
+  return {
+    tokens,
+    errors,
+    send,
+    call: (name, params, token) =>
+      send(name, endpoints[name].method === 'GET' ? { query: queryOf(params), token } : { body: JSON.stringify(params), token }),
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -2,12 +2,18 @@ import type { LiquidityRole, OrderSide, OrderStatusFilter } from '@/domain/order
 import type { SessionActor } from '../actor';
 import type { SpotOrderRecord } from '../money/spotOrderRecord';
 
-/** Rows with ids below `beforeId`, newest first, at most `limit`. Times are ms, inclusive from, exclusive to. */
+/** Where a row stands in a history: by time, and by id among those of one moment. */
+export interface Position {
+  atMs: number;
+  id: string;
+}
+
+/** Rows before a position, newest first, at most `limit`. Times are ms, inclusive from, exclusive to. */
 export interface PageFilter {
   symbol?: string;
   fromTime?: number;
   toTime?: number;
-  beforeId?: string;
+  before?: Position;
   limit: number;
 }
 

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { pointBuildAtExchange } from './exchangeAddress.mjs';
 import { stop } from './processes.mjs';
 import { root } from './root.mjs';
 
@@ -43,7 +42,6 @@ export function createStack({ settings, isDev = false, env = {}, onExit, output 
     const [port, host] = [String(settings.webPort), settings.webHost];
     const exchange = launch('exchange', isDev ? [TSX, 'watch', '--clear-screen=false', 'exchange/main.ts'] : ['.build/exchange/main.mjs']);
     await answers(`http://127.0.0.1:${settings.exchangePort}/health/ready`, exchange);
-    if (!isDev) pointBuildAtExchange(settings.exchangePort);
     const web = isDev
       ? launch('web', [NEXT, 'dev', '-p', port, '-H', host])
       : launch('web', [WEB, '--port', port, '--host', host], PRODUCTION);

@@ -94,6 +94,7 @@ async function runBrowserTests() {
       E2E_WEB_PORT: String(settings.webPort),
       E2E_EXCHANGE_PORT: String(settings.exchangePort),
       E2E_BRANDS_DIR: brandsDir,
+      E2E_EXCHANGE_PID: String(stack.pids().exchange),
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     });
     report.add('browser tests', playwrightCounts(file, exitCode), startedAtMs);

@@ -5,6 +5,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { AppError } from '../app/appError';
 import type { Access } from './access';
 import { installAccess } from './accessControl';
+import { installAnswerHeaders } from './answerHeaders';
+import { callerKey, isOwnRead } from './callerAddress';
 import { installErrorHandler } from './errorHandler';
 import { type Metrics, registerMetrics } from './metrics';
 
@@ -37,9 +39,9 @@ async function installRateLimit(app: FastifyInstance, max: number): Promise<void
   await app.register(rateLimit, {
     max,
     timeWindow: '1 minute',
-    keyGenerator: (request) => request.ip,
+    keyGenerator: callerKey,
     // Operators' routes are probed and scraped from this machine.
-    allowList: (request) => request.routeOptions.config.endpoint === undefined,
+    allowList: (request) => request.routeOptions.config.endpoint === undefined || isOwnRead(request),
     errorResponseBuilder: (_request, { ttl }) => new AppError('rateLimited', Math.ceil(ttl / 1000)),
   });
 }
@@ -61,9 +63,7 @@ export async function buildHttpServer({
     forceCloseConnections: 'idle',
   });
   installErrorHandler(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
+  installAnswerHeaders(app);
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
   registerMetrics(app, metrics);
   installAccess(app, access);

@@ -76,6 +76,63 @@ describe('server', () => {
     expect((await from('203.0.113.2')).statusCode).toBe(200);
   });
 
+  it('counts an IPv6 visitor by network, whatever address of it is used', async () => {
+    const app = await build({ requestsPerMinute: 1 });
+    route(app, 'pairs', () => []);
+    const from = async (ip: string) => (await app.inject({ url: '/market/pairs', headers: { 'x-forwarded-for': ip } })).statusCode;
+    expect([await from('2001:db8:0:1::1'), await from('2001:db8:0:1:ffff::9'), await from('2001:db8:0:2::1')]).toEqual([200, 429, 200]);
+  });
+
+  it('does not count what the web reads for everybody', async () => {
+    const app = await build({ requestsPerMinute: 1 });
+    route(app, 'pairs', () => []);
+    const from = async (remoteAddress: string) => (await app.inject({ url: '/market/pairs', remoteAddress })).statusCode;
+    expect([await from('127.0.0.1'), await from('127.0.0.1'), await from('::1'), await from('::1')]).toEqual([200, 200, 200, 200]);
+    expect([await from('198.51.100.7'), await from('198.51.100.7')]).toEqual([200, 429]);
+  });
+
+  it('lets nobody keep what is personal, and says https where it is', async () => {
+    const app = await build();
+    route(app, 'pairs', () => []);
+    route(app, 'coins', () => Promise.reject(new Error('broken')));
+    route(app, 'captchaChallenge', () => ({ provider: 'recaptcha', siteKey: 'x' }));
+    route(app, 'userInfo', () => Promise.reject(new Error('not reached')));
+    registerHealth(app, {});
+    const headersOf = async (url: string, headers: Record<string, string> = {}) => (await app.inject({ url, headers })).headers;
+    const caching = async (url: string, headers?: Record<string, string>) => (await headersOf(url, headers))['cache-control'];
+    expect(await caching('/market/pairs')).toBeUndefined();
+    const personal = [
+      await caching('/market/pairs', { 'exchange-token': TEST_TOKEN }),
+      await caching('/market/coins', { 'exchange-token': TEST_TOKEN }),
+      await caching('/user/info'),
+      await caching('/auth/captcha'),
+      await caching('/health/live', direct),
+    ];
+    expect(personal).toEqual(personal.map(() => 'no-store'));
+    const https = { 'x-forwarded-for': '203.0.113.1', 'x-forwarded-proto': 'https' };
+    expect((await headersOf('/market/pairs', https))['strict-transport-security']).toMatch(/^max-age=\d+$/);
+    expect((await headersOf('/market/pairs'))['strict-transport-security']).toBeUndefined();
+  });
+
+  it('reads the country header however its setting spells it', async () => {
+    const seen: (string | undefined)[] = [];
+    const isBlocked = (_ip: string, country: string | undefined) => {
+      seen.push(country);
+      return country === 'XX';
+    };
+    const access = {
+      authenticate: async () => undefined,
+      brandOf: () => 'kontor',
+      isOffered: () => true,
+      isBlocked,
+      countryHeader: 'CF-IPCountry',
+    };
+    const app = await build({ access });
+    route(app, 'pairs', () => []);
+    expect((await app.inject({ url: '/market/pairs', headers: { 'cf-ipcountry': 'xx' } })).statusCode).toBe(423);
+    expect(seen).toEqual(['XX']);
+  });
+
   it('names every request and never logs tokens', async () => {
     lines.length = 0;
     const app = await build();

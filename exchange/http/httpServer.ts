@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { AppError } from '../app/appError';
 import type { Access } from './access';
 import { installAccess } from './accessControl';
 import { installAnswerHeaders } from './answerHeaders';
-import { callerKey, isOwnRead } from './callerAddress';
+import { installCallLimits } from './callLimits';
 import { installErrorHandler } from './errorHandler';
 import { type Metrics, registerMetrics } from './metrics';
 
@@ -35,17 +33,6 @@ const contentSecurityPolicy = {
   },
 };
 
-async function installRateLimit(app: FastifyInstance, max: number): Promise<void> {
-  await app.register(rateLimit, {
-    max,
-    timeWindow: '1 minute',
-    keyGenerator: callerKey,
-    // Operators' routes are probed and scraped from this machine.
-    allowList: (request) => request.routeOptions.config.endpoint === undefined || isOwnRead(request),
-    errorResponseBuilder: (_request, { ttl }) => new AppError('rateLimited', Math.ceil(ttl / 1000)),
-  });
-}
-
 /** The server without any area's routes: logging, limits, security headers, access, errors, metrics. */
 export async function buildHttpServer({
   log,
@@ -67,7 +54,7 @@ export async function buildHttpServer({
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
   registerMetrics(app, metrics);
   installAccess(app, access);
-  await installRateLimit(app, requestsPerMinute);
+  installCallLimits(app, requestsPerMinute);
   app.addHook('onResponse', async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
     request.log.debug(

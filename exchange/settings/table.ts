@@ -58,7 +58,12 @@ export const settingsTable = {
     'a header name',
     'Header in which a trusted proxy names the visitor country, such as cf-ipcountry.',
   ),
-  REQUESTS_PER_MINUTE: whole(1, 1_000_000, '6000', 'Calls one address may make a minute, over all of them.'),
+  REQUESTS_PER_MINUTE: whole(
+    1,
+    1_000_000,
+    '6000',
+    'Budget of one address a minute, over all calls: light ones take 1, histories 5, candles 10.',
+  ),
 
   PAGES_PER_MINUTE: whole(1, 1_000_000, '300', 'Pages made for one address a minute. Copies of a page that stands cost nothing.'),
 

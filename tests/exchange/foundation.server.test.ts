@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { blockingOf } from '@/exchange/http/accessBlocking';
+import { CALL_COSTS } from '@/exchange/http/callLimits';
 import { type ReadyCheck, registerHealth } from '@/exchange/http/health';
 import { buildHttpServer, type HttpServerOptions } from '@/exchange/http/httpServer';
 import { createMetrics } from '@/exchange/http/metrics';
@@ -73,7 +74,20 @@ describe('server', () => {
     expect([(await from('203.0.113.1')).statusCode, (await from('203.0.113.1')).statusCode]).toEqual([200, 200]);
     const refused = await from('203.0.113.1');
     expect([refused.statusCode, refused.json()]).toEqual([429, { code: '10003', msg: 'request.rate_limited||60', data: null }]);
+    expect(refused.headers['retry-after']).toBe('60');
     expect((await from('203.0.113.2')).statusCode).toBe(200);
+  });
+
+  it('takes more out of a budget for what costs more', async () => {
+    const app = await build({ requestsPerMinute: 25 });
+    route(app, 'pairs', () => []);
+    route(app, 'klines', () => [], CALL_COSTS.candles);
+    const headers = { 'x-forwarded-for': '203.0.113.1' };
+    const candles = () => app.inject({ url: '/market/klines?coinSymbol=BTC_USDT&type=1m', headers });
+    const light = () => app.inject({ url: '/market/pairs', headers });
+    const left = async (answer: Promise<{ headers: Record<string, unknown> }>) => Number((await answer).headers['x-ratelimit-remaining']);
+    expect([await left(candles()), await left(light()), await left(candles()), await left(light())]).toEqual([15, 14, 4, 3]);
+    expect((await candles()).statusCode).toBe(429);
   });
 
   it('counts an IPv6 visitor by network, whatever address of it is used', async () => {

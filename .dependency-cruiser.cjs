@@ -54,7 +54,12 @@ module.exports = {
       'exchange/mail hands messages over; what they say is exchange/app/mail.',
     ),
     only('exchange-knows-no-web', '^exchange/', [contract, domain], 'The exchange is testable without the web.'),
-    only('server-stands-before-pages', '^server/', [web('config', 'i18n')], 'server/ knows which pages there are, not what is on them.'),
+    only(
+      'server-stands-before-pages',
+      '^server/',
+      [contract, domain, web('config', 'i18n', 'brand', 'lib', 'theme')],
+      'server/ knows which pages there are and whose, not what is on them.',
+    ),
     only('base-of-the-web', web('config', 'lib'), [contract, web('config', 'lib')], 'src/config and src/lib stand on contract only.'),
     only(
       'format-i18n-theme-brand',

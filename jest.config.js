@@ -50,5 +50,5 @@ const web = async () => {
 module.exports = async () => ({
   // Far more than any test takes: a busy machine is slow, not wrong.
   testTimeout: 300_000,
-  projects: [node('unit', ['domain', 'contract', 'tools', 'engine']), node('exchange', ['exchange']), await web()],
+  projects: [node('unit', ['domain', 'contract', 'tools', 'engine', 'server']), node('exchange', ['exchange']), await web()],
 });

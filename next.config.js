@@ -1,8 +1,5 @@
 const { i18n } = require('./next-i18next.config.js');
 
-// `next build` writes the rewrites into .next/routes-manifest.json; the start command puts the port of the day there.
-const exchange = `http://127.0.0.1:${process.env.EXCHANGE_PORT || 4000}`;
-
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
@@ -11,6 +8,14 @@ const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
 const assetHeaders = [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' }];
+
+function developmentRewrites() {
+  const exchange = `http://127.0.0.1:${process.env.EXCHANGE_PORT || 4000}`;
+  return [
+    { source: '/api/:path*', destination: `${exchange}/:path*` },
+    { source: '/ws', destination: `${exchange}/ws` },
+  ];
+}
 
 /** @type {import('next').NextConfig} */
 module.exports = {
@@ -30,13 +35,8 @@ module.exports = {
   // `npm test` checks the types of the whole repository; whoever builds to run it need not wait for that again.
   typescript: { ignoreBuildErrors: true },
   allowedDevOrigins: ['*.localhost'],
-  // One origin for the browser: calls and the stream reach the exchange through the web.
-  rewrites: async () => ({
-    beforeFiles: [
-      { source: '/api/:path*', destination: `${exchange}/:path*` },
-      { source: '/ws', destination: `${exchange}/ws` },
-    ],
-  }),
+  // One origin for the browser: calls and the stream reach the exchange through the web. In production server/ passes them on.
+  rewrites: async () => ({ beforeFiles: process.env.NODE_ENV === 'development' ? developmentRewrites() : [] }),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: '/:folder(fonts|coins|home|brands)/:path*', locale: false, headers: assetHeaders },

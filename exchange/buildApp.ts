@@ -10,6 +10,7 @@ import { openAccounts } from './compose/openAccounts';
 import { openBrands } from './compose/openBrands';
 import { openBus } from './compose/openBus';
 import { openDemo } from './compose/openDemo';
+import { openHeavyReads } from './compose/openHeavyReads';
 import { openMail } from './compose/openMail';
 import { openMarkets } from './compose/openMarkets';
 import { openStore } from './compose/openStore';
@@ -48,10 +49,11 @@ async function openParts(settings: Settings, log: Logger, clock: Clock, closers:
   const metrics = createMetrics();
   const brands = await openBrands(settings, log, closers);
   const database = await openStore(settings, { clock, log, metrics }, closers);
+  const heavyReads = openHeavyReads(database.kind, metrics);
   const bus = await openBus(settings, log, closers);
   const { mailer, mailbox } = openMail(settings, database, clock, closers);
   const accounts = await openAccounts(settings, { database, bus, clock, log, mailer, brands }, closers);
-  const markets = await openMarkets(settings, { database, bus, clock, log, metrics, brands }, closers);
+  const markets = await openMarkets(settings, { database, bus, clock, log, metrics, brands, heavyReads }, closers);
   const claims = {
     writer: markets.writer,
     queries: createClaimRepository(database),
@@ -59,7 +61,7 @@ async function openParts(settings: Settings, log: Logger, clock: Clock, closers:
     clock,
   };
   const demo = await openDemo(accounts, claims, settings.DEFAULT_BRAND, log);
-  return { ...markets, database, bus, clock, metrics, brands, accounts, mailbox, claims, demo };
+  return { ...markets, database, heavyReads, bus, clock, metrics, brands, accounts, mailbox, claims, demo };
 }
 
 async function compose(settings: Settings, log: Logger, clock: Clock, closers: Closers): Promise<FastifyInstance> {

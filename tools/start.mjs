@@ -13,6 +13,7 @@ import { root } from './lib/root.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { isBuildStale } from './lib/sources.mjs';
 import { createStack } from './lib/stack.mjs';
+import { endingOf } from './lib/supervise.mjs';
 
 // npm start: installs, builds, starts the exchange and the web, and says where everything is.
 
@@ -28,11 +29,20 @@ if (!options.dev && isBuildStale()) {
 if (options.reset) await resetData();
 
 let isStopping = false;
-const stack = createStack({ settings, isDev: options.dev, env: quietLogs(), onExit: onChildExit });
+const stack = createStack({
+  settings,
+  isDev: options.dev,
+  env: quietLogs(),
+  onFailedStart: ({ name, code, signal }) => endWith(name, code ?? EXIT.failed, signal),
+  onGivenUp: () => shutDown(EXIT.failed),
+});
 process.on('SIGINT', () => shutDown(0));
 process.on('SIGTERM', () => shutDown(0));
+process.on('SIGHUP', () => shutDown(0));
+// Of a terminal that was closed: nobody reads any more, and the programs must still be stopped.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 process.stdout.write('Starting the exchange and the web ...\n');
-// A program that ends early has said why in one line; onChildExit passes its exit code on.
+// A program that ends early has said why in one line; endWith passes its exit code on.
 const isUp = await stack.start().then(
   () => true,
   () => false,
@@ -81,12 +91,14 @@ async function shutDown(exitCode) {
   process.exit(exitCode);
 }
 
-async function onChildExit(name, code) {
+/** A start that failed: trying again would not mend a setting or free a port. */
+async function endWith(name, code, signal) {
   if (isStopping) return;
   isStopping = true;
   process.exitCode = code || EXIT.failed;
   // A program that ends with a code of its own has already said why, in one line.
-  if (!Object.values(EXIT).includes(code) || code === EXIT.failed) process.stderr.write(`kontor: the ${name} ended (exit code ${code}).\n`);
+  const hasSaidWhy = Object.values(EXIT).includes(code) && code !== EXIT.failed;
+  if (!hasSaidWhy || signal) process.stderr.write(`kontor: the ${name} ${endingOf(code, signal)} before it was up.\n`);
   await stack.stopAll();
   process.exit();
 }

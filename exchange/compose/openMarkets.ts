@@ -5,6 +5,7 @@ import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
 import type { BrandStore } from '../app/site/brandStore';
+import type { Turnstile } from '../app/turnstile';
 import { createMarketDataRepository } from '../db/marketDataRepository';
 import { createMoneyRepository } from '../db/moneyRepository';
 import { createRetentionRepository } from '../db/retentionRepository';
@@ -23,6 +24,8 @@ interface MarketParts {
   log: Log;
   metrics: Metrics;
   brands: BrandStore;
+  /** Reads that cost much wait for each other here. */
+  heavyReads: Turnstile;
 }
 
 export interface Markets {
@@ -44,10 +47,16 @@ async function takeOver({ database, bus, clock, log, metrics }: MarketParts, clo
  * books right after: nobody has to wait for it. @throws StartError secondInstance
  */
 export async function openMarkets(settings: Settings, parts: MarketParts, closers: Closers): Promise<Markets> {
-  const { database, bus, clock, log, brands, metrics } = parts;
+  const { database, bus, clock, log, brands, metrics, heavyReads } = parts;
   const writer = await takeOver(parts, closers);
   const store = createMarketDataRepository(database);
-  const marketData = createMarketData({ store, books: writer, bus, clock, log });
+  const marketData = createMarketData({
+    store: { ...store, candles: (...range) => heavyReads.run(() => store.candles(...range)) },
+    books: writer,
+    bus,
+    clock,
+    log,
+  });
   closers.add('market data', () => marketData.stop());
   const startMarketData = async () => {
     await marketData.start();

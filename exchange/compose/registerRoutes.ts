@@ -9,7 +9,9 @@ import type { BrandStore } from '../app/site/brandStore';
 import { siteConfigOf } from '../app/site/siteConfig';
 import { usdRatesFrom } from '../app/site/usdRates';
 import { createSpot } from '../app/spot/createSpot';
+import { behindTurnstile } from '../app/spot/spotQueries';
 import { redeemWebsocketToken } from '../app/spot/websocketTokens';
+import type { Turnstile } from '../app/turnstile';
 import { createEarnPlanRepository } from '../db/earnPlanRepository';
 import { createFavouriteStore } from '../db/favouriteStore';
 import { createSpotRepository } from '../db/spotRepository';
@@ -36,6 +38,7 @@ export interface RouteParts extends Markets {
   clock: Clock;
   metrics: Metrics;
   brands: BrandStore;
+  heavyReads: Turnstile;
   accounts: Accounts;
   mailbox: Mailbox;
   claims: ClaimContext;
@@ -51,9 +54,12 @@ function registerSite(app: FastifyInstance, { brands, marketData }: RouteParts):
   registerSiteRoutes(app, { configOf: (host) => siteConfigOf(brands.get(brands.nameOf(host)), markets) });
 }
 
-function registerTrading(app: FastifyInstance, { database, writer, clock, bus, marketData, claims, metrics }: RouteParts): void {
+function registerTrading(
+  app: FastifyInstance,
+  { database, writer, clock, bus, marketData, claims, metrics, heavyReads }: RouteParts,
+): void {
   const websocketTokens = createWebsocketTokenRepository(database);
-  const spot = createSpot({ writer, queries: createSpotRepository(database), websocketTokens, clock });
+  const spot = createSpot({ writer, queries: behindTurnstile(createSpotRepository(database), heavyReads), websocketTokens, clock });
   registerSpotRoutes(app, spot);
   registerFavouriteRoutes(app, { store: createFavouriteStore(database), markets: writer.markets });
   registerPracticeRoutes(app, claims);

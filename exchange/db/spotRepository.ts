@@ -1,16 +1,8 @@
-import type { OrderSide, OrderStatusFilter } from '@/domain/order/enums';
+import type { OrderSide } from '@/domain/order/enums';
 import type { Sql } from '../app/ports/database';
-import type { FillRecord, SpotQueries } from '../app/spot/spotQueries';
+import type { FillRecord, PageFilter, SpotQueries } from '../app/spot/spotQueries';
+import { FILLS, FILLS_OF_ORDER, ORDERS } from './spotHistory';
 import { orderRecordOf, type SpotOrderRow } from './spotOrderRows';
-
-const STATUS_CONDITIONS: Record<OrderStatusFilter, string> = {
-  OPEN: `status = 'OPEN'`,
-  FILLED: `status = 'FILLED'`,
-  FINISHED: `status <> 'OPEN'`,
-  // Taken out before it was filled, by its owner or by a rule.
-  CANCELED: `status in ('CANCELED', 'EXPIRED')`,
-  ALL: 'true',
-};
 
 interface FillRow {
   id: bigint;
@@ -38,26 +30,6 @@ const fillOf = (row: FillRow): FillRecord => ({
   atMs: Number(row.at_ms),
 });
 
-/** One side of the user's trades; both sides are merged by id, each read by its own index. */
-const fillsOf = (side: OrderSide) => {
-  const own = side === 'BUY' ? 'buy' : 'sell';
-  const party = side === 'BUY' ? 'buyer' : 'seller';
-  return `(select id, symbol, price_ticks, lots, quote, taker_side, '${side}' as own_side, ${own}_order_id as order_id, ${party}_fee as fee, at_ms
-     from spot_trades
-    where ${party}_id = $1 and ($2::text is null or symbol = $2) and ($3::bigint is null or ${own}_order_id = $3)
-      and ($4::bigint is null or at_ms >= $4) and ($5::bigint is null or at_ms < $5) and ($6::bigint is null or id < $6)
-    order by id desc limit $7::int)`;
-};
-
-const FILLS = `select * from (${fillsOf('BUY')} union all ${fillsOf('SELL')}) both_sides order by id desc limit $7::int`;
-
-// Open orders are found by their own table: a user's history may be long.
-const ORDERS = (status: OrderStatusFilter) => `
-  select spot_orders.* from ${status === 'OPEN' ? 'spot_open_orders join spot_orders on id = order_id' : 'spot_orders'}
-   where ${status === 'OPEN' ? 'spot_open_orders' : 'spot_orders'}.user_id = $1 and ${STATUS_CONDITIONS[status]} and ($2::text is null or symbol = $2) and ($3::text is null or side = $3)
-     and ($4::bigint is null or created_ms >= $4) and ($5::bigint is null or created_ms < $5) and ($6::bigint is null or id < $6)
-   order by id desc limit $7::int`;
-
 const FEE_RATES = `
   select f.maker_ppm as "makerPpm", f.taker_ppm as "takerPpm" from fee_tiers f
    where f.tier = coalesce((select t.fee_tier from traders t where t.user_id = $1), 0)`;
@@ -66,16 +38,22 @@ const BALANCES = `
   select a.asset, s.scale, a.available, a.held from accounts a join assets s on s.asset = a.asset
    where a.owner_type = 'user' and a.owner_id = $1 and a.wallet = 'TRADE' order by s.sort desc, a.asset`;
 
+/** What the texts of spotHistory.ts take. */
+function paramsOf(userId: string, { symbol, fromTime, toTime, before, limit }: PageFilter, ...more: (string | undefined)[]): unknown[] {
+  return [userId, symbol, fromTime, toTime, before?.atMs, before?.id, limit, ...more].map((value) => value ?? null);
+}
+
 /** Reads one user's trading, over either database. */
 export function createSpotRepository(sql: Sql): SpotQueries {
   return {
-    orders: async (userId, { symbol, side, status, fromTime, toTime, beforeId, limit }) => {
-      const params = [userId, symbol, side, fromTime, toTime, beforeId, limit].map((value) => value ?? null);
-      return (await sql.query<SpotOrderRow>(ORDERS(status), params)).map(orderRecordOf);
-    },
-    fills: async (userId, { symbol, orderId, fromTime, toTime, beforeId, limit }) => {
-      const params = [userId, symbol, orderId, fromTime, toTime, beforeId, limit].map((value) => value ?? null);
-      return (await sql.query<FillRow>(FILLS, params)).map(fillOf);
+    orders: async (userId, { side, status, ...filter }) =>
+      (await sql.query<SpotOrderRow>(ORDERS[status], paramsOf(userId, filter, side))).map(orderRecordOf),
+    fills: async (userId, { orderId, ...filter }) => {
+      const rows =
+        orderId === undefined
+          ? await sql.query<FillRow>(FILLS, paramsOf(userId, filter))
+          : await sql.query<FillRow>(FILLS_OF_ORDER, paramsOf(userId, filter, orderId));
+      return rows.map(fillOf);
     },
     feeRates: async (userId) => {
       const [row] = await sql.query<{ makerPpm: number; takerPpm: number }>(FEE_RATES, [userId]);

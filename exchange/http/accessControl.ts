@@ -25,10 +25,12 @@ function isPublic(request: FastifyRequest): boolean {
  * blocked visitors away before anything is read from them. The site config stays open: the page that tells them needs a brand.
  */
 export function installAccess(app: FastifyInstance, access: Access): void {
+  // Names of headers arrive in lower case, however an operator writes them.
+  const countryHeader = access.countryHeader?.toLowerCase();
   app.decorate('access', access);
   app.addHook('onRequest', async (request, reply) => {
     if (!isPublic(request)) return loopbackOnly(request, reply);
-    const country = access.countryHeader === undefined ? undefined : headerOf(request, access.countryHeader)?.toUpperCase();
+    const country = countryHeader === undefined ? undefined : headerOf(request, countryHeader)?.toUpperCase();
     if (access.isBlocked(request.ip, country) && request.routeOptions.config.endpoint !== 'siteConfig')
       throw new AppError('addressBlocked');
   });

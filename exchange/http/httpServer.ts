@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { AppError } from '../app/appError';
 import type { Access } from './access';
 import { installAccess } from './accessControl';
+import { installAnswerHeaders } from './answerHeaders';
+import { installCallLimits } from './callLimits';
 import { installErrorHandler } from './errorHandler';
 import { type Metrics, registerMetrics } from './metrics';
 
@@ -33,17 +33,6 @@ const contentSecurityPolicy = {
   },
 };
 
-async function installRateLimit(app: FastifyInstance, max: number): Promise<void> {
-  await app.register(rateLimit, {
-    max,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => request.ip,
-    // Operators' routes are probed and scraped from this machine.
-    allowList: (request) => request.routeOptions.config.endpoint === undefined,
-    errorResponseBuilder: (_request, { ttl }) => new AppError('rateLimited', Math.ceil(ttl / 1000)),
-  });
-}
-
 /** The server without any area's routes: logging, limits, security headers, access, errors, metrics. */
 export async function buildHttpServer({
   log,
@@ -61,13 +50,11 @@ export async function buildHttpServer({
     forceCloseConnections: 'idle',
   });
   installErrorHandler(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
+  installAnswerHeaders(app);
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
   registerMetrics(app, metrics);
   installAccess(app, access);
-  await installRateLimit(app, requestsPerMinute);
+  installCallLimits(app, requestsPerMinute);
   app.addHook('onResponse', async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
     request.log.debug(

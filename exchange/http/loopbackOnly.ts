@@ -1,15 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
+import { isFromLoopback } from './callerAddress';
 import { hostNameOf } from './context';
 
 /** Set by proxies, the web's own included (it always sends x-forwarded-host). */
 const FORWARDING_HEADERS = ['x-forwarded-host', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-function isLoopback(address: string | undefined): boolean {
-  if (address === undefined || !ipaddr.isValid(address)) return false;
-  return ipaddr.process(address).range() === 'loopback';
-}
 
 /**
  * A hook that lets only the operator's own machine in: the codes and passwords behind these pages sign people in.
@@ -20,5 +15,5 @@ function isLoopback(address: string | undefined): boolean {
 export async function loopbackOnly(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const isForwarded = FORWARDING_HEADERS.some((name) => request.headers[name] !== undefined);
   const isLocalName = LOOPBACK_NAMES.has(hostNameOf(request.headers.host ?? ''));
-  if (isForwarded || !isLocalName || !isLoopback(request.socket.remoteAddress)) reply.callNotFound();
+  if (isForwarded || !isLocalName || !isFromLoopback(request)) reply.callNotFound();
 }

@@ -4,6 +4,7 @@ import { SUCCESS_CODE } from '@/contract/codes';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
 import type { SessionActor } from '../app/actor';
 import { AppError } from '../app/appError';
+import { CALL_COSTS } from './callLimits';
 import { type CallContext, type Visit, visitOf } from './context';
 import { paramsReader } from './routeParams';
 
@@ -15,19 +16,20 @@ async function signedIn(app: FastifyInstance, visit: Visit): Promise<SessionActo
 
 /**
  * Serves one endpoint of the contract. The handler gets checked parameters and, on private calls, the signed-in user;
- * what it returns travels as `data`. It refuses by throwing an AppError.
+ * what it returns travels as `data`. It refuses by throwing an AppError. `cost` is what the call takes out of its caller's budget.
  */
 export function route<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
   handler: (context: CallContext<Name>) => Promise<CallData<Name>> | CallData<Name>,
+  cost: number = CALL_COSTS.light,
 ): void {
   const { method, path, auth } = endpoints[name];
   const read = paramsReader(name);
   app.route({
     method,
     url: path,
-    config: { endpoint: name },
+    config: { endpoint: name, cost },
     handler: async (request) => {
       const visit = visitOf(app, request);
       const actor = auth === 'user' ? await signedIn(app, visit) : undefined;

@@ -46,7 +46,10 @@ export const settingsTable = {
     'Identity tokens of the live-chat inboxes, as brand=token, separated by commas.',
   ),
 
-  TRUSTED_PROXIES: networks('Proxies in front of the web, besides loopback, whose x-forwarded-* headers are believed.'),
+  TRUSTED_PROXIES: networks(
+    'Proxies in front of the web whose x-forwarded-* headers are believed, such as 127.0.0.1 for one on this machine.',
+    'Empty: visitors reach the web themselves, and what they say of where they come from counts for nothing.',
+  ),
   BLOCKED_ADDRESSES: networks('Addresses and networks that are turned away with HTTP 423.'),
   BLOCKED_COUNTRIES: listMatching(
     /^[A-Z]{2}$/,
@@ -54,11 +57,18 @@ export const settingsTable = {
     'Countries that are turned away with HTTP 423. Needs COUNTRY_HEADER.',
   ),
   COUNTRY_HEADER: optionalMatching(
-    /^[a-z0-9-]+$/,
-    'a header name in lower case',
+    /^[A-Za-z0-9-]+$/,
+    'a header name',
     'Header in which a trusted proxy names the visitor country, such as cf-ipcountry.',
   ),
-  REQUESTS_PER_MINUTE: whole(1, 1_000_000, '6000', 'Calls one address may make a minute, over all of them.'),
+  REQUESTS_PER_MINUTE: whole(
+    1,
+    1_000_000,
+    '6000',
+    'Budget of one address a minute, over all calls: light ones take 1, histories 5, candles 10.',
+  ),
+
+  PAGES_PER_MINUTE: whole(1, 1_000_000, '300', 'Pages made for one address a minute. Copies of a page that stands cost nothing.'),
 
   WORKSHOP: flag('false', 'Shows the component workshop at /dev/ui; the development server always does.'),
 

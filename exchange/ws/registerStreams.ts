@@ -1,6 +1,7 @@
 import fastifyWebsocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { STREAM_PATH } from '@/contract/streamConstants';
+import { networkOf } from '@/domain/network/visitorNetwork';
 import type { SessionActor } from '../app/actor';
 import { AppError } from '../app/appError';
 import type { MarketData } from '../app/marketData/createMarketData';
@@ -14,8 +15,10 @@ import { FrameBudget } from './frameBudget';
 import { streamSocketOf } from './streamSocket';
 
 export interface ConnectionLimits {
-  /** Open connections of one address. */
+  /** Open connections of one visitor's network. */
   perAddress: number;
+  /** Open connections of all visitors together. */
+  total: number;
   /** Frames a client may send per second in the long run, and at once. */
   framesPerSecond: number;
   frameBurst: number;
@@ -23,7 +26,13 @@ export interface ConnectionLimits {
   messageBytes: number;
 }
 
-export const CONNECTION_DEFAULTS: ConnectionLimits = { perAddress: 200, framesPerSecond: 20, frameBurst: 60, messageBytes: 16 * 1024 };
+export const CONNECTION_DEFAULTS: ConnectionLimits = {
+  perAddress: 200,
+  total: 20_000,
+  framesPerSecond: 20,
+  frameBurst: 60,
+  messageBytes: 16 * 1024,
+};
 
 export interface StreamParts {
   marketData: MarketData;
@@ -47,7 +56,7 @@ export function registerStreams(app: FastifyInstance, parts: StreamParts): Strea
   const settings = { ...STREAM_DEFAULTS, ...parts.settings };
   const limits = { ...CONNECTION_DEFAULTS, ...parts.limits };
   const hub = new StreamHub({ marketData, bus, clock, settings });
-  const addresses = new AddressLimit(limits.perAddress);
+  const addresses = new AddressLimit(limits);
   const options = { maxPayload: limits.messageBytes, perMessageDeflate: false, clientTracking: true, closeTimeout: CLOSE_TIMEOUT_MS };
   app.register(fastifyWebsocket, { options, preClose: (done) => closeAll(app, hub, done) });
   app.register(async (scope) => {
@@ -69,7 +78,7 @@ function closeAll(app: FastifyInstance, hub: StreamHub, done: () => void): void 
 }
 
 async function refuseFull(addresses: AddressLimit, request: FastifyRequest): Promise<void> {
-  if (addresses.isFull(request.ip)) throw new AppError('rateLimited', 1);
+  if (addresses.isFull(networkOf(request.ip))) throw new AppError('rateLimited', 1);
 }
 
 interface Service extends StreamParts {
@@ -93,10 +102,11 @@ function serve(service: Service, socket: WebSocket, request: FastifyRequest): vo
     },
     onFailure: (error) => request.log.error({ err: error }, 'a stream request failed'),
   });
-  addresses.enter(visit.ip);
+  const network = networkOf(visit.ip);
+  addresses.enter(network);
   socket.on('message', (data: Buffer) => void connection.receive(data.toString()));
   socket.on('close', () => {
-    addresses.leave(visit.ip);
+    addresses.leave(network);
     hub.disconnect(client);
   });
   // Errors (a reset, an oversized message) are followed by 'close'.

@@ -3,7 +3,9 @@ import type { SiteConfig } from '@/contract/site';
 // How middleware.ts hands what it knows to the page: request headers that no client can set (it removes incoming ones).
 export const SITE_HEADER = 'x-kontor-site';
 export const NONCE_HEADER = 'x-kontor-nonce';
-export const INTERNAL_HEADERS = [SITE_HEADER, NONCE_HEADER] as const;
+/** The host whose brand a page shows: server/ names one for all hosts of a brand, so that they share what is kept. */
+export const BRAND_HOST_HEADER = 'x-kontor-host';
+export const INTERNAL_HEADERS = [SITE_HEADER, NONCE_HEADER, BRAND_HOST_HEADER] as const;
 
 /** Headers are Latin text and the configuration is not: base64 of its UTF-8. */
 export function encodeSite(config: SiteConfig): string {

@@ -9,5 +9,24 @@ const DEFAULT_EXCHANGE_PORT = '4000';
 
 /** Base URL of the exchange as the web's own server reaches it; the browser always calls `/api` on its own origin. */
 export function exchangeUrl(): string {
-  return `http://127.0.0.1:${process.env.EXCHANGE_PORT || DEFAULT_EXCHANGE_PORT}`;
+  return `http://127.0.0.1:${exchangePort()}`;
 }
+
+export const exchangePort = () => Number(process.env.EXCHANGE_PORT || DEFAULT_EXCHANGE_PORT);
+
+const DEFAULT_PAGES_PER_MINUTE = '300';
+
+const listOf = (text: string | undefined) =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Addresses and networks in front of the web whose x-forwarded-* headers are believed. */
+export const trustedProxies = () => listOf(process.env.TRUSTED_PROXIES);
+
+/** Header in which such a proxy names the visitor's country, as Node spells headers; undefined when none does. */
+export const countryHeader = () => process.env.COUNTRY_HEADER?.trim().toLowerCase() || undefined;
+
+/** Pages made for one address a minute. */
+export const pagesPerMinute = () => Number(process.env.PAGES_PER_MINUTE || DEFAULT_PAGES_PER_MINUTE);

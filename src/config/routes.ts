@@ -16,9 +16,12 @@ export interface Route {
   feature?: FeatureFlag;
   /** Has its screen. Links to a route without one are not shown. */
   built: boolean;
+  /** Parameters of the query that the page reads. Others change nothing on it. */
+  query?: readonly string[];
 }
 
 const open = { access: 'open', built: true } as const;
+const signIn = { ...open, query: ['returnUrl'] } as const;
 const openLater = { access: 'open', built: false } as const;
 const tokenLater = { access: 'token', built: false } as const;
 
@@ -55,11 +58,11 @@ export const routes = {
   walletsCoin: { pattern: '/wallets/[wallet]/[coin]', ...tokenLater },
   wallet: { pattern: '/wallets/[wallet]', ...tokenLater },
 
-  login: { pattern: '/login', ...open },
-  loginOtp: { pattern: '/login/otp', ...open },
-  register: { pattern: '/register', ...open },
-  registerOtp: { pattern: '/register/otp', ...open },
-  resetPassword: { pattern: '/reset-password', ...open },
+  login: { pattern: '/login', ...signIn },
+  loginOtp: { pattern: '/login/otp', ...signIn },
+  register: { pattern: '/register', ...signIn },
+  registerOtp: { pattern: '/register/otp', ...signIn },
+  resetPassword: { pattern: '/reset-password', ...signIn },
 
   profileChangePassword: { pattern: '/profile/changePwd', ...openLater },
   profileResetPassword: { pattern: '/profile/resetPwd', ...openLater },

@@ -1,8 +1,4 @@
-import { STORAGE_KEYS } from '../config/storageKeys';
-
-// Says the same as themeChoice.ts, as plain as it can: it stands in every page's head and runs before anything is painted.
-const script = `try{var c=localStorage.getItem('${STORAGE_KEYS.theme}');
-if(c==='light'||c==='system'&&matchMedia('(prefers-color-scheme: light)').matches)document.documentElement.dataset.theme='light'}catch(e){}`;
+import { storedThemeScript } from './storedThemeScript';
 
 /**
  * Puts the stored theme on <html>, which is printed dark. For `_document`, in <head>: once there is a body, the browser may
@@ -10,5 +6,5 @@ if(c==='light'||c==='system'&&matchMedia('(prefers-color-scheme: light)').matche
  */
 export function ThemeScript({ nonce }: { nonce?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; React would escape its quotes.
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: storedThemeScript }} />;
 }

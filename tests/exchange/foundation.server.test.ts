@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { blockingOf } from '@/exchange/http/accessBlocking';
+import { CALL_COSTS } from '@/exchange/http/callLimits';
 import { type ReadyCheck, registerHealth } from '@/exchange/http/health';
 import { buildHttpServer, type HttpServerOptions } from '@/exchange/http/httpServer';
 import { createMetrics } from '@/exchange/http/metrics';
@@ -73,7 +74,77 @@ describe('server', () => {
     expect([(await from('203.0.113.1')).statusCode, (await from('203.0.113.1')).statusCode]).toEqual([200, 200]);
     const refused = await from('203.0.113.1');
     expect([refused.statusCode, refused.json()]).toEqual([429, { code: '10003', msg: 'request.rate_limited||60', data: null }]);
+    expect(refused.headers['retry-after']).toBe('60');
     expect((await from('203.0.113.2')).statusCode).toBe(200);
+  });
+
+  it('takes more out of a budget for what costs more', async () => {
+    const app = await build({ requestsPerMinute: 25 });
+    route(app, 'pairs', () => []);
+    route(app, 'klines', () => [], CALL_COSTS.candles);
+    const headers = { 'x-forwarded-for': '203.0.113.1' };
+    const candles = () => app.inject({ url: '/market/klines?coinSymbol=BTC_USDT&type=1m', headers });
+    const light = () => app.inject({ url: '/market/pairs', headers });
+    const left = async (answer: Promise<{ headers: Record<string, unknown> }>) => Number((await answer).headers['x-ratelimit-remaining']);
+    expect([await left(candles()), await left(light()), await left(candles()), await left(light())]).toEqual([15, 14, 4, 3]);
+    expect((await candles()).statusCode).toBe(429);
+  });
+
+  it('counts an IPv6 visitor by network, whatever address of it is used', async () => {
+    const app = await build({ requestsPerMinute: 1 });
+    route(app, 'pairs', () => []);
+    const from = async (ip: string) => (await app.inject({ url: '/market/pairs', headers: { 'x-forwarded-for': ip } })).statusCode;
+    expect([await from('2001:db8:0:1::1'), await from('2001:db8:0:1:ffff::9'), await from('2001:db8:0:2::1')]).toEqual([200, 429, 200]);
+  });
+
+  it('does not count what the web reads for everybody', async () => {
+    const app = await build({ requestsPerMinute: 1 });
+    route(app, 'pairs', () => []);
+    const from = async (remoteAddress: string) => (await app.inject({ url: '/market/pairs', remoteAddress })).statusCode;
+    expect([await from('127.0.0.1'), await from('127.0.0.1'), await from('::1'), await from('::1')]).toEqual([200, 200, 200, 200]);
+    expect([await from('198.51.100.7'), await from('198.51.100.7')]).toEqual([200, 429]);
+  });
+
+  it('lets nobody keep what is personal, and says https where it is', async () => {
+    const app = await build();
+    route(app, 'pairs', () => []);
+    route(app, 'coins', () => Promise.reject(new Error('broken')));
+    route(app, 'captchaChallenge', () => ({ provider: 'recaptcha', siteKey: 'x' }));
+    route(app, 'userInfo', () => Promise.reject(new Error('not reached')));
+    registerHealth(app, {});
+    const headersOf = async (url: string, headers: Record<string, string> = {}) => (await app.inject({ url, headers })).headers;
+    const caching = async (url: string, headers?: Record<string, string>) => (await headersOf(url, headers))['cache-control'];
+    expect(await caching('/market/pairs')).toBeUndefined();
+    const personal = [
+      await caching('/market/pairs', { 'exchange-token': TEST_TOKEN }),
+      await caching('/market/coins', { 'exchange-token': TEST_TOKEN }),
+      await caching('/user/info'),
+      await caching('/auth/captcha'),
+      await caching('/health/live', direct),
+    ];
+    expect(personal).toEqual(personal.map(() => 'no-store'));
+    const https = { 'x-forwarded-for': '203.0.113.1', 'x-forwarded-proto': 'https' };
+    expect((await headersOf('/market/pairs', https))['strict-transport-security']).toMatch(/^max-age=\d+$/);
+    expect((await headersOf('/market/pairs'))['strict-transport-security']).toBeUndefined();
+  });
+
+  it('reads the country header however its setting spells it', async () => {
+    const seen: (string | undefined)[] = [];
+    const isBlocked = (_ip: string, country: string | undefined) => {
+      seen.push(country);
+      return country === 'XX';
+    };
+    const access = {
+      authenticate: async () => undefined,
+      brandOf: () => 'kontor',
+      isOffered: () => true,
+      isBlocked,
+      countryHeader: 'CF-IPCountry',
+    };
+    const app = await build({ access });
+    route(app, 'pairs', () => []);
+    expect((await app.inject({ url: '/market/pairs', headers: { 'cf-ipcountry': 'xx' } })).statusCode).toBe(423);
+    expect(seen).toEqual(['XX']);
   });
 
   it('names every request and never logs tokens', async () => {

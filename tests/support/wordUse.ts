@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const AREAS = ['src', 'pages'];
+const AREAS = ['src', 'pages', 'server'];
 /** Where the values come from that complete a key such as `trade.closed.${reason}`. */
 const VALUE_AREAS = [...AREAS, 'contract', 'domain'];
 

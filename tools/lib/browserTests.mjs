@@ -9,6 +9,9 @@ import { root } from './root.mjs';
 import { isBuildStale } from './sources.mjs';
 import { createStack } from './stack.mjs';
 
+/** All the browsers of the tests are one address. */
+const MANY_PAGES = { PAGES_PER_MINUTE: '100000' };
+
 /**
  * Runs the browser tests (all, or the files of `names`) against one stack of their own: the production build on free ports with
  * an embedded database, thrown away afterwards. What they counted goes into `report`.
@@ -23,7 +26,7 @@ export async function runBrowserTests({ names, results, report, check, run }) {
   const brandsDir = join(dataDir, 'brands');
   cpSync(join(root, 'brands'), brandsDir, { recursive: true });
   // The browser tests own their data: a folder of their own, whatever database the machine has.
-  const env = { LOG_LEVEL: 'warn', DATABASE_URL: '', NATS_URL: '', SMTP_URL: '', BRANDS_DIR: brandsDir, WORKSHOP: 'true' };
+  const env = { LOG_LEVEL: 'warn', DATABASE_URL: '', NATS_URL: '', SMTP_URL: '', BRANDS_DIR: brandsDir, WORKSHOP: 'true', ...MANY_PAGES };
   const stack = createStack({ settings, env });
   const file = join(results, 'e2e.json');
   try {
@@ -33,6 +36,7 @@ export async function runBrowserTests({ names, results, report, check, run }) {
       E2E_WEB_PORT: String(settings.webPort),
       E2E_EXCHANGE_PORT: String(settings.exchangePort),
       E2E_BRANDS_DIR: brandsDir,
+      E2E_EXCHANGE_PID: String(stack.pids().exchange),
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     });
     report.add('browser tests', playwrightCounts(file, exitCode), startedAtMs);

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { pointBuildAtExchange } from './exchangeAddress.mjs';
 import { stop } from './processes.mjs';
+import { launchProgram } from './program.mjs';
 import { root } from './root.mjs';
+import { supervise } from './supervise.mjs';
 
 const NEXT = join(root, 'node_modules/next/dist/bin/next');
 const TSX = join(root, 'node_modules/tsx/dist/cli.mjs');
@@ -10,13 +10,17 @@ const TSX = join(root, 'node_modules/tsx/dist/cli.mjs');
 const PRODUCTION = { NODE_ENV: 'production' };
 const WEB = '.build/server/main.mjs';
 const POLL_MS = 100;
+const PATIENCE_MS = 20_000;
+
+const sayAloud = (line) => process.stderr.write(`kontor: ${line}\n`);
 
 /**
- * The exchange and the web in front of it. `start` resolves when both answer and rejects when one ends before it did;
- * `stopAll` may be called at any moment. `onExit(name, code)` is told when a program ends.
+ * The exchange and the web in front of it. `start` resolves when both answer and rejects when one ends before it did; from then on
+ * one that ends is started again. `stopAll` may be called at any moment.
+ * @param onFailedStart told `{ name, code, signal }` of a program that ended before it ever served
+ * @param onGivenUp told when a program ends again and again
  */
-export function createStack({ settings, isDev = false, env = {}, onExit, output = 'inherit' }) {
-  const children = [];
+export function createStack({ settings, isDev = false, env = {}, onFailedStart = () => {}, onGivenUp = () => {}, output, say = sayAloud }) {
   const shared = {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
@@ -25,43 +29,45 @@ export function createStack({ settings, isDev = false, env = {}, onExit, output 
     DATA_DIR: settings.dataDir,
     ...env,
   };
+  const [port, host] = [String(settings.webPort), settings.webHost];
 
-  /** In a process group of its own: a Ctrl-C at the terminal reaches only the command, which then stops both in order. */
-  function launch(name, args, own = {}) {
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      env: { ...shared, ...own },
-      stdio: ['ignore', output, output],
-      detached: true,
+  const kept = (name, args, url, own = {}) =>
+    supervise({
+      name,
+      launch: () => launchProgram({ args, env: { ...shared, ...own }, output }),
+      whenUp: (child) => answers(url, child),
+      say,
+      onFailedStart,
+      onGivenUp,
     });
-    child.on('exit', (code) => onExit?.(name, code ?? 1));
-    children.push(child);
-    return child;
-  }
+  const exchange = kept(
+    'exchange',
+    isDev ? [TSX, 'watch', '--clear-screen=false', 'exchange/main.ts'] : ['.build/exchange/main.mjs'],
+    `http://127.0.0.1:${settings.exchangePort}/health/ready`,
+  );
+  const webUrl = `http://localhost:${settings.webPort}/markets`;
+  const web = isDev
+    ? kept('web', [NEXT, 'dev', '-p', port, '-H', host], webUrl)
+    : kept('web', [WEB, '--port', port, '--host', host], webUrl, PRODUCTION);
 
   async function start() {
-    const [port, host] = [String(settings.webPort), settings.webHost];
-    const exchange = launch('exchange', isDev ? [TSX, 'watch', '--clear-screen=false', 'exchange/main.ts'] : ['.build/exchange/main.mjs']);
-    await answers(`http://127.0.0.1:${settings.exchangePort}/health/ready`, exchange);
-    if (!isDev) pointBuildAtExchange(settings.exchangePort);
-    const web = isDev
-      ? launch('web', [NEXT, 'dev', '-p', port, '-H', host])
-      : launch('web', [WEB, '--port', port, '--host', host], PRODUCTION);
-    await answers(`http://localhost:${settings.webPort}/markets`, web);
+    await exchange.start();
+    await web.start();
   }
 
   /** The web first: nobody is served by a page whose exchange is going away. */
   async function stopAll() {
-    for (const child of [...children].reverse()) await stop(child);
+    for (const program of [web, exchange]) program.letGo();
+    for (const program of [web, exchange]) if (program.child()) await stop(program.child());
   }
 
-  return { start, stopAll, children };
+  return { start, stopAll, pids: () => ({ exchange: exchange.child()?.pid, web: web.child()?.pid }) };
 }
 
 /** Waits until the address answers with anything but a server error, for as long as the process lives. */
 async function answers(url, child) {
   while (child.exitCode === null && child.signalCode === null) {
-    const isUp = await fetch(url, { redirect: 'manual' }).then(
+    const isUp = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
       (response) => response.status < 500,
       () => false,
     );

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import ipaddr from 'ipaddr.js';
 import { AppError } from '../appError';
 import type { Clock } from '../ports/clock';
 import type { AttemptStore, DelayRule } from './accountStore';
@@ -20,13 +19,6 @@ export interface AttemptGuard {
 }
 
 const keyOf = ({ about }: Guarded) => createHash('sha256').update(JSON.stringify(about)).digest('base64url');
-
-/** An IPv6 customer owns a whole /64: counting single addresses of it would count nothing. */
-export function networkOf(ip: string): string {
-  if (!ipaddr.isValid(ip)) return ip;
-  const address = ipaddr.process(ip);
-  return address.kind() === 'ipv4' ? address.toString() : address.toNormalizedString().split(':').slice(0, 4).join(':');
-}
 
 export function createAttemptGuard(store: AttemptStore, clock: Clock): AttemptGuard {
   return {

@@ -1,5 +1,5 @@
+import { networkOf } from '@/domain/network/visitorNetwork';
 import type { Guarded } from './attemptGuard';
-import { networkOf } from './attemptGuard';
 import type { AccountsContext } from './context';
 import type { Caller, Identity, User } from './model';
 

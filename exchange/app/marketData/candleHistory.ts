@@ -1,25 +1,26 @@
 import { candleOpenTime, type KlineInterval, openTimeAfter } from '@/domain/chart/intervals';
+import { type Chunk, chunkOf } from './candleChunks';
 import { STORED_SOURCE } from './candleSeries';
 import { aggregate, fillHoles } from './candles';
 import type { MarketState } from './marketState';
 import type { Candle, MarketDataStore } from './ports';
 import { RecentlyUsed } from './recentlyUsed';
 
-/** Ranges of closed candles kept ready: those of the popular charts. */
-const KEPT_RANGES = 200;
+/** Chunks of closed candles kept ready, of 250 candles at most: some 30 MB when all are full. */
+const KEPT_CHUNKS = 600;
 
-interface Range {
-  interval: KlineInterval;
-  fromMs: number;
-  toMs: number;
+/** The closed candles of a chunk that something traded in, and the close ahead of them when there is one. */
+interface ClosedChunk {
+  before: number | undefined;
+  candles: Candle[];
 }
 
 /** Reads dense candles: closed ones from the database and what is not stored yet, the running one from memory. */
 export class CandleHistory {
-  // Closed candles never change, so a range of them can be kept until history is written by hand.
-  readonly #closed = new RecentlyUsed<Candle[]>(KEPT_RANGES);
+  // Closed candles never change, so they can be kept until history is written by hand. Times nothing traded in are endless.
+  readonly #closed = new RecentlyUsed<ClosedChunk>(KEPT_CHUNKS, ({ candles }) => candles.length > 0);
 
-  constructor(private readonly store: MarketDataStore) {}
+  constructor(private readonly store: Pick<MarketDataStore, 'candles'>) {}
 
   /** The last `limit` candles opening before `endMs`, oldest first; fewer when history is shorter. */
   async read(market: MarketState, interval: KlineInterval, endMs: number, limit: number): Promise<Candle[]> {
@@ -31,7 +32,7 @@ export class CandleHistory {
     const fromMs = openTimeAfter(interval, lastOpenMs, 1 - limit);
     // Copied before waiting: the running candle may grow or close meanwhile.
     const live = isLive ? [{ ...running }] : [];
-    const closed = await this.#readClosed(market, { interval, fromMs, toMs: closedTo });
+    const closed = await this.#readClosed(market, interval, fromMs, closedTo);
     return [...closed, ...live];
   }
 
@@ -40,13 +41,31 @@ export class CandleHistory {
     this.#closed.clear();
   }
 
-  #readClosed(market: MarketState, range: Range): Promise<Candle[]> {
-    const { interval, fromMs, toMs } = range;
-    return this.#closed.get(`${market.symbol}|${interval}|${fromMs}|${toMs}`, () => this.#load(market, range));
+  async #readClosed(market: MarketState, interval: KlineInterval, fromMs: number, toMs: number): Promise<Candle[]> {
+    if (fromMs >= toMs) return [];
+    const running = market.candles.running(interval);
+    const closedTo = Math.max(toMs, running?.openMs ?? toMs);
+    let sparse: Candle[] = [];
+    let before: number | undefined;
+    // Backwards, one after the other: nothing is read past the beginning of history, and others have their turn in between.
+    for (let endMs = toMs; endMs > fromMs; ) {
+      const chunk = chunkOf(interval, openTimeAfter(interval, endMs, -1));
+      const read = await this.#chunk(market, interval, { fromMs: chunk.fromMs, toMs: Math.min(chunk.toMs, closedTo) });
+      sparse = [...read.candles, ...sparse];
+      before = read.before;
+      if (before === undefined) break;
+      endMs = chunk.fromMs;
+    }
+    const ahead = sparse.filter(({ openMs }) => openMs < fromMs).at(-1)?.close ?? before;
+    const within = sparse.filter(({ openMs }) => openMs >= fromMs && openMs < toMs);
+    return fillHoles(interval, within, fromMs, toMs, ahead);
   }
 
-  async #load(market: MarketState, { interval, fromMs, toMs }: Range): Promise<Candle[]> {
-    if (fromMs >= toMs) return [];
+  #chunk(market: MarketState, interval: KlineInterval, chunk: Chunk): Promise<ClosedChunk> {
+    return this.#closed.get(`${market.symbol}|${interval}|${chunk.fromMs}|${chunk.toMs}`, () => this.#load(market, interval, chunk));
+  }
+
+  async #load(market: MarketState, interval: KlineInterval, { fromMs, toMs }: Chunk): Promise<ClosedChunk> {
     const source = STORED_SOURCE[interval];
     // Taken before the query: a candle that is saved meanwhile is then in both, and none is missed.
     const unsaved = market.candles.unsaved.filter((closed) => closed.interval === source).map(({ candle }) => candle);
@@ -54,6 +73,6 @@ export class CandleHistory {
     const within = [...rows, ...unsaved].filter(({ openMs }) => openMs >= fromMs && openMs < toMs);
     const finer = [...new Map(within.map((candle) => [candle.openMs, candle])).values()];
     const ahead = unsaved.filter(({ openMs }) => openMs < fromMs).at(-1) ?? before;
-    return fillHoles(interval, aggregate(interval, finer), fromMs, toMs, ahead?.close);
+    return { before: ahead?.close, candles: aggregate(interval, finer) };
   }
 }

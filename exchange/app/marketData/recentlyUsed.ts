@@ -2,7 +2,11 @@
 export class RecentlyUsed<Value> {
   readonly #entries = new Map<string, Promise<Value>>();
 
-  constructor(private readonly capacity: number) {}
+  /** What `isWorthKeeping` says no to is given to those who wait for it and forgotten. */
+  constructor(
+    private readonly capacity: number,
+    private readonly isWorthKeeping: (value: Value) => boolean = () => true,
+  ) {}
 
   get(key: string, load: () => Promise<Value>): Promise<Value> {
     const known = this.#entries.get(key);
@@ -13,7 +17,10 @@ export class RecentlyUsed<Value> {
     }
     const loading = load();
     this.#entries.set(key, loading);
-    loading.catch(() => this.#forget(key, loading));
+    const forget = () => this.#forget(key, loading);
+    loading.then((value) => {
+      if (!this.isWorthKeeping(value)) forget();
+    }, forget);
     const oldest = this.#entries.keys().next().value;
     if (this.#entries.size > this.capacity && oldest !== undefined) this.#entries.delete(oldest);
     return loading;

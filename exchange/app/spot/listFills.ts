@@ -30,11 +30,11 @@ export async function listFills(spot: SpotContext, actor: Actor, query: CallPara
   const { symbol, orderId, fromTime, toTime } = query;
   if (symbol !== undefined) marketOf(spot, symbol);
   const pageSize = query.pageSize ?? DEFAULT_PAGE_SIZE;
-  const filter = { symbol, orderId, fromTime, toTime, beforeId: readCursor(query.searchAfter), limit: pageSize + 1 };
+  const filter = { symbol, orderId, fromTime, toTime, before: readCursor(query.searchAfter), limit: pageSize + 1 };
   return pageOf(
     await spot.queries.fills(actor.userId, filter),
     pageSize,
-    (fill) => fill.tradeId,
+    ({ atMs, tradeId }) => ({ atMs, id: tradeId }),
     (fill) => toSpotFill(fill, marketOf(spot, fill.symbol)),
   );
 }

@@ -17,13 +17,13 @@ export async function listOrders(spot: SpotContext, actor: Actor, query: CallPar
     fromTime,
     toTime,
     status: query.status ?? 'FINISHED',
-    beforeId: readCursor(query.searchAfter),
+    before: readCursor(query.searchAfter),
     limit: pageSize + 1,
   });
   return pageOf(
     records,
     pageSize,
-    (record) => record.orderId,
+    ({ createdMs, orderId }) => ({ atMs: createdMs, id: orderId }),
     (record) => toSpotOrder(record, marketOf(spot, record.symbol)),
   );
 }

@@ -1,31 +1,33 @@
 import type { Page } from '@/contract/envelope';
+import { MAX_TIMESTAMP_MS } from '@/contract/primitives';
 import { AppError } from '../appError';
+import type { Position } from './spotQueries';
 
-const ID = /^\d{1,18}$/;
+const POSITION = /^(\d{1,15})-(\d{1,18})$/;
 export const DEFAULT_PAGE_SIZE = 20;
 
 /** Opaque to clients, so that what it holds may change. */
-function encode(id: string): string {
-  return Buffer.from(id).toString('base64url');
+function encode({ atMs, id }: Position): string {
+  return Buffer.from(`${atMs}-${id}`).toString('base64url');
 }
 
-/** The id a cursor stands for. Throws badRequest when it is none of ours. */
-export function readCursor(searchAfter: string | undefined): string | undefined {
+/** The position a cursor stands for. Throws badRequest when it is none of ours. */
+export function readCursor(searchAfter: string | undefined): Position | undefined {
   if (searchAfter === undefined) return undefined;
-  const id = Buffer.from(searchAfter, 'base64url').toString();
-  if (!ID.test(id)) throw new AppError('badRequest', 'searchAfter', 'cursor');
-  return id;
+  const [, atMs, id] = POSITION.exec(Buffer.from(searchAfter, 'base64url').toString()) ?? [];
+  if (id === undefined || Number(atMs) > MAX_TIMESTAMP_MS) throw new AppError('badRequest', 'searchAfter', 'cursor');
+  return { atMs: Number(atMs), id };
 }
 
 /** One page out of `pageSize + 1` rows: the extra row only tells that there is more. */
 export function pageOf<Row, Wire>(
   rows: readonly Row[],
   pageSize: number,
-  idOf: (row: Row) => string,
+  positionOf: (row: Row) => Position,
   toWire: (row: Row) => Wire,
 ): Page<Wire> {
   const shown = rows.slice(0, pageSize);
   const oldest = shown.at(-1);
   const last = rows.length <= pageSize || oldest === undefined;
-  return { records: shown.map(toWire), searchAfter: last ? null : encode(idOf(oldest)), last };
+  return { records: shown.map(toWire), searchAfter: last ? null : encode(positionOf(oldest)), last };
 }

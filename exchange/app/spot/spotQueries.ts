@@ -1,13 +1,20 @@
 import type { LiquidityRole, OrderSide, OrderStatusFilter } from '@/domain/order/enums';
 import type { SessionActor } from '../actor';
 import type { SpotOrderRecord } from '../money/spotOrderRecord';
+import type { Turnstile } from '../turnstile';
 
-/** Rows with ids below `beforeId`, newest first, at most `limit`. Times are ms, inclusive from, exclusive to. */
+/** Where a row stands in a history: by time, and by id among those of one moment. */
+export interface Position {
+  atMs: number;
+  id: string;
+}
+
+/** Rows before a position, newest first, at most `limit`. Times are ms, inclusive from, exclusive to. */
 export interface PageFilter {
   symbol?: string;
   fromTime?: number;
   toTime?: number;
-  beforeId?: string;
+  before?: Position;
   limit: number;
 }
 
@@ -36,6 +43,13 @@ export interface SpotQueries {
   /** Trading wallet, in ledger units of `scale`; in the order assets are listed. */
   balances(userId: string): Promise<{ asset: string; scale: number; available: bigint; held: bigint }[]>;
 }
+
+/** The same queries; histories wait for their turn among everything that reads much. */
+export const behindTurnstile = (queries: SpotQueries, turnstile: Turnstile): SpotQueries => ({
+  ...queries,
+  orders: (...asked) => turnstile.run(() => queries.orders(...asked)),
+  fills: (...asked) => turnstile.run(() => queries.fills(...asked)),
+});
 
 /** Where websocket tokens wait to be used; only their hashes are kept. */
 export interface WebsocketTokenStore {

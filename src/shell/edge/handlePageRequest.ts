@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import type { SiteConfig } from '@/contract/site';
 import { emptySiteConfig } from '@/src/brand/emptySiteConfig';
-import { encodeSite, INTERNAL_HEADERS, NONCE_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
+import { BRAND_HOST_HEADER, encodeSite, INTERNAL_HEADERS, NONCE_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
 import { isDevelopment } from '@/src/config/env';
 import { TOKEN_COOKIE } from '@/src/config/storageKeys';
 import { contentSecurityPolicy } from '@/src/lib/contentSecurityPolicy';
@@ -19,11 +19,15 @@ function visitedHost(request: NextRequest): string {
   return request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? '';
 }
 
+/** The host to ask the configuration of: the web's server names one for all hosts of a brand; the development server none. */
+const brandHost = (request: NextRequest) => request.headers.get(BRAND_HOST_HEADER) ?? visitedHost(request);
+
 function headersForPage(request: NextRequest, site: SiteConfig, nonce: string): Headers {
   const headers = new Headers(request.headers);
   for (const name of INTERNAL_HEADERS) headers.delete(name);
   headers.set(SITE_HEADER, encodeSite(site));
   headers.set(NONCE_HEADER, nonce);
+  headers.set(BRAND_HOST_HEADER, brandHost(request));
   return headers;
 }
 
@@ -46,7 +50,7 @@ function answer(entry: Entry, request: NextRequest, headers: Headers): NextRespo
 /** Looks up whose page this is, decides who may enter, and hands configuration and nonce to the page. */
 export async function handlePageRequest(request: NextRequest): Promise<NextResponse> {
   const host = visitedHost(request);
-  const site = (await siteConfigOf(host)) ?? emptySiteConfig;
+  const site = (await siteConfigOf(brandHost(request))) ?? emptySiteConfig;
   const nonce = freshNonce();
   const { pathname, search, locale, defaultLocale = 'en' } = request.nextUrl;
   const hasToken = Boolean(request.cookies.get(TOKEN_COOKIE)?.value);

@@ -1,19 +1,5 @@
-import { SUCCESS_CODE } from '@/contract/codes';
-import { endpoints } from '@/contract/endpoints';
-import type { Envelope } from '@/contract/envelope';
-import type { SiteConfig } from '@/contract/site';
+import { askSiteConfig } from '@/src/brand/askSiteConfig';
 import { createSiteConfigCache } from '@/src/brand/siteConfigCache';
-import { exchangeUrl } from '@/src/config/env';
-
-// A page waits this long for its host's configuration before the last good one, or none, is used.
-const PATIENCE_MS = 2000;
-
-async function fetchConfig(host: string): Promise<SiteConfig | undefined> {
-  const url = `${exchangeUrl()}${endpoints.siteConfig.path}?host=${encodeURIComponent(host)}`;
-  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), cache: 'no-store' });
-  const body = (await answer.json()) as Envelope<SiteConfig>;
-  return body.code === SUCCESS_CODE ? body.data : undefined;
-}
 
 /** Site configurations of this process, by host. */
-export const siteConfigOf = createSiteConfigCache({ fetchConfig, now: Date.now });
+export const siteConfigOf = createSiteConfigCache({ fetchConfig: askSiteConfig, now: Date.now });

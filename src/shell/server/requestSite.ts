@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { SiteConfig } from '@/contract/site';
 import { emptySiteConfig } from '@/src/brand/emptySiteConfig';
-import { decodeSite, NONCE_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
+import { BRAND_HOST_HEADER, decodeSite, NONCE_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
 import { isPublicPath } from '@/src/config/publicPaths';
 
 // middleware.ts sets these headers and removes what a client sent under their names. Paths it does not see are not believed.
@@ -19,8 +19,8 @@ export function nonceOf(request: IncomingMessage | undefined): string | undefine
   return typeof nonce === 'string' ? nonce : undefined;
 }
 
-/** The host in the visitor's address bar. */
+/** The host whose brand the page shows. */
 export function hostOf(request: IncomingMessage): string {
-  const forwarded = request.headers['x-forwarded-host'];
-  return (Array.isArray(forwarded) ? forwarded[0] : forwarded) ?? request.headers.host ?? '';
+  const named = isBelieved(request) ? request.headers[BRAND_HOST_HEADER] : undefined;
+  return (Array.isArray(named) ? named[0] : named) ?? request.headers.host ?? '';
 }

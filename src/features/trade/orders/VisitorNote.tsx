@@ -9,7 +9,7 @@ import styles from './Orders.module.css';
 export function VisitorNote() {
   const { t } = useTranslation('common');
   const { symbol } = useMarket();
-  const query = `returnUrl=${encodeURIComponent(useRouter()?.asPath ?? pairPath(symbol))}`;
+  const query = `returnUrl=${encodeURIComponent(useRouter()?.asPath.split('?', 1)[0] ?? pairPath(symbol))}`;
   return (
     <p className={styles.visitor}>
       <Link href={`/login?${query}`}>{t('trade.logIn')}</Link>

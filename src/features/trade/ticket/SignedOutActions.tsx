@@ -9,7 +9,7 @@ import styles from './Ticket.module.css';
 export function SignedOutActions() {
   const { t } = useTranslation('common');
   const { symbol } = useMarket();
-  const path = useRouter()?.asPath ?? pairPath(symbol);
+  const path = useRouter()?.asPath.split('?', 1)[0] ?? pairPath(symbol);
   const query = `returnUrl=${encodeURIComponent(path)}`;
   return (
     <>

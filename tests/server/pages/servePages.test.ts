@@ -1,10 +1,11 @@
-/** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRenderer } from '@/server/renderer';
-import { servePages } from '@/server/servePages';
+import { createRenderer } from '@/server/pages/renderer';
+import { createVisitorPages } from '@/server/pages/servePages';
 
 const SIGNED_IN = { cookie: 'exchange-token=abc' };
+
+const socketsOf = (host = '') => `ws://${host} wss://${host}`;
 
 /** A renderer that counts its pages and says who it takes each reader for, and the cache in front of it. */
 async function startWeb() {
@@ -16,7 +17,7 @@ async function startWeb() {
     const isVisitor = request.headers.cookie === undefined;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', isVisitor ? 'public, s-maxage=5' : 'private, no-store');
-    response.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
+    response.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'; connect-src ${socketsOf(request.headers.host)}`);
     response.end(
       `<script nonce="${nonce}">${isVisitor ? 'visitor' : 'person'} ${pages} ${request.headers['x-told'] ?? 'nothing'}</script>`,
     );
@@ -24,7 +25,11 @@ async function startWeb() {
   const inner = createServer(next);
   await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
   const renderer = createRenderer(inner);
-  const outer = createServer(servePages({ render: renderer.render, next, now: () => nowMs }));
+  const visitorPages = createVisitorPages({ render: renderer.render, now: () => nowMs });
+  const outer = createServer(async (request, response) => {
+    const visit = { request, response, host: request.headers.host ?? '', brandHost: 'kontor.localhost' };
+    if (!(await visitorPages.serve(visit))) await next(request, response);
+  });
   await new Promise<void>((resolve) => outer.listen(0, '127.0.0.1', resolve));
   const { port } = outer.address() as AddressInfo;
 
@@ -33,12 +38,13 @@ async function startWeb() {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
       const body = await answer.text();
       const policy = answer.headers.get('content-security-policy') ?? '';
-      return { body, inHeader: /nonce-([^']+)/.exec(policy)?.[1], inBody: /nonce="([^"]+)"/.exec(body)?.[1] };
+      return { body, policy, inHeader: /nonce-([^']+)/.exec(policy)?.[1], inBody: /nonce="([^"]+)"/.exec(body)?.[1] };
     },
     pass: (ms: number) => {
       nowMs += ms;
     },
     pages: () => pages,
+    origin: `http://127.0.0.1:${port}`,
     close: () => {
       renderer.close();
       inner.close();
@@ -76,5 +82,12 @@ describe('the web before the renderer', () => {
 
   it('lets nothing a visitor sends into the page of others', async () => {
     expect((await web.read('/markets', { 'x-told': 'poison' })).body).toContain('nothing');
+  });
+
+  it('gives each host of a brand the one page, with sockets of its own', async () => {
+    const { host } = new URL(web.origin);
+    expect((await web.read('/markets')).policy).toContain(socketsOf(host));
+    await web.read('/markets?made=up');
+    expect(web.pages()).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { BRAND_HOST_HEADER } from '@/src/brand/siteHeader';
 import { matchRoute } from '@/src/config/matchRoute';
 import { TOKEN_COOKIE } from '@/src/config/storageKeys';
 import { isLocale } from '@/src/i18n/locales';
@@ -20,23 +21,37 @@ function bare(path: string): string {
   return isLocale(first) ? `/${rest.join('/')}` : path;
 }
 
-const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(', ') : value);
+/** The query as far as the page reads it, always in the same order: what else is made up names no other page. */
+function readQuery(query: string, names: readonly string[]): string {
+  const given = new URLSearchParams(query);
+  const read = names.flatMap((name) => {
+    const value = given.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return read.length === 0 ? '' : `?${new URLSearchParams(read)}`;
+}
 
-/** The page a request asks for, when it is one that every visitor of this host gets alike; undefined otherwise. */
-export function visitorPage({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): VisitorPage | undefined {
-  const { host } = headers;
-  if (method !== 'GET' || !host || url.length > MAX_URL_CHARACTERS) return undefined;
+/**
+ * The page a request asks for, when it is one that every visitor of its brand gets alike; undefined otherwise.
+ * @param brandHost the host that stands for all hosts of the brand
+ */
+export function visitorPage(
+  { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  brandHost: string,
+): VisitorPage | undefined {
+  if (method !== 'GET' || url.length > MAX_URL_CHARACTERS) return undefined;
   // By name alone, however it is written: whoever brings a token, even a worn-out one, is never given a kept page.
   if (headers.cookie?.includes(TOKEN_COOKIE) || ASKS_FOR_MORE.some((name) => headers[name] !== undefined)) return undefined;
-  const route = matchRoute(bare(url.split('?', 1)[0] ?? ''))?.route;
+  const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
+  const route = matchRoute(bare(path))?.route;
   if (route?.access !== 'open' || !route.built) return undefined;
 
-  const forwardedHost = single(headers['x-forwarded-host']);
+  const read = `${path}${readQuery(query, route.query ?? [])}`;
   return {
-    // A header cannot hold a line break, so no two visits make the same key by accident.
-    key: [host, forwardedHost ?? '', url].join('\n'),
-    path: url,
-    headers: { host, ...(forwardedHost !== undefined && { 'x-forwarded-host': forwardedHost }) },
+    // Neither can hold a line break, so no two visits make the same key by accident.
+    key: [brandHost, read].join('\n'),
+    path: read,
+    headers: { host: brandHost, [BRAND_HOST_HEADER]: brandHost },
   };
 }
 

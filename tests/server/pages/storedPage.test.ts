@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
-import { type RenderedPage, storePage } from '@/server/storedPage';
+import { type RenderedPage, storePage } from '@/server/pages/storedPage';
 
 const NONCE = 'cmVuZGVyZWQgbm9uY2UhIQ==';
 

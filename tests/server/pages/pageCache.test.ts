@@ -1,6 +1,5 @@
-/** @jest-environment node */
-import { createPageCache } from '@/server/pageCache';
-import type { StoredPage } from '@/server/storedPage';
+import { createPageCache } from '@/server/pages/pageCache';
+import type { StoredPage } from '@/server/pages/storedPage';
 
 describe('pages of the last moment', () => {
   let nowMs: number;
@@ -17,7 +16,7 @@ describe('pages of the last moment', () => {
   });
 
   it('are rendered once for all who ask meanwhile, and for a moment after', async () => {
-    const pageOf = cache();
+    const { pageOf } = cache();
     const [one, other] = await Promise.all([pageOf('a', render()), pageOf('a', render())]);
     expect(one).toBe(other);
     nowMs = 499;
@@ -29,7 +28,7 @@ describe('pages of the last moment', () => {
   });
 
   it('count their moment from when they were made, not asked for', async () => {
-    const pageOf = cache();
+    const { pageOf } = cache();
     const slow = pageOf('a', async () => {
       nowMs = 2000;
       return render()();
@@ -40,18 +39,18 @@ describe('pages of the last moment', () => {
   });
 
   it('are kept apart by key', async () => {
-    const pageOf = cache();
+    const { pageOf } = cache();
     expect(await pageOf('a', render())).not.toBe(await pageOf('b', render()));
   });
 
   it('are bounded in number: the oldest goes', async () => {
-    const pageOf = cache({ maxPages: 2 });
+    const { pageOf } = cache({ maxPages: 2 });
     for (const key of ['a', 'b', 'c', 'c', 'b', 'a']) await pageOf(key, render());
     expect(rendered).toBe(4);
   });
 
   it('are bounded in bytes: the oldest goes', async () => {
-    const pageOf = cache();
+    const { pageOf } = cache();
     for (const key of ['a', 'b', 'c']) await pageOf(key, render(40));
     await pageOf('c', render(40));
     await pageOf('b', render(40));
@@ -61,7 +60,7 @@ describe('pages of the last moment', () => {
   });
 
   it('that must not be kept are remembered as such for as long', async () => {
-    const pageOf = cache();
+    const { pageOf } = cache();
     const none = jest.fn(async () => undefined);
     expect([await pageOf('a', none), await pageOf('a', none)]).toEqual([undefined, undefined]);
     expect(none).toHaveBeenCalledTimes(1);
@@ -70,7 +69,7 @@ describe('pages of the last moment', () => {
   });
 
   it('that failed are tried again by the next who asks', async () => {
-    const pageOf = cache();
+    const { pageOf } = cache();
     await expect(pageOf('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await pageOf('a', render())).toBeDefined();
   });

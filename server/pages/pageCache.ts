@@ -48,7 +48,13 @@ export function createPageCache({ now, keepMs, maxPages, maxBytes }: CacheOption
 
   const isFresh = ({ madeAtMs }: Entry) => madeAtMs === undefined || now() - madeAtMs < keepMs;
 
-  return function pageOf(key: string, render: () => Promise<StoredPage | undefined>): Promise<StoredPage | undefined> {
+  /** Whether asking for it renders nothing: it stands, or is being rendered for somebody. */
+  function isKept(key: string): boolean {
+    const known = entries.get(key);
+    return known !== undefined && isFresh(known);
+  }
+
+  function pageOf(key: string, render: () => Promise<StoredPage | undefined>): Promise<StoredPage | undefined> {
     const known = entries.get(key);
     if (known && isFresh(known)) return known.page;
     if (known) drop(key, known);
@@ -60,5 +66,7 @@ export function createPageCache({ now, keepMs, maxPages, maxBytes }: CacheOption
       () => drop(key, entry),
     );
     return entry.page;
-  };
+  }
+
+  return { pageOf, isKept };
 }

@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import fc from 'fast-check';
-import { crc32, crcShift, joinCrc } from '@/server/crc32';
+import { crc32, crcShift, joinCrc } from '@/server/pages/crc32';
 
 describe('the checksum of gzip', () => {
   it('is the one the standard names', () => {

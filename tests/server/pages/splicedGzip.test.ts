@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { spliceGzip } from '@/server/splicedGzip';
+import { spliceGzip } from '@/server/pages/splicedGzip';
 
 describe('gzip put together from parts', () => {
   it('unpacks to the parts with the text between each two', () => {

@@ -1,0 +1,70 @@
+import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { refuseCall, refuseUnavailable } from './envelopes';
+import { exchangePathOf } from './exchangePaths';
+import type { ExchangeWatch } from './exchangeWatch';
+import { passedHeaders } from './passedHeaders';
+import { readBody } from './readBody';
+import { relayAnswer } from './relayAnswer';
+
+interface CallsOptions {
+  port: number;
+  watch: Pick<ExchangeWatch, 'isAway' | 'noteRefused'>;
+  /** How long the exchange may take to begin an answer, ms. */
+  patienceMs?: number;
+}
+
+const PATIENCE_MS = 15_000;
+/** Connections to the exchange at a time. */
+const MAX_SOCKETS = 256;
+
+/**
+ * Passes the calls of /api on to the exchange. Each is read whole and made anew: its own framing, hop-by-hop headers and everything
+ * it says of its visitor stay behind. While the exchange is away it is refused with `unavailable` (503), which says nothing of
+ * whether a call that was under way has been carried out.
+ */
+export function createExchangeCalls({ port, watch, patienceMs = PATIENCE_MS }: CallsOptions) {
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS });
+
+  function ask({ method, headers }: IncomingMessage, path: string, body: Buffer): ClientRequest {
+    const hasBody = body.length > 0 || method === 'POST' || method === 'PUT';
+    const passed = { ...passedHeaders(headers), host: `127.0.0.1:${port}`, ...(hasBody && { 'content-length': body.length }) };
+    const asked = send({ agent, host: '127.0.0.1', port, method, path, headers: passed });
+    asked.end(body);
+    return asked;
+  }
+
+  /** A kept connection may have been closed by the exchange in this moment: reading again changes nothing. */
+  function pass(request: IncomingMessage, response: ServerResponse, path: string, body: Buffer, isAgain = false): void {
+    const asked = ask(request, path, body);
+    const timer = setTimeout(() => asked.destroy(new Error('no answer in time')), patienceMs);
+    const leave = () => asked.destroy();
+    response.once('close', leave);
+    asked.on('response', (answer) => {
+      clearTimeout(timer);
+      relayAnswer(answer, response, request.headers['accept-encoding']);
+    });
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      clearTimeout(timer);
+      response.off('close', leave);
+      if (response.destroyed) return;
+      if (error.code === 'ECONNREFUSED') watch.noteRefused();
+      const isStale = asked.reusedSocket && error.code === 'ECONNRESET' && (request.method === 'GET' || request.method === 'HEAD');
+      if (isStale && !isAgain && !response.headersSent) pass(request, response, path, body, true);
+      else refuseUnavailable(response);
+    });
+  }
+
+  return {
+    close: () => agent.destroy(),
+    /** Answers a call of /api. Rejects when the visitor goes before the call is complete. */
+    async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const path = exchangePathOf(request.url ?? '');
+      if (path === undefined) return refuseCall(response, { status: 404, code: 'notFound' });
+      if (watch.isAway()) return refuseUnavailable(response);
+      const body = await readBody(request);
+      if (body) return pass(request, response, path, body);
+      response.setHeader('Connection', 'close');
+      return refuseCall(response, { status: 413, code: 'badRequest', params: ['body', 'too large'] });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Calls carry a few fields each; the exchange's own limit (exchange/http/httpServer.ts). */
+const MAX_BYTES = 64 * 1024;
+
+/**
+ * The whole body of a call, however it was framed. Undefined when it is larger than any call's.
+ * @throws Error when the visitor goes before it is complete
+ */
+export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) return undefined;
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,99 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { askSiteConfig } from '@/src/brand/askSiteConfig';
+import { createExchangeCalls } from './exchange/exchangeCalls';
+import { createExchangeStreams } from './exchange/exchangeStreams';
+import { watchExchange } from './exchange/exchangeWatch';
+import { answerFailure, createFront, type FrontParts } from './front';
+import { createBudget } from './limits/budget';
+import { createTurnstile } from './limits/turnstile';
+import { endAnswerer } from './pages/answerEnd';
+import { knownFiles } from './pages/knownFiles';
+import { createRenderer } from './pages/renderer';
+import { createVisitorPages } from './pages/servePages';
+import { createSiteHosts } from './pages/siteHosts';
+import { malformedPart } from './visit/refuseMalformed';
+import { tellVisitor } from './visit/tellVisitor';
+import { visitorReader } from './visit/visitor';
+
+interface WebOptions {
+  exchangePort: number;
+  trustedProxies: readonly string[];
+  countryHeader: string | undefined;
+  pagesPerMinute: number;
+  /** The repository: words, files and style of the pages. */
+  root: string;
+  next: FrontParts['next'];
+  onFailure: (what: string, error: unknown) => void;
+}
+
+/** Pages are made on one thread: more at a time would only all be slower. */
+const RENDERING = { places: 4, waiting: 200, patienceMs: 5000 };
+/** A request that trickles in holds a connection, not the server, ms. */
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than proxies in front keep theirs, so that none sends into a connection that is just being closed, ms. */
+const KEEP_ALIVE_MS = 75_000;
+
+/** The web before it listens: the server visitors reach, and the one on loopback that pages to be kept are asked of. */
+export function openWeb({ exchangePort, trustedProxies, countryHeader, pagesPerMinute, root, next, onFailure }: WebOptions) {
+  const visitorOf = visitorReader(trustedProxies);
+  const watch = watchExchange({ port: exchangePort });
+  const calls = createExchangeCalls({ port: exchangePort, watch });
+  const streams = createExchangeStreams({ port: exchangePort, isAway: watch.isAway });
+  const answerEnd = endAnswerer(root);
+  const turnstile = createTurnstile(RENDERING);
+
+  function guarded(handle: FrontParts['next']): RequestListener {
+    return (request, response) => {
+      handle(request, response).catch((error: unknown) => {
+        // A visitor who left in the middle of a call is no failure.
+        if (request.destroyed && !request.complete) return;
+        onFailure(`${request.method} ${request.url}`, error);
+        answerFailure({ answerEnd }, request, response);
+      });
+    };
+  }
+
+  const inner = createServer(guarded(next));
+  const renderer = createRenderer(inner);
+  const front = createFront({
+    visitorOf,
+    countryHeader,
+    kindOf: knownFiles(root),
+    hosts: createSiteHosts({ askSiteConfig, now: Date.now }),
+    calls,
+    watch,
+    visitorPages: createVisitorPages({ render: (visit) => turnstile(() => renderer.render(visit)), now: Date.now }),
+    budget: createBudget({ perMinute: pagesPerMinute, now: Date.now }),
+    turnstile,
+    answerEnd,
+    next,
+  });
+  const web: Server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    guarded(front),
+  );
+  web.on('upgrade', (request, socket: Duplex, head: Buffer) => {
+    const isWhole = malformedPart(request) === undefined;
+    if (isWhole) tellVisitor(request.headers, visitorOf(request), countryHeader);
+    streams.handle(request, socket, isWhole ? head : undefined);
+  });
+
+  return {
+    web,
+    inner,
+    renderer,
+    /** Streams are let go at once, so that their readers come back elsewhere; calls and pages that have begun are finished. */
+    async close(): Promise<void> {
+      watch.stop();
+      const closed = new Promise((resolve) => web.close(resolve));
+      web.closeIdleConnections();
+      streams.close();
+      await closed;
+      renderer.close();
+      calls.close();
+      inner.close();
+    },
+  };
+}

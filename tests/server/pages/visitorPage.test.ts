@@ -1,0 +1,87 @@
+import { takesGzip, visitorPage } from '@/server/pages/visitorPage';
+
+const request = (url: string, headers: Record<string, string> = {}, method = 'GET') => ({
+  method,
+  url,
+  headers: { host: 'kontor.localhost', ...headers },
+});
+
+const HOST = 'kontor.localhost';
+const visitOf = (...args: Parameters<typeof request>) => visitorPage(request(...args), HOST);
+
+describe('which requests ask for a page that all visitors get alike', () => {
+  it.each(['/', '/markets', '/ar-AE', '/ar-AE/markets', '/trade/spot/BTC_USDT', '/login', '/login?returnUrl=%2Fmarkets'])(
+    '%s does',
+    (url) => {
+      expect(visitOf(url)).toMatchObject({ path: url, headers: { host: HOST } });
+    },
+  );
+
+  it.each([
+    '/api/spot/depth',
+    '/ws',
+    '/_next/static/chunks/a.js',
+    '/_next/data/build/markets.json',
+    '/robots.txt',
+    '/no-such-page',
+    '/wallets/overview',
+    '//elsewhere/markets',
+    'http://elsewhere/markets',
+    `/markets?a=${'x'.repeat(2000)}`,
+  ])('%s does not', (url) => {
+    expect(visitOf(url)).toBeUndefined();
+  });
+
+  it.each(['exchange-token=abc', 'a=b; exchange-token=abc', 'a=b;exchange-token=', 'exchange-token'])(
+    'nobody with the cookie "%s" does',
+    (cookie) => {
+      expect(visitOf('/markets', { cookie })).toBeUndefined();
+    },
+  );
+
+  it('a cookie that is not the token changes nothing', () => {
+    expect(visitOf('/markets', { cookie: 'seen=1' })).toBeDefined();
+  });
+
+  it.each(['HEAD', 'POST'])('%s does not', (method) => {
+    expect(visitOf('/markets', {}, method)).toBeUndefined();
+  });
+
+  it.each(['x-nextjs-data', 'range', 'authorization', 'x-middleware-prefetch'])('whoever sends %s does not', (name) => {
+    expect(visitOf('/markets', { [name]: '1' })).toBeUndefined();
+  });
+
+  it('pages differ by brand, path, language and what of the query they read', () => {
+    const keys = [
+      visitOf('/markets'),
+      visitorPage(request('/markets'), 'visby.localhost'),
+      visitOf('/ar-AE/markets'),
+      visitOf('/login'),
+      visitOf('/login?returnUrl=%2Fmarkets'),
+    ].map((visit) => visit?.key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each([
+    ['/markets', '/markets?made=up'],
+    ['/markets', '/markets?'],
+    ['/login?returnUrl=%2Fmarkets', '/login?a=1&returnUrl=/markets&b=2'],
+    ['/login?returnUrl=%2Fa', '/login?returnUrl=/a&returnUrl=/b'],
+  ])('%s is the page of %s as well', (plain, madeUp) => {
+    expect(visitOf(madeUp)).toEqual(visitOf(plain));
+  });
+
+  it('a made-up host makes no page of its own', () => {
+    expect(visitOf('/markets', { host: 'made-up.example' })).toEqual(visitOf('/markets'));
+  });
+
+  it('nothing but the host of the brand reaches the renderer', () => {
+    const sent = { 'x-forwarded-host': 'a.example', 'x-forwarded-for': '1.2.3.4', 'x-kontor-site': 'e30=', cookie: 'a=b', accept: '*/*' };
+    expect(visitOf('/markets', sent)?.headers).toEqual({ host: HOST, 'x-kontor-host': HOST });
+  });
+});
+
+describe('who takes gzip', () => {
+  it.each(['gzip', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8'])('"%s"', (header) => expect(takesGzip(header)).toBe(true));
+  it.each([undefined, '', 'br', 'identity', 'gzip;q=0', 'gzip; q=0.0'])('not "%s"', (header) => expect(takesGzip(header)).toBe(false));
+});

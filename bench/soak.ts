@@ -43,7 +43,13 @@ function slopePerHour(looks: readonly Look[], pick: (look: Look) => number): num
 
 async function main(): Promise<void> {
   const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'soak-bench-'));
-  const settings = readSettings({ DATA_DIR: folder, PRACTICE_RATE: String(rate), LOG_LEVEL: 'warn', DATABASE_URL: '', NATS_URL: '' });
+  const settings = readSettings({
+    DATA_DIR: folder,
+    PRACTICE_RATE: String(rate),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    DATABASE_URL: '',
+    NATS_URL: '',
+  });
   const exchange = await buildExchange(settings, createLogger(settings.LOG_LEVEL));
   const metric = async (name: string) => {
     const { body } = await exchange.app.inject({ url: '/metrics' });

@@ -31,6 +31,11 @@ async function main(): Promise<void> {
     const { reset } = await import('./reset');
     return reset(process.env);
   }
+  const [option, folder] = process.argv.slice(2);
+  if (option === '--write-image' && folder) {
+    const { writeImage } = await import('./db/dataImage');
+    return writeImage(folder);
+  }
   const { run } = await import('./run');
   return run(process.env);
 }

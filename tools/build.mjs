@@ -15,6 +15,9 @@ const startedAtMs = Date.now();
 rmSync(buildStamp, { force: true });
 await bundle('exchange');
 await bundle('server');
+await run(process.execPath, [join(root, '.build/exchange/main.mjs'), '--write-image', join(root, '.build/exchange')], {
+  label: 'The image of an empty database',
+});
 await run(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
   label: 'next build',
   env: { NEXT_TELEMETRY_DISABLED: '1' },

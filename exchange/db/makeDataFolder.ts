@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { builtImage } from './dataImage';
 import { openEngineAt } from './embeddedEngine';
 import { freeMemory } from './freeMemory';
 
@@ -24,9 +25,9 @@ function flushTree(folder: string): void {
 
 /**
  * Makes the files of a new database under another name and gives them theirs when they are complete and on the disk: a start that
- * is killed in the middle leaves nothing that looks like a database.
+ * is killed in the middle leaves nothing that looks like a database. A copy of `image`, by default the build's.
  */
-export async function makeDataFolder(dataDir: string, image?: Blob): Promise<void> {
+export async function makeDataFolder(dataDir: string, image = builtImage()): Promise<void> {
   const unfinished = `${dataDir}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   // Flushed once at the end instead of at every step.

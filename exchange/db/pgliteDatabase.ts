@@ -33,7 +33,7 @@ function wrap(engine: PGlite, release: () => void): Database {
 export interface EmbeddedOptions {
   /** Default `commit`; in memory there is nothing to flush. */
   flush?: Flush;
-  /** What PGlite's dumpDataDir gave: a new database starts as its copy instead of empty. */
+  /** What PGlite's dumpDataDir gave: a new database starts as its copy instead of as an empty one. */
   image?: Blob;
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { marketSeeds } from '@/exchange/app/markets/catalogue';
@@ -79,6 +79,15 @@ describe('openDatabase', () => {
     const second = await openDatabase({ folder });
     expect(await second.query('select id from kept')).toEqual([{ id: 1 }]);
     await second.close();
+  });
+
+  it('starts anew over what a killed first start left', async () => {
+    mkdirSync(join(folder, 'pgdata.unfinished'));
+    writeFileSync(join(folder, 'pgdata.unfinished', 'PG_VERSION'), '18');
+    const database = await openDatabase({ folder });
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await database.close();
+    expect(readdirSync(folder)).toEqual(['pgdata']);
   });
 
   it('names a folder it cannot write', async () => {

@@ -1,4 +1,4 @@
-import type { Account } from '../app/money/account';
+import type { Account } from '../app/money/ledger/account';
 import type { MoneyStore, TraderRow } from '../app/money/moneyStore';
 import type { Sql } from '../app/ports/database';
 

@@ -1,5 +1,5 @@
-import type { MarketRow } from '../app/money/market';
 import type { MarketStateRow, MoneyStore } from '../app/money/moneyStore';
+import type { MarketRow } from '../app/money/records/market';
 import type { Sql } from '../app/ports/database';
 
 interface StateRow {

@@ -1,4 +1,4 @@
-import type { NamedOrder } from '../app/money/clientOrderIds';
+import type { NamedOrder } from '../app/money/desk/clientOrderIds';
 import type { MoneyStore } from '../app/money/moneyStore';
 import type { Sql } from '../app/ports/database';
 import { orderRecordOf, type SpotOrderRow } from './spotOrderRows';

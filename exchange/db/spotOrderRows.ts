@@ -1,4 +1,4 @@
-import type { SpotOrderRecord } from '../app/money/spotOrderRecord';
+import type { SpotOrderRecord } from '../app/money/records/spotOrderRecord';
 
 /** A row of spot_orders as the driver answers it. */
 export interface SpotOrderRow {

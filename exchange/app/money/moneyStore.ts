@@ -1,8 +1,8 @@
-import type { Account, AccountKey } from './account';
-import type { NamedOrder } from './clientOrderIds';
-import type { IdKind } from './idRange';
-import type { MarketRow } from './market';
-import type { SpotOrderRecord } from './spotOrderRecord';
+import type { NamedOrder } from './desk/clientOrderIds';
+import type { IdKind } from './desk/idRange';
+import type { Account, AccountKey } from './ledger/account';
+import type { MarketRow } from './records/market';
+import type { SpotOrderRecord } from './records/spotOrderRecord';
 
 export interface MarketStateRow {
   symbol: string;

@@ -1,6 +1,6 @@
 import type { LiquidityRole, OrderSide, OrderStatusFilter } from '@/domain/order/enums';
 import type { SessionActor } from '../actor';
-import type { SpotOrderRecord } from '../money/spotOrderRecord';
+import type { SpotOrderRecord } from '../money/records/spotOrderRecord';
 
 /** Rows with ids below `beforeId`, newest first, at most `limit`. Times are ms, inclusive from, exclusive to. */
 export interface PageFilter {

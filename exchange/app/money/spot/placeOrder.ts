@@ -1,15 +1,15 @@
 import { assertNever } from '@/domain/assertNever';
 import { fromUnits } from '@/domain/money/units';
-import type { PlaceCommand } from '../../engine/commands';
-import type { EngineEvent, RejectedEvent } from '../../engine/engineEvents';
-import type { Actor } from '../actor';
-import { AppError } from '../appError';
-import { type Account, tradeKey } from './account';
+import type { PlaceCommand } from '../../../engine/commands';
+import type { EngineEvent, RejectedEvent } from '../../../engine/engineEvents';
+import type { Actor } from '../../actor';
+import { AppError } from '../../appError';
+import type { Batch } from '../batch/batch';
+import type { Desk, MarketDesk } from '../desk/desk';
+import { type Account, tradeKey } from '../ledger/account';
+import { bandLimitTicks, type Market, notionalOf, priceText, quantityText, scaleOf, spentAsset } from '../records/market';
+import type { OrderTerms, SpotOrderRecord } from '../records/spotOrderRecord';
 import { applyEvents } from './applyEvents';
-import type { Batch } from './batch';
-import type { Desk, MarketDesk } from './desk';
-import { bandLimitTicks, type Market, notionalOf, priceText, quantityText, scaleOf, spentAsset } from './market';
-import type { OrderTerms, SpotOrderRecord } from './spotOrderRecord';
 
 /** Open orders allowed per user and market; the practice market's makers quote many levels. */
 export const MAX_OPEN_ORDERS: Record<Actor['accountType'], number> = { 0: 200, 1: 200, 2: 2000 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accountKeyText } from './account';
+import { accountKeyText } from '../ledger/account';
 import type { Desk } from './desk';
 
 /**

@@ -1,21 +1,12 @@
 import { fromUnits } from '@/domain/money/units';
-import { AppError } from '../appError';
-import { type Account, keyOf, mayGoNegative } from './account';
-import type { Batch } from './batch';
+import { AppError } from '../../appError';
+import type { Batch } from '../batch/batch';
+import { type Account, keyOf, mayGoNegative } from '../ledger/account';
+import type { Posting } from '../ledger/posting';
 import type { Desk } from './desk';
-import type { Posting } from './moneyWriter';
 
 /** Ledger units a row may hold; the database's int8 ends a little above. */
 const LEDGER_LIMIT = 9_000_000_000_000_000_000n;
-
-/** Throws a RangeError unless the entries of every asset sum to zero: that is a fault of the caller, not of a user. */
-export function checkBalanced({ kind, entries }: Posting): void {
-  const sums = new Map<string, bigint>();
-  for (const { asset, amount } of entries) sums.set(asset, (sums.get(asset) ?? 0n) + amount);
-  for (const [asset, sum] of sums) {
-    if (sum !== 0n) throw new RangeError(`posting ${kind} is off balance by ${sum} ${asset}`);
-  }
-}
 
 /** Entries of one account as one, which is how the ledger keeps them. */
 function amountsByAccount(desk: Desk, posting: Posting): Map<Account, bigint> {
@@ -38,7 +29,7 @@ export function applyPosting(desk: Desk, batch: Batch, posting: Posting): void {
     throw new AppError('balanceTooLow', fromUnits(account.available, desk.scales.get(account.asset) ?? 0), account.asset);
   }
   const postingId = desk.ids.posting.take();
-  batch.postings.push({ postingId, kind: posting.kind, reference: posting.reference, isInternal: false });
+  batch.post({ postingId, kind: posting.kind, reference: posting.reference, isInternal: false });
   for (const [account, amount] of amounts) {
     if (amount === 0n) continue;
     batch.move(account, amount, 0n);

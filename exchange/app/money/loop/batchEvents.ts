@@ -1,13 +1,13 @@
 import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
 import { fromUnits } from '@/domain/money/units';
-import { type MarketCommitted, marketTopic, type UserCommitted, userTopic } from '../events';
-import type { Bus } from '../ports/bus';
-import type { Account } from './account';
-import type { RenderOrder } from './applyCommand';
-import type { Batch, TradeRecord } from './batch';
-import type { Desk } from './desk';
-import { type Market, priceText, quantityText, quoteText } from './market';
-import { type SpotOrderRecord, toSpotOrder } from './spotOrderRecord';
+import { type MarketCommitted, marketTopic, type UserCommitted, userTopic } from '../../events';
+import type { Bus } from '../../ports/bus';
+import type { Batch, TradeRecord } from '../batch/batch';
+import type { RenderOrder } from '../commands/commandKind';
+import type { Desk } from '../desk/desk';
+import type { Account } from '../ledger/account';
+import { type Market, priceText, quantityText, quoteText } from '../records/market';
+import { type SpotOrderRecord, toSpotOrder } from '../records/spotOrderRecord';
 
 function fillOf(market: Market, trade: TradeRecord, order: SpotOrderRecord, atMs: number): SpotFill {
   const isBuy = order === trade.buyer;

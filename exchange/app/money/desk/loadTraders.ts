@@ -1,6 +1,6 @@
+import type { MoneyStore } from '../moneyStore';
 import { hasRememberedNames, NAME_MEMORY_MS } from './clientOrderIds';
 import type { Desk } from './desk';
-import type { MoneyStore } from './moneyStore';
 
 /** Names remembered when a trader is loaded; who used more within a day is looked up order by order. */
 const NAMES_PER_TRADER = 1_000;

@@ -1,12 +1,12 @@
-import type { Clock } from '../ports/clock';
-import { type Acknowledge, type Answer, applyCommand } from './applyCommand';
-import { Batch } from './batch';
+import type { Clock } from '../../ports/clock';
+import { Batch } from '../batch/batch';
+import { hasRememberedNames } from '../desk/clientOrderIds';
+import type { Desk } from '../desk/desk';
+import type { MoneyStore } from '../moneyStore';
+import { type Acknowledge, applyCommand, type Reply } from './applyCommand';
 import { type BatchEvents, batchEventsOf, orderRenderer } from './batchEvents';
 import { batchRowsOf } from './batchRows';
-import { hasRememberedNames } from './clientOrderIds';
 import type { Command } from './command';
-import type { Desk } from './desk';
-import type { MoneyStore } from './moneyStore';
 import { prepareBatch } from './prepareBatch';
 
 /** What a batch has to say once it is committed. */
@@ -18,11 +18,9 @@ export interface SealedBatch {
 /** A batch that still takes commands, while the one before it commits. */
 export class OpenBatch {
   readonly commands: Command[] = [];
-  private readonly answers: Answer[] = [];
+  private readonly replies: Reply[] = [];
   /** Its time is when its first command came. */
   private batch: Batch;
-  /** Postings of this very batch: a repeated one is not in the database yet. */
-  private readonly posted = new Set<string>();
 
   constructor(
     private readonly desk: Desk,
@@ -40,11 +38,9 @@ export class OpenBatch {
   async add(commands: readonly Command[], settled: Promise<unknown>): Promise<void> {
     if (this.size === 0) this.batch = new Batch(this.clock.now());
     this.commands.push(...commands);
-    const findings = await prepareBatch(this.desk, this.store, commands, { nowMs: this.batch.atMs, settled });
-    for (const command of commands) {
-      if (command.type === 'post') this.noteRepeated(command, findings.alreadyPosted);
-      this.answers.push(applyCommand(this.desk, this.batch, findings, command));
-    }
+    const { desk, store, batch } = this;
+    const findings = await prepareBatch({ desk, store, nowMs: batch.atMs, settled }, commands);
+    for (const command of commands) this.replies.push(applyCommand({ desk, batch }, findings, command));
   }
 
   /** Hands the batch to the database, and makes what there is to say while that works. */
@@ -55,7 +51,7 @@ export class OpenBatch {
     // It is awaited by the caller; until then a failure must not count as unhandled.
     written.catch(() => {});
     const render = orderRenderer(desk);
-    return { written, sealed: { events: batchEventsOf(desk, batch, render), acknowledges: this.answers.map((answer) => answer(render)) } };
+    return { written, sealed: { events: batchEventsOf(desk, batch, render), acknowledges: this.replies.map((reply) => reply(render)) } };
   }
 
   /** After the commit: from now on these names are known. */
@@ -64,11 +60,5 @@ export class OpenBatch {
       const { userId, clientOrderId, orderId, createdMs } = record;
       if (hasRememberedNames(record)) this.desk.names.add({ userId, clientOrderId, orderId, createdMs });
     }
-  }
-
-  private noteRepeated(command: Extract<Command, { type: 'post' }>, alreadyPosted: Set<typeof command>): void {
-    const key = `${command.posting.kind}|${command.posting.reference}`;
-    if (this.posted.has(key)) alreadyPosted.add(command);
-    this.posted.add(key);
   }
 }

@@ -1,8 +1,8 @@
-import type { Account } from './account';
-import type { Batch, TradeRecord } from './batch';
-import type { Desk } from './desk';
-import type { BatchRow, BatchRows } from './moneyStore';
-import type { SpotOrderRecord } from './spotOrderRecord';
+import type { Batch, TradeRecord } from '../batch/batch';
+import type { Desk } from '../desk/desk';
+import type { Account } from '../ledger/account';
+import type { BatchRow, BatchRows } from '../moneyStore';
+import type { SpotOrderRecord } from '../records/spotOrderRecord';
 
 const orderRow = (record: SpotOrderRecord): BatchRow => [
   record.orderId,

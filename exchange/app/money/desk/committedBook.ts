@@ -1,5 +1,11 @@
 import type { OrderSide } from '@/domain/order/enums';
-import type { BookLevels } from './moneyWriter';
+
+export interface BookLevels {
+  symbol: string;
+  seq: number;
+  bids: { priceTicks: number; lots: number }[];
+  asks: { priceTicks: number; lots: number }[];
+}
 
 type Level = { priceTicks: number; lots: number };
 

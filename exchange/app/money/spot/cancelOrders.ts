@@ -1,8 +1,8 @@
-import type { EngineEvent } from '../../engine/engineEvents';
+import type { EngineEvent } from '../../../engine/engineEvents';
+import type { Batch } from '../batch/batch';
+import type { Desk } from '../desk/desk';
+import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import { applyEvents } from './applyEvents';
-import type { Batch } from './batch';
-import type { Desk } from './desk';
-import type { SpotOrderRecord } from './spotOrderRecord';
 
 export interface CancelTarget {
   symbol: string;

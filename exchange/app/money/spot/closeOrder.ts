@@ -1,9 +1,9 @@
 import type { CloseReason, OrderStatus } from '@/domain/order/enums';
-import { tradeKey } from './account';
-import type { Batch } from './batch';
-import type { Desk, MarketDesk } from './desk';
-import { spentAsset } from './market';
-import type { SpotOrderRecord } from './spotOrderRecord';
+import type { Batch } from '../batch/batch';
+import type { Desk, MarketDesk } from '../desk/desk';
+import { tradeKey } from '../ledger/account';
+import { spentAsset } from '../records/market';
+import type { SpotOrderRecord } from '../records/spotOrderRecord';
 
 /** Ends an order: what is still reserved for it becomes available again. */
 export function closeOrder(

@@ -1,8 +1,8 @@
 import type { CreateSpotOrder } from '@/contract/spot';
 import { fromUnits, toUnits } from '@/domain/money/units';
-import { AppError } from '../appError';
-import { type Market, priceText } from './market';
-import type { OrderTerms } from './spotOrderRecord';
+import { AppError } from '../../appError';
+import { type Market, priceText } from '../records/market';
+import type { OrderTerms } from '../records/spotOrderRecord';
 
 // Reading an order: the rules that need nothing but the market's listing. Those that need the book, the last price or
 // the balance are checked by the writer when the order's turn comes.

@@ -1,6 +1,6 @@
-import type { MarketCommitted } from '../events';
-import type { Account } from './account';
-import type { SpotOrderRecord } from './spotOrderRecord';
+import type { MarketCommitted } from '../../events';
+import type { Account } from '../ledger/account';
+import type { SpotOrderRecord } from '../records/spotOrderRecord';
 
 export interface TradeRecord {
   tradeId: string;
@@ -39,6 +39,7 @@ export class Batch {
   readonly changed = new Set<SpotOrderRecord>();
   readonly trades: TradeRecord[] = [];
   readonly postings: PostingRecord[] = [];
+  private readonly posted = new Set<string>();
   readonly entries: { postingId: string; account: Account; amount: bigint }[] = [];
   readonly moves = new Map<Account, { available: bigint; held: bigint }>();
   readonly markets = new Map<string, MarketChange>();
@@ -70,6 +71,16 @@ export class Batch {
       return;
     }
     this.moves.set(account, { available, held });
+  }
+
+  /** True when this very batch has such a posting: the database does not know of it yet. */
+  hasPosted(kind: string, reference: string): boolean {
+    return this.posted.has(`${kind}|${reference}`);
+  }
+
+  post(posting: PostingRecord): void {
+    this.postings.push(posting);
+    this.posted.add(`${posting.kind}|${posting.reference}`);
   }
 
   /** One side of a posting; an amount of zero is none. The balance is moved by the caller. */

@@ -1,12 +1,12 @@
-import { AppError } from '../appError';
-import type { Bus } from '../ports/bus';
-import type { Clock } from '../ports/clock';
-import type { Log } from '../ports/log';
+import { AppError } from '../../appError';
+import type { Bus } from '../../ports/bus';
+import type { Clock } from '../../ports/clock';
+import type { Log } from '../../ports/log';
+import type { Desk } from '../desk/desk';
+import { MarketLostError, reloadDesk } from '../desk/loadDesk';
+import type { MoneyStore } from '../moneyStore';
 import { type BatchEvents, publishBatch } from './batchEvents';
 import type { Command } from './command';
-import type { Desk } from './desk';
-import { MarketLostError, reloadDesk } from './loadDesk';
-import type { MoneyStore } from './moneyStore';
 import { OpenBatch, type SealedBatch } from './openBatch';
 
 /** More would make those at the front of the batch wait for those at its end. */

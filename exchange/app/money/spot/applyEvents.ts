@@ -1,10 +1,10 @@
 import { assertNever } from '@/domain/assertNever';
-import type { EngineEvent } from '../../engine/engineEvents';
-import type { Batch } from './batch';
+import type { EngineEvent } from '../../../engine/engineEvents';
+import type { Batch } from '../batch/batch';
+import type { Desk, MarketDesk } from '../desk/desk';
+import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import { closeOrder } from './closeOrder';
-import type { Desk, MarketDesk } from './desk';
 import { settleTrade } from './settleTrade';
-import type { SpotOrderRecord } from './spotOrderRecord';
 
 /** What the engine did, brought to orders, money and levels. `taker` is the order that was placed; undefined on a cancel. */
 export function applyEvents(

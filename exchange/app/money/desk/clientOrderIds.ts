@@ -1,4 +1,4 @@
-import type { Actor } from '../actor';
+import type { Actor } from '../../actor';
 
 const DAY_MS = 86_400_000;
 const CAPACITY = 200_000;

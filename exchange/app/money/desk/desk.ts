@@ -1,11 +1,11 @@
-import type { Book } from '../../engine/book';
-import { type Account, type AccountKey, accountKeyText } from './account';
+import type { Book } from '../../../engine/book';
+import { type Account, type AccountKey, accountKeyText } from '../ledger/account';
+import type { TraderRow } from '../moneyStore';
+import type { Market } from '../records/market';
+import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import { ClientOrderIds } from './clientOrderIds';
 import type { CommittedBook } from './committedBook';
 import { type IdKind, IdRange } from './idRange';
-import type { Market } from './market';
-import type { TraderRow } from './moneyStore';
-import type { SpotOrderRecord } from './spotOrderRecord';
 
 /** One market as the writer works on it. */
 export interface MarketDesk {

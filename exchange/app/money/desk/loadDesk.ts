@@ -1,12 +1,12 @@
-import { Book } from '../../engine/book';
-import type { OpenOrder } from '../../engine/commands';
-import { type AccountKey, feesKey, issuanceKey } from './account';
+import { Book } from '../../../engine/book';
+import type { OpenOrder } from '../../../engine/commands';
+import { type AccountKey, feesKey, issuanceKey } from '../ledger/account';
+import type { MarketStateRow, MoneyStore } from '../moneyStore';
+import { defineMarket, type Market } from '../records/market';
+import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import { CommittedBook } from './committedBook';
 import type { Desk } from './desk';
 import { loadTraders } from './loadTraders';
-import { defineMarket, type Market } from './market';
-import type { MarketStateRow, MoneyStore } from './moneyStore';
-import type { SpotOrderRecord } from './spotOrderRecord';
 
 const ALL_LEVELS = Number.MAX_SAFE_INTEGER;
 

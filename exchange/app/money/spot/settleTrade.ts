@@ -1,10 +1,10 @@
 import { divideUnits } from '@/domain/money/units';
-import type { TradeEvent } from '../../engine/engineEvents';
-import { feesKey, tradeKey } from './account';
-import type { Batch } from './batch';
-import type { Desk, MarketDesk } from './desk';
-import { notionalOf } from './market';
-import type { SpotOrderRecord } from './spotOrderRecord';
+import type { TradeEvent } from '../../../engine/engineEvents';
+import type { Batch } from '../batch/batch';
+import type { Desk, MarketDesk } from '../desk/desk';
+import { feesKey, tradeKey } from '../ledger/account';
+import { notionalOf } from '../records/market';
+import type { SpotOrderRecord } from '../records/spotOrderRecord';
 
 const ONE_IN_PPM = 1_000_000n;
 
@@ -68,7 +68,7 @@ export function settleTrade(desk: Desk, batch: Batch, marketDesk: MarketDesk, ta
     batch.touch(order);
   }
   const isInternal = buyer.accountType === 2 && seller.accountType === 2;
-  batch.postings.push({ postingId, kind: 'spot.trade', reference: tradeId, isInternal });
+  batch.post({ postingId, kind: 'spot.trade', reference: tradeId, isInternal });
   const buyerFee = settleSide(desk, batch, postingId, { order: buyer, ppm: ppmOf(buyer), spent: quote, received: base });
   const sellerFee = settleSide(desk, batch, postingId, { order: seller, ppm: ppmOf(seller), spent: base, received: quote });
   releaseImprovement(desk, batch, marketDesk, buyer);

@@ -1,4 +1,8 @@
-import type { LedgerOwner } from './moneyWriter';
+/** Whose account a posting means. */
+export type LedgerOwner =
+  | { type: 'user'; userId: string; wallet: 'MAIN' | 'TRADE' }
+  /** `issuance` mirrors what was given out and may be negative; `fees` collects trading fees. */
+  | { type: 'system'; name: 'issuance' | 'fees' };
 
 /** Which row of the ledger. */
 export interface AccountKey {

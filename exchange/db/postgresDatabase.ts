@@ -50,34 +50,45 @@ async function runTransaction<Result>(pool: pg.Pool, work: (tx: Sql) => Promise<
 /** Session locks belong to a connection, so every lock of this process rides on one of its own. */
 class LockKeeper {
   private client: pg.Client | undefined;
+  private readonly onLost = new Set<() => void>();
 
   constructor(private readonly config: pg.ClientConfig) {}
 
-  async tryLock(name: string): Promise<(() => Promise<void>) | undefined> {
+  async tryLock(name: string, onLost: () => void = () => {}): Promise<(() => Promise<void>) | undefined> {
     const client = await this.connected();
     // Schemas are worlds of their own, and advisory locks span the database.
     const key = `hashtextextended(current_schema() || ':' || $1, 0)`;
     const { rows } = await client.query(`select pg_try_advisory_lock(${key}) as taken`, [name]);
     if (rows[0]?.taken !== true) return undefined;
+    this.onLost.add(onLost);
     return async () => {
+      this.onLost.delete(onLost);
       // With its connection the lock is gone already.
       await client.query(`select pg_advisory_unlock(${key})`, [name]).catch(() => {});
     };
   }
 
   async close(): Promise<void> {
+    this.onLost.clear();
     await this.client?.end().catch(() => {});
   }
 
   private async connected(): Promise<pg.Client> {
     if (this.client) return this.client;
     const client = new pg.Client(this.config);
-    client.on('error', () => {
-      this.client = undefined;
-    });
+    client.on('error', () => this.lose(client));
+    client.on('end', () => this.lose(client));
     await client.connect();
     this.client = client;
     return client;
+  }
+
+  private lose(client: pg.Client): void {
+    if (this.client !== client) return;
+    this.client = undefined;
+    const told = [...this.onLost];
+    this.onLost.clear();
+    for (const onLost of told) onLost();
   }
 }
 
@@ -116,7 +127,7 @@ export async function openPostgres(url: string, settings: { poolSize?: number; s
     kind: 'postgres',
     ...sqlOver(pool),
     transaction: (work) => runTransaction(pool, work),
-    tryLock: (name) => locks.tryLock(name),
+    tryLock: (name, onLost) => locks.tryLock(name, onLost),
     close: async () => {
       await locks.close();
       await pool.end();

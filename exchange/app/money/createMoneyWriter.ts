@@ -1,6 +1,8 @@
 import { Desk } from './desk/desk';
 import { openDesk } from './desk/loadDesk';
-import { lockMarkets } from './marketLocks';
+import { watchedStore } from './loop/verdict';
+import { WriterLoop } from './loop/writerLoop';
+import { MarketLocks } from './marketLocks';
 import { type MoneyWriterParts, QueueingMoneyWriter, type RunningMoneyWriter } from './queueingMoneyWriter';
 
 export type { MoneyWriterParts, RunningMoneyWriter } from './queueingMoneyWriter';
@@ -9,15 +11,21 @@ export type { MoneyWriterParts, RunningMoneyWriter } from './queueingMoneyWriter
  * Takes over all listed markets and rebuilds their state. Throws StartError `secondInstance` when another process runs them.
  * The schema is migrated and the catalogue listed before.
  */
-export async function createMoneyWriter(parts: MoneyWriterParts): Promise<RunningMoneyWriter> {
+export async function createMoneyWriter(given: MoneyWriterParts): Promise<RunningMoneyWriter> {
+  const parts = { ...given, store: watchedStore(given.store) };
   const symbols = (await parts.store.markets()).map((market) => market.symbol);
-  const releaseMarkets = await lockMarkets(parts.database, symbols, parts.lockPatienceMs);
+  const desk = new Desk();
+  let loop: WriterLoop | undefined;
+  const locks = new MarketLocks(parts.database, symbols, () => loop?.interrupt(new Error('the connection with the locks broke')));
+  await locks.take(parts.lockPatienceMs);
   try {
-    const desk = new Desk();
-    await openDesk(desk, parts.store, symbols, parts.clock.now());
-    return new QueueingMoneyWriter(parts, desk, releaseMarkets);
+    await openDesk({ ...parts, desk });
+    loop = new WriterLoop({ ...parts, desk, ownership: locks });
+    // Lost while everything was read: the first thing the loop does is to make sure.
+    if (locks.isLost) loop.interrupt(new Error('the connection with the locks broke'));
+    return new QueueingMoneyWriter(parts, desk, loop, locks);
   } catch (error) {
-    await releaseMarkets();
+    await locks.release();
     throw error;
   }
 }

@@ -11,7 +11,8 @@ import { ID_KINDS } from './desk/idRange';
 import { stateHashOf } from './desk/stateHash';
 import { checkBalanced } from './ledger/posting';
 import type { Command } from './loop/command';
-import { WriterLoop } from './loop/writerLoop';
+import type { WriterLoop } from './loop/writerLoop';
+import type { MarketLocks } from './marketLocks';
 import type { MoneyStore } from './moneyStore';
 import type { MoneyWriter, Posting } from './moneyWriter';
 import type { Market } from './records/market';
@@ -28,6 +29,8 @@ export interface MoneyWriterParts {
   log: Log;
   /** How long to wait (ms) for an earlier owner to let go; 5 s unless told. */
   lockPatienceMs?: number;
+  /** Commands that may wait at once; more are refused as unavailable. 10,000 unless told. */
+  queueCapacity?: number;
 }
 
 /** The writer of this process, with what operations and tests look at. */
@@ -36,23 +39,31 @@ export interface RunningMoneyWriter extends MoneyWriter {
   readonly markets: ReadonlyMap<string, Market>;
   /** False while the database is away and after the markets were lost: orders are refused. For readiness probes. */
   isUp(): boolean;
+  /** How long the command that waits longest has been waiting, ms; 0 when none does. For readiness probes. */
+  stuckMs(): number;
+  /** For metrics. `recoveries` and `separated` only grow: rebuilds from the database, and commands refused for a fault. */
+  figures(): { queueDepth: number; recoveries: number; separated: number };
   /** Fingerprint of books, open orders and their owners' balances. Meaningful while nothing is queued. */
   stateHash(): string;
 }
 
+const FORGET_EVERY_MS = 60_000;
+
 export class QueueingMoneyWriter implements RunningMoneyWriter {
   readonly markets: ReadonlyMap<string, Market>;
-  private readonly loop: WriterLoop;
   /** Placings not answered yet, by user and client order id: a repeated click gets the first one's answer. */
   private readonly inFlight = new Map<string, { fingerprint: string; answer: Promise<SpotOrder> }>();
+
+  private readonly forgetting: NodeJS.Timeout;
 
   constructor(
     private readonly parts: MoneyWriterParts,
     private readonly desk: Desk,
-    private readonly releaseMarkets: () => Promise<void>,
+    private readonly loop: WriterLoop,
+    private readonly locks: MarketLocks,
   ) {
     this.markets = new Map([...desk.markets].map(([symbol, { market }]) => [symbol, market]));
-    this.loop = new WriterLoop({ ...parts, desk });
+    this.forgetting = setInterval(() => loop.forgetIdle(), FORGET_EVERY_MS).unref();
   }
 
   async placeSpotOrder(actor: Actor, order: CreateSpotOrder): Promise<SpotOrder> {
@@ -109,14 +120,23 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
     return this.loop.isUp;
   }
 
+  stuckMs(): number {
+    return this.loop.oldestMs;
+  }
+
+  figures() {
+    return { queueDepth: this.loop.queueDepth, ...this.loop.counts };
+  }
+
   stateHash(): string {
     return stateHashOf(this.desk);
   }
 
   async stop(): Promise<void> {
+    clearInterval(this.forgetting);
     await this.loop.stop();
     for (const kind of ID_KINDS) await this.parts.store.returnIds(kind, this.desk.ids[kind].unused()).catch(() => {});
-    await this.releaseMarkets();
+    await this.locks.release();
   }
 
   private market(symbol: string): Market {

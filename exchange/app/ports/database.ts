@@ -11,8 +11,9 @@ export interface Database extends Sql {
   transaction<Result>(work: (tx: Sql) => Promise<Result>): Promise<Result>;
   /**
    * Takes a lock that holds until it is released or this process ends; undefined when another process has it.
-   * The embedded database belongs to one process, so it always answers with the lock.
+   * The embedded database belongs to one process, so it always answers with the lock. `onLost` is called when the lock is gone
+   * without having been released: its connection broke.
    */
-  tryLock(name: string): Promise<(() => Promise<void>) | undefined>;
+  tryLock(name: string, onLost?: () => void): Promise<(() => Promise<void>) | undefined>;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface Cancel {
 
 /** Cancels one open order. */
 export const cancel: CommandKind<Cancel> = {
-  needs: (_desk, { actor }) => ({ traders: [actor] }),
+  needs: (_desk, { actor }) => ({ users: [actor.userId] }),
   apply: ({ desk, batch }, { actor, target }) => {
     const record = cancelOrder(desk, batch, actor.userId, target);
     return (render) => record && render(record);

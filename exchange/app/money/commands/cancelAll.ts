@@ -12,7 +12,7 @@ export interface CancelAll {
 
 /** Cancels a user's open orders. */
 export const cancelAll: CommandKind<CancelAll> = {
-  needs: (_desk, { actor }) => ({ traders: [actor] }),
+  needs: (_desk, { actor }) => ({ users: [actor.userId] }),
   apply: ({ desk, batch }, { actor, symbol }) => {
     const orderIds = cancelAllOrders(desk, batch, actor.userId, symbol).map((record) => record.orderId);
     return () => orderIds;

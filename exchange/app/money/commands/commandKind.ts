@@ -1,8 +1,6 @@
 import type { SpotOrder } from '@/contract/spot';
-import type { Actor } from '../../actor';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
-import type { AccountKey } from '../ledger/account';
 import type { MoneyStore } from '../moneyStore';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
 
@@ -15,10 +13,8 @@ export interface CommandType {
 
 /** What has to be in memory before a command is applied. */
 export interface Needs {
-  /** With fee rates and all balances. */
-  traders?: readonly Actor[];
-  /** Accounts of anybody, the system included. */
-  accounts?: readonly AccountKey[];
+  /** With their fee tiers, all balances and open orders. The system's own accounts are always there. */
+  users?: readonly string[];
 }
 
 /** Where questions to the database are asked from. Commands of earlier batches are applied in memory, perhaps not yet committed. */
@@ -29,6 +25,8 @@ export interface LookUpContext {
   nowMs: number;
   /** Resolves when the batch before is no longer on its way: what it writes must be there before anyone looks for duplicates. */
   settled: Promise<unknown>;
+  /** A batch with these commands was refused by the database: nothing is taken from memory that the database can tell. */
+  isCareful: boolean;
 }
 
 /** A command's turn: what it changes, and where it writes that down. */

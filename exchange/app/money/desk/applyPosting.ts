@@ -2,11 +2,9 @@ import { fromUnits } from '@/domain/money/units';
 import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
 import { type Account, keyOf, mayGoNegative } from '../ledger/account';
+import { LEDGER_LIMIT } from '../ledger/limits';
 import type { Posting } from '../ledger/posting';
 import type { Desk } from './desk';
-
-/** Ledger units a row may hold; the database's int8 ends a little above. */
-const LEDGER_LIMIT = 9_000_000_000_000_000_000n;
 
 /** Entries of one account as one, which is how the ledger keeps them. */
 function amountsByAccount(desk: Desk, posting: Posting): Map<Account, bigint> {

@@ -1,75 +1,53 @@
-import { Book } from '../../../engine/book';
-import type { OpenOrder } from '../../../engine/commands';
-import { type AccountKey, feesKey, issuanceKey } from '../ledger/account';
-import type { MarketStateRow, MoneyStore } from '../moneyStore';
-import { defineMarket, type Market } from '../records/market';
-import type { SpotOrderRecord } from '../records/spotOrderRecord';
-import { CommittedBook } from './committedBook';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Log } from '../../ports/log';
+import type { MoneyStore } from '../moneyStore';
+import { defineMarket } from '../records/market';
 import type { Desk } from './desk';
-import { loadTraders } from './loadTraders';
+import { loadBooks } from './loadBooks';
+import { loadHolds } from './loadHolds';
+import { MarketDesk } from './marketDesk';
 
-const ALL_LEVELS = Number.MAX_SAFE_INTEGER;
-
-/** Another process has taken these markets over: this one must not write to them again. */
-export class MarketLostError extends Error {
-  constructor(symbol: string) {
-    super(`market ${symbol} has another owner now`);
-    this.name = 'MarketLostError';
+/** This writer was fenced off: another one has written since, and this one must not. */
+export class FencedOffError extends Error {
+  constructor() {
+    super('another writer has taken over');
+    this.name = 'FencedOffError';
   }
 }
 
-function restingOrder({ orderId, userId, side, priceTicks, lots, filledLots }: SpotOrderRecord): OpenOrder {
-  if (priceTicks === null || lots === null) throw new Error(`market order ${orderId} is open in the database`);
-  return { orderId, ownerId: userId, side, priceTicks, lots: lots - filledLots };
+export interface LoadParts {
+  desk: Desk;
+  store: MoneyStore;
+  log: Log;
 }
 
-function addMarket(desk: Desk, market: Market, state: MarketStateRow): void {
-  desk.markets.set(market.symbol, {
-    market,
-    book: new Book(),
-    committed: new CommittedBook(market.symbol),
-    epoch: state.epoch,
-    seq: state.seq,
-    lastPriceTicks: state.lastPriceTicks,
-  });
-}
-
-/** First load, once per process: the listing, and ownership of all its markets. */
-export async function openDesk(desk: Desk, store: MoneyStore, symbols: readonly string[], nowMs: number): Promise<void> {
+/** First load, once per process. This process has the locks: whoever wrote before is fenced off. */
+export async function openDesk(parts: LoadParts): Promise<void> {
+  const { desk, store } = parts;
   for (const { asset, scale } of await store.assets()) desk.scales.set(asset, scale);
-  const states = new Map((await store.takeOver(symbols)).map((state) => [state.symbol, state]));
-  for (const row of await store.markets()) {
-    const state = states.get(row.symbol);
-    if (state) addMarket(desk, defineMarket(row), state);
-  }
-  await reloadDesk(desk, store, nowMs);
-}
-
-/** Everyone with an open order, and the system's own accounts; everyone else is loaded when they come. */
-async function loadOwners(desk: Desk, store: MoneyStore, orders: readonly SpotOrderRecord[], nowMs: number): Promise<void> {
-  const systemKeys: AccountKey[] = [...desk.scales.keys()].flatMap((asset) => [feesKey(asset), issuanceKey(asset)]);
-  for (const account of await store.ensureAccounts(systemKeys)) desk.addAccount(account);
-  const owners = new Map(orders.map(({ userId, accountType }) => [userId, { userId, accountType }]));
-  await loadTraders(desk, store, [...owners.values()], nowMs);
+  for (const row of await store.markets()) desk.markets.set(row.symbol, new MarketDesk(defineMarket(row)));
+  await reloadDesk(parts, { isOwner: true });
 }
 
 /**
- * Rebuilds books, orders and balances from the database: on start, and after a failed commit, when memory holds what the
- * database does not. Throws MarketLostError when a market has changed hands in the meantime.
+ * Rebuilds books, orders and balances from the database: on start, and when nobody knows whether a batch was written. First raises the
+ * fence, which waits for a batch that is still on its way; only then what it reads is true. `isOwner`: this process holds the locks
+ * anew, so that it may fence off whoever wrote meanwhile; otherwise it throws a FencedOffError when somebody did.
  */
-export async function reloadDesk(desk: Desk, store: MoneyStore, nowMs: number): Promise<void> {
-  const symbols = [...desk.markets.keys()];
-  const states = await store.marketStates(symbols);
-  for (const { symbol, epoch } of states) if (desk.marketDesk(symbol).epoch !== epoch) throw new MarketLostError(symbol);
-  const orders = await store.openOrders(symbols);
+export async function reloadDesk(parts: LoadParts, { isOwner }: { isOwner: boolean }): Promise<void> {
+  const { desk, store } = parts;
+  const epoch = await store.takeFence(isOwner ? undefined : desk.epoch);
+  if (epoch === undefined) throw new FencedOffError();
+  desk.epoch = epoch;
   desk.clear();
-  await loadOwners(desk, store, orders, nowMs);
-  for (const order of orders) desk.addOpenOrder(order);
-  for (const { symbol, seq, lastPriceTicks } of states) {
-    const marketDesk = desk.marketDesk(symbol);
-    marketDesk.seq = seq;
-    marketDesk.lastPriceTicks = lastPriceTicks;
-    marketDesk.book = Book.rebuild(orders.filter((order) => order.symbol === symbol).map(restingOrder));
-    marketDesk.committed.reset(seq, marketDesk.book.levels('BUY', ALL_LEVELS), marketDesk.book.levels('SELL', ALL_LEVELS));
+  for (const { tier, ...rates } of await store.feeTiers()) desk.rates.set(tier, rates);
+  for (const account of await store.systemAccounts()) desk.addAccount(account);
+  for (const row of await store.marketStates()) {
+    const marketDesk = desk.markets.get(row.symbol);
+    if (marketDesk)
+      Object.assign(marketDesk, { seq: row.seq, lastPriceTicks: row.lastPriceTicks, state: row.state, stateReason: row.stateReason });
   }
+  const broken = await loadHolds(parts);
+  await breathe();
+  await loadBooks(parts, broken);
 }

@@ -1,14 +1,15 @@
+import type { Wallet } from '@/domain/account/wallets';
+import type { Hold } from './hold';
+import { type SystemAccount, systemAccounts } from './systemAccounts';
+
 /** Whose account a posting means. */
-export type LedgerOwner =
-  | { type: 'user'; userId: string; wallet: 'MAIN' | 'TRADE' }
-  /** `issuance` mirrors what was given out and may be negative; `fees` collects trading fees. */
-  | { type: 'system'; name: 'issuance' | 'fees' };
+export type LedgerOwner = { type: 'user'; userId: string; wallet: Wallet } | { type: 'system'; name: SystemAccount };
 
 /** Which row of the ledger. */
 export interface AccountKey {
   ownerType: 'user' | 'system';
   ownerId: string;
-  wallet: 'MAIN' | 'TRADE' | 'SYSTEM';
+  wallet: Wallet | 'SYSTEM';
   asset: string;
 }
 
@@ -16,13 +17,19 @@ export interface AccountKey {
 export interface Account extends AccountKey {
   readonly id: string;
   available: bigint;
-  /** Always the sum reserved by the owner's open orders. */
+  /** Always the sum of the holds. */
   held: bigint;
+  /** By `holdKey`; absent: nothing was ever held here. */
+  holds?: Map<string, Hold>;
+  /** False until a batch writes its first movement: accounts that nothing ever moved have no row. */
+  isStored: boolean;
 }
 
-/** Accounts are looked up many times per order, hence a flat string key. */
-export function accountKeyText({ ownerType, ownerId, wallet, asset }: AccountKey): string {
-  return `${ownerType}|${ownerId}|${wallet}|${asset}`;
+/** What an account is found by among those of its owner. */
+export const walletKey = ({ wallet, asset }: Pick<AccountKey, 'wallet' | 'asset'>): string => `${wallet}|${asset}`;
+
+export function accountKeyText(key: AccountKey): string {
+  return `${key.ownerType}|${key.ownerId}|${walletKey(key)}`;
 }
 
 export function keyOf(owner: LedgerOwner, asset: string): AccountKey {
@@ -34,6 +41,6 @@ export function keyOf(owner: LedgerOwner, asset: string): AccountKey {
 /** Spot orders spend from and receive into the trading wallet. */
 export const tradeKey = (userId: string, asset: string): AccountKey => ({ ownerType: 'user', ownerId: userId, wallet: 'TRADE', asset });
 export const feesKey = (asset: string): AccountKey => keyOf({ type: 'system', name: 'fees' }, asset);
-export const issuanceKey = (asset: string): AccountKey => keyOf({ type: 'system', name: 'issuance' }, asset);
 
-export const mayGoNegative = (account: AccountKey) => account.ownerType === 'system' && account.ownerId === 'issuance';
+export const mayGoNegative = ({ ownerType, ownerId }: AccountKey): boolean =>
+  ownerType === 'system' && (systemAccounts[ownerId as SystemAccount]?.mayGoNegative ?? false);

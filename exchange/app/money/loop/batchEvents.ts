@@ -50,7 +50,7 @@ function userEvents(desk: Desk, batch: Batch, render: RenderOrder): UserCommitte
     events.set(userId, fresh);
     return fresh;
   };
-  for (const record of [...batch.placed.values(), ...batch.changed]) {
+  for (const record of [...batch.placed.values(), ...batch.changed.keys()]) {
     eventOf(record.userId).orders.push(render(record));
   }
   for (const trade of batch.trades) {

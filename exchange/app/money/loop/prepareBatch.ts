@@ -1,9 +1,8 @@
-import type { Actor } from '../../actor';
 import type { LookUpContext } from '../commands/commandKind';
 import { type CommandName, type CommandTypes, commandTable } from '../commands/commandTable';
+import type { Desk } from '../desk/desk';
 import { ID_KINDS, ID_RANGE_SIZE } from '../desk/idRange';
 import { loadTraders } from '../desk/loadTraders';
-import { type AccountKey, accountKeyText } from '../ledger/account';
 import type { Command } from './command';
 
 // Everything a batch needs from the database is fetched before its first command is applied. For users who have traded
@@ -22,23 +21,15 @@ export class Findings {
   }
 }
 
-async function loadNeeds({ desk, store, nowMs }: LookUpContext, commands: readonly Command[]): Promise<void> {
-  const strangers = new Map<string, Actor>();
-  const accounts: AccountKey[] = [];
-  for (const command of commands) {
-    const needs = needsOf(desk, command);
-    for (const actor of needs.traders ?? []) if (!desk.traders.has(actor.userId)) strangers.set(actor.userId, actor);
-    accounts.push(...(needs.accounts ?? []));
-  }
-  await loadTraders(desk, store, [...strangers.values()], nowMs);
-  const missing = new Map<string, AccountKey>();
-  for (const key of accounts) if (!desk.findAccount(key)) missing.set(accountKeyText(key), key);
-  if (missing.size === 0) return;
-  for (const account of await store.ensureAccounts([...missing.values()])) desk.addAccount(account);
+function usersOf<Name extends CommandName>(desk: Desk, command: Command<Name>): readonly string[] {
+  return commandTable[command.name].needs(desk, command.input).users ?? [];
 }
 
-function needsOf<Name extends CommandName>(desk: LookUpContext['desk'], command: Command<Name>) {
-  return commandTable[command.name].needs(desk, command.input);
+/** Whoever a command is about stays in memory until the batch is done, and a while longer. */
+async function loadUsers({ desk, store, nowMs }: LookUpContext, commands: readonly Command[]): Promise<void> {
+  const userIds = commands.flatMap((command) => usersOf(desk, command));
+  await loadTraders(desk, store, userIds);
+  for (const userId of userIds) desk.trader(userId).usedMs = nowMs;
 }
 
 async function refillIds({ desk, store }: LookUpContext): Promise<void> {
@@ -61,10 +52,8 @@ async function lookUp<Name extends CommandName>(
 }
 
 /** Loads what the commands touch and asks the database about those that may have been done before. Changes no balance. */
-export async function prepareBatch(context: LookUpContext, commands: readonly Command[]): Promise<Findings> {
-  await loadNeeds(context, commands);
+export async function prepareBatch(context: LookUpContext, commands: readonly Command[], findings: Findings): Promise<void> {
+  await loadUsers(context, commands);
   await refillIds(context);
-  const findings = new Findings();
   for (const name of new Set(commands.map((command) => command.name))) await lookUp(context, name, commands, findings);
-  return findings;
 }

@@ -1,63 +1,57 @@
 import { AppError } from '../../appError';
-import type { Bus } from '../../ports/bus';
-import type { Clock } from '../../ports/clock';
-import type { Log } from '../../ports/log';
-import type { Desk } from '../desk/desk';
-import { MarketLostError, reloadDesk } from '../desk/loadDesk';
-import type { MoneyStore } from '../moneyStore';
-import { type BatchEvents, publishBatch } from './batchEvents';
+import { IdleTraders } from '../desk/idleTraders';
+import { announce } from './announce';
 import type { Command } from './command';
+import { CommandQueue } from './commandQueue';
+import type { Filled, Flight, Landing } from './flight';
+import type { LoopParts } from './loopParts';
 import { OpenBatch, type SealedBatch } from './openBatch';
+import { Recovery } from './recovery';
+import { refuseFaulty, SeparationEnded, separate } from './separate';
+import { verdictOf } from './verdict';
 
 /** More would make those at the front of the batch wait for those at its end. */
 const MAX_BATCH = 256;
 /** A queue at most this long goes in one batch even when nothing is on its way. */
 const SMALLEST_HALF = 16;
-const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 5_000;
 
-/** `down`: memory was thrown away and the database does not answer yet. `lost`: the markets have another owner. */
+/** `down`: memory is not to be trusted and the database does not answer yet. `lost`: the markets have another owner. */
 type Condition = 'up' | 'down' | 'lost' | 'stopped';
-
-export interface LoopParts {
-  desk: Desk;
-  store: MoneyStore;
-  bus: Bus;
-  clock: Clock;
-  log: Log;
-}
-
-/** A batch on its way to the database. */
-interface Flight {
-  open: OpenBatch;
-  isLanded: boolean;
-  done: Promise<Landing>;
-}
-
-interface Landing {
-  failure?: unknown;
-}
-
-function refuse(commands: readonly Command[]): void {
-  for (const command of commands) command.reject(new AppError('unavailable'));
-}
 
 /**
  * Group commit: takes what is queued, applies it in order, writes it as one, and only then answers and publishes.
  * While a batch commits, the next one is applied in memory, so that this process and the database work at the same time
- * and batches grow exactly as much as the database is slow. When a commit fails, the batch behind it falls with it.
+ * and batches grow exactly as much as the database is slow. A batch that the database refuses is taken back, together with the one
+ * behind it, and separated from what is at fault in it; when nobody knows whether it was written, memory is rebuilt.
  */
 export class WriterLoop {
-  private queue: Command[] = [];
+  readonly counts = { recoveries: 0, separated: 0 };
+  private readonly queue: CommandQueue;
+  private readonly recovery: Recovery;
+  private readonly idle: IdleTraders;
   private condition: Condition = 'up';
   private running: Promise<void> | undefined;
   private onArrival: (() => void) | undefined;
-  private cancelWait: (() => void) | undefined;
+  /** Why memory has to be rebuilt although no batch failed. */
+  private interruption: unknown;
 
-  constructor(private readonly parts: LoopParts) {}
+  constructor(private readonly parts: LoopParts) {
+    this.queue = new CommandQueue(parts.queueCapacity);
+    this.recovery = new Recovery(parts);
+    this.idle = new IdleTraders(parts.desk);
+  }
 
   get isUp(): boolean {
     return this.condition === 'up';
+  }
+
+  get queueDepth(): number {
+    return this.queue.length;
+  }
+
+  /** Age of the oldest command that waits for its answer, ms. */
+  get oldestMs(): number {
+    return this.queue.oldestMs;
   }
 
   enqueue(command: Command): void {
@@ -66,48 +60,59 @@ export class WriterLoop {
       return;
     }
     this.queue.push(command);
-    this.onArrival?.();
-    this.running ??= this.drain();
+    this.wake();
+  }
+
+  /** From here on nothing is taken until memory is rebuilt, which also makes sure that this process is still the owner. */
+  interrupt(reason: unknown): void {
+    if (!this.isUp) return;
+    this.condition = 'down';
+    this.interruption = reason;
+    this.wake();
+  }
+
+  /** Lets users who did nothing for a while leave memory, as soon as nothing is in the way. */
+  forgetIdle(): void {
+    this.idle.request();
+    this.wake();
   }
 
   /** Refuses new commands and waits for those already queued. */
   async stop(): Promise<void> {
     const wasUp = this.isUp;
     this.condition = 'stopped';
-    this.cancelWait?.();
-    if (!wasUp) this.refuseQueued();
+    this.recovery.stop();
+    if (!wasUp) this.queue.refuseWaiting();
     await this.running;
     // The last batch's answers go out in the turn after its commit.
     await new Promise<void>((resume) => setImmediate(resume));
   }
 
+  private wake(): void {
+    this.onArrival?.();
+    this.running ??= this.drain();
+  }
+
   private async drain(): Promise<void> {
     let flight: Flight | undefined;
     do {
-      const { open, failure } = await this.fill(flight);
+      const filled = await this.fill(flight);
       const landing = await flight?.done;
-      if (flight && landing?.failure !== undefined) {
-        await this.recover(landing.failure, [...flight.open.commands, ...open.commands]);
-        flight = undefined;
-      } else if (failure !== undefined) {
-        await this.recover(failure, open.commands);
-        flight = undefined;
-      } else {
-        flight = open.size > 0 ? this.send(open) : undefined;
-      }
-    } while (flight !== undefined || this.queue.length > 0);
+      const open = await this.judge(flight, landing, filled);
+      this.idle.forget(this.parts.clock.now());
+      flight = open && open.size > 0 ? this.send(open) : undefined;
+    } while (flight !== undefined || this.queue.length > 0 || this.interruption !== undefined);
     this.running = undefined;
   }
 
   /** Takes commands into a new batch for as long as the one before is on its way. */
-  private async fill(flight: Flight | undefined): Promise<{ open: OpenBatch; failure?: unknown }> {
-    const { desk, store, clock } = this.parts;
-    const open = new OpenBatch(desk, store, clock);
+  private async fill(flight: Flight | undefined): Promise<Filled> {
+    const open = new OpenBatch(this.parts);
     try {
       do {
         // Requests that arrive in the same turn of the event loop come in together.
         await new Promise<void>((resume) => setImmediate(resume));
-        const commands = this.queue.splice(0, this.roomIn(open, flight));
+        const commands = this.queue.take(this.roomIn(open, flight));
         if (commands.length > 0) await open.add(commands, flight?.done ?? Promise.resolve());
         if (flight?.isLanded !== false || open.size >= MAX_BATCH) break;
         if (this.queue.length === 0) await Promise.race([flight.done, this.arrival()]);
@@ -133,6 +138,37 @@ export class WriterLoop {
     });
   }
 
+  /** What comes of two batches, one landed and one filled behind it: the one to send next, if it still stands. */
+  private async judge(flight: Flight | undefined, landing: Landing | undefined, { open, failure }: Filled): Promise<OpenBatch | undefined> {
+    const failures = [landing?.failure, failure].filter((each) => each !== undefined);
+    const flown = landing?.failure === undefined ? [] : (flight?.open.commands ?? []);
+    const faulty = open.faulty.splice(0);
+    this.counts.separated += faulty.length;
+    for (const each of faulty) refuseFaulty(this.parts, each);
+    const unknown = this.interruption ?? failures.find((each) => !isSeparable(each));
+    if (unknown !== undefined) {
+      await this.recover(unknown, [...flown, ...open.commands]);
+      return undefined;
+    }
+    if (failures.length === 0) return open;
+    await this.takeApart(flown.length > 0 ? flight?.open : undefined, open, failures[0]);
+    return undefined;
+  }
+
+  /** Takes a refused batch back, with the one behind it, and serves everyone but who is at fault. */
+  private async takeApart(flown: OpenBatch | undefined, open: OpenBatch, failure: unknown): Promise<void> {
+    const groups = [...(flown ? [[...flown.commands]] : []), [...open.commands]];
+    this.parts.log.warn({ err: failure, commands: groups.flat().length }, 'a batch was refused and is taken apart');
+    try {
+      open.undo();
+      flown?.undo();
+      for (let group = groups.shift(); group; group = groups.shift()) this.counts.separated += await separate(this.parts, group);
+    } catch (error) {
+      const unanswered = error instanceof SeparationEnded ? error.unanswered : [...(flown?.commands ?? []), ...open.commands];
+      await this.recover(error, [...unanswered, ...groups.flat()]);
+    }
+  }
+
   private send(open: OpenBatch): Flight {
     const flight: Flight = { open, isLanded: false, done: Promise.resolve({}) };
     flight.done = this.commit(open).finally(() => {
@@ -150,66 +186,28 @@ export class WriterLoop {
       sealed = sealing.sealed;
     } catch (failure) {
       // From here on nothing is taken, but memory is rebuilt only when nobody works on it any more.
-      if (this.condition === 'up') this.condition = 'down';
+      if (this.isUp && !isSeparable(failure)) this.condition = 'down';
       return { failure };
     }
-    open.rememberNames();
     // Told after the next batch is on its way: the database works while answers go out and new commands come in.
-    setImmediate(() => this.tell(sealed));
+    setImmediate(() => announce(this.parts, sealed));
     return {};
   }
 
-  private tell({ acknowledges, events }: SealedBatch): void {
-    for (const acknowledge of acknowledges) acknowledge();
-    this.publish(events);
-  }
-
-  /** A listener's fault is not the money's: the batch is committed and stays so. */
-  private publish(events: BatchEvents): void {
-    try {
-      publishBatch(this.parts.desk, this.parts.bus, events);
-    } catch (error) {
-      this.parts.log.error({ err: error }, 'a listener failed on a committed batch');
-    }
-  }
-
-  /** Nothing of the batch may be believed any more: what the database has is what is true. */
+  /** Nothing in memory may be believed any more: what the database has is what is true. */
   private async recover(error: unknown, commands: readonly Command[]): Promise<void> {
-    this.parts.log.error({ err: error, commands: commands.length }, 'a batch failed; rebuilding from the database');
-    if (this.condition === 'up') this.condition = 'down';
-    refuse(commands);
-    this.refuseQueued();
-    for (let waitMs = FIRST_RETRY_MS; this.condition === 'down'; waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS)) {
-      if (await this.reload()) return;
-      await this.pause(waitMs);
-    }
+    this.parts.log.error({ err: error, commands: commands.length }, 'nobody knows what was written; rebuilding from the database');
+    this.counts.recoveries += 1;
+    this.interruption = undefined;
+    if (this.isUp) this.condition = 'down';
+    for (const command of commands) command.reject(new AppError('unavailable'));
+    this.queue.refuseWaiting();
+    const outcome = await this.recovery.run();
+    if (this.condition === 'down' && outcome !== 'stopped') this.condition = outcome === 'rebuilt' ? 'up' : 'lost';
   }
+}
 
-  private async reload(): Promise<boolean> {
-    const { desk, store, clock, log } = this.parts;
-    try {
-      await reloadDesk(desk, store, clock.now());
-      if (this.condition === 'down') this.condition = 'up';
-      log.info({ orders: desk.openOrders.size }, 'rebuilt from the database');
-      return true;
-    } catch (error) {
-      if (error instanceof MarketLostError) this.condition = 'lost';
-      log.error({ err: error }, 'cannot rebuild from the database');
-      return false;
-    }
-  }
-
-  private refuseQueued(): void {
-    refuse(this.queue.splice(0));
-  }
-
-  private pause(ms: number): Promise<void> {
-    return new Promise((resume) => {
-      const timer = setTimeout(resume, ms);
-      this.cancelWait = () => {
-        clearTimeout(timer);
-        resume();
-      };
-    });
-  }
+function isSeparable(failure: unknown): boolean {
+  const verdict = verdictOf(failure);
+  return verdict === 'data' || verdict === 'again';
 }

@@ -2,6 +2,12 @@ import { decimalsOf } from '@/domain/money/increments';
 import { divideUnits, fromUnits, toSafeUnits, toUnits } from '@/domain/money/units';
 import type { OrderSide } from '@/domain/order/enums';
 
+/**
+ * What a market takes: LIVE everything, POST_ONLY no order that would trade at once, CANCEL_ONLY cancels alone, HALTED and DELISTED
+ * nothing.
+ */
+export type MarketState = 'LIVE' | 'POST_ONLY' | 'CANCEL_ONLY' | 'HALTED' | 'DELISTED';
+
 /** A pair as the database lists it; decimals as text. */
 export interface MarketRow {
   symbol: string;

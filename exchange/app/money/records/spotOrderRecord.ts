@@ -26,6 +26,9 @@ export interface SpotOrderRecord extends OrderTerms {
   readonly userId: string;
   readonly accountType: 0 | 1 | 2;
   readonly clientOrderId: string;
+  /** Fixed when the order was placed: the fee shown then is the fee charged. */
+  readonly makerPpm: number;
+  readonly takerPpm: number;
   filledLots: number;
   /** Ledger units of quote, before fees. */
   filledQuote: bigint;

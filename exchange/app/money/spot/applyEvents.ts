@@ -1,7 +1,8 @@
 import { assertNever } from '@/domain/assertNever';
 import type { EngineEvent } from '../../../engine/engineEvents';
 import type { Batch } from '../batch/batch';
-import type { Desk, MarketDesk } from '../desk/desk';
+import type { Desk } from '../desk/desk';
+import type { MarketDesk } from '../desk/marketDesk';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import { closeOrder } from './closeOrder';
 import { settleTrade } from './settleTrade';

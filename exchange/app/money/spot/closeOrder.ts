@@ -1,6 +1,8 @@
 import type { CloseReason, OrderStatus } from '@/domain/order/enums';
 import type { Batch } from '../batch/batch';
-import type { Desk, MarketDesk } from '../desk/desk';
+import type { Desk } from '../desk/desk';
+import { release } from '../desk/ledger';
+import type { MarketDesk } from '../desk/marketDesk';
 import { tradeKey } from '../ledger/account';
 import { spentAsset } from '../records/market';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
@@ -13,11 +15,11 @@ export function closeOrder(
   order: SpotOrderRecord,
   end: { status: Exclude<OrderStatus, 'OPEN'>; reason: CloseReason | null },
 ): void {
-  if (order.reserved !== 0n)
-    batch.move(desk.account(tradeKey(order.userId, spentAsset(market, order.side))), order.reserved, -order.reserved);
+  batch.touch(order);
+  const account = desk.account(tradeKey(order.userId, spentAsset(market, order.side)));
+  release(batch, account, { purpose: 'order', reference: order.orderId }, order.reserved);
   order.reserved = 0n;
   order.status = end.status;
   order.closeReason = end.reason;
-  batch.touch(order);
   desk.removeOpenOrder(order);
 }

@@ -1,7 +1,8 @@
 import type { CreateSpotOrder } from '@/contract/spot';
 import { fromUnits, toUnits } from '@/domain/money/units';
 import { AppError } from '../../appError';
-import { type Market, priceText } from '../records/market';
+import { LEDGER_LIMIT } from '../ledger/limits';
+import { type Market, notionalOf, priceText } from '../records/market';
 import type { OrderTerms } from '../records/spotOrderRecord';
 
 // Reading an order: the rules that need nothing but the market's listing. Those that need the book, the last price or
@@ -26,7 +27,8 @@ function readPrice(market: Market, price: string | undefined): number {
 function readLots(market: Market, size: string): number {
   const lots = wholeSteps(size, market.quantityStep, market.quantityDecimals);
   if (lots === undefined) throw new AppError('sizeLot', market.quantityIncrement);
-  if (lots === 'overflow' || lots > market.maxLots) throw new AppError('sizeTooLarge', market.maxQuantity, market.base);
+  if (lots === 'overflow' || lots > market.maxLots || BigInt(lots) * market.basePerLot > LEDGER_LIMIT)
+    throw new AppError('sizeTooLarge', market.maxQuantity, market.base);
   if (lots < market.minLots) throw new AppError('sizeTooSmall', market.minQuantity, market.base);
   return lots;
 }
@@ -35,7 +37,8 @@ function readQuoteSize(market: Market, size: string): bigint {
   const units = toUnits(size, market.quoteScale);
   if (units === undefined) throw new AppError('sizeLot', fromUnits(1n, market.quoteScale));
   if (units < market.minNotionalUnits || units === 0n) throw new AppError('notionalTooSmall', market.minNotional, market.quote);
-  if (units / market.quotePerTickLot > BigInt(Number.MAX_SAFE_INTEGER)) throw new AppError('sizeTooLarge', market.maxQuantity, market.base);
+  if (units > LEDGER_LIMIT || units / market.quotePerTickLot > BigInt(Number.MAX_SAFE_INTEGER))
+    throw new AppError('sizeTooLarge', market.maxQuantity, market.base);
   return units;
 }
 
@@ -48,9 +51,11 @@ function refuseConflicts(order: CreateSpotOrder): void {
   if (order.type === 'MARKET' && timeInForce === 'FOK') throw new AppError('optionsConflict', 'MARKET, FOK');
 }
 
+const least = (left: bigint, right: bigint): bigint => (left < right ? left : right);
+
 function refuseUncountable(market: Market, priceTicks: number, lots: number): void {
-  // Beyond this the notional is no safe integer any more; the price is what is absurd, for the size has its own maximum.
-  const highest = Math.floor(Number.MAX_SAFE_INTEGER / lots);
+  // Beyond this the notional cannot be counted or stored any more; the price is what is absurd, for the size has its own maximum.
+  const highest = Number(least(BigInt(Number.MAX_SAFE_INTEGER) / BigInt(lots), LEDGER_LIMIT / notionalOf(market, 1, lots)));
   if (priceTicks > highest) throw new AppError('priceAboveBand', priceText(market, highest), market.quote);
 }
 

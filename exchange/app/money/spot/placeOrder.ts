@@ -5,7 +5,10 @@ import type { EngineEvent, RejectedEvent } from '../../../engine/engineEvents';
 import type { Actor } from '../../actor';
 import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
-import type { Desk, MarketDesk } from '../desk/desk';
+import type { Desk } from '../desk/desk';
+import { hold } from '../desk/ledger';
+import type { MarketDesk } from '../desk/marketDesk';
+import { runPriceWaiters } from '../desk/priceWaiter';
 import { type Account, tradeKey } from '../ledger/account';
 import { bandLimitTicks, type Market, notionalOf, priceText, quantityText, scaleOf, spentAsset } from '../records/market';
 import type { OrderTerms, SpotOrderRecord } from '../records/spotOrderRecord';
@@ -31,6 +34,13 @@ function refuseBadPrice(marketDesk: MarketDesk, terms: OrderTerms): void {
 function refuseSmallNotional({ market, lastPriceTicks }: MarketDesk, terms: OrderTerms): void {
   const notional = terms.quoteSize ?? notionalOf(market, terms.priceTicks ?? lastPriceTicks, sizedInLots(terms));
   if (notional < market.minNotionalUnits) throw new AppError('notionalTooSmall', market.minNotional, market.quote);
+}
+
+/** A level tells the sum of its orders, which must stay a number that counts exactly. */
+function refuseFullLevel({ market, book }: MarketDesk, terms: OrderTerms): void {
+  if (terms.priceTicks === null) return;
+  if (Number.isSafeInteger(book.lotsAt(terms.side, terms.priceTicks) + sizedInLots(terms))) return;
+  throw new AppError('sizeTooLarge', market.maxQuantity, market.base);
 }
 
 function refuseTooMany(desk: Desk, actor: Actor, terms: OrderTerms): void {
@@ -81,24 +91,17 @@ function refuseShortBalance(market: Market, account: Account, needed: bigint): v
   throw new AppError('balanceTooLow', fromUnits(account.available, scaleOf(market, account.asset)), account.asset);
 }
 
-function newRecord(
-  actor: Actor,
-  orderId: string,
-  clientOrderId: string,
-  terms: OrderTerms,
-  reserved: bigint,
-  atMs: number,
-): SpotOrderRecord {
+type Placement = Pick<SpotOrderRecord, 'orderId' | 'clientOrderId' | 'reserved' | 'makerPpm' | 'takerPpm'> & { actor: Actor };
+
+function newRecord({ actor, ...placement }: Placement, terms: OrderTerms, atMs: number): SpotOrderRecord {
   return {
     ...terms,
-    orderId,
+    ...placement,
     userId: actor.userId,
     accountType: actor.accountType,
-    clientOrderId,
     filledLots: 0,
     filledQuote: 0n,
     feePaid: 0n,
-    reserved,
     status: 'OPEN',
     closeReason: null,
     createdMs: atMs,
@@ -112,22 +115,32 @@ function newRecord(
  */
 export function placeOrder(desk: Desk, batch: Batch, actor: Actor, clientOrderId: string, terms: OrderTerms): SpotOrderRecord {
   const marketDesk = desk.marketDesk(terms.symbol);
-  const { market, book } = marketDesk;
-  if (market.isPaused) throw new AppError('marketPaused');
+  const { market, book, state } = marketDesk;
+  if (market.isPaused || state !== 'LIVE') throw new AppError('marketPaused');
   refuseBadPrice(marketDesk, terms);
   refuseSmallNotional(marketDesk, terms);
+  refuseFullLevel(marketDesk, terms);
   refuseTooMany(desk, actor, terms);
   const command = engineCommand(marketDesk, actor, desk.ids.order.peek(), terms);
   const needed = reserveOf(marketDesk, terms, command);
   const account = desk.account(tradeKey(actor.userId, spentAsset(market, terms.side)));
   refuseShortBalance(market, account, needed);
   const events: EngineEvent[] = [];
+  marketDesk.isMatching = true;
   book.place(command, events);
+  marketDesk.isMatching = false;
   const [first] = events;
   if (first?.type === 'rejected') throw rejection(market, first);
-  const record = newRecord(actor, desk.ids.order.take(), clientOrderId, terms, needed, batch.atMs);
+  const trader = desk.trader(actor.userId);
+  const { makerPpm, takerPpm } = desk.ratesOf(trader);
+  const orderId = desk.ids.order.take();
+  const record = newRecord({ actor, orderId, clientOrderId, reserved: needed, makerPpm, takerPpm }, terms, batch.atMs);
+  const tradesBefore = batch.trades.length;
+  desk.storeTrader(batch, trader, actor.accountType);
   batch.place(record);
-  batch.move(account, -needed, needed);
+  trader.names?.add(clientOrderId, orderId);
+  hold(batch, account, { purpose: 'order', reference: orderId }, needed);
   applyEvents(desk, batch, marketDesk, events, record);
+  runPriceWaiters(desk, batch, tradesBefore);
   return record;
 }

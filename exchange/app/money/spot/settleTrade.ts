@@ -1,7 +1,9 @@
 import { divideUnits } from '@/domain/money/units';
 import type { TradeEvent } from '../../../engine/engineEvents';
 import type { Batch } from '../batch/batch';
-import type { Desk, MarketDesk } from '../desk/desk';
+import type { Desk } from '../desk/desk';
+import { release, spend } from '../desk/ledger';
+import type { MarketDesk } from '../desk/marketDesk';
 import { feesKey, tradeKey } from '../ledger/account';
 import { notionalOf } from '../records/market';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
@@ -26,7 +28,7 @@ function settleSide(desk: Desk, batch: Batch, postingId: string, { order, ppm, s
   const spentFrom = desk.account(tradeKey(order.userId, spent.asset));
   const receivedOn = desk.account(tradeKey(order.userId, received.asset));
   const fees = desk.account(feesKey(received.asset));
-  batch.move(spentFrom, 0n, -spent.amount);
+  spend(batch, spentFrom, { purpose: 'order', reference: order.orderId }, spent.amount);
   batch.move(receivedOn, received.amount - fee, 0n);
   batch.move(fees, fee, 0n);
   batch.enter(postingId, spentFrom, -spent.amount);
@@ -45,7 +47,15 @@ function releaseImprovement(desk: Desk, batch: Batch, marketDesk: MarketDesk, or
   const surplus = order.reserved - needed;
   if (surplus === 0n) return;
   order.reserved = needed;
-  batch.move(desk.account(tradeKey(order.userId, market.quote)), surplus, -surplus);
+  release(batch, desk.account(tradeKey(order.userId, market.quote)), { purpose: 'order', reference: order.orderId }, surplus);
+}
+
+function setLastPrice(batch: Batch, marketDesk: MarketDesk, priceTicks: number): void {
+  const before = marketDesk.lastPriceTicks;
+  marketDesk.lastPriceTicks = priceTicks;
+  batch.onUndo(() => {
+    marketDesk.lastPriceTicks = before;
+  });
 }
 
 /** Moves the money of one trade as one balanced posting and brings both orders up to date. Does not close them. */
@@ -58,21 +68,18 @@ export function settleTrade(desk: Desk, batch: Batch, marketDesk: MarketDesk, ta
   const tradeId = desk.ids.trade.take();
   const postingId = desk.ids.posting.take();
   const [buyer, seller] = event.takerSide === 'BUY' ? [taker, maker] : [maker, taker];
-  const ppmOf = (order: SpotOrderRecord) => {
-    const { makerPpm, takerPpm } = desk.trader(order.userId);
-    return order === taker ? takerPpm : makerPpm;
-  };
+  const ppmOf = (order: SpotOrderRecord) => (order === taker ? order.takerPpm : order.makerPpm);
   for (const order of [buyer, seller]) {
+    batch.touch(order);
     order.filledLots += event.lots;
     order.filledQuote += quote.amount;
-    batch.touch(order);
   }
   const isInternal = buyer.accountType === 2 && seller.accountType === 2;
   batch.post({ postingId, kind: 'spot.trade', reference: tradeId, isInternal });
   const buyerFee = settleSide(desk, batch, postingId, { order: buyer, ppm: ppmOf(buyer), spent: quote, received: base });
   const sellerFee = settleSide(desk, batch, postingId, { order: seller, ppm: ppmOf(seller), spent: base, received: quote });
   releaseImprovement(desk, batch, marketDesk, buyer);
-  marketDesk.lastPriceTicks = event.priceTicks;
+  setLastPrice(batch, marketDesk, event.priceTicks);
   batch.trade({
     tradeId,
     symbol: market.symbol,

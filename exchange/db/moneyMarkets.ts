@@ -29,7 +29,10 @@ const MARKETS = `
     join assets q on q.asset = m.quote
    order by m.sort`;
 
-type MarketQueries = Pick<MoneyStore, 'takeFence' | 'markets' | 'assets' | 'feeTiers' | 'marketStates' | 'reserveIds' | 'returnIds'>;
+type MarketQueries = Pick<
+  MoneyStore,
+  'takeFence' | 'fenceEpoch' | 'markets' | 'assets' | 'feeTiers' | 'marketStates' | 'reserveIds' | 'returnIds'
+>;
 
 /** The fence, listing, market state and id ranges. */
 export const moneyMarkets = (sql: Sql): MarketQueries => ({
@@ -37,6 +40,7 @@ export const moneyMarkets = (sql: Sql): MarketQueries => ({
     const [row] = await sql.query<{ epoch: bigint | null }>('select take_money_fence($1::bigint) as epoch', [expected ?? null]);
     return row?.epoch == null ? undefined : Number(row.epoch);
   },
+  fenceEpoch: async () => Number((await sql.query<{ epoch: bigint }>('select epoch from money_fence where id = 1'))[0]?.epoch),
   markets: () => sql.query<MarketRow>(MARKETS),
   assets: () => sql.query<{ asset: string; scale: number }>('select asset, scale from assets order by sort desc'),
   feeTiers: () =>

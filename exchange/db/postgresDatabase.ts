@@ -50,6 +50,8 @@ async function runTransaction<Result>(pool: pg.Pool, work: (tx: Sql) => Promise<
 /** Session locks belong to a connection, so every lock of this process rides on one of its own. */
 class LockKeeper {
   private client: pg.Client | undefined;
+  /** The server's side of the last connection: it may outlive ours, and with it the locks. */
+  private session: { pid: number; since: string } | undefined;
   private readonly onLost = new Set<() => void>();
 
   constructor(private readonly config: pg.ClientConfig) {}
@@ -79,8 +81,20 @@ class LockKeeper {
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
     await client.connect();
+    await this.endLastSession(client);
+    const { rows } = await client.query<{ pid: number; since: string }>(
+      'select pid, backend_start::text as since from pg_stat_activity where pid = pg_backend_pid()',
+    );
+    [this.session] = rows;
     this.client = client;
     return client;
+  }
+
+  /** A line that broke on our side alone leaves a session that would hold the locks against us for as long as the server believes in it. */
+  private async endLastSession(client: pg.Client): Promise<void> {
+    if (!this.session) return;
+    const { pid, since } = this.session;
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and backend_start::text = $2', [pid, since]);
   }
 
   private lose(client: pg.Client): void {

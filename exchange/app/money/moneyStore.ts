@@ -38,6 +38,7 @@ export interface MoneyStore {
    * Undefined when the epoch is not the expected one any more. Without an expectation it always succeeds.
    */
   takeFence(expected?: number): Promise<number | undefined>;
+  fenceEpoch(): Promise<number>;
   markets(): Promise<MarketRow[]>;
   assets(): Promise<{ asset: string; scale: number }[]>;
   feeTiers(): Promise<(FeeRates & { tier: number })[]>;

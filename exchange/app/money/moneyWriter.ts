@@ -18,6 +18,11 @@ export interface MoneyWriter {
   cancelAllSpotOrders(actor: Actor, symbol?: string): Promise<string[]>;
   /** Queues any kind of command. What its input must keep is checked by the caller: commands expect it checked. */
   run<Name extends CommandName>(name: Name, input: InputOf<Name>): Promise<ResultOf<Name>>;
+  /**
+   * Cancels all orders of a halted market, gives back what they hold and sets it live with an empty book; answers how many. Throws
+   * badRequest unless it is halted.
+   */
+  resolveMarket(symbol: string): Promise<number>;
   post(posting: Posting): Promise<void>;
   /** Committed book, best first, for snapshots. */
   bookLevels(symbol: string, limit: number): BookLevels;

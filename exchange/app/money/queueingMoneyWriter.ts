@@ -104,6 +104,15 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
     await this.run('post', { posting });
   }
 
+  async resolveMarket(symbol: string): Promise<number> {
+    this.market(symbol);
+    for (let canceled = 0; ; ) {
+      const step = await this.run('resolveMarket', { symbol });
+      canceled += step.canceled;
+      if (step.left === 0) return canceled;
+    }
+  }
+
   run<Name extends CommandName>(name: Name, input: InputOf<Name>): Promise<ResultOf<Name>> {
     return new Promise<ResultOf<Name>>((resolve, reject) => {
       // The one place where a name and its input are brought together; the compiler cannot see that they belong to each other.

@@ -1,10 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Book } from '../../../engine/book';
+import type { Batch } from '../batch/batch';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import type { Desk } from './desk';
 import type { LoadParts } from './loadDesk';
 import type { BrokenMarkets } from './loadHolds';
-import type { MarketDesk } from './marketDesk';
+import { type MarketDesk, setMarketState } from './marketDesk';
 import { restingOrder } from './undoBatch';
 
 const ALL_LEVELS = Number.MAX_SAFE_INTEGER;
@@ -45,22 +46,25 @@ async function buildBook(desk: Desk, orders: readonly SpotOrderRecord[]): Promis
 }
 
 /** The orders of a halted market stay as they are, with what they hold, until somebody resolves it. */
-function halt({ log }: LoadParts, marketDesk: MarketDesk, fault: string): void {
+function halt({ log }: LoadParts, batch: Batch, marketDesk: MarketDesk, fault: string): void {
   const { symbol } = marketDesk.market;
   log.error({ symbol, fault }, 'a market cannot be rebuilt and is halted');
-  marketDesk.state = 'HALTED';
-  marketDesk.stateReason = REBUILD;
+  setMarketState(batch, marketDesk, 'HALTED', REBUILD);
   marketDesk.book = new Book();
 }
 
-/** Builds the books from the open orders. A market whose book cannot be, is halted with a reason; the others trade. */
-export async function loadBooks(parts: LoadParts, broken: BrokenMarkets): Promise<void> {
+/**
+ * Builds the books from the open orders. A market whose book cannot be, is halted with a reason until it can; the others trade. The
+ * batch is to be written: it says so.
+ */
+export async function loadBooks(parts: LoadParts, batch: Batch, broken: BrokenMarkets): Promise<void> {
   const { desk } = parts;
   for (const [symbol, orders] of ordersByMarket(desk)) {
     const marketDesk = desk.marketDesk(symbol);
     marketDesk.isMatching = false;
     const fault = broken.get(symbol) ?? (await rebuild(desk, marketDesk, orders));
-    if (fault !== undefined) halt(parts, marketDesk, fault);
+    if (fault !== undefined) halt(parts, batch, marketDesk, fault);
+    else if (marketDesk.stateReason === REBUILD) setMarketState(batch, marketDesk, 'LIVE', null);
     const { book, committed, seq } = marketDesk;
     committed.reset(seq, book.levels('BUY', ALL_LEVELS), book.levels('SELL', ALL_LEVELS));
     await breathe();

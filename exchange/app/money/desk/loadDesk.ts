@@ -1,7 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { Clock } from '../../ports/clock';
 import type { Log } from '../../ports/log';
+import { Batch } from '../batch/batch';
 import type { MoneyStore } from '../moneyStore';
 import { defineMarket } from '../records/market';
+import { batchRowsOf } from './batchRows';
 import type { Desk } from './desk';
 import { loadBooks } from './loadBooks';
 import { loadHolds } from './loadHolds';
@@ -18,6 +21,7 @@ export class FencedOffError extends Error {
 export interface LoadParts {
   desk: Desk;
   store: MoneyStore;
+  clock: Clock;
   log: Log;
 }
 
@@ -49,5 +53,7 @@ export async function reloadDesk(parts: LoadParts, { isOwner }: { isOwner: boole
   }
   const broken = await loadHolds(parts);
   await breathe();
-  await loadBooks(parts, broken);
+  const batch = new Batch(parts.clock.now());
+  await loadBooks(parts, batch, broken);
+  if (!batch.isEmpty) await store.commit(batchRowsOf(batch, desk));
 }

@@ -1,4 +1,5 @@
 import { Book } from '../../../engine/book';
+import type { Batch } from '../batch/batch';
 import type { Market, MarketState } from '../records/market';
 import { CommittedBook } from './committedBook';
 
@@ -16,4 +17,13 @@ export class MarketDesk {
   constructor(readonly market: Market) {
     this.committed = new CommittedBook(market.symbol);
   }
+}
+
+/** Changes what a market takes, in memory and with the batch. */
+export function setMarketState(batch: Batch, marketDesk: MarketDesk, state: MarketState, reason: string | null): void {
+  const before = { state: marketDesk.state, stateReason: marketDesk.stateReason };
+  marketDesk.state = state;
+  marketDesk.stateReason = reason;
+  batch.update('market_state', { symbol: marketDesk.market.symbol, state, state_reason: reason });
+  batch.onUndo(() => Object.assign(marketDesk, before));
 }

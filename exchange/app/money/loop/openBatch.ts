@@ -1,12 +1,12 @@
 import { AppError } from '../../appError';
 import type { Clock } from '../../ports/clock';
 import { Batch } from '../batch/batch';
+import { batchRowsOf } from '../desk/batchRows';
 import type { Desk } from '../desk/desk';
 import { undoBatch } from '../desk/undoBatch';
 import type { MoneyStore } from '../moneyStore';
 import { type Acknowledge, applyCommand, type Reply } from './applyCommand';
 import { type BatchEvents, batchEventsOf, orderRenderer } from './batchEvents';
-import { batchRowsOf } from './batchRows';
 import type { Command } from './command';
 import { Findings, prepareBatch } from './prepareBatch';
 

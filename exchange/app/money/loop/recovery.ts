@@ -1,4 +1,5 @@
 import { FencedOffError, reloadDesk } from '../desk/loadDesk';
+import { shownBooks, tellDifferences } from './bookDifferences';
 import type { LoopParts } from './loopParts';
 
 const FIRST_RETRY_MS = 100;
@@ -15,8 +16,10 @@ export class Recovery {
 
   /** Tries until it is done (`rebuilt`), another writer has taken over (`lost`), or `stop` was called (`stopped`). */
   async run(): Promise<'rebuilt' | 'lost' | 'stopped'> {
+    const before = shownBooks(this.parts.desk);
     for (let waitMs = FIRST_RETRY_MS; !this.isStopped; waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS)) {
       const outcome = await this.attempt();
+      if (outcome === 'rebuilt') tellDifferences(this.parts, before);
       if (outcome !== 'failed') return outcome;
       if (!this.isStopped) await this.pause(waitMs);
     }
@@ -32,10 +35,7 @@ export class Recovery {
     const { desk, log, ownership } = this.parts;
     try {
       if (ownership.isLost) {
-        if (!(await ownership.retake())) {
-          log.error({}, 'the markets have another owner now');
-          return 'lost';
-        }
+        if (!(await ownership.retake())) return (await this.isFencedOff()) ? 'lost' : 'failed';
         this.hasRetaken = true;
       }
       await reloadDesk(this.parts, { isOwner: this.hasRetaken });
@@ -46,6 +46,14 @@ export class Recovery {
       log.error({ err: error }, 'cannot rebuild from the database');
       return error instanceof FencedOffError ? 'lost' : 'failed';
     }
+  }
+
+  /** Whoever has the locks and has not raised the fence yet may be this process itself, in a session that the server still believes in. */
+  private async isFencedOff(): Promise<boolean> {
+    const { desk, store, log } = this.parts;
+    const isFenced = (await store.fenceEpoch()) !== desk.epoch;
+    log.error({ isFenced }, 'somebody else has the locks of the markets');
+    return isFenced;
   }
 
   private pause(ms: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Batch, TradeRecord } from '../batch/batch';
 import type { BatchRows } from '../batch/rows';
-import type { Desk } from '../desk/desk';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
+import type { Desk } from './desk';
 
 type Row<Table extends Exclude<keyof BatchRows, 'epoch' | 'more'>> = BatchRows[Table][number];
 

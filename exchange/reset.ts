@@ -1,4 +1,4 @@
-import { lockMarkets } from './app/money/marketLocks';
+import { MarketLocks } from './app/money/marketLocks';
 import { dropEverything, listedSymbols } from './db/dropEverything';
 import { openDatabase } from './db/openDatabase';
 import { readEnvFile } from './settings/envFile';
@@ -16,9 +16,10 @@ export async function reset(env: Environment): Promise<void> {
     flush: settings.DATABASE_FLUSH,
   });
   try {
-    const release = await lockMarkets(database, await listedSymbols(database), 0);
+    const locks = new MarketLocks(database, await listedSymbols(database));
+    await locks.take(0);
     await dropEverything(database);
-    await release();
+    await locks.release();
   } finally {
     await database.close();
   }

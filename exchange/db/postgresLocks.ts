@@ -8,6 +8,12 @@ const SILENCE_MS = 10_000;
 // Schemas are worlds of their own, and advisory locks span the database.
 const KEY = `hashtextextended(current_schema() || ':' || $1, 0)`;
 
+/** A connection as the server knows it; process ids are used again, hence the time. */
+interface Session {
+  pid: number;
+  since: string;
+}
+
 interface HeldLock {
   onLost?: () => void;
 }
@@ -15,6 +21,8 @@ interface HeldLock {
 /** Session locks belong to a connection, so every lock of this process rides on one of its own. */
 export class PostgresLocks {
   private client: pg.Client | undefined;
+  /** The server's side of the last connection: it may outlive ours, and with it the locks. */
+  private session: Session | undefined;
   private held = new Set<HeldLock>();
   private pulse: NodeJS.Timeout | undefined;
   /** One statement at a time on one connection. */
@@ -57,10 +65,21 @@ export class PostgresLocks {
     client.on('error', lose);
     client.on('end', lose);
     await client.connect();
+    await this.endLastSession(client);
+    const text = 'select pid, backend_start::text as since from pg_stat_activity where pid = pg_backend_pid()';
+    [this.session] = await runOn<Session>(client, SILENCE_MS, text);
     this.client = client;
     this.pulse = setInterval(() => this.feel(), PULSE_MS);
     this.pulse.unref();
     return client;
+  }
+
+  /** A line that broke on our side alone leaves a session that would hold the locks against us for as long as the server believes in it. */
+  private async endLastSession(client: pg.Client): Promise<void> {
+    if (!this.session) return;
+    const { pid, since } = this.session;
+    const text = 'select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and backend_start::text = $2';
+    await runOn(client, SILENCE_MS, text, [pid, since]);
   }
 
   /** A line that went silent breaks no connection: only asking tells. */

@@ -92,7 +92,8 @@ describeOnEachDatabase('retention', (database) => {
 
   it('leaves no entry where the sum is zero', async () => {
     const ids = await database().query<{ id: bigint }>(
-      `insert into accounts (owner_type, owner_id, wallet, asset) values ('system', 'here', 'x', 'BTC'), ('system', 'there', 'x', 'BTC') returning id`,
+      `insert into accounts (id, owner_type, owner_id, wallet, asset)
+       values (900001, 'system', 'here', 'x', 'BTC'), (900002, 'system', 'there', 'x', 'BTC') returning id`,
     );
     const move = async (postingId: number, amount: bigint) => {
       await database().query(

@@ -46,7 +46,7 @@ function registerSite(app: FastifyInstance, { brands, marketData }: RouteParts):
   const markets = {
     coins: () => marketData.coins(),
     pairs: () => marketData.pairs(),
-    usdRates: () => usdRatesFrom(marketData.tickers()),
+    usdRates: () => usdRatesFrom(marketData.lastPrices()),
   };
   registerSiteRoutes(app, { configOf: (host) => siteConfigOf(brands.get(brands.nameOf(host)), markets) });
 }

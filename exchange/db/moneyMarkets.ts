@@ -23,7 +23,7 @@ const MARKETS = `
   select m.symbol, m.base, m.quote, b.scale as "baseScale", q.scale as "quoteScale",
          m.price_increment::text as "priceIncrement", m.quantity_increment::text as "quantityIncrement",
          m.min_quantity::text as "minQuantity", m.max_quantity::text as "maxQuantity",
-         m.min_notional::text as "minNotional", m.price_band::text as "priceBand", m.status <> 'TRADING' as "isPaused"
+         m.min_notional::text as "minNotional", m.price_band::text as "priceBand", m.state <> 'LIVE' as "isPaused"
     from markets m
     join assets b on b.asset = m.base
     join assets q on q.asset = m.quote

@@ -112,7 +112,7 @@ describeOnEachDatabase('order rules', (database) => {
   });
 
   it('takes no orders on a paused market', async () => {
-    await database().query("update markets set status = 'PAUSED' where symbol = 'LTC_USDT'");
+    await database().query("update markets set state = 'CANCEL_ONLY', state_reason = 'OPERATOR' where symbol = 'LTC_USDT'");
     const other = newActor();
     await money.writer.stop();
     money = await startMoney(database());

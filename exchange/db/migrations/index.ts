@@ -6,9 +6,20 @@ import { favourites } from './0005_favourites';
 import { earnPlans } from './0006_earn_plans';
 import { moneyBatchRows } from './0007_money_batch_rows';
 import { bedrock } from './0008_bedrock';
+import { operating } from './0010_operating';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
 
 /** In the order they run. */
-export const migrations: readonly Migration[] = [money, accounts, marketData, streamTokens, favourites, earnPlans, moneyBatchRows, bedrock];
+export const migrations: readonly Migration[] = [
+  money,
+  accounts,
+  marketData,
+  streamTokens,
+  favourites,
+  earnPlans,
+  moneyBatchRows,
+  bedrock,
+  operating,
+];

@@ -1,0 +1,101 @@
+import type { Migration } from './migration';
+
+// Prices and quantities are stored in units that never change; increments are rules on top, and may change to multiples of them.
+const listing = `
+alter table markets
+  add column kind text not null default 'SPOT' check (kind in ('SPOT', 'PERPETUAL')),
+  add column settle text references assets,
+  add column price_unit numeric check (price_unit > 0),
+  add column quantity_unit numeric check (quantity_unit > 0),
+  add column state text not null default 'LIVE' check (state in ('LIVE', 'POST_ONLY', 'CANCEL_ONLY', 'HALTED', 'DELISTED')),
+  add column state_reason text check (state_reason in ('OPERATOR', 'BREAKER', 'REBUILD', 'RECONCILIATION')),
+  add column state_until_ms bigint;
+update markets set settle = quote, price_unit = price_increment, quantity_unit = quantity_increment,
+  state = case status when 'TRADING' then 'LIVE' else 'CANCEL_ONLY' end,
+  state_reason = case status when 'TRADING' then null else 'OPERATOR' end;
+alter table markets
+  alter column settle set not null,
+  alter column price_unit set not null,
+  alter column quantity_unit set not null,
+  drop column status,
+  add check (mod(price_increment, price_unit) = 0),
+  add check (mod(quantity_increment, quantity_unit) = 0),
+  add check ((state = 'LIVE') = (state_reason is null)),
+  add check (state not in ('LIVE', 'DELISTED') or state_until_ms is null);
+`;
+
+// Tokens are stored hashed; whoever has one made it on their own machine and told the exchange its hash.
+const operators = `
+create table operators (
+  id bigint generated always as identity primary key,
+  name text not null unique check (name ~ '^[a-z][a-z0-9.-]{1,39}$'),
+  token_hash text not null unique,
+  -- Null for the first two, who showed the machine's one-time secret; everybody after them was let in by two others.
+  proposed_by bigint references operators,
+  confirmed_by bigint references operators,
+  created_ms bigint not null,
+  disabled_ms bigint,
+  check ((proposed_by is null) = (confirmed_by is null)),
+  check (proposed_by <> confirmed_by)
+);
+
+-- What needs a second pair of eyes, from proposal to decision.
+create table proposals (
+  id bigint generated always as identity primary key,
+  kind text not null,
+  details jsonb not null,
+  note text not null,
+  proposed_by bigint not null references operators,
+  proposed_ms bigint not null,
+  decision text check (decision in ('CONFIRMED', 'REJECTED')),
+  decided_by bigint references operators,
+  decided_ms bigint,
+  check ((decision is null) = (decided_by is null) and (decision is null) = (decided_ms is null)),
+  -- A proposal may be taken back by who made it, never confirmed by them.
+  check (decision is distinct from 'CONFIRMED' or decided_by <> proposed_by)
+);
+create index proposals_pending on proposals (id) where decision is null;
+`;
+
+// Rows stay as they were written: not even the owner of the table changes one without dropping the trigger first.
+const audit = `
+create table audit_log (
+  sequence bigint generated always as identity primary key,
+  at_ms bigint not null,
+  -- operator:<name>, or rule:<name> for what the exchange did by itself
+  actor text not null check (actor ~ '^(operator|rule):.'),
+  action text not null,
+  subject text not null,
+  details jsonb not null default '{}'
+);
+create index audit_log_by_subject on audit_log (subject, sequence);
+
+create function refuse_audit_change() returns trigger language plpgsql as $body$
+begin
+  raise exception 'the audit log is only ever added to' using errcode = 'KM020';
+end
+$body$;
+create trigger audit_log_is_append_only before update or delete or truncate on audit_log
+  for each statement execute function refuse_audit_change();
+
+create table frozen_users (
+  user_id text primary key,
+  frozen_ms bigint not null,
+  note text not null
+);
+`;
+
+// How far the ledger was summed up: of each account, the sum of its entries up to a posting. See exchange/db/reconciliationRepository.ts.
+const reconciliation = `
+create table ledger_checkpoints (
+  account_id bigint primary key,
+  total numeric not null
+);
+create table ledger_checkpoint_progress (
+  is_only boolean primary key default true check (is_only),
+  through_posting bigint not null
+);
+insert into ledger_checkpoint_progress (through_posting) values (-1);
+`;
+
+export const operating: Migration = { version: 10, name: 'operating', sql: listing + operators + audit + reconciliation };

@@ -119,6 +119,6 @@ describeOnEachDatabase('order rules', (database) => {
     await fund(money, other, 'USDT', '100');
     const order = limit('BUY', '88', '0.5', { symbol: 'LTC_USDT' });
     await expect(money.writer.placeSpotOrder(other, order)).rejects.toMatchObject({ msg: 'order.market_paused' });
-    await database().query("update markets set status = 'TRADING' where symbol = 'LTC_USDT'");
+    await database().query("update markets set state = 'LIVE', state_reason = null where symbol = 'LTC_USDT'");
   });
 });

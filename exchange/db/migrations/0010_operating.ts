@@ -78,6 +78,13 @@ $body$;
 create trigger audit_log_is_append_only before update or delete or truncate on audit_log
   for each statement execute function refuse_audit_change();
 
+-- Money stands still while there is a row: markets are halted on top of their own states.
+create table money_halt (
+  is_only boolean primary key default true check (is_only),
+  reason text not null check (reason in ('RECONCILIATION', 'OPERATOR')),
+  at_ms bigint not null
+);
+
 create table frozen_users (
   user_id text primary key,
   frozen_ms bigint not null,
@@ -96,6 +103,23 @@ create table ledger_checkpoint_progress (
   through_posting bigint not null
 );
 insert into ledger_checkpoint_progress (through_posting) values (-1);
+
+-- A posting that retention merges into the opening posting (id 0, counted first of all) before it was counted is counted now, while its
+-- entries are still its own. The lock keeps a count from being under way meanwhile: it takes the same row first.
+create function count_merged_posting() returns trigger language plpgsql as $body$
+declare
+  counted bigint;
+begin
+  select through_posting into counted from ledger_checkpoint_progress for share;
+  if old.id > counted and counted >= 0 then
+    insert into ledger_checkpoints as c (account_id, total)
+      select account_id, amount from ledger_entries where posting_id = old.id
+      on conflict (account_id) do update set total = c.total + excluded.total;
+  end if;
+  return old;
+end
+$body$;
+create trigger ledger_postings_count_merged before delete on ledger_postings for each row execute function count_merged_posting();
 `;
 
 export const operating: Migration = { version: 10, name: 'operating', sql: listing + operators + audit + reconciliation };

@@ -1,4 +1,4 @@
-import type { AuditRecord } from '../app/operating/operatorStore';
+import type { AuditRecord } from '../app/auditRecord';
 import type { Sql } from '../app/ports/database';
 
 /** Adds a line to the audit log; inside a transaction together with what it tells of. */

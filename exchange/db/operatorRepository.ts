@@ -1,6 +1,7 @@
 import type { AuditLine, NewOperator, Operator, OperatorStore, Proposal } from '../app/operating/operatorStore';
 import type { Database, Sql } from '../app/ports/database';
 import { insertAudit } from './auditRows';
+import { databaseId } from './databaseId';
 import { findUsers } from './operatorUsers';
 
 const OPERATORS = `
@@ -110,7 +111,7 @@ const proposalQueries = (database: Database): ProposalQueries => ({
       return { id: row.id, kind, details, note, proposedBy, proposedMs: nowMs };
     }),
   pending: () => database.query<Proposal>(`${PROPOSALS} order by r.id`),
-  proposal: (id) => one(database.query<Proposal>(`${PROPOSALS} and r.id::text = $1`, [id])),
+  proposal: (id) => one(database.query<Proposal>(`${PROPOSALS} and r.id = $1::bigint`, [databaseId(id) ?? null])),
   reject: (proposal, by, nowMs, audit) =>
     database.transaction(async (tx) => {
       if (!(await decide(tx, proposal, 'REJECTED', by, nowMs))) return false;

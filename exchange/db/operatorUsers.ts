@@ -1,5 +1,6 @@
 import type { FoundUser } from '../app/operating/operatorStore';
 import type { Sql } from '../app/ports/database';
+import { databaseId } from './databaseId';
 
 // An id, or the beginning of an address; what stands in the search is text, not a pattern.
 const FIND = `
@@ -7,7 +8,8 @@ const FIND = `
          u.created_at::float8 as "createdMs", f.frozen_ms::float8 as "frozenMs",
          (select count(*)::int from spot_open_orders o where o.user_id = u.id::text) as "openOrders"
     from users u left join frozen_users f on f.user_id = u.id::text
-   where u.id::text = $1 or starts_with(u.email, lower($1)) or starts_with(u.phone, $1) or u.internal_name = $1
+   where u.id = $3::bigint or starts_with(u.email, lower($1)) or starts_with(u.phone, $1) or u.internal_name = $1
    order by u.id limit $2`;
 
-export const findUsers = (sql: Sql, search: string, limit: number): Promise<FoundUser[]> => sql.query<FoundUser>(FIND, [search, limit]);
+export const findUsers = (sql: Sql, search: string, limit: number): Promise<FoundUser[]> =>
+  sql.query<FoundUser>(FIND, [search, limit, databaseId(search) ?? null]);

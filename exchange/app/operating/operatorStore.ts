@@ -1,3 +1,5 @@
+import type { AuditRecord } from '../auditRecord';
+
 /** Somebody who may operate the exchange. */
 export interface Operator {
   id: string;
@@ -22,17 +24,6 @@ export interface Proposal {
   note: string;
   proposedBy: string;
   proposedMs: number;
-}
-
-/** One line of the audit log. */
-export interface AuditRecord {
-  /** `operator:<name>`, or `rule:<name>` for what the exchange did by itself. */
-  actor: string;
-  /** What was done, such as `market.set`. */
-  action: string;
-  /** To what: `market:BTC_USDT`, `user:10000001`, `posting:42`. */
-  subject: string;
-  details: Readonly<Record<string, unknown>>;
 }
 
 export interface AuditLine extends AuditRecord {

@@ -31,7 +31,11 @@ const EXAMPLES: Record<string, string> = {
 };
 
 const run = (...words: string[]) =>
-  spawnSync(process.execPath, ['tools/operator.mjs', ...words], { encoding: 'utf8', env: { PATH: process.env.PATH }, timeout: 60_000 });
+  spawnSync(process.execPath, ['tools/operator.mjs', ...words], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, NODE_ENV: 'test' },
+    timeout: 60_000,
+  });
 
 describe('the command of operators', () => {
   it('asks for calls of the contract, and has words for each', () => {

@@ -1,9 +1,10 @@
+import type { AuditRecord } from '../auditRecord';
 import type { RunningMoneyWriter } from '../money/createMoneyWriter';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import type { Reconciliation } from '../reconciliation/createReconciliation';
 import type { OperatingQueries } from './operatingQueries';
-import type { AuditRecord, OperatorStore } from './operatorStore';
+import type { OperatorStore } from './operatorStore';
 
 /** What operators' use cases stand on. */
 export interface OperatingContext {

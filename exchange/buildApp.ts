@@ -12,6 +12,7 @@ import { openBus } from './compose/openBus';
 import { openDemo } from './compose/openDemo';
 import { openMail } from './compose/openMail';
 import { openMarkets } from './compose/openMarkets';
+import { openOperating } from './compose/openOperating';
 import { openStore } from './compose/openStore';
 import { type RouteParts, registerRoutes } from './compose/registerRoutes';
 import { createClaimRepository } from './db/claimRepository';
@@ -57,8 +58,9 @@ async function openParts(settings: Settings, log: Logger, clock: Clock, closers:
     isPracticeBrand: (brand: string) => brands.get(brand).file.practice,
     clock,
   };
+  const operating = await openOperating(settings, { ...markets, database, clock, log, metrics }, closers);
   const demo = await openDemo(accounts, claims, settings.DEFAULT_BRAND, log);
-  return { ...markets, database, bus, clock, metrics, brands, accounts, mailbox, claims, demo };
+  return { ...markets, database, bus, clock, metrics, brands, accounts, mailbox, claims, demo, operating };
 }
 
 async function compose(settings: Settings, log: Logger, clock: Clock, closers: Closers): Promise<FastifyInstance> {
@@ -77,6 +79,7 @@ async function compose(settings: Settings, log: Logger, clock: Clock, closers: C
   registerHealth(app, {
     database: async () => (await database.query('select 1')).length === 1,
     money: () => writer.isUp(),
+    reconciled: () => writer.moneyHalt() === null,
     markets: () => marketData.markets().length > 0,
   });
   return app;

@@ -10,6 +10,7 @@ import type { BrandStore } from '../app/site/brandStore';
 import { siteConfigOf } from '../app/site/siteConfig';
 import { usdRatesFrom } from '../app/site/usdRates';
 import { createSpot } from '../app/spot/createSpot';
+import { readFeeRatesOf } from '../app/spot/readFeeRates';
 import { redeemWebsocketToken } from '../app/spot/websocketTokens';
 import { createEarnPlanRepository } from '../db/earnPlanRepository';
 import { createFavouriteStore } from '../db/favouriteStore';
@@ -22,6 +23,7 @@ import { registerFavouriteRoutes } from '../http/favouriteRoutes';
 import { registerMailboxRoutes } from '../http/mailboxRoutes';
 import { registerMarketRoutes } from '../http/marketRoutes';
 import type { Metrics } from '../http/metrics';
+import { registerOperatorRoutes } from '../http/operatorRoutes';
 import { registerPasswordRoutes } from '../http/passwordRoutes';
 import { registerPracticeRoutes } from '../http/practiceRoutes';
 import { registerSiteRoutes } from '../http/siteRoutes';
@@ -29,6 +31,7 @@ import { registerSpotRoutes } from '../http/spotRoutes';
 import { registerUserRoutes } from '../http/userRoutes';
 import { registerStreams } from '../ws/registerStreams';
 import type { Markets } from './openMarkets';
+import type { Operating } from './openOperating';
 
 export interface RouteParts extends Markets {
   database: Database;
@@ -40,6 +43,7 @@ export interface RouteParts extends Markets {
   mailbox: Mailbox;
   claims: ClaimContext;
   demo: DemoAccount | undefined;
+  operating: Operating;
 }
 
 function registerSite(app: FastifyInstance, { brands, marketData }: RouteParts): void {
@@ -57,7 +61,13 @@ function registerTrading(app: FastifyInstance, { database, writer, clock, bus, m
   registerSpotRoutes(app, spot);
   registerFavouriteRoutes(app, { store: createFavouriteStore(database), markets: writer.markets });
   registerPracticeRoutes(app, claims);
-  const hub = registerStreams(app, { marketData, bus, clock, redeemWebsocketToken: (token) => redeemWebsocketToken(spot, token) });
+  const hub = registerStreams(app, {
+    marketData,
+    bus,
+    clock,
+    redeemWebsocketToken: (token) => redeemWebsocketToken(spot, token),
+    readFeeRates: (userIds) => readFeeRatesOf(spot, userIds),
+  });
   metrics.addGauge({ name: 'kontor_stream_clients', help: 'Open WebSocket connections', read: () => hub.counts.clients });
   metrics.addGauge({ name: 'kontor_stream_channels', help: 'Channels somebody listens to', read: () => hub.counts.channels });
 }
@@ -73,4 +83,5 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   registerTrading(app, parts);
   registerMailboxRoutes(app, parts.mailbox);
   registerDemoAccountRoutes(app, () => parts.demo);
+  registerOperatorRoutes(app, parts.operating.access, parts.operating.context);
 }

@@ -16,9 +16,8 @@ export async function readListing(sql: Sql): Promise<{ coins: Coin[]; instrument
     `select symbol, kind, base, quote, settle, ${decimal('price_unit', 'priceUnit')}, ${decimal('quantity_unit', 'quantityUnit')},
        ${decimal('price_increment', 'priceIncrement')}, ${decimal('quantity_increment', 'quantityIncrement')},
        ${decimal('min_quantity', 'minQuantity')}, ${decimal('max_quantity', 'maxQuantity')}, ${decimal('min_notional', 'minNotional')},
-       ${decimal('price_band', 'priceBand')}, state, state_reason as "stateReason",
-       state_until_ms::float8 as "stateUntil", categories, listed_ms::float8 as "listedAt", sort
-     from markets order by sort, symbol`,
+       ${decimal('price_band', 'priceBand')}, state, state_reason as "stateReason", state_until_ms::float8 as "stateUntil", categories, listed_ms::float8 as "listedAt", sort
+     from markets join market_state using (symbol) order by sort, symbol`,
   );
   return { coins, instruments };
 }

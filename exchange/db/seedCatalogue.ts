@@ -28,7 +28,6 @@ const marketRow = (seed: MarketSeed, sort: number, listedMs: number) => ({
   max_quantity: seed.maxQuantity,
   min_notional: seed.minNotional,
   price_band: seed.priceBand,
-  state: 'LIVE',
   categories: seed.categories,
   listed_ms: listedMs,
   sort,

@@ -91,6 +91,7 @@ class MarketDataService implements MarketData {
       this.#unsubscribe.push(bus.subscribe(marketTopic(symbol), (event: MarketCommitted) => this.#take(market, event)));
     }
     this.#unsubscribe.push(bus.subscribe(INSTRUMENTS_TOPIC, (event: InstrumentChanged) => this.#changeRules(event)));
+    for (const known of books.marketRules?.() ?? []) this.#changeRules(known);
     await this.#inTurn(() => this.#load());
     await Promise.all(this.markets().map((market) => market.book.load()));
   }
@@ -214,7 +215,7 @@ class MarketDataService implements MarketData {
     return this.markets().filter(({ isListed }) => isListed);
   }
 
-  #changeRules({ symbol, rules }: InstrumentChanged): void {
+  #changeRules({ symbol, rules }: Pick<InstrumentChanged, 'symbol' | 'rules'>): void {
     this.#markets.get(symbol)?.changeRules(rules);
   }
 

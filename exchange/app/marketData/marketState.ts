@@ -46,7 +46,10 @@ export class MarketState {
     return this.instrument.state !== 'DELISTED';
   }
 
+  /** The same rules again leave the same instrument. */
   changeRules(rules: MarketRules): void {
+    const fields = Object.keys(rules) as (keyof MarketRules)[];
+    if (fields.every((field) => this.instrument[field] === rules[field])) return;
     this.instrument = { ...this.instrument, ...rules };
   }
 

@@ -1,6 +1,6 @@
 import type { Coin } from '@/contract/market';
 import type { OrderSide } from '@/domain/order/enums';
-import type { ListedInstrument } from '../markets/listedInstrument';
+import type { ListedInstrument, MarketRules } from '../markets/listedInstrument';
 import type { BookLevels } from '../money/moneyWriter';
 
 /**
@@ -67,4 +67,6 @@ export interface MarketDataStore {
 /** The committed book; the money writer in this process, or a call to the process that owns the market. */
 export interface BookSource {
   bookLevels(symbol: string, limit: number): BookLevels | Promise<BookLevels>;
+  /** What holds in each market now, which may be more than the listing says: a market whose book could not be built is halted. */
+  marketRules?(): readonly { symbol: string; rules: MarketRules }[];
 }

@@ -6,22 +6,24 @@ alter table markets
   add column kind text not null default 'SPOT' check (kind in ('SPOT', 'PERPETUAL')),
   add column settle text references assets,
   add column price_unit numeric check (price_unit > 0),
-  add column quantity_unit numeric check (quantity_unit > 0),
-  add column state text not null default 'LIVE' check (state in ('LIVE', 'POST_ONLY', 'CANCEL_ONLY', 'HALTED', 'DELISTED')),
-  add column state_reason text check (state_reason in ('OPERATOR', 'BREAKER', 'REBUILD', 'RECONCILIATION')),
-  add column state_until_ms bigint;
-update markets set settle = quote, price_unit = price_increment, quantity_unit = quantity_increment,
-  state = case status when 'TRADING' then 'LIVE' else 'CANCEL_ONLY' end,
-  state_reason = case status when 'TRADING' then null else 'OPERATOR' end;
+  add column quantity_unit numeric check (quantity_unit > 0);
+update markets set settle = quote, price_unit = price_increment, quantity_unit = quantity_increment;
+update market_state s set state = 'CANCEL_ONLY', state_reason = 'OPERATOR' from markets m where m.symbol = s.symbol and m.status = 'PAUSED';
 alter table markets
   alter column settle set not null,
   alter column price_unit set not null,
   alter column quantity_unit set not null,
   drop column status,
   add check (mod(price_increment, price_unit) = 0),
-  add check (mod(quantity_increment, quantity_unit) = 0),
+  add check (mod(quantity_increment, quantity_unit) = 0);
+alter table market_state
+  add column state_until_ms bigint,
+  add check (state_reason in ('OPERATOR', 'BREAKER', 'REBUILD', 'RECONCILIATION')),
   add check ((state = 'LIVE') = (state_reason is null)),
   add check (state not in ('LIVE', 'DELISTED') or state_until_ms is null);
+
+-- A frozen user looks, and moves no money. Whoever is frozen has a row here.
+alter table traders add column frozen_ms bigint;
 `;
 
 // Tokens are stored hashed; whoever has one made it on their own machine and told the exchange its hash.
@@ -55,6 +57,14 @@ create table proposals (
   check (decision is distinct from 'CONFIRMED' or decided_by <> proposed_by)
 );
 create index proposals_pending on proposals (id) where decision is null;
+
+create function refuse_second_decision() returns trigger language plpgsql as $body$
+begin
+  raise exception 'proposal % was decided already', old.id using errcode = 'KM021';
+end
+$body$;
+create trigger proposals_are_decided_once before update or delete on proposals
+  for each row when (old.decision is not null) execute function refuse_second_decision();
 `;
 
 // Rows stay as they were written: not even the owner of the table changes one without dropping the trigger first.
@@ -78,18 +88,13 @@ $body$;
 create trigger audit_log_is_append_only before update or delete or truncate on audit_log
   for each statement execute function refuse_audit_change();
 
--- Money stands still while there is a row: markets are halted on top of their own states.
+-- Money stands still while there is a reason: markets are halted on top of their own states.
 create table money_halt (
-  is_only boolean primary key default true check (is_only),
-  reason text not null check (reason in ('RECONCILIATION', 'OPERATOR')),
-  at_ms bigint not null
+  id smallint primary key check (id = 1),
+  reason text check (reason in ('OPERATOR', 'RECONCILIATION')),
+  at_ms bigint
 );
-
-create table frozen_users (
-  user_id text primary key,
-  frozen_ms bigint not null,
-  note text not null
-);
+insert into money_halt (id) values (1);
 `;
 
 // How far the ledger was summed up: of each account, the sum of its entries up to a posting. See exchange/db/reconciliationRepository.ts.
@@ -122,4 +127,11 @@ $body$;
 create trigger ledger_postings_count_merged before delete on ledger_postings for each row execute function count_merged_posting();
 `;
 
-export const operating: Migration = { version: 10, name: 'operating', sql: listing + operators + audit + reconciliation };
+// What a batch of the money writer may write besides the ledger and orders; see exchange/app/money/batch/tables.ts.
+const registry = `
+insert into money_tables (name, key_columns) values
+  ('markets', '{symbol}'), ('fee_tiers', '{tier}'), ('traders', '{user_id}'), ('money_halt', '{id}'), ('proposals', '{id}'),
+  ('audit_log', '{sequence}');
+`;
+
+export const operating: Migration = { version: 10, name: 'operating', sql: listing + operators + audit + reconciliation + registry };

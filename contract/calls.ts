@@ -3,6 +3,7 @@ import * as auth from './auth';
 import * as earn from './earn';
 import type { EndpointName } from './endpoints';
 import * as favourites from './favourites';
+import { Instrument } from './instrument';
 import * as market from './market';
 import * as practice from './practice';
 import { Nothing, pageOf } from './primitives';
@@ -44,8 +45,9 @@ export const calls = {
   },
 
   coins: { summary: 'Coins', params: Nothing, data: Type.Array(market.Coin) },
-  pairs: { summary: 'Spot pairs', params: Nothing, data: Type.Array(market.Pair) },
-  symbolInfo: { summary: 'One spot pair', params: market.SymbolQuery, data: market.Pair },
+  instruments: { summary: 'Everything that can be traded, of every kind', params: Nothing, data: Type.Array(Instrument) },
+  pairs: { summary: 'Spot pairs', params: Nothing, data: Type.Array(Instrument) },
+  symbolInfo: { summary: 'One instrument', params: market.SymbolQuery, data: Instrument },
   tickers: { summary: 'Rolling 24 h tickers', params: market.TickersQuery, data: Type.Array(market.Ticker) },
   klines: { summary: 'Candles, oldest first', params: market.KlinesQuery, data: Type.Array(market.Kline) },
   depth: { summary: 'Order book snapshot', params: market.DepthQuery, data: market.Depth },

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { KLINE_INTERVALS } from '../domain/chart/intervals';
+import { Instrument } from './instrument';
 import { Kline, Level, PublicTrade, Ticker } from './market';
-import { oneOf, SymbolName, TimestampMs } from './primitives';
+import { Decimal, oneOf, SymbolName, TimestampMs } from './primitives';
 import { Balance, SpotFill, SpotOrder } from './spot';
 
 // One WebSocket at /ws carries everything. Frames are JSON objects, one a message.
@@ -12,6 +13,7 @@ const ChannelRef = Type.Union([
   Type.Object({ channel: Type.Literal('depth'), symbol: SymbolName }),
   Type.Object({ channel: Type.Literal('trades'), symbol: SymbolName }),
   Type.Object({ channel: Type.Literal('tickers') }),
+  Type.Object({ channel: Type.Literal('instruments') }),
   Type.Object({ channel: Type.Literal('klines'), symbol: SymbolName, interval: oneOf(KLINE_INTERVALS) }),
   Type.Object({ channel: Type.Literal('private') }),
 ]);
@@ -60,6 +62,8 @@ export const ServerFrame = Type.Union([
   }),
   /** Only those that changed, all of them on the first frame. */
   Type.Object({ type: Type.Literal('tickers'), tickers: Type.Array(Ticker), at: TimestampMs }),
+  /** All of them on the first frame, then those whose rules or state changed. A delisted one is told once, and is in no list after. */
+  Type.Object({ type: Type.Literal('instruments'), isSnapshot: Type.Boolean(), instruments: Type.Array(Instrument), at: TimestampMs }),
   /** The running candle. A new openTime means the one before has closed. */
   Type.Object({ type: Type.Literal('kline'), symbol: SymbolName, interval: oneOf(KLINE_INTERVALS), kline: Kline, at: TimestampMs }),
   /** Absolute rows after a commit; never coalesced away. `seq` counts per user and connection process, gaps mean: refetch. */
@@ -71,5 +75,7 @@ export const ServerFrame = Type.Union([
     balances: Type.Array(Balance),
     at: TimestampMs,
   }),
+  /** On the private channel: what orders placed from now on pay. Those that are open keep the rates they were placed at. */
+  Type.Object({ type: Type.Literal('feeRates'), makerFeeRate: Decimal, takerFeeRate: Decimal, at: TimestampMs }),
 ]);
 export type ServerFrame = Static<typeof ServerFrame>;

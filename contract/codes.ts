@@ -29,12 +29,13 @@ export const codes = {
   accountLocked: { code: '20011', key: 'auth.account_locked' }, // {{0}} seconds to wait
   passwordSame: { code: '20012', key: 'auth.password_same' },
   languageUnknown: { code: '20013', key: 'user.language_unknown' },
+  accountFrozen: { code: '20014', key: 'auth.account_frozen' },
 
   symbolUnknown: { code: '30001', key: 'market.symbol_unknown' }, // {{0}} symbol
   intervalUnknown: { code: '30002', key: 'market.interval_unknown' },
   tooManyFavourites: { code: '30003', key: 'market.too_many_favourites' }, // {{0}} limit
 
-  marketPaused: { code: '40001', key: 'order.market_paused' },
+  marketPaused: { code: '40001', key: 'order.market_paused' }, // placing; cancelling is allowed
   priceRequired: { code: '40002', key: 'order.price_required' },
   priceTick: { code: '40003', key: 'order.price_tick' }, // {{0}} price increment
   sizeLot: { code: '40004', key: 'order.size_lot' }, // {{0}} quantity increment
@@ -52,6 +53,8 @@ export const codes = {
   clientOrderIdReused: { code: '40016', key: 'order.client_order_id_reused' },
   optionsConflict: { code: '40017', key: 'order.options_conflict' }, // {{0}} the two options
   tooManyOpenOrders: { code: '40018', key: 'order.too_many_open' }, // {{0}} limit
+  marketHalted: { code: '40030', key: 'order.market_halted' }, // placing and cancelling
+  marketPostOnly: { code: '40031', key: 'order.market_post_only' }, // an order that would trade, or might
 
   practiceOff: { code: '50001', key: 'practice.off' },
   practiceTooSoon: { code: '50002', key: 'practice.too_soon' }, // {{0}} seconds to wait

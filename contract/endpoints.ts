@@ -29,6 +29,7 @@ export const endpoints = {
   forgotPasswordConfirm: { method: 'POST', path: '/password/forgot/confirm', auth: 'none' },
 
   coins: { method: 'GET', path: '/market/coins', auth: 'none' },
+  instruments: { method: 'GET', path: '/market/instruments', auth: 'none' },
   pairs: { method: 'GET', path: '/market/pairs', auth: 'none' },
   symbolInfo: { method: 'GET', path: '/market/symbol', auth: 'none' },
   tickers: { method: 'GET', path: '/market/tickers', auth: 'none' },

@@ -17,27 +17,6 @@ export const Coin = Type.Object({
 });
 export type Coin = Static<typeof Coin>;
 
-export const Pair = Type.Object({
-  symbol: SymbolName,
-  base: AssetCode,
-  quote: AssetCode,
-  /** Tick size: every price is a multiple. */
-  priceIncrement: Decimal,
-  /** Lot size: every quantity is a multiple. */
-  quantityIncrement: Decimal,
-  minQuantity: Decimal,
-  maxQuantity: Decimal,
-  /** Minimum price x quantity, in quote. */
-  minNotional: Decimal,
-  /** A limit buy above last x (1 + band), or a sell below last x (1 - band), is refused. */
-  priceBand: Decimal,
-  status: Type.Union([Type.Literal('TRADING'), Type.Literal('PAUSED')]),
-  categories: Type.Array(Type.String()),
-  listedAt: TimestampMs,
-  sort: Type.Integer(),
-});
-export type Pair = Static<typeof Pair>;
-
 /** Rolling 24 hours. Absent prices (a market that never traded) are null. */
 export const Ticker = Type.Object({
   symbol: SymbolName,

@@ -13,6 +13,7 @@ import { openDemo } from './compose/openDemo';
 import { openHeavyReads } from './compose/openHeavyReads';
 import { openMail } from './compose/openMail';
 import { openMarkets } from './compose/openMarkets';
+import { openOperating } from './compose/openOperating';
 import { openStore } from './compose/openStore';
 import { readinessOf } from './compose/readiness';
 import { type RouteParts, registerRoutes } from './compose/registerRoutes';
@@ -60,8 +61,9 @@ async function openParts(settings: Settings, log: Logger, clock: Clock, closers:
     isPracticeBrand: (brand: string) => brands.get(brand).file.practice,
     clock,
   };
+  const operating = await openOperating(settings, { ...markets, database, clock, log, metrics }, closers);
   const demo = await openDemo(accounts, claims, settings.DEFAULT_BRAND, log);
-  return { ...markets, database, heavyReads, bus, clock, metrics, brands, accounts, mailbox, claims, demo };
+  return { ...markets, database, heavyReads, bus, clock, metrics, brands, accounts, mailbox, claims, demo, operating };
 }
 
 async function compose(settings: Settings, log: Logger, clock: Clock, closers: Closers): Promise<FastifyInstance> {

@@ -39,6 +39,7 @@ export const CLOSE_REASONS = [
   'PRICE_BAND',
   'SELF_TRADE',
   'POST_ONLY_WOULD_TAKE',
+  'MARKET_CLOSED',
 ] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 

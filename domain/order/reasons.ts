@@ -1,3 +1,4 @@
+import { canCancelIn, placingIn } from '../market/marketState';
 import { add, compare, isZero, multiply, roundTo, subtract } from '../money/decimal';
 import { toMultiples } from '../money/increments';
 import type { MarketNow, MarketRules, SpendableBalances, TicketForm } from './ticketForm';
@@ -5,7 +6,8 @@ import { limitTotal, marketEstimate, maxSize, oppositeLevels, wouldTake } from '
 
 /** Why an order cannot be sent. Values are decimals; `asset` names their unit. */
 export type Reason =
-  | { kind: 'marketPaused' }
+  /** Paused: orders can be cancelled. Halted: nothing moves. Post-only: this order would trade, or might. */
+  | { kind: 'marketPaused' | 'marketHalted' | 'marketPostOnly' }
   | { kind: 'priceMissing' }
   | { kind: 'sizeMissing' }
   | { kind: 'noLiquidity' }
@@ -36,8 +38,15 @@ export function reasons(form: TicketForm, rules: MarketRules, balances: Spendabl
   return RULES.map((rule) => rule(form, rules, balances, now)).filter((reason) => reason !== undefined);
 }
 
-function marketOpen(_form: TicketForm, rules: MarketRules): Reason | undefined {
-  return rules.status === 'PAUSED' ? { kind: 'marketPaused' } : undefined;
+function marketOpen(form: TicketForm, rules: MarketRules, _balances: SpendableBalances, now: MarketNow): Reason | undefined {
+  switch (placingIn(rules.state)) {
+    case 'ANY':
+      return undefined;
+    case 'RESTING':
+      return form.type === 'MARKET' || form.timeInForce !== 'GTC' || wouldTake(form, now) ? { kind: 'marketPostOnly' } : undefined;
+    case 'NONE':
+      return { kind: canCancelIn(rules.state) ? 'marketPaused' : 'marketHalted' };
+  }
 }
 
 function priceGiven(form: TicketForm): Reason | undefined {

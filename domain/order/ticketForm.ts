@@ -1,3 +1,4 @@
+import type { MarketState } from '../market/marketState';
 import type { OrderSide, SizeUnit, SpotOrderType, TimeInForce } from './enums';
 
 /** A filled-in spot ticket. Price and size are plain decimals, or undefined while nothing usable is typed. */
@@ -24,7 +25,7 @@ export interface MarketRules {
   minNotional: string;
   /** Share of the last price that a limit order may cross beyond it. */
   priceBand: string;
-  status: 'TRADING' | 'PAUSED';
+  state: MarketState;
 }
 
 /** What can be spent: available decimals of both assets; undefined while not known. */

@@ -1,5 +1,6 @@
 import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
 import type { OrderSide } from '@/domain/order/enums';
+import type { MarketRules } from './markets/listedInstrument';
 
 // What the money writer publishes after a commit. Plain JSON, so that it can cross processes.
 
@@ -23,6 +24,21 @@ export interface UserCommitted {
   atMs: number;
 }
 
+/** Topic `instruments`. A market's rules or state changed; what is not named here stays. */
+export interface InstrumentChanged {
+  symbol: string;
+  /** Book sequence from which on the new rules hold. */
+  seq: number;
+  rules: MarketRules;
+  atMs: number;
+}
+
+/** Topic `fees`. Orders placed from now on pay the tier's new rates. */
+export interface FeesChanged {
+  tier: number;
+  atMs: number;
+}
+
 /** Topic `session.revoked`. */
 export interface SessionRevoked {
   userId: string;
@@ -32,4 +48,6 @@ export interface SessionRevoked {
 
 export const marketTopic = (symbol: string) => `market.${symbol}`;
 export const userTopic = (userId: string) => `user.${userId}`;
+export const INSTRUMENTS_TOPIC = 'instruments';
+export const FEES_TOPIC = 'fees';
 export const SESSION_REVOKED_TOPIC = 'session.revoked';

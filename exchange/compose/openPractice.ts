@@ -25,13 +25,13 @@ interface PracticeParts {
 /** The practice market over the listed pairs; nothing is opened yet. */
 export async function preparePractice(settings: Settings, parts: PracticeParts): Promise<PracticeMarket> {
   const { database, store, writer, marketData, clock, log } = parts;
-  const { coins, pairs } = await store.listing();
+  const { coins, instruments } = await store.listing();
   return createPracticeMarket({
     writer,
     history: store,
     rewriteHistory: (work) => marketData.rewriteHistory(work),
     accounts: createBotAccounts({ users: createUserStore(database), queries: createSpotRepository(database), clock }),
-    pairs,
+    instruments,
     scales: new Map(coins.map(({ coinSymbol, scale }) => [coinSymbol, scale])),
     catalogue: marketSeeds,
     clock,

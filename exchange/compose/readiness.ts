@@ -1,22 +1,25 @@
+import type { RunningMoneyWriter } from '../app/money/createMoneyWriter';
 import type { ReadyCheck } from '../http/health';
 import type { MeasuredDatabase } from '../http/metricsOfDatabase';
 
-/** A commit that takes longer is stuck, ms: orders wait, and readiness says so. */
+/** A command or a commit that takes longer is stuck, ms: orders wait, and readiness says so. */
 const STUCK_MS = 1_500;
 
 interface ReadyParts {
   database: MeasuredDatabase;
-  writer: { isUp(): boolean };
+  writer: Pick<RunningMoneyWriter, 'isUp' | 'stuckMs' | 'moneyHalt'>;
   marketData: { markets(): readonly unknown[] };
 }
 
 /** What has to work before the exchange is ready, by name. */
 export function readinessOf({ database, writer, marketData }: ReadyParts): Readonly<Record<string, ReadyCheck>> {
   const answers = async (sql: Pick<MeasuredDatabase, 'query'>) => (await sql.query('select 1')).length === 1;
+  const isMoving = () => writer.stuckMs() < STUCK_MS && database.oldestMs('writer') < STUCK_MS;
   return {
     database: () => answers(database),
     // Asked where commits go: a reader that is answered says nothing of the writer.
-    money: () => writer.isUp() && database.oldestMs('writer') < STUCK_MS && answers(database.lane('writer')),
+    money: () => writer.isUp() && isMoving() && answers(database.lane('writer')),
+    reconciled: () => writer.moneyHalt() === null,
     markets: () => marketData.markets().length > 0,
   };
 }

@@ -9,6 +9,7 @@ import type { BrandStore } from '../app/site/brandStore';
 import { siteConfigOf } from '../app/site/siteConfig';
 import { usdRatesFrom } from '../app/site/usdRates';
 import { createSpot } from '../app/spot/createSpot';
+import { readFeeRatesOf } from '../app/spot/readFeeRates';
 import { behindTurnstile } from '../app/spot/spotQueries';
 import { redeemWebsocketToken } from '../app/spot/websocketTokens';
 import type { Turnstile } from '../app/turnstile';
@@ -24,6 +25,7 @@ import { registerMailboxRoutes } from '../http/mailboxRoutes';
 import { registerMarketRoutes } from '../http/marketRoutes';
 import type { Metrics } from '../http/metrics';
 import type { MeasuredDatabase } from '../http/metricsOfDatabase';
+import { registerOperatorRoutes } from '../http/operatorRoutes';
 import { registerPasswordRoutes } from '../http/passwordRoutes';
 import { registerPracticeRoutes } from '../http/practiceRoutes';
 import { registerSiteRoutes } from '../http/siteRoutes';
@@ -31,6 +33,7 @@ import { registerSpotRoutes } from '../http/spotRoutes';
 import { registerUserRoutes } from '../http/userRoutes';
 import { registerStreams } from '../ws/registerStreams';
 import type { Markets } from './openMarkets';
+import type { Operating } from './openOperating';
 
 export interface RouteParts extends Markets {
   database: MeasuredDatabase;
@@ -43,13 +46,14 @@ export interface RouteParts extends Markets {
   mailbox: Mailbox;
   claims: ClaimContext;
   demo: DemoAccount | undefined;
+  operating: Operating;
 }
 
 function registerSite(app: FastifyInstance, { brands, marketData }: RouteParts): void {
   const markets = {
     coins: () => marketData.coins(),
     pairs: () => marketData.pairs(),
-    usdRates: () => usdRatesFrom(marketData.tickers()),
+    usdRates: () => usdRatesFrom(marketData.lastPrices()),
   };
   registerSiteRoutes(app, { configOf: (host) => siteConfigOf(brands.get(brands.nameOf(host)), markets) });
 }
@@ -63,7 +67,13 @@ function registerTrading(
   registerSpotRoutes(app, spot);
   registerFavouriteRoutes(app, { store: createFavouriteStore(database), markets: writer.markets });
   registerPracticeRoutes(app, claims);
-  const hub = registerStreams(app, { marketData, bus, clock, redeemWebsocketToken: (token) => redeemWebsocketToken(spot, token) });
+  const hub = registerStreams(app, {
+    marketData,
+    bus,
+    clock,
+    redeemWebsocketToken: (token) => redeemWebsocketToken(spot, token),
+    readFeeRates: (userIds) => readFeeRatesOf(spot, userIds),
+  });
   metrics.addGauge({ name: 'kontor_stream_clients', help: 'Open WebSocket connections', read: () => hub.counts.clients });
   metrics.addGauge({ name: 'kontor_stream_channels', help: 'Channels somebody listens to', read: () => hub.counts.channels });
 }
@@ -79,4 +89,5 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   registerTrading(app, parts);
   registerMailboxRoutes(app, parts.mailbox);
   registerDemoAccountRoutes(app, () => parts.demo);
+  registerOperatorRoutes(app, parts.operating.access, parts.operating.context);
 }

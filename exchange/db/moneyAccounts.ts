@@ -31,7 +31,7 @@ type AccountQueries = Pick<MoneyStore, 'tradersOf' | 'accountsOf' | 'systemAccou
 export const moneyAccounts = (sql: Sql): AccountQueries => ({
   tradersOf: (userIds) =>
     sql.query<TraderRow>(
-      'select t.user_id as "userId", t.fee_tier::integer as "feeTier" from traders t where t.user_id = any($1::text[])',
+      'select t.user_id as "userId", t.fee_tier::integer as "feeTier", t.frozen_ms is not null as "isFrozen" from traders t where t.user_id = any($1::text[])',
       [userIds],
     ),
   accountsOf: async (userIds) => {

@@ -1,3 +1,4 @@
+import type { StateReason } from '@/domain/market/marketState';
 import type { MarketStateRow, MoneyStore } from '../app/money/moneyStore';
 import type { FeeRates } from '../app/money/records/feeRates';
 import type { MarketRow } from '../app/money/records/market';
@@ -8,22 +9,25 @@ interface StateRow {
   seq: bigint;
   last_price_ticks: bigint;
   state: MarketStateRow['state'];
-  state_reason: string | null;
+  state_reason: StateReason | null;
+  state_until_ms: bigint | null;
 }
 
-const stateOf = ({ symbol, seq, last_price_ticks, state, state_reason }: StateRow): MarketStateRow => ({
+const stateOf = ({ symbol, seq, last_price_ticks, state, state_reason, state_until_ms }: StateRow): MarketStateRow => ({
   symbol,
   seq: Number(seq),
   lastPriceTicks: Number(last_price_ticks),
   state,
   stateReason: state_reason,
+  stateUntil: state_until_ms === null ? null : Number(state_until_ms),
 });
 
 const MARKETS = `
-  select m.symbol, m.base, m.quote, b.scale as "baseScale", q.scale as "quoteScale",
-         m.price_increment::text as "priceIncrement", m.quantity_increment::text as "quantityIncrement",
-         m.min_quantity::text as "minQuantity", m.max_quantity::text as "maxQuantity",
-         m.min_notional::text as "minNotional", m.price_band::text as "priceBand", m.status <> 'TRADING' as "isPaused"
+  select m.symbol, m.kind, m.base, m.quote, m.settle, b.scale as "baseScale", q.scale as "quoteScale",
+         trim_scale(m.price_unit)::text as "priceUnit", trim_scale(m.quantity_unit)::text as "quantityUnit",
+         trim_scale(m.price_increment)::text as "priceIncrement", trim_scale(m.quantity_increment)::text as "quantityIncrement",
+         trim_scale(m.min_quantity)::text as "minQuantity", trim_scale(m.max_quantity)::text as "maxQuantity",
+         trim_scale(m.min_notional)::text as "minNotional", trim_scale(m.price_band)::text as "priceBand"
     from markets m
     join assets b on b.asset = m.base
     join assets q on q.asset = m.quote
@@ -31,7 +35,7 @@ const MARKETS = `
 
 type MarketQueries = Pick<
   MoneyStore,
-  'takeFence' | 'fenceEpoch' | 'markets' | 'assets' | 'feeTiers' | 'marketStates' | 'reserveIds' | 'returnIds'
+  'takeFence' | 'fenceEpoch' | 'markets' | 'assets' | 'feeTiers' | 'marketStates' | 'moneyHalt' | 'reserveIds' | 'returnIds'
 >;
 
 /** The fence, listing, market state and id ranges. */
@@ -46,7 +50,11 @@ export const moneyMarkets = (sql: Sql): MarketQueries => ({
   feeTiers: () =>
     sql.query<FeeRates & { tier: number }>('select tier::integer as tier, maker_ppm as "makerPpm", taker_ppm as "takerPpm" from fee_tiers'),
   marketStates: async () =>
-    (await sql.query<StateRow>('select symbol, seq, last_price_ticks, state, state_reason from market_state')).map(stateOf),
+    (await sql.query<StateRow>('select symbol, seq, last_price_ticks, state, state_reason, state_until_ms from market_state')).map(stateOf),
+  moneyHalt: async () => {
+    const [row] = await sql.query<{ reason: StateReason | null }>('select reason from money_halt');
+    return row?.reason ?? null;
+  },
   reserveIds: async (kind, count) => {
     const [row] = await sql.query<{ first: bigint }>(
       'update id_ranges set next = next + $2::int where name = $1 returning next - $2::int as first',

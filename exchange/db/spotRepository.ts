@@ -34,6 +34,11 @@ const FEE_RATES = `
   select f.maker_ppm as "makerPpm", f.taker_ppm as "takerPpm" from fee_tiers f
    where f.tier = coalesce((select t.fee_tier from traders t where t.user_id = $1), 0)`;
 
+const FEE_RATES_OF = `
+  select g.user_id as "userId", f.maker_ppm as "makerPpm", f.taker_ppm as "takerPpm"
+    from unnest($1::text[]) as g(user_id) left join traders t on t.user_id = g.user_id
+    join fee_tiers f on f.tier = coalesce(t.fee_tier, 0)`;
+
 const BALANCES = `
   select a.asset, s.scale, a.available, a.held from accounts a join assets s on s.asset = a.asset
    where a.owner_type = 'user' and a.owner_id = $1 and a.wallet = 'TRADE' order by s.sort desc, a.asset`;
@@ -59,6 +64,10 @@ export function createSpotRepository(sql: Sql): SpotQueries {
       const [row] = await sql.query<{ makerPpm: number; takerPpm: number }>(FEE_RATES, [userId]);
       if (!row) throw new Error('the default fee tier is missing');
       return row;
+    },
+    feeRatesOf: async (userIds) => {
+      const rows = await sql.query<{ userId: string; makerPpm: number; takerPpm: number }>(FEE_RATES_OF, [userIds]);
+      return new Map(rows.map(({ userId, ...rates }) => [userId, rates]));
     },
     balances: (userId) => sql.query(BALANCES, [userId]),
   };

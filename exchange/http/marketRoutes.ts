@@ -10,6 +10,7 @@ const CANDLES = 300;
 /** Coins, pairs and everything that moves, open to everyone. */
 export function registerMarketRoutes(app: FastifyInstance, marketData: MarketData): void {
   route(app, 'coins', () => marketData.coins());
+  route(app, 'instruments', () => marketData.instruments(), CALL_COSTS.listing);
   route(app, 'pairs', () => marketData.pairs(), CALL_COSTS.listing);
   route(app, 'symbolInfo', ({ params }) => marketData.symbolInfo(params.symbol));
   route(app, 'tickers', ({ params }) => marketData.tickers(params.symbol));

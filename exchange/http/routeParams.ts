@@ -21,18 +21,22 @@ function firstError(errors: readonly SchemaError[]): [field: string, rule: strin
   return [field, first.keyword === 'boolean' ? 'not known' : first.message.replaceAll('||', '')];
 }
 
+/** The reader of a call's parameters, which are the contract's to know. */
+export function paramsReader<Name extends EndpointName>(name: Name): (raw: unknown) => CallParams<Name> {
+  const read = readerOf(calls[name].params, endpoints[name].method === 'GET');
+  return (raw) => read(raw) as CallParams<Name>;
+}
+
 /**
- * The reader of a call's parameters: fills in defaults, turns query strings into the schema's types on GET,
+ * The reader of parameters of a schema: fills in defaults, turns query strings into the schema's types (`fromQuery`),
  * and refuses with badRequest naming the field and the rule.
  */
-export function paramsReader<Name extends EndpointName>(name: Name): (raw: unknown) => CallParams<Name> {
-  const schema: Type.TSchema = calls[name].params;
+export function readerOf(schema: Type.TSchema, fromQuery: boolean): (raw: unknown) => unknown {
   const validator = Compile(schema);
-  const fromQuery = endpoints[name].method === 'GET';
   return (raw) => {
     const given = raw ?? {};
     const value = validator.Default(fromQuery ? queryParams(schema, given) : given);
     if (!validator.Check(value)) throw new AppError('badRequest', ...firstError(validator.Errors(value)));
-    return value as CallParams<Name>;
+    return value;
   };
 }

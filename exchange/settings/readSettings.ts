@@ -7,6 +7,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const names = Object.keys(settingsTable) as SettingName[];
 const isKnown = (name: string): name is SettingName => Object.hasOwn(settingsTable, name);
 
+/** Read by the operators' command, which may share a shell with the exchange. Secrets of people do not belong in the settings file. */
+const OF_COMMANDS: ReadonlySet<string> = new Set(['KONTOR_OPERATOR_TOKEN']);
+
 const refuse = (message: string) => new StartError('settingInvalid', message);
 
 /**
@@ -16,7 +19,7 @@ const refuse = (message: string) => new StartError('settingInvalid', message);
  */
 function refuseUnknown(env: Environment, file: Environment): void {
   for (const name of new Set([...Object.keys(file), ...Object.keys(env)])) {
-    if (isKnown(name)) continue;
+    if (isKnown(name) || (OF_COMMANDS.has(name) && !(name in file))) continue;
     const meant = meantSetting(name, names);
     const hint = meant ? `did you mean ${meant}?` : '.env.example lists them all.';
     if (name in file) throw refuse(`Unknown setting ${name} in .env: ${hint}`);

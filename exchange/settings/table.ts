@@ -36,6 +36,13 @@ export const settingsTable = {
     "Sender address of mail; the brand's name is put before it.",
   ),
 
+  RECONCILE_SECONDS: whole(
+    5,
+    86_400,
+    '300',
+    'Seconds between two comparisons of balances, entries and holds; a difference stops all movements of money.',
+  ),
+
   SESSION_DAYS: whole(1, 365, '30', 'Days until a session ends.'),
   ALTCHA_HMAC_KEY: optional('Signs captcha challenges. Empty: made once and kept in the database.'),
   RECAPTCHA_SITE_KEY: optional('With both keys reCAPTCHA takes the place of the built-in captcha.'),

@@ -7,6 +7,7 @@ import { AppError } from '../app/appError';
 import type { MarketData } from '../app/marketData/createMarketData';
 import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
+import type { ReadFeeRates } from '../app/streams/privateStreams';
 import { STREAM_DEFAULTS, StreamHub, type StreamSettings } from '../app/streams/streamHub';
 import { visitOf } from '../http/context';
 import { AddressLimit } from './addressLimit';
@@ -40,6 +41,8 @@ export interface StreamParts {
   clock: Clock;
   /** Uses up a websocket token; undefined when it is unknown, used or expired, or its session has ended. */
   redeemWebsocketToken: (token: string) => Promise<SessionActor | undefined>;
+  /** Absent: nobody is told of changed fees. */
+  readFeeRates?: ReadFeeRates;
   settings?: Partial<StreamSettings>;
   limits?: Partial<ConnectionLimits>;
 }
@@ -55,7 +58,7 @@ export function registerStreams(app: FastifyInstance, parts: StreamParts): Strea
   const { marketData, bus, clock } = parts;
   const settings = { ...STREAM_DEFAULTS, ...parts.settings };
   const limits = { ...CONNECTION_DEFAULTS, ...parts.limits };
-  const hub = new StreamHub({ marketData, bus, clock, settings });
+  const hub = new StreamHub({ marketData, bus, clock, readFeeRates: feeReader(app, parts), settings });
   const addresses = new AddressLimit(limits);
   const options = { maxPayload: limits.messageBytes, perMessageDeflate: false, clientTracking: true, closeTimeout: CLOSE_TIMEOUT_MS };
   app.register(fastifyWebsocket, { options, preClose: (done) => closeAll(app, hub, done) });
@@ -70,6 +73,18 @@ export function registerStreams(app: FastifyInstance, parts: StreamParts): Strea
   });
   app.addHook('onClose', async () => clearInterval(sweep));
   return hub;
+}
+
+/** Rates that cannot be read now are read by the client itself, with its next page. */
+function feeReader(app: FastifyInstance, { readFeeRates }: StreamParts): ReadFeeRates {
+  return async (userIds) => {
+    try {
+      return (await readFeeRates?.(userIds)) ?? new Map();
+    } catch (error) {
+      app.log.error({ err: error }, 'changed fee rates could not be read');
+      return new Map();
+    }
+  };
 }
 
 function closeAll(app: FastifyInstance, hub: StreamHub, done: () => void): void {

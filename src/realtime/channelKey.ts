@@ -1,7 +1,10 @@
 import type { ChannelRef, ServerFrame } from '@/contract/channels';
 
 /** Frames that belong to a channel; the rest (ack, error, pong, heartbeat) belong to the connection. */
-export type ChannelFrame = Extract<ServerFrame, { type: 'depth.snapshot' | 'depth.update' | 'trades' | 'tickers' | 'kline' | 'private' }>;
+export type ChannelFrame = Extract<
+  ServerFrame,
+  { type: 'depth.snapshot' | 'depth.update' | 'trades' | 'tickers' | 'instruments' | 'kline' | 'private' | 'feeRates' }
+>;
 
 /** One string per channel, for maps. */
 export function channelKey(ref: ChannelRef): string {
@@ -12,6 +15,7 @@ export function channelKey(ref: ChannelRef): string {
     case 'klines':
       return `klines:${ref.symbol}:${ref.interval}`;
     case 'tickers':
+    case 'instruments':
     case 'private':
       return ref.channel;
   }
@@ -28,7 +32,10 @@ export function frameChannelKey(frame: ChannelFrame): string {
     case 'kline':
       return `klines:${frame.symbol}:${frame.interval}`;
     case 'tickers':
+    case 'instruments':
     case 'private':
       return frame.type;
+    case 'feeRates':
+      return 'private';
   }
 }

@@ -19,6 +19,8 @@ const isSide = (value: unknown) => value === 'BUY' || value === 'SELL';
 const isTrade = (value: unknown) =>
   isFields(value) && isText(value.id) && isDecimal(value.price) && isDecimal(value.quantity) && isSide(value.side) && isInteger(value.at);
 const isTicker = (value: unknown) => isFields(value) && isText(value.symbol) && (value.last === null || isDecimal(value.last));
+const isInstrument = (value: unknown) =>
+  isFields(value) && isText(value.symbol) && isText(value.state) && isDecimal(value.priceIncrement) && isDecimal(value.quantityIncrement);
 const isKline = (value: unknown) => Array.isArray(value) && value.length === 7 && isInteger(value[0]) && value.slice(1).every(isDecimal);
 const isOrder = (value: unknown) =>
   isFields(value) && isText(value.orderId) && isText(value.symbol) && isText(value.status) && isDecimal(value.filledQuantity);
@@ -35,6 +37,8 @@ const checks: Record<ServerFrame['type'], (frame: Fields) => boolean> = {
     isText(frame.symbol) && isInteger(frame.seq) && isInteger(frame.prevSeq) && all(frame.bids, isLevel) && all(frame.asks, isLevel),
   trades: (frame) => isText(frame.symbol) && typeof frame.isSnapshot === 'boolean' && all(frame.trades, isTrade),
   tickers: (frame) => all(frame.tickers, isTicker),
+  instruments: (frame) => typeof frame.isSnapshot === 'boolean' && all(frame.instruments, isInstrument),
+  feeRates: (frame) => isDecimal(frame.makerFeeRate) && isDecimal(frame.takerFeeRate),
   kline: (frame) => isText(frame.symbol) && isText(frame.interval) && isKline(frame.kline),
   private: (frame) => isInteger(frame.seq) && all(frame.orders, isOrder) && all(frame.fills, isFill) && all(frame.balances, isBalance),
 };
@@ -59,7 +63,8 @@ function parse(text: string): unknown {
 
 /** Which channel lost a frame, so that it alone starts over. */
 function brokenChannelKey(frame: Fields): string | undefined {
-  if (frame.type === 'tickers' || frame.type === 'private') return frame.type;
+  if (frame.type === 'tickers' || frame.type === 'instruments' || frame.type === 'private') return frame.type;
+  if (frame.type === 'feeRates') return 'private';
   if (!isText(frame.symbol)) return undefined;
   if (frame.type === 'trades') return `trades:${frame.symbol}`;
   if (frame.type === 'kline') return `klines:${frame.symbol}:${String(frame.interval)}`;

@@ -188,10 +188,10 @@ describeOnEachDatabase('the ledger judges for itself', (database, kind) => {
   });
 
   it('writes rows of registered tables by name, and of no others', async () => {
-    const state = { symbol: 'BTC_USDT', state: 'HALTED', state_reason: 'TEST' };
+    const state = { symbol: 'BTC_USDT', state: 'HALTED', state_reason: 'OPERATOR' };
     await commit({ more: [{ table: 'market_state', write: 'update', rows: [state] }] });
     expect(await database().query("select state, state_reason from market_state where symbol = 'BTC_USDT'")).toEqual([
-      { state: 'HALTED', state_reason: 'TEST' },
+      { state: 'HALTED', state_reason: 'OPERATOR' },
     ]);
     await commit({ more: [{ table: 'market_state', write: 'update', rows: [{ symbol: 'BTC_USDT', state: 'LIVE', state_reason: null }] }] });
     const nobody: BatchRows['more'][number] = { table: 'market_state', write: 'update', rows: [{ ...state, symbol: 'NO_NE' }] };

@@ -112,13 +112,13 @@ describeOnEachDatabase('order rules', (database) => {
   });
 
   it('takes no orders on a paused market', async () => {
-    await database().query("update markets set status = 'PAUSED' where symbol = 'LTC_USDT'");
+    await database().query("update market_state set state = 'CANCEL_ONLY', state_reason = 'OPERATOR' where symbol = 'LTC_USDT'");
     const other = newActor();
     await money.writer.stop();
     money = await startMoney(database());
     await fund(money, other, 'USDT', '100');
     const order = limit('BUY', '88', '0.5', { symbol: 'LTC_USDT' });
     await expect(money.writer.placeSpotOrder(other, order)).rejects.toMatchObject({ msg: 'order.market_paused' });
-    await database().query("update markets set status = 'TRADING' where symbol = 'LTC_USDT'");
+    await database().query("update market_state set state = 'LIVE', state_reason = null where symbol = 'LTC_USDT'");
   });
 });

@@ -62,7 +62,7 @@ describe('the practice market as a whole', () => {
       history,
       rewriteHistory: (work) => work(),
       accounts: botAccounts(database, money.clock),
-      pairs: cataloguePairs().filter(({ symbol }) => SYMBOLS.includes(symbol)),
+      instruments: cataloguePairs().filter(({ symbol }) => SYMBOLS.includes(symbol)),
       scales: new Map(assetSeeds.map(({ asset, scale }) => [asset, scale])),
       catalogue: marketSeeds,
       clock: systemClock,
@@ -162,8 +162,8 @@ describe('the practice market as a whole', () => {
       const bus = { publish: () => {}, subscribe: () => () => {}, close: async () => {} };
       const repository = createMarketDataRepository(database);
       const listing = async () => {
-        const { coins, pairs } = await repository.listing();
-        return { coins, pairs: pairs.filter(({ symbol }) => SYMBOLS.includes(symbol)) };
+        const { coins, instruments } = await repository.listing();
+        return { coins, instruments: instruments.filter(({ symbol }) => SYMBOLS.includes(symbol)) };
       };
       marketData = createMarketData({ store: { ...repository, listing }, books: money.writer, bus, clock: systemClock, log: silentLog });
     });

@@ -5,11 +5,12 @@ import { type SiteMarkets, siteConfigOf } from '@/exchange/app/site/siteConfig';
 import { usdRatesFrom } from '@/exchange/app/site/usdRates';
 import { registerSiteRoutes } from '@/exchange/http/siteRoutes';
 import { buildRouteTestApp } from '../support/exchangeApp';
+import { liveSpot } from '../support/liveSpot';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const coin = { name: 'x', icon: '', isFiat: false, isOpen: 1, sort: 1, scale: 8 };
 const pair = {
-  ...{ minQuantity: '1', maxQuantity: '1', minNotional: '1', priceBand: '0.1', status: 'TRADING' as const, categories: [], listedAt: 0 },
+  ...{ minQuantity: '1', maxQuantity: '1', minNotional: '1', priceBand: '0.1', ...liveSpot, categories: [], listedAt: 0 },
   ...{ symbol: 'BTC_USDT', base: 'BTC', quote: 'USDT', priceIncrement: '0.1', quantityIncrement: '0.00001', sort: 3 },
 };
 const markets: SiteMarkets = {
@@ -73,10 +74,10 @@ describe('site config', () => {
 describe('USD rates', () => {
   it('go over one market at most, and leave out what never traded', () => {
     const rates = usdRatesFrom([
-      { symbol: 'ETH_BTC', last: '0.05' },
-      { symbol: 'BTC_EUR', last: '80000' },
-      { symbol: 'BTC_USDT', last: '100000' },
-      { symbol: 'NEW_USDT', last: null },
+      { base: 'ETH', quote: 'BTC', last: '0.05' },
+      { base: 'BTC', quote: 'EUR', last: '80000' },
+      { base: 'BTC', quote: 'USDT', last: '100000' },
+      { base: 'NEW', quote: 'USDT', last: null },
     ]);
     expect(Object.fromEntries(rates)).toEqual({ USDT: '1', BTC: '100000', ETH: '5000', EUR: '1.25' });
   });

@@ -66,6 +66,7 @@ async function logIn(call: CheckedCall, target: ContractTarget): Promise<void> {
 
 async function market(call: CheckedCall): Promise<void> {
   await call('coins', {});
+  await call('instruments', {});
   await call('pairs', {});
   await call('symbolInfo', { symbol: SYMBOL });
   await call('tickers', {});
@@ -129,7 +130,7 @@ export const contractSteps: readonly Step[] = [
   },
   {
     title: 'market data',
-    calls: ['coins', 'pairs', 'symbolInfo', 'tickers', 'klines', 'depth', 'recentTrades', 'sparklines'],
+    calls: ['coins', 'instruments', 'pairs', 'symbolInfo', 'tickers', 'klines', 'depth', 'recentTrades', 'sparklines'],
     run: market,
   },
   {

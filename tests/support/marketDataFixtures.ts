@@ -1,11 +1,12 @@
-import type { Pair } from '@/contract/market';
 import { type MarketCommitted, marketTopic } from '@/exchange/app/events';
 import { createMarketData, type MarketData } from '@/exchange/app/marketData/createMarketData';
 import type { BookSource, Candle, CommittedTrade, MarketDataStore } from '@/exchange/app/marketData/ports';
+import type { ListedInstrument } from '@/exchange/app/markets/listedInstrument';
 import type { BookLevels } from '@/exchange/app/money/moneyWriter';
 import type { Bus } from '@/exchange/app/ports/bus';
 import type { Log } from '@/exchange/app/ports/log';
 import { createInProcessBus } from '@/exchange/bus/inProcessBus';
+import { liveSpot } from './liveSpot';
 
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -24,19 +25,21 @@ export function fakeClock(startMs: number) {
 }
 export type FakeClock = ReturnType<typeof fakeClock>;
 
-export const pairOf = (symbol: string): Pair => {
+export const pairOf = (symbol: string): ListedInstrument => {
   const [base = '', quote = ''] = symbol.split('_');
   return {
     symbol,
     base,
     quote,
+    priceUnit: '0.1',
+    quantityUnit: '0.00001',
     priceIncrement: '0.1',
     quantityIncrement: '0.00001',
     minQuantity: '0.00001',
     maxQuantity: '500',
     minNotional: '5',
     priceBand: '0.1',
-    status: 'TRADING',
+    ...liveSpot,
     categories: ['layer1'],
     listedAt: 0,
     sort: 0,
@@ -44,9 +47,9 @@ export const pairOf = (symbol: string): Pair => {
 };
 
 /** Keeps nothing between starts: for tests of what happens in memory. */
-export function emptyStore(pairs: readonly Pair[]): MarketDataStore {
+export function emptyStore(pairs: readonly ListedInstrument[]): MarketDataStore {
   return {
-    listing: async () => ({ coins: [], pairs: [...pairs] }),
+    listing: async () => ({ coins: [], instruments: [...pairs] }),
     candles: async () => ({ before: undefined, rows: [] as Candle[] }),
     progress: async () => ({ tradeId: '0', newestMinuteMs: undefined }),
     tradesAfter: async () => [],

@@ -12,11 +12,11 @@ export const PRACTICE_SYMBOLS = ['BTC_USDT', 'ETH_USDT', 'SHIB_USDT', 'ETH_BTC']
 
 /** The practice market of a few pairs over a real money writer, its clock in the test's hand. */
 export async function openPracticeMarket(database: Database, { writer, clock }: Money, rate = 1): Promise<LiveMarket> {
-  const { pairs } = await createMarketDataRepository(database).listing();
+  const { instruments } = await createMarketDataRepository(database).listing();
   const market = await openLiveMarket({
     writer,
     accounts: botAccounts(database, clock),
-    pairs: practicePairs(pairs, marketSeeds).filter(({ symbol }) => PRACTICE_SYMBOLS.includes(symbol)),
+    pairs: practicePairs(instruments, marketSeeds).filter(({ symbol }) => PRACTICE_SYMBOLS.includes(symbol)),
     scales: new Map(assetSeeds.map(({ asset, scale }) => [asset, scale])),
     lastTicks: new Map(),
     clock,

@@ -1,25 +1,28 @@
-import type { Pair } from '@/contract/market';
 import { type MarketSeed, marketSeeds } from '@/exchange/app/markets/catalogue';
+import type { ListedInstrument } from '@/exchange/app/markets/listedInstrument';
 import { type PracticePair, practicePairs } from '@/exchange/app/practice/market/practicePairs';
+import { liveSpot } from './liveSpot';
 
-const listed = ({ base, quote, priceIncrement, quantityIncrement, maxQuantity, minNotional, priceBand }: MarketSeed): Pair => ({
+const listed = ({ base, quote, priceIncrement, quantityIncrement, maxQuantity, minNotional, priceBand }: MarketSeed): ListedInstrument => ({
   symbol: `${base}_${quote}`,
   base,
   quote,
+  priceUnit: priceIncrement,
+  quantityUnit: quantityIncrement,
   priceIncrement,
   quantityIncrement,
   minQuantity: quantityIncrement,
   maxQuantity,
   minNotional,
   priceBand,
-  status: 'TRADING',
+  ...liveSpot,
   categories: [],
   listedAt: 0,
   sort: 0,
 });
 
 /** The catalogue's pairs as the database lists them. */
-export const cataloguePairs = (): Pair[] => marketSeeds.map(listed);
+export const cataloguePairs = (): ListedInstrument[] => marketSeeds.map(listed);
 
 /** Practice pairs of the catalogue; all of them, or those named, in the catalogue's order. */
 export function cataloguePracticePairs(...symbols: string[]): PracticePair[] {

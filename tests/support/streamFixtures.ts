@@ -57,7 +57,13 @@ export interface TestStreams extends TestMarket {
 export async function startTestStreams(settings: Partial<StreamSettings> = {}): Promise<TestStreams> {
   const market = await startTestMarket();
   const all = { ...STREAM_DEFAULTS, ...settings };
-  const hub = new StreamHub({ marketData: market.marketData, bus: market.bus, clock: market.clock, settings: all });
+  const hub = new StreamHub({
+    marketData: market.marketData,
+    bus: market.bus,
+    clock: market.clock,
+    readFeeRates: async () => new Map(),
+    settings: all,
+  });
   return {
     ...market,
     hub,

@@ -1,7 +1,8 @@
-import type { Coin, Depth, Kline, Pair, PublicTrade, Ticker } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
+import type { Coin, Depth, Kline, PublicTrade, Ticker } from '@/contract/market';
 import type { KlineInterval } from '@/domain/chart/intervals';
 import { AppError } from '../appError';
-import { type MarketCommitted, marketTopic } from '../events';
+import { INSTRUMENTS_TOPIC, type InstrumentChanged, type MarketCommitted, marketTopic } from '../events';
 import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
@@ -31,14 +32,19 @@ export interface MarketData {
   /** Runs work that writes history while trades wait, then builds the memory anew. Rejects as the work does. */
   rewriteHistory(work: () => Promise<void>): Promise<void>;
   coins(): Coin[];
-  pairs(): Pair[];
-  symbolInfo(symbol: string): Pair;
+  /** Everything listed, of every kind; what is delisted is left out here, in tickers and in sparklines. */
+  instruments(): Instrument[];
+  /** The spot pairs among them. */
+  pairs(): Instrument[];
+  symbolInfo(symbol: string): Instrument;
   tickers(symbol?: string): Ticker[];
   /** Candles opening before `endTime` (ms; absent: up to the running one), oldest first, without holes. */
   klines(symbol: string, interval: KlineInterval, limit: number, endTime?: number): Promise<Kline[]>;
   depth(symbol: string, limit: number): Depth;
   recentTrades(symbol: string, limit: number): PublicTrade[];
   sparklines(): Record<string, string[]>;
+  /** Last prices with what they are prices of; null where nothing traded. */
+  lastPrices(): { base: string; quote: string; last: string | null }[];
   /** The live state of one market, for the streams. */
   market(symbol: string): MarketState;
   markets(): MarketState[];
@@ -76,14 +82,16 @@ class MarketDataService implements MarketData {
 
   async start(): Promise<void> {
     const { store, books, bus } = this.#parts;
-    const { coins, pairs } = await store.listing();
+    const { coins, instruments } = await store.listing();
     this.#coins = coins;
-    for (const pair of pairs) {
-      const { symbol } = pair;
-      const market = new MarketState(pair, books, (error) => this.#parts.log.error({ err: error, symbol }, 'book could not be fetched'));
+    for (const listed of instruments) {
+      const { symbol } = listed;
+      const market = new MarketState(listed, books, (error) => this.#parts.log.error({ err: error, symbol }, 'book could not be fetched'));
       this.#markets.set(symbol, market);
       this.#unsubscribe.push(bus.subscribe(marketTopic(symbol), (event: MarketCommitted) => this.#take(market, event)));
     }
+    this.#unsubscribe.push(bus.subscribe(INSTRUMENTS_TOPIC, (event: InstrumentChanged) => this.#changeRules(event)));
+    for (const known of books.marketRules?.() ?? []) this.#changeRules(known);
     await this.#inTurn(() => this.#load());
     await Promise.all(this.markets().map((market) => market.book.load()));
   }
@@ -109,17 +117,21 @@ class MarketDataService implements MarketData {
     return this.#coins;
   }
 
-  pairs(): Pair[] {
-    return this.markets().map(({ pair }) => pair);
+  instruments(): Instrument[] {
+    return this.#listed().map(({ instrument }) => instrument);
   }
 
-  symbolInfo(symbol: string): Pair {
-    return this.market(symbol).pair;
+  pairs(): Instrument[] {
+    return this.instruments().filter(({ kind }) => kind === 'SPOT');
+  }
+
+  symbolInfo(symbol: string): Instrument {
+    return this.market(symbol).instrument;
   }
 
   tickers(symbol?: string): Ticker[] {
     const nowMs = this.#parts.clock.now();
-    const markets = symbol === undefined ? this.markets() : [this.market(symbol)];
+    const markets = symbol === undefined ? this.#listed() : [this.market(symbol)];
     return markets.map((market) => market.ticker(nowMs));
   }
 
@@ -141,7 +153,15 @@ class MarketDataService implements MarketData {
   sparklines(): Record<string, string[]> {
     const nowMs = this.#parts.clock.now();
     const lineOf = ({ day, units }: MarketState) => day.closes(nowMs, SPARKLINE_STEP_MS).map(units.price);
-    return Object.fromEntries(this.markets().map((market) => [market.symbol, lineOf(market)]));
+    return Object.fromEntries(this.#listed().map((market) => [market.symbol, lineOf(market)]));
+  }
+
+  lastPrices(): { base: string; quote: string; last: string | null }[] {
+    const nowMs = this.#parts.clock.now();
+    return this.#listed().map((market) => {
+      const { base, quote } = market.instrument;
+      return { base, quote, last: market.ticker(nowMs).last };
+    });
   }
 
   market(symbol: string): MarketState {
@@ -189,6 +209,14 @@ class MarketDataService implements MarketData {
     }
     this.#history.forget();
     this.advance();
+  }
+
+  #listed(): MarketState[] {
+    return this.markets().filter(({ isListed }) => isListed);
+  }
+
+  #changeRules({ symbol, rules }: Pick<InstrumentChanged, 'symbol' | 'rules'>): void {
+    this.#markets.get(symbol)?.changeRules(rules);
   }
 
   #take(market: MarketState, event: MarketCommitted): void {

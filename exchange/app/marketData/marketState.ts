@@ -1,5 +1,7 @@
-import type { Pair, Ticker } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
+import type { Ticker } from '@/contract/market';
 import type { MarketCommitted } from '../events';
+import { type ListedInstrument, type MarketRules, toInstrument } from '../markets/listedInstrument';
 import { BookMirror } from './bookMirror';
 import { DayWindow } from './dayWindow';
 import { type MarketUnits, marketUnits } from './marketUnits';
@@ -14,6 +16,8 @@ const CLOSING_GRACE_MS = 1000;
 /** Everything that is kept in memory of one market. */
 export class MarketState {
   readonly symbol: string;
+  /** As it is listed now; another object after every change. */
+  instrument: Instrument;
   readonly units: MarketUnits;
   readonly book: BookMirror;
   readonly trades: TradeRing;
@@ -24,20 +28,29 @@ export class MarketState {
   /** Sequence of the newest event; undefined before the first. */
   #seq: number | undefined;
 
-  constructor(
-    readonly pair: Pair,
-    source: BookSource,
-    onError: (error: unknown) => void,
-  ) {
-    this.symbol = pair.symbol;
-    this.units = marketUnits(pair);
+  constructor(listed: ListedInstrument, source: BookSource, onError: (error: unknown) => void) {
+    this.symbol = listed.symbol;
+    this.instrument = toInstrument(listed);
+    this.units = marketUnits(listed);
     this.trades = new TradeRing(this.units);
-    this.book = new BookMirror(pair.symbol, source, onError);
+    this.book = new BookMirror(listed.symbol, source, onError);
   }
 
   /** Whether commits before this one never arrived. Every trade moves the book, so a hole in its sequence tells. */
   hasMissedBefore(event: MarketCommitted): boolean {
     return this.#seq !== undefined && event.seq > this.#seq + 1;
+  }
+
+  /** False once it is delisted: it is in no list, and its history can still be read. */
+  get isListed(): boolean {
+    return this.instrument.state !== 'DELISTED';
+  }
+
+  /** The same rules again leave the same instrument. */
+  changeRules(rules: MarketRules): void {
+    const fields = Object.keys(rules) as (keyof MarketRules)[];
+    if (fields.every((field) => this.instrument[field] === rules[field])) return;
+    this.instrument = { ...this.instrument, ...rules };
   }
 
   /** Takes one commit. */

@@ -1,6 +1,6 @@
-import type { Pair } from '@/contract/market';
 import { decimalsOf } from '@/domain/money/increments';
 import { fromUnits, toUnits } from '@/domain/money/units';
+import type { ListedInstrument } from '../markets/listedInstrument';
 
 /** Turns one market's integers into the decimals of the wire. */
 export interface MarketUnits {
@@ -12,10 +12,10 @@ export interface MarketUnits {
   quote(tickLots: bigint): string;
 }
 
-/** Throws a RangeError when an increment of the pair is no positive decimal. */
-export function marketUnits({ priceIncrement, quantityIncrement }: Pick<Pair, 'priceIncrement' | 'quantityIncrement'>): MarketUnits {
-  const tick = unitsOf(priceIncrement);
-  const lot = unitsOf(quantityIncrement);
+/** Throws a RangeError when a unit of the market is no positive decimal. */
+export function marketUnits({ priceUnit, quantityUnit }: Pick<ListedInstrument, 'priceUnit' | 'quantityUnit'>): MarketUnits {
+  const tick = unitsOf(priceUnit);
+  const lot = unitsOf(quantityUnit);
   const quoteStep = tick.step * lot.step;
   const quoteScale = tick.scale + lot.scale;
   return {
@@ -25,9 +25,9 @@ export function marketUnits({ priceIncrement, quantityIncrement }: Pick<Pair, 'p
   };
 }
 
-function unitsOf(increment: string): { step: bigint; scale: number } {
-  const scale = decimalsOf(increment);
-  const step = toUnits(increment, scale);
-  if (step === undefined || step <= 0n) throw new RangeError(`not an increment: ${increment}`);
+function unitsOf(unit: string): { step: bigint; scale: number } {
+  const scale = decimalsOf(unit);
+  const step = toUnits(unit, scale);
+  if (step === undefined || step <= 0n) throw new RangeError(`not a unit: ${unit}`);
   return { step, scale };
 }

@@ -1,5 +1,6 @@
-import type { Coin, Pair } from '@/contract/market';
+import type { Coin } from '@/contract/market';
 import type { OrderSide } from '@/domain/order/enums';
+import type { ListedInstrument, MarketRules } from '../markets/listedInstrument';
 import type { BookLevels } from '../money/moneyWriter';
 
 /**
@@ -12,12 +13,12 @@ export type StoredInterval = (typeof STORED_INTERVALS)[number];
 export interface Candle {
   /** Open time, ms since the epoch; a multiple of the interval. */
   openMs: number;
-  /** Prices in ticks (price / priceIncrement). */
+  /** Prices in ticks (price / priceUnit). */
   open: number;
   high: number;
   low: number;
   close: number;
-  /** Base volume in lots (quantity / quantityIncrement). */
+  /** Base volume in lots (quantity / quantityUnit). */
   lots: number;
   /** Quote volume: the sum of ticks x lots over the trades. May pass 2^53. */
   tickLots: bigint;
@@ -47,8 +48,8 @@ export interface MarketDataStore {
    * intervals and the 24 h ticker are put together from the finer stored ones.
    */
   insertKlines(symbol: string, interval: StoredInterval, candles: readonly Candle[]): Promise<void>;
-  /** Coins and pairs as listed in the database. */
-  listing(): Promise<{ coins: Coin[]; pairs: Pair[] }>;
+  /** Coins and instruments as listed in the database. */
+  listing(): Promise<{ coins: Coin[]; instruments: ListedInstrument[] }>;
   /** Stored candles opening in [fromMs, toMs), oldest first, and the last one before `fromMs` when there is one. */
   candles(symbol: string, interval: StoredInterval, fromMs: number, toMs: number): Promise<{ before: Candle | undefined; rows: Candle[] }>;
   /** Id of the last trade that stored 1m candles contain, and the open time of the newest of these candles. */
@@ -66,4 +67,6 @@ export interface MarketDataStore {
 /** The committed book; the money writer in this process, or a call to the process that owns the market. */
 export interface BookSource {
   bookLevels(symbol: string, limit: number): BookLevels | Promise<BookLevels>;
+  /** What holds in each market now, which may be more than the listing says: a market whose book could not be built is halted. */
+  marketRules?(): readonly { symbol: string; rules: MarketRules }[];
 }

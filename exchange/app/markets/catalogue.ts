@@ -54,7 +54,8 @@ export interface MarketSeed {
 }
 
 const market = (
-  pair: string,
+  base: string,
+  quote: string,
   priceIncrement: string,
   quantityIncrement: string,
   minNotional: string,
@@ -62,44 +63,41 @@ const market = (
   anchorPrice: string,
   dailyVolume: string,
   ...categories: string[]
-): MarketSeed => {
-  const [base = '', quote = ''] = pair.split('_');
-  return {
-    base,
-    quote,
-    priceIncrement,
-    quantityIncrement,
-    minNotional,
-    maxQuantity,
-    priceBand: '0.1',
-    categories,
-    anchorPrice,
-    dailyVolume,
-  };
-};
+): MarketSeed => ({
+  base,
+  quote,
+  priceIncrement,
+  quantityIncrement,
+  minNotional,
+  maxQuantity,
+  priceBand: '0.1',
+  categories,
+  anchorPrice,
+  dailyVolume,
+});
 
 /** In listing order, which is also the default sort. */
 export const marketSeeds: readonly MarketSeed[] = [
-  market('BTC_USDT', '0.1', '0.00001', '5', '500', '96482.1', '3220000000', 'layer1'),
-  market('ETH_USDT', '0.01', '0.0001', '5', '9000', '3512.48', '1900000000', 'layer1'),
-  market('SOL_USDT', '0.01', '0.001', '5', '90000', '214.36', '841200000', 'layer1'),
-  market('XRP_USDT', '0.0001', '0.1', '5', '9000000', '1.4127', '603800000', 'layer1'),
-  market('DOGE_USDT', '0.00001', '1', '5', '20000000', '0.38214', '412700000', 'meme'),
-  market('BNB_USDT', '0.1', '0.001', '5', '20000', '648.9', '271600000', 'layer1'),
-  market('SUI_USDT', '0.0001', '0.1', '5', '2000000', '3.5182', '245700000', 'layer1'),
-  market('ADA_USDT', '0.0001', '0.1', '5', '9000000', '0.8916', '208300000', 'layer1'),
-  market('AVAX_USDT', '0.01', '0.01', '5', '200000', '37.42', '131900000', 'layer1'),
-  market('ARB_USDT', '0.0001', '0.1', '5', '9000000', '0.7283', '99200000', 'layer2'),
-  market('LINK_USDT', '0.001', '0.01', '5', '400000', '17.864', '98400000', 'defi'),
-  market('LTC_USDT', '0.01', '0.001', '5', '80000', '88.71', '73600000', 'layer1'),
-  market('TRX_USDT', '0.00001', '1', '5', '30000000', '0.20147', '68000000', 'layer1'),
-  market('DOT_USDT', '0.001', '0.01', '5', '1000000', '6.214', '61200000', 'layer1'),
-  market('NEAR_USDT', '0.001', '0.1', '5', '1000000', '5.927', '59100000', 'ai', 'layer1'),
-  market('APT_USDT', '0.001', '0.01', '5', '500000', '12.318', '52500000', 'layer1'),
-  market('INJ_USDT', '0.01', '0.01', '5', '250000', '24.86', '41300000', 'defi'),
-  market('SHIB_USDT', '0.00000001', '1', '5', '300000000000', '0.00002417', '88000000', 'meme'),
-  market('PEPE_USDT', '0.00000001', '1', '5', '600000000000', '0.00001184', '77000000', 'meme'),
-  market('ETH_BTC', '0.00001', '0.001', '0.0001', '9000', '0.0364', '900', 'layer1'),
-  market('SOL_BTC', '0.000001', '0.01', '0.0001', '50000', '0.002222', '300', 'layer1'),
-  market('BTC_EUR', '0.1', '0.00001', '5', '300', '91220.4', '180000000', 'layer1'),
+  market('BTC', 'USDT', '0.1', '0.00001', '5', '500', '96482.1', '3220000000', 'layer1'),
+  market('ETH', 'USDT', '0.01', '0.0001', '5', '9000', '3512.48', '1900000000', 'layer1'),
+  market('SOL', 'USDT', '0.01', '0.001', '5', '90000', '214.36', '841200000', 'layer1'),
+  market('XRP', 'USDT', '0.0001', '0.1', '5', '9000000', '1.4127', '603800000', 'layer1'),
+  market('DOGE', 'USDT', '0.00001', '1', '5', '20000000', '0.38214', '412700000', 'meme'),
+  market('BNB', 'USDT', '0.1', '0.001', '5', '20000', '648.9', '271600000', 'layer1'),
+  market('SUI', 'USDT', '0.0001', '0.1', '5', '2000000', '3.5182', '245700000', 'layer1'),
+  market('ADA', 'USDT', '0.0001', '0.1', '5', '9000000', '0.8916', '208300000', 'layer1'),
+  market('AVAX', 'USDT', '0.01', '0.01', '5', '200000', '37.42', '131900000', 'layer1'),
+  market('ARB', 'USDT', '0.0001', '0.1', '5', '9000000', '0.7283', '99200000', 'layer2'),
+  market('LINK', 'USDT', '0.001', '0.01', '5', '400000', '17.864', '98400000', 'defi'),
+  market('LTC', 'USDT', '0.01', '0.001', '5', '80000', '88.71', '73600000', 'layer1'),
+  market('TRX', 'USDT', '0.00001', '1', '5', '30000000', '0.20147', '68000000', 'layer1'),
+  market('DOT', 'USDT', '0.001', '0.01', '5', '1000000', '6.214', '61200000', 'layer1'),
+  market('NEAR', 'USDT', '0.001', '0.1', '5', '1000000', '5.927', '59100000', 'ai', 'layer1'),
+  market('APT', 'USDT', '0.001', '0.01', '5', '500000', '12.318', '52500000', 'layer1'),
+  market('INJ', 'USDT', '0.01', '0.01', '5', '250000', '24.86', '41300000', 'defi'),
+  market('SHIB', 'USDT', '0.00000001', '1', '5', '300000000000', '0.00002417', '88000000', 'meme'),
+  market('PEPE', 'USDT', '0.00000001', '1', '5', '600000000000', '0.00001184', '77000000', 'meme'),
+  market('ETH', 'BTC', '0.00001', '0.001', '0.0001', '9000', '0.0364', '900', 'layer1'),
+  market('SOL', 'BTC', '0.000001', '0.01', '0.0001', '50000', '0.002222', '300', 'layer1'),
+  market('BTC', 'EUR', '0.1', '0.00001', '5', '300', '91220.4', '180000000', 'layer1'),
 ];

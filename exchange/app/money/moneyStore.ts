@@ -1,9 +1,10 @@
+import type { MarketState, StateReason } from '@/domain/market/marketState';
 import type { BatchRows } from './batch/rows';
 import type { IdKind } from './desk/idRange';
 import type { Account } from './ledger/account';
 import type { HoldRef } from './ledger/hold';
 import type { FeeRates } from './records/feeRates';
-import type { MarketRow, MarketState } from './records/market';
+import type { MarketRow } from './records/market';
 import type { SpotOrderRecord } from './records/spotOrderRecord';
 
 export interface MarketStateRow {
@@ -12,12 +13,15 @@ export interface MarketStateRow {
   seq: number;
   lastPriceTicks: number;
   state: MarketState;
-  stateReason: string | null;
+  stateReason: StateReason | null;
+  /** When the state ends by itself, ms since 1970. */
+  stateUntil: number | null;
 }
 
 export interface TraderRow {
   userId: string;
   feeTier: number;
+  isFrozen: boolean;
 }
 
 /** A hold as it is stored, with the order it is for when it is an order's and that is known. */
@@ -43,6 +47,8 @@ export interface MoneyStore {
   assets(): Promise<{ asset: string; scale: number }[]>;
   feeTiers(): Promise<(FeeRates & { tier: number })[]>;
   marketStates(): Promise<MarketStateRow[]>;
+  /** Why money stands still; null while it moves. */
+  moneyHalt(): Promise<StateReason | null>;
   systemAccounts(): Promise<Account[]>;
   /** Holds behind a place (absent: from the beginning), by owner; at most `limit`. */
   holdsAfter(place: HoldPlace | undefined, limit: number): Promise<HoldRow[]>;

@@ -1,5 +1,6 @@
 import type { CreateSpotOrder, SpotOrder } from '@/contract/spot';
 import type { Actor } from '../actor';
+import type { AuditRecord } from '../auditRecord';
 import type { CommandName, InputOf, ResultOf } from './commands/commandTable';
 import type { BookLevels } from './desk/committedBook';
 import type { Posting } from './ledger/posting';
@@ -19,10 +20,10 @@ export interface MoneyWriter {
   /** Queues any kind of command. What its input must keep is checked by the caller: commands expect it checked. */
   run<Name extends CommandName>(name: Name, input: InputOf<Name>): Promise<ResultOf<Name>>;
   /**
-   * Cancels all orders of a halted market, gives back what they hold and sets it live with an empty book; answers how many. Throws
-   * badRequest unless it is halted.
+   * Cancels all orders of a market whose book could not be rebuilt, gives back what they hold and ends the halt with an empty book, for
+   * cancelling only; answers how many. Throws badRequest for any other market.
    */
-  resolveMarket(symbol: string): Promise<number>;
+  resolveMarket(symbol: string, audit: AuditRecord): Promise<number>;
   post(posting: Posting): Promise<void>;
   /** Committed book, best first, for snapshots. */
   bookLevels(symbol: string, limit: number): BookLevels;

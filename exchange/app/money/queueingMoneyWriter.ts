@@ -1,6 +1,9 @@
 import type { CreateSpotOrder, SpotOrder } from '@/contract/spot';
+import type { InstrumentKind, StateReason } from '@/domain/market/marketState';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
+import type { AuditRecord } from '../auditRecord';
+import type { MarketRules } from '../markets/listedInstrument';
 import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
 import type { Database } from '../ports/database';
@@ -8,6 +11,8 @@ import type { Log } from '../ports/log';
 import type { CommandName, InputOf, ResultOf } from './commands/commandTable';
 import type { Desk } from './desk/desk';
 import { ID_KINDS } from './desk/idRange';
+import { rulesOf } from './desk/marketRules';
+import { MarketView } from './desk/marketView';
 import { stateHashOf } from './desk/stateHash';
 import { checkBalanced } from './ledger/posting';
 import type { Command } from './loop/command';
@@ -35,7 +40,7 @@ export interface MoneyWriterParts {
 
 /** The writer of this process, with what operations and tests look at. */
 export interface RunningMoneyWriter extends MoneyWriter {
-  /** Listed markets by symbol. */
+  /** Markets by symbol, with the rules that hold now; those that are delisted too. */
   readonly markets: ReadonlyMap<string, Market>;
   /** False while the database is away and after the markets were lost: orders are refused. For readiness probes. */
   isUp(): boolean;
@@ -43,6 +48,10 @@ export interface RunningMoneyWriter extends MoneyWriter {
   stuckMs(): number;
   /** For metrics. `recoveries` and `separated` only grow: rebuilds from the database, and commands refused for a fault. */
   figures(): { queueDepth: number; recoveries: number; separated: number };
+  /** What holds in each market now. */
+  marketRules(): { symbol: string; kind: InstrumentKind; rules: MarketRules }[];
+  /** Why money stands still; null while it moves. */
+  moneyHalt(): StateReason | null;
   /** Fingerprint of books, open orders and their owners' balances. Meaningful while nothing is queued. */
   stateHash(): string;
 }
@@ -62,7 +71,7 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
     private readonly loop: WriterLoop,
     private readonly locks: MarketLocks,
   ) {
-    this.markets = new Map([...desk.markets].map(([symbol, { market }]) => [symbol, market]));
+    this.markets = new MarketView(desk.markets);
     this.forgetting = setInterval(() => loop.forgetIdle(), FORGET_EVERY_MS).unref();
   }
 
@@ -104,10 +113,10 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
     await this.run('post', { posting });
   }
 
-  async resolveMarket(symbol: string): Promise<number> {
+  async resolveMarket(symbol: string, audit: AuditRecord): Promise<number> {
     this.market(symbol);
     for (let canceled = 0; ; ) {
-      const step = await this.run('resolveMarket', { symbol });
+      const step = await this.run('resolveMarket', { symbol, audit });
       canceled += step.canceled;
       if (step.left === 0) return canceled;
     }
@@ -135,6 +144,18 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
 
   figures() {
     return { queueDepth: this.loop.queueDepth, ...this.loop.counts };
+  }
+
+  marketRules() {
+    return [...this.desk.markets].map(([symbol, marketDesk]) => ({
+      symbol,
+      kind: marketDesk.market.kind,
+      rules: rulesOf(this.desk, marketDesk),
+    }));
+  }
+
+  moneyHalt(): StateReason | null {
+    return this.desk.moneyHalt;
   }
 
   stateHash(): string {

@@ -1,4 +1,5 @@
-import type { Coin, Pair } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
+import type { Coin } from '@/contract/market';
 import type { SiteConfig } from '@/contract/site';
 import type { BrandFile } from './brandFile';
 import type { Brand } from './readBrand';
@@ -6,7 +7,7 @@ import type { Brand } from './readBrand';
 /** What the site config takes from the markets. */
 export interface SiteMarkets {
   coins(): readonly Coin[];
-  pairs(): readonly Pair[];
+  pairs(): readonly Instrument[];
   /** Price in USD by asset; assets without a market are missing. */
   usdRates(): ReadonlyMap<string, string>;
 }

@@ -1,8 +1,9 @@
 import { divide, multiply } from '@/domain/money/decimal';
 
-/** Last price of a market, `BASE_QUOTE`; null when it never traded. */
+/** Last price of a market; null when it never traded. */
 export interface LastPrice {
-  symbol: string;
+  base: string;
+  quote: string;
   last: string | null;
 }
 
@@ -16,10 +17,7 @@ const RATE_DECIMALS = 12;
  */
 export function usdRatesFrom(prices: readonly LastPrice[]): Map<string, string> {
   const rates = new Map([[DOLLAR, '1']]);
-  const traded = prices.flatMap(({ symbol, last }) => {
-    const [base = '', quote = ''] = symbol.split('_');
-    return last === null ? [] : [{ base, quote, last }];
-  });
+  const traded = prices.flatMap(({ base, quote, last }) => (last === null ? [] : [{ base, quote, last }]));
   for (const { base, quote, last } of traded) if (quote === DOLLAR) rates.set(base, last);
   for (const { base, quote, last } of traded) {
     const ofBase = rates.get(base);

@@ -40,6 +40,8 @@ export interface SpotQueries {
   fills(userId: string, filter: PageFilter & { orderId?: string }): Promise<FillRecord[]>;
   /** Parts per million of the received amount; null asks for the tier new accounts start in. */
   feeRates(userId: string | null): Promise<{ makerPpm: number; takerPpm: number }>;
+  /** The same for many; by user. */
+  feeRatesOf(userIds: readonly string[]): Promise<Map<string, { makerPpm: number; takerPpm: number }>>;
   /** Trading wallet, in ledger units of `scale`; in the order assets are listed. */
   balances(userId: string): Promise<{ asset: string; scale: number; available: bigint; held: bigint }[]>;
 }

@@ -3,6 +3,7 @@ import { assertNever } from '@/domain/assertNever';
 import type { MarketData } from '../marketData/createMarketData';
 import type { Channel } from './channel';
 import { DepthChannel, type DepthSettings } from './depthChannel';
+import { InstrumentsChannel } from './instrumentsChannel';
 import { KlinesChannel } from './klinesChannel';
 import { TickersChannel } from './tickersChannel';
 import { TradesChannel } from './tradesChannel';
@@ -25,7 +26,8 @@ export function keyOf(ref: PublicRef): string {
     case 'klines':
       return `klines|${ref.symbol}|${ref.interval}`;
     case 'tickers':
-      return 'tickers';
+    case 'instruments':
+      return ref.channel;
     default:
       return assertNever(ref);
   }
@@ -42,6 +44,8 @@ export function openChannel(ref: PublicRef, marketData: MarketData, settings: Ch
       return new KlinesChannel(marketData.market(ref.symbol), ref.interval, settings.klinesEveryMs);
     case 'tickers':
       return new TickersChannel(marketData.markets(), settings.tickersEveryMs, nowMs);
+    case 'instruments':
+      return new InstrumentsChannel(marketData, nowMs);
     default:
       return assertNever(ref);
   }

@@ -1,6 +1,6 @@
 import { CLOSE_TOKEN_REVOKED } from '@/contract/streamConstants';
 import type { SessionActor } from '../actor';
-import { SESSION_REVOKED_TOPIC, type SessionRevoked, type UserCommitted, userTopic } from '../events';
+import { FEES_TOPIC, SESSION_REVOKED_TOPIC, type SessionRevoked, type UserCommitted, userTopic } from '../events';
 import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
 import { encodeFrame } from './frame';
@@ -11,6 +11,9 @@ const LONGEST_LOOKUP_MS = 60_000;
 
 const isOf = (revoked: SessionRevoked, { userId, sessionId }: SessionActor) =>
   revoked.userId === userId && (revoked.sessionId === undefined || revoked.sessionId === sessionId);
+
+/** What orders of these users pay that are placed now, as decimals; by user. Never rejects. */
+export type ReadFeeRates = (userIds: readonly string[]) => Promise<ReadonlyMap<string, { makerFeeRate: string; takerFeeRate: string }>>;
 
 interface UserStream {
   seq: number;
@@ -23,15 +26,19 @@ export class PrivateStreams {
   /** Every authenticated connection, by user. */
   readonly #connections = new Map<string, Set<StreamClient>>();
   readonly #streams = new Map<string, UserStream>();
-  readonly #endRevocations: () => void;
+  readonly #ends: (() => void)[];
   /** The latest revocations, oldest first. */
   #revoked: { event: SessionRevoked; atMs: number }[] = [];
 
   constructor(
     private readonly bus: Bus,
     private readonly clock: Clock,
+    private readonly readFeeRates: ReadFeeRates,
   ) {
-    this.#endRevocations = bus.subscribe(SESSION_REVOKED_TOPIC, (event: SessionRevoked) => this.#revoke(event));
+    this.#ends = [
+      bus.subscribe(SESSION_REVOKED_TOPIC, (event: SessionRevoked) => this.#revoke(event)),
+      bus.subscribe(FEES_TOPIC, () => void this.#tellFees()),
+    ];
   }
 
   /**
@@ -77,7 +84,7 @@ export class PrivateStreams {
   }
 
   stop(): void {
-    this.#endRevocations();
+    for (const end of this.#ends) end();
     for (const { end } of this.#streams.values()) end();
     this.#streams.clear();
   }
@@ -96,6 +103,16 @@ export class PrivateStreams {
     const frame = encodeFrame({ type: 'private', seq: stream.seq, orders, fills, balances, at: atMs });
     const nowMs = this.clock.now();
     for (const client of stream.members) client.deliver(frame, nowMs);
+  }
+
+  /** A tier's rates changed: everyone who listens is told their own, for who is in which tier is not known here. */
+  async #tellFees(): Promise<void> {
+    const rates = await this.readFeeRates([...this.#streams.keys()]);
+    const nowMs = this.clock.now();
+    for (const [userId, { makerFeeRate, takerFeeRate }] of rates) {
+      const frame = encodeFrame({ type: 'feeRates', makerFeeRate, takerFeeRate, at: nowMs });
+      for (const client of this.#streams.get(userId)?.members ?? []) client.deliver(frame, nowMs);
+    }
   }
 
   #revoke(event: SessionRevoked): void {

@@ -7,7 +7,7 @@ import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
 import { type ChannelSettings, keyOf, openChannel, type PublicRef } from './channelKeys';
 import { encodeFrame } from './frame';
-import { PrivateStreams } from './privateStreams';
+import { PrivateStreams, type ReadFeeRates } from './privateStreams';
 import { PublicChannels } from './publicChannels';
 import { type BackpressureLimits, StreamClient, type StreamSocket } from './streamClient';
 
@@ -34,6 +34,7 @@ export interface HubParts {
   marketData: MarketData;
   bus: Bus;
   clock: Clock;
+  readFeeRates: ReadFeeRates;
   settings: StreamSettings;
 }
 
@@ -47,10 +48,10 @@ export class StreamHub {
   readonly #private: PrivateStreams;
 
   constructor(parts: HubParts) {
-    const { marketData, bus, clock, settings } = parts;
+    const { marketData, bus, clock, readFeeRates, settings } = parts;
     this.#parts = parts;
     this.#public = new PublicChannels((ref, nowMs) => openChannel(ref, marketData, settings, nowMs), settings.channelsPerClient);
-    this.#private = new PrivateStreams(bus, clock);
+    this.#private = new PrivateStreams(bus, clock, readFeeRates);
   }
 
   /** For metrics. */

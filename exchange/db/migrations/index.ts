@@ -7,6 +7,7 @@ import { earnPlans } from './0006_earn_plans';
 import { moneyBatchRows } from './0007_money_batch_rows';
 import { bedrock } from './0008_bedrock';
 import { historyIndexes } from './0009_history_indexes';
+import { operating } from './0010_operating';
 import { retention } from './0011_retention';
 import type { Migration } from './migration';
 
@@ -23,5 +24,6 @@ export const migrations: readonly Migration[] = [
   moneyBatchRows,
   bedrock,
   historyIndexes,
+  operating,
   retention,
 ];

@@ -10,7 +10,7 @@ const rules: MarketRules = {
   maxQuantity: '500',
   minNotional: '5',
   priceBand: '0.1',
-  status: 'TRADING',
+  state: 'LIVE',
 };
 const now: MarketNow = {
   bids: [{ price: '99.9', quantity: '2' }],
@@ -43,7 +43,23 @@ interface Case {
 
 const cases: Case[] = [
   { name: 'nothing wrong', form: limit, expected: [] },
-  { name: 'a paused market', form: limit, rules: { status: 'PAUSED' }, expected: [{ kind: 'marketPaused' }] },
+  { name: 'a market for cancelling only', form: limit, rules: { state: 'CANCEL_ONLY' }, expected: [{ kind: 'marketPaused' }] },
+  { name: 'resting orders only, and one that rests', form: limit, rules: { state: 'POST_ONLY' }, expected: [] },
+  { name: 'resting orders only, and a market order', form: market, rules: { state: 'POST_ONLY' }, expected: [{ kind: 'marketPostOnly' }] },
+  {
+    name: 'resting orders only, and one that would trade',
+    form: { ...limit, price: '100' },
+    rules: { state: 'POST_ONLY' },
+    expected: [{ kind: 'marketPostOnly' }],
+  },
+  {
+    name: 'resting orders only, and one that does not wait',
+    form: { ...limit, timeInForce: 'IOC' },
+    rules: { state: 'POST_ONLY' },
+    expected: [{ kind: 'marketPostOnly' }],
+  },
+  { name: 'a halted market', form: limit, rules: { state: 'HALTED' }, expected: [{ kind: 'marketHalted' }] },
+  { name: 'a delisted market', form: limit, rules: { state: 'DELISTED' }, expected: [{ kind: 'marketHalted' }] },
   {
     name: 'an empty form, price first',
     form: { ...limit, price: undefined, size: undefined },

@@ -23,7 +23,7 @@ const rules: MarketRules = {
   maxQuantity: '500',
   minNotional: '5',
   priceBand: '0.1',
-  status: 'TRADING',
+  state: 'LIVE',
 };
 const now: MarketNow = {
   bids: [

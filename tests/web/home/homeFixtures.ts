@@ -1,6 +1,8 @@
-import type { Pair, Ticker } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
+import type { Ticker } from '@/contract/market';
+import { liveSpot } from '../../support/liveSpot';
 
-export const homePair = (symbol: string, change: Partial<Pair> = {}): Pair => {
+export const homePair = (symbol: string, change: Partial<Instrument> = {}): Instrument => {
   const [base = '', quote = ''] = symbol.split('_');
   return {
     symbol,
@@ -12,7 +14,7 @@ export const homePair = (symbol: string, change: Partial<Pair> = {}): Pair => {
     maxQuantity: '100',
     minNotional: '5',
     priceBand: '0.1',
-    status: 'TRADING',
+    ...liveSpot,
     categories: [],
     listedAt: 0,
     sort: 1,

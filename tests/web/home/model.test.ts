@@ -1,5 +1,6 @@
 import type { EarnOffer } from '@/contract/earn';
-import type { Pair, Ticker } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
+import type { Ticker } from '@/contract/market';
 import { convert, convertibleCoins, routeBetween, spokenRate } from '@/src/features/home/model/convert';
 import { depthScale } from '@/src/features/home/model/depthScale';
 import { comparedPlans } from '@/src/features/home/model/earnGrowth';
@@ -83,8 +84,8 @@ describe('depthScale', () => {
 });
 
 describe('convert', () => {
-  const eth: Pair = homePair('ETH_USDT', { quantityIncrement: '0.0001' });
-  const btc: Pair = homePair('BTC_USDT', { quantityIncrement: '0.00001', priceIncrement: '0.1' });
+  const eth: Instrument = homePair('ETH_USDT', { quantityIncrement: '0.0001' });
+  const btc: Instrument = homePair('BTC_USDT', { quantityIncrement: '0.00001', priceIncrement: '0.1' });
   const level = (price: string, quantity: string) => ({ price, quantity });
   const ethBook = { bids: [level('3999', '2')], asks: [level('4000', '1'), level('4100', '1')] };
   const btcBook = { bids: [level('100000', '1')], asks: [level('100010', '1')] };

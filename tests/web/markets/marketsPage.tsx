@@ -1,14 +1,16 @@
 import { act } from '@testing-library/react';
 import { http } from 'msw';
-import type { Pair, Ticker } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
+import type { Ticker } from '@/contract/market';
 import { type MarketsData, MarketsScreen } from '@/src/features/markets';
 import { RealtimeProvider } from '@/src/realtime';
 import { answers, exchangeServer, isUnreachable } from '../../support/exchangeServer';
+import { liveSpot } from '../../support/liveSpot';
 import { renderShell } from '../../support/renderShell';
 import { siteFixture } from '../../support/siteFixture';
 import { fakeLine } from '../realtime/fakeLine';
 
-export const pairOf = (symbol: string, change: Partial<Pair> = {}): Pair => {
+export const pairOf = (symbol: string, change: Partial<Instrument> = {}): Instrument => {
   const [base = '', quote = ''] = symbol.split('_');
   return {
     symbol,
@@ -20,7 +22,7 @@ export const pairOf = (symbol: string, change: Partial<Pair> = {}): Pair => {
     maxQuantity: '100',
     minNotional: '5',
     priceBand: '0.1',
-    status: 'TRADING',
+    ...liveSpot,
     categories: ['layer1'],
     listedAt: 0,
     sort: 1,

@@ -1,10 +1,12 @@
-import type { Pair, Ticker } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
+import type { Ticker } from '@/contract/market';
 import { categoriesOf, isOfferedFilter, quotesOf } from '@/src/features/markets/model/filters';
 import { highlightSymbols } from '@/src/features/markets/model/highlights';
 import { type MarketRow, marketRow, shownPairs } from '@/src/features/markets/model/marketRow';
 import { type MarketView, quietCount, viewRows } from '@/src/features/markets/model/marketView';
+import { liveSpot } from '../../support/liveSpot';
 
-const pair = (symbol: string, change: Partial<Pair> = {}): Pair => {
+const pair = (symbol: string, change: Partial<Instrument> = {}): Instrument => {
   const [base = '', quote = ''] = symbol.split('_');
   return {
     symbol,
@@ -16,7 +18,7 @@ const pair = (symbol: string, change: Partial<Pair> = {}): Pair => {
     maxQuantity: '100',
     minNotional: '5',
     priceBand: '0.1',
-    status: 'TRADING',
+    ...liveSpot,
     categories: ['layer1'],
     listedAt: 0,
     sort: 1,
@@ -39,7 +41,7 @@ const ticker = (symbol: string, change: Partial<Ticker>): Ticker => ({
   ...change,
 });
 const rates = { USDT: { isOpen: 1, rate: { USD: '1' } }, BTC: { isOpen: 1, rate: { USD: '50000' } } };
-const row = (symbol: string, change: Partial<Ticker> = {}, of: Partial<Pair> = {}): MarketRow =>
+const row = (symbol: string, change: Partial<Ticker> = {}, of: Partial<Instrument> = {}): MarketRow =>
   marketRow(pair(symbol, of), ticker(symbol, change), undefined, rates);
 const view = (change: Partial<MarketView> = {}): MarketView => ({
   search: '',

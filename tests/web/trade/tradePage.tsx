@@ -6,6 +6,7 @@ import { tradeMarketOf } from '@/src/features/trade/model/tradeMarket';
 import { MarketProvider } from '@/src/features/trade/TradeContext';
 import { RealtimeProvider } from '@/src/realtime';
 import { pairChanged } from '@/src/state/tradeSlice';
+import { liveSpot } from '../../support/liveSpot';
 import { renderShell } from '../../support/renderShell';
 import { siteFixture } from '../../support/siteFixture';
 import { fakeLine } from '../realtime/fakeLine';
@@ -20,7 +21,7 @@ export const pair = {
   maxQuantity: '500',
   minNotional: '5',
   priceBand: '0.1',
-  status: 'TRADING' as const,
+  ...liveSpot,
   categories: [],
   listedAt: 0,
   sort: 1,

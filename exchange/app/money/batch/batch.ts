@@ -34,6 +34,14 @@ interface MarketChange {
   /** By side and price: the last state of a level in this batch is what counts. */
   levels: Map<string, MarketCommitted['levels'][number]>;
   trades: TradeRecord[];
+  /** Its book sequence grows even when no level changed: something else did, from that sequence on. */
+  isMarked: boolean;
+}
+
+/** What listeners are told of a committed batch, besides markets and users. Plain JSON. */
+export interface Notice {
+  topic: string;
+  payload: object;
 }
 
 /**
@@ -55,6 +63,7 @@ export class Batch {
   readonly newTraders: { userId: string; accountType: 0 | 1 | 2 }[] = [];
   readonly newAccounts: Account[] = [];
   readonly markets = new Map<string, MarketChange>();
+  readonly notices: Notice[] = [];
   /** Rows of other tables, in the order they were written. */
   readonly more: TableRows[] = [];
   /** What became of postings of this very batch, which the database does not know of yet, by kind and reference. */
@@ -126,6 +135,15 @@ export class Batch {
     this.market(trade.symbol).trades.push(trade);
   }
 
+  /** Gives what happens to a market now a place in its book's sequence. */
+  mark(symbol: string): void {
+    this.market(symbol).isMarked = true;
+  }
+
+  tell(topic: string, payload: object): void {
+    this.notices.push({ topic, payload });
+  }
+
   /** Writes a row of a registered table in the same transaction. */
   insert<Table extends MoneyTable>(table: Table, row: MoneyTables[Table]): void {
     this.rowsOf(table, 'insert').push(row);
@@ -158,7 +176,7 @@ export class Batch {
   private market(symbol: string): MarketChange {
     const known = this.markets.get(symbol);
     if (known) return known;
-    const fresh: MarketChange = { levels: new Map(), trades: [] };
+    const fresh: MarketChange = { levels: new Map(), trades: [], isMarked: false };
     this.markets.set(symbol, fresh);
     return fresh;
   }

@@ -1,14 +1,31 @@
-import type { MarketState } from '../records/market';
+import type { MarketState, StateReason } from '@/domain/market/marketState';
 
 /** A value of a column; amounts and ids travel as decimal text. */
-type Value = string | number | boolean | null;
+type Value = string | number | boolean | null | Json;
+
+/** Plain JSON, for columns that keep it. */
+export type Json = Readonly<Record<string, unknown>>;
 
 /**
  * Tables a batch may write to besides those of the ledger and of orders, with their columns. A new one needs its name here, and a row
  * in the database's `money_tables` (a migration) that says which columns name a row.
  */
 export interface MoneyTables {
-  market_state: { symbol: string; state: MarketState; state_reason: string | null };
+  market_state: { symbol: string; state: MarketState; state_reason: StateReason | null; state_until_ms: number | null };
+  markets: {
+    symbol: string;
+    price_increment: string;
+    quantity_increment: string;
+    min_quantity: string;
+    max_quantity: string;
+    min_notional: string;
+    price_band: string;
+  };
+  fee_tiers: { tier: number; maker_ppm: number; taker_ppm: number };
+  traders: { user_id: string; frozen_ms: number | null };
+  money_halt: { id: 1; reason: StateReason | null; at_ms: number };
+  proposals: { id: string; decision: 'CONFIRMED'; decided_by: string; decided_ms: number };
+  audit_log: { at_ms: number; actor: string; action: string; subject: string; details: Json };
 }
 
 export type MoneyTable = keyof MoneyTables;

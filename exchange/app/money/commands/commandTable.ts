@@ -1,9 +1,14 @@
 import { type Cancel, cancel } from './cancel';
 import { type CancelAll, cancelAll } from './cancelAll';
+import { type ChangeFees, changeFees } from './changeFees';
 import type { CommandKind } from './commandKind';
+import { type OperatorPosting, operatorPosting } from './operatorPosting';
 import { type Place, place } from './place';
 import { type Post, post } from './post';
 import { type ResolveMarket, resolveMarket } from './resolveMarket';
+import { type SetFrozen, setFrozen } from './setFrozen';
+import { type SetMarket, setMarket } from './setMarket';
+import { type SetMoneyHalt, setMoneyHalt } from './setMoneyHalt';
 
 /** Every kind of command there is. A kind that is named here and not in the table below does not compile. */
 export interface CommandTypes {
@@ -11,7 +16,12 @@ export interface CommandTypes {
   cancel: Cancel;
   cancelAll: CancelAll;
   post: Post;
+  setMarket: SetMarket;
   resolveMarket: ResolveMarket;
+  changeFees: ChangeFees;
+  setFrozen: SetFrozen;
+  setMoneyHalt: SetMoneyHalt;
+  operatorPosting: OperatorPosting;
 }
 
 export type CommandName = keyof CommandTypes;
@@ -23,5 +33,10 @@ export const commandTable: { readonly [Name in CommandName]: CommandKind<Command
   cancel,
   cancelAll,
   post,
+  setMarket,
   resolveMarket,
+  changeFees,
+  setFrozen,
+  setMoneyHalt,
+  operatorPosting,
 };

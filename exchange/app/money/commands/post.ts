@@ -29,7 +29,7 @@ function postOnce(desk: Desk, batch: Batch, posting: Posting): void {
   }
 }
 
-/** Posts a balanced movement, once per kind and reference. */
+/** Posts a balanced movement, once per kind and reference. Throws unavailable while money stands still. */
 export const post: CommandKind<Post> = {
   needs: (_desk, { posting }) => ({ users: posting.entries.flatMap(({ owner }) => (owner.type === 'user' ? [owner.userId] : [])) }),
   lookUp: async ({ store, settled }, inputs) => {
@@ -38,6 +38,7 @@ export const post: CommandKind<Post> = {
     return new Map(inputs.filter(({ posting }) => existing.has(keyText(posting))).map((input) => [input, true]));
   },
   apply: ({ desk, batch }, { posting }, isPosted) => {
+    if (desk.moneyHalt !== null && !isPosted) throw new AppError('unavailable');
     if (!isPosted) postOnce(desk, batch, posting);
     return () => undefined;
   },

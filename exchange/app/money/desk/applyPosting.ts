@@ -16,8 +16,8 @@ function amountsByAccount(desk: Desk, posting: Posting): Map<Account, bigint> {
   return amounts;
 }
 
-/** Moves a balanced posting. Throws balanceTooLow, or unavailable at the ledger's limit, before anything has changed. The accounts are loaded. */
-export function applyPosting(desk: Desk, batch: Batch, posting: Posting): void {
+/** Moves a balanced posting and answers its id. Throws balanceTooLow, or unavailable at the ledger's limit, before anything has changed. The accounts are loaded. */
+export function applyPosting(desk: Desk, batch: Batch, posting: Posting): string {
   const amounts = amountsByAccount(desk, posting);
   for (const [account, amount] of amounts) {
     const after = account.available + amount;
@@ -33,4 +33,5 @@ export function applyPosting(desk: Desk, batch: Batch, posting: Posting): void {
     batch.move(account, amount, 0n);
     batch.enter(postingId, account, amount);
   }
+  return postingId;
 }

@@ -5,7 +5,8 @@ import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import type { Desk } from './desk';
 import type { LoadParts } from './loadDesk';
 import type { BrokenMarkets } from './loadHolds';
-import { type MarketDesk, setMarketState } from './marketDesk';
+import type { MarketDesk } from './marketDesk';
+import { setState } from './marketRules';
 import { restingOrder } from './undoBatch';
 
 const ALL_LEVELS = Number.MAX_SAFE_INTEGER;
@@ -49,7 +50,7 @@ async function buildBook(desk: Desk, orders: readonly SpotOrderRecord[]): Promis
 function halt({ log }: LoadParts, batch: Batch, marketDesk: MarketDesk, fault: string): void {
   const { symbol } = marketDesk.market;
   log.error({ symbol, fault }, 'a market cannot be rebuilt and is halted');
-  setMarketState(batch, marketDesk, 'HALTED', REBUILD);
+  setState(batch, marketDesk, { state: 'HALTED', stateReason: REBUILD, stateUntil: null });
   marketDesk.book = new Book();
 }
 
@@ -64,7 +65,7 @@ export async function loadBooks(parts: LoadParts, batch: Batch, broken: BrokenMa
     marketDesk.isMatching = false;
     const fault = broken.get(symbol) ?? (await rebuild(desk, marketDesk, orders));
     if (fault !== undefined) halt(parts, batch, marketDesk, fault);
-    else if (marketDesk.stateReason === REBUILD) setMarketState(batch, marketDesk, 'LIVE', null);
+    else if (marketDesk.stateReason === REBUILD) setState(batch, marketDesk, { state: 'LIVE', stateReason: REBUILD, stateUntil: null });
     const { book, committed, seq } = marketDesk;
     committed.reset(seq, book.levels('BUY', ALL_LEVELS), book.levels('SELL', ALL_LEVELS));
     await breathe();

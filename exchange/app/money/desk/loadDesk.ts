@@ -9,6 +9,7 @@ import type { Desk } from './desk';
 import { loadBooks } from './loadBooks';
 import { loadHolds } from './loadHolds';
 import { MarketDesk } from './marketDesk';
+import { rulesOf, untoldMarkets } from './marketRules';
 
 /** This writer was fenced off: another one has written since, and this one must not. */
 export class FencedOffError extends Error {
@@ -31,6 +32,7 @@ export async function openDesk(parts: LoadParts): Promise<void> {
   for (const { asset, scale } of await store.assets()) desk.scales.set(asset, scale);
   for (const row of await store.markets()) desk.markets.set(row.symbol, new MarketDesk(defineMarket(row)));
   await reloadDesk(parts, { isOwner: true });
+  for (const marketDesk of untoldMarkets(desk)) marketDesk.toldRules = JSON.stringify(rulesOf(desk, marketDesk));
 }
 
 /**
@@ -45,11 +47,16 @@ export async function reloadDesk(parts: LoadParts, { isOwner }: { isOwner: boole
   desk.epoch = epoch;
   desk.clear();
   for (const { tier, ...rates } of await store.feeTiers()) desk.rates.set(tier, rates);
+  desk.moneyHalt = await store.moneyHalt();
   for (const account of await store.systemAccounts()) desk.addAccount(account);
+  for (const row of await store.markets()) {
+    const marketDesk = desk.markets.get(row.symbol);
+    if (marketDesk) marketDesk.market = defineMarket(row);
+  }
   for (const row of await store.marketStates()) {
     const marketDesk = desk.markets.get(row.symbol);
-    if (marketDesk)
-      Object.assign(marketDesk, { seq: row.seq, lastPriceTicks: row.lastPriceTicks, state: row.state, stateReason: row.stateReason });
+    const { seq, lastPriceTicks, state, stateReason, stateUntil } = row;
+    if (marketDesk) Object.assign(marketDesk, { seq, lastPriceTicks, state, stateReason, stateUntil });
   }
   const broken = await loadHolds(parts);
   await breathe();

@@ -22,10 +22,10 @@ export async function loadTraders(desk: Desk, store: MoneyStore, userIds: Iterab
   const missing = [...new Set(userIds)].filter((userId) => !desk.traders.has(userId));
   if (missing.length === 0) return;
   const [rows, accounts] = [await store.tradersOf(missing), await store.accountsOf(missing)];
-  const tiers = new Map(rows.map(({ userId, feeTier }) => [userId, feeTier]));
+  const stored = new Map(rows.map((row) => [row.userId, row]));
   for (const userId of missing) {
-    const tier = tiers.get(userId);
-    desk.traders.set(userId, new Trader(userId, tier ?? DEFAULT_FEE_TIER, tier !== undefined));
+    const row = stored.get(userId);
+    desk.traders.set(userId, new Trader(userId, row?.feeTier ?? DEFAULT_FEE_TIER, row !== undefined, row?.isFrozen ?? false));
   }
   for (const account of accounts) desk.addAccount(account);
 }

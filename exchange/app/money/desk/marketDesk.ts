@@ -1,6 +1,6 @@
+import type { MarketState, StateReason } from '@/domain/market/marketState';
 import { Book } from '../../../engine/book';
-import type { Batch } from '../batch/batch';
-import type { Market, MarketState } from '../records/market';
+import type { Market } from '../records/market';
 import { CommittedBook } from './committedBook';
 
 /** One market as the writer works on it. */
@@ -10,20 +10,16 @@ export class MarketDesk {
   seq = 0;
   lastPriceTicks = 0;
   state: MarketState = 'LIVE';
-  stateReason: string | null = null;
+  stateReason: StateReason | null = null;
+  /** When the state ends by itself, ms since 1970. */
+  stateUntil: number | null = null;
+  /** The rules listeners know, as text; what a rebuild changed is told by comparing with it. */
+  toldRules = '';
   /** True while the engine works: still true afterwards, it was interrupted by a fault and the book is not to be trusted. */
   isMatching = false;
 
-  constructor(readonly market: Market) {
+  /** Its rules change while it runs: then this is another object. */
+  constructor(public market: Market) {
     this.committed = new CommittedBook(market.symbol);
   }
-}
-
-/** Changes what a market takes, in memory and with the batch. */
-export function setMarketState(batch: Batch, marketDesk: MarketDesk, state: MarketState, reason: string | null): void {
-  const before = { state: marketDesk.state, stateReason: marketDesk.stateReason };
-  marketDesk.state = state;
-  marketDesk.stateReason = reason;
-  batch.update('market_state', { symbol: marketDesk.market.symbol, state, state_reason: reason });
-  batch.onUndo(() => Object.assign(marketDesk, before));
 }

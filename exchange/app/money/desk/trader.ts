@@ -21,6 +21,8 @@ export class Trader {
     public feeTier: number,
     /** False until their first order: the database knows their fee tier from then on. */
     public isStored: boolean,
+    /** A frozen user looks, and moves no money. */
+    public isFrozen: boolean,
   ) {}
 
   addAccount(account: Account): void {

@@ -1,3 +1,5 @@
+import { INSTRUMENTS_TOPIC } from '../../events';
+import { instrumentChanged, untoldMarkets } from '../desk/marketRules';
 import { publishBatch } from './batchEvents';
 import type { LoopParts } from './loopParts';
 import type { SealedBatch } from './openBatch';
@@ -15,5 +17,12 @@ export function announce({ desk, bus, log }: Pick<LoopParts, 'desk' | 'bus' | 'l
     publishBatch(desk, bus, events);
   } catch (error) {
     log.error({ err: error }, 'a listener failed on a committed batch');
+  }
+}
+
+/** After a rebuild, which may have halted a market. */
+export function announceRules({ desk, bus, clock }: Pick<LoopParts, 'desk' | 'bus' | 'clock'>): void {
+  for (const { market, seq } of untoldMarkets(desk)) {
+    bus.publish(INSTRUMENTS_TOPIC, instrumentChanged(desk, market.symbol, seq, clock.now()));
   }
 }

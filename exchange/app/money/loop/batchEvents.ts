@@ -2,7 +2,7 @@ import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
 import { fromUnits } from '@/domain/money/units';
 import { type MarketCommitted, marketTopic, type UserCommitted, userTopic } from '../../events';
 import type { Bus } from '../../ports/bus';
-import type { Batch, TradeRecord } from '../batch/batch';
+import type { Batch, Notice, TradeRecord } from '../batch/batch';
 import type { RenderOrder } from '../commands/commandKind';
 import type { Desk } from '../desk/desk';
 import type { Account } from '../ledger/account';
@@ -79,10 +79,11 @@ export function orderRenderer(desk: Desk): RenderOrder {
 export interface BatchEvents {
   markets: MarketCommitted[];
   users: UserCommitted[];
+  notices: readonly Notice[];
 }
 
 export function batchEventsOf(desk: Desk, batch: Batch, render: RenderOrder): BatchEvents {
-  return { markets: marketEvents(desk, batch), users: userEvents(desk, batch, render) };
+  return { markets: marketEvents(desk, batch), users: userEvents(desk, batch, render), notices: batch.notices };
 }
 
 /** Shows the committed levels, then tells everyone concerned. */
@@ -90,4 +91,5 @@ export function publishBatch(desk: Desk, bus: Bus, events: BatchEvents): void {
   for (const { symbol, seq, levels } of events.markets) desk.marketDesk(symbol).committed.apply(seq, levels);
   for (const event of events.markets) bus.publish(marketTopic(event.symbol), event);
   for (const event of events.users) bus.publish(userTopic(event.userId), event);
+  for (const { topic, payload } of events.notices) bus.publish(topic, payload);
 }

@@ -97,8 +97,8 @@ export class OpenBatch {
   }
 
   private countMarkets(): void {
-    for (const [symbol, { levels }] of this.batch.markets) {
-      if (levels.size === 0) continue;
+    for (const [symbol, { levels, isMarked }] of this.batch.markets) {
+      if (levels.size === 0 && !isMarked) continue;
       const marketDesk = this.parts.desk.marketDesk(symbol);
       marketDesk.seq += 1;
       this.batch.onUndo(() => {

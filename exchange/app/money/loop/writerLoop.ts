@@ -1,6 +1,6 @@
 import { AppError } from '../../appError';
 import { IdleTraders } from '../desk/idleTraders';
-import { announce } from './announce';
+import { announce, announceRules } from './announce';
 import type { Command } from './command';
 import { CommandQueue } from './commandQueue';
 import type { Filled, Flight, Landing } from './flight';
@@ -204,6 +204,7 @@ export class WriterLoop {
     this.queue.refuseWaiting();
     const outcome = await this.recovery.run();
     if (this.condition === 'down' && outcome !== 'stopped') this.condition = outcome === 'rebuilt' ? 'up' : 'lost';
+    if (outcome === 'rebuilt') announceRules(this.parts);
   }
 }
 

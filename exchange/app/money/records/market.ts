@@ -1,31 +1,32 @@
-import { decimalsOf } from '@/domain/money/increments';
+import type { InstrumentKind } from '@/domain/market/marketState';
+import { decimalsOf, toMultiples } from '@/domain/money/increments';
 import { divideUnits, fromUnits, toSafeUnits, toUnits } from '@/domain/money/units';
 import type { OrderSide } from '@/domain/order/enums';
 
-/**
- * What a market takes: LIVE everything, POST_ONLY no order that would trade at once, CANCEL_ONLY cancels alone, HALTED and DELISTED
- * nothing.
- */
-export type MarketState = 'LIVE' | 'POST_ONLY' | 'CANCEL_ONLY' | 'HALTED' | 'DELISTED';
-
-/** A pair as the database lists it; decimals as text. */
+/** A market as the database lists it; decimals as text. Units never change; increments are rules, and multiples of them. */
 export interface MarketRow {
   symbol: string;
+  kind: InstrumentKind;
   base: string;
   quote: string;
+  settle: string;
   baseScale: number;
   quoteScale: number;
+  priceUnit: string;
+  quantityUnit: string;
   priceIncrement: string;
   quantityIncrement: string;
   minQuantity: string;
   maxQuantity: string;
   minNotional: string;
   priceBand: string;
-  isPaused: boolean;
 }
 
 /** The pair in the integers the writer computes with: ticks, lots and ledger units. */
 export interface Market extends MarketRow {
+  /** Whole ticks and lots that new prices and quantities are multiples of. */
+  ticksPerIncrement: number;
+  lotsPerIncrement: number;
   /** Ledger units of quote that one tick x one lot is worth. */
   quotePerTickLot: bigint;
   /** Ledger units of base in one lot. */
@@ -54,15 +55,21 @@ function wholeUnits(row: MarketRow, what: string, decimal: string, scale: number
 }
 
 function notionalStep(row: MarketRow): bigint {
-  const decimals = decimalsOf(row.priceIncrement) + decimalsOf(row.quantityIncrement);
-  const tick = wholeUnits(row, 'price increment', row.priceIncrement, decimalsOf(row.priceIncrement));
-  const lot = wholeUnits(row, 'quantity increment', row.quantityIncrement, decimalsOf(row.quantityIncrement));
-  return wholeUnits(row, 'price increment x quantity increment', fromUnits(tick * lot, decimals), row.quoteScale);
+  const decimals = decimalsOf(row.priceUnit) + decimalsOf(row.quantityUnit);
+  const tick = wholeUnits(row, 'price unit', row.priceUnit, decimalsOf(row.priceUnit));
+  const lot = wholeUnits(row, 'quantity unit', row.quantityUnit, decimalsOf(row.quantityUnit));
+  return wholeUnits(row, 'price unit x quantity unit', fromUnits(tick * lot, decimals), row.quoteScale);
 }
 
-/** Throws a RangeError when the increments do not fit the assets' scales: then a notional could not be exact. */
+function multiplesOf(row: MarketRow, what: string, increment: string, unit: string): number {
+  const count = toMultiples(increment, unit);
+  if (count === undefined || count === 0) throw new RangeError(`${row.symbol}: ${what} ${increment} is no multiple of ${unit}`);
+  return count;
+}
+
+/** Throws a RangeError when units or increments do not fit: then a notional could not be exact. */
 export function defineMarket(row: MarketRow): Market {
-  const basePerLot = wholeUnits(row, 'quantity increment', row.quantityIncrement, row.baseScale);
+  const basePerLot = wholeUnits(row, 'quantity unit', row.quantityUnit, row.baseScale);
   const lotsOf = (quantity: string) => {
     const lots = Number(divideUnits(wholeUnits(row, 'quantity', quantity, row.baseScale), basePerLot, 'down'));
     if (!Number.isSafeInteger(lots)) throw new RangeError(`${row.symbol}: quantity ${quantity} is more lots than can be counted`);
@@ -72,17 +79,19 @@ export function defineMarket(row: MarketRow): Market {
   if (bandPpm === undefined) throw new RangeError(`${row.symbol}: price band ${row.priceBand} has more than ${PPM_DECIMALS} decimals`);
   return {
     ...row,
+    ticksPerIncrement: multiplesOf(row, 'price increment', row.priceIncrement, row.priceUnit),
+    lotsPerIncrement: multiplesOf(row, 'quantity increment', row.quantityIncrement, row.quantityUnit),
     quotePerTickLot: notionalStep(row),
     basePerLot,
     minLots: Math.max(1, lotsOf(row.minQuantity)),
     maxLots: lotsOf(row.maxQuantity),
     minNotionalUnits: wholeUnits(row, 'minimum notional', row.minNotional, row.quoteScale),
     bandPpm: BigInt(bandPpm),
-    priceStep: wholeUnits(row, 'price increment', row.priceIncrement, decimalsOf(row.priceIncrement)),
-    priceDecimals: decimalsOf(row.priceIncrement),
-    quantityStep: wholeUnits(row, 'quantity increment', row.quantityIncrement, decimalsOf(row.quantityIncrement)),
-    quantityDecimals: decimalsOf(row.quantityIncrement),
-    averageDecimals: decimalsOf(row.priceIncrement) + 2,
+    priceStep: wholeUnits(row, 'price unit', row.priceUnit, decimalsOf(row.priceUnit)),
+    priceDecimals: decimalsOf(row.priceUnit),
+    quantityStep: wholeUnits(row, 'quantity unit', row.quantityUnit, decimalsOf(row.quantityUnit)),
+    quantityDecimals: decimalsOf(row.quantityUnit),
+    averageDecimals: decimalsOf(row.priceUnit) + 2,
   };
 }
 

@@ -1,10 +1,9 @@
 import type { EngineEvent } from '../../../engine/engineEvents';
-import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
-import type { MarketDesk } from '../desk/marketDesk';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import { applyEvents } from './applyEvents';
+import { admitCancel, canCancel } from './marketGate';
 
 export interface CancelTarget {
   symbol: string;
@@ -27,21 +26,14 @@ function isMeant(record: SpotOrderRecord, { symbol, orderId, clientOrderId }: Ca
 
 const byAge = (left: SpotOrderRecord, right: SpotOrderRecord): number => Number(left.orderId) - Number(right.orderId);
 
-function refuseHalted(desk: Desk, symbol: string): void {
-  if (isFrozen(desk.marketDesk(symbol))) throw new AppError('marketPaused');
-}
-
-/** A market that takes nothing, not even cancels. */
-const isFrozen = ({ state }: MarketDesk): boolean => state === 'HALTED' || state === 'DELISTED';
-
-/** Cancels one open order of the user; undefined when none is meant. Throws marketPaused. */
+/** Cancels one open order of the user; undefined when none is meant. Throws marketHalted. */
 export function cancelOrder(desk: Desk, batch: Batch, userId: string, target: CancelTarget): SpotOrderRecord | undefined {
   const { openOrders } = desk.trader(userId);
   const byId = target.orderId === undefined ? undefined : openOrders.get(target.orderId);
   const candidates = target.orderId === undefined ? openOrders.values() : byId ? [byId] : [];
   for (const record of candidates) {
     if (!isMeant(record, target)) continue;
-    refuseHalted(desk, record.symbol);
+    admitCancel(desk, record.symbol);
     cancel(desk, batch, record);
     return record;
   }
@@ -49,13 +41,13 @@ export function cancelOrder(desk: Desk, batch: Batch, userId: string, target: Ca
 }
 
 /**
- * Cancels the user's open orders, of one market or of all that are not halted; returns them, oldest first. Throws marketPaused when the
+ * Cancels the user's open orders, of one market or of all that are not halted; returns them, oldest first. Throws marketHalted when the
  * one market is.
  */
 export function cancelAllOrders(desk: Desk, batch: Batch, userId: string, symbol?: string): SpotOrderRecord[] {
-  if (symbol !== undefined) refuseHalted(desk, symbol);
+  if (symbol !== undefined) admitCancel(desk, symbol);
   const records = [...desk.trader(userId).openOrders.values()]
-    .filter((record) => (symbol === undefined ? !isFrozen(desk.marketDesk(record.symbol)) : record.symbol === symbol))
+    .filter((record) => (symbol === undefined ? canCancel(desk, record.symbol) : record.symbol === symbol))
     .sort(byAge);
   for (const record of records) cancel(desk, batch, record);
   return records;

@@ -19,14 +19,16 @@ function wholeSteps(decimal: string, step: bigint, decimals: number): number | '
 function readPrice(market: Market, price: string | undefined): number {
   if (price === undefined) throw new AppError('priceRequired');
   const ticks = wholeSteps(price, market.priceStep, market.priceDecimals);
-  if (ticks === undefined || ticks === 0) throw new AppError('priceTick', market.priceIncrement);
+  if (ticks === undefined || ticks === 0 || (ticks !== 'overflow' && ticks % market.ticksPerIncrement !== 0))
+    throw new AppError('priceTick', market.priceIncrement);
   if (ticks === 'overflow') throw new AppError('priceAboveBand', priceText(market, Number.MAX_SAFE_INTEGER), market.quote);
   return ticks;
 }
 
 function readLots(market: Market, size: string): number {
   const lots = wholeSteps(size, market.quantityStep, market.quantityDecimals);
-  if (lots === undefined) throw new AppError('sizeLot', market.quantityIncrement);
+  if (lots === undefined || (lots !== 'overflow' && lots % market.lotsPerIncrement !== 0))
+    throw new AppError('sizeLot', market.quantityIncrement);
   if (lots === 'overflow' || lots > market.maxLots || BigInt(lots) * market.basePerLot > LEDGER_LIMIT)
     throw new AppError('sizeTooLarge', market.maxQuantity, market.base);
   if (lots < market.minLots) throw new AppError('sizeTooSmall', market.minQuantity, market.base);
@@ -40,6 +42,17 @@ function readQuoteSize(market: Market, size: string): bigint {
   const isUncountable = units / market.quotePerTickLot > BigInt(Number.MAX_SAFE_INTEGER);
   if (units > LEDGER_LIMIT || isUncountable) throw new AppError('sizeTooLarge', market.maxQuantity, market.base);
   return units;
+}
+
+/**
+ * Steps and limits once more when the order's turn comes: they may have changed since it was read. Throws as `readTerms`.
+ */
+export function refuseOffSteps(market: Market, { priceTicks, lots }: OrderTerms): void {
+  if (priceTicks !== null && priceTicks % market.ticksPerIncrement !== 0) throw new AppError('priceTick', market.priceIncrement);
+  if (lots === null) return;
+  if (lots % market.lotsPerIncrement !== 0) throw new AppError('sizeLot', market.quantityIncrement);
+  if (lots > market.maxLots) throw new AppError('sizeTooLarge', market.maxQuantity, market.base);
+  if (lots < market.minLots) throw new AppError('sizeTooSmall', market.minQuantity, market.base);
 }
 
 function refuseConflicts(order: CreateSpotOrder): void {

@@ -13,6 +13,8 @@ import { type Account, tradeKey } from '../ledger/account';
 import { bandLimitTicks, type Market, notionalOf, priceText, quantityText, scaleOf, spentAsset } from '../records/market';
 import type { OrderTerms, SpotOrderRecord } from '../records/spotOrderRecord';
 import { applyEvents } from './applyEvents';
+import { admitOrder, refuseFrozen } from './marketGate';
+import { refuseOffSteps } from './orderTerms';
 
 /** Open orders allowed per user and market; the practice market's makers quote many levels. */
 export const MAX_OPEN_ORDERS: Record<Actor['accountType'], number> = { 0: 200, 1: 200, 2: 2000 };
@@ -115,13 +117,15 @@ function newRecord({ actor, ...placement }: Placement, terms: OrderTerms, atMs: 
  */
 export function placeOrder(desk: Desk, batch: Batch, actor: Actor, clientOrderId: string, terms: OrderTerms): SpotOrderRecord {
   const marketDesk = desk.marketDesk(terms.symbol);
-  const { market, book, state } = marketDesk;
-  if (market.isPaused || state !== 'LIVE') throw new AppError('marketPaused');
+  const { market, book } = marketDesk;
+  const admitted = admitOrder(desk, marketDesk, terms);
+  refuseFrozen(desk, actor.userId);
+  refuseOffSteps(market, terms);
   refuseBadPrice(marketDesk, terms);
   refuseSmallNotional(marketDesk, terms);
   refuseFullLevel(marketDesk, terms);
   refuseTooMany(desk, actor, terms);
-  const command = engineCommand(marketDesk, actor, desk.ids.order.peek(), terms);
+  const command = engineCommand(marketDesk, actor, desk.ids.order.peek(), admitted === 'resting' ? { ...terms, isPostOnly: true } : terms);
   const needed = reserveOf(marketDesk, terms, command);
   const account = desk.account(tradeKey(actor.userId, spentAsset(market, terms.side)));
   refuseShortBalance(market, account, needed);
@@ -130,7 +134,8 @@ export function placeOrder(desk: Desk, batch: Batch, actor: Actor, clientOrderId
   book.place(command, events);
   marketDesk.isMatching = false;
   const [first] = events;
-  if (first?.type === 'rejected') throw rejection(market, first);
+  if (first?.type === 'rejected')
+    throw admitted === 'resting' && !terms.isPostOnly ? new AppError('marketPostOnly') : rejection(market, first);
   const trader = desk.trader(actor.userId);
   const { makerPpm, takerPpm } = desk.ratesOf(trader);
   const orderId = desk.ids.order.take();

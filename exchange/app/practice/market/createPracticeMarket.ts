@@ -1,5 +1,5 @@
-import type { Pair } from '@/contract/market';
 import type { MarketSeed } from '../../markets/catalogue';
+import type { ListedInstrument } from '../../markets/listedInstrument';
 import type { MoneyWriter } from '../../money/moneyWriter';
 import type { Clock } from '../../ports/clock';
 import type { Log } from '../../ports/log';
@@ -16,8 +16,8 @@ export interface PracticeMarketParts {
   /** Runs work that writes history into markets that are followed already. */
   rewriteHistory(work: () => Promise<void>): Promise<void>;
   accounts: BotAccounts;
-  /** Listed pairs and ledger decimals by asset, from the database. */
-  pairs: readonly Pair[];
+  /** What is listed, and ledger decimals by asset, from the database. */
+  instruments: readonly ListedInstrument[];
   scales: ReadonlyMap<string, number>;
   catalogue: readonly MarketSeed[];
   clock: Clock;
@@ -59,7 +59,7 @@ class Practice implements PracticeMarket {
 
   constructor(parts: PracticeMarketParts) {
     this.#parts = parts;
-    this.#pairs = parts.rate > 0 ? practicePairs(parts.pairs, parts.catalogue) : [];
+    this.#pairs = parts.rate > 0 ? practicePairs(parts.instruments, parts.catalogue) : [];
     this.#mover = new Mover(parts.clock, parts.log, parts.isPaused);
   }
 

@@ -1,7 +1,7 @@
-import type { Pair } from '@/contract/market';
 import { decimalsOf, toMultiples } from '@/domain/money/increments';
 import { toSafeUnits } from '@/domain/money/units';
 import type { MarketSeed } from '../../markets/catalogue';
+import type { ListedInstrument } from '../../markets/listedInstrument';
 
 /** The currency every coin's price process is counted in. */
 export const HUB = 'USDT';
@@ -30,16 +30,16 @@ export interface PracticePair {
  * Joins the listed pairs (the database rules) with what the catalogue says about their practice market. Pairs the catalogue
  * does not know are left alone. Throws a RangeError when an anchor price is off the pair's ticks.
  */
-export function practicePairs(listed: readonly Pair[], seeds: readonly MarketSeed[]): PracticePair[] {
+export function practicePairs(listed: readonly ListedInstrument[], seeds: readonly MarketSeed[]): PracticePair[] {
   const logPrices = new Map(seeds.map(({ base, quote, anchorPrice }) => [`${base}_${quote}`, logOf(anchorPrice)]));
   return seeds.flatMap((seed) => {
-    const pair = listed.find(({ base, quote }) => base === seed.base && quote === seed.quote);
+    const pair = listed.find(({ base, quote, state }) => base === seed.base && quote === seed.quote && state !== 'DELISTED');
     return pair === undefined ? [] : [practicePair(pair, seed, logPrices.get(`${seed.quote}_${HUB}`) ?? 0)];
   });
 }
 
-function practicePair(pair: Pair, seed: MarketSeed, logQuoteInHub: number): PracticePair {
-  const { symbol, base, quote, priceIncrement, quantityIncrement } = pair;
+function practicePair(pair: ListedInstrument, seed: MarketSeed, logQuoteInHub: number): PracticePair {
+  const { symbol, base, quote, priceUnit: priceIncrement, quantityUnit: quantityIncrement } = pair;
   const anchorTicks = toMultiples(seed.anchorPrice, priceIncrement);
   const maxLots = toMultiples(pair.maxQuantity, quantityIncrement);
   if (anchorTicks === undefined || maxLots === undefined)

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
-import type { Depth, Pair } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
+import type { Depth } from '@/contract/market';
 import { compare } from '@/domain/money/decimal';
 import { type Conversion, convert, convertibleCoins, type Leg, routeBetween } from '../model/convert';
 import { startBook } from '../model/startBook';
 import { usePacedBook } from './usePacedBook';
 
 interface ConversionOptions {
-  pairs: readonly Pair[];
+  pairs: readonly Instrument[];
   /** The first pair's book as the page came. */
   depth: Depth | undefined;
   /** Taker's share of what is received; undefined while not known. */

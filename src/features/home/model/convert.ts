@@ -1,11 +1,11 @@
-import type { Pair } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
 import { compare, decimalsOf, divide, isZero, multiply, roundDecimals, roundTo, subtract } from '@/domain/money/decimal';
 import { walkBase, walkQuote } from '@/domain/order/walkBook';
 import type { TwoSides } from './startBook';
 
 /** One trade of a conversion: which market, and which of its coins is given. */
 export interface Leg {
-  pair: Pair;
+  pair: Instrument;
   side: 'BUY' | 'SELL';
 }
 
@@ -18,13 +18,13 @@ export interface Conversion {
 
 const RATE_DECIMALS = 18;
 
-const between = (one: string, other: string) => (pair: Pair) =>
+const between = (one: string, other: string) => (pair: Instrument) =>
   (pair.base === one && pair.quote === other) || (pair.base === other && pair.quote === one);
 
-const legOf = (pair: Pair, give: string): Leg => ({ pair, side: pair.base === give ? 'SELL' : 'BUY' });
+const legOf = (pair: Instrument, give: string): Leg => ({ pair, side: pair.base === give ? 'SELL' : 'BUY' });
 
 /** The trades from one coin to another: one where the two have a market, else two over a coin both are quoted in. */
-export function routeBetween(pairs: readonly Pair[], give: string, get: string): Leg[] | undefined {
+export function routeBetween(pairs: readonly Instrument[], give: string, get: string): Leg[] | undefined {
   const direct = pairs.find(between(give, get));
   if (direct) return [legOf(direct, give)];
   for (const first of pairs.filter(({ base }) => base === give)) {
@@ -74,7 +74,7 @@ export function convert(
 }
 
 /** Coins that can be given or received, first markets first. */
-export function convertibleCoins(pairs: readonly Pair[]): string[] {
+export function convertibleCoins(pairs: readonly Instrument[]): string[] {
   return [...new Set(pairs.flatMap(({ base, quote }) => [quote, base]))];
 }
 

@@ -1,10 +1,11 @@
-import type { Coin, Pair } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
+import type { Coin } from '@/contract/market';
 import type { SiteConfig } from '@/contract/site';
 import { decimalsOf } from '@/domain/money/decimal';
 
 /** Pairs the site has, in its order. A brand without spot lists none of its own: its prices are those of every market. */
-export function shownPairs(pairs: readonly Pair[], { supportSpot, openTradeSymbols }: SiteConfig): Pair[] {
-  const sortOf = ({ symbol, sort }: Pair) => openTradeSymbols[symbol]?.sort ?? sort;
+export function shownPairs(pairs: readonly Instrument[], { supportSpot, openTradeSymbols }: SiteConfig): Instrument[] {
+  const sortOf = ({ symbol, sort }: Instrument) => openTradeSymbols[symbol]?.sort ?? sort;
   return pairs.filter(({ symbol }) => !supportSpot || openTradeSymbols[symbol]?.isShow).sort((left, right) => sortOf(left) - sortOf(right));
 }
 
@@ -25,7 +26,7 @@ export interface HomeMarket {
  * One market per coin, in the site's order: its first pair. Other quotes of the same coin would fill every list of the page with one
  * coin's name.
  */
-export function homeMarkets(pairs: readonly Pair[], coins: readonly Coin[], site: SiteConfig): HomeMarket[] {
+export function homeMarkets(pairs: readonly Instrument[], coins: readonly Coin[], site: SiteConfig): HomeMarket[] {
   const names = new Map(coins.map(({ coinSymbol, name }) => [coinSymbol, name]));
   const seen = new Set<string>();
   return shownPairs(pairs, site)

@@ -1,4 +1,5 @@
-import type { Coin, Pair, Ticker } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
+import type { Coin, Ticker } from '@/contract/market';
 import type { SiteConfig } from '@/contract/site';
 import { decimalsOf, multiply } from '@/domain/money/decimal';
 
@@ -29,7 +30,7 @@ function inUsd(amount: string | null | undefined, quote: string, coinInfo: CoinI
   return amount && rate ? multiply(amount, rate) : undefined;
 }
 
-export function marketRow(pair: Pair, ticker: Ticker | undefined, coin: Coin | undefined, coinInfo: CoinInfo): MarketRow {
+export function marketRow(pair: Instrument, ticker: Ticker | undefined, coin: Coin | undefined, coinInfo: CoinInfo): MarketRow {
   return {
     symbol: pair.symbol,
     base: pair.base,
@@ -49,7 +50,7 @@ export function marketRow(pair: Pair, ticker: Ticker | undefined, coin: Coin | u
 }
 
 /** Pairs the site shows, in the site's order: lowest sort first. */
-export function shownPairs(pairs: readonly Pair[], openTradeSymbols: SiteConfig['openTradeSymbols']): Pair[] {
-  const sortOf = (pair: Pair) => openTradeSymbols[pair.symbol]?.sort ?? pair.sort;
+export function shownPairs(pairs: readonly Instrument[], openTradeSymbols: SiteConfig['openTradeSymbols']): Instrument[] {
+  const sortOf = (pair: Instrument) => openTradeSymbols[pair.symbol]?.sort ?? pair.sort;
   return pairs.filter((pair) => openTradeSymbols[pair.symbol]?.isShow !== false).sort((left, right) => sortOf(left) - sortOf(right));
 }

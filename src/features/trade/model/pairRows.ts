@@ -1,4 +1,5 @@
-import type { Pair, Ticker } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
+import type { Ticker } from '@/contract/market';
 import { compare, multiply } from '@/domain/money/decimal';
 
 export type PairSortKey = 'listing' | 'pair' | 'price' | 'change' | 'volume';
@@ -32,7 +33,7 @@ export interface PairFacts {
 export const firstDirection = (key: PairSortKey): boolean => key !== 'pair' && key !== 'listing';
 
 /** Quote assets in listing order. */
-export function quotesOf(pairs: readonly Pair[]): string[] {
+export function quotesOf(pairs: readonly Instrument[]): string[] {
   return [...new Set(pairs.map((pair) => pair.quote))];
 }
 
@@ -40,15 +41,15 @@ export function quotesOf(pairs: readonly Pair[]): string[] {
 export const KNOWN_CATEGORIES: readonly string[] = ['layer1', 'layer2', 'defi', 'meme', 'ai'];
 
 /** Categories that have a pair: the known ones in a fixed order, an operator's own behind them. */
-export function categoriesOf(pairs: readonly Pair[]): string[] {
+export function categoriesOf(pairs: readonly Instrument[]): string[] {
   const present = new Set(pairs.flatMap((pair) => pair.categories));
   return [...KNOWN_CATEGORIES.filter((known) => present.has(known)), ...[...present].filter((own) => !KNOWN_CATEGORIES.includes(own))];
 }
 
 /** A search looks through everything: who types "eth" wants to see ETH/BTC too. Names count like symbols, separators not at all. */
-export function filterPairs(pairs: readonly Pair[], filter: PairFilter, facts: PairFacts): Pair[] {
+export function filterPairs(pairs: readonly Instrument[], filter: PairFilter, facts: PairFacts): Instrument[] {
   const term = plain(filter.text);
-  const matches = (pair: Pair) =>
+  const matches = (pair: Instrument) =>
     term === ''
       ? (filter.only?.has(pair.symbol) ?? true) &&
         (filter.quote === undefined || pair.quote === filter.quote) &&
@@ -59,7 +60,7 @@ export function filterPairs(pairs: readonly Pair[], filter: PairFilter, facts: P
 
 const plain = (text: string) => text.toLowerCase().replace(/[/_\s-]/g, '');
 
-function comparator({ key, isDescending }: PairOrder, facts: PairFacts): (one: Pair, other: Pair) => number {
+function comparator({ key, isDescending }: PairOrder, facts: PairFacts): (one: Instrument, other: Instrument) => number {
   const sign = isDescending ? -1 : 1;
   if (key === 'listing') return (one, other) => sign * (one.sort - other.sort);
   if (key === 'pair') return (one, other) => sign * one.symbol.localeCompare(other.symbol, 'en');
@@ -71,7 +72,7 @@ function comparator({ key, isDescending }: PairOrder, facts: PairFacts): (one: P
   };
 }
 
-const NUMBERS: Record<'price' | 'change' | 'volume', (pair: Pair, facts: PairFacts) => string | undefined> = {
+const NUMBERS: Record<'price' | 'change' | 'volume', (pair: Instrument, facts: PairFacts) => string | undefined> = {
   price: ({ symbol }, { tickers }) => tickers.get(symbol)?.last ?? undefined,
   change: ({ symbol }, { tickers }) => tickers.get(symbol)?.changePercent ?? undefined,
   volume: ({ symbol, quote }, { tickers, usdRate }) => {

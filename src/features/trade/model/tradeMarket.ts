@@ -1,4 +1,4 @@
-import type { Pair } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
 import type { SiteConfig } from '@/contract/site';
 import { decimalsOf } from '@/domain/money/increments';
 import type { MarketRules } from '@/domain/order/ticketForm';
@@ -22,7 +22,7 @@ const FALLBACK_INCREMENT = '0.01';
 const FIAT_DECIMALS = 2;
 
 /** Printing steps come with the page (site config), so that the first paint has its final decimals; the rules come by a call. */
-export function tradeMarketOf(symbol: string, site: SiteConfig, pair: Pair | undefined): TradeMarket {
+export function tradeMarketOf(symbol: string, site: SiteConfig, pair: Instrument | undefined): TradeMarket {
   const [base = symbol, quote = ''] = symbol.split('_');
   const steps = pair ?? site.openTradeSymbols[symbol];
   const priceIncrement = steps?.priceIncrement ?? FALLBACK_INCREMENT;
@@ -41,7 +41,7 @@ export function tradeMarketOf(symbol: string, site: SiteConfig, pair: Pair | und
 }
 
 /** Two more decimals than the smallest order has: 2 for dollars, 6 where a BTC is the unit. */
-export function totalDecimals(pair: Pair | undefined): number {
+export function totalDecimals(pair: Instrument | undefined): number {
   if (!pair) return FIAT_DECIMALS;
   const smallest = decimalsOf(pair.minNotional);
   return smallest === 0 ? FIAT_DECIMALS : smallest + FIAT_DECIMALS;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
-import type { Pair } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
 import { useFavourites } from '@/src/api/queries/favourites';
 import { usePairs } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
@@ -17,7 +17,7 @@ import { useMarket } from '../TradeContext';
 import styles from './Watchlist.module.css';
 import { WatchlistRow } from './WatchlistRow';
 
-const NO_PAIRS: readonly Pair[] = [];
+const NO_PAIRS: readonly Instrument[] = [];
 const NO_NAMES = new Map<string, string>();
 
 const ROW_HEIGHT = 32;

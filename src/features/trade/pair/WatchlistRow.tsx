@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import type { Pair } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
 import { decimalsOf } from '@/domain/money/increments';
 import { directionOfChange, useFormat } from '@/src/format';
 import { useTicker } from '@/src/realtime';
@@ -10,7 +10,7 @@ import { pairPath } from './useOpenPair';
 import styles from './Watchlist.module.css';
 
 /** A market one press away; renders when its own ticker does. */
-export const WatchlistRow = memo(function WatchlistRow({ pair, isCurrent }: { pair: Pair; isCurrent: boolean }) {
+export const WatchlistRow = memo(function WatchlistRow({ pair, isCurrent }: { pair: Instrument; isCurrent: boolean }) {
   const format = useFormat();
   const ticker = useTicker(pair.symbol);
   const direction = directionOfChange(ticker?.changePercent, 2);

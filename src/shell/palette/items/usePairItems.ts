@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { Pair, Ticker } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
+import type { Ticker } from '@/contract/market';
 import { compare } from '@/domain/money/decimal';
 import { useCoins, usePairs, useTickers } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
@@ -19,7 +20,7 @@ const hasRecent = (value: unknown): value is { recent: string[] } =>
   Array.isArray(value.recent) &&
   value.recent.every((symbol) => typeof symbol === 'string');
 
-const NO_PAIRS: readonly Pair[] = [];
+const NO_PAIRS: readonly Instrument[] = [];
 const NO_TICKERS: readonly Ticker[] = [];
 
 /** The brand's pairs, the most traded first, and those opened before. None where the brand has no spot. */
@@ -34,7 +35,7 @@ export function usePairItems(): Pick<PaletteContent, 'pairs' | 'recent' | 'inVie
     if (!hasSpot) return [];
     const names = new Map(coins?.map((coin) => [coin.coinSymbol, coin.name]));
     const volumes = new Map(tickers.map(({ symbol, quoteVolume }) => [symbol, quoteVolume]));
-    const volumeOf = ({ symbol }: Pair) => volumes.get(symbol) ?? '0';
+    const volumeOf = ({ symbol }: Instrument) => volumes.get(symbol) ?? '0';
     return pairs
       .toSorted((one, other) => compare(volumeOf(other), volumeOf(one)))
       .map((pair): PairItem => {

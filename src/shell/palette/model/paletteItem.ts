@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Pair } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
 import type { SpotOrder } from '@/contract/spot';
 import type { HotkeyId } from '@/src/config/hotkeys';
 
@@ -28,7 +28,7 @@ export interface PageItem extends ItemBase {
 
 export interface PairItem extends ItemBase {
   kind: 'pair';
-  pair: Pair;
+  pair: Instrument;
   /** The coin's name; searched too. */
   coinName: string | undefined;
   path: string;

@@ -1,6 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useRef } from 'react';
-import type { Depth, Pair } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
+import type { Depth } from '@/contract/market';
+import { placingIn } from '@/domain/market/marketState';
 import { useSpotFeeRates } from '@/src/api/queries/spot';
 import { useSite } from '@/src/brand/SiteContext';
 import { useHasToken } from '@/src/lib/useHasToken';
@@ -18,7 +20,7 @@ import styles from './ConvertBand.module.css';
 import { ConvertFigures } from './ConvertFigures';
 
 interface ConvertBandProps {
-  pairs: readonly Pair[];
+  pairs: readonly Instrument[];
   fees: HomeData['standardFeeRates'];
   depth: Depth | undefined;
   isSignedIn: boolean;
@@ -34,7 +36,7 @@ export function ConvertBand({ pairs, fees, depth, isSignedIn }: ConvertBandProps
   const standard = useStart('standardFeeRates', fees);
   const own = useSpotFeeRates(useHasToken(isSignedIn) && isLive);
   const feeRate = (own.data ?? standard)?.takerFeeRate;
-  const shown = useMemo(() => shownPairs(pairs, site).filter(({ status }) => status === 'TRADING'), [pairs, site]);
+  const shown = useMemo(() => shownPairs(pairs, site).filter(({ state }) => placingIn(state) === 'ANY'), [pairs, site]);
   const conversion = useConversion({ pairs: shown, depth, feeRate, isLive });
   const target = conversion.route?.at(-1)?.pair;
   const pair = target && links.pair(target.symbol);

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { Pair } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
 import { Chip } from '@/src/ui/choice/Chip';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import { categoriesOf, KNOWN_CATEGORIES, quotesOf } from '../../model/pairRows';
@@ -8,7 +8,7 @@ import styles from './PairPicker.module.css';
 import type { PickerView } from './pickerView';
 
 interface PickerFiltersProps {
-  pairs: readonly Pair[];
+  pairs: readonly Instrument[];
   /** Favourite pairs. */
   favourites: readonly string[];
   view: PickerView;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
-import type { Pair } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
 import { useSparklines } from '@/src/api/queries/market';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
@@ -12,9 +12,9 @@ import { PickerSkeleton } from './PickerSkeleton';
 interface PickerListProps {
   /** Id of the list; its rows add their symbol. */
   id: string;
-  rows: readonly Pair[];
+  rows: readonly Instrument[];
   /** Pairs opened last, below the favourites. */
-  recent: readonly Pair[];
+  recent: readonly Instrument[];
   favourites: { isFavourite: (symbol: string) => boolean; toggle: (symbol: string) => void };
   isLoading: boolean;
   /** How to try again; undefined while nothing has failed. */
@@ -33,7 +33,7 @@ export function PickerList(props: PickerListProps) {
   const { id, rows, recent, favourites, isLoading, failed, isSheet, active, current, search, onClear, onOpen } = props;
   const { t } = useTranslation('common');
   const { data: sparklines } = useSparklines();
-  const row = (pair: Pair) => (
+  const row = (pair: Instrument) => (
     <PickerRow
       key={pair.symbol}
       id={`${id}-${pair.symbol}`}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useEffect, useRef } from 'react';
-import type { Pair } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
 import { decimalsOf } from '@/domain/money/increments';
 import { directionOfChange, useFormat } from '@/src/format';
 import { useTicker } from '@/src/realtime';
@@ -13,7 +13,7 @@ import styles from './PairPicker.module.css';
 
 interface PickerRowProps {
   id: string;
-  pair: Pair;
+  pair: Instrument;
   /** Prices of the past day, oldest first. */
   prices: readonly string[] | undefined;
   isCurrent: boolean;

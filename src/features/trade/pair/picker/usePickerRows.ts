@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Pair } from '@/contract/market';
+import type { Instrument } from '@/contract/instrument';
 import { useFavourites } from '@/src/api/queries/favourites';
 import { useCoins, usePairs } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
@@ -11,7 +11,7 @@ import { useMarket } from '../../TradeContext';
 import type { PickerView } from './pickerView';
 import { useHasTickers } from './useHasTickers';
 
-const NO_PAIRS: readonly Pair[] = [];
+const NO_PAIRS: readonly Instrument[] = [];
 
 /**
  * The pairs to show. They are put in order when something is chosen, not when a price moves: rows that change places under the

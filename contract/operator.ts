@@ -1,0 +1,144 @@
+import Type, { type Static } from 'typebox';
+import { MARKET_STATES } from '../domain/market/marketState';
+import { AssetCode, Decimal, Id, oneOf, SignedDecimal, SymbolName, TimestampMs } from './primitives';
+
+// What operators ask of the exchange. These calls exist on the exchange's own port on its own machine only: the web never passes them
+// on, and they are in no public description. `npm run operator` speaks them.
+
+const strict = { additionalProperties: false };
+
+/** Lower case, as it stands in the audit log behind `operator:`. */
+export const OperatorName = Type.String({ pattern: '^[a-z][a-z0-9.-]{1,39}$' });
+/** SHA-256 of a token, base64url. Who is added makes the token; nobody else ever sees it. */
+export const TokenHash = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+/** Why; kept in the audit log. */
+const Note = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
+const WALLETS = ['MAIN', 'TRADE'] as const;
+const WholeNumber = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+const Nothing = Type.Object({}, strict);
+
+/** States an operator may choose; of the reasons theirs is OPERATOR. */
+const SetMarket = Type.Object(
+  {
+    symbol: SymbolName,
+    state: Type.Optional(oneOf(MARKET_STATES)),
+    /** When the state ends by itself; not with LIVE or DELISTED. */
+    until: Type.Optional(TimestampMs),
+    priceIncrement: Type.Optional(Decimal),
+    quantityIncrement: Type.Optional(Decimal),
+    minQuantity: Type.Optional(Decimal),
+    maxQuantity: Type.Optional(Decimal),
+    minNotional: Type.Optional(Decimal),
+    priceBand: Type.Optional(Decimal),
+    note: Note,
+  },
+  strict,
+);
+export type SetMarket = Static<typeof SetMarket>;
+
+const Adjust = Type.Object(
+  {
+    userId: Id,
+    wallet: Type.Optional(oneOf(WALLETS, { default: 'TRADE' })),
+    asset: AssetCode,
+    /** What the user gets; negative: what is taken from them. */
+    amount: SignedDecimal,
+    note: Note,
+  },
+  strict,
+);
+
+interface OperatorCall {
+  method: 'GET' | 'POST';
+  path: `/operator${string}`;
+  /** False for the one call that makes the first two operators: it takes the machine's one-time secret instead of a token. */
+  needsToken?: false;
+  params: Type.TSchema;
+}
+
+export const operatorCalls = {
+  join: {
+    method: 'POST',
+    path: '/operator/join',
+    needsToken: false,
+    params: Type.Object({ secret: Type.String({ maxLength: 100 }), name: OperatorName, tokenHash: TokenHash }, strict),
+  },
+  listOperators: { method: 'GET', path: '/operator/operators', params: Nothing },
+  addOperator: {
+    method: 'POST',
+    path: '/operator/operators/add',
+    params: Type.Object({ name: OperatorName, tokenHash: TokenHash, note: Note }, strict),
+  },
+  disableOperator: {
+    method: 'POST',
+    path: '/operator/operators/disable',
+    params: Type.Object({ name: OperatorName, note: Note }, strict),
+  },
+
+  listProposals: { method: 'GET', path: '/operator/proposals', params: Nothing },
+  confirmProposal: { method: 'POST', path: '/operator/proposals/confirm', params: Type.Object({ id: Id }, strict) },
+  rejectProposal: { method: 'POST', path: '/operator/proposals/reject', params: Type.Object({ id: Id }, strict) },
+
+  listMarkets: { method: 'GET', path: '/operator/markets', params: Nothing },
+  setMarket: { method: 'POST', path: '/operator/markets/set', params: SetMarket },
+  resolveMarket: {
+    method: 'POST',
+    path: '/operator/markets/resolve',
+    params: Type.Object({ symbol: SymbolName, note: Note }, strict),
+  },
+  listFees: { method: 'GET', path: '/operator/fees', params: Nothing },
+  setFees: {
+    method: 'POST',
+    path: '/operator/fees/set',
+    params: Type.Object(
+      { tier: Type.Integer({ minimum: 0, maximum: 99 }), makerFeeRate: Decimal, takerFeeRate: Decimal, note: Note },
+      strict,
+    ),
+  },
+
+  findUsers: {
+    method: 'GET',
+    path: '/operator/users',
+    params: Type.Object({ search: Type.String({ minLength: 1, maxLength: 254 }) }, strict),
+  },
+  freezeUser: {
+    method: 'POST',
+    path: '/operator/users/freeze',
+    params: Type.Object({ userId: Id, cancelOrders: Type.Optional(Type.Boolean({ default: false })), note: Note }, strict),
+  },
+  unfreezeUser: { method: 'POST', path: '/operator/users/unfreeze', params: Type.Object({ userId: Id, note: Note }, strict) },
+
+  adjust: { method: 'POST', path: '/operator/adjustments', params: Adjust },
+  reverse: {
+    method: 'POST',
+    path: '/operator/reversals',
+    params: Type.Object({ postingId: Id, note: Note }, strict),
+  },
+
+  reconcile: {
+    method: 'POST',
+    path: '/operator/reconcile',
+    /** `full` sums the whole ledger up anew instead of from where the last run ended. */
+    params: Type.Object({ full: Type.Optional(Type.Boolean({ default: false })) }, strict),
+  },
+  trialBalance: { method: 'GET', path: '/operator/trial-balance', params: Nothing },
+  resumeMoney: { method: 'POST', path: '/operator/resume', params: Type.Object({ note: Note }, strict) },
+
+  readAudit: {
+    method: 'GET',
+    path: '/operator/audit',
+    params: Type.Object(
+      {
+        actor: Type.Optional(Type.String({ maxLength: 60 })),
+        action: Type.Optional(Type.String({ maxLength: 60 })),
+        subject: Type.Optional(Type.String({ maxLength: 100 })),
+        before: Type.Optional(WholeNumber),
+        limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 50 })),
+      },
+      strict,
+    ),
+  },
+} as const satisfies Record<string, OperatorCall>;
+
+export type OperatorCallName = keyof typeof operatorCalls;
+export type OperatorParams<Name extends OperatorCallName> = Static<(typeof operatorCalls)[Name]['params']>;

@@ -1,0 +1,82 @@
+import type { MarketState, StateReason } from '@/domain/market/marketState';
+import { AppError } from '../../appError';
+import type { AuditRecord } from '../../auditRecord';
+import type { MarketRules } from '../../markets/listedInstrument';
+import type { Batch } from '../batch/batch';
+import { audit } from '../desk/auditRow';
+import type { MarketDesk } from '../desk/marketDesk';
+import { rulesOf, setState, tellChange } from '../desk/marketRules';
+import { changedMarket, type RuleChange } from '../records/changedMarket';
+import { closeMarketOrders } from '../spot/closeMarket';
+import type { CommandKind } from './commandKind';
+
+/** What is not named stays. */
+export interface MarketChange extends RuleChange {
+  state?: MarketState;
+  /** When the state ends by itself, ms since 1970; null: when somebody says so. */
+  stateUntil?: number | null;
+}
+
+export interface SetMarket {
+  input: {
+    symbol: string;
+    change: MarketChange;
+    /** Why, where the state is another than live. */
+    reason: StateReason;
+    audit: AuditRecord;
+    /** Only while the state ends at this time: somebody may have decided otherwise since. */
+    onlyUntil?: number;
+  };
+  /** From book sequence `seq` on it holds. Undefined when `onlyUntil` did not fit any more. */
+  result: { symbol: string; seq: number; rules: MarketRules; canceledOrders: number } | undefined;
+  found: never;
+}
+
+function refuseState({ state, stateReason }: MarketDesk, next: MarketState, until: number | null): void {
+  if (state === 'DELISTED') throw new AppError('badRequest', 'symbol', 'delisted for good');
+  if (stateReason === 'REBUILD' && next !== 'DELISTED')
+    throw new AppError('badRequest', 'symbol', 'its book could not be rebuilt: resolve it first');
+  if (until !== null && (next === 'LIVE' || next === 'DELISTED'))
+    throw new AppError('badRequest', 'until', `${next} does not end by itself`);
+}
+
+function changeRules(batch: Batch, marketDesk: MarketDesk, change: RuleChange): void {
+  if (Object.keys(change).length === 0) return;
+  const before = marketDesk.market;
+  marketDesk.market = changedMarket(before, change);
+  batch.onUndo(() => {
+    marketDesk.market = before;
+  });
+  const { symbol, priceIncrement, quantityIncrement, minQuantity, maxQuantity, minNotional, priceBand } = marketDesk.market;
+  batch.update('markets', {
+    symbol,
+    price_increment: priceIncrement,
+    quantity_increment: quantityIncrement,
+    min_quantity: minQuantity,
+    max_quantity: maxQuantity,
+    min_notional: minNotional,
+    price_band: priceBand,
+  });
+}
+
+/**
+ * Changes a market's state, steps, limits or band between two of its orders. Orders that rest stay as they are, whatever the new steps
+ * and limits; delisting cancels them.
+ */
+export const setMarket: CommandKind<SetMarket> = {
+  needs: () => ({}),
+  apply: ({ desk, batch }, { symbol, change, reason, audit: record, onlyUntil }) => {
+    const marketDesk = desk.marketDesk(symbol);
+    if (onlyUntil !== undefined && marketDesk.stateUntil !== onlyUntil) return () => undefined;
+    const { state, stateUntil = null, ...rules } = change;
+    refuseState(marketDesk, state ?? marketDesk.state, stateUntil);
+    const before = rulesOf(desk, marketDesk);
+    changeRules(batch, marketDesk, rules);
+    const canceled = state === 'DELISTED' ? closeMarketOrders(desk, batch, marketDesk).orderIds : [];
+    if (state !== undefined) setState(batch, marketDesk, { state, stateReason: reason, stateUntil });
+    const seq = tellChange(desk, batch, marketDesk);
+    const after = rulesOf(desk, marketDesk);
+    audit(batch, record, { seq, before, after, canceledOrders: canceled.length });
+    return () => ({ symbol, seq, rules: after, canceledOrders: canceled.length });
+  },
+};

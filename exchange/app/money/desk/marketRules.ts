@@ -1,0 +1,64 @@
+import type { MarketState, StateReason } from '@/domain/market/marketState';
+import { INSTRUMENTS_TOPIC, type InstrumentChanged } from '../../events';
+import type { MarketRules } from '../../markets/listedInstrument';
+import type { Batch } from '../batch/batch';
+import type { Desk } from './desk';
+import type { MarketDesk } from './marketDesk';
+
+type Standing = Pick<MarketRules, 'state' | 'stateReason' | 'stateUntil'>;
+
+/** While money stands still every market is halted, whatever its own state; that comes back afterwards. */
+function standingOf({ moneyHalt }: Desk, { state, stateReason, stateUntil }: MarketDesk): Standing {
+  if (moneyHalt === null || state === 'DELISTED') return { state, stateReason, stateUntil };
+  return { state: 'HALTED', stateReason: moneyHalt, stateUntil: null };
+}
+
+/** The state that counts. */
+export const stateOf = (desk: Desk, marketDesk: MarketDesk): MarketState => standingOf(desk, marketDesk).state;
+
+/** What holds in a market now, as the wire has it. */
+export function rulesOf(desk: Desk, marketDesk: MarketDesk): MarketRules {
+  const { priceIncrement, quantityIncrement, minQuantity, maxQuantity, minNotional, priceBand } = marketDesk.market;
+  return { priceIncrement, quantityIncrement, minQuantity, maxQuantity, minNotional, priceBand, ...standingOf(desk, marketDesk) };
+}
+
+/** What is told of a market whose rules or state changed with book sequence `seq`. */
+export function instrumentChanged(desk: Desk, symbol: string, seq: number, atMs: number): InstrumentChanged {
+  const marketDesk = desk.marketDesk(symbol);
+  const rules = rulesOf(desk, marketDesk);
+  marketDesk.toldRules = JSON.stringify(rules);
+  return { symbol, seq, rules, atMs };
+}
+
+/** Markets that have other rules than listeners know. */
+export function untoldMarkets(desk: Desk): MarketDesk[] {
+  return [...desk.markets.values()].filter((marketDesk) => marketDesk.toldRules !== JSON.stringify(rulesOf(desk, marketDesk)));
+}
+
+/** Sets a market's own state, in memory and in the database; taken back with the batch. */
+export function setState(
+  batch: Batch,
+  marketDesk: MarketDesk,
+  next: { state: MarketState; stateReason: StateReason; stateUntil: number | null },
+): void {
+  const { state, stateReason, stateUntil } = marketDesk;
+  batch.onUndo(() => Object.assign(marketDesk, { state, stateReason, stateUntil }));
+  marketDesk.state = next.state;
+  marketDesk.stateReason = next.state === 'LIVE' ? null : next.stateReason;
+  marketDesk.stateUntil = next.stateUntil;
+  batch.update('market_state', {
+    symbol: marketDesk.market.symbol,
+    state: marketDesk.state,
+    state_reason: marketDesk.stateReason,
+    state_until_ms: marketDesk.stateUntil,
+  });
+}
+
+/** Tells of a market that changed within this batch; answers from which book sequence on the change holds. */
+export function tellChange(desk: Desk, batch: Batch, marketDesk: MarketDesk): number {
+  const { symbol } = marketDesk.market;
+  const seq = marketDesk.seq + 1;
+  batch.mark(symbol);
+  batch.tell(INSTRUMENTS_TOPIC, instrumentChanged(desk, symbol, seq, batch.atMs));
+  return seq;
+}

@@ -1,0 +1,50 @@
+import type { EngineEvent } from '../../../engine/engineEvents';
+import type { Batch } from '../batch/batch';
+import type { Desk } from '../desk/desk';
+import { heldFor, release } from '../desk/ledger';
+import type { MarketDesk } from '../desk/marketDesk';
+import { tradeKey } from '../ledger/account';
+import { spentAsset } from '../records/market';
+import type { SpotOrderRecord } from '../records/spotOrderRecord';
+
+/** Out of the book, where it stands in one: the book of a market that could not be rebuilt is empty. */
+function takeOut(batch: Batch, { market, book }: MarketDesk, orderId: string): void {
+  const events: EngineEvent[] = [];
+  book.cancel(orderId, events);
+  for (const event of events) {
+    if (event.type !== 'level') continue;
+    const { side, priceTicks, lots } = event;
+    batch.level(market.symbol, { side, priceTicks, lots });
+  }
+}
+
+/** What is held is released, be it another amount than the order says: that may be why its market is halted. */
+function close(desk: Desk, batch: Batch, { market }: MarketDesk, order: SpotOrderRecord): void {
+  batch.touch(order);
+  const account = desk.account(tradeKey(order.userId, spentAsset(market, order.side)));
+  const ref = { purpose: 'order' as const, reference: order.orderId };
+  release(batch, account, ref, heldFor(account, ref));
+  order.reserved = 0n;
+  order.status = 'EXPIRED';
+  order.closeReason = 'MARKET_CLOSED';
+  desk.removeOpenOrder(order);
+}
+
+const byAge = (left: SpotOrderRecord, right: SpotOrderRecord): number => Number(left.orderId) - Number(right.orderId);
+
+/** Takes orders of a market out, the oldest first, at most `limit`, and releases what they hold; tells how many are left. */
+export function closeMarketOrders(
+  desk: Desk,
+  batch: Batch,
+  marketDesk: MarketDesk,
+  limit = Number.POSITIVE_INFINITY,
+): { orderIds: string[]; left: number } {
+  const { symbol } = marketDesk.market;
+  const open = [...desk.openOrders.values()].filter((order) => order.symbol === symbol).sort(byAge);
+  const orders = open.slice(0, limit);
+  for (const order of orders) {
+    takeOut(batch, marketDesk, order.orderId);
+    close(desk, batch, marketDesk, order);
+  }
+  return { orderIds: orders.map(({ orderId }) => orderId), left: open.length - orders.length };
+}

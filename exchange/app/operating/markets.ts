@@ -1,0 +1,61 @@
+import type { OperatorParams } from '@/contract/operator';
+import { fromUnits } from '@/domain/money/units';
+import { AppError } from '../appError';
+import type { MarketChange } from '../money/commands/setMarket';
+import type { Market } from '../money/records/market';
+import { auditBy, type OperatingContext } from './context';
+import type { Operator } from './operatorStore';
+
+const PPM_DECIMALS = 6;
+
+function marketOf({ writer }: OperatingContext, symbol: string): Market {
+  const market = writer.markets.get(symbol);
+  if (!market) throw new AppError('symbolUnknown', symbol);
+  return market;
+}
+
+/** Every market with its rules and state, those that are delisted too. */
+export const listMarkets = ({ writer }: OperatingContext) =>
+  writer.marketRules().map(({ symbol, kind, rules }) => ({ symbol, kind, ...rules }));
+
+/**
+ * Changes a market's state, steps, limits or band while it runs. Answers from which book sequence on it holds. The writer checks what
+ * goes together. @throws AppError symbolUnknown, badRequest
+ */
+export async function setMarket(context: OperatingContext, by: Operator, params: OperatorParams<'setMarket'>) {
+  const { symbol, note, state, until, ...rules } = params;
+  marketOf(context, symbol);
+  const change: MarketChange = { ...rules, ...(state === undefined ? {} : { state, stateUntil: until ?? null }) };
+  if (state === undefined && until !== undefined) throw new AppError('badRequest', 'until', 'only with a state');
+  if (until !== undefined && until <= context.clock.now()) throw new AppError('badRequest', 'until', 'it is over already');
+  if (Object.keys(change).length === 0) throw new AppError('badRequest', 'request', 'nothing to change');
+  return context.writer.run('setMarket', {
+    symbol,
+    change,
+    reason: 'OPERATOR',
+    audit: auditBy(by, 'market.set', `market:${symbol}`, { note }),
+  });
+}
+
+/** Ends the halt of a market whose book could not be rebuilt: its open orders are cancelled and what they held is released. */
+export async function resolveMarket(context: OperatingContext, by: Operator, { symbol, note }: OperatorParams<'resolveMarket'>) {
+  marketOf(context, symbol);
+  const canceledOrders = await context.writer.resolveMarket(symbol, auditBy(by, 'market.resolve', `market:${symbol}`, { note }));
+  return { symbol, canceledOrders };
+}
+
+const ppmOf = (field: string, rate: string): number => {
+  const [whole = '', fraction = ''] = rate.split('.');
+  const ppm = fraction.length <= PPM_DECIMALS ? Number(whole + fraction.padEnd(PPM_DECIMALS, '0')) : Number.NaN;
+  if (!Number.isInteger(ppm) || ppm > 1_000_000) throw new AppError('badRequest', field, `from 0 to 1, at most ${PPM_DECIMALS} decimals`);
+  return ppm;
+};
+
+/** Sets what orders placed from now on pay in a tier; open orders keep the rates they were placed at. */
+export async function setFees(context: OperatingContext, by: Operator, params: OperatorParams<'setFees'>) {
+  const { tier, makerFeeRate, takerFeeRate, note } = params;
+  const rates = { makerPpm: ppmOf('makerFeeRate', makerFeeRate), takerPpm: ppmOf('takerFeeRate', takerFeeRate) };
+  const written = (ppm: number) => fromUnits(BigInt(ppm), PPM_DECIMALS);
+  const details = { makerFeeRate: written(rates.makerPpm), takerFeeRate: written(rates.takerPpm), note };
+  return context.writer.run('changeFees', { tier, rates, audit: auditBy(by, 'fees.set', `fees:${tier}`, details) });
+}

@@ -1,0 +1,24 @@
+import type { OperatorParams } from '@/contract/operator';
+import type { RunningMoneyWriter } from '../money/createMoneyWriter';
+import type { ReconciliationReport } from '../reconciliation/createReconciliation';
+import { auditBy, type OperatingContext } from './context';
+import type { Operator } from './operatorStore';
+
+/** Stops all movements of money because reconciliation found a difference; what it found goes to the audit log. */
+export async function haltByRule(writer: RunningMoneyWriter, report: ReconciliationReport): Promise<void> {
+  const { differenceCount, differences } = report;
+  const audit = { actor: 'rule:reconciliation', action: 'money.halt', subject: 'money', details: { differenceCount, differences } };
+  await writer.run('setMoneyHalt', { reason: 'RECONCILIATION', audit });
+}
+
+/**
+ * Lets money move again, once a whole reconciliation finds nothing any more. Answers its report; while there are differences money stays
+ * where it is.
+ */
+export async function resumeMoney(context: OperatingContext, by: Operator, { note }: OperatorParams<'resumeMoney'>) {
+  const report = await context.reconciliation.run(true);
+  if (report.differenceCount === 0) {
+    await context.writer.run('setMoneyHalt', { reason: null, audit: auditBy(by, 'money.resume', 'money', { note }) });
+  }
+  return report;
+}

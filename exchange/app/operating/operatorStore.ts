@@ -1,0 +1,80 @@
+import type { AuditRecord } from '../auditRecord';
+
+/** Somebody who may operate the exchange. */
+export interface Operator {
+  id: string;
+  name: string;
+  createdMs: number;
+  /** Names of the two who let them in; null for those who showed the machine's one-time secret. */
+  proposedBy: string | null;
+  confirmedBy: string | null;
+  disabledMs: number | null;
+}
+
+export interface NewOperator {
+  name: string;
+  tokenHash: string;
+}
+
+/** What one operator asked for and another has to confirm. Details are what its kind put there: plain JSON. */
+export interface Proposal {
+  id: string;
+  kind: string;
+  details: unknown;
+  note: string;
+  proposedBy: string;
+  proposedMs: number;
+}
+
+export interface AuditLine extends AuditRecord {
+  /** Grows with every line. */
+  sequence: string;
+  atMs: number;
+}
+
+export interface AuditFilter {
+  actor?: string;
+  action?: string;
+  subject?: string;
+  /** Lines with lower sequences only. */
+  before?: number;
+  limit: number;
+}
+
+export interface FoundUser {
+  userId: string;
+  brand: string;
+  email: string | null;
+  phone: string | null;
+  nickName: string;
+  accountType: 0 | 1 | 2;
+  createdMs: number;
+  frozenMs: number | null;
+  openOrders: number;
+}
+
+/** What operating needs from the database. Every act is written with its audit line in one transaction. */
+export interface OperatorStore {
+  /** The operator with this token; undefined when there is none or they are disabled. */
+  byTokenHash(tokenHash: string): Promise<Operator | undefined>;
+  operators(): Promise<Operator[]>;
+  /**
+   * Adds an operator who showed the one-time secret. Undefined when there are `atMost` active ones already, or the name or token is
+   * taken: two at once cannot both be the last.
+   */
+  join(operator: NewOperator, atMost: number, nowMs: number, audit: AuditRecord): Promise<Operator | undefined>;
+
+  propose(proposal: Omit<Proposal, 'id' | 'proposedMs'>, nowMs: number, audit: (id: string) => AuditRecord): Promise<Proposal>;
+  pending(): Promise<Proposal[]>;
+  proposal(id: string): Promise<Proposal | undefined>;
+  /** Decides a pending proposal and does what else belongs to it. False when it was decided meanwhile; then nothing happened. */
+  reject(proposal: Proposal, by: string, nowMs: number, audit: AuditRecord): Promise<boolean>;
+  confirmAdding(proposal: Proposal, operator: NewOperator, by: string, nowMs: number, audit: AuditRecord): Promise<boolean>;
+  confirmDisabling(proposal: Proposal, name: string, by: string, nowMs: number, audit: AuditRecord): Promise<boolean>;
+
+  record(audit: AuditRecord, nowMs: number): Promise<void>;
+  /** Newest first. */
+  readAudit(filter: AuditFilter): Promise<AuditLine[]>;
+
+  findUsers(search: string, limit: number): Promise<FoundUser[]>;
+}

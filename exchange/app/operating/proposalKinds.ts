@@ -1,0 +1,21 @@
+import type { AuditRecord } from '../auditRecord';
+import { carryOutAdjustment } from './adjustments';
+import type { OperatingContext } from './context';
+import { carryOutAdding, carryOutDisabling } from './operatorProposals';
+import type { Operator, Proposal } from './operatorStore';
+import { carryOutReversal } from './reversals';
+
+interface ProposalKind {
+  /** Does it, decides the proposal and writes the audit line, all in one transaction. What it answers goes to who confirmed. */
+  carryOut(context: OperatingContext, proposal: Proposal, by: Operator, audit: AuditRecord): Promise<unknown>;
+}
+
+/** Everything that takes two operators. */
+export const proposalKinds = {
+  'operator.add': { carryOut: carryOutAdding },
+  'operator.disable': { carryOut: carryOutDisabling },
+  'money.adjust': { carryOut: carryOutAdjustment },
+  'money.reverse': { carryOut: carryOutReversal },
+} as const satisfies Record<string, ProposalKind>;
+
+export type ProposalKindName = keyof typeof proposalKinds;

@@ -1,0 +1,34 @@
+/** Something that should be equal and is not. Amounts are ledger units. */
+export interface Difference {
+  /** ENTRIES: a balance and the sum of its entries. HELD: what is held and what it is held for. ASSET: all balances of an asset and zero. */
+  kind: 'ENTRIES' | 'HELD' | 'ASSET';
+  /** Row of the ledger; empty for an asset as a whole. */
+  accountId: string;
+  /** `user:10000001 TRADE`, `system:fees SYSTEM`; empty for an asset as a whole. */
+  owner: string;
+  asset: string;
+  expected: string;
+  found: string;
+}
+
+/** All balances of one asset, as decimals. The sum over all owners is zero when nothing is wrong. */
+export interface TrialBalanceRow {
+  asset: string;
+  /** `user TRADE`, `user MAIN`, or a system account's name. */
+  owner: string;
+  accounts: number;
+  available: string;
+  held: string;
+}
+
+/** What reconciliation reads. Each method is one statement: it sees the database as it is at one instant, whatever commits meanwhile. */
+export interface ReconciliationStore {
+  /** Sums up the entries of the next postings, at most `limit`; how many there were. */
+  advance(limit: number): Promise<number>;
+  /** Forgets what was summed up: the next `advance` begins with the first posting. */
+  restart(): Promise<void>;
+  /** Compares the next accounts with ids above `afterId`, at most `limit`; undefined when there are none. */
+  compare(afterId: string, limit: number): Promise<{ lastId: string; accounts: number; differences: Difference[] } | undefined>;
+  offBalance(): Promise<Difference[]>;
+  trialBalance(): Promise<TrialBalanceRow[]>;
+}

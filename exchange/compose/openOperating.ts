@@ -1,0 +1,83 @@
+import type { RunningMoneyWriter } from '../app/money/createMoneyWriter';
+import type { OperatingContext } from '../app/operating/context';
+import { haltByRule } from '../app/operating/moneyHalt';
+import { OperatorAccess } from '../app/operating/operatorAccess';
+import { endStates } from '../app/operating/stateTimer';
+import type { Clock } from '../app/ports/clock';
+import type { Database } from '../app/ports/database';
+import type { Log } from '../app/ports/log';
+import { createReconciliation, type Reconciliation } from '../app/reconciliation/createReconciliation';
+import { createOperatingQueries } from '../db/operatingQueries';
+import { createOperatorRepository } from '../db/operatorRepository';
+import { createReconciliationRepository } from '../db/reconciliationRepository';
+import type { Metrics } from '../http/metrics';
+import { ReconciliationStopped, startReconciliationJob } from '../jobs/reconciliationJob';
+import { startStateTimer } from '../jobs/stateTimerJob';
+import { operatorSecretFile } from '../secretFile';
+import type { Settings } from '../settings/table';
+import type { Closers } from './closers';
+
+interface OperatingParts {
+  database: Database;
+  writer: RunningMoneyWriter;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+}
+
+export interface Operating {
+  access: OperatorAccess;
+  context: OperatingContext;
+}
+
+const BREATH_MS = 5;
+
+function openReconciliation({ RECONCILE_SECONDS }: Settings, parts: OperatingParts, closers: Closers): Reconciliation {
+  const { database, writer, clock, log, metrics } = parts;
+  let isStopped = false;
+  const reconciliation = createReconciliation({
+    store: createReconciliationRepository(database),
+    clock,
+    log,
+    breathe: async () => {
+      await new Promise((resume) => setTimeout(resume, BREATH_MS));
+      if (isStopped) throw new ReconciliationStopped();
+    },
+    halt: (report) => haltByRule(writer, report),
+  });
+  const stop = startReconciliationJob(reconciliation, RECONCILE_SECONDS, log);
+  closers.add('reconciliation', () => {
+    isStopped = true;
+    return stop();
+  });
+  metrics.addGauge({
+    name: 'kontor_reconciliation_differences',
+    help: 'Differences the last reconciliation found',
+    read: () => reconciliation.last()?.differenceCount ?? 0,
+  });
+  metrics.addGauge({
+    name: 'kontor_reconciliation_age_seconds',
+    help: 'Time since a reconciliation ended; 0 before the first',
+    read: () => Math.max(0, clock.now() - (reconciliation.last()?.endedMs ?? clock.now())) / 1_000,
+  });
+  return reconciliation;
+}
+
+/** What operators work with, and what watches over money and market states while nobody looks. */
+export async function openOperating(settings: Settings, parts: OperatingParts, closers: Closers): Promise<Operating> {
+  const { database, writer, clock, log, metrics } = parts;
+  const store = createOperatorRepository(database);
+  const access = new OperatorAccess({ store, secretFile: operatorSecretFile(settings.DATA_DIR), clock, log });
+  await access.offerSecret();
+  const reconciliation = openReconciliation(settings, parts, closers);
+  closers.add(
+    'state timer',
+    startStateTimer(() => endStates(writer, clock), log),
+  );
+  metrics.addGauge({
+    name: 'kontor_money_halted',
+    help: '1 while all money stands still',
+    read: () => Number(writer.moneyHalt() !== null),
+  });
+  return { access, context: { store, queries: createOperatingQueries(database), writer, reconciliation, clock, log } };
+}

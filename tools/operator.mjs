@@ -1,0 +1,33 @@
+import { callExchange } from './operator/client.mjs';
+import { findCommand, helpOf, overview } from './operator/commands.mjs';
+import { EXIT, OperatorError } from './operator/exit.mjs';
+import { readWords } from './operator/readWords.mjs';
+import { show } from './operator/show.mjs';
+
+// npm run operator -- <command>: operates the exchange on this machine.
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error;
+  process.stderr.write(`operator: ${error.message}\n`);
+  process.exitCode = error.exitCode;
+}
+
+async function main(words) {
+  if (words.length === 0 || words[0] === 'help' || words[0] === '--help') {
+    const wanted = words.slice(1);
+    process.stdout.write(wanted.length === 0 ? overview() : helpOf(findCommand(wanted).command));
+    return EXIT.done;
+  }
+  const { command, rest } = findCommand(words);
+  if (rest.includes('--help')) {
+    process.stdout.write(helpOf(command));
+    return EXIT.done;
+  }
+  const given = readWords(command, rest);
+  const asked = await command.prepare(given);
+  const answer = command.call ? await callExchange(command, asked.params, given) : undefined;
+  show(command, asked, answer, given);
+  return command.exitCode?.(answer) ?? EXIT.done;
+}

@@ -1,0 +1,15 @@
+/** One command of the operators' command line; see commands.mjs. */
+export interface OperatorCommand {
+  words: string[];
+  about: string;
+  args?: string[];
+  options?: Record<string, { flag?: boolean; required?: boolean; about: string }>;
+  /** Method and path, as in contract/operator.ts. */
+  call?: [method: string, path: string];
+  needsToken?: false;
+  prepare(given: Record<string, string | boolean>): { params: Record<string, unknown> };
+}
+
+export const commands: OperatorCommand[];
+export function overview(): string;
+export function helpOf(command: OperatorCommand): string;

@@ -1,0 +1,24 @@
+/** What the command ends with. */
+export const EXIT = {
+  done: 0,
+  /** The exchange refused; it said why. */
+  refused: 1,
+  /** The words of the command were not understood. */
+  usage: 2,
+  /** No token, or one the exchange does not take. */
+  notAllowed: 3,
+  /** No exchange answered on this machine. */
+  unreachable: 4,
+  /** Reconciliation found differences. */
+  differences: 5,
+};
+
+/** Ends the command with one line. */
+export class OperatorError extends Error {
+  constructor(message, exitCode) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+export const usage = (message) => new OperatorError(`${message} Try: npm run operator -- help`, EXIT.usage);

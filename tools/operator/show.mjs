@@ -1,0 +1,39 @@
+/** Rows of equal shape as a table with the columns that are named. */
+function table(rows, columns) {
+  if (rows.length === 0) return '(none)\n';
+  const lines = [columns.map(([heading]) => heading), ...rows.map((row) => columns.map(([, cell]) => textOf(cell(row))))];
+  const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index].length)));
+  return lines
+    .map(
+      (line) =>
+        `${line
+          .map((cell, index) => cell.padEnd(widths[index]))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
+}
+
+const textOf = (value) => {
+  if (value === null || value === undefined) return '-';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+function fields(row) {
+  const entries = Object.entries(row);
+  const width = Math.max(...entries.map(([name]) => name.length));
+  return entries.map(([name, value]) => `${name.padEnd(width)}  ${textOf(value)}\n`).join('');
+}
+
+/** Prints what came of a command: JSON as it is with --json, else for people. */
+export function show(command, asked, answer, given) {
+  if (given.json) {
+    process.stdout.write(`${JSON.stringify(answer ?? asked.shown ?? null)}\n`);
+    return;
+  }
+  if (asked.shown !== undefined) process.stdout.write(fields(asked.shown));
+  if (answer === undefined) return;
+  if (command.print) process.stdout.write(command.print(answer, { table, fields }));
+  else if (Array.isArray(answer)) process.stdout.write(table(answer, command.columns));
+  else process.stdout.write(answer === null || Object.keys(answer).length === 0 ? 'done\n' : fields(answer));
+}

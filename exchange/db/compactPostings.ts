@@ -4,9 +4,9 @@ import type { Sql } from '../app/ports/database';
 const OPENING_ID = 0;
 
 const TAKE_POSTINGS = `
-  delete from ledger_postings where id in (
-    select id from ledger_postings where is_internal and at_ms < $1::bigint order by at_ms limit $2::int
-  ) returning id`;
+  delete from ledger_postings where ctid = any (array(
+    select ctid from ledger_postings where is_internal and at_ms < $1::bigint order by at_ms limit $2::int
+  )) returning id`;
 
 const TAKE_ENTRIES = `
   with taken as (delete from ledger_entries where posting_id = any($1::bigint[]) returning account_id, amount)

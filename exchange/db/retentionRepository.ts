@@ -1,14 +1,17 @@
 import type { RetentionStore, Walked } from '../app/money/retention';
 import type { Lane } from '../app/ports/database';
+import { byIndex } from './byIndex';
 import { compactPostings } from './compactPostings';
 import { reclaim } from './reclaim';
 
+// Rows to delete are named by their place: as a join it might be planned as a walk over all rows there are. None of them is updated
+// any more, so the place stays theirs.
 const PRUNE_ORDERS = `
   with deleted as (
-    delete from spot_orders where id in (
-      select id from spot_orders
+    delete from spot_orders where ctid = any (array(
+      select ctid from spot_orders
        where account_type = 2 and id > $1::bigint and status <> 'OPEN' and updated_ms < $3::bigint order by id limit $2::int
-    ) returning id
+    )) returning id
   )
   select max(id)::text as "lastId", count(*) as deleted from deleted`;
 
@@ -20,17 +23,17 @@ const TRADE_BOUNDS = `
     )::text as "belowId"
     from markets m`;
 
-// Orders are looked up one by one: as a join it might be planned over all orders there are.
+// Orders are looked up one by one for the same reason.
 const PRUNE_TRADES = `
   with looked_at as (
-    select id, symbol, buy_order_id, sell_order_id from spot_trades
+    select ctid as place, id, symbol, buy_order_id, sell_order_id from spot_trades
      where is_internal and id > $1::bigint and at_ms < $3::bigint order by id limit $2::int
   ), deleted as (
-    delete from spot_trades where id in (
-      select l.id from looked_at l join unnest($4::text[], $5::bigint[]) as b(symbol, below) on b.symbol = l.symbol and l.id < b.below
+    delete from spot_trades where ctid = any (array(
+      select l.place from looked_at l join unnest($4::text[], $5::bigint[]) as b(symbol, below) on b.symbol = l.symbol and l.id < b.below
        where (select o.id from spot_orders o where o.id = l.buy_order_id) is null
          and (select o.id from spot_orders o where o.id = l.sell_order_id) is null
-    ) returning id
+    )) returning id
   )
   select (select max(id) from looked_at)::text as "lastId", (select count(*) from deleted) as deleted`;
 
@@ -46,16 +49,16 @@ const walkedOf = (row: WalkedRow | undefined): Walked | undefined =>
 export function createRetentionRepository(database: Lane): RetentionStore {
   return {
     pruneOrders: async ({ afterId, limit }, beforeMs) => {
-      const [row] = await database.query<WalkedRow>(PRUNE_ORDERS, [afterId, limit, beforeMs]);
+      const [row] = await byIndex(database, (tx) => tx.query<WalkedRow>(PRUNE_ORDERS, [afterId, limit, beforeMs]));
       return walkedOf(row);
     },
-    tradeBounds: (kept) => database.query(TRADE_BOUNDS, [kept]),
+    tradeBounds: (kept) => byIndex(database, (tx) => tx.query(TRADE_BOUNDS, [kept])),
     pruneTrades: async ({ afterId, limit }, beforeMs, bounds) => {
       const columns = [bounds.map(({ symbol }) => symbol), bounds.map(({ belowId }) => belowId)];
-      const [row] = await database.query<WalkedRow>(PRUNE_TRADES, [afterId, limit, beforeMs, ...columns]);
+      const [row] = await byIndex(database, (tx) => tx.query<WalkedRow>(PRUNE_TRADES, [afterId, limit, beforeMs, ...columns]));
       return walkedOf(row);
     },
-    compactPostings: (beforeMs, limit) => database.transaction((tx) => compactPostings(tx, beforeMs, limit)),
+    compactPostings: (beforeMs, limit) => byIndex(database, (tx) => compactPostings(tx, beforeMs, limit)),
     reclaim: () => reclaim(database),
   };
 }

@@ -5,7 +5,7 @@ const KEPT_MS = 2 * 60_000;
 /** Trades of each market that stay whatever their age: a restart shows them. */
 const TRADES_KEPT = 200;
 /** Rows of one piece: small enough that the money writer hardly notices. */
-const CHUNK = 500;
+const CHUNK = 200;
 
 /** A walk by id. */
 export interface Chunk {

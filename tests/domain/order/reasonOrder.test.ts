@@ -13,7 +13,7 @@ const rules: MarketRules = {
   maxQuantity: '500',
   minNotional: '5',
   priceBand: '0.1',
-  status: 'TRADING',
+  state: 'LIVE',
 };
 const now: MarketNow = { bids: [{ price: '99.9', quantity: '2' }], asks: [{ price: '100', quantity: '1' }], last: '100' };
 const balances: SpendableBalances = { base: '10', quote: '1000' };
@@ -29,7 +29,7 @@ const limit: TicketForm = {
 const budget: TicketForm = { ...limit, type: 'MARKET', price: undefined, size: '2000', sizeUnit: 'QUOTE' };
 
 const neighbours: [TicketForm, Reason['kind'][], Partial<MarketRules>?, Partial<MarketNow>?][] = [
-  [{ ...limit, price: undefined }, ['marketPaused', 'priceMissing'], { status: 'PAUSED' }],
+  [{ ...limit, price: undefined }, ['marketHalted', 'priceMissing'], { state: 'HALTED' }],
   [{ ...limit, price: undefined, size: undefined }, ['priceMissing', 'sizeMissing']],
   [{ ...limit, price: '95.05', size: undefined }, ['sizeMissing', 'priceTick']],
   [{ ...limit, price: '95.05', size: '0.100001' }, ['priceTick', 'sizeLot']],

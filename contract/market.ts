@@ -29,7 +29,7 @@ export const Pair = Type.Object({
   maxQuantity: Decimal,
   /** Minimum price x quantity, in quote. */
   minNotional: Decimal,
-  /** A limit buy above last x (1 + band), or a sell below last x (1 - band), is refused. */
+  /** A limit buy above reference x (1 + band), or a sell below reference x (1 - band), is refused; `reference` is the ticker's. */
   priceBand: Decimal,
   status: Type.Union([Type.Literal('TRADING'), Type.Literal('PAUSED')]),
   categories: Type.Array(Type.String()),
@@ -53,6 +53,8 @@ export const Ticker = Type.Object({
   changePercent: Type.Union([SignedDecimal, Type.Null()]),
   bestBid: Type.Union([Decimal, Type.Null()]),
   bestAsk: Type.Union([Decimal, Type.Null()]),
+  /** What price bands are counted from: a mean over time that one trader cannot move (`domain/order/referencePrice.ts`). */
+  reference: Type.Union([Decimal, Type.Null()]),
   at: TimestampMs,
 });
 export type Ticker = Static<typeof Ticker>;

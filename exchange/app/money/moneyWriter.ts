@@ -17,6 +17,8 @@ export type LedgerOwner =
 export interface BookLevels {
   symbol: string;
   seq: number;
+  /** What bands hang on, in ticks. */
+  referenceTicks?: number;
   bids: { priceTicks: number; lots: number }[];
   asks: { priceTicks: number; lots: number }[];
 }

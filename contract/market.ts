@@ -32,6 +32,8 @@ export const Ticker = Type.Object({
   changePercent: Type.Union([SignedDecimal, Type.Null()]),
   bestBid: Type.Union([Decimal, Type.Null()]),
   bestAsk: Type.Union([Decimal, Type.Null()]),
+  /** What price bands are counted from: a mean over time that one trader cannot move (`domain/order/referencePrice.ts`). */
+  reference: Type.Union([Decimal, Type.Null()]),
   at: TimestampMs,
 });
 export type Ticker = Static<typeof Ticker>;

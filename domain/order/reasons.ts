@@ -89,12 +89,12 @@ function marketNotional(form: TicketForm, rules: MarketRules, now: MarketNow): s
 }
 
 function priceWithinBand(form: TicketForm, rules: MarketRules, _balances: SpendableBalances, now: MarketNow): Reason | undefined {
-  if (form.type === 'MARKET' || form.price === undefined || isZero(form.price) || now.last === undefined) return undefined;
+  if (form.type === 'MARKET' || form.price === undefined || isZero(form.price) || now.reference === undefined) return undefined;
   if (form.side === 'BUY') {
-    const highest = roundTo(multiply(now.last, add('1', rules.priceBand)), rules.priceIncrement, 'down');
+    const highest = roundTo(multiply(now.reference, add('1', rules.priceBand)), rules.priceIncrement, 'down');
     return compare(form.price, highest) > 0 ? { kind: 'priceAboveBand', value: highest, asset: rules.quote } : undefined;
   }
-  const lowest = roundTo(multiply(now.last, subtract('1', rules.priceBand)), rules.priceIncrement, 'up');
+  const lowest = roundTo(multiply(now.reference, subtract('1', rules.priceBand)), rules.priceIncrement, 'up');
   return compare(form.price, lowest) < 0 ? { kind: 'priceBelowBand', value: lowest, asset: rules.quote } : undefined;
 }
 

@@ -23,7 +23,7 @@ export interface MarketRules {
   minQuantity: string;
   maxQuantity: string;
   minNotional: string;
-  /** Share of the last price that a limit order may cross beyond it. */
+  /** Share of the reference price that a limit order may go beyond it. */
   priceBand: string;
   state: MarketState;
 }
@@ -45,4 +45,6 @@ export interface MarketNow {
   bids: readonly PriceLevel[];
   asks: readonly PriceLevel[];
   last: string | undefined;
+  /** What the band is counted from; undefined while not known. */
+  reference: string | undefined;
 }

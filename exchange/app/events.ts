@@ -12,6 +12,8 @@ export interface MarketCommitted {
   /** Absolute quantity (lots) at a price (ticks); 0 removed the level. */
   levels: { side: OrderSide; priceTicks: number; lots: number }[];
   trades: { id: string; priceTicks: number; lots: number; takerSide: OrderSide; atMs: number }[];
+  /** What bands hang on from now on, in ticks. */
+  referenceTicks: number;
   atMs: number;
 }
 

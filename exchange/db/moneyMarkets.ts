@@ -1,10 +1,18 @@
 import type { StateReason } from '@/domain/market/marketState';
+import type { ReferencePrice } from '@/domain/order/referencePrice';
 import type { MarketStateRow, MoneyStore } from '../app/money/moneyStore';
 import type { FeeRates } from '../app/money/records/feeRates';
 import type { MarketRow } from '../app/money/records/market';
 import type { Sql } from '../app/ports/database';
 
-interface StateRow {
+/** In millionths of a tick, as text: they may pass what int8 holds. */
+interface ReferenceColumns {
+  reference_micros: string | null;
+  reference_sample_micros: string | null;
+  reference_ms: bigint | null;
+}
+
+interface StateRow extends ReferenceColumns {
   symbol: string;
   seq: bigint;
   last_price_ticks: bigint;
@@ -13,10 +21,25 @@ interface StateRow {
   state_until_ms: bigint | null;
 }
 
-const stateOf = ({ symbol, seq, last_price_ticks, state, state_reason, state_until_ms }: StateRow): MarketStateRow => ({
+const STATES = `
+  select symbol, seq, last_price_ticks, state, state_reason, state_until_ms,
+         reference_micros::text, reference_sample_micros::text, reference_ms
+    from market_state`;
+
+function referenceOf({
+  reference_micros: micros,
+  reference_sample_micros: sample,
+  reference_ms: ms,
+}: ReferenceColumns): ReferencePrice | null {
+  if (micros === null || sample === null || ms === null) return null;
+  return { micros: BigInt(micros), sampleMicros: BigInt(sample), atMs: Number(ms) };
+}
+
+const stateOf = ({ symbol, seq, last_price_ticks, state, state_reason, state_until_ms, ...row }: StateRow): MarketStateRow => ({
   symbol,
   seq: Number(seq),
   lastPriceTicks: Number(last_price_ticks),
+  reference: referenceOf(row),
   state,
   stateReason: state_reason,
   stateUntil: state_until_ms === null ? null : Number(state_until_ms),
@@ -49,8 +72,7 @@ export const moneyMarkets = (sql: Sql): MarketQueries => ({
   assets: () => sql.query<{ asset: string; scale: number }>('select asset, scale from assets order by sort desc'),
   feeTiers: () =>
     sql.query<FeeRates & { tier: number }>('select tier::integer as tier, maker_ppm as "makerPpm", taker_ppm as "takerPpm" from fee_tiers'),
-  marketStates: async () =>
-    (await sql.query<StateRow>('select symbol, seq, last_price_ticks, state, state_reason, state_until_ms from market_state')).map(stateOf),
+  marketStates: async () => (await sql.query<StateRow>(STATES)).map(stateOf),
   moneyHalt: async () => {
     const [row] = await sql.query<{ reason: StateReason | null }>('select reason from money_halt');
     return row?.reason ?? null;

@@ -8,6 +8,7 @@ import { type Makers, type MatchEnd, matchTaker, oppositeOf } from './matching';
 import { type PriceLevel, RestingOrder } from './priceLevel';
 import { type Reach, reachOf } from './reach';
 import { StateHash } from './stateHash';
+import { supportOf } from './support';
 import { Taker } from './taker';
 
 /**
@@ -116,6 +117,11 @@ export class Book {
 
   bestTicks(side: OrderSide): number | undefined {
     return this.sideOf(side).best?.priceTicks;
+  }
+
+  /** The price that several owners stand behind with `lots` together, undefined where nobody does: see `supportOf`. */
+  support(side: OrderSide, lots: number): number | undefined {
+    return supportOf(this.sideOf(side), lots);
   }
 
   get orderCount(): number {

@@ -122,6 +122,7 @@ describe('ticker', () => {
       changePercent: null,
       bestBid: null,
       bestAsk: null,
+      reference: null,
       at: START_MS,
     });
   });

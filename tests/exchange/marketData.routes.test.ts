@@ -36,6 +36,7 @@ describe('market calls', () => {
     }));
     const bids = Array.from({ length: 40 }, (_, index) => ({ side: 'BUY' as const, priceTicks: 964_700 - index, lots: 5 }));
     const asks = Array.from({ length: 40 }, (_, index) => ({ side: 'SELL' as const, priceTicks: 964_900 + index, lots: 7 }));
+    market.book.referenceTicks = 964_800;
     await market.commit([...bids, ...asks], trades);
   });
 
@@ -60,6 +61,7 @@ describe('market calls', () => {
         changePercent: '0.01',
         bestBid: '96470',
         bestAsk: '96490',
+        reference: '96480',
         at: START_MS,
       },
     ]);

@@ -37,6 +37,7 @@ describe.each(cataloguePracticePairs().map((pair) => [pair.symbol, pair] as cons
   const book: fc.Arbitrary<BookLevels> = fc.record({
     symbol: fc.constant(pair.symbol),
     seq: fc.constant(1),
+    referenceTicks: fc.constant(1),
     bids: side(-1),
     asks: side(1),
   });

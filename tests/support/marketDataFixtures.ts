@@ -67,6 +67,7 @@ export class TestBook implements BookSource {
   readonly bids = new Map<number, number>();
   readonly asks = new Map<number, number>();
   seq = 0;
+  referenceTicks = 1;
   fetched = 0;
 
   constructor(readonly symbol: string) {}
@@ -79,12 +80,13 @@ export class TestBook implements BookSource {
       else book.set(priceTicks, lots);
     }
     if (levels.length > 0) this.seq += 1;
-    return { symbol: this.symbol, seq: this.seq, levels: [...levels], trades, atMs };
+    return { symbol: this.symbol, seq: this.seq, levels: [...levels], trades, referenceTicks: this.referenceTicks, atMs };
   }
 
   bookLevels(symbol: string, limit: number): BookLevels {
     this.fetched += 1;
-    return { symbol, seq: this.seq, bids: this.side(this.bids, -1, limit), asks: this.side(this.asks, 1, limit) };
+    const [bids, asks] = [this.side(this.bids, -1, limit), this.side(this.asks, 1, limit)];
+    return { symbol, seq: this.seq, referenceTicks: this.referenceTicks, bids, asks };
   }
 
   side(book: Map<number, number>, sign: 1 | -1, limit: number) {

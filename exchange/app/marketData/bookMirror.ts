@@ -21,6 +21,8 @@ export class BookMirror {
   #seq = 0;
   /** Events that came while the book is being fetched; undefined when it is not. */
   #waiting: MarketCommitted[] | undefined;
+  /** What the writer's bands hang on; undefined until it was told. */
+  referenceTicks: number | undefined;
   /** Grows when the book was replaced as a whole instead of followed. */
   epoch = 0;
 
@@ -48,6 +50,7 @@ export class BookMirror {
   }
 
   apply(event: MarketCommitted): Promise<void> | undefined {
+    this.referenceTicks = event.referenceTicks ?? this.referenceTicks;
     if (this.#waiting) {
       this.#waiting.push(event);
       return undefined;
@@ -87,10 +90,11 @@ export class BookMirror {
     this.#seq = event.seq;
   }
 
-  #replace({ seq, bids, asks }: BookLevels): void {
+  #replace({ seq, bids, asks, referenceTicks }: BookLevels): void {
     this.#bids.replace(bids);
     this.#asks.replace(asks);
     this.#seq = seq;
+    this.referenceTicks = referenceTicks ?? this.referenceTicks;
     this.epoch += 1;
   }
 }

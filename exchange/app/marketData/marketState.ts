@@ -86,8 +86,9 @@ export class MarketState {
   }
 
   ticker(nowMs: number): Ticker {
-    const best = { bidTicks: this.book.bestBid, askTicks: this.book.bestAsk };
-    return tickerOf(this.symbol, this.units, this.day.stats(nowMs), best, nowMs);
+    const { bestBid, bestAsk, referenceTicks } = this.book;
+    const now = { bidTicks: bestBid, askTicks: bestAsk, referenceTicks };
+    return tickerOf(this.symbol, this.units, this.day.stats(nowMs), now, nowMs);
   }
 
   /** A trade that is new to everybody. */

@@ -3,13 +3,15 @@ import { divideUnits, fromUnits } from '@/domain/money/units';
 import type { DayStats } from './dayWindow';
 import type { MarketUnits } from './marketUnits';
 
-export interface BestPrices {
+/** What stands in the market now, in ticks; undefined where nothing does. */
+export interface StandingPrices {
   bidTicks: number | undefined;
   askTicks: number | undefined;
+  referenceTicks: number | undefined;
 }
 
 /** The ticker of the wire. A market that never traded has no prices, and volumes of "0". */
-export function tickerOf(symbol: string, units: MarketUnits, stats: DayStats | undefined, best: BestPrices, atMs: number): Ticker {
+export function tickerOf(symbol: string, units: MarketUnits, stats: DayStats | undefined, now: StandingPrices, atMs: number): Ticker {
   const price = (ticks: number | undefined) => (ticks === undefined ? null : units.price(ticks));
   return {
     symbol,
@@ -21,8 +23,9 @@ export function tickerOf(symbol: string, units: MarketUnits, stats: DayStats | u
     quoteVolume: units.quote(stats?.tickLots ?? 0n),
     change: stats ? signedPrice(stats.last - stats.open, units) : null,
     changePercent: stats ? percentOf(stats) : null,
-    bestBid: price(best.bidTicks),
-    bestAsk: price(best.askTicks),
+    bestBid: price(now.bidTicks),
+    bestAsk: price(now.askTicks),
+    reference: price(now.referenceTicks),
     at: atMs,
   };
 }

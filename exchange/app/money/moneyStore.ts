@@ -1,4 +1,5 @@
 import type { MarketState, StateReason } from '@/domain/market/marketState';
+import type { ReferencePrice } from '@/domain/order/referencePrice';
 import type { BatchRows } from './batch/rows';
 import type { IdKind } from './desk/idRange';
 import type { Account } from './ledger/account';
@@ -12,6 +13,8 @@ export interface MarketStateRow {
   /** Book sequence of the last committed batch. */
   seq: number;
   lastPriceTicks: number;
+  /** The reference price as it was last written down; null in a market that has not had one yet. */
+  reference: ReferencePrice | null;
   state: MarketState;
   stateReason: StateReason | null;
   /** When the state ends by itself, ms since 1970. */

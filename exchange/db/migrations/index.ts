@@ -9,6 +9,7 @@ import { bedrock } from './0008_bedrock';
 import { historyIndexes } from './0009_history_indexes';
 import { operating } from './0010_operating';
 import { retention } from './0011_retention';
+import { referencePrice } from './0012_reference_price';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   historyIndexes,
   operating,
   retention,
+  referencePrice,
 ];

@@ -15,7 +15,7 @@ const rules: MarketRules = {
   priceBand: '0.1',
   state: 'LIVE',
 };
-const now: MarketNow = { bids: [{ price: '99.9', quantity: '2' }], asks: [{ price: '100', quantity: '1' }], last: '100' };
+const now: MarketNow = { bids: [{ price: '99.9', quantity: '2' }], asks: [{ price: '100', quantity: '1' }], last: '100', reference: '100' };
 const balances: SpendableBalances = { base: '10', quote: '1000' };
 const limit: TicketForm = {
   side: 'BUY',

@@ -19,6 +19,7 @@ const now: MarketNow = {
     { price: '101', quantity: '4' },
   ],
   last: '100',
+  reference: '100',
 };
 const rich: SpendableBalances = { base: '1000', quote: '1000000' };
 const limit: TicketForm = {
@@ -84,7 +85,13 @@ const cases: Case[] = [
     form: { ...limit, side: 'SELL', price: '89.9' },
     expected: [{ kind: 'priceBelowBand', value: '90', asset: 'USDT' }],
   },
-  { name: 'no last price, no band', form: { ...limit, price: '110.1' }, now: { last: undefined }, expected: [] },
+  { name: 'no reference price, no band', form: { ...limit, price: '110.1' }, now: { reference: undefined }, expected: [] },
+  {
+    name: 'a band around the reference, wherever the last trade was',
+    form: { ...limit, price: '110.1' },
+    now: { last: '109.9' },
+    expected: [{ kind: 'priceAboveBand', value: '110', asset: 'USDT' }],
+  },
   {
     name: 'more than the balance buys',
     form: limit,

@@ -35,6 +35,7 @@ const now: MarketNow = {
     { price: '102', quantity: '1' },
   ],
   last: '100',
+  reference: '100',
 };
 const buy: TicketForm = {
   side: 'BUY',
@@ -104,7 +105,7 @@ describe('market tickets', () => {
         levels,
         levels,
         (side, sizeUnit, amount, bids, asks) => {
-          const moment: MarketNow = { bids: sorted(bids, -1), asks: sorted(asks, 1), last: undefined };
+          const moment: MarketNow = { bids: sorted(bids, -1), asks: sorted(asks, 1), last: undefined, reference: undefined };
           const form: TicketForm = { ...buy, side, sizeUnit, type: 'MARKET', price: undefined };
           const size = maxSize(form, rules, { base: amount, quote: amount }, moment);
           const walk = marketEstimate({ ...form, size }, rules, moment);

@@ -34,6 +34,7 @@ export const homeTicker = (symbol: string, change: Partial<Ticker> = {}): Ticker
   changePercent: '11.11',
   bestBid: '99',
   bestAsk: '101',
+  reference: null,
   at: 0,
   ...change,
 });

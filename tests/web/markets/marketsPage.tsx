@@ -42,6 +42,7 @@ export const tickerOf = (symbol: string, change: Partial<Ticker> = {}): Ticker =
   changePercent: '1.00',
   bestBid: null,
   bestAsk: null,
+  reference: null,
   at: 0,
   ...change,
 });

@@ -37,6 +37,7 @@ const ticker = (symbol: string, change: Partial<Ticker>): Ticker => ({
   changePercent: '1.00',
   bestBid: null,
   bestAsk: null,
+  reference: null,
   at: 0,
   ...change,
 });

@@ -14,7 +14,7 @@ const sol = { ...pair, symbol: 'SOL_USDT', base: 'SOL', sort: 3, categories: ['l
 const eur = { ...pair, symbol: 'BTC_EUR', quote: 'EUR', sort: 4 };
 const tickerOf = (symbol: string, last: string, changePercent: string, quoteVolume: string) => ({
   ...{ symbol, last, changePercent, quoteVolume, baseVolume: '1', open: '1', high: '1', low: '1', change: '1' },
-  ...{ bestBid: null, bestAsk: null, at: 0 },
+  ...{ bestBid: null, bestAsk: null, reference: null, at: 0 },
 });
 
 beforeEach(() => {

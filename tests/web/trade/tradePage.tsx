@@ -65,6 +65,7 @@ const ticker = {
   changePercent: '2.64',
   bestBid: '96482',
   bestAsk: '96482.3',
+  reference: '96482.1',
   at: 0,
 };
 

@@ -11,7 +11,15 @@ export type Json = Readonly<Record<string, unknown>>;
  * in the database's `money_tables` (a migration) that says which columns name a row.
  */
 export interface MoneyTables {
-  market_state: { symbol: string; state: MarketState; state_reason: StateReason | null; state_until_ms: number | null };
+  market_state: {
+    symbol: string;
+    state: MarketState;
+    state_reason: StateReason | null;
+    state_until_ms: number | null;
+    reference_micros: string;
+    reference_sample_micros: string;
+    reference_ms: number;
+  };
   markets: {
     symbol: string;
     price_increment: string;

@@ -5,6 +5,7 @@ import type { MarketRules } from '../../markets/listedInstrument';
 import type { Batch } from '../batch/batch';
 import { audit } from '../desk/auditRow';
 import type { MarketDesk } from '../desk/marketDesk';
+import { openAtBook } from '../desk/marketPrices';
 import { rulesOf, setState, tellChange } from '../desk/marketRules';
 import { changedMarket, type RuleChange } from '../records/changedMarket';
 import { closeMarketOrders } from '../spot/closeMarket';
@@ -73,6 +74,7 @@ export const setMarket: CommandKind<SetMarket> = {
     const before = rulesOf(desk, marketDesk);
     changeRules(batch, marketDesk, rules);
     const canceled = state === 'DELISTED' ? closeMarketOrders(desk, batch, marketDesk).orderIds : [];
+    if (state === 'LIVE' && marketDesk.stateReason === 'BREAKER') openAtBook(batch, marketDesk);
     if (state !== undefined) setState(batch, marketDesk, { state, stateReason: reason, stateUntil });
     const seq = tellChange(desk, batch, marketDesk);
     const after = rulesOf(desk, marketDesk);

@@ -6,6 +6,7 @@ import type { Desk } from './desk';
 import type { LoadParts } from './loadDesk';
 import type { BrokenMarkets } from './loadHolds';
 import type { MarketDesk } from './marketDesk';
+import { referenceNow } from './marketPrices';
 import { setState } from './marketRules';
 import { restingOrder } from './undoBatch';
 
@@ -67,7 +68,8 @@ export async function loadBooks(parts: LoadParts, batch: Batch, broken: BrokenMa
     if (fault !== undefined) halt(parts, batch, marketDesk, fault);
     else if (marketDesk.stateReason === REBUILD) setState(batch, marketDesk, { state: 'LIVE', stateReason: REBUILD, stateUntil: null });
     const { book, committed, seq } = marketDesk;
-    committed.reset(seq, book.levels('BUY', ALL_LEVELS), book.levels('SELL', ALL_LEVELS));
+    const referenceTicks = referenceNow(marketDesk, batch.atMs);
+    committed.reset({ seq, referenceTicks, bids: book.levels('BUY', ALL_LEVELS), asks: book.levels('SELL', ALL_LEVELS) });
     await breathe();
   }
 }

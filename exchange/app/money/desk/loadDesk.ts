@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { referenceAtTicks } from '@/domain/order/referencePrice';
 import type { Clock } from '../../ports/clock';
 import type { Log } from '../../ports/log';
 import { Batch } from '../batch/batch';
@@ -41,7 +42,7 @@ export async function openDesk(parts: LoadParts): Promise<void> {
  * anew, so that it may fence off whoever wrote meanwhile; otherwise it throws a FencedOffError when somebody did.
  */
 export async function reloadDesk(parts: LoadParts, { isOwner }: { isOwner: boolean }): Promise<void> {
-  const { desk, store } = parts;
+  const { desk, store, clock } = parts;
   const epoch = await store.takeFence(isOwner ? undefined : desk.epoch);
   if (epoch === undefined) throw new FencedOffError();
   desk.epoch = epoch;
@@ -56,7 +57,9 @@ export async function reloadDesk(parts: LoadParts, { isOwner }: { isOwner: boole
   for (const row of await store.marketStates()) {
     const marketDesk = desk.markets.get(row.symbol);
     const { seq, lastPriceTicks, state, stateReason, stateUntil } = row;
-    if (marketDesk) Object.assign(marketDesk, { seq, lastPriceTicks, state, stateReason, stateUntil });
+    const reference = row.reference ?? referenceAtTicks(lastPriceTicks, clock.now());
+    const prices = { lastPriceTicks, reference, referenceStoredMs: reference.atMs, strainedSinceMs: null };
+    if (marketDesk) Object.assign(marketDesk, { seq, ...prices, state, stateReason, stateUntil });
   }
   const broken = await loadHolds(parts);
   await breathe();

@@ -1,4 +1,5 @@
 import type { MarketState, StateReason } from '@/domain/market/marketState';
+import { type ReferencePrice, referenceAtTicks } from '@/domain/order/referencePrice';
 import { Book } from '../../../engine/book';
 import type { Market } from '../records/market';
 import { CommittedBook } from './committedBook';
@@ -9,6 +10,12 @@ export class MarketDesk {
   readonly committed: CommittedBook;
   seq = 0;
   lastPriceTicks = 0;
+  /** What bands and the breaker hang on. */
+  reference: ReferencePrice = referenceAtTicks(1, 0);
+  /** When the reference was last written down, ms; a little of it may be lost with the process. */
+  referenceStoredMs = 0;
+  /** Since when the market stands too far from its reference, ms; null while it does not. */
+  strainedSinceMs: number | null = null;
   state: MarketState = 'LIVE';
   stateReason: StateReason | null = null;
   /** When the state ends by itself, ms since 1970. */

@@ -1,5 +1,6 @@
 import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
 import { fromUnits } from '@/domain/money/units';
+import { referenceTicks } from '@/domain/order/referencePrice';
 import { type MarketCommitted, marketTopic, type UserCommitted, userTopic } from '../../events';
 import type { Bus } from '../../ports/bus';
 import type { Batch, Notice, TradeRecord } from '../batch/batch';
@@ -35,6 +36,7 @@ function marketEvents(desk: Desk, batch: Batch): MarketCommitted[] {
   return [...batch.markets].map(([symbol, { levels, trades }]) => ({
     symbol,
     seq: desk.marketDesk(symbol).seq,
+    referenceTicks: referenceTicks(desk.marketDesk(symbol).reference),
     levels: [...levels.values()],
     trades: trades.map(({ tradeId, priceTicks, lots, takerSide }) => ({ id: tradeId, priceTicks, lots, takerSide, atMs: batch.atMs })),
     atMs: batch.atMs,
@@ -88,7 +90,7 @@ export function batchEventsOf(desk: Desk, batch: Batch, render: RenderOrder): Ba
 
 /** Shows the committed levels, then tells everyone concerned. */
 export function publishBatch(desk: Desk, bus: Bus, events: BatchEvents): void {
-  for (const { symbol, seq, levels } of events.markets) desk.marketDesk(symbol).committed.apply(seq, levels);
+  for (const event of events.markets) desk.marketDesk(event.symbol).committed.apply(event);
   for (const event of events.markets) bus.publish(marketTopic(event.symbol), event);
   for (const event of events.users) bus.publish(userTopic(event.userId), event);
   for (const { topic, payload } of events.notices) bus.publish(topic, payload);

@@ -23,7 +23,7 @@ export function tellDifferences({ desk, bus, clock }: LoopParts, before: Readonl
     const is = desk.marketDesk(symbol).committed.levels(ALL);
     const levels = [...differences('BUY', was.bids, is.bids), ...differences('SELL', was.asks, is.asks)];
     if (is.seq === was.seq && levels.length === 0) continue;
-    const event: MarketCommitted = { symbol, seq: is.seq, levels, trades: [], atMs: clock.now() };
+    const event: MarketCommitted = { symbol, seq: is.seq, referenceTicks: is.referenceTicks, levels, trades: [], atMs: clock.now() };
     bus.publish(marketTopic(symbol), event);
   }
 }

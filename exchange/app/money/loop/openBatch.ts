@@ -3,6 +3,7 @@ import type { Clock } from '../../ports/clock';
 import { Batch } from '../batch/batch';
 import { batchRowsOf } from '../desk/batchRows';
 import type { Desk } from '../desk/desk';
+import { watchPrices } from '../desk/marketPrices';
 import { undoBatch } from '../desk/undoBatch';
 import type { MoneyStore } from '../moneyStore';
 import { type Acknowledge, applyCommand, type Reply } from './applyCommand';
@@ -71,6 +72,7 @@ export class OpenBatch {
   /** Hands the batch to the database, and makes what there is to say while that works. */
   seal(): { written: Promise<void>; sealed: SealedBatch } {
     const { desk, store } = this.parts;
+    watchPrices(desk, this.batch);
     this.countMarkets();
     const written = this.batch.isEmpty ? Promise.resolve() : store.commit(batchRowsOf(this.batch, desk));
     // It is awaited by the caller; until then a failure must not count as unhandled.

@@ -47,6 +47,7 @@ export interface Market extends MarketRow {
 
 const PPM_DECIMALS = 6;
 const ONE_IN_PPM = 1_000_000n;
+const SUPPORT_FACTOR = 10;
 
 function wholeUnits(row: MarketRow, what: string, decimal: string, scale: number): bigint {
   const units = toUnits(decimal, scale);
@@ -101,13 +102,19 @@ export function notionalOf(market: Market, priceTicks: number, lots: number): bi
 }
 
 /** The worst price an order may trade at: highest for a buy, lowest for a sell. */
-export function bandLimitTicks(market: Market, side: OrderSide, lastPriceTicks: number): number {
-  const last = BigInt(lastPriceTicks);
+export function bandLimitTicks(market: Market, side: OrderSide, referenceTicks: number): number {
+  const reference = BigInt(referenceTicks);
   const limit =
     side === 'BUY'
-      ? divideUnits(last * (ONE_IN_PPM + market.bandPpm), ONE_IN_PPM, 'down')
-      : divideUnits(last * (ONE_IN_PPM - market.bandPpm), ONE_IN_PPM, 'up');
+      ? divideUnits(reference * (ONE_IN_PPM + market.bandPpm), ONE_IN_PPM, 'down')
+      : divideUnits(reference * (ONE_IN_PPM - market.bandPpm), ONE_IN_PPM, 'up');
   return Math.max(1, Number(limit));
+}
+
+/** How many lots make a price count as supported: ten times the smallest order, by quantity and by notional. */
+export function supportLots(market: Market, referenceTicks: number): number {
+  const byNotional = divideUnits(market.minNotionalUnits, BigInt(referenceTicks) * market.quotePerTickLot, 'up');
+  return Math.max(market.minLots, Number(byNotional)) * SUPPORT_FACTOR;
 }
 
 export const priceText = (market: Market, ticks: number) => fromUnits(BigInt(ticks) * market.priceStep, market.priceDecimals);

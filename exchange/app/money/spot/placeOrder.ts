@@ -8,6 +8,7 @@ import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
 import { hold } from '../desk/ledger';
 import type { MarketDesk } from '../desk/marketDesk';
+import { referenceNow } from '../desk/marketPrices';
 import { runPriceWaiters } from '../desk/priceWaiter';
 import { type Account, tradeKey } from '../ledger/account';
 import { bandLimitTicks, type Market, notionalOf, priceText, quantityText, scaleOf, spentAsset } from '../records/market';
@@ -25,9 +26,7 @@ function sizedInLots(terms: OrderTerms): number {
   return terms.lots;
 }
 
-function refuseBadPrice(marketDesk: MarketDesk, terms: OrderTerms): void {
-  const { market, lastPriceTicks } = marketDesk;
-  const limit = bandLimitTicks(market, terms.side, lastPriceTicks);
+function refuseBadPrice({ market }: MarketDesk, terms: OrderTerms, limit: number): void {
   if (terms.priceTicks === null) return;
   if (terms.side === 'BUY' && terms.priceTicks > limit) throw new AppError('priceAboveBand', priceText(market, limit), market.quote);
   if (terms.side === 'SELL' && terms.priceTicks < limit) throw new AppError('priceBelowBand', priceText(market, limit), market.quote);
@@ -51,15 +50,15 @@ function refuseTooMany(desk: Desk, actor: Actor, terms: OrderTerms): void {
   if ((desk.trader(actor.userId).openCounts.get(terms.symbol) ?? 0) >= limit) throw new AppError('tooManyOpenOrders', limit);
 }
 
-function engineCommand(marketDesk: MarketDesk, actor: Actor, orderId: string, terms: OrderTerms): PlaceCommand {
-  const { market, lastPriceTicks } = marketDesk;
+/** `worstPriceTicks`: where a market order stops. */
+function engineCommand(market: Market, actor: Actor, orderId: string, terms: OrderTerms, worstPriceTicks: number): PlaceCommand {
   const { side, selfTradePrevention, timeInForce, isPostOnly } = terms;
   const common = { orderId, ownerId: actor.userId, side, selfTradePrevention };
   if (terms.priceTicks !== null) {
     return { ...common, type: 'LIMIT', priceTicks: terms.priceTicks, lots: sizedInLots(terms), timeInForce, isPostOnly };
   }
   const size = terms.quoteSize === null ? { lots: sizedInLots(terms) } : { quoteUnits: Number(terms.quoteSize / market.quotePerTickLot) };
-  return { ...common, type: 'MARKET', size, worstPriceTicks: bandLimitTicks(market, side, lastPriceTicks) };
+  return { ...common, type: 'MARKET', size, worstPriceTicks };
 }
 
 /** What the order can cost at most, in ledger units of the asset it spends. */
@@ -121,11 +120,13 @@ export function placeOrder(desk: Desk, batch: Batch, actor: Actor, clientOrderId
   const admitted = admitOrder(desk, marketDesk, terms);
   refuseFrozen(desk, actor.userId);
   refuseOffSteps(market, terms);
-  refuseBadPrice(marketDesk, terms);
+  const limit = bandLimitTicks(market, terms.side, referenceNow(marketDesk, batch.atMs));
+  refuseBadPrice(marketDesk, terms, limit);
   refuseSmallNotional(marketDesk, terms);
   refuseFullLevel(marketDesk, terms);
   refuseTooMany(desk, actor, terms);
-  const command = engineCommand(marketDesk, actor, desk.ids.order.peek(), admitted === 'resting' ? { ...terms, isPostOnly: true } : terms);
+  const toEngine = admitted === 'resting' ? { ...terms, isPostOnly: true } : terms;
+  const command = engineCommand(market, actor, desk.ids.order.peek(), toEngine, limit);
   const needed = reserveOf(marketDesk, terms, command);
   const account = desk.account(tradeKey(actor.userId, spentAsset(market, terms.side)));
   refuseShortBalance(market, account, needed);

@@ -17,6 +17,8 @@ const isSameBest = (one: Sides, other: Sides) => one.bids[0]?.price === other.bi
 export function useTicketMarket(needsBook: boolean): MarketNow {
   const { symbol } = useMarket();
   const sides = useBookPart(symbol, needsBook ? wholeBook : bestPrices, needsBook ? isSameBook : isSameBest);
-  const last = useTicker(symbol)?.last ?? undefined;
-  return useMemo(() => ({ bids: sides.bids, asks: sides.asks, last }), [sides, last]);
+  const ticker = useTicker(symbol);
+  const last = ticker?.last ?? undefined;
+  const reference = ticker?.reference ?? undefined;
+  return useMemo(() => ({ bids: sides.bids, asks: sides.asks, last, reference }), [sides, last, reference]);
 }

@@ -1,0 +1,77 @@
+import { HALT_MS, hasRunTooFar, isStrained, strainAfter } from '@/domain/order/circuitBreaker';
+import { advance, MICROS_PER_TICK, observe, type PriceEvidence, referenceTicks, startReference } from '@/domain/order/referencePrice';
+import type { Batch } from '../batch/batch';
+import { supportLots } from '../records/market';
+import { audit } from './auditRow';
+import type { Desk } from './desk';
+import type { MarketDesk } from './marketDesk';
+import { setState, tellChange } from './marketRules';
+
+/** How often (ms) a moving reference is written down: a process that is killed goes on from the last one. */
+const STORE_EVERY_MS = 5_000;
+
+/** What bands are counted from at this moment, in ticks. */
+export const referenceNow = ({ reference }: MarketDesk, nowMs: number): number => referenceTicks(advance(reference, nowMs));
+
+function evidenceOf({ market, book, lastPriceTicks, reference }: MarketDesk): PriceEvidence {
+  const lots = supportLots(market, referenceTicks(reference));
+  return { last: lastPriceTicks, bid: book.support('BUY', lots), ask: book.support('SELL', lots) };
+}
+
+/** Everything about a market's price that a batch may change, as it was before. */
+function keepForUndo(batch: Batch, marketDesk: MarketDesk): void {
+  const { reference, referenceStoredMs, strainedSinceMs } = marketDesk;
+  batch.onUndo(() => Object.assign(marketDesk, { reference, referenceStoredMs, strainedSinceMs }));
+}
+
+function store(batch: Batch, marketDesk: MarketDesk): void {
+  const { micros, sampleMicros, atMs } = marketDesk.reference;
+  marketDesk.referenceStoredMs = batch.atMs;
+  batch.update('market_state', {
+    symbol: marketDesk.market.symbol,
+    reference_micros: String(micros),
+    reference_sample_micros: String(sampleMicros),
+    reference_ms: atMs,
+  });
+}
+
+function halt(desk: Desk, batch: Batch, marketDesk: MarketDesk): void {
+  const { symbol } = marketDesk.market;
+  setState(batch, marketDesk, { state: 'HALTED', stateReason: 'BREAKER', stateUntil: batch.atMs + HALT_MS });
+  const seq = tellChange(desk, batch, marketDesk);
+  const reference = referenceTicks(marketDesk.reference);
+  const details = { seq, lastTicks: marketDesk.lastPriceTicks, referenceTicks: reference };
+  audit(batch, { actor: 'rule:breaker', action: 'market.set', subject: `market:${symbol}`, details });
+}
+
+function watch(desk: Desk, batch: Batch, marketDesk: MarketDesk): void {
+  keepForUndo(batch, marketDesk);
+  marketDesk.reference = observe(marketDesk.reference, batch.atMs, evidenceOf(marketDesk));
+  if (Math.abs(batch.atMs - marketDesk.referenceStoredMs) >= STORE_EVERY_MS) store(batch, marketDesk);
+  if (marketDesk.state !== 'LIVE') return;
+  marketDesk.strainedSinceMs = strainAfter(
+    marketDesk.strainedSinceMs,
+    isStrained(marketDesk.reference, marketDesk.market.bandPpm),
+    batch.atMs,
+  );
+  if (hasRunTooFar(marketDesk.strainedSinceMs, batch.atMs)) halt(desk, batch, marketDesk);
+}
+
+/** Looks at every market whose book a batch touched: brings its reference price up to date and halts it when it has run too far. */
+export function watchPrices(desk: Desk, batch: Batch): void {
+  for (const [symbol, { levels }] of batch.markets) if (levels.size > 0) watch(desk, batch, desk.marketDesk(symbol));
+}
+
+/**
+ * The opening after the breaker: the reference goes to the middle of what the book now supports, or stays where nobody supports
+ * anything. Trading begins around it.
+ */
+export function openAtBook(batch: Batch, marketDesk: MarketDesk): void {
+  keepForUndo(batch, marketDesk);
+  const { bid, ask } = evidenceOf(marketDesk);
+  const { micros } = marketDesk.reference;
+  const middle = bid === undefined || ask === undefined ? micros : (BigInt(bid + ask) * MICROS_PER_TICK) / 2n;
+  marketDesk.reference = startReference(middle, batch.atMs);
+  marketDesk.strainedSinceMs = null;
+  store(batch, marketDesk);
+}

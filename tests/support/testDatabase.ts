@@ -17,7 +17,8 @@ export interface TestDatabase {
   open(): Promise<Database>;
 }
 
-async function openEmbedded(): Promise<Database> {
+/** A new embedded database in memory. */
+export async function openEmbedded(): Promise<Database> {
   return openPglite(undefined, { image: await pgliteImage() });
 }
 

@@ -21,6 +21,16 @@ const contract = '^contract/';
 const domain = '^domain/';
 const web = (...folders) => `^src/(${folders.join('|')})/`;
 
+// Inside the money writer each folder builds on those before it. Files of exchange/app/money itself are its port and its assembly.
+const moneyFolders = ['ledger', 'records', 'batch', 'desk', 'spot', 'commands', 'loop'];
+const moneyLayers = moneyFolders.slice(0, -1).map((folder, place) => ({
+  name: `money-${folder}-is-below`,
+  severity: 'error',
+  comment: `exchange/app/money: ${moneyFolders.join(' <- ')}. Move what both need down, or hand it in.`,
+  from: { path: `^exchange/app/money/${folder}/` },
+  to: { path: `^exchange/app/money/((${moneyFolders.slice(place + 1).join('|')})/|createMoneyWriter|queueingMoneyWriter)` },
+}));
+
 module.exports = {
   forbidden: [
     only('domain-is-pure', domain, [], 'domain is pure maths: pass the value in as an argument.'),
@@ -39,6 +49,7 @@ module.exports = {
       ['^exchange/engine/', domain, contract],
       'Reach the database through a port in exchange/app and implement it in exchange/db.',
     ),
+    ...moneyLayers,
     only('db-implements-ports', '^exchange/db/', ['^exchange/app/', domain, contract], 'exchange/db implements ports of exchange/app.'),
     only(
       'adapters-are-thin',

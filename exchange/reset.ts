@@ -1,4 +1,4 @@
-import { lockMarkets } from './app/money/marketLocks';
+import { MarketLocks } from './app/money/marketLocks';
 import { dropEverything, listedSymbols } from './db/dropEverything';
 import { openDatabase } from './db/openDatabase';
 import { readEnvFile } from './settings/envFile';
@@ -12,9 +12,10 @@ export async function reset(env: Environment): Promise<void> {
   const settings = readSettings(env, readEnvFile('.env'));
   const database = await openDatabase({ url: settings.DATABASE_URL ?? undefined, folder: settings.DATA_DIR });
   try {
-    const release = await lockMarkets(database, await listedSymbols(database), 0);
+    const locks = new MarketLocks(database, await listedSymbols(database));
+    await locks.take(0);
     await dropEverything(database);
-    await release();
+    await locks.release();
   } finally {
     await database.close();
   }

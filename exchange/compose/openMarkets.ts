@@ -33,11 +33,19 @@ export interface Markets {
   marketData: MarketData;
 }
 
+function addWriterGauges({ addGauge }: Metrics, writer: RunningMoneyWriter): void {
+  addGauge({ name: 'kontor_money_queue_depth', help: 'Commands that no batch has taken yet', read: () => writer.figures().queueDepth });
+  addGauge({ name: 'kontor_money_oldest_ms', help: 'Age of the oldest unanswered command, ms', read: () => writer.stuckMs() });
+  addGauge({ name: 'kontor_money_recoveries_total', help: 'Rebuilds from the database', read: () => writer.figures().recoveries });
+  addGauge({ name: 'kontor_money_separated_total', help: 'Commands refused for a fault', read: () => writer.figures().separated });
+}
+
 async function takeOver({ database, bus, clock, log, metrics }: MarketParts, closers: Closers): Promise<RunningMoneyWriter> {
   const store = measuredMoneyStore(createMoneyRepository(database.lane('writer')), metrics.registry);
   const writer = await createMoneyWriter({ database, store, bus, clock, log });
   closers.add('money writer', () => writer.stop());
   closers.add('retention', startRetentionJob({ store: createRetentionRepository(database.lane('background')), clock, log }));
+  addWriterGauges(metrics, writer);
   metrics.addGauge({ name: 'kontor_money_writer_up', help: '1 while orders are taken', read: () => Number(writer.isUp()) });
   return writer;
 }

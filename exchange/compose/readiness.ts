@@ -1,3 +1,4 @@
+import type { RunningMoneyWriter } from '../app/money/createMoneyWriter';
 import type { ReadyCheck } from '../http/health';
 import type { MeasuredDatabase } from '../http/metricsOfDatabase';
 
@@ -6,7 +7,7 @@ const STUCK_MS = 1_500;
 
 interface ReadyParts {
   database: MeasuredDatabase;
-  writer: { isUp(): boolean };
+  writer: Pick<RunningMoneyWriter, 'isUp' | 'stuckMs'>;
   marketData: { markets(): readonly unknown[] };
 }
 
@@ -16,7 +17,10 @@ export function readinessOf({ database, writer, marketData }: ReadyParts): Reado
   return {
     database: () => answers(database),
     // Asked where commits go: a reader that is answered says nothing of the writer.
-    money: () => writer.isUp() && database.oldestMs('writer') < STUCK_MS && answers(database.lane('writer')),
+    money: () => {
+      const oldestMs = Math.max(writer.stuckMs(), database.oldestMs('writer'));
+      return writer.isUp() && oldestMs < STUCK_MS && answers(database.lane('writer'));
+    },
     markets: () => marketData.markets().length > 0,
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../app/ports/database';
 import { type Migration, migrations } from './migrations/index';
 
-const CREATED = /create (table|function) (\w+)/g;
+const CREATED = /create (table|view|function|type) (\w+)/g;
 
 /** What the migrations made, the newest first; other software's tables in the same database are none of ours. */
 function createdBy(known: readonly Migration[]): { kind: string; name: string }[] {
@@ -9,7 +9,7 @@ function createdBy(known: readonly Migration[]): { kind: string; name: string }[
   return [...created.reverse(), { kind: 'table', name: 'schema_migrations' }];
 }
 
-/** Empties the database for good: every table and function of ours, all or nothing. `migrate` makes them anew. */
+/** Empties the database for good: everything the migrations made, all or nothing. `migrate` makes them anew. */
 export function dropEverything(database: Database): Promise<void> {
   return database.lane('background').transaction(async (tx) => {
     for (const { kind, name } of createdBy(migrations)) await tx.query(`drop ${kind} if exists ${name} cascade`);

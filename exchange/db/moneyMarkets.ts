@@ -1,22 +1,23 @@
-import type { MarketRow } from '../app/money/market';
 import type { MarketStateRow, MoneyStore } from '../app/money/moneyStore';
+import type { FeeRates } from '../app/money/records/feeRates';
+import type { MarketRow } from '../app/money/records/market';
 import type { Sql } from '../app/ports/database';
 
 interface StateRow {
   symbol: string;
-  epoch: bigint;
   seq: bigint;
   last_price_ticks: bigint;
+  state: MarketStateRow['state'];
+  state_reason: string | null;
 }
 
-const stateOf = ({ symbol, epoch, seq, last_price_ticks }: StateRow): MarketStateRow => ({
+const stateOf = ({ symbol, seq, last_price_ticks, state, state_reason }: StateRow): MarketStateRow => ({
   symbol,
-  epoch: Number(epoch),
   seq: Number(seq),
   lastPriceTicks: Number(last_price_ticks),
+  state,
+  stateReason: state_reason,
 });
-
-const STATE_COLUMNS = 'symbol, epoch, seq, last_price_ticks';
 
 const MARKETS = `
   select m.symbol, m.base, m.quote, b.scale as "baseScale", q.scale as "quoteScale",
@@ -28,23 +29,24 @@ const MARKETS = `
     join assets q on q.asset = m.quote
    order by m.sort`;
 
-type MarketQueries = Pick<MoneyStore, 'markets' | 'assets' | 'takeOver' | 'marketStates' | 'reserveIds' | 'returnIds'>;
+type MarketQueries = Pick<
+  MoneyStore,
+  'takeFence' | 'fenceEpoch' | 'markets' | 'assets' | 'feeTiers' | 'marketStates' | 'reserveIds' | 'returnIds'
+>;
 
-/** Listing, market state and id ranges. */
+/** The fence, listing, market state and id ranges. */
 export const moneyMarkets = (sql: Sql): MarketQueries => ({
+  takeFence: async (expected) => {
+    const [row] = await sql.query<{ epoch: bigint | null }>('select take_money_fence($1::bigint) as epoch', [expected ?? null]);
+    return row?.epoch == null ? undefined : Number(row.epoch);
+  },
+  fenceEpoch: async () => Number((await sql.query<{ epoch: bigint }>('select epoch from money_fence where id = 1'))[0]?.epoch),
   markets: () => sql.query<MarketRow>(MARKETS),
   assets: () => sql.query<{ asset: string; scale: number }>('select asset, scale from assets order by sort desc'),
-  takeOver: async (symbols) => {
-    const rows = await sql.query<StateRow>(
-      `update market_state set epoch = epoch + 1 where symbol = any($1::text[]) returning ${STATE_COLUMNS}`,
-      [symbols],
-    );
-    return rows.map(stateOf);
-  },
-  marketStates: async (symbols) => {
-    const rows = await sql.query<StateRow>(`select ${STATE_COLUMNS} from market_state where symbol = any($1::text[])`, [symbols]);
-    return rows.map(stateOf);
-  },
+  feeTiers: () =>
+    sql.query<FeeRates & { tier: number }>('select tier::integer as tier, maker_ppm as "makerPpm", taker_ppm as "takerPpm" from fee_tiers'),
+  marketStates: async () =>
+    (await sql.query<StateRow>('select symbol, seq, last_price_ticks, state, state_reason from market_state')).map(stateOf),
   reserveIds: async (kind, count) => {
     const [row] = await sql.query<{ first: bigint }>(
       'update id_ranges set next = next + $2::int where name = $1 returning next - $2::int as first',

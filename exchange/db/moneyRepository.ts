@@ -1,13 +1,14 @@
 import type { MoneyStore } from '../app/money/moneyStore';
 import type { Sql } from '../app/ports/database';
+import { batchTables } from './batchTables';
 import { moneyAccounts } from './moneyAccounts';
 import { moneyMarkets } from './moneyMarkets';
 import { moneyOrders } from './moneyOrders';
 import { rowArray } from './rowArray';
 
-// As text first: neither driver knows the tables' row types.
-const COMMIT = `select apply_money_batch($1::text::market_state[], $2::text::spot_orders[], $3::text::spot_orders[],
-  $4::text::spot_trades[], $5::text::ledger_postings[], $6::text::ledger_entries[], $7::text::accounts[])`;
+// As text first: neither driver knows the batch's row types.
+const PARAMETERS = batchTables.map(({ type }, index) => `$${index + 2}::text::${type}[]`);
+const COMMIT = `select apply_money_batch($1::bigint, ${PARAMETERS.join(', ')}, $${batchTables.length + 2}::json)`;
 
 /** What the money writer reads and writes, over either database. */
 export function createMoneyRepository(sql: Sql): MoneyStore {
@@ -15,9 +16,9 @@ export function createMoneyRepository(sql: Sql): MoneyStore {
     ...moneyMarkets(sql),
     ...moneyAccounts(sql),
     ...moneyOrders(sql),
-    commit: async ({ markets, orders, changes, trades, postings, entries, balances }) => {
-      const tables = [markets, orders, changes, trades, postings, entries, balances];
-      await sql.query(COMMIT, tables.map(rowArray), 'apply_money_batch');
+    commit: async (rows) => {
+      const tables = batchTables.map(({ table, columns }) => rowArray(rows[table], columns));
+      await sql.query(COMMIT, [rows.epoch, ...tables, JSON.stringify(rows.more)], 'apply_money_batch');
     },
   };
 }

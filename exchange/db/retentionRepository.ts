@@ -3,7 +3,7 @@ import type { Lane, Sql } from '../app/ports/database';
 
 /** The one posting everything compacted ends up in; ids of other postings start at 1. */
 const OPENING_ID = 0;
-const TABLES = ['spot_orders', 'spot_open_orders', 'spot_trades', 'ledger_postings', 'ledger_entries', 'accounts', 'market_state'];
+const TABLES = ['spot_orders', 'holds', 'spot_trades', 'ledger_postings', 'ledger_entries', 'accounts', 'market_state'];
 
 const PRUNE_ORDERS = `
   with looked_at as (

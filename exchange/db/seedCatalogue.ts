@@ -45,7 +45,7 @@ function stateRow(seed: MarketSeed) {
   const ticks = toMultiples(seed.anchorPrice, seed.priceIncrement);
   if (ticks === undefined)
     throw new RangeError(`anchor price of ${seed.base}_${seed.quote} is off its tick (${decimalsOf(seed.priceIncrement)} decimals)`);
-  return { symbol: `${seed.base}_${seed.quote}`, epoch: 0, seq: 0, last_price_ticks: ticks };
+  return { symbol: `${seed.base}_${seed.quote}`, seq: 0, last_price_ticks: ticks, state: 'LIVE' };
 }
 
 function ppm(rate: string): number {

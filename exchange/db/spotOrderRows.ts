@@ -1,4 +1,4 @@
-import type { SpotOrderRecord } from '../app/money/spotOrderRecord';
+import type { SpotOrderRecord } from '../app/money/records/spotOrderRecord';
 
 /** A row of spot_orders as the driver answers it. */
 export interface SpotOrderRow {
@@ -23,6 +23,8 @@ export interface SpotOrderRow {
   close_reason: SpotOrderRecord['closeReason'];
   created_ms: bigint;
   updated_ms: bigint;
+  maker_ppm: number;
+  taker_ppm: number;
 }
 
 const numberOrNull = (value: bigint | null) => (value === null ? null : Number(value));
@@ -51,5 +53,7 @@ export function orderRecordOf(row: SpotOrderRow): SpotOrderRecord {
     closeReason: row.close_reason,
     createdMs: Number(row.created_ms),
     updatedMs: Number(row.updated_ms),
+    makerPpm: row.maker_ppm,
+    takerPpm: row.taker_ppm,
   };
 }

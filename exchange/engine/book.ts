@@ -26,17 +26,42 @@ export class Book {
   /** Open orders in priority order (of one price: oldest first). Throws a RangeError when they would cross. */
   static rebuild(openOrders: Iterable<OpenOrder>): Book {
     const book = new Book();
-    for (const order of openOrders) {
-      checkOpenOrder(order);
-      if (book.orders.has(order.orderId)) throw new RangeError(`order ${order.orderId} twice`);
-      book.rest(order, order.lots);
-    }
-    const { best: bid } = book.bids;
-    const { best: ask } = book.asks;
+    for (const order of openOrders) book.load(order);
+    book.checkUncrossed();
+    return book;
+  }
+
+  /** One order of a rebuild, which may take pauses between them; `checkUncrossed` ends it. Throws a RangeError when it is known. */
+  load(order: OpenOrder): void {
+    checkOpenOrder(order);
+    if (this.orders.has(order.orderId)) throw new RangeError(`order ${order.orderId} twice`);
+    this.rest(order, order.lots);
+  }
+
+  /** Throws a RangeError when the best orders of both sides would trade with each other. */
+  checkUncrossed(): void {
+    const { best: bid } = this.bids;
+    const { best: ask } = this.asks;
     if (bid !== undefined && ask !== undefined && bid.priceTicks >= ask.priceTicks) {
       throw new RangeError(`crossed: bid ${bid.priceTicks} ask ${ask.priceTicks}`);
     }
-    return book;
+  }
+
+  /**
+   * Takes back what happened to an order: it is in the book again, or still, with these lots and at the place its age gives it. Ids are
+   * decimal digits that grow with every order.
+   */
+  restore(order: OpenOrder): void {
+    checkOpenOrder(order);
+    const known = this.orders.get(order.orderId);
+    if (known !== undefined) {
+      known.level.reduce(known, known.lots - order.lots);
+      return;
+    }
+    const level = this.sideOf(order.side).levelToJoin(order.priceTicks);
+    const resting = new RestingOrder(order.orderId, order.ownerId, level, order.lots);
+    level.insert(resting);
+    this.orders.set(order.orderId, resting);
   }
 
   place(command: PlaceCommand, out: EngineEvent[]): void {
@@ -82,6 +107,11 @@ export class Book {
       found.push({ priceTicks: level.priceTicks, lots: level.lots });
     }
     return found;
+  }
+
+  /** Lots that wait at a price. */
+  lotsAt(side: OrderSide, priceTicks: number): number {
+    return this.sideOf(side).level(priceTicks)?.lots ?? 0;
   }
 
   bestTicks(side: OrderSide): number | undefined {

@@ -33,6 +33,22 @@ export class PriceLevel {
     this.lots += order.lots;
   }
 
+  /** Puts an order where its id says: before the first that is younger. Ids are decimal digits and grow with every order. */
+  insert(order: RestingOrder): void {
+    let younger = this.first;
+    while (younger !== undefined && !isYounger(younger.orderId, order.orderId)) younger = younger.next;
+    if (younger === undefined) {
+      this.append(order);
+      return;
+    }
+    order.next = younger;
+    order.previous = younger.previous;
+    if (younger.previous === undefined) this.first = order;
+    else younger.previous.next = order;
+    younger.previous = order;
+    this.lots += order.lots;
+  }
+
   /** Takes a fill off an order, which stays in the queue. */
   reduce(order: RestingOrder, lots: number): void {
     order.lots -= lots;
@@ -48,4 +64,8 @@ export class PriceLevel {
     order.next = undefined;
     this.lots -= order.lots;
   }
+}
+
+function isYounger(orderId: string, thanId: string): boolean {
+  return orderId.length === thanId.length ? orderId > thanId : orderId.length > thanId.length;
 }

@@ -10,7 +10,7 @@ export function measuredMoneyStore(store: MoneyStore, registry: Registry): Money
   const orders = new Counter({ name: 'kontor_orders_total', help: 'Orders accepted', registers });
   const trades = new Counter({ name: 'kontor_trades_total', help: 'Trades committed', registers });
   const rows = new Histogram({ name: 'kontor_batch_rows', help: 'Orders, changes and trades of one commit', buckets: ROWS, registers });
-  const seconds = new Histogram({ name: 'kontor_batch_seconds', help: 'Time to commit a batch', buckets: SECONDS, registers });
+  const seconds = new Histogram({ name: 'kontor_money_batch_seconds', help: 'Time to commit a batch', buckets: SECONDS, registers });
   const failures = new Counter({ name: 'kontor_batch_failures_total', help: 'Batches the database refused', registers });
   return {
     ...store,

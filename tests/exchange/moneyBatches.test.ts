@@ -1,4 +1,4 @@
-import type { BatchRows } from '@/exchange/app/money/moneyStore';
+import type { BatchRows } from '@/exchange/app/money/batch/rows';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';

@@ -1,4 +1,5 @@
-import type { BatchRows, MoneyStore } from '@/exchange/app/money/moneyStore';
+import type { BatchRows } from '@/exchange/app/money/batch/rows';
+import type { MoneyStore } from '@/exchange/app/money/moneyStore';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
@@ -20,12 +21,12 @@ function fragileStore(store: MoneyStore) {
         throw new Error('connection lost after the commit');
       }
     },
-    marketStates: async (symbols) => {
+    takeFence: async (expected) => {
       if (faults.reload > 0) {
         faults.reload -= 1;
         throw new Error('database is away');
       }
-      return store.marketStates(symbols);
+      return store.takeFence(expected);
     },
   };
   return { fragile, faults };
@@ -103,8 +104,8 @@ describeOnEachDatabase('failing commits', (database) => {
     await money.writer.cancelAllSpotOrders(actor);
   });
 
-  it('never writes to a market that somebody else has taken over', async () => {
-    await database().query("update market_state set epoch = epoch + 1 where symbol = 'BTC_USDT'");
+  it('never writes once somebody else has taken over', async () => {
+    await database().query('update money_fence set epoch = epoch + 1');
     await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({ msg: 'system.unavailable' });
     await new Promise((resume) => setTimeout(resume, 300));
     expect(money.writer.isUp()).toBe(false);
@@ -113,33 +114,90 @@ describeOnEachDatabase('failing commits', (database) => {
 });
 
 describeOnEachDatabase('the ledger judges for itself', (database, kind) => {
-  const nothing: BatchRows = { markets: [], orders: [], changes: [], trades: [], postings: [], entries: [], balances: [] };
-  let ids: { usdt: string; btc: string };
-  beforeAll(async () => {
-    const store = createMoneyRepository(database());
-    const keys = ['USDT', 'BTC'].map((asset) => ({ ownerType: 'user' as const, ownerId: 'judge', wallet: 'TRADE' as const, asset }));
-    const accounts = await store.ensureAccounts(keys);
-    ids = { usdt: accounts.find(({ asset }) => asset === 'USDT')?.id ?? '', btc: accounts.find(({ asset }) => asset === 'BTC')?.id ?? '' };
+  const ISSUANCE = '1000000';
+  const usdt = '1000001';
+  const other = '1000002';
+  const nothing: Omit<BatchRows, 'epoch'> = {
+    markets: [],
+    traders: [],
+    accounts: [],
+    orders: [],
+    changes: [],
+    trades: [],
+    postings: [],
+    entries: [],
+    moves: [],
+    holds: [],
+    more: [],
+  };
+  const commit = async (rows: Partial<BatchRows>) => {
+    const [fence] = await database().query<{ epoch: bigint }>('select epoch from money_fence');
+    await createMoneyRepository(database()).commit({ epoch: Number(fence?.epoch), ...nothing, ...rows });
+  };
+  const account = (id: string, owner: string) => ({ id, owner_type: 'user', owner_id: owner, wallet: 'TRADE', asset: 'USDT' });
+  const posting = (id: string) => ({ id, kind: 'test', reference: id, is_internal: false, at_ms: 0 });
+  const enter = (id: string, accountId: string, amount: bigint) => ({ posting_id: id, account_id: accountId, amount });
+  const move = (id: string, available: bigint, held: bigint) => ({ account_id: id, available, held });
+  const hold = (before: bigint, after: bigint) => ({
+    owner_id: 'judge',
+    purpose: 'plan',
+    reference: '1',
+    account_id: usdt,
+    before,
+    after,
   });
-  const commit = (rows: Partial<BatchRows>) => createMoneyRepository(database()).commit({ ...nothing, ...rows });
-  const posting = ['1', 'test', 'judge', false, 0];
-  const move = (id: string, available: bigint, held: bigint) => [id, null, null, null, null, available, held];
+  beforeAll(async () => {
+    await commit({
+      accounts: [
+        account(usdt, 'judge'),
+        account(other, 'other'),
+        { ...account(ISSUANCE, 'issuance'), owner_type: 'system', wallet: 'SYSTEM' },
+      ],
+      postings: [posting('1000001')],
+      entries: [enter('1000001', usdt, 10n), enter('1000001', ISSUANCE, -10n)],
+      moves: [move(usdt, 10n, 0n), move(ISSUANCE, -10n, 0n)],
+    });
+  });
+
+  it('refuses what comes under another epoch, whatever it is', async () => {
+    await expect(commit({ epoch: -1 })).rejects.toMatchObject({ code: 'KM001' });
+  });
 
   it('refuses an unbalanced posting', async () => {
-    const rows = {
-      postings: [posting],
-      entries: [['1', ids.usdt, 5n]],
-      balances: [move(ids.usdt, 5n, 0n)],
-    };
+    const rows = { postings: [posting('1')], entries: [enter('1', usdt, 5n)], moves: [move(usdt, 5n, 0n)] };
     await expect(commit(rows)).rejects.toThrow('not balanced');
   });
 
   it('refuses a balance that moves without an entry', async () => {
-    await expect(commit({ balances: [move(ids.usdt, 5n, 0n)] })).rejects.toThrow('another amount than its entries');
+    await expect(commit({ moves: [move(usdt, 5n, 0n)] })).rejects.toThrow('another amount than its entries');
   });
 
   it('refuses a balance below zero', async () => {
-    await expect(commit({ balances: [move(ids.usdt, -5n, 5n)] })).rejects.toThrow('accounts_available_check');
+    const rows = { moves: [move(other, -5n, 5n)], holds: [{ ...hold(0n, 5n), owner_id: 'other', account_id: other }] };
+    await expect(commit(rows)).rejects.toThrow('accounts_available_check');
+  });
+
+  it('refuses a held amount that moves without a hold, and a hold that is not what it was', async () => {
+    await expect(commit({ moves: [move(usdt, -5n, 5n)] })).rejects.toThrow('another amount than its holds');
+    await commit({ moves: [move(usdt, -5n, 5n)], holds: [hold(0n, 5n)] });
+    await expect(commit({ moves: [move(usdt, 1n, -1n)], holds: [hold(4n, 3n)] })).rejects.toMatchObject({ code: 'KM006' });
+    await expect(commit({ moves: [move(usdt, 4n, -4n)], holds: [hold(4n, 0n)] })).rejects.toMatchObject({ code: 'KM006' });
+    await commit({ moves: [move(usdt, 2n, -2n)], holds: [hold(5n, 3n)] });
+    await commit({ moves: [move(usdt, 3n, -3n)], holds: [hold(3n, 0n)] });
+    expect(await database().query('select amount from holds')).toEqual([]);
+  });
+
+  it('writes rows of registered tables by name, and of no others', async () => {
+    const state = { symbol: 'BTC_USDT', state: 'HALTED', state_reason: 'TEST' };
+    await commit({ more: [{ table: 'market_state', write: 'update', rows: [state] }] });
+    expect(await database().query("select state, state_reason from market_state where symbol = 'BTC_USDT'")).toEqual([
+      { state: 'HALTED', state_reason: 'TEST' },
+    ]);
+    await commit({ more: [{ table: 'market_state', write: 'update', rows: [{ symbol: 'BTC_USDT', state: 'LIVE', state_reason: null }] }] });
+    const nobody: BatchRows['more'][number] = { table: 'market_state', write: 'update', rows: [{ ...state, symbol: 'NO_NE' }] };
+    await expect(commit({ more: [nobody] })).rejects.toMatchObject({ code: 'KM007' });
+    const foreign = { table: 'users', write: 'insert', rows: [{ id: 1 }] } as unknown as BatchRows['more'][number];
+    await expect(commit({ more: [foreign] })).rejects.toMatchObject({ code: 'KM007' });
   });
 
   it('lets one process run the markets at a time', async () => {

@@ -5,9 +5,10 @@ import { describeOnEachDatabase } from '../support/testDatabase';
 
 describe('rows as text', () => {
   it('are an array of row literals', () => {
-    expect(rowArray([])).toBe('{}');
-    expect(rowArray([['1', 'BUY', null, 7n, false]])).toBe('{"(1,BUY,,7,false)"}');
-    expect(rowArray([[1, '']])).toBe('{"(1,\\"\\")"}');
+    expect(rowArray([], [])).toBe('{}');
+    const row = { isPostOnly: false, id: '1', side: 'BUY', price: null, lots: 7n };
+    expect(rowArray([row], ['id', 'side', 'price', 'lots', 'isPostOnly'])).toBe('{"(1,BUY,,7,false)"}');
+    expect(rowArray([{ id: 1, name: '' }], ['id', 'name'])).toBe('{"(1,\\"\\")"}');
   });
 });
 
@@ -22,7 +23,11 @@ describeOnEachDatabase('rows as text', (database) => {
   it('arrive in the database as they were', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 8 }), async (rows) => {
-        const given = rowArray(rows.map(([id, reference, isInternal]) => [id, 'kind', reference, isInternal, null]));
+        const columns = ['id', 'kind', 'reference', 'is_internal', 'at_ms'] as const;
+        const given = rowArray(
+          rows.map(([id, reference, isInternal]) => ({ id, kind: 'kind', reference, is_internal: isInternal, at_ms: null })),
+          columns,
+        );
         const read = await database().query('select id, reference, is_internal, at_ms from unnest($1::text::ledger_postings[]) as r', [
           given,
         ]);

@@ -19,6 +19,14 @@ const BROKEN = {
           from spot_orders o join markets m on m.symbol = o.symbol where o.status = 'OPEN' group by 1, 2
       ) r on r.user_id = a.owner_id and r.asset = a.asset
      where a.owner_type = 'user' and a.wallet = 'TRADE' and a.held <> coalesce(r.reserved, 0)`,
+  'held is not the sum of its holds': `
+    select a.id::text, a.owner_id, a.held::text, coalesce(h.amount, 0)::text as holds
+      from accounts a left join (select account_id, sum(amount) as amount from holds group by 1) h on h.account_id = a.id
+     where a.held <> coalesce(h.amount, 0)`,
+  'an order holds another amount than it reserves': `
+    select o.id::text, o.status, o.reserved::text, h.amount::text from spot_orders o
+      full join (select * from holds where purpose = 'order') h on h.owner_id = o.user_id and h.reference = o.id::text
+     where coalesce(o.reserved, 0) <> coalesce(h.amount, 0)`,
   'an entry has no posting or no account': `
     select e.posting_id::text from ledger_entries e
       left join ledger_postings p on p.id = e.posting_id left join accounts a on a.id = e.account_id

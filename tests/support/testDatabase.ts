@@ -8,6 +8,8 @@ import { seedCatalogue } from '@/exchange/db/seedCatalogue';
 import { LISTED_AT, pgliteImage } from './pgliteImage';
 
 const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/test';
+/** The PostgreSQL server tests use when it is there. */
+export const SERVER = process.env.DATABASE_URL ?? LOCAL_SERVER;
 
 export interface TestDatabase {
   name: 'pglite' | 'postgres';

@@ -1,67 +1,76 @@
-import type { Account, AccountKey } from './account';
-import type { NamedOrder } from './clientOrderIds';
-import type { IdKind } from './idRange';
-import type { MarketRow } from './market';
-import type { SpotOrderRecord } from './spotOrderRecord';
+import type { BatchRows } from './batch/rows';
+import type { IdKind } from './desk/idRange';
+import type { Account } from './ledger/account';
+import type { HoldRef } from './ledger/hold';
+import type { FeeRates } from './records/feeRates';
+import type { MarketRow, MarketState } from './records/market';
+import type { SpotOrderRecord } from './records/spotOrderRecord';
 
 export interface MarketStateRow {
   symbol: string;
-  /** Grows when the market changes hands; a batch of an earlier owner fails. */
-  epoch: number;
   /** Book sequence of the last committed batch. */
   seq: number;
   lastPriceTicks: number;
+  state: MarketState;
+  stateReason: string | null;
 }
 
 export interface TraderRow {
   userId: string;
-  accountType: 0 | 1 | 2;
-  makerPpm: number;
-  takerPpm: number;
+  feeTier: number;
 }
 
-/** Values in the order of their table's columns. */
-export type BatchRow = readonly (string | number | bigint | boolean | null)[];
-
-/** A batch as rows of the tables they go to. */
-export interface BatchRows {
-  markets: BatchRow[];
-  orders: BatchRow[];
-  /** Orders of earlier batches; columns that never change are null. */
-  changes: BatchRow[];
-  trades: BatchRow[];
-  postings: BatchRow[];
-  entries: BatchRow[];
-  /** Of accounts: the id, and by how much available and held move. */
-  balances: BatchRow[];
+/** A hold as it is stored, with the order it is for when it is an order's and that is known. */
+export interface HoldRow extends HoldRef {
+  ownerId: string;
+  accountId: string;
+  amount: bigint;
+  order: SpotOrderRecord | undefined;
 }
+
+/** Where a page of holds ended. */
+export type HoldPlace = Pick<HoldRow, 'ownerId' | 'purpose' | 'reference' | 'accountId'>;
 
 /** What the money writer needs from the database. Every method but `commit` may run while a batch waits. */
 export interface MoneyStore {
+  /**
+   * Raises the epoch under which batches are written, and answers it: whatever was on its way under another has ended or will fail.
+   * Undefined when the epoch is not the expected one any more. Without an expectation it always succeeds.
+   */
+  takeFence(expected?: number): Promise<number | undefined>;
+  fenceEpoch(): Promise<number>;
   markets(): Promise<MarketRow[]>;
   assets(): Promise<{ asset: string; scale: number }[]>;
-  /** Makes this process the owner: raises the markets' epochs. */
-  takeOver(symbols: readonly string[]): Promise<MarketStateRow[]>;
-  marketStates(symbols: readonly string[]): Promise<MarketStateRow[]>;
-  /** Open orders of these markets, oldest first, which is their priority at one price. */
-  openOrders(symbols: readonly string[]): Promise<SpotOrderRecord[]>;
-  ordersByIds(orderIds: readonly string[]): Promise<SpotOrderRecord[]>;
-  /** The newest order of a user under this name, open or not. */
-  orderByName(userId: string, clientOrderId: string): Promise<SpotOrderRecord | undefined>;
-  /** Fee rates of these traders; who is new gets the default tier. */
-  ensureTraders(traders: readonly { userId: string; accountType: number }[]): Promise<TraderRow[]>;
+  feeTiers(): Promise<(FeeRates & { tier: number })[]>;
+  marketStates(): Promise<MarketStateRow[]>;
+  systemAccounts(): Promise<Account[]>;
+  /** Holds behind a place (absent: from the beginning), by owner; at most `limit`. */
+  holdsAfter(place: HoldPlace | undefined, limit: number): Promise<HoldRow[]>;
+  /** Those of these users who ever placed an order. */
+  tradersOf(userIds: readonly string[]): Promise<TraderRow[]>;
   accountsOf(userIds: readonly string[]): Promise<Account[]>;
-  /** These accounts; those that do not exist yet are opened empty. */
-  ensureAccounts(keys: readonly AccountKey[]): Promise<Account[]>;
-  /** Newest first, at most `limitPerUser` each, created after `sinceMs`. */
-  recentNames(userIds: readonly string[], sinceMs: number, limitPerUser: number): Promise<NamedOrder[]>;
-  findNames(names: readonly { userId: string; clientOrderId: string }[], sinceMs: number): Promise<NamedOrder[]>;
+  ordersByIds(orderIds: readonly string[]): Promise<SpotOrderRecord[]>;
+  /** The order of a user under this name, open or not. */
+  orderByName(userId: string, clientOrderId: string): Promise<SpotOrderRecord | undefined>;
+  /** The newest names of each user, at most `limitPerUser` each, oldest first. */
+  namesOf(userIds: readonly string[], limitPerUser: number): Promise<NamedOrder[]>;
+  findNames(names: readonly { userId: string; clientOrderId: string }[]): Promise<NamedOrder[]>;
   /** Which of these were posted already. */
   findPostings(postings: readonly { kind: string; reference: string }[]): Promise<{ kind: string; reference: string }[]>;
   /** First id of a new range. */
   reserveIds(kind: IdKind, count: number): Promise<number>;
   /** Gives the unused end of a range back, unless somebody reserved after it. */
   returnIds(kind: IdKind, unused: { next: number; end: number }): Promise<void>;
-  /** Writes a batch in one transaction and one round trip; all or nothing. */
+  /**
+   * Writes a batch in one transaction and one round trip; all or nothing. Fails with a `code`: what the database refused (SQLSTATE
+   * class 22, 23, KM), KM001 when the writer was fenced off, none or another when nobody knows whether it was written.
+   */
   commit(rows: BatchRows): Promise<void>;
+}
+
+/** An order under the name its owner gave it. */
+export interface NamedOrder {
+  userId: string;
+  clientOrderId: string;
+  orderId: string;
 }

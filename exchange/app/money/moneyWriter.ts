@@ -1,25 +1,11 @@
 import type { CreateSpotOrder, SpotOrder } from '@/contract/spot';
 import type { Actor } from '../actor';
+import type { CommandName, InputOf, ResultOf } from './commands/commandTable';
+import type { BookLevels } from './desk/committedBook';
+import type { Posting } from './ledger/posting';
 
-/** One balanced movement: amounts are ledger integers (asset scale), and sum to zero per asset. */
-export interface Posting {
-  /** What it was for, such as 'practice.claim'; with `reference` unique, so that a retry cannot post twice. */
-  kind: string;
-  reference: string;
-  entries: { owner: LedgerOwner; asset: string; amount: bigint }[];
-}
-
-export type LedgerOwner =
-  | { type: 'user'; userId: string; wallet: 'MAIN' | 'TRADE' }
-  /** `issuance` mirrors what was given out and may be negative; `fees` collects trading fees. */
-  | { type: 'system'; name: 'issuance' | 'fees' };
-
-export interface BookLevels {
-  symbol: string;
-  seq: number;
-  bids: { priceTicks: number; lots: number }[];
-  asks: { priceTicks: number; lots: number }[];
-}
+export type { BookLevels } from './desk/committedBook';
+export type { Posting } from './ledger/posting';
 
 /**
  * The one writer of money. Each method resolves after the commit of the batch it rode in, or rejects with an AppError
@@ -30,6 +16,13 @@ export interface MoneyWriter {
   placeSpotOrder(actor: Actor, order: CreateSpotOrder): Promise<SpotOrder>;
   cancelSpotOrder(actor: Actor, target: { symbol: string; orderId?: string; clientOrderId?: string }): Promise<SpotOrder>;
   cancelAllSpotOrders(actor: Actor, symbol?: string): Promise<string[]>;
+  /** Queues any kind of command. What its input must keep is checked by the caller: commands expect it checked. */
+  run<Name extends CommandName>(name: Name, input: InputOf<Name>): Promise<ResultOf<Name>>;
+  /**
+   * Cancels all orders of a halted market, gives back what they hold and sets it live with an empty book; answers how many. Throws
+   * badRequest unless it is halted.
+   */
+  resolveMarket(symbol: string): Promise<number>;
   post(posting: Posting): Promise<void>;
   /** Committed book, best first, for snapshots. */
   bookLevels(symbol: string, limit: number): BookLevels;

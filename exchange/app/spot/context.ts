@@ -1,6 +1,6 @@
 import { AppError } from '../appError';
-import type { Market } from '../money/market';
 import type { MoneyWriter } from '../money/moneyWriter';
+import type { Market } from '../money/records/market';
 import type { Clock } from '../ports/clock';
 import type { SpotQueries, WebsocketTokenStore } from './spotQueries';
 

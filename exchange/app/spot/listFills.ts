@@ -3,7 +3,7 @@ import type { Page } from '@/contract/envelope';
 import type { SpotFill } from '@/contract/spot';
 import { fromUnits } from '@/domain/money/units';
 import type { Actor } from '../actor';
-import { type Market, priceText, quantityText, quoteText, receivedAsset, scaleOf } from '../money/market';
+import { type Market, priceText, quantityText, quoteText, receivedAsset, scaleOf } from '../money/records/market';
 import { marketOf, type SpotContext } from './context';
 import { DEFAULT_PAGE_SIZE, pageOf, readCursor } from './pageCursor';
 import type { FillRecord } from './spotQueries';

@@ -2,7 +2,7 @@ import type { CallParams } from '@/contract/calls';
 import type { Page } from '@/contract/envelope';
 import type { SpotOrder } from '@/contract/spot';
 import type { Actor } from '../actor';
-import { toSpotOrder } from '../money/spotOrderRecord';
+import { toSpotOrder } from '../money/records/spotOrderRecord';
 import { marketOf, type SpotContext } from './context';
 import { DEFAULT_PAGE_SIZE, pageOf, readCursor } from './pageCursor';
 

@@ -1,6 +1,6 @@
 import type { LiquidityRole, OrderSide, OrderStatusFilter } from '@/domain/order/enums';
 import type { SessionActor } from '../actor';
-import type { SpotOrderRecord } from '../money/spotOrderRecord';
+import type { SpotOrderRecord } from '../money/records/spotOrderRecord';
 import type { Turnstile } from '../turnstile';
 
 /** Where a row stands in a history: by time, and by id among those of one moment. */

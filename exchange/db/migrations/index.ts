@@ -5,6 +5,7 @@ import { streamTokens } from './0004_stream_tokens';
 import { favourites } from './0005_favourites';
 import { earnPlans } from './0006_earn_plans';
 import { moneyBatchRows } from './0007_money_batch_rows';
+import { bedrock } from './0008_bedrock';
 import { historyIndexes } from './0009_history_indexes';
 import type { Migration } from './migration';
 
@@ -19,5 +20,6 @@ export const migrations: readonly Migration[] = [
   favourites,
   earnPlans,
   moneyBatchRows,
+  bedrock,
   historyIndexes,
 ];

@@ -1,0 +1,165 @@
+import type { AppError } from '../../appError';
+import type { MarketCommitted } from '../../events';
+import type { Account } from '../ledger/account';
+import type { Hold } from '../ledger/hold';
+import type { SpotOrderRecord } from '../records/spotOrderRecord';
+import { type OrderState, stateOf } from './orderState';
+import type { MoneyTable, MoneyTables, TableRows } from './tables';
+
+export interface TradeRecord {
+  tradeId: string;
+  symbol: string;
+  priceTicks: number;
+  lots: number;
+  /** Ledger units of quote. */
+  quote: bigint;
+  buyer: SpotOrderRecord;
+  seller: SpotOrderRecord;
+  takerSide: 'BUY' | 'SELL';
+  /** Ledger units of base. */
+  buyerFee: bigint;
+  /** Ledger units of quote. */
+  sellerFee: bigint;
+}
+
+export interface PostingRecord {
+  postingId: string;
+  kind: string;
+  reference: string;
+  /** Between internal accounts only: may be compacted one day. */
+  isInternal: boolean;
+}
+
+interface MarketChange {
+  /** By side and price: the last state of a level in this batch is what counts. */
+  levels: Map<string, MarketCommitted['levels'][number]>;
+  trades: TradeRecord[];
+}
+
+/**
+ * What the commands of one batch changed in memory, to be written, and then told, as one. It keeps what everything was before, so
+ * that all of it can be taken back (`undoBatch`).
+ */
+export class Batch {
+  readonly placed = new Map<string, SpotOrderRecord>();
+  /** Orders of earlier batches, with what they were. */
+  readonly changed = new Map<SpotOrderRecord, OrderState>();
+  readonly trades: TradeRecord[] = [];
+  readonly postings: PostingRecord[] = [];
+  readonly entries: { postingId: string; account: Account; amount: bigint }[] = [];
+  /** By how much accounts moved. */
+  readonly moves = new Map<Account, { available: bigint; held: bigint }>();
+  /** Holds, with the amounts they had. */
+  readonly holds = new Map<Hold, bigint>();
+  /** Users who are written down with this batch. */
+  readonly newTraders: { userId: string; accountType: 0 | 1 | 2 }[] = [];
+  readonly newAccounts: Account[] = [];
+  readonly markets = new Map<string, MarketChange>();
+  /** Rows of other tables, in the order they were written. */
+  readonly more: TableRows[] = [];
+  /** What became of postings of this very batch, which the database does not know of yet, by kind and reference. */
+  readonly posted = new Map<string, 'posted' | AppError>();
+  private readonly undos: (() => void)[] = [];
+
+  constructor(readonly atMs: number) {}
+
+  /** True when there is nothing to write. */
+  get isEmpty(): boolean {
+    return this.placed.size + this.changed.size + this.moves.size + this.postings.length + this.more.length + this.markets.size === 0;
+  }
+
+  place(record: SpotOrderRecord): void {
+    this.placed.set(record.orderId, record);
+  }
+
+  /** Call it before an order changes. */
+  touch(record: SpotOrderRecord): void {
+    if (!this.placed.has(record.orderId) && !this.changed.has(record)) this.changed.set(record, stateOf(record));
+    record.updatedMs = this.atMs;
+  }
+
+  /** An order of this batch by its id, whatever has become of it. */
+  order(orderId: string): SpotOrderRecord | undefined {
+    const placed = this.placed.get(orderId);
+    if (placed) return placed;
+    for (const record of this.changed.keys()) if (record.orderId === orderId) return record;
+    return undefined;
+  }
+
+  /** Changes a balance in memory and remembers by how much. Held and available amounts of the same row may trade places. */
+  move(account: Account, available: bigint, held: bigint): void {
+    account.available += available;
+    account.held += held;
+    const sum = this.moves.get(account);
+    if (sum) {
+      sum.available += available;
+      sum.held += held;
+      return;
+    }
+    this.moves.set(account, { available, held });
+    if (account.isStored) return;
+    account.isStored = true;
+    this.newAccounts.push(account);
+  }
+
+  /** Changes a hold in memory. The account's amounts are moved by the caller. */
+  setHold(hold: Hold, amount: bigint): void {
+    if (!this.holds.has(hold)) this.holds.set(hold, hold.amount);
+    hold.amount = amount;
+  }
+
+  post(posting: PostingRecord): void {
+    this.postings.push(posting);
+  }
+
+  /** One side of a posting; an amount of zero is none. The balance is moved by the caller. */
+  enter(postingId: string, account: Account, amount: bigint): void {
+    if (amount !== 0n) this.entries.push({ postingId, account, amount });
+  }
+
+  level(symbol: string, level: MarketCommitted['levels'][number]): void {
+    this.market(symbol).levels.set(`${level.side}${level.priceTicks}`, level);
+  }
+
+  trade(trade: TradeRecord): void {
+    this.trades.push(trade);
+    this.market(trade.symbol).trades.push(trade);
+  }
+
+  /** Writes a row of a registered table in the same transaction. */
+  insert<Table extends MoneyTable>(table: Table, row: MoneyTables[Table]): void {
+    this.rowsOf(table, 'insert').push(row);
+  }
+
+  /** Changes a row of a registered table: its key columns say which, the others become what is given. */
+  update<Table extends MoneyTable>(table: Table, row: Partial<MoneyTables[Table]>): void {
+    // Rows of one statement share their columns, so every change is a statement of its own.
+    this.more.push({ table, write: 'update', rows: [row] });
+  }
+
+  /** For what a command keeps in memory beside orders and balances: run, the last one first, when the batch is taken back. */
+  onUndo(undo: () => void): void {
+    this.undos.push(undo);
+  }
+
+  /** Takes back what `onUndo` was told of. */
+  runUndos(): void {
+    for (const undo of this.undos.splice(0).reverse()) undo();
+  }
+
+  private rowsOf(table: MoneyTable, write: 'insert'): object[] {
+    const known = this.more.find((rows) => rows.table === table && rows.write === write);
+    if (known) return known.rows;
+    const rows: object[] = [];
+    this.more.push({ table, write, rows });
+    return rows;
+  }
+
+  private market(symbol: string): MarketChange {
+    const known = this.markets.get(symbol);
+    if (known) return known;
+    const fresh: MarketChange = { levels: new Map(), trades: [] };
+    this.markets.set(symbol, fresh);
+    return fresh;
+  }
+}

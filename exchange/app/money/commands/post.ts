@@ -1,0 +1,44 @@
+import { AppError } from '../../appError';
+import type { Batch } from '../batch/batch';
+import { applyPosting } from '../desk/applyPosting';
+import type { Desk } from '../desk/desk';
+import type { Posting } from '../ledger/posting';
+import type { CommandKind } from './commandKind';
+
+export interface Post {
+  input: { posting: Posting };
+  result: undefined;
+  /** It was posted before. */
+  found: true;
+}
+
+const keyText = ({ kind, reference }: { kind: string; reference: string }) => `${kind}|${reference}`;
+
+/** The outcome of the same posting of this very batch counts for this one too, be it a refusal. */
+function postOnce(desk: Desk, batch: Batch, posting: Posting): void {
+  const key = keyText(posting);
+  const outcome = batch.posted.get(key);
+  if (outcome === 'posted') return;
+  if (outcome !== undefined) throw outcome;
+  try {
+    applyPosting(desk, batch, posting);
+    batch.posted.set(key, 'posted');
+  } catch (error) {
+    if (error instanceof AppError) batch.posted.set(key, error);
+    throw error;
+  }
+}
+
+/** Posts a balanced movement, once per kind and reference. */
+export const post: CommandKind<Post> = {
+  needs: (_desk, { posting }) => ({ users: posting.entries.flatMap(({ owner }) => (owner.type === 'user' ? [owner.userId] : [])) }),
+  lookUp: async ({ store, settled }, inputs) => {
+    await settled;
+    const existing = new Set((await store.findPostings(inputs.map(({ posting }) => posting))).map(keyText));
+    return new Map(inputs.filter(({ posting }) => existing.has(keyText(posting))).map((input) => [input, true]));
+  },
+  apply: ({ desk, batch }, { posting }, isPosted) => {
+    if (!isPosted) postOnce(desk, batch, posting);
+    return () => undefined;
+  },
+};

@@ -1,0 +1,82 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { Book } from '../../../engine/book';
+import type { Batch } from '../batch/batch';
+import type { SpotOrderRecord } from '../records/spotOrderRecord';
+import type { Desk } from './desk';
+import type { LoadParts } from './loadDesk';
+import type { BrokenMarkets } from './loadHolds';
+import { type MarketDesk, setMarketState } from './marketDesk';
+import { restingOrder } from './undoBatch';
+
+const ALL_LEVELS = Number.MAX_SAFE_INTEGER;
+/** Orders put into a book in one go. */
+const STEP = 5_000;
+
+/** Why a market is halted that could not be rebuilt. */
+export const REBUILD = 'REBUILD';
+
+function ordersByMarket(desk: Desk): Map<string, SpotOrderRecord[]> {
+  const groups = new Map<string, SpotOrderRecord[]>([...desk.markets.keys()].map((symbol) => [symbol, []]));
+  for (const order of desk.openOrders.values()) groups.get(order.symbol)?.push(order);
+  return groups;
+}
+
+/** Oldest first, which is their priority at one price. Numbers sort natively, so that a large book does not hold up the process. */
+function* byAge(desk: Desk, orders: readonly SpotOrderRecord[]): Generator<SpotOrderRecord> {
+  const ids = new Float64Array(orders.length);
+  orders.forEach((order, index) => {
+    ids[index] = Number(order.orderId);
+  });
+  for (const id of ids.sort()) {
+    const order = desk.openOrders.get(String(id));
+    if (order) yield order;
+  }
+}
+
+async function buildBook(desk: Desk, orders: readonly SpotOrderRecord[]): Promise<Book> {
+  const book = new Book();
+  let count = 0;
+  for (const order of byAge(desk, orders)) {
+    book.load(restingOrder(order));
+    count += 1;
+    if (count % STEP === 0) await breathe();
+  }
+  book.checkUncrossed();
+  return book;
+}
+
+/** The orders of a halted market stay as they are, with what they hold, until somebody resolves it. */
+function halt({ log }: LoadParts, batch: Batch, marketDesk: MarketDesk, fault: string): void {
+  const { symbol } = marketDesk.market;
+  log.error({ symbol, fault }, 'a market cannot be rebuilt and is halted');
+  setMarketState(batch, marketDesk, 'HALTED', REBUILD);
+  marketDesk.book = new Book();
+}
+
+/**
+ * Builds the books from the open orders. A market whose book cannot be, is halted with a reason until it can; the others trade. The
+ * batch is to be written: it says so.
+ */
+export async function loadBooks(parts: LoadParts, batch: Batch, broken: BrokenMarkets): Promise<void> {
+  const { desk } = parts;
+  for (const [symbol, orders] of ordersByMarket(desk)) {
+    const marketDesk = desk.marketDesk(symbol);
+    marketDesk.isMatching = false;
+    const fault = broken.get(symbol) ?? (await rebuild(desk, marketDesk, orders));
+    if (fault !== undefined) halt(parts, batch, marketDesk, fault);
+    else if (marketDesk.stateReason === REBUILD) setMarketState(batch, marketDesk, 'LIVE', null);
+    const { book, committed, seq } = marketDesk;
+    committed.reset(seq, book.levels('BUY', ALL_LEVELS), book.levels('SELL', ALL_LEVELS));
+    await breathe();
+  }
+}
+
+/** Answers why it is not possible. */
+async function rebuild(desk: Desk, marketDesk: MarketDesk, orders: readonly SpotOrderRecord[]): Promise<string | undefined> {
+  try {
+    marketDesk.book = await buildBook(desk, orders);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

@@ -1,0 +1,59 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Clock } from '../../ports/clock';
+import type { Log } from '../../ports/log';
+import { Batch } from '../batch/batch';
+import type { MoneyStore } from '../moneyStore';
+import { defineMarket } from '../records/market';
+import { batchRowsOf } from './batchRows';
+import type { Desk } from './desk';
+import { loadBooks } from './loadBooks';
+import { loadHolds } from './loadHolds';
+import { MarketDesk } from './marketDesk';
+
+/** This writer was fenced off: another one has written since, and this one must not. */
+export class FencedOffError extends Error {
+  constructor() {
+    super('another writer has taken over');
+    this.name = 'FencedOffError';
+  }
+}
+
+export interface LoadParts {
+  desk: Desk;
+  store: MoneyStore;
+  clock: Clock;
+  log: Log;
+}
+
+/** First load, once per process. This process has the locks: whoever wrote before is fenced off. */
+export async function openDesk(parts: LoadParts): Promise<void> {
+  const { desk, store } = parts;
+  for (const { asset, scale } of await store.assets()) desk.scales.set(asset, scale);
+  for (const row of await store.markets()) desk.markets.set(row.symbol, new MarketDesk(defineMarket(row)));
+  await reloadDesk(parts, { isOwner: true });
+}
+
+/**
+ * Rebuilds books, orders and balances from the database: on start, and when nobody knows whether a batch was written. First raises the
+ * fence, which waits for a batch that is still on its way; only then what it reads is true. `isOwner`: this process holds the locks
+ * anew, so that it may fence off whoever wrote meanwhile; otherwise it throws a FencedOffError when somebody did.
+ */
+export async function reloadDesk(parts: LoadParts, { isOwner }: { isOwner: boolean }): Promise<void> {
+  const { desk, store } = parts;
+  const epoch = await store.takeFence(isOwner ? undefined : desk.epoch);
+  if (epoch === undefined) throw new FencedOffError();
+  desk.epoch = epoch;
+  desk.clear();
+  for (const { tier, ...rates } of await store.feeTiers()) desk.rates.set(tier, rates);
+  for (const account of await store.systemAccounts()) desk.addAccount(account);
+  for (const row of await store.marketStates()) {
+    const marketDesk = desk.markets.get(row.symbol);
+    if (marketDesk)
+      Object.assign(marketDesk, { seq: row.seq, lastPriceTicks: row.lastPriceTicks, state: row.state, stateReason: row.stateReason });
+  }
+  const broken = await loadHolds(parts);
+  await breathe();
+  const batch = new Batch(parts.clock.now());
+  await loadBooks(parts, batch, broken);
+  if (!batch.isEmpty) await store.commit(batchRowsOf(batch, desk));
+}

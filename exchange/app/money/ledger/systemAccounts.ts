@@ -1,0 +1,14 @@
+/**
+ * The exchange's own accounts, one per asset each. The database holds the same list of those that may go negative (constraint
+ * accounts_available_check).
+ */
+export const systemAccounts = {
+  /** Mirrors what was given out: the sum of everyone's money of an asset, below zero. */
+  issuance: { mayGoNegative: true },
+  /** Trading fees. */
+  fees: { mayGoNegative: false },
+  /** The other side of operators' corrections. */
+  adjustments: { mayGoNegative: true },
+} as const;
+
+export type SystemAccount = keyof typeof systemAccounts;

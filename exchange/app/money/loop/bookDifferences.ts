@@ -1,0 +1,29 @@
+import type { OrderSide } from '@/domain/order/enums';
+import { type MarketCommitted, marketTopic } from '../../events';
+import type { BookLevels } from '../desk/committedBook';
+import type { Desk } from '../desk/desk';
+import type { LoopParts } from './loopParts';
+
+const ALL = Number.MAX_SAFE_INTEGER;
+type Level = { priceTicks: number; lots: number };
+
+export const shownBooks = (desk: Desk): Map<string, BookLevels> =>
+  new Map(Array.from(desk.markets, ([symbol, { committed }]) => [symbol, committed.levels(ALL)]));
+
+function differences(side: OrderSide, before: readonly Level[], after: readonly Level[]): MarketCommitted['levels'] {
+  const left = new Map(before.map(({ priceTicks, lots }) => [priceTicks, lots]));
+  const changed = after.filter(({ priceTicks, lots }) => left.get(priceTicks) !== lots);
+  for (const { priceTicks } of after) left.delete(priceTicks);
+  return [...changed, ...Array.from(left.keys(), (priceTicks) => ({ priceTicks, lots: 0 }))].map((level) => ({ side, ...level }));
+}
+
+/** Tells what a rebuild changed about the books: a batch whose outcome was unknown may have been written and never told of. */
+export function tellDifferences({ desk, bus, clock }: LoopParts, before: ReadonlyMap<string, BookLevels>): void {
+  for (const [symbol, was] of before) {
+    const is = desk.marketDesk(symbol).committed.levels(ALL);
+    const levels = [...differences('BUY', was.bids, is.bids), ...differences('SELL', was.asks, is.asks)];
+    if (is.seq === was.seq && levels.length === 0) continue;
+    const event: MarketCommitted = { symbol, seq: is.seq, levels, trades: [], atMs: clock.now() };
+    bus.publish(marketTopic(symbol), event);
+  }
+}

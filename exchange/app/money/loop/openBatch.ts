@@ -1,0 +1,123 @@
+import { AppError } from '../../appError';
+import type { Clock } from '../../ports/clock';
+import { Batch } from '../batch/batch';
+import { batchRowsOf } from '../desk/batchRows';
+import type { Desk } from '../desk/desk';
+import { undoBatch } from '../desk/undoBatch';
+import type { MoneyStore } from '../moneyStore';
+import { type Acknowledge, applyCommand, type Reply } from './applyCommand';
+import { type BatchEvents, batchEventsOf, orderRenderer } from './batchEvents';
+import type { Command } from './command';
+import { Findings, prepareBatch } from './prepareBatch';
+
+/** What a batch has to say once it is committed. */
+export interface SealedBatch {
+  events: BatchEvents;
+  acknowledges: Acknowledge[];
+}
+
+/** A command that broke the program instead of being refused by it. */
+export interface FaultyCommand {
+  command: Command;
+  error: unknown;
+}
+
+interface OpenBatchParts {
+  desk: Desk;
+  store: MoneyStore;
+  clock: Clock;
+}
+
+/** A batch that still takes commands, while the one before it commits. */
+export class OpenBatch {
+  readonly commands: Command[] = [];
+  /** Commands that were taken out because they cannot be applied; nothing they did is left. */
+  readonly faulty: FaultyCommand[] = [];
+  private readonly findings = new Findings();
+  private replies: Reply[] = [];
+  private batch: Batch;
+
+  /** `isCareful`: its commands were part of a batch that the database refused. */
+  constructor(
+    private readonly parts: OpenBatchParts,
+    private readonly isCareful = false,
+  ) {
+    this.batch = new Batch(parts.clock.now());
+    parts.desk.batchNumber += 1;
+  }
+
+  get size(): number {
+    return this.commands.length;
+  }
+
+  /** Applies commands in memory. When it throws, nothing of the new commands is applied; `undo` takes back the others. */
+  async add(commands: readonly Command[], settled: Promise<unknown>): Promise<void> {
+    const { desk, store, clock } = this.parts;
+    // A batch's time is when its first command came.
+    if (this.size === 0) this.batch = new Batch(clock.now());
+    this.commands.push(...commands);
+    await prepareBatch({ desk, store, nowMs: this.batch.atMs, settled, isCareful: this.isCareful }, commands, this.findings);
+    this.applyRest();
+  }
+
+  /** Takes back in memory what this batch did. The batch behind it must have been taken back before. */
+  undo(): void {
+    const { atMs } = this.batch;
+    undoBatch(this.parts.desk, this.batch);
+    this.batch = new Batch(atMs);
+    this.replies = [];
+  }
+
+  /** Hands the batch to the database, and makes what there is to say while that works. */
+  seal(): { written: Promise<void>; sealed: SealedBatch } {
+    const { desk, store } = this.parts;
+    this.countMarkets();
+    const written = this.batch.isEmpty ? Promise.resolve() : store.commit(batchRowsOf(this.batch, desk));
+    // It is awaited by the caller; until then a failure must not count as unhandled.
+    written.catch(() => {});
+    return { written, sealed: this.whatToSay() };
+  }
+
+  private applyRest(): void {
+    const turn = () => ({ desk: this.parts.desk, batch: this.batch });
+    for (let command = this.commands[this.replies.length]; command; command = this.commands[this.replies.length]) {
+      try {
+        this.replies.push(applyCommand(turn(), this.findings, command));
+      } catch (error) {
+        this.expel(command, error);
+      }
+    }
+  }
+
+  /** Takes everything back, so that all but this one command can be applied anew. */
+  private expel(command: Command, error: unknown): void {
+    this.faulty.push({ command, error });
+    this.commands.splice(this.replies.length, 1);
+    this.undo();
+  }
+
+  private countMarkets(): void {
+    for (const [symbol, { levels }] of this.batch.markets) {
+      if (levels.size === 0) continue;
+      const marketDesk = this.parts.desk.marketDesk(symbol);
+      marketDesk.seq += 1;
+      this.batch.onUndo(() => {
+        marketDesk.seq -= 1;
+      });
+    }
+  }
+
+  private whatToSay(): SealedBatch {
+    const { desk } = this.parts;
+    const render = orderRenderer(desk);
+    const acknowledges = this.replies.map((reply, index) => {
+      try {
+        return reply(render);
+      } catch {
+        // It is done all the same; that it cannot be told must not keep the others waiting.
+        return () => this.commands[index]?.reject(new AppError('internal'));
+      }
+    });
+    return { events: batchEventsOf(desk, this.batch, render), acknowledges };
+  }
+}

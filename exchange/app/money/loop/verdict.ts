@@ -1,0 +1,42 @@
+import type { MoneyStore } from '../moneyStore';
+
+/**
+ * What a failure says about the batch. `data`: it was not written, and will not be, because of something in it. `again`: it was not
+ * written because of others. `fenced`: another writer has taken over. `unknown`: nobody knows whether it was written.
+ */
+export type Verdict = 'data' | 'again' | 'fenced' | 'unknown';
+
+const FENCED = 'KM001';
+/** Serialization failure, deadlock. */
+const AGAIN = new Set(['40001', '40P01']);
+/** Data exceptions, broken constraints, and the rules of apply_money_batch. */
+const DATA = /^(22|23|KM)/;
+
+/** Errors that came out of the database or the way to it. All others are faults of this program. */
+const fromStore = new WeakSet<object>();
+
+/** The same store, with its failures marked as such. */
+export function watchedStore(store: MoneyStore): MoneyStore {
+  const watched = Object.entries(store).map(([name, method]) => [
+    name,
+    async (...args: never[]) => {
+      try {
+        return await (method as (...given: never[]) => Promise<unknown>)(...args);
+      } catch (error) {
+        if (typeof error === 'object' && error !== null) fromStore.add(error);
+        throw error;
+      }
+    },
+  ]);
+  return Object.fromEntries(watched) as MoneyStore;
+}
+
+export function verdictOf(error: unknown): Verdict {
+  // What cannot even be put into words for the database never got there.
+  if (error instanceof TypeError || error instanceof RangeError) return 'data';
+  if (typeof error !== 'object' || error === null || !fromStore.has(error)) return 'data';
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === FENCED) return 'fenced';
+  if (AGAIN.has(code)) return 'again';
+  return DATA.test(code) ? 'data' : 'unknown';
+}

@@ -1,0 +1,213 @@
+import { AppError } from '../../appError';
+import { IdleTraders } from '../desk/idleTraders';
+import { announce } from './announce';
+import type { Command } from './command';
+import { CommandQueue } from './commandQueue';
+import type { Filled, Flight, Landing } from './flight';
+import type { LoopParts } from './loopParts';
+import { OpenBatch, type SealedBatch } from './openBatch';
+import { Recovery } from './recovery';
+import { refuseFaulty, SeparationEnded, separate } from './separate';
+import { verdictOf } from './verdict';
+
+/** More would make those at the front of the batch wait for those at its end. */
+const MAX_BATCH = 256;
+/** A queue at most this long goes in one batch even when nothing is on its way. */
+const SMALLEST_HALF = 16;
+
+/** `down`: memory is not to be trusted and the database does not answer yet. `lost`: the markets have another owner. */
+type Condition = 'up' | 'down' | 'lost' | 'stopped';
+
+/**
+ * Group commit: takes what is queued, applies it in order, writes it as one, and only then answers and publishes.
+ * While a batch commits, the next one is applied in memory, so that this process and the database work at the same time
+ * and batches grow exactly as much as the database is slow. A batch that the database refuses is taken back, together with the one
+ * behind it, and separated from what is at fault in it; when nobody knows whether it was written, memory is rebuilt.
+ */
+export class WriterLoop {
+  readonly counts = { recoveries: 0, separated: 0 };
+  private readonly queue: CommandQueue;
+  private readonly recovery: Recovery;
+  private readonly idle: IdleTraders;
+  private condition: Condition = 'up';
+  private running: Promise<void> | undefined;
+  private onArrival: (() => void) | undefined;
+  /** Why memory has to be rebuilt although no batch failed. */
+  private interruption: unknown;
+
+  constructor(private readonly parts: LoopParts) {
+    this.queue = new CommandQueue(parts.queueCapacity);
+    this.recovery = new Recovery(parts);
+    this.idle = new IdleTraders(parts.desk);
+  }
+
+  get isUp(): boolean {
+    return this.condition === 'up';
+  }
+
+  get queueDepth(): number {
+    return this.queue.length;
+  }
+
+  /** Age of the oldest command that waits for its answer, ms. */
+  get oldestMs(): number {
+    return this.queue.oldestMs;
+  }
+
+  enqueue(command: Command): void {
+    if (!this.isUp) {
+      command.reject(new AppError('unavailable'));
+      return;
+    }
+    this.queue.push(command);
+    this.wake();
+  }
+
+  /** From here on nothing is taken until memory is rebuilt, which also makes sure that this process is still the owner. */
+  interrupt(reason: unknown): void {
+    if (!this.isUp) return;
+    this.condition = 'down';
+    this.interruption = reason;
+    this.wake();
+  }
+
+  /** Lets users who did nothing for a while leave memory, as soon as nothing is in the way. */
+  forgetIdle(): void {
+    this.idle.request();
+    this.wake();
+  }
+
+  /** Refuses new commands and waits for those already queued. */
+  async stop(): Promise<void> {
+    const wasUp = this.isUp;
+    this.condition = 'stopped';
+    this.recovery.stop();
+    if (!wasUp) this.queue.refuseWaiting();
+    await this.running;
+    // The last batch's answers go out in the turn after its commit.
+    await new Promise<void>((resume) => setImmediate(resume));
+  }
+
+  private wake(): void {
+    this.onArrival?.();
+    this.running ??= this.drain();
+  }
+
+  private async drain(): Promise<void> {
+    let flight: Flight | undefined;
+    do {
+      const filled = await this.fill(flight);
+      const landing = await flight?.done;
+      const open = await this.judge(flight, landing, filled);
+      this.idle.forget(this.parts.clock.now());
+      flight = open && open.size > 0 ? this.send(open) : undefined;
+    } while (flight !== undefined || this.queue.length > 0 || this.interruption !== undefined);
+    this.running = undefined;
+  }
+
+  /** Takes commands into a new batch for as long as the one before is on its way. */
+  private async fill(flight: Flight | undefined): Promise<Filled> {
+    const open = new OpenBatch(this.parts);
+    try {
+      do {
+        // Requests that arrive in the same turn of the event loop come in together.
+        await new Promise<void>((resume) => setImmediate(resume));
+        const commands = this.queue.take(this.roomIn(open, flight));
+        if (commands.length > 0) await open.add(commands, flight?.done ?? Promise.resolve());
+        if (flight?.isLanded !== false || open.size >= MAX_BATCH) break;
+        if (this.queue.length === 0) await Promise.race([flight.done, this.arrival()]);
+      } while (!flight.isLanded);
+    } catch (failure) {
+      return { open, failure };
+    }
+    return { open };
+  }
+
+  /**
+   * How many more commands a batch takes. With nothing on its way only half of what waits: a batch of everyone who waits for an
+   * answer would leave nobody whose command could be applied while it commits, and the same would be so for all batches to come.
+   */
+  private roomIn(open: OpenBatch, flight: Flight | undefined): number {
+    const half = Math.max(SMALLEST_HALF, Math.ceil(this.queue.length / 2));
+    return Math.min(MAX_BATCH, flight ? MAX_BATCH : half) - open.size;
+  }
+
+  private arrival(): Promise<void> {
+    return new Promise((resume) => {
+      this.onArrival = resume;
+    });
+  }
+
+  /** What comes of two batches, one landed and one filled behind it: the one to send next, if it still stands. */
+  private async judge(flight: Flight | undefined, landing: Landing | undefined, { open, failure }: Filled): Promise<OpenBatch | undefined> {
+    const failures = [landing?.failure, failure].filter((each) => each !== undefined);
+    const flown = landing?.failure === undefined ? [] : (flight?.open.commands ?? []);
+    const faulty = open.faulty.splice(0);
+    this.counts.separated += faulty.length;
+    for (const each of faulty) refuseFaulty(this.parts, each);
+    const unknown = this.interruption ?? failures.find((each) => !isSeparable(each));
+    if (unknown !== undefined) {
+      await this.recover(unknown, [...flown, ...open.commands]);
+      return undefined;
+    }
+    if (failures.length === 0) return open;
+    await this.takeApart(flown.length > 0 ? flight?.open : undefined, open, failures[0]);
+    return undefined;
+  }
+
+  /** Takes a refused batch back, with the one behind it, and serves everyone but who is at fault. */
+  private async takeApart(flown: OpenBatch | undefined, open: OpenBatch, failure: unknown): Promise<void> {
+    const groups = [...(flown ? [[...flown.commands]] : []), [...open.commands]];
+    this.parts.log.warn({ err: failure, commands: groups.flat().length }, 'a batch was refused and is taken apart');
+    try {
+      open.undo();
+      flown?.undo();
+      for (let group = groups.shift(); group; group = groups.shift()) this.counts.separated += await separate(this.parts, group);
+    } catch (error) {
+      const unanswered = error instanceof SeparationEnded ? error.unanswered : [...(flown?.commands ?? []), ...open.commands];
+      await this.recover(error, [...unanswered, ...groups.flat()]);
+    }
+  }
+
+  private send(open: OpenBatch): Flight {
+    const flight: Flight = { open, isLanded: false, done: Promise.resolve({}) };
+    flight.done = this.commit(open).finally(() => {
+      flight.isLanded = true;
+    });
+    return flight;
+  }
+
+  /** Writes the batch; everyone concerned is told in the next turn of the event loop. */
+  private async commit(open: OpenBatch): Promise<Landing> {
+    let sealed: SealedBatch;
+    try {
+      const sealing = open.seal();
+      await sealing.written;
+      sealed = sealing.sealed;
+    } catch (failure) {
+      // From here on nothing is taken, but memory is rebuilt only when nobody works on it any more.
+      if (this.isUp && !isSeparable(failure)) this.condition = 'down';
+      return { failure };
+    }
+    // Told after the next batch is on its way: the database works while answers go out and new commands come in.
+    setImmediate(() => announce(this.parts, sealed));
+    return {};
+  }
+
+  /** Nothing in memory may be believed any more: what the database has is what is true. */
+  private async recover(error: unknown, commands: readonly Command[]): Promise<void> {
+    this.parts.log.error({ err: error, commands: commands.length }, 'nobody knows what was written; rebuilding from the database');
+    this.counts.recoveries += 1;
+    this.interruption = undefined;
+    if (this.isUp) this.condition = 'down';
+    for (const command of commands) command.reject(new AppError('unavailable'));
+    this.queue.refuseWaiting();
+    const outcome = await this.recovery.run();
+    if (this.condition === 'down' && outcome !== 'stopped') this.condition = outcome === 'rebuilt' ? 'up' : 'lost';
+  }
+}
+
+function isSeparable(failure: unknown): boolean {
+  const verdict = verdictOf(failure);
+  return verdict === 'data' || verdict === 'again';
+}

@@ -1,0 +1,164 @@
+import type { CreateSpotOrder, SpotOrder } from '@/contract/spot';
+import type { Actor } from '../actor';
+import { AppError } from '../appError';
+import type { Bus } from '../ports/bus';
+import type { Clock } from '../ports/clock';
+import type { Database } from '../ports/database';
+import type { Log } from '../ports/log';
+import type { CommandName, InputOf, ResultOf } from './commands/commandTable';
+import type { Desk } from './desk/desk';
+import { ID_KINDS } from './desk/idRange';
+import { stateHashOf } from './desk/stateHash';
+import { checkBalanced } from './ledger/posting';
+import type { Command } from './loop/command';
+import type { WriterLoop } from './loop/writerLoop';
+import type { MarketLocks } from './marketLocks';
+import type { MoneyStore } from './moneyStore';
+import type { MoneyWriter, Posting } from './moneyWriter';
+import type { Market } from './records/market';
+import { fingerprintOf, type SpotOrderRecord } from './records/spotOrderRecord';
+import type { CancelTarget } from './spot/cancelOrders';
+import { readTerms } from './spot/orderTerms';
+
+export interface MoneyWriterParts {
+  /** For the locks that make this process the markets' only owner. */
+  database: Database;
+  store: MoneyStore;
+  bus: Bus;
+  clock: Clock;
+  log: Log;
+  /** How long to wait (ms) for an earlier owner to let go; 5 s unless told. */
+  lockPatienceMs?: number;
+  /** Commands that may wait at once; more are refused as unavailable. 10,000 unless told. */
+  queueCapacity?: number;
+}
+
+/** The writer of this process, with what operations and tests look at. */
+export interface RunningMoneyWriter extends MoneyWriter {
+  /** Listed markets by symbol. */
+  readonly markets: ReadonlyMap<string, Market>;
+  /** False while the database is away and after the markets were lost: orders are refused. For readiness probes. */
+  isUp(): boolean;
+  /** How long the command that waits longest has been waiting, ms; 0 when none does. For readiness probes. */
+  stuckMs(): number;
+  /** For metrics. `recoveries` and `separated` only grow: rebuilds from the database, and commands refused for a fault. */
+  figures(): { queueDepth: number; recoveries: number; separated: number };
+  /** Fingerprint of books, open orders and their owners' balances. Meaningful while nothing is queued. */
+  stateHash(): string;
+}
+
+const FORGET_EVERY_MS = 60_000;
+
+export class QueueingMoneyWriter implements RunningMoneyWriter {
+  readonly markets: ReadonlyMap<string, Market>;
+  /** Placings not answered yet, by user and client order id: a repeated click gets the first one's answer. */
+  private readonly inFlight = new Map<string, { fingerprint: string; answer: Promise<SpotOrder> }>();
+
+  private readonly forgetting: NodeJS.Timeout;
+
+  constructor(
+    private readonly parts: MoneyWriterParts,
+    private readonly desk: Desk,
+    private readonly loop: WriterLoop,
+    private readonly locks: MarketLocks,
+  ) {
+    this.markets = new Map([...desk.markets].map(([symbol, { market }]) => [symbol, market]));
+    this.forgetting = setInterval(() => loop.forgetIdle(), FORGET_EVERY_MS).unref();
+  }
+
+  async placeSpotOrder(actor: Actor, order: CreateSpotOrder): Promise<SpotOrder> {
+    const terms = readTerms(this.market(order.symbol), order);
+    const key = `${actor.userId}|${order.clientOrderId}`;
+    const fingerprint = fingerprintOf(terms);
+    const first = this.inFlight.get(key);
+    if (first) {
+      if (first.fingerprint !== fingerprint) throw new AppError('clientOrderIdReused');
+      return first.answer;
+    }
+    const answer = this.run('place', { actor, clientOrderId: order.clientOrderId, terms });
+    this.inFlight.set(key, { fingerprint, answer });
+    try {
+      return await answer;
+    } finally {
+      this.inFlight.delete(key);
+    }
+  }
+
+  async cancelSpotOrder(actor: Actor, target: CancelTarget): Promise<SpotOrder> {
+    this.market(target.symbol);
+    if (target.orderId === undefined && target.clientOrderId === undefined) throw new AppError('badRequest', 'orderId', 'required');
+    const canceled = await this.run('cancel', { actor, target });
+    if (canceled) return canceled;
+    const record = await this.findClosed(actor, target);
+    throw record ? new AppError('orderNotOpen', record.status) : new AppError('orderNotFound');
+  }
+
+  async cancelAllSpotOrders(actor: Actor, symbol?: string): Promise<string[]> {
+    if (symbol !== undefined) this.market(symbol);
+    return this.run('cancelAll', { actor, symbol });
+  }
+
+  async post(posting: Posting): Promise<void> {
+    checkBalanced(posting);
+    for (const { asset } of posting.entries) if (!this.desk.scales.has(asset)) throw new RangeError(`unknown asset ${asset}`);
+    await this.run('post', { posting });
+  }
+
+  async resolveMarket(symbol: string): Promise<number> {
+    this.market(symbol);
+    for (let canceled = 0; ; ) {
+      const step = await this.run('resolveMarket', { symbol });
+      canceled += step.canceled;
+      if (step.left === 0) return canceled;
+    }
+  }
+
+  run<Name extends CommandName>(name: Name, input: InputOf<Name>): Promise<ResultOf<Name>> {
+    return new Promise<ResultOf<Name>>((resolve, reject) => {
+      // The one place where a name and its input are brought together; the compiler cannot see that they belong to each other.
+      this.loop.enqueue({ name, input, resolve, reject } as Command);
+    });
+  }
+
+  bookLevels(symbol: string, limit: number) {
+    this.market(symbol);
+    return this.desk.marketDesk(symbol).committed.levels(limit);
+  }
+
+  isUp(): boolean {
+    return this.loop.isUp;
+  }
+
+  stuckMs(): number {
+    return this.loop.oldestMs;
+  }
+
+  figures() {
+    return { queueDepth: this.loop.queueDepth, ...this.loop.counts };
+  }
+
+  stateHash(): string {
+    return stateHashOf(this.desk);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.forgetting);
+    await this.loop.stop();
+    for (const kind of ID_KINDS) await this.parts.store.returnIds(kind, this.desk.ids[kind].unused()).catch(() => {});
+    await this.locks.release();
+  }
+
+  private market(symbol: string): Market {
+    const market = this.markets.get(symbol);
+    if (!market) throw new AppError('symbolUnknown', symbol);
+    return market;
+  }
+
+  private async findClosed(actor: Actor, { symbol, orderId, clientOrderId }: CancelTarget): Promise<SpotOrderRecord | undefined> {
+    const record =
+      orderId === undefined
+        ? await this.parts.store.orderByName(actor.userId, clientOrderId ?? '')
+        : (await this.parts.store.ordersByIds([orderId]))[0];
+    return record?.userId === actor.userId && record.symbol === symbol ? record : undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import type { EngineEvent } from '../../../engine/engineEvents';
+import { AppError } from '../../appError';
+import type { Batch } from '../batch/batch';
+import type { Desk } from '../desk/desk';
+import type { MarketDesk } from '../desk/marketDesk';
+import type { SpotOrderRecord } from '../records/spotOrderRecord';
+import { applyEvents } from './applyEvents';
+
+export interface CancelTarget {
+  symbol: string;
+  orderId?: string;
+  clientOrderId?: string;
+}
+
+function cancel(desk: Desk, batch: Batch, record: SpotOrderRecord): void {
+  const marketDesk = desk.marketDesk(record.symbol);
+  const events: EngineEvent[] = [];
+  if (!marketDesk.book.cancel(record.orderId, events)) throw new Error(`order ${record.orderId} is open but not in the book`);
+  applyEvents(desk, batch, marketDesk, events, undefined);
+}
+
+/** Every name that is given must fit: an id and a name of two orders mean none. */
+function isMeant(record: SpotOrderRecord, { symbol, orderId, clientOrderId }: CancelTarget): boolean {
+  if (record.symbol !== symbol || (orderId ?? clientOrderId) === undefined) return false;
+  return (orderId === undefined || record.orderId === orderId) && (clientOrderId === undefined || record.clientOrderId === clientOrderId);
+}
+
+const byAge = (left: SpotOrderRecord, right: SpotOrderRecord): number => Number(left.orderId) - Number(right.orderId);
+
+function refuseHalted(desk: Desk, symbol: string): void {
+  if (isFrozen(desk.marketDesk(symbol))) throw new AppError('marketPaused');
+}
+
+/** A market that takes nothing, not even cancels. */
+const isFrozen = ({ state }: MarketDesk): boolean => state === 'HALTED' || state === 'DELISTED';
+
+/** Cancels one open order of the user; undefined when none is meant. Throws marketPaused. */
+export function cancelOrder(desk: Desk, batch: Batch, userId: string, target: CancelTarget): SpotOrderRecord | undefined {
+  const { openOrders } = desk.trader(userId);
+  const byId = target.orderId === undefined ? undefined : openOrders.get(target.orderId);
+  const candidates = target.orderId === undefined ? openOrders.values() : byId ? [byId] : [];
+  for (const record of candidates) {
+    if (!isMeant(record, target)) continue;
+    refuseHalted(desk, record.symbol);
+    cancel(desk, batch, record);
+    return record;
+  }
+  return undefined;
+}
+
+/**
+ * Cancels the user's open orders, of one market or of all that are not halted; returns them, oldest first. Throws marketPaused when the
+ * one market is.
+ */
+export function cancelAllOrders(desk: Desk, batch: Batch, userId: string, symbol?: string): SpotOrderRecord[] {
+  if (symbol !== undefined) refuseHalted(desk, symbol);
+  const records = [...desk.trader(userId).openOrders.values()]
+    .filter((record) => (symbol === undefined ? !isFrozen(desk.marketDesk(record.symbol)) : record.symbol === symbol))
+    .sort(byAge);
+  for (const record of records) cancel(desk, batch, record);
+  return records;
+}

@@ -1,0 +1,87 @@
+import type { CreateSpotOrder } from '@/contract/spot';
+import { fromUnits, toUnits } from '@/domain/money/units';
+import { AppError } from '../../appError';
+import { LEDGER_LIMIT } from '../ledger/limits';
+import { type Market, notionalOf, priceText } from '../records/market';
+import type { OrderTerms } from '../records/spotOrderRecord';
+
+// Reading an order: the rules that need nothing but the market's listing. Those that need the book, the last price or
+// the balance are checked by the writer when the order's turn comes.
+
+/** Whole steps in a decimal; undefined when it is none, `overflow` when there are too many to count. */
+function wholeSteps(decimal: string, step: bigint, decimals: number): number | 'overflow' | undefined {
+  const units = toUnits(decimal, decimals);
+  if (units === undefined || units % step !== 0n) return undefined;
+  const count = Number(units / step);
+  return Number.isSafeInteger(count) ? count : 'overflow';
+}
+
+function readPrice(market: Market, price: string | undefined): number {
+  if (price === undefined) throw new AppError('priceRequired');
+  const ticks = wholeSteps(price, market.priceStep, market.priceDecimals);
+  if (ticks === undefined || ticks === 0) throw new AppError('priceTick', market.priceIncrement);
+  if (ticks === 'overflow') throw new AppError('priceAboveBand', priceText(market, Number.MAX_SAFE_INTEGER), market.quote);
+  return ticks;
+}
+
+function readLots(market: Market, size: string): number {
+  const lots = wholeSteps(size, market.quantityStep, market.quantityDecimals);
+  if (lots === undefined) throw new AppError('sizeLot', market.quantityIncrement);
+  if (lots === 'overflow' || lots > market.maxLots || BigInt(lots) * market.basePerLot > LEDGER_LIMIT)
+    throw new AppError('sizeTooLarge', market.maxQuantity, market.base);
+  if (lots < market.minLots) throw new AppError('sizeTooSmall', market.minQuantity, market.base);
+  return lots;
+}
+
+function readQuoteSize(market: Market, size: string): bigint {
+  const units = toUnits(size, market.quoteScale);
+  if (units === undefined) throw new AppError('sizeLot', fromUnits(1n, market.quoteScale));
+  if (units < market.minNotionalUnits || units === 0n) throw new AppError('notionalTooSmall', market.minNotional, market.quote);
+  if (units > LEDGER_LIMIT || units / market.quotePerTickLot > BigInt(Number.MAX_SAFE_INTEGER))
+    throw new AppError('sizeTooLarge', market.maxQuantity, market.base);
+  return units;
+}
+
+function refuseConflicts(order: CreateSpotOrder): void {
+  const timeInForce = order.timeInForce ?? 'GTC';
+  if (order.isPostOnly && order.type === 'MARKET') throw new AppError('optionsConflict', 'isPostOnly, MARKET');
+  if (order.isPostOnly && timeInForce !== 'GTC') throw new AppError('optionsConflict', `isPostOnly, ${timeInForce}`);
+  if (order.type === 'LIMIT' && order.sizeUnit === 'QUOTE') throw new AppError('optionsConflict', 'LIMIT, sizeUnit QUOTE');
+  if (order.type === 'MARKET' && order.price !== undefined) throw new AppError('optionsConflict', 'MARKET, price');
+  if (order.type === 'MARKET' && timeInForce === 'FOK') throw new AppError('optionsConflict', 'MARKET, FOK');
+}
+
+const least = (left: bigint, right: bigint): bigint => (left < right ? left : right);
+
+function refuseUncountable(market: Market, priceTicks: number, lots: number): void {
+  // Beyond this the notional cannot be counted or stored any more; the price is what is absurd, for the size has its own maximum.
+  const highest = Number(least(BigInt(Number.MAX_SAFE_INTEGER) / BigInt(lots), LEDGER_LIMIT / notionalOf(market, 1, lots)));
+  if (priceTicks > highest) throw new AppError('priceAboveBand', priceText(market, highest), market.quote);
+}
+
+/** The order in ticks, lots and ledger units. Throws the AppError of the first rule it breaks, with the rule's value. */
+export function readTerms(market: Market, order: CreateSpotOrder): OrderTerms {
+  refuseConflicts(order);
+  const common = {
+    symbol: market.symbol,
+    side: order.side,
+    isPostOnly: order.isPostOnly ?? false,
+    selfTradePrevention: order.selfTradePrevention ?? 'CANCEL_TAKER',
+  };
+  if (order.type === 'LIMIT') {
+    const priceTicks = readPrice(market, order.price);
+    const lots = readLots(market, order.size);
+    refuseUncountable(market, priceTicks, lots);
+    return { ...common, type: 'LIMIT', timeInForce: order.timeInForce ?? 'GTC', priceTicks, lots, quoteSize: null };
+  }
+  // A market order never rests: it is immediate or cancelled, whatever the client's default said.
+  const isQuote = order.sizeUnit === 'QUOTE';
+  return {
+    ...common,
+    type: 'MARKET',
+    timeInForce: 'IOC',
+    priceTicks: null,
+    lots: isQuote ? null : readLots(market, order.size),
+    quoteSize: isQuote ? readQuoteSize(market, order.size) : null,
+  };
+}

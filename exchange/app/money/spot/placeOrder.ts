@@ -1,0 +1,146 @@
+import { assertNever } from '@/domain/assertNever';
+import { fromUnits } from '@/domain/money/units';
+import type { PlaceCommand } from '../../../engine/commands';
+import type { EngineEvent, RejectedEvent } from '../../../engine/engineEvents';
+import type { Actor } from '../../actor';
+import { AppError } from '../../appError';
+import type { Batch } from '../batch/batch';
+import type { Desk } from '../desk/desk';
+import { hold } from '../desk/ledger';
+import type { MarketDesk } from '../desk/marketDesk';
+import { runPriceWaiters } from '../desk/priceWaiter';
+import { type Account, tradeKey } from '../ledger/account';
+import { bandLimitTicks, type Market, notionalOf, priceText, quantityText, scaleOf, spentAsset } from '../records/market';
+import type { OrderTerms, SpotOrderRecord } from '../records/spotOrderRecord';
+import { applyEvents } from './applyEvents';
+
+/** Open orders allowed per user and market; the practice market's makers quote many levels. */
+export const MAX_OPEN_ORDERS: Record<Actor['accountType'], number> = { 0: 200, 1: 200, 2: 2000 };
+
+/** The terms of a limit order, with what the type system cannot know of OrderTerms spelled out. */
+function sizedInLots(terms: OrderTerms): number {
+  if (terms.lots === null) throw new Error('an order sized in quote has no lots');
+  return terms.lots;
+}
+
+function refuseBadPrice(marketDesk: MarketDesk, terms: OrderTerms): void {
+  const { market, lastPriceTicks } = marketDesk;
+  const limit = bandLimitTicks(market, terms.side, lastPriceTicks);
+  if (terms.priceTicks === null) return;
+  if (terms.side === 'BUY' && terms.priceTicks > limit) throw new AppError('priceAboveBand', priceText(market, limit), market.quote);
+  if (terms.side === 'SELL' && terms.priceTicks < limit) throw new AppError('priceBelowBand', priceText(market, limit), market.quote);
+}
+
+function refuseSmallNotional({ market, lastPriceTicks }: MarketDesk, terms: OrderTerms): void {
+  const notional = terms.quoteSize ?? notionalOf(market, terms.priceTicks ?? lastPriceTicks, sizedInLots(terms));
+  if (notional < market.minNotionalUnits) throw new AppError('notionalTooSmall', market.minNotional, market.quote);
+}
+
+/** A level tells the sum of its orders, which must stay a number that counts exactly. */
+function refuseFullLevel({ market, book }: MarketDesk, terms: OrderTerms): void {
+  if (terms.priceTicks === null) return;
+  if (Number.isSafeInteger(book.lotsAt(terms.side, terms.priceTicks) + sizedInLots(terms))) return;
+  throw new AppError('sizeTooLarge', market.maxQuantity, market.base);
+}
+
+function refuseTooMany(desk: Desk, actor: Actor, terms: OrderTerms): void {
+  if (terms.type === 'MARKET' || terms.timeInForce !== 'GTC') return;
+  const limit = MAX_OPEN_ORDERS[actor.accountType];
+  if ((desk.trader(actor.userId).openCounts.get(terms.symbol) ?? 0) >= limit) throw new AppError('tooManyOpenOrders', limit);
+}
+
+function engineCommand(marketDesk: MarketDesk, actor: Actor, orderId: string, terms: OrderTerms): PlaceCommand {
+  const { market, lastPriceTicks } = marketDesk;
+  const { side, selfTradePrevention, timeInForce, isPostOnly } = terms;
+  const common = { orderId, ownerId: actor.userId, side, selfTradePrevention };
+  if (terms.priceTicks !== null) {
+    return { ...common, type: 'LIMIT', priceTicks: terms.priceTicks, lots: sizedInLots(terms), timeInForce, isPostOnly };
+  }
+  const size = terms.quoteSize === null ? { lots: sizedInLots(terms) } : { quoteUnits: Number(terms.quoteSize / market.quotePerTickLot) };
+  return { ...common, type: 'MARKET', size, worstPriceTicks: bandLimitTicks(market, side, lastPriceTicks) };
+}
+
+/** What the order can cost at most, in ledger units of the asset it spends. */
+function reserveOf({ market, book }: MarketDesk, terms: OrderTerms, command: PlaceCommand): bigint {
+  if (terms.side === 'SELL') {
+    const lots = terms.lots ?? book.reach(command).lots;
+    return BigInt(lots) * market.basePerLot;
+  }
+  if (terms.priceTicks !== null) return notionalOf(market, terms.priceTicks, sizedInLots(terms));
+  // A market buy sized in base holds exactly what its sweep costs: nothing can happen between here and the matching.
+  return terms.quoteSize ?? book.reach(command).quoteUnits * market.quotePerTickLot;
+}
+
+function rejection(market: Market, event: RejectedEvent): AppError {
+  switch (event.reason) {
+    case 'POST_ONLY_WOULD_TAKE':
+      return new AppError('postOnlyWouldTake', priceText(market, event.bestOppositeTicks));
+    case 'FOK_UNFILLABLE':
+      return new AppError('fokUnfillable', quantityText(market, event.fillableLots), market.base);
+    case 'NO_LIQUIDITY':
+      return new AppError('noLiquidity');
+    case 'BUDGET_BELOW_ONE_LOT':
+      return new AppError('sizeTooSmall', market.minQuantity, market.base);
+    default:
+      return assertNever(event);
+  }
+}
+
+function refuseShortBalance(market: Market, account: Account, needed: bigint): void {
+  if (account.available >= needed) return;
+  throw new AppError('balanceTooLow', fromUnits(account.available, scaleOf(market, account.asset)), account.asset);
+}
+
+type Placement = Pick<SpotOrderRecord, 'orderId' | 'clientOrderId' | 'reserved' | 'makerPpm' | 'takerPpm'> & { actor: Actor };
+
+function newRecord({ actor, ...placement }: Placement, terms: OrderTerms, atMs: number): SpotOrderRecord {
+  return {
+    ...terms,
+    ...placement,
+    userId: actor.userId,
+    accountType: actor.accountType,
+    filledLots: 0,
+    filledQuote: 0n,
+    feePaid: 0n,
+    status: 'OPEN',
+    closeReason: null,
+    createdMs: atMs,
+    updatedMs: atMs,
+  };
+}
+
+/**
+ * Takes one order: checks the rules that depend on the moment, reserves, matches, settles. Throws an AppError before
+ * anything has changed. The trader and both accounts are loaded.
+ */
+export function placeOrder(desk: Desk, batch: Batch, actor: Actor, clientOrderId: string, terms: OrderTerms): SpotOrderRecord {
+  const marketDesk = desk.marketDesk(terms.symbol);
+  const { market, book, state } = marketDesk;
+  if (market.isPaused || state !== 'LIVE') throw new AppError('marketPaused');
+  refuseBadPrice(marketDesk, terms);
+  refuseSmallNotional(marketDesk, terms);
+  refuseFullLevel(marketDesk, terms);
+  refuseTooMany(desk, actor, terms);
+  const command = engineCommand(marketDesk, actor, desk.ids.order.peek(), terms);
+  const needed = reserveOf(marketDesk, terms, command);
+  const account = desk.account(tradeKey(actor.userId, spentAsset(market, terms.side)));
+  refuseShortBalance(market, account, needed);
+  const events: EngineEvent[] = [];
+  marketDesk.isMatching = true;
+  book.place(command, events);
+  marketDesk.isMatching = false;
+  const [first] = events;
+  if (first?.type === 'rejected') throw rejection(market, first);
+  const trader = desk.trader(actor.userId);
+  const { makerPpm, takerPpm } = desk.ratesOf(trader);
+  const orderId = desk.ids.order.take();
+  const record = newRecord({ actor, orderId, clientOrderId, reserved: needed, makerPpm, takerPpm }, terms, batch.atMs);
+  const tradesBefore = batch.trades.length;
+  desk.storeTrader(batch, trader, actor.accountType);
+  batch.place(record);
+  trader.names?.add(clientOrderId, orderId);
+  hold(batch, account, { purpose: 'order', reference: orderId }, needed);
+  applyEvents(desk, batch, marketDesk, events, record);
+  runPriceWaiters(desk, batch, tradesBefore);
+  return record;
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import type { CreateSpotOrder } from '@/contract/spot';
+import type { Actor } from '@/exchange/app/actor';
+import { AppError } from '@/exchange/app/appError';
+import type { BatchRows } from '@/exchange/app/money/batch/rows';
+import type { MoneyStore } from '@/exchange/app/money/moneyStore';
+import type { Database } from '@/exchange/app/ports/database';
+import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { expectLedgerHolds } from '../support/ledgerInvariants';
+import { balance, fund, limit, type Money, market, newActor, startMoney } from '../support/moneyDesk';
+import { runs } from '../support/propertyRuns';
+import { describeOnEachDatabase } from '../support/testDatabase';
+
+const POISON = 'poison';
+
+class Refusal extends Error {
+  constructor(readonly code: string) {
+    super(`refused by the database (${code})`);
+  }
+}
+
+/** A store that refuses, for the reason of its data, every batch with an order whose name says so, and counts its batches. */
+function pickyStore(store: MoneyStore, code = '22003') {
+  const counts = { batches: 0, fences: 0, refuseNext: 0 };
+  const isPoisoned = (rows: BatchRows) => rows.orders.some((order) => String(order.client_order_id).startsWith(POISON));
+  const picky: MoneyStore = {
+    ...store,
+    takeFence: (expected) => {
+      counts.fences += 1;
+      return store.takeFence(expected);
+    },
+    commit: async (rows) => {
+      counts.batches += 1;
+      if (isPoisoned(rows)) throw new Refusal(code);
+      if (counts.refuseNext > 0) {
+        counts.refuseNext -= 1;
+        throw new Refusal('40001');
+      }
+      await store.commit(rows);
+    },
+  };
+  return { picky, counts };
+}
+
+const named = (order: CreateSpotOrder, isPoison: boolean, index: number): CreateSpotOrder => ({
+  ...order,
+  clientOrderId: `${isPoison ? POISON : 'good'}-${index}`,
+});
+
+describeOnEachDatabase('a command that the database refuses', (database, kind) => {
+  let money: Money;
+  let counts: ReturnType<typeof pickyStore>['counts'];
+  let actor: Actor;
+  beforeEach(async () => {
+    const { picky, ...rest } = pickyStore(createMoneyRepository(database()));
+    counts = rest.counts;
+    money = await startMoney(database(), { store: picky });
+    actor = newActor();
+    await fund(money, actor, 'USDT', '10000');
+  });
+  afterEach(async () => {
+    await money.writer.cancelAllSpotOrders(actor);
+    await expectLedgerHolds(database());
+    await money.writer.stop();
+  });
+
+  it('is refused alone, without a rebuild, and everyone else is served', async () => {
+    const { fences } = counts;
+    const orders = Array.from({ length: 40 }, (_, index) => named(limit('BUY', '90000', '0.001'), index === 17, index));
+    const answers = await Promise.allSettled(orders.map((order) => money.writer.placeSpotOrder(actor, order)));
+    const refused = answers.flatMap((answer, index) => (answer.status === 'rejected' ? [{ index, reason: answer.reason }] : []));
+    expect(refused).toMatchObject([{ index: 17, reason: { codeName: 'internal' } }]);
+    expect(money.writer.figures()).toMatchObject({ recoveries: 0, separated: 1 });
+    expect(counts.fences).toBe(fences);
+    expect(money.writer.bookLevels('BTC_USDT', 1).bids).toEqual([{ priceTicks: 900_000, lots: 3_900 }]);
+    expect((await balance(database(), actor, 'USDT')).held).toBe(39n * 90_00000000n);
+  });
+
+  it('gets another chance when it was refused because of others', async () => {
+    counts.refuseNext = 1;
+    expect((await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).status).toBe('OPEN');
+    expect(money.writer.figures()).toMatchObject({ recoveries: 0, separated: 0 });
+  });
+
+  it('is refused for what it is when its number does not fit the ledger', async () => {
+    // A sell for more USDT than an int8 holds, which self-trade prevention ends before it meets anything else.
+    await fund(money, actor, 'AVAX', '1000');
+    const own = limit('BUY', '38', '1', { symbol: 'AVAX_USDT', isPostOnly: true });
+    const bid = await money.writer.placeSpotOrder(actor, own);
+    const absurd = market('SELL', '93000000000', { symbol: 'AVAX_USDT', sizeUnit: 'QUOTE' });
+    const { batches } = counts;
+    await expect(money.writer.placeSpotOrder(actor, absurd)).rejects.toMatchObject({ codeName: 'sizeTooLarge' });
+    expect(counts.batches).toBe(batches);
+    expect(bid.status).toBe('OPEN');
+  });
+
+  it('leaves the others as if it had never been', async () => {
+    if (kind === 'postgres' && !process.env.PROPERTY_RUNS) return;
+    const step = fc.record({
+      who: fc.nat(2),
+      side: fc.constantFrom('BUY' as const, 'SELL' as const),
+      ticks: fc.integer({ min: -3, max: 3 }),
+      lots: fc.integer({ min: 1, max: 20 }),
+      over: fc.constantFrom({}, {}, { timeInForce: 'IOC' as const }, { selfTradePrevention: 'CANCEL_MAKER' as const }),
+      isPoison: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+      isCancel: fc.oneof({ weight: 6, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 20 }), { minLength: 1, maxLength: 3 }), async (bursts) => {
+        const withPoison = await outcomeOf(database(), money, bursts, true);
+        const without = await outcomeOf(database(), money, bursts, false);
+        expect(withPoison).toEqual(without);
+        await expectLedgerHolds(database());
+      }),
+      runs(12),
+    );
+  });
+});
+
+interface Step {
+  who: number;
+  side: 'BUY' | 'SELL';
+  ticks: number;
+  lots: number;
+  over: Partial<CreateSpotOrder>;
+  isPoison: boolean;
+  isCancel: boolean;
+}
+
+/** What three users have in the end, in balances and open orders; their poisoned commands are sent or left out. */
+async function outcomeOf(database: Database, money: Money, bursts: readonly Step[][], isSent: boolean): Promise<unknown> {
+  const actors = [newActor(), newActor(), newActor()];
+  for (const actor of actors) for (const asset of ['USDT', 'ETH']) await fund(money, actor, asset, '10000');
+  let index = 0;
+  const send = async ({ who, side, ticks, lots, over, isPoison, isCancel }: Step) => {
+    const actor = actors[who] as Actor;
+    index += 1;
+    if (isPoison && !isSent) return;
+    try {
+      if (isCancel && !isPoison) return await money.writer.cancelAllSpotOrders(actor);
+      const order = limit(side, (3512 + ticks / 100).toFixed(2), (lots / 100).toFixed(2), { symbol: 'ETH_USDT', ...over });
+      return await money.writer.placeSpotOrder(actor, named(order, isPoison, index));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.codeName === 'unavailable') throw error;
+    }
+  };
+  for (const burst of bursts) await Promise.all(burst.map(send));
+  const userIds = actors.map(({ userId }) => userId);
+  const place = (userId: string) => userIds.indexOf(userId);
+  const orders = await database.query<{ user_id: string }>(
+    `select user_id, client_order_id, side, price_ticks, lots, filled_lots, filled_quote, fee_paid, reserved, status, close_reason
+       from spot_orders where user_id = any($1::text[]) order by id`,
+    [userIds],
+  );
+  const balances = await database.query<{ owner_id: string }>(
+    'select owner_id, asset, available, held from accounts where owner_id = any($1::text[])',
+    [userIds],
+  );
+  const book = money.writer.bookLevels('ETH_USDT', 100);
+  for (const actor of actors) await money.writer.cancelAllSpotOrders(actor);
+  return {
+    orders: orders.map((row) => ({ ...row, user_id: place(row.user_id) })),
+    balances: balances
+      .map((row) => ({ ...row, owner_id: place(row.owner_id) }))
+      .sort((left, right) =>
+        JSON.stringify(Object.values(left).slice(0, 2)).localeCompare(JSON.stringify(Object.values(right).slice(0, 2))),
+      ),
+    book: { bids: book.bids, asks: book.asks },
+  };
+}

@@ -7,6 +7,7 @@ import type { Log } from '@/exchange/app/ports/log';
 import { migrate } from '@/exchange/db/migrate';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
+import { fundTrader } from './support/benchFunds';
 import { type OrderClient, PlacingClient, QuotingClient } from './support/orderClients';
 import { type BenchDatabase, benchDatabases } from './support/orderDatabases';
 import { median, percentile, whole } from './support/statistics';
@@ -18,7 +19,6 @@ import { median, percentile, whole } from './support/statistics';
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const WARM_UP_MS = 1_000;
-const FUNDS = 1_000_000_000_000_000n;
 
 interface Load {
   name: string;
@@ -32,16 +32,6 @@ const loads: readonly Load[] = [
   { name: 'orders only', clients: 64, Client: PlacingClient },
   { name: 'quoting and cancelling', clients: 64, Client: QuotingClient },
 ];
-
-async function fund(writer: RunningMoneyWriter, { userId }: Actor): Promise<void> {
-  for (const asset of ['USDT', 'BTC', 'ETH', 'SOL', 'XRP']) {
-    const entries = [
-      { owner: { type: 'user', userId, wallet: 'TRADE' } as const, asset, amount: FUNDS },
-      { owner: { type: 'system', name: 'issuance' } as const, asset, amount: -FUNDS },
-    ];
-    await writer.post({ kind: 'bench.fund', reference: `${userId}:${asset}`, entries });
-  }
-}
 
 interface Figures {
   orders: number;
@@ -94,13 +84,13 @@ async function run({ name, open }: BenchDatabase): Promise<void> {
   try {
     await migrate(database);
     await seedCatalogue(database, clock.now());
-    const writer = await createMoneyWriter({ database, store: createMoneyRepository(database), bus, clock, log });
+    const writer = await createMoneyWriter({ database, store: createMoneyRepository(database.lane('writer')), bus, clock, log });
     for (const [index, load] of loads.entries()) {
       const actors = Array.from(
         { length: load.clients },
         (_, client): Actor => ({ userId: `${index + 1}0${client}`, brand: 'bench', accountType: 0 }),
       );
-      for (const actor of actors) await fund(writer, actor);
+      for (const actor of actors) await fundTrader(writer, actor);
       const clients = actors.map((actor, client) => new load.Client(writer, actor, client + 1));
       for (const client of clients) listeners.set(userTopic(client.actor.userId), client);
       const runs: Figures[] = [];

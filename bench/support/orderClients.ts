@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor } from '@/exchange/app/actor';
 import { AppError } from '@/exchange/app/appError';
 import type { UserCommitted } from '@/exchange/app/events';
@@ -33,12 +34,13 @@ export abstract class OrderClient {
     private state: number,
   ) {}
 
-  /** Works until `untilMs` and counts from `fromMs` on (performance.now()). */
-  async run(fromMs: number, untilMs: number): Promise<Tally> {
+  /** Works until `untilMs` and counts from `fromMs` on (performance.now()), pausing `pauseMs` after each answer. */
+  async run(fromMs: number, untilMs: number, pauseMs = 0): Promise<Tally> {
     const tally: Tally = { orders: 0, cancels: 0, taken: 0, latenciesMs: [] };
     for (let now = performance.now(); now < untilMs; now = performance.now()) {
       const deed = await this.act();
       const doneMs = performance.now();
+      if (pauseMs > 0) await sleep(pauseMs);
       if (doneMs < fromMs || doneMs > untilMs) continue;
       tally.latenciesMs.push(doneMs - now);
       if (deed === 'canceled') tally.cancels += 1;

@@ -1,5 +1,12 @@
 import { AppError } from './appError';
 
+export interface TurnstileLimits {
+  atOnce: number;
+  waiting: number;
+  /** A place stays empty after each use for this many times as long as it was used; 0 unless told. */
+  rest?: number;
+}
+
 /**
  * Lets a few through at a time and a bounded number wait, in the order they came: what costs much must not crowd out what costs little,
  * however many ask for it.
@@ -8,7 +15,7 @@ export class Turnstile {
   #inside = 0;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(private readonly limits: { atOnce: number; waiting: number }) {}
+  constructor(private readonly limits: TurnstileLimits) {}
 
   /** How many wait. */
   get waiting(): number {
@@ -19,14 +26,25 @@ export class Turnstile {
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#inside >= this.limits.atOnce) await this.#turn();
     else this.#inside += 1;
+    const sinceMs = performance.now();
     try {
       return await work();
     } finally {
-      // The place is handed over, not given up: nobody who comes in between takes it.
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#inside -= 1;
+      this.#leave(performance.now() - sinceMs);
     }
+  }
+
+  #leave(usedMs: number): void {
+    const { rest = 0 } = this.limits;
+    if (rest === 0) this.#handOver();
+    else setTimeout(() => this.#handOver(), Math.ceil(usedMs * rest));
+  }
+
+  /** To who waits first: nobody who comes in between takes the place. */
+  #handOver(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#inside -= 1;
   }
 
   #turn(): Promise<void> {

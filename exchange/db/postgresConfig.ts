@@ -49,9 +49,6 @@ export const defaultLanes: LaneTable = {
   background: limits(2, 600_000, 60_000, 100),
 };
 
-/** Connections one exchange holds at most, the one of its locks included. */
-export const maxConnections = (lanes: LaneTable): number => Object.values(lanes).reduce((sum, { connections }) => sum + connections, 1);
-
 export const CONNECT_TIMEOUT_MS = 5_000;
 /** A transaction whose client froze half way must not hold its locks for ever. */
 const IDLE_IN_TRANSACTION_MS = 30_000;

@@ -8,11 +8,9 @@ const SILENCE_MS = 10_000;
 // Schemas are worlds of their own, and advisory locks span the database.
 const KEY = `hashtextextended(current_schema() || ':' || $1, 0)`;
 
-/** A connection as the server knows it; process ids are used again, hence the time. */
-interface Session {
-  pid: number;
-  since: string;
-}
+// The time tells it from a later session with the same number.
+const OWN_SESSION = 'select pid, backend_start::text as since from pg_stat_activity where pid = pg_backend_pid()';
+const END_SESSION = 'select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and backend_start::text = $2';
 
 interface HeldLock {
   onLost?: () => void;
@@ -21,9 +19,9 @@ interface HeldLock {
 /** Session locks belong to a connection, so every lock of this process rides on one of its own. */
 export class PostgresLocks {
   private client: pg.Client | undefined;
-  /** The server's side of the last connection: it may outlive ours, and with it the locks. */
-  private session: Session | undefined;
   private held = new Set<HeldLock>();
+  /** The server's side of the last connection: it may outlive ours, and with it the locks. */
+  private session: { pid: number; since: string } | undefined;
   private pulse: NodeJS.Timeout | undefined;
   /** One statement at a time on one connection. */
   private turn: Promise<unknown> = Promise.resolve();
@@ -65,9 +63,7 @@ export class PostgresLocks {
     client.on('error', lose);
     client.on('end', lose);
     await client.connect();
-    await this.endLastSession(client);
-    const text = 'select pid, backend_start::text as since from pg_stat_activity where pid = pg_backend_pid()';
-    [this.session] = await runOn<Session>(client, SILENCE_MS, text);
+    await this.replaceSession(client);
     this.client = client;
     this.pulse = setInterval(() => this.feel(), PULSE_MS);
     this.pulse.unref();
@@ -75,11 +71,9 @@ export class PostgresLocks {
   }
 
   /** A line that broke on our side alone leaves a session that would hold the locks against us for as long as the server believes in it. */
-  private async endLastSession(client: pg.Client): Promise<void> {
-    if (!this.session) return;
-    const { pid, since } = this.session;
-    const text = 'select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and backend_start::text = $2';
-    await runOn(client, SILENCE_MS, text, [pid, since]);
+  private async replaceSession(client: pg.Client): Promise<void> {
+    if (this.session) await runOn(client, SILENCE_MS, END_SESSION, [this.session.pid, this.session.since]);
+    [this.session] = await runOn<{ pid: number; since: string }>(client, SILENCE_MS, OWN_SESSION);
   }
 
   /** A line that went silent breaks no connection: only asking tells. */

@@ -6,6 +6,7 @@ import { STORED_SOURCE } from '@/exchange/app/marketData/candleSeries';
 import { aggregate, fillHoles } from '@/exchange/app/marketData/candles';
 import { MarketState } from '@/exchange/app/marketData/marketState';
 import type { Candle, MarketDataStore } from '@/exchange/app/marketData/ports';
+import { klineOf } from '@/exchange/app/marketData/wire';
 import { pairOf, TestBook } from '../support/marketDataFixtures';
 import { runs } from '../support/propertyRuns';
 
@@ -77,8 +78,8 @@ describe('candle history', () => {
     await fc.assert(
       fc.asyncProperty(range, async ({ interval, endMs, limit }) => {
         const read = await history.read(market, interval, endMs, limit);
-        const closed = read.filter(({ openMs }) => openMs < candleOpenTime(interval, NOW_MS));
-        expect(closed).toEqual(expected(interval, endMs, limit));
+        const closed = read.filter(([openMs]) => openMs < candleOpenTime(interval, NOW_MS));
+        expect(closed).toEqual(expected(interval, endMs, limit).map((candle) => klineOf(candle, market.units)));
       }),
       runs(150),
     );

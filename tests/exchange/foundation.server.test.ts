@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { DatabaseUnavailableError } from '@/exchange/app/ports/databaseFailure';
 import { blockingOf } from '@/exchange/http/accessBlocking';
 import { CALL_COSTS } from '@/exchange/http/callLimits';
 import { type ReadyCheck, registerHealth } from '@/exchange/http/health';
@@ -157,6 +158,13 @@ describe('server', () => {
     expect(written).toMatch(`"reqId":"${answer.headers['x-request-id']}"`);
     expect(written).toMatch('broken');
     expect(written).not.toMatch(new RegExp(`${TEST_TOKEN}|hunter2|123456`));
+  });
+
+  it('says unavailable while the database does not answer, not that something broke', async () => {
+    const app = await build();
+    route(app, 'coins', () => Promise.reject(new DatabaseUnavailableError('deadline', false, 'silent')));
+    const answer = await app.inject('/market/coins');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { code: '10005', msg: 'system.unavailable', data: null }]);
   });
 
   it('refuses bodies larger than calls need', async () => {

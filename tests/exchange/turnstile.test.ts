@@ -32,6 +32,15 @@ describe('turnstile', () => {
     expect(turnstile.waiting).toBe(0);
   });
 
+  it('rests after each use for as long as it was used, when it is told to', async () => {
+    const turnstile = new Turnstile({ atOnce: 1, waiting: 1, rest: 1 });
+    await turnstile.run(() => new Promise((resume) => setTimeout(resume, 50)));
+    const doneMs = performance.now();
+    await turnstile.run(async () => {});
+    // A timer may fire a millisecond early.
+    expect(performance.now() - doneMs).toBeGreaterThanOrEqual(45);
+  });
+
   it('frees its place when the work fails', async () => {
     const turnstile = new Turnstile({ atOnce: 1, waiting: 1 });
     await expect(turnstile.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

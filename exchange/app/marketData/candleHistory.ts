@@ -1,29 +1,32 @@
+import type { Kline } from '@/contract/market';
 import { candleOpenTime, type KlineInterval, openTimeAfter } from '@/domain/chart/intervals';
 import { type Chunk, chunkOf } from './candleChunks';
 import { STORED_SOURCE } from './candleSeries';
 import { aggregate, fillHoles } from './candles';
 import type { MarketState } from './marketState';
-import type { Candle, MarketDataStore } from './ports';
+import type { MarketDataStore } from './ports';
 import { RecentlyUsed } from './recentlyUsed';
+import { klineOf } from './wire';
 
-/** Chunks of closed candles kept ready, of 250 candles at most: some 30 MB when all are full. */
+/** Chunks of closed candles kept ready, of 250 candles at most: some 50 MB when all are full. */
 const KEPT_CHUNKS = 600;
 
-/** The closed candles of a chunk that something traded in, and the close ahead of them when there is one. */
+/** The closed candles of a chunk without holes, as they travel: putting numbers into words costs more than finding them. */
 interface ClosedChunk {
-  before: number | undefined;
-  candles: Candle[];
+  klines: Kline[];
+  /** Whether there is anything before them. */
+  hasBefore: boolean;
 }
 
 /** Reads dense candles: closed ones from the database and what is not stored yet, the running one from memory. */
 export class CandleHistory {
-  // Closed candles never change, so they can be kept until history is written by hand. Times nothing traded in are endless.
-  readonly #closed = new RecentlyUsed<ClosedChunk>(KEPT_CHUNKS, ({ candles }) => candles.length > 0);
+  // Closed candles never change, so they can be kept until history is written by hand. Times before all history are endless.
+  readonly #closed = new RecentlyUsed<ClosedChunk>(KEPT_CHUNKS, ({ klines }) => klines.length > 0);
 
   constructor(private readonly store: Pick<MarketDataStore, 'candles'>) {}
 
   /** The last `limit` candles opening before `endMs`, oldest first; fewer when history is shorter. */
-  async read(market: MarketState, interval: KlineInterval, endMs: number, limit: number): Promise<Candle[]> {
+  async read(market: MarketState, interval: KlineInterval, endMs: number, limit: number): Promise<Kline[]> {
     const running = market.candles.running(interval);
     if (!running || limit <= 0) return [];
     const lastOpenMs = candleOpenTime(interval, Math.min(running.openMs, endMs - 1));
@@ -31,7 +34,7 @@ export class CandleHistory {
     const closedTo = isLive ? running.openMs : openTimeAfter(interval, lastOpenMs);
     const fromMs = openTimeAfter(interval, lastOpenMs, 1 - limit);
     // Copied before waiting: the running candle may grow or close meanwhile.
-    const live = isLive ? [{ ...running }] : [];
+    const live = isLive ? [klineOf(running, market.units)] : [];
     const closed = await this.#readClosed(market, interval, fromMs, closedTo);
     return [...closed, ...live];
   }
@@ -41,24 +44,19 @@ export class CandleHistory {
     this.#closed.clear();
   }
 
-  async #readClosed(market: MarketState, interval: KlineInterval, fromMs: number, toMs: number): Promise<Candle[]> {
-    if (fromMs >= toMs) return [];
-    const running = market.candles.running(interval);
-    const closedTo = Math.max(toMs, running?.openMs ?? toMs);
-    let sparse: Candle[] = [];
-    let before: number | undefined;
+  async #readClosed(market: MarketState, interval: KlineInterval, fromMs: number, toMs: number): Promise<Kline[]> {
+    const closedTo = Math.max(toMs, market.candles.running(interval)?.openMs ?? toMs);
+    const parts: Kline[][] = [];
     // Backwards, one after the other: nothing is read past the beginning of history, and others have their turn in between.
     for (let endMs = toMs; endMs > fromMs; ) {
-      const chunk = chunkOf(interval, openTimeAfter(interval, endMs, -1));
-      const read = await this.#chunk(market, interval, { fromMs: chunk.fromMs, toMs: Math.min(chunk.toMs, closedTo) });
-      sparse = [...read.candles, ...sparse];
-      before = read.before;
-      if (before === undefined) break;
-      endMs = chunk.fromMs;
+      const { fromMs: startMs, toMs: nextMs } = chunkOf(interval, openTimeAfter(interval, endMs, -1));
+      const { klines, hasBefore } = await this.#chunk(market, interval, { fromMs: startMs, toMs: Math.min(nextMs, closedTo) });
+      const isWhole = startMs >= fromMs && nextMs <= toMs;
+      parts.unshift(isWhole ? klines : klines.filter(([openMs]) => openMs >= fromMs && openMs < toMs));
+      if (!hasBefore) break;
+      endMs = startMs;
     }
-    const ahead = sparse.filter(({ openMs }) => openMs < fromMs).at(-1)?.close ?? before;
-    const within = sparse.filter(({ openMs }) => openMs >= fromMs && openMs < toMs);
-    return fillHoles(interval, within, fromMs, toMs, ahead);
+    return parts.flat();
   }
 
   #chunk(market: MarketState, interval: KlineInterval, chunk: Chunk): Promise<ClosedChunk> {
@@ -73,6 +71,7 @@ export class CandleHistory {
     const within = [...rows, ...unsaved].filter(({ openMs }) => openMs >= fromMs && openMs < toMs);
     const finer = [...new Map(within.map((candle) => [candle.openMs, candle])).values()];
     const ahead = unsaved.filter(({ openMs }) => openMs < fromMs).at(-1) ?? before;
-    return { before: ahead?.close, candles: aggregate(interval, finer) };
+    const dense = fillHoles(interval, aggregate(interval, finer), fromMs, toMs, ahead?.close);
+    return { klines: dense.map((candle) => klineOf(candle, market.units)), hasBefore: ahead !== undefined };
   }
 }

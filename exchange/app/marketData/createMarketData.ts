@@ -11,7 +11,7 @@ import { RETENTION_MS } from './candleSeries';
 import { catchUp, loadMarket } from './loadMarket';
 import { MarketState } from './marketState';
 import { type BookSource, type MarketDataStore, STORED_INTERVALS } from './ports';
-import { depthOf, klineOf } from './wire';
+import { depthOf } from './wire';
 
 const SPARKLINE_STEP_MS = 1_800_000;
 
@@ -136,9 +136,7 @@ class MarketDataService implements MarketData {
   }
 
   async klines(symbol: string, interval: KlineInterval, limit: number, endTime = Number.MAX_SAFE_INTEGER): Promise<Kline[]> {
-    const market = this.market(symbol);
-    const candles = await this.#history.read(market, interval, endTime, limit);
-    return candles.map((candle) => klineOf(candle, market.units));
+    return this.#history.read(this.market(symbol), interval, endTime, limit);
   }
 
   depth(symbol: string, limit: number): Depth {

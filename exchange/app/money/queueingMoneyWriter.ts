@@ -8,6 +8,7 @@ import type { Log } from '../ports/log';
 import type { CommandName, InputOf, ResultOf } from './commands/commandTable';
 import type { Desk } from './desk/desk';
 import { ID_KINDS } from './desk/idRange';
+import type { PriceWaiter } from './desk/priceWaiter';
 import { stateHashOf } from './desk/stateHash';
 import { checkBalanced } from './ledger/posting';
 import type { Command } from './loop/command';
@@ -17,7 +18,7 @@ import type { MoneyStore } from './moneyStore';
 import type { MoneyWriter, Posting } from './moneyWriter';
 import type { Market } from './records/market';
 import { fingerprintOf, type SpotOrderRecord } from './records/spotOrderRecord';
-import type { CancelTarget } from './spot/cancelOrders';
+import { type CancelTarget, isMeant } from './spot/cancelOrders';
 import { readTerms } from './spot/orderTerms';
 
 export interface MoneyWriterParts {
@@ -31,6 +32,10 @@ export interface MoneyWriterParts {
   lockPatienceMs?: number;
   /** Commands that may wait at once; more are refused as unavailable. 10,000 unless told. */
   queueCapacity?: number;
+  /** What is told of every trade, in this order. */
+  priceWaiters?: readonly PriceWaiter[];
+  /** How often (ms) users who did nothing for ten minutes leave memory; a minute unless told. */
+  forgetEveryMs?: number;
 }
 
 /** The writer of this process, with what operations and tests look at. */
@@ -41,8 +46,11 @@ export interface RunningMoneyWriter extends MoneyWriter {
   isUp(): boolean;
   /** How long the command that waits longest has been waiting, ms; 0 when none does. For readiness probes. */
   stuckMs(): number;
-  /** For metrics. `recoveries` and `separated` only grow: rebuilds from the database, and commands refused for a fault. */
-  figures(): { queueDepth: number; recoveries: number; separated: number };
+  /**
+   * For metrics. `traders`: users in memory. `recoveries` and `separated` only grow: rebuilds from the database, and commands refused
+   * for a fault.
+   */
+  figures(): { queueDepth: number; traders: number; recoveries: number; separated: number };
   /** Fingerprint of books, open orders and their owners' balances. Meaningful while nothing is queued. */
   stateHash(): string;
 }
@@ -63,7 +71,7 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
     private readonly locks: MarketLocks,
   ) {
     this.markets = new Map([...desk.markets].map(([symbol, { market }]) => [symbol, market]));
-    this.forgetting = setInterval(() => loop.forgetIdle(), FORGET_EVERY_MS).unref();
+    this.forgetting = setInterval(() => loop.forgetIdle(), parts.forgetEveryMs ?? FORGET_EVERY_MS).unref();
   }
 
   async placeSpotOrder(actor: Actor, order: CreateSpotOrder): Promise<SpotOrder> {
@@ -134,7 +142,7 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
   }
 
   figures() {
-    return { queueDepth: this.loop.queueDepth, ...this.loop.counts };
+    return { queueDepth: this.loop.queueDepth, traders: this.desk.traders.size, ...this.loop.counts };
   }
 
   stateHash(): string {
@@ -154,11 +162,10 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
     return market;
   }
 
-  private async findClosed(actor: Actor, { symbol, orderId, clientOrderId }: CancelTarget): Promise<SpotOrderRecord | undefined> {
-    const record =
-      orderId === undefined
-        ? await this.parts.store.orderByName(actor.userId, clientOrderId ?? '')
-        : (await this.parts.store.ordersByIds([orderId]))[0];
-    return record?.userId === actor.userId && record.symbol === symbol ? record : undefined;
+  private async findClosed({ userId }: Actor, target: CancelTarget): Promise<SpotOrderRecord | undefined> {
+    const { orderId, clientOrderId = '' } = target;
+    const { store } = this.parts;
+    const record = orderId === undefined ? await store.orderByName(userId, clientOrderId) : (await store.ordersByIds([orderId]))[0];
+    return record?.userId === userId && isMeant(record, target) ? record : undefined;
   }
 }

@@ -3,6 +3,7 @@ import { KLINE_INTERVALS } from '../domain/chart/intervals';
 import { Kline, Level, PublicTrade, Ticker } from './market';
 import { oneOf, SymbolName, TimestampMs } from './primitives';
 import { Balance, SpotFill, SpotOrder } from './spot';
+import { Transfer } from './wallet';
 
 // One WebSocket at /ws carries everything. Frames are JSON objects, one a message.
 // The server sends {type:'heartbeat'} whenever it has sent nothing else for HEARTBEAT_MS.
@@ -68,7 +69,9 @@ export const ServerFrame = Type.Union([
     seq: Type.Integer(),
     orders: Type.Array(SpotOrder),
     fills: Type.Array(SpotFill),
+    /** Of every wallet that changed. */
     balances: Type.Array(Balance),
+    transfers: Type.Array(Transfer),
     at: TimestampMs,
   }),
 ]);

@@ -1,4 +1,5 @@
 import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
+import type { Transfer } from '@/contract/wallet';
 import type { OrderSide } from '@/domain/order/enums';
 
 // What the money writer publishes after a commit. Plain JSON, so that it can cross processes.
@@ -19,7 +20,9 @@ export interface UserCommitted {
   userId: string;
   orders: SpotOrder[];
   fills: SpotFill[];
+  /** Of every wallet that changed. */
   balances: Balance[];
+  transfers: Transfer[];
   atMs: number;
 }
 

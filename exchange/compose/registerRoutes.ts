@@ -27,6 +27,7 @@ import { registerPracticeRoutes } from '../http/practiceRoutes';
 import { registerSiteRoutes } from '../http/siteRoutes';
 import { registerSpotRoutes } from '../http/spotRoutes';
 import { registerUserRoutes } from '../http/userRoutes';
+import { registerWalletRoutes } from '../http/walletRoutes';
 import { registerStreams } from '../ws/registerStreams';
 import type { Markets } from './openMarkets';
 
@@ -56,6 +57,7 @@ function registerTrading(app: FastifyInstance, { database, writer, clock, bus, m
   const spot = createSpot({ writer, queries: createSpotRepository(database), websocketTokens, clock });
   registerSpotRoutes(app, spot);
   registerFavouriteRoutes(app, { store: createFavouriteStore(database), markets: writer.markets });
+  registerWalletRoutes(app, { writer, scales: writer.scales });
   registerPracticeRoutes(app, claims);
   const hub = registerStreams(app, { marketData, bus, clock, redeemWebsocketToken: (token) => redeemWebsocketToken(spot, token) });
   metrics.addGauge({ name: 'kontor_stream_clients', help: 'Open WebSocket connections', read: () => hub.counts.clients });

@@ -42,6 +42,8 @@ export interface MoneyWriterParts {
 export interface RunningMoneyWriter extends MoneyWriter {
   /** Listed markets by symbol. */
   readonly markets: ReadonlyMap<string, Market>;
+  /** Decimal places of every asset. */
+  readonly scales: ReadonlyMap<string, number>;
   /** False while the database is away and after the markets were lost: orders are refused. For readiness probes. */
   isUp(): boolean;
   /** How long the command that waits longest has been waiting, ms; 0 when none does. For readiness probes. */
@@ -62,6 +64,7 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
   /** Placings not answered yet, by user and client order id: a repeated click gets the first one's answer. */
   private readonly inFlight = new Map<string, { fingerprint: string; answer: Promise<SpotOrder> }>();
 
+  readonly scales: ReadonlyMap<string, number>;
   private readonly forgetting: NodeJS.Timeout;
 
   constructor(
@@ -71,6 +74,7 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
     private readonly locks: MarketLocks,
   ) {
     this.markets = new Map([...desk.markets].map(([symbol, { market }]) => [symbol, market]));
+    this.scales = desk.scales;
     this.forgetting = setInterval(() => loop.forgetIdle(), parts.forgetEveryMs ?? FORGET_EVERY_MS).unref();
   }
 

@@ -4,6 +4,7 @@ import type { CommandKind } from './commandKind';
 import { type Place, place } from './place';
 import { type Post, post } from './post';
 import { type ResolveMarket, resolveMarket } from './resolveMarket';
+import { type Transfer, transfer } from './transfer';
 
 /** Every kind of command there is. A kind that is named here and not in the table below does not compile. */
 export interface CommandTypes {
@@ -12,6 +13,7 @@ export interface CommandTypes {
   cancelAll: CancelAll;
   post: Post;
   resolveMarket: ResolveMarket;
+  transfer: Transfer;
 }
 
 export type CommandName = keyof CommandTypes;
@@ -24,4 +26,5 @@ export const commandTable: { readonly [Name in CommandName]: CommandKind<Command
   cancelAll,
   post,
   resolveMarket,
+  transfer,
 };

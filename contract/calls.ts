@@ -10,6 +10,7 @@ import { Nothing, pageOf } from './primitives';
 import * as site from './site';
 import * as spot from './spot';
 import * as user from './user';
+import * as wallet from './wallet';
 
 interface CallSchemas {
   summary: string;
@@ -75,6 +76,8 @@ export const calls = {
     params: favourites.FavouriteChange,
     data: favourites.Favourites,
   },
+
+  createTransfer: { summary: 'Move money between two own wallets', params: wallet.CreateTransfer, data: wallet.Transfer },
 
   earnOffers: { summary: 'Earn plans open for new money', params: Nothing, data: Type.Array(earn.EarnOffer) },
 

@@ -4,6 +4,7 @@ import { Instrument } from './instrument';
 import { Kline, Level, PublicTrade, Ticker } from './market';
 import { Decimal, oneOf, SymbolName, TimestampMs } from './primitives';
 import { Balance, SpotFill, SpotOrder } from './spot';
+import { Transfer } from './wallet';
 
 // One WebSocket at /ws carries everything. Frames are JSON objects, one a message.
 // The server sends {type:'heartbeat'} whenever it has sent nothing else for HEARTBEAT_MS.
@@ -72,7 +73,9 @@ export const ServerFrame = Type.Union([
     seq: Type.Integer(),
     orders: Type.Array(SpotOrder),
     fills: Type.Array(SpotFill),
+    /** Of every wallet that changed. */
     balances: Type.Array(Balance),
+    transfers: Type.Array(Transfer),
     at: TimestampMs,
   }),
   /** On the private channel: what orders placed from now on pay. Those that are open keep the rates they were placed at. */

@@ -56,6 +56,12 @@ export const codes = {
   marketHalted: { code: '40030', key: 'order.market_halted' }, // placing and cancelling
   marketPostOnly: { code: '40031', key: 'order.market_post_only' }, // an order that would trade, or might
 
+  assetUnknown: { code: '45001', key: 'wallet.asset_unknown' }, // {{0}} asset
+  walletSame: { code: '45002', key: 'wallet.same' },
+  amountStep: { code: '45003', key: 'wallet.amount_step' }, // {{0}} smallest amount, {{1}} asset
+  amountTooLarge: { code: '45004', key: 'wallet.amount_too_large' }, // {{0}} largest amount, {{1}} asset
+  transferIdReused: { code: '45005', key: 'wallet.transfer_id_reused' },
+
   practiceOff: { code: '50001', key: 'practice.off' },
   practiceTooSoon: { code: '50002', key: 'practice.too_soon' }, // {{0}} seconds to wait
 } as const satisfies Record<string, { code: string; key: string }>;

@@ -52,6 +52,8 @@ export const endpoints = {
   collectFavourite: { method: 'POST', path: '/spot/favourites/collect', auth: 'user' },
   uncollectFavourite: { method: 'POST', path: '/spot/favourites/uncollect', auth: 'user' },
 
+  createTransfer: { method: 'POST', path: '/wallet/transfer', auth: 'user' },
+
   earnOffers: { method: 'GET', path: '/earn/offers', auth: 'none' },
 
   practiceStatus: { method: 'GET', path: '/practice/status', auth: 'user' },

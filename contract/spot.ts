@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { WALLETS } from '../domain/account/wallets';
 import {
   CLOSE_REASONS,
   LIQUIDITY_ROLES,
@@ -12,7 +13,7 @@ import {
 } from '../domain/order/enums';
 import { AssetCode, Decimal, Id, oneOf, PageQuery, SymbolName, TimestampMs } from './primitives';
 
-/** Chosen by the client; the same id within a day answers with the order it first made. */
+/** Chosen by the client; the same id answers with the order it first made, for good. */
 export const ClientOrderId = Type.String({ pattern: '^[A-Za-z0-9._-]{1,36}$' });
 
 export const CreateSpotOrder = Type.Object(
@@ -105,8 +106,8 @@ export const TradeHistoryQuery = Type.Object({
 
 export const FeeRates = Type.Object({ makerFeeRate: Decimal, takerFeeRate: Decimal });
 
-/** Trading-wallet balance of one asset; total = available + held. */
-export const Balance = Type.Object({ asset: AssetCode, available: Decimal, held: Decimal });
+/** Balance of one asset in one wallet; total = available + held. */
+export const Balance = Type.Object({ wallet: oneOf(WALLETS), asset: AssetCode, available: Decimal, held: Decimal });
 export type Balance = Static<typeof Balance>;
 
 export const WebsocketToken = Type.Object({ token: Type.String(), expiresAt: TimestampMs });

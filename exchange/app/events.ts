@@ -1,4 +1,5 @@
 import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
+import type { Transfer } from '@/contract/wallet';
 import type { OrderSide } from '@/domain/order/enums';
 import type { MarketRules } from './markets/listedInstrument';
 
@@ -22,7 +23,9 @@ export interface UserCommitted {
   userId: string;
   orders: SpotOrder[];
   fills: SpotFill[];
+  /** Of every wallet that changed. */
   balances: Balance[];
+  transfers: Transfer[];
   atMs: number;
 }
 

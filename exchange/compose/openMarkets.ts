@@ -36,6 +36,7 @@ export interface Markets {
 function addWriterGauges({ addGauge }: Metrics, writer: RunningMoneyWriter): void {
   addGauge({ name: 'kontor_money_queue_depth', help: 'Commands that no batch has taken yet', read: () => writer.figures().queueDepth });
   addGauge({ name: 'kontor_money_oldest_ms', help: 'Age of the oldest unanswered command, ms', read: () => writer.stuckMs() });
+  addGauge({ name: 'kontor_money_traders', help: 'Users in memory', read: () => writer.figures().traders });
   addGauge({ name: 'kontor_money_recoveries_total', help: 'Rebuilds from the database', read: () => writer.figures().recoveries });
   addGauge({ name: 'kontor_money_separated_total', help: 'Commands refused for a fault', read: () => writer.figures().separated });
 }

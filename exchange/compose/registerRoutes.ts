@@ -31,6 +31,7 @@ import { registerPracticeRoutes } from '../http/practiceRoutes';
 import { registerSiteRoutes } from '../http/siteRoutes';
 import { registerSpotRoutes } from '../http/spotRoutes';
 import { registerUserRoutes } from '../http/userRoutes';
+import { registerWalletRoutes } from '../http/walletRoutes';
 import { registerStreams } from '../ws/registerStreams';
 import type { Markets } from './openMarkets';
 import type { Operating } from './openOperating';
@@ -66,6 +67,7 @@ function registerTrading(
   const spot = createSpot({ writer, queries: behindTurnstile(createSpotRepository(database), heavyReads), websocketTokens, clock });
   registerSpotRoutes(app, spot);
   registerFavouriteRoutes(app, { store: createFavouriteStore(database), markets: writer.markets });
+  registerWalletRoutes(app, { writer, scales: writer.scales });
   registerPracticeRoutes(app, claims);
   const hub = registerStreams(app, {
     marketData,

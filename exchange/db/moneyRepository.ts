@@ -4,6 +4,7 @@ import { batchTables } from './batchTables';
 import { moneyAccounts } from './moneyAccounts';
 import { moneyMarkets } from './moneyMarkets';
 import { moneyOrders } from './moneyOrders';
+import { moneyTransfers } from './moneyTransfers';
 import { rowArray } from './rowArray';
 
 // As text first: neither driver knows the batch's row types.
@@ -16,6 +17,7 @@ export function createMoneyRepository(sql: Sql): MoneyStore {
     ...moneyMarkets(sql),
     ...moneyAccounts(sql),
     ...moneyOrders(sql),
+    ...moneyTransfers(sql),
     commit: async (rows) => {
       const tables = batchTables.map(({ table, columns }) => rowArray(rows[table], columns));
       await sql.query(COMMIT, [rows.epoch, ...tables, JSON.stringify(rows.more)], 'apply_money_batch');

@@ -4,7 +4,7 @@ import type { Actor } from '@/exchange/app/actor';
 import { INSTRUMENTS_TOPIC, type MarketCommitted, marketTopic } from '@/exchange/app/events';
 import { endStates } from '@/exchange/app/operating/stateTimer';
 import type { Database } from '@/exchange/app/ports/database';
-import { fund, limit, market, type Money, newActor, startMoney } from '../support/moneyDesk';
+import { fund, limit, type Money, market, newActor, startMoney } from '../support/moneyDesk';
 import { openEmbedded } from '../support/testDatabase';
 
 // ETH_USDT begins at its anchor; the band is 10 %.
@@ -25,7 +25,11 @@ afterEach(async () => {
 
 async function trader(): Promise<Actor> {
   const actor = newActor();
-  for (const [asset, amount] of [['ETH', '100000'], ['USDT', '900000000']] as const) await fund(money, actor, asset, amount);
+  for (const [asset, amount] of [
+    ['ETH', '100000'],
+    ['USDT', '900000000'],
+  ] as const)
+    await fund(money, actor, asset, amount);
   return actor;
 }
 
@@ -35,7 +39,11 @@ const referenceTicks = () => money.writer.bookLevels(SYMBOL, 1).referenceTicks;
 /** In quote: ticks of ETH_USDT are cents. */
 const reference = () => referenceTicks() / 100;
 const stateNow = () => money.writer.marketRules().find(({ symbol }) => symbol === SYMBOL)?.rules;
-const last = () => money.bus.of<MarketCommitted>(marketTopic(SYMBOL)).flatMap(({ trades }) => trades).at(-1)?.priceTicks ?? 0;
+const last = () =>
+  money.bus
+    .of<MarketCommitted>(marketTopic(SYMBOL))
+    .flatMap(({ trades }) => trades)
+    .at(-1)?.priceTicks ?? 0;
 
 /** A market with two owners on each side, half a percent apart. */
 async function quoteBothSides(middle: number): Promise<[Actor, Actor]> {
@@ -145,7 +153,9 @@ describe('the circuit breaker', () => {
   it('is taken back with the batch that the database refused', async () => {
     const makers = await strain();
     const before = referenceTicks();
-    await database.query("create function refuse() returns trigger language plpgsql as $f$ begin raise exception using errcode = '23514'; end $f$");
+    await database.query(
+      "create function refuse() returns trigger language plpgsql as $f$ begin raise exception using errcode = '23514'; end $f$",
+    );
     await database.query('create trigger refuse before update on market_state for each row execute function refuse()');
     await expect(place(makers[0] as Actor, 'BUY', reference() * 0.95, '0.01')).rejects.toThrow();
     expect(stateNow()?.state).toBe('LIVE');

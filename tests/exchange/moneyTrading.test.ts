@@ -72,8 +72,8 @@ describeOnEachDatabase('spot trading', (database) => {
     ]);
     expect(told?.balances).toEqual(
       expect.arrayContaining([
-        { asset: 'USDT', available: '1520', held: '0' },
-        { asset: 'BTC', available: '0.004995', held: '0' },
+        { wallet: 'TRADE', asset: 'USDT', available: '1520', held: '0' },
+        { wallet: 'TRADE', asset: 'BTC', available: '0.004995', held: '0' },
       ]),
     );
   });

@@ -102,8 +102,8 @@ describeOnEachDatabase('spot calls', (database) => {
     await call(app, user, 'createSpotOrder', limit('BUY', '70000', '0.01'));
     const balances = (await call(app, user, 'spotBalances', {})).data;
     expect(balances).toEqual([
-      { asset: 'BTC', available: '0.014985', held: '0' },
-      { asset: 'USDT', available: '7852.5', held: '700' },
+      { wallet: 'TRADE', asset: 'BTC', available: '0.014985', held: '0' },
+      { wallet: 'TRADE', asset: 'USDT', available: '7852.5', held: '700' },
     ]);
     expect((await call(app, stranger, 'spotBalances', {})).data).toEqual([]);
     const defaults = { makerFeeRate: '0.0008', takerFeeRate: '0.001' };

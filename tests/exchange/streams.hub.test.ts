@@ -21,7 +21,8 @@ const committed = (userId: string, available = '1'): UserCommitted => ({
   userId,
   orders: [],
   fills: [],
-  balances: [{ asset: 'BTC', available, held: '0' }],
+  balances: [{ wallet: 'TRADE', asset: 'BTC', available, held: '0' }],
+  transfers: [],
   atMs: 1,
 });
 const identity = (userId: string, sessionId = 'a', sessionEndsMs = 8.64e15): SessionActor => ({

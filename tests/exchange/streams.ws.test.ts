@@ -135,7 +135,8 @@ describe('the stream over a real socket', () => {
       userId: '7',
       orders: [],
       fills: [],
-      balances: [{ asset: 'BTC', available: '1', held: '0' }],
+      balances: [{ wallet: 'TRADE', asset: 'BTC', available: '1', held: '0' }],
+      transfers: [],
       atMs: 5,
     });
     expect(await client.frame('private')).toMatchObject({ seq: 1, balances: [{ asset: 'BTC' }] });

@@ -154,6 +154,14 @@ export const contractSteps: readonly Step[] = [
     },
   },
   {
+    title: 'moving money between wallets',
+    calls: ['createTransfer'],
+    run: async (call) => {
+      const transfer = { asset: 'USDT', amount: '1.5', from: 'TRADE', to: 'MAIN', clientTransferId: `t-${Date.now()}` } as const;
+      expect(await call('createTransfer', transfer)).toEqual(await call('createTransfer', transfer));
+    },
+  },
+  {
     title: 'orders',
     calls: ['createSpotOrder', 'cancelSpotOrder', 'cancelAllSpotOrders', 'openSpotOrders', 'spotOrderHistory', 'spotTradeHistory'],
     run: orders,

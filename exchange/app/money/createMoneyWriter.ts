@@ -15,6 +15,7 @@ export async function createMoneyWriter(given: MoneyWriterParts): Promise<Runnin
   const parts = { ...given, store: watchedStore(given.store) };
   const symbols = (await parts.store.markets()).map((market) => market.symbol);
   const desk = new Desk();
+  desk.priceWaiters.push(...(parts.priceWaiters ?? []));
   let loop: WriterLoop | undefined;
   const locks = new MarketLocks(parts.database, symbols, () => loop?.interrupt(new Error('the connection with the locks broke')));
   await locks.take(parts.lockPatienceMs);

@@ -7,6 +7,7 @@ import type { HoldRef } from './ledger/hold';
 import type { FeeRates } from './records/feeRates';
 import type { MarketRow } from './records/market';
 import type { SpotOrderRecord } from './records/spotOrderRecord';
+import type { TransferRecord } from './records/transferRecord';
 
 export interface MarketStateRow {
   symbol: string;
@@ -66,6 +67,7 @@ export interface MoneyStore {
   findNames(names: readonly { userId: string; clientOrderId: string }[]): Promise<NamedOrder[]>;
   /** Which of these were posted already. */
   findPostings(postings: readonly { kind: string; reference: string }[]): Promise<{ kind: string; reference: string }[]>;
+  findTransfers(names: readonly { userId: string; clientTransferId: string }[]): Promise<TransferRecord[]>;
   /** First id of a new range. */
   reserveIds(kind: IdKind, count: number): Promise<number>;
   /** Gives the unused end of a range back, unless somebody reserved after it. */

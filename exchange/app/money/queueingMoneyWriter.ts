@@ -13,6 +13,7 @@ import type { Desk } from './desk/desk';
 import { ID_KINDS } from './desk/idRange';
 import { rulesOf } from './desk/marketRules';
 import { MarketView } from './desk/marketView';
+import type { PriceWaiter } from './desk/priceWaiter';
 import { stateHashOf } from './desk/stateHash';
 import { checkBalanced } from './ledger/posting';
 import type { Command } from './loop/command';
@@ -22,7 +23,7 @@ import type { MoneyStore } from './moneyStore';
 import type { MoneyWriter, Posting } from './moneyWriter';
 import type { Market } from './records/market';
 import { fingerprintOf, type SpotOrderRecord } from './records/spotOrderRecord';
-import type { CancelTarget } from './spot/cancelOrders';
+import { type CancelTarget, isMeant } from './spot/cancelOrders';
 import { readTerms } from './spot/orderTerms';
 
 export interface MoneyWriterParts {
@@ -36,18 +37,27 @@ export interface MoneyWriterParts {
   lockPatienceMs?: number;
   /** Commands that may wait at once; more are refused as unavailable. 10,000 unless told. */
   queueCapacity?: number;
+  /** What is told of every trade, in this order. */
+  priceWaiters?: readonly PriceWaiter[];
+  /** How often (ms) users who did nothing for ten minutes leave memory; a minute unless told. */
+  forgetEveryMs?: number;
 }
 
 /** The writer of this process, with what operations and tests look at. */
 export interface RunningMoneyWriter extends MoneyWriter {
   /** Markets by symbol, with the rules that hold now; those that are delisted too. */
   readonly markets: ReadonlyMap<string, Market>;
+  /** Decimal places of every asset. */
+  readonly scales: ReadonlyMap<string, number>;
   /** False while the database is away and after the markets were lost: orders are refused. For readiness probes. */
   isUp(): boolean;
   /** How long the command that waits longest has been waiting, ms; 0 when none does. For readiness probes. */
   stuckMs(): number;
-  /** For metrics. `recoveries` and `separated` only grow: rebuilds from the database, and commands refused for a fault. */
-  figures(): { queueDepth: number; recoveries: number; separated: number };
+  /**
+   * For metrics. `traders`: users in memory. `recoveries` and `separated` only grow: rebuilds from the database, and commands refused
+   * for a fault.
+   */
+  figures(): { queueDepth: number; traders: number; recoveries: number; separated: number };
   /** What holds in each market now. */
   marketRules(): { symbol: string; kind: InstrumentKind; rules: MarketRules }[];
   /** Why money stands still; null while it moves. */
@@ -63,6 +73,7 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
   /** Placings not answered yet, by user and client order id: a repeated click gets the first one's answer. */
   private readonly inFlight = new Map<string, { fingerprint: string; answer: Promise<SpotOrder> }>();
 
+  readonly scales: ReadonlyMap<string, number>;
   private readonly forgetting: NodeJS.Timeout;
 
   constructor(
@@ -72,7 +83,8 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
     private readonly locks: MarketLocks,
   ) {
     this.markets = new MarketView(desk.markets);
-    this.forgetting = setInterval(() => loop.forgetIdle(), FORGET_EVERY_MS).unref();
+    this.scales = desk.scales;
+    this.forgetting = setInterval(() => loop.forgetIdle(), parts.forgetEveryMs ?? FORGET_EVERY_MS).unref();
   }
 
   async placeSpotOrder(actor: Actor, order: CreateSpotOrder): Promise<SpotOrder> {
@@ -143,7 +155,7 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
   }
 
   figures() {
-    return { queueDepth: this.loop.queueDepth, ...this.loop.counts };
+    return { queueDepth: this.loop.queueDepth, traders: this.desk.traders.size, ...this.loop.counts };
   }
 
   marketRules() {
@@ -175,11 +187,10 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
     return market;
   }
 
-  private async findClosed(actor: Actor, { symbol, orderId, clientOrderId }: CancelTarget): Promise<SpotOrderRecord | undefined> {
-    const record =
-      orderId === undefined
-        ? await this.parts.store.orderByName(actor.userId, clientOrderId ?? '')
-        : (await this.parts.store.ordersByIds([orderId]))[0];
-    return record?.userId === actor.userId && record.symbol === symbol ? record : undefined;
+  private async findClosed({ userId }: Actor, target: CancelTarget): Promise<SpotOrderRecord | undefined> {
+    const { orderId, clientOrderId = '' } = target;
+    const { store } = this.parts;
+    const record = orderId === undefined ? await store.orderByName(userId, clientOrderId) : (await store.ordersByIds([orderId]))[0];
+    return record?.userId === userId && isMeant(record, target) ? record : undefined;
   }
 }

@@ -6,5 +6,10 @@ import type { SpotContext } from './context';
 /** Trading wallet: assets the user has or had. */
 export async function readBalances({ queries }: SpotContext, actor: Actor): Promise<Balance[]> {
   const rows = await queries.balances(actor.userId);
-  return rows.map(({ asset, scale, available, held }) => ({ asset, available: fromUnits(available, scale), held: fromUnits(held, scale) }));
+  return rows.map(({ asset, scale, available, held }) => ({
+    wallet: 'TRADE',
+    asset,
+    available: fromUnits(available, scale),
+    held: fromUnits(held, scale),
+  }));
 }

@@ -96,11 +96,11 @@ export class PrivateStreams {
     return stream;
   }
 
-  #publish({ userId, orders, fills, balances, atMs }: UserCommitted): void {
+  #publish({ userId, orders, fills, balances, transfers, atMs }: UserCommitted): void {
     const stream = this.#streams.get(userId);
     if (!stream) return;
     stream.seq += 1;
-    const frame = encodeFrame({ type: 'private', seq: stream.seq, orders, fills, balances, at: atMs });
+    const frame = encodeFrame({ type: 'private', seq: stream.seq, orders, fills, balances, transfers, at: atMs });
     const nowMs = this.clock.now();
     for (const client of stream.members) client.deliver(frame, nowMs);
   }

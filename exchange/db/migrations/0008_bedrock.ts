@@ -1,4 +1,5 @@
 import { moneyBatchFunction } from './0008_money_batch';
+import { transfers } from './0008_transfers';
 import type { Migration } from './migration';
 
 // Whoever writes money does so under an epoch. Every batch locks this row first, so that raising the epoch waits for a batch that is
@@ -79,4 +80,4 @@ create table money_tables (name text primary key, key_columns text[] not null);
 insert into money_tables (name, key_columns) values ('market_state', '{symbol}');
 `;
 
-export const bedrock: Migration = { version: 8, name: 'bedrock', sql: fence + holds + orders + registry + moneyBatchFunction };
+export const bedrock: Migration = { version: 8, name: 'bedrock', sql: fence + holds + orders + registry + transfers + moneyBatchFunction };

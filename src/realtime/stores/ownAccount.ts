@@ -24,8 +24,11 @@ const KEPT_FILLS = 200;
 
 export const EMPTY_ACCOUNT: OwnAccount = { openOrders: [], balances: new Map(), fills: [], isCurrent: false, isLoaded: false };
 
+/** Frames tell the balances of every wallet; orders spend from this one. */
+const isTradable = ({ wallet }: Balance) => wallet === 'TRADE';
+
 export function balancesByAsset(balances: readonly Balance[]): ReadonlyMap<string, Balance> {
-  return new Map(balances.map((balance) => [balance.asset, balance]));
+  return new Map(balances.filter(isTradable).map((balance) => [balance.asset, balance]));
 }
 
 /** The account as calls answered it. */
@@ -45,8 +48,7 @@ export function applyRows(account: OwnAccount, rows: Rows): OwnAccount {
     ...account,
     openOrders: rows.orders.length > 0 ? mergeOrders(account.openOrders, rows.orders) : account.openOrders,
     fills: rows.fills.length > 0 ? mergeFills(account.fills, rows.fills) : account.fills,
-    balances:
-      rows.balances.length > 0 ? new Map([...account.balances, ...rows.balances.map((b) => [b.asset, b] as const)]) : account.balances,
+    balances: rows.balances.length > 0 ? new Map([...account.balances, ...balancesByAsset(rows.balances)]) : account.balances,
   };
 }
 

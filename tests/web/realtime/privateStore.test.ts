@@ -23,7 +23,7 @@ const order = (orderId: string, part: Partial<SpotOrder> = {}): SpotOrder => ({
   updatedAt: Number(orderId),
   ...part,
 });
-const usdt = (available: string): Balance => ({ asset: 'USDT', available, held: '0' });
+const usdt = (available: string): Balance => ({ wallet: 'TRADE', asset: 'USDT', available, held: '0' });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -49,7 +49,7 @@ function account() {
   return { exchange, line, connect, openSpotOrders, shown: () => line.realtime.account.getSnapshot() };
 }
 const ids = (orders: readonly SpotOrder[]) => orders.map((row) => row.orderId);
-const noRows = { type: 'private' as const, orders: [], fills: [], balances: [], at: 0 };
+const noRows = { type: 'private' as const, orders: [], fills: [], balances: [], transfers: [], at: 0 };
 
 describe('own account', () => {
   it('reads every page of open orders, newest first, and follows frames', async () => {

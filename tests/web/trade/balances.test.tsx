@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-const balances = [{ asset: 'USDT', available: '4321.5', held: '0' }];
+const balances = [{ wallet: 'TRADE' as const, asset: 'USDT', available: '4321.5', held: '0' }];
 
 function Page() {
   return (

@@ -8,8 +8,8 @@ import { orderFixture, renderTrade } from './tradePage';
 withExchangeServer();
 
 const rich = [
-  { asset: 'USDT', available: '10284.31', held: '0' },
-  { asset: 'BTC', available: '0.1945', held: '0.01' },
+  { wallet: 'TRADE' as const, asset: 'USDT', available: '10284.31', held: '0' },
+  { wallet: 'TRADE' as const, asset: 'BTC', available: '0.1945', held: '0.01' },
 ];
 const button = () => screen.getByTestId('place-order');
 const field = (name: 'price' | 'amount' | 'total') => screen.getByTestId(`ticket-${name}`);

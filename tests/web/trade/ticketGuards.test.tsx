@@ -16,7 +16,7 @@ const field = (name: 'price' | 'amount') => screen.getByTestId(`ticket-${name}`)
 
 async function ticketOf() {
   answers('spotFeeRates', { makerFeeRate: '0.001', takerFeeRate: '0.001' });
-  const page = await renderTrade(<Ticket />, { balances: [{ asset: 'USDT', available: '5000000', held: '0' }] });
+  const page = await renderTrade(<Ticket />, { balances: [{ wallet: 'TRADE', asset: 'USDT', available: '5000000', held: '0' }] });
   return { ...page, user: userEvent.setup() };
 }
 

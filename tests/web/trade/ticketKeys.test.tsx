@@ -8,8 +8,8 @@ withExchangeServer();
 beforeEach(() => answers('spotFeeRates', { makerFeeRate: '0.001', takerFeeRate: '0.001' }));
 
 const balances = [
-  { asset: 'USDT', available: '10284.31', held: '0' },
-  { asset: 'BTC', available: '0.1945', held: '0.01' },
+  { wallet: 'TRADE' as const, asset: 'USDT', available: '10284.31', held: '0' },
+  { wallet: 'TRADE' as const, asset: 'BTC', available: '0.1945', held: '0.01' },
 ];
 const field = (name: 'price' | 'amount') => screen.getByTestId(`ticket-${name}`);
 const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';

@@ -3,6 +3,7 @@ import type { MarketCommitted } from '../../events';
 import type { Account } from '../ledger/account';
 import type { Hold } from '../ledger/hold';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
+import type { TransferRecord } from '../records/transferRecord';
 import { type OrderState, stateOf } from './orderState';
 import type { MoneyTable, MoneyTables, TableRows } from './tables';
 
@@ -68,6 +69,8 @@ export class Batch {
   readonly more: TableRows[] = [];
   /** What became of postings of this very batch, which the database does not know of yet, by kind and reference. */
   readonly posted = new Map<string, 'posted' | AppError>();
+  /** Told to their owners with the balances. */
+  readonly transfers: TransferRecord[] = [];
   private readonly undos: (() => void)[] = [];
 
   constructor(readonly atMs: number) {}

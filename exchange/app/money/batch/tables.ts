@@ -11,6 +11,16 @@ export type Json = Readonly<Record<string, unknown>>;
  * in the database's `money_tables` (a migration) that says which columns name a row.
  */
 export interface MoneyTables {
+  transfers: {
+    id: string;
+    user_id: string;
+    client_transfer_id: string;
+    asset: string;
+    amount: string;
+    from_wallet: string;
+    to_wallet: string;
+    at_ms: number;
+  };
   market_state: {
     symbol: string;
     state: MarketState;

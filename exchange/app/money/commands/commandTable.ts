@@ -9,6 +9,7 @@ import { type ResolveMarket, resolveMarket } from './resolveMarket';
 import { type SetFrozen, setFrozen } from './setFrozen';
 import { type SetMarket, setMarket } from './setMarket';
 import { type SetMoneyHalt, setMoneyHalt } from './setMoneyHalt';
+import { type Transfer, transfer } from './transfer';
 
 /** Every kind of command there is. A kind that is named here and not in the table below does not compile. */
 export interface CommandTypes {
@@ -22,6 +23,7 @@ export interface CommandTypes {
   setFrozen: SetFrozen;
   setMoneyHalt: SetMoneyHalt;
   operatorPosting: OperatorPosting;
+  transfer: Transfer;
 }
 
 export type CommandName = keyof CommandTypes;
@@ -39,4 +41,5 @@ export const commandTable: { readonly [Name in CommandName]: CommandKind<Command
   setFrozen,
   setMoneyHalt,
   operatorPosting,
+  transfer,
 };

@@ -1,4 +1,5 @@
 import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
+import type { Wallet } from '@/domain/account/wallets';
 import { fromUnits } from '@/domain/money/units';
 import { referenceTicks } from '@/domain/order/referencePrice';
 import { type MarketCommitted, marketTopic, type UserCommitted, userTopic } from '../../events';
@@ -9,6 +10,7 @@ import type { Desk } from '../desk/desk';
 import type { Account } from '../ledger/account';
 import { type Market, priceText, quantityText, quoteText } from '../records/market';
 import { type SpotOrderRecord, toSpotOrder } from '../records/spotOrderRecord';
+import { toTransfer } from '../records/transferRecord';
 
 function fillOf(market: Market, trade: TradeRecord, order: SpotOrderRecord, atMs: number): SpotFill {
   const isBuy = order === trade.buyer;
@@ -27,9 +29,13 @@ function fillOf(market: Market, trade: TradeRecord, order: SpotOrderRecord, atMs
   };
 }
 
-function balanceOf(desk: Desk, { asset, available, held }: Account): Balance {
+type UserAccount = Account & { wallet: Wallet };
+
+const isOfUser = (account: Account): account is UserAccount => account.ownerType === 'user';
+
+function balanceOf(desk: Desk, { asset, wallet, available, held }: UserAccount): Balance {
   const scale = desk.scales.get(asset) ?? 0;
-  return { asset, available: fromUnits(available, scale), held: fromUnits(held, scale) };
+  return { asset, wallet, available: fromUnits(available, scale), held: fromUnits(held, scale) };
 }
 
 function marketEvents(desk: Desk, batch: Batch): MarketCommitted[] {
@@ -48,7 +54,7 @@ function userEvents(desk: Desk, batch: Batch, render: RenderOrder): UserCommitte
   const eventOf = (userId: string): UserCommitted => {
     const known = events.get(userId);
     if (known) return known;
-    const fresh: UserCommitted = { userId, orders: [], fills: [], balances: [], atMs: batch.atMs };
+    const fresh: UserCommitted = { userId, orders: [], fills: [], balances: [], transfers: [], atMs: batch.atMs };
     events.set(userId, fresh);
     return fresh;
   };
@@ -60,8 +66,9 @@ function userEvents(desk: Desk, batch: Batch, render: RenderOrder): UserCommitte
     for (const order of [trade.buyer, trade.seller]) eventOf(order.userId).fills.push(fillOf(market, trade, order, batch.atMs));
   }
   for (const account of batch.moves.keys()) {
-    if (account.ownerType === 'user' && account.wallet === 'TRADE') eventOf(account.ownerId).balances.push(balanceOf(desk, account));
+    if (isOfUser(account)) eventOf(account.ownerId).balances.push(balanceOf(desk, account));
   }
+  for (const record of batch.transfers) eventOf(record.userId).transfers.push(toTransfer(record, desk.scales.get(record.asset) ?? 0));
   return [...events.values()];
 }
 

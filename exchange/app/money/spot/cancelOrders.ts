@@ -19,7 +19,7 @@ function cancel(desk: Desk, batch: Batch, record: SpotOrderRecord): void {
 }
 
 /** Every name that is given must fit: an id and a name of two orders mean none. */
-function isMeant(record: SpotOrderRecord, { symbol, orderId, clientOrderId }: CancelTarget): boolean {
+export function isMeant(record: SpotOrderRecord, { symbol, orderId, clientOrderId }: CancelTarget): boolean {
   if (record.symbol !== symbol || (orderId ?? clientOrderId) === undefined) return false;
   return (orderId === undefined || record.orderId === orderId) && (clientOrderId === undefined || record.clientOrderId === clientOrderId);
 }

@@ -1,6 +1,7 @@
 import { fdatasyncSync, fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { exitCodes } from '../app/startError';
 
 type Options = Parameters<NodeFS['init']>[1];
 type Engine = Parameters<NonNullable<Options['preRun']>[number]>[0];
@@ -13,7 +14,6 @@ interface Stream {
 
 interface NodeFileSystem {
   stream_ops: { fsync?(stream: Stream): number };
-  tryFSOperation<Result>(work: () => Result): Result;
 }
 
 /**
@@ -31,10 +31,23 @@ function teachToFlush(engine: Engine): void {
   const files = engine.NODEFS as unknown as NodeFileSystem;
   // An engine of its own per database: nobody else's files are touched.
   files.stream_ops.fsync = (stream) => {
-    // A flush that fails is told to PostgreSQL, which then ends rather than trusting its files.
-    files.tryFSOperation(() => (isDirectory(stream) ? fsyncSync(stream.nfd) : fdatasyncSync(stream.nfd)));
+    try {
+      if (isDirectory(stream)) fsyncSync(stream.nfd);
+      else fdatasyncSync(stream.nfd);
+    } catch (error) {
+      endProcess(error as Error);
+    }
     return 0;
   };
+}
+
+/**
+ * What failed to reach the disk may be gone, and a second try would not say so. A PostgreSQL server panics and restarts; told of the
+ * failure, PGlite would panic into an endless loop. The commit was not answered; a new start replays the log.
+ */
+function endProcess({ message }: Error): never {
+  process.stderr.write(`kontor: the embedded database cannot flush its files: ${message}\n`);
+  process.exit(exitCodes.unexpected);
 }
 
 const FILE_TYPE = 0o170000;

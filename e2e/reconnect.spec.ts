@@ -19,8 +19,8 @@ import {
 
 const PAIR = 'BTC_USDT';
 const CUT_MS = 10_000;
-/** The promise is two seconds; a machine with other things to do gets as much again. */
-const BACK_WITHIN_MS = 4_000;
+/** The promise, beside what this machine needs at this moment to open the page: a busy machine is slow, not wrong. */
+const BACK_WITHIN_MS = 2_000;
 /** Also of a page that was being fetched ahead when the line broke. */
 const LOST_LINE = /ERR_INTERNET_DISCONNECTED|ChunkLoadError/;
 
@@ -30,13 +30,15 @@ async function settle(person: Person, open: () => Promise<unknown>) {
   const price = await restingPrice(PAIR);
   const { orderId } = await restAt(account.token, PAIR, price, '0.01');
   await giveToken(person.page.context(), person.brand, account.token);
+  const openedAt = Date.now();
   await open();
   await terminalIsLive(person);
+  const openedInMs = Date.now() - openedAt;
   await expect(rowsOf(await openOrdersTab(person, 'openOrders'), false)).toContainText(['0.01000']);
   await typePrice(person, price);
   await typeAmount(person, '0.02');
   await expect(tradingButton(person)).toBeEnabled();
-  return { token: account.token, price, orderId };
+  return { token: account.token, price, orderId, openedInMs };
 }
 
 /** From another device while this one is away: its order is canceled, another one placed. */
@@ -46,7 +48,7 @@ async function changeElsewhere({ token, price, orderId }: Awaited<ReturnType<typ
 }
 
 /** The book shows what the exchange has, the orders are those of the exchange, and a new one may be sent. */
-async function expectAllRight(person: Person, mend: () => unknown) {
+async function expectAllRight(person: Person, { openedInMs }: Awaited<ReturnType<typeof settle>>, mend: () => unknown) {
   const { page, t } = person;
   const orders = rowsOf(page.getByTestId('orders-panel').getByRole('tabpanel'), false);
   const backAt = Date.now();
@@ -64,7 +66,7 @@ async function expectAllRight(person: Person, mend: () => unknown) {
     timed('ticket', expect.poll(() => tradingButton(person).textContent(), often).toBe(t('trade.buyAsset', { asset: 'BTC' }))),
   ]);
   const slowest = Math.max(...Object.values(tookMs));
-  expect(slowest, `milliseconds until all was right again: ${JSON.stringify(tookMs)}`).toBeLessThan(BACK_WITHIN_MS);
+  expect(slowest, `milliseconds until all was right again: ${JSON.stringify(tookMs)}`).toBeLessThan(BACK_WITHIN_MS + openedInMs);
   await expect(amountField(person)).toHaveValue('0.02');
 }
 
@@ -85,7 +87,7 @@ test('a device without a network for 10 s pauses orders in sight, and is right a
   // The bar says so for three seconds: whoever looks for it looks from the first moment on.
   await Promise.all([
     expect(page.getByText(t('shell.connection.back'))).toBeVisible(),
-    expectAllRight(person, () => page.context().setOffline(false)),
+    expectAllRight(person, before, () => page.context().setOffline(false)),
   ]);
 });
 
@@ -101,6 +103,6 @@ test('a network that silently drops everything for 10 s is noticed, and all is r
   await expect(tradingButton(person)).toBeDisabled();
   await away;
 
-  await expectAllRight(person, () => line.mend());
+  await expectAllRight(person, before, () => line.mend());
   await line.close();
 });

@@ -1,6 +1,10 @@
 import { webcrypto } from 'node:crypto';
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 import { answerMediaQueries } from './matchMedia';
+
+// Far more than anything takes: what does not come fails later, what comes late on a busy machine does not fail.
+configure({ asyncUtilTimeout: 30_000 });
 
 // Unless a test says otherwise: a wide screen with a mouse.
 if (typeof window !== 'undefined') answerMediaQueries(false);

@@ -5,6 +5,7 @@ import { watchForTrueBook } from './support/book';
 import { call } from './support/exchangeApi';
 import { expect, type Person, test } from './support/fixtures';
 import { layLine } from './support/line';
+import { exchangePid, exchangeUrl } from './support/places';
 import {
   amountField,
   openOrdersTab,
@@ -22,6 +23,10 @@ const CUT_MS = 10_000;
 const BACK_WITHIN_MS = 2_000;
 /** Also of a page that was being fetched ahead when the line broke. */
 const LOST_LINE = /ERR_INTERNET_DISCONNECTED|ChunkLoadError/;
+
+/** The wait between two attempts has grown to 1.5 s by then. */
+const BACK_FROM_DEATH_MS = 5_000;
+const LOST_EXCHANGE = /503|WebSocket|ERR_/;
 
 type NewOrder = CallParams<'createSpotOrder'>;
 
@@ -113,4 +118,33 @@ test('a network that silently drops everything for 10 s is noticed, and all is r
 
   await expectAllRight(person, () => line.mend());
   await line.close();
+});
+
+/** Resolves when the exchange takes calls again. How long its start takes is the machine's matter (foundation.start.test.ts). */
+async function exchangeIsUp(): Promise<number> {
+  const isUp = () =>
+    fetch(`${exchangeUrl}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isUp, { intervals: [100], timeout: 80_000 }).toBe(true);
+  return Date.now();
+}
+
+test('an exchange that is killed is started again: the open terminal says so and is right again by itself', async ({ person }) => {
+  test.setTimeout(180_000);
+  const { page, t } = person;
+  await settle(person, () => openTerminal(person, PAIR));
+  person.expectComplaint(LOST_EXCHANGE);
+  process.kill(exchangePid, 'SIGKILL');
+  await expect(page.getByText(t('trade.fresh.connectionLost')).first()).toBeVisible();
+  await expect(tradingButton(person)).toBeDisabled();
+
+  const upAt = await exchangeIsUp();
+  await expect(tradingButton(person)).toHaveText(t('trade.buyAsset', { asset: 'BTC' }));
+  await watchForTrueBook(page, PAIR);
+  expect(Date.now() - upAt, 'milliseconds from an exchange that serves to a page that is right').toBeLessThan(BACK_FROM_DEATH_MS);
+  const orders = rowsOf(page.getByTestId('orders-panel').getByRole('tabpanel'), false);
+  await expect(orders).toContainText(['0.01000']);
+  await expect(amountField(person)).toHaveValue('0.02');
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { TIMED, WAITS } from './e2e/support/tags';
+import { KILLS, TIMED, WAITS } from './e2e/support/tags';
 
 // The test command starts the built web and the real exchange and says where they listen.
 const webPort = process.env.E2E_WEB_PORT ?? '3000';
@@ -16,8 +16,9 @@ export default defineConfig({
   workers: 3,
   projects: [
     { name: 'waits', grep: tagged(WAITS), workers: 1 },
-    { name: 'product', grepInvert: [tagged(WAITS), tagged(TIMED)], workers: 2 },
-    { name: 'timed', grep: tagged(TIMED), dependencies: ['waits', 'product'] },
+    { name: 'product', grepInvert: [tagged(WAITS), tagged(TIMED), tagged(KILLS)], workers: 2 },
+    { name: 'timed', grep: tagged(TIMED), dependencies: ['waits', 'product'], workers: 1 },
+    { name: 'kills', grep: tagged(KILLS), dependencies: ['timed'] },
   ],
   retries: 0,
   forbidOnly: true,

@@ -3,6 +3,9 @@
 const webPort = process.env.E2E_WEB_PORT ?? '3000';
 const exchangePort = process.env.E2E_EXCHANGE_PORT ?? '4000';
 
+/** The exchange's process, for what happens when it dies. */
+export const exchangePid = Number(process.env.E2E_EXCHANGE_PID);
+
 export const exchangeUrl = `http://127.0.0.1:${exchangePort}`;
 
 /** A brand's host without its port, as cookies name it. */

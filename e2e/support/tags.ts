@@ -2,3 +2,5 @@
 export const WAITS = '@waits';
 /** Tests that measure time: they run when nothing else does. */
 export const TIMED = '@timed';
+/** Tests that kill a program all others use: they run last. */
+export const KILLS = '@kills';

@@ -10,27 +10,23 @@ const WORTH_PACKING_BYTES = 1400;
 /** A third of the work of zlib's own default for nearly the same size. */
 const GZIP_LEVEL = 4;
 
-function isWorthPacking({ headers, statusCode }: IncomingMessage, accepted: string | string[] | undefined): boolean {
+function isPackable({ headers, statusCode }: IncomingMessage): boolean {
   const bytes = Number(headers['content-length'] ?? WORTH_PACKING_BYTES);
   return (
     statusCode === 200 &&
     headers['content-encoding'] === undefined &&
     bytes >= WORTH_PACKING_BYTES &&
-    COMPRESSIBLE.test(headers['content-type'] ?? '') &&
-    takesGzip(accepted)
+    COMPRESSIBLE.test(headers['content-type'] ?? '')
   );
 }
 
 /** Hands the exchange's answer to the visitor as it comes. When either end goes, so does the other: half an answer is none. */
 export function relayAnswer(answer: IncomingMessage, response: ServerResponse, accepted: string | string[] | undefined): void {
   const headers = passedHeaders(answer.headers);
-  const isPacked = response.req.method !== 'HEAD' && isWorthPacking(answer, accepted);
-  if (isPacked) {
-    headers['content-encoding'] = 'gzip';
-    headers.vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
-  } else if (answer.headers['content-length'] !== undefined) {
-    headers['content-length'] = answer.headers['content-length'];
-  }
+  if (isPackable(answer)) headers.vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
+  const isPacked = response.req.method !== 'HEAD' && isPackable(answer) && takesGzip(accepted);
+  if (isPacked) headers['content-encoding'] = 'gzip';
+  else if (answer.headers['content-length'] !== undefined) headers['content-length'] = answer.headers['content-length'];
   response.writeHead(answer.statusCode ?? 502, headers);
   const done = () => {
     if (!answer.complete) response.destroy();

@@ -12,29 +12,30 @@ export interface EndWords {
 }
 
 /** Where the words stand in common.json. */
-const KEYS = {
-  unavailable: 'shell.unavailable',
-  busy: 'shell.busy',
-  tooMany: 'shell.tooMany',
-  failure: 'shell.failure',
-} as const satisfies Record<EndKind, string>;
+const KEYS: Record<EndKind, Omit<EndWords, 'again'>> = {
+  unavailable: { title: 'shell.unavailable.title', text: 'shell.unavailable.text' },
+  busy: { title: 'shell.busy.title', text: 'shell.busy.text' },
+  tooMany: { title: 'shell.tooMany.title', text: 'shell.tooMany.text' },
+  failure: { title: 'shell.failure.title', text: 'shell.failure.text' },
+};
+const AGAIN = 'shell.failure.again';
 
-type Words = Record<EndKind, EndWords>;
-
-function wordsIn(root: string, locale: Locale): Words {
+/** @throws Error when the words of a language lack one */
+function wordReader(root: string, locale: Locale): (key: string) => string {
   const common: unknown = JSON.parse(readFileSync(join(root, 'locales', locale, 'common.json'), 'utf8'));
-  const at = (key: string) => key.split('.').reduce((group, name) => (group as Record<string, unknown>)[name], common);
-  const again = at('shell.failure.again') as string;
-  const of = (kind: EndKind) => ({ ...(at(KEYS[kind]) as { title: string; text: string }), again });
-  return { unavailable: of('unavailable'), busy: of('busy'), tooMany: of('tooMany'), failure: of('failure') };
+  return (key) => {
+    const word = key.split('.').reduce((group, name) => (group as Record<string, unknown> | undefined)?.[name], common);
+    if (typeof word !== 'string') throw new Error(`There is no ${key} in ${locale}.`);
+    return word;
+  };
 }
 
 /** Reads the words of pages that are made without Next, in every language, once. */
 export function readEndWords(root: string): (kind: EndKind, locale: Locale) => EndWords {
-  const words = new Map(LOCALES.map((locale) => [locale, wordsIn(root, locale)]));
+  const words = new Map(LOCALES.map((locale) => [locale, wordReader(root, locale)]));
   return (kind, locale) => {
-    const found = words.get(locale);
-    if (!found) throw new Error(`There are no words for ${locale}.`);
-    return found[kind];
+    const word = words.get(locale);
+    if (!word) throw new Error(`There are no words for ${locale}.`);
+    return { title: word(KEYS[kind].title), text: word(KEYS[kind].text), again: word(AGAIN) };
   };
 }

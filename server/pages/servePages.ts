@@ -57,7 +57,7 @@ export function createVisitorPages({ render, now }: PagesOptions) {
       if (!page) return false;
       const nonce = randomBytes(NONCE_BYTES).toString('base64');
       const { headers, body } = page.copy({ nonce, isGzip: takesGzip(request.headers['accept-encoding']) });
-      const policy = String(headers[POLICY]).replace(socketsOf(brandHost), socketsOf(host));
+      const policy = String(headers[POLICY]).replace(socketsOf(brandHost), () => socketsOf(host));
       response.writeHead(HTTP_OK, { ...headers, [POLICY]: policy }).end(body);
       return true;
     },

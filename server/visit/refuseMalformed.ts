@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { isHost } from './visitor';
 
-const HOST = /^([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i;
 /** Two of these would leave it to each reader on the way which one counts. */
 const ONCE = ['host', 'content-length', 'transfer-encoding', 'content-type', 'upgrade'];
 
@@ -22,5 +22,5 @@ export function malformedPart({
   if (twice !== undefined) return twice;
   if (headers['transfer-encoding'] !== undefined && headers['transfer-encoding'].toLowerCase() !== 'chunked') return 'transfer-encoding';
   if (headers['transfer-encoding'] !== undefined && headers['content-length'] !== undefined) return 'content-length';
-  return HOST.test(headers.host ?? '') ? undefined : 'host';
+  return isHost(headers.host ?? '') ? undefined : 'host';
 }

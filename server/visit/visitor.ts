@@ -12,6 +12,11 @@ export interface Visitor {
   isThroughProxy: boolean;
 }
 
+const HOST = /^([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i;
+
+/** Whether a text can be a host with or without a port, and nothing else. */
+export const isHost = (text: string): boolean => HOST.test(text);
+
 interface Arrival {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string };
@@ -60,9 +65,10 @@ export function visitorReader(trustedProxies: readonly string[]): (arrival: Arri
     const peer = socket.remoteAddress ?? '';
     const isThroughProxy = isTrusted(peer);
     const told = (name: string) => (isThroughProxy ? partsOf(headers[name]).at(-1) || undefined : undefined);
+    const toldHost = told('x-forwarded-host') ?? '';
     return {
       address: addressOf(peer, partsOf(headers['x-forwarded-for'])),
-      host: told('x-forwarded-host') ?? headers.host ?? '',
+      host: isHost(toldHost) ? toldHost : (headers.host ?? ''),
       isHttps: told('x-forwarded-proto')?.toLowerCase() === 'https',
       isThroughProxy,
     };

@@ -16,7 +16,10 @@ export async function onOwnStack(work, env = {}) {
   if (isBuildStale()) await run(process.execPath, [join(root, 'tools/build.mjs')], { label: 'The build' });
   const dataDir = mkdtempSync(join(tmpdir(), 'kontor-'));
   const settings = { webPort: await freePort(), webHost: 'localhost', exchangePort: await freePort(), dataDir };
-  const stack = createStack({ settings, env: { LOG_LEVEL: 'warn', DATABASE_URL: '', NATS_URL: '', SMTP_URL: '', ...env } });
+  const stack = createStack({
+    settings,
+    env: { LOG_LEVEL: 'warn', DATABASE_URL: '', NATS_URL: '', SMTP_URL: '', PAGES_PER_MINUTE: '100000', ...env },
+  });
   try {
     await stack.start();
     return await work(settings);

@@ -1,11 +1,12 @@
 import { type MarketsData, MarketsScreen } from '@/src/features/markets';
-import { PageHead } from '@/src/shell';
+import { LivePairs, PageHead } from '@/src/shell';
 import { loadMarkets, servePage } from '@/src/shell/server';
 
 export default function MarketsPage({ initial }: { initial: MarketsData }) {
   return (
     <>
       <PageHead titleKey="shell.titles.markets" />
+      <LivePairs />
       <MarketsScreen initial={initial} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ChannelRef } from '@/contract/channels';
+import type { Instrument } from '@/contract/instrument';
 import type { Depth, Ticker } from '@/contract/market';
 import type { RealtimeCalls, StreamLog } from './calls';
 import { channelKey } from './channelKey';
@@ -7,6 +8,7 @@ import type { ConnectionPorts } from './connection/ports';
 import { ExternalStore } from './externalStore';
 import { FrameScheduler } from './frameScheduler';
 import { BookStore } from './stores/bookStore';
+import { InstrumentsStore } from './stores/instrumentsStore';
 import { KlineFeed, type KlineListener } from './stores/klineFeed';
 import { PrivateStore } from './stores/privateStore';
 import { TickersStore } from './stores/tickersStore';
@@ -22,6 +24,7 @@ export interface RealtimePorts extends ConnectionPorts {
 export interface MarketStart {
   depth?: Depth;
   ticker?: Ticker;
+  instrument?: Instrument;
 }
 
 /** Public channels outlive their last reader for this long, so that moving between screens does not start them over. */
@@ -38,6 +41,7 @@ export class Realtime {
   readonly scheduler: FrameScheduler;
   readonly connection: ConnectionStore;
   readonly tickers: TickersStore;
+  readonly instruments: InstrumentsStore;
   readonly account: PrivateStore;
   private readonly stream: Stream;
   private readonly books = new Map<string, BookStore>();
@@ -60,6 +64,7 @@ export class Realtime {
     );
     this.connection = new ConnectionStore(this.scheduler, this.stream.state);
     this.tickers = new TickersStore(this.scheduler);
+    this.instruments = new InstrumentsStore(this.scheduler);
     this.account = new PrivateStore(this.scheduler, calls, log);
   }
 
@@ -73,9 +78,10 @@ export class Realtime {
   }
 
   /** Shows what a page was rendered with until the stream knows better. Call it before anybody reads. */
-  startWith({ depth, ticker }: MarketStart): void {
+  startWith({ depth, ticker, instrument }: MarketStart): void {
     if (depth) this.book(depth.symbol).startWith(depth);
     if (ticker) this.tickers.startWith(ticker);
+    if (instrument) this.instruments.startWith(instrument);
   }
 
   book(symbol: string): BookStore {
@@ -96,6 +102,10 @@ export class Realtime {
 
   readTickers(): () => void {
     return this.read({ channel: 'tickers' }, this.tickers);
+  }
+
+  readInstruments(): () => void {
+    return this.read({ channel: 'instruments' }, this.instruments);
   }
 
   /** The signed-in user's orders, fills and balances. Ends with its last reader at once: signing out leaves nothing behind. */

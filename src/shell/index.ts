@@ -1,3 +1,4 @@
+export { LivePairs } from './live/LivePairs';
 export { AddressLimitScreen } from './messages/AddressLimitScreen';
 export { ErrorScreen } from './messages/ErrorScreen';
 export { GoToPair } from './page/GoToPair';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { SpotTradeScreen, type SpotTradeScreenProps } from '@/src/features/trade';
-import { PageHead } from '@/src/shell';
+import { LivePairs, PageHead } from '@/src/shell';
 import { loadSpotPair, servePage } from '@/src/shell/server';
 
 /** Moves between pairs change the address alone, so that is what tells the pair; the server's word counts for how it is written. */
@@ -10,6 +10,7 @@ export default function SpotTradePage({ pair: loaded, start }: SpotTradeScreenPr
   return (
     <>
       <PageHead titleKey="shell.titles.spotPair" titleParams={{ pair: pair.replace('_', '/') }} />
+      <LivePairs />
       <SpotTradeScreen pair={pair} start={start} />
     </>
   );

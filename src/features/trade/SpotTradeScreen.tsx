@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { usePairs } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
-import { type MarketStart, useMarketStart } from '@/src/realtime';
+import { type MarketStart, useInstrument, useMarketStart } from '@/src/realtime';
 import { useAppDispatch } from '@/src/state/hooks';
 import { pairChanged, pairPickerToggled } from '@/src/state/tradeSlice';
 import { useStoredGrouping } from './book/useGrouping';
@@ -26,16 +26,9 @@ export function SpotTradeScreen({ pair, start }: SpotTradeScreenProps) {
   useMarketStart(start);
   const site = useSite();
   const { data: pairs } = usePairs();
+  const told = useInstrument(pair);
   const width = useTradeLayout();
-  const market = useMemo(
-    () =>
-      tradeMarketOf(
-        pair,
-        site,
-        pairs?.find((known) => known.symbol === pair),
-      ),
-    [pair, site, pairs],
-  );
+  const market = useMemo(() => tradeMarketOf(pair, site, told ?? pairs?.find((known) => known.symbol === pair)), [pair, site, pairs, told]);
   const dispatch = useAppDispatch();
   // Before the next frame: what was typed for one pair must never show under another.
   useLayoutEffect(() => {

@@ -11,6 +11,7 @@ import { usePaintedLayout } from './layout/useTerminalLayout';
 import type { TradeLayout } from './layout/useTradeLayout';
 import { PairBar } from './pair/PairBar';
 import { ConnectionBanner } from './status/ConnectionBanner';
+import { MarketStateBanner } from './status/MarketStateBanner';
 import { StatusBar } from './status/StatusBar';
 import styles from './Terminal.module.css';
 
@@ -31,6 +32,7 @@ export function TradeTerminal({ width }: { width: TradeLayout | undefined }) {
     <LayoutEditingProvider value={editingState}>
       <div ref={terminal} className={styles.screen} data-testid="trade-terminal" data-layout-editing={isEditing || undefined}>
         <ConnectionBanner />
+        <MarketStateBanner />
         {editing ? <LazyEditBar editing={editing} /> : null}
         <div className={styles.terminal}>
           <div className={styles.bars} inert={isEditing}>

@@ -38,6 +38,7 @@ export function useAccountEvents(listener: AccountListener): void {
       realtime.account.listen({
         onOrders: (orders) => latest.current.onOrders?.(orders),
         onFills: (fills) => latest.current.onFills?.(fills),
+        onFeeRates: (rates) => latest.current.onFeeRates?.(rates),
         onReconciled: () => latest.current.onReconciled?.(),
       }),
     [realtime],

@@ -10,11 +10,14 @@ import { applyRows, balancesByAsset, EMPTY_ACCOUNT, fromCalls, type OwnAccount }
 export type { OwnAccount } from './ownAccount';
 
 type PrivateFrame = Extract<ChannelFrame, { type: 'private' }>;
+export type FeeRatesFrame = Extract<ChannelFrame, { type: 'feeRates' }>;
 
 /** Hears every order and fill, the moment it arrives: these are never coalesced into animation frames. */
 export interface AccountListener {
   onOrders?(orders: readonly SpotOrder[]): void;
   onFills?(fills: readonly SpotFill[]): void;
+  /** What orders placed from now on pay. */
+  onFeeRates?(rates: FeeRatesFrame): void;
   /** The account was read again by calls: whatever lists hang on it may be out of date. */
   onReconciled?(): void;
 }
@@ -66,6 +69,7 @@ export class PrivateStore extends ExternalStore<OwnAccount> implements ChannelRe
   }
 
   onFrame(frame: ChannelFrame): void {
+    if (frame.type === 'feeRates') for (const listener of this.listenersOfRows) listener.onFeeRates?.(frame);
     if (frame.type !== 'private') return;
     const isFirst = this.seq === undefined;
     const isGap = !isFirst && frame.seq !== (this.seq ?? 0) + 1;

@@ -1,9 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { cancelAllSpotOrders, cancelSpotOrder } from '@/src/api/calls/spot';
 import { useFormat } from '@/src/format';
-import { useOwnAccount, useRealtime } from '@/src/realtime';
+import { useRealtime } from '@/src/realtime';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { showToast } from '@/src/ui/toast/showToast';
+import { useCancelableOrders } from './items/useCancelableOrders';
 import type { CancelQuestion } from './items/usePaletteContent';
 import { isolated } from './model/isolated';
 
@@ -18,9 +19,8 @@ export function CancelDialog({ open, question, onClose }: CancelDialogProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { realtime } = useRealtime();
-  const { openOrders } = useOwnAccount();
   const isOne = question.kind === 'one';
-  const count = openOrders.length;
+  const count = useCancelableOrders().length;
 
   const cancel = async (): Promise<string> => {
     if (question.kind === 'all') {

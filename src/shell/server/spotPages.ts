@@ -40,10 +40,11 @@ export const serveFirstPair: GetServerSideProps<ShellPageProps & { first: string
 export async function loadSpotPair(visit: PageVisit): Promise<{ pair: string; start: MarketStart } | undefined> {
   const pair = typeof visit.params.pair === 'string' ? visit.params.pair.toUpperCase() : '';
   if (!visit.site.openTradeSymbols[pair]?.isShow) return undefined;
-  const [depth, tickers] = await Promise.all([
+  const [depth, tickers, instrument] = await Promise.all([
     serverCall('depth', { symbol: pair, limit: FIRST_LEVELS }, visit),
     serverCall('tickers', { symbol: pair }, visit),
+    serverCall('symbolInfo', { symbol: pair }, visit),
   ]);
   const ticker = tickers?.[0];
-  return { pair, start: { ...(depth && { depth }), ...(ticker && { ticker }) } };
+  return { pair, start: { ...(depth && { depth }), ...(ticker && { ticker }), ...(instrument && { instrument }) } };
 }

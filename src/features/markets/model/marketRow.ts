@@ -1,6 +1,7 @@
 import type { Instrument } from '@/contract/instrument';
 import type { Coin, Ticker } from '@/contract/market';
 import type { SiteConfig } from '@/contract/site';
+import type { MarketState } from '@/domain/market/marketState';
 import { decimalsOf, multiply } from '@/domain/money/decimal';
 
 /** A pair with its live numbers: one line of the markets table. */
@@ -20,6 +21,8 @@ export interface MarketRow {
   categories: readonly string[];
   listedAt: number;
   sort: number;
+  /** What the market lets happen. */
+  state: MarketState;
 }
 
 type CoinInfo = SiteConfig['coinInfo'];
@@ -46,6 +49,7 @@ export function marketRow(pair: Instrument, ticker: Ticker | undefined, coin: Co
     categories: pair.categories,
     listedAt: pair.listedAt,
     sort: pair.sort,
+    state: pair.state,
   };
 }
 

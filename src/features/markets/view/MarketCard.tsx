@@ -8,6 +8,7 @@ import type { MarketRow } from '../model/marketRow';
 import { LivePrice } from './LivePrice';
 import styles from './MarketCard.module.css';
 import { PairStar } from './PairStar';
+import { StateTag } from './StateTag';
 import { VolumeText } from './VolumeText';
 
 /** A pair on a narrow screen; the whole row opens it. It renders anew only when its own numbers changed. */
@@ -24,7 +25,7 @@ export const MarketCard = memo(function MarketCard({ row }: { row: MarketRow }) 
             <span className={styles.quote}> /{row.quote}</span>
           </bdi>
         </Link>
-        <VolumeText row={row} className={styles.second} />
+        {row.state === 'LIVE' ? <VolumeText row={row} className={styles.second} /> : <StateTag state={row.state} />}
       </span>
       <span className={styles.numbers}>
         <LivePrice row={row} className={styles.price} />

@@ -12,6 +12,7 @@ import type { MarketRow } from '../model/marketRow';
 import { LivePrice } from './LivePrice';
 import styles from './MarketTable.module.css';
 import { PairStar } from './PairStar';
+import { StateTag } from './StateTag';
 import { VolumeText } from './VolumeText';
 
 type Words = ReturnType<typeof useTranslation>['t'];
@@ -49,6 +50,7 @@ function nameAndPrice(t: Words): Column<MarketRow>[] {
         <span className={styles.name}>
           <PairStar row={row} className={styles.star} />
           <PairName base={row.base} quote={row.quote} name={row.name} />
+          <StateTag state={row.state} />
         </span>
       ),
     },

@@ -3,6 +3,7 @@ import type { OrderSide } from '@/domain/order/enums';
 import { useAppDispatch } from '@/src/state/hooks';
 import { orderSideChanged } from '@/src/state/tradeSlice';
 import { ConnectionBanner } from '../status/ConnectionBanner';
+import { MarketStateBanner } from '../status/MarketStateBanner';
 import styles from './Mobile.module.css';
 import { MobileChartView } from './MobileChartView';
 import { MobileOrderView } from './MobileOrderView';
@@ -19,6 +20,7 @@ export function MobileTrade() {
   return (
     <div className={styles.screen} data-testid="trade-mobile">
       <ConnectionBanner />
+      <MarketStateBanner />
       {view === 'chart' ? <MobileChartView onTrade={trade} /> : <MobileOrderView onChart={() => setView('chart')} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Instrument } from '@/contract/instrument';
 import type { SiteConfig } from '@/contract/site';
+import type { MarketState, StateReason } from '@/domain/market/marketState';
 import { decimalsOf } from '@/domain/money/increments';
 import type { MarketRules } from '@/domain/order/ticketForm';
 
@@ -16,6 +17,12 @@ export interface TradeMarket {
   /** Decimals in which totals in quote are shown. */
   totalDecimals: number;
   rules: MarketRules | undefined;
+  /** What the market lets happen; live while nothing else was told. */
+  state: MarketState;
+  /** Why it is not live, and until when; undefined while that is not known. */
+  stateReason: StateReason | undefined;
+  /** Ms since 1970. */
+  stateUntil: number | undefined;
 }
 
 const FALLBACK_INCREMENT = '0.01';
@@ -37,6 +44,9 @@ export function tradeMarketOf(symbol: string, site: SiteConfig, pair: Instrument
     sizeDecimals: decimalsOf(quantityIncrement),
     totalDecimals: totalDecimals(pair),
     rules: pair,
+    state: pair?.state ?? 'LIVE',
+    stateReason: pair?.stateReason ?? undefined,
+    stateUntil: pair?.stateUntil ?? undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo } from 'react';
 import type { SpotOrder } from '@/contract/spot';
+import { canCancelIn } from '@/domain/market/marketState';
 import { useOwnAccount } from '@/src/realtime';
 import type { Column } from '@/src/ui/table/columns';
 import { Table } from '@/src/ui/table/Table';
@@ -21,8 +22,14 @@ export function OpenOrders({ symbol }: { symbol: string | undefined }) {
   const { cancel, canceling } = useCancelOrder();
   const rows = useMemo(() => openOrders.filter((order) => symbol === undefined || order.symbol === symbol), [openOrders, symbol]);
   const button = useCallback(
-    (order: SpotOrder) => <CancelButton isBusy={canceling.has(order.orderId)} onCancel={() => void cancel(order)} />,
-    [cancel, canceling],
+    (order: SpotOrder) => (
+      <CancelButton
+        isBusy={canceling.has(order.orderId)}
+        isAllowed={canCancelIn(marketOf(order.symbol).state)}
+        onCancel={() => void cancel(order)}
+      />
+    ),
+    [cancel, canceling, marketOf],
   );
   const columns = useMemo<Column<SpotOrder>[]>(
     () => [

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useId, useState } from 'react';
+import { canCancelIn } from '@/domain/market/marketState';
 import { useHotkeys } from '@/src/lib/keyboard/useHotkeys';
 import { useOwnAccount, useRealtime } from '@/src/realtime';
 import { useAppDispatch } from '@/src/state/hooks';
@@ -17,6 +18,7 @@ import { OpenOrders } from './OpenOrders';
 import { OrderHistory } from './OrderHistory';
 import styles from './Orders.module.css';
 import { TradeHistory } from './TradeHistory';
+import { useMarkets } from './useMarkets';
 import { VisitorNote } from './VisitorNote';
 
 type OrdersTab = 'open' | 'orders' | 'trades' | 'balances';
@@ -33,7 +35,10 @@ export function OrdersPanel({ className }: { className?: string }) {
   const id = useId();
   useHotkeys({ tab1: () => setTab('open'), tab2: () => setTab('orders'), tab3: () => setTab('trades'), tab4: () => setTab('balances') });
   const only = isOwnPairOnly ? symbol : undefined;
-  const shown = only === undefined ? openOrders.length : openOrders.filter((order) => order.symbol === only).length;
+  const marketOf = useMarkets();
+  const inView = openOrders.filter((order) => only === undefined || order.symbol === only);
+  // Cancelling all leaves those of halted markets where they are.
+  const cancelable = inView.filter((order) => canCancelIn(marketOf(order.symbol).state)).length;
   useEffect(() => {
     dispatch(recordCountsChanged({ spotOpenOrders: openOrders.length }));
   }, [dispatch, openOrders.length]);
@@ -51,7 +56,7 @@ export function OrdersPanel({ className }: { className?: string }) {
         {tab === 'orders' ? <HistoryFilters /> : null}
         {tab !== 'balances' ? <Checkbox label={t('trade.hideOtherPairs')} checked={isOwnPairOnly} onChange={setOwnPairOnly} /> : null}
         {tab === 'balances' && isSignedIn ? <BalancesEye /> : null}
-        {tab === 'open' ? <CancelAll symbol={only} count={shown} /> : null}
+        {tab === 'open' ? <CancelAll symbol={only} count={cancelable} /> : null}
       </div>
       <TabPanel tabs={id} value={tab} className={styles.body}>
         {isSignedIn ? <TabBody tab={tab} symbol={only} /> : <VisitorNote />}

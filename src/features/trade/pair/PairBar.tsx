@@ -7,6 +7,7 @@ import { LayoutMenu } from '../layout/menu/LayoutMenu';
 import { usdText } from '../model/usdText';
 import freshnessStyles from '../status/Freshness.module.css';
 import { FreshnessChip } from '../status/FreshnessChip';
+import { MarketStateTag } from '../status/MarketStateTag';
 import { useMarket } from '../TradeContext';
 import { DayStats } from './DayStats';
 import styles from './Pair.module.css';
@@ -32,6 +33,7 @@ export function PairBar({ className }: { className?: string }) {
   return (
     <div className={clsx(styles.bar, className)}>
       <PairMenu />
+      <MarketStateTag />
       <div className={clsx(styles.price, stale)}>{last.price === undefined ? <PriceSkeleton /> : price}</div>
       <DayStats className={stale} />
       <FreshnessChip freshness={freshness} />

@@ -3,7 +3,7 @@ import { roundDecimals } from '@/domain/money/decimal';
 import { feeEstimate, marketEstimate, slippagePercent } from '@/domain/order/ticketMath';
 import { useSpotFeeRates } from '@/src/api/queries/spot';
 import { useFormat } from '@/src/format';
-import { useRealtime } from '@/src/realtime';
+import { useAccountEvents, useRealtime } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
 import { HiddenText } from '@/src/ui/numbers/BalanceText';
 import { useMarket } from '../TradeContext';
@@ -15,7 +15,11 @@ export function TicketFigures({ ticket, isCompact }: { ticket: Ticket; isCompact
   const { t } = useTranslation('common');
   const { base, quote, priceDecimals, sizeDecimals, totalDecimals, rules } = useMarket();
   const { isSignedIn } = useRealtime();
-  const { data: rates } = useSpotFeeRates(isSignedIn);
+  const { data: rates, mutate: keepRates } = useSpotFeeRates(isSignedIn);
+  // The fee shown is the fee charged: a change is told before an order could pay it.
+  useAccountEvents({
+    onFeeRates: ({ makerFeeRate, takerFeeRate }) => void keepRates({ makerFeeRate, takerFeeRate }, { revalidate: false }),
+  });
   const format = useFormat();
   // The most that is possible tells the balance.
   const isShown = useAppSelector((state) => state.profile.showBalances);

@@ -5,10 +5,10 @@ import { usePracticeStatus } from '@/src/api/queries/practice';
 import { useSite } from '@/src/brand/SiteContext';
 import { pathTo } from '@/src/config/matchRoute';
 import { useHasToken } from '@/src/lib/useHasToken';
-import { useOwnAccount } from '@/src/realtime';
 import { dialogOpened } from '@/src/state/dialogSlice';
 import { useAppDispatch } from '@/src/state/hooks';
 import type { ActionItem } from '../model/paletteItem';
+import { useCancelableOrders } from './useCancelableOrders';
 
 /** Cancelling everything, as far as there is something; claiming; shortcuts; the way in or out. */
 export function useAccountActions(askCancelAll: () => void): { orders: readonly ActionItem[]; others: readonly ActionItem[] } {
@@ -17,7 +17,7 @@ export function useAccountActions(askCancelAll: () => void): { orders: readonly 
   const dispatch = useAppDispatch();
   const hasToken = useHasToken();
   const { practice } = useSite();
-  const count = useOwnAccount().openOrders.length;
+  const count = useCancelableOrders().length;
   const { data: status } = usePracticeStatus(practice && hasToken);
   const action = (id: string, words: string, icon: ActionItem['icon'], run: () => void, detail?: string): ActionItem => ({
     kind: 'action',

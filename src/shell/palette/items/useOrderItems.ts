@@ -2,9 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { SpotOrder } from '@/contract/spot';
 import { useFormat } from '@/src/format';
-import { useOwnAccount } from '@/src/realtime';
 import { isolated } from '../model/isolated';
 import type { OrderItem } from '../model/paletteItem';
+import { useCancelableOrders } from './useCancelableOrders';
 
 /** "Sell 0.0254 BTC limit" */
 function useOrderWords(): (order: SpotOrder) => string {
@@ -19,14 +19,14 @@ function useOrderWords(): (order: SpotOrder) => string {
 
 /** Own open orders; choosing one asks to cancel it. */
 export function useOrderItems(ask: (order: SpotOrder, words: string) => void): readonly OrderItem[] {
-  const { openOrders } = useOwnAccount();
+  const orders = useCancelableOrders();
   const wordsOf = useOrderWords();
   return useMemo(
     () =>
-      openOrders.map((order): OrderItem => {
+      orders.map((order): OrderItem => {
         const words = wordsOf(order);
         return { kind: 'order', id: `order-${order.orderId}`, words, order, run: () => ask(order, words) };
       }),
-    [openOrders, wordsOf, ask],
+    [orders, wordsOf, ask],
   );
 }

@@ -67,7 +67,13 @@ export const PickerRow = memo(function PickerRow(props: PickerRowProps) {
             <b>{pair.base}</b>/{pair.quote}
           </bdi>
           <small>
-            {t('trade.volumeShort')} <bdi className="num">{format.compact(ticker?.quoteVolume)}</bdi>
+            {pair.state === 'LIVE' ? (
+              <>
+                {t('trade.volumeShort')} <bdi className="num">{format.compact(ticker?.quoteVolume)}</bdi>
+              </>
+            ) : (
+              t(`trade.state.name.${pair.state}`)
+            )}
           </small>
         </span>
       </span>

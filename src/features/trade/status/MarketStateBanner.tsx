@@ -1,0 +1,26 @@
+import { CirclePause } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { formatTime } from '@/src/format';
+import { useMarket } from '../TradeContext';
+import styles from './Freshness.module.css';
+
+/** Under the header while not everything may happen on the market in view: what, why, and until when. */
+export function MarketStateBanner() {
+  const { t } = useTranslation('common');
+  const { state, stateReason, stateUntil } = useMarket();
+  const why = stateReason && t(`trade.state.why.${stateReason}`);
+  // In UTC, as the clock at the foot: the server prints the same words as the browser.
+  const until = stateUntil === undefined ? undefined : t('trade.state.until', { time: formatTime(stateUntil, 'utc') });
+  // The region stands there before it has something to say: only then is it read out.
+  return (
+    <div role="status" data-testid="market-state">
+      {state === 'LIVE' ? null : (
+        <div className={styles.banner}>
+          <CirclePause size={14} aria-hidden="true" />
+          <strong>{t(`trade.state.name.${state}`)}</strong>
+          <div>{[why, until].filter(Boolean).join(' ')}</div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -78,14 +78,19 @@ describe('redirects', () => {
 describe('loadSpotPair', () => {
   const visit = { site: siteFixture, host: 'harbour.example', language: 'en' };
 
-  it('brings the book and the ticker of a pair the brand shows, in any case', async () => {
+  it('brings the book, the ticker and the state of a pair the brand shows, in any case', async () => {
     const depth = { symbol: 'BTC_USDT', seq: 7, bids: [['96482', '0.5']], asks: [['96482.3', '0.2']], at: 1 };
     const ticker = { symbol: 'BTC_USDT', last: '96482.1' };
+    const instrument = { symbol: 'BTC_USDT', state: 'HALTED' };
     exchangeServer.use(
       http.get('*/market/depth', () => HttpResponse.json({ code: '0', msg: 'success', data: depth })),
       http.get('*/market/tickers', () => HttpResponse.json({ code: '0', msg: 'success', data: [ticker] })),
+      http.get('*/market/symbol', () => HttpResponse.json({ code: '0', msg: 'success', data: instrument })),
     );
-    await expect(loadSpotPair({ ...visit, params: { pair: 'btc_usdt' } })).resolves.toEqual({ pair: 'BTC_USDT', start: { depth, ticker } });
+    await expect(loadSpotPair({ ...visit, params: { pair: 'btc_usdt' } })).resolves.toEqual({
+      pair: 'BTC_USDT',
+      start: { depth, ticker, instrument },
+    });
   });
 
   it('stands without them while the exchange is away', async () => {

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Instrument } from '@/contract/instrument';
+import { tradeMarketOf } from '@/src/features/trade/model/tradeMarket';
+import { OrdersPanel } from '@/src/features/trade/orders/OrdersPanel';
+import { MarketStateBanner } from '@/src/features/trade/status/MarketStateBanner';
+import { MarketStateTag } from '@/src/features/trade/status/MarketStateTag';
+import { MarketProvider } from '@/src/features/trade/TradeContext';
+import { Ticket } from '@/src/features/trade/ticket/Ticket';
+import { useInstrument } from '@/src/realtime';
+import { LivePairs } from '@/src/shell/live/LivePairs';
+import { answers, withExchangeServer } from '../../support/exchangeServer';
+import { siteFixture } from '../../support/siteFixture';
+import { orderFixture, pair, renderTrade } from './tradePage';
+
+withExchangeServer();
+
+const BACK_AT = Date.UTC(2026, 10, 22, 12, 41, 7);
+
+/** What of the terminal a market's state changes. */
+function Page() {
+  const told = useInstrument(pair.symbol);
+  return (
+    <MarketProvider value={tradeMarketOf(pair.symbol, siteFixture, told ?? pair)}>
+      <LivePairs />
+      <MarketStateBanner />
+      <h1>
+        BTC/USDT <MarketStateTag />
+      </h1>
+      <Ticket />
+      <OrdersPanel />
+    </MarketProvider>
+  );
+}
+
+async function openPage() {
+  answers('pairs', [pair]);
+  answers('coins', []);
+  answers('spotFeeRates', { makerFeeRate: '0.001', takerFeeRate: '0.001' });
+  const page = await renderTrade(<Page />, {
+    balances: [{ asset: 'USDT', available: '10284.31', held: '0' }],
+    openOrders: [orderFixture],
+  });
+  await userEvent.clear(screen.getByTestId('ticket-price'));
+  await userEvent.type(screen.getByTestId('ticket-price'), '96450');
+  await userEvent.type(screen.getByTestId('ticket-amount'), '0.05');
+  const told = (change: Partial<Instrument>) =>
+    page.receive({ type: 'instruments', isSnapshot: false, instruments: [{ ...pair, ...change }], at: 0 });
+  return { ...page, told };
+}
+
+const banner = () => screen.getByTestId('market-state');
+const button = () => screen.getByTestId('place-order');
+const cancel = () => screen.getByTestId('cancel-order');
+
+describe('the state of the market in view', () => {
+  it('is not spoken of while the market is live', async () => {
+    await openPage();
+    expect(banner()).toBeEmptyDOMElement();
+    expect(button()).toBeEnabled();
+    expect(cancel()).toBeEnabled();
+  });
+
+  it('halted: says why and until when; nothing can be placed or cancelled, until it goes on', async () => {
+    const { told } = await openPage();
+    told({ state: 'HALTED', stateReason: 'BREAKER', stateUntil: BACK_AT });
+    expect(banner()).toHaveTextContent(/Halted.*The price moved too far too fast\..*12:41:07/);
+    expect(within(screen.getByRole('heading')).getByText('Halted')).toBeVisible();
+    expect(button()).toHaveTextContent('Market halted');
+    expect(button()).toBeDisabled();
+    await waitFor(() => expect(cancel()).toBeDisabled());
+    expect(screen.getByTestId('cancel-all')).toBeDisabled();
+
+    told({});
+    expect(banner()).toBeEmptyDOMElement();
+    expect(button()).toBeEnabled();
+    await waitFor(() => expect(cancel()).toBeEnabled());
+  });
+
+  it('cancelling only: orders can be left, not placed', async () => {
+    const { told } = await openPage();
+    told({ state: 'CANCEL_ONLY', stateReason: 'OPERATOR' });
+    expect(banner()).toHaveTextContent('Cancelling only');
+    expect(button()).toHaveTextContent('Market paused');
+    expect(cancel()).toBeEnabled();
+    expect(screen.getByTestId('cancel-all')).toBeEnabled();
+  });
+
+  it('resting orders only: an order that rests may be placed, one that trades not', async () => {
+    const { told } = await openPage();
+    told({ state: 'POST_ONLY', stateReason: 'OPERATOR' });
+    expect(button()).toBeEnabled();
+    await userEvent.clear(screen.getByTestId('ticket-price'));
+    await userEvent.type(screen.getByTestId('ticket-price'), '96500');
+    expect(button()).toHaveTextContent('Resting orders only');
+  });
+});
+
+it('the fee shown follows the fee charged', async () => {
+  const { receive } = await openPage();
+  await waitFor(() => expect(screen.getByTestId('ticket')).toHaveTextContent('0.00005 BTC'));
+  receive({ type: 'feeRates', makerFeeRate: '0.002', takerFeeRate: '0.002', at: 0 });
+  await waitFor(() => expect(screen.getByTestId('ticket')).toHaveTextContent('0.0001 BTC'));
+});

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ExchangeProcess, freePort, startExchange, untilReady } from '../support/exchangeProcess';
+
+jest.setTimeout(180_000);
+
+interface Answer {
+  exitCode: number;
+  data: Record<string, unknown> & Record<string, unknown>[];
+  errors: string;
+}
+
+/** The command against a real exchange, from the first operator to the audit log. */
+describe('npm run operator', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-operator-'));
+  let port = 0;
+  let exchange: ExchangeProcess;
+
+  const run = (token: string | undefined, ...words: string[]) => runOn(port, token, ...words);
+  const runOn = (onPort: number, token: string | undefined, ...words: string[]) =>
+    new Promise<Answer>((resolve) => {
+      const env = { PATH: process.env.PATH, NODE_ENV: 'test' as const, ...(token === undefined ? {} : { KONTOR_OPERATOR_TOKEN: token }) };
+      const args = ['tools/operator.mjs', ...words, '--json', '--port', String(onPort)];
+      execFile(process.execPath, args, { env }, (error, stdout, stderr) => {
+        const exitCode = typeof error?.code === 'number' ? error.code : 0;
+        resolve({ exitCode, data: stdout === '' ? null : JSON.parse(stdout), errors: stderr });
+      });
+    });
+
+  beforeAll(async () => {
+    port = await freePort();
+    exchange = startExchange({ EXCHANGE_PORT: String(port), DATA_DIR: folder, PRACTICE_RATE: '0' });
+    await untilReady(exchange, port);
+  });
+  afterAll(async () => {
+    exchange.child.kill('SIGTERM');
+    await exchange.ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const secretFile = join(folder, 'operator-secret');
+  const joinAs = async (name: string) => {
+    const file = join(folder, `${name}.token`);
+    expect(await run(undefined, 'join', name, '--secret-file', secretFile, '--save', file)).toMatchObject({ exitCode: 0, data: { name } });
+    return readFileSync(file, 'utf8').trim();
+  };
+  let alice = '';
+  let bob = '';
+
+  it('makes the first two operators with the secret of the machine', async () => {
+    expect(statSync(secretFile).mode & 0o777).toBe(0o600);
+    alice = await joinAs('alice');
+    bob = await joinAs('bob');
+    expect(() => statSync(secretFile)).toThrow();
+    expect((await run(undefined, 'join', 'mallory', '--secret-file', secretFile)).exitCode).toBe(3);
+    expect((await run(alice, 'operator', 'list')).data.map(({ name }) => name)).toEqual(['alice', 'bob']);
+  });
+
+  it('refuses strangers, and whatever a proxy passed on', async () => {
+    expect(await run('x'.repeat(43), 'market', 'list')).toMatchObject({
+      exitCode: 3,
+      errors: 'operator: the exchange does not take this token\n',
+    });
+    const url = `http://127.0.0.1:${port}/operator/markets`;
+    const passedOn = await fetch(url, { headers: { authorization: `Bearer ${alice}`, 'x-forwarded-host': 'kontor.localhost' } });
+    expect(passedOn.status).toBe(404);
+    expect((await fetch(url, { headers: { authorization: `Bearer ${alice}` } })).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('halts a market and takes it live again', async () => {
+    const halted = await run(alice, 'market', 'state', 'btc_usdt', 'halted', '--until', '1h', '--note', 'a look at the book');
+    expect(halted).toMatchObject({ exitCode: 0, data: { symbol: 'BTC_USDT', rules: { state: 'HALTED', stateReason: 'OPERATOR' } } });
+    const answer = await fetch(`http://127.0.0.1:${port}/market/symbol?symbol=BTC_USDT`);
+    expect(await answer.json()).toMatchObject({ data: { state: 'HALTED', stateReason: 'OPERATOR', stateUntil: expect.any(Number) } });
+    expect((await run(alice, 'market', 'state', 'btc_usdt', 'live', '--note', 'all is well')).exitCode).toBe(0);
+    expect(await run(alice, 'market', 'limits', 'btc_usdt', '--tick', '0.15', '--note', 'x')).toMatchObject({ exitCode: 1 });
+    expect(await run(alice, 'market', 'resolve', 'btc_usdt', '--note', 'x')).toMatchObject({ exitCode: 1 });
+  });
+
+  it('changes fees at once', async () => {
+    expect((await run(bob, 'fees', 'set', '0', '--maker', '0.0005', '--taker', '0.0009', '--note', 'summer')).exitCode).toBe(0);
+    expect((await run(bob, 'fees', 'list')).data).toEqual([
+      { tier: 0, makerFeeRate: '0.0005', takerFeeRate: '0.0009', traders: expect.any(Number) },
+    ]);
+    const answer = await fetch(`http://127.0.0.1:${port}/spot/fee-rates/standard`);
+    expect(await answer.json()).toMatchObject({ data: { makerFeeRate: '0.0005', takerFeeRate: '0.0009' } });
+  });
+
+  it('moves money only when two agree, once, and back again', async () => {
+    const [demo] = (await run(alice, 'user', 'find', 'demo@')).data;
+    const user = String(demo?.userId);
+    expect((await run(alice, 'adjust', user, 'usdt', '-5.5', '--note', 'paid twice')).exitCode).toBe(0);
+    const [proposal] = (await run(bob, 'pending')).data;
+    const id = String(proposal?.id);
+    expect(proposal).toMatchObject({ kind: 'money.adjust', proposedBy: 'alice', details: { userId: user, asset: 'USDT', amount: '-5.5' } });
+    expect(await run(alice, 'confirm', id)).toMatchObject({ exitCode: 1 });
+    const twice = await Promise.all([run(bob, 'confirm', id), run(bob, 'confirm', id)]);
+    expect(twice.map(({ exitCode }) => exitCode).sort()).toEqual([0, 1]);
+    const done = twice.find(({ exitCode }) => exitCode === 0);
+    expect((await run(bob, 'reverse', String(done?.data.postingId), '--note', 'it was not')).exitCode).toBe(0);
+    const [back] = (await run(alice, 'pending')).data;
+    expect((await run(alice, 'confirm', String(back?.id))).exitCode).toBe(0);
+    expect(await run(bob, 'reverse', String(done?.data.postingId), '--note', 'again')).toMatchObject({ exitCode: 1 });
+    const rows = (await run(bob, 'trial-balance')).data.filter(({ asset }) => asset === 'USDT');
+    expect(rows.reduce((sum, { available, held }) => sum + Number(available) + Number(held), 0)).toBe(0);
+    expect(rows).toContainEqual(expect.objectContaining({ owner: 'adjustments', available: '0' }));
+  });
+
+  it('freezes a user, reconciles, and has everything in the audit log', async () => {
+    const [demo] = (await run(alice, 'user', 'find', 'demo@')).data;
+    const user = String(demo?.userId);
+    expect((await run(alice, 'user', 'freeze', user, '--cancel-orders', '--note', 'stolen')).data).toMatchObject({ isFrozen: true });
+    expect((await run(alice, 'user', 'find', user)).data).toMatchObject([{ frozenMs: expect.any(Number) }]);
+    expect((await run(bob, 'user', 'unfreeze', user, '--note', 'back')).exitCode).toBe(0);
+    expect(await run(bob, 'reconcile', '--full')).toMatchObject({ exitCode: 0, data: { differenceCount: 0 } });
+    const lines = (await run(bob, 'audit', '--limit', '100')).data;
+    expect(lines.map(({ actor, action }) => `${actor} ${action}`).reverse()).toEqual([
+      'operator:alice operator.join',
+      'operator:bob operator.join',
+      'operator:alice market.set',
+      'operator:alice market.set',
+      'operator:bob fees.set',
+      'operator:alice money.adjust.propose',
+      'operator:bob money.adjust.confirm',
+      'operator:bob money.reverse.propose',
+      'operator:alice money.reverse.confirm',
+      'operator:alice user.freeze',
+      'operator:bob user.unfreeze',
+    ]);
+  });
+
+  it('lets a third operator in by two, with a token only they know', async () => {
+    const file = join(folder, 'carol.token');
+    const made = await run(undefined, 'token', '--save', file);
+    expect((await run(alice, 'operator', 'add', 'carol', '--hash', String(made.data.hash), '--note', 'nights')).exitCode).toBe(0);
+    const [proposal] = (await run(bob, 'pending')).data;
+    expect((await run(bob, 'confirm', String(proposal?.id))).exitCode).toBe(0);
+    const carol = readFileSync(file, 'utf8').trim();
+    expect((await run(carol, 'pending')).data).toEqual([]);
+  });
+
+  it('says when there is no exchange', async () => {
+    expect(await runOn(await freePort(), alice, 'pending')).toMatchObject({ exitCode: 4, data: null });
+  });
+});

@@ -32,31 +32,30 @@ const COMPARE = `
     select account_id, sum(amount) as amount from ledger_entries
      where posting_id > (select through_posting from ledger_checkpoint_progress) group by account_id
   ),
-  reserved as (
-    select o.user_id, case o.side when 'BUY' then m.quote else m.base end as asset, sum(o.reserved) as amount
-      from (select distinct owner_id from page where owner_type = 'user' and wallet = 'TRADE') owners
-      join spot_open_orders x on x.user_id = owners.owner_id
-      join spot_orders o on o.id = x.order_id
-      join markets m on m.symbol = o.symbol
-     group by 1, 2
+  held as (
+    select h.account_id, h.purpose, h.reference, h.amount
+      from page p join holds h on h.owner_id = p.owner_id and h.account_id = p.id
   ),
   compared as (
     select p.id, p.owner_type || ':' || p.owner_id || ' ' || p.wallet as owner, p.asset,
            p.available::numeric + p.held as balance, coalesce(c.total, 0) + coalesce(l.amount, 0) as entered,
-           p.held::numeric as held, coalesce(r.amount, 0) as reserved
+           p.held::numeric as held, coalesce((select sum(h.amount) from held h where h.account_id = p.id), 0) as holds
       from page p
       left join ledger_checkpoints c on c.account_id = p.id
       left join late l on l.account_id = p.id
-      left join reserved r on p.owner_type = 'user' and p.wallet = 'TRADE' and r.user_id = p.owner_id and r.asset = p.asset
   ),
   differences as (
     select 'ENTRIES' as kind, id, owner, asset, entered as expected, balance as found from compared where balance <> entered
     union all
-    select 'HELD', id, owner, asset, reserved, held from compared where held <> reserved
+    select 'HOLDS', id, owner, asset, holds, held from compared where held <> holds
+    union all
+    select 'ORDERS', c.id, c.owner, c.asset, case o.status when 'OPEN' then o.reserved else 0 end, h.amount
+      from held h join compared c on c.id = h.account_id left join spot_orders o on o.id = h.reference::bigint
+     where h.purpose = 'order' and h.amount is distinct from case o.status when 'OPEN' then o.reserved end
   )
   select (select max(id)::text from page) as "lastId", (select count(*)::int from page) as accounts,
          coalesce((select json_agg(json_build_object('kind', kind, 'accountId', id::text, 'owner', owner, 'asset', asset,
-           'expected', expected::text, 'found', found::text) order by id) from differences), '[]') as differences`;
+           'expected', coalesce(expected, 0)::text, 'found', found::text) order by id) from differences), '[]') as differences`;
 
 const OFF_BALANCE = `
   select 'ASSET' as kind, '' as "accountId", '' as owner, asset, '0' as expected, sum(available::numeric + held)::text as found

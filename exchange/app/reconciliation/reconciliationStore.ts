@@ -1,7 +1,10 @@
 /** Something that should be equal and is not. Amounts are ledger units. */
 export interface Difference {
-  /** ENTRIES: a balance and the sum of its entries. HELD: what is held and what it is held for. ASSET: all balances of an asset and zero. */
-  kind: 'ENTRIES' | 'HELD' | 'ASSET';
+  /**
+   * ENTRIES: a balance and the sum of its entries. HOLDS: what is held and the sum of its holds. ORDERS: an order's hold and what the
+   * order reserves. ASSET: all balances of an asset and zero.
+   */
+  kind: 'ENTRIES' | 'HOLDS' | 'ORDERS' | 'ASSET';
   /** Row of the ledger; empty for an asset as a whole. */
   accountId: string;
   /** `user:10000001 TRADE`, `system:fees SYSTEM`; empty for an asset as a whole. */

@@ -1,14 +1,12 @@
-import type { AuditRecord } from '@/exchange/app/auditRecord';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';
-
-const byRule: AuditRecord = { actor: 'rule:test', action: 'market.resolve', subject: 'market:ETH_USDT', details: {} };
 
 describeOnEachDatabase('a market that cannot be rebuilt', (database) => {
   let money: Money;
   const [buyer, seller, other] = [newActor(), newActor(), newActor()];
   const eth = { symbol: 'ETH_USDT' };
+  const audit = { actor: 'operator:alice', action: 'test', subject: 'market:ETH_USDT', details: {} };
   beforeAll(async () => {
     money = await startMoney(database());
     await fund(money, buyer, 'USDT', '10000');
@@ -39,9 +37,10 @@ describeOnEachDatabase('a market that cannot be rebuilt', (database) => {
     expect(await stateOf('ETH_USDT')).toEqual([{ state: 'HALTED', state_reason: 'REBUILD' }]);
     expect(await money.writer.cancelAllSpotOrders(other)).toEqual([kept.orderId]);
 
-    await expect(money.writer.resolveMarket('BTC_USDT', byRule)).rejects.toMatchObject({ codeName: 'badRequest' });
-    expect(await money.writer.resolveMarket('ETH_USDT', byRule)).toBe(2);
-    expect(await stateOf('ETH_USDT')).toEqual([{ state: 'LIVE', state_reason: null }]);
+    await expect(money.writer.resolveMarket('BTC_USDT', audit)).rejects.toMatchObject({ codeName: 'badRequest' });
+    expect(await money.writer.resolveMarket('ETH_USDT', audit)).toBe(2);
+    expect(await stateOf('ETH_USDT')).toEqual([{ state: 'CANCEL_ONLY', state_reason: 'OPERATOR' }]);
+    await money.writer.run('setMarket', { ...eth, change: { state: 'LIVE' }, reason: 'OPERATOR', audit });
     expect(await balance(database(), buyer, 'USDT')).toEqual({ available: 10000_00000000n, held: 0n });
     expect(await balance(database(), seller, 'ETH')).toEqual({ available: 10_00000000n, held: 0n });
     expect((await money.writer.placeSpotOrder(buyer, limit('BUY', '3500', '1', eth))).status).toBe('OPEN');
@@ -68,7 +67,7 @@ describeOnEachDatabase('a market that cannot be rebuilt', (database) => {
     await database().query('update spot_orders set price_ticks = null where id = $1::bigint', [bid.orderId]);
     await restart();
     expect(await stateOf('ETH_USDT')).toEqual([{ state: 'HALTED', state_reason: 'REBUILD' }]);
-    expect(await money.writer.resolveMarket('ETH_USDT', byRule)).toBe(1);
+    expect(await money.writer.resolveMarket('ETH_USDT', audit)).toBe(1);
     expect(await balance(database(), buyer, 'USDT')).toEqual({ available: 10000_00000000n, held: 0n });
     await expectLedgerHolds(database());
   });

@@ -38,7 +38,7 @@ async function openPage() {
   answers('coins', []);
   answers('spotFeeRates', { makerFeeRate: '0.001', takerFeeRate: '0.001' });
   const page = await renderTrade(<Page />, {
-    balances: [{ asset: 'USDT', available: '10284.31', held: '0' }],
+    balances: [{ wallet: 'TRADE', asset: 'USDT', available: '10284.31', held: '0' }],
     openOrders: [orderFixture],
   });
   await userEvent.clear(screen.getByTestId('ticket-price'));

@@ -26,9 +26,9 @@ function pickyStore(store: MoneyStore, code = '22003') {
   const isPoisoned = (rows: BatchRows) => rows.orders.some((order) => String(order.client_order_id).startsWith(POISON));
   const picky: MoneyStore = {
     ...store,
-    takeFence: (expected) => {
+    takeFence: (...args) => {
       counts.fences += 1;
-      return store.takeFence(expected);
+      return store.takeFence(...args);
     },
     commit: async (rows) => {
       counts.batches += 1;

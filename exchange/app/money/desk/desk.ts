@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Batch } from '../batch/batch';
 import { type Account, type AccountKey, accountKeyText, walletKey } from '../ledger/account';
 import type { FeeRates } from '../records/feeRates';
@@ -19,6 +20,8 @@ export class Desk {
   readonly rates = new Map<number, FeeRates>();
   /** What waits on prices, in the order it is asked. */
   readonly priceWaiters: PriceWaiter[] = [];
+  /** What this writer calls itself at the database's fence. */
+  readonly owner = randomUUID();
   /** The writer's epoch at the database's fence. */
   epoch = 0;
   /** Grows with every batch that is begun. */

@@ -58,16 +58,16 @@ const MARKETS = `
 
 type MarketQueries = Pick<
   MoneyStore,
-  'takeFence' | 'fenceEpoch' | 'markets' | 'assets' | 'feeTiers' | 'marketStates' | 'moneyHalt' | 'reserveIds' | 'returnIds'
+  'takeFence' | 'fenceOwner' | 'markets' | 'assets' | 'feeTiers' | 'marketStates' | 'moneyHalt' | 'reserveIds' | 'returnIds'
 >;
 
 /** The fence, listing, market state and id ranges. */
 export const moneyMarkets = (sql: Sql): MarketQueries => ({
-  takeFence: async (expected) => {
-    const [row] = await sql.query<{ epoch: bigint | null }>('select take_money_fence($1::bigint) as epoch', [expected ?? null]);
+  takeFence: async (owner, isNew) => {
+    const [row] = await sql.query<{ epoch: bigint | null }>('select take_money_fence($1, $2::boolean) as epoch', [owner, isNew]);
     return row?.epoch == null ? undefined : Number(row.epoch);
   },
-  fenceEpoch: async () => Number((await sql.query<{ epoch: bigint }>('select epoch from money_fence where id = 1'))[0]?.epoch),
+  fenceOwner: async () => (await sql.query<{ owner: string }>('select owner from money_fence where id = 1'))[0]?.owner ?? '',
   markets: () => sql.query<MarketRow>(MARKETS),
   assets: () => sql.query<{ asset: string; scale: number }>('select asset, scale from assets order by sort desc'),
   feeTiers: () =>

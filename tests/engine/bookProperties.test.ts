@@ -142,6 +142,25 @@ describe('the book under random commands', () => {
       RUNS,
     );
   });
+
+  it('is as it was when what a command did to its orders is restored, the youngest first or last', () => {
+    const property = fc.property(steps, fc.boolean(), (all, isYoungestFirst) => {
+      const book = new Book();
+      all.forEach((step, index) => {
+        const before = [...book.openOrders()];
+        const hash = book.hash();
+        apply(book, step, index);
+        const undone = new Set(before.map(({ orderId }) => orderId));
+        for (const { orderId } of [...book.openOrders()]) if (!undone.has(orderId)) book.cancel(orderId, []);
+        const changed = before.filter((order) => book.order(order.orderId)?.lots !== order.lots);
+        for (const order of isYoungestFirst ? changed.reverse() : changed) book.restore(order);
+        expect(book.hash()).toBe(hash);
+        expectSound(book);
+        apply(book, step, index);
+      });
+    });
+    fc.assert(property, { numRuns: 40 });
+  });
 });
 
 function tradesOf(events: EngineEvent[]) {

@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from '../support/testDatabase';
 
 /** A store whose commits can be made to fail, before or after the database has written. */
 function fragileStore(store: MoneyStore) {
-  const faults = { before: 0, after: 0, reload: 0 };
+  const faults = { before: 0, after: 0, reload: 0, fenced: 0 };
   const fragile: MoneyStore = {
     ...store,
     commit: async (rows) => {
@@ -21,12 +21,17 @@ function fragileStore(store: MoneyStore) {
         throw new Error('connection lost after the commit');
       }
     },
-    takeFence: async (expected) => {
+    takeFence: async (...args) => {
       if (faults.reload > 0) {
         faults.reload -= 1;
         throw new Error('database is away');
       }
-      return store.takeFence(expected);
+      const epoch = await store.takeFence(...args);
+      if (faults.fenced > 0) {
+        faults.fenced -= 1;
+        throw new Error('connection lost after the fence was raised');
+      }
+      return epoch;
     },
   };
   return { fragile, faults };
@@ -104,8 +109,17 @@ describeOnEachDatabase('failing commits', (database) => {
     await money.writer.cancelAllSpotOrders(actor);
   });
 
+  it('knows its own fence again when the answer to raising it was lost', async () => {
+    faults.before = 1;
+    faults.fenced = 1;
+    await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({ msg: 'system.unavailable' });
+    await untilUp();
+    expect((await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).status).toBe('OPEN');
+    await money.writer.cancelAllSpotOrders(actor);
+  });
+
   it('never writes once somebody else has taken over', async () => {
-    await database().query('update money_fence set epoch = epoch + 1');
+    await database().query("select take_money_fence('rival', true)");
     await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({ msg: 'system.unavailable' });
     await new Promise((resume) => setTimeout(resume, 300));
     expect(money.writer.isUp()).toBe(false);

@@ -104,7 +104,7 @@ describeOnServer('a batch that is written after its writer lost the line', () =>
     line.cut();
     // As long as nobody has raised the fence, the locks may be this process's own, in a session that the server still believes in.
     await until(() => seen.some((fields) => 'isFenced' in fields && !fields.isFenced));
-    await direct.query('select take_money_fence(null)');
+    await direct.query("select take_money_fence('rival', true)");
     await until(() => seen.some((fields) => 'isFenced' in fields && fields.isFenced));
     rival.take = true;
     expect(money.writer.isUp()).toBe(false);

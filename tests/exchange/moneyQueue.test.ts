@@ -1,8 +1,11 @@
 import { AppError } from '@/exchange/app/appError';
+import type { UserCommitted } from '@/exchange/app/events';
+import { Desk } from '@/exchange/app/money/desk/desk';
+import { announce } from '@/exchange/app/money/loop/announce';
 import type { Command } from '@/exchange/app/money/loop/command';
 import { CommandQueue } from '@/exchange/app/money/loop/commandQueue';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
-import { fund, limit, newActor, startMoney } from '../support/moneyDesk';
+import { fund, limit, newActor, RecordingBus, silentLog, startMoney } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 function command(answers: unknown[]): Command {
@@ -48,6 +51,23 @@ describe('the queue of commands', () => {
     expect(queue.oldestMs).toBeGreaterThanOrEqual(15);
     taken?.reject(new AppError('unavailable'));
     expect(queue.oldestMs).toBe(0);
+  });
+});
+
+describe('answers after a commit', () => {
+  it('reach everyone, also when a caller or a listener fails on theirs', () => {
+    const heard: string[] = [];
+    const logged: string[] = [];
+    const log = { ...silentLog, error: (_fields: object, message: string) => logged.push(message) };
+    const fail = () => {
+      throw new Error('no');
+    };
+    const bus = { ...new RecordingBus(), publish: fail, subscribe: () => () => {}, close: async () => {} };
+    const user: UserCommitted = { userId: '1', orders: [], fills: [], balances: [], transfers: [], atMs: 0 };
+    const acknowledges = [() => heard.push('first'), fail, () => heard.push('last')];
+    announce({ desk: new Desk(), bus, log }, { acknowledges, events: { markets: [], users: [user], notices: [] } });
+    expect(heard).toEqual(['first', 'last']);
+    expect(logged).toEqual(['a caller failed on its answer', 'a listener failed on a committed batch']);
   });
 });
 

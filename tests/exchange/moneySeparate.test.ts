@@ -3,6 +3,7 @@ import type { CreateSpotOrder } from '@/contract/spot';
 import type { Actor } from '@/exchange/app/actor';
 import { AppError } from '@/exchange/app/appError';
 import type { BatchRows } from '@/exchange/app/money/batch/rows';
+import type { PriceWaiter } from '@/exchange/app/money/desk/priceWaiter';
 import type { MoneyStore } from '@/exchange/app/money/moneyStore';
 import type { Database } from '@/exchange/app/ports/database';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
@@ -25,9 +26,9 @@ function pickyStore(store: MoneyStore, code = '22003') {
   const isPoisoned = (rows: BatchRows) => rows.orders.some((order) => String(order.client_order_id).startsWith(POISON));
   const picky: MoneyStore = {
     ...store,
-    takeFence: (expected) => {
+    takeFence: (...args) => {
       counts.fences += 1;
-      return store.takeFence(expected);
+      return store.takeFence(...args);
     },
     commit: async (rows) => {
       counts.batches += 1;
@@ -114,6 +115,42 @@ describeOnEachDatabase('a command that the database refuses', (database, kind) =
       }),
       runs(12),
     );
+  });
+});
+
+describeOnEachDatabase('a command that breaks the program', (database) => {
+  it('is refused alone, and nothing it did is left, in money, orders or books', async () => {
+    const clumsy: PriceWaiter = {
+      onTrade: (_turn, { lots }) => {
+        if (lots === 13) throw new Error('unlucky');
+      },
+    };
+    const money = await startMoney(database(), { priceWaiters: [clumsy] });
+    const [seller, buyer, other] = [newActor(), newActor(), newActor()];
+    await fund(money, seller, 'BTC', '1');
+    for (const actor of [buyer, other]) await fund(money, actor, 'USDT', '1000');
+    for (const size of ['0.0001', '0.00013', '0.0003']) await money.writer.placeSpotOrder(seller, limit('SELL', '96000', size));
+    const { asks } = money.writer.bookLevels('BTC_USDT', 9);
+    const unlucky = limit('BUY', '96000', '0.0005');
+    const refused = await Promise.allSettled([
+      money.writer.placeSpotOrder(other, limit('BUY', '90000', '0.001')),
+      money.writer.placeSpotOrder(buyer, unlucky),
+      money.writer.placeSpotOrder(other, limit('BUY', '90001', '0.001')),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(refused[1]).toMatchObject({ reason: { codeName: 'internal' } });
+    await money.writer.cancelAllSpotOrders(other);
+    expect(money.writer.bookLevels('BTC_USDT', 9).asks).toEqual(asks);
+    expect(money.writer.figures()).toMatchObject({ recoveries: 0, separated: 1 });
+    await expectLedgerHolds(database());
+    // The first of the seller's orders still is the first.
+    const first = await money.writer.placeSpotOrder(buyer, limit('BUY', '96000', '0.0001'));
+    expect(first.status).toBe('FILLED');
+    expect(await database().query("select lots from spot_orders where user_id = $1 and status = 'FILLED'", [seller.userId])).toEqual([
+      { lots: 10n },
+    ]);
+    await money.writer.cancelAllSpotOrders(seller);
+    await money.writer.stop();
   });
 });
 

@@ -43,10 +43,11 @@ export type HoldPlace = Pick<HoldRow, 'ownerId' | 'purpose' | 'reference' | 'acc
 export interface MoneyStore {
   /**
    * Raises the epoch under which batches are written, and answers it: whatever was on its way under another has ended or will fail.
-   * Undefined when the epoch is not the expected one any more. Without an expectation it always succeeds.
+   * Undefined when another owner has raised it since, unless `isNew` says that this one has just become the owner.
    */
-  takeFence(expected?: number): Promise<number | undefined>;
-  fenceEpoch(): Promise<number>;
+  takeFence(owner: string, isNew: boolean): Promise<number | undefined>;
+  /** Who raised the epoch last. */
+  fenceOwner(): Promise<string>;
   markets(): Promise<MarketRow[]>;
   assets(): Promise<{ asset: string; scale: number }[]>;
   feeTiers(): Promise<(FeeRates & { tier: number })[]>;

@@ -2,6 +2,7 @@ import type { CreateTransfer, Transfer } from '@/contract/wallet';
 import { fromUnits, toUnits } from '@/domain/money/units';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
+import { LEDGER_LIMIT } from '../money/ledger/limits';
 import type { MoneyWriter } from '../money/moneyWriter';
 
 /** What the wallets' use cases stand on. */
@@ -11,14 +12,11 @@ export interface WalletContext {
   scales: ReadonlyMap<string, number>;
 }
 
-/** Ledger units any amount stays within. */
-const LARGEST = 9_000_000_000_000_000_000n;
-
 function readAmount(asset: string, scale: number, text: string): bigint {
   const amount = toUnits(text, scale);
   if (amount === undefined || amount === 0n) throw new AppError('amountStep', fromUnits(1n, scale), asset);
   // Nobody has as much.
-  if (amount > LARGEST) throw new AppError('amountTooLarge', fromUnits(LARGEST, scale), asset);
+  if (amount > LEDGER_LIMIT) throw new AppError('amountTooLarge', fromUnits(LEDGER_LIMIT, scale), asset);
   return amount;
 }
 

@@ -3,18 +3,19 @@ import { transfers } from './0008_transfers';
 import type { Migration } from './migration';
 
 // Whoever writes money does so under an epoch. Every batch locks this row first, so that raising the epoch waits for a batch that is
-// still on its way, and defeats one that comes later.
+// still on its way, and defeats one that comes later. The owner is a name the writer gave itself: a writer whose call was answered by
+// nobody knows by it whether the epoch is its own.
 const fence = `
-create table money_fence (id smallint primary key check (id = 1), epoch bigint not null);
-insert into money_fence (id, epoch) values (1, 0);
+create table money_fence (id smallint primary key check (id = 1), epoch bigint not null, owner text not null);
+insert into money_fence (id, epoch, owner) values (1, 0, '');
 
-create function take_money_fence(p_expected bigint) returns bigint language plpgsql
+create function take_money_fence(p_owner text, p_is_new boolean) returns bigint language plpgsql
 set lock_timeout = '5s'
 as $body$
 declare
   taken bigint;
 begin
-  update money_fence set epoch = epoch + 1 where id = 1 and (p_expected is null or epoch = p_expected) returning epoch into taken;
+  update money_fence set epoch = epoch + 1, owner = p_owner where id = 1 and (p_is_new or owner = p_owner) returning epoch into taken;
   return taken;
 end
 $body$;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { StateReason } from '@/domain/market/marketState';
 import type { Batch } from '../batch/batch';
 import { type Account, type AccountKey, accountKeyText, walletKey } from '../ledger/account';
@@ -22,6 +23,8 @@ export class Desk {
   readonly priceWaiters: PriceWaiter[] = [];
   /** Why money stands still, on top of the markets' own states; null while it moves. */
   moneyHalt: StateReason | null = null;
+  /** What this writer calls itself at the database's fence. */
+  readonly owner = randomUUID();
   /** The writer's epoch at the database's fence. */
   epoch = 0;
   /** Grows with every batch that is begun. */

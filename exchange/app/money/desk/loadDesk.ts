@@ -32,18 +32,18 @@ export async function openDesk(parts: LoadParts): Promise<void> {
   const { desk, store } = parts;
   for (const { asset, scale } of await store.assets()) desk.scales.set(asset, scale);
   for (const row of await store.markets()) desk.markets.set(row.symbol, new MarketDesk(defineMarket(row)));
-  await reloadDesk(parts, { isOwner: true });
+  await reloadDesk(parts, { isNewOwner: true });
   for (const marketDesk of untoldMarkets(desk)) marketDesk.toldRules = JSON.stringify(rulesOf(desk, marketDesk));
 }
 
 /**
  * Rebuilds books, orders and balances from the database: on start, and when nobody knows whether a batch was written. First raises the
- * fence, which waits for a batch that is still on its way; only then what it reads is true. `isOwner`: this process holds the locks
+ * fence, which waits for a batch that is still on its way; only then what it reads is true. `isNewOwner`: this process holds the locks
  * anew, so that it may fence off whoever wrote meanwhile; otherwise it throws a FencedOffError when somebody did.
  */
-export async function reloadDesk(parts: LoadParts, { isOwner }: { isOwner: boolean }): Promise<void> {
+export async function reloadDesk(parts: LoadParts, { isNewOwner }: { isNewOwner: boolean }): Promise<void> {
   const { desk, store, clock } = parts;
-  const epoch = await store.takeFence(isOwner ? undefined : desk.epoch);
+  const epoch = await store.takeFence(desk.owner, isNewOwner);
   if (epoch === undefined) throw new FencedOffError();
   desk.epoch = epoch;
   desk.clear();

@@ -38,7 +38,7 @@ export class Recovery {
         if (!(await ownership.retake())) return (await this.isFencedOff()) ? 'lost' : 'failed';
         this.hasRetaken = true;
       }
-      await reloadDesk(this.parts, { isOwner: this.hasRetaken });
+      await reloadDesk(this.parts, { isNewOwner: this.hasRetaken });
       this.hasRetaken = false;
       log.info({ orders: desk.openOrders.size }, 'rebuilt from the database');
       return 'rebuilt';
@@ -51,7 +51,7 @@ export class Recovery {
   /** Whoever has the locks and has not raised the fence yet may be this process itself, in a session that the server still believes in. */
   private async isFencedOff(): Promise<boolean> {
     const { desk, store, log } = this.parts;
-    const isFenced = (await store.fenceEpoch()) !== desk.epoch;
+    const isFenced = (await store.fenceOwner()) !== desk.owner;
     log.error({ isFenced }, 'somebody else has the locks of the markets');
     return isFenced;
   }

@@ -1,0 +1,19 @@
+import { max, min, roundDecimals } from '@/domain/money/decimal';
+import { fromMultiples, toMultiples } from '@/domain/money/increments';
+
+describe('at the edges of money', () => {
+  it.each(['0', '0.0', '-0.1', '', 'tick', '1e-8'])('%p is no increment', (increment) => {
+    expect(() => fromMultiples(1, increment)).toThrow(new RangeError(`not an increment: ${increment}`));
+    expect(() => toMultiples('1', increment)).toThrow(new RangeError(`not an increment: ${increment}`));
+  });
+
+  it('nothing is never written with a sign', () => {
+    expect(roundDecimals('-0.004', 2, 'down')).toBe('0');
+    expect(roundDecimals('-0.006', 2, 'half-up')).toBe('-0.01');
+  });
+
+  it('of equal values the first is kept as it was written', () => {
+    expect(min('1.0', '1')).toBe('1.0');
+    expect(max('1.0', '1')).toBe('1.0');
+  });
+});

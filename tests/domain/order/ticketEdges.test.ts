@@ -11,9 +11,9 @@ const rules: MarketRules = {
   maxQuantity: '500',
   minNotional: '5',
   priceBand: '0.1',
-  status: 'TRADING',
+  state: 'LIVE',
 };
-const now: MarketNow = { bids: [{ price: '99.9', quantity: '2' }], asks: [{ price: '100', quantity: '1' }], last: '100' };
+const now: MarketNow = { bids: [{ price: '99.9', quantity: '2' }], asks: [{ price: '100', quantity: '1' }], last: '100', reference: '100' };
 const buy: TicketForm = { side: 'BUY', type: 'LIMIT', price: '95', size: '1', sizeUnit: 'BASE', timeInForce: 'GTC', isPostOnly: false };
 const sell: TicketForm = { ...buy, side: 'SELL', price: '105' };
 

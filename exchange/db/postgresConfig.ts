@@ -64,6 +64,8 @@ function sessionOptions({ statementMs, lockMs }: Pick<LaneLimits, 'statementMs' 
     tcp_keepalives_idle: 10,
     tcp_keepalives_interval: 5,
     tcp_keepalives_count: 3,
+    // Compiling a plan takes seconds where the planner was told what not to do (byIndex.ts), and no statement here is worth it.
+    jit: 'off',
   };
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)

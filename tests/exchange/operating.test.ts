@@ -176,6 +176,8 @@ describeOnEachDatabase('markets operated live', (database) => {
       money.writer.run('setFrozen', { actor: taker, isFrozen, cancelOrders, audit });
     await freeze(true);
     await expect(place(limit('BUY', '96000', '0.1'))).rejects.toMatchObject({ codeName: 'accountFrozen' });
+    const terms = { userId: taker.userId, clientTransferId: 't-1', asset: 'USDT', amount: 5n, from: 'TRADE', to: 'MAIN' } as const;
+    await expect(money.writer.run('transfer', terms)).rejects.toMatchObject({ codeName: 'accountFrozen' });
     await money.writer.stop();
     money = await startMoney(database(), { clock: money.clock });
     await expect(place(limit('BUY', '96000', '0.1'))).rejects.toMatchObject({ codeName: 'accountFrozen' });

@@ -25,6 +25,8 @@ export interface MoneyWriter {
    */
   resolveMarket(symbol: string, audit: AuditRecord): Promise<number>;
   post(posting: Posting): Promise<void>;
+  /** Whole ticks and lots that new prices and quantities of a market are multiples of now. Throws symbolUnknown. */
+  stepsOf(symbol: string): { ticks: number; lots: number };
   /** Committed book, best first, for snapshots. */
   bookLevels(symbol: string, limit: number): BookLevels;
   /** Refuses new commands, finishes what is queued, releases the markets. */

@@ -146,6 +146,11 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
     return this.desk.marketDesk(symbol).committed.levels(limit);
   }
 
+  stepsOf(symbol: string) {
+    const { ticksPerIncrement, lotsPerIncrement } = this.market(symbol);
+    return { ticks: ticksPerIncrement, lots: lotsPerIncrement };
+  }
+
   isUp(): boolean {
     return this.loop.isUp;
   }

@@ -2,6 +2,7 @@ import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
 import { applyPosting } from '../desk/applyPosting';
 import type { Desk } from '../desk/desk';
+import { refuseWhileHalted } from '../desk/moneyGate';
 import type { Posting } from '../ledger/posting';
 import type { CommandKind } from './commandKind';
 
@@ -38,8 +39,9 @@ export const post: CommandKind<Post> = {
     return new Map(inputs.filter(({ posting }) => existing.has(keyText(posting))).map((input) => [input, true]));
   },
   apply: ({ desk, batch }, { posting }, isPosted) => {
-    if (desk.moneyHalt !== null && !isPosted) throw new AppError('unavailable');
-    if (!isPosted) postOnce(desk, batch, posting);
+    if (isPosted) return () => undefined;
+    refuseWhileHalted(desk);
+    postOnce(desk, batch, posting);
     return () => undefined;
   },
 };

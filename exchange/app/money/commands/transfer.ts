@@ -3,6 +3,7 @@ import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
 import { applyPosting } from '../desk/applyPosting';
 import type { Desk } from '../desk/desk';
+import { refuseFrozen, refuseWhileHalted } from '../desk/moneyGate';
 import { type TransferRecord, toTransfer } from '../records/transferRecord';
 import type { CommandKind } from './commandKind';
 
@@ -21,8 +22,10 @@ const nameOf = ({ userId, clientTransferId }: TransferTerms) => `${userId}|${cli
 const isSame = (first: TransferTerms, second: TransferTerms) =>
   first.asset === second.asset && first.amount === second.amount && first.from === second.from && first.to === second.to;
 
-/** Moves the amount and writes the transfer down, both in this batch. Throws balanceTooLow. */
+/** Moves the amount and writes the transfer down, both in this batch. Throws balanceTooLow, accountFrozen, or unavailable while money stands still. */
 function make(desk: Desk, batch: Batch, terms: TransferTerms): TransferRecord {
+  refuseWhileHalted(desk);
+  refuseFrozen(desk, terms.userId);
   const { userId, asset, amount, from, to } = terms;
   const record: TransferRecord = { ...terms, transferId: desk.ids.transfer.take(), atMs: batch.atMs };
   applyPosting(desk, batch, {

@@ -25,8 +25,3 @@ export const canCancel = (desk: Desk, symbol: string): boolean => canCancelIn(st
 export function admitCancel(desk: Desk, symbol: string): void {
   if (!canCancel(desk, symbol)) throw new AppError('marketHalted');
 }
-
-/** Throws accountFrozen. */
-export function refuseFrozen(desk: Desk, userId: string): void {
-  if (desk.trader(userId).isFrozen) throw new AppError('accountFrozen');
-}

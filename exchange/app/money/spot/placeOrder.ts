@@ -9,12 +9,13 @@ import type { Desk } from '../desk/desk';
 import { hold } from '../desk/ledger';
 import type { MarketDesk } from '../desk/marketDesk';
 import { referenceNow } from '../desk/marketPrices';
+import { refuseFrozen } from '../desk/moneyGate';
 import { runPriceWaiters } from '../desk/priceWaiter';
 import { type Account, tradeKey } from '../ledger/account';
 import { bandLimitTicks, type Market, notionalOf, priceText, quantityText, scaleOf, spentAsset } from '../records/market';
 import type { OrderTerms, SpotOrderRecord } from '../records/spotOrderRecord';
 import { applyEvents } from './applyEvents';
-import { admitOrder, refuseFrozen } from './marketGate';
+import { admitOrder } from './marketGate';
 import { refuseOffSteps } from './orderTerms';
 
 /** Open orders allowed per user and market; the practice market's makers quote many levels. */

@@ -15,6 +15,8 @@ const EXPECTED = new Set([
   'priceAboveBand',
   'priceBelowBand',
   'marketPaused',
+  'marketPostOnly',
+  'marketHalted',
 ]);
 
 export interface TraderEvents {
@@ -38,12 +40,12 @@ export class Trader {
 
   /** Rests or is refused. */
   quote(side: OrderSide, priceTicks: number, lots: number): Promise<SpotOrder | undefined> {
-    return this.place(side, lots, { type: 'LIMIT', price: this.price(priceTicks), timeInForce: 'GTC', isPostOnly: true });
+    return this.place(side, lots, { type: 'LIMIT', price: this.price(side, priceTicks), timeInForce: 'GTC', isPostOnly: true });
   }
 
   /** Takes what there is up to a price. */
   take(side: OrderSide, lots: number, limitTicks: number): Promise<SpotOrder | undefined> {
-    return this.place(side, lots, { type: 'LIMIT', price: this.price(limitTicks), timeInForce: 'IOC' });
+    return this.place(side, lots, { type: 'LIMIT', price: this.price(side, limitTicks), timeInForce: 'IOC' });
   }
 
   market(side: OrderSide, lots: number): Promise<SpotOrder | undefined> {
@@ -59,7 +61,7 @@ export class Trader {
     const order: CreateSpotOrder = {
       symbol: this.pair.symbol,
       side,
-      size: fromMultiples(lots, this.pair.quantityIncrement),
+      size: fromMultiples(this.wholeLots(lots), this.pair.quantityIncrement),
       clientOrderId: `${this.session}-${this.placed}`,
       ...kind,
     };
@@ -77,7 +79,15 @@ export class Trader {
     }
   }
 
-  private price(ticks: number): string {
-    return fromMultiples(ticks, this.pair.priceIncrement);
+  /** On the market's steps of the moment, which may be wider than its ticks: a buyer's price is rounded down, a seller's up. */
+  private price(side: OrderSide, ticks: number): string {
+    const step = this.writer.stepsOf(this.pair.symbol).ticks;
+    const steps = side === 'BUY' ? Math.max(1, Math.floor(ticks / step)) : Math.ceil(ticks / step);
+    return fromMultiples(steps * step, this.pair.priceIncrement);
+  }
+
+  private wholeLots(lots: number): number {
+    const step = this.writer.stepsOf(this.pair.symbol).lots;
+    return Math.max(1, Math.floor(lots / step)) * step;
   }
 }

@@ -9,7 +9,7 @@ export default function SpotTradePage({ pair: loaded, start }: SpotTradeScreenPr
   const pair = typeof named === 'string' ? named.toUpperCase() : loaded;
   return (
     <>
-      <PageHead titleKey="shell.titles.spotPair" titleParams={{ pair: pair.replace('_', '/') }} />
+      <PageHead titleKey="shell.titles.spotPair" symbol={pair} />
       <LivePairs />
       <SpotTradeScreen pair={pair} start={start} />
     </>

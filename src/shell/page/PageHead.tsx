@@ -1,19 +1,25 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { useSite } from '@/src/brand/SiteContext';
+import { usePairName } from '@/src/brand/usePairName';
 
 interface PageHeadProps {
   /** Translation key of the page's name. */
   titleKey: string;
   /** Words for the title's parameters. */
   titleParams?: Record<string, string>;
+  /** Symbol of the market the page is of: its name becomes the title's parameter `pair`. */
+  symbol?: string;
 }
 
 /** Title and description of a page, in the first byte of its HTML. */
-export function PageHead({ titleKey, titleParams }: PageHeadProps) {
+export function PageHead({ titleKey, titleParams, symbol }: PageHeadProps) {
   const { t } = useTranslation();
   const { site } = useSite();
-  const title = [t(titleKey, titleParams), site.name].filter(Boolean).join(' · ');
+  const pairName = usePairName();
+  const title = [t(titleKey, symbol === undefined ? titleParams : { ...titleParams, pair: pairName(symbol) }), site.name]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Head>
       <title>{title}</title>

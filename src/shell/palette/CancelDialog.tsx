@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { cancelAllSpotOrders, cancelSpotOrder } from '@/src/api/calls/spot';
+import { usePairCoins, usePairName } from '@/src/brand/usePairName';
 import { useFormat } from '@/src/format';
 import { useRealtime } from '@/src/realtime';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
@@ -18,6 +19,8 @@ interface CancelDialogProps {
 export function CancelDialog({ open, question, onClose }: CancelDialogProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const pairName = usePairName();
+  const coinsOf = usePairCoins();
   const { realtime } = useRealtime();
   const isOne = question.kind === 'one';
   const count = useCancelableOrders().length;
@@ -29,7 +32,7 @@ export function CancelDialog({ open, question, onClose }: CancelDialogProps) {
     }
     const { symbol, orderId } = question.order;
     await cancelSpotOrder({ symbol, orderId });
-    return t('trade.toast.canceled', { pair: symbol.replace('_', '/') });
+    return t('trade.toast.canceled', { pair: pairName(symbol) });
   };
   const confirm = async () => {
     try {
@@ -53,7 +56,7 @@ export function CancelDialog({ open, question, onClose }: CancelDialogProps) {
       {isOne
         ? t('shell.palette.cancelText', {
             order: question.words,
-            price: isolated(`${format.amount(question.order.price)} ${question.order.symbol.split('_')[1]}`),
+            price: isolated(`${format.amount(question.order.price)} ${coinsOf(question.order.symbol)?.quote ?? ''}`),
           })
         : t('trade.cancelAllText', { where: t('trade.allPairs') })}
     </ConfirmDialog>

@@ -7,7 +7,7 @@ import { RealtimeProvider } from '@/src/realtime';
 import { answers, exchangeServer, isUnreachable } from '../../support/exchangeServer';
 import { liveSpot } from '../../support/liveSpot';
 import { renderShell } from '../../support/renderShell';
-import { siteFixture } from '../../support/siteFixture';
+import { shownPair, siteFixture } from '../../support/siteFixture';
 import { fakeLine } from '../realtime/fakeLine';
 
 export const pairOf = (symbol: string, change: Partial<Instrument> = {}): Instrument => {
@@ -88,6 +88,9 @@ export async function renderMarkets(initial: MarketsData = fourMarkets, { isDown
   if (coins) answers('coins', coins);
   if (tickers) answers('tickers', tickers);
   if (sparklines) answers('sparklines', sparklines);
+  const listed = Object.fromEntries(
+    (pairs ?? initial.pairs ?? []).map(({ symbol, base, quote, sort }) => [symbol, shownPair(base, quote, sort)]),
+  );
   const line = fakeLine();
   const view = renderShell(
     <RealtimeProvider
@@ -98,7 +101,7 @@ export async function renderMarkets(initial: MarketsData = fourMarkets, { isDown
     >
       <MarketsScreen initial={initial} />
     </RealtimeProvider>,
-    { site: { openTradeSymbols: {}, coinInfo: siteFixture.coinInfo } },
+    { site: { openTradeSymbols: listed, coinInfo: siteFixture.coinInfo } },
   );
   const receive = (...tickers: Ticker[]) =>
     act(() => {

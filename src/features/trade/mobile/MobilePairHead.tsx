@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { usePairName } from '@/src/brand/usePairName';
 import { directionOfChange, useFormat } from '@/src/format';
 import { useFreshness, useTicker } from '@/src/realtime';
 import { Tag } from '@/src/ui/choice/Tag';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { Sheet } from '@/src/ui/overlay/Sheet';
-import { pairName } from '../model/tradeMarket';
 import { LazyPairPicker } from '../pair/LazyPairPicker';
 import { PairStar } from '../pair/PairStar';
 import { usePairPicker } from '../pair/usePairPicker';
@@ -18,6 +18,7 @@ const ICON_SIZE = 28;
 
 /** The pair, its day, and what stands at the end of the line. */
 export function MobilePairHead({ end }: { end?: ReactNode }) {
+  const pairName = usePairName();
   const { t } = useTranslation('common');
   const { symbol, base } = useMarket();
   const ticker = useTicker(symbol);

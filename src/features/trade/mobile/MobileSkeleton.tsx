@@ -1,6 +1,6 @@
+import { usePairName } from '@/src/brand/usePairName';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { Skeleton } from '@/src/ui/views/Skeleton';
-import { pairName } from '../model/tradeMarket';
 import { useMarket } from '../TradeContext';
 import styles from './Mobile.module.css';
 
@@ -8,6 +8,7 @@ const ICON_SIZE = 28;
 
 /** What a phone shows until the page knows how wide its window is, in the places of what comes; wider windows never see it. */
 export function MobileSkeleton() {
+  const pairName = usePairName();
   const { symbol, base } = useMarket();
   return (
     <div className={styles.skeleton} aria-busy="true">

@@ -57,11 +57,6 @@ export function totalDecimals(pair: Instrument | undefined): number {
   return smallest === 0 ? FIAT_DECIMALS : smallest + FIAT_DECIMALS;
 }
 
-/** "BTC_USDT" -> "BTC/USDT" */
-export function pairName(symbol: string): string {
-  return symbol.replace('_', '/');
-}
-
 /** "96482.1" and the dollar rate of its quote -> dollars. */
 export function usdRateOf(quote: string, site: SiteConfig): string | undefined {
   return site.coinInfo[quote]?.rate.USD;

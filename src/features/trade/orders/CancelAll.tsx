@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { cancelAllSpotOrders } from '@/src/api/calls/spot';
+import { usePairName } from '@/src/brand/usePairName';
 import { useRealtime } from '@/src/realtime';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { showToast } from '@/src/ui/toast/showToast';
-import { pairName } from '../model/tradeMarket';
 import styles from './Orders.module.css';
 
 interface CancelAllProps {
@@ -15,6 +15,7 @@ interface CancelAllProps {
 
 /** Cancels every open order in view, after asking. */
 export function CancelAll({ symbol, count }: CancelAllProps) {
+  const pairName = usePairName();
   const { t } = useTranslation('common');
   const { realtime } = useRealtime();
   const [isAsking, setAsking] = useState(false);

@@ -1,13 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { SpotFill } from '@/contract/spot';
+import { usePairName } from '@/src/brand/usePairName';
 import { useFormat } from '@/src/format';
-import { pairName } from '../model/tradeMarket';
 import styles from './OrderCard.module.css';
 import { MomentCell } from './OrderCells';
 import { useMarkets } from './useMarkets';
 
 /** A fill on a small screen. */
 export function FillCard({ fill }: { fill: SpotFill }) {
+  const pairName = usePairName();
   const { t } = useTranslation('common');
   const market = useMarkets()(fill.symbol);
   const format = useFormat();

@@ -2,15 +2,16 @@ import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import type { CSSProperties, ReactNode } from 'react';
 import type { SpotOrder } from '@/contract/spot';
+import { usePairName } from '@/src/brand/usePairName';
 import { useFormat } from '@/src/format';
 import { filledPercent, orderTotal } from '../model/orderRows';
-import { pairName } from '../model/tradeMarket';
 import styles from './OrderCard.module.css';
 import { MomentCell } from './OrderCells';
 import { useMarkets } from './useMarkets';
 
 /** An order on a small screen. */
 export function OrderCard({ order, action }: { order: SpotOrder; action?: ReactNode }) {
+  const pairName = usePairName();
   const { t } = useTranslation('common');
   const market = useMarkets()(order.symbol);
   const format = useFormat();

@@ -3,10 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import type { CSSProperties } from 'react';
 import type { SpotOrder } from '@/contract/spot';
 import type { OrderSide, OrderStatus } from '@/domain/order/enums';
+import { usePairName } from '@/src/brand/usePairName';
 import { dayKey, formatTime, useFormat } from '@/src/format';
 import { Tag, type TagTone } from '@/src/ui/choice/Tag';
 import { filledPercent } from '../model/orderRows';
-import { pairName } from '../model/tradeMarket';
 import styles from './Orders.module.css';
 
 /** The time of day, and the date in front of it when that was not today. */
@@ -17,6 +17,7 @@ export function MomentCell({ at }: { at: number }) {
 }
 
 export function PairCell({ symbol }: { symbol: string }) {
+  const pairName = usePairName();
   return (
     <bdi dir="ltr" className={styles.strong}>
       {pairName(symbol)}

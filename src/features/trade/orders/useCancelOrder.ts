@@ -2,10 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
 import type { SpotOrder } from '@/contract/spot';
 import { quietCall } from '@/src/api/quietCall';
+import { usePairName } from '@/src/brand/usePairName';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useRealtime } from '@/src/realtime';
 import { showToast } from '@/src/ui/toast/showToast';
-import { pairName } from '../model/tradeMarket';
 import { cancelSpotOrder } from './cancelSpotOrder';
 
 /** Cancels single orders; knows which are on their way. */
@@ -13,6 +13,7 @@ export function useCancelOrder(): { cancel: (order: SpotOrder) => Promise<void>;
   const { t } = useTranslation('common');
   const { realtime } = useRealtime();
   const errorWords = useErrorWords();
+  const pairName = usePairName();
   const [canceling, setCanceling] = useState<ReadonlySet<string>>(new Set());
 
   const cancel = useCallback(
@@ -29,7 +30,7 @@ export function useCancelOrder(): { cancel: (order: SpotOrder) => Promise<void>;
       } else if (outcome.kind === 'refused') showToast({ type: 'error', content: errorWords(outcome.error) });
       else showToast({ type: 'warning', content: t('trade.toast.cancelUnknown'), detail: t('trade.toast.cancelUnknownText') });
     },
-    [errorWords, realtime, t],
+    [errorWords, pairName, realtime, t],
   );
   return { cancel, canceling };
 }

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useCoins } from '@/src/api/queries/market';
+import { usePairName } from '@/src/brand/usePairName';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { Popover } from '@/src/ui/menu/Popover';
-import { pairName } from '../model/tradeMarket';
 import { useMarket } from '../TradeContext';
 import { LazyPairPicker, prefetchPairPicker } from './LazyPairPicker';
 import styles from './PairMenu.module.css';
@@ -14,6 +14,7 @@ const ICON_SIZE = 28;
 
 /** The pair's name, which opens the list of all pairs, and its star. */
 export function PairMenu() {
+  const pairName = usePairName();
   const { t } = useTranslation('common');
   const { symbol, base } = useMarket();
   const { data: coins } = useCoins();

@@ -1,11 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useFavourites } from '@/src/api/queries/favourites';
+import { usePairName } from '@/src/brand/usePairName';
 import { FavouriteStar } from '@/src/ui/favourite/FavouriteStar';
-import { pairName } from '../model/tradeMarket';
 import { useMarket } from '../TradeContext';
 
 /** Whether the pair in view is a favourite. */
 export function PairStar({ size, className }: { size?: number; className?: string }) {
+  const pairName = usePairName();
   const { t } = useTranslation('common');
   const { symbol } = useMarket();
   const { isFavourite, toggle } = useFavourites();

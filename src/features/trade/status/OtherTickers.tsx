@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { decimalsOf } from '@/domain/money/increments';
 import { usePairs } from '@/src/api/queries/market';
+import { usePairName } from '@/src/brand/usePairName';
 import { directionOfChange, useFormat } from '@/src/format';
 import { useTicker } from '@/src/realtime';
-import { pairName } from '../model/tradeMarket';
 import styles from './StatusBar.module.css';
 
 const SHOWN = 5;
@@ -16,6 +16,7 @@ export function OtherTickers({ except }: { except: string }) {
 }
 
 function TickerText({ symbol, priceDecimals }: { symbol: string; priceDecimals: number }) {
+  const pairName = usePairName();
   const format = useFormat();
   const ticker = useTicker(symbol);
   const direction = directionOfChange(ticker?.changePercent, 2);

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 import type { SpotOrder } from '@/contract/spot';
 import { isZero } from '@/domain/money/decimal';
+import { usePairCoins } from '@/src/brand/usePairName';
 import { useFormat } from '@/src/format';
 import { showToast } from '@/src/ui/toast/showToast';
 
@@ -9,9 +10,10 @@ import { showToast } from '@/src/ui/toast/showToast';
 export function useOrderToast(): (order: SpotOrder) => void {
   const { t } = useTranslation('common');
   const format = useFormat();
+  const coinsOf = usePairCoins();
   return useCallback(
     (order: SpotOrder) => {
-      const [base = '', quote = ''] = order.symbol.split('_');
+      const { base = '', quote = '' } = coinsOf(order.symbol) ?? {};
       const side = t(order.side === 'BUY' ? 'trade.buy' : 'trade.sell');
       const filled = t('trade.toast.filledText', {
         amount: `${format.amount(order.filledQuantity)} ${base}`,
@@ -33,6 +35,6 @@ export function useOrderToast(): (order: SpotOrder) => void {
         showToast({ type: 'warning', content: t('trade.toast.expired'), detail: hasFilled ? `${why} ${filled}` : why });
       }
     },
-    [format, t],
+    [coinsOf, format, t],
   );
 }

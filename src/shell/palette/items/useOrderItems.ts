@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { SpotOrder } from '@/contract/spot';
+import { usePairCoins } from '@/src/brand/usePairName';
 import { useFormat } from '@/src/format';
 import { isolated } from '../model/isolated';
 import type { OrderItem } from '../model/paletteItem';
@@ -10,10 +11,11 @@ import { useCancelableOrders } from './useCancelableOrders';
 function useOrderWords(): (order: SpotOrder) => string {
   const { t } = useTranslation();
   const format = useFormat();
+  const coinsOf = usePairCoins();
   return (order) =>
     t('shell.palette.order', {
       side: t(order.side === 'BUY' ? 'trade.buy' : 'trade.sell'),
-      size: isolated(`${format.amount(order.quantity)} ${order.symbol.split('_', 1)[0]}`),
+      size: isolated(`${format.amount(order.quantity)} ${coinsOf(order.symbol)?.base ?? ''}`),
     });
 }
 

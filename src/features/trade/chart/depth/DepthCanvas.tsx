@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { MARK_STEPS } from '@/domain/book/depthMark';
+import { usePairName } from '@/src/brand/usePairName';
 import { useFormat } from '@/src/format';
-import { pairName } from '../../model/tradeMarket';
 import { useMarket } from '../../TradeContext';
 import { offerPicture } from '../toolbar/chartPicture';
 import styles from './Depth.module.css';
@@ -15,6 +15,7 @@ const nothing = { subscribe: () => () => undefined, getSnapshot: () => undefined
 
 /** The curve itself. For speech and keyboard it is a slider that goes along the prices. */
 export function DepthCanvas() {
+  const pairName = usePairName();
   const { t } = useTranslation('common');
   const { symbol } = useMarket();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { candleChange } from '@/domain/chart/hover';
 import { INDICATORS } from '@/domain/chart/indicators/catalogue';
 import type { KlineInterval } from '@/domain/chart/intervals';
+import { usePairName } from '@/src/brand/usePairName';
 import { useFormat } from '@/src/format';
 import { axisPrice, candleChangeText } from '../../model/chartText';
-import { pairName } from '../../model/tradeMarket';
 import { useMarket } from '../../TradeContext';
 import type { LegendStore } from '../data/legendStore';
 import { ValueStore } from '../data/valueStore';
@@ -32,6 +32,7 @@ interface ChartLegendProps {
 
 /** Open, high, low and close of the candle under the crosshair, the indicators there, and what was traded in it. */
 export function ChartLegend({ legend, chart, interval, fills, isShort }: ChartLegendProps) {
+  const pairName = usePairName();
   const { symbol, priceIncrement, priceDecimals } = useMarket();
   const { locale } = useFormat();
   const { indicators } = useChartSettings();

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
+import { usePairName } from '@/src/brand/usePairName';
 import { useFormat } from '@/src/format';
 import { useTicker } from '@/src/realtime';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { ChangeText } from '@/src/ui/numbers/ChangeText';
-import { pairName } from '../../model/tradeMarket';
 import { useLastPrice } from '../../pair/useLastPrice';
 import { useMarket } from '../../TradeContext';
 import styles from './Phone.module.css';
@@ -12,6 +12,7 @@ const ICON_SIZE = 24;
 
 /** Which market it is and where it stands: over the chart in full screen, where nothing else says so. */
 export function FullHead() {
+  const pairName = usePairName();
   const { symbol, base, priceDecimals } = useMarket();
   const format = useFormat();
   const last = useLastPrice();

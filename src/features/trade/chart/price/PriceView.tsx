@@ -3,9 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KlineInterval } from '@/domain/chart/intervals';
 import { useKlines } from '@/src/api/queries/market';
+import { usePairName } from '@/src/brand/usePairName';
 import { isStale, useFreshness } from '@/src/realtime';
 import { ErrorView } from '@/src/ui/views/ErrorView';
-import { pairName } from '../../model/tradeMarket';
 import freshnessStyles from '../../status/Freshness.module.css';
 import { useMarket } from '../../TradeContext';
 import styles from '../Chart.module.css';
@@ -33,6 +33,7 @@ interface PriceViewProps {
 
 /** The candles of the market in view and what stands on them. Always left to right. */
 export function PriceView({ interval, isSmall }: PriceViewProps) {
+  const pairName = usePairName();
   const { t } = useTranslation('common');
   const { symbol } = useMarket();
   const { data: page, error, mutate } = useKlines({ coinSymbol: symbol, type: interval, limit: FIRST_PAGE });

@@ -4,8 +4,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useSyncExternalStore } from 'react';
 import type { KlineInterval } from '@/domain/chart/intervals';
 import { useSite } from '@/src/brand/SiteContext';
+import { usePairName } from '@/src/brand/usePairName';
 import { showToast } from '@/src/ui/toast/showToast';
-import { pairName } from '../../model/tradeMarket';
 import { useMarket } from '../../TradeContext';
 import { intervalLabel } from '../intervalLabel';
 import { useChartSettings } from '../settings/chartSettings';
@@ -14,6 +14,7 @@ import styles from './Toolbar.module.css';
 
 /** Saves what the chart shows as a picture, with pair, interval, brand and time on it. */
 export function SnapshotButton({ interval }: { interval: KlineInterval }) {
+  const pairName = usePairName();
   const { t } = useTranslation('common');
   const { symbol } = useMarket();
   const { view } = useChartSettings();

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { AssetCode, Decimal, SymbolName } from './primitives';
+import { MARKET_STATES, STATE_REASONS } from '../domain/market/marketState';
+import { AssetCode, Decimal, oneOf, SymbolName, TimestampMs } from './primitives';
 
 const LocaleMap = Type.Record(Type.String(), Type.String());
 
@@ -66,7 +67,18 @@ export const SiteConfig = Type.Object({
   coinInfo: Type.Record(AssetCode, Type.Object({ isOpen: Type.Integer(), rate: Type.Record(Type.String(), Decimal) })),
   openTradeSymbols: Type.Record(
     SymbolName,
-    Type.Object({ isShow: Type.Boolean(), sort: Type.Integer(), quantityIncrement: Decimal, priceIncrement: Decimal }),
+    Type.Object({
+      isShow: Type.Boolean(),
+      sort: Type.Integer(),
+      base: AssetCode,
+      quote: AssetCode,
+      quantityIncrement: Decimal,
+      priceIncrement: Decimal,
+      /** For the page's first paint; the stream of instruments tells what changes. */
+      state: oneOf(MARKET_STATES),
+      stateReason: Type.Union([oneOf(STATE_REASONS), Type.Null()]),
+      stateUntil: Type.Union([TimestampMs, Type.Null()]),
+    }),
   ),
   openFuturesContracts: Type.Record(
     Type.String(),

@@ -47,6 +47,16 @@ describeOnEachDatabase('operators', (database) => {
     expect(await access.authenticate(token, PEER)).toMatchObject({ name: 'alice' });
   });
 
+  it('starts without a secret where none can be written', async () => {
+    const { store } = rig();
+    const unwritable = { ...memoryFile(), write: async () => Promise.reject(new Error('read-only')) };
+    await database().query("update operators set disabled_ms = 1 where name = 'bob'");
+    const access = new OperatorAccess({ store, secretFile: unwritable, clock, log: silentLog });
+    await access.offerSecret();
+    await expect(access.join('', newcomer('mallory'), '::2')).rejects.toMatchObject({ codeName: 'tokenInvalid' });
+    await database().query("update operators set disabled_ms = null where name = 'bob'");
+  });
+
   it('never has more than two founders, however many join at once', async () => {
     const { store } = rig();
     const audit = { actor: 'operator:x', action: 'operator.join', subject: 'operator:x', details: {} };

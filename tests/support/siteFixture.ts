@@ -1,6 +1,13 @@
 import type { SiteConfig } from '@/contract/site';
 import type { UserInfo } from '@/contract/user';
 import { emptySiteConfig } from '@/src/brand/emptySiteConfig';
+import { liveSpot } from './liveSpot';
+
+/** A pair as a site's config lists it. */
+export function shownPair(base: string, quote: string, sort: number): SiteConfig['openTradeSymbols'][string] {
+  const { state, stateReason, stateUntil } = liveSpot;
+  return { isShow: true, sort, base, quote, quantityIncrement: '0.00001', priceIncrement: '0.1', state, stateReason, stateUntil };
+}
 
 /** A brand with every feature on and links in two languages. */
 export const siteFixture: SiteConfig = {
@@ -19,7 +26,7 @@ export const siteFixture: SiteConfig = {
   supportExpressTradingSell: true,
   practice: true,
   coinInfo: { USDT: { isOpen: 1, rate: { USD: '1' } }, BTC: { isOpen: 1, rate: { USD: '96000.5' } } },
-  openTradeSymbols: { BTC_USDT: { isShow: true, sort: 1, quantityIncrement: '0.00001', priceIncrement: '0.1' } },
+  openTradeSymbols: { BTC_USDT: shownPair('BTC', 'USDT', 1) },
   links: {
     footer: { aboutUs: { default: 'https://harbour.example/about' }, help: { default: '', 'ar-AE': 'https://harbour.example/ar/help' } },
     social: { telegram: { default: 'https://t.me/harbour' } },

@@ -61,7 +61,7 @@ export async function startTestStreams(settings: Partial<StreamSettings> = {}): 
     marketData: market.marketData,
     bus: market.bus,
     clock: market.clock,
-    readFeeRates: async () => new Map(),
+    readFeeRates: async (userIds) => new Map(userIds.map((userId) => [userId, { makerFeeRate: '0.0005', takerFeeRate: '0.0009' }])),
     settings: all,
   });
   return {

@@ -11,8 +11,16 @@ const OWNER_ONLY = 0o600;
 /** 256 random bits. Only their hash leaves this machine: nobody but their owner can act with them. */
 function newToken(save) {
   const token = randomBytes(32).toString('base64url');
-  if (save !== undefined) writeFileSync(save, `${token}\n`, { mode: OWNER_ONLY, flag: 'wx' });
+  if (save !== undefined) writeNew(save, token);
   return { token, tokenHash: createHash('sha256').update(token).digest('base64url') };
+}
+
+function writeNew(file, token) {
+  try {
+    writeFileSync(file, `${token}\n`, { mode: OWNER_ONLY, flag: 'wx' });
+  } catch (error) {
+    throw new OperatorError(`the token cannot be written to ${file} (${error.code})`, EXIT.refused);
+  }
 }
 
 const save = { value: 'file', about: 'write the token to a new file only you can read, instead of showing it' };

@@ -42,7 +42,13 @@ export class OperatorAccess {
     this.#secretHash = undefined;
     if (active >= FOUNDERS) return secretFile.remove();
     const secret = newToken();
-    await secretFile.write(secret);
+    try {
+      await secretFile.write(secret);
+    } catch (error) {
+      // An exchange without operators trades all the same.
+      log.warn({ err: error, file: secretFile.path }, 'the one-time secret of operators cannot be written: nobody can join');
+      return;
+    }
     this.#secretHash = hashToken(secret);
     log.info({ file: secretFile.path, operators: active }, 'an operator can join with the one-time secret in this file');
   }

@@ -24,9 +24,11 @@ function coinInfoOf(file: BrandFile, markets: SiteMarkets): SiteConfig['coinInfo
 
 function tradeSymbolsOf(file: BrandFile, markets: SiteMarkets): SiteConfig['openTradeSymbols'] {
   if (!file.supportSpot) return {};
-  const entries = markets.pairs().map(({ symbol, sort, quantityIncrement, priceIncrement }) => {
+  const entries = markets.pairs().map((pair) => {
+    const { symbol, sort, base, quote, quantityIncrement, priceIncrement, state, stateReason, stateUntil } = pair;
     const own = file.openTradeSymbols?.[symbol];
-    return [symbol, { isShow: own?.isShow ?? true, sort: own?.sort ?? sort, quantityIncrement, priceIncrement }];
+    const shown = { isShow: own?.isShow ?? true, sort: own?.sort ?? sort };
+    return [symbol, { ...shown, base, quote, quantityIncrement, priceIncrement, state, stateReason, stateUntil }];
   });
   return Object.fromEntries(entries);
 }

@@ -7,6 +7,7 @@ import { RealtimeProvider } from '@/src/realtime';
 import { takeStartedAddress } from '@/src/state/startedAddress';
 import { answers, withExchangeServer } from '@/tests/support/exchangeServer';
 import { renderShell } from '@/tests/support/renderShell';
+import { shownPair } from '../../support/siteFixture';
 import { fakeLine } from '../realtime/fakeLine';
 import { homePair, homeTicker } from './homeFixtures';
 
@@ -44,7 +45,10 @@ const data: HomeData = {
 };
 
 const shown = Object.fromEntries(
-  SYMBOLS.map((symbol, sort) => [symbol, { isShow: true, sort, quantityIncrement: '0.001', priceIncrement: '0.01' }]),
+  SYMBOLS.map((symbol, sort) => [
+    symbol,
+    { ...shownPair(homePair(symbol).base, homePair(symbol).quote, sort), quantityIncrement: '0.001', priceIncrement: '0.01' },
+  ]),
 );
 
 function renderHome(site: Partial<SiteConfig> = {}, { isSignedIn = false } = {}) {

@@ -6,13 +6,16 @@ import { depthScale } from '@/src/features/home/model/depthScale';
 import { comparedPlans } from '@/src/features/home/model/earnGrowth';
 import { homeMarkets } from '@/src/features/home/model/homeMarket';
 import { movers } from '@/src/features/home/model/movers';
-import { siteFixture } from '../../support/siteFixture';
+import { shownPair, siteFixture } from '../../support/siteFixture';
 import { homePair, homeTicker } from './homeFixtures';
 
 const shown = (...symbols: string[]) => ({
   ...siteFixture,
   openTradeSymbols: Object.fromEntries(
-    symbols.map((symbol, sort) => [symbol, { isShow: true, sort, quantityIncrement: '0.001', priceIncrement: '0.01' }]),
+    symbols.map((symbol, sort) => [
+      symbol,
+      { ...shownPair(homePair(symbol).base, homePair(symbol).quote, sort), quantityIncrement: '0.001', priceIncrement: '0.01' },
+    ]),
   ),
 });
 const coin = (coinSymbol: string, name: string) => ({ coinSymbol, name, icon: '', isFiat: false, isOpen: 1, sort: 1, scale: 8 });

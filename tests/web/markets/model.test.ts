@@ -5,6 +5,7 @@ import { highlightSymbols } from '@/src/features/markets/model/highlights';
 import { type MarketRow, marketRow, shownPairs } from '@/src/features/markets/model/marketRow';
 import { type MarketView, quietCount, viewRows } from '@/src/features/markets/model/marketView';
 import { liveSpot } from '../../support/liveSpot';
+import { shownPair } from '../../support/siteFixture';
 
 const pair = (symbol: string, change: Partial<Instrument> = {}): Instrument => {
   const [base = '', quote = ''] = symbol.split('_');
@@ -65,8 +66,7 @@ describe('market rows', () => {
 
   it('shows what the site shows, in its order', () => {
     const pairs = [pair('A1_USDT', { sort: 1 }), pair('B1_USDT', { sort: 2 }), pair('C1_USDT', { sort: 3 })];
-    const increments = { quantityIncrement: '1', priceIncrement: '1' };
-    const site = { C1_USDT: { isShow: false, sort: 0, ...increments }, A1_USDT: { isShow: true, sort: 8, ...increments } };
+    const site = { C1_USDT: { ...shownPair('C1', 'USDT', 0), isShow: false }, A1_USDT: shownPair('A1', 'USDT', 8) };
     expect(shownPairs(pairs, site).map(({ symbol }) => symbol)).toEqual(['B1_USDT', 'A1_USDT']);
   });
 });

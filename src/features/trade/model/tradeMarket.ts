@@ -30,8 +30,8 @@ const FIAT_DECIMALS = 2;
 
 /** Printing steps come with the page (site config), so that the first paint has its final decimals; the rules come by a call. */
 export function tradeMarketOf(symbol: string, site: SiteConfig, pair: Instrument | undefined): TradeMarket {
-  const [base = symbol, quote = ''] = symbol.split('_');
   const steps = pair ?? site.openTradeSymbols[symbol];
+  const { base = symbol, quote = '' } = steps ?? {};
   const priceIncrement = steps?.priceIncrement ?? FALLBACK_INCREMENT;
   const quantityIncrement = steps?.quantityIncrement ?? FALLBACK_INCREMENT;
   return {

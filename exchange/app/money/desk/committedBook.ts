@@ -10,8 +10,6 @@ export interface BookLevels {
   asks: { priceTicks: number; lots: number }[];
 }
 
-type Level = { priceTicks: number; lots: number };
-
 /**
  * The book as the database has it. The engine's own book is ahead of it while a batch commits, and what is not committed
  * must not be shown.

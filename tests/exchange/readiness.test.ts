@@ -55,11 +55,14 @@ onServer('readiness while the database hangs', () => {
   const get = (path: string) => app.inject({ url: path, headers: { host: '127.0.0.1:4000' } });
 
   it('says so, whatever hangs, and is ready again when it is over', async () => {
-    expect((await get('/health/ready')).json()).toEqual({ status: 'ready', checks: { database: true, money: true, markets: true } });
+    expect((await get('/health/ready')).json()).toEqual({
+      status: 'ready',
+      checks: { database: true, money: true, reconciled: true, markets: true },
+    });
     line.silence();
     const placing = money.writer.placeSpotOrder(user, limit('BUY', '90000', '0.001'));
     const silent = await get('/health/ready');
-    expect([silent.statusCode, silent.json().checks]).toEqual([503, { database: false, money: false, markets: true }]);
+    expect([silent.statusCode, silent.json().checks]).toEqual([503, { database: false, money: false, reconciled: true, markets: true }]);
     expect((await get('/metrics')).body).toMatch(/kontor_database_oldest_seconds\{lane="writer"\} [1-9]/);
     // Asking again and again takes no more connections than asking once.
     await Promise.all([get('/health/ready'), get('/health/ready')]);
@@ -73,7 +76,7 @@ onServer('readiness while the database hangs', () => {
       await tx.query('lock table market_state in access exclusive mode');
       const placing = money.writer.placeSpotOrder(user, limit('BUY', '90000', '0.001'));
       while (database.oldestMs('writer') < 1_600) await new Promise((resolve) => setTimeout(resolve, 50));
-      expect((await get('/health/ready')).json().checks).toEqual({ database: true, money: false, markets: true });
+      expect((await get('/health/ready')).json().checks).toEqual({ database: true, money: false, reconciled: true, markets: true });
       return { placing };
     });
     expect(await placed.placing).toMatchObject({ status: 'OPEN' });

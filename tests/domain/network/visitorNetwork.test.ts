@@ -25,7 +25,11 @@ describe('the network a visitor is counted by', () => {
   );
 
   it('agrees with another reader of addresses, however they are written', () => {
-    const address = fc.oneof(fc.ipV6(), fc.ipV4());
+    // The other reader takes the form ::a.b.c.d, which RFC 4291 has given up, for a mapped address.
+    const address = fc.oneof(
+      fc.ipV6().filter((text) => !/^::\d+\.\d/.test(text)),
+      fc.ipV4(),
+    );
     fc.assert(
       fc.property(address, (text) => {
         const known = ipaddr.process(text);

@@ -30,8 +30,8 @@ alter table market_state
 // of the holds, for an open order always has one.
 const holds = `
 create table holds (
-  owner_id text not null,
-  purpose text not null check (purpose in ('order', 'withdrawal', 'margin', 'plan')),
+  owner_id text collate "C" not null,
+  purpose text collate "C" not null check (purpose in ('order', 'withdrawal', 'margin', 'plan')),
   reference text collate "C" not null,
   account_id bigint not null,
   amount bigint not null check (amount > 0),

@@ -99,12 +99,17 @@ const ledger = `
 
 // A hold says what it was and what it is now: nothing was a hold that is made, nothing becomes one that ends.
 const holds = `
-  if cardinality(p_holds) > 0 then
+  changed_holds := 0;
+  select count(*) filter (where r.before = 0) > 0, count(*) filter (where r.before <> 0 and r.after <> 0) > 0,
+         count(*) filter (where r.after = 0) > 0
+    into has_new, has_changed, has_ended from unnest(p_holds) as r;
+  if has_new then
     insert into holds (owner_id, purpose, reference, account_id, amount)
       select r.owner_id, r.purpose, r.reference, r.account_id, r.after from unnest(p_holds) as r where r.before = 0;
     get diagnostics affected = row_count;
     changed_holds := affected;
-
+  end if;
+  if has_changed then
     update holds h set amount = c.after
       from (
         select r.*, (
@@ -116,7 +121,8 @@ const holds = `
      where h.ctid = c.place and h.amount = c.before;
     get diagnostics affected = row_count;
     changed_holds := changed_holds + affected;
-
+  end if;
+  if has_ended then
     delete from holds h
       using (
         select r.before, (
@@ -127,9 +133,10 @@ const holds = `
       ) c
      where h.ctid = c.place and h.amount = c.before;
     get diagnostics affected = row_count;
-    if changed_holds + affected <> cardinality(p_holds) then
-      raise exception 'a hold of this batch is another one in the database' using errcode = 'KM006';
-    end if;
+    changed_holds := changed_holds + affected;
+  end if;
+  if changed_holds <> cardinality(p_holds) then
+    raise exception 'a hold of this batch is another one in the database' using errcode = 'KM006';
   end if;
 `;
 
@@ -200,6 +207,9 @@ as $body$
 declare
   affected bigint;
   changed_holds bigint;
+  has_new boolean;
+  has_changed boolean;
+  has_ended boolean;
   current_epoch bigint;
   broken integer;
   part record;

@@ -2,7 +2,7 @@
  * The price that bands and circuit breakers hang on. The last trade alone will not do: two accounts that trade with each
  * other could walk it wherever they like. Three things stand between a trader and this price:
  * - a trade counts only as far as the rest of the book agrees: it is brought between the prices that several owners
- *   support (`sampleOf`), and a side nobody supports does not let the price move that way;
+ *   support (`sampleOf`), and a side they do not support lets the price move that way but slowly;
  * - what counts is for how long the market stood there (`advance`), so that a moment's print is worth nothing;
  * - the market stops before the price has run (`circuitBreaker.ts`).
  *
@@ -14,6 +14,13 @@ export const MICROS_PER_TICK = 1_000_000n;
 
 /** Time constant (ms) of the mean: a new price that stands this long has drawn the reference 63 % of the way. */
 export const REFERENCE_MEMORY_MS = 300_000;
+
+/**
+ * How far (share in millionths) beyond itself the reference is drawn by trades that the book does not support, as in a market with
+ * one maker: it follows slowly, at most a tenth an hour, instead of standing still until all prices are out of its band.
+ */
+const UNSUPPORTED_PPM = 10_000n;
+const PPM = 1_000_000n;
 
 /** A clock that jumps, and a process that slept, count as this much and no more. */
 const LONGEST_STEP_MS = 60_000;
@@ -43,7 +50,9 @@ export const referenceAtTicks = (ticks: number, atMs: number) => startReference(
 
 /** The last trade, brought between what the book supports on either side. */
 export function sampleOf({ micros }: ReferencePrice, { last, bid, ask }: PriceEvidence): bigint {
-  const [one, other] = [bid === undefined ? micros : microsOf(bid), ask === undefined ? micros : microsOf(ask)];
+  const leash = (micros * UNSUPPORTED_PPM) / PPM;
+  const one = bid === undefined ? micros - leash : microsOf(bid);
+  const other = ask === undefined ? micros + leash : microsOf(ask);
   const [low, high] = one < other ? [one, other] : [other, one];
   const traded = microsOf(last);
   if (traded < low) return low;

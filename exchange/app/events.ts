@@ -55,4 +55,8 @@ export const marketTopic = (symbol: string) => `market.${symbol}`;
 export const userTopic = (userId: string) => `user.${userId}`;
 export const INSTRUMENTS_TOPIC = 'instruments';
 export const FEES_TOPIC = 'fees';
+/**
+ * Topic without a payload: the writer was rebuilt, and may have written what it could not tell. Who keeps what it heard reads again.
+ */
+export const REBUILT_TOPIC = 'rebuilt';
 export const SESSION_REVOKED_TOPIC = 'session.revoked';

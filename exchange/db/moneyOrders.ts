@@ -43,7 +43,7 @@ const HOLDS_AFTER = `
        where (owner_id, purpose, reference, account_id) > ($1::text, $2::text, $3::text, $4::bigint)
        order by owner_id, purpose, reference, account_id limit $5::int
     ) h
-    left join spot_orders o on h.purpose = 'order' and o.id = h.reference::bigint
+    left join spot_orders o on o.id = case h.purpose when 'order' then h.reference::bigint end
    order by h.owner_id, h.purpose, h.reference, h.account_id`;
 
 type OrderQueries = Pick<MoneyStore, 'holdsAfter' | 'ordersByIds' | 'orderByName' | 'namesOf' | 'findNames'>;

@@ -65,9 +65,9 @@ describe('the reference price', () => {
       await money.writer.placeSpotOrder(ben, limit('BUY', edge.toFixed(2), '0.1', onEth));
       money.clock.advance(5_000);
     }
-    // Each trade was possible, and none moved what the next one is measured by.
-    expect(last() / 100).toBeCloseTo(start * 1.1, 0);
-    expect(reference()).toBe(start);
+    // Each trade was possible, and together they moved what the next one is measured by by less than a thousandth.
+    expect(last() / 100 / start).toBeCloseTo(1.1, 2);
+    expect(reference() / start).toBeLessThan(1.001);
     await expect(place(ben, 'BUY', start * 1.11, '0.1')).rejects.toThrow('order.price_above_band');
   });
 
@@ -88,6 +88,25 @@ describe('the reference price', () => {
     expect([...seen].sort((one, other) => one - other)).toEqual(seen);
     expect(seen.at(-1)).toBeGreaterThan(start * 1.04);
     expect(seen.at(-1)).toBeLessThanOrEqual(start * 1.0453);
+  });
+
+  it('follows the trades of a market with one maker, slowly, so that its band does not become a wall', async () => {
+    const start = reference();
+    const [maker, taker] = [await trader(), await trader()];
+    // Half a percent an hour, fifteen in all.
+    for (let step = 1; step <= 30; step += 1) {
+      const fair = start * (1 + step * 0.005);
+      await money.writer.cancelAllSpotOrders(maker, SYMBOL);
+      await place(maker, 'SELL', fair * 1.001, '1');
+      await place(maker, 'BUY', fair * 0.999, '1');
+      await money.writer.placeSpotOrder(taker, market('BUY', '0.1', onEth));
+      for (let minute = 0; minute < 20; minute += 1) {
+        money.clock.advance(60_000);
+        await place(maker, 'BUY', start * 0.95, '0.01');
+      }
+    }
+    expect(reference() / (start * 1.15)).toBeCloseTo(1, 2);
+    expect(stateNow()?.state).toBe('LIVE');
   });
 
   it('is what a restart goes on with', async () => {
@@ -137,6 +156,41 @@ describe('the circuit breaker', () => {
     expect(stateNow()).toMatchObject({ state: 'LIVE', stateReason: null, stateUntil: null });
     await money.writer.placeSpotOrder(await trader(), market('BUY', '0.1', onEth));
     expect(reference() / (start * 1.07)).toBeCloseTo(1, 2);
+  });
+
+  it('opens no further away than the band, wherever orders that cost nothing rest', async () => {
+    const start = reference();
+    const makers = await strain();
+    await place(makers[0] as Actor, 'BUY', start * 0.95, '0.01');
+    money.clock.advance(HALT_MS);
+    await endStates(money.writer, money.clock);
+    for (const maker of makers) await money.writer.cancelAllSpotOrders(maker, SYMBOL);
+    for (const maker of makers) {
+      await place(maker, 'BUY', start * 1.05, '1');
+      await place(maker, 'SELL', start * 1000, '1');
+    }
+    money.clock.advance(OPENING_MS);
+    await endStates(money.writer, money.clock);
+    expect(stateNow()?.state).toBe('LIVE');
+    expect(reference() / start).toBeLessThan(1.13);
+  });
+
+  it('does not count the time of another halt as strain', async () => {
+    const start = reference();
+    const makers = await quoteBothSides(start * 1.07);
+    await money.writer.placeSpotOrder(await trader(), market('BUY', '0.1', onEth));
+    const set = (state: 'HALTED' | 'LIVE') =>
+      money.writer.run('setMarket', {
+        symbol: SYMBOL,
+        change: { state },
+        reason: 'OPERATOR',
+        audit: { actor: 'operator:alice', action: 'market.set', subject: `market:${SYMBOL}`, details: {} },
+      });
+    await set('HALTED');
+    money.clock.advance(10 * STRAIN_MS);
+    await set('LIVE');
+    await place(makers[0], 'BUY', start * 0.95, '0.01');
+    expect(stateNow()?.state).toBe('LIVE');
   });
 
   it('leaves a market alone that came back in time', async () => {

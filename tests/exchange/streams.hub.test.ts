@@ -1,6 +1,6 @@
 import { HEARTBEAT_MS } from '@/contract/streamConstants';
 import type { SessionActor } from '@/exchange/app/actor';
-import { FEES_TOPIC, SESSION_REVOKED_TOPIC, type UserCommitted, userTopic } from '@/exchange/app/events';
+import { SESSION_REVOKED_TOPIC, type UserCommitted, userTopic } from '@/exchange/app/events';
 import type { CommittedTrade } from '@/exchange/app/marketData/ports';
 import { FakeSocket, startTestStreams } from '../support/streamFixtures';
 
@@ -285,20 +285,5 @@ describe('private channel', () => {
     await Promise.resolve();
     expect(socket.frames.map(({ type }) => type)).toEqual(['ack', 'ack']);
     expect(socket.closed).toBeUndefined();
-  });
-});
-
-describe('fee rates on the private channel', () => {
-  it('tells everyone who listens what they pay from now on, and nobody else', async () => {
-    const streams = await startTestStreams();
-    const [listener, stranger] = [new FakeSocket(), new FakeSocket()];
-    const client = streams.hub.connect(listener);
-    streams.hub.authenticate(client, 1, identity('7'), streams.clock.now());
-    streams.hub.subscribe(client, 2, [own]);
-    streams.join(stranger, tickers);
-    streams.bus.publish(FEES_TOPIC, { tier: 0, atMs: 1 });
-    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-    expect(listener.frames.filter(({ type }) => type === 'feeRates')).toMatchObject([{ makerFeeRate: '0.0005', takerFeeRate: '0.0009' }]);
-    expect(stranger.frames.filter(({ type }) => type === 'feeRates')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { CLOSE_TOKEN_REVOKED } from '@/contract/streamConstants';
 import type { SessionActor } from '../actor';
-import { FEES_TOPIC, SESSION_REVOKED_TOPIC, type SessionRevoked, type UserCommitted, userTopic } from '../events';
+import { FEES_TOPIC, REBUILT_TOPIC, SESSION_REVOKED_TOPIC, type SessionRevoked, type UserCommitted, userTopic } from '../events';
 import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
 import { encodeFrame } from './frame';
@@ -38,6 +38,7 @@ export class PrivateStreams {
     this.#ends = [
       bus.subscribe(SESSION_REVOKED_TOPIC, (event: SessionRevoked) => this.#revoke(event)),
       bus.subscribe(FEES_TOPIC, () => void this.#tellFees()),
+      bus.subscribe(REBUILT_TOPIC, () => this.#leaveGap()),
     ];
   }
 
@@ -103,6 +104,16 @@ export class PrivateStreams {
     const frame = encodeFrame({ type: 'private', seq: stream.seq, orders, fills, balances, transfers, at: atMs });
     const nowMs = this.clock.now();
     for (const client of stream.members) client.deliver(frame, nowMs);
+  }
+
+  /** Something of anybody's may have happened untold: everyone sees a hole in the numbers and reads again, fees included. */
+  #leaveGap(): void {
+    const atMs = this.clock.now();
+    for (const [userId, stream] of this.#streams) {
+      stream.seq += 1;
+      this.#publish({ userId, orders: [], fills: [], balances: [], transfers: [], atMs });
+    }
+    void this.#tellFees();
   }
 
   /** A tier's rates changed: everyone who listens is told their own, for who is in which tier is not known here. */

@@ -74,7 +74,7 @@ export const setMarket: CommandKind<SetMarket> = {
     const before = rulesOf(desk, marketDesk);
     changeRules(batch, marketDesk, rules);
     const canceled = state === 'DELISTED' ? closeMarketOrders(desk, batch, marketDesk).orderIds : [];
-    if (state === 'LIVE' && marketDesk.stateReason === 'BREAKER') openAtBook(batch, marketDesk);
+    if (state === 'LIVE' && marketDesk.state !== 'LIVE') openAtBook(batch, marketDesk);
     if (state !== undefined) setState(batch, marketDesk, { state, stateReason: reason, stateUntil });
     const seq = tellChange(desk, batch, marketDesk);
     const after = rulesOf(desk, marketDesk);

@@ -22,7 +22,7 @@ export class MarketDesk {
   stateUntil: number | null = null;
   /** The rules listeners know, as text; what a rebuild changed is told by comparing with it. */
   toldRules = '';
-  /** True while the engine works: still true afterwards, it was interrupted by a fault and the book is not to be trusted. */
+  /** True while an order matches and settles: still true afterwards, it was interrupted by a fault and the book is not to be trusted. */
   isMatching = false;
 
   /** Its rules change while it runs: then this is another object. */

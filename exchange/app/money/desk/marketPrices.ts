@@ -7,6 +7,7 @@ import type { Desk } from './desk';
 import type { MarketDesk } from './marketDesk';
 import { setState, tellChange } from './marketRules';
 
+const ONE_IN_PPM = 1_000_000n;
 /** How often (ms) a moving reference is written down: a process that is killed goes on from the last one. */
 const STORE_EVERY_MS = 5_000;
 
@@ -62,16 +63,25 @@ export function watchPrices(desk: Desk, batch: Batch): void {
   for (const [symbol, { levels }] of batch.markets) if (levels.size > 0) watch(desk, batch, desk.marketDesk(symbol));
 }
 
-/**
- * The opening after the breaker: the reference goes to the middle of what the book now supports, or stays where nobody supports
- * anything. Trading begins around it.
- */
-export function openAtBook(batch: Batch, marketDesk: MarketDesk): void {
-  keepForUndo(batch, marketDesk);
+/** The middle of what the book supports, but no further from where the reference was than the band: orders that rest cost nothing. */
+function openingMicros(marketDesk: MarketDesk): bigint {
   const { bid, ask } = evidenceOf(marketDesk);
   const { micros } = marketDesk.reference;
-  const middle = bid === undefined || ask === undefined ? micros : (BigInt(bid + ask) * MICROS_PER_TICK) / 2n;
-  marketDesk.reference = startReference(middle, batch.atMs);
+  if (bid === undefined || ask === undefined) return micros;
+  const middle = (BigInt(bid + ask) * MICROS_PER_TICK) / 2n;
+  const band = (micros * marketDesk.market.bandPpm) / ONE_IN_PPM;
+  if (middle > micros + band) return micros + band;
+  return middle < micros - band ? micros - band : middle;
+}
+
+/**
+ * Trading begins again in a market that stood too far from its reference: that goes to the middle of what the book now supports, or
+ * stays where nobody supports anything. A market that wants further than the band goes through the breaker again.
+ */
+export function openAtBook(batch: Batch, marketDesk: MarketDesk): void {
+  if (!isStrained(marketDesk.reference, marketDesk.market.bandPpm)) return;
+  keepForUndo(batch, marketDesk);
+  marketDesk.reference = startReference(openingMicros(marketDesk), batch.atMs);
   marketDesk.strainedSinceMs = null;
   store(batch, marketDesk);
 }

@@ -25,9 +25,12 @@ export function rulesOf(desk: Desk, marketDesk: MarketDesk): MarketRules {
 /** What is told of a market whose rules or state changed with book sequence `seq`. */
 export function instrumentChanged(desk: Desk, symbol: string, seq: number, atMs: number): InstrumentChanged {
   const marketDesk = desk.marketDesk(symbol);
-  const rules = rulesOf(desk, marketDesk);
-  marketDesk.toldRules = JSON.stringify(rules);
-  return { symbol, seq, rules, atMs };
+  return { symbol, seq, rules: rulesOf(desk, marketDesk), atMs };
+}
+
+/** Call it when listeners have been told. */
+export function noteTold(desk: Desk, { symbol, rules }: InstrumentChanged): void {
+  desk.marketDesk(symbol).toldRules = JSON.stringify(rules);
 }
 
 /** Markets that have other rules than listeners know. */
@@ -41,8 +44,10 @@ export function setState(
   marketDesk: MarketDesk,
   next: { state: MarketState; stateReason: StateReason; stateUntil: number | null },
 ): void {
-  const { state, stateReason, stateUntil } = marketDesk;
-  batch.onUndo(() => Object.assign(marketDesk, { state, stateReason, stateUntil }));
+  const { state, stateReason, stateUntil, strainedSinceMs } = marketDesk;
+  batch.onUndo(() => Object.assign(marketDesk, { state, stateReason, stateUntil, strainedSinceMs }));
+  // The time in which nothing could trade is none in which the market stood too far away.
+  marketDesk.strainedSinceMs = null;
   marketDesk.state = next.state;
   marketDesk.stateReason = next.state === 'LIVE' ? null : next.stateReason;
   marketDesk.stateUntil = next.stateUntil;

@@ -1,5 +1,5 @@
 import { INSTRUMENTS_TOPIC } from '../../events';
-import { instrumentChanged, untoldMarkets } from '../desk/marketRules';
+import { instrumentChanged, noteTold, untoldMarkets } from '../desk/marketRules';
 import { publishBatch } from './batchEvents';
 import type { LoopParts } from './loopParts';
 import type { SealedBatch } from './openBatch';
@@ -23,6 +23,8 @@ export function announce({ desk, bus, log }: Pick<LoopParts, 'desk' | 'bus' | 'l
 /** After a rebuild, which may have halted a market. */
 export function announceRules({ desk, bus, clock }: Pick<LoopParts, 'desk' | 'bus' | 'clock'>): void {
   for (const { market, seq } of untoldMarkets(desk)) {
-    bus.publish(INSTRUMENTS_TOPIC, instrumentChanged(desk, market.symbol, seq, clock.now()));
+    const changed = instrumentChanged(desk, market.symbol, seq, clock.now());
+    noteTold(desk, changed);
+    bus.publish(INSTRUMENTS_TOPIC, changed);
   }
 }

@@ -2,11 +2,12 @@ import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
 import type { Wallet } from '@/domain/account/wallets';
 import { fromUnits } from '@/domain/money/units';
 import { referenceTicks } from '@/domain/order/referencePrice';
-import { type MarketCommitted, marketTopic, type UserCommitted, userTopic } from '../../events';
+import { INSTRUMENTS_TOPIC, type InstrumentChanged, type MarketCommitted, marketTopic, type UserCommitted, userTopic } from '../../events';
 import type { Bus } from '../../ports/bus';
 import type { Batch, Notice, TradeRecord } from '../batch/batch';
 import type { RenderOrder } from '../commands/commandKind';
 import type { Desk } from '../desk/desk';
+import { noteTold } from '../desk/marketRules';
 import type { Account } from '../ledger/account';
 import { type Market, priceText, quantityText, quoteText } from '../records/market';
 import { type SpotOrderRecord, toSpotOrder } from '../records/spotOrderRecord';
@@ -100,5 +101,8 @@ export function publishBatch(desk: Desk, bus: Bus, events: BatchEvents): void {
   for (const event of events.markets) desk.marketDesk(event.symbol).committed.apply(event);
   for (const event of events.markets) bus.publish(marketTopic(event.symbol), event);
   for (const event of events.users) bus.publish(userTopic(event.userId), event);
-  for (const { topic, payload } of events.notices) bus.publish(topic, payload);
+  for (const { topic, payload } of events.notices) {
+    if (topic === INSTRUMENTS_TOPIC) noteTold(desk, payload as InstrumentChanged);
+    bus.publish(topic, payload);
+  }
 }

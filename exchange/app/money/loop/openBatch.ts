@@ -10,6 +10,7 @@ import { type Acknowledge, applyCommand, type Reply } from './applyCommand';
 import { type BatchEvents, batchEventsOf, orderRenderer } from './batchEvents';
 import type { Command } from './command';
 import { Findings, prepareBatch } from './prepareBatch';
+import { UntoldBatchError } from './verdict';
 
 /** What a batch has to say once it is committed. */
 export interface SealedBatch {
@@ -77,7 +78,12 @@ export class OpenBatch {
     const written = this.batch.isEmpty ? Promise.resolve() : store.commit(batchRowsOf(this.batch, desk));
     // It is awaited by the caller; until then a failure must not count as unhandled.
     written.catch(() => {});
-    return { written, sealed: this.whatToSay() };
+    try {
+      return { written, sealed: this.whatToSay() };
+    } catch (error) {
+      // The batch is on its way, and it cannot be told: only the database knows what is true from here on.
+      throw new UntoldBatchError(error);
+    }
   }
 
   private applyRest(): void {

@@ -1,3 +1,4 @@
+import { REBUILT_TOPIC } from '../../events';
 import { FencedOffError, reloadDesk } from '../desk/loadDesk';
 import { shownBooks, tellDifferences } from './bookDifferences';
 import type { LoopParts } from './loopParts';
@@ -19,7 +20,10 @@ export class Recovery {
     const before = shownBooks(this.parts.desk);
     for (let waitMs = FIRST_RETRY_MS; !this.isStopped; waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS)) {
       const outcome = await this.attempt();
-      if (outcome === 'rebuilt') tellDifferences(this.parts, before);
+      if (outcome === 'rebuilt') {
+        tellDifferences(this.parts, before);
+        this.parts.bus.publish(REBUILT_TOPIC, {});
+      }
       if (outcome !== 'failed') return outcome;
       if (!this.isStopped) await this.pause(waitMs);
     }
@@ -39,6 +43,8 @@ export class Recovery {
         this.hasRetaken = true;
       }
       await reloadDesk(this.parts, { isNewOwner: this.hasRetaken });
+      // Lost meanwhile: what was read may be somebody else's by now.
+      if (ownership.isLost) return 'failed';
       this.hasRetaken = false;
       log.info({ orders: desk.openOrders.size }, 'rebuilt from the database');
       return 'rebuilt';

@@ -31,7 +31,16 @@ export function watchedStore(store: MoneyStore): MoneyStore {
   return Object.fromEntries(watched) as MoneyStore;
 }
 
+/** A batch was handed to the database, and then something of this program failed. */
+export class UntoldBatchError extends Error {
+  constructor(cause: unknown) {
+    super('a batch is on its way that cannot be told', { cause });
+    this.name = 'UntoldBatchError';
+  }
+}
+
 export function verdictOf(error: unknown): Verdict {
+  if (error instanceof UntoldBatchError) return 'unknown';
   // What cannot even be put into words for the database never got there.
   if (error instanceof TypeError || error instanceof RangeError) return 'data';
   if (typeof error !== 'object' || error === null || !fromStore.has(error)) return 'data';

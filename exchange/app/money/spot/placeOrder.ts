@@ -131,15 +131,15 @@ export function placeOrder(desk: Desk, batch: Batch, actor: Actor, clientOrderId
   const needed = reserveOf(marketDesk, terms, command);
   const account = desk.account(tradeKey(actor.userId, spentAsset(market, terms.side)));
   refuseShortBalance(market, account, needed);
+  const trader = desk.trader(actor.userId);
+  const { makerPpm, takerPpm } = desk.ratesOf(trader);
   const events: EngineEvent[] = [];
   marketDesk.isMatching = true;
   book.place(command, events);
-  marketDesk.isMatching = false;
   const [first] = events;
+  marketDesk.isMatching = first?.type !== 'rejected';
   if (first?.type === 'rejected')
     throw admitted === 'resting' && !terms.isPostOnly ? new AppError('marketPostOnly') : rejection(market, first);
-  const trader = desk.trader(actor.userId);
-  const { makerPpm, takerPpm } = desk.ratesOf(trader);
   const orderId = desk.ids.order.take();
   const record = newRecord({ actor, orderId, clientOrderId, reserved: needed, makerPpm, takerPpm }, terms, batch.atMs);
   const tradesBefore = batch.trades.length;
@@ -148,6 +148,7 @@ export function placeOrder(desk: Desk, batch: Batch, actor: Actor, clientOrderId
   trader.names?.add(clientOrderId, orderId);
   hold(batch, account, { purpose: 'order', reference: orderId }, needed);
   applyEvents(desk, batch, marketDesk, events, record);
+  marketDesk.isMatching = false;
   runPriceWaiters(desk, batch, tradesBefore);
   return record;
 }

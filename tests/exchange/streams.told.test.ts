@@ -1,0 +1,44 @@
+import type { SessionActor } from '@/exchange/app/actor';
+import { FEES_TOPIC, REBUILT_TOPIC, type UserCommitted, userTopic } from '@/exchange/app/events';
+import { FakeSocket, startTestStreams } from '../support/streamFixtures';
+
+// What everyone who listens to their own account is told, whoever they are.
+
+const own = { channel: 'private' } as const;
+const identity = (userId: string): SessionActor => ({ userId, brand: 'kontor', accountType: 0, sessionId: 'a', sessionEndsMs: 8.64e15 });
+const committed = (userId: string): UserCommitted => ({ userId, orders: [], fills: [], balances: [], transfers: [], atMs: 1 });
+
+async function listen() {
+  const streams = await startTestStreams();
+  const [listener, stranger] = [new FakeSocket(), new FakeSocket()];
+  const client = streams.hub.connect(listener);
+  streams.hub.authenticate(client, 1, identity('7'), streams.clock.now());
+  streams.hub.subscribe(client, 2, [own]);
+  streams.join(stranger, { channel: 'tickers' });
+  return { ...streams, listener, stranger };
+}
+
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+const ratesOf = ({ frames }: FakeSocket) => frames.filter(({ type }) => type === 'feeRates');
+
+it('tells everyone who listens what they pay from now on, and nobody else', async () => {
+  const { bus, listener, stranger } = await listen();
+  bus.publish(FEES_TOPIC, { tier: 0, atMs: 1 });
+  await settled();
+  expect(ratesOf(listener)).toMatchObject([{ makerFeeRate: '0.0005', takerFeeRate: '0.0009' }]);
+  expect(ratesOf(stranger)).toEqual([]);
+});
+
+it('leaves a hole in the numbers when the writer was rebuilt, and tells fees anew: something may have happened untold', async () => {
+  const { bus, listener, stranger } = await listen();
+  bus.publish(userTopic('7'), committed('7'));
+  bus.publish(REBUILT_TOPIC, {});
+  bus.publish(userTopic('7'), committed('7'));
+  await settled();
+  expect(listener.ofType('private').map(({ seq }) => seq)).toEqual([1, 3, 4]);
+  expect(ratesOf(listener)).toHaveLength(1);
+  expect(stranger.ofType('private')).toEqual([]);
+});

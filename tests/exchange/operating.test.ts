@@ -1,12 +1,13 @@
 import type { SpotOrder } from '@/contract/spot';
 import { FEES_TOPIC, INSTRUMENTS_TOPIC, type InstrumentChanged, type MarketCommitted, marketTopic } from '@/exchange/app/events';
 import type { MarketChange } from '@/exchange/app/money/commands/setMarket';
+import type { OperatingContext } from '@/exchange/app/operating/context';
+import { setMarket } from '@/exchange/app/operating/markets';
+import type { Operator } from '@/exchange/app/operating/operatorStore';
 import { endStates } from '@/exchange/app/operating/stateTimer';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, market, newActor, startMoney } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';
-
-jest.setTimeout(120_000);
 
 const audit = { actor: 'operator:alice', action: 'test', subject: 'market:BTC_USDT', details: { note: 'a test' } };
 
@@ -146,6 +147,22 @@ describeOnEachDatabase('markets operated live', (database) => {
     expect(row).toEqual({ status: 'EXPIRED', close_reason: 'MARKET_CLOSED' });
     await expect(place(limit('BUY', '85', '10', { symbol: 'LTC_USDT' }))).rejects.toMatchObject({ codeName: 'marketHalted' });
     await expect(change({ state: 'LIVE' }, 'LTC_USDT')).rejects.toMatchObject({ codeName: 'badRequest' });
+  });
+
+  it('delists a large market a few orders at a time, while others trade', async () => {
+    const symbol = 'XRP_USDT';
+    const placings = [maker, taker].flatMap((actor) =>
+      Array.from({ length: 130 }, (_, index) => place(limit('BUY', (0.5 + index / 1000).toFixed(4), '20', { symbol }), actor)),
+    );
+    await Promise.all(placings);
+    const { writer, clock } = money;
+    const context = { writer, clock } as unknown as OperatingContext;
+    await expect(change({ state: 'DELISTED' }, symbol)).rejects.toMatchObject({ codeName: 'internal' });
+    const delisting = setMarket(context, { id: '1', name: 'alice' } as Operator, { symbol, state: 'DELISTED', note: 'gone' });
+    expect(await place(limit('BUY', '96000', '0.1'))).toMatchObject({ status: 'OPEN' });
+    expect(await delisting).toMatchObject({ canceledOrders: 260, rules: { state: 'DELISTED' } });
+    const open = "select count(*) as open from spot_orders where symbol = $1 and status = 'OPEN'";
+    expect(await database().query(open, [symbol])).toEqual([{ open: 0n }]);
   });
 
   it('writes what changed into the audit log with the change', async () => {

@@ -29,12 +29,22 @@ export async function setMarket(context: OperatingContext, by: Operator, params:
   if (state === undefined && until !== undefined) throw new AppError('badRequest', 'until', 'only with a state');
   if (until !== undefined && until <= context.clock.now()) throw new AppError('badRequest', 'until', 'it is over already');
   if (Object.keys(change).length === 0) throw new AppError('badRequest', 'request', 'nothing to change');
-  return context.writer.run('setMarket', {
-    symbol,
-    change,
-    reason: 'OPERATOR',
-    audit: auditBy(by, 'market.set', `market:${symbol}`, { note }),
-  });
+  const closed = state === 'DELISTED' ? await closeFirst(context, by, symbol, note) : 0;
+  const audit = auditBy(by, 'market.set', `market:${symbol}`, { note });
+  const set = await context.writer.run('setMarket', { symbol, change, reason: 'OPERATOR', audit });
+  return set && { ...set, canceledOrders: set.canceledOrders + closed };
+}
+
+/** Stops a market that is to be delisted and cancels its orders a few at a time, as others trade meanwhile. Returns how many. */
+async function closeFirst({ writer }: OperatingContext, by: Operator, symbol: string, note: string): Promise<number> {
+  const subject = `market:${symbol}`;
+  const audit = auditBy(by, 'market.set', subject, { note });
+  await writer.run('setMarket', { symbol, change: { state: 'CANCEL_ONLY', stateUntil: null }, reason: 'OPERATOR', audit });
+  for (let canceled = 0; ; ) {
+    const step = await writer.run('closeOrders', { symbol, audit: auditBy(by, 'market.closeOrders', subject, { note }) });
+    canceled += step.canceled;
+    if (step.left === 0) return canceled;
+  }
 }
 
 /** Ends the halt of a market whose book could not be rebuilt: its open orders are cancelled and what they held is released. */

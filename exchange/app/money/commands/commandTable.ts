@@ -1,6 +1,7 @@
 import { type Cancel, cancel } from './cancel';
 import { type CancelAll, cancelAll } from './cancelAll';
 import { type ChangeFees, changeFees } from './changeFees';
+import { type CloseOrders, closeOrders } from './closeOrders';
 import type { CommandKind } from './commandKind';
 import { type OperatorPosting, operatorPosting } from './operatorPosting';
 import { type Place, place } from './place';
@@ -20,6 +21,7 @@ export interface CommandTypes {
   setMarket: SetMarket;
   resolveMarket: ResolveMarket;
   changeFees: ChangeFees;
+  closeOrders: CloseOrders;
   setFrozen: SetFrozen;
   setMoneyHalt: SetMoneyHalt;
   operatorPosting: OperatorPosting;
@@ -38,6 +40,7 @@ export const commandTable: { readonly [Name in CommandName]: CommandKind<Command
   setMarket,
   resolveMarket,
   changeFees,
+  closeOrders,
   setFrozen,
   setMoneyHalt,
   operatorPosting,

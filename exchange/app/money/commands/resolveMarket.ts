@@ -5,9 +5,6 @@ import { setState, tellChange } from '../desk/marketRules';
 import { closeMarketOrders } from '../spot/closeMarket';
 import type { CommandKind } from './commandKind';
 
-/** Orders cancelled by one command: a batch of all of a large market would keep everyone else waiting. */
-const STEP = 200;
-
 export interface ResolveMarket {
   input: { symbol: string; audit: AuditRecord };
   /** How many orders were cancelled, and how many are left for the next command. */
@@ -25,7 +22,7 @@ export const resolveMarket: CommandKind<ResolveMarket> = {
     const marketDesk = desk.marketDesk(symbol);
     if (marketDesk.stateReason !== 'REBUILD')
       throw new AppError('badRequest', 'symbol', 'its book could be rebuilt, there is nothing to resolve');
-    const { orderIds, left } = closeMarketOrders(desk, batch, marketDesk, STEP);
+    const { orderIds, left } = closeMarketOrders(desk, batch, marketDesk);
     if (left === 0) setState(batch, marketDesk, { state: 'CANCEL_ONLY', stateReason: 'OPERATOR', stateUntil: null });
     const seq = tellChange(desk, batch, marketDesk);
     audit(batch, record, { seq, canceledOrderIds: orderIds, left });

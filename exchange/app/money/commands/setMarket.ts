@@ -60,9 +60,11 @@ function changeRules(batch: Batch, marketDesk: MarketDesk, change: RuleChange): 
   });
 }
 
+const NOTHING_CLOSED = { orderIds: [], left: 0 };
+
 /**
  * Changes a market's state, steps, limits or band between two of its orders. Orders that rest stay as they are, whatever the new steps
- * and limits; delisting cancels them.
+ * and limits; delisting cancels the last of them (`closeOrders` before that).
  */
 export const setMarket: CommandKind<SetMarket> = {
   needs: () => ({}),
@@ -73,7 +75,8 @@ export const setMarket: CommandKind<SetMarket> = {
     refuseState(marketDesk, state ?? marketDesk.state, stateUntil);
     const before = rulesOf(desk, marketDesk);
     changeRules(batch, marketDesk, rules);
-    const canceled = state === 'DELISTED' ? closeMarketOrders(desk, batch, marketDesk).orderIds : [];
+    const { orderIds: canceled, left } = state === 'DELISTED' ? closeMarketOrders(desk, batch, marketDesk) : NOTHING_CLOSED;
+    if (left > 0) throw new RangeError(`${left} orders of ${symbol} are still open: close them first`);
     if (state === 'LIVE' && marketDesk.state !== 'LIVE') openAtBook(batch, marketDesk);
     if (state !== undefined) setState(batch, marketDesk, { state, stateReason: reason, stateUntil });
     const seq = tellChange(desk, batch, marketDesk);

@@ -30,21 +30,22 @@ function close(desk: Desk, batch: Batch, { market }: MarketDesk, order: SpotOrde
   desk.removeOpenOrder(order);
 }
 
-const byAge = (left: SpotOrderRecord, right: SpotOrderRecord): number => Number(left.orderId) - Number(right.orderId);
+/** Orders cancelled by one command: a batch of all of a large market would keep everyone else waiting. */
+export const CLOSE_STEP = 200;
 
-/** Takes orders of a market out, the oldest first, at most `limit`, and releases what they hold; tells how many are left. */
-export function closeMarketOrders(
-  desk: Desk,
-  batch: Batch,
-  marketDesk: MarketDesk,
-  limit = Number.POSITIVE_INFINITY,
-): { orderIds: string[]; left: number } {
+/** Takes orders of a market out, those in memory longest first, and releases what they hold; tells how many are left for next time. */
+export function closeMarketOrders(desk: Desk, batch: Batch, marketDesk: MarketDesk): { orderIds: string[]; left: number } {
   const { symbol } = marketDesk.market;
-  const open = [...desk.openOrders.values()].filter((order) => order.symbol === symbol).sort(byAge);
-  const orders = open.slice(0, limit);
+  const orders: SpotOrderRecord[] = [];
+  let left = 0;
+  for (const order of desk.openOrders.values()) {
+    if (order.symbol !== symbol) continue;
+    if (orders.length < CLOSE_STEP) orders.push(order);
+    else left += 1;
+  }
   for (const order of orders) {
     takeOut(batch, marketDesk, order.orderId);
     close(desk, batch, marketDesk, order);
   }
-  return { orderIds: orders.map(({ orderId }) => orderId), left: open.length - orders.length };
+  return { orderIds: orders.map(({ orderId }) => orderId), left };
 }

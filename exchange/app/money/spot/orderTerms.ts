@@ -19,19 +19,17 @@ function wholeSteps(decimal: string, step: bigint, decimals: number): number | '
 function readPrice(market: Market, price: string | undefined): number {
   if (price === undefined) throw new AppError('priceRequired');
   const ticks = wholeSteps(price, market.priceStep, market.priceDecimals);
-  if (ticks === undefined || ticks === 0 || (ticks !== 'overflow' && ticks % market.ticksPerIncrement !== 0))
-    throw new AppError('priceTick', market.priceIncrement);
+  if (ticks === undefined || ticks === 0) throw new AppError('priceTick', market.priceIncrement);
   if (ticks === 'overflow') throw new AppError('priceAboveBand', priceText(market, Number.MAX_SAFE_INTEGER), market.quote);
   return ticks;
 }
 
 function readLots(market: Market, size: string): number {
   const lots = wholeSteps(size, market.quantityStep, market.quantityDecimals);
-  if (lots === undefined || (lots !== 'overflow' && lots % market.lotsPerIncrement !== 0))
-    throw new AppError('sizeLot', market.quantityIncrement);
-  if (lots === 'overflow' || lots > market.maxLots || BigInt(lots) * market.basePerLot > LEDGER_LIMIT)
+  if (lots === undefined) throw new AppError('sizeLot', market.quantityIncrement);
+  if (lots === 'overflow' || BigInt(lots) * market.basePerLot > LEDGER_LIMIT)
     throw new AppError('sizeTooLarge', market.maxQuantity, market.base);
-  if (lots < market.minLots) throw new AppError('sizeTooSmall', market.minQuantity, market.base);
+  if (lots === 0) throw new AppError('sizeTooSmall', market.minQuantity, market.base);
   return lots;
 }
 
@@ -45,7 +43,8 @@ function readQuoteSize(market: Market, size: string): bigint {
 }
 
 /**
- * Steps and limits once more when the order's turn comes: they may have changed since it was read. Throws as `readTerms`.
+ * The steps and limits of the moment, when the order's turn comes. Not before: a repeated order is answered with the one that has its
+ * name, whatever the rules are by now.
  */
 export function refuseOffSteps(market: Market, { priceTicks, lots }: OrderTerms): void {
   if (priceTicks !== null && priceTicks % market.ticksPerIncrement !== 0) throw new AppError('priceTick', market.priceIncrement);

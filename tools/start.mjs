@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { confirm } from './lib/ask.mjs';
@@ -69,10 +68,7 @@ async function refuseTakenPorts() {
 async function resetData() {
   const where = settings.databaseUrl ? 'the database of DATABASE_URL' : resolve(root, settings.dataDir);
   if (!options.yes && !(await confirm(`Delete all practice accounts, orders and balances in ${where}?`))) fail('Nothing was deleted.');
-  if (!settings.databaseUrl) {
-    rmSync(resolve(root, settings.dataDir), { recursive: true, force: true });
-    return;
-  }
+  // The exchange does it: it knows whether another one runs on it.
   const args = options.dev ? ['--import', 'tsx', 'exchange/main.ts', '--reset'] : ['.build/exchange/main.mjs', '--reset'];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? EXIT.failed);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database, Lane, Sql } from '../app/ports/database';
@@ -37,6 +37,11 @@ export interface EmbeddedOptions {
   image?: Blob;
 }
 
+/** As a server has it: the files themselves are readable, so nobody else of this machine may get at them. */
+function keepToOwner(dataDir: string): void {
+  chmodSync(dataDir, 0o700);
+}
+
 /** PostgreSQL in this process, on files under `folder`, or in memory without one. @throws StartError */
 export async function openPglite(folder?: string, { flush = 'commit', image }: EmbeddedOptions = {}): Promise<Database> {
   if (folder === undefined) return wrap(await openEngineInMemory(image), () => {});
@@ -44,6 +49,7 @@ export async function openPglite(folder?: string, { flush = 'commit', image }: E
   const dataDir = join(folder, 'pgdata');
   try {
     if (!existsSync(dataDir)) await makeDataFolder(dataDir, image);
+    keepToOwner(dataDir);
     return wrap(await openEngineAt(dataDir, flush), release);
   } catch (error) {
     release();

@@ -1,6 +1,12 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { dropEverything, listedSymbols } from '@/exchange/db/dropEverything';
+import { emptyDataFolder } from '@/exchange/db/emptyDataFolder';
 import { migrate } from '@/exchange/db/migrate';
+import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
+import { pgliteImage } from '../support/pgliteImage';
 import { openTestDatabases } from '../support/testDatabase';
 
 describe.each(openTestDatabases())('emptying $name', ({ open }) => {
@@ -20,5 +26,21 @@ describe.each(openTestDatabases())('emptying $name', ({ open }) => {
     } finally {
       await database.close();
     }
+  });
+});
+
+describe('emptying a data folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-reset-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is refused while somebody runs on it, and leaves nothing otherwise', async () => {
+    const database = await openPglite(folder, { flush: 'off', image: await pgliteImage() });
+    // The files of a database are for nobody else on this machine.
+    expect(statSync(join(folder, 'pgdata')).mode & 0o777).toBe(0o700);
+    await expect(emptyDataFolder(folder)).rejects.toMatchObject({ failure: 'secondInstance' });
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await database.close();
+    await emptyDataFolder(folder);
+    expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -91,6 +91,13 @@ describe('a program that is kept running', () => {
     expect(said).toEqual([]);
   });
 
+  it('is not started any more once it was let go, also by a start that comes after', async () => {
+    const { program } = keep(WAITS);
+    program.letGo();
+    await expect(program.start()).rejects.toThrow('not to be started');
+    expect(program.child()).toBeUndefined();
+  });
+
   it('stays ended once it was let go', async () => {
     const { program, said } = keep(WAITS);
     await program.start();

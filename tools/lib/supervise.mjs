@@ -26,6 +26,8 @@ export function supervise({ name, launch, whenUp, say, onFailedStart, onGivenUp,
   let isStopping = false;
 
   function run() {
+    // Stopped while something else was waited for: nobody would end it any more.
+    if (isStopping) throw new Error(`the ${name} is not to be started any more`);
     const started = launch();
     program = started;
     // 'close': all it had to say has been heard by then.

@@ -28,7 +28,7 @@ function fields(row) {
 /** Prints what came of a command: JSON as it is with --json, else for people. */
 export function show(command, asked, answer, given) {
   if (given.json) {
-    process.stdout.write(`${JSON.stringify(answer ?? asked.shown ?? null)}\n`);
+    process.stdout.write(`${JSON.stringify(asked.shown === undefined ? (answer ?? null) : { ...answer, ...asked.shown })}\n`);
     return;
   }
   if (asked.shown !== undefined) process.stdout.write(fields(asked.shown));

@@ -56,10 +56,10 @@ export async function reloadDesk(parts: LoadParts, { isNewOwner }: { isNewOwner:
   }
   for (const row of await store.marketStates()) {
     const marketDesk = desk.markets.get(row.symbol);
-    const { seq, lastPriceTicks, state, stateReason, stateUntil } = row;
+    const { seq, lastPriceTicks, state, stateReason, stateUntil, haltedFrom } = row;
     const reference = row.reference ?? referenceAtTicks(lastPriceTicks, clock.now());
     const prices = { lastPriceTicks, reference, referenceStoredMs: reference.atMs, strainedSinceMs: null };
-    if (marketDesk) Object.assign(marketDesk, { seq, ...prices, state, stateReason, stateUntil });
+    if (marketDesk) Object.assign(marketDesk, { seq, ...prices, state, stateReason, stateUntil, haltedFrom });
   }
   const broken = await loadHolds(parts);
   await breathe();

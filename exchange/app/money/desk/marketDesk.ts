@@ -2,6 +2,7 @@ import type { MarketState, StateReason } from '@/domain/market/marketState';
 import { type ReferencePrice, referenceAtTicks } from '@/domain/order/referencePrice';
 import { Book } from '../../../engine/book';
 import type { Market } from '../records/market';
+import type { Standing } from '../records/standing';
 import { CommittedBook } from './committedBook';
 
 /** One market as the writer works on it. */
@@ -20,6 +21,8 @@ export class MarketDesk {
   stateReason: StateReason | null = null;
   /** When the state ends by itself, ms since 1970. */
   stateUntil: number | null = null;
+  /** What it was before it was halted because its book could not be rebuilt; null while it is not. */
+  haltedFrom: Standing | null = null;
   /** The rules listeners know, as text; what a rebuild changed is told by comparing with it. */
   toldRules = '';
   /** True while the engine works: still true afterwards, it was interrupted by a fault and the book is not to be trusted. */

@@ -9,7 +9,7 @@ import { batchRowsOf } from './batchRows';
 import type { Desk } from './desk';
 import { loadBooks } from './loadBooks';
 import { loadHolds } from './loadHolds';
-import { MarketDesk } from './marketDesk';
+import { openMarketDesk } from './marketDesk';
 import { rulesOf, untoldMarkets } from './marketRules';
 
 /** This writer was fenced off: another one has written since, and this one must not. */
@@ -31,7 +31,7 @@ export interface LoadParts {
 export async function openDesk(parts: LoadParts): Promise<void> {
   const { desk, store } = parts;
   for (const { asset, scale } of await store.assets()) desk.scales.set(asset, scale);
-  for (const row of await store.markets()) desk.markets.set(row.symbol, new MarketDesk(defineMarket(row)));
+  for (const row of await store.markets()) desk.markets.set(row.symbol, openMarketDesk(defineMarket(row)));
   await reloadDesk(parts, { isNewOwner: true });
   for (const marketDesk of untoldMarkets(desk)) marketDesk.toldRules = JSON.stringify(rulesOf(desk, marketDesk));
 }

@@ -1,3 +1,4 @@
+import { assertNever } from '@/domain/assertNever';
 import type { MarketState, StateReason } from '@/domain/market/marketState';
 import { type ReferencePrice, referenceAtTicks } from '@/domain/order/referencePrice';
 import { Book } from '../../../engine/book';
@@ -5,8 +6,9 @@ import type { Market } from '../records/market';
 import type { Standing } from '../records/standing';
 import { CommittedBook } from './committedBook';
 
-/** One market as the writer works on it. */
-export class MarketDesk {
+/** One spot market as the writer works on it. */
+export class SpotDesk {
+  readonly kind = 'SPOT';
   book = new Book();
   readonly committed: CommittedBook;
   seq = 0;
@@ -31,5 +33,23 @@ export class MarketDesk {
   /** Its rules change while it runs: then this is another object. */
   constructor(public market: Market) {
     this.committed = new CommittedBook(market.symbol);
+  }
+}
+
+/**
+ * One market as the writer works on it, by its kind. What is of spot alone takes a SpotDesk: where another kind joins and is not told
+ * apart before, it does not compile.
+ */
+export type MarketDesk = SpotDesk;
+
+/** The desk of a listed market. Throws a RangeError for a kind that this version cannot trade. */
+export function openMarketDesk(market: Market): MarketDesk {
+  switch (market.kind) {
+    case 'SPOT':
+      return new SpotDesk(market);
+    case 'PERPETUAL':
+      throw new RangeError(`${market.symbol}: perpetual contracts are not traded by this version`);
+    default:
+      return assertNever(market.kind);
   }
 }

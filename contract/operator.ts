@@ -125,6 +125,7 @@ export const operatorCalls = {
     params: Type.Object({ full: Type.Optional(Type.Boolean({ default: false })) }, strict),
   },
   trialBalance: { method: 'GET', path: '/operator/trial-balance', params: Nothing },
+  haltMoney: { method: 'POST', path: '/operator/halt', params: Type.Object({ note: Note }, strict) },
   resumeMoney: { method: 'POST', path: '/operator/resume', params: Type.Object({ note: Note }, strict) },
 
   readAudit: {

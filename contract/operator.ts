@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { WALLETS } from '../domain/account/wallets';
 import { MARKET_STATES } from '../domain/market/marketState';
 import { AssetCode, Decimal, Id, oneOf, SignedDecimal, SymbolName, TimestampMs } from './primitives';
 
@@ -11,9 +12,11 @@ const strict = { additionalProperties: false };
 export const OperatorName = Type.String({ pattern: '^[a-z][a-z0-9.-]{1,39}$' });
 /** SHA-256 of a token, base64url. Who is added makes the token; nobody else ever sees it. */
 export const TokenHash = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
-/** Why; kept in the audit log. */
-const Note = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
-const WALLETS = ['MAIN', 'TRADE'] as const;
+/** What the database cannot keep in a text: the character zero, and halves of characters. */
+const UNSTORABLE = '\\u0000\\p{Cs}';
+/** Why; kept in the audit log. Not blank. */
+const Note = Type.String({ maxLength: 500, pattern: `^\\s*[^\\s${UNSTORABLE}][^${UNSTORABLE}]*$` });
+const searched = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: `^[^${UNSTORABLE}]*$` });
 const WholeNumber = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const Nothing = Type.Object({}, strict);
 
@@ -99,7 +102,7 @@ export const operatorCalls = {
   findUsers: {
     method: 'GET',
     path: '/operator/users',
-    params: Type.Object({ search: Type.String({ minLength: 1, maxLength: 254 }) }, strict),
+    params: Type.Object({ search: searched(254) }, strict),
   },
   freezeUser: {
     method: 'POST',
@@ -122,6 +125,7 @@ export const operatorCalls = {
     params: Type.Object({ full: Type.Optional(Type.Boolean({ default: false })) }, strict),
   },
   trialBalance: { method: 'GET', path: '/operator/trial-balance', params: Nothing },
+  haltMoney: { method: 'POST', path: '/operator/halt', params: Type.Object({ note: Note }, strict) },
   resumeMoney: { method: 'POST', path: '/operator/resume', params: Type.Object({ note: Note }, strict) },
 
   readAudit: {
@@ -129,9 +133,9 @@ export const operatorCalls = {
     path: '/operator/audit',
     params: Type.Object(
       {
-        actor: Type.Optional(Type.String({ maxLength: 60 })),
-        action: Type.Optional(Type.String({ maxLength: 60 })),
-        subject: Type.Optional(Type.String({ maxLength: 100 })),
+        actor: Type.Optional(searched(60)),
+        action: Type.Optional(searched(60)),
+        subject: Type.Optional(searched(100)),
         before: Type.Optional(WholeNumber),
         limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 50 })),
       },

@@ -24,6 +24,15 @@ delete from attempts where key in (
   select key from attempts where forget_at <= $1 and blocked_until <= $1 limit 100 for update skip locked
 )`;
 
+// Of many at once that find a block untold, one finds it so after it had the row's lock.
+const TELL = `
+with told as (
+  update attempts set told_until = $2::bigint
+   where key = $1 and blocked_until = $2::bigint and told_until is distinct from $2::bigint returning 1
+)
+insert into audit_log (at_ms, actor, action, subject, details)
+select $3::bigint, $4::text, $5::text, $6::text, $7::text::jsonb from told`;
+
 export function createAttemptStore(sql: Sql): AttemptStore {
   return {
     admit: async (key, rule, now) => {
@@ -31,8 +40,14 @@ export function createAttemptStore(sql: Sql): AttemptStore {
       const { allowance, firstDelayMs, maxDelayMs, forgiveOneAfterMs } = rule;
       const admitted = await sql.query(ADMIT, [key, now, allowance, firstDelayMs, maxDelayMs, forgiveOneAfterMs]);
       if (admitted.length > 0) return undefined;
-      const [row] = await sql.query<{ until: bigint | string }>('select blocked_until as until from attempts where key = $1', [key]);
-      return row ? Number(row.until) : undefined;
+      const [row] = await sql.query<{ until: bigint | string; isTold: boolean }>(
+        'select blocked_until as until, told_until is not distinct from blocked_until as "isTold" from attempts where key = $1',
+        [key],
+      );
+      return row && { ...row, until: Number(row.until) };
+    },
+    tell: async (key, { until }, { actor, action, subject, details }, now) => {
+      await sql.query(TELL, [key, until, now, actor, action, subject, JSON.stringify(details)]);
     },
     takeBack: async (key, { allowance, forgiveOneAfterMs }) => {
       await sql.query(

@@ -19,10 +19,11 @@ interface StateRow extends ReferenceColumns {
   state: MarketStateRow['state'];
   state_reason: StateReason | null;
   state_until_ms: bigint | null;
+  halted_from: MarketStateRow['haltedFrom'];
 }
 
 const STATES = `
-  select symbol, seq, last_price_ticks, state, state_reason, state_until_ms,
+  select symbol, seq, last_price_ticks, state, state_reason, state_until_ms, halted_from,
          reference_micros::text, reference_sample_micros::text, reference_ms
     from market_state`;
 
@@ -35,7 +36,16 @@ function referenceOf({
   return { micros: BigInt(micros), sampleMicros: BigInt(sample), atMs: Number(ms) };
 }
 
-const stateOf = ({ symbol, seq, last_price_ticks, state, state_reason, state_until_ms, ...row }: StateRow): MarketStateRow => ({
+const stateOf = ({
+  symbol,
+  seq,
+  last_price_ticks,
+  state,
+  state_reason,
+  state_until_ms,
+  halted_from,
+  ...row
+}: StateRow): MarketStateRow => ({
   symbol,
   seq: Number(seq),
   lastPriceTicks: Number(last_price_ticks),
@@ -43,6 +53,7 @@ const stateOf = ({ symbol, seq, last_price_ticks, state, state_reason, state_unt
   state,
   stateReason: state_reason,
   stateUntil: state_until_ms === null ? null : Number(state_until_ms),
+  haltedFrom: halted_from,
 });
 
 const MARKETS = `

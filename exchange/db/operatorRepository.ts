@@ -131,7 +131,6 @@ export function createOperatorRepository(database: Database): OperatorStore {
   return {
     ...operatorQueries(database),
     ...proposalQueries(database),
-    record: (audit, nowMs) => insertAudit(database, audit, nowMs),
     readAudit: ({ actor, action, subject, before, limit }) =>
       database.query<AuditLine>(AUDIT, [actor ?? null, action ?? null, subject ?? null, before ?? null, limit]),
     findUsers: (search, limit) => findUsers(database, search, limit),

@@ -4,7 +4,7 @@ import { type OperatorCallName, type OperatorParams, operatorCalls } from '@/con
 import { proposeAdjustment } from '../app/operating/adjustments';
 import type { OperatingContext } from '../app/operating/context';
 import { listMarkets, resolveMarket, setFees, setMarket } from '../app/operating/markets';
-import { resumeMoney } from '../app/operating/moneyHalt';
+import { haltMoney, resumeMoney } from '../app/operating/moneyHalt';
 import type { OperatorAccess } from '../app/operating/operatorAccess';
 import { proposeAdding, proposeDisabling } from '../app/operating/operatorProposals';
 import type { Operator } from '../app/operating/operatorStore';
@@ -39,6 +39,7 @@ const handlers: { readonly [Name in TokenCall]: Handler<Name> } = {
   reverse: proposeReversal,
   reconcile: ({ reconciliation }, _by, { full }) => reconciliation.run(full ?? false),
   trialBalance: ({ reconciliation }) => reconciliation.trialBalance(),
+  haltMoney,
   resumeMoney,
   readAudit: ({ store }, _by, params) => store.readAudit({ ...params, limit: params.limit ?? AUDIT_LINES }),
 };

@@ -96,6 +96,27 @@ describeOnEachDatabase('logging in', (database) => {
     expect(await refusalOf(verify('owner@mail.example'))).toBe('answered');
   });
 
+  it('says in the audit log that it locks an account, once a lock, and nothing of what was tried', async () => {
+    const { id } = await rig.register('told@mail.example');
+    const lines = () =>
+      database().query<{ actor: string; action: string; details: { until: number } }>(
+        'select actor, action, details from audit_log where subject = $1 order by sequence',
+        [`user:${id}`],
+      );
+    for (let turn = 0; turn < 5; turn += 1) await refusalOf(verify('told@mail.example', 'Wrong1234'));
+    expect(await lines()).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => refusalOf(verify('told@mail.example', 'Wrong1234'))));
+    const first = { actor: 'rule:failuresPerAccountAndAddress', action: 'login.lock', details: { until: rig.now() + 30 * SECOND } };
+    expect(await lines()).toEqual([first]);
+    rig.pass(30 * SECOND);
+    for (let turn = 0; turn < 3; turn += 1) await refusalOf(verify('told@mail.example', 'Wrong1234'));
+    expect(await lines()).toEqual([first, { ...first, details: { until: rig.now() + 60 * SECOND } }]);
+    const all = JSON.stringify(await database().query('select * from audit_log', []), (_key, value) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
+    expect(all).not.toMatch(/Wrong1234|told@/);
+  });
+
   it('locks an account that is guessed at from many addresses', async () => {
     await rig.register('many@mail.example');
     for (let turn = 0; turn < 50; turn += 1) await refusalOf(verify('many@mail.example', 'Wrong1234', from(`203.0.113.${turn}`)));

@@ -3,11 +3,12 @@ import { calls } from '@/contract/calls';
 import { codes } from '@/contract/codes';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
 import { HEADER_LANGUAGE, HEADER_TOKEN } from '@/contract/headers';
+import { type OperatorCallName, operatorCalls } from '@/contract/operator';
 import { identityOf } from '@/exchange/app/accounts/identity';
 import { type Answer, type FuzzedExchange, openFuzzedExchange, textOf } from '../support/fuzzedExchange';
 import { nastyBodies, nastyQueries, nastyValues } from '../support/nastyValues';
 import { runs } from '../support/propertyRuns';
-import { sampleParams } from '../support/sampleParams';
+import { operatorSampleParams, sampleParams } from '../support/sampleParams';
 
 // Every call of the contract, from its schema: each field with every nasty value while the others are right. Whatever comes is answered
 // as the contract says, and what is refused changes nobody's money.
@@ -19,6 +20,7 @@ const ENDS_SESSION: EndpointName = 'logout';
 
 interface Row {
   asset: string;
+  owner: string;
   available: string;
   held: string;
 }
@@ -36,10 +38,17 @@ describe('every call of the contract, with anything in it', () => {
   });
   afterAll(() => exchange.stop());
 
-  const balances = async () => (await exchange.send('spotBalances', { token })).envelope?.data as Row[];
-  /** Nobody else trades here: an order that is taken holds money, and never moves any. */
-  const totals = async () =>
-    (await balances()).map(({ asset, available, held }) => [asset, BigInt(scaled(available)) + BigInt(scaled(held))]);
+  /**
+   * What all users have, over all their wallets. Nobody else trades here: an order that is taken holds money, and a transfer puts it into
+   * another wallet; neither makes it more or less.
+   */
+  const totals = async () => {
+    const sums: Record<string, bigint> = {};
+    const rows = (await exchange.operate('alice', 'trialBalance', {})).envelope?.data as Row[];
+    for (const { asset, owner, available, held } of rows)
+      if (owner.startsWith('user ')) sums[asset] = (sums[asset] ?? 0n) + BigInt(scaled(available)) + BigInt(scaled(held));
+    return sums;
+  };
 
   function judge(what: string, { status, envelope }: Answer): void {
     const isFault =
@@ -104,6 +113,41 @@ describe('every call of the contract, with anything in it', () => {
     expect(exchange.errors.splice(0)).toEqual([]);
   });
 
+  it('moves money between wallets where the call is right', async () => {
+    const before = await totals();
+    const params = { ...sampleParams('createTransfer'), clientTransferId: 'right' };
+    expect((await exchange.call('createTransfer', params, token)).envelope).toMatchObject({
+      code: '0',
+      data: { from: 'TRADE', to: 'MAIN' },
+    });
+    expect(await totals()).toEqual(before);
+  });
+
+  it.each(Object.keys(operatorCalls) as OperatorCallName[])('%s, by an operator', async (name) => {
+    faults = [];
+    const before = await totals();
+    const base = operatorSampleParams(name);
+    const fields = Object.keys((operatorCalls[name].params as { properties?: object }).properties ?? {});
+    for (const field of fields)
+      for (const value of nastyValues)
+        judge(`${name}.${field}=${show(value)}`, await exchange.operate('alice', name, { ...base, [field]: value }));
+    judge(name, await exchange.operate('alice', name, { nobody: 'asked' }));
+
+    expect(faults).toEqual([]);
+    expect(await totals()).toEqual(before);
+    expect(exchange.errors.splice(0)).toEqual([]);
+  });
+
+  it('refuses to propose what no account could hold', async () => {
+    const { envelope } = await exchange.operate('alice', 'findUsers', { search: 'fuzz0@' });
+    const userId = ((envelope?.data ?? []) as { userId: string }[])[0]?.userId;
+    const propose = async (amount: string) =>
+      (await exchange.operate('alice', 'adjust', { userId, asset: 'USDT', amount, note: 'a test' })).envelope;
+    for (const amount of ['9'.repeat(30), `-${'9'.repeat(30)}`, '90000000000.00000001'])
+      expect(await propose(amount)).toMatchObject({ msg: expect.stringMatching(/^request\.invalid\|\|amount/) });
+    expect(await propose('90000000000')).toMatchObject({ code: '0' });
+  });
+
   it('takes for an address only what can be stored', () => {
     const taken = nastyValues.flatMap((value) => {
       try {
@@ -126,9 +170,12 @@ describe('every call of the contract, with anything in it', () => {
     expect(envelope).toMatchObject({ code: '0', data: { status: 'OPEN' } });
   });
 
-  /** An order's name is good once. */
-  const newName = (name: EndpointName, field: string, index: number) =>
-    name === 'createSpotOrder' && field !== 'clientOrderId' ? { clientOrderId: `${field}-${index}` } : {};
+  /** The name of an order or a transfer is good once. */
+  const newName = (name: EndpointName, field: string, index: number) => {
+    const called = name === 'createSpotOrder' ? 'clientOrderId' : 'clientTransferId';
+    const isNamed = name === 'createSpotOrder' || name === 'createTransfer';
+    return isNamed && field !== called ? { [called]: `${field}-${index}` } : {};
+  };
   const scaled = (decimal: string) => {
     const [whole = '0', fraction = ''] = decimal.split('.');
     return whole + fraction.padEnd(18, '0');

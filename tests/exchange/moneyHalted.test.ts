@@ -62,6 +62,26 @@ describeOnEachDatabase('a market that cannot be rebuilt', (database) => {
     await expectLedgerHolds(database());
   });
 
+  it('is again what an operator made of it once it can be rebuilt, also after a second start in between', async () => {
+    const bid = await money.writer.placeSpotOrder(buyer, limit('BUY', '3500', '1', eth));
+    const stateUntil = money.clock.now() + 86_400_000;
+    await money.writer.run('setMarket', { ...eth, change: { state: 'POST_ONLY', stateUntil }, reason: 'OPERATOR', audit });
+    await database().query("update holds set amount = amount - 1 where purpose = 'order' and reference = $1", [bid.orderId]);
+    await restart();
+    await restart();
+    expect(await stateOf('ETH_USDT')).toEqual([{ state: 'HALTED', state_reason: 'REBUILD' }]);
+    await database().query("update holds set amount = amount + 1 where purpose = 'order' and reference = $1", [bid.orderId]);
+    await restart();
+    expect(money.writer.marketRules().find(({ symbol }) => symbol === 'ETH_USDT')?.rules).toMatchObject({
+      state: 'POST_ONLY',
+      stateReason: 'OPERATOR',
+      stateUntil,
+    });
+    await money.writer.run('setMarket', { ...eth, change: { state: 'LIVE' }, reason: 'OPERATOR', audit });
+    expect(await money.writer.cancelAllSpotOrders(buyer)).toEqual([bid.orderId]);
+    await expectLedgerHolds(database());
+  });
+
   it('is halted when an order is open that cannot rest', async () => {
     const bid = await money.writer.placeSpotOrder(buyer, limit('BUY', '3500', '1', eth));
     await database().query('update spot_orders set price_ticks = null where id = $1::bigint', [bid.orderId]);

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ExchangeProcess, freePort, startExchange, untilReady } from '../support/exchangeProcess';
 
-jest.setTimeout(180_000);
-
 interface Answer {
   exitCode: number;
   data: Record<string, unknown> & Record<string, unknown>[];
@@ -108,6 +106,16 @@ describe('npm run operator', () => {
     expect(rows).toContainEqual(expect.objectContaining({ owner: 'adjustments', available: '0' }));
   });
 
+  it('stops all money and lets it move again', async () => {
+    expect(await run(alice, 'halt', '--note', 'a look at everything')).toMatchObject({ exitCode: 0, data: { reason: 'OPERATOR' } });
+    expect(await run(bob, 'halt', '--note', 'so do I')).toMatchObject({ exitCode: 1 });
+    const stateNow = async () => (await (await fetch(`http://127.0.0.1:${port}/market/symbol?symbol=BTC_USDT`)).json()).data;
+    expect(await stateNow()).toMatchObject({ state: 'HALTED', stateReason: 'OPERATOR' });
+    expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+    expect(await run(bob, 'resume', '--note', 'all is well')).toMatchObject({ exitCode: 0, data: { differenceCount: 0 } });
+    expect(await stateNow()).toMatchObject({ state: 'LIVE', stateReason: null });
+  });
+
   it('freezes a user, reconciles, and has everything in the audit log', async () => {
     const [demo] = (await run(alice, 'user', 'find', 'demo@')).data;
     const user = String(demo?.userId);
@@ -126,6 +134,8 @@ describe('npm run operator', () => {
       'operator:bob money.adjust.confirm',
       'operator:bob money.reverse.propose',
       'operator:alice money.reverse.confirm',
+      'operator:alice money.halt',
+      'operator:bob money.resume',
       'operator:alice user.freeze',
       'operator:bob user.unfreeze',
     ]);

@@ -19,12 +19,13 @@ describeOnEachDatabase('practice claim', (database) => {
   let app: FastifyInstance;
   const user = newActor();
   const impatient = newActor();
+  const frozen = newActor();
   // Its id begins with the other's: claims of one must not count for the other.
   const longer = { ...user, userId: `${user.userId}1` };
   const onRealBrand = { ...newActor(), brand: 'real' };
   beforeAll(async () => {
     money = await startMoney(database());
-    ({ app } = buildSpotApp(database(), money, [user, impatient, longer, onRealBrand]));
+    ({ app } = buildSpotApp(database(), money, [user, impatient, longer, frozen, onRealBrand]));
   });
   afterAll(async () => {
     await expectLedgerHolds(database());
@@ -69,6 +70,16 @@ describeOnEachDatabase('practice claim', (database) => {
   it('tells users apart whose ids begin alike', async () => {
     expect((await call(app, longer, 'practiceClaim', {})).code).toBe('0');
     expect((await balance(database(), longer, 'ETH')).available).toBe(100_000_000n);
+  });
+
+  it('gives a frozen user nothing until they are let go', async () => {
+    const audit = { actor: 'operator:alice', action: 'test', subject: `user:${frozen.userId}`, details: {} };
+    const freeze = (isFrozen: boolean) => money.writer.run('setFrozen', { actor: frozen, isFrozen, cancelOrders: false, audit });
+    await freeze(true);
+    expect(await call(app, frozen, 'practiceClaim', {})).toMatchObject({ msg: 'auth.account_frozen', data: null });
+    expect(await database().query('select 1 from accounts where owner_id = $1', [frozen.userId])).toEqual([]);
+    await freeze(false);
+    expect((await call(app, frozen, 'practiceClaim', {})).code).toBe('0');
   });
 
   it('gives nothing on other brands', async () => {

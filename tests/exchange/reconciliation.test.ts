@@ -5,8 +5,6 @@ import { createRetentionRepository } from '@/exchange/db/retentionRepository';
 import { fund, limit, type Money, newActor, silentLog, startMoney } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
-jest.setTimeout(120_000);
-
 const FAR_FUTURE_MS = 8.64e15;
 
 describeOnEachDatabase('reconciliation', (database) => {
@@ -113,6 +111,27 @@ describeOnEachDatabase('reconciliation', (database) => {
     expect(found[0]).toMatchObject({ owner: `user:${buyer.userId} TRADE`, asset: 'USDT' });
     expect(halted).toEqual([report]);
     await database().query(`update ${table} set ${change} - ${by} where ${whose}`, [buyer.userId]);
+    expect(await reconciliation().run(false)).toMatchObject({ differenceCount: 0 });
+  });
+
+  it('names an open order whose hold is gone, its account level otherwise', async () => {
+    const { orderId } = await money.writer.placeSpotOrder(buyer, limit('BUY', '90000', '0.1'));
+    const [hold] = await database().query<{ account_id: bigint; amount: bigint }>('delete from holds where reference = $1 returning *', [
+      orderId,
+    ]);
+    const move = 'update accounts set held = held - $2::bigint, available = available + $2::bigint where id = $1::bigint';
+    await database().query(move, [hold?.account_id, hold?.amount]);
+    expect(await reconciliation().run(false)).toMatchObject({
+      differenceCount: 1,
+      differences: [{ kind: 'ORDERS', owner: `user:${buyer.userId} TRADE`, asset: 'USDT', expected: String(hold?.amount), found: '0' }],
+    });
+    await database().query(move, [hold?.account_id, -(hold?.amount ?? 0n)]);
+    await database().query("insert into holds (owner_id, purpose, reference, account_id, amount) values ($1, 'order', $2, $3, $4)", [
+      buyer.userId,
+      orderId,
+      hold?.account_id,
+      hold?.amount,
+    ]);
     expect(await reconciliation().run(false)).toMatchObject({ differenceCount: 0 });
   });
 

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
 import type { Envelope } from '@/contract/envelope';
 import { HEADER_TOKEN } from '@/contract/headers';
+import { type OperatorCallName, operatorCalls } from '@/contract/operator';
 import { hashToken, newToken } from '@/exchange/app/accounts/tokens';
 import { buildExchange } from '@/exchange/buildApp';
 import { openPglite } from '@/exchange/db/pgliteDatabase';
@@ -16,6 +17,8 @@ export interface Answer {
   envelope: Envelope<unknown> | undefined;
 }
 
+type OperatorName = 'alice' | 'bob';
+
 /** A whole exchange in this process, without a practice market: nothing moves but by the calls of a test. */
 export interface FuzzedExchange {
   /** Session tokens of users who may trade. */
@@ -24,6 +27,8 @@ export interface FuzzedExchange {
   send(name: EndpointName, how: { query?: string; body?: string; token?: string; headers?: Record<string, string> }): Promise<Answer>;
   /** A call with these parameters, as query or JSON. */
   call(name: EndpointName, params: Record<string, unknown>, token?: string): Promise<Answer>;
+  /** Calls as an operator does. */
+  operate(operator: OperatorName, name: OperatorCallName, params: Record<string, unknown>): Promise<Answer>;
   /** Lines logged as errors. */
   errors: string[];
   stop(): Promise<void>;
@@ -61,6 +66,8 @@ function queryOf(params: Record<string, unknown>): string {
   return pairs.join('&');
 }
 
+const typeOf = (body: string | undefined): Record<string, string> => (body === undefined ? {} : { 'content-type': 'application/json' });
+
 export async function openFuzzedExchange(users = 1): Promise<FuzzedExchange> {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-fuzz-'));
   const tokens = await signUp(folder, users);
@@ -68,12 +75,13 @@ export async function openFuzzedExchange(users = 1): Promise<FuzzedExchange> {
   const log = createLogger('error', { write: (line) => void errors.push(line) });
   const settings = readSettings({ DATA_DIR: folder, PRACTICE_RATE: '0', REQUESTS_PER_MINUTE: '1000000' });
   const { app, stop } = await buildExchange(settings, log);
-  const send: FuzzedExchange['send'] = async (name, { query, body, token, headers = {} }) => {
-    const { method, path } = endpoints[name];
-    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-    const signed: Record<string, string> = token === undefined ? {} : { [HEADER_TOKEN]: token };
-    const url = query === undefined ? path : `${path}?${query}`;
-    const answer = await app.inject({ method, url, payload: body, headers: { host: 'kontor.localhost', ...type, ...signed, ...headers } });
+  const answerTo = async (call: {
+    method: 'GET' | 'POST' | 'DELETE';
+    url: string;
+    payload?: string;
+    headers: Record<string, string>;
+  }): Promise<Answer> => {
+    const answer = await app.inject(call);
     let envelope: Envelope<unknown> | undefined;
     try {
       envelope = answer.json();
@@ -82,10 +90,29 @@ export async function openFuzzedExchange(users = 1): Promise<FuzzedExchange> {
     }
     return { status: answer.statusCode, envelope };
   };
+  const send: FuzzedExchange['send'] = async (name, { query, body, token, headers = {} }) => {
+    const { method, path } = endpoints[name];
+    const signed: Record<string, string> = token === undefined ? {} : { [HEADER_TOKEN]: token };
+    const url = query === undefined ? path : `${path}?${query}`;
+    return answerTo({ method, url, payload: body, headers: { host: 'kontor.localhost', ...typeOf(body), ...signed, ...headers } });
+  };
+  const operatorTokens = { alice: newToken(), bob: newToken() };
+  const operate: FuzzedExchange['operate'] = async (operator, name, params) => {
+    const { method, path } = operatorCalls[name];
+    const payload = method === 'GET' ? undefined : JSON.stringify(params);
+    const headers = { host: '127.0.0.1', authorization: `Bearer ${operatorTokens[operator]}`, ...typeOf(payload) };
+    return answerTo({ method, url: method === 'GET' ? `${path}?${queryOf(params)}` : path, payload, headers });
+  };
+  for (const operator of ['alice', 'bob'] as const) {
+    const secret = readFileSync(join(folder, 'operator-secret'), 'utf8').trim();
+    const { envelope } = await operate(operator, 'join', { secret, name: operator, tokenHash: hashToken(operatorTokens[operator]) });
+    if (envelope?.code !== '0') throw new Error(`${operator} could not join: ${envelope?.msg}`);
+  }
   return {
     tokens,
     errors,
     send,
+    operate,
     call: (name, params, token) =>
       send(name, endpoints[name].method === 'GET' ? { query: queryOf(params), token } : { body: JSON.stringify(params), token }),
     stop: async () => {

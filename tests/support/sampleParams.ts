@@ -1,7 +1,8 @@
 import type Type from 'typebox';
 import { type CallParams, calls } from '@/contract/calls';
 import type { EndpointName } from '@/contract/endpoints';
-import { AssetCode, Decimal, Id, SymbolName } from '@/contract/primitives';
+import { type OperatorCallName, type OperatorParams, operatorCalls } from '@/contract/operator';
+import { AssetCode, Decimal, Id, SignedDecimal, SymbolName } from '@/contract/primitives';
 import { ClientOrderId } from '@/contract/spot';
 
 interface Schema {
@@ -22,6 +23,7 @@ const texts = new Map<string | undefined, string>([
   [patternOf(SymbolName), 'BTC_USDT'],
   [patternOf(AssetCode), 'BTC'],
   [patternOf(Decimal), '1'],
+  [patternOf(SignedDecimal), '1'],
   [patternOf(Id), '1'],
   [patternOf(ClientOrderId), 'sample'],
   ['^\\d{6}$', '123456'],
@@ -29,6 +31,8 @@ const texts = new Map<string | undefined, string>([
   ['^\\d{4,15}$', '5550100'],
   ['^\\d{1,4}$', '1'],
   ['^[a-z_]{1,40}$', 'sample'],
+  ['^[a-z][a-z0-9.-]{1,39}$', 'sample'],
+  ['^[A-Za-z0-9_-]{43}$', 'x'.repeat(43)],
 ]);
 
 function sampleOf(schema: Schema, path: string): unknown {
@@ -38,7 +42,8 @@ function sampleOf(schema: Schema, path: string): unknown {
   if (schema.type === 'boolean') return false;
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 0;
   if (schema.type !== 'string') throw new Error(`no sample for ${path}: say here what one looks like`);
-  if (schema.pattern === undefined) return 'x'.repeat(schema.minLength ?? 1);
+  // Patterns of free text.
+  if (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test('a note')) return 'x'.repeat(schema.minLength ?? 1);
   const text = texts.get(schema.pattern);
   if (text === undefined) throw new Error(`no sample for ${path}: add a text that fits ${schema.pattern}`);
   return text;
@@ -52,6 +57,7 @@ const firstPage = { searchAfter: undefined };
 /** Calls whose fields must fit together to be obeyed. */
 const together: { [Name in EndpointName]?: Partial<CallParams<Name>> } = {
   createSpotOrder: { side: 'BUY', type: 'LIMIT', price: '90000', size: '0.001', sizeUnit: 'BASE', timeInForce: 'GTC', isPostOnly: false },
+  createTransfer: { from: 'TRADE', to: 'MAIN', asset: 'USDT' },
   registerVerify: byEmail,
   loginVerify: byEmail,
   forgotPasswordVerify: byEmail,
@@ -60,9 +66,27 @@ const together: { [Name in EndpointName]?: Partial<CallParams<Name>> } = {
   spotTradeHistory: { ...firstPage, toTime: 1 },
 };
 
-/** Every field of a call with a value its schema allows, made from the schema. */
-export function sampleParams(name: EndpointName): Record<string, unknown> {
-  const { properties = {} } = calls[name].params as Type.TSchema & Schema;
-  const made = Object.entries(properties).map(([field, schema]) => [field, sampleOf(schema, `${name}.${field}`)]);
-  return { ...Object.fromEntries(made), ...together[name] };
+function samplesOf(name: string, params: Type.TSchema): Record<string, unknown> {
+  const { properties = {} } = params as Type.TSchema & Schema;
+  return Object.fromEntries(Object.entries(properties).map(([field, schema]) => [field, sampleOf(schema, `${name}.${field}`)]));
 }
+
+/** Every field of a call with a value its schema allows, made from the schema. */
+export const sampleParams = (name: EndpointName): Record<string, unknown> => ({
+  ...samplesOf(name, calls[name].params),
+  ...together[name],
+});
+
+/** On a market and in a fee tier that nobody uses. */
+const operating: { [Name in OperatorCallName]?: Partial<OperatorParams<Name>> } = {
+  setMarket: { symbol: 'LTC_USDT', state: 'POST_ONLY', until: undefined, quantityIncrement: undefined, minQuantity: undefined },
+  resolveMarket: { symbol: 'LTC_USDT' },
+  setFees: { tier: 7, makerFeeRate: '0.001', takerFeeRate: '0.001' },
+  adjust: { asset: 'USDT' },
+};
+
+/** The same of an operator's call. */
+export const operatorSampleParams = (name: OperatorCallName): Record<string, unknown> => ({
+  ...samplesOf(name, operatorCalls[name].params),
+  ...operating[name],
+});

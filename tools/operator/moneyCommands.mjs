@@ -88,8 +88,16 @@ export const moneyCommands = [
     exitCode: byDifferences,
   },
   {
+    words: ['halt'],
+    about: 'Stops all movements of money: every market is halted, and nothing is transferred, claimed or posted.',
+    help: ['Adjustments and reversals can still be confirmed. `resume` ends it; every market is then what it was.'],
+    options: { note },
+    call: ['POST', '/operator/halt'],
+    prepare: ({ note: why }) => ({ params: { note: why } }),
+  },
+  {
     words: ['resume'],
-    about: 'Lets money move again after a difference, once a full reconciliation finds nothing any more.',
+    about: 'Lets money move again after a halt or a difference, once a full reconciliation finds nothing any more.',
     options: { note },
     call: ['POST', '/operator/resume'],
     prepare: ({ note: why }) => ({ params: { note: why } }),

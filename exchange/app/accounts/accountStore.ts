@@ -1,3 +1,4 @@
+import type { AuditRecord } from '../auditRecord';
 import type { LiveSession, NewSession, NewUser, Ticket, User } from './model';
 
 // What the use cases need from the database. Times are milliseconds since 1970.
@@ -52,9 +53,18 @@ export interface DelayRule {
   forgiveOneAfterMs: number;
 }
 
+export interface Block {
+  /** When attempts are taken again, ms since 1970. */
+  until: number;
+  /** It is in the audit log already. */
+  isTold: boolean;
+}
+
 export interface AttemptStore {
-  /** Counts an attempt. While blocked it counts nothing and answers until when (ms); otherwise undefined. */
-  admit(key: string, rule: DelayRule, now: number): Promise<number | undefined>;
+  /** Counts an attempt. While blocked it counts nothing and answers until when; otherwise undefined. */
+  admit(key: string, rule: DelayRule, now: number): Promise<Block | undefined>;
+  /** Writes a block down in the audit log, once, however many tell of it. */
+  tell(key: string, block: Block, audit: AuditRecord, now: number): Promise<void>;
   /** Takes an admitted attempt back, because it turned out well. */
   takeBack(key: string, rule: DelayRule): Promise<void>;
   forget(key: string): Promise<void>;

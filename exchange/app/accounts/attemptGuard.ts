@@ -1,36 +1,55 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../appError';
 import type { Clock } from '../ports/clock';
-import type { AttemptStore, DelayRule } from './accountStore';
+import type { AttemptStore, Block } from './accountStore';
+import type { AccountLimits } from './limits';
 
 /** One thing that is counted, such as wrong passwords from an address. */
 export interface Guarded {
-  rule: DelayRule;
+  limit: keyof AccountLimits;
   /** What is counted, in parts; stored hashed. */
   about: readonly string[];
   refusal: 'rateLimited' | 'accountLocked';
+  /** Whom a block is against, for the audit log: `user:10000001`, `network:203.0.113.7`. Asked at the first refusal of a block. */
+  subject(): string | Promise<string>;
 }
 
 export interface AttemptGuard {
-  /** Counts one attempt of each. @throws AppError of the first that is blocked, with the seconds to wait. */
+  /**
+   * Counts one attempt of each. The first refusal of a block goes to the audit log.
+   * @throws AppError of the first that is blocked, with the seconds to wait.
+   */
   admit(...guarded: Guarded[]): Promise<void>;
   takeBack(...guarded: Guarded[]): Promise<void>;
   forget(...guarded: Guarded[]): Promise<void>;
 }
 
 const keyOf = ({ about }: Guarded) => createHash('sha256').update(JSON.stringify(about)).digest('base64url');
+const ACTIONS = { accountLocked: 'login.lock', rateLimited: 'attempts.block' };
 
-export function createAttemptGuard(store: AttemptStore, clock: Clock): AttemptGuard {
+export function createAttemptGuard(store: AttemptStore, limits: AccountLimits, clock: Clock): AttemptGuard {
+  const tell = async (one: Guarded, block: Block, now: number) => {
+    const audit = {
+      actor: `rule:${one.limit}`,
+      action: ACTIONS[one.refusal],
+      subject: await one.subject(),
+      details: { until: block.until },
+    };
+    await store.tell(keyOf(one), block, audit, now);
+  };
+  const admit = async (one: Guarded) => {
+    const now = clock.now();
+    const block = await store.admit(keyOf(one), limits[one.limit], now);
+    if (!block) return;
+    if (!block.isTold) await tell(one, block, now);
+    throw new AppError(one.refusal, Math.max(1, Math.ceil((block.until - now) / 1_000)));
+  };
   return {
     admit: async (...guarded) => {
-      const now = clock.now();
-      for (const one of guarded) {
-        const blockedUntil = await store.admit(keyOf(one), one.rule, now);
-        if (blockedUntil !== undefined) throw new AppError(one.refusal, Math.max(1, Math.ceil((blockedUntil - now) / 1_000)));
-      }
+      for (const one of guarded) await admit(one);
     },
     takeBack: async (...guarded) => {
-      for (const one of guarded) await store.takeBack(keyOf(one), one.rule);
+      for (const one of guarded) await store.takeBack(keyOf(one), limits[one.limit]);
     },
     forget: async (...guarded) => {
       for (const one of guarded) await store.forget(keyOf(one));

@@ -1,22 +1,33 @@
 import { networkOf } from '@/domain/network/visitorNetwork';
 import type { Guarded } from './attemptGuard';
 import type { AccountsContext } from './context';
+import { maskedAddress } from './identity';
 import type { Caller, Identity, User } from './model';
 
 /** Counts a call against the caller's address. @throws AppError rateLimited with the seconds to wait */
-export function admitCall({ guard, limits }: AccountsContext, { ip }: Caller, call: string): Promise<void> {
-  return guard.admit({ rule: limits.callsPerAddress, about: ['call', call, networkOf(ip)], refusal: 'rateLimited' });
+export function admitCall({ guard }: AccountsContext, { ip }: Caller, call: string): Promise<void> {
+  const network = networkOf(ip);
+  const subject = () => `network:${network}`;
+  return guard.admit({ limit: 'callsPerAddress', about: ['call', call, network], refusal: 'rateLimited', subject });
 }
 
 /** Everything a wrong password counts against. */
-export function loginGuards({ limits }: AccountsContext, { brand, ip }: Caller, { address }: Identity): Guarded[] {
+export function loginGuards(context: AccountsContext, { brand, ip }: Caller, identity: Identity): Guarded[] {
   const network = networkOf(ip);
+  const { address } = identity;
+  // Looked up for an account that exists and for one that does not, so that both take as long.
+  const subject = async () => subjectOf((await findUser(context, brand, identity))?.id, brand, identity);
+  const [login, refusal] = [['login', brand, address], 'accountLocked' as const];
   return [
-    { rule: limits.failuresPerAddress, about: ['failures', network], refusal: 'rateLimited' },
-    { rule: limits.failuresPerAccountAndAddress, about: ['login', brand, address, network], refusal: 'accountLocked' },
-    { rule: limits.failuresPerAccount, about: ['login', brand, address], refusal: 'accountLocked' },
+    { limit: 'failuresPerAddress', about: ['failures', network], refusal: 'rateLimited', subject: () => `network:${network}` },
+    { limit: 'failuresPerAccountAndAddress', about: [...login, network], refusal, subject },
+    { limit: 'failuresPerAccount', about: login, refusal, subject },
   ];
 }
+
+/** An account as the audit log names it; where there is none, what was asked for, masked. */
+export const subjectOf = (userId: string | null | undefined, brand: string, identity: Identity): string =>
+  userId ? `user:${userId}` : `nobody:${brand}:${maskedAddress(identity)}`;
 
 export function findUser(
   { store }: Pick<AccountsContext, 'store'>,

@@ -5,6 +5,7 @@ import { composeMessage } from '../mail/composeMessage';
 import { deviceName } from '../mail/deviceName';
 import type { MessageKind } from '../mail/words/mailWords';
 import type { Guarded } from './attemptGuard';
+import { subjectOf } from './callers';
 import type { AccountsContext } from './context';
 import { maskedAddress } from './identity';
 import { CODE_VALID_MS, MAX_CODES_PER_TICKET, MAX_TRIES_PER_CODE, RESEND_AFTER_MS } from './limits';
@@ -16,10 +17,11 @@ type TicketDraft = Omit<Ticket, 'ticketHash' | 'codeHash' | 'tries' | 'sends' | 
 const messageOf: Record<TicketPurpose, MessageKind> = { register: 'registerCode', login: 'loginCode', forgot: 'forgotCode' };
 
 /** Codes to one email address or phone for one purpose: resetting a stranger's password cannot use up their login codes. */
-export const codesTo = ({ limits }: AccountsContext, { brand, purpose, address }: TicketDraft): Guarded => ({
-  rule: limits.codesPerIdentity,
-  about: ['codes', purpose, brand, address],
+export const codesTo = (draft: TicketDraft): Guarded => ({
+  limit: 'codesPerIdentity',
+  about: ['codes', draft.purpose, draft.brand, draft.address],
   refusal: 'rateLimited',
+  subject: () => subjectOf(draft.userId, draft.brand, draft),
 });
 
 function datesFrom(now: number) {
@@ -59,7 +61,7 @@ const storedHash = (draft: TicketDraft, ticketText: string, code: string) =>
 
 /** Opens a ticket and sends its code. @throws AppError rateLimited when this address was sent too many. */
 export async function issueTicket(context: AccountsContext, caller: Caller, draft: TicketDraft): Promise<CodeSent> {
-  await context.guard.admit(codesTo(context, draft));
+  await context.guard.admit(codesTo(draft));
   const ticketText = newToken();
   const code = newCode();
   const ticket: Ticket = {
@@ -92,7 +94,7 @@ export async function resendCode(
   if (old?.channel !== channel || old.sends >= MAX_CODES_PER_TICKET) throw new AppError('codeExpired');
   const now = clock.now();
   if (now < old.resendAt) throw new AppError('codeTooSoon', secondsUntil(old.resendAt, now));
-  await guard.admit(codesTo(context, old));
+  await guard.admit(codesTo(old));
   const code = newCode();
   const ticket: Ticket = { ...old, codeHash: storedHash(old, ticketText, code), ...datesFrom(now) };
   const isRenewed = await store.tickets.renew(ticket.ticketHash, old.sends, ticket);

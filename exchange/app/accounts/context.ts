@@ -5,7 +5,6 @@ import type { AccountStore } from './accountStore';
 import type { AccountBrands } from './accountsSettings';
 import type { AttemptGuard } from './attemptGuard';
 import type { CaptchaGate } from './captchaGate';
-import type { AccountLimits } from './limits';
 import type { PasswordHasher } from './passwordHasher';
 import type { SessionDirectory } from './sessions';
 
@@ -19,6 +18,5 @@ export interface AccountsContext {
   passwords: PasswordHasher;
   captcha: CaptchaGate;
   guard: AttemptGuard;
-  limits: AccountLimits;
   sessions: SessionDirectory;
 }

@@ -72,6 +72,7 @@ async function captchaGate({ store, clock, log, settings, fetch }: AccountsDepen
 /** Puts the area together. */
 export async function createAccounts(dependencies: AccountsDependencies): Promise<Accounts> {
   const { store, clock, bus, log, mailer, brands, settings } = dependencies;
+  const limits = settings.limits ?? defaultLimits;
   const context: AccountsContext = {
     store,
     clock,
@@ -80,8 +81,7 @@ export async function createAccounts(dependencies: AccountsDependencies): Promis
     outbox: createOutbox(mailer, log),
     passwords: createPasswordHasher(settings.hasher),
     captcha: await captchaGate(dependencies),
-    guard: createAttemptGuard(store.attempts, clock),
-    limits: settings.limits ?? defaultLimits,
+    guard: createAttemptGuard(store.attempts, limits, clock),
     sessions: createSessionDirectory({ store: store.sessions, clock, bus }, settings.sessionDays),
   };
   return {

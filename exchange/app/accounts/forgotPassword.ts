@@ -83,6 +83,6 @@ export async function forgotPasswordConfirm(
   });
   sessions.announceRevoked({ userId: id });
   tellOwner(context, caller, ticket);
-  await guard.forget(codesTo(context, ticket));
+  await guard.forget(codesTo(ticket));
   return null;
 }

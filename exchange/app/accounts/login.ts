@@ -60,7 +60,7 @@ export async function loginConfirm(
   });
   // The owner is here: earlier slips from this address are forgotten. Failures from elsewhere stay counted.
   const [, fromHere] = loginGuards(context, caller, ticket);
-  await guard.forget(codesTo(context, ticket), ...(fromHere ? [fromHere] : []));
+  await guard.forget(codesTo(ticket), ...(fromHere ? [fromHere] : []));
   return signedIn;
 }
 

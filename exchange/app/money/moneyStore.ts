@@ -1,4 +1,4 @@
-import type { MarketState, StateReason } from '@/domain/market/marketState';
+import type { StateReason } from '@/domain/market/marketState';
 import type { ReferencePrice } from '@/domain/order/referencePrice';
 import type { BatchRows } from './batch/rows';
 import type { IdKind } from './desk/idRange';
@@ -7,19 +7,18 @@ import type { HoldRef } from './ledger/hold';
 import type { FeeRates } from './records/feeRates';
 import type { MarketRow } from './records/market';
 import type { SpotOrderRecord } from './records/spotOrderRecord';
+import type { Standing } from './records/standing';
 import type { TransferRecord } from './records/transferRecord';
 
-export interface MarketStateRow {
+export interface MarketStateRow extends Standing {
   symbol: string;
   /** Book sequence of the last committed batch. */
   seq: number;
   lastPriceTicks: number;
   /** The reference price as it was last written down; null in a market that has not had one yet. */
   reference: ReferencePrice | null;
-  state: MarketState;
-  stateReason: StateReason | null;
-  /** When the state ends by itself, ms since 1970. */
-  stateUntil: number | null;
+  /** What it was before it was halted because its book could not be rebuilt; null while it is not. */
+  haltedFrom: Standing | null;
 }
 
 export interface TraderRow {

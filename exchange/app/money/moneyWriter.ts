@@ -24,7 +24,8 @@ export interface MoneyWriter {
    * cancelling only; answers how many. Throws badRequest for any other market.
    */
   resolveMarket(symbol: string, audit: AuditRecord): Promise<number>;
-  post(posting: Posting): Promise<void>;
+  /** Once per kind and reference. `by` is the user who asks for it: a frozen one is refused with accountFrozen. */
+  post(posting: Posting, by?: Actor): Promise<void>;
   /** Whole ticks and lots that new prices and quantities of a market are multiples of now. Throws symbolUnknown. */
   stepsOf(symbol: string): { ticks: number; lots: number };
   /** Committed book, best first, for snapshots. */

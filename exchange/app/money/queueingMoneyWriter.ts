@@ -119,10 +119,10 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
     return this.run('cancelAll', { actor, symbol });
   }
 
-  async post(posting: Posting): Promise<void> {
+  async post(posting: Posting, by?: Actor): Promise<void> {
     checkBalanced(posting);
     for (const { asset } of posting.entries) if (!this.desk.scales.has(asset)) throw new RangeError(`unknown asset ${asset}`);
-    await this.run('post', { posting });
+    await this.run('post', { posting, by: by?.userId });
   }
 
   async resolveMarket(symbol: string, audit: AuditRecord): Promise<number> {

@@ -1,7 +1,9 @@
 import type { OperatorParams } from '@/contract/operator';
-import { toUnits } from '@/domain/money/units';
+import type { Wallet } from '@/domain/account/wallets';
+import { fromUnits, toUnits } from '@/domain/money/units';
 import { AppError } from '../appError';
 import type { AuditRecord } from '../auditRecord';
+import { LEDGER_LIMIT } from '../money/ledger/limits';
 import type { OperatingContext } from './context';
 import type { Operator, Proposal } from './operatorStore';
 import { propose } from './propose';
@@ -9,7 +11,7 @@ import { propose } from './propose';
 /** As it stands in a proposal: what was asked, checked. */
 interface Adjustment {
   userId: string;
-  wallet: 'MAIN' | 'TRADE';
+  wallet: Wallet;
   asset: string;
   /** Signed decimal. */
   amount: string;
@@ -20,6 +22,8 @@ async function unitsOf({ queries }: OperatingContext, { asset, amount }: Adjustm
   if (scale === undefined) throw new AppError('badRequest', 'asset', 'not listed');
   const units = toUnits(amount, scale);
   if (units === undefined || units === 0n) throw new AppError('badRequest', 'amount', `not zero, at most ${scale} decimals`);
+  if (units > LEDGER_LIMIT || units < -LEDGER_LIMIT)
+    throw new AppError('badRequest', 'amount', `at most ${fromUnits(LEDGER_LIMIT, scale)}`);
   return units;
 }
 

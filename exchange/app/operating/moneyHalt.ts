@@ -1,4 +1,5 @@
 import type { OperatorParams } from '@/contract/operator';
+import { AppError } from '../appError';
 import type { RunningMoneyWriter } from '../money/createMoneyWriter';
 import type { ReconciliationReport } from '../reconciliation/createReconciliation';
 import { auditBy, type OperatingContext } from './context';
@@ -9,6 +10,12 @@ export async function haltByRule(writer: RunningMoneyWriter, report: Reconciliat
   const { differenceCount, differences } = report;
   const audit = { actor: 'rule:reconciliation', action: 'money.halt', subject: 'money', details: { differenceCount, differences } };
   await writer.run('setMoneyHalt', { reason: 'RECONCILIATION', audit });
+}
+
+/** Stops all movements of money because an operator says so. Throws badRequest while it stands still: the reason it does so stays. */
+export async function haltMoney(context: OperatingContext, by: Operator, { note }: OperatorParams<'haltMoney'>) {
+  if (context.writer.moneyHalt() !== null) throw new AppError('badRequest', 'request', 'money stands still already');
+  return context.writer.run('setMoneyHalt', { reason: 'OPERATOR', audit: auditBy(by, 'money.halt', 'money', { note }) });
 }
 
 /**

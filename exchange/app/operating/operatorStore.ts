@@ -72,7 +72,6 @@ export interface OperatorStore {
   confirmAdding(proposal: Proposal, operator: NewOperator, by: string, nowMs: number, audit: AuditRecord): Promise<boolean>;
   confirmDisabling(proposal: Proposal, name: string, by: string, nowMs: number, audit: AuditRecord): Promise<boolean>;
 
-  record(audit: AuditRecord, nowMs: number): Promise<void>;
   /** Newest first. */
   readAudit(filter: AuditFilter): Promise<AuditLine[]>;
 

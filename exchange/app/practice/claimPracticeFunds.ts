@@ -6,7 +6,7 @@ import { claimGrants, claimPosting } from './claimGrants';
 
 /**
  * Gives practice funds, once within 24 hours. Two clicks at once read the same history and so post under the same
- * reference, of which the ledger takes one. Throws practiceOff, or practiceTooSoon with the seconds to wait.
+ * reference, of which the ledger takes one. Throws practiceOff, or practiceTooSoon with the seconds to wait, or accountFrozen.
  */
 export async function claimPracticeFunds(practice: ClaimContext, actor: Actor): Promise<CallData<'practiceClaim'>> {
   if (!practice.isPracticeBrand(actor.brand)) throw new AppError('practiceOff');
@@ -17,6 +17,6 @@ export async function claimPracticeFunds(practice: ClaimContext, actor: Actor): 
     if (nowMs - lastMs < SAME_CLICK_MS) return { grants: claimGrants, nextClaimAt };
     throw new AppError('practiceTooSoon', Math.ceil((nextClaimAt - nowMs) / 1000));
   }
-  await practice.writer.post(claimPosting(actor.userId, count + 1));
+  await practice.writer.post(claimPosting(actor.userId, count + 1), actor);
   return { grants: claimGrants, nextClaimAt: nowMs + CLAIM_INTERVAL_MS };
 }

@@ -5,6 +5,8 @@ import type { Difference, ReconciliationStore, TrialBalanceRow } from './reconci
 /** Small enough that the money writer hardly notices, even where both share a thread. */
 const POSTINGS_AT_ONCE = 5_000;
 const ACCOUNTS_AT_ONCE = 1_000;
+/** Nearly all of them are closed, and only looked at. */
+const ORDERS_AT_ONCE = 10_000;
 /** More would say nothing more; the rest is counted. */
 const MAX_NAMED = 100;
 
@@ -47,8 +49,20 @@ async function sumUp({ store, breathe }: ReconciliationParts, isFull: boolean): 
   }
 }
 
-async function compareAll({ store, breathe }: ReconciliationParts): Promise<{ accounts: number; differences: Difference[] }> {
-  const differences = await store.offBalance();
+async function compareOrders({ store, breathe }: ReconciliationParts): Promise<Difference[]> {
+  const differences: Difference[] = [];
+  for (let afterId = '0'; ; ) {
+    const page = await store.compareOrders(afterId, ORDERS_AT_ONCE);
+    if (!page) return differences;
+    differences.push(...page.differences);
+    afterId = page.lastId;
+    await breathe();
+  }
+}
+
+async function compareAll(parts: ReconciliationParts): Promise<{ accounts: number; differences: Difference[] }> {
+  const { store, breathe } = parts;
+  const differences = [...(await store.offBalance()), ...(await compareOrders(parts))];
   let accounts = 0;
   for (let afterId = '0'; ; ) {
     const page = await store.compare(afterId, ACCOUNTS_AT_ONCE);

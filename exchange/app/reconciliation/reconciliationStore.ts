@@ -2,7 +2,7 @@
 export interface Difference {
   /**
    * ENTRIES: a balance and the sum of its entries. HOLDS: what is held and the sum of its holds. ORDERS: an order's hold and what the
-   * order reserves. ASSET: all balances of an asset and zero.
+   * order reserves, also where one of the two is missing. ASSET: all balances of an asset and zero.
    */
   kind: 'ENTRIES' | 'HOLDS' | 'ORDERS' | 'ASSET';
   /** Row of the ledger; empty for an asset as a whole. */
@@ -32,6 +32,8 @@ export interface ReconciliationStore {
   restart(): Promise<void>;
   /** Compares the next accounts with ids above `afterId`, at most `limit`; undefined when there are none. */
   compare(afterId: string, limit: number): Promise<{ lastId: string; accounts: number; differences: Difference[] } | undefined>;
+  /** Looks for open orders without a hold among the next orders with ids above `afterId`, at most `limit`; undefined when there are none. */
+  compareOrders(afterId: string, limit: number): Promise<{ lastId: string; differences: Difference[] } | undefined>;
   offBalance(): Promise<Difference[]>;
   trialBalance(): Promise<TrialBalanceRow[]>;
 }

@@ -10,6 +10,7 @@ import { historyIndexes } from './0009_history_indexes';
 import { operating } from './0010_operating';
 import { retention } from './0011_retention';
 import { referencePrice } from './0012_reference_price';
+import { remembered } from './0013_remembered';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   operating,
   retention,
   referencePrice,
+  remembered,
 ];

@@ -26,6 +26,7 @@ export interface MoneyTables {
     state: MarketState;
     state_reason: StateReason | null;
     state_until_ms: number | null;
+    halted_from: Json | null;
     reference_micros: string;
     reference_sample_micros: string;
     reference_ms: number;

@@ -2,12 +2,13 @@ import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
 import { applyPosting } from '../desk/applyPosting';
 import type { Desk } from '../desk/desk';
-import { refuseWhileHalted } from '../desk/moneyGate';
+import { refuseFrozen, refuseWhileHalted } from '../desk/moneyGate';
 import type { Posting } from '../ledger/posting';
 import type { CommandKind } from './commandKind';
 
 export interface Post {
-  input: { posting: Posting };
+  /** `by`: the user who asks for it; absent where the exchange does it by itself. */
+  input: { posting: Posting; by?: string };
   result: undefined;
   /** It was posted before. */
   found: true;
@@ -30,17 +31,20 @@ function postOnce(desk: Desk, batch: Batch, posting: Posting): void {
   }
 }
 
-/** Posts a balanced movement, once per kind and reference. Throws unavailable while money stands still. */
+/** Posts a balanced movement, once per kind and reference. Throws unavailable while money stands still, accountFrozen to a frozen user. */
 export const post: CommandKind<Post> = {
-  needs: (_desk, { posting }) => ({ users: posting.entries.flatMap(({ owner }) => (owner.type === 'user' ? [owner.userId] : [])) }),
+  needs: (_desk, { posting, by }) => ({
+    users: [...(by === undefined ? [] : [by]), ...posting.entries.flatMap(({ owner }) => (owner.type === 'user' ? [owner.userId] : []))],
+  }),
   lookUp: async ({ store, settled }, inputs) => {
     await settled;
     const existing = new Set((await store.findPostings(inputs.map(({ posting }) => posting))).map(keyText));
     return new Map(inputs.filter(({ posting }) => existing.has(keyText(posting))).map((input) => [input, true]));
   },
-  apply: ({ desk, batch }, { posting }, isPosted) => {
+  apply: ({ desk, batch }, { posting, by }, isPosted) => {
     if (isPosted) return () => undefined;
     refuseWhileHalted(desk);
+    if (by !== undefined) refuseFrozen(desk, by);
     postOnce(desk, batch, posting);
     return () => undefined;
   },

@@ -51,9 +51,15 @@ async function buildBook(desk: Desk, orders: readonly SpotOrderRecord[]): Promis
 function halt({ log }: LoadParts, batch: Batch, marketDesk: MarketDesk, fault: string): void {
   const { symbol } = marketDesk.market;
   log.error({ symbol, fault }, 'a market cannot be rebuilt and is halted');
-  setState(batch, marketDesk, { state: 'HALTED', stateReason: REBUILD, stateUntil: null });
+  const { state, stateReason, stateUntil } = marketDesk;
+  const haltedFrom = stateReason === REBUILD ? marketDesk.haltedFrom : { state, stateReason, stateUntil };
+  setState(batch, marketDesk, { state: 'HALTED', stateReason: REBUILD, stateUntil: null }, haltedFrom);
   marketDesk.book = new Book();
 }
+
+/** What it was comes back with the book; where that is not known, somebody is to look before it trades. */
+const comeBack = (batch: Batch, marketDesk: MarketDesk): void =>
+  setState(batch, marketDesk, marketDesk.haltedFrom ?? { state: 'CANCEL_ONLY', stateReason: 'OPERATOR', stateUntil: null });
 
 /**
  * Builds the books from the open orders. A market whose book cannot be, is halted with a reason until it can; the others trade. The
@@ -66,7 +72,7 @@ export async function loadBooks(parts: LoadParts, batch: Batch, broken: BrokenMa
     marketDesk.isMatching = false;
     const fault = broken.get(symbol) ?? (await rebuild(desk, marketDesk, orders));
     if (fault !== undefined) halt(parts, batch, marketDesk, fault);
-    else if (marketDesk.stateReason === REBUILD) setState(batch, marketDesk, { state: 'LIVE', stateReason: REBUILD, stateUntil: null });
+    else if (marketDesk.stateReason === REBUILD) comeBack(batch, marketDesk);
     const { book, committed, seq } = marketDesk;
     const referenceTicks = referenceNow(marketDesk, batch.atMs);
     committed.reset({ seq, referenceTicks, bids: book.levels('BUY', ALL_LEVELS), asks: book.levels('SELL', ALL_LEVELS) });

@@ -9,7 +9,7 @@ import { batchRowsOf } from './batchRows';
 import type { Desk } from './desk';
 import { loadBooks } from './loadBooks';
 import { loadHolds } from './loadHolds';
-import { MarketDesk } from './marketDesk';
+import { openMarketDesk } from './marketDesk';
 import { rulesOf, untoldMarkets } from './marketRules';
 
 /** This writer was fenced off: another one has written since, and this one must not. */
@@ -31,7 +31,7 @@ export interface LoadParts {
 export async function openDesk(parts: LoadParts): Promise<void> {
   const { desk, store } = parts;
   for (const { asset, scale } of await store.assets()) desk.scales.set(asset, scale);
-  for (const row of await store.markets()) desk.markets.set(row.symbol, new MarketDesk(defineMarket(row)));
+  for (const row of await store.markets()) desk.markets.set(row.symbol, openMarketDesk(defineMarket(row)));
   await reloadDesk(parts, { isNewOwner: true });
   for (const marketDesk of untoldMarkets(desk)) marketDesk.toldRules = JSON.stringify(rulesOf(desk, marketDesk));
 }
@@ -56,10 +56,10 @@ export async function reloadDesk(parts: LoadParts, { isNewOwner }: { isNewOwner:
   }
   for (const row of await store.marketStates()) {
     const marketDesk = desk.markets.get(row.symbol);
-    const { seq, lastPriceTicks, state, stateReason, stateUntil } = row;
+    const { seq, lastPriceTicks, state, stateReason, stateUntil, haltedFrom } = row;
     const reference = row.reference ?? referenceAtTicks(lastPriceTicks, clock.now());
     const prices = { lastPriceTicks, reference, referenceStoredMs: reference.atMs, strainedSinceMs: null };
-    if (marketDesk) Object.assign(marketDesk, { seq, ...prices, state, stateReason, stateUntil });
+    if (marketDesk) Object.assign(marketDesk, { seq, ...prices, state, stateReason, stateUntil, haltedFrom });
   }
   const broken = await loadHolds(parts);
   await breathe();

@@ -1,11 +1,14 @@
+import { assertNever } from '@/domain/assertNever';
 import type { MarketState, StateReason } from '@/domain/market/marketState';
 import { type ReferencePrice, referenceAtTicks } from '@/domain/order/referencePrice';
 import { Book } from '../../../engine/book';
 import type { Market } from '../records/market';
+import type { Standing } from '../records/standing';
 import { CommittedBook } from './committedBook';
 
-/** One market as the writer works on it. */
-export class MarketDesk {
+/** One spot market as the writer works on it. */
+export class SpotDesk {
+  readonly kind = 'SPOT';
   book = new Book();
   readonly committed: CommittedBook;
   seq = 0;
@@ -20,6 +23,8 @@ export class MarketDesk {
   stateReason: StateReason | null = null;
   /** When the state ends by itself, ms since 1970. */
   stateUntil: number | null = null;
+  /** What it was before it was halted because its book could not be rebuilt; null while it is not. */
+  haltedFrom: Standing | null = null;
   /** The rules listeners know, as text; what a rebuild changed is told by comparing with it. */
   toldRules = '';
   /** True while an order matches and settles: still true afterwards, it was interrupted by a fault and the book is not to be trusted. */
@@ -28,5 +33,23 @@ export class MarketDesk {
   /** Its rules change while it runs: then this is another object. */
   constructor(public market: Market) {
     this.committed = new CommittedBook(market.symbol);
+  }
+}
+
+/**
+ * One market as the writer works on it, by its kind. What is of spot alone takes a SpotDesk: where another kind joins and is not told
+ * apart before, it does not compile.
+ */
+export type MarketDesk = SpotDesk;
+
+/** The desk of a listed market. Throws a RangeError for a kind that this version cannot trade. */
+export function openMarketDesk(market: Market): MarketDesk {
+  switch (market.kind) {
+    case 'SPOT':
+      return new SpotDesk(market);
+    case 'PERPETUAL':
+      throw new RangeError(`${market.symbol}: perpetual contracts are not traded by this version`);
+    default:
+      return assertNever(market.kind);
   }
 }

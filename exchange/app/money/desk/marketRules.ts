@@ -1,11 +1,10 @@
-import type { MarketState, StateReason } from '@/domain/market/marketState';
+import type { MarketState } from '@/domain/market/marketState';
 import { INSTRUMENTS_TOPIC, type InstrumentChanged } from '../../events';
 import type { MarketRules } from '../../markets/listedInstrument';
 import type { Batch } from '../batch/batch';
+import type { Standing } from '../records/standing';
 import type { Desk } from './desk';
 import type { MarketDesk } from './marketDesk';
-
-type Standing = Pick<MarketRules, 'state' | 'stateReason' | 'stateUntil'>;
 
 /** While money stands still every market is halted, whatever its own state; that comes back afterwards. */
 function standingOf({ moneyHalt }: Desk, { state, stateReason, stateUntil }: MarketDesk): Standing {
@@ -38,16 +37,13 @@ export function untoldMarkets(desk: Desk): MarketDesk[] {
   return [...desk.markets.values()].filter((marketDesk) => marketDesk.toldRules !== JSON.stringify(rulesOf(desk, marketDesk)));
 }
 
-/** Sets a market's own state, in memory and in the database; taken back with the batch. */
-export function setState(
-  batch: Batch,
-  marketDesk: MarketDesk,
-  next: { state: MarketState; stateReason: StateReason; stateUntil: number | null },
-): void {
-  const { state, stateReason, stateUntil, strainedSinceMs } = marketDesk;
-  batch.onUndo(() => Object.assign(marketDesk, { state, stateReason, stateUntil, strainedSinceMs }));
+/** Sets a market's own state, in memory and in the database; taken back with the batch. `haltedFrom`: what it is again once it can be. */
+export function setState(batch: Batch, marketDesk: MarketDesk, next: Standing, haltedFrom: Standing | null = null): void {
+  const { state, stateReason, stateUntil, haltedFrom: before, strainedSinceMs } = marketDesk;
+  batch.onUndo(() => Object.assign(marketDesk, { state, stateReason, stateUntil, haltedFrom: before, strainedSinceMs }));
   // The time in which nothing could trade is none in which the market stood too far away.
   marketDesk.strainedSinceMs = null;
+  marketDesk.haltedFrom = haltedFrom;
   marketDesk.state = next.state;
   marketDesk.stateReason = next.state === 'LIVE' ? null : next.stateReason;
   marketDesk.stateUntil = next.stateUntil;
@@ -56,6 +52,7 @@ export function setState(
     state: marketDesk.state,
     state_reason: marketDesk.stateReason,
     state_until_ms: marketDesk.stateUntil,
+    halted_from: haltedFrom && { ...haltedFrom },
   });
 }
 

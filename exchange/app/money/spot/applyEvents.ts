@@ -2,7 +2,7 @@ import { assertNever } from '@/domain/assertNever';
 import type { EngineEvent } from '../../../engine/engineEvents';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
-import type { MarketDesk } from '../desk/marketDesk';
+import type { SpotDesk } from '../desk/marketDesk';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import { closeOrder } from './closeOrder';
 import { settleTrade } from './settleTrade';
@@ -11,7 +11,7 @@ import { settleTrade } from './settleTrade';
 export function applyEvents(
   desk: Desk,
   batch: Batch,
-  marketDesk: MarketDesk,
+  marketDesk: SpotDesk,
   events: readonly EngineEvent[],
   taker: SpotOrderRecord | undefined,
 ): void {

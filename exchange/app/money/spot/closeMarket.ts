@@ -2,13 +2,13 @@ import type { EngineEvent } from '../../../engine/engineEvents';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
 import { heldFor, release } from '../desk/ledger';
-import type { MarketDesk } from '../desk/marketDesk';
+import type { SpotDesk } from '../desk/marketDesk';
 import { tradeKey } from '../ledger/account';
 import { spentAsset } from '../records/market';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
 
 /** Out of the book, where it stands in one: the book of a market that could not be rebuilt is empty. */
-function takeOut(batch: Batch, { market, book }: MarketDesk, orderId: string): void {
+function takeOut(batch: Batch, { market, book }: SpotDesk, orderId: string): void {
   const events: EngineEvent[] = [];
   book.cancel(orderId, events);
   for (const event of events) {
@@ -19,7 +19,7 @@ function takeOut(batch: Batch, { market, book }: MarketDesk, orderId: string): v
 }
 
 /** What is held is released, be it another amount than the order says: that may be why its market is halted. */
-function close(desk: Desk, batch: Batch, { market }: MarketDesk, order: SpotOrderRecord): void {
+function close(desk: Desk, batch: Batch, { market }: SpotDesk, order: SpotOrderRecord): void {
   batch.touch(order);
   const account = desk.account(tradeKey(order.userId, spentAsset(market, order.side)));
   const ref = { purpose: 'order' as const, reference: order.orderId };
@@ -34,7 +34,7 @@ function close(desk: Desk, batch: Batch, { market }: MarketDesk, order: SpotOrde
 export const CLOSE_STEP = 200;
 
 /** Takes orders of a market out, those in memory longest first, and releases what they hold; tells how many are left for next time. */
-export function closeMarketOrders(desk: Desk, batch: Batch, marketDesk: MarketDesk): { orderIds: string[]; left: number } {
+export function closeMarketOrders(desk: Desk, batch: Batch, marketDesk: SpotDesk): { orderIds: string[]; left: number } {
   const { symbol } = marketDesk.market;
   const orders: SpotOrderRecord[] = [];
   let left = 0;

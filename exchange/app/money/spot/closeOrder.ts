@@ -2,7 +2,7 @@ import type { CloseReason, OrderStatus } from '@/domain/order/enums';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
 import { release } from '../desk/ledger';
-import type { MarketDesk } from '../desk/marketDesk';
+import type { SpotDesk } from '../desk/marketDesk';
 import { tradeKey } from '../ledger/account';
 import { spentAsset } from '../records/market';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
@@ -11,7 +11,7 @@ import type { SpotOrderRecord } from '../records/spotOrderRecord';
 export function closeOrder(
   desk: Desk,
   batch: Batch,
-  { market }: MarketDesk,
+  { market }: SpotDesk,
   order: SpotOrderRecord,
   end: { status: Exclude<OrderStatus, 'OPEN'>; reason: CloseReason | null },
 ): void {

@@ -7,7 +7,7 @@ import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
 import { hold } from '../desk/ledger';
-import type { MarketDesk } from '../desk/marketDesk';
+import type { SpotDesk } from '../desk/marketDesk';
 import { referenceNow } from '../desk/marketPrices';
 import { refuseFrozen } from '../desk/moneyGate';
 import { runPriceWaiters } from '../desk/priceWaiter';
@@ -27,19 +27,19 @@ function sizedInLots(terms: OrderTerms): number {
   return terms.lots;
 }
 
-function refuseBadPrice({ market }: MarketDesk, terms: OrderTerms, limit: number): void {
+function refuseBadPrice({ market }: SpotDesk, terms: OrderTerms, limit: number): void {
   if (terms.priceTicks === null) return;
   if (terms.side === 'BUY' && terms.priceTicks > limit) throw new AppError('priceAboveBand', priceText(market, limit), market.quote);
   if (terms.side === 'SELL' && terms.priceTicks < limit) throw new AppError('priceBelowBand', priceText(market, limit), market.quote);
 }
 
-function refuseSmallNotional({ market, lastPriceTicks }: MarketDesk, terms: OrderTerms): void {
+function refuseSmallNotional({ market, lastPriceTicks }: SpotDesk, terms: OrderTerms): void {
   const notional = terms.quoteSize ?? notionalOf(market, terms.priceTicks ?? lastPriceTicks, sizedInLots(terms));
   if (notional < market.minNotionalUnits) throw new AppError('notionalTooSmall', market.minNotional, market.quote);
 }
 
 /** A level tells the sum of its orders, which must stay a number that counts exactly. */
-function refuseFullLevel({ market, book }: MarketDesk, terms: OrderTerms): void {
+function refuseFullLevel({ market, book }: SpotDesk, terms: OrderTerms): void {
   if (terms.priceTicks === null) return;
   if (Number.isSafeInteger(book.lotsAt(terms.side, terms.priceTicks) + sizedInLots(terms))) return;
   throw new AppError('sizeTooLarge', market.maxQuantity, market.base);
@@ -63,7 +63,7 @@ function engineCommand(market: Market, actor: Actor, orderId: string, terms: Ord
 }
 
 /** What the order can cost at most, in ledger units of the asset it spends. */
-function reserveOf({ market, book }: MarketDesk, terms: OrderTerms, command: PlaceCommand): bigint {
+function reserveOf({ market, book }: SpotDesk, terms: OrderTerms, command: PlaceCommand): bigint {
   if (terms.side === 'SELL') {
     const lots = terms.lots ?? book.reach(command).lots;
     return BigInt(lots) * market.basePerLot;

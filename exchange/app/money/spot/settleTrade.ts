@@ -3,7 +3,7 @@ import type { TradeEvent } from '../../../engine/engineEvents';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
 import { release, spend } from '../desk/ledger';
-import type { MarketDesk } from '../desk/marketDesk';
+import type { SpotDesk } from '../desk/marketDesk';
 import { feesKey, tradeKey } from '../ledger/account';
 import { notionalOf } from '../records/market';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
@@ -40,7 +40,7 @@ function settleSide(desk: Desk, batch: Batch, postingId: string, { order, ppm, s
 }
 
 /** A limit buy that trades below its price gets the difference back at once. */
-function releaseImprovement(desk: Desk, batch: Batch, marketDesk: MarketDesk, order: SpotOrderRecord): void {
+function releaseImprovement(desk: Desk, batch: Batch, marketDesk: SpotDesk, order: SpotOrderRecord): void {
   const { market } = marketDesk;
   if (order.side !== 'BUY' || order.priceTicks === null || order.lots === null) return;
   const needed = notionalOf(market, order.priceTicks, order.lots - order.filledLots);
@@ -50,7 +50,7 @@ function releaseImprovement(desk: Desk, batch: Batch, marketDesk: MarketDesk, or
   release(batch, desk.account(tradeKey(order.userId, market.quote)), { purpose: 'order', reference: order.orderId }, surplus);
 }
 
-function setLastPrice(batch: Batch, marketDesk: MarketDesk, priceTicks: number): void {
+function setLastPrice(batch: Batch, marketDesk: SpotDesk, priceTicks: number): void {
   const before = marketDesk.lastPriceTicks;
   marketDesk.lastPriceTicks = priceTicks;
   batch.onUndo(() => {
@@ -59,7 +59,7 @@ function setLastPrice(batch: Batch, marketDesk: MarketDesk, priceTicks: number):
 }
 
 /** Moves the money of one trade as one balanced posting and brings both orders up to date. Does not close them. */
-export function settleTrade(desk: Desk, batch: Batch, marketDesk: MarketDesk, taker: SpotOrderRecord, event: TradeEvent): void {
+export function settleTrade(desk: Desk, batch: Batch, marketDesk: SpotDesk, taker: SpotOrderRecord, event: TradeEvent): void {
   const { market } = marketDesk;
   const maker = desk.openOrders.get(event.makerOrderId);
   if (!maker) throw new Error(`maker ${event.makerOrderId} of ${market.symbol} is not known`);

@@ -36,7 +36,8 @@ function openReconciliation({ RECONCILE_SECONDS }: Settings, parts: OperatingPar
   const { database, writer, clock, log, metrics } = parts;
   let isStopped = false;
   const reconciliation = createReconciliation({
-    store: createReconciliationRepository(database),
+    // It reads long, and nobody waits for it.
+    store: createReconciliationRepository(database.lane('background')),
     clock,
     log,
     breathe: async () => {

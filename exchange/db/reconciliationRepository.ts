@@ -1,4 +1,4 @@
-import type { Database } from '../app/ports/database';
+import type { Lane } from '../app/ports/database';
 import type { Difference, ReconciliationStore, TrialBalanceRow } from '../app/reconciliation/reconciliationStore';
 
 // An index over entries by account would cost every trade; instead the sum of each account's entries is kept up to a posting
@@ -94,7 +94,7 @@ interface Page {
 }
 
 /** Sums and comparisons, over either database. */
-export function createReconciliationRepository(database: Database): ReconciliationStore {
+export function createReconciliationRepository(database: Lane): ReconciliationStore {
   return {
     advance: (limit) =>
       database.transaction(async (tx) => {

@@ -47,6 +47,7 @@ export async function reloadDesk(parts: LoadParts, { isNewOwner }: { isNewOwner:
   if (epoch === undefined) throw new FencedOffError();
   desk.epoch = epoch;
   desk.clear();
+  desk.rates.clear();
   for (const { tier, ...rates } of await store.feeTiers()) desk.rates.set(tier, rates);
   desk.moneyHalt = await store.moneyHalt();
   for (const account of await store.systemAccounts()) desk.addAccount(account);

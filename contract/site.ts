@@ -65,6 +65,7 @@ export const SiteConfig = Type.Object({
   /** Users of this brand may deposit without verification (specification section 4, deposit button). */
   globalRegion: Type.Boolean(),
   coinInfo: Type.Record(AssetCode, Type.Object({ isOpen: Type.Integer(), rate: Type.Record(Type.String(), Decimal) })),
+  /** Every spot pair there is or was: histories name and print also what was delisted, which is never shown for trading. */
   openTradeSymbols: Type.Record(
     SymbolName,
     Type.Object({
@@ -74,6 +75,7 @@ export const SiteConfig = Type.Object({
       quote: AssetCode,
       quantityIncrement: Decimal,
       priceIncrement: Decimal,
+      minNotional: Decimal,
       /** For the page's first paint; the stream of instruments tells what changes. */
       state: oneOf(MARKET_STATES),
       stateReason: Type.Union([oneOf(STATE_REASONS), Type.Null()]),

@@ -6,7 +6,18 @@ import { liveSpot } from './liveSpot';
 /** A pair as a site's config lists it. */
 export function shownPair(base: string, quote: string, sort: number): SiteConfig['openTradeSymbols'][string] {
   const { state, stateReason, stateUntil } = liveSpot;
-  return { isShow: true, sort, base, quote, quantityIncrement: '0.00001', priceIncrement: '0.1', state, stateReason, stateUntil };
+  return {
+    isShow: true,
+    sort,
+    base,
+    quote,
+    quantityIncrement: '0.00001',
+    priceIncrement: '0.1',
+    minNotional: '5',
+    state,
+    stateReason,
+    stateUntil,
+  };
 }
 
 /** A brand with every feature on and links in two languages. */

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Level } from '@/contract/market';
+import type { SiteConfig } from '@/contract/site';
 import type { Balance, SpotOrder } from '@/contract/spot';
 import { tradeMarketOf } from '@/src/features/trade/model/tradeMarket';
 import { MarketProvider } from '@/src/features/trade/TradeContext';
@@ -73,6 +74,7 @@ interface TradePageOptions {
   isSignedIn?: boolean;
   balances?: Balance[];
   openOrders?: SpotOrder[];
+  site?: Partial<SiteConfig>;
 }
 
 class NoResizeObserver implements ResizeObserver {
@@ -82,7 +84,7 @@ class NoResizeObserver implements ResizeObserver {
 }
 
 /** A part of the terminal on a live line that the test holds. */
-export async function renderTrade(ui: ReactNode, { isSignedIn = true, balances = [], openOrders = [] }: TradePageOptions = {}) {
+export async function renderTrade(ui: ReactNode, { isSignedIn = true, balances = [], openOrders = [], site = {} }: TradePageOptions = {}) {
   globalThis.ResizeObserver = NoResizeObserver;
   const line = fakeLine({
     spotBalances: async () => balances,
@@ -97,7 +99,7 @@ export async function renderTrade(ui: ReactNode, { isSignedIn = true, balances =
     >
       <MarketProvider value={tradeMarketOf('BTC_USDT', siteFixture, pair)}>{ui}</MarketProvider>
     </RealtimeProvider>,
-    { path: '/trade/spot/BTC_USDT' },
+    { path: '/trade/spot/BTC_USDT', site },
   );
   act(() => {
     view.store.dispatch(pairChanged({ base: 'BTC', quote: 'USDT', dailyChanges: undefined, price: undefined }));

@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { MARKET_STATES, STATE_REASONS } from '../domain/market/marketState';
-import { AssetCode, Decimal, oneOf, SymbolName, TimestampMs } from './primitives';
+import { AssetCode, Decimal, SymbolName } from './primitives';
 
 const LocaleMap = Type.Record(Type.String(), Type.String());
 
@@ -76,10 +75,6 @@ export const SiteConfig = Type.Object({
       quantityIncrement: Decimal,
       priceIncrement: Decimal,
       minNotional: Decimal,
-      /** For the page's first paint; the stream of instruments tells what changes. */
-      state: oneOf(MARKET_STATES),
-      stateReason: Type.Union([oneOf(STATE_REASONS), Type.Null()]),
-      stateUntil: Type.Union([TimestampMs, Type.Null()]),
     }),
   ),
   openFuturesContracts: Type.Record(

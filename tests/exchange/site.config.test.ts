@@ -52,9 +52,8 @@ describe('site config', () => {
     const brand = (await loaded()).get('kontor');
     const config = siteConfigOf(brand, markets);
     expect(config.coinInfo).toEqual({ BTC: { isOpen: 1, rate: { USD: '96000.1' } }, NEW: { isOpen: 1, rate: {} } });
-    const { state, stateReason, stateUntil } = liveSpot;
     const steps = { quantityIncrement: '0.00001', priceIncrement: '0.1', minNotional: '1' };
-    const listed = { base: 'BTC', quote: 'USDT', ...steps, state, stateReason, stateUntil };
+    const listed = { base: 'BTC', quote: 'USDT', ...steps };
     expect(config.openTradeSymbols).toEqual({ BTC_USDT: { isShow: true, sort: 3, ...listed } });
     const own = { coinInfo: { NEW: { isOpen: 0, rate: { USD: '2' } } }, openTradeSymbols: { BTC_USDT: { isShow: false } } } as const;
     const overridden = siteConfigOf({ ...brand, file: { ...brand.file, ...structuredClone(own) } } as typeof brand, markets);

@@ -26,10 +26,10 @@ function coinInfoOf(file: BrandFile, markets: SiteMarkets): SiteConfig['coinInfo
 function tradeSymbolsOf(file: BrandFile, markets: SiteMarkets): SiteConfig['openTradeSymbols'] {
   if (!file.supportSpot) return {};
   const entries = markets.pairs().map((pair) => {
-    const { symbol, sort, base, quote, quantityIncrement, priceIncrement, minNotional, state, stateReason, stateUntil } = pair;
+    const { symbol, sort, base, quote, quantityIncrement, priceIncrement, minNotional, state } = pair;
     const own = file.openTradeSymbols?.[symbol];
     const shown = { isShow: state !== 'DELISTED' && (own?.isShow ?? true), sort: own?.sort ?? sort };
-    return [symbol, { ...shown, base, quote, quantityIncrement, priceIncrement, minNotional, state, stateReason, stateUntil }];
+    return [symbol, { ...shown, base, quote, quantityIncrement, priceIncrement, minNotional }];
   });
   return Object.fromEntries(entries);
 }

@@ -7,7 +7,7 @@ import { MarketStateBanner } from '@/src/features/trade/status/MarketStateBanner
 import { MarketStateTag } from '@/src/features/trade/status/MarketStateTag';
 import { MarketProvider } from '@/src/features/trade/TradeContext';
 import { Ticket } from '@/src/features/trade/ticket/Ticket';
-import { useInstrument } from '@/src/realtime';
+import { type MarketStart, useInstrument, useMarketStart } from '@/src/realtime';
 import { LivePairs } from '@/src/shell/live/LivePairs';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { siteFixture } from '../../support/siteFixture';
@@ -18,7 +18,8 @@ withExchangeServer();
 const BACK_AT = Date.UTC(2026, 10, 22, 12, 41, 7);
 
 /** What of the terminal a market's state changes. */
-function Page() {
+function Page({ start }: { start: MarketStart | undefined }) {
+  useMarketStart(start);
   const told = useInstrument(pair.symbol);
   return (
     <MarketProvider value={tradeMarketOf(pair.symbol, siteFixture, told ?? pair)}>
@@ -33,11 +34,11 @@ function Page() {
   );
 }
 
-async function openPage() {
+async function openPage(start?: MarketStart) {
   answers('pairs', [pair]);
   answers('coins', []);
   answers('spotFeeRates', { makerFeeRate: '0.001', takerFeeRate: '0.001' });
-  const page = await renderTrade(<Page />, {
+  const page = await renderTrade(<Page start={start} />, {
     balances: [{ wallet: 'TRADE', asset: 'USDT', available: '10284.31', held: '0' }],
     openOrders: [orderFixture],
   });
@@ -75,6 +76,14 @@ describe('the state of the market in view', () => {
     expect(banner()).toBeEmptyDOMElement();
     expect(button()).toBeEnabled();
     await waitFor(() => expect(cancel()).toBeEnabled());
+  });
+
+  it('is what the server knew of it until the stream says more', async () => {
+    const { told } = await openPage({ instrument: { ...pair, state: 'HALTED', stateReason: 'BREAKER', stateUntil: BACK_AT } });
+    expect(banner()).toHaveTextContent(/Halted.*12:41:07/);
+    expect(button()).toBeDisabled();
+    told({});
+    expect(banner()).toBeEmptyDOMElement();
   });
 
   it('cancelling only: orders can be left, not placed', async () => {

@@ -102,7 +102,7 @@ export async function renderTrade(ui: ReactNode, { isSignedIn = true, balances =
     { path: '/trade/spot/BTC_USDT', site },
   );
   act(() => {
-    view.store.dispatch(pairChanged({ base: 'BTC', quote: 'USDT', dailyChanges: undefined, price: undefined }));
+    view.store.dispatch(pairChanged({ symbol: 'BTC_USDT', base: 'BTC', quote: 'USDT', dailyChanges: undefined, price: undefined }));
   });
   const receive: typeof line.receive = (frame) =>
     act(() => {

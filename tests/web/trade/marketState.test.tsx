@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type { Instrument } from '@/contract/instrument';
 import { tradeMarketOf } from '@/src/features/trade/model/tradeMarket';
 import { OrdersPanel } from '@/src/features/trade/orders/OrdersPanel';
+import { Watchlist } from '@/src/features/trade/pair/Watchlist';
 import { MarketStateBanner } from '@/src/features/trade/status/MarketStateBanner';
-import { MarketStateTag } from '@/src/features/trade/status/MarketStateTag';
 import { MarketProvider } from '@/src/features/trade/TradeContext';
 import { Ticket } from '@/src/features/trade/ticket/Ticket';
 import { type MarketStart, useInstrument, useMarketStart } from '@/src/realtime';
 import { LivePairs } from '@/src/shell/live/LivePairs';
+import { StateTag } from '@/src/ui/choice/StateTag';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { siteFixture } from '../../support/siteFixture';
 import { orderFixture, pair, renderTrade } from './tradePage';
@@ -26,10 +27,11 @@ function Page({ start }: { start: MarketStart | undefined }) {
       <LivePairs />
       <MarketStateBanner />
       <h1>
-        BTC/USDT <MarketStateTag />
+        BTC/USDT <StateTag state={(told ?? pair).state} />
       </h1>
       <Ticket />
       <OrdersPanel />
+      <Watchlist />
     </MarketProvider>
   );
 }
@@ -67,6 +69,8 @@ describe('the state of the market in view', () => {
     told({ state: 'HALTED', stateReason: 'BREAKER', stateUntil: BACK_AT });
     expect(banner()).toHaveTextContent(/Halted.*The price moved too far too fast\..*12:41:07/);
     expect(within(screen.getByRole('heading')).getByText('Halted')).toBeVisible();
+    const watched = screen.getByRole('region', { name: 'Watchlist' });
+    expect(await within(watched).findByRole('img', { name: 'Halted' })).toBeVisible();
     expect(button()).toHaveTextContent('Market halted');
     expect(button()).toBeDisabled();
     await waitFor(() => expect(cancel()).toBeDisabled());

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Instrument } from '@/contract/instrument';
 import { tradeMarketOf } from '@/src/features/trade/model/tradeMarket';
+import { OpenOrders } from '@/src/features/trade/orders/OpenOrders';
 import { OrdersPanel } from '@/src/features/trade/orders/OrdersPanel';
 import { Watchlist } from '@/src/features/trade/pair/Watchlist';
 import { MarketStateBanner } from '@/src/features/trade/status/MarketStateBanner';
@@ -107,6 +108,19 @@ describe('the state of the market in view', () => {
     await userEvent.type(screen.getByTestId('ticket-price'), '96500');
     expect(button()).toHaveTextContent('Resting orders only');
   });
+});
+
+it('says why and until when in one line, joined as the language joins sentences', async () => {
+  answers('pairs', [pair]);
+  const halted = { ...pair, state: 'HALTED' as const, stateReason: 'BREAKER' as const, stateUntil: BACK_AT };
+  await renderTrade(
+    <MarketProvider value={tradeMarketOf(pair.symbol, siteFixture, halted)}>
+      <MarketStateBanner />
+      <OpenOrders symbol={undefined} />
+    </MarketProvider>,
+    { locale: 'zh-TW' },
+  );
+  expect(banner()).toHaveTextContent(/價格變動過大過快。\S*12:41:07/);
 });
 
 it('the fee shown follows the fee charged', async () => {

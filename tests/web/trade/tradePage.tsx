@@ -75,6 +75,7 @@ interface TradePageOptions {
   balances?: Balance[];
   openOrders?: SpotOrder[];
   site?: Partial<SiteConfig>;
+  locale?: string;
 }
 
 class NoResizeObserver implements ResizeObserver {
@@ -84,7 +85,10 @@ class NoResizeObserver implements ResizeObserver {
 }
 
 /** A part of the terminal on a live line that the test holds. */
-export async function renderTrade(ui: ReactNode, { isSignedIn = true, balances = [], openOrders = [], site = {} }: TradePageOptions = {}) {
+export async function renderTrade(
+  ui: ReactNode,
+  { isSignedIn = true, balances = [], openOrders = [], site = {}, locale = 'en' }: TradePageOptions = {},
+) {
   globalThis.ResizeObserver = NoResizeObserver;
   const line = fakeLine({
     spotBalances: async () => balances,
@@ -99,7 +103,7 @@ export async function renderTrade(ui: ReactNode, { isSignedIn = true, balances =
     >
       <MarketProvider value={tradeMarketOf('BTC_USDT', siteFixture, pair)}>{ui}</MarketProvider>
     </RealtimeProvider>,
-    { path: '/trade/spot/BTC_USDT', site },
+    { path: '/trade/spot/BTC_USDT', site, locale },
   );
   act(() => {
     view.store.dispatch(pairChanged({ symbol: 'BTC_USDT', base: 'BTC', quote: 'USDT', dailyChanges: undefined, price: undefined }));

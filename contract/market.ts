@@ -32,7 +32,7 @@ export const Ticker = Type.Object({
   changePercent: Type.Union([SignedDecimal, Type.Null()]),
   bestBid: Type.Union([Decimal, Type.Null()]),
   bestAsk: Type.Union([Decimal, Type.Null()]),
-  /** What price bands are counted from: a mean over time that one trader cannot move (`domain/order/referencePrice.ts`). */
+  /** What price bands are counted from: a mean over some minutes of where the market stood, which one trader cannot move. */
   reference: Type.Union([Decimal, Type.Null()]),
   at: TimestampMs,
 });

@@ -12,8 +12,11 @@ export const SignedDecimal = Type.String({ pattern: '^-?(0|[1-9]\\d{0,29})(\\.\\
 export const MAX_TIMESTAMP_MS = 253_402_300_799_999;
 export const TimestampMs = Type.Integer({ minimum: 0, maximum: MAX_TIMESTAMP_MS, description: 'Milliseconds since 1970-01-01 UTC' });
 
-/** `BTC_USDT`: base and quote, upper case. */
-export const SymbolName = Type.String({ pattern: '^[A-Z0-9]{2,10}_[A-Z0-9]{2,10}$', description: 'BASE_QUOTE' });
+/** `BTC_USDT`: the name of an instrument. What it trades stands in the instrument, not in the name. */
+export const SymbolName = Type.String({
+  pattern: '^[A-Z0-9]{2,10}_[A-Z0-9]{2,10}$',
+  description: 'Name of an instrument; its base and quote stand in the instrument',
+});
 
 export const AssetCode = Type.String({ pattern: '^[A-Z0-9]{2,10}$' });
 

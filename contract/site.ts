@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { MARKET_STATES, STATE_REASONS } from '../domain/market/marketState';
-import { AssetCode, Decimal, oneOf, SymbolName, TimestampMs } from './primitives';
+import { AssetCode, Decimal, SymbolName } from './primitives';
 
 const LocaleMap = Type.Record(Type.String(), Type.String());
 
@@ -65,6 +64,7 @@ export const SiteConfig = Type.Object({
   /** Users of this brand may deposit without verification (specification section 4, deposit button). */
   globalRegion: Type.Boolean(),
   coinInfo: Type.Record(AssetCode, Type.Object({ isOpen: Type.Integer(), rate: Type.Record(Type.String(), Decimal) })),
+  /** Every spot pair there is or was: histories name and print also what was delisted, which is never shown for trading. */
   openTradeSymbols: Type.Record(
     SymbolName,
     Type.Object({
@@ -74,10 +74,7 @@ export const SiteConfig = Type.Object({
       quote: AssetCode,
       quantityIncrement: Decimal,
       priceIncrement: Decimal,
-      /** For the page's first paint; the stream of instruments tells what changes. */
-      state: oneOf(MARKET_STATES),
-      stateReason: Type.Union([oneOf(STATE_REASONS), Type.Null()]),
-      stateUntil: Type.Union([TimestampMs, Type.Null()]),
+      minNotional: Decimal,
     }),
   ),
   openFuturesContracts: Type.Record(

@@ -17,11 +17,14 @@ import {
 } from './support/terminal';
 
 const PAIR = 'BTC_USDT';
-/** The wait between two attempts has grown to 1.5 s by then. */
-const BACK_FROM_DEATH_MS = 5_000;
+// Both beside what this machine needs at this moment to open the page: a busy machine is slow, not wrong.
+/** From the end of the exchange, its new start included. */
+const BACK_WITHIN_MS = 15_000;
+/** From an exchange that serves; the wait between two attempts of the page has grown to 1.5 s by then. */
+const NOTICED_WITHIN_MS = 5_000;
 const LOST_EXCHANGE = /503|WebSocket|ERR_/;
 
-/** Resolves when the exchange takes calls again. How long its start takes is the machine's matter (foundation.start.test.ts). */
+/** Resolves with the moment at which the exchange takes calls again. */
 async function exchangeIsUp(): Promise<number> {
   const isUp = () =>
     fetch(`${exchangeUrl}/health/ready`).then(
@@ -40,21 +43,30 @@ test('an exchange that is killed is started again: the open terminal says so and
   const price = await restingPrice(PAIR);
   await restAt(account.token, PAIR, price, '0.01');
   await giveToken(page.context(), person.brand, account.token);
+  const openedAt = Date.now();
   await openTerminal(person, PAIR);
   await terminalIsLive(person);
+  const openedInMs = Date.now() - openedAt;
   await expect(rowsOf(await openOrdersTab(person, 'openOrders'), false)).toContainText(['0.01000']);
   await typePrice(person, price);
   await typeAmount(person, '0.02');
   person.expectComplaint(LOST_EXCHANGE);
+  const killedAt = Date.now();
   process.kill(exchangePid, 'SIGKILL');
   await expect(page.getByText(t('trade.fresh.connectionLost')).first()).toBeVisible();
   await expect(tradingButton(person)).toBeDisabled();
 
   const upAt = await exchangeIsUp();
-  await expect(tradingButton(person)).toHaveText(t('trade.buyAsset', { asset: 'BTC' }));
-  await watchForTrueBook(page, PAIR);
-  expect(Date.now() - upAt, 'milliseconds from an exchange that serves to a page that is right').toBeLessThan(BACK_FROM_DEATH_MS);
   const orders = rowsOf(page.getByTestId('orders-panel').getByRole('tabpanel'), false);
-  await expect(orders).toContainText(['0.01000']);
+  // The waits of locators grow to a second: too coarse for what is measured here.
+  const often = { intervals: [100] };
+  await Promise.all([
+    watchForTrueBook(page, PAIR),
+    expect.poll(() => tradingButton(person).textContent(), often).toBe(t('trade.buyAsset', { asset: 'BTC' })),
+    expect.poll(() => orders.allTextContents(), often).toEqual([expect.stringContaining('0.01000')]),
+  ]);
+  const rightAt = Date.now();
+  expect(rightAt - killedAt, 'milliseconds from the kill to a page that is right').toBeLessThan(BACK_WITHIN_MS + openedInMs);
+  expect(rightAt - upAt, 'milliseconds from an exchange that serves to that').toBeLessThan(NOTICED_WITHIN_MS + openedInMs);
   await expect(amountField(person)).toHaveValue('0.02');
 });

@@ -53,7 +53,11 @@ export interface RouteParts extends Markets {
 function registerSite(app: FastifyInstance, { brands, marketData }: RouteParts): void {
   const markets = {
     coins: () => marketData.coins(),
-    pairs: () => marketData.pairs(),
+    pairs: () =>
+      marketData
+        .markets()
+        .map(({ instrument }) => instrument)
+        .filter(({ kind }) => kind === 'SPOT'),
     usdRates: () => usdRatesFrom(marketData.lastPrices()),
   };
   registerSiteRoutes(app, { configOf: (host) => siteConfigOf(brands.get(brands.nameOf(host)), markets) });

@@ -5,6 +5,7 @@ import type { OrderSide, OrderStatusFilter, SizeUnit, SpotOrderType, TimeInForce
 
 /** The pair in view. Absent figures are undefined and print "--". */
 export interface PairState {
+  symbol: string;
   base: string;
   quote: string;
   /** Percent over 24 hours, as the ticker sends it. */

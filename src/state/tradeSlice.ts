@@ -17,15 +17,13 @@ const initialState: TradeState = {
   recordCounts: { positions: 0, openOrders: 0, stopOrders: 0, spotOpenOrders: 0, spotStopOrders: 0 },
 };
 
-const isSamePair = (one: PairState | undefined, other: PairState) => one?.base === other.base && one.quote === other.quote;
-
 const tradeSlice = createSlice({
   name: 'trade',
   initialState,
   reducers: {
     /** Another pair starts with an empty price and size: figures of one market mean nothing in another. */
     pairChanged: (state, { payload }: PayloadAction<PairState>) => {
-      if (!isSamePair(state.pair, payload)) {
+      if (state.pair?.symbol !== payload.symbol) {
         state.spotForm = { ...state.spotForm, price: '', size: '' };
         state.futuresForm = { ...state.futuresForm, price: '', size: '' };
         state.balance = initialState.balance;

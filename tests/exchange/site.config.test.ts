@@ -52,13 +52,20 @@ describe('site config', () => {
     const brand = (await loaded()).get('kontor');
     const config = siteConfigOf(brand, markets);
     expect(config.coinInfo).toEqual({ BTC: { isOpen: 1, rate: { USD: '96000.1' } }, NEW: { isOpen: 1, rate: {} } });
-    const { state, stateReason, stateUntil } = liveSpot;
-    const listed = { base: 'BTC', quote: 'USDT', quantityIncrement: '0.00001', priceIncrement: '0.1', state, stateReason, stateUntil };
+    const steps = { quantityIncrement: '0.00001', priceIncrement: '0.1', minNotional: '1' };
+    const listed = { base: 'BTC', quote: 'USDT', ...steps };
     expect(config.openTradeSymbols).toEqual({ BTC_USDT: { isShow: true, sort: 3, ...listed } });
     const own = { coinInfo: { NEW: { isOpen: 0, rate: { USD: '2' } } }, openTradeSymbols: { BTC_USDT: { isShow: false } } } as const;
     const overridden = siteConfigOf({ ...brand, file: { ...brand.file, ...structuredClone(own) } } as typeof brand, markets);
     expect(overridden.coinInfo.NEW).toEqual({ isOpen: 0, rate: { USD: '2' } });
     expect(overridden.openTradeSymbols.BTC_USDT).toMatchObject({ isShow: false, sort: 3 });
+  });
+
+  it('keeps names and steps of a delisted pair, which no brand can show', async () => {
+    const brand = (await loaded()).get('kontor');
+    const file = { ...brand.file, openTradeSymbols: { BTC_USDT: { isShow: true } } };
+    const { openTradeSymbols } = siteConfigOf({ ...brand, file }, { ...markets, pairs: () => [{ ...pair, state: 'DELISTED' }] });
+    expect(openTradeSymbols.BTC_USDT).toMatchObject({ isShow: false, base: 'BTC', quote: 'USDT', quantityIncrement: '0.00001' });
   });
 
   it('is served by the visiting host or by a named one', async () => {

@@ -11,6 +11,8 @@ import ar from '@/locales/ar-AE/common.json';
 import arErrors from '@/locales/ar-AE/error.json';
 import en from '@/locales/en/common.json';
 import enErrors from '@/locales/en/error.json';
+import zh from '@/locales/zh-TW/common.json';
+import zhErrors from '@/locales/zh-TW/error.json';
 import { SiteProvider } from '@/src/brand/SiteContext';
 import { directionOf } from '@/src/i18n/locales';
 import { type AppState, createStore } from '@/src/state/store';
@@ -19,7 +21,11 @@ import { ToastHost } from '@/src/ui/toast/ToastHost';
 import { loadParts } from './loadParts';
 import { siteFixture } from './siteFixture';
 
-const resources = { en: { common: en, error: enErrors }, 'ar-AE': { common: ar, error: arErrors } };
+const resources = {
+  en: { common: en, error: enErrors },
+  'ar-AE': { common: ar, error: arErrors },
+  'zh-TW': { common: zh, error: zhErrors },
+};
 
 function wordsIn(locale: string) {
   const i18n = i18next.createInstance();

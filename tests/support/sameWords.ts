@@ -16,6 +16,7 @@ export const NAMES_AND_SIGNS = [
   'shell.social.youtube',
   'trade.chartTools.enter', // what the key is called on keyboards of these languages
   'trade.indicator.line.macd', // abbreviation of the trade
+  'trade.state.whyUntil', // two sentences, one after the other
   'trade.tif.FOK', // abbreviations of the trade; trade.tifText says them in words
   'trade.tif.GTC',
   'trade.tif.IOC',

@@ -1,12 +1,10 @@
 import type { SiteConfig } from '@/contract/site';
 import type { UserInfo } from '@/contract/user';
 import { emptySiteConfig } from '@/src/brand/emptySiteConfig';
-import { liveSpot } from './liveSpot';
 
 /** A pair as a site's config lists it. */
 export function shownPair(base: string, quote: string, sort: number): SiteConfig['openTradeSymbols'][string] {
-  const { state, stateReason, stateUntil } = liveSpot;
-  return { isShow: true, sort, base, quote, quantityIncrement: '0.00001', priceIncrement: '0.1', state, stateReason, stateUntil };
+  return { isShow: true, sort, base, quote, quantityIncrement: '0.00001', priceIncrement: '0.1', minNotional: '5' };
 }
 
 /** A brand with every feature on and links in two languages. */

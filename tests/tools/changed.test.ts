@@ -14,7 +14,12 @@ describe('what a change can touch', () => {
 
   it('is the pages of a feature, and the tests that read words out of its files', () => {
     const { related, specs } = planOf(['src/features/markets/MarketsScreen.tsx']);
-    expect(related).toEqual(['src/features/markets/MarketsScreen.tsx', 'tests/support/wordFiles.ts', 'tests/support/wordUse.ts']);
+    expect(related).toEqual([
+      'src/features/markets/MarketsScreen.tsx',
+      'tests/support/wordFiles.ts',
+      'tests/support/wordUse.ts',
+      'tests/contract/symbols.test.ts',
+    ]);
     expect(specs).toEqual(['accessibility', 'firstTrade', 'markets']);
   });
 
@@ -25,7 +30,13 @@ describe('what a change can touch', () => {
 
   it('is a browser test alone when only it changed, together with those of other files', () => {
     expect(planOf(['e2e/brands.spec.ts']).specs).toEqual(['brands']);
-    expect(planOf(['e2e/brands.spec.ts', 'server/main.ts']).specs).toEqual(['brands', 'reconnect', 'terminal', 'visitorPages']);
+    expect(planOf(['e2e/brands.spec.ts', 'server/main.ts']).specs).toEqual([
+      'brands',
+      'exchangeKilled',
+      'reconnect',
+      'terminal',
+      'visitorPages',
+    ]);
   });
 
   it.each(['src/ui/Button.tsx', 'e2e/support/fixtures.ts', 'middleware.ts', 'package-lock.json', 'a-new-folder/file.ts'])(
@@ -36,6 +47,24 @@ describe('what a change can touch', () => {
   it.each(['package-lock.json', 'jest.config.js', 'tests/support/setupWeb.ts'])('is every test of code for %s', (file) =>
     expect(planOf([file]).related).toBe('all'),
   );
+
+  it('is the browser tests of starting and coming back, for what starts the programs', () => {
+    expect(planOf(['tools/lib/supervise.mjs']).specs).toEqual(['exchangeKilled', 'firstTrade', 'visitorPages']);
+    expect(planOf(['tools/lib/stack.mjs', 'tools/bench.mjs']).specs).toContain('exchangeKilled');
+    expect(planOf(['tools/mutate.mjs']).specs).toEqual([]);
+  });
+
+  it('is the tests that read every source, or start what changed', () => {
+    expect(planOf(['src/shell/Header.tsx']).related).toContain('tests/contract/symbols.test.ts');
+    expect(planOf(['tools/operator/userCommands.mjs']).related).toContain('tests/exchange/operatorCommand.test.ts');
+    expect(planOf(['exchange/app/operating/users.ts']).related).toContain('tests/support/exchangeProcess.ts');
+  });
+
+  it('leaves out no browser test: a line names each', () => {
+    const source = readFileSync(join('tools', 'lib', 'changed.mjs'), 'utf8');
+    expect(specNames.length).toBeGreaterThan(10);
+    expect(specNames.filter((name) => !source.includes(`'${name}'`))).toEqual([]);
+  });
 
   it('names files and browser tests that exist', () => {
     const source = readFileSync(join('tools', 'lib', 'changed.mjs'), 'utf8');

@@ -13,6 +13,9 @@ const GROUND = /^(package(-lock)?\.json|jest\.config\.js|tsconfig\.json|tests\/s
 const READERS = [
   [/^(src|pages|locales)\//, ['tests/support/wordFiles.ts', 'tests/support/wordUse.ts']],
   [/^(locales|contract)\//, ['tests/contract/errorTexts.test.ts']],
+  [/^(contract|domain|exchange|server|src|pages)\//, ['tests/contract/symbols.test.ts']],
+  [/^tools\/(operator\.mjs$|operator\/|lib\/)/, ['tests/tools/operatorCommands.test.ts', 'tests/exchange/operatorCommand.test.ts']],
+  [/^(tools\/lib\/changed\.mjs$|e2e\/)/, ['tests/tools/changed.test.ts']],
   [/^(styles|src\/theme)\//, ['tests/web/theme/tokenReader.ts', 'tests/web/theme/muiTheme.test.tsx', 'tests/web/ui/workshop.test.tsx']],
   [/^brands\//, ['tests/exchange/site.store.test.ts', 'tests/exchange/site.contrast.test.ts', 'tests/support/siteFixture.ts']],
   [/^(exchange|domain|contract)\//, ['tests/support/exchangeProcess.ts']],
@@ -21,21 +24,24 @@ const READERS = [
 ];
 
 const TERMINAL = ['appearance', 'chart', 'chartToolbar', 'firstTrade', 'keyboard', 'layout', 'pairPicker', 'reconnect', 'terminal'];
+/** What shows that both programs start, stand and come back. */
+const STACK = ['exchangeKilled', 'firstTrade', 'visitorPages'];
 const ALL = 'all';
 
 /** Browser tests of a folder, the narrowest first; what stands in none of these lines may touch any of them. */
 const SPECS = [
+  [/^tools\/(start|build|lib\/(stack|supervise|program|processes|ports|settings|sources|root|browserTests|browser))\.m/, STACK],
   [/^(docs|bench|tests|\.ci|tools)\/|^[^/]*\.md$|^(LICENSE|NOTICE|jest\.config\.js|knip\.json|biome\.json|\.dependency-cruiser.*)$/, []],
   [/^(src\/features\/workshop|pages\/dev)\//, ['accessibility']],
   [/^(src\/features\/trade|pages\/trade|domain\/(book|chart|order))\//, [...TERMINAL, 'accessibility']],
   [/^(src\/features\/markets\/|pages\/markets)/, ['markets', 'accessibility', 'firstTrade']],
   [/^(src\/features\/home\/|pages\/index)/, ['home', 'accessibility']],
   [/^(src\/features\/auth|pages\/(login|register)|domain\/account)\/|^pages\/reset-password/, ['signIn', 'firstTrade', 'accessibility']],
-  [/^(brands|src\/brand|exchange\/app\/site)\//, ['brands', 'home', 'appearance']],
-  [/^(src\/realtime|exchange\/(app\/streams|ws|bus))\//, ['reconnect', 'terminal', 'markets', 'home']],
+  [/^(brands|src\/brand|exchange\/app\/site)\//, ['brands', 'home', 'appearance', 'shell']],
+  [/^(src\/realtime|exchange\/(app\/streams|ws|bus))\//, ['reconnect', 'exchangeKilled', 'terminal', 'markets', 'home']],
   [/^exchange\/(app\/(accounts|mail)|mail)\//, ['signIn', 'firstTrade']],
-  [/^(exchange|domain)\//, ['firstTrade', 'home', 'markets', 'signIn', 'terminal', 'chart', 'reconnect']],
-  [/^server\//, ['visitorPages', 'brands', 'terminal', 'reconnect']],
+  [/^(exchange|domain)\//, ['firstTrade', 'home', 'markets', 'signIn', 'terminal', 'chart', 'reconnect', 'exchangeKilled']],
+  [/^server\//, ['visitorPages', 'brands', 'terminal', 'reconnect', 'exchangeKilled']],
 ];
 
 function specsFor(file) {

@@ -7,6 +7,7 @@ import type { Brand } from './readBrand';
 /** What the site config takes from the markets. */
 export interface SiteMarkets {
   coins(): readonly Coin[];
+  /** Spot pairs, those that were delisted included. */
   pairs(): readonly Instrument[];
   /** Price in USD by asset; assets without a market are missing. */
   usdRates(): ReadonlyMap<string, string>;
@@ -25,10 +26,10 @@ function coinInfoOf(file: BrandFile, markets: SiteMarkets): SiteConfig['coinInfo
 function tradeSymbolsOf(file: BrandFile, markets: SiteMarkets): SiteConfig['openTradeSymbols'] {
   if (!file.supportSpot) return {};
   const entries = markets.pairs().map((pair) => {
-    const { symbol, sort, base, quote, quantityIncrement, priceIncrement, state, stateReason, stateUntil } = pair;
+    const { symbol, sort, base, quote, quantityIncrement, priceIncrement, minNotional, state } = pair;
     const own = file.openTradeSymbols?.[symbol];
-    const shown = { isShow: own?.isShow ?? true, sort: own?.sort ?? sort };
-    return [symbol, { ...shown, base, quote, quantityIncrement, priceIncrement, state, stateReason, stateUntil }];
+    const shown = { isShow: state !== 'DELISTED' && (own?.isShow ?? true), sort: own?.sort ?? sort };
+    return [symbol, { ...shown, base, quote, quantityIncrement, priceIncrement, minNotional }];
   });
   return Object.fromEntries(entries);
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSite } from '@/src/brand/SiteContext';
+import { mergePairs, useInstruments } from '@/src/realtime';
 import styles from './Home.module.css';
 import type { HomeData } from './homeData';
 import { useStart } from './hooks/useStart';
@@ -27,7 +28,9 @@ interface HomeScreenProps {
 /** The first page: what the exchange is, shown with its own live prices. Bands of features a brand does not have are left out. */
 export function HomeScreen({ initial, isSignedIn }: HomeScreenProps) {
   const site = useSite();
-  const pairs = useStart('pairs', initial.pairs);
+  const loaded = useStart('pairs', initial.pairs);
+  const told = useInstruments();
+  const pairs = useMemo(() => loaded && mergePairs(loaded, told), [loaded, told]);
   const coins = useStart('coins', initial.coins);
   const tickers = useStart('tickers', initial.tickers);
   const sparklines = useStart('sparklines', initial.sparklines);

@@ -29,14 +29,15 @@ export function SpotTradeScreen({ pair, start }: SpotTradeScreenProps) {
   const told = useInstrument(pair);
   const width = useTradeLayout();
   const market = useMemo(() => tradeMarketOf(pair, site, told ?? pairs?.find((known) => known.symbol === pair)), [pair, site, pairs, told]);
+  const { symbol, base, quote } = market;
   const dispatch = useAppDispatch();
   // Before the next frame: what was typed for one pair must never show under another.
   useLayoutEffect(() => {
-    dispatch(pairChanged({ base: market.base, quote: market.quote, dailyChanges: undefined, price: undefined }));
-    rememberPair(market.symbol);
-  }, [dispatch, market.base, market.quote, market.symbol]);
+    dispatch(pairChanged({ symbol, base, quote, dailyChanges: undefined, price: undefined }));
+    rememberPair(symbol);
+  }, [dispatch, symbol, base, quote]);
   useEffect(() => () => void dispatch(pairPickerToggled(false)), [dispatch]);
-  useStoredGrouping(market.symbol);
+  useStoredGrouping(symbol);
   usePairHistory();
   return (
     <MarketProvider value={market}>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { usePairs } from '@/src/api/queries/market';
-import { useInstruments } from '@/src/realtime';
-import { mergePairs } from './mergePairs';
+import { mergePairs, useInstruments } from '@/src/realtime';
 
 /** Keeps the list of pairs, which every screen reads by a call, as the stream tells it. For pages that show markets. */
 export function LivePairs() {

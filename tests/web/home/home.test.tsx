@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SiteConfig } from '@/contract/site';
+import type { MarketState } from '@/domain/market/marketState';
 import { type HomeData, HomeScreen } from '@/src/features/home';
 import { storeToken } from '@/src/lib/storage';
 import { RealtimeProvider } from '@/src/realtime';
@@ -85,6 +86,19 @@ describe('home', () => {
       line.paint();
     });
     expect(screen.getByTestId('depth-art')).toHaveTextContent('97,000.5');
+  });
+
+  it('marks a market that is halted, and lets go of one that was delisted', async () => {
+    const { line } = renderHome();
+    const change = (symbol: string, state: MarketState) => ({ ...homePair(symbol), state });
+    act(() => {
+      line.open();
+      const instruments = [change('BTC_USDT', 'HALTED'), change('ETH_USDT', 'DELISTED')];
+      line.receive({ type: 'instruments', isSnapshot: false, instruments, at: 0 });
+      line.paint();
+    });
+    await userEvent.click(screen.getByRole('tab', { name: 'Volume' }));
+    expect(movers()).toEqual([screen.getByRole('rowheader', { name: /BTC.*Halted/ })]);
   });
 
   it('shows the market’s two ends by tab', async () => {

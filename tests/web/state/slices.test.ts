@@ -13,7 +13,7 @@ import { loginChanged } from '@/src/state/userSlice';
 import { currentRecordChanged, historyAppended, historyReplaced, transactionFiltersChanged } from '@/src/state/walletSlice';
 import { userFixture } from '../../support/siteFixture';
 
-const pair = { base: 'BTC', quote: 'USDT', dailyChanges: undefined, price: undefined };
+const pair = { symbol: 'BTC_USDT', base: 'BTC', quote: 'USDT', dailyChanges: undefined, price: undefined };
 
 describe('the first state', () => {
   it('is the one of the specification', () => {
@@ -32,7 +32,7 @@ describe('trade', () => {
     store.dispatch(spotFormChanged({ type: 'MARKET', price: '96000', size: '0.1' }));
     store.dispatch(pairChanged({ ...pair, price: '96001' }));
     expect(store.getState().trade.spotForm).toMatchObject({ type: 'MARKET', price: '96000', size: '0.1' });
-    store.dispatch(pairChanged({ ...pair, base: 'ETH' }));
+    store.dispatch(pairChanged({ ...pair, symbol: 'ETH_USDT', base: 'ETH' }));
     expect(store.getState().trade.spotForm).toMatchObject({ type: 'MARKET', price: '', size: '' });
   });
 

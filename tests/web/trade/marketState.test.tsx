@@ -2,13 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Instrument } from '@/contract/instrument';
 import { tradeMarketOf } from '@/src/features/trade/model/tradeMarket';
+import { OpenOrders } from '@/src/features/trade/orders/OpenOrders';
 import { OrdersPanel } from '@/src/features/trade/orders/OrdersPanel';
+import { Watchlist } from '@/src/features/trade/pair/Watchlist';
 import { MarketStateBanner } from '@/src/features/trade/status/MarketStateBanner';
-import { MarketStateTag } from '@/src/features/trade/status/MarketStateTag';
 import { MarketProvider } from '@/src/features/trade/TradeContext';
 import { Ticket } from '@/src/features/trade/ticket/Ticket';
-import { useInstrument } from '@/src/realtime';
+import { type MarketStart, useInstrument, useMarketStart } from '@/src/realtime';
 import { LivePairs } from '@/src/shell/live/LivePairs';
+import { StateTag } from '@/src/ui/choice/StateTag';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { siteFixture } from '../../support/siteFixture';
 import { orderFixture, pair, renderTrade } from './tradePage';
@@ -18,26 +20,28 @@ withExchangeServer();
 const BACK_AT = Date.UTC(2026, 10, 22, 12, 41, 7);
 
 /** What of the terminal a market's state changes. */
-function Page() {
+function Page({ start }: { start: MarketStart | undefined }) {
+  useMarketStart(start);
   const told = useInstrument(pair.symbol);
   return (
     <MarketProvider value={tradeMarketOf(pair.symbol, siteFixture, told ?? pair)}>
       <LivePairs />
       <MarketStateBanner />
       <h1>
-        BTC/USDT <MarketStateTag />
+        BTC/USDT <StateTag state={(told ?? pair).state} />
       </h1>
       <Ticket />
       <OrdersPanel />
+      <Watchlist />
     </MarketProvider>
   );
 }
 
-async function openPage() {
+async function openPage(start?: MarketStart) {
   answers('pairs', [pair]);
   answers('coins', []);
   answers('spotFeeRates', { makerFeeRate: '0.001', takerFeeRate: '0.001' });
-  const page = await renderTrade(<Page />, {
+  const page = await renderTrade(<Page start={start} />, {
     balances: [{ wallet: 'TRADE', asset: 'USDT', available: '10284.31', held: '0' }],
     openOrders: [orderFixture],
   });
@@ -66,6 +70,8 @@ describe('the state of the market in view', () => {
     told({ state: 'HALTED', stateReason: 'BREAKER', stateUntil: BACK_AT });
     expect(banner()).toHaveTextContent(/Halted.*The price moved too far too fast\..*12:41:07/);
     expect(within(screen.getByRole('heading')).getByText('Halted')).toBeVisible();
+    const watched = screen.getByRole('region', { name: 'Watchlist' });
+    expect(await within(watched).findByRole('img', { name: 'Halted' })).toBeVisible();
     expect(button()).toHaveTextContent('Market halted');
     expect(button()).toBeDisabled();
     await waitFor(() => expect(cancel()).toBeDisabled());
@@ -75,6 +81,14 @@ describe('the state of the market in view', () => {
     expect(banner()).toBeEmptyDOMElement();
     expect(button()).toBeEnabled();
     await waitFor(() => expect(cancel()).toBeEnabled());
+  });
+
+  it('is what the server knew of it until the stream says more', async () => {
+    const { told } = await openPage({ instrument: { ...pair, state: 'HALTED', stateReason: 'BREAKER', stateUntil: BACK_AT } });
+    expect(banner()).toHaveTextContent(/Halted.*12:41:07/);
+    expect(button()).toBeDisabled();
+    told({});
+    expect(banner()).toBeEmptyDOMElement();
   });
 
   it('cancelling only: orders can be left, not placed', async () => {
@@ -94,6 +108,19 @@ describe('the state of the market in view', () => {
     await userEvent.type(screen.getByTestId('ticket-price'), '96500');
     expect(button()).toHaveTextContent('Resting orders only');
   });
+});
+
+it('says why and until when in one line, joined as the language joins sentences', async () => {
+  answers('pairs', [pair]);
+  const halted = { ...pair, state: 'HALTED' as const, stateReason: 'BREAKER' as const, stateUntil: BACK_AT };
+  await renderTrade(
+    <MarketProvider value={tradeMarketOf(pair.symbol, siteFixture, halted)}>
+      <MarketStateBanner />
+      <OpenOrders symbol={undefined} />
+    </MarketProvider>,
+    { locale: 'zh-TW' },
+  );
+  expect(banner()).toHaveTextContent(/價格變動過大過快。\S*12:41:07/);
 });
 
 it('the fee shown follows the fee charged', async () => {

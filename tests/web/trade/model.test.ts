@@ -31,8 +31,12 @@ describe('market', () => {
     expect(tradeMarketOf('BTC_USDT', siteFixture, pair).rules?.minNotional).toBe('5');
   });
 
+  it('never prints an amount of a pair nobody knows as nothing', () => {
+    expect(tradeMarketOf('OLD_USDT', siteFixture, undefined)).toMatchObject({ priceDecimals: 8, sizeDecimals: 8, totalDecimals: 10 });
+  });
+
   it('shows totals in cents, and finer where the quote is a BTC', () => {
-    expect([totalDecimals(pair), totalDecimals({ ...pair, minNotional: '0.0001' })]).toEqual([2, 6]);
+    expect([totalDecimals('5'), totalDecimals('0.0001')]).toEqual([2, 6]);
   });
 
   it('shows dollars in cents unless cents say nothing', () => {

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Level } from '@/contract/market';
+import type { SiteConfig } from '@/contract/site';
 import type { Balance, SpotOrder } from '@/contract/spot';
 import { tradeMarketOf } from '@/src/features/trade/model/tradeMarket';
 import { MarketProvider } from '@/src/features/trade/TradeContext';
@@ -73,6 +74,8 @@ interface TradePageOptions {
   isSignedIn?: boolean;
   balances?: Balance[];
   openOrders?: SpotOrder[];
+  site?: Partial<SiteConfig>;
+  locale?: string;
 }
 
 class NoResizeObserver implements ResizeObserver {
@@ -82,7 +85,10 @@ class NoResizeObserver implements ResizeObserver {
 }
 
 /** A part of the terminal on a live line that the test holds. */
-export async function renderTrade(ui: ReactNode, { isSignedIn = true, balances = [], openOrders = [] }: TradePageOptions = {}) {
+export async function renderTrade(
+  ui: ReactNode,
+  { isSignedIn = true, balances = [], openOrders = [], site = {}, locale = 'en' }: TradePageOptions = {},
+) {
   globalThis.ResizeObserver = NoResizeObserver;
   const line = fakeLine({
     spotBalances: async () => balances,
@@ -97,10 +103,10 @@ export async function renderTrade(ui: ReactNode, { isSignedIn = true, balances =
     >
       <MarketProvider value={tradeMarketOf('BTC_USDT', siteFixture, pair)}>{ui}</MarketProvider>
     </RealtimeProvider>,
-    { path: '/trade/spot/BTC_USDT' },
+    { path: '/trade/spot/BTC_USDT', site, locale },
   );
   act(() => {
-    view.store.dispatch(pairChanged({ base: 'BTC', quote: 'USDT', dailyChanges: undefined, price: undefined }));
+    view.store.dispatch(pairChanged({ symbol: 'BTC_USDT', base: 'BTC', quote: 'USDT', dailyChanges: undefined, price: undefined }));
   });
   const receive: typeof line.receive = (frame) =>
     act(() => {

@@ -1,6 +1,7 @@
 import type { Instrument } from '@/contract/instrument';
 import type { Coin } from '@/contract/market';
 import type { SiteConfig } from '@/contract/site';
+import type { MarketState } from '@/domain/market/marketState';
 import { decimalsOf } from '@/domain/money/decimal';
 
 /** Pairs the site has, in its order. A brand without spot lists none of its own: its prices are those of every market. */
@@ -9,7 +10,7 @@ export function shownPairs(pairs: readonly Instrument[], { supportSpot, openTrad
   return pairs.filter(({ symbol }) => !supportSpot || openTradeSymbols[symbol]?.isShow).sort((left, right) => sortOf(left) - sortOf(right));
 }
 
-/** What of a pair never moves: names and decimals. Prices come beside it. */
+/** What of a pair does not move with its trades: names, decimals, its state. Prices come beside it. */
 export interface HomeMarket {
   symbol: string;
   base: string;
@@ -19,6 +20,7 @@ export interface HomeMarket {
   /** Dollars of one quote coin; undefined when the site has no rate. */
   usdRate: string | undefined;
   listedAt: number;
+  state: MarketState;
   sort: number;
 }
 
@@ -38,6 +40,7 @@ export function homeMarkets(pairs: readonly Instrument[], coins: readonly Coin[]
       decimals: decimalsOf(pair.priceIncrement),
       usdRate: site.coinInfo[pair.quote]?.rate.USD,
       listedAt: pair.listedAt,
+      state: pair.state,
       sort: site.openTradeSymbols[pair.symbol]?.sort ?? pair.sort,
     }))
     .filter(({ base }) => !seen.has(base) && seen.add(base));

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { pathTo } from '@/src/config/matchRoute';
 import { useFormat } from '@/src/format';
+import { StateTag } from '@/src/ui/choice/StateTag';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { Link } from '@/src/ui/link/Link';
 import { ChangeText } from '@/src/ui/numbers/ChangeText';
@@ -8,7 +9,6 @@ import type { MarketRow } from '../model/marketRow';
 import { LivePrice } from './LivePrice';
 import styles from './MarketCard.module.css';
 import { PairStar } from './PairStar';
-import { StateTag } from './StateTag';
 import { VolumeText } from './VolumeText';
 
 /** A pair on a narrow screen; the whole row opens it. It renders anew only when its own numbers changed. */

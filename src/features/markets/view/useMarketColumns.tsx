@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { pathTo } from '@/src/config/matchRoute';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Sparkline } from '@/src/ui/chart/Sparkline';
+import { StateTag } from '@/src/ui/choice/StateTag';
 import { PairName } from '@/src/ui/coin/PairName';
 import { ChangeText } from '@/src/ui/numbers/ChangeText';
 import { PriceText } from '@/src/ui/numbers/PriceText';
@@ -12,7 +13,6 @@ import type { MarketRow } from '../model/marketRow';
 import { LivePrice } from './LivePrice';
 import styles from './MarketTable.module.css';
 import { PairStar } from './PairStar';
-import { StateTag } from './StateTag';
 import { VolumeText } from './VolumeText';
 
 type Words = ReturnType<typeof useTranslation>['t'];

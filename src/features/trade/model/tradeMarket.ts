@@ -25,7 +25,8 @@ export interface TradeMarket {
   stateUntil: number | undefined;
 }
 
-const FALLBACK_INCREMENT = '0.01';
+/** Of a pair nobody knows: rather zeros at the end than an amount that reads as nothing. */
+const FALLBACK_INCREMENT = '0.00000001';
 const FIAT_DECIMALS = 2;
 
 /** Printing steps come with the page (site config), so that the first paint has its final decimals; the rules come by a call. */
@@ -42,7 +43,7 @@ export function tradeMarketOf(symbol: string, site: SiteConfig, pair: Instrument
     quantityIncrement,
     priceDecimals: decimalsOf(priceIncrement),
     sizeDecimals: decimalsOf(quantityIncrement),
-    totalDecimals: totalDecimals(pair),
+    totalDecimals: totalDecimals(steps?.minNotional ?? FALLBACK_INCREMENT),
     rules: pair,
     state: pair?.state ?? 'LIVE',
     stateReason: pair?.stateReason ?? undefined,
@@ -51,9 +52,8 @@ export function tradeMarketOf(symbol: string, site: SiteConfig, pair: Instrument
 }
 
 /** Two more decimals than the smallest order has: 2 for dollars, 6 where a BTC is the unit. */
-export function totalDecimals(pair: Instrument | undefined): number {
-  if (!pair) return FIAT_DECIMALS;
-  const smallest = decimalsOf(pair.minNotional);
+export function totalDecimals(minNotional: string): number {
+  const smallest = decimalsOf(minNotional);
   return smallest === 0 ? FIAT_DECIMALS : smallest + FIAT_DECIMALS;
 }
 

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { useFormat } from '@/src/format';
 import { isStale, useFreshness } from '@/src/realtime';
+import { StateTag } from '@/src/ui/choice/StateTag';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { useEditingState } from '../layout/edit/LayoutEditingContext';
 import { LayoutMenu } from '../layout/menu/LayoutMenu';
 import { usdText } from '../model/usdText';
 import freshnessStyles from '../status/Freshness.module.css';
 import { FreshnessChip } from '../status/FreshnessChip';
-import { MarketStateTag } from '../status/MarketStateTag';
 import { useMarket } from '../TradeContext';
 import { DayStats } from './DayStats';
 import styles from './Pair.module.css';
@@ -16,7 +16,7 @@ import { useLastPrice } from './useLastPrice';
 
 /** The pair, its last price and its day. */
 export function PairBar({ className }: { className?: string }) {
-  const { priceDecimals } = useMarket();
+  const { priceDecimals, state } = useMarket();
   const format = useFormat();
   const last = useLastPrice();
   const { start } = useEditingState();
@@ -33,7 +33,7 @@ export function PairBar({ className }: { className?: string }) {
   return (
     <div className={clsx(styles.bar, className)}>
       <PairMenu />
-      <MarketStateTag />
+      <StateTag state={state} />
       <div className={clsx(styles.price, stale)}>{last.price === undefined ? <PriceSkeleton /> : price}</div>
       <DayStats className={stale} />
       <FreshnessChip freshness={freshness} />

@@ -4,6 +4,7 @@ import type { Instrument } from '@/contract/instrument';
 import { decimalsOf } from '@/domain/money/increments';
 import { directionOfChange, useFormat } from '@/src/format';
 import { useTicker } from '@/src/realtime';
+import { StateTag } from '@/src/ui/choice/StateTag';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { Link } from '@/src/ui/link/Link';
 import { pairPath } from './useOpenPair';
@@ -28,6 +29,7 @@ export const WatchlistRow = memo(function WatchlistRow({ pair, isCurrent }: { pa
         <bdi dir="ltr">
           <b>{pair.base}</b>/{pair.quote}
         </bdi>
+        <StateTag state={pair.state} isSmall />
       </span>
       <bdi className="num">{format.price(ticker?.last, decimalsOf(pair.priceIncrement))}</bdi>
       <bdi className={clsx('num', direction === 'flat' ? undefined : styles[direction])}>{format.percent(ticker?.changePercent)}</bdi>

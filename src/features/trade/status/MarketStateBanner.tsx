@@ -21,7 +21,7 @@ export function MarketStateBanner() {
         <div className={styles.banner}>
           <CirclePause size={14} aria-hidden="true" />
           <strong>{t(`trade.state.name.${state}`)}</strong>
-          <div>{[why, until].filter(Boolean).join(' ')}</div>
+          <div>{why && until ? t('trade.state.whyUntil', { why, until }) : (why ?? until)}</div>
         </div>
       )}
     </div>

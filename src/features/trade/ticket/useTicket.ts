@@ -63,7 +63,7 @@ function useFirstPrice(symbol: string, price: string, last: string | undefined):
   const dispatch = useAppDispatch();
   const filled = useRef<string>(undefined);
   // A change of market empties the form first; filling before that would be undone.
-  const isCurrent = useAppSelector(({ trade: { pair } }) => pair !== undefined && `${pair.base}_${pair.quote}` === symbol);
+  const isCurrent = useAppSelector(({ trade: { pair } }) => pair?.symbol === symbol);
   useEffect(() => {
     if (!isCurrent || filled.current === symbol || last === undefined) return;
     filled.current = symbol;

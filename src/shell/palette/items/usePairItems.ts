@@ -30,7 +30,7 @@ export function usePairItems(): Pick<PaletteContent, 'pairs' | 'recent' | 'inVie
   const { data: coins } = useCoins();
   // The order comes from one look at the day: rows that changed places under a hand would be hit by mistake.
   const { data: tickers = NO_TICKERS } = useTickers();
-  const inView = useAppSelector(({ trade: { pair } }) => pair && `${pair.base}_${pair.quote}`);
+  const inView = useAppSelector(({ trade: { pair } }) => pair?.symbol);
   const items = useMemo(() => {
     if (!hasSpot) return [];
     const names = new Map(coins?.map((coin) => [coin.coinSymbol, coin.name]));

@@ -5,6 +5,7 @@ import { useFormat } from '@/src/format';
 import { useTicker } from '@/src/realtime';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Sparkline } from '@/src/ui/chart/Sparkline';
+import { StateTag } from '@/src/ui/choice/StateTag';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { Link } from '@/src/ui/link/Link';
 import { ChangeText } from '@/src/ui/numbers/ChangeText';
@@ -25,7 +26,7 @@ interface MoverRowProps {
 export const MoverRow = memo(function MoverRow({ market, ticker, sparkline }: MoverRowProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const { symbol, base, quote, name, decimals } = market;
+  const { symbol, base, quote, name, decimals, state } = market;
   const href = useHomeLinks().pair(symbol) ?? '';
   const now = useTicker(symbol) ?? ticker;
   return (
@@ -37,6 +38,7 @@ export const MoverRow = memo(function MoverRow({ market, ticker, sparkline }: Mo
             <b>{name}</b>
             <small>{base}</small>
           </span>
+          <StateTag state={state} isSmall />
         </Link>
       </th>
       <td>

@@ -1,5 +1,5 @@
 import type { Instrument } from '@/contract/instrument';
-import type { Instruments } from '@/src/realtime';
+import type { Instruments } from './stores/instrumentsStore';
 
 const isListed = ({ kind, state }: Instrument) => kind === 'SPOT' && state !== 'DELISTED';
 

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SpotFill } from '@/contract/spot';
+import { OrdersPanel } from '@/src/features/trade/orders/OrdersPanel';
+import { answers, withExchangeServer } from '../../support/exchangeServer';
+import { shownPair, siteFixture } from '../../support/siteFixture';
+import { orderFixture, pair, renderTrade } from './tradePage';
+
+withExchangeServer();
+
+const delisted = { ...shownPair('OLD', 'BTC', 9), priceIncrement: '0.000001', minNotional: '0.0001', isShow: false };
+const site = { openTradeSymbols: { ...siteFixture.openTradeSymbols, OLD_BTC: delisted } };
+const fill: SpotFill = {
+  ...{ tradeId: '1', orderId: '7', symbol: 'OLD_BTC', side: 'BUY', role: 'TAKER', fee: '0', feeAsset: 'OLD', at: 1 },
+  ...{ price: '0.071', quantity: '0.00013', quote: '0.000009' },
+};
+const order = {
+  ...{ ...orderFixture, symbol: 'OLD_BTC', status: 'FILLED' as const, price: '0.071', averagePrice: '0.071' },
+  ...{ quantity: '0.00013', filledQuantity: '0.00013', filledQuote: '0.000009' },
+};
+
+beforeEach(() => answers('pairs', [pair]));
+
+async function rowUnder(tab: string) {
+  await renderTrade(<OrdersPanel />, { site });
+  await userEvent.click(screen.getByRole('tab', { name: tab }));
+  return (await screen.findByText('OLD/BTC')).closest('tr');
+}
+
+describe('what was traded on a market that was delisted since', () => {
+  it('keeps its name, its decimals and its coins among the fills', async () => {
+    answers('spotTradeHistory', { records: [fill], searchAfter: null, last: true });
+    const row = await rowUnder('Trade history');
+    expect(row).toHaveTextContent(/0\.071000.*0\.00013.*0\.000009 ?BTC/);
+  });
+
+  it('and among the orders', async () => {
+    answers('spotOrderHistory', { records: [order], searchAfter: null, last: true });
+    const row = await rowUnder('Order history');
+    expect(row).toHaveTextContent(/0\.071000.*0\.00013 \/ 0\.00013.*0\.000009 ?BTC/);
+  });
+});

@@ -20,8 +20,10 @@ export function StateTag({ state, isSmall = false }: StateTagProps) {
       </span>
     );
   return (
-    <Tag tone="warning" size="small" icon={<CirclePause size={12} aria-hidden="true" />}>
-      {name}
+    <Tag tone="warning" size="small" className={styles.tag} icon={<CirclePause size={12} aria-hidden="true" className={styles.icon} />}>
+      <span className={styles.word} title={name}>
+        {name}
+      </span>
     </Tag>
   );
 }

@@ -49,8 +49,7 @@ function nameAndPrice(t: Words): Column<MarketRow>[] {
       render: (row) => (
         <span className={styles.name}>
           <PairStar row={row} className={styles.star} />
-          <PairName base={row.base} quote={row.quote} name={row.name} />
-          <StateTag state={row.state} />
+          <PairName base={row.base} quote={row.quote} name={row.state === 'LIVE' ? row.name : <StateTag state={row.state} />} />
         </span>
       ),
     },

@@ -6,8 +6,6 @@ import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, market, newActor, startMoney } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
-jest.setTimeout(120_000);
-
 const audit = { actor: 'operator:alice', action: 'test', subject: 'market:BTC_USDT', details: { note: 'a test' } };
 
 describeOnEachDatabase('markets operated live', (database) => {

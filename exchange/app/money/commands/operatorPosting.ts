@@ -1,7 +1,9 @@
 import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
+import type { Batch } from '../batch/batch';
 import { applyPosting } from '../desk/applyPosting';
 import { audit } from '../desk/auditRow';
+import type { Desk } from '../desk/desk';
 import type { Posting } from '../ledger/posting';
 import type { CommandKind } from './commandKind';
 import { lookUpPostings, postingKey, usersOf } from './postedOnce';
@@ -14,6 +16,17 @@ export interface OperatorPosting {
   found: true;
 }
 
+/** For an operator a limit of the ledger is no failure of the exchange: they asked for too much. */
+function applyWithinLimits(desk: Desk, batch: Batch, posting: Posting): string {
+  try {
+    return applyPosting(desk, batch, posting);
+  } catch (error) {
+    if (error instanceof AppError && error.codeName === 'unavailable')
+      throw new AppError('badRequest', 'amount', 'more than an account can hold');
+    throw error;
+  }
+}
+
 const doneAlready = () => new AppError('badRequest', 'id', 'it was done already');
 
 /** Carries out an adjustment or a reversal that two operators agreed on, once, also while all other money stands still. */
@@ -22,7 +35,7 @@ export const operatorPosting: CommandKind<OperatorPosting> = {
   lookUp: lookUpPostings,
   apply: ({ desk, batch }, { posting, proposalId, operatorId, audit: record }, isPosted) => {
     if (isPosted || batch.posted.has(postingKey(posting))) throw doneAlready();
-    const postingId = applyPosting(desk, batch, posting);
+    const postingId = applyWithinLimits(desk, batch, posting);
     batch.posted.set(postingKey(posting), 'posted');
     batch.update('proposals', { id: proposalId, decision: 'CONFIRMED', decided_by: operatorId, decided_ms: batch.atMs });
     audit(batch, record, { postingId });

@@ -1,4 +1,5 @@
 import type { Log } from '../app/ports/log';
+import { repeat } from './repeat';
 
 const EVERY_MS = 2_000;
 /**
@@ -9,8 +10,7 @@ const AFTER_BYTES = 24 * 1024 * 1024;
 
 /** Keeps the log of the embedded database small. Returns what stops it, after a checkpoint that runs. */
 export function startCheckpointJob(checkpointIfDue: (afterBytes: number) => Promise<boolean>, log: Log): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  const run = async () => {
+  return repeat(EVERY_MS, async () => {
     const startedAt = performance.now();
     try {
       const isDone = await checkpointIfDue(AFTER_BYTES);
@@ -18,13 +18,5 @@ export function startCheckpointJob(checkpointIfDue: (afterBytes: number) => Prom
     } catch (error) {
       log.error({ err: error }, 'checkpoint failed; it is tried again');
     }
-    running = undefined;
-  };
-  const timer = setInterval(() => {
-    running ??= run();
-  }, EVERY_MS);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  });
 }

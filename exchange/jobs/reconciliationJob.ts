@@ -1,27 +1,18 @@
 import type { Log } from '../app/ports/log';
 import type { Reconciliation } from '../app/reconciliation/createReconciliation';
+import { repeat } from './repeat';
 
 /** Thrown into a run that is under way when the process stops. */
 export class ReconciliationStopped extends Error {}
 
 /** Runs reconciliation every `seconds`; the first time after one interval. Returns what stops it. A failed run is tried again at the next turn. */
 export function startReconciliationJob(reconciliation: Reconciliation, seconds: number, log: Log): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  const run = async () => {
+  return repeat(seconds * 1_000, async () => {
     try {
       const { startedMs, endedMs, accounts, postings, differenceCount } = await reconciliation.run(false);
       log.info({ accounts, postings, differences: differenceCount, ms: endedMs - startedMs }, 'reconciled');
     } catch (error) {
       if (!(error instanceof ReconciliationStopped)) log.error({ err: error }, 'reconciliation failed; it is tried again later');
-    } finally {
-      running = undefined;
     }
-  };
-  const timer = setInterval(() => {
-    running ??= run();
-  }, seconds * 1_000);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import { type RetentionParts, runRetention } from '../app/money/retention';
 import type { Log } from '../app/ports/log';
+import { repeat } from './repeat';
 
 const EVERY_MS = 60_000;
 const BREATH_MS = 20;
@@ -9,25 +10,19 @@ class Stopped extends Error {}
 /** Runs retention every minute; the first time after one interval. Returns what stops it, also in the middle of a run. */
 export function startRetentionJob({ store, clock, log }: Omit<RetentionParts, 'breathe'> & { log: Log }): () => Promise<void> {
   let isStopped = false;
-  let running: Promise<void> | undefined;
   const breathe = async () => {
     await new Promise((resume) => setTimeout(resume, BREATH_MS));
     if (isStopped) throw new Stopped();
   };
-  const run = async () => {
+  const stop = repeat(EVERY_MS, async () => {
     try {
       log.info(await runRetention({ store, clock, breathe }), 'retention of internal orders');
     } catch (error) {
       if (!(error instanceof Stopped)) log.error({ err: error }, 'retention failed; it is tried again later');
     }
-    running = undefined;
-  };
-  const timer = setInterval(() => {
-    running ??= run();
-  }, EVERY_MS);
-  return async () => {
+  });
+  return () => {
     isStopped = true;
-    clearInterval(timer);
-    await running;
+    return stop();
   };
 }

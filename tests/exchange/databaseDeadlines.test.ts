@@ -93,7 +93,8 @@ onServer('a server that does not answer in time', () => {
     let line: SilentLine;
     beforeEach(async () => {
       line = await openSilentLine(url ?? '');
-      await open({ silenceMs: 300 }, line.url);
+      // Long enough for a good answer on a busy machine.
+      await open({ silenceMs: 2_000 }, line.url);
     });
     afterEach(() => line.close());
 

@@ -145,7 +145,13 @@ describe('every call of the contract, with anything in it', () => {
       (await exchange.operate('alice', 'adjust', { userId, asset: 'USDT', amount, note: 'a test' })).envelope;
     for (const amount of ['9'.repeat(30), `-${'9'.repeat(30)}`, '90000000000.00000001'])
       expect(await propose(amount)).toMatchObject({ msg: expect.stringMatching(/^request\.invalid\|\|amount/) });
-    expect(await propose('90000000000')).toMatchObject({ code: '0' });
+    const most = await propose('90000000000');
+    expect(most).toMatchObject({ code: '0' });
+    // With what the user has already it is more than an account holds.
+    const id = (most?.data as { id: string } | undefined)?.id;
+    const before = await totals();
+    expect((await exchange.operate('bob', 'confirmProposal', { id })).envelope?.msg).toMatch(/^request\.invalid\|\|amount/);
+    expect(await totals()).toEqual(before);
   });
 
   it('takes for an address only what can be stored', () => {

@@ -17,7 +17,7 @@ let money: Money;
 beforeEach(async () => {
   database = await openEmbedded();
   money = await startMoney(database);
-}, 120_000);
+});
 afterEach(async () => {
   await money.writer.stop();
   await database.close();

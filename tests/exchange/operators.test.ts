@@ -5,8 +5,6 @@ import { createOperatorRepository } from '@/exchange/db/operatorRepository';
 import { silentLog, TestClock } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
-jest.setTimeout(120_000);
-
 const PEER = '127.0.0.1';
 
 function memoryFile() {

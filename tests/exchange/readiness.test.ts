@@ -15,7 +15,8 @@ import { postgresUrl } from '../support/testDatabase';
 
 const url = postgresUrl();
 const onServer = url === undefined ? describe.skip : describe;
-const LONG_MS = 60_000;
+/** Nothing gives the line up while a test looks on, ms. */
+const PATIENCE_MS = 60_000;
 
 onServer('readiness while the database hangs', () => {
   const schema = `ready_${process.pid}_${randomBytes(4).toString('hex')}`;
@@ -31,7 +32,7 @@ onServer('readiness while the database hangs', () => {
     await direct.query(`create schema ${schema}`);
     await direct.close();
     line = await openSilentLine(url ?? '');
-    database = measuredDatabase(await openPostgres(line.url, { schema, limits: { silenceMs: LONG_MS } }), metrics.registry);
+    database = measuredDatabase(await openPostgres(line.url, { schema, limits: { silenceMs: PATIENCE_MS } }), metrics.registry);
     await migrate(database);
     await seedCatalogue(database, 0);
     money = await startMoney(database, { store: createMoneyRepository(database.lane('writer')) });
@@ -39,7 +40,7 @@ onServer('readiness while the database hangs', () => {
     app = buildRouteTestApp();
     registerMetrics(app, metrics);
     registerHealth(app, readinessOf({ database, writer: money.writer, marketData: { markets: () => ['BTC_USDT'] } }));
-  }, LONG_MS);
+  });
 
   afterAll(async () => {
     line.restore();
@@ -50,7 +51,7 @@ onServer('readiness while the database hangs', () => {
     const direct = await openPostgres(url ?? '', { poolSize: 1 });
     await direct.query(`drop schema ${schema} cascade`);
     await direct.close();
-  }, LONG_MS);
+  });
 
   const get = (path: string) => app.inject({ url: path, headers: { host: '127.0.0.1:4000' } });
 

@@ -1,9 +1,12 @@
 import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
+import type { Batch } from '../batch/batch';
 import { applyPosting } from '../desk/applyPosting';
 import { audit } from '../desk/auditRow';
+import type { Desk } from '../desk/desk';
 import type { Posting } from '../ledger/posting';
 import type { CommandKind } from './commandKind';
+import { lookUpPostings, postingKey, usersOf } from './postedOnce';
 
 export interface OperatorPosting {
   /** The proposal that is carried out, and the operator who confirms it. */
@@ -13,21 +16,27 @@ export interface OperatorPosting {
   found: true;
 }
 
-const keyText = ({ kind, reference }: { kind: string; reference: string }) => `${kind}|${reference}`;
+/** For an operator a limit of the ledger is no failure of the exchange: they asked for too much. */
+function applyWithinLimits(desk: Desk, batch: Batch, posting: Posting): string {
+  try {
+    return applyPosting(desk, batch, posting);
+  } catch (error) {
+    if (error instanceof AppError && error.codeName === 'unavailable')
+      throw new AppError('badRequest', 'amount', 'more than an account can hold');
+    throw error;
+  }
+}
+
 const doneAlready = () => new AppError('badRequest', 'id', 'it was done already');
 
 /** Carries out an adjustment or a reversal that two operators agreed on, once, also while all other money stands still. */
 export const operatorPosting: CommandKind<OperatorPosting> = {
-  needs: (_desk, { posting }) => ({ users: posting.entries.flatMap(({ owner }) => (owner.type === 'user' ? [owner.userId] : [])) }),
-  lookUp: async ({ store, settled }, inputs) => {
-    await settled;
-    const existing = new Set((await store.findPostings(inputs.map(({ posting }) => posting))).map(keyText));
-    return new Map(inputs.filter(({ posting }) => existing.has(keyText(posting))).map((input) => [input, true]));
-  },
+  needs: (_desk, { posting }) => ({ users: usersOf(posting) }),
+  lookUp: lookUpPostings,
   apply: ({ desk, batch }, { posting, proposalId, operatorId, audit: record }, isPosted) => {
-    if (isPosted || batch.posted.has(keyText(posting))) throw doneAlready();
-    const postingId = applyPosting(desk, batch, posting);
-    batch.posted.set(keyText(posting), 'posted');
+    if (isPosted || batch.posted.has(postingKey(posting))) throw doneAlready();
+    const postingId = applyWithinLimits(desk, batch, posting);
+    batch.posted.set(postingKey(posting), 'posted');
     batch.update('proposals', { id: proposalId, decision: 'CONFIRMED', decided_by: operatorId, decided_ms: batch.atMs });
     audit(batch, record, { postingId });
     return () => ({ postingId });

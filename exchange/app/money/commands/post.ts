@@ -5,6 +5,7 @@ import type { Desk } from '../desk/desk';
 import { refuseFrozen, refuseWhileHalted } from '../desk/moneyGate';
 import type { Posting } from '../ledger/posting';
 import type { CommandKind } from './commandKind';
+import { lookUpPostings, postingKey, usersOf } from './postedOnce';
 
 export interface Post {
   /** `by`: the user who asks for it; absent where the exchange does it by itself. */
@@ -14,11 +15,9 @@ export interface Post {
   found: true;
 }
 
-const keyText = ({ kind, reference }: { kind: string; reference: string }) => `${kind}|${reference}`;
-
 /** The outcome of the same posting of this very batch counts for this one too, be it a refusal. */
 function postOnce(desk: Desk, batch: Batch, posting: Posting): void {
-  const key = keyText(posting);
+  const key = postingKey(posting);
   const outcome = batch.posted.get(key);
   if (outcome === 'posted') return;
   if (outcome !== undefined) throw outcome;
@@ -33,14 +32,8 @@ function postOnce(desk: Desk, batch: Batch, posting: Posting): void {
 
 /** Posts a balanced movement, once per kind and reference. Throws unavailable while money stands still, accountFrozen to a frozen user. */
 export const post: CommandKind<Post> = {
-  needs: (_desk, { posting, by }) => ({
-    users: [...(by === undefined ? [] : [by]), ...posting.entries.flatMap(({ owner }) => (owner.type === 'user' ? [owner.userId] : []))],
-  }),
-  lookUp: async ({ store, settled }, inputs) => {
-    await settled;
-    const existing = new Set((await store.findPostings(inputs.map(({ posting }) => posting))).map(keyText));
-    return new Map(inputs.filter(({ posting }) => existing.has(keyText(posting))).map((input) => [input, true]));
-  },
+  needs: (_desk, { posting, by }) => ({ users: [...usersOf(posting), ...(by === undefined ? [] : [by])] }),
+  lookUp: lookUpPostings,
   apply: ({ desk, batch }, { posting, by }, isPosted) => {
     if (isPosted) return () => undefined;
     refuseWhileHalted(desk);

@@ -1,0 +1,26 @@
+import { repeat } from '@/exchange/jobs/repeat';
+
+describe('work that is repeated', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('begins after one interval, skips turns while it is at it, and is done when it has ended', async () => {
+    const ends: (() => void)[] = [];
+    const stop = repeat(100, () => new Promise<void>((end) => ends.push(end)));
+    await jest.advanceTimersByTimeAsync(99);
+    expect(ends).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(301);
+    expect(ends).toHaveLength(1);
+    ends[0]?.();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(ends).toHaveLength(2);
+    let isStopped = false;
+    const stopped = stop().then(() => {
+      isStopped = true;
+    });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([ends.length, isStopped]).toEqual([2, false]);
+    ends[1]?.();
+    await stopped;
+  });
+});

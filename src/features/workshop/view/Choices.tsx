@@ -4,6 +4,7 @@ import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { Chip } from '@/src/ui/choice/Chip';
 import { Kbd } from '@/src/ui/choice/Kbd';
 import { RadioGroup } from '@/src/ui/choice/RadioGroup';
+import { StateTag } from '@/src/ui/choice/StateTag';
 import { Switch } from '@/src/ui/choice/Switch';
 import { Tag, type TagTone } from '@/src/ui/choice/Tag';
 import { FavouriteStar } from '@/src/ui/favourite/FavouriteStar';
@@ -65,6 +66,9 @@ export function Choices() {
               {tone}
             </Tag>
           ))}
+          <StateTag state="POST_ONLY" />
+          <StateTag state="HALTED" />
+          <StateTag state="CANCEL_ONLY" isSmall />
         </div>
         <div className={styles.row}>
           <Dropdown

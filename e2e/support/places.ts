@@ -6,6 +6,9 @@ const exchangePort = process.env.E2E_EXCHANGE_PORT ?? '4000';
 /** The exchange's process, for what happens when it dies. */
 export const exchangePid = Number(process.env.E2E_EXCHANGE_PID);
 
+/** What this machine needed to start both programs; 0 where they ran before the tests. */
+export const startedInMs = Number(process.env.E2E_STARTED_IN_MS ?? 0);
+
 export const exchangeUrl = `http://127.0.0.1:${exchangePort}`;
 
 /** A brand's host without its port, as cookies name it. */

@@ -30,12 +30,15 @@ export async function runBrowserTests({ names, results, report, check, run }) {
   const stack = createStack({ settings, env });
   const file = join(results, 'e2e.json');
   try {
+    const stackAtMs = Date.now();
     await stack.start();
+    const startedInMs = Date.now() - stackAtMs;
     const exitCode = await run(names, {
       CHROMIUM_PATH: browser,
       E2E_WEB_PORT: String(settings.webPort),
       E2E_EXCHANGE_PORT: String(settings.exchangePort),
       E2E_BRANDS_DIR: brandsDir,
+      E2E_STARTED_IN_MS: String(startedInMs),
       E2E_EXCHANGE_PID: String(stack.pids().exchange),
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     });

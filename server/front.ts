@@ -8,6 +8,7 @@ import type { Budget } from './limits/budget';
 import { TooBusy, type Turnstile } from './limits/turnstile';
 import type { endAnswerer } from './pages/answerEnd';
 import type { PathKind } from './pages/knownFiles';
+import { serveFile } from './pages/serveFile';
 import type { createVisitorPages } from './pages/servePages';
 import type { HostedSite, SiteHosts } from './pages/siteHosts';
 import { malformedPart } from './visit/refuseMalformed';
@@ -97,7 +98,9 @@ export function createFront(parts: FrontParts): Handle {
     if (url.startsWith(`${API_PREFIX}/`)) return calls.handle(request, response);
     switch (kindOf(url)) {
       case 'file':
-        return next(request, response);
+        if (request.method === 'GET' || request.method === 'HEAD') return serveFile(request, response, next);
+        response.setHeader('Allow', 'GET, HEAD');
+        return answerText(response, 405, 'Method not allowed');
       case 'page':
         return servePage(request, response, visitor);
       case 'malformed':

@@ -147,6 +147,42 @@ describe('pages', () => {
   );
 });
 
+describe('files', () => {
+  it('are asked of Next by their own name, without what would make it render a page about them', async () => {
+    const front = await open();
+    await ask(front, '/robots.txt?made=up', {
+      Range: 'bytes=99999999-',
+      'If-Range': '"x"',
+      'If-Match': '"x"',
+      'If-Unmodified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT',
+      'If-None-Match': '"y"',
+      'X-NextJS-Data': '1',
+    });
+    await ask(front, '/robots.txt', {}, 'HEAD');
+    expect(front.asked()).toEqual([
+      { method: 'GET', url: '/robots.txt', headers: { host: 'kontor.localhost', 'if-none-match': '"y"' } },
+      { method: 'HEAD', url: '/robots.txt', headers: { host: 'kontor.localhost' } },
+    ]);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('are not there for %s', async (method) => {
+    const front = await open();
+    const { status, head, body } = await ask(front, '/robots.txt', {}, method);
+    expect([status, body]).toEqual([405, expect.stringContaining('Method not allowed')]);
+    expect(head).toContain('allow: get, head');
+    expect(front.pages()).toBe(0);
+  });
+
+  it.each(['/%72obots.txt', '/%5fnext/static/none.js', '/%66onts/none.woff2', '/_next%2Fstatic/none.js', '/_next/static/%2e%2e/none.js'])(
+    '%s is none, and no page either',
+    async (path) => {
+      const front = await open();
+      expect((await ask(front, path)).status).toBe(404);
+      expect(front.pages()).toBe(0);
+    },
+  );
+});
+
 describe('while the exchange is away', () => {
   const UNAVAILABLE = { code: '10005', msg: 'system.unavailable', data: null };
 

@@ -59,6 +59,7 @@ interface FrontOptions {
 export async function startFront({ held, exchangePort, trustedProxies = [], countryHeader, pagesPerMinute = 1000 }: FrontOptions) {
   process.env.EXCHANGE_PORT = String(exchangePort);
   let pages = 0;
+  const asked: { method?: string; url?: string; headers: IncomingMessage['headers'] }[] = [];
   const failures: unknown[] = [];
   const opened = openWeb({
     exchangePort,
@@ -69,6 +70,7 @@ export async function startFront({ held, exchangePort, trustedProxies = [], coun
     onFailure: (_what, error) => failures.push(error),
     next: async (request, response) => {
       pages += 1;
+      asked.push({ method: request.method, url: request.url, headers: { ...request.headers } });
       await held?.();
       if (request.url?.startsWith('/trade/spot/BROKEN')) throw new Error('broken page');
       const nonce = Buffer.from(`nonce of page ${pages}!!`).toString('base64');
@@ -81,7 +83,7 @@ export async function startFront({ held, exchangePort, trustedProxies = [], coun
   });
   await listen(opened.inner);
   const port = await listen(opened.web);
-  return { port, failures, pages: () => pages, close: opened.close };
+  return { port, failures, pages: () => pages, asked: () => asked, close: opened.close };
 }
 
 /** Writes raw bytes and reads until the other end closes, or for as long as `until` is not seen. */

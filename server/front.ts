@@ -60,6 +60,7 @@ export function createFront(parts: FrontParts): Handle {
   }
 
   async function servePage(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> {
+    const network = networkOf(visitor.address);
     // Looking up a host nobody asked for lately is work as well: made-up ones are paid for like pages.
     if (!hosts.isKnown(visitor.host) && isRefused(request, response, visitor)) return;
     const hosted = await hosts.siteOf(visitor.host);
@@ -67,11 +68,14 @@ export function createFront(parts: FrontParts): Handle {
       return answerEnd(request, response, { kind: 'unavailable', site: hosted?.site, retryAfterS: AWAY_RETRY_S });
 
     request.headers[BRAND_HOST_HEADER] = hosted.brandHost;
-    const visit = { request, response, host: visitor.host, brandHost: hosted.brandHost };
-    if (!visitorPages.isKept(visit) && isRefused(request, response, visitor, hosted)) return;
+    const visit = { request, response, host: visitor.host, brandHost: hosted.brandHost, network };
+    const isKept = visitorPages.isKept(visit);
+    if (!isKept && isRefused(request, response, visitor, hosted)) return;
     try {
       if (await visitorPages.serve(visit)) return;
-      await turnstile(() => untilAnswered(request, response));
+      // What is kept may be that the page is not for everybody: it is then made for this visitor after all.
+      if (isKept && isRefused(request, response, visitor, hosted)) return;
+      await turnstile.pass(network, () => untilAnswered(request, response));
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error;
       answerEnd(request, response, { kind: 'busy', site: hosted.site, retryAfterS: BUSY_RETRY_S });

@@ -28,7 +28,9 @@ interface WebOptions {
 }
 
 /** Pages are made on one thread: more at a time would only all be slower. */
-const RENDERING = { places: 4, waiting: 200, patienceMs: 5000 };
+const RENDERING = { places: 4, waiting: 200, patienceMs: 5000, each: { places: 2, waiting: 10 } };
+/** Pages of a network at once: a tenth of a minute's, but never fewer than somebody opens who restores a window full of them. */
+const atOnceOf = (perMinute: number) => Math.min(perMinute, Math.max(30, perMinute / 10));
 /** A request that trickles in holds a connection, not the server, ms. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -64,8 +66,12 @@ export function openWeb({ exchangePort, trustedProxies, countryHeader, pagesPerM
     hosts: createSiteHosts({ askSiteConfig, now: Date.now }),
     calls,
     watch,
-    visitorPages: createVisitorPages({ render: (visit) => turnstile(() => renderer.render(visit)), now: Date.now }),
-    budget: createBudget({ perMinute: pagesPerMinute, now: Date.now }),
+    visitorPages: createVisitorPages({
+      render: (page, network) => turnstile.pass(network, () => renderer.render(page)),
+      isBusy: turnstile.isBusy,
+      now: Date.now,
+    }),
+    budget: createBudget({ perMinute: pagesPerMinute, atOnce: atOnceOf(pagesPerMinute), now: Date.now }),
     turnstile,
     answerEnd,
     next,

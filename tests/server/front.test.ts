@@ -118,15 +118,38 @@ describe('pages', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const front = await open({ pagesPerMinute: 10_000, held: () => held });
-    const own = { Cookie: 'exchange-token=a' };
-    const waiting = Array.from({ length: 204 }, () => ask(front, '/markets', own));
-    const { status, head, body } = await ask(front, '/markets', own);
+    const front = await open({ pagesPerMinute: 10_000, held: () => held, trustedProxies: ['127.0.0.1'] });
+    const from = (address: string) => ask(front, '/markets', { Cookie: 'exchange-token=a', 'X-Forwarded-For': address });
+    // Two places and ten who wait: one of these is too many, and the only one to be answered.
+    const waiting = Array.from({ length: 13 }, (_, index) => from(`2001:db8:0:1::${index + 1}`));
+    const { status, head, body } = await Promise.race(waiting);
     expect([status, head]).toEqual([503, expect.stringContaining('retry-after: 2')]);
     expect(body).toContain('location.reload()');
+    // However many it sends, half the places are for others.
+    const other = from('203.0.113.9');
+    while (front.pages() < 3) await new Promise((resolve) => setTimeout(resolve, 5));
     release();
+    expect((await other).status).toBe(200);
     // Those who waited are served; on a machine so slow that somebody waits too long, they are told as well.
     for (const waited of await Promise.all(waiting)) expect([200, 503]).toContain(waited.status);
+  });
+
+  it('of which there are none are made once for everybody, and say so', async () => {
+    const front = await open();
+    for (let times = 0; times < 3; times += 1) {
+      const { status, head, body } = await ask(front, '/trade/spot/NONE');
+      expect([status, head]).toEqual([404, expect.stringContaining('cache-control: private, no-store')]);
+      expect(body).toContain('kontor.localhost nobody');
+    }
+    expect(front.pages()).toBe(1);
+  });
+
+  it('that are not for everybody are counted each, also when that is known already', async () => {
+    const front = await open({ pagesPerMinute: 3 });
+    const statuses = [];
+    // The host, then each page by itself.
+    for (let times = 0; times < 4; times += 1) statuses.push((await ask(front, '/trade/spot/OWN')).status);
+    expect(statuses).toEqual([200, 200, 429, 429]);
   });
 
   it('that fail are answered in words, never as plain text', async () => {

@@ -75,8 +75,12 @@ export async function startFront({ held, exchangePort, trustedProxies = [], coun
       if (request.url?.startsWith('/trade/spot/BROKEN')) throw new Error('broken page');
       const nonce = Buffer.from(`nonce of page ${pages}!!`).toString('base64');
       const host = String(request.headers['x-kontor-host']);
+      // As Next does where a page's data is not there.
+      const isMissing = request.url?.startsWith('/trade/spot/NONE');
+      if (isMissing) response.statusCode = 404;
+      const isOwn = isMissing || request.url?.startsWith('/trade/spot/OWN');
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.setHeader('Cache-Control', request.headers.cookie === undefined ? 'public, s-maxage=5' : 'private, no-store');
+      response.setHeader('Cache-Control', request.headers.cookie === undefined && !isOwn ? 'public, s-maxage=5' : 'private, no-store');
       response.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'; connect-src ws://${host} wss://${host}`);
       response.end(`<script nonce="${nonce}">${host} ${request.headers['x-forwarded-for'] ?? 'nobody'}</script>`);
     },

@@ -38,6 +38,8 @@ export function createHearingExchange() {
   });
   // Says back what it hears, as a stream does once it is open.
   server.on('upgrade', (request, socket) => {
+    // A test may have answered it itself.
+    if ((socket as Socket).bytesWritten > 0) return;
     heard.push({ method: 'UPGRADE', url: request.url ?? '', headers: request.headers, rawHeaders: request.rawHeaders, body: '' });
     socket.on('error', () => socket.destroy());
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
@@ -87,7 +89,8 @@ export async function startFront({ held, exchangePort, trustedProxies = [], coun
   });
   await listen(opened.inner);
   const port = await listen(opened.web);
-  return { port, failures, pages: () => pages, asked: () => asked, close: opened.close };
+  const connections = () => new Promise<number>((resolve) => opened.web.getConnections((_error, count) => resolve(count)));
+  return { port, failures, connections, pages: () => pages, asked: () => asked, close: opened.close };
 }
 
 /** Writes raw bytes and reads until the other end closes, or for as long as `until` is not seen. */

@@ -95,6 +95,10 @@ export function createFront(parts: FrontParts): Handle {
       return answerText(response, 400, `Bad request: ${wrong}`);
     }
     const visitor = visitorOf(request);
+    if (!visitor) {
+      request.socket.destroy();
+      return;
+    }
     tellVisitor(request.headers, visitor, countryHeader);
     if (visitor.isHttps) response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
 

@@ -81,8 +81,10 @@ export function openWeb({ exchangePort, trustedProxies, countryHeader, pagesPerM
     guarded(front),
   );
   web.on('upgrade', (request, socket: Duplex, head: Buffer) => {
+    const visitor = visitorOf(request);
+    if (!visitor) return socket.destroy();
     const isWhole = malformedPart(request) === undefined;
-    if (isWhole) tellVisitor(request.headers, visitorOf(request), countryHeader);
+    if (isWhole) tellVisitor(request.headers, visitor, countryHeader);
     streams.handle(request, socket, isWhole ? head : undefined);
   });
 

@@ -90,7 +90,8 @@ export async function startFront({ held, exchangePort, trustedProxies = [], coun
   await listen(opened.inner);
   const port = await listen(opened.web);
   const connections = () => new Promise<number>((resolve) => opened.web.getConnections((_error, count) => resolve(count)));
-  return { port, failures, connections, pages: () => pages, asked: () => asked, close: opened.close };
+  const onConnection = (listener: (socket: Socket) => void) => opened.web.prependListener('connection', listener);
+  return { port, failures, connections, onConnection, pages: () => pages, asked: () => asked, close: opened.close };
 }
 
 /** Writes raw bytes and reads until the other end closes, or for as long as `until` is not seen. */

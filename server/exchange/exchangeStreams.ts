@@ -48,15 +48,27 @@ function join(one: Duplex, other: Duplex): void {
   }
 }
 
+interface StreamsOptions {
+  port: number;
+  /** Header of the visitor's country in lower case. */
+  countryHeader?: string;
+  /** Whether the exchange is known to be away. */
+  isAway: () => boolean;
+}
+
 /**
  * Answers upgrades: /ws is passed on to the exchange, everything else is refused and closed at once.
- * @param isAway whether the exchange is known to be away
  */
-export function createExchangeStreams({ port, isAway }: { port: number; isAway: () => boolean }) {
+export function createExchangeStreams({ port, countryHeader, isAway }: StreamsOptions) {
   const open = new Set<Duplex>();
 
   function pass(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const headers = { ...passedHeaders(request.headers), host: `127.0.0.1:${port}`, connection: 'Upgrade', upgrade: 'websocket' };
+    const headers = {
+      ...passedHeaders(request.headers, countryHeader),
+      host: `127.0.0.1:${port}`,
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+    };
     const query = (request.url ?? '').slice(STREAM_PATH.length);
     const asked = send({ host: '127.0.0.1', port, path: `${STREAM_PATH}${query}`, headers, agent: false });
     let isAnswered = false;

@@ -69,6 +69,19 @@ describe('what visitors say of themselves', () => {
     });
   });
 
+  it('is not lost by what a message says of its connection', async () => {
+    const front = await open({ trustedProxies: ['127.0.0.1'], countryHeader: 'cf-ipcountry' });
+    const named = { 'CF-IPCountry': 'XX', 'X-Hop': '1', 'X-Forwarded-For': '203.0.113.9' };
+    await ask(front, '/api/market/pairs', { ...named, Connection: 'close, CF-IPCountry, X-Hop, X-Forwarded-For' });
+    expect(lastCall()).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'cf-ipcountry': 'XX' });
+    expect(lastCall()).not.toHaveProperty('x-hop');
+
+    const stream = 'GET /ws HTTP/1.1\r\nHost: kontor.localhost\r\nUpgrade: websocket\r\nCF-IPCountry: XX\r\n';
+    const { socket } = await rawExchange(front.port, `${stream}Connection: Upgrade, CF-IPCountry\r\n\r\n`, /101 .*\r\n\r\n/s);
+    expect(lastCall()).toMatchObject({ 'cf-ipcountry': 'XX' });
+    socket.destroy();
+  });
+
   it('says https only when a proxy does', async () => {
     const strict = /strict-transport-security: max-age=\d+/;
     const behind = await open({ trustedProxies: ['127.0.0.1'] });

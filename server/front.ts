@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { networkOf } from '@/domain/network/visitorNetwork';
 import { BRAND_HOST_HEADER } from '@/src/brand/siteHeader';
 import { refuseCall } from './exchange/envelopes';
-import { API_PREFIX } from './exchange/exchangePaths';
+import { API_PREFIX, isDescription } from './exchange/exchangePaths';
 import type { ExchangeWatch } from './exchange/exchangeWatch';
 import type { Budget } from './limits/budget';
 import { TooBusy, type Turnstile } from './limits/turnstile';
@@ -59,6 +59,13 @@ export function createFront(parts: FrontParts): Handle {
     return retryAfterS > 0;
   }
 
+  /** Calls have a budget at the exchange; their description costs like a page. */
+  async function serveCall(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> {
+    const retryAfterS = isDescription(request.url ?? '') ? budget(networkOf(visitor.address)) : 0;
+    if (retryAfterS === 0) return calls.handle(request, response);
+    refuseCall(response, { status: 429, code: 'rateLimited', params: [retryAfterS], retryAfterS });
+  }
+
   async function servePage(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> {
     const network = networkOf(visitor.address);
     // Looking up a host nobody asked for lately is work as well: made-up ones are paid for like pages.
@@ -103,7 +110,7 @@ export function createFront(parts: FrontParts): Handle {
     if (visitor.isHttps) response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
 
     const { url = '/' } = request;
-    if (url.startsWith(`${API_PREFIX}/`)) return calls.handle(request, response);
+    if (url.startsWith(`${API_PREFIX}/`)) return serveCall(request, response, visitor);
     switch (kindOf(url)) {
       case 'file':
         if (request.method === 'GET' || request.method === 'HEAD') return serveFile(request, response, next);

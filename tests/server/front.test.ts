@@ -183,6 +183,21 @@ describe('pages', () => {
   );
 });
 
+describe('the description of the calls', () => {
+  it('is counted like a page, calls are not', async () => {
+    const front = await open({ pagesPerMinute: 3 });
+    const statusOf = async (path: string) => (await ask(front, path)).status;
+    const read = ['/api/docs', '/api/docs.css', '/api/openapi.json', '/api/market/pairs', '/api/docs?a=1'];
+    const statuses = [];
+    for (const path of read) statuses.push(await statusOf(path));
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    const { head, body } = await ask(front, '/api/openapi.json');
+    expect(head).toMatch(/retry-after: \d+/);
+    expect(JSON.parse(body)).toMatchObject({ code: '10003', data: null });
+    expect(await statusOf('/api/market/pairs')).toBe(200);
+  });
+});
+
 describe('files', () => {
   it('are asked of Next by their own name, without what would make it render a page about them', async () => {
     const front = await open();

@@ -107,3 +107,15 @@ export function rawExchange(port: number, text: string, until?: RegExp): Promise
     socket.on('error', reject);
   });
 }
+
+/** As a program asks: Node's own fetch would set the host itself. */
+export async function askFront({ port }: { port: number }, path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const lines = Object.entries({ Host: 'kontor.localhost', Connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  const { said } = await rawExchange(port, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  const [head = '', body = ''] = Buffer.from(said, 'latin1')
+    .toString()
+    .split(/\r\n\r\n(.*)/s, 2);
+  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body };
+}

@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { networkOf } from '@/domain/network/visitorNetwork';
 import { BRAND_HOST_HEADER } from '@/src/brand/siteHeader';
 import { refuseCall } from './exchange/envelopes';
-import { API_PREFIX } from './exchange/exchangePaths';
+import { API_PREFIX, isDescription } from './exchange/exchangePaths';
 import type { ExchangeWatch } from './exchange/exchangeWatch';
 import type { Budget } from './limits/budget';
 import { TooBusy, type Turnstile } from './limits/turnstile';
 import type { endAnswerer } from './pages/answerEnd';
 import type { PathKind } from './pages/knownFiles';
+import { serveFile } from './pages/serveFile';
 import type { createVisitorPages } from './pages/servePages';
 import type { HostedSite, SiteHosts } from './pages/siteHosts';
 import { malformedPart } from './visit/refuseMalformed';
@@ -58,7 +59,15 @@ export function createFront(parts: FrontParts): Handle {
     return retryAfterS > 0;
   }
 
+  /** Calls have a budget at the exchange; their description costs like a page. */
+  async function serveCall(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> {
+    const retryAfterS = isDescription(request.url ?? '') ? budget(networkOf(visitor.address)) : 0;
+    if (retryAfterS === 0) return calls.handle(request, response);
+    refuseCall(response, { status: 429, code: 'rateLimited', params: [retryAfterS], retryAfterS });
+  }
+
   async function servePage(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> {
+    const network = networkOf(visitor.address);
     // Looking up a host nobody asked for lately is work as well: made-up ones are paid for like pages.
     if (!hosts.isKnown(visitor.host) && isRefused(request, response, visitor)) return;
     const hosted = await hosts.siteOf(visitor.host);
@@ -66,11 +75,14 @@ export function createFront(parts: FrontParts): Handle {
       return answerEnd(request, response, { kind: 'unavailable', site: hosted?.site, retryAfterS: AWAY_RETRY_S });
 
     request.headers[BRAND_HOST_HEADER] = hosted.brandHost;
-    const visit = { request, response, host: visitor.host, brandHost: hosted.brandHost };
-    if (!visitorPages.isKept(visit) && isRefused(request, response, visitor, hosted)) return;
+    const visit = { request, response, host: visitor.host, brandHost: hosted.brandHost, network };
+    const isKept = visitorPages.isKept(visit);
+    if (!isKept && isRefused(request, response, visitor, hosted)) return;
     try {
       if (await visitorPages.serve(visit)) return;
-      await turnstile(() => untilAnswered(request, response));
+      // What is kept may be that the page is not for everybody: it is then made for this visitor after all.
+      if (isKept && isRefused(request, response, visitor, hosted)) return;
+      await turnstile.pass(network, () => untilAnswered(request, response));
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error;
       answerEnd(request, response, { kind: 'busy', site: hosted.site, retryAfterS: BUSY_RETRY_S });
@@ -90,14 +102,20 @@ export function createFront(parts: FrontParts): Handle {
       return answerText(response, 400, `Bad request: ${wrong}`);
     }
     const visitor = visitorOf(request);
+    if (!visitor) {
+      request.socket.destroy();
+      return;
+    }
     tellVisitor(request.headers, visitor, countryHeader);
     if (visitor.isHttps) response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
 
     const { url = '/' } = request;
-    if (url.startsWith(`${API_PREFIX}/`)) return calls.handle(request, response);
+    if (url.startsWith(`${API_PREFIX}/`)) return serveCall(request, response, visitor);
     switch (kindOf(url)) {
       case 'file':
-        return next(request, response);
+        if (request.method === 'GET' || request.method === 'HEAD') return serveFile(request, response, next);
+        response.setHeader('Allow', 'GET, HEAD');
+        return answerText(response, 405, 'Method not allowed');
       case 'page':
         return servePage(request, response, visitor);
       case 'malformed':

@@ -28,7 +28,9 @@ interface WebOptions {
 }
 
 /** Pages are made on one thread: more at a time would only all be slower. */
-const RENDERING = { places: 4, waiting: 200, patienceMs: 5000 };
+const RENDERING = { places: 4, waiting: 200, patienceMs: 5000, each: { places: 2, waiting: 10 } };
+/** Pages of a network at once: a tenth of a minute's, but never fewer than somebody opens who restores a window full of them. */
+const atOnceOf = (perMinute: number) => Math.min(perMinute, Math.max(30, perMinute / 10));
 /** A request that trickles in holds a connection, not the server, ms. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -39,8 +41,8 @@ const KEEP_ALIVE_MS = 75_000;
 export function openWeb({ exchangePort, trustedProxies, countryHeader, pagesPerMinute, root, next, onFailure }: WebOptions) {
   const visitorOf = visitorReader(trustedProxies);
   const watch = watchExchange({ port: exchangePort });
-  const calls = createExchangeCalls({ port: exchangePort, watch });
-  const streams = createExchangeStreams({ port: exchangePort, isAway: watch.isAway });
+  const calls = createExchangeCalls({ port: exchangePort, countryHeader, watch });
+  const streams = createExchangeStreams({ port: exchangePort, countryHeader, isAway: watch.isAway });
   const answerEnd = endAnswerer(root);
   const turnstile = createTurnstile(RENDERING);
 
@@ -64,8 +66,12 @@ export function openWeb({ exchangePort, trustedProxies, countryHeader, pagesPerM
     hosts: createSiteHosts({ askSiteConfig, now: Date.now }),
     calls,
     watch,
-    visitorPages: createVisitorPages({ render: (visit) => turnstile(() => renderer.render(visit)), now: Date.now }),
-    budget: createBudget({ perMinute: pagesPerMinute, now: Date.now }),
+    visitorPages: createVisitorPages({
+      render: (page, network) => turnstile.pass(network, () => renderer.render(page)),
+      isBusy: turnstile.isBusy,
+      now: Date.now,
+    }),
+    budget: createBudget({ perMinute: pagesPerMinute, atOnce: atOnceOf(pagesPerMinute), now: Date.now }),
     turnstile,
     answerEnd,
     next,
@@ -75,8 +81,10 @@ export function openWeb({ exchangePort, trustedProxies, countryHeader, pagesPerM
     guarded(front),
   );
   web.on('upgrade', (request, socket: Duplex, head: Buffer) => {
+    const visitor = visitorOf(request);
+    if (!visitor) return socket.destroy();
     const isWhole = malformedPart(request) === undefined;
-    if (isWhole) tellVisitor(request.headers, visitorOf(request), countryHeader);
+    if (isWhole) tellVisitor(request.headers, visitor, countryHeader);
     streams.handle(request, socket, isWhole ? head : undefined);
   });
 

@@ -8,6 +8,8 @@ import { relayAnswer } from './relayAnswer';
 
 interface CallsOptions {
   port: number;
+  /** Header of the visitor's country in lower case. */
+  countryHeader?: string;
   watch: Pick<ExchangeWatch, 'isAway' | 'noteRefused'>;
   /** How long the exchange may take to begin an answer, ms. */
   patienceMs?: number;
@@ -22,12 +24,16 @@ const MAX_SOCKETS = 256;
  * it says of its visitor stay behind. While the exchange is away it is refused with `unavailable` (503), which says nothing of
  * whether a call that was under way has been carried out.
  */
-export function createExchangeCalls({ port, watch, patienceMs = PATIENCE_MS }: CallsOptions) {
+export function createExchangeCalls({ port, countryHeader, watch, patienceMs = PATIENCE_MS }: CallsOptions) {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS });
 
   function ask({ method, headers }: IncomingMessage, path: string, body: Buffer): ClientRequest {
     const hasBody = body.length > 0 || method === 'POST' || method === 'PUT';
-    const passed = { ...passedHeaders(headers), host: `127.0.0.1:${port}`, ...(hasBody && { 'content-length': body.length }) };
+    const passed = {
+      ...passedHeaders(headers, countryHeader),
+      host: `127.0.0.1:${port}`,
+      ...(hasBody && { 'content-length': body.length }),
+    };
     const asked = send({ agent, host: '127.0.0.1', port, method, path, headers: passed });
     asked.end(body);
     return asked;

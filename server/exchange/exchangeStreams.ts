@@ -15,6 +15,13 @@ function headOf(line: string, headers: Record<string, string | number | string[]
   return `${[line, ...lines].join('\r\n')}\r\n\r\n`;
 }
 
+/** The visitor may keep its own side open for ever; what it still says is not read, and after a moment the line is cut. */
+function letGo(socket: Duplex): void {
+  socket.resume();
+  const timer = setTimeout(() => socket.destroy(), GRACE_MS);
+  socket.once('close', () => clearTimeout(timer));
+}
+
 /** Says no in plain HTTP and closes: nobody stays who was not let in. */
 function refuse(socket: Duplex, status: keyof typeof REASONS): void {
   const isAway = status === 503;
@@ -25,10 +32,7 @@ function refuse(socket: Duplex, status: keyof typeof REASONS): void {
     ...(status === 426 && { Upgrade: 'websocket' }),
   };
   socket.end(`${headOf(`HTTP/1.1 ${status} ${REASONS[status]}`, headers)}${body}`);
-  // The visitor may keep its own side open for ever; what it still says is not read.
-  socket.resume();
-  const timer = setTimeout(() => socket.destroy(), GRACE_MS);
-  socket.once('close', () => clearTimeout(timer));
+  letGo(socket);
 }
 
 /** What one end says the other hears; when one goes, so does the other. */
@@ -44,22 +48,37 @@ function join(one: Duplex, other: Duplex): void {
   }
 }
 
+interface StreamsOptions {
+  port: number;
+  /** Header of the visitor's country in lower case. */
+  countryHeader?: string;
+  /** Whether the exchange is known to be away. */
+  isAway: () => boolean;
+}
+
 /**
  * Answers upgrades: /ws is passed on to the exchange, everything else is refused and closed at once.
- * @param isAway whether the exchange is known to be away
  */
-export function createExchangeStreams({ port, isAway }: { port: number; isAway: () => boolean }) {
+export function createExchangeStreams({ port, countryHeader, isAway }: StreamsOptions) {
   const open = new Set<Duplex>();
 
   function pass(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const headers = { ...passedHeaders(request.headers), host: `127.0.0.1:${port}`, connection: 'Upgrade', upgrade: 'websocket' };
+    const headers = {
+      ...passedHeaders(request.headers, countryHeader),
+      host: `127.0.0.1:${port}`,
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+    };
     const query = (request.url ?? '').slice(STREAM_PATH.length);
     const asked = send({ host: '127.0.0.1', port, path: `${STREAM_PATH}${query}`, headers, agent: false });
+    let isAnswered = false;
     const timer = setTimeout(() => asked.destroy(new Error('no answer in time')), PATIENCE_MS);
     socket.once('close', () => asked.destroy());
     asked.on('error', () => {
       clearTimeout(timer);
-      if (!socket.destroyed) refuse(socket, 503);
+      // Where an answer has begun, there is no second one.
+      if (isAnswered) socket.destroy();
+      else if (!socket.destroyed) refuse(socket, 503);
     });
     asked.on('upgrade', (answer, far: Duplex, farHead: Buffer) => {
       clearTimeout(timer);
@@ -71,7 +90,12 @@ export function createExchangeStreams({ port, isAway }: { port: number; isAway: 
     });
     // The exchange said no: too many streams of this visitor, or not a WebSocket after all.
     asked.on('response', (answer) => {
-      clearTimeout(timer);
+      isAnswered = true;
+      // The time to answer goes on: however the answer ends, whole, cut or in time, it is the last the visitor hears.
+      answer.once('close', () => {
+        clearTimeout(timer);
+        letGo(socket);
+      });
       const said = { ...passedHeaders(answer.headers), connection: 'close' };
       socket.write(headOf(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}`, said));
       answer.pipe(socket);

@@ -16,8 +16,11 @@ const OF_ONE_HOP: ReadonlySet<string> = new Set([
   'http2-settings',
 ]);
 
-/** The headers of a message that travel on: without those of its connection and those its `Connection` names. */
-export function passedHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+/**
+ * The headers of a message that travel on: without those of its connection and those its `Connection` names.
+ * @param countryHeader header of the visitor's country in lower case
+ */
+export function passedHeaders(headers: IncomingHttpHeaders, countryHeader?: string): OutgoingHttpHeaders {
   const named = new Set(
     String(headers.connection ?? '')
       .toLowerCase()
@@ -25,8 +28,8 @@ export function passedHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders
       .map((name) => name.trim()),
   );
   const kept = Object.entries(headers).filter(([name, value]) => {
-    // Who is passed on is never up to a message.
-    if (name.startsWith('x-forwarded-')) return value !== undefined;
+    // Who is passed on, and from where, is never up to a message.
+    if (name.startsWith('x-forwarded-') || name === countryHeader) return value !== undefined;
     return value !== undefined && !OF_ONE_HOP.has(name) && !named.has(name);
   });
   return Object.fromEntries(kept);

@@ -1,10 +1,26 @@
-interface TurnstileOptions {
+/** How many may work and how many may wait. */
+interface Room {
   /** Works at a time. */
   places: number;
   /** Who may wait for a place; the next is refused at once. */
   waiting: number;
+}
+
+interface TurnstileOptions extends Room {
   /** How long somebody waits before being refused, ms. */
   patienceMs: number;
+  /** Of one network: what it cannot take is left to others, however many it sends. */
+  each: Room;
+}
+
+interface Waiter {
+  enter: () => void;
+  refuse: () => void;
+}
+
+interface Network {
+  running: number;
+  line: Waiter[];
 }
 
 /** Too much is being done already. */
@@ -15,45 +31,103 @@ export class TooBusy extends Error {
   }
 }
 
-export type Turnstile = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export interface Turnstile {
+  /** Does the work when it is its network's turn. @throws TooBusy for whoever cannot be let in */
+  pass: <Result>(network: string, work: () => Promise<Result>) => Promise<Result>;
+  /** Whether the network's next work would have to wait, or be refused. */
+  isBusy: (network: string) => boolean;
+}
 
-/** Lets a few works run at a time and a bounded number wait their turn. @throws TooBusy for whoever cannot be let in */
-export function createTurnstile({ places, waiting, patienceMs }: TurnstileOptions): Turnstile {
-  const line: (() => void)[] = [];
+/**
+ * Lets a few works run at a time and a bounded number wait. Networks take turns, each lets its own in by their order: a network
+ * that sends many makes itself wait, not others.
+ */
+export function createTurnstile({ places, waiting, patienceMs, each }: TurnstileOptions): Turnstile {
+  /** Those with works or waiters, the one let in longest ago first: a Map keeps the order of insertion. */
+  const networks = new Map<string, Network>();
   let running = 0;
+  let inLine = 0;
 
-  function place(): Promise<void> {
-    if (running < places) {
-      running += 1;
-      return Promise.resolve();
-    }
-    if (line.length >= waiting) return Promise.reject(new TooBusy());
+  const runningOf = (name: string) => networks.get(name)?.running ?? 0;
+  const isBusy = (name: string) => running >= places || runningOf(name) >= each.places;
+
+  function networkOf(name: string): Network {
+    const network = networks.get(name) ?? { running: 0, line: [] };
+    networks.set(name, network);
+    return network;
+  }
+
+  function start(name: string): void {
+    const network = networkOf(name);
+    network.running += 1;
+    running += 1;
+    networks.delete(name);
+    networks.set(name, network);
+  }
+
+  /** A full line still has room for a network that has few in it: the last of the one that has the most makes way. */
+  function makeWayFor(own: number): boolean {
+    const most = [...networks.values()].reduce((a, b) => (b.line.length > a.line.length ? b : a), { running: 0, line: [] });
+    if (most.line.length <= own + 1) return false;
+    most.line.at(-1)?.refuse();
+    return true;
+  }
+
+  function waitInLine(name: string): Promise<void> {
+    const own = networks.get(name)?.line.length ?? 0;
+    if (own >= each.waiting || (inLine >= waiting && !makeWayFor(own))) return Promise.reject(new TooBusy());
+    const { line } = networkOf(name);
+    inLine += 1;
     return new Promise((resolve, reject) => {
-      const enter = () => {
+      const leaveLine = () => {
         clearTimeout(timer);
-        resolve();
+        line.splice(line.indexOf(waiter), 1);
+        inLine -= 1;
       };
-      const timer = setTimeout(() => {
-        line.splice(line.indexOf(enter), 1);
-        reject(new TooBusy());
-      }, patienceMs);
-      line.push(enter);
+      const waiter = {
+        enter: () => {
+          leaveLine();
+          resolve();
+        },
+        refuse: () => {
+          leaveLine();
+          forget(name);
+          reject(new TooBusy());
+        },
+      };
+      const timer = setTimeout(waiter.refuse, patienceMs);
+      line.push(waiter);
     });
   }
 
-  /** A place that becomes free goes to who waits longest, without being free in between. */
-  function leave(): void {
-    const next = line.shift();
-    if (next) next();
-    else running -= 1;
+  function forget(name: string): void {
+    const network = networks.get(name);
+    if (network?.running === 0 && network.line.length === 0) networks.delete(name);
   }
 
-  return async (work) => {
-    await place();
-    try {
-      return await work();
-    } finally {
-      leave();
+  /** Gives the place that became free to the network whose turn it is. */
+  function leave(name: string): void {
+    networkOf(name).running -= 1;
+    running -= 1;
+    forget(name);
+    for (const [next, { line }] of networks) {
+      const [first] = line;
+      if (!first || isBusy(next)) continue;
+      start(next);
+      return first.enter();
     }
+  }
+
+  return {
+    isBusy,
+    async pass(network, work) {
+      if (isBusy(network)) await waitInLine(network);
+      else start(network);
+      try {
+        return await work();
+      } finally {
+        leave(network);
+      }
+    },
   };
 }

@@ -1,9 +1,18 @@
+import { TooBusy } from '../limits/turnstile';
 import type { StoredPage } from './storedPage';
+
+interface Made {
+  page: StoredPage;
+  /** When it was rendered, ms. */
+  atMs: number;
+}
 
 interface Entry {
   page: Promise<StoredPage | undefined>;
-  /** Undefined while it is being rendered. */
+  /** Since when it stands; undefined while it is being rendered. */
   madeAtMs?: number;
+  /** The last that was rendered: this one, or the one before for as long as this one is being rendered. */
+  last?: Made;
   bytes: number;
 }
 
@@ -11,6 +20,8 @@ interface CacheOptions {
   now: () => number;
   /** How long a page stands after it was made, ms. */
   keepMs: number;
+  /** How long after it was made a page is still better than none, ms. */
+  staleMs: number;
   maxPages: number;
   /** Of all pages together. */
   maxBytes: number;
@@ -18,9 +29,10 @@ interface CacheOptions {
 
 /**
  * Pages of the last moment, by key. Whoever asks while a page is being rendered waits for the same one. That a page must not be
- * kept (undefined) stands as long, so that it is not tried for each visitor; a failure is forgotten at once.
+ * kept (undefined) stands as long, so that it is not tried for each visitor; a failure is forgotten at once. Where a page cannot be
+ * rendered for the crowd before it, its last copy is given out a while longer.
  */
-export function createPageCache({ now, keepMs, maxPages, maxBytes }: CacheOptions) {
+export function createPageCache({ now, keepMs, staleMs, maxPages, maxBytes }: CacheOptions) {
   const entries = new Map<string, Entry>();
   let bytes = 0;
 
@@ -41,8 +53,9 @@ export function createPageCache({ now, keepMs, maxPages, maxBytes }: CacheOption
   function finish(key: string, entry: Entry, page: StoredPage | undefined): void {
     if (entries.get(key) !== entry) return;
     entry.madeAtMs = now();
+    if (page !== entry.last?.page) entry.last = page && { page, atMs: entry.madeAtMs };
+    bytes += (page?.bytes ?? 0) - entry.bytes;
     entry.bytes = page?.bytes ?? 0;
-    bytes += entry.bytes;
     makeRoom();
   }
 
@@ -54,18 +67,35 @@ export function createPageCache({ now, keepMs, maxPages, maxBytes }: CacheOption
     return known !== undefined && isFresh(known);
   }
 
-  function pageOf(key: string, render: () => Promise<StoredPage | undefined>): Promise<StoredPage | undefined> {
+  async function renderOr(last: Made | undefined, render: () => Promise<StoredPage | undefined>): Promise<StoredPage | undefined> {
+    try {
+      return await render();
+    } catch (error) {
+      if (error instanceof TooBusy && last) return last.page;
+      throw error;
+    }
+  }
+
+  function begin(key: string, render: () => Promise<StoredPage | undefined>): Entry {
     const known = entries.get(key);
-    if (known && isFresh(known)) return known.page;
     if (known) drop(key, known);
-    const entry: Entry = { page: render(), bytes: 0 };
+    const last = known?.last && now() - known.last.atMs < staleMs ? known.last : undefined;
+    const entry: Entry = { page: renderOr(last, render), last, bytes: last?.page.bytes ?? 0 };
     entries.set(key, entry);
+    bytes += entry.bytes;
     makeRoom();
     entry.page.then(
       (page) => finish(key, entry, page),
       () => drop(key, entry),
     );
-    return entry.page;
+    return entry;
+  }
+
+  /** @param isBusy whether rendering would have to wait: then the last page is given out at once, and made anew behind it */
+  function pageOf(key: string, render: () => Promise<StoredPage | undefined>, isBusy = false): Promise<StoredPage | undefined> {
+    const known = entries.get(key);
+    const entry = known && isFresh(known) ? known : begin(key, render);
+    return isBusy && entry.madeAtMs === undefined && entry.last ? Promise.resolve(entry.last.page) : entry.page;
   }
 
   return { pageOf, isKept };

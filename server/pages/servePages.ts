@@ -5,16 +5,20 @@ import { createPageCache } from './pageCache';
 import { type RenderedPage, storePage } from './storedPage';
 import { takesGzip, type VisitorPage, visitorPage } from './visitorPage';
 
-const HTTP_OK = 200;
 const NONCE_BYTES = 16;
 // Short, as it comes on top of what a page is made from: a brand's edit shows when its configuration is asked for anew (5 s).
 const KEEP_MS = 500;
+// As long as pages say caches may show them while they are made anew (src/shell/server/servePage.ts).
+const STALE_MS = 30_000;
 const MAX_PAGES = 500;
 const MAX_BYTES = 64_000_000;
 const POLICY = 'Content-Security-Policy';
 
 interface PagesOptions {
-  render: (visit: VisitorPage) => Promise<RenderedPage>;
+  /** @throws TooBusy when the network's turn does not come */
+  render: (page: VisitorPage, network: string) => Promise<RenderedPage>;
+  /** Whether a page of the network would have to wait for its turn. */
+  isBusy: (network: string) => boolean;
   now: () => number;
 }
 
@@ -26,6 +30,8 @@ export interface PageVisit {
   host: string;
   /** The one that stands for all hosts of the brand. */
   brandHost: string;
+  /** Of the visitor: whose turn the page is made in. */
+  network: string;
 }
 
 /** A page that could not be rendered for everybody is left to Next; a crowd of them is not. */
@@ -38,8 +44,8 @@ const socketsOf = (host: string) => `ws://${host} wss://${host}`;
 /**
  * Answers visitors with pages made a moment ago, each copy with a nonce of its own and the sockets of its own host.
  */
-export function createVisitorPages({ render, now }: PagesOptions) {
-  const { pageOf, isKept } = createPageCache({ now, keepMs: KEEP_MS, maxPages: MAX_PAGES, maxBytes: MAX_BYTES });
+export function createVisitorPages({ render, isBusy, now }: PagesOptions) {
+  const { pageOf, isKept } = createPageCache({ now, keepMs: KEEP_MS, staleMs: STALE_MS, maxPages: MAX_PAGES, maxBytes: MAX_BYTES });
 
   return {
     /** Whether answering renders nothing. */
@@ -51,14 +57,15 @@ export function createVisitorPages({ render, now }: PagesOptions) {
      * Resolves to false when the page is not for everybody; nothing has been answered then.
      * @throws TooBusy when it would have to be rendered and cannot now
      */
-    async serve({ request, response, host, brandHost }: PageVisit): Promise<boolean> {
+    async serve({ request, response, host, brandHost, network }: PageVisit): Promise<boolean> {
       const visit = visitorPage(request, brandHost);
-      const page = visit && (await pageOf(visit.key, async () => storePage(await render(visit))).catch(passOn));
+      const make = async (page: VisitorPage) => storePage(await render(page, network));
+      const page = visit && (await pageOf(visit.key, () => make(visit), isBusy(network)).catch(passOn));
       if (!page) return false;
       const nonce = randomBytes(NONCE_BYTES).toString('base64');
-      const { headers, body } = page.copy({ nonce, isGzip: takesGzip(request.headers['accept-encoding']) });
+      const { status, headers, body } = page.copy({ nonce, isGzip: takesGzip(request.headers['accept-encoding']) });
       const policy = String(headers[POLICY]).replace(socketsOf(brandHost), () => socketsOf(host));
-      response.writeHead(HTTP_OK, { ...headers, [POLICY]: policy }).end(body);
+      response.writeHead(status, { ...headers, [POLICY]: policy }).end(body);
       return true;
     },
   };

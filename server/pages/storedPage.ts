@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { spliceGzip } from './splicedGzip';
 
 const HTTP_OK = 200;
+const HTTP_NOT_FOUND = 404;
 const POLICY = 'content-security-policy';
 const NONCE = /'nonce-([A-Za-z0-9+/=]{16,})'/;
 /** Of one connection or one copy; each copy gets its own. */
@@ -17,6 +18,7 @@ export interface RenderedPage {
 
 /** A copy of a page for one visitor. */
 export interface PageCopy {
+  status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
 }
@@ -27,15 +29,19 @@ export interface StoredPage {
   copy: (options: { nonce: string; isGzip: boolean }) => PageCopy;
 }
 
-/** The page says itself whether it is for everybody (src/shell/server/servePage.ts). */
+/** The page says itself whether caches may share it (src/shell/server/servePage.ts). */
+function isShared(caching = ''): boolean {
+  return /\bpublic\b/.test(caching) && /\bs-maxage=[1-9]/.test(caching) && !/\b(private|no-store)\b/.test(caching);
+}
+
+/**
+ * That there is no such page is the same for everybody who is nobody in particular, though Next lets no other cache keep it: were
+ * it rendered for each who asks, made-up names would cost most.
+ */
 function isForEverybody({ status, headers, body }: RenderedPage): boolean {
-  const caching = headers['cache-control'] ?? '';
   return (
-    status === HTTP_OK &&
+    (status === HTTP_NOT_FOUND || (status === HTTP_OK && isShared(headers['cache-control']))) &&
     /^text\/html\b/.test(headers['content-type'] ?? '') &&
-    /\bpublic\b/.test(caching) &&
-    /\bs-maxage=[1-9]/.test(caching) &&
-    !/\b(private|no-store)\b/.test(caching) &&
     headers['set-cookie'] === undefined &&
     headers['content-encoding'] === undefined &&
     body.length <= MAX_PAGE_BYTES
@@ -87,7 +93,7 @@ export function storePage(page: RenderedPage): StoredPage | undefined {
         'Content-Length': String(body.length),
         ...(isGzip && { 'Content-Encoding': 'gzip' }),
       };
-      return { headers, body };
+      return { status: page.status, headers, body };
     },
   };
 }

@@ -40,10 +40,11 @@ const partsOf = (value: string | string[] | undefined) =>
 /**
  * Reads who asks. The peer of the connection is the visitor, unless it is a proxy the operator named: then the entries of
  * x-forwarded-for are walked from its end, which that proxy wrote, up to the first that is no such proxy. What stands before it
- * anybody may have written.
+ * anybody may have written. Undefined when the connection has no peer any more: nobody is left to answer, and passed on without an
+ * address it would be taken for the web's own.
  * @throws Error when a proxy is named by no address
  */
-export function visitorReader(trustedProxies: readonly string[]): (arrival: Arrival) => Visitor {
+export function visitorReader(trustedProxies: readonly string[]): (arrival: Arrival) => Visitor | undefined {
   const networks = trustedProxies.map(networkIn);
 
   function isTrusted(text: string): boolean {
@@ -62,7 +63,8 @@ export function visitorReader(trustedProxies: readonly string[]): (arrival: Arri
   }
 
   return ({ headers, socket }) => {
-    const peer = socket.remoteAddress ?? '';
+    const peer = socket.remoteAddress;
+    if (!peer) return undefined;
     const isThroughProxy = isTrusted(peer);
     const told = (name: string) => (isThroughProxy ? partsOf(headers[name]).at(-1) || undefined : undefined);
     const toldHost = told('x-forwarded-host') ?? '';

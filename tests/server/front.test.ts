@@ -1,4 +1,4 @@
-import { createHearingExchange, listen, rawExchange, startFront } from '../support/webFront';
+import { askFront as ask, createHearingExchange, listen, rawExchange, startFront } from '../support/webFront';
 
 type Front = Awaited<ReturnType<typeof startFront>>;
 
@@ -10,18 +10,6 @@ async function open(options: Partial<Parameters<typeof startFront>[0]> = {}): Pr
   const front = await startFront({ exchangePort, ...options });
   opened.push(front);
   return front;
-}
-
-/** As a program asks: Node's own fetch would set the host itself. */
-async function ask({ port }: Front, path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const lines = Object.entries({ Host: 'kontor.localhost', Connection: 'close', ...headers }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  );
-  const { said } = await rawExchange(port, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
-  const [head = '', body = ''] = Buffer.from(said, 'latin1')
-    .toString()
-    .split(/\r\n\r\n(.*)/s, 2);
-  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body };
 }
 
 const lastCall = () => exchange.calls().at(-1)?.headers ?? {};
@@ -67,6 +55,19 @@ describe('what visitors say of themselves', () => {
       'x-forwarded-proto': 'https',
       'cf-ipcountry': 'XX',
     });
+  });
+
+  it('is not lost by what a message says of its connection', async () => {
+    const front = await open({ trustedProxies: ['127.0.0.1'], countryHeader: 'cf-ipcountry' });
+    const named = { 'CF-IPCountry': 'XX', 'X-Hop': '1', 'X-Forwarded-For': '203.0.113.9' };
+    await ask(front, '/api/market/pairs', { ...named, Connection: 'close, CF-IPCountry, X-Hop, X-Forwarded-For' });
+    expect(lastCall()).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'cf-ipcountry': 'XX' });
+    expect(lastCall()).not.toHaveProperty('x-hop');
+
+    const stream = 'GET /ws HTTP/1.1\r\nHost: kontor.localhost\r\nUpgrade: websocket\r\nCF-IPCountry: XX\r\n';
+    const { socket } = await rawExchange(front.port, `${stream}Connection: Upgrade, CF-IPCountry\r\n\r\n`, /101 .*\r\n\r\n/s);
+    expect(lastCall()).toMatchObject({ 'cf-ipcountry': 'XX' });
+    socket.destroy();
   });
 
   it('says https only when a proxy does', async () => {
@@ -118,15 +119,38 @@ describe('pages', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const front = await open({ pagesPerMinute: 10_000, held: () => held });
-    const own = { Cookie: 'exchange-token=a' };
-    const waiting = Array.from({ length: 204 }, () => ask(front, '/markets', own));
-    const { status, head, body } = await ask(front, '/markets', own);
+    const front = await open({ pagesPerMinute: 10_000, held: () => held, trustedProxies: ['127.0.0.1'] });
+    const from = (address: string) => ask(front, '/markets', { Cookie: 'exchange-token=a', 'X-Forwarded-For': address });
+    // Two places and ten who wait: one of these is too many, and the only one to be answered.
+    const waiting = Array.from({ length: 13 }, (_, index) => from(`2001:db8:0:1::${index + 1}`));
+    const { status, head, body } = await Promise.race(waiting);
     expect([status, head]).toEqual([503, expect.stringContaining('retry-after: 2')]);
     expect(body).toContain('location.reload()');
+    // However many it sends, half the places are for others.
+    const other = from('203.0.113.9');
+    while (front.pages() < 3) await new Promise((resolve) => setTimeout(resolve, 5));
     release();
+    expect((await other).status).toBe(200);
     // Those who waited are served; on a machine so slow that somebody waits too long, they are told as well.
     for (const waited of await Promise.all(waiting)) expect([200, 503]).toContain(waited.status);
+  });
+
+  it('of which there are none are made once for everybody, and say so', async () => {
+    const front = await open();
+    for (let times = 0; times < 3; times += 1) {
+      const { status, head, body } = await ask(front, '/trade/spot/NONE');
+      expect([status, head]).toEqual([404, expect.stringContaining('cache-control: private, no-store')]);
+      expect(body).toContain('kontor.localhost nobody');
+    }
+    expect(front.pages()).toBe(1);
+  });
+
+  it('that are not for everybody are counted each, also when that is known already', async () => {
+    const front = await open({ pagesPerMinute: 3 });
+    const statuses = [];
+    // The host, then each page by itself.
+    for (let times = 0; times < 4; times += 1) statuses.push((await ask(front, '/trade/spot/OWN')).status);
+    expect(statuses).toEqual([200, 200, 429, 429]);
   });
 
   it('that fail are answered in words, never as plain text', async () => {

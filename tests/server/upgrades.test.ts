@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { createHearingExchange, listen, rawExchange, startFront } from '../support/webFront';
 
 const exchange = createHearingExchange();
@@ -40,6 +42,38 @@ describe('upgrades that nobody serves', () => {
     const { said, socket } = await rawExchange(front.port, upgrade('GET /nothing HTTP/1.1', 'Upgrade: foo'), /request\.invalid/);
     expect(said).toMatch(/^HTTP\/1\.1 400 /);
     await once(socket, 'close');
+  });
+});
+
+describe('a stream the exchange refuses', () => {
+  const BODY = '{"code":"10004"}';
+  const answers: [string, (far: Socket) => void][] = [
+    ['400 Bad Request', (far) => far.end(`Content-Length: ${BODY.length}\r\n\r\n${BODY}`)],
+    ['429 Too Many Requests', (far) => far.end(`Retry-After: 3\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`)],
+    ['429 Too Many Requests', (far) => far.write(`Content-Length: ${BODY.length + 1}\r\n\r\n${BODY}`) && setImmediate(() => far.destroy())],
+  ];
+  let answer: (request: IncomingMessage, far: Socket) => void;
+  afterEach(() => exchange.server.off('upgrade', answer));
+
+  it.each(answers)('with %s hears why, and is cut when it stays', async (status, say) => {
+    answer = (_request, far) => {
+      far.write(`HTTP/1.1 ${status}\r\n`);
+      say(far);
+    };
+    exchange.server.prependListener('upgrade', answer);
+    // Never ends its side by itself, and goes on talking.
+    const visitor = connect({ port: front.port, host: '127.0.0.1', allowHalfOpen: true });
+    visitor.on('error', () => visitor.destroy());
+    visitor.write(`${upgrade('GET /ws HTTP/1.1', ...WEBSOCKET)}${'x'.repeat(1000)}`);
+    let said = '';
+    visitor.on('data', (bytes) => {
+      said += bytes;
+    });
+    while (!said.includes(BODY)) await once(visitor, 'data');
+    expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status}\r\n`));
+    expect(said).toContain('connection: close');
+    while ((await front.connections()) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    visitor.destroy();
   });
 });
 

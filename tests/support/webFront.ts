@@ -38,6 +38,8 @@ export function createHearingExchange() {
   });
   // Says back what it hears, as a stream does once it is open.
   server.on('upgrade', (request, socket) => {
+    // A test may have answered it itself.
+    if ((socket as Socket).bytesWritten > 0) return;
     heard.push({ method: 'UPGRADE', url: request.url ?? '', headers: request.headers, rawHeaders: request.rawHeaders, body: '' });
     socket.on('error', () => socket.destroy());
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
@@ -59,6 +61,7 @@ interface FrontOptions {
 export async function startFront({ held, exchangePort, trustedProxies = [], countryHeader, pagesPerMinute = 1000 }: FrontOptions) {
   process.env.EXCHANGE_PORT = String(exchangePort);
   let pages = 0;
+  const asked: { method?: string; url?: string; headers: IncomingMessage['headers'] }[] = [];
   const failures: unknown[] = [];
   const opened = openWeb({
     exchangePort,
@@ -69,19 +72,26 @@ export async function startFront({ held, exchangePort, trustedProxies = [], coun
     onFailure: (_what, error) => failures.push(error),
     next: async (request, response) => {
       pages += 1;
+      asked.push({ method: request.method, url: request.url, headers: { ...request.headers } });
       await held?.();
       if (request.url?.startsWith('/trade/spot/BROKEN')) throw new Error('broken page');
       const nonce = Buffer.from(`nonce of page ${pages}!!`).toString('base64');
       const host = String(request.headers['x-kontor-host']);
+      // As Next does where a page's data is not there.
+      const isMissing = request.url?.startsWith('/trade/spot/NONE');
+      if (isMissing) response.statusCode = 404;
+      const isOwn = isMissing || request.url?.startsWith('/trade/spot/OWN');
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.setHeader('Cache-Control', request.headers.cookie === undefined ? 'public, s-maxage=5' : 'private, no-store');
+      response.setHeader('Cache-Control', request.headers.cookie === undefined && !isOwn ? 'public, s-maxage=5' : 'private, no-store');
       response.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'; connect-src ws://${host} wss://${host}`);
       response.end(`<script nonce="${nonce}">${host} ${request.headers['x-forwarded-for'] ?? 'nobody'}</script>`);
     },
   });
   await listen(opened.inner);
   const port = await listen(opened.web);
-  return { port, failures, pages: () => pages, close: opened.close };
+  const connections = () => new Promise<number>((resolve) => opened.web.getConnections((_error, count) => resolve(count)));
+  const onConnection = (listener: (socket: Socket) => void) => opened.web.prependListener('connection', listener);
+  return { port, failures, connections, onConnection, pages: () => pages, asked: () => asked, close: opened.close };
 }
 
 /** Writes raw bytes and reads until the other end closes, or for as long as `until` is not seen. */
@@ -96,4 +106,16 @@ export function rawExchange(port: number, text: string, until?: RegExp): Promise
     socket.on('close', () => resolve({ said, isClosed: true, socket }));
     socket.on('error', reject);
   });
+}
+
+/** As a program asks: Node's own fetch would set the host itself. */
+export async function askFront({ port }: { port: number }, path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const lines = Object.entries({ Host: 'kontor.localhost', Connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  const { said } = await rawExchange(port, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  const [head = '', body = ''] = Buffer.from(said, 'latin1')
+    .toString()
+    .split(/\r\n\r\n(.*)/s, 2);
+  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body };
 }

@@ -1,15 +1,17 @@
+import { TooBusy } from '@/server/limits/turnstile';
 import { createPageCache } from '@/server/pages/pageCache';
 import type { StoredPage } from '@/server/pages/storedPage';
 
 describe('pages of the last moment', () => {
   let nowMs: number;
   let rendered: number;
-  const page = (bytes = 1): StoredPage => ({ bytes, copy: () => ({ headers: {}, body: Buffer.alloc(0) }) });
+  const page = (bytes = 1): StoredPage => ({ bytes, copy: () => ({ status: 200, headers: {}, body: Buffer.alloc(0) }) });
   const render = (bytes?: number) => async () => {
     rendered += 1;
     return page(bytes);
   };
-  const cache = (limits = {}) => createPageCache({ now: () => nowMs, keepMs: 500, maxPages: 10, maxBytes: 100, ...limits });
+  const cache = (limits = {}) =>
+    createPageCache({ now: () => nowMs, keepMs: 500, staleMs: 30_000, maxPages: 10, maxBytes: 100, ...limits });
   beforeEach(() => {
     nowMs = 0;
     rendered = 0;
@@ -66,6 +68,41 @@ describe('pages of the last moment', () => {
     expect(none).toHaveBeenCalledTimes(1);
     nowMs = 500;
     expect(await pageOf('a', render())).toBeDefined();
+  });
+
+  const refuse = () => Promise.reject(new TooBusy());
+
+  it('are given out a while longer when they cannot be rendered anew for the crowd', async () => {
+    const { pageOf } = cache();
+    const page = await pageOf('a', render());
+    nowMs = 29_999;
+    expect(await pageOf('a', refuse)).toBe(page);
+    nowMs = 30_499;
+    await expect(pageOf('a', refuse)).rejects.toThrow(TooBusy);
+    expect(await pageOf('a', render())).not.toBe(page);
+  });
+
+  it('are given out at once while a new one waits for its turn, and then replaced by it', async () => {
+    const { pageOf } = cache();
+    const old = await pageOf('a', render());
+    nowMs = 500;
+    let finish = () => {};
+    const turn = new Promise<void>((resolve) => (finish = resolve));
+    const anew = jest.fn(() => turn.then(render()));
+    expect([await pageOf('a', anew, true), await pageOf('a', anew, true)]).toEqual([old, old]);
+    expect(anew).toHaveBeenCalledTimes(1);
+    const waiting = pageOf('a', anew);
+    finish();
+    const fresh = await waiting;
+    expect(fresh).not.toBe(old);
+    expect(await pageOf('a', refuse, true)).toBe(fresh);
+  });
+
+  it('are not given out in place of a page that is broken', async () => {
+    const { pageOf } = cache();
+    await pageOf('a', render());
+    nowMs = 500;
+    await expect(pageOf('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });
 
   it('that failed are tried again by the next who asks', async () => {

@@ -25,9 +25,9 @@ async function startWeb() {
   const inner = createServer(next);
   await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
   const renderer = createRenderer(inner);
-  const visitorPages = createVisitorPages({ render: renderer.render, now: () => nowMs });
+  const visitorPages = createVisitorPages({ render: renderer.render, isBusy: () => false, now: () => nowMs });
   const outer = createServer(async (request, response) => {
-    const visit = { request, response, host: request.headers.host ?? '', brandHost: 'kontor.localhost' };
+    const visit = { request, response, host: request.headers.host ?? '', brandHost: 'kontor.localhost', network: '192.0.2.1' };
     if (!(await visitorPages.serve(visit))) await next(request, response);
   });
   await new Promise<void>((resolve) => outer.listen(0, '127.0.0.1', resolve));

@@ -43,6 +43,12 @@ describe('a kept page', () => {
     expect(copy?.headers).not.toHaveProperty('etag');
   });
 
+  it('may say that there is no such page, whatever other caches may do with it', () => {
+    const headers = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
+    const copy = storePage(rendered({ status: 404, headers }))?.copy({ nonce: 'x', isGzip: false });
+    expect(copy).toMatchObject({ status: 404, headers });
+  });
+
   it.each<[string, Partial<RenderedPage>]>([
     ['is private', { headers: { 'cache-control': 'private, no-store' } }],
     ['says nothing of being shared', { headers: { 'cache-control': undefined } }],
@@ -53,7 +59,8 @@ describe('a kept page', () => {
     ['has no nonce', { headers: { 'content-security-policy': "script-src 'self'" } }],
     ['has no policy', { headers: { 'content-security-policy': undefined } }],
     ['names its nonce in another header', { headers: { link: `<a>; nonce="${NONCE}"` } }],
-    ['was not found', { status: 404 }],
+    ['is broken', { status: 500 }],
+    ['was not found and sets a cookie', { status: 404, headers: { 'set-cookie': ['a=b'] } }],
     ['leads elsewhere', { status: 307 }],
     ['is too large', { body: Buffer.alloc(1_000_001) }],
   ])('is none that %s', (_, page) => {

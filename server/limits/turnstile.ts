@@ -114,7 +114,8 @@ export function createTurnstile({ places, waiting, patienceMs, each }: Turnstile
       const [first] = line;
       if (!first || isBusy(next)) continue;
       start(next);
-      return first.enter();
+      first.enter();
+      return;
     }
   }
 

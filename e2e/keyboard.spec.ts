@@ -147,7 +147,10 @@ test('letters typed into a field stay letters', async ({ person }) => {
   await expect(ticket(person).getByRole('button', { name: t('trade.buy'), exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await pressHotkey(page, 'palette');
+  // It comes on demand: what is typed before it has the focus goes elsewhere.
+  await expect(palette(person)).toBeFocused();
   await page.keyboard.type('sell');
+  await expect(palette(person)).toHaveValue('sell');
   await page.keyboard.press('Escape');
   await expect(priceField(person)).toBeFocused();
   await expect(ticket(person).getByRole('button', { name: t('trade.buy'), exact: true })).toHaveAttribute('aria-pressed', 'true');

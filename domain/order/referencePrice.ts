@@ -17,7 +17,7 @@ export const REFERENCE_MEMORY_MS = 300_000;
 
 /**
  * How far (share in millionths) beyond itself the reference is drawn by trades that the book does not support, as in a market with
- * one maker: it follows slowly, at most a tenth an hour, instead of standing still until all prices are out of its band.
+ * one maker: it follows slowly, by some twelve per cent an hour at most, instead of standing still until all prices leave its band.
  */
 const UNSUPPORTED_PPM = 10_000n;
 const PPM = 1_000_000n;

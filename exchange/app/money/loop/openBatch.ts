@@ -9,7 +9,7 @@ import type { MoneyStore } from '../moneyStore';
 import { type Acknowledge, applyCommand, type Reply } from './applyCommand';
 import { type BatchEvents, batchEventsOf, orderRenderer } from './batchEvents';
 import type { Command } from './command';
-import { Findings, prepareBatch } from './prepareBatch';
+import { Findings, prepareBatch, type Unread } from './prepareBatch';
 import { UntoldBatchError } from './verdict';
 
 /** What a batch has to say once it is committed. */
@@ -52,14 +52,21 @@ export class OpenBatch {
     return this.commands.length;
   }
 
-  /** Applies commands in memory. When it throws, nothing of the new commands is applied; `undo` takes back the others. */
-  async add(commands: readonly Command[], settled: Promise<unknown>): Promise<void> {
+  /**
+   * Applies commands in memory, but for those it answers: what they need could not be read, and they are not part of the batch. When it
+   * throws, nothing of the new commands is applied; `undo` takes back the others.
+   */
+  async add(commands: readonly Command[], settled: Promise<unknown>): Promise<Unread> {
     const { desk, store, clock } = this.parts;
     // A batch's time is when its first command came.
     if (this.size === 0) this.batch = new Batch(clock.now());
+    const before = this.size;
     this.commands.push(...commands);
-    await prepareBatch({ desk, store, nowMs: this.batch.atMs, settled, isCareful: this.isCareful }, commands, this.findings);
+    const context = { desk, store, nowMs: this.batch.atMs, settled, isCareful: this.isCareful };
+    const unread = await prepareBatch(context, commands, this.findings);
+    this.commands.splice(before, commands.length, ...commands.filter((command) => !unread.has(command)));
     this.applyRest();
+    return unread;
   }
 
   /** Takes back in memory what this batch did. The batch behind it must have been taken back before. */

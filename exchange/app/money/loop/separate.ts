@@ -4,7 +4,8 @@ import { announce } from './announce';
 import type { Command } from './command';
 import type { LoopParts } from './loopParts';
 import { type FaultyCommand, OpenBatch } from './openBatch';
-import { verdictOf } from './verdict';
+import { refuseUnread } from './prepareBatch';
+import { isOutcomeKnown, verdictOf } from './verdict';
 
 /** Thrown when a part failed in a way that leaves its outcome open; `unanswered` are the commands that are still to be answered. */
 export class SeparationEnded extends Error {
@@ -23,28 +24,40 @@ export function refuseFaulty({ log }: Pick<LoopParts, 'log'>, { command, error }
   command.reject(new AppError('internal'));
 }
 
+/** Refuses the commands of a batch that was not written through no fault of theirs. It is taken back before: they may be sent again. */
+export function refuseUnwritten({ log }: Pick<LoopParts, 'log'>, commands: readonly Command[], error: unknown): void {
+  log.warn({ err: error, commands: commands.length }, 'the database did not write a batch, which was taken back');
+  for (const command of commands) command.reject(new AppError('unavailable'));
+}
+
 /**
  * Applies and writes commands of a refused batch in ever smaller parts, in their order, until what is at fault stands alone; everyone
- * else is served. Nothing else is on its way. Returns how many were at fault. Throws SeparationEnded.
+ * else is served. Where nobody is, because the database did not write it for reasons of its own, all are refused as unavailable. Nothing
+ * else is on its way. Returns how many were at fault. Throws SeparationEnded.
  */
 export async function separate(parts: LoopParts, commands: readonly Command[], isRetried = false): Promise<number> {
   if (commands.length === 0) return 0;
   // What was committed before is told in its own turn, and first.
   await breathe();
   const open = new OpenBatch(parts, true);
+  let asked = commands;
   try {
-    await open.add(commands, Promise.resolve());
+    const unread = await open.add(commands, Promise.resolve());
+    asked = commands.filter((command) => !unread.has(command));
+    refuseUnread(parts, unread);
     const { written, sealed } = open.seal();
     await written;
     announce(parts, sealed);
     for (const faulty of open.faulty) refuseFaulty(parts, faulty);
     return open.faulty.length;
   } catch (failure) {
-    const verdict = verdictOf(failure);
-    if (verdict === 'unknown' || verdict === 'fenced') throw new SeparationEnded(failure, [...commands]);
+    if (!isOutcomeKnown(failure)) throw new SeparationEnded(failure, [...asked]);
     open.undo();
-    if (verdict === 'again' && !isRetried) return separate(parts, commands, true);
-    return separateHalves(parts, commands, failure);
+    const verdict = verdictOf(failure);
+    if (verdict === 'data') return separateHalves(parts, asked, failure);
+    if (verdict === 'again' && !isRetried) return separate(parts, asked, true);
+    refuseUnwritten(parts, asked, failure);
+    return 0;
   }
 }
 

@@ -1,14 +1,18 @@
+import { DatabaseUnavailableError } from '../../ports/databaseFailure';
 import type { MoneyStore } from '../moneyStore';
 
 /**
  * What a failure says about the batch. `data`: it was not written, and will not be, because of something in it. `again`: it was not
- * written because of others. `fenced`: another writer has taken over. `unknown`: nobody knows whether it was written.
+ * written because of others. `unwritten`: it was not written because the database did not get to it. `fenced`: another writer has taken
+ * over. `unknown`: nobody knows whether it was written.
  */
-export type Verdict = 'data' | 'again' | 'fenced' | 'unknown';
+export type Verdict = 'data' | 'again' | 'unwritten' | 'fenced' | 'unknown';
 
 const FENCED = 'KM001';
 /** Serialization failure, deadlock. */
 const AGAIN = new Set(['40001', '40P01']);
+/** Statement timeout, lock timeout: the server itself ended the statement, and its transaction with it. */
+const UNWRITTEN = new Set(['57014', '55P03']);
 /** Data exceptions, broken constraints, and the rules of apply_money_batch. */
 const DATA = /^(22|23|KM)/;
 
@@ -44,8 +48,16 @@ export function verdictOf(error: unknown): Verdict {
   // What cannot even be put into words for the database never got there.
   if (error instanceof TypeError || error instanceof RangeError) return 'data';
   if (typeof error !== 'object' || error === null || !fromStore.has(error)) return 'data';
+  if (error instanceof DatabaseUnavailableError) return error.isOutcomeKnown ? 'unwritten' : 'unknown';
   const code = 'code' in error ? String(error.code) : '';
   if (code === FENCED) return 'fenced';
   if (AGAIN.has(code)) return 'again';
+  if (UNWRITTEN.has(code)) return 'unwritten';
   return DATA.test(code) ? 'data' : 'unknown';
+}
+
+/** Whether memory can be brought back to what the database has by taking batches back: then it need not be rebuilt. */
+export function isOutcomeKnown(failure: unknown): boolean {
+  const verdict = verdictOf(failure);
+  return verdict !== 'unknown' && verdict !== 'fenced';
 }

@@ -6,9 +6,10 @@ import { CommandQueue } from './commandQueue';
 import type { Filled, Flight, Landing } from './flight';
 import type { LoopParts } from './loopParts';
 import { OpenBatch, type SealedBatch } from './openBatch';
+import { refuseUnread } from './prepareBatch';
 import { Recovery } from './recovery';
-import { refuseFaulty, SeparationEnded, separate } from './separate';
-import { verdictOf } from './verdict';
+import { refuseFaulty, refuseUnwritten, SeparationEnded, separate } from './separate';
+import { isOutcomeKnown, verdictOf } from './verdict';
 
 /** More would make those at the front of the batch wait for those at its end. */
 const MAX_BATCH = 256;
@@ -22,7 +23,8 @@ type Condition = 'up' | 'down' | 'lost' | 'stopped';
  * Group commit: takes what is queued, applies it in order, writes it as one, and only then answers and publishes.
  * While a batch commits, the next one is applied in memory, so that this process and the database work at the same time
  * and batches grow exactly as much as the database is slow. A batch that the database refuses is taken back, together with the one
- * behind it, and separated from what is at fault in it; when nobody knows whether it was written, memory is rebuilt.
+ * behind it, and separated from what is at fault in it; one the database did not get to is taken back and refused, and the one behind
+ * it applied anew; when nobody knows whether it was written, memory is rebuilt.
  */
 export class WriterLoop {
   readonly counts = { recoveries: 0, separated: 0 };
@@ -113,7 +115,7 @@ export class WriterLoop {
         // Requests that arrive in the same turn of the event loop come in together.
         await new Promise<void>((resume) => setImmediate(resume));
         const commands = this.queue.take(this.roomIn(open, flight));
-        if (commands.length > 0) await open.add(commands, flight?.done ?? Promise.resolve());
+        if (commands.length > 0) refuseUnread(this.parts, await open.add(commands, flight?.done ?? Promise.resolve()));
         if (flight?.isLanded !== false || open.size >= MAX_BATCH) break;
         if (this.queue.length === 0) await Promise.race([flight.done, this.arrival()]);
       } while (!flight.isLanded);
@@ -145,7 +147,7 @@ export class WriterLoop {
     const faulty = open.faulty.splice(0);
     this.counts.separated += faulty.length;
     for (const each of faulty) refuseFaulty(this.parts, each);
-    const unknown = this.interruption ?? failures.find((each) => !isSeparable(each));
+    const unknown = this.interruption ?? failures.find((each) => !isOutcomeKnown(each));
     if (unknown !== undefined) {
       await this.recover(unknown, [...flown, ...open.commands]);
       return undefined;
@@ -155,13 +157,17 @@ export class WriterLoop {
     return undefined;
   }
 
-  /** Takes a refused batch back, with the one behind it, and serves everyone but who is at fault. */
+  /**
+   * Takes a batch that was not written back, with the one behind it, and serves everyone but who is at fault. Where nobody is, because
+   * the database did not get to it, its commands are refused as they are: another try would keep all others waiting as long again.
+   */
   private async takeApart(flown: OpenBatch | undefined, open: OpenBatch, failure: unknown): Promise<void> {
     const groups = [...(flown ? [[...flown.commands]] : []), [...open.commands]];
-    this.parts.log.warn({ err: failure, commands: groups.flat().length }, 'a batch was refused and is taken apart');
     try {
       open.undo();
       flown?.undo();
+      if (verdictOf(failure) === 'unwritten') refuseUnwritten(this.parts, groups.shift() ?? [], failure);
+      else this.parts.log.warn({ err: failure, commands: groups.flat().length }, 'a batch was refused and is taken apart');
       for (let group = groups.shift(); group; group = groups.shift()) this.counts.separated += await separate(this.parts, group);
     } catch (error) {
       const unanswered = error instanceof SeparationEnded ? error.unanswered : [...(flown?.commands ?? []), ...open.commands];
@@ -186,7 +192,7 @@ export class WriterLoop {
       sealed = sealing.sealed;
     } catch (failure) {
       // From here on nothing is taken, but memory is rebuilt only when nobody works on it any more.
-      if (this.isUp && !isSeparable(failure)) this.condition = 'down';
+      if (this.isUp && !isOutcomeKnown(failure)) this.condition = 'down';
       return { failure };
     }
     // Told after the next batch is on its way: the database works while answers go out and new commands come in.
@@ -206,9 +212,4 @@ export class WriterLoop {
     if (this.condition === 'down' && outcome !== 'stopped') this.condition = outcome === 'rebuilt' ? 'up' : 'lost';
     if (outcome === 'rebuilt') announceRules(this.parts);
   }
-}
-
-function isSeparable(failure: unknown): boolean {
-  const verdict = verdictOf(failure);
-  return verdict === 'data' || verdict === 'again';
 }

@@ -1,0 +1,150 @@
+import type { Actor } from '@/exchange/app/actor';
+import type { MoneyStore } from '@/exchange/app/money/moneyStore';
+import type { Database } from '@/exchange/app/ports/database';
+import { DatabaseUnavailableError } from '@/exchange/app/ports/databaseFailure';
+import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { expectLedgerHolds } from '../support/ledgerInvariants';
+import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
+import { describeOnEachDatabase } from '../support/testDatabase';
+
+const UNAVAILABLE = { status: 'rejected', reason: { codeName: 'unavailable' } };
+
+class ServerError extends Error {
+  constructor(readonly code: string) {
+    super(`the server answered ${code}`);
+  }
+}
+
+/** A store that is told how its next commits fail, nothing of them written, and that counts how often the fence is raised. */
+function lateStore(store: MoneyStore) {
+  const state = { fences: 0, failures: [] as Error[] };
+  const late: MoneyStore = {
+    ...store,
+    takeFence: (...args) => {
+      state.fences += 1;
+      return store.takeFence(...args);
+    },
+    commit: async (rows) => {
+      // Long enough for a batch to be filled behind it.
+      if (state.failures.length > 0) await new Promise((resume) => setTimeout(resume, 50));
+      const failure = state.failures.shift();
+      if (failure) throw failure;
+      await store.commit(rows);
+    },
+  };
+  return { late, state };
+}
+
+describeOnEachDatabase('a commit of which the database says that it is not written', (database) => {
+  let money: Money;
+  let state: ReturnType<typeof lateStore>['state'];
+  let actor: Actor;
+  beforeEach(async () => {
+    const { late, ...rest } = lateStore(createMoneyRepository(database()));
+    state = rest.state;
+    money = await startMoney(database(), { store: late });
+    actor = newActor();
+    await fund(money, actor, 'USDT', '1000');
+  });
+  afterEach(async () => {
+    await money.writer.cancelAllSpotOrders(actor);
+    await expectLedgerHolds(database());
+    await money.writer.stop();
+  });
+
+  it.each([
+    ['statement timeout', () => new ServerError('57014')],
+    ['lock timeout', () => new ServerError('55P03')],
+    ['deadline, as the lanes name it', () => new DatabaseUnavailableError('deadline', true, 'canceling statement')],
+    ['no connection to be had', () => new DatabaseUnavailableError('busy', true, 'too much waits')],
+  ])('is taken back alone and answered unavailable: %s', async (_name, failure) => {
+    const kept = await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'));
+    const hash = money.writer.stateHash();
+    const { fences } = state;
+    state.failures.push(failure());
+    const lost = [money.writer.placeSpotOrder(actor, limit('BUY', '90001', '0.001')), money.writer.cancelAllSpotOrders(actor)];
+    for (const answer of await Promise.allSettled(lost)) expect(answer).toMatchObject(UNAVAILABLE);
+    expect(money.writer.isUp()).toBe(true);
+    expect(money.writer.stateHash()).toBe(hash);
+    expect(money.writer.figures()).toMatchObject({ recoveries: 0, separated: 0 });
+    expect(state.fences).toBe(fences);
+    expect(await money.writer.cancelAllSpotOrders(actor)).toEqual([kept.orderId]);
+  });
+
+  it('leaves the batch behind it to be applied anew, on what is true', async () => {
+    // All the money: an order behind it only fits when this one is taken back.
+    const all = limit('BUY', '90000', '0.011');
+    state.failures.push(new ServerError('57014'));
+    const first = money.writer.placeSpotOrder(actor, all);
+    await new Promise((resume) => setTimeout(resume, 20));
+    const behind = Array.from({ length: 5 }, (_, index) => money.writer.placeSpotOrder(actor, limit('BUY', `9000${index}`, '0.002')));
+    const again = money.writer.placeSpotOrder(actor, { ...all, clientOrderId: 'another' });
+    const [lost, ...served] = await Promise.allSettled([first, ...behind]);
+    expect(lost).toMatchObject(UNAVAILABLE);
+    expect(served.map(({ status }) => status)).toEqual(Array(5).fill('fulfilled'));
+    await expect(again).rejects.toMatchObject({ codeName: 'balanceTooLow' });
+    expect(money.writer.figures()).toMatchObject({ recoveries: 0, separated: 0 });
+    expect((await money.writer.placeSpotOrder(actor, { ...all, price: '80000', size: '0.001' })).status).toBe('OPEN');
+  });
+
+  it('takes both back when the second one is late as well', async () => {
+    state.failures.push(new ServerError('57014'), new ServerError('55P03'));
+    const first = money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'));
+    await new Promise((resume) => setTimeout(resume, 20));
+    const second = money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'));
+    for (const answer of await Promise.allSettled([first, second])) expect(answer).toMatchObject(UNAVAILABLE);
+    expect(money.writer.figures()).toMatchObject({ recoveries: 0, separated: 0 });
+    expect(await balance(database(), actor, 'USDT')).toEqual({ available: 1000_00000000n, held: 0n });
+  });
+
+  it.each(['40P01', '40001'])('is tried again after %s, and never split: nobody is at fault', async (code) => {
+    state.failures.push(new ServerError(code));
+    expect((await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).status).toBe('OPEN');
+    state.failures.push(...Array.from({ length: 20 }, () => new ServerError(code)));
+    const orders = Array.from({ length: 4 }, () => money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001')));
+    for (const answer of await Promise.allSettled(orders)) expect(answer).toMatchObject(UNAVAILABLE);
+    state.failures.length = 0;
+    expect(money.writer.figures()).toMatchObject({ recoveries: 0, separated: 0 });
+  });
+
+  it('rebuilds where the server was told and the line broke: that outcome is not known', async () => {
+    state.failures.push(new DatabaseUnavailableError('connection', false, 'Connection terminated unexpectedly'));
+    await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({ codeName: 'unavailable' });
+    while (!money.writer.isUp()) await new Promise((resume) => setTimeout(resume, 20));
+    expect(money.writer.figures()).toMatchObject({ recoveries: 1 });
+  });
+});
+
+/** The same database, whose server ends every batch after a while. */
+const impatient = (database: Database, setting: string): MoneyStore =>
+  createMoneyRepository({
+    query: (text, params, name) =>
+      name === undefined
+        ? database.query(text, params)
+        : database.transaction(async (tx) => {
+            await tx.query(`set local ${setting} = '300ms'`);
+            return tx.query(text, params, name);
+          }),
+  });
+
+describeOnEachDatabase('a server that ends a commit', (database, kind) => {
+  it.each(['statement_timeout', 'lock_timeout'])('by its %s has written nothing, and memory stands', async (setting) => {
+    // The embedded database has one session: nobody can be in its way.
+    if (kind === 'pglite') return;
+    const { late, state } = lateStore(impatient(database(), setting));
+    const money = await startMoney(database(), { store: late });
+    const actor = newActor();
+    await fund(money, actor, 'USDT', '1000');
+    const { fences } = state;
+    await database().transaction(async (tx) => {
+      await tx.query('select epoch from money_fence for update');
+      await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({ codeName: 'unavailable' });
+    });
+    expect((await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).status).toBe('OPEN');
+    expect(money.writer.figures()).toMatchObject({ recoveries: 0, separated: 0 });
+    expect(state.fences).toBe(fences);
+    await money.writer.cancelAllSpotOrders(actor);
+    await expectLedgerHolds(database());
+    await money.writer.stop();
+  });
+});

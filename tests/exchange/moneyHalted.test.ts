@@ -1,5 +1,8 @@
+import { type UserCommitted, userTopic } from '@/exchange/app/events';
+import { createReconciliation } from '@/exchange/app/reconciliation/createReconciliation';
+import { createReconciliationRepository } from '@/exchange/db/reconciliationRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
+import { balance, fund, limit, type Money, newActor, silentLog, startMoney } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 describeOnEachDatabase('a market that cannot be rebuilt', (database) => {
@@ -90,5 +93,86 @@ describeOnEachDatabase('a market that cannot be rebuilt', (database) => {
     expect(await money.writer.resolveMarket('ETH_USDT', audit)).toBe(1);
     expect(await balance(database(), buyer, 'USDT')).toEqual({ available: 10000_00000000n, held: 0n });
     await expectLedgerHolds(database());
+  });
+
+  const expectReconciled = async () => {
+    const store = createReconciliationRepository(database());
+    const parts = { store, clock: money.clock, log: silentLog, breathe: async () => {}, halt: async () => {} };
+    expect((await createReconciliation(parts).run(true)).differences).toEqual([]);
+    await expectLedgerHolds(database());
+  };
+  /** An order that ended by hand, as a lost write could leave it behind: what it holds stays. */
+  const endByHand = (orderId: string) =>
+    database().query("update spot_orders set status = 'CANCELED', close_reason = 'USER', reserved = 0 where id = $1::bigint", [orderId]);
+  /** Sets money aside, or moves what is set aside, without any order. */
+  const moveHeld = (userId: string, asset: string, by: bigint) =>
+    database().query(
+      `update accounts set available = available - $3::bigint, held = held + $3::bigint
+        where owner_id = $1 and wallet = 'TRADE' and asset = $2`,
+      [userId, asset, String(by)],
+    );
+  const setLive = (symbol: string) => money.writer.run('setMarket', { symbol, change: { state: 'LIVE' }, reason: 'OPERATOR', audit });
+  const lastAudit = async () =>
+    (await database().query<{ details: { releasedHolds: object[] } }>('select details from audit_log order by sequence desc limit 1'))[0]
+      ?.details;
+
+  it('gives back what is held for orders that are over, of this market only, tells their owners and writes it down', async () => {
+    await setLive('ETH_USDT');
+    const over = await money.writer.placeSpotOrder(buyer, limit('BUY', '3500', '1', eth));
+    const open = await money.writer.placeSpotOrder(buyer, limit('BUY', '3400', '1', eth));
+    const elsewhere = await money.writer.placeSpotOrder(other, limit('BUY', '90000', '0.001'));
+    for (const { orderId } of [over, elsewhere]) await endByHand(orderId);
+    await restart();
+    expect(await money.writer.resolveMarket('ETH_USDT', audit)).toBe(1);
+    expect(await balance(database(), buyer, 'USDT')).toEqual({ available: 10000_00000000n, held: 0n });
+    expect(await lastAudit()).toMatchObject({
+      canceledOrderIds: [open.orderId],
+      releasedHolds: [{ userId: buyer.userId, orderId: over.orderId, asset: 'USDT', amount: '3500' }],
+      left: 0,
+    });
+    const told = money.bus.of<UserCommitted>(userTopic(buyer.userId)).at(-1);
+    expect(told?.balances).toEqual([{ asset: 'USDT', wallet: 'TRADE', available: '10000', held: '0' }]);
+    expect((await balance(database(), other, 'USDT')).held).toBe(90_00000000n);
+    expect(await money.writer.resolveMarket('BTC_USDT', audit)).toBe(0);
+    await expectReconciled();
+    await restart();
+    expect(await stateOf('ETH_USDT')).toEqual([{ state: 'CANCEL_ONLY', state_reason: 'OPERATOR' }]);
+    for (const symbol of ['ETH_USDT', 'BTC_USDT']) await setLive(symbol);
+  });
+
+  it('gives back what is held for no order at all, and on another account than its order spends from', async () => {
+    const misplaced = await money.writer.placeSpotOrder(buyer, limit('BUY', '3500', '1', eth));
+    await fund(money, buyer, 'ETH', '5');
+    const [ethAccount] = await database().query<{ id: bigint }>(
+      "select id from accounts where owner_id = $1 and wallet = 'TRADE' and asset = 'ETH'",
+      [buyer.userId],
+    );
+    await moveHeld(buyer.userId, 'USDT', -3500_00000000n);
+    await moveHeld(buyer.userId, 'ETH', 2_00000000n);
+    await database().query('update holds set account_id = $2::bigint, amount = 200000000 where reference = $1', [
+      misplaced.orderId,
+      String(ethAccount?.id),
+    ]);
+    await moveHeld(seller.userId, 'ETH', 3n);
+    await database().query(
+      `insert into holds (owner_id, purpose, reference, account_id, amount)
+       select owner_id, 'order', '987654321', id, 3 from accounts where owner_id = $1 and wallet = 'TRADE' and asset = 'ETH'`,
+      [seller.userId],
+    );
+    await restart();
+    expect(await stateOf('ETH_USDT')).toEqual([{ state: 'HALTED', state_reason: 'REBUILD' }]);
+    expect(await money.writer.resolveMarket('ETH_USDT', audit)).toBe(1);
+    const details = await lastAudit();
+    expect(details?.releasedHolds).toHaveLength(2);
+    expect(details?.releasedHolds).toEqual(
+      expect.arrayContaining([
+        { userId: buyer.userId, orderId: misplaced.orderId, asset: 'ETH', amount: '2' },
+        { userId: seller.userId, orderId: '987654321', asset: 'ETH', amount: '0.00000003' },
+      ]),
+    );
+    expect(await balance(database(), buyer, 'ETH')).toEqual({ available: 5_00000000n, held: 0n });
+    expect(await balance(database(), buyer, 'USDT')).toEqual({ available: 10000_00000000n, held: 0n });
+    expect(await balance(database(), seller, 'ETH')).toEqual({ available: 10_00000000n, held: 0n });
+    await expectReconciled();
   });
 });

@@ -6,7 +6,7 @@ import type { OpenOrder, PlaceCommand, PlaceLimit, PlaceMarket } from './command
 import type { EngineEvent } from './engineEvents';
 import { type Makers, type MatchEnd, matchTaker, oppositeOf } from './matching';
 import { type PriceLevel, RestingOrder } from './priceLevel';
-import { type Reach, reachOf } from './reach';
+import { type Fill, type Reach, reachOf } from './reach';
 import { StateHash } from './stateHash';
 import { supportOf } from './support';
 import { Taker } from './taker';
@@ -96,6 +96,16 @@ export class Book {
   reach(command: PlaceCommand): Reach {
     checkCommand(command);
     return reachOf(command, this.sideOf(oppositeOf(command.side)));
+  }
+
+  /** The trades a command would make now, in their order; changes nothing. */
+  fills(command: PlaceCommand): Fill[] {
+    checkCommand(command);
+    const fills: Fill[] = [];
+    reachOf(command, this.sideOf(oppositeOf(command.side)), ({ orderId, level }, lots) => {
+      fills.push({ makerOrderId: orderId, priceTicks: level.priceTicks, lots });
+    });
+    return fills;
   }
 
   /** Best first. */

@@ -1,5 +1,6 @@
 import type { BookSide } from './bookSide';
 import type { PlaceCommand } from './commands';
+import type { RestingOrder } from './priceLevel';
 import { Taker } from './taker';
 
 /** What a command would trade if it were placed now. */
@@ -9,8 +10,18 @@ export interface Reach {
   quoteUnits: bigint;
 }
 
+/** One trade of those. */
+export interface Fill {
+  makerOrderId: string;
+  priceTicks: number;
+  lots: number;
+}
+
+/** Told of each trade there would be, in their order. */
+type OnFill = (maker: RestingOrder, lots: number) => void;
+
 /** Walks the makers as matching would, self-trade prevention included, and changes nothing. */
-export function reachOf(command: PlaceCommand, makers: BookSide): Reach {
+export function reachOf(command: PlaceCommand, makers: BookSide, onFill?: OnFill): Reach {
   const taker = new Taker(command);
   const reach: Reach = { lots: 0, quoteUnits: 0n };
   for (let rank = 0; ; rank += 1) {
@@ -23,6 +34,7 @@ export function reachOf(command: PlaceCommand, makers: BookSide): Reach {
       }
       const lots = Math.min(taker.wants(level.priceTicks), maker.lots);
       if (lots === 0) return reach;
+      onFill?.(maker, lots);
       taker.take(level.priceTicks, lots);
       reach.lots += lots;
       reach.quoteUnits += BigInt(level.priceTicks) * BigInt(lots);

@@ -26,17 +26,18 @@ describeOnEachDatabase('numbers at their bounds', (database, kind) => {
   const actors: Actor[] = [newActor(), newActor()];
   beforeAll(async () => {
     money = await startMoney(database());
-    // As much as the ledger counts, between two: their orders may trade.
+    // Nearly as much as an account can hold, for each of two: their orders may trade until one has too much.
     const assets = new Set([...money.writer.markets.values()].flatMap(({ base, quote }) => [base, quote]));
     for (const asset of assets) {
-      for (const { userId } of actors) {
-        const amount = LEDGER_LIMIT / 2n;
+      for (const [index, { userId }] of actors.entries()) {
+        const amount = (LEDGER_LIMIT / 10n) * 9n;
+        const from = index === 0 ? ('issuance' as const) : ('adjustments' as const);
         await money.writer.post({
           kind: 'test.fund',
           reference: `${asset}-${userId}`,
           entries: [
             { owner: { type: 'user', userId, wallet: 'TRADE' }, asset, amount },
-            { owner: { type: 'system', name: 'issuance' }, asset, amount: -amount },
+            { owner: { type: 'system', name: from }, asset, amount: -amount },
           ],
         });
       }

@@ -21,7 +21,7 @@ function applyWithinLimits(desk: Desk, batch: Batch, posting: Posting): string {
   try {
     return applyPosting(desk, batch, posting);
   } catch (error) {
-    if (error instanceof AppError && error.codeName === 'unavailable')
+    if (error instanceof AppError && (error.codeName === 'unavailable' || error.codeName === 'amountTooLarge'))
       throw new AppError('badRequest', 'amount', 'more than an account can hold');
     throw error;
   }

@@ -5,6 +5,7 @@ import { type Account, keyOf, mayGoNegative } from '../ledger/account';
 import { LEDGER_LIMIT } from '../ledger/limits';
 import type { Posting } from '../ledger/posting';
 import type { Desk } from './desk';
+import { roomOf } from './ledgerRoom';
 
 /** Entries of one account as one, which is how the ledger keeps them. */
 function amountsByAccount(desk: Desk, posting: Posting): Map<Account, bigint> {
@@ -16,16 +17,29 @@ function amountsByAccount(desk: Desk, posting: Posting): Map<Account, bigint> {
   return amounts;
 }
 
-/** Moves a balanced posting and answers its id. Throws balanceTooLow, or unavailable at the ledger's limit, before anything has changed. The accounts are loaded. */
+/** Throws unless the account can take the amount, or give it. */
+function refuseOne(desk: Desk, account: Account, amount: bigint): void {
+  const scale = desk.scales.get(account.asset) ?? 0;
+  const room = roomOf(account);
+  if (amount > 0n && amount > room) {
+    // What the exchange's own accounts cannot take is nobody's choice.
+    if (account.ownerType === 'system') throw new AppError('unavailable');
+    throw new AppError('amountTooLarge', fromUnits(room > 0n ? room : 0n, scale), account.asset);
+  }
+  const after = account.available + amount;
+  // Issuance sums up all that was ever given out: it is the first that would outgrow its column.
+  if (amount < 0n && after < -LEDGER_LIMIT) throw new AppError('unavailable');
+  if (mayGoNegative(account) || after >= 0n) return;
+  throw new AppError('balanceTooLow', fromUnits(account.available, scale), account.asset);
+}
+
+/**
+ * Moves a balanced posting and answers its id. Before anything has changed it throws balanceTooLow, amountTooLarge where a user would
+ * have more than an account can hold, and unavailable where the exchange itself would. The accounts are loaded.
+ */
 export function applyPosting(desk: Desk, batch: Batch, posting: Posting): string {
   const amounts = amountsByAccount(desk, posting);
-  for (const [account, amount] of amounts) {
-    const after = account.available + amount;
-    // Issuance sums up all that was ever given out: it is the first that would outgrow its column.
-    if (after > LEDGER_LIMIT || after < -LEDGER_LIMIT) throw new AppError('unavailable');
-    if (mayGoNegative(account) || after >= 0n) continue;
-    throw new AppError('balanceTooLow', fromUnits(account.available, desk.scales.get(account.asset) ?? 0), account.asset);
-  }
+  for (const [account, amount] of amounts) refuseOne(desk, account, amount);
   const postingId = desk.ids.posting.take();
   batch.post({ postingId, kind: posting.kind, reference: posting.reference, isInternal: false });
   for (const [account, amount] of amounts) {

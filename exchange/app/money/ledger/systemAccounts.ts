@@ -12,3 +12,6 @@ export const systemAccounts = {
 } as const;
 
 export type SystemAccount = keyof typeof systemAccounts;
+
+/** Those that all money came out of. */
+export const givingAccounts = (Object.keys(systemAccounts) as SystemAccount[]).filter((name) => systemAccounts[name].mayGoNegative);

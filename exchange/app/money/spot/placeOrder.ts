@@ -17,6 +17,7 @@ import type { OrderTerms, SpotOrderRecord } from '../records/spotOrderRecord';
 import { applyEvents } from './applyEvents';
 import { admitOrder } from './marketGate';
 import { refuseOffSteps } from './orderTerms';
+import { refuseOverfullReceivers } from './receivers';
 
 /** Open orders allowed per user and market; the practice market's makers quote many levels. */
 export const MAX_OPEN_ORDERS: Record<Actor['accountType'], number> = { 0: 200, 1: 200, 2: 2000 };
@@ -133,6 +134,7 @@ export function placeOrder(desk: Desk, batch: Batch, actor: Actor, clientOrderId
   refuseShortBalance(market, account, needed);
   const trader = desk.trader(actor.userId);
   const { makerPpm, takerPpm } = desk.ratesOf(trader);
+  if (!toEngine.isPostOnly) refuseOverfullReceivers(desk, marketDesk, command, takerPpm);
   const events: EngineEvent[] = [];
   marketDesk.isMatching = true;
   book.place(command, events);

@@ -11,7 +11,7 @@ import type { SpotOrderRecord } from '../records/spotOrderRecord';
 const ONE_IN_PPM = 1_000_000n;
 
 /** Rounded up to the ledger unit: never in the user's favour, so that fees cannot be split away. */
-function feeOf(amount: bigint, ppm: number): bigint {
+export function feeOf(amount: bigint, ppm: number): bigint {
   return divideUnits(amount * BigInt(ppm), ONE_IN_PPM, 'up');
 }
 

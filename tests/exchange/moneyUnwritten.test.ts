@@ -1,10 +1,12 @@
+import fc from 'fast-check';
 import type { Actor } from '@/exchange/app/actor';
 import type { MoneyStore } from '@/exchange/app/money/moneyStore';
 import type { Database } from '@/exchange/app/ports/database';
 import { DatabaseUnavailableError } from '@/exchange/app/ports/databaseFailure';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
+import { balance, fund, limit, type Money, market, newActor, startMoney } from '../support/moneyDesk';
+import { runs } from '../support/propertyRuns';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 const UNAVAILABLE = { status: 'rejected', reason: { codeName: 'unavailable' } };
@@ -15,9 +17,12 @@ class ServerError extends Error {
   }
 }
 
-/** A store that is told how its next commits fail, nothing of them written, and that counts how often the fence is raised. */
+/**
+ * A store that is told how its next commits fail, nothing of them written, and that counts how often the fence is raised. `outcomes`:
+ * those of the next commits, one by one; undefined is a commit that works.
+ */
 function lateStore(store: MoneyStore) {
-  const state = { fences: 0, failures: [] as Error[] };
+  const state = { fences: 0, failures: [] as Error[], outcomes: [] as (Error | undefined)[] };
   const late: MoneyStore = {
     ...store,
     takeFence: (...args) => {
@@ -29,6 +34,10 @@ function lateStore(store: MoneyStore) {
       if (state.failures.length > 0) await new Promise((resume) => setTimeout(resume, 50));
       const failure = state.failures.shift();
       if (failure) throw failure;
+      const outcome = state.outcomes.shift();
+      // A turn or two, so that a batch is filled behind it.
+      if (outcome) await new Promise((resume) => setTimeout(resume, 3));
+      if (outcome) throw outcome;
       await store.commit(rows);
     },
   };
@@ -145,6 +154,57 @@ describeOnEachDatabase('a server that ends a commit', (database, kind) => {
     expect(state.fences).toBe(fences);
     await money.writer.cancelAllSpotOrders(actor);
     await expectLedgerHolds(database());
+    await money.writer.stop();
+  });
+});
+
+describeOnEachDatabase('whatever is taken back', (database, kind) => {
+  it('leaves memory as the database has it', async () => {
+    const { late, state } = lateStore(createMoneyRepository(database()));
+    let money = await startMoney(database(), { store: late });
+    const actors = [newActor(), newActor(), newActor()];
+    for (const actor of actors) for (const asset of ['USDT', 'ETH']) await fund(money, actor, asset, '1000000');
+    const eth = { symbol: 'ETH_USDT', selfTradePrevention: 'CANCEL_MAKER' as const };
+    const step = fc.record({
+      who: fc.nat(2),
+      side: fc.constantFrom('BUY' as const, 'SELL' as const),
+      ticks: fc.integer({ min: -3, max: 3 }),
+      size: fc.integer({ min: 1, max: 20 }).map((lots) => (lots / 100).toFixed(2)),
+      what: fc.constantFrom('limit', 'limit', 'limit', 'market', 'cancel'),
+    });
+    const code = fc.constantFrom(undefined, undefined, '57014', '55P03', '40001', '22003');
+    const burst = fc.record({ codes: fc.array(code, { maxLength: 4 }), steps: fc.array(step, { minLength: 1, maxLength: 12 }) });
+    const send = ({ who, side, ticks, size, what }: typeof step extends fc.Arbitrary<infer Step> ? Step : never) => {
+      const actor = actors[who] as Actor;
+      if (what === 'cancel') return money.writer.cancelAllSpotOrders(actor);
+      if (what === 'market') return money.writer.placeSpotOrder(actor, market(side, size, eth));
+      return money.writer.placeSpotOrder(actor, limit(side, (3512 + ticks / 100).toFixed(2), size, eth));
+    };
+    const inMemory = () => {
+      // The reference price may lose a little with the process: it is written down every few seconds.
+      const { referenceTicks: _, ...book } = money.writer.bookLevels('ETH_USDT', 100);
+      return { hash: money.writer.stateHash(), book };
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(burst, { minLength: 1, maxLength: 4 }), async (bursts) => {
+        for (const { codes, steps } of bursts) {
+          state.outcomes.push(...codes.map((each) => (each === undefined ? undefined : new ServerError(each))));
+          // Two halves, the second while the first is on its way.
+          const middle = Math.ceil(steps.length / 2);
+          const first = steps.slice(0, middle).map(send);
+          await new Promise((resume) => setTimeout(resume, 2));
+          await Promise.allSettled([...first, ...steps.slice(middle).map(send)]);
+        }
+        state.outcomes.length = 0;
+        expect(money.writer.figures()).toMatchObject({ recoveries: 0 });
+        const known = inMemory();
+        await expectLedgerHolds(database());
+        await money.writer.stop();
+        money = await startMoney(database(), { store: late, clock: money.clock });
+        expect(inMemory()).toEqual(known);
+      }),
+      runs(kind === 'pglite' ? 15 : 8),
+    );
     await money.writer.stop();
   });
 });

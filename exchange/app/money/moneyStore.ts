@@ -74,7 +74,8 @@ export interface MoneyStore {
   returnIds(kind: IdKind, unused: { next: number; end: number }): Promise<void>;
   /**
    * Writes a batch in one transaction and one round trip; all or nothing. Fails with a `code`: what the database refused (SQLSTATE
-   * class 22, 23, KM), KM001 when the writer was fenced off, none or another when nobody knows whether it was written.
+   * class 22, 23, KM), KM001 when the writer was fenced off, 40001 and 40P01 when others were in the way. A DatabaseUnavailableError
+   * says itself whether the outcome is known; after any other failure nobody knows whether it was written (`loop/verdict.ts`).
    */
   commit(rows: BatchRows): Promise<void>;
 }

@@ -16,7 +16,7 @@ export interface StrayHold {
 }
 
 /** What an audit line says of a hold that was released. */
-export interface ReleasedHold {
+interface ReleasedHold {
   userId: string;
   orderId: string;
   asset: string;

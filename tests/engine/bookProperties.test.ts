@@ -88,15 +88,20 @@ describe('the book under random commands', () => {
     );
   });
 
-  it('announces with reach() what place() then trades', () => {
+  it('announces with reach() and fills() what place() then trades', () => {
     fc.assert(
       fc.property(steps, (commands) => {
         const book = new Book();
         commands.forEach((step, index) => {
           const reach = 'place' in step ? book.reach(step.place) : undefined;
+          const fills = 'place' in step ? book.fills(step.place) : undefined;
           const events = apply(book, step, index);
           if (reach === undefined || events.some(({ type }) => type === 'rejected')) return;
           const trades = tradesOf(events);
+          expectSame(
+            fills,
+            trades.map(({ makerOrderId, priceTicks, lots }) => ({ makerOrderId, priceTicks, lots })),
+          );
           expectSame(
             reach.lots,
             trades.reduce((sum, { lots }) => sum + lots, 0),

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { bundle } from './lib/bundle.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { requireNode } from './lib/node.mjs';
 import { run } from './lib/processes.mjs';
@@ -13,8 +14,10 @@ await installIfNeeded();
 // Taken before building: a file saved while the build runs makes it stale again.
 const startedAtMs = Date.now();
 rmSync(buildStamp, { force: true });
-await bundle('exchange');
-await bundle('server');
+for (const folder of ['exchange', 'server']) {
+  await bundle(join(root, folder, 'main.ts'), `.build/${folder}`);
+  process.stdout.write(`Built ${folder}/ into .build/${folder}\n`);
+}
 await run(process.execPath, [join(root, '.build/exchange/main.mjs'), '--write-image', join(root, '.build/exchange')], {
   label: 'The image of an empty database',
 });
@@ -24,21 +27,3 @@ await run(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'bui
 });
 mkdirSync(dirname(buildStamp), { recursive: true });
 writeFileSync(buildStamp, String(startedAtMs));
-
-async function bundle(folder) {
-  const { build } = await import('esbuild');
-  await build({
-    absWorkingDir: root,
-    entryPoints: { main: `${folder}/main.ts` },
-    outdir: `.build/${folder}`,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    sourcemap: true,
-    logLevel: 'warning',
-  });
-  process.stdout.write(`Built ${folder}/ into .build/${folder}\n`);
-}

@@ -13,6 +13,7 @@ export interface OrderHistory {
 
 // Most are bought in one market and taken back; what is rare is what a reader of a filtered history looks for.
 const ORDERS = `
+  with written as (
   insert into spot_orders (id, user_id, account_type, client_order_id, symbol, side, type, time_in_force, is_post_only,
     self_trade_prevention, price_ticks, lots, quote_size, filled_lots, filled_quote, fee_paid, reserved, status, close_reason, created_ms, updated_ms)
   select $2::bigint + n, $1::text, 0, 'h' || $2::bigint + n, case when n % ($5::int * 3) = 0 then 'ETH_USDT' else 'BTC_USDT' end,
@@ -20,7 +21,10 @@ const ORDERS = `
          case when n % $5::int = 0 then 100 else 0 end, case when n % $5::int = 0 then 90000000 else 0 end, 0, 0,
          case when n % $5::int = 0 then 'FILLED' else 'CANCELED' end, case when n % $5::int = 0 then null else 'USER' end,
          $4::bigint + n * 1000, $4::bigint + n * 1000
-    from generate_series(0, $3::int - 1) n`;
+    from generate_series(0, $3::int - 1) n
+  returning *)
+  insert into spot_closed_orders (user_id, symbol, is_buy, is_filled, created_ms, order_id)
+  select user_id, symbol, side = 'BUY', status = 'FILLED', created_ms, id from written`;
 
 // A trade for every order, bought of a stranger; the rare ones are sold, in another market.
 const TRADES = `

@@ -196,8 +196,7 @@ const checks = `
 `;
 
 // Plans are made once, while tables are small, and must suit them when they are large: hence no sequential scans.
-export const moneyBatchFunction = `${types}
-create function apply_money_batch(
+const body = (ordersPart: string) => `(
   p_epoch bigint, p_markets batch_market[], p_traders batch_trader[], p_accounts batch_account[], p_orders batch_order[],
   p_changes batch_order_change[], p_trades batch_trade[], p_postings batch_posting[], p_entries batch_entry[], p_moves batch_move[],
   p_holds batch_hold[], p_more json
@@ -217,7 +216,13 @@ declare
   columns text;
   matching text;
 begin
-${fence}${markets}${orders}${ledger}${holds}${more}${checks}
+${fence}${markets}${ordersPart}${ledger}${holds}${more}${checks}
 end
 $body$;
 `;
+
+export const moneyBatchFunction = `${types}
+create function apply_money_batch${body(orders)}`;
+
+/** The same function with other statements for orders, as a later migration replaces it. */
+export const moneyBatchWith = (ordersPart: string) => `create or replace function apply_money_batch${body(ordersPart)}`;

@@ -11,6 +11,7 @@ import { operating } from './0010_operating';
 import { retention } from './0011_retention';
 import { referencePrice } from './0012_reference_price';
 import { remembered } from './0013_remembered';
+import { cheaperBatches } from './0016_cheaper_batches';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   retention,
   referencePrice,
   remembered,
+  cheaperBatches,
 ];

@@ -15,6 +15,8 @@ export class SpotDesk {
   lastPriceTicks = 0;
   /** What bands and the breaker hang on. */
   reference: ReferencePrice = referenceAtTicks(1, 0);
+  /** The last answer of `referenceNow`. */
+  referenceSeen: { of: ReferencePrice; atMs: number; ticks: number } | undefined = undefined;
   /** When the reference was last written down, ms; a little of it may be lost with the process. */
   referenceStoredMs = 0;
   /** Since when the market stands too far from its reference, ms; null while it does not. */

@@ -11,8 +11,14 @@ const ONE_IN_PPM = 1_000_000n;
 /** How often (ms) a moving reference is written down: a process that is killed goes on from the last one. */
 const STORE_EVERY_MS = 5_000;
 
-/** What bands are counted from at this moment, in ticks. */
-export const referenceNow = ({ reference }: MarketDesk, nowMs: number): number => referenceTicks(advance(reference, nowMs));
+/** What bands are counted from at this moment, in ticks. The orders of a batch ask at one moment, so it is counted once. */
+export function referenceNow(marketDesk: MarketDesk, nowMs: number): number {
+  const { reference, referenceSeen } = marketDesk;
+  if (referenceSeen?.of === reference && referenceSeen.atMs === nowMs) return referenceSeen.ticks;
+  const ticks = referenceTicks(advance(reference, nowMs));
+  marketDesk.referenceSeen = { of: reference, atMs: nowMs, ticks };
+  return ticks;
+}
 
 function evidenceOf({ market, book, lastPriceTicks, reference }: MarketDesk): PriceEvidence {
   const lots = supportLots(market, referenceTicks(reference));

@@ -43,6 +43,9 @@ export interface Market extends MarketRow {
   quantityDecimals: number;
   /** Decimals an average price is told with. */
   averageDecimals: number;
+  /** An average price, in units of its decimals, is filled quote x `averageFactor` / (filled lots x `averagePerLot`). */
+  averageFactor: bigint;
+  averagePerLot: bigint;
 }
 
 const PPM_DECIMALS = 6;
@@ -78,6 +81,7 @@ export function defineMarket(row: MarketRow): Market {
   };
   const bandPpm = toSafeUnits(row.priceBand, PPM_DECIMALS);
   if (bandPpm === undefined) throw new RangeError(`${row.symbol}: price band ${row.priceBand} has more than ${PPM_DECIMALS} decimals`);
+  const averageDecimals = decimalsOf(row.priceUnit) + 2;
   return {
     ...row,
     ticksPerIncrement: multiplesOf(row, 'price increment', row.priceIncrement, row.priceUnit),
@@ -92,7 +96,9 @@ export function defineMarket(row: MarketRow): Market {
     priceDecimals: decimalsOf(row.priceUnit),
     quantityStep: wholeUnits(row, 'quantity unit', row.quantityUnit, decimalsOf(row.quantityUnit)),
     quantityDecimals: decimalsOf(row.quantityUnit),
-    averageDecimals: decimalsOf(row.priceUnit) + 2,
+    averageDecimals,
+    averageFactor: 10n ** BigInt(row.baseScale + averageDecimals),
+    averagePerLot: basePerLot * 10n ** BigInt(row.quoteScale),
   };
 }
 

@@ -50,8 +50,8 @@ export function fingerprintOf(terms: OrderTerms): string {
 
 function averagePrice(record: SpotOrderRecord, market: Market): string | null {
   if (record.filledLots === 0) return null;
-  const numerator = record.filledQuote * 10n ** BigInt(market.baseScale + market.averageDecimals);
-  const denominator = BigInt(record.filledLots) * market.basePerLot * 10n ** BigInt(market.quoteScale);
+  const numerator = record.filledQuote * market.averageFactor;
+  const denominator = BigInt(record.filledLots) * market.averagePerLot;
   return fromUnits(divideUnits(numerator, denominator, 'down'), market.averageDecimals);
 }
 

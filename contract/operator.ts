@@ -54,7 +54,7 @@ const Adjust = Type.Object(
 interface OperatorCall {
   method: 'GET' | 'POST';
   path: `/operator${string}`;
-  /** False for the one call that makes the first two operators: it takes the machine's one-time secret instead of a token. */
+  /** False for the calls of this machine's owner, who shows a secret of the data folder instead of a token. */
   needsToken?: false;
   params: Type.TSchema;
 }
@@ -65,6 +65,12 @@ export const operatorCalls = {
     path: '/operator/join',
     needsToken: false,
     params: Type.Object({ secret: Type.String({ maxLength: 100 }), name: OperatorName, tokenHash: TokenHash }, strict),
+  },
+  recover: {
+    method: 'POST',
+    path: '/operator/recover',
+    needsToken: false,
+    params: Type.Object({ secret: Type.String({ maxLength: 100 }), name: OperatorName, tokenHash: TokenHash, note: Note }, strict),
   },
   listOperators: { method: 'GET', path: '/operator/operators', params: Nothing },
   addOperator: {

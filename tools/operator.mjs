@@ -27,7 +27,16 @@ async function main(words) {
   }
   const given = readWords(command, rest);
   const asked = await command.prepare(given);
-  const answer = command.call ? await callExchange(command, asked.params, given) : undefined;
+  const answer = await answerTo(command, asked, given);
   show(command, asked, answer, given);
   return command.exitCode?.(answer) ?? EXIT.done;
+}
+
+/** Undefined for what asks nothing of the exchange. */
+async function answerTo(command, { params, done }, given) {
+  try {
+    return command.call ? await callExchange(command, params, given) : undefined;
+  } finally {
+    done?.();
+  }
 }

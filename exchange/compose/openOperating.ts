@@ -13,6 +13,7 @@ import { createReconciliationRepository } from '../db/reconciliationRepository';
 import type { Metrics } from '../http/metrics';
 import { ReconciliationStopped, startReconciliationJob } from '../jobs/reconciliationJob';
 import { startStateTimer } from '../jobs/stateTimerJob';
+import { machineProof } from '../machineProof';
 import { operatorSecretFile } from '../secretFile';
 import type { Settings } from '../settings/table';
 import type { Closers } from './closers';
@@ -68,7 +69,9 @@ function openReconciliation({ RECONCILE_SECONDS }: Settings, parts: OperatingPar
 export async function openOperating(settings: Settings, parts: OperatingParts, closers: Closers): Promise<Operating> {
   const { database, writer, clock, log, metrics } = parts;
   const store = createOperatorRepository(database);
-  const access = new OperatorAccess({ store, secretFile: operatorSecretFile(settings.DATA_DIR), clock, log });
+  const { DATA_DIR } = settings;
+  const proof = machineProof(DATA_DIR, clock);
+  const access = new OperatorAccess({ store, secretFile: operatorSecretFile(DATA_DIR), proof, clock, log });
   await access.offerSecret();
   const reconciliation = openReconciliation(settings, parts, closers);
   closers.add(

@@ -10,7 +10,8 @@ const OPERATORS = `
     from operators o left join operators p on p.id = o.proposed_by left join operators c on c.id = o.confirmed_by`;
 
 const PROPOSALS = `
-  select r.id::text as id, r.kind, r.details, r.note, o.name as "proposedBy", r.proposed_ms::float8 as "proposedMs"
+  select r.id::text as id, r.kind, r.details, r.note, o.name as "proposedBy", r.proposed_ms::float8 as "proposedMs",
+         o.disabled_ms is not null as "isVoid"
     from proposals r join operators o on o.id = r.proposed_by where r.decision is null`;
 
 const idOf = (parameter: number) => `(select id from operators where name = $${parameter})`;
@@ -23,11 +24,12 @@ async function one<Row>(rows: Promise<Row[]>): Promise<Row | undefined> {
   return row;
 }
 
-/** False when it is decided already. */
+/** False when it is decided already, or void and to be confirmed. */
 async function decide(tx: Sql, { id }: Proposal, decision: 'CONFIRMED' | 'REJECTED', by: string, nowMs: number): Promise<boolean> {
   const rows = await tx.query(
-    `update proposals set decision = $2, decided_by = ${idOf(3)}, decided_ms = $4 where id = $1 and decision is null returning 1 as decided`,
-    [id, decision, by, nowMs],
+    `update proposals set decision = $2, decided_by = ${idOf(3)}, decided_ms = $4 where id = $1 and decision is null
+        and ($5 or exists (select 1 from operators o where o.id = proposals.proposed_by and o.disabled_ms is null)) returning 1 as decided`,
+    [id, decision, by, nowMs, decision === 'REJECTED'],
   );
   return rows.length === 1;
 }
@@ -59,7 +61,7 @@ async function unlessOvertaken(work: Promise<void>): Promise<boolean> {
   }
 }
 
-type OperatorQueries = Pick<OperatorStore, 'byTokenHash' | 'operators' | 'join' | 'confirmAdding' | 'confirmDisabling'>;
+type OperatorQueries = Pick<OperatorStore, 'byTokenHash' | 'operators' | 'join' | 'confirmAdding' | 'confirmDisabling' | 'recover'>;
 
 const operatorQueries = (database: Database): OperatorQueries => ({
   byTokenHash: (tokenHash) => one(database.query<Operator>(`${OPERATORS} where o.token_hash = $1 and o.disabled_ms is null`, [tokenHash])),
@@ -94,6 +96,24 @@ const operatorQueries = (database: Database): OperatorQueries => ({
         await insertAudit(tx, audit, nowMs);
       }),
     ),
+  recover: ({ name, tokenHash }, nowMs, audit) =>
+    database.transaction(async (tx) => {
+      await lockOperators(tx);
+      const found = await tx.query(
+        `update operators set token_hash = $2 where name = $1 and disabled_ms is null
+            and not exists (select 1 from operators where token_hash = $2) returning 1 as recovered`,
+        [name, tokenHash],
+      );
+      if (found.length === 0) return undefined;
+      const rows = await tx.query<{ id: string }>(
+        `update proposals set decision = 'VOID', decided_ms = $2 where proposed_by = ${idOf(1)} and decision is null
+         returning id::text as id`,
+        [name, nowMs],
+      );
+      const voided = rows.map(({ id }) => id);
+      await insertAudit(tx, audit(voided), nowMs);
+      return voided;
+    }),
 });
 
 type ProposalQueries = Pick<OperatorStore, 'propose' | 'pending' | 'proposal' | 'reject'>;
@@ -108,7 +128,7 @@ const proposalQueries = (database: Database): ProposalQueries => ({
       );
       if (!row) throw new Error('an insert returns its row');
       await insertAudit(tx, audit(row.id), nowMs);
-      return { id: row.id, kind, details, note, proposedBy, proposedMs: nowMs };
+      return { id: row.id, kind, details, note, proposedBy, proposedMs: nowMs, isVoid: false };
     }),
   pending: () => database.query<Proposal>(`${PROPOSALS} order by r.id`),
   proposal: (id) => one(database.query<Proposal>(`${PROPOSALS} and r.id = $1::bigint`, [databaseId(id) ?? null])),
@@ -133,6 +153,7 @@ export function createOperatorRepository(database: Database): OperatorStore {
     ...proposalQueries(database),
     readAudit: ({ actor, action, subject, before, limit }) =>
       database.query<AuditLine>(AUDIT, [actor ?? null, action ?? null, subject ?? null, before ?? null, limit]),
+    writeAudit: (audit, nowMs) => insertAudit(database, audit, nowMs),
     findUsers: (search, limit) => findUsers(database, search, limit),
   };
 }

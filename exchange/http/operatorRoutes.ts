@@ -9,12 +9,13 @@ import type { OperatorAccess } from '../app/operating/operatorAccess';
 import { proposeAdding, proposeDisabling } from '../app/operating/operatorProposals';
 import type { Operator } from '../app/operating/operatorStore';
 import { confirmProposal, rejectProposal } from '../app/operating/proposals';
+import { reconcileNow } from '../app/operating/reconcileNow';
 import { proposeReversal } from '../app/operating/reversals';
 import { findUsers, freezeUser, unfreezeUser } from '../app/operating/users';
 import { loopbackOnly } from './loopbackOnly';
 import { readerOf } from './routeParams';
 
-type TokenCall = Exclude<OperatorCallName, 'join'>;
+type TokenCall = Exclude<OperatorCallName, 'join' | 'recover'>;
 type Handler<Name extends OperatorCallName> = (context: OperatingContext, by: Operator, params: OperatorParams<Name>) => unknown;
 
 const AUDIT_LINES = 50;
@@ -32,12 +33,12 @@ const handlers: { readonly [Name in TokenCall]: Handler<Name> } = {
   resolveMarket,
   listFees: ({ queries }) => queries.feeTiers(),
   setFees,
-  findUsers: (context, _by, params) => findUsers(context, params),
+  findUsers,
   freezeUser,
   unfreezeUser,
   adjust: proposeAdjustment,
   reverse: proposeReversal,
-  reconcile: ({ reconciliation }, _by, { full }) => reconciliation.run(full ?? false),
+  reconcile: reconcileNow,
   trialBalance: ({ reconciliation }) => reconciliation.trialBalance(),
   haltMoney,
   resumeMoney,
@@ -90,6 +91,12 @@ export function registerOperatorRoutes(app: FastifyInstance, access: OperatorAcc
     'join',
     async (request) => peerOf(request),
     (peer, { secret, name, tokenHash }) => access.join(secret, { name, tokenHash }, peer),
+  );
+  serve(
+    app,
+    'recover',
+    async (request) => peerOf(request),
+    (peer, { secret, ...operator }) => access.recover(secret, operator, peer),
   );
   for (const name of Object.keys(handlers) as TokenCall[]) serveWithToken(app, name, access, context);
 }

@@ -19,7 +19,12 @@ describe('npm run operator', () => {
   const run = (token: string | undefined, ...words: string[]) => runOn(port, token, ...words);
   const runOn = (onPort: number, token: string | undefined, ...words: string[]) =>
     new Promise<Answer>((resolve) => {
-      const env = { PATH: process.env.PATH, NODE_ENV: 'test' as const, ...(token === undefined ? {} : { KONTOR_OPERATOR_TOKEN: token }) };
+      const env = {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test' as const,
+        DATA_DIR: folder,
+        ...(token === undefined ? {} : { KONTOR_OPERATOR_TOKEN: token }),
+      };
       const args = ['tools/operator.mjs', ...words, '--json', '--port', String(onPort)];
       execFile(process.execPath, args, { env }, (error, stdout, stderr) => {
         const exitCode = typeof error?.code === 'number' ? error.code : 0;
@@ -127,17 +132,22 @@ describe('npm run operator', () => {
     expect(lines.map(({ actor, action }) => `${actor} ${action}`).reverse()).toEqual([
       'operator:alice operator.join',
       'operator:bob operator.join',
+      'rule:wrongTokens operator.refuse',
       'operator:alice market.set',
       'operator:alice market.set',
       'operator:bob fees.set',
+      'operator:alice user.find',
       'operator:alice money.adjust.propose',
       'operator:bob money.adjust.confirm',
       'operator:bob money.reverse.propose',
       'operator:alice money.reverse.confirm',
       'operator:alice money.halt',
       'operator:bob money.resume',
+      'operator:alice user.find',
       'operator:alice user.freeze',
+      'operator:alice user.find',
       'operator:bob user.unfreeze',
+      'operator:bob money.reconcile',
     ]);
   });
 
@@ -149,6 +159,25 @@ describe('npm run operator', () => {
     expect((await run(bob, 'confirm', String(proposal?.id))).exitCode).toBe(0);
     const carol = readFileSync(file, 'utf8').trim();
     expect((await run(carol, 'pending')).data).toEqual([]);
+  });
+
+  it('gives who lost their token another one, by the owner of the data folder alone', async () => {
+    expect((await run(alice, 'operator', 'disable', 'carol', '--note', 'by who knows whom')).exitCode).toBe(0);
+    const elsewhere = mkdtempSync(join(tmpdir(), 'kontor-elsewhere-'));
+    expect(await run(undefined, 'recover', 'alice', '--data-dir', elsewhere, '--note', 'not mine')).toMatchObject({
+      exitCode: 3,
+      errors: expect.stringContaining('DATA_DIR'),
+    });
+    rmSync(elsewhere, { recursive: true });
+    const file = join(folder, 'alice2.token');
+    const recovered = await run(undefined, 'recover', 'alice', '--save', file, '--note', 'a lost laptop');
+    expect(recovered).toMatchObject({ exitCode: 0, data: { name: 'alice', voidProposals: [expect.any(String)] } });
+    expect((await run(alice, 'pending')).exitCode).toBe(3);
+    alice = readFileSync(file, 'utf8').trim();
+    expect((await run(alice, 'pending')).data).toEqual([]);
+    expect(() => statSync(join(folder, 'operator-recovery'))).toThrow();
+    expect(exchange.output()).toMatch(/"level":40[^\n]*"operator":"alice"/);
+    expect((await run(undefined, 'recover', 'nobody', '--note', 'x')).exitCode).toBe(1);
   });
 
   it('says when there is no exchange', async () => {

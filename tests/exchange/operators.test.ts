@@ -1,6 +1,8 @@
 import { hashToken, newToken } from '@/exchange/app/accounts/tokens';
-import { FailureBudget } from '@/exchange/app/operating/failureBudget';
+import type { OperatingContext } from '@/exchange/app/operating/context';
 import { OperatorAccess } from '@/exchange/app/operating/operatorAccess';
+import type { Operator } from '@/exchange/app/operating/operatorStore';
+import { confirmProposal } from '@/exchange/app/operating/proposals';
 import { createOperatorRepository } from '@/exchange/db/operatorRepository';
 import { silentLog, TestClock } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';
@@ -19,13 +21,26 @@ function memoryFile() {
   });
 }
 
+/** A proof that its owner wrote. */
+function memoryProof() {
+  const proof = { secret: undefined as string | undefined };
+  return Object.assign(proof, {
+    read: async () => proof.secret,
+    remove: async () => {
+      proof.secret = undefined;
+    },
+  });
+}
+
 describeOnEachDatabase('operators', (database) => {
   const clock = new TestClock();
   const secretFile = memoryFile();
+  const proof = memoryProof();
   const newcomer = (name: string) => ({ name, tokenHash: hashToken(newToken()) });
   const rig = () => {
     const store = createOperatorRepository(database());
-    return { store, access: new OperatorAccess({ store, secretFile, clock, log: silentLog }) };
+    const warn = jest.fn();
+    return { store, warn, access: new OperatorAccess({ store, secretFile, proof, clock, log: { ...silentLog, warn } }) };
   };
 
   it('lets the first two in by the one-time secret, each secret once, and nobody after them', async () => {
@@ -49,7 +64,7 @@ describeOnEachDatabase('operators', (database) => {
     const { store } = rig();
     const unwritable = { ...memoryFile(), write: async () => Promise.reject(new Error('read-only')) };
     await database().query("update operators set disabled_ms = 1 where name = 'bob'");
-    const access = new OperatorAccess({ store, secretFile: unwritable, clock, log: silentLog });
+    const access = new OperatorAccess({ store, secretFile: unwritable, proof, clock, log: silentLog });
     await access.offerSecret();
     await expect(access.join('', newcomer('mallory'), '::2')).rejects.toMatchObject({ codeName: 'tokenInvalid' });
     await database().query("update operators set disabled_ms = null where name = 'bob'");
@@ -95,6 +110,71 @@ describeOnEachDatabase('operators', (database) => {
     expect(await store.reject(proposal, 'alice', clock.now(), audit)).toBe(false);
   });
 
+  it('holds that proposals of somebody disabled are void', async () => {
+    const { store } = rig();
+    const audit = { actor: 'operator:bob', action: 'x', subject: 'y', details: {} };
+    const [details, other] = [newcomer('grace'), newcomer('heidi')];
+    await database().query("update operators set disabled_ms = null where name = 'carol'");
+    const proposal = await store.propose({ kind: 'operator.add', details, note: 'n', proposedBy: 'carol' }, clock.now(), () => audit);
+    const mine = await store.propose({ kind: 'operator.add', details: other, note: 'n', proposedBy: 'bob' }, clock.now(), () => audit);
+    await database().query("update operators set disabled_ms = 1 where name = 'carol'");
+    expect((await store.pending()).map(({ id, isVoid }) => [id, isVoid])).toEqual([
+      [proposal.id, true],
+      [mine.id, false],
+    ]);
+    const context = { store, clock } as unknown as OperatingContext;
+    const bob = { name: 'bob' } as Operator;
+    await expect(confirmProposal(context, bob, { id: proposal.id })).rejects.toMatchObject({ msg: expect.stringContaining('void') });
+    // Also where it was read before the proposer was disabled.
+    expect(await store.confirmAdding(proposal, details, 'bob', clock.now(), audit)).toBe(false);
+    const confirm = `update proposals set decision = 'CONFIRMED', decided_by = (select id from operators where name = 'bob'), decided_ms = 1
+      where id = ${proposal.id}`;
+    await expect(database().query(confirm)).rejects.toMatchObject({ code: 'KM022' });
+    for (const one of [proposal, mine]) expect(await store.reject(one, 'bob', clock.now(), audit)).toBe(true);
+  });
+
+  it('gives who lost their token another one, by the owner of the machine, and what they proposed is void', async () => {
+    const { access, store, warn } = rig();
+    const audit = { actor: 'operator:alice', action: 'x', subject: 'y', details: {} };
+    const [lost, token] = [newToken(), newToken()];
+    await database().query('update operators set token_hash = $1 where name = $2', [hashToken(lost), 'alice']);
+    const details = newcomer('ivan');
+    const proposal = await store.propose({ kind: 'operator.add', details, note: 'n', proposedBy: 'alice' }, clock.now(), () => audit);
+    const alice = { name: 'alice', tokenHash: hashToken(token), note: 'a lost laptop' };
+    await expect(access.recover('', alice, '::3')).rejects.toMatchObject({ codeName: 'tokenInvalid' });
+    proof.secret = newToken();
+    await expect(access.recover(newToken(), alice, '::3')).rejects.toMatchObject({ codeName: 'tokenInvalid' });
+    expect(await access.authenticate(lost, PEER)).toMatchObject({ name: 'alice' });
+    const { secret } = proof;
+    expect(await access.recover(secret ?? '', alice, '::3')).toEqual({ name: 'alice', voidProposals: [proposal.id] });
+    await expect(access.recover(secret ?? '', alice, '::3')).rejects.toMatchObject({ codeName: 'tokenInvalid' });
+    await expect(access.authenticate(lost, '::3')).rejects.toMatchObject({ codeName: 'tokenInvalid' });
+    expect(await access.authenticate(token, PEER)).toMatchObject({ name: 'alice' });
+    expect(await store.proposal(proposal.id)).toBeUndefined();
+    expect(await store.confirmAdding(proposal, details, 'bob', clock.now(), audit)).toBe(false);
+    expect(await store.readAudit({ action: 'operator.recover', limit: 5 })).toMatchObject([
+      { actor: 'rule:recovery', subject: 'operator:alice', details: { voidProposals: [proposal.id], note: 'a lost laptop' } },
+    ]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    // Who was disabled by two stays so.
+    proof.secret = newToken();
+    await expect(access.recover(proof.secret, { ...alice, name: 'carol' }, '::3')).rejects.toMatchObject({ codeName: 'badRequest' });
+  });
+
+  it('writes a line of wrong tokens a minute and source, and few of all sources', async () => {
+    const { access, store } = rig();
+    const lines = async () => (await store.readAudit({ actor: 'rule:wrongTokens', limit: 100 })).length;
+    const before = await lines();
+    const wrong = (peer: string) => access.authenticate(newToken(), peer).catch(() => {});
+    for (let count = 0; count < 20; count += 1) await wrong('127.0.0.9');
+    expect(await store.readAudit({ actor: 'rule:wrongTokens', limit: 1 })).toMatchObject([
+      { action: 'operator.refuse', subject: 'network:127.0.0.9', details: { shown: 'token' } },
+    ]);
+    expect(await lines()).toBe(before + 1);
+    for (let host = 0; host < 20; host += 1) await wrong(`127.0.1.${host}`);
+    expect(await lines()).toBe(before + 10);
+  });
+
   it.each([["update audit_log set actor = 'operator:nobody'"], ['delete from audit_log'], ['truncate audit_log']])(
     'refuses: %s',
     async (statement) => {
@@ -116,17 +196,5 @@ describeOnEachDatabase('operators', (database) => {
     expect(await access.authenticate(token, PEER)).toMatchObject({ name: 'alice' });
     await expect(access.authenticate(newToken(), '::1')).rejects.toMatchObject({ codeName: 'tokenInvalid' });
     expect(await store.byTokenHash('nonsense')).toBeUndefined();
-  });
-});
-
-describe('the budget of failures', () => {
-  it('forgives one after another', () => {
-    const clock = new TestClock();
-    const budget = new FailureBudget(clock);
-    for (let count = 0; count < 10; count += 1) expect(budget.charge(PEER)).toBeUndefined();
-    expect(budget.charge(PEER)).toBe(6);
-    clock.advance(6_000);
-    expect(budget.charge(PEER)).toBeUndefined();
-    expect(budget.charge(PEER)).toBe(6);
   });
 });

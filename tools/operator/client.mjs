@@ -13,9 +13,9 @@ const TEXTS = {
   'system.unavailable': () => 'the exchange cannot move money at the moment',
 };
 
-function textOf(msg) {
+function textOf(msg, own) {
   const [key, ...params] = msg.split('||');
-  return TEXTS[key]?.(params) ?? msg;
+  return { ...TEXTS, ...own }[key]?.(params) ?? msg;
 }
 
 /** From KONTOR_OPERATOR_TOKEN or a file; never from the command line, which other users of the machine can see. */
@@ -30,7 +30,7 @@ function tokenOf({ 'token-file': file }) {
 }
 
 /** The data of the exchange's answer. Throws an OperatorError that says why there is none. */
-export async function callExchange({ call, needsToken = true }, params, given) {
+export async function callExchange({ call, needsToken = true, texts }, params, given) {
   const port = given.port ?? readSettings().exchangePort;
   const [method, path] = call;
   const url = new URL(path, `http://127.0.0.1:${port}`);
@@ -47,5 +47,5 @@ export async function callExchange({ call, needsToken = true }, params, given) {
   });
   const { code, msg, data } = await answer.json();
   if (code === '0') return data;
-  throw new OperatorError(textOf(msg), answer.status === 403 || answer.status === 429 ? EXIT.notAllowed : EXIT.refused);
+  throw new OperatorError(textOf(msg, texts), answer.status === 403 || answer.status === 429 ? EXIT.notAllowed : EXIT.refused);
 }

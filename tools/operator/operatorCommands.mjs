@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../lib/settings.mjs';
 import { EXIT, OperatorError } from './exit.mjs';
+import { proveOwner } from './proof.mjs';
 import { shownTime } from './times.mjs';
 
 const note = { required: true, about: 'why; kept in the audit log' };
@@ -61,6 +62,31 @@ export const operatorCommands = [
     },
   },
   {
+    words: ['recover'],
+    about: "Gives an operator who lost their token another one; only this machine's owner can.",
+    help: [
+      'The token before is worth nothing from then on, and what they proposed and nobody confirmed is void. It is in the audit log.',
+      'Run it as the user of the exchange, while it runs: it proves that its data folder is yours.',
+      'With --hash the operator makes the token (command token), and nobody else ever sees it. Without, you get it: be that operator.',
+    ],
+    args: ['name'],
+    options: {
+      hash: { value: 'hash', about: 'of the token they made with the command token' },
+      save,
+      'data-dir': { value: 'folder', about: 'DATA_DIR of the exchange unless told' },
+      note,
+    },
+    call: ['POST', '/operator/recover'],
+    needsToken: false,
+    texts: { 'auth.token_invalid': () => 'the exchange does not find the proof: give its DATA_DIR, and be its user' },
+    prepare: ({ name, hash, save: target, 'data-dir': folder, note: why }) => {
+      const made = hash === undefined ? newToken(target) : { tokenHash: hash };
+      const { secret, done } = proveOwner(folder ?? readSettings().dataDir);
+      const shown = hash === undefined ? shownToken(made, target) : undefined;
+      return { params: { secret, name, tokenHash: made.tokenHash, note: why }, shown, done };
+    },
+  },
+  {
     words: ['operator', 'list'],
     about: 'Operators, and who let them in.',
     call: ['GET', '/operator/operators'],
@@ -101,6 +127,7 @@ export const operatorCommands = [
       ['by', ({ proposedBy }) => proposedBy],
       ['at (UTC)', ({ proposedMs }) => shownTime(proposedMs)],
       ['why', ({ note: why }) => why],
+      ['', ({ isVoid }) => (isVoid ? 'VOID: its proposer is disabled' : '')],
     ],
   },
   {

@@ -3,13 +3,20 @@ import { hashToken, isToken, newToken } from '../accounts/tokens';
 import { AppError } from '../appError';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
-import { FailureBudget } from './failureBudget';
 import type { NewOperator, Operator, OperatorStore } from './operatorStore';
+import { WrongTokens } from './wrongTokens';
 
 /** Where the one-time secret waits: a file only this machine's owner can read. */
 export interface SecretFile {
   readonly path: string;
   write(secret: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** A secret that only this machine's owner can have written where it stands, a moment ago. */
+export interface MachineProof {
+  /** Undefined when there is none, or somebody else may have written it. */
+  read(): Promise<string | undefined>;
   remove(): Promise<void>;
 }
 
@@ -19,6 +26,7 @@ const FOUNDERS = 2;
 interface AccessParts {
   store: OperatorStore;
   secretFile: SecretFile;
+  proof: MachineProof;
   clock: Clock;
   log: Log;
 }
@@ -28,11 +36,11 @@ interface AccessParts {
  * theirs, so that neither depends on the other, and from then on two independent people decide on everybody else.
  */
 export class OperatorAccess {
-  readonly #failures: FailureBudget;
+  readonly #wrongTokens: WrongTokens;
   #secretHash: string | undefined;
 
   constructor(private readonly parts: AccessParts) {
-    this.#failures = new FailureBudget(parts.clock);
+    this.#wrongTokens = new WrongTokens(parts);
   }
 
   /** Writes a secret while there are fewer than two operators, and takes an old one away when there are enough. */
@@ -56,12 +64,12 @@ export class OperatorAccess {
   /** @throws AppError tokenInvalid, or rateLimited when too many wrong tokens came from there */
   async authenticate(token: string | undefined, peer: string): Promise<Operator> {
     const operator = token !== undefined && isToken(token) ? await this.parts.store.byTokenHash(hashToken(token)) : undefined;
-    return operator ?? this.#refuse(peer);
+    return operator ?? this.#wrongTokens.refuse(peer, 'token');
   }
 
   /** Makes one of the first two operators. @throws AppError as `authenticate`, badRequest when the name is taken */
   async join(secret: string, operator: NewOperator, peer: string): Promise<Operator> {
-    if (!this.#isSecret(secret)) return this.#refuse(peer);
+    if (!isSecret(secret, this.#secretHash)) return this.#wrongTokens.refuse(peer, 'secret');
     const { store, clock } = this.parts;
     const audit = { actor: `operator:${operator.name}`, action: 'operator.join', subject: `operator:${operator.name}`, details: {} };
     const joined = await store.join(operator, FOUNDERS, clock.now(), audit);
@@ -70,13 +78,37 @@ export class OperatorAccess {
     return joined;
   }
 
-  #isSecret(secret: string): boolean {
-    if (this.#secretHash === undefined) return false;
-    return timingSafeEqual(Buffer.from(hashToken(secret)), Buffer.from(this.#secretHash));
+  /**
+   * Gives an operator another token because this machine's owner says so: of two operators, one who lost theirs would leave the other
+   * unable to do what takes both. What the operator proposed is void: whoever found the old token may have proposed it.
+   * @throws AppError as `authenticate`, badRequest when there is no such active operator
+   */
+  async recover(secret: string, { note, ...operator }: NewOperator & { note: string }, peer: string): Promise<Recovered> {
+    const { store, proof, clock, log } = this.parts;
+    const written = await proof.read();
+    if (!isSecret(secret, written && hashToken(written))) return this.#wrongTokens.refuse(peer, 'proof');
+    await proof.remove();
+    const { name } = operator;
+    const voidProposals = await store.recover(operator, clock.now(), (voided) => ({
+      actor: 'rule:recovery',
+      action: 'operator.recover',
+      subject: `operator:${name}`,
+      details: { voidProposals: voided, note },
+    }));
+    if (!voidProposals) throw new AppError('badRequest', 'name', 'no active operator, or the token is taken');
+    log.warn(
+      { operator: name, voidProposals, note },
+      "an operator has a new token, by this machine's owner; the one before is worth nothing",
+    );
+    return { name, voidProposals };
   }
+}
 
-  #refuse(peer: string): never {
-    const seconds = this.#failures.charge(peer);
-    throw seconds === undefined ? new AppError('tokenInvalid') : new AppError('rateLimited', seconds);
-  }
+interface Recovered {
+  name: string;
+  voidProposals: readonly string[];
+}
+
+function isSecret(secret: string, hash: string | undefined): boolean {
+  return hash !== undefined && timingSafeEqual(Buffer.from(hashToken(secret)), Buffer.from(hash));
 }

@@ -24,6 +24,8 @@ export interface Proposal {
   note: string;
   proposedBy: string;
   proposedMs: number;
+  /** Nobody can confirm it any more: who made it is disabled. */
+  isVoid: boolean;
 }
 
 export interface AuditLine extends AuditRecord {
@@ -64,13 +66,22 @@ export interface OperatorStore {
    */
   join(operator: NewOperator, atMost: number, nowMs: number, audit: AuditRecord): Promise<Operator | undefined>;
 
-  propose(proposal: Omit<Proposal, 'id' | 'proposedMs'>, nowMs: number, audit: (id: string) => AuditRecord): Promise<Proposal>;
+  propose(proposal: Omit<Proposal, 'id' | 'proposedMs' | 'isVoid'>, nowMs: number, audit: (id: string) => AuditRecord): Promise<Proposal>;
   pending(): Promise<Proposal[]>;
   proposal(id: string): Promise<Proposal | undefined>;
   /** Decides a pending proposal and does what else belongs to it. False when it was decided meanwhile; then nothing happened. */
   reject(proposal: Proposal, by: string, nowMs: number, audit: AuditRecord): Promise<boolean>;
   confirmAdding(proposal: Proposal, operator: NewOperator, by: string, nowMs: number, audit: AuditRecord): Promise<boolean>;
   confirmDisabling(proposal: Proposal, name: string, by: string, nowMs: number, audit: AuditRecord): Promise<boolean>;
+
+  /**
+   * Gives an active operator another token: the one before is worth nothing from then on, and what they proposed is void. Ids of those
+   * proposals; undefined, and nothing happened, when there is no such operator or the token is taken.
+   */
+  recover(operator: NewOperator, nowMs: number, audit: (voided: readonly string[]) => AuditRecord): Promise<string[] | undefined>;
+
+  /** For what only looks, or was refused: there is nothing else to write it with. */
+  writeAudit(audit: AuditRecord, nowMs: number): Promise<void>;
 
   /** Newest first. */
   readAudit(filter: AuditFilter): Promise<AuditLine[]>;

@@ -13,7 +13,7 @@ async function pendingProposal({ store }: OperatingContext, id: string): Promise
   return proposal;
 }
 
-/** Does what another operator proposed. @throws AppError badRequest for one's own, for decided ones, and as the kind refuses */
+/** Does what another operator proposed. @throws AppError badRequest for one's own, for void and decided ones, and as the kind refuses */
 export async function confirmProposal(
   context: OperatingContext,
   operator: Operator,
@@ -21,6 +21,7 @@ export async function confirmProposal(
 ): Promise<unknown> {
   const proposal = await pendingProposal(context, id);
   if (proposal.proposedBy === operator.name) throw new AppError('badRequest', 'id', 'one confirms what another proposed, not oneself');
+  if (proposal.isVoid) throw new AppError('badRequest', 'id', 'void: who proposed it is disabled');
   if (!isKind(proposal.kind)) throw new AppError('badRequest', 'id', `this version does not know proposals of ${proposal.kind}`);
   const audit = auditBy(operator, `${proposal.kind}.confirm`, subjectOf(id), { proposedBy: proposal.proposedBy, note: proposal.note });
   return proposalKinds[proposal.kind].carryOut(context, proposal, operator, audit);

@@ -6,8 +6,23 @@ import type { FoundUser, Operator } from './operatorStore';
 
 const MOST_FOUND = 50;
 
-export const findUsers = ({ store }: OperatingContext, { search }: OperatorParams<'findUsers'>): Promise<FoundUser[]> =>
-  store.findUsers(search.trim(), MOST_FOUND);
+/** The audit log is for good, and an address is nobody's business there: whom was found says who was looked at. */
+const shortened = (search: string) => `${search.slice(0, 2)}...`;
+
+/** Users by id or the beginning of an address. Who looks at whom goes to the audit log before it is answered. */
+export async function findUsers(
+  { store, clock }: OperatingContext,
+  by: Operator,
+  params: OperatorParams<'findUsers'>,
+): Promise<FoundUser[]> {
+  const search = params.search.trim();
+  const found = await store.findUsers(search, MOST_FOUND);
+  const [only, ...others] = found.map(({ userId }) => userId);
+  const subject = only !== undefined && others.length === 0 ? `user:${only}` : 'users';
+  const details = { search: shortened(search), found: found.map(({ userId }) => userId) };
+  await store.writeAudit(auditBy(by, 'user.find', subject, details), clock.now());
+  return found;
+}
 
 async function actorOf({ queries }: OperatingContext, userId: string): Promise<Actor> {
   const accountType = await queries.accountTypeOf(userId);

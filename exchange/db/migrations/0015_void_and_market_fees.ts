@@ -1,0 +1,25 @@
+import type { Migration } from './migration';
+
+// A proposal is worth what its proposer is: nobody confirms one of an operator who was disabled. Those of an operator whose token was
+// lost are VOID, which nobody decided: the machine's owner is no operator.
+const proposals = `
+alter table proposals
+  drop constraint proposals_decision_check,
+  drop constraint proposals_check,
+  add constraint proposals_decision_check check (decision in ('CONFIRMED', 'REJECTED', 'VOID')),
+  add constraint proposals_check
+    check ((decision is null) = (decided_ms is null) and (decision is null or decision = 'VOID') = (decided_by is null));
+
+create function refuse_void_confirmation() returns trigger language plpgsql as $body$
+begin
+  if exists (select 1 from operators o where o.id = new.proposed_by and o.disabled_ms is not null) then
+    raise exception 'proposal % is void: who made it is disabled', new.id using errcode = 'KM022';
+  end if;
+  return new;
+end
+$body$;
+create trigger proposals_of_the_disabled_are_void before update on proposals
+  for each row when (new.decision = 'CONFIRMED') execute function refuse_void_confirmation();
+`;
+
+export const voidAndMarketFees: Migration = { version: 15, name: 'void proposals', sql: proposals };

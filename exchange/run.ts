@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { exitCodes, StartError } from './app/startError';
 import { buildExchange, type Exchange } from './buildApp';
@@ -21,6 +22,15 @@ async function listen({ app }: Exchange, port: number): Promise<void> {
 /** A Ctrl-C reaches a process twice when a runner passes it on as well: within this time it is the same one. */
 const SAME_SIGNAL_MS = 500;
 
+/**
+ * Lets the log find out whether its reader is gone: two turns of the loop, so that a whole one lies between. At the exit itself a line
+ * that nobody reads would be tried for ever.
+ */
+async function settleLog(): Promise<void> {
+  await breathe();
+  await breathe();
+}
+
 /** First signal: an orderly stop. Second: at once. */
 function stopOnSignals(exchange: Exchange, log: Logger): void {
   let stoppingSince: number | undefined;
@@ -33,6 +43,7 @@ function stopOnSignals(exchange: Exchange, log: Logger): void {
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(exitCodes.unexpected), STOP_TIMEOUT_MS).unref();
     await exchange.stop();
+    await settleLog();
     log.info('stopped');
     process.exit(0);
   };

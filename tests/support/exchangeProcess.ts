@@ -20,8 +20,9 @@ const quiet = { DATABASE_FLUSH: 'off', LOG_LEVEL: 'info', DATABASE_URL: '', NATS
 const bundle = join('node_modules', '.cache', 'kontor-tests', `exchange-${process.env.JEST_WORKER_ID ?? 0}.mjs`);
 let isBundled = false;
 
-function bundleOnce(): void {
-  if (isBundled) return;
+/** The file of the program; made once. */
+export function exchangeBundle(): string {
+  if (isBundled) return bundle;
   const options = {
     entryPoints: ['exchange/main.ts'],
     outfile: bundle,
@@ -32,14 +33,22 @@ function bundleOnce(): void {
   };
   execFileSync(process.execPath, ['-e', `require('esbuild').buildSync(${JSON.stringify(options)})`]);
   isBundled = true;
+  return bundle;
 }
+
+/** What an exchange of a test is started with. */
+export const exchangeEnv = (env: Record<string, string>): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'test',
+  ...quiet,
+  ...env,
+});
 
 /** Starts it; `preload` is a module loaded before it. The caller ends it. */
 export function startExchange(env: Record<string, string>, preload?: string, options: readonly string[] = []): ExchangeProcess {
-  bundleOnce();
-  const args = [...(preload ? ['--require', preload] : []), bundle, ...options];
+  const args = [...(preload ? ['--require', preload] : []), exchangeBundle(), ...options];
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...quiet, ...env },
+    env: exchangeEnv(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const texts = { out: '', err: '' };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
 const LAST_LINES = 20;
+const END_WITH_PARENT = new URL('./endWithParent.mjs', import.meta.url).href;
 
 /** Keeps the last lines of what passes through. */
 function createTail() {
@@ -18,11 +19,17 @@ function createTail() {
 
 /**
  * Starts a program of this repository and shows what it writes. In a process group of its own: a Ctrl-C at the terminal reaches
- * only the command, which then stops its programs in order.
+ * only the command, which then stops its programs in order. When the command is killed the program ends by itself.
  * @returns the child, and its last lines for whoever must say why it ended
  */
 export function launchProgram({ args, env, output = 'inherit' }) {
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
+    cwd: root,
+    env,
+    // The channel is never written to: it is there to be closed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
   const tail = createTail();
   for (const [from, to] of [
     [child.stdout, process.stdout],

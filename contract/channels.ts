@@ -2,8 +2,8 @@ import Type, { type Static } from 'typebox';
 import { KLINE_INTERVALS } from '../domain/chart/intervals';
 import { Instrument } from './instrument';
 import { Kline, Level, PublicTrade, Ticker } from './market';
-import { Decimal, oneOf, SymbolName, TimestampMs } from './primitives';
-import { Balance, SpotFill, SpotOrder } from './spot';
+import { oneOf, SymbolName, TimestampMs } from './primitives';
+import { Balance, FeeRates, SpotFill, SpotOrder } from './spot';
 import { Transfer } from './wallet';
 
 // One WebSocket at /ws carries everything. Frames are JSON objects, one a message.
@@ -79,6 +79,6 @@ export const ServerFrame = Type.Union([
     at: TimestampMs,
   }),
   /** On the private channel: what orders placed from now on pay. Those that are open keep the rates they were placed at. */
-  Type.Object({ type: Type.Literal('feeRates'), makerFeeRate: Decimal, takerFeeRate: Decimal, at: TimestampMs }),
+  Type.Object({ type: Type.Literal('feeRates'), ...FeeRates.properties, at: TimestampMs }),
 ]);
 export type ServerFrame = Static<typeof ServerFrame>;

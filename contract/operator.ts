@@ -18,6 +18,7 @@ const UNSTORABLE = '\\u0000\\p{Cs}';
 const Note = Type.String({ maxLength: 500, pattern: `^\\s*[^\\s${UNSTORABLE}][^${UNSTORABLE}]*$` });
 const searched = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: `^[^${UNSTORABLE}]*$` });
 const WholeNumber = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+const FeeTier = Type.Integer({ minimum: 0, maximum: 99 });
 const Nothing = Type.Object({}, strict);
 
 /** States an operator may choose; of the reasons theirs is OPERATOR. */
@@ -100,9 +101,14 @@ export const operatorCalls = {
     method: 'POST',
     path: '/operator/fees/set',
     params: Type.Object(
-      { tier: Type.Integer({ minimum: 0, maximum: 99 }), makerFeeRate: Decimal, takerFeeRate: Decimal, note: Note },
+      { tier: FeeTier, symbol: Type.Optional(SymbolName), makerFeeRate: Decimal, takerFeeRate: Decimal, note: Note },
       strict,
     ),
+  },
+  clearFees: {
+    method: 'POST',
+    path: '/operator/fees/clear',
+    params: Type.Object({ tier: FeeTier, symbol: SymbolName, note: Note }, strict),
   },
 
   findUsers: {
@@ -114,6 +120,11 @@ export const operatorCalls = {
     method: 'POST',
     path: '/operator/users/freeze',
     params: Type.Object({ userId: Id, cancelOrders: Type.Optional(Type.Boolean({ default: false })), note: Note }, strict),
+  },
+  setUserTier: {
+    method: 'POST',
+    path: '/operator/users/tier',
+    params: Type.Object({ userId: Id, tier: FeeTier, note: Note }, strict),
   },
   unfreezeUser: { method: 'POST', path: '/operator/users/unfreeze', params: Type.Object({ userId: Id, note: Note }, strict) },
 

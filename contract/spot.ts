@@ -104,7 +104,10 @@ export const TradeHistoryQuery = Type.Object({
   ...PageQuery,
 });
 
-export const FeeRates = Type.Object({ makerFeeRate: Decimal, takerFeeRate: Decimal });
+const rates = { makerFeeRate: Decimal, takerFeeRate: Decimal };
+/** What orders pay that are placed now. Markets that are named pay their own rates instead; absent: there are none. */
+export const FeeRates = Type.Object({ ...rates, markets: Type.Optional(Type.Array(Type.Object({ symbol: SymbolName, ...rates }))) });
+export type FeeRates = Static<typeof FeeRates>;
 
 /** Balance of one asset in one wallet; total = available + held. */
 export const Balance = Type.Object({ wallet: oneOf(WALLETS), asset: AssetCode, available: Decimal, held: Decimal });

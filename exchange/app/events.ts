@@ -38,9 +38,10 @@ export interface InstrumentChanged {
   atMs: number;
 }
 
-/** Topic `fees`. Orders placed from now on pay the tier's new rates. */
+/** Topic `fees`. Orders placed from now on pay other rates: of everybody in the tier, or of one user who is in it now. */
 export interface FeesChanged {
   tier: number;
+  userId?: string;
   atMs: number;
 }
 

@@ -69,7 +69,7 @@ const MARKETS = `
 
 type MarketQueries = Pick<
   MoneyStore,
-  'takeFence' | 'fenceOwner' | 'markets' | 'assets' | 'feeTiers' | 'marketStates' | 'moneyHalt' | 'reserveIds' | 'returnIds'
+  'takeFence' | 'fenceOwner' | 'markets' | 'assets' | 'feeTiers' | 'marketFees' | 'marketStates' | 'moneyHalt' | 'reserveIds' | 'returnIds'
 >;
 
 /** The fence, listing, market state and id ranges. */
@@ -81,6 +81,16 @@ export const moneyMarkets = (sql: Sql): MarketQueries => ({
   fenceOwner: async () => (await sql.query<{ owner: string }>('select owner from money_fence where id = 1'))[0]?.owner ?? '',
   markets: () => sql.query<MarketRow>(MARKETS),
   assets: () => sql.query<{ asset: string; scale: number }>('select asset, scale from assets order by sort desc'),
+  marketFees: async () => {
+    const rows = await sql.query<{ symbol: string; tier: number; makerPpm: number | null; takerPpm: number | null }>(
+      'select symbol, tier::integer as tier, maker_ppm as "makerPpm", taker_ppm as "takerPpm" from market_fees',
+    );
+    return rows.map(({ symbol, tier, makerPpm, takerPpm }) => ({
+      symbol,
+      tier,
+      rates: makerPpm === null || takerPpm === null ? null : { makerPpm, takerPpm },
+    }));
+  },
   feeTiers: () =>
     sql.query<FeeRates & { tier: number }>('select tier::integer as tier, maker_ppm as "makerPpm", taker_ppm as "takerPpm" from fee_tiers'),
   marketStates: async () => (await sql.query<StateRow>(STATES)).map(stateOf),

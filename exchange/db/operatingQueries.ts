@@ -18,9 +18,13 @@ interface EntryRow {
 const rate = (column: string) => `trim_scale(${column} / 1000000::numeric)::text`;
 
 const FEE_TIERS = `
-  select f.tier::int as tier, ${rate('f.maker_ppm')} as "makerFeeRate", ${rate('f.taker_ppm')} as "takerFeeRate",
+  select f.tier::int as tier, f.symbol, ${rate('f.maker_ppm')} as "makerFeeRate", ${rate('f.taker_ppm')} as "takerFeeRate",
          (select count(*)::int from traders t where t.fee_tier = f.tier) as traders
-    from fee_tiers f order by f.tier`;
+    from (
+      select tier, null as symbol, maker_ppm, taker_ppm from fee_tiers
+      union all
+      select tier, symbol, maker_ppm, taker_ppm from market_fees where maker_ppm is not null
+    ) f order by f.tier, f.symbol nulls first`;
 
 const ENTRIES = `
   select p.kind, p.reference, a.owner_type, a.owner_id, a.wallet, a.asset, e.amount

@@ -1,6 +1,6 @@
 import type { OrderSide } from '@/domain/order/enums';
 import type { Sql } from '../app/ports/database';
-import type { FillRecord, PageFilter, SpotQueries } from '../app/spot/spotQueries';
+import type { FillRecord, PageFilter, SpotQueries, UserFeeRates } from '../app/spot/spotQueries';
 import { FILLS, FILLS_OF_ORDER, ORDERS } from './spotHistory';
 import { orderRecordOf, type SpotOrderRow } from './spotOrderRows';
 
@@ -30,12 +30,16 @@ const fillOf = (row: FillRow): FillRecord => ({
   atMs: Number(row.at_ms),
 });
 
+const EXCEPTIONS = `
+  coalesce((select json_agg(json_build_object('symbol', m.symbol, 'makerPpm', m.maker_ppm, 'takerPpm', m.taker_ppm) order by m.symbol)
+              from market_fees m where m.tier = f.tier and m.maker_ppm is not null), '[]'::json) as markets`;
+
 const FEE_RATES = `
-  select f.maker_ppm as "makerPpm", f.taker_ppm as "takerPpm" from fee_tiers f
+  select f.maker_ppm as "makerPpm", f.taker_ppm as "takerPpm", ${EXCEPTIONS} from fee_tiers f
    where f.tier = coalesce((select t.fee_tier from traders t where t.user_id = $1), 0)`;
 
 const FEE_RATES_OF = `
-  select g.user_id as "userId", f.maker_ppm as "makerPpm", f.taker_ppm as "takerPpm"
+  select g.user_id as "userId", f.maker_ppm as "makerPpm", f.taker_ppm as "takerPpm", ${EXCEPTIONS}
     from unnest($1::text[]) as g(user_id) left join traders t on t.user_id = g.user_id
     join fee_tiers f on f.tier = coalesce(t.fee_tier, 0)`;
 
@@ -61,12 +65,12 @@ export function createSpotRepository(sql: Sql): SpotQueries {
       return rows.map(fillOf);
     },
     feeRates: async (userId) => {
-      const [row] = await sql.query<{ makerPpm: number; takerPpm: number }>(FEE_RATES, [userId]);
+      const [row] = await sql.query<UserFeeRates>(FEE_RATES, [userId]);
       if (!row) throw new Error('the default fee tier is missing');
       return row;
     },
     feeRatesOf: async (userIds) => {
-      const rows = await sql.query<{ userId: string; makerPpm: number; takerPpm: number }>(FEE_RATES_OF, [userIds]);
+      const rows = await sql.query<UserFeeRates & { userId: string }>(FEE_RATES_OF, [userIds]);
       return new Map(rows.map(({ userId, ...rates }) => [userId, rates]));
     },
     balances: (userId) => sql.query(BALANCES, [userId]),

@@ -3,7 +3,7 @@ import { SUCCESS_CODE, SUCCESS_MSG } from '@/contract/codes';
 import { type OperatorCallName, type OperatorParams, operatorCalls } from '@/contract/operator';
 import { proposeAdjustment } from '../app/operating/adjustments';
 import type { OperatingContext } from '../app/operating/context';
-import { listMarkets, resolveMarket, setFees, setMarket } from '../app/operating/markets';
+import { clearFees, listMarkets, resolveMarket, setFees, setMarket } from '../app/operating/markets';
 import { haltMoney, resumeMoney } from '../app/operating/moneyHalt';
 import type { OperatorAccess } from '../app/operating/operatorAccess';
 import { proposeAdding, proposeDisabling } from '../app/operating/operatorProposals';
@@ -11,7 +11,7 @@ import type { Operator } from '../app/operating/operatorStore';
 import { confirmProposal, rejectProposal } from '../app/operating/proposals';
 import { reconcileNow } from '../app/operating/reconcileNow';
 import { proposeReversal } from '../app/operating/reversals';
-import { findUsers, freezeUser, unfreezeUser } from '../app/operating/users';
+import { findUsers, freezeUser, setUserTier, unfreezeUser } from '../app/operating/users';
 import { loopbackOnly } from './loopbackOnly';
 import { readerOf } from './routeParams';
 
@@ -33,9 +33,11 @@ const handlers: { readonly [Name in TokenCall]: Handler<Name> } = {
   resolveMarket,
   listFees: ({ queries }) => queries.feeTiers(),
   setFees,
+  clearFees,
   findUsers,
   freezeUser,
   unfreezeUser,
+  setUserTier,
   adjust: proposeAdjustment,
   reverse: proposeReversal,
   reconcile: reconcileNow,

@@ -26,6 +26,8 @@ const isOrder = (value: unknown) =>
   isFields(value) && isText(value.orderId) && isText(value.symbol) && isText(value.status) && isDecimal(value.filledQuantity);
 const isFill = (value: unknown) => isFields(value) && isText(value.tradeId) && isDecimal(value.price) && isDecimal(value.quantity);
 const isBalance = (value: unknown) => isFields(value) && isText(value.asset) && isDecimal(value.available) && isDecimal(value.held);
+const isRates = (value: Fields) => isDecimal(value.makerFeeRate) && isDecimal(value.takerFeeRate);
+const isMarketRates = (value: unknown) => isFields(value) && isText(value.symbol) && isRates(value);
 
 const checks: Record<ServerFrame['type'], (frame: Fields) => boolean> = {
   ack: (frame) => isInteger(frame.id),
@@ -38,7 +40,7 @@ const checks: Record<ServerFrame['type'], (frame: Fields) => boolean> = {
   trades: (frame) => isText(frame.symbol) && typeof frame.isSnapshot === 'boolean' && all(frame.trades, isTrade),
   tickers: (frame) => all(frame.tickers, isTicker),
   instruments: (frame) => typeof frame.isSnapshot === 'boolean' && all(frame.instruments, isInstrument),
-  feeRates: (frame) => isDecimal(frame.makerFeeRate) && isDecimal(frame.takerFeeRate),
+  feeRates: (frame) => isRates(frame) && (frame.markets === undefined || all(frame.markets, isMarketRates)),
   kline: (frame) => isText(frame.symbol) && isText(frame.interval) && isKline(frame.kline),
   private: (frame) => isInteger(frame.seq) && all(frame.orders, isOrder) && all(frame.fills, isFill) && all(frame.balances, isBalance),
 };

@@ -85,10 +85,31 @@ describe('npm run operator', () => {
   it('changes fees at once', async () => {
     expect((await run(bob, 'fees', 'set', '0', '--maker', '0.0005', '--taker', '0.0009', '--note', 'summer')).exitCode).toBe(0);
     expect((await run(bob, 'fees', 'list')).data).toEqual([
-      { tier: 0, makerFeeRate: '0.0005', takerFeeRate: '0.0009', traders: expect.any(Number) },
+      { tier: 0, symbol: null, makerFeeRate: '0.0005', takerFeeRate: '0.0009', traders: expect.any(Number) },
     ]);
     const answer = await fetch(`http://127.0.0.1:${port}/spot/fee-rates/standard`);
     expect(await answer.json()).toMatchObject({ data: { makerFeeRate: '0.0005', takerFeeRate: '0.0009' } });
+  });
+
+  it('changes the fees of a market and the tier of a user at once', async () => {
+    const rates = ['--maker', '0.0001', '--taker', '0.0002', '--note', 'a promotion'];
+    const set = await run(bob, 'fees', 'set', '0', '--market', 'btc_usdt', ...rates);
+    expect(set).toMatchObject({
+      exitCode: 0,
+      data: { symbol: 'BTC_USDT', takerFeeRate: '0.0002', from: { BTC_USDT: expect.any(Number) } },
+    });
+    const standard = async () => (await (await fetch(`http://127.0.0.1:${port}/spot/fee-rates/standard`)).json()).data;
+    expect(await standard()).toMatchObject({ markets: [{ symbol: 'BTC_USDT', makerFeeRate: '0.0001', takerFeeRate: '0.0002' }] });
+    expect((await run(bob, 'fees', 'list')).data.map(({ symbol }) => symbol)).toEqual([null, 'BTC_USDT']);
+    expect((await run(bob, 'fees', 'set', '0', '--market', 'nope_usdt', ...rates)).exitCode).toBe(1);
+    expect((await run(bob, 'fees', 'clear', '0', 'btc_usdt', '--note', 'it is over')).exitCode).toBe(0);
+    expect(await standard()).toEqual({ makerFeeRate: '0.0005', takerFeeRate: '0.0009' });
+    expect((await run(bob, 'fees', 'set', '2', ...rates)).exitCode).toBe(0);
+    const [demo] = (await run(bob, 'user', 'find', 'demo@')).data;
+    const tiered = await run(bob, 'user', 'tier', String(demo?.userId), '2', '--note', 'trades much');
+    expect(tiered).toMatchObject({ exitCode: 0, data: { tier: 2 } });
+    expect((await run(bob, 'user', 'tier', String(demo?.userId), '7', '--note', 'x')).exitCode).toBe(1);
+    expect((await run(bob, 'fees', 'list')).data).toContainEqual(expect.objectContaining({ tier: 2, traders: 1 }));
   });
 
   it('moves money only when two agree, once, and back again', async () => {
@@ -136,6 +157,11 @@ describe('npm run operator', () => {
       'operator:alice market.set',
       'operator:alice market.set',
       'operator:bob fees.set',
+      'operator:bob fees.set',
+      'operator:bob fees.clear',
+      'operator:bob fees.set',
+      'operator:bob user.find',
+      'operator:bob user.tier',
       'operator:alice user.find',
       'operator:alice money.adjust.propose',
       'operator:bob money.adjust.confirm',

@@ -32,6 +32,16 @@ it('tells everyone who listens what they pay from now on, and nobody else', asyn
   expect(ratesOf(stranger)).toEqual([]);
 });
 
+it('tells one user alone when only theirs changed', async () => {
+  const { bus, listener } = await listen();
+  bus.publish(FEES_TOPIC, { tier: 0, userId: '8', atMs: 1 });
+  await settled();
+  expect(ratesOf(listener)).toEqual([]);
+  bus.publish(FEES_TOPIC, { tier: 0, userId: '7', atMs: 1 });
+  await settled();
+  expect(ratesOf(listener)).toHaveLength(1);
+});
+
 it('leaves a hole in the numbers when the writer was rebuilt, and tells fees anew: something may have happened untold', async () => {
   const { bus, listener, stranger } = await listen();
   bus.publish(userTopic('7'), committed('7'));

@@ -80,11 +80,12 @@ export const marketCommands = [
   },
   {
     words: ['fees', 'list'],
-    about: 'Fee tiers.',
+    about: 'Fee tiers, and markets with rates of their own.',
     call: ['GET', '/operator/fees'],
     prepare: () => ({ params: {} }),
     columns: [
       ['tier', ({ tier }) => tier],
+      ['market', ({ symbol }) => symbol ?? '(all others)'],
       ['maker', ({ makerFeeRate }) => makerFeeRate],
       ['taker', ({ takerFeeRate }) => takerFeeRate],
       ['traders', ({ traders }) => traders],
@@ -95,13 +96,22 @@ export const marketCommands = [
     about: 'Changes what orders placed from now on pay in a tier. Open orders keep the rates they were placed at.',
     args: ['tier'],
     options: {
+      market: { value: 'market', about: 'there alone; the tier pays as before everywhere else' },
       maker: { required: true, value: 'share', about: '0.0008 is 0.08 %' },
       taker: { required: true, value: 'share', about: '0.001 is 0.1 %' },
       note,
     },
     call: ['POST', '/operator/fees/set'],
-    prepare: ({ tier, maker, taker, note: why }) => ({
-      params: { tier: Number(tier), makerFeeRate: maker, takerFeeRate: taker, note: why },
+    prepare: ({ tier, market, maker, taker, note: why }) => ({
+      params: { tier: Number(tier), symbol: market && upper(market), makerFeeRate: maker, takerFeeRate: taker, note: why },
     }),
+  },
+  {
+    words: ['fees', 'clear'],
+    about: "Ends a market's own rates in a tier: orders placed from now on pay what the tier pays.",
+    args: ['tier', 'market'],
+    options: { note },
+    call: ['POST', '/operator/fees/clear'],
+    prepare: ({ tier, market, note: why }) => ({ params: { tier: Number(tier), symbol: upper(market), note: why } }),
   },
 ];

@@ -59,6 +59,14 @@ export const moneyCommands = [
     prepare: ({ user, note: why }) => ({ params: { userId: user, note: why } }),
   },
   {
+    words: ['user', 'tier'],
+    about: 'Puts a user into a fee tier. Open orders keep the rates they were placed at.',
+    args: ['user', 'tier'],
+    options: { note },
+    call: ['POST', '/operator/users/tier'],
+    prepare: ({ user, tier, note: why }) => ({ params: { userId: user, tier: Number(tier), note: why } }),
+  },
+  {
     words: ['adjust'],
     about: 'Gives a user money, or takes it with a negative amount.',
     help: [TWO],

@@ -50,6 +50,8 @@ export interface MoneyStore {
   markets(): Promise<MarketRow[]>;
   assets(): Promise<{ asset: string; scale: number }[]>;
   feeTiers(): Promise<(FeeRates & { tier: number })[]>;
+  /** Exceptions by market; null where there is none any more. */
+  marketFees(): Promise<{ symbol: string; tier: number; rates: FeeRates | null }[]>;
   marketStates(): Promise<MarketStateRow[]>;
   /** Why money stands still; null while it moves. */
   moneyHalt(): Promise<StateReason | null>;

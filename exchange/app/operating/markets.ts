@@ -61,11 +61,25 @@ const ppmOf = (field: string, rate: string): number => {
   return ppm;
 };
 
-/** Sets what orders placed from now on pay in a tier; open orders keep the rates they were placed at. */
+/**
+ * Sets what orders placed from now on pay in a tier, or in one market of it; open orders keep the rates they were placed at. Answers
+ * from which book sequences on it holds.
+ */
 export async function setFees(context: OperatingContext, by: Operator, params: OperatorParams<'setFees'>) {
-  const { tier, makerFeeRate, takerFeeRate, note } = params;
+  const { tier, symbol, makerFeeRate, takerFeeRate, note } = params;
+  if (symbol !== undefined) marketOf(context, symbol);
   const rates = { makerPpm: ppmOf('makerFeeRate', makerFeeRate), takerPpm: ppmOf('takerFeeRate', takerFeeRate) };
   const written = (ppm: number) => fromUnits(BigInt(ppm), PPM_DECIMALS);
-  const details = { makerFeeRate: written(rates.makerPpm), takerFeeRate: written(rates.takerPpm), note };
-  return context.writer.run('changeFees', { tier, rates, audit: auditBy(by, 'fees.set', `fees:${tier}`, details) });
+  const shown = { makerFeeRate: written(rates.makerPpm), takerFeeRate: written(rates.takerPpm) };
+  const audit = auditBy(by, 'fees.set', feesOf(tier, symbol), { ...shown, note });
+  return { ...(await context.writer.run('changeFees', { tier, symbol, rates, audit })), symbol: symbol ?? null, ...shown };
+}
+
+const feesOf = (tier: number, symbol?: string) => (symbol === undefined ? `fees:${tier}` : `fees:${tier}:${symbol}`);
+
+/** Ends a market's own rates in a tier: orders placed from now on pay what the tier pays. */
+export async function clearFees(context: OperatingContext, by: Operator, { tier, symbol, note }: OperatorParams<'clearFees'>) {
+  marketOf(context, symbol);
+  const audit = auditBy(by, 'fees.clear', feesOf(tier, symbol), { note });
+  return { ...(await context.writer.run('changeFees', { tier, symbol, rates: null, audit })), symbol };
 }

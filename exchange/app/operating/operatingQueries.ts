@@ -2,6 +2,8 @@ import type { Posting } from '../money/moneyWriter';
 
 export interface FeeTier {
   tier: number;
+  /** A market with rates of its own in this tier; null: the tier itself. */
+  symbol: string | null;
   makerFeeRate: string;
   takerFeeRate: string;
   /** Traders in it; of the first tier only those who ever had an account in the ledger. */

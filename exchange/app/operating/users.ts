@@ -43,3 +43,9 @@ export async function unfreezeUser(context: OperatingContext, by: Operator, { us
   const audit = auditBy(by, 'user.unfreeze', `user:${userId}`, { note });
   return context.writer.run('setFrozen', { actor: await actorOf(context, userId), isFrozen: false, cancelOrders: false, audit });
 }
+
+/** Puts a user into a fee tier; open orders keep the rates they were placed at. @throws AppError badRequest: no such user or tier */
+export async function setUserTier(context: OperatingContext, by: Operator, { userId, tier, note }: OperatorParams<'setUserTier'>) {
+  const audit = auditBy(by, 'user.tier', `user:${userId}`, { tier, note });
+  return context.writer.run('setFeeTier', { actor: await actorOf(context, userId), tier, audit });
+}

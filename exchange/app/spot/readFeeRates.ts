@@ -1,14 +1,20 @@
 import type { CallData } from '@/contract/calls';
 import { fromUnits } from '@/domain/money/units';
 import type { SpotContext } from './context';
+import type { UserFeeRates } from './spotQueries';
 
 type FeeRates = CallData<'spotFeeRates'>;
 
 const PPM_DECIMALS = 6;
 
-const onWire = ({ makerPpm, takerPpm }: { makerPpm: number; takerPpm: number }): FeeRates => ({
+const written = ({ makerPpm, takerPpm }: { makerPpm: number; takerPpm: number }) => ({
   makerFeeRate: fromUnits(BigInt(makerPpm), PPM_DECIMALS),
   takerFeeRate: fromUnits(BigInt(takerPpm), PPM_DECIMALS),
+});
+
+const onWire = ({ markets, ...rates }: UserFeeRates): FeeRates => ({
+  ...written(rates),
+  ...(markets.length > 0 && { markets: markets.map(({ symbol, ...own }) => ({ symbol, ...written(own) })) }),
 });
 
 /** Shares of the received amount: "0.001" is 0.1 %. Without a user: what a new account pays. */

@@ -34,14 +34,25 @@ export interface FillRecord {
   atMs: number;
 }
 
+/** Parts per million of the received amount. */
+interface FeeRatesPpm {
+  makerPpm: number;
+  takerPpm: number;
+}
+
+/** What somebody's orders pay, and in which markets they pay something else. */
+export interface UserFeeRates extends FeeRatesPpm {
+  markets: (FeeRatesPpm & { symbol: string })[];
+}
+
 /** What reading one's own trading needs from the database. Every method answers for one user only. */
 export interface SpotQueries {
   orders(userId: string, filter: PageFilter & { side?: OrderSide; status: OrderStatusFilter }): Promise<SpotOrderRecord[]>;
   fills(userId: string, filter: PageFilter & { orderId?: string }): Promise<FillRecord[]>;
-  /** Parts per million of the received amount; null asks for the tier new accounts start in. */
-  feeRates(userId: string | null): Promise<{ makerPpm: number; takerPpm: number }>;
+  /** Null asks for the tier new accounts start in. */
+  feeRates(userId: string | null): Promise<UserFeeRates>;
   /** The same for many; by user. */
-  feeRatesOf(userIds: readonly string[]): Promise<Map<string, { makerPpm: number; takerPpm: number }>>;
+  feeRatesOf(userIds: readonly string[]): Promise<Map<string, UserFeeRates>>;
   /** Trading wallet, in ledger units of `scale`; in the order assets are listed. */
   balances(userId: string): Promise<{ asset: string; scale: number; available: bigint; held: bigint }[]>;
 }

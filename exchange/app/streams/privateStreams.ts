@@ -1,6 +1,15 @@
+import type { FeeRates } from '@/contract/spot';
 import { CLOSE_TOKEN_REVOKED } from '@/contract/streamConstants';
 import type { SessionActor } from '../actor';
-import { FEES_TOPIC, REBUILT_TOPIC, SESSION_REVOKED_TOPIC, type SessionRevoked, type UserCommitted, userTopic } from '../events';
+import {
+  FEES_TOPIC,
+  type FeesChanged,
+  REBUILT_TOPIC,
+  SESSION_REVOKED_TOPIC,
+  type SessionRevoked,
+  type UserCommitted,
+  userTopic,
+} from '../events';
 import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
 import { encodeFrame } from './frame';
@@ -13,7 +22,7 @@ const isOf = (revoked: SessionRevoked, { userId, sessionId }: SessionActor) =>
   revoked.userId === userId && (revoked.sessionId === undefined || revoked.sessionId === sessionId);
 
 /** What orders of these users pay that are placed now, as decimals; by user. Never rejects. */
-export type ReadFeeRates = (userIds: readonly string[]) => Promise<ReadonlyMap<string, { makerFeeRate: string; takerFeeRate: string }>>;
+export type ReadFeeRates = (userIds: readonly string[]) => Promise<ReadonlyMap<string, FeeRates>>;
 
 interface UserStream {
   seq: number;
@@ -37,7 +46,7 @@ export class PrivateStreams {
   ) {
     this.#ends = [
       bus.subscribe(SESSION_REVOKED_TOPIC, (event: SessionRevoked) => this.#revoke(event)),
-      bus.subscribe(FEES_TOPIC, () => void this.#tellFees()),
+      bus.subscribe(FEES_TOPIC, ({ userId }: FeesChanged) => void this.#tellFees(userId)),
       bus.subscribe(REBUILT_TOPIC, () => this.#leaveGap()),
     ];
   }
@@ -116,12 +125,12 @@ export class PrivateStreams {
     void this.#tellFees();
   }
 
-  /** A tier's rates changed: everyone who listens is told their own, for who is in which tier is not known here. */
-  async #tellFees(): Promise<void> {
-    const rates = await this.readFeeRates([...this.#streams.keys()]);
+  /** A tier's rates changed: everyone who listens is told their own, for who is in which tier is not known here; or one user's tier did. */
+  async #tellFees(only?: string): Promise<void> {
+    const rates = await this.readFeeRates([...this.#streams.keys()].filter((userId) => only === undefined || userId === only));
     const nowMs = this.clock.now();
-    for (const [userId, { makerFeeRate, takerFeeRate }] of rates) {
-      const frame = encodeFrame({ type: 'feeRates', makerFeeRate, takerFeeRate, at: nowMs });
+    for (const [userId, own] of rates) {
+      const frame = encodeFrame({ type: 'feeRates', ...own, at: nowMs });
       for (const client of this.#streams.get(userId)?.members ?? []) client.deliver(frame, nowMs);
     }
   }

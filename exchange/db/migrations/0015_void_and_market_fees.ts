@@ -22,4 +22,17 @@ create trigger proposals_of_the_disabled_are_void before update on proposals
   for each row when (new.decision = 'CONFIRMED') execute function refuse_void_confirmation();
 `;
 
-export const voidAndMarketFees: Migration = { version: 15, name: 'void proposals', sql: proposals };
+// What orders in one market pay in a tier, where that is not what the tier pays. Null: what the tier pays, again.
+const fees = `
+create table market_fees (
+  symbol text not null references markets,
+  tier smallint not null references fee_tiers,
+  maker_ppm integer check (maker_ppm between 0 and 1000000),
+  taker_ppm integer check (taker_ppm between 0 and 1000000),
+  primary key (symbol, tier),
+  check ((maker_ppm is null) = (taker_ppm is null))
+);
+insert into money_tables (name, key_columns) values ('market_fees', '{symbol,tier}');
+`;
+
+export const voidAndMarketFees: Migration = { version: 15, name: 'void proposals and market fees', sql: proposals + fees };

@@ -96,31 +96,31 @@ describe('convert', () => {
   it('buys at the average over the real depth, takes the fee off and rounds down', () => {
     const route = routeBetween([eth, btc], 'USDT', 'ETH') ?? [];
     // 1 at 4000 and 0.5 at 4100: 1.5 less 0.1 %.
-    expect(convert(route, [ethBook], '6050', '0.001')).toEqual({ receive: '1.4985', isComplete: true });
-    expect(convert(route, [ethBook], '3333.33', '0.001')).toEqual({ receive: '0.8324', isComplete: true });
+    expect(convert(route, [ethBook], '6050', ['0.001'])).toEqual({ receive: '1.4985', isComplete: true });
+    expect(convert(route, [ethBook], '3333.33', ['0.001'])).toEqual({ receive: '0.8324', isComplete: true });
   });
 
   it('sells whole lots into the bids', () => {
     const route = routeBetween([eth, btc], 'ETH', 'USDT') ?? [];
-    expect(convert(route, [ethBook], '1.00009', '0.001')).toEqual({ receive: '3995', isComplete: true });
+    expect(convert(route, [ethBook], '1.00009', ['0.001'])).toEqual({ receive: '3995', isComplete: true });
   });
 
   it('goes over the coin both are quoted in, with two fees', () => {
     const route = routeBetween([eth, btc], 'BTC', 'ETH') ?? [];
     expect(route.map(({ side, pair }) => `${side} ${pair.symbol}`)).toEqual(['SELL BTC_USDT', 'BUY ETH_USDT']);
     // 4000 less 0.1 % is 3996: 0.999 at 4000, less 0.1 %.
-    expect(convert(route, [btcBook, ethBook], '0.04', '0.001')).toEqual({ receive: '0.998', isComplete: true });
+    expect(convert(route, [btcBook, ethBook], '0.04', ['0.001', '0.001'])).toEqual({ receive: '0.998', isComplete: true });
   });
 
   it('says when a book ends before the amount does', () => {
     const route = routeBetween([eth], 'USDT', 'ETH') ?? [];
-    expect(convert(route, [ethBook], '100000', '0')).toEqual({ receive: '2', isComplete: false });
+    expect(convert(route, [ethBook], '100000', ['0'])).toEqual({ receive: '2', isComplete: false });
   });
 
   it('is unknown without a book, without a way, and below the smallest lot', () => {
     const route = routeBetween([eth], 'USDT', 'ETH') ?? [];
-    expect(convert(route, [undefined], '100', '0')).toBeUndefined();
-    expect(convert(route, [ethBook], '0.1', '0')).toBeUndefined();
+    expect(convert(route, [undefined], '100', ['0'])).toBeUndefined();
+    expect(convert(route, [ethBook], '0.1', ['0'])).toBeUndefined();
     expect(routeBetween([eth], 'ETH', 'SOL')).toBeUndefined();
   });
 

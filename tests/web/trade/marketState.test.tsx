@@ -128,4 +128,8 @@ it('the fee shown follows the fee charged', async () => {
   await waitFor(() => expect(screen.getByTestId('ticket')).toHaveTextContent('0.00005 BTC'));
   receive({ type: 'feeRates', makerFeeRate: '0.002', takerFeeRate: '0.002', at: 0 });
   await waitFor(() => expect(screen.getByTestId('ticket')).toHaveTextContent('0.0001 BTC'));
+  const elsewhere = { symbol: 'ETH_USDT', makerFeeRate: '0.01', takerFeeRate: '0.01' };
+  const here = { symbol: 'BTC_USDT', makerFeeRate: '0.003', takerFeeRate: '0.003' };
+  receive({ type: 'feeRates', makerFeeRate: '0.002', takerFeeRate: '0.002', markets: [elsewhere, here], at: 0 });
+  await waitFor(() => expect(screen.getByTestId('ticket')).toHaveTextContent('0.00015 BTC'));
 });

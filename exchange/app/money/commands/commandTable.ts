@@ -7,6 +7,7 @@ import { type OperatorPosting, operatorPosting } from './operatorPosting';
 import { type Place, place } from './place';
 import { type Post, post } from './post';
 import { type ResolveMarket, resolveMarket } from './resolveMarket';
+import { type SetFeeTier, setFeeTier } from './setFeeTier';
 import { type SetFrozen, setFrozen } from './setFrozen';
 import { type SetMarket, setMarket } from './setMarket';
 import { type SetMoneyHalt, setMoneyHalt } from './setMoneyHalt';
@@ -22,6 +23,7 @@ export interface CommandTypes {
   resolveMarket: ResolveMarket;
   changeFees: ChangeFees;
   closeOrders: CloseOrders;
+  setFeeTier: SetFeeTier;
   setFrozen: SetFrozen;
   setMoneyHalt: SetMoneyHalt;
   operatorPosting: OperatorPosting;
@@ -41,6 +43,7 @@ export const commandTable: { readonly [Name in CommandName]: CommandKind<Command
   resolveMarket,
   changeFees,
   closeOrders,
+  setFeeTier,
   setFrozen,
   setMoneyHalt,
   operatorPosting,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StateReason } from '@/domain/market/marketState';
 import type { Batch } from '../batch/batch';
 import { type Account, type AccountKey, accountKeyText, walletKey } from '../ledger/account';
-import type { FeeRates } from '../records/feeRates';
+import { FeeTable } from '../records/feeRates';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import { ID_KINDS, type IdKind, IdRange } from './idRange';
 import type { MarketDesk } from './marketDesk';
@@ -17,8 +17,7 @@ export class Desk {
   readonly ids = Object.fromEntries(ID_KINDS.map((kind) => [kind, new IdRange(1, 1)])) as Record<IdKind, IdRange>;
   /** Decimal places of every asset. */
   readonly scales = new Map<string, number>();
-  /** What an order pays that is placed now, by fee tier. */
-  readonly rates = new Map<number, FeeRates>();
+  readonly fees = new FeeTable();
   /** What waits on prices, in the order it is asked. */
   readonly priceWaiters: PriceWaiter[] = [];
   /** Why money stands still, on top of the markets' own states; null while it moves. */
@@ -67,12 +66,6 @@ export class Desk {
     if (!trader) throw new Error(`trader ${userId} is not loaded`);
     trader.usedInBatch = this.batchNumber;
     return trader;
-  }
-
-  ratesOf({ feeTier }: Trader): FeeRates {
-    const rates = this.rates.get(feeTier);
-    if (!rates) throw new Error(`fee tier ${feeTier} is not known`);
-    return rates;
   }
 
   /** Writes a trader down with the batch in which they first place an order. */

@@ -47,8 +47,9 @@ export async function reloadDesk(parts: LoadParts, { isNewOwner }: { isNewOwner:
   if (epoch === undefined) throw new FencedOffError();
   desk.epoch = epoch;
   desk.clear();
-  desk.rates.clear();
-  for (const { tier, ...rates } of await store.feeTiers()) desk.rates.set(tier, rates);
+  desk.fees.clear();
+  for (const { tier, ...rates } of await store.feeTiers()) desk.fees.setTier(tier, rates);
+  for (const { symbol, tier, rates } of await store.marketFees()) desk.fees.setMarket(symbol, tier, rates);
   desk.moneyHalt = await store.moneyHalt();
   for (const account of await store.systemAccounts()) desk.addAccount(account);
   for (const row of await store.markets()) {

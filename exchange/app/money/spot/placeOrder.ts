@@ -146,7 +146,7 @@ export function placeOrder(desk: Desk, batch: Batch, actor: Actor, clientOrderId
   const account = desk.account(tradeKey(actor.userId, spentAsset(market, terms.side)));
   refuseShortBalance(market, account, needed);
   const trader = desk.trader(actor.userId);
-  const { makerPpm, takerPpm } = desk.ratesOf(trader);
+  const { makerPpm, takerPpm } = desk.fees.ratesOf(terms.symbol, trader.feeTier);
   if (!toEngine.isPostOnly) refuseOverfullReceivers(desk, marketDesk, command, takerPpm);
   const events: EngineEvent[] = [];
   marketDesk.isMatching = true;

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Instrument } from '@/contract/instrument';
 import type { Depth } from '@/contract/market';
+import type { FeeRates } from '@/contract/spot';
 import { compare } from '@/domain/money/decimal';
+import { ratesIn } from '@/domain/order/feeRates';
 import { type Conversion, convert, convertibleCoins, type Leg, routeBetween } from '../model/convert';
 import { startBook } from '../model/startBook';
 import { usePacedBook } from './usePacedBook';
@@ -10,8 +12,8 @@ interface ConversionOptions {
   pairs: readonly Instrument[];
   /** The first pair's book as the page came. */
   depth: Depth | undefined;
-  /** Taker's share of what is received; undefined while not known. */
-  feeRate: string | undefined;
+  /** What trades pay; undefined while not known. */
+  fees: FeeRates | undefined;
   /** Reads live books; before that, only the one the page came with counts. */
   isLive: boolean;
 }
@@ -19,7 +21,7 @@ interface ConversionOptions {
 const START_AMOUNT = '2500';
 
 /** What is being asked, and what it comes to right now. */
-export function useConversion({ pairs, depth, feeRate, isLive }: ConversionOptions) {
+export function useConversion({ pairs, depth, fees, isLive }: ConversionOptions) {
   const first = pairs[0];
   const [chosen, setChosen] = useState<{ give?: string; get?: string }>({});
   const [amount, setAmount] = useState<string | undefined>(START_AMOUNT);
@@ -36,7 +38,8 @@ export function useConversion({ pairs, depth, feeRate, isLive }: ConversionOptio
   const books = [usePacedBook(symbolOf(one), startOf(one)), usePacedBook(symbolOf(two), startOf(two))];
 
   const isAsked = route !== undefined && amount !== undefined && compare(amount, '0') > 0;
-  const result: Conversion | undefined = isAsked && feeRate !== undefined ? convert(route, books, amount, feeRate) : undefined;
+  const feeRates = fees && route?.map(({ pair }) => ratesIn(fees, pair.symbol).takerFeeRate);
+  const result: Conversion | undefined = isAsked && feeRates ? convert(route, books, amount, feeRates) : undefined;
   return {
     coins,
     give,
@@ -44,6 +47,8 @@ export function useConversion({ pairs, depth, feeRate, isLive }: ConversionOptio
     amount,
     setAmount,
     route,
+    /** Taker's share of what each trade brings; undefined while not known. */
+    feeRates,
     result,
     /** Choosing the other side's coin turns the two around. */
     chooseGive: (coin: string) => setChosen(coin === get ? { give: coin, get: give } : { give: coin, get }),

@@ -51,20 +51,21 @@ export function receivedDecimals(route: readonly Leg[]): number {
 
 /**
  * What an amount becomes, from the books as they are: the average over their real depth, each trade's fee taken off.
- * @param feeRate taker's share of what is received: "0.001" is 0.1 %
+ * @param feeRates of each trade, the taker's share of what is received: "0.001" is 0.1 %
  * @returns undefined while a book is not known, or for an amount below the smallest the markets take
  */
 export function convert(
   route: readonly Leg[],
   books: readonly (TwoSides | undefined)[],
   amount: string,
-  feeRate: string,
+  feeRates: readonly string[],
 ): Conversion | undefined {
   let current = amount;
   let isComplete = true;
   for (const [index, leg] of route.entries()) {
     const book = books[index];
-    if (!book || isZero(current)) return undefined;
+    const feeRate = feeRates[index];
+    if (!book || feeRate === undefined || isZero(current)) return undefined;
     const done = trade(leg, book, current, feeRate);
     current = done.receive;
     isComplete &&= done.isComplete;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { roundDecimals } from '@/domain/money/decimal';
+import { ratesIn } from '@/domain/order/feeRates';
 import { feeEstimate, marketEstimate, slippagePercent } from '@/domain/order/ticketMath';
 import { useSpotFeeRates } from '@/src/api/queries/spot';
 import { useFormat } from '@/src/format';
@@ -13,19 +14,20 @@ import type { Ticket } from './useTicket';
 /** What the order would come to: the most that is possible, the fee, and for market orders what the book gives. */
 export function TicketFigures({ ticket, isCompact }: { ticket: Ticket; isCompact: boolean }) {
   const { t } = useTranslation('common');
-  const { base, quote, priceDecimals, sizeDecimals, totalDecimals, rules } = useMarket();
+  const { symbol, base, quote, priceDecimals, sizeDecimals, totalDecimals, rules } = useMarket();
   const { isSignedIn } = useRealtime();
   const { data: rates, mutate: keepRates } = useSpotFeeRates(isSignedIn);
   // The fee shown is the fee charged: a change is told before an order could pay it.
   useAccountEvents({
-    onFeeRates: ({ makerFeeRate, takerFeeRate }) => void keepRates({ makerFeeRate, takerFeeRate }, { revalidate: false }),
+    onFeeRates: ({ makerFeeRate, takerFeeRate, markets }) => void keepRates({ makerFeeRate, takerFeeRate, markets }, { revalidate: false }),
   });
   const format = useFormat();
   // The most that is possible tells the balance.
   const isShown = useAppSelector((state) => state.profile.showBalances);
   const { form, now, largest } = ticket;
   const isBuy = form.side === 'BUY';
-  const fee = rules && rates && feeEstimate(form, rules, now, { maker: rates.makerFeeRate, taker: rates.takerFeeRate });
+  const own = rates && ratesIn(rates, symbol);
+  const fee = rules && own && feeEstimate(form, rules, now, { maker: own.makerFeeRate, taker: own.takerFeeRate });
   const isMarket = form.type === 'MARKET';
   const walk = rules && isMarket ? marketEstimate(form, rules, now) : undefined;
   const isInBase = form.sizeUnit === 'BASE';

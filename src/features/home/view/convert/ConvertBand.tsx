@@ -35,9 +35,8 @@ export function ConvertBand({ pairs, fees, depth, isSignedIn }: ConvertBandProps
   const isLive = useNear(card);
   const standard = useStart('standardFeeRates', fees);
   const own = useSpotFeeRates(useHasToken(isSignedIn) && isLive);
-  const feeRate = (own.data ?? standard)?.takerFeeRate;
   const shown = useMemo(() => shownPairs(pairs, site).filter(({ state }) => placingIn(state) === 'ANY'), [pairs, site]);
-  const conversion = useConversion({ pairs: shown, depth, feeRate, isLive });
+  const conversion = useConversion({ pairs: shown, depth, fees: own.data ?? standard, isLive });
   const target = conversion.route?.at(-1)?.pair;
   const pair = target && links.pair(target.symbol);
   return (
@@ -46,7 +45,7 @@ export function ConvertBand({ pairs, fees, depth, isSignedIn }: ConvertBandProps
       <p className={home.lead}>{t('home.convert.lead')}</p>
       <div ref={card} className={`${home.card} ${styles.card}`}>
         <ConvertAmounts conversion={conversion} />
-        <ConvertFigures conversion={conversion} feeRate={feeRate} />
+        <ConvertFigures conversion={conversion} />
         {links.convert || (target && pair) ? (
           <ButtonLink href={links.convert ?? pair ?? ''} size="large" block>
             {links.convert || !target ? t('home.convert.action') : t('markets.tradePair', { pair: `${target.base}/${target.quote}` })}

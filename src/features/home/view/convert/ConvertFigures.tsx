@@ -5,18 +5,15 @@ import { type Leg, spokenRate } from '../../model/convert';
 import type { ConversionState } from './ConvertAmounts';
 import styles from './ConvertBand.module.css';
 
-interface ConvertFiguresProps {
-  conversion: ConversionState;
-  feeRate: string | undefined;
-}
-
 const nameOf = ({ pair }: Leg) => `${pair.base}/${pair.quote}`;
 
 /** How the result came about: the average price, the fee in it and the books it was taken from. */
-export function ConvertFigures({ conversion, feeRate }: ConvertFiguresProps) {
+export function ConvertFigures({ conversion }: { conversion: ConversionState }) {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const { route, result } = conversion;
+  const { route, feeRates, result } = conversion;
+  // One number where all trades pay the same, as they mostly do.
+  const percents = [...new Set(feeRates)].map((rate) => format.amount(multiply(rate, '100'), 4));
   return (
     <>
       <dl className={styles.figures}>
@@ -28,7 +25,7 @@ export function ConvertFigures({ conversion, feeRate }: ConvertFiguresProps) {
         </div>
         <div>
           <dt>{t('trade.fee')}</dt>
-          <dd>{feeRate === undefined ? '--' : t('home.convert.feePerTrade', { percent: format.amount(multiply(feeRate, '100'), 4) })}</dd>
+          <dd>{feeRates === undefined ? '--' : t('home.convert.feePerTrade', { percent: percents.join(' · ') })}</dd>
         </div>
         <div>
           <dt>{t('home.convert.books')}</dt>

@@ -9,7 +9,8 @@ export interface TurnstileLimits {
 
 /**
  * Lets a few through at a time and a bounded number wait, in the order they came: what costs much must not crowd out what costs little,
- * however many ask for it.
+ * however many ask for it. Whose work it is does not count: callers have budgets of their own (http/callLimits.ts). The web's turnstile
+ * (server/limits/turnstile.ts) is another one: there networks take turns and lose patience.
  */
 export class Turnstile {
   #inside = 0;

@@ -1,11 +1,11 @@
 import type { Clock } from '../app/ports/clock';
 import type { Log } from '../app/ports/log';
 import { checkpointIfDue } from '../db/checkpoints';
+import { type MeasuredDatabase, measuredDatabase } from '../db/measuredDatabase';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
 import { seedCatalogue } from '../db/seedCatalogue';
 import type { Metrics } from '../http/metrics';
-import { type MeasuredDatabase, measuredDatabase } from '../http/metricsOfDatabase';
 import { startCheckpointJob } from '../jobs/checkpointJob';
 import type { Settings } from '../settings/table';
 import type { Closers } from './closers';

@@ -1,6 +1,6 @@
 import type { RunningMoneyWriter } from '../app/money/createMoneyWriter';
+import type { MeasuredDatabase } from '../db/measuredDatabase';
 import type { ReadyCheck } from '../http/health';
-import type { MeasuredDatabase } from '../http/metricsOfDatabase';
 
 /** A command or a commit that takes longer is stuck, ms: orders wait, and readiness says so. */
 const STUCK_MS = 1_500;

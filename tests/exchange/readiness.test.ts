@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { readinessOf } from '@/exchange/compose/readiness';
+import { type MeasuredDatabase, measuredDatabase } from '@/exchange/db/measuredDatabase';
 import { migrate } from '@/exchange/db/migrate';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
 import { openPostgres } from '@/exchange/db/postgresDatabase';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
 import { registerHealth } from '@/exchange/http/health';
 import { createMetrics, registerMetrics } from '@/exchange/http/metrics';
-import { type MeasuredDatabase, measuredDatabase } from '@/exchange/http/metricsOfDatabase';
 import { buildRouteTestApp } from '../support/exchangeApp';
 import { fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { openSilentLine, type SilentLine } from '../support/silentLine';

@@ -4,6 +4,9 @@ import { isMainThread } from 'node:worker_threads';
 // which closes when they are gone, however they went: nobody would stop the program any more, and it would keep its ports and its data.
 
 if (isMainThread && process.send) {
+  // Of this program alone: what it forks has a channel of its own, and a life that hangs on it.
+  const own = process.execArgv.indexOf(import.meta.url);
+  if (own > 0) process.execArgv.splice(own - 1, 2);
   if (process.connected) process.once('disconnect', end);
   else end();
   // The channel alone keeps no program running that has come to its end.

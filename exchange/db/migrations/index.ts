@@ -11,8 +11,8 @@ import { operating } from './0010_operating';
 import { retention } from './0011_retention';
 import { referencePrice } from './0012_reference_price';
 import { remembered } from './0013_remembered';
-import { voidAndMarketFees } from './0015_void_and_market_fees';
-import { cheaperBatches } from './0016_cheaper_batches';
+import { voidAndMarketFees } from './0014_void_and_market_fees';
+import { cheaperBatches } from './0015_cheaper_batches';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';

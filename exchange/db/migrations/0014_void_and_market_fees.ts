@@ -35,4 +35,4 @@ create table market_fees (
 insert into money_tables (name, key_columns) values ('market_fees', '{symbol,tier}');
 `;
 
-export const voidAndMarketFees: Migration = { version: 15, name: 'void proposals and market fees', sql: proposals + fees };
+export const voidAndMarketFees: Migration = { version: 14, name: 'void proposals and market fees', sql: proposals + fees };

@@ -7,6 +7,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   assets: ['asset'],
   markets: ['symbol', 'base', 'quote'],
   market_state: ['symbol'],
+  market_fees: ['symbol'],
   traders: ['user_id'],
   accounts: ['owner_type', 'owner_id', 'wallet', 'asset'],
   ledger_postings: ['kind'],
@@ -65,7 +66,7 @@ const orders = `
 `;
 
 export const cheaperBatches: Migration = {
-  version: 16,
+  version: 15,
   name: 'cheaper batches',
   sql: collations.join('') + triggers + moneyBatchWith(orders),
 };

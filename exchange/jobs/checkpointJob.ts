@@ -6,7 +6,7 @@ const EVERY_MS = 2_000;
  * A checkpoint leaves the log since its own beginning and files for as much again. Later ones would write less, as a page that
  * changed often is written once; but they stop the process for as long as they take.
  */
-const AFTER_BYTES = 24 * 1024 * 1024;
+export const AFTER_BYTES = 24 * 1024 * 1024;
 
 /** Keeps the log of the embedded database small. Returns what stops it, after a checkpoint that runs. */
 export function startCheckpointJob(checkpointIfDue: (afterBytes: number) => Promise<boolean>, log: Log): () => Promise<void> {

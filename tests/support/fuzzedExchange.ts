@@ -14,6 +14,7 @@ import { pgliteImage } from './pgliteImage';
 
 export interface Answer {
   status: number;
+  headers: Record<string, unknown>;
   envelope: Envelope<unknown> | undefined;
 }
 
@@ -29,6 +30,8 @@ export interface FuzzedExchange {
   call(name: EndpointName, params: Record<string, unknown>, token?: string): Promise<Answer>;
   /** Calls as an operator does. */
   operate(operator: OperatorName, name: OperatorCallName, params: Record<string, unknown>): Promise<Answer>;
+  /** What operations read of it now: the sum of a figure over all its labels that this text is in. */
+  figure(name: string, label?: string): Promise<number>;
   /** Lines logged as errors. */
   errors: string[];
   stop(): Promise<void>;
@@ -88,7 +91,7 @@ export async function openFuzzedExchange(users = 1): Promise<FuzzedExchange> {
     } catch {
       envelope = undefined;
     }
-    return { status: answer.statusCode, envelope };
+    return { status: answer.statusCode, headers: answer.headers, envelope };
   };
   const send: FuzzedExchange['send'] = async (name, { query, body, token, headers = {} }) => {
     const { method, path } = endpoints[name];
@@ -115,6 +118,11 @@ export async function openFuzzedExchange(users = 1): Promise<FuzzedExchange> {
     operate,
     call: (name, params, token) =>
       send(name, endpoints[name].method === 'GET' ? { query: queryOf(params), token } : { body: JSON.stringify(params), token }),
+    figure: async (name, label = '') => {
+      const { body } = await app.inject({ url: '/metrics', headers: { host: '127.0.0.1' } });
+      const lines = body.split('\n').filter((line) => new RegExp(`^${name}[ {]`).test(line) && line.includes(label));
+      return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+    },
     stop: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });

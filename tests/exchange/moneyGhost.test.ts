@@ -69,14 +69,17 @@ describeOnServer('a batch that is written after its writer lost the line', () =>
       });
     });
     const heard: string[] = [];
-    await until(isWaiting);
-    line.cut(broken === 'every line' ? undefined : batchPort);
-    await until(() => heard.length > 0);
-    expect(heard).toEqual(['system.unavailable']);
-    // The writer is trying to come back; it must not before the batch has ended.
-    await sleep(300);
-    expect(money.writer.isUp()).toBe(false);
-    release();
+    try {
+      await until(isWaiting);
+      line.cut(broken === 'every line' ? undefined : batchPort);
+      await until(() => heard.length > 0);
+      expect(heard).toEqual(['system.unavailable']);
+      // The writer is trying to come back; it must not before the batch has ended.
+      await sleep(300);
+      expect(money.writer.isUp()).toBe(false);
+    } finally {
+      release();
+    }
     await held;
     await until(() => money.writer.isUp());
 

@@ -80,6 +80,9 @@ export const nastyValues: readonly unknown[] = [
   Buffer.from('9999999999999999999').toString('base64url'),
   Buffer.from('999999999999999999').toString('base64url'),
   Buffer.from('-5').toString('base64url'),
+  // In the form of a cursor: a time and an id
+  Buffer.from('1-9999999999999999999').toString('base64url'),
+  Buffer.from('9999999999999999999-1').toString('base64url'),
   'localhost:99999',
   '[::1',
   // Other shapes

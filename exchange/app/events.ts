@@ -1,7 +1,7 @@
 import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
 import type { Transfer } from '@/contract/wallet';
 import type { OrderSide } from '@/domain/order/enums';
-import type { MarketRules } from './markets/listedInstrument';
+import type { LiveRules } from './markets/listedInstrument';
 
 // What the money writer publishes after a commit. Plain JSON, so that it can cross processes.
 
@@ -34,7 +34,7 @@ export interface InstrumentChanged {
   symbol: string;
   /** Book sequence from which on the new rules hold. */
   seq: number;
-  rules: MarketRules;
+  rules: LiveRules;
   atMs: number;
 }
 

@@ -1,5 +1,5 @@
 import type { StateReason } from '@/domain/market/marketState';
-import type { ReferencePrice } from '@/domain/order/referencePrice';
+import type { ReferencePrice } from '@/domain/market/referencePrice';
 import type { MarketStateRow, MoneyStore } from '../app/money/moneyStore';
 import type { FeeRates } from '../app/money/records/feeRates';
 import type { MarketRow } from '../app/money/records/market';

@@ -4,7 +4,7 @@ import { chunkOf } from '@/exchange/app/marketData/candleChunks';
 import { CandleHistory } from '@/exchange/app/marketData/candleHistory';
 import { STORED_SOURCE } from '@/exchange/app/marketData/candleSeries';
 import { aggregate, fillHoles } from '@/exchange/app/marketData/candles';
-import { MarketState } from '@/exchange/app/marketData/marketState';
+import { KeptMarket } from '@/exchange/app/marketData/keptMarket';
 import type { Candle, MarketDataStore } from '@/exchange/app/marketData/ports';
 import { klineOf } from '@/exchange/app/marketData/wire';
 import { pairOf, TestBook } from '../support/marketDataFixtures';
@@ -43,8 +43,8 @@ class CountingStore implements Pick<MarketDataStore, 'candles'> {
   }
 }
 
-function runningMarket(): MarketState {
-  const market = new MarketState(pairOf('BTC_USDT'), new TestBook('BTC_USDT'), () => {});
+function runningMarket(): KeptMarket {
+  const market = new KeptMarket(pairOf('BTC_USDT'), new TestBook('BTC_USDT'), () => {});
   market.goLive();
   market.count({ id: '1', priceTicks: 1234, lots: 1, takerSide: 'BUY', atMs: NOW_MS });
   return market;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { candleOpenTime, INTERVAL_MS, KLINE_INTERVALS } from '@/domain/chart/intervals';
 import { STORED_SOURCE } from '@/exchange/app/marketData/candleSeries';
 import { aggregate, fillHoles } from '@/exchange/app/marketData/candles';
-import { MarketState } from '@/exchange/app/marketData/marketState';
+import { KeptMarket } from '@/exchange/app/marketData/keptMarket';
 import type { Candle } from '@/exchange/app/marketData/ports';
 import { klineOf } from '@/exchange/app/marketData/wire';
 import { tradesFrom } from '../support/marketDataArbitraries';
@@ -14,8 +14,8 @@ const START_MS = Date.UTC(2026, 10, 21, 12, 0, 30);
 const GRACE_MS = 1000;
 const SPARKLINE_STEP_MS = 1_800_000;
 
-function liveMarket(): MarketState {
-  const market = new MarketState(pairOf('BTC_USDT'), new TestBook('BTC_USDT'), () => {});
+function liveMarket(): KeptMarket {
+  const market = new KeptMarket(pairOf('BTC_USDT'), new TestBook('BTC_USDT'), () => {});
   market.goLive();
   return market;
 }

@@ -1,6 +1,6 @@
 import { Desk } from '@/exchange/app/money/desk/desk';
-import { openDesk } from '@/exchange/app/money/desk/loadDesk';
-import { loadNames, loadTraders } from '@/exchange/app/money/desk/loadTraders';
+import { openDesk } from '@/exchange/app/money/desk/load/loadDesk';
+import { loadNames, loadTraders } from '@/exchange/app/money/desk/load/loadTraders';
 import { Book } from '@/exchange/engine/book';
 import { crowdStore } from '../support/crowdStore';
 import { silentLog, TestClock } from '../support/moneyDesk';

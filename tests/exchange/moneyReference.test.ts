@@ -1,5 +1,5 @@
 import type { Instrument } from '@/contract/instrument';
-import { HALT_MS, OPENING_MS, STRAIN_MS } from '@/domain/order/circuitBreaker';
+import { HALT_MS, OPENING_MS, STRAIN_MS } from '@/domain/market/circuitBreaker';
 import type { Actor } from '@/exchange/app/actor';
 import { INSTRUMENTS_TOPIC, type MarketCommitted, marketTopic } from '@/exchange/app/events';
 import { endStates } from '@/exchange/app/operating/stateTimer';

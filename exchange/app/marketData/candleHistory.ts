@@ -3,7 +3,7 @@ import { candleOpenTime, type KlineInterval, openTimeAfter } from '@/domain/char
 import { type Chunk, chunkOf } from './candleChunks';
 import { STORED_SOURCE } from './candleSeries';
 import { aggregate, fillHoles } from './candles';
-import type { MarketState } from './marketState';
+import type { KeptMarket } from './keptMarket';
 import type { MarketDataStore } from './ports';
 import { RecentlyUsed } from './recentlyUsed';
 import { klineOf } from './wire';
@@ -26,7 +26,7 @@ export class CandleHistory {
   constructor(private readonly store: Pick<MarketDataStore, 'candles'>) {}
 
   /** The last `limit` candles opening before `endMs`, oldest first; fewer when history is shorter. */
-  async read(market: MarketState, interval: KlineInterval, endMs: number, limit: number): Promise<Kline[]> {
+  async read(market: KeptMarket, interval: KlineInterval, endMs: number, limit: number): Promise<Kline[]> {
     const running = market.candles.running(interval);
     if (!running || limit <= 0) return [];
     const lastOpenMs = candleOpenTime(interval, Math.min(running.openMs, endMs - 1));
@@ -44,7 +44,7 @@ export class CandleHistory {
     this.#closed.clear();
   }
 
-  async #readClosed(market: MarketState, interval: KlineInterval, fromMs: number, toMs: number): Promise<Kline[]> {
+  async #readClosed(market: KeptMarket, interval: KlineInterval, fromMs: number, toMs: number): Promise<Kline[]> {
     const closedTo = Math.max(toMs, market.candles.running(interval)?.openMs ?? toMs);
     const parts: Kline[][] = [];
     // Backwards, one after the other: nothing is read past the beginning of history, and others have their turn in between.
@@ -59,11 +59,11 @@ export class CandleHistory {
     return parts.flat();
   }
 
-  #chunk(market: MarketState, interval: KlineInterval, chunk: Chunk): Promise<ClosedChunk> {
+  #chunk(market: KeptMarket, interval: KlineInterval, chunk: Chunk): Promise<ClosedChunk> {
     return this.#closed.get(`${market.symbol}|${interval}|${chunk.fromMs}|${chunk.toMs}`, () => this.#load(market, interval, chunk));
   }
 
-  async #load(market: MarketState, interval: KlineInterval, { fromMs, toMs }: Chunk): Promise<ClosedChunk> {
+  async #load(market: KeptMarket, interval: KlineInterval, { fromMs, toMs }: Chunk): Promise<ClosedChunk> {
     const source = STORED_SOURCE[interval];
     // Taken before the query: a candle that is saved meanwhile is then in both, and none is missed.
     const unsaved = market.candles.unsaved.filter((closed) => closed.interval === source).map(({ candle }) => candle);

@@ -8,8 +8,8 @@ import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import { CandleHistory } from './candleHistory';
 import { RETENTION_MS } from './candleSeries';
+import { KeptMarket } from './keptMarket';
 import { catchUp, loadMarket } from './loadMarket';
-import { MarketState } from './marketState';
 import { type BookSource, type MarketDataStore, STORED_INTERVALS } from './ports';
 import { depthOf } from './wire';
 
@@ -46,8 +46,8 @@ export interface MarketData {
   /** Last prices with what they are prices of; null where nothing traded. */
   lastPrices(): { base: string; quote: string; last: string | null }[];
   /** The live state of one market, for the streams. */
-  market(symbol: string): MarketState;
-  markets(): MarketState[];
+  market(symbol: string): KeptMarket;
+  markets(): KeptMarket[];
   /** Closes candles whose time is over; call a few times a second. */
   advance(): void;
   /** Writes closed candles to the database in one go. Returns how many. */
@@ -67,11 +67,11 @@ interface Attempt {
 class MarketDataService implements MarketData {
   readonly #parts: MarketDataParts;
   readonly #history: CandleHistory;
-  readonly #markets = new Map<string, MarketState>();
+  readonly #markets = new Map<string, KeptMarket>();
   #coins: Coin[] = [];
   #unsubscribe: (() => void)[] = [];
   /** Markets that missed trades, by the newest attempt to read them. */
-  readonly #recovering = new Map<MarketState, Attempt>();
+  readonly #recovering = new Map<KeptMarket, Attempt>();
   /** Writing closed candles and reading history never overlap. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -86,7 +86,7 @@ class MarketDataService implements MarketData {
     this.#coins = coins;
     for (const listed of instruments) {
       const { symbol } = listed;
-      const market = new MarketState(listed, books, (error) => this.#parts.log.error({ err: error, symbol }, 'book could not be fetched'));
+      const market = new KeptMarket(listed, books, (error) => this.#parts.log.error({ err: error, symbol }, 'book could not be fetched'));
       this.#markets.set(symbol, market);
       this.#unsubscribe.push(bus.subscribe(marketTopic(symbol), (event: MarketCommitted) => this.#take(market, event)));
     }
@@ -150,7 +150,7 @@ class MarketDataService implements MarketData {
 
   sparklines(): Record<string, string[]> {
     const nowMs = this.#parts.clock.now();
-    const lineOf = ({ day, units }: MarketState) => day.closes(nowMs, SPARKLINE_STEP_MS).map(units.price);
+    const lineOf = ({ day, units }: KeptMarket) => day.closes(nowMs, SPARKLINE_STEP_MS).map(units.price);
     return Object.fromEntries(this.#listed().map((market) => [market.symbol, lineOf(market)]));
   }
 
@@ -162,13 +162,13 @@ class MarketDataService implements MarketData {
     });
   }
 
-  market(symbol: string): MarketState {
+  market(symbol: string): KeptMarket {
     const market = this.#markets.get(symbol);
     if (!market) throw new AppError('symbolUnknown', symbol);
     return market;
   }
 
-  markets(): MarketState[] {
+  markets(): KeptMarket[] {
     return [...this.#markets.values()];
   }
 
@@ -209,7 +209,7 @@ class MarketDataService implements MarketData {
     this.advance();
   }
 
-  #listed(): MarketState[] {
+  #listed(): KeptMarket[] {
     return this.markets().filter(({ isListed }) => isListed);
   }
 
@@ -217,13 +217,13 @@ class MarketDataService implements MarketData {
     this.#markets.get(symbol)?.changeRules(rules);
   }
 
-  #take(market: MarketState, event: MarketCommitted): void {
+  #take(market: KeptMarket, event: MarketCommitted): void {
     if (market.hasMissedBefore(event) || this.#recovering.get(market)?.hasFailed) this.#recover(market);
     market.apply(event);
   }
 
   /** Trades of lost events are in the database. Until they have been read the market's trades wait, so that none is left out. */
-  #recover(market: MarketState): void {
+  #recover(market: KeptMarket): void {
     const { store, log } = this.#parts;
     const attempt: Attempt = { hasFailed: false };
     this.#recovering.set(market, attempt);

@@ -1,6 +1,6 @@
 import { candleOpenTime, INTERVAL_MS, KLINE_INTERVALS, type KlineInterval } from '@/domain/chart/intervals';
 import { aggregate } from './candles';
-import type { MarketState } from './marketState';
+import type { KeptMarket } from './keptMarket';
 import type { Candle, CommittedTrade, MarketDataStore } from './ports';
 
 const DAY_MS = INTERVAL_MS['1d'];
@@ -11,7 +11,7 @@ const RECENT_TRADES = 200;
  * Brings a market's memory to where the database is: candles from stored minutes (those of several days from stored days), then every
  * trade the stored candles do not contain. Running it again gives the same candles, so a killed process loses nothing.
  */
-export async function loadMarket(market: MarketState, store: MarketDataStore): Promise<void> {
+export async function loadMarket(market: KeptMarket, store: MarketDataStore): Promise<void> {
   const { symbol } = market;
   const { tradeId, newestMinuteMs } = await store.progress(symbol);
   if (newestMinuteMs !== undefined) await seed(market, store, tradeId, newestMinuteMs);
@@ -21,7 +21,7 @@ export async function loadMarket(market: MarketState, store: MarketDataStore): P
   for (const trade of recent.reverse()) market.trades.add(trade);
 }
 
-async function seed(market: MarketState, store: MarketDataStore, lastTradeId: string, newestMs: number): Promise<void> {
+async function seed(market: KeptMarket, store: MarketDataStore, lastTradeId: string, newestMs: number): Promise<void> {
   const endMs = newestMs + INTERVAL_MS['1m'];
   const dayStartMs = candleOpenTime('1d', newestMs);
   const { before, rows: minutes } = await store.candles(market.symbol, '1m', Math.min(dayStartMs, endMs - DAY_MS), endMs);
@@ -44,7 +44,7 @@ async function seed(market: MarketState, store: MarketDataStore, lastTradeId: st
 }
 
 /** Takes the trades the market missed: those after the last one it has counted. */
-export function catchUp(market: MarketState, store: MarketDataStore): Promise<void> {
+export function catchUp(market: KeptMarket, store: MarketDataStore): Promise<void> {
   return eachTradeAfter(market.candles.lastTradeId, market.symbol, store, (trade) => market.take(trade));
 }
 

@@ -1,6 +1,6 @@
 import type { Coin } from '@/contract/market';
 import type { OrderSide } from '@/domain/order/enums';
-import type { ListedInstrument, MarketRules } from '../markets/listedInstrument';
+import type { ListedInstrument, LiveRules } from '../markets/listedInstrument';
 import type { BookLevels } from '../money/moneyWriter';
 
 /**
@@ -68,5 +68,5 @@ export interface MarketDataStore {
 export interface BookSource {
   bookLevels(symbol: string, limit: number): BookLevels | Promise<BookLevels>;
   /** What holds in each market now, which may be more than the listing says: a market whose book could not be built is halted. */
-  marketRules?(): readonly { symbol: string; rules: MarketRules }[];
+  marketRules?(): readonly { symbol: string; rules: LiveRules }[];
 }

@@ -12,7 +12,7 @@ export interface ListedInstrument extends Instrument {
 }
 
 /** What an operator may change while the market runs. */
-export type MarketRules = Pick<
+export type LiveRules = Pick<
   Instrument,
   | 'priceIncrement'
   | 'quantityIncrement'

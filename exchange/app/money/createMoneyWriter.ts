@@ -1,5 +1,5 @@
 import { Desk } from './desk/desk';
-import { openDesk } from './desk/loadDesk';
+import { openDesk } from './desk/load/loadDesk';
 import { watchedStore } from './loop/verdict';
 import { WriterLoop } from './loop/writerLoop';
 import { MarketLocks } from './marketLocks';

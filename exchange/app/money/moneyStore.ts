@@ -1,5 +1,5 @@
 import type { StateReason } from '@/domain/market/marketState';
-import type { ReferencePrice } from '@/domain/order/referencePrice';
+import type { ReferencePrice } from '@/domain/market/referencePrice';
 import type { BatchRows } from './batch/rows';
 import type { IdKind } from './desk/idRange';
 import type { Account } from './ledger/account';

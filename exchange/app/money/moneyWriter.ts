@@ -2,10 +2,10 @@ import type { CreateSpotOrder, SpotOrder } from '@/contract/spot';
 import type { Actor } from '../actor';
 import type { AuditRecord } from '../auditRecord';
 import type { CommandName, InputOf, ResultOf } from './commands/commandTable';
-import type { BookLevels } from './desk/committedBook';
+import type { BookLevels } from './desk/market/committedBook';
 import type { Posting } from './ledger/posting';
 
-export type { BookLevels } from './desk/committedBook';
+export type { BookLevels } from './desk/market/committedBook';
 export type { Posting } from './ledger/posting';
 
 /**

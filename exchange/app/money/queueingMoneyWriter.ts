@@ -3,7 +3,7 @@ import type { InstrumentKind, StateReason } from '@/domain/market/marketState';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import type { AuditRecord } from '../auditRecord';
-import type { MarketRules } from '../markets/listedInstrument';
+import type { LiveRules } from '../markets/listedInstrument';
 import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
 import type { Database } from '../ports/database';
@@ -11,9 +11,9 @@ import type { Log } from '../ports/log';
 import type { CommandName, InputOf, ResultOf } from './commands/commandTable';
 import type { Desk } from './desk/desk';
 import { ID_KINDS } from './desk/idRange';
-import { rulesOf } from './desk/marketRules';
-import { MarketView } from './desk/marketView';
-import type { PriceWaiter } from './desk/priceWaiter';
+import { rulesOf } from './desk/market/marketRules';
+import { MarketView } from './desk/market/marketView';
+import type { PriceWaiter } from './desk/market/priceWaiter';
 import { stateHashOf } from './desk/stateHash';
 import { checkBalanced } from './ledger/posting';
 import type { Command } from './loop/command';
@@ -59,7 +59,7 @@ export interface RunningMoneyWriter extends MoneyWriter {
    */
   figures(): { queueDepth: number; traders: number; recoveries: number; separated: number };
   /** What holds in each market now. */
-  marketRules(): { symbol: string; kind: InstrumentKind; rules: MarketRules }[];
+  marketRules(): { symbol: string; kind: InstrumentKind; rules: LiveRules }[];
   /** Why money stands still; null while it moves. */
   moneyHalt(): StateReason | null;
   /** Fingerprint of books, open orders and their owners' balances. Meaningful while nothing is queued. */

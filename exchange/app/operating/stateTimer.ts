@@ -1,11 +1,11 @@
-import { OPENING_MS } from '@/domain/order/circuitBreaker';
-import type { MarketRules } from '../markets/listedInstrument';
+import { OPENING_MS } from '@/domain/market/circuitBreaker';
+import type { LiveRules } from '../markets/listedInstrument';
 import type { MarketChange } from '../money/commands/setMarket';
 import type { RunningMoneyWriter } from '../money/createMoneyWriter';
 import type { Clock } from '../ports/clock';
 
 /** What follows on a state that has ended: after the breaker's halt orders come in first, then they trade. */
-function nextOf({ state, stateReason }: MarketRules, nowMs: number): MarketChange {
+function nextOf({ state, stateReason }: LiveRules, nowMs: number): MarketChange {
   if (state === 'HALTED' && stateReason === 'BREAKER') return { state: 'POST_ONLY', stateUntil: nowMs + OPENING_MS };
   return { state: 'LIVE' };
 }

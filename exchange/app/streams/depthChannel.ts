@@ -1,6 +1,6 @@
 import type { BookWindow } from '../marketData/bookMirror';
 import type { PriceLevel } from '../marketData/bookSide';
-import type { MarketState } from '../marketData/marketState';
+import type { KeptMarket } from '../marketData/keptMarket';
 import { levelOf } from '../marketData/wire';
 import type { Channel } from './channel';
 import { diffLevels } from './depthDiff';
@@ -24,7 +24,7 @@ export class DepthChannel implements Channel {
   #snapshot: readonly EncodedFrame[] | undefined;
 
   constructor(
-    private readonly market: MarketState,
+    private readonly market: KeptMarket,
     private readonly settings: DepthSettings,
     nowMs: number,
   ) {

@@ -1,5 +1,5 @@
 import type { KlineInterval } from '@/domain/chart/intervals';
-import type { MarketState } from '../marketData/marketState';
+import type { KeptMarket } from '../marketData/keptMarket';
 import type { Candle } from '../marketData/ports';
 import { klineOf } from '../marketData/wire';
 import type { Channel } from './channel';
@@ -13,7 +13,7 @@ export class KlinesChannel implements Channel {
   #snapshot: { version: number; frames: readonly EncodedFrame[] } | undefined;
 
   constructor(
-    private readonly market: MarketState,
+    private readonly market: KeptMarket,
     private readonly interval: KlineInterval,
     private readonly everyMs: number,
   ) {}

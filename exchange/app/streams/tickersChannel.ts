@@ -1,5 +1,5 @@
 import type { Ticker } from '@/contract/market';
-import type { MarketState } from '../marketData/marketState';
+import type { KeptMarket } from '../marketData/keptMarket';
 import type { Channel } from './channel';
 import { type EncodedFrame, encodeFrame } from './frame';
 
@@ -10,7 +10,7 @@ export class TickersChannel implements Channel {
   #snapshot: readonly EncodedFrame[] | undefined;
 
   constructor(
-    private readonly markets: readonly MarketState[],
+    private readonly markets: readonly KeptMarket[],
     private readonly everyMs: number,
     nowMs: number,
   ) {

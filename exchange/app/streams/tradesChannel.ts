@@ -1,4 +1,4 @@
-import type { MarketState } from '../marketData/marketState';
+import type { KeptMarket } from '../marketData/keptMarket';
 import type { Channel } from './channel';
 import { type EncodedFrame, encodeFrame } from './frame';
 
@@ -10,7 +10,7 @@ export class TradesChannel implements Channel {
   #cursor: number;
   #snapshot: readonly EncodedFrame[] | undefined;
 
-  constructor(private readonly market: MarketState) {
+  constructor(private readonly market: KeptMarket) {
     this.#cursor = market.trades.count;
   }
 

@@ -31,7 +31,7 @@ export interface PostingRecord {
   isInternal: boolean;
 }
 
-interface MarketChange {
+interface TouchedMarket {
   /** By side and price: the last state of a level in this batch is what counts. */
   levels: Map<string, MarketCommitted['levels'][number]>;
   trades: TradeRecord[];
@@ -63,7 +63,7 @@ export class Batch {
   /** Users who are written down with this batch. */
   readonly newTraders: { userId: string; accountType: 0 | 1 | 2 }[] = [];
   readonly newAccounts: Account[] = [];
-  readonly markets = new Map<string, MarketChange>();
+  readonly markets = new Map<string, TouchedMarket>();
   readonly notices: Notice[] = [];
   /** Rows of other tables, in the order they were written. */
   readonly more: TableRows[] = [];
@@ -176,10 +176,10 @@ export class Batch {
     return rows;
   }
 
-  private market(symbol: string): MarketChange {
+  private market(symbol: string): TouchedMarket {
     const known = this.markets.get(symbol);
     if (known) return known;
-    const fresh: MarketChange = { levels: new Map(), trades: [], isMarked: false };
+    const fresh: TouchedMarket = { levels: new Map(), trades: [], isMarked: false };
     this.markets.set(symbol, fresh);
     return fresh;
   }

@@ -2,7 +2,7 @@ import { placingIn } from '@/domain/market/marketState';
 import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
 import { audit } from '../desk/auditRow';
-import { stateOf } from '../desk/marketRules';
+import { stateOf } from '../desk/market/marketRules';
 import { closeMarketOrders } from '../spot/closeMarket';
 import type { CommandKind } from './commandKind';
 

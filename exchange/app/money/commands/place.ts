@@ -1,7 +1,7 @@
 import type { SpotOrder } from '@/contract/spot';
 import type { Actor } from '../../actor';
 import { AppError } from '../../appError';
-import { loadNames } from '../desk/loadTraders';
+import { loadNames } from '../desk/load/loadTraders';
 import { fingerprintOf, type OrderTerms, type SpotOrderRecord } from '../records/spotOrderRecord';
 import { placeOrder } from '../spot/placeOrder';
 import type { CommandKind, LookUpContext, Turn } from './commandKind';

@@ -1,7 +1,7 @@
 import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
 import { audit } from '../desk/auditRow';
-import { setState, tellChange } from '../desk/marketRules';
+import { setState, tellChange } from '../desk/market/marketRules';
 import { CLOSE_STEP, closeMarketOrders } from '../spot/closeMarket';
 import { findStrayHolds, releaseStrayHolds, type StrayHold } from '../spot/strayHolds';
 import type { CommandKind } from './commandKind';

@@ -1,12 +1,12 @@
 import type { MarketState, StateReason } from '@/domain/market/marketState';
 import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
-import type { MarketRules } from '../../markets/listedInstrument';
+import type { LiveRules } from '../../markets/listedInstrument';
 import type { Batch } from '../batch/batch';
 import { audit } from '../desk/auditRow';
-import type { MarketDesk } from '../desk/marketDesk';
-import { openAtBook } from '../desk/marketPrices';
-import { rulesOf, setState, tellChange } from '../desk/marketRules';
+import type { MarketDesk } from '../desk/market/marketDesk';
+import { openAtBook } from '../desk/market/marketPrices';
+import { rulesOf, setState, tellChange } from '../desk/market/marketRules';
 import { changedMarket, type RuleChange } from '../records/changedMarket';
 import { closeMarketOrders } from '../spot/closeMarket';
 import type { CommandKind } from './commandKind';
@@ -29,7 +29,7 @@ export interface SetMarket {
     onlyUntil?: number;
   };
   /** From book sequence `seq` on it holds. Undefined when `onlyUntil` did not fit any more. */
-  result: { symbol: string; seq: number; rules: MarketRules; canceledOrders: number } | undefined;
+  result: { symbol: string; seq: number; rules: LiveRules; canceledOrders: number } | undefined;
   found: never;
 }
 

@@ -1,7 +1,7 @@
 import type { AuditRecord } from '../../auditRecord';
 import { INSTRUMENTS_TOPIC } from '../../events';
 import { audit } from '../desk/auditRow';
-import { instrumentChanged } from '../desk/marketRules';
+import { instrumentChanged } from '../desk/market/marketRules';
 import type { CommandKind } from './commandKind';
 
 export interface SetMoneyHalt {

@@ -5,8 +5,8 @@ import { type Account, type AccountKey, accountKeyText, walletKey } from '../led
 import { FeeTable } from '../records/feeRates';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import { ID_KINDS, type IdKind, IdRange } from './idRange';
-import type { MarketDesk } from './marketDesk';
-import type { PriceWaiter } from './priceWaiter';
+import type { MarketDesk } from './market/marketDesk';
+import type { PriceWaiter } from './market/priceWaiter';
 import type { Trader } from './trader';
 
 /** Everything the writer keeps in memory. Only the writer's own loop changes it, and a commit of unknown outcome throws it away. */

@@ -1,5 +1,5 @@
 import { INSTRUMENTS_TOPIC } from '../../events';
-import { instrumentChanged, noteTold, untoldMarkets } from '../desk/marketRules';
+import { instrumentChanged, noteTold, untoldMarkets } from '../desk/market/marketRules';
 import { publishBatch } from './batchEvents';
 import type { LoopParts } from './loopParts';
 import type { SealedBatch } from './openBatch';

@@ -1,13 +1,13 @@
 import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
 import type { Wallet } from '@/domain/account/wallets';
+import { referenceTicks } from '@/domain/market/referencePrice';
 import { fromUnits } from '@/domain/money/units';
-import { referenceTicks } from '@/domain/order/referencePrice';
 import { INSTRUMENTS_TOPIC, type InstrumentChanged, type MarketCommitted, marketTopic, type UserCommitted, userTopic } from '../../events';
 import type { Bus } from '../../ports/bus';
 import type { Batch, Notice, TradeRecord } from '../batch/batch';
 import type { RenderOrder } from '../commands/commandKind';
 import type { Desk } from '../desk/desk';
-import { noteTold } from '../desk/marketRules';
+import { noteTold } from '../desk/market/marketRules';
 import type { Account } from '../ledger/account';
 import { type Market, priceText, quantityText, quoteText } from '../records/market';
 import { type SpotOrderRecord, toSpotOrder } from '../records/spotOrderRecord';

@@ -1,7 +1,7 @@
 import type { OrderSide } from '@/domain/order/enums';
 import { type MarketCommitted, marketTopic } from '../../events';
-import type { BookLevels } from '../desk/committedBook';
 import type { Desk } from '../desk/desk';
+import type { BookLevels } from '../desk/market/committedBook';
 import type { LoopParts } from './loopParts';
 
 const ALL = Number.MAX_SAFE_INTEGER;

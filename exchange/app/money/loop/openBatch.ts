@@ -3,7 +3,7 @@ import type { Clock } from '../../ports/clock';
 import { Batch } from '../batch/batch';
 import { batchRowsOf } from '../desk/batchRows';
 import type { Desk } from '../desk/desk';
-import { watchPrices } from '../desk/marketPrices';
+import { watchPrices } from '../desk/market/marketPrices';
 import { undoBatch } from '../desk/undoBatch';
 import type { MoneyStore } from '../moneyStore';
 import { type Acknowledge, applyCommand, type Reply } from './applyCommand';

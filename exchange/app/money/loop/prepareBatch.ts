@@ -4,7 +4,7 @@ import type { LookUpContext } from '../commands/commandKind';
 import { type CommandName, type CommandTypes, commandTable } from '../commands/commandTable';
 import type { Desk } from '../desk/desk';
 import { ID_KINDS, ID_RANGE_SIZE } from '../desk/idRange';
-import { loadTraders } from '../desk/loadTraders';
+import { loadTraders } from '../desk/load/loadTraders';
 import type { Command } from './command';
 import { verdictOf } from './verdict';
 

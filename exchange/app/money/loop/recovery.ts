@@ -1,5 +1,5 @@
 import { REBUILT_TOPIC } from '../../events';
-import { FencedOffError, reloadDesk } from '../desk/loadDesk';
+import { FencedOffError, reloadDesk } from '../desk/load/loadDesk';
 import { shownBooks, tellDifferences } from './bookDifferences';
 import type { LoopParts } from './loopParts';
 

@@ -1,10 +1,10 @@
 import { compare } from '@/domain/money/decimal';
 import { AppError } from '../../appError';
-import type { MarketRules } from '../../markets/listedInstrument';
+import type { LiveRules } from '../../markets/listedInstrument';
 import { defineMarket, type Market } from './market';
 
 /** Steps, limits and band: what may change of a market besides its state. Decimals. */
-export type RuleChange = Partial<Omit<MarketRules, 'state' | 'stateReason' | 'stateUntil'>>;
+export type RuleChange = Partial<Omit<LiveRules, 'state' | 'stateReason' | 'stateUntil'>>;
 
 const POSITIVE = ['priceIncrement', 'quantityIncrement', 'minQuantity', 'maxQuantity', 'minNotional'] as const;
 

@@ -2,7 +2,7 @@ import { assertNever } from '@/domain/assertNever';
 import type { EngineEvent } from '../../../engine/engineEvents';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
-import type { SpotDesk } from '../desk/marketDesk';
+import type { SpotDesk } from '../desk/market/marketDesk';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import { closeOrder } from './closeOrder';
 import { settleTrade } from './settleTrade';

@@ -2,7 +2,7 @@ import type { EngineEvent } from '../../../engine/engineEvents';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
 import { heldFor, release } from '../desk/ledger';
-import type { SpotDesk } from '../desk/marketDesk';
+import type { SpotDesk } from '../desk/market/marketDesk';
 import { tradeKey } from '../ledger/account';
 import { spentAsset } from '../records/market';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';

@@ -1,8 +1,8 @@
 import { canCancelIn, placingIn } from '@/domain/market/marketState';
 import { AppError } from '../../appError';
 import type { Desk } from '../desk/desk';
-import type { MarketDesk } from '../desk/marketDesk';
-import { stateOf } from '../desk/marketRules';
+import type { MarketDesk } from '../desk/market/marketDesk';
+import { stateOf } from '../desk/market/marketRules';
 import type { OrderTerms } from '../records/spotOrderRecord';
 
 /** Whether the market takes this order: `resting` only if it trades with nobody on arrival. Throws why it takes none at all. */

@@ -2,7 +2,7 @@ import type { PlaceCommand } from '../../../engine/commands';
 import { AppError } from '../../appError';
 import type { Desk } from '../desk/desk';
 import { mayOutgrow, roomOf } from '../desk/ledgerRoom';
-import type { SpotDesk } from '../desk/marketDesk';
+import type { SpotDesk } from '../desk/market/marketDesk';
 import { type AccountKey, accountKeyText, feesKey, tradeKey } from '../ledger/account';
 import { type Market, notionalOf, quantityText, receivedAsset } from '../records/market';
 import { feeOf } from './settleTrade';

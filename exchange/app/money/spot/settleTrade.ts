@@ -3,7 +3,7 @@ import type { TradeEvent } from '../../../engine/engineEvents';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
 import { release, spend } from '../desk/ledger';
-import type { SpotDesk } from '../desk/marketDesk';
+import type { SpotDesk } from '../desk/market/marketDesk';
 import { feesKey, tradeKey } from '../ledger/account';
 import { notionalOf } from '../records/market';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';

@@ -1,9 +1,9 @@
-import { HALT_MS, hasRunTooFar, isStrained, strainAfter } from '@/domain/order/circuitBreaker';
-import { advance, MICROS_PER_TICK, observe, type PriceEvidence, referenceTicks, startReference } from '@/domain/order/referencePrice';
-import type { Batch } from '../batch/batch';
-import { supportLots } from '../records/market';
-import { audit } from './auditRow';
-import type { Desk } from './desk';
+import { HALT_MS, hasRunTooFar, isStrained, strainAfter } from '@/domain/market/circuitBreaker';
+import { advance, MICROS_PER_TICK, observe, type PriceEvidence, referenceTicks, startReference } from '@/domain/market/referencePrice';
+import type { Batch } from '../../batch/batch';
+import { supportLots } from '../../records/market';
+import { audit } from '../auditRow';
+import type { Desk } from '../desk';
 import type { MarketDesk } from './marketDesk';
 import { setState, tellChange } from './marketRules';
 

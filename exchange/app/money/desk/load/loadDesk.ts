@@ -1,16 +1,16 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { referenceAtTicks } from '@/domain/order/referencePrice';
-import type { Clock } from '../../ports/clock';
-import type { Log } from '../../ports/log';
-import { Batch } from '../batch/batch';
-import type { MoneyStore } from '../moneyStore';
-import { defineMarket } from '../records/market';
-import { batchRowsOf } from './batchRows';
-import type { Desk } from './desk';
+import { referenceAtTicks } from '@/domain/market/referencePrice';
+import type { Clock } from '../../../ports/clock';
+import type { Log } from '../../../ports/log';
+import { Batch } from '../../batch/batch';
+import type { MoneyStore } from '../../moneyStore';
+import { defineMarket } from '../../records/market';
+import { batchRowsOf } from '../batchRows';
+import type { Desk } from '../desk';
+import { openMarketDesk } from '../market/marketDesk';
+import { rulesOf, untoldMarkets } from '../market/marketRules';
 import { loadBooks } from './loadBooks';
 import { loadHolds } from './loadHolds';
-import { openMarketDesk } from './marketDesk';
-import { rulesOf, untoldMarkets } from './marketRules';
 
 /** This writer was fenced off: another one has written since, and this one must not. */
 export class FencedOffError extends Error {

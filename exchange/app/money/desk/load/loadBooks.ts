@@ -1,14 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { Book } from '../../../engine/book';
-import type { Batch } from '../batch/batch';
-import type { SpotOrderRecord } from '../records/spotOrderRecord';
-import type { Desk } from './desk';
+import { Book } from '../../../../engine/book';
+import type { Batch } from '../../batch/batch';
+import type { SpotOrderRecord } from '../../records/spotOrderRecord';
+import type { Desk } from '../desk';
+import type { MarketDesk } from '../market/marketDesk';
+import { referenceNow } from '../market/marketPrices';
+import { setState } from '../market/marketRules';
+import { restingOrder } from '../undoBatch';
 import type { LoadParts } from './loadDesk';
 import type { BrokenMarkets } from './loadHolds';
-import type { MarketDesk } from './marketDesk';
-import { referenceNow } from './marketPrices';
-import { setState } from './marketRules';
-import { restingOrder } from './undoBatch';
 
 const ALL_LEVELS = Number.MAX_SAFE_INTEGER;
 /** Orders put into a book in one go. */

@@ -1,5 +1,5 @@
-import type { Batch, TradeRecord } from '../batch/batch';
-import type { Desk } from './desk';
+import type { Batch, TradeRecord } from '../../batch/batch';
+import type { Desk } from '../desk';
 import type { MarketDesk } from './marketDesk';
 
 /**

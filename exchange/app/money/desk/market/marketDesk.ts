@@ -1,9 +1,9 @@
 import { assertNever } from '@/domain/assertNever';
 import type { MarketState, StateReason } from '@/domain/market/marketState';
-import { type ReferencePrice, referenceAtTicks } from '@/domain/order/referencePrice';
-import { Book } from '../../../engine/book';
-import type { Market } from '../records/market';
-import type { Standing } from '../records/standing';
+import { type ReferencePrice, referenceAtTicks } from '@/domain/market/referencePrice';
+import { Book } from '../../../../engine/book';
+import type { Market } from '../../records/market';
+import type { Standing } from '../../records/standing';
 import { CommittedBook } from './committedBook';
 
 /** One spot market as the writer works on it. */

@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type Account, tradeKey } from '../ledger/account';
-import { holdKey } from '../ledger/hold';
-import type { HoldPlace, HoldRow } from '../moneyStore';
-import { spentAsset } from '../records/market';
-import type { Desk } from './desk';
+import { type Account, tradeKey } from '../../ledger/account';
+import { holdKey } from '../../ledger/hold';
+import type { HoldPlace, HoldRow } from '../../moneyStore';
+import { spentAsset } from '../../records/market';
+import type { Desk } from '../desk';
 import type { LoadParts } from './loadDesk';
 import { loadTraders } from './loadTraders';
 

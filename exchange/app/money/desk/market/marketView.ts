@@ -1,4 +1,4 @@
-import type { Market } from '../records/market';
+import type { Market } from '../../records/market';
 import type { MarketDesk } from './marketDesk';
 
 /** The markets by symbol as they are now: a view, for rules change while the exchange runs. */

@@ -1,8 +1,8 @@
-import type { MoneyStore, NamedOrder } from '../moneyStore';
-import { DEFAULT_FEE_TIER } from '../records/feeRates';
-import { ClientNames, NAMES_PER_USER } from './clientNames';
-import type { Desk } from './desk';
-import { Trader } from './trader';
+import type { MoneyStore, NamedOrder } from '../../moneyStore';
+import { DEFAULT_FEE_TIER } from '../../records/feeRates';
+import { ClientNames, NAMES_PER_USER } from '../clientNames';
+import type { Desk } from '../desk';
+import { Trader } from '../trader';
 
 /** Names read when a user first places an order; who has more is looked up order by order. */
 const NAMES_READ = NAMES_PER_USER / 2;

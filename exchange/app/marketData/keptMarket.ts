@@ -1,7 +1,7 @@
 import type { Instrument } from '@/contract/instrument';
 import type { Ticker } from '@/contract/market';
 import type { MarketCommitted } from '../events';
-import { type ListedInstrument, type MarketRules, toInstrument } from '../markets/listedInstrument';
+import { type ListedInstrument, type LiveRules, toInstrument } from '../markets/listedInstrument';
 import { BookMirror } from './bookMirror';
 import { DayWindow } from './dayWindow';
 import { type MarketUnits, marketUnits } from './marketUnits';
@@ -14,7 +14,7 @@ import { TradeRing } from './tradeRing';
 const CLOSING_GRACE_MS = 1000;
 
 /** Everything that is kept in memory of one market. */
-export class MarketState {
+export class KeptMarket {
   readonly symbol: string;
   /** As it is listed now; another object after every change. */
   instrument: Instrument;
@@ -47,8 +47,8 @@ export class MarketState {
   }
 
   /** The same rules again leave the same instrument. */
-  changeRules(rules: MarketRules): void {
-    const fields = Object.keys(rules) as (keyof MarketRules)[];
+  changeRules(rules: LiveRules): void {
+    const fields = Object.keys(rules) as (keyof LiveRules)[];
     if (fields.every((field) => this.instrument[field] === rules[field])) return;
     this.instrument = { ...this.instrument, ...rules };
   }

@@ -1,5 +1,5 @@
 import type { OrderSide } from '@/domain/order/enums';
-import type { MarketCommitted } from '../../events';
+import type { MarketCommitted } from '../../../events';
 
 export interface BookLevels {
   symbol: string;

@@ -1,9 +1,9 @@
 import type { MarketState } from '@/domain/market/marketState';
-import { INSTRUMENTS_TOPIC, type InstrumentChanged } from '../../events';
-import type { MarketRules } from '../../markets/listedInstrument';
-import type { Batch } from '../batch/batch';
-import type { Standing } from '../records/standing';
-import type { Desk } from './desk';
+import { INSTRUMENTS_TOPIC, type InstrumentChanged } from '../../../events';
+import type { LiveRules } from '../../../markets/listedInstrument';
+import type { Batch } from '../../batch/batch';
+import type { Standing } from '../../records/standing';
+import type { Desk } from '../desk';
 import type { MarketDesk } from './marketDesk';
 
 /** While money stands still every market is halted, whatever its own state; that comes back afterwards. */
@@ -16,7 +16,7 @@ function standingOf({ moneyHalt }: Desk, { state, stateReason, stateUntil }: Mar
 export const stateOf = (desk: Desk, marketDesk: MarketDesk): MarketState => standingOf(desk, marketDesk).state;
 
 /** What holds in a market now, as the wire has it. */
-export function rulesOf(desk: Desk, marketDesk: MarketDesk): MarketRules {
+export function rulesOf(desk: Desk, marketDesk: MarketDesk): LiveRules {
   const { priceIncrement, quantityIncrement, minQuantity, maxQuantity, minNotional, priceBand } = marketDesk.market;
   return { priceIncrement, quantityIncrement, minQuantity, maxQuantity, minNotional, priceBand, ...standingOf(desk, marketDesk) };
 }

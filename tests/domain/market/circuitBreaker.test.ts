@@ -1,5 +1,5 @@
-import { hasRunTooFar, isStrained, STRAIN_MS, strainAfter } from '@/domain/order/circuitBreaker';
-import { MICROS_PER_TICK, type ReferencePrice } from '@/domain/order/referencePrice';
+import { hasRunTooFar, isStrained, STRAIN_MS, strainAfter } from '@/domain/market/circuitBreaker';
+import { MICROS_PER_TICK, type ReferencePrice } from '@/domain/market/referencePrice';
 
 const BAND = 100_000n; // 10 %
 const standing = (ticks: number): ReferencePrice => ({

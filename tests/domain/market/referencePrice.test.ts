@@ -9,7 +9,7 @@ import {
   referenceAtTicks,
   referenceTicks,
   sampleOf,
-} from '@/domain/order/referencePrice';
+} from '@/domain/market/referencePrice';
 
 const START = 1_000_000;
 const at = (ticks: number) => referenceAtTicks(ticks, START);

@@ -5,7 +5,7 @@ import type { PlaceCommand } from '@/exchange/engine/commands';
 import type { EngineEvent } from '@/exchange/engine/engineEvents';
 import { type Step, steps } from '../support/engineCommands';
 import { expectSame } from '../support/expectSame';
-import { runs } from '../support/propertyRuns';
+import { isFullRun, runs } from '../support/propertyRuns';
 
 // An independent implementation as judge. Small integers keep its floating-point volumes exact.
 
@@ -108,6 +108,6 @@ describe('the book against nodejs-order-book', () => {
       }),
       runs(150),
     );
-    expect(tradesSeen).toBeGreaterThan(1000);
+    if (isFullRun) expect(tradesSeen).toBeGreaterThan(1000);
   });
 });

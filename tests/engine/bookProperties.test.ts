@@ -164,7 +164,7 @@ describe('the book under random commands', () => {
         apply(book, step, index);
       });
     });
-    fc.assert(property, { numRuns: 40 });
+    fc.assert(property, runs(40));
   });
 });
 

@@ -9,7 +9,7 @@ import { notionalOf } from '@/exchange/app/money/records/market';
 import { readTerms } from '@/exchange/app/money/spot/orderTerms';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { type Money, newActor, startMoney } from '../support/moneyDesk';
-import { runs } from '../support/propertyRuns';
+import { isFullRun, runs } from '../support/propertyRuns';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 const INT8_MAX = 2n ** 63n - 1n;
@@ -109,7 +109,7 @@ describeOnEachDatabase('numbers at their bounds', (database, kind) => {
       }),
       runs(kind === 'pglite' ? 150 : 50),
     );
-    expect(traded).toBeGreaterThan(5);
+    if (isFullRun) expect(traded).toBeGreaterThan(5);
     for (const actor of actors) await money.writer.cancelAllSpotOrders(actor);
     await expectLedgerHolds(database());
   });

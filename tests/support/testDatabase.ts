@@ -5,6 +5,8 @@ import { migrate } from '@/exchange/db/migrate';
 import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { openPostgres } from '@/exchange/db/postgresDatabase';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
+import { keptDatabase } from './keptDatabase';
+import { isMutationRun } from './mutationRun';
 import { LISTED_AT, pgliteImage } from './pgliteImage';
 
 const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/test';
@@ -19,7 +21,8 @@ export interface TestDatabase {
 
 /** A new embedded database in memory. */
 export async function openEmbedded(): Promise<Database> {
-  return openPglite(undefined, { image: await pgliteImage() });
+  const open = async () => openPglite(undefined, { image: await pgliteImage() });
+  return isMutationRun ? keptDatabase(open) : open();
 }
 
 /** A schema of its own on the server, dropped on close, so that files run side by side. */
@@ -46,8 +49,9 @@ function isListening(host: string, port: number): boolean {
   return spawnSync(process.execPath, ['-e', probe], { timeout: 3_000 }).status === 0;
 }
 
-/** The PostgreSQL server tests run on; undefined when DATABASE_URL is not set and no local server answers. */
+/** The PostgreSQL server tests run on; undefined when DATABASE_URL is not set and no local server answers, and in a mutation run. */
 export function postgresUrl(): string | undefined {
+  if (isMutationRun) return undefined;
   return process.env.DATABASE_URL ?? (isListening('127.0.0.1', 5432) ? LOCAL_SERVER : undefined);
 }
 
@@ -56,7 +60,7 @@ export function openTestDatabases(): TestDatabase[] {
   const embedded: TestDatabase = { name: 'pglite', open: openEmbedded };
   const url = postgresUrl();
   if (url) return [embedded, { name: 'postgres', open: () => openSchema(url) }];
-  process.stderr.write('skipped on PostgreSQL: DATABASE_URL is not set and no server answers at 127.0.0.1:5432\n');
+  if (!isMutationRun) process.stderr.write('skipped on PostgreSQL: DATABASE_URL is not set and no server answers at 127.0.0.1:5432\n');
   return [embedded];
 }
 

@@ -26,7 +26,18 @@ const AREAS = {
   },
   'exchange/app/money': {
     tests: money([
-      ...['orderTerms', 'moneyBatch', 'moneyLedger', 'moneyRules', 'settlementOracle', 'moneyTrading', 'moneyTransfer', 'moneyAnswers', 'moneyBounds', 'moneyInFlight'],
+      ...[
+        'orderTerms',
+        'moneyBatch',
+        'moneyLedger',
+        'moneyRules',
+        'settlementOracle',
+        'moneyTrading',
+        'moneyTransfer',
+        'moneyAnswers',
+        'moneyBounds',
+        'moneyInFlight',
+      ],
       ...['moneyIdempotency', 'moneyHalted', 'operating', 'moneySeparate', 'moneyInvariants', 'moneyMemory', 'moneyBatches', 'moneyQueue'],
       ...['moneyRetention', 'moneyFailure', 'moneyReference'],
     ]),

@@ -189,6 +189,29 @@ describe('self-trade prevention', () => {
   });
 });
 
+describe('levels', () => {
+  it('are told when they changed, and not when a taker met nobody it may trade with', () => {
+    const book = bookWith(limit('a', 'SELL', 100, 5, { ownerId: 'ann' }));
+    const events = place(book, limit('t', 'BUY', 100, 5, { ownerId: 'ann' }));
+    expect(events).toEqual([{ type: 'closed', orderId: 't', ownerId: 'ann', reason: 'SELF_TRADE', lots: 5 }]);
+  });
+
+  it('tell what waits at a price of a side', () => {
+    const book = bookWith(limit('a', 'SELL', 100, 5), limit('b', 'SELL', 100, 2), limit('c', 'BUY', 99, 1));
+    expect([book.lotsAt('SELL', 100), book.lotsAt('BUY', 99), book.lotsAt('BUY', 100), book.lotsAt('SELL', 99)]).toEqual([7, 1, 0, 0]);
+  });
+});
+
+describe('an order of the book', () => {
+  it('is known with what is left of it, until it is gone', () => {
+    const book = bookWith(limit('a', 'SELL', 100, 5), limit('t', 'BUY', 100, 2));
+    expect(book.order('a')).toEqual({ orderId: 'a', ownerId: 'owner of a', side: 'SELL', priceTicks: 100, lots: 3 });
+    expect(book.order('t')).toBeUndefined();
+    book.cancel('a', []);
+    expect(book.order('a')).toBeUndefined();
+  });
+});
+
 describe('cancel', () => {
   it('tells what was left', () => {
     const book = bookWith(limit('a', 'BUY', 100, 5), limit('b', 'BUY', 100, 2));
@@ -221,6 +244,23 @@ describe('what must not get in', () => {
     expect(() => place(book, limit('a', 'BUY', 2, 1))).toThrow(RangeError);
     expect(() => place(book, limit('b', 'BUY', 1, 1))).toThrow(RangeError);
     expect(book.orderCount).toBe(1);
+  });
+
+  it('is named by its field', () => {
+    const book = new Book();
+    const bad = ' must be a positive safe integer, not 0';
+    expect(() => place(book, limit('t', 'BUY', 0, 1))).toThrow(`priceTicks${bad}`);
+    expect(() => place(book, limit('t', 'BUY', 1, 0))).toThrow(`lots${bad}`);
+    expect(() => place(book, market('t', 'BUY', { lots: 0 }))).toThrow(`lots${bad}`);
+    expect(() => place(book, market('t', 'BUY', { quoteUnits: 0 }))).toThrow(`quoteUnits${bad}`);
+    expect(() => place(book, market('t', 'BUY', { lots: 1 }, { worstPriceTicks: 0 }))).toThrow(`worstPriceTicks${bad}`);
+  });
+
+  it('does not get in by a rebuild either', () => {
+    const order: OpenOrder = { orderId: 'a', ownerId: 'o', side: 'BUY', priceTicks: 1, lots: 1 };
+    expect(() => Book.rebuild([{ ...order, lots: 0 }])).toThrow('lots must be');
+    expect(() => Book.rebuild([{ ...order, priceTicks: -1 }])).toThrow('priceTicks must be');
+    expect(() => new Book().restore({ ...order, lots: 0.5 })).toThrow('lots must be');
   });
 
   it('refuses to rebuild a crossed book', () => {
@@ -256,5 +296,11 @@ describe('the state hash', () => {
     const hashes = variants.map((orders) => Book.rebuild(orders).hash());
     expect(new Set(hashes).size).toBe(variants.length);
     expect(hashes[0]).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it('always has its 16 digits, zeros in front included', () => {
+    const hashes = Array.from({ length: 300 }, (_, lots) => bookWith(limit('a', 'BUY', 1, lots + 1)).hash());
+    expect(hashes.filter((hash) => !/^[0-9a-f]{16}$/.test(hash))).toEqual([]);
+    expect([hashes.some((hash) => hash.startsWith('0')), hashes.some((hash) => hash[8] === '0')]).toEqual([true, true]);
   });
 });

@@ -7,6 +7,7 @@ describe('Book.support', () => {
   it('is the price where a second owner stands, with the lots asked for', () => {
     const book = Book.rebuild([bid(1, 'anna', 105, 3), bid(2, 'anna', 104, 50), bid(3, 'ben', 102, 1), bid(4, 'cleo', 99, 10)]);
     expect(book.support('BUY', 10)).toBe(102);
+    expect(book.support('BUY', 54)).toBe(102);
     expect(book.support('BUY', 55)).toBe(99);
     expect(book.support('BUY', 65)).toBeUndefined();
     expect(book.support('SELL', 1)).toBeUndefined();

@@ -12,6 +12,11 @@ describe('at the edges of money', () => {
     expect(roundDecimals('-0.006', 2, 'half-up')).toBe('-0.01');
   });
 
+  it('the least and the most are found wherever they stand', () => {
+    expect([min('3', '1', '2'), min('1', '3', '2'), min('2', '3', '1')]).toEqual(['1', '1', '1']);
+    expect([max('3', '1', '2'), max('1', '3', '2'), max('2', '1', '3')]).toEqual(['3', '3', '3']);
+  });
+
   it('of equal values the first is kept as it was written', () => {
     expect(min('1.0', '1')).toBe('1.0');
     expect(max('1.0', '1')).toBe('1.0');

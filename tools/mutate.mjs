@@ -26,7 +26,9 @@ const AREAS = {
   },
   'exchange/app/money': {
     tests: [
-      ...money('orderTerms marketRecord moneyBatch moneyLedger spotDesk deskParts moneyRules settlementOracle moneyTrading moneyTransfer'),
+      ...money(
+        'orderTerms marketRecord moneyBatch moneyLedger spotDesk deskParts loadHolds moneyRules settlementOracle moneyTrading moneyTransfer',
+      ),
       ...money('moneyAnswers moneyBounds moneyInFlight moneyIdempotency moneyHalted operating moneySeparate moneyInvariants'),
       ...money('moneyMemory moneyBatches moneyQueue moneyRetention moneyFailure moneyReference'),
     ],

@@ -38,6 +38,12 @@ describe('a market in the integers of the writer', () => {
     });
   });
 
+  it('counts in whatever units it is listed with', () => {
+    const halves = defineMarket({ ...listed, priceUnit: '0.5', priceIncrement: '0.5', quantityUnit: '0.5', quantityIncrement: '0.5' });
+    expect(halves).toMatchObject({ quotePerTickLot: 25_000_000n, basePerLot: 50_000_000n, priceStep: 5n, quantityStep: 5n });
+    expect([priceText(halves, 3), quantityText(halves, 5)]).toEqual(['1.5', '2.5']);
+  });
+
   it('takes at least one lot', () => {
     expect(defineMarket({ ...listed, minQuantity: '0.0001' }).minLots).toBe(1);
   });
@@ -162,8 +168,8 @@ describe('an order as it is told', () => {
       ...[{ selfTradePrevention: 'CANCEL_BOTH' as const }, { priceTicks: 1001 }, { lots: 11 }, { quoteSize: 1n }],
       // The same figures in other places.
       ...[
-        { priceTicks: 10, lots: 1000 },
-        { priceTicks: 100, lots: 10 },
+        { priceTicks: 1, lots: 23 },
+        { priceTicks: 12, lots: 3 },
       ],
     ];
     const prints = [{}, ...others].map((over) => fingerprintOf(orderRecord(over)));

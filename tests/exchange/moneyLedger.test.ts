@@ -1,6 +1,7 @@
 import { transfer } from '@/exchange/app/money/commands/transfer';
 import { applyPosting } from '@/exchange/app/money/desk/applyPosting';
 import { heldFor, hold, release, spend } from '@/exchange/app/money/desk/ledger';
+import { feesKey, keyOf, mayGoNegative, tradeKey } from '@/exchange/app/money/ledger/account';
 import { LEDGER_LIMIT } from '@/exchange/app/money/ledger/limits';
 import { checkBalanced, type Posting } from '@/exchange/app/money/ledger/posting';
 import { bareDesk, funded, newBatch } from '../support/bareDesk';
@@ -41,7 +42,22 @@ describe('money that is set aside', () => {
   it('leaves no trace when it is nothing', () => {
     const { batch, account } = start();
     for (const change of [hold, release, spend]) change(batch, account, order('1'), 0n);
+    expect(heldFor(account, order('1'))).toBe(0n);
     expect([account.holds, batch.holds.size, batch.moves.size]).toEqual([undefined, 0, 0]);
+  });
+});
+
+describe('a row of the ledger', () => {
+  it('has the names the database knows it by', () => {
+    expect(feesKey('TWO')).toEqual({ ownerType: 'system', ownerId: 'fees', wallet: 'SYSTEM', asset: 'TWO' });
+    expect(tradeKey('7', 'TWO')).toEqual({ ownerType: 'user', ownerId: '7', wallet: 'TRADE', asset: 'TWO' });
+    expect(keyOf({ type: 'user', userId: '7', wallet: 'MAIN' }, 'TWO')).toEqual({ ...tradeKey('7', 'TWO'), wallet: 'MAIN' });
+  });
+
+  it('goes below zero for no user, whatever their name, and for no account that is not listed', () => {
+    expect(mayGoNegative(keyOf({ type: 'system', name: 'issuance' }, 'TWO'))).toBe(true);
+    expect(mayGoNegative(tradeKey('issuance', 'TWO'))).toBe(false);
+    expect(mayGoNegative({ ...feesKey('TWO'), ownerId: 'unheard of' })).toBe(false);
   });
 });
 
@@ -87,6 +103,8 @@ describe('a posting', () => {
     const apply = (amount: bigint) => applyPosting(bareDesk('7'), newBatch(), posting(user(amount), system('issuance', -amount)));
     expect(() => apply(LEDGER_LIMIT)).not.toThrow();
     expect(() => apply(LEDGER_LIMIT + 1n)).toThrow('system.unavailable');
+    const onlyAbove = posting(user(LEDGER_LIMIT + 1n), system('issuance', -LEDGER_LIMIT), system('adjustments', -1n));
+    expect(() => applyPosting(bareDesk('7'), newBatch(), onlyAbove)).toThrow('system.unavailable');
     const onlyBelow = posting(system('issuance', -LEDGER_LIMIT - 1n));
     expect(() => applyPosting(bareDesk(), newBatch(), onlyBelow)).toThrow('system.unavailable');
   });

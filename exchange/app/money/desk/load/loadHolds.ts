@@ -74,10 +74,11 @@ export async function loadHolds(parts: LoadParts): Promise<BrokenMarkets> {
   for (let place: HoldPlace | undefined; ; ) {
     const page = await store.holdsAfter(place, PAGE);
     for (const { ownerId } of page) owners.add(ownerId);
+    // Where a hold does not fit, the order's owner may be somebody else.
     await loadTraders(
       desk,
       store,
-      page.map(({ ownerId }) => ownerId),
+      page.flatMap(({ ownerId, order }) => (order ? [ownerId, order.userId] : [ownerId])),
     );
     for (const row of page) addHold(parts, row, broken);
     place = page.at(-1);

@@ -1,0 +1,242 @@
+import type { AuditRecord } from '@/exchange/app/auditRecord';
+import { changeFees } from '@/exchange/app/money/commands/changeFees';
+import { closeOrders } from '@/exchange/app/money/commands/closeOrders';
+import type { CommandKind, CommandType } from '@/exchange/app/money/commands/commandKind';
+import { operatorPosting } from '@/exchange/app/money/commands/operatorPosting';
+import { post } from '@/exchange/app/money/commands/post';
+import { resolveMarket } from '@/exchange/app/money/commands/resolveMarket';
+import { setFrozen } from '@/exchange/app/money/commands/setFrozen';
+import { setMarket } from '@/exchange/app/money/commands/setMarket';
+import { setMoneyHalt } from '@/exchange/app/money/commands/setMoneyHalt';
+import type { Desk } from '@/exchange/app/money/desk/desk';
+import { LEDGER_LIMIT } from '@/exchange/app/money/ledger/limits';
+import type { Posting } from '@/exchange/app/money/ledger/posting';
+import { placeOrder } from '@/exchange/app/money/spot/placeOrder';
+import { AT_MS, bareDesk, funded, newBatch } from '../support/bareDesk';
+import { orderRecord } from '../support/orderRecord';
+
+const audit: AuditRecord = { actor: 'operator:1', action: 'test', subject: 'it', details: { why: 'because' } };
+const actor = { userId: '7', brand: 'kontor', accountType: 0 as const };
+let desk: Desk;
+let batch = newBatch();
+beforeEach(() => {
+  desk = bareDesk('7');
+  batch = newBatch();
+  funded(desk, '7', 'TWO', 10n ** 15n);
+});
+const run = <Type extends CommandType>(kind: CommandKind<Type>, input: Type['input'], found?: Type['found']): Type['result'] =>
+  kind.apply(
+    { desk, batch },
+    input,
+    found,
+  )(() => {
+    throw new Error('no order is asked for');
+  });
+const rowsOf = (table: string) => batch.more.flatMap((rows) => (rows.table === table ? rows.rows.map((row) => [rows.write, row]) : []));
+const audited = () => rowsOf('audit_log').map(([, row]) => (row as { details: object }).details);
+const market = () => desk.marketDesk('ONE_TWO');
+const place = () => placeOrder(desk, batch, actor, 'a', { ...orderRecord(), lots: 1000 });
+const gift = (amount = 5n): Posting => ({
+  kind: 'gift',
+  reference: 'g',
+  entries: [
+    { owner: { type: 'user', userId: '7', wallet: 'TRADE' }, asset: 'TWO', amount },
+    { owner: { type: 'system', name: 'issuance' }, asset: 'TWO', amount: -amount },
+  ],
+});
+
+describe('a posting', () => {
+  const tooMuch: Posting = { ...gift(), entries: gift(-(10n ** 16n)).entries };
+
+  it('is made once, in this batch or in one before', () => {
+    run(post, { posting: gift() });
+    run(post, { posting: gift() });
+    run(post, { posting: { ...gift(), reference: 'found' } }, true);
+    expect(batch.postings).toHaveLength(1);
+    run(post, { posting: { ...gift(), reference: 'h' } });
+    run(post, { posting: { ...gift(), kind: 'other' } });
+    expect(batch.postings).toHaveLength(3);
+  });
+
+  it('is refused as the same one was before it', () => {
+    expect(() => run(post, { posting: tooMuch })).toThrow('order.balance_too_low');
+    funded(desk, '7', 'TWO', 10n ** 17n);
+    expect(() => run(post, { posting: tooMuch })).toThrow('order.balance_too_low');
+  });
+
+  it('waits while money stands still, and is none of a frozen user', () => {
+    desk.trader('7').isFrozen = true;
+    expect(() => run(post, { posting: gift(), by: '7' })).toThrow('auth.account_frozen');
+    run(post, { posting: gift() });
+    desk.moneyHalt = 'OPERATOR';
+    expect(() => run(post, { posting: { ...gift(), reference: 'h' } })).toThrow('system.unavailable');
+    expect(run(post, { posting: gift() }, true)).toBeUndefined();
+  });
+
+  it('needs everyone whose money it moves, and who asks for it', () => {
+    expect(post.needs(desk, { posting: gift() })).toEqual({ users: ['7'] });
+    expect(post.needs(desk, { posting: gift(), by: '9' })).toEqual({ users: ['7', '9'] });
+  });
+});
+
+describe('a posting of operators', () => {
+  const confirm = (posting: Posting, isFound?: true) => run(operatorPosting, { posting, proposalId: '3', operatorId: '9', audit }, isFound);
+
+  it('carries its proposal out and is written down, also while money stands still', () => {
+    desk.moneyHalt = 'RECONCILIATION';
+    const { postingId } = confirm(gift());
+    expect(batch.postings).toMatchObject([{ postingId, kind: 'gift', reference: 'g' }]);
+    expect(rowsOf('proposals')).toEqual([['update', { id: '3', decision: 'CONFIRMED', decided_by: '9', decided_ms: AT_MS }]]);
+    expect(audited()).toEqual([{ why: 'because', postingId }]);
+  });
+
+  it('is done once', () => {
+    confirm(gift());
+    for (const isFound of [undefined, true] as const)
+      expect(() => confirm(gift(), isFound)).toThrow('request.invalid||id||it was done already');
+    expect(() => run(operatorPosting, { posting: { ...gift(), reference: 'x' }, proposalId: '3', operatorId: '9', audit }, true)).toThrow(
+      'done already',
+    );
+  });
+
+  it('may be too much for an account, which is no failure of the exchange', () => {
+    expect(() => confirm(gift(LEDGER_LIMIT))).toThrow('request.invalid||amount||more than an account can hold');
+    expect(() => confirm({ ...gift(), entries: gift(-(10n ** 16n)).entries })).toThrow('order.balance_too_low');
+  });
+});
+
+describe('new fees', () => {
+  const rates = { makerPpm: 1, takerPpm: 2 };
+
+  it('hold from now on, until they are taken back', () => {
+    expect(run(changeFees, { tier: 0, rates, audit })).toEqual({ tier: 0, ...rates });
+    expect(desk.rates.get(0)).toEqual(rates);
+    expect(rowsOf('fee_tiers')).toEqual([['update', { tier: 0, maker_ppm: 1, taker_ppm: 2 }]]);
+    expect(batch.notices).toEqual([{ topic: 'fees', payload: { tier: 0, atMs: AT_MS } }]);
+    expect(audited()).toEqual([{ why: 'because', before: { makerPpm: 800, takerPpm: 1000 } }]);
+    batch.runUndos();
+    expect(desk.rates.get(0)).toEqual({ makerPpm: 800, takerPpm: 1000 });
+  });
+
+  it('make a tier that was not there', () => {
+    run(changeFees, { tier: 4, rates, audit });
+    expect([rowsOf('fee_tiers')[0]?.[0], audited()]).toEqual(['insert', [{ why: 'because', before: null }]]);
+    batch.runUndos();
+    expect(desk.rates.has(4)).toBe(false);
+  });
+});
+
+describe('a user who is frozen', () => {
+  const freeze = (isFrozen: boolean, cancelOrders = false) => run(setFrozen, { actor, isFrozen, cancelOrders, audit });
+
+  it('is so until somebody says otherwise, or it is taken back; orders stay unless they are to go', () => {
+    const { orderId } = place();
+    expect(freeze(true)).toEqual({ userId: '7', isFrozen: true, canceledOrderIds: [] });
+    expect(freeze(true, true)).toEqual({ userId: '7', isFrozen: true, canceledOrderIds: [orderId] });
+    expect(freeze(false).isFrozen).toBe(false);
+    expect(rowsOf('traders').map(([, row]) => row)).toEqual([AT_MS, AT_MS, null].map((frozen_ms) => ({ user_id: '7', frozen_ms })));
+    expect(audited()).toEqual(
+      [false, true, true].map((wasFrozen, index) => ({ why: 'because', wasFrozen, canceledOrderIds: index === 1 ? [orderId] : [] })),
+    );
+    desk.trader('7').isFrozen = true;
+    batch.runUndos();
+    expect(desk.trader('7').isFrozen).toBe(false);
+  });
+});
+
+describe('money that stands still', () => {
+  it('is told of every market, and moves again when it is taken back', () => {
+    expect(run(setMoneyHalt, { reason: 'OPERATOR', audit })).toEqual({ reason: 'OPERATOR' });
+    expect(rowsOf('money_halt')).toEqual([['update', { id: 1, reason: 'OPERATOR', at_ms: AT_MS }]]);
+    expect(batch.notices).toMatchObject([
+      {
+        topic: 'instruments',
+        payload: { symbol: 'ONE_TWO', seq: 0, rules: { state: 'HALTED', stateReason: 'OPERATOR', stateUntil: null } },
+      },
+    ]);
+    batch.runUndos();
+    expect(desk.moneyHalt).toBeNull();
+  });
+});
+
+describe('a market that is changed', () => {
+  const change = (what: Parameters<typeof setMarket.apply>[1]['change'], onlyUntil?: number) =>
+    run(setMarket, { symbol: 'ONE_TWO', change: what, reason: 'OPERATOR', audit, onlyUntil });
+
+  it('has its new rules and state from the next sequence on, until they are taken back', () => {
+    const before = market().market;
+    expect(change({ priceIncrement: '0.05', state: 'POST_ONLY', stateUntil: 9 })).toMatchObject({
+      symbol: 'ONE_TWO',
+      seq: 1,
+      canceledOrders: 0,
+    });
+    expect(market()).toMatchObject({ state: 'POST_ONLY', stateReason: 'OPERATOR', stateUntil: 9, market: { ticksPerIncrement: 5 } });
+    expect(rowsOf('markets')).toMatchObject([['update', { symbol: 'ONE_TWO', price_increment: '0.05', min_quantity: '0.001' }]]);
+    expect(batch.markets.get('ONE_TWO')?.isMarked).toBe(true);
+    expect(audited()).toMatchObject([
+      { seq: 1, before: { priceIncrement: '0.01', state: 'LIVE' }, after: { priceIncrement: '0.05', state: 'POST_ONLY' } },
+    ]);
+    batch.runUndos();
+    expect(market()).toMatchObject({ state: 'LIVE', stateReason: null, stateUntil: null });
+    expect(market().market).toBe(before);
+  });
+
+  it('writes no rules when none change', () => {
+    change({ state: 'CANCEL_ONLY' });
+    expect([rowsOf('markets'), rowsOf('market_state').length]).toEqual([[], 1]);
+    expect(market().stateUntil).toBeNull();
+  });
+
+  it('is left alone when its state ends at another time than was expected', () => {
+    market().stateUntil = 5;
+    expect(change({ state: 'LIVE' }, 6)).toBeUndefined();
+    expect([market().state, batch.isEmpty]).toEqual(['LIVE', true]);
+    market().state = 'HALTED';
+    expect(change({ state: 'LIVE' }, 5)).toMatchObject({ rules: { state: 'LIVE', stateReason: null } });
+  });
+
+  it('does not end by itself in what is to last', () => {
+    for (const state of ['LIVE', 'DELISTED'] as const)
+      expect(() => change({ state, stateUntil: 9 })).toThrow(`request.invalid||until||${state} does not end by itself`);
+  });
+
+  it('is not changed once it is delisted, nor opened before it is resolved', () => {
+    market().stateReason = 'REBUILD';
+    expect(() => change({ state: 'LIVE' })).toThrow('its book could not be rebuilt: resolve it first');
+    expect(() => change({ priceBand: '0.2' })).toThrow('resolve it first');
+    expect(change({ state: 'DELISTED' })?.rules.state).toBe('DELISTED');
+    expect(() => change({ state: 'LIVE' })).toThrow('request.invalid||symbol||delisted for good');
+  });
+
+  it('ends its orders with its listing', () => {
+    const order = place();
+    expect(change({ state: 'DELISTED' })).toMatchObject({ canceledOrders: 1 });
+    expect(order.status).toBe('EXPIRED');
+  });
+});
+
+describe('a market whose orders are taken out', () => {
+  it('is one that takes no new ones', () => {
+    const { orderId } = place();
+    expect(() => run(closeOrders, { symbol: 'ONE_TWO', audit })).toThrow('request.invalid||symbol||it takes orders');
+    market().state = 'CANCEL_ONLY';
+    expect(run(closeOrders, { symbol: 'ONE_TWO', audit })).toEqual({ canceled: 1, left: 0 });
+    expect(audited()).toMatchObject([{ canceledOrderIds: [orderId], left: 0 }]);
+  });
+
+  it('is resolved when it could not be rebuilt, and then for cancelling only', () => {
+    place();
+    expect(() => run(resolveMarket, { symbol: 'ONE_TWO', audit })).toThrow('there is nothing to resolve');
+    Object.assign(market(), { state: 'HALTED', stateReason: 'REBUILD' });
+    expect(run(resolveMarket, { symbol: 'ONE_TWO', audit })).toEqual({ canceled: 1, left: 0 });
+    expect(market()).toMatchObject({ state: 'CANCEL_ONLY', stateReason: 'OPERATOR', stateUntil: null });
+  });
+
+  it('stays halted while orders are left', () => {
+    place();
+    for (let id = 1000; id < 1300; id += 1) desk.addOpenOrder(orderRecord({ orderId: String(id), reserved: 0n }));
+    Object.assign(market(), { state: 'HALTED', stateReason: 'REBUILD' });
+    expect(run(resolveMarket, { symbol: 'ONE_TWO', audit })).toEqual({ canceled: 200, left: 101 });
+    expect(market().state).toBe('HALTED');
+  });
+});

@@ -27,7 +27,7 @@ const AREAS = {
   'exchange/app/money': {
     tests: [
       ...money(
-        'orderTerms marketRecord moneyBatch moneyLedger spotDesk deskParts loadHolds moneyCommands moneyRules settlementOracle moneyTrading moneyTransfer',
+        'orderTerms marketRecord moneyBatch moneyLedger spotDesk deskParts loadHolds moneyCommands placeCommand moneyRules settlementOracle moneyTrading moneyTransfer',
       ),
       ...money('moneyAnswers moneyBounds moneyInFlight moneyIdempotency moneyHalted operating moneySeparate moneyInvariants'),
       ...money('moneyMemory moneyBatches moneyQueue moneyRetention moneyFailure moneyReference'),

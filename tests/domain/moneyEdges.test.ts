@@ -1,5 +1,6 @@
 import { max, min, roundDecimals } from '@/domain/money/decimal';
 import { fromMultiples, toMultiples } from '@/domain/money/increments';
+import { fromUnits } from '@/domain/money/units';
 
 describe('at the edges of money', () => {
   it.each(['0', '0.0', '-0.1', '', 'tick', '1e-8'])('%p is no increment', (increment) => {
@@ -10,6 +11,7 @@ describe('at the edges of money', () => {
   it('nothing is never written with a sign', () => {
     expect(roundDecimals('-0.004', 2, 'down')).toBe('0');
     expect(roundDecimals('-0.006', 2, 'half-up')).toBe('-0.01');
+    expect([fromUnits(0n, 8), fromUnits(0n, 0), fromUnits(-1n, 2)]).toEqual(['0', '0', '-0.01']);
   });
 
   it('the least and the most are found wherever they stand', () => {

@@ -61,6 +61,7 @@ describe('a rule asks nothing of an order it is not about', () => {
   it('the asset it does not spend', () => {
     expect(kindsOf({ ...sell, size: '2' }, { base: '2', quote: '0' })).toEqual([]);
     expect(kindsOf({ ...sell, ...atMarket, sizeUnit: 'QUOTE', size: '150' }, { base: '2', quote: '0' })).toEqual([]);
+    expect(kindsOf({ ...sell, ...atMarket, sizeUnit: 'QUOTE', size: '150' }, { base: '1.51', quote: '0' })).toEqual([]);
     expect(kindsOf({ ...sell, ...atMarket, sizeUnit: 'QUOTE', size: '150' }, { base: '1.5', quote: '0' })).toEqual(['balanceTooLow']);
   });
 });
@@ -68,6 +69,8 @@ describe('a rule asks nothing of an order it is not about', () => {
 describe('too small a notional', () => {
   it('is that of the budget, or of what the book asks', () => {
     expect(kindsOf({ ...buy, ...atMarket, sizeUnit: 'QUOTE', size: '4.99' })).toEqual(['notionalTooSmall']);
+    const uneven = { asks: [{ price: '99.9', quantity: '1' }] };
+    expect(kindsOf({ ...buy, ...atMarket, sizeUnit: 'QUOTE', size: '5' }, rich, uneven)).toEqual([]);
     expect(kindsOf({ ...buy, ...atMarket, size: '0.1' }, rich, {}, { ...rules, minNotional: '20' })).toEqual(['notionalTooSmall']);
     expect(kindsOf({ ...buy, ...atMarket, size: '0.2' }, rich, {}, { ...rules, minNotional: '20' })).toEqual([]);
   });
@@ -104,7 +107,7 @@ describe('the largest size', () => {
   });
 
   it('is shared in what can be sent, and measured in whole percent', () => {
-    expect(shareOfMax('10.12345', 50, { ...buy, ...atMarket, sizeUnit: 'QUOTE' }, rules)).toBe('5.0617');
+    expect(shareOfMax('10.12355', 50, { ...buy, ...atMarket, sizeUnit: 'QUOTE' }, rules)).toBe('5.0617');
     expect(shareOfMax('10.12345', 50, buy, rules)).toBe('5.061');
     expect([percentOfMax('1', '3'), percentOfMax('5', '3'), percentOfMax('-1', '3')]).toEqual([33, 100, 0]);
     expect([percentOfMax(undefined, '3'), percentOfMax('1', undefined), percentOfMax('1', '0')]).toEqual([0, 0, 0]);
@@ -112,10 +115,10 @@ describe('the largest size', () => {
 });
 
 describe('the fee', () => {
-  const rates = { maker: '0.000123456789', taker: '0.001' };
+  const rates = { maker: '0.000123451', taker: '0.001' };
   it('is of what is received, rounded up, by whether the order waits', () => {
     expect(feeEstimate(buy, rules, now, rates)).toEqual({ amount: '0.00012346', asset: 'BTC' });
-    expect(feeEstimate({ ...sell, size: '2' }, rules, now, rates)).toEqual({ amount: '0.02592593', asset: 'USDT' });
+    expect(feeEstimate({ ...sell, size: '2' }, rules, now, rates)).toEqual({ amount: '0.02592471', asset: 'USDT' });
     expect(feeEstimate({ ...buy, price: '100' }, rules, now, rates)).toEqual({ amount: '0.001', asset: 'BTC' });
     expect(feeEstimate({ ...sell, ...atMarket }, rules, now, rates)).toEqual({ amount: '0.0999', asset: 'USDT' });
   });

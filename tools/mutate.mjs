@@ -18,6 +18,7 @@ const money = (names) => names.split(' ').map((name) => `tests/exchange/${name}.
  */
 const AREAS = {
   'domain/money': { tests: ['tests/domain/*.test.ts'], runs: 1, atLeast: 85 },
+  'domain/market': { tests: ['tests/domain/market/*.test.ts'], runs: 1, atLeast: 85 },
   'domain/order': { tests: ['tests/domain/order/*.test.ts'], runs: 1, atLeast: 85 },
   'exchange/engine': {
     tests: ['tests/engine/book.test.ts', 'tests/engine/support.test.ts', 'tests/engine/*.test.ts'],

@@ -1,9 +1,9 @@
 import { batchRowsOf } from '@/exchange/app/money/desk/batchRows';
 import { ClientNames } from '@/exchange/app/money/desk/clientNames';
-import { CommittedBook } from '@/exchange/app/money/desk/committedBook';
 import type { Desk } from '@/exchange/app/money/desk/desk';
 import { IdRange } from '@/exchange/app/money/desk/idRange';
-import { MarketView } from '@/exchange/app/money/desk/marketView';
+import { CommittedBook } from '@/exchange/app/money/desk/market/committedBook';
+import { MarketView } from '@/exchange/app/money/desk/market/marketView';
 import { restingOrder, undoBatch } from '@/exchange/app/money/desk/undoBatch';
 import type { OrderTerms } from '@/exchange/app/money/records/spotOrderRecord';
 import { cancelAllOrders } from '@/exchange/app/money/spot/cancelOrders';

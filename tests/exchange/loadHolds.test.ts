@@ -1,4 +1,4 @@
-import { loadHolds } from '@/exchange/app/money/desk/loadHolds';
+import { loadHolds } from '@/exchange/app/money/desk/load/loadHolds';
 import type { Account } from '@/exchange/app/money/ledger/account';
 import type { HoldPlace, HoldRow, MoneyStore } from '@/exchange/app/money/moneyStore';
 import { bareDesk } from '../support/bareDesk';

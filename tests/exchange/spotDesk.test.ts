@@ -1,4 +1,4 @@
-import { referenceAtTicks } from '@/domain/order/referencePrice';
+import { referenceAtTicks } from '@/domain/market/referencePrice';
 import type { Batch } from '@/exchange/app/money/batch/batch';
 import type { Desk } from '@/exchange/app/money/desk/desk';
 import { heldFor, hold } from '@/exchange/app/money/desk/ledger';

@@ -1,8 +1,8 @@
-import { referenceAtTicks } from '@/domain/order/referencePrice';
+import { referenceAtTicks } from '@/domain/market/referencePrice';
 import { Batch } from '@/exchange/app/money/batch/batch';
 import { Desk } from '@/exchange/app/money/desk/desk';
 import { ID_KINDS } from '@/exchange/app/money/desk/idRange';
-import { SpotDesk } from '@/exchange/app/money/desk/marketDesk';
+import { SpotDesk } from '@/exchange/app/money/desk/market/marketDesk';
 import { Trader } from '@/exchange/app/money/desk/trader';
 import type { Account } from '@/exchange/app/money/ledger/account';
 import { defineMarket, type MarketRow } from '@/exchange/app/money/records/market';

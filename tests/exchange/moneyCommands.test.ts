@@ -109,20 +109,34 @@ describe('new fees', () => {
   const rates = { makerPpm: 1, takerPpm: 2 };
 
   it('hold from now on, until they are taken back', () => {
-    expect(run(changeFees, { tier: 0, rates, audit })).toEqual({ tier: 0, ...rates });
-    expect(desk.rates.get(0)).toEqual(rates);
+    expect(run(changeFees, { tier: 0, rates, audit })).toEqual({ tier: 0, from: { ONE_TWO: 1 } });
+    expect(desk.fees.tier(0)).toEqual(rates);
     expect(rowsOf('fee_tiers')).toEqual([['update', { tier: 0, maker_ppm: 1, taker_ppm: 2 }]]);
     expect(batch.notices).toEqual([{ topic: 'fees', payload: { tier: 0, atMs: AT_MS } }]);
-    expect(audited()).toEqual([{ why: 'because', before: { makerPpm: 800, takerPpm: 1000 } }]);
+    expect(audited()).toEqual([{ why: 'because', before: { makerPpm: 800, takerPpm: 1000 }, from: { ONE_TWO: 1 } }]);
     batch.runUndos();
-    expect(desk.rates.get(0)).toEqual({ makerPpm: 800, takerPpm: 1000 });
+    expect(desk.fees.tier(0)).toEqual({ makerPpm: 800, takerPpm: 1000 });
   });
 
   it('make a tier that was not there', () => {
     run(changeFees, { tier: 4, rates, audit });
-    expect([rowsOf('fee_tiers')[0]?.[0], audited()]).toEqual(['insert', [{ why: 'because', before: null }]]);
+    expect([rowsOf('fee_tiers')[0]?.[0], audited()]).toEqual(['insert', [{ why: 'because', before: null, from: { ONE_TWO: 1 } }]]);
     batch.runUndos();
-    expect(desk.rates.has(4)).toBe(false);
+    expect(desk.fees.tier(4)).toBeUndefined();
+  });
+
+  it('of one market hold there alone, and end', () => {
+    const ratesThere = () => desk.fees.ratesOf('ONE_TWO', 0);
+    run(changeFees, { tier: 0, symbol: 'ONE_TWO', rates, audit });
+    expect([ratesThere(), desk.fees.ratesOf('TWO_ONE', 0)]).toEqual([rates, { makerPpm: 800, takerPpm: 1000 }]);
+    run(changeFees, { tier: 0, symbol: 'ONE_TWO', rates: null, audit });
+    expect(ratesThere()).toEqual({ makerPpm: 800, takerPpm: 1000 });
+    expect(rowsOf('market_fees')).toEqual([
+      ['insert', { symbol: 'ONE_TWO', tier: 0, maker_ppm: 1, taker_ppm: 2 }],
+      ['update', { symbol: 'ONE_TWO', tier: 0, maker_ppm: null, taker_ppm: null }],
+    ]);
+    batch.runUndos();
+    expect([ratesThere(), desk.fees.market('ONE_TWO', 0)]).toEqual([{ makerPpm: 800, takerPpm: 1000 }, undefined]);
   });
 });
 

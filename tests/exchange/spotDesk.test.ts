@@ -145,7 +145,7 @@ describe('a trade', () => {
   });
 
   it('takes fees of what is received, rounded up, and gives a better price back at once', () => {
-    desk.rates.set(0, { makerPpm: 801, takerPpm: 1001 });
+    desk.fees.setTier(0, { makerPpm: 801, takerPpm: 1001 });
     place({ side: 'SELL', priceTicks: 990, lots: 103 }, '8');
     const order = place({ priceTicks: 1000, lots: 1001 });
     const [paid, got] = [990n * 103n * TICK_LOT, 103n * LOT];

@@ -37,7 +37,7 @@ export function bareDesk(...userIds: string[]): Desk {
   const desk = new Desk();
   for (const kind of ID_KINDS) desk.ids[kind].refill(1, 1_000_000);
   desk.scales.set('ONE', 8).set('TWO', 8);
-  desk.rates.set(0, { makerPpm: 800, takerPpm: 1000 });
+  desk.fees.setTier(0, { makerPpm: 800, takerPpm: 1000 });
   const market = new SpotDesk(defineMarket(listed));
   market.lastPriceTicks = 1000;
   market.reference = referenceAtTicks(1000, AT_MS);

@@ -64,6 +64,7 @@ export function crowdStore(users: number, namesEach = 0): CrowdStore {
     markets: async () => [btc],
     marketStates: async () => [],
     feeTiers: async () => [{ tier: 0, makerPpm: 800, takerPpm: 1000 }],
+    marketFees: async () => [],
     moneyHalt: async () => null,
     systemAccounts: async () => [],
     tradersOf: async (asked) => asked.map((userId) => watched({ userId, feeTier: 0, isFrozen: false })),

@@ -46,7 +46,8 @@ async function openSchema(url: string): Promise<Database> {
 // Jest collects tests synchronously, so whether the local server is there is asked synchronously too.
 function isListening(host: string, port: number): boolean {
   const probe = `require('net').connect(${port}, '${host}').on('connect', () => process.exit(0)).on('error', () => process.exit(1))`;
-  return spawnSync(process.execPath, ['-e', probe], { timeout: 3_000 }).status === 0;
+  // Where nobody listens that is said at once; a busy machine needs its time to say that somebody does.
+  return spawnSync(process.execPath, ['-e', probe], { timeout: 60_000 }).status === 0;
 }
 
 /** The PostgreSQL server tests run on; undefined when DATABASE_URL is not set and no local server answers, and in a mutation run. */

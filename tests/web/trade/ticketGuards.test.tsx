@@ -80,10 +80,10 @@ describe('pressing again', () => {
 describe('a market order that would move the price', () => {
   const marketOrder = async (amount: string, step: number) => {
     const page = await ticketOf();
-    // Twenty levels of half a coin: `step` is how far they lie apart.
-    page.receive({ type: 'depth.snapshot', symbol: 'BTC_USDT', seq: 9, bids: levels(96482, -step), asks: levels(96482.3, step), at: 0 });
     await page.user.click(screen.getByRole('button', { name: 'Market' }));
     await typeLimit(page.user, amount);
+    // Twenty levels of half a coin: `step` is how far they lie apart. They come last, for old prices ask first too, and typing takes time.
+    page.receive({ type: 'depth.snapshot', symbol: 'BTC_USDT', seq: 9, bids: levels(96482, -step), asks: levels(96482.3, step), at: 0 });
     await page.user.click(button());
     return page;
   };

@@ -2,24 +2,10 @@ import type { CreateSpotOrder } from '@/contract/spot';
 import type { AppError } from '@/exchange/app/appError';
 import { defineMarket, type Market, type MarketRow } from '@/exchange/app/money/records/market';
 import { readTerms, refuseOffSteps } from '@/exchange/app/money/spot/orderTerms';
+import { listed } from '../support/bareDesk';
 
-const row: MarketRow = {
-  symbol: 'ONE_TWO',
-  kind: 'SPOT',
-  base: 'ONE',
-  quote: 'TWO',
-  settle: 'TWO',
-  baseScale: 8,
-  quoteScale: 8,
-  priceUnit: '0.01',
-  quantityUnit: '0.001',
-  priceIncrement: '0.05',
-  quantityIncrement: '0.01',
-  minQuantity: '0.02',
-  maxQuantity: '5',
-  minNotional: '1',
-  priceBand: '0.1',
-};
+/** Increments of five ticks and of ten lots. */
+const row: MarketRow = { ...listed, priceIncrement: '0.05', quantityIncrement: '0.01', minQuantity: '0.02', maxQuantity: '5' };
 const market = defineMarket(row);
 /** A tick x a lot is the smallest unit of quote there is: countable numbers end before the ledger does. */
 const finest = defineMarket({ ...row, quoteScale: 5 });

@@ -46,12 +46,22 @@ const markets = `
   end if;
 `;
 
-const orders = `
-  if cardinality(p_orders) > 0 then
-    insert into spot_orders (
+export const insertOrders = `    insert into spot_orders (
       id, user_id, account_type, client_order_id, symbol, side, type, time_in_force, is_post_only, self_trade_prevention, price_ticks,
       lots, quote_size, filled_lots, filled_quote, fee_paid, reserved, status, close_reason, created_ms, updated_ms, maker_ppm, taker_ppm
-    ) select * from unnest(p_orders);
+    ) select * from unnest(p_orders);`;
+
+export const insertTrades = `  if cardinality(p_trades) > 0 then
+    insert into spot_trades (
+      id, symbol, price_ticks, lots, quote, taker_side, buyer_id, seller_id, buy_order_id, sell_order_id, buyer_fee, seller_fee,
+      is_internal, at_ms
+    ) select * from unnest(p_trades);
+  end if;
+`;
+
+const orders = `
+  if cardinality(p_orders) > 0 then
+${insertOrders}
   end if;
 
   if cardinality(p_changes) > 0 then
@@ -66,13 +76,7 @@ const orders = `
     end if;
   end if;
 
-  if cardinality(p_trades) > 0 then
-    insert into spot_trades (
-      id, symbol, price_ticks, lots, quote, taker_side, buyer_id, seller_id, buy_order_id, sell_order_id, buyer_fee, seller_fee,
-      is_internal, at_ms
-    ) select * from unnest(p_trades);
-  end if;
-`;
+${insertTrades}`;
 
 const ledger = `
   if cardinality(p_traders) > 0 then

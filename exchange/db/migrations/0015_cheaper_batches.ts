@@ -1,4 +1,4 @@
-import { moneyBatchWith } from './0008_money_batch';
+import { insertOrders, insertTrades, moneyBatchWith } from './0008_money_batch';
 import type { Migration } from './migration';
 
 // Names and symbols are no language. Under a database's own collation each comparison on the way down an index asks the
@@ -33,10 +33,7 @@ const closedFrom = (rows: string) =>
 
 const orders = `
   if cardinality(p_orders) > 0 then
-    insert into spot_orders (
-      id, user_id, account_type, client_order_id, symbol, side, type, time_in_force, is_post_only, self_trade_prevention, price_ticks,
-      lots, quote_size, filled_lots, filled_quote, fee_paid, reserved, status, close_reason, created_ms, updated_ms, maker_ppm, taker_ppm
-    ) select * from unnest(p_orders);
+${insertOrders}
     insert into spot_closed_orders (${CLOSED}) ${closedFrom('unnest(p_orders)')};
   end if;
 
@@ -57,13 +54,7 @@ const orders = `
     end if;
   end if;
 
-  if cardinality(p_trades) > 0 then
-    insert into spot_trades (
-      id, symbol, price_ticks, lots, quote, taker_side, buyer_id, seller_id, buy_order_id, sell_order_id, buyer_fee, seller_fee,
-      is_internal, at_ms
-    ) select * from unnest(p_trades);
-  end if;
-`;
+${insertTrades}`;
 
 export const cheaperBatches: Migration = {
   version: 15,

@@ -77,20 +77,22 @@ export class OpenBatch {
     this.replies = [];
   }
 
-  /** Hands the batch to the database, and makes what there is to say while that works. */
-  seal(): { written: Promise<void>; sealed: SealedBatch } {
+  /**
+   * Hands the batch to the database, makes what there is to say while that works, and ends when it is written. Nothing may be applied
+   * before the next turn of the event loop has begun.
+   */
+  async seal(): Promise<SealedBatch> {
     const { desk, store } = this.parts;
     watchPrices(desk, this.batch);
     this.countMarkets();
     const written = this.batch.isEmpty ? Promise.resolve() : store.commit(batchRowsOf(this.batch, desk));
-    // It is awaited by the caller; until then a failure must not count as unhandled.
+    // It is awaited below; until then a failure must not count as unhandled.
     written.catch(() => {});
-    try {
-      return { written, sealed: this.whatToSay() };
-    } catch (error) {
-      // The batch is on its way, and it cannot be told: only the database knows what is true from here on.
-      throw new UntoldBatchError(error);
-    }
+    // A statement leaves at the end of the turn it is made in.
+    await new Promise<void>((resume) => setImmediate(resume));
+    const sealed = this.whatToSay();
+    await written;
+    return sealed;
   }
 
   private applyRest(): void {
@@ -124,15 +126,20 @@ export class OpenBatch {
 
   private whatToSay(): SealedBatch {
     const { desk } = this.parts;
-    const render = orderRenderer(desk);
-    const acknowledges = this.replies.map((reply, index) => {
-      try {
-        return reply(render);
-      } catch {
-        // It is done all the same; that it cannot be told must not keep the others waiting.
-        return () => this.commands[index]?.reject(new AppError('internal'));
-      }
-    });
-    return { events: batchEventsOf(desk, this.batch, render), acknowledges };
+    try {
+      const render = orderRenderer(desk);
+      const acknowledges = this.replies.map((reply, index) => {
+        try {
+          return reply(render);
+        } catch {
+          // It is done all the same; that it cannot be told must not keep the others waiting.
+          return () => this.commands[index]?.reject(new AppError('internal'));
+        }
+      });
+      return { events: batchEventsOf(desk, this.batch, render), acknowledges };
+    } catch (error) {
+      // The batch is on its way, and it cannot be told: only the database knows what is true from here on.
+      throw new UntoldBatchError(error);
+    }
   }
 }

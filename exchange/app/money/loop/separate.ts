@@ -45,9 +45,7 @@ export async function separate(parts: LoopParts, commands: readonly Command[], i
     const unread = await open.add(commands, Promise.resolve());
     asked = commands.filter((command) => !unread.has(command));
     refuseUnread(parts, unread);
-    const { written, sealed } = open.seal();
-    await written;
-    announce(parts, sealed);
+    announce(parts, await open.seal());
     for (const faulty of open.faulty) refuseFaulty(parts, faulty);
     return open.faulty.length;
   } catch (failure) {

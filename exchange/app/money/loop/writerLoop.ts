@@ -187,9 +187,7 @@ export class WriterLoop {
   private async commit(open: OpenBatch): Promise<Landing> {
     let sealed: SealedBatch;
     try {
-      const sealing = open.seal();
-      await sealing.written;
-      sealed = sealing.sealed;
+      sealed = await open.seal();
     } catch (failure) {
       // From here on nothing is taken, but memory is rebuilt only when nobody works on it any more.
       if (this.isUp && !isOutcomeKnown(failure)) this.condition = 'down';

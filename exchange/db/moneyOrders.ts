@@ -69,7 +69,7 @@ export const moneyOrders = (sql: Sql): OrderQueries => ({
     const rows = await sql.query<NameRow>(
       `select o.user_id, o.client_order_id, o.id
          from unnest($1::text[]) as u(user_id),
-              lateral (select * from spot_orders s where s.user_id = u.user_id order by s.id desc limit $2::int) o
+              lateral (select * from spot_orders s where s.user_id = u.user_id order by s.client_order_id limit $2::int) o
         order by o.id`,
       [userIds, limitPerUser],
     );

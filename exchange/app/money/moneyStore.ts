@@ -64,7 +64,7 @@ export interface MoneyStore {
   ordersByIds(orderIds: readonly string[]): Promise<SpotOrderRecord[]>;
   /** The order of a user under this name, open or not. */
   orderByName(userId: string, clientOrderId: string): Promise<SpotOrderRecord | undefined>;
-  /** The newest names of each user, at most `limitPerUser` each, oldest first. */
+  /** Names of each user, at most `limitPerUser` each; fewer are all of them. The oldest order's first. */
   namesOf(userIds: readonly string[], limitPerUser: number): Promise<NamedOrder[]>;
   findNames(names: readonly { userId: string; clientOrderId: string }[]): Promise<NamedOrder[]>;
   /** Which of these were posted already. */

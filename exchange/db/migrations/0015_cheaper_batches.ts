@@ -31,7 +31,7 @@ const CLOSED = 'user_id, symbol, is_buy, is_filled, created_ms, order_id';
 const closedFrom = (rows: string) =>
   `select user_id, symbol, side = 'BUY', status = 'FILLED', created_ms, id from ${rows} where status <> 'OPEN' and account_type <> 2`;
 
-const orders = `
+export const ordersWithClosed = `
   if cardinality(p_orders) > 0 then
 ${insertOrders}
     insert into spot_closed_orders (${CLOSED}) ${closedFrom('unnest(p_orders)')};
@@ -59,5 +59,5 @@ ${insertTrades}`;
 export const cheaperBatches: Migration = {
   version: 15,
   name: 'cheaper batches',
-  sql: collations.join('') + triggers + moneyBatchWith(orders),
+  sql: collations.join('') + triggers + moneyBatchWith(ordersWithClosed),
 };

@@ -13,6 +13,7 @@ import { referencePrice } from './0012_reference_price';
 import { remembered } from './0013_remembered';
 import { voidAndMarketFees } from './0014_void_and_market_fees';
 import { cheaperBatches } from './0015_cheaper_batches';
+import { leanerBatches } from './0016_leaner_batches';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   remembered,
   voidAndMarketFees,
   cheaperBatches,
+  leanerBatches,
 ];

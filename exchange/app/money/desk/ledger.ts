@@ -7,7 +7,7 @@ import { type Hold, type HoldRef, holdKey } from '../ledger/hold';
 function change(batch: Batch, account: Account, ref: HoldRef, by: bigint): void {
   const key = holdKey(ref);
   account.holds ??= new Map();
-  const hold: Hold = account.holds.get(key) ?? { account, ...ref, amount: 0n };
+  const hold: Hold = account.holds.get(key) ?? { account, purpose: ref.purpose, reference: ref.reference, amount: 0n };
   const amount = hold.amount + by;
   if (amount < 0n) throw new Error(`hold ${key} of account ${account.id} has ${hold.amount}, not ${-by}`);
   batch.setHold(hold, amount);

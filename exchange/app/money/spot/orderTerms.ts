@@ -71,29 +71,24 @@ function refuseUncountable(market: Market, priceTicks: number, lots: number): vo
   if (priceTicks > highest) throw new AppError('priceAboveBand', priceText(market, highest), market.quote);
 }
 
-/** The order in ticks, lots and ledger units. Throws the AppError of the first rule it breaks, with the rule's value. */
+/**
+ * The order in ticks, lots and ledger units. Throws the AppError of the first rule it breaks, with the rule's value. Written out field by
+ * field, as every order passes here: spreading what both kinds share costs several times as much.
+ */
 export function readTerms(market: Market, order: CreateSpotOrder): OrderTerms {
   refuseConflicts(order);
-  const common = {
-    symbol: market.symbol,
-    side: order.side,
-    isPostOnly: order.isPostOnly ?? false,
-    selfTradePrevention: order.selfTradePrevention ?? 'CANCEL_TAKER',
-  };
+  const { symbol } = market;
+  const { side, isPostOnly = false, selfTradePrevention = 'CANCEL_TAKER' } = order;
   if (order.type === 'LIMIT') {
     const priceTicks = readPrice(market, order.price);
     const lots = readLots(market, order.size);
     refuseUncountable(market, priceTicks, lots);
-    return { ...common, type: 'LIMIT', timeInForce: order.timeInForce ?? 'GTC', priceTicks, lots, quoteSize: null };
+    const timeInForce = order.timeInForce ?? 'GTC';
+    return { symbol, side, type: 'LIMIT', timeInForce, isPostOnly, selfTradePrevention, priceTicks, lots, quoteSize: null };
   }
-  // A market order never rests: it is immediate or cancelled, whatever the client's default said.
   const isQuote = order.sizeUnit === 'QUOTE';
-  return {
-    ...common,
-    type: 'MARKET',
-    timeInForce: 'IOC',
-    priceTicks: null,
-    lots: isQuote ? null : readLots(market, order.size),
-    quoteSize: isQuote ? readQuoteSize(market, order.size) : null,
-  };
+  const lots = isQuote ? null : readLots(market, order.size);
+  const quoteSize = isQuote ? readQuoteSize(market, order.size) : null;
+  // A market order never rests: it is immediate or cancelled, whatever the client's default said.
+  return { symbol, side, type: 'MARKET', timeInForce: 'IOC', isPostOnly, selfTradePrevention, priceTicks: null, lots, quoteSize };
 }

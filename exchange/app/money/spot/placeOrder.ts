@@ -54,13 +54,14 @@ function refuseTooMany(desk: Desk, actor: Actor, terms: OrderTerms): void {
 
 /** `worstPriceTicks`: where a market order stops. */
 function engineCommand(market: Market, actor: Actor, orderId: string, terms: OrderTerms, worstPriceTicks: number): PlaceCommand {
-  const { side, selfTradePrevention, timeInForce, isPostOnly } = terms;
-  const common = { orderId, ownerId: actor.userId, side, selfTradePrevention };
-  if (terms.priceTicks !== null) {
-    return { ...common, type: 'LIMIT', priceTicks: terms.priceTicks, lots: sizedInLots(terms), timeInForce, isPostOnly };
+  const { side, selfTradePrevention, timeInForce, isPostOnly, priceTicks } = terms;
+  const ownerId = actor.userId;
+  if (priceTicks !== null) {
+    const lots = sizedInLots(terms);
+    return { orderId, ownerId, side, selfTradePrevention, type: 'LIMIT', priceTicks, lots, timeInForce, isPostOnly };
   }
   const size = terms.quoteSize === null ? { lots: sizedInLots(terms) } : { quoteUnits: Number(terms.quoteSize / market.quotePerTickLot) };
-  return { ...common, type: 'MARKET', size, worstPriceTicks };
+  return { orderId, ownerId, side, selfTradePrevention, type: 'MARKET', size, worstPriceTicks };
 }
 
 /** What the order can cost at most, in ledger units of the asset it spends. */

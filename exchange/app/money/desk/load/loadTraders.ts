@@ -30,7 +30,7 @@ export async function loadTraders(desk: Desk, store: MoneyStore, userIds: Iterab
   for (const account of accounts) desk.addAccount(account);
 }
 
-/** Brings the names into memory that these users gave their latest orders. Their users are loaded. */
+/** Brings the names into memory that these users gave their orders. Their users are loaded. */
 export async function loadNames(desk: Desk, store: MoneyStore, userIds: Iterable<string>): Promise<void> {
   const missing = [...new Set(userIds)].filter((userId) => !desk.trader(userId).names);
   if (missing.length === 0) return;

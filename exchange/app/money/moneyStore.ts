@@ -74,6 +74,8 @@ export interface MoneyStore {
   reserveIds(kind: IdKind, count: number): Promise<number>;
   /** Gives the unused end of a range back, unless somebody reserved after it. */
   returnIds(kind: IdKind, unused: { next: number; end: number }): Promise<void>;
+  /** Makes what `commit` will send of these rows; those of tables that are other arrays by then are made anew. */
+  prepare?(rows: BatchRows): void;
   /**
    * Writes a batch in one transaction and one round trip; all or nothing. Fails with a `code`: what the database refused (SQLSTATE
    * class 22, 23, KM), KM001 when the writer was fenced off, 40001 and 40P01 when others were in the way. A DatabaseUnavailableError

@@ -72,6 +72,7 @@ export class Batch {
   /** Told to their owners with the balances. */
   readonly transfers: TransferRecord[] = [];
   private readonly undos: (() => void)[] = [];
+  private changes = 0;
 
   constructor(readonly atMs: number) {}
 
@@ -80,12 +81,19 @@ export class Batch {
     return this.placed.size + this.changed.size + this.moves.size + this.postings.length + this.more.length + this.markets.size === 0;
   }
 
+  /** Grows with everything that is noted here: as long as it stays, what is to be written stays. */
+  get version(): number {
+    return this.changes;
+  }
+
   place(record: SpotOrderRecord): void {
+    this.changes += 1;
     this.placed.set(record.orderId, record);
   }
 
   /** Call it before an order changes. */
   touch(record: SpotOrderRecord): void {
+    this.changes += 1;
     if (!this.placed.has(record.orderId) && !this.changed.has(record)) this.changed.set(record, stateOf(record));
     record.updatedMs = this.atMs;
   }
@@ -100,6 +108,7 @@ export class Batch {
 
   /** Changes a balance in memory and remembers by how much. Held and available amounts of the same row may trade places. */
   move(account: Account, available: bigint, held: bigint): void {
+    this.changes += 1;
     account.available += available;
     account.held += held;
     const sum = this.moves.get(account);
@@ -116,16 +125,19 @@ export class Batch {
 
   /** Changes a hold in memory. The account's amounts are moved by the caller. */
   setHold(hold: Hold, amount: bigint): void {
+    this.changes += 1;
     if (!this.holds.has(hold)) this.holds.set(hold, hold.amount);
     hold.amount = amount;
   }
 
   post(posting: PostingRecord): void {
+    this.changes += 1;
     this.postings.push(posting);
   }
 
   /** One side of a posting; an amount of zero is none. The balance is moved by the caller. */
   enter(postingId: string, account: Account, amount: bigint): void {
+    this.changes += 1;
     if (amount !== 0n) this.entries.push({ postingId, account, amount });
   }
 
@@ -134,6 +146,7 @@ export class Batch {
   }
 
   trade(trade: TradeRecord): void {
+    this.changes += 1;
     this.trades.push(trade);
     this.market(trade.symbol).trades.push(trade);
   }

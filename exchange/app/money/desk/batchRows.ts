@@ -64,6 +64,10 @@ function marketRow(desk: Desk, symbol: string): Row<'markets'> {
   return { symbol, seq, last_price_ticks: lastPriceTicks };
 }
 
+/** Where the markets of a batch stand. */
+export const marketRowsOf = (batch: Batch, desk: Desk): Row<'markets'>[] =>
+  Array.from(batch.markets.keys(), (symbol) => marketRow(desk, symbol));
+
 /** Accounts whose moves cancelled out stay out of the database's way. */
 function moveRows(batch: Batch): Row<'moves'>[] {
   const rows: Row<'moves'>[] = [];
@@ -88,7 +92,7 @@ export function batchRowsOf(batch: Batch, desk: Desk): BatchRows {
   const { atMs } = batch;
   return {
     epoch: desk.epoch,
-    markets: Array.from(batch.markets.keys(), (symbol) => marketRow(desk, symbol)),
+    markets: marketRowsOf(batch, desk),
     traders: batch.newTraders.map(({ userId, accountType }) => ({ user_id: userId, account_type: accountType })),
     accounts: batch.newAccounts.map(({ id, ownerType, ownerId, wallet, asset }) => ({
       id,

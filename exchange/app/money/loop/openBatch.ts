@@ -1,7 +1,8 @@
 import { AppError } from '../../appError';
 import type { Clock } from '../../ports/clock';
 import { Batch } from '../batch/batch';
-import { batchRowsOf } from '../desk/batchRows';
+import type { BatchRows } from '../batch/rows';
+import { batchRowsOf, marketRowsOf } from '../desk/batchRows';
 import type { Desk } from '../desk/desk';
 import { watchPrices } from '../desk/market/marketPrices';
 import { undoBatch } from '../desk/undoBatch';
@@ -38,6 +39,7 @@ export class OpenBatch {
   private readonly findings = new Findings();
   private replies: Reply[] = [];
   private batch: Batch;
+  private prepared: { rows: BatchRows; version: number; size: number } | undefined;
 
   /** `isCareful`: its commands were part of a batch that the database refused. */
   constructor(
@@ -74,7 +76,25 @@ export class OpenBatch {
     const { atMs } = this.batch;
     undoBatch(this.parts.desk, this.batch);
     this.batch = new Batch(atMs);
+    this.prepared = undefined;
     this.replies = [];
+  }
+
+  /**
+   * Makes what is to be written while there is nothing else to do, so that it can be sent in no time. In vain when more comes; so that
+   * a batch that fills by ones is not made over and over, it is made again when it has doubled.
+   */
+  prepare(): void {
+    const { batch, replies } = this;
+    const { desk, store } = this.parts;
+    if (batch.isEmpty || replies.length < 2 * (this.prepared?.size ?? 0)) return;
+    try {
+      const rows = batchRowsOf(batch, desk);
+      store.prepare?.(rows);
+      this.prepared = { rows, version: batch.version, size: replies.length };
+    } catch {
+      // What cannot be put into words is found out when it is to be sent.
+    }
   }
 
   /**
@@ -85,7 +105,7 @@ export class OpenBatch {
     const { desk, store } = this.parts;
     watchPrices(desk, this.batch);
     this.countMarkets();
-    const written = this.batch.isEmpty ? Promise.resolve() : store.commit(batchRowsOf(this.batch, desk));
+    const written = this.batch.isEmpty ? Promise.resolve() : store.commit(this.rows());
     // It is awaited below; until then a failure must not count as unhandled.
     written.catch(() => {});
     // A statement leaves at the end of the turn it is made in.
@@ -93,6 +113,13 @@ export class OpenBatch {
     const sealed = this.whatToSay();
     await written;
     return sealed;
+  }
+
+  private rows(): BatchRows {
+    const { batch, prepared, replies } = this;
+    const { desk } = this.parts;
+    if (prepared?.version !== batch.version || prepared.size !== replies.length) return batchRowsOf(batch, desk);
+    return { ...prepared.rows, markets: marketRowsOf(batch, desk), more: batch.more };
   }
 
   private applyRest(): void {

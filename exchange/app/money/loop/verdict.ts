@@ -32,7 +32,7 @@ export function watchedStore(store: MoneyStore): MoneyStore {
       }
     },
   ]);
-  return Object.fromEntries(watched) as MoneyStore;
+  return { ...(Object.fromEntries(watched) as MoneyStore), prepare: store.prepare };
 }
 
 /** A batch was handed to the database, and then something of this program failed. */

@@ -117,7 +117,9 @@ export class WriterLoop {
         const commands = this.queue.take(this.roomIn(open, flight));
         if (commands.length > 0) refuseUnread(this.parts, await open.add(commands, flight?.done ?? Promise.resolve()));
         if (flight?.isLanded !== false || open.size >= MAX_BATCH) break;
-        if (this.queue.length === 0) await Promise.race([flight.done, this.arrival()]);
+        if (this.queue.length > 0) continue;
+        open.prepare();
+        await Promise.race([flight.done, this.arrival()]);
       } while (!flight.isLanded);
     } catch (failure) {
       return { open, failure };

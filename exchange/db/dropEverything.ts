@@ -1,7 +1,7 @@
 import type { Database } from '../app/ports/database';
 import { type Migration, migrations } from './migrations/index';
 
-const CREATED = /create (table|view|function|type) (\w+)/g;
+const CREATED = /create (table|view|function|type|domain) (\w+)/g;
 
 /** What the migrations made, the newest first; other software's tables in the same database are none of ours. */
 function createdBy(known: readonly Migration[]): { kind: string; name: string }[] {

@@ -18,7 +18,10 @@ describe.each(openTestDatabases())('emptying $name', ({ open }) => {
       await dropEverything(database);
       const tables = await database.query<{ tablename: string }>('select tablename from pg_tables where schemaname = current_schema()');
       const functions = await database.query('select proname from pg_proc where pronamespace = current_schema()::regnamespace');
-      expect([tables, functions]).toEqual([[{ tablename: 'somebody_elses' }], []]);
+      const domains = await database.query(
+        "select typname from pg_type where typtype = 'd' and typnamespace = current_schema()::regnamespace",
+      );
+      expect([tables, functions, domains]).toEqual([[{ tablename: 'somebody_elses' }], [], []]);
       expect(await listedSymbols(database)).toEqual([]);
       await migrate(database);
       await seedCatalogue(database, 0);

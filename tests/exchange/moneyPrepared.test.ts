@@ -1,0 +1,125 @@
+import type { BatchRows } from '@/exchange/app/money/batch/rows';
+import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { expectLedgerHolds } from '../support/ledgerInvariants';
+import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
+import { describeOnEachDatabase } from '../support/testDatabase';
+
+interface Gate {
+  /** Whether a batch waits at it. */
+  isReached: Promise<void>;
+  open(): void;
+}
+
+// While a batch waits for the one before it, it is written out ahead of time. What is sent is what it has become by then.
+describeOnEachDatabase('a batch that is written out while it waits', (database) => {
+  let money: Money;
+  const maker = newActor();
+  const taker = newActor();
+  const prepared: BatchRows[] = [];
+  const commits: BatchRows[] = [];
+  let wait: (() => Promise<void>) | undefined;
+
+  beforeAll(async () => {
+    const store = createMoneyRepository(database());
+    money = await startMoney(database(), {
+      store: {
+        ...store,
+        prepare: (rows) => {
+          prepared.push(rows);
+          store.prepare?.(rows);
+        },
+        commit: async (rows) => {
+          commits.push(rows);
+          await wait?.();
+          await store.commit(rows);
+        },
+      },
+    });
+    await fund(money, maker, 'USDT', '100000');
+    await fund(money, taker, 'BTC', '10');
+  });
+  afterAll(async () => {
+    await expectLedgerHolds(database());
+    await money.writer.stop();
+  });
+
+  /** The next batch is held up on its way until the gate opens. */
+  function holdUp(): Gate {
+    let reached = () => {};
+    let open = () => {};
+    const isReached = new Promise<void>((resume) => {
+      reached = resume;
+    });
+    const isOpen = new Promise<void>((resume) => {
+      open = resume;
+    });
+    wait = () => {
+      wait = undefined;
+      reached();
+      return isOpen;
+    };
+    return { isReached, open };
+  }
+
+  /** Until the batch behind the gate has been written out `times` times. */
+  async function isPrepared(times: number): Promise<void> {
+    while (prepared.length < times) await new Promise((resume) => setImmediate(resume));
+  }
+
+  const statusOf = async (orderId: string) =>
+    (await database().query('select status, filled_lots, reserved from spot_orders where id = $1', [orderId]))[0];
+
+  it('sends what was written out, when nothing more came', async () => {
+    const gate = holdUp();
+    const first = money.writer.placeSpotOrder(maker, limit('BUY', '90000', '0.001'));
+    await gate.isReached;
+    prepared.length = 0;
+    const second = money.writer.placeSpotOrder(maker, limit('BUY', '90001', '0.001'));
+    await isPrepared(1);
+    gate.open();
+    await Promise.all([first, second]);
+    expect(commits.at(-1)?.orders).toBe(prepared[0]?.orders);
+    expect(commits.at(-1)?.markets).toMatchObject([{ symbol: 'BTC_USDT', seq: 2 }]);
+    await money.writer.cancelAllSpotOrders(maker);
+  });
+
+  it('sends what became of an order that was written out as open', async () => {
+    const gate = holdUp();
+    const first = money.writer.placeSpotOrder(maker, limit('BUY', '90000', '0.001'));
+    await gate.isReached;
+    prepared.length = 0;
+    const order = limit('BUY', '90002', '0.002');
+    const second = money.writer.placeSpotOrder(maker, order);
+    await isPrepared(1);
+    expect(prepared[0]?.orders).toMatchObject([{ client_order_id: order.clientOrderId, status: 'OPEN', filled_lots: 0 }]);
+    const sale = money.writer.placeSpotOrder(taker, limit('SELL', '90002', '0.002'));
+    await isPrepared(2);
+    gate.open();
+    const [, bought] = await Promise.all([first, second, sale]);
+    expect(await statusOf(bought.orderId)).toMatchObject({ status: 'FILLED', reserved: 0n });
+    expect((await balance(database(), maker, 'USDT')).held).toBe(9_000_000_000n);
+    await money.writer.cancelAllSpotOrders(maker);
+  });
+
+  it('counts every command that came after it was written out, also when it is not written out again', async () => {
+    const gate = holdUp();
+    const first = money.writer.placeSpotOrder(maker, limit('BUY', '90000', '0.001'));
+    await gate.isReached;
+    prepared.length = 0;
+    const [one, two] = [limit('BUY', '90003', '0.001'), limit('BUY', '90004', '0.001')];
+    const placed = [money.writer.placeSpotOrder(maker, one), money.writer.placeSpotOrder(maker, two)];
+    await isPrepared(1);
+    const cancelled = money.writer.cancelSpotOrder(maker, { symbol: 'BTC_USDT', clientOrderId: one.clientOrderId });
+    // One more is not twice as many: it is applied, and nothing is written out for it.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resume) => setImmediate(resume));
+    expect(prepared).toHaveLength(1);
+    gate.open();
+    await Promise.all([first, cancelled, ...placed]);
+    const orders = await Promise.all(placed);
+    expect(await Promise.all(orders.map(({ orderId }) => statusOf(orderId)))).toMatchObject([
+      { status: 'CANCELED', reserved: 0n },
+      { status: 'OPEN' },
+    ]);
+    await money.writer.cancelAllSpotOrders(maker);
+  });
+});

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Lane } from '../app/ports/database';
 import { Turnstile, type TurnstileLimits } from '../app/turnstile';
 import type { Metrics } from '../http/metrics';
@@ -5,12 +6,16 @@ import type { Metrics } from '../http/metrics';
 /** Each takes milliseconds: who comes behind this many would wait for seconds. */
 const WAITING = 500;
 
+/** Of the connections for reading a server has, so that signing in never waits for charts. */
+const MOST_AT_ONCE = 6;
+
 /**
- * How many heavy reads (candles from the database, histories) run at once: fewer than a server has connections for reading, so that
- * signing in never waits for charts. The embedded database has one thread, this one: heavy reads get half of it at most.
+ * How many heavy reads (candles from the database, histories) run at once. Each place rests for as long as it was used, so that they
+ * get half of the machine at most: the other half answers orders, in this process and in a server that stands beside it. The embedded
+ * database has one thread, this one.
  */
 const LIMITS: Record<Lane['kind'], TurnstileLimits> = {
-  postgres: { atOnce: 4, waiting: WAITING },
+  postgres: { atOnce: Math.min(MOST_AT_ONCE, Math.max(2, availableParallelism())), waiting: WAITING, rest: 1 },
   pglite: { atOnce: 1, waiting: WAITING, rest: 1 },
 };
 

@@ -7,8 +7,8 @@ import type { Desk } from '../desk';
 import type { LoadParts } from './loadDesk';
 import { loadTraders } from './loadTraders';
 
-/** Holds read in one go: the pause between two lets everyone else have their turn. */
-const PAGE = 2_000;
+/** Holds read in one go: the pauses between let everyone else have their turn. */
+const PAGE = 250;
 
 /** By market: why it cannot be rebuilt. */
 export type BrokenMarkets = Map<string, string>;
@@ -73,6 +73,8 @@ export async function loadHolds(parts: LoadParts): Promise<BrokenMarkets> {
   const owners = new Set<string>();
   for (let place: HoldPlace | undefined; ; ) {
     const page = await store.holdsAfter(place, PAGE);
+    // The embedded database answers in this thread: what it took is a turn of its own.
+    await breathe();
     for (const { ownerId } of page) owners.add(ownerId);
     // Where a hold does not fit, the order's owner may be somebody else.
     await loadTraders(

@@ -46,8 +46,8 @@ export const moneyAccounts = (sql: Sql): AccountQueries => ({
   findPostings: (postings) =>
     sql.query<{ kind: string; reference: string }>(
       `select p.kind, p.reference
-         from json_to_recordset($1::json) as g(kind text, reference text)
-         join ledger_postings p on p.kind = g.kind and p.reference = g.reference`,
+         from json_to_recordset($1::json) as g(kind text, reference text),
+              lateral (select * from ledger_postings l where l.kind = g.kind and l.reference = g.reference limit 1) p`,
       [JSON.stringify(postings.map(({ kind, reference }) => ({ kind, reference })))],
     ),
 });

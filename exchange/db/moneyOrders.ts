@@ -78,8 +78,8 @@ export const moneyOrders = (sql: Sql): OrderQueries => ({
   findNames: async (names) => {
     const rows = await sql.query<NameRow>(
       `select o.user_id, o.client_order_id, o.id
-         from json_to_recordset($1::json) as g("userId" text, "clientOrderId" text)
-         join spot_orders o on o.user_id = g."userId" and o.client_order_id = g."clientOrderId"`,
+         from json_to_recordset($1::json) as g("userId" text, "clientOrderId" text),
+              lateral (select * from spot_orders s where s.user_id = g."userId" and s.client_order_id = g."clientOrderId" limit 1) o`,
       [JSON.stringify(names)],
     );
     return rows.map(nameOf);

@@ -30,8 +30,8 @@ export const moneyTransfers = (sql: Sql): Pick<MoneyStore, 'findTransfers'> => (
   findTransfers: async (names) => {
     const given = JSON.stringify(names.map(({ userId, clientTransferId }) => ({ userId, clientTransferId })));
     const rows = await sql.query<TransferRow>(
-      `select t.* from json_to_recordset($1::json) as g("userId" text, "clientTransferId" text)
-         join transfers t on t.user_id = g."userId" and t.client_transfer_id = g."clientTransferId"`,
+      `select t.* from json_to_recordset($1::json) as g("userId" text, "clientTransferId" text),
+              lateral (select * from transfers s where s.user_id = g."userId" and s.client_transfer_id = g."clientTransferId" limit 1) t`,
       [given],
     );
     return rows.map(recordOf);

@@ -33,9 +33,12 @@ async function main(words) {
 }
 
 /** Undefined for what asks nothing of the exchange. */
-async function answerTo(command, { params, done }, given) {
+async function answerTo(command, { params, done, undone }, given) {
   try {
     return command.call ? await callExchange(command, params, given) : undefined;
+  } catch (error) {
+    if (error instanceof OperatorError && error.isUndone) undone?.();
+    throw error;
   } finally {
     done?.();
   }

@@ -2,6 +2,8 @@ import type { Actor } from '@/exchange/app/actor';
 import type { PriceWaiter } from '@/exchange/app/money/desk/market/priceWaiter';
 import type { Posting } from '@/exchange/app/money/moneyWriter';
 import { cancelAllOrders } from '@/exchange/app/money/spot/cancelOrders';
+import { readTerms } from '@/exchange/app/money/spot/orderTerms';
+import { placeOrder } from '@/exchange/app/money/spot/placeOrder';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';
@@ -108,6 +110,33 @@ describeOnEachDatabase('what waits on prices', (database) => {
     ]);
     const told = money.bus.published.slice(before).filter(({ topic }) => topic === `user.${holder.userId}`);
     expect(told).toMatchObject([{ payload: { orders: [{ orderId: waiting.orderId, status: 'CANCELED' }] } }]);
+    await expectLedgerHolds(database());
+    await money.writer.stop();
+  });
+
+  it('is told once of the trades it makes itself', async () => {
+    const seen: string[] = [];
+    const owner = newActor();
+    const waiter: PriceWaiter = {
+      onTrade: ({ desk, batch, marketDesk }, { tradeId, priceTicks }) => {
+        seen.push(tradeId);
+        if (priceTicks !== 960_000) return;
+        const order = limit('BUY', '97000', '0.01');
+        placeOrder(desk, batch, owner, order.clientOrderId ?? '', readTerms(marketDesk.market, order));
+      },
+    };
+    const money = await startMoney(database(), { priceWaiters: [waiter] });
+    const [seller, buyer] = [newActor(), newActor()];
+    await fund(money, seller, 'BTC', '1');
+    await fund(money, buyer, 'USDT', '10000');
+    await fund(money, owner, 'USDT', '10000');
+    // Whoever a waiter trades for is in memory.
+    await money.writer.placeSpotOrder(owner, limit('BUY', '90000', '0.001'));
+    for (const price of ['96000', '97000']) await money.writer.placeSpotOrder(seller, limit('SELL', price, '0.01'));
+    await money.writer.placeSpotOrder(buyer, limit('BUY', '96000', '0.01'));
+    expect(seen).toHaveLength(2);
+    expect(new Set(seen).size).toBe(2);
+    await money.writer.cancelAllSpotOrders(owner);
     await expectLedgerHolds(database());
     await money.writer.stop();
   });

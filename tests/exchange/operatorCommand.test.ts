@@ -204,6 +204,10 @@ describe('npm run operator', () => {
     expect(() => statSync(join(folder, 'operator-recovery'))).toThrow();
     expect(exchange.output()).toMatch(/"level":40[^\n]*"operator":"alice"/);
     expect((await run(undefined, 'recover', 'nobody', '--note', 'x')).exitCode).toBe(1);
+    // A refused call leaves no token behind that nobody has.
+    const refused = join(folder, 'refused.token');
+    expect((await run(undefined, 'recover', 'nobody', '--save', refused, '--note', 'x')).exitCode).toBe(1);
+    expect(() => statSync(refused)).toThrow();
   });
 
   it('says when there is no exchange', async () => {

@@ -42,10 +42,12 @@ export async function callExchange({ call, needsToken = true, texts }, params, g
     method,
     headers: { ...headers, ...(body.body ? { 'content-type': 'application/json' } : {}) },
     ...body,
-  }).catch(() => {
-    throw new OperatorError(`no exchange answers on 127.0.0.1:${port}`, EXIT.unreachable);
+  }).catch((error) => {
+    // A line that broke later may have carried the call.
+    const isUnsent = error.cause?.code === 'ECONNREFUSED';
+    throw new OperatorError(`no exchange answers on 127.0.0.1:${port}`, EXIT.unreachable, isUnsent);
   });
   const { code, msg, data } = await answer.json();
   if (code === '0') return data;
-  throw new OperatorError(textOf(msg, texts), answer.status === 403 || answer.status === 429 ? EXIT.notAllowed : EXIT.refused);
+  throw new OperatorError(textOf(msg, texts), answer.status === 403 || answer.status === 429 ? EXIT.notAllowed : EXIT.refused, true);
 }

@@ -13,11 +13,12 @@ export const EXIT = {
   differences: 5,
 };
 
-/** Ends the command with one line. */
+/** Ends the command with one line. `isUndone`: the exchange has certainly not done what it was asked. */
 export class OperatorError extends Error {
-  constructor(message, exitCode) {
+  constructor(message, exitCode, isUndone = false) {
     super(message);
     this.exitCode = exitCode;
+    this.isUndone = isUndone;
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../lib/settings.mjs';
 import { EXIT, OperatorError } from './exit.mjs';
@@ -25,6 +25,8 @@ function writeNew(file, token) {
 }
 
 const save = { value: 'file', about: 'write the token to a new file only you can read, instead of showing it' };
+/** A token of a call that was refused is nobody's: the same command may be given again. */
+const forget = (file) => (file === undefined ? undefined : () => rmSync(file, { force: true }));
 const shownToken = ({ token, tokenHash }, file) =>
   file === undefined ? { token, hash: tokenHash } : { 'token file': file, hash: tokenHash };
 
@@ -58,7 +60,7 @@ export const operatorCommands = [
     prepare: ({ name, 'secret-file': file, save: target }) => {
       const secret = readSecret(file);
       const made = newToken(target);
-      return { params: { secret, name, tokenHash: made.tokenHash }, shown: shownToken(made, target) };
+      return { params: { secret, name, tokenHash: made.tokenHash }, shown: shownToken(made, target), undone: forget(target) };
     },
   },
   {
@@ -80,10 +82,11 @@ export const operatorCommands = [
     needsToken: false,
     texts: { 'auth.token_invalid': () => 'the exchange does not find the proof: give its DATA_DIR, and be its user' },
     prepare: ({ name, hash, save: target, 'data-dir': folder, note: why }) => {
-      const made = hash === undefined ? newToken(target) : { tokenHash: hash };
       const { secret, done } = proveOwner(folder ?? readSettings().dataDir);
+      const made = hash === undefined ? newToken(target) : { tokenHash: hash };
       const shown = hash === undefined ? shownToken(made, target) : undefined;
-      return { params: { secret, name, tokenHash: made.tokenHash, note: why }, shown, done };
+      const undone = hash === undefined ? forget(target) : undefined;
+      return { params: { secret, name, tokenHash: made.tokenHash, note: why }, shown, done, undone };
     },
   },
   {

@@ -20,6 +20,8 @@ export class Desk {
   readonly fees = new FeeTable();
   /** What waits on prices, in the order it is asked. */
   readonly priceWaiters: PriceWaiter[] = [];
+  /** While they are being told; trades they cause are told by the same round. */
+  isTellingWaiters = false;
   /** Why money stands still, on top of the markets' own states; null while it moves. */
   moneyHalt: StateReason | null = null;
   /** What this writer calls itself at the database's fence. */

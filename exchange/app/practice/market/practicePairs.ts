@@ -1,5 +1,5 @@
 import { decimalsOf, toMultiples } from '@/domain/money/increments';
-import { toSafeUnits } from '@/domain/money/units';
+import { divideUnits, toUnits } from '@/domain/money/units';
 import type { MarketSeed } from '../../markets/catalogue';
 import type { ListedInstrument } from '../../markets/listedInstrument';
 
@@ -41,9 +41,7 @@ export function practicePairs(listed: readonly ListedInstrument[], seeds: readon
 function practicePair(pair: ListedInstrument, seed: MarketSeed, logQuoteInHub: number): PracticePair {
   const { symbol, base, quote, priceUnit: priceIncrement, quantityUnit: quantityIncrement } = pair;
   const anchorTicks = toMultiples(seed.anchorPrice, priceIncrement);
-  const maxLots = toMultiples(pair.maxQuantity, quantityIncrement);
-  if (anchorTicks === undefined || maxLots === undefined)
-    throw new RangeError(`practice market ${symbol}: anchor or maximum off increments`);
+  if (anchorTicks === undefined) throw new RangeError(`practice market ${symbol}: anchor off increments`);
   const [logTick, logLot] = [logOf(priceIncrement), logOf(quantityIncrement)];
   const inTickLots = (amount: string) => Math.exp(logOf(amount) - logTick - logLot);
   return {
@@ -58,14 +56,24 @@ function practicePair(pair: ListedInstrument, seed: MarketSeed, logQuoteInHub: n
     dailyTickLots: inTickLots(seed.dailyVolume),
     dailyHubVolume: Math.exp(logOf(seed.dailyVolume) + logQuoteInHub),
     minTickLots: inTickLots(pair.minNotional),
-    maxLots,
+    maxLots: wholeMultiples(pair.maxQuantity, quantityIncrement),
   };
 }
 
-/** Natural logarithm of a positive decimal. */
+/** Rounded down: operators may set any maximum, and bots stay below it. */
+function wholeMultiples(decimal: string, increment: string): number {
+  const scale = Math.max(decimalsOf(decimal), decimalsOf(increment));
+  return Number(divideUnits(unitsOf(decimal, scale), unitsOf(increment, scale), 'down'));
+}
+
+function unitsOf(decimal: string, scale: number): bigint {
+  const units = toUnits(decimal, scale);
+  if (units === undefined || units <= 0n) throw new RangeError(`no positive decimal: ${decimal}`);
+  return units;
+}
+
+/** Natural logarithm of a positive decimal, however large. */
 function logOf(decimal: string): number {
   const scale = decimalsOf(decimal);
-  const units = toSafeUnits(decimal, scale);
-  if (units === undefined || units <= 0) throw new RangeError(`no positive decimal: ${decimal}`);
-  return Math.log(units) - scale * Math.LN10;
+  return Math.log(Number(unitsOf(decimal, scale))) - scale * Math.LN10;
 }

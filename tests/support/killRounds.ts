@@ -44,7 +44,11 @@ async function serverGround(): Promise<Ground> {
   url.pathname = name;
   const admin = async (statement: string) => {
     const database = await openDatabase({ url: SERVER, poolSize: 1 });
-    await database.query(statement).finally(() => database.close());
+    // A large database takes its time to go.
+    await database
+      .lane('background')
+      .query(statement)
+      .finally(() => database.close());
   };
   await admin(`create database ${name}`);
   return {

@@ -1,4 +1,5 @@
-import type { MoneyStore } from '../app/money/moneyStore';
+import type { BatchRows } from '../app/money/batch/rows';
+import { type MoneyStore, UnsayableRowsError } from '../app/money/moneyStore';
 import type { Sql } from '../app/ports/database';
 import { batchTables } from './batchTables';
 import { moneyAccounts } from './moneyAccounts';
@@ -13,19 +14,26 @@ const COMMIT = `select apply_money_batch($1::bigint, ${PARAMETERS.join(', ')}, $
 
 /** What the money writer reads and writes, over either database. */
 export function createMoneyRepository(sql: Sql): MoneyStore {
-  // By the rows they say. Whoever prepared rows does not change them.
-  const prepared = new WeakMap<readonly object[], string>();
+  // By the rows they say.
+  const written = new WeakMap<readonly object[], string>();
+  const parametersOf = (rows: BatchRows): unknown[] => {
+    try {
+      const tables = batchTables.map(({ table, columns }) => written.get(rows[table]) ?? rowArray(rows[table], columns));
+      return [rows.epoch, ...tables, JSON.stringify(rows.more)];
+    } catch (error) {
+      throw new UnsayableRowsError(error);
+    }
+  };
   return {
     ...moneyMarkets(sql),
     ...moneyAccounts(sql),
     ...moneyOrders(sql),
     ...moneyTransfers(sql),
-    prepare: (rows) => {
-      for (const { table, columns } of batchTables) prepared.set(rows[table], rowArray(rows[table], columns));
+    writeAhead: (rows) => {
+      for (const { table, columns } of batchTables) written.set(rows[table], rowArray(rows[table], columns));
     },
     commit: async (rows) => {
-      const tables = batchTables.map(({ table, columns }) => prepared.get(rows[table]) ?? rowArray(rows[table], columns));
-      await sql.query(COMMIT, [rows.epoch, ...tables, JSON.stringify(rows.more)], 'apply_money_batch');
+      await sql.query(COMMIT, parametersOf(rows), 'apply_money_batch');
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Batch } from '@/exchange/app/money/batch/batch';
+import type { Batch, TradeRecord } from '@/exchange/app/money/batch/batch';
 import { AT_MS, bareDesk, funded, newBatch } from '../support/bareDesk';
 import { orderRecord } from '../support/orderRecord';
 
@@ -25,6 +25,31 @@ describe('a batch', () => {
       add(batch);
       addOther(batch);
       expect(batch.isEmpty).toBe(false);
+    }
+  });
+
+  it('has another version with every row and every change of one', () => {
+    const desk = bareDesk('7');
+    const [own, order] = [funded(desk, '7', 'TWO', 100n), orderRecord()];
+    const held = { account: own, purpose: 'order', reference: '1', amount: 5n } as const;
+    const changes: [string, (batch: Batch) => void][] = [
+      ['a placed order', (batch) => batch.place(order)],
+      ['a changed order', (batch) => batch.touch(order)],
+      ['a move', (batch) => batch.move(own, 1n, 0n)],
+      ['a move of the same account', (batch) => batch.move(own, -1n, 0n)],
+      ['a hold', (batch) => batch.setHold({ ...held }, 4n)],
+      ['a posting', (batch) => batch.post({ postingId: '1', kind: 'a', reference: 'b', isInternal: false })],
+      ['an entry', (batch) => batch.enter('1', own, 1n)],
+      ['a trade', (batch) => batch.trade({ symbol: 'ONE_TWO' } as TradeRecord)],
+      ['a new trader', (batch) => batch.newTrader('8', 0)],
+      ['a row', (batch) => batch.insert('fee_tiers', { tier: 1, maker_ppm: 0, taker_ppm: 0 })],
+      ['a changed row', (batch) => batch.update('fee_tiers', { tier: 1 })],
+    ];
+    const batch = newBatch();
+    for (const [what, change] of changes) {
+      const before = batch.version;
+      change(batch);
+      expect([what, batch.version > before]).toEqual([what, true]);
     }
   });
 

@@ -38,6 +38,14 @@ export interface HoldRow extends HoldRef {
 /** Where a page of holds ended. */
 export type HoldPlace = Pick<HoldRow, 'ownerId' | 'purpose' | 'reference' | 'accountId'>;
 
+/** Rows that cannot be put into words: nothing of their batch was sent. */
+export class UnsayableRowsError extends Error {
+  constructor(cause: unknown) {
+    super('rows of a batch cannot be put into words', { cause });
+    this.name = 'UnsayableRowsError';
+  }
+}
+
 /** What the money writer needs from the database. Every method but `commit` may run while a batch waits. */
 export interface MoneyStore {
   /**
@@ -74,8 +82,8 @@ export interface MoneyStore {
   reserveIds(kind: IdKind, count: number): Promise<number>;
   /** Gives the unused end of a range back, unless somebody reserved after it. */
   returnIds(kind: IdKind, unused: { next: number; end: number }): Promise<void>;
-  /** Makes what `commit` will send of these rows; those of tables that are other arrays by then are made anew. */
-  prepare?(rows: BatchRows): void;
+  /** Makes what `commit` will send of these rows, which stay as they are; arrays that are others by then are made anew. */
+  writeAhead(rows: BatchRows): void;
   /**
    * Writes a batch in one transaction and one round trip; all or nothing. Fails with a `code`: what the database refused (SQLSTATE
    * class 22, 23, KM), KM001 when the writer was fenced off, 40001 and 40P01 when others were in the way. A DatabaseUnavailableError

@@ -81,9 +81,18 @@ export class Batch {
     return this.placed.size + this.changed.size + this.moves.size + this.postings.length + this.more.length + this.markets.size === 0;
   }
 
-  /** Grows with everything that is noted here: as long as it stays, what is to be written stays. */
+  /**
+   * Grows with every row there is to write and every change of one: as long as it stays, the rows stay. Those of markets are not
+   * counted, as they say where the desk stands when the batch is sent.
+   */
   get version(): number {
     return this.changes;
+  }
+
+  /** Writes a user down who places their first order. */
+  newTrader(userId: string, accountType: 0 | 1 | 2): void {
+    this.changes += 1;
+    this.newTraders.push({ userId, accountType });
   }
 
   place(record: SpotOrderRecord): void {
@@ -162,11 +171,13 @@ export class Batch {
 
   /** Writes a row of a registered table in the same transaction. */
   insert<Table extends MoneyTable>(table: Table, row: MoneyTables[Table]): void {
+    this.changes += 1;
     this.rowsOf(table, 'insert').push(row);
   }
 
   /** Changes a row of a registered table: its key columns say which, the others become what is given. */
   update<Table extends MoneyTable>(table: Table, row: Partial<MoneyTables[Table]>): void {
+    this.changes += 1;
     // Rows of one statement share their columns, so every change is a statement of its own.
     this.more.push({ table, write: 'update', rows: [row] });
   }

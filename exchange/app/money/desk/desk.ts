@@ -74,7 +74,7 @@ export class Desk {
   storeTrader(batch: Batch, trader: Trader, accountType: 0 | 1 | 2): void {
     if (trader.isStored) return;
     trader.isStored = true;
-    batch.newTraders.push({ userId: trader.userId, accountType });
+    batch.newTrader(trader.userId, accountType);
     batch.onUndo(() => {
       trader.isStored = false;
     });

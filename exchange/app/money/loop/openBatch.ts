@@ -25,6 +25,14 @@ export interface FaultyCommand {
   error: unknown;
 }
 
+/** Rows of a batch as they were at a version of it, after so many commands. */
+interface WrittenAhead {
+  batch: Batch;
+  version: number;
+  commands: number;
+  rows: BatchRows;
+}
+
 interface OpenBatchParts {
   desk: Desk;
   store: MoneyStore;
@@ -39,7 +47,7 @@ export class OpenBatch {
   private readonly findings = new Findings();
   private replies: Reply[] = [];
   private batch: Batch;
-  private prepared: { rows: BatchRows; version: number; size: number } | undefined;
+  private ahead: WrittenAhead | undefined;
 
   /** `isCareful`: its commands were part of a batch that the database refused. */
   constructor(
@@ -76,7 +84,6 @@ export class OpenBatch {
     const { atMs } = this.batch;
     undoBatch(this.parts.desk, this.batch);
     this.batch = new Batch(atMs);
-    this.prepared = undefined;
     this.replies = [];
   }
 
@@ -84,14 +91,15 @@ export class OpenBatch {
    * Makes what is to be written while there is nothing else to do, so that it can be sent in no time. In vain when more comes; so that
    * a batch that fills by ones is not made over and over, it is made again when it has doubled.
    */
-  prepare(): void {
-    const { batch, replies } = this;
+  writeAhead(): void {
+    const { batch } = this;
     const { desk, store } = this.parts;
-    if (batch.isEmpty || replies.length < 2 * (this.prepared?.size ?? 0)) return;
+    const commands = this.replies.length;
+    if (batch.isEmpty || commands < 2 * (this.ahead?.commands ?? 0)) return;
     try {
       const rows = batchRowsOf(batch, desk);
-      store.prepare?.(rows);
-      this.prepared = { rows, version: batch.version, size: replies.length };
+      store.writeAhead(rows);
+      this.ahead = { batch, version: batch.version, commands, rows };
     } catch {
       // What cannot be put into words is found out when it is to be sent.
     }
@@ -115,11 +123,12 @@ export class OpenBatch {
     return sealed;
   }
 
+  /** What was written ahead, as long as it is this batch as it is. */
   private rows(): BatchRows {
-    const { batch, prepared, replies } = this;
+    const { ahead, batch } = this;
     const { desk } = this.parts;
-    if (prepared?.version !== batch.version || prepared.size !== replies.length) return batchRowsOf(batch, desk);
-    return { ...prepared.rows, markets: marketRowsOf(batch, desk), more: batch.more };
+    if (ahead?.batch !== batch || ahead.version !== batch.version) return batchRowsOf(batch, desk);
+    return { ...ahead.rows, markets: marketRowsOf(batch, desk) };
   }
 
   private applyRest(): void {

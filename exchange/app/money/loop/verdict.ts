@@ -1,5 +1,5 @@
 import { DatabaseUnavailableError } from '../../ports/databaseFailure';
-import type { MoneyStore } from '../moneyStore';
+import { type MoneyStore, UnsayableRowsError } from '../moneyStore';
 
 /**
  * What a failure says about the batch. `data`: it was not written, and will not be, because of something in it. `again`: it was not
@@ -32,7 +32,7 @@ export function watchedStore(store: MoneyStore): MoneyStore {
       }
     },
   ]);
-  return { ...(Object.fromEntries(watched) as MoneyStore), prepare: store.prepare };
+  return { ...(Object.fromEntries(watched) as MoneyStore), writeAhead: store.writeAhead };
 }
 
 /** A batch was handed to the database, and then something of this program failed. */
@@ -45,8 +45,7 @@ export class UntoldBatchError extends Error {
 
 export function verdictOf(error: unknown): Verdict {
   if (error instanceof UntoldBatchError) return 'unknown';
-  // What cannot even be put into words for the database never got there.
-  if (error instanceof TypeError || error instanceof RangeError) return 'data';
+  if (error instanceof UnsayableRowsError) return 'data';
   if (typeof error !== 'object' || error === null || !fromStore.has(error)) return 'data';
   if (error instanceof DatabaseUnavailableError) return error.isOutcomeKnown ? 'unwritten' : 'unknown';
   const code = 'code' in error ? String(error.code) : '';

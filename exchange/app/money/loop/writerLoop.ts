@@ -112,13 +112,13 @@ export class WriterLoop {
     const open = new OpenBatch(this.parts);
     try {
       do {
-        // Requests that arrive in the same turn of the event loop come in together.
+        // Requests that arrive in the same turn of the event loop come in together; and the batch before is put into words by then.
         await new Promise<void>((resume) => setImmediate(resume));
         const commands = this.queue.take(this.roomIn(open, flight));
         if (commands.length > 0) refuseUnread(this.parts, await open.add(commands, flight?.done ?? Promise.resolve()));
         if (flight?.isLanded !== false || open.size >= MAX_BATCH) break;
         if (this.queue.length > 0) continue;
-        open.prepare();
+        open.writeAhead();
         await Promise.race([flight.done, this.arrival()]);
       } while (!flight.isLanded);
     } catch (failure) {

@@ -1,12 +1,21 @@
 import type { BatchRows } from '@/exchange/app/money/batch/rows';
+import type { PriceWaiter } from '@/exchange/app/money/desk/market/priceWaiter';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
+/** Breaks the program at a trade of this many lots. */
+const UNLUCKY_LOTS = 13;
+const clumsy: PriceWaiter = {
+  onTrade: (_turn, { lots }) => {
+    if (lots === UNLUCKY_LOTS) throw new Error('unlucky');
+  },
+};
+
 interface Gate {
-  /** Whether a batch waits at it. */
-  isReached: Promise<void>;
+  /** Until a batch waits at it. */
+  reached: Promise<void>;
   open(): void;
 }
 
@@ -15,18 +24,19 @@ describeOnEachDatabase('a batch that is written out while it waits', (database) 
   let money: Money;
   const maker = newActor();
   const taker = newActor();
-  const prepared: BatchRows[] = [];
+  const ahead: BatchRows[] = [];
   const commits: BatchRows[] = [];
   let wait: (() => Promise<void>) | undefined;
 
   beforeAll(async () => {
     const store = createMoneyRepository(database());
     money = await startMoney(database(), {
+      priceWaiters: [clumsy],
       store: {
         ...store,
-        prepare: (rows) => {
-          prepared.push(rows);
-          store.prepare?.(rows);
+        writeAhead: (rows) => {
+          ahead.push(rows);
+          store.writeAhead(rows);
         },
         commit: async (rows) => {
           commits.push(rows);
@@ -45,25 +55,25 @@ describeOnEachDatabase('a batch that is written out while it waits', (database) 
 
   /** The next batch is held up on its way until the gate opens. */
   function holdUp(): Gate {
-    let reached = () => {};
+    let reach = () => {};
     let open = () => {};
-    const isReached = new Promise<void>((resume) => {
-      reached = resume;
+    const reached = new Promise<void>((resume) => {
+      reach = resume;
     });
-    const isOpen = new Promise<void>((resume) => {
+    const opened = new Promise<void>((resume) => {
       open = resume;
     });
     wait = () => {
       wait = undefined;
-      reached();
-      return isOpen;
+      reach();
+      return opened;
     };
-    return { isReached, open };
+    return { reached, open };
   }
 
   /** Until the batch behind the gate has been written out `times` times. */
-  async function isPrepared(times: number): Promise<void> {
-    while (prepared.length < times) await new Promise((resume) => setImmediate(resume));
+  async function untilWrittenAhead(times: number): Promise<void> {
+    while (ahead.length < times) await new Promise((resume) => setImmediate(resume));
   }
 
   const statusOf = async (orderId: string) =>
@@ -72,13 +82,13 @@ describeOnEachDatabase('a batch that is written out while it waits', (database) 
   it('sends what was written out, when nothing more came', async () => {
     const gate = holdUp();
     const first = money.writer.placeSpotOrder(maker, limit('BUY', '90000', '0.001'));
-    await gate.isReached;
-    prepared.length = 0;
+    await gate.reached;
+    ahead.length = 0;
     const second = money.writer.placeSpotOrder(maker, limit('BUY', '90001', '0.001'));
-    await isPrepared(1);
+    await untilWrittenAhead(1);
     gate.open();
     await Promise.all([first, second]);
-    expect(commits.at(-1)?.orders).toBe(prepared[0]?.orders);
+    expect(commits.at(-1)?.orders).toBe(ahead[0]?.orders);
     expect(commits.at(-1)?.markets).toMatchObject([{ symbol: 'BTC_USDT', seq: 2 }]);
     await money.writer.cancelAllSpotOrders(maker);
   });
@@ -86,14 +96,14 @@ describeOnEachDatabase('a batch that is written out while it waits', (database) 
   it('sends what became of an order that was written out as open', async () => {
     const gate = holdUp();
     const first = money.writer.placeSpotOrder(maker, limit('BUY', '90000', '0.001'));
-    await gate.isReached;
-    prepared.length = 0;
+    await gate.reached;
+    ahead.length = 0;
     const order = limit('BUY', '90002', '0.002');
     const second = money.writer.placeSpotOrder(maker, order);
-    await isPrepared(1);
-    expect(prepared[0]?.orders).toMatchObject([{ client_order_id: order.clientOrderId, status: 'OPEN', filled_lots: 0 }]);
+    await untilWrittenAhead(1);
+    expect(ahead[0]?.orders).toMatchObject([{ client_order_id: order.clientOrderId, status: 'OPEN', filled_lots: 0 }]);
     const sale = money.writer.placeSpotOrder(taker, limit('SELL', '90002', '0.002'));
-    await isPrepared(2);
+    await untilWrittenAhead(2);
     gate.open();
     const [, bought] = await Promise.all([first, second, sale]);
     expect(await statusOf(bought.orderId)).toMatchObject({ status: 'FILLED', reserved: 0n });
@@ -104,15 +114,15 @@ describeOnEachDatabase('a batch that is written out while it waits', (database) 
   it('counts every command that came after it was written out, also when it is not written out again', async () => {
     const gate = holdUp();
     const first = money.writer.placeSpotOrder(maker, limit('BUY', '90000', '0.001'));
-    await gate.isReached;
-    prepared.length = 0;
+    await gate.reached;
+    ahead.length = 0;
     const [one, two] = [limit('BUY', '90003', '0.001'), limit('BUY', '90004', '0.001')];
     const placed = [money.writer.placeSpotOrder(maker, one), money.writer.placeSpotOrder(maker, two)];
-    await isPrepared(1);
+    await untilWrittenAhead(1);
     const cancelled = money.writer.cancelSpotOrder(maker, { symbol: 'BTC_USDT', clientOrderId: one.clientOrderId });
     // One more is not twice as many: it is applied, and nothing is written out for it.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resume) => setImmediate(resume));
-    expect(prepared).toHaveLength(1);
+    expect(ahead).toHaveLength(1);
     gate.open();
     await Promise.all([first, cancelled, ...placed]);
     const orders = await Promise.all(placed);
@@ -120,6 +130,25 @@ describeOnEachDatabase('a batch that is written out while it waits', (database) 
       { status: 'CANCELED', reserved: 0n },
       { status: 'OPEN' },
     ]);
+    await money.writer.cancelAllSpotOrders(maker);
+  });
+
+  it('sends nothing of what was taken back because a later command broke the program', async () => {
+    await money.writer.placeSpotOrder(maker, limit('BUY', '90010', '0.00013'));
+    const gate = holdUp();
+    const first = money.writer.placeSpotOrder(maker, limit('BUY', '89000', '0.001'));
+    await gate.reached;
+    ahead.length = 0;
+    const second = money.writer.placeSpotOrder(maker, limit('BUY', '89001', '0.001'));
+    await untilWrittenAhead(1);
+    const unlucky = money.writer.placeSpotOrder(taker, limit('SELL', '90010', '0.00013'));
+    const refused = expect(unlucky).rejects.toMatchObject({ codeName: 'internal' });
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resume) => setImmediate(resume));
+    gate.open();
+    await Promise.all([first, refused]);
+    // It was applied anew, under another id.
+    const { orderId } = await second;
+    expect(await statusOf(orderId)).toMatchObject({ status: 'OPEN' });
     await money.writer.cancelAllSpotOrders(maker);
   });
 });

@@ -1,6 +1,7 @@
 import type { Actor } from '@/exchange/app/actor';
 import { type UserCommitted, userTopic } from '@/exchange/app/events';
-import { createMoneyWriter, type RunningMoneyWriter } from '@/exchange/app/money/createMoneyWriter';
+import { createMoneyWriter } from '@/exchange/app/money/createMoneyWriter';
+import type { RunningMoneyWriter } from '@/exchange/app/money/moneyWriter';
 import type { Bus } from '@/exchange/app/ports/bus';
 import type { Clock } from '@/exchange/app/ports/clock';
 import type { Log } from '@/exchange/app/ports/log';

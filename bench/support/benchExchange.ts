@@ -1,6 +1,7 @@
 import { createMarketData, type MarketData } from '@/exchange/app/marketData/createMarketData';
-import { createMoneyWriter, type RunningMoneyWriter } from '@/exchange/app/money/createMoneyWriter';
+import { createMoneyWriter } from '@/exchange/app/money/createMoneyWriter';
 import type { MoneyStore } from '@/exchange/app/money/moneyStore';
+import type { RunningMoneyWriter } from '@/exchange/app/money/moneyWriter';
 import type { Bus } from '@/exchange/app/ports/bus';
 import type { Clock } from '@/exchange/app/ports/clock';
 import type { Database } from '@/exchange/app/ports/database';

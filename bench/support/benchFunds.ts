@@ -1,5 +1,5 @@
 import type { Actor } from '@/exchange/app/actor';
-import type { RunningMoneyWriter } from '@/exchange/app/money/createMoneyWriter';
+import type { RunningMoneyWriter } from '@/exchange/app/money/moneyWriter';
 
 const FUNDS = 1_000_000_000_000_000n;
 

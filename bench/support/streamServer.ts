@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor } from '@/exchange/app/actor';
 import { createMarketData } from '@/exchange/app/marketData/createMarketData';
-import { createMoneyWriter, type RunningMoneyWriter } from '@/exchange/app/money/createMoneyWriter';
+import { createMoneyWriter } from '@/exchange/app/money/createMoneyWriter';
+import type { RunningMoneyWriter } from '@/exchange/app/money/moneyWriter';
 import { createInProcessBus } from '@/exchange/bus/inProcessBus';
 import { createMarketDataRepository } from '@/exchange/db/marketDataRepository';
 import { migrate } from '@/exchange/db/migrate';

@@ -1,5 +1,6 @@
 import { createMarketData, type MarketData } from '../app/marketData/createMarketData';
-import { createMoneyWriter, type RunningMoneyWriter } from '../app/money/createMoneyWriter';
+import { createMoneyWriter } from '../app/money/createMoneyWriter';
+import type { RunningMoneyWriter } from '../app/money/moneyWriter';
 import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';

@@ -1,4 +1,4 @@
-import type { RunningMoneyWriter } from '../app/money/createMoneyWriter';
+import type { RunningMoneyWriter } from '../app/money/moneyWriter';
 import type { OperatingContext } from '../app/operating/context';
 import { haltByRule } from '../app/operating/moneyHalt';
 import { OperatorAccess } from '../app/operating/operatorAccess';

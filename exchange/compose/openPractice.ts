@@ -1,7 +1,7 @@
 import type { MarketData } from '../app/marketData/createMarketData';
 import type { MarketDataStore } from '../app/marketData/ports';
 import { marketSeeds } from '../app/markets/catalogue';
-import type { RunningMoneyWriter } from '../app/money/createMoneyWriter';
+import type { RunningMoneyWriter } from '../app/money/moneyWriter';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';

@@ -1,4 +1,4 @@
-import type { RunningMoneyWriter } from '../app/money/createMoneyWriter';
+import type { RunningMoneyWriter } from '../app/money/moneyWriter';
 import type { MeasuredDatabase } from '../db/measuredDatabase';
 import type { ReadyCheck } from '../http/health';
 

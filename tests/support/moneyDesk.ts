@@ -1,7 +1,8 @@
 import type { CreateSpotOrder } from '@/contract/spot';
 import { toUnits } from '@/domain/money/units';
 import type { Actor } from '@/exchange/app/actor';
-import { createMoneyWriter, type MoneyWriterParts, type RunningMoneyWriter } from '@/exchange/app/money/createMoneyWriter';
+import { createMoneyWriter, type MoneyWriterParts } from '@/exchange/app/money/createMoneyWriter';
+import type { RunningMoneyWriter } from '@/exchange/app/money/moneyWriter';
 import type { Bus } from '@/exchange/app/ports/bus';
 import type { Database } from '@/exchange/app/ports/database';
 import type { Log } from '@/exchange/app/ports/log';

@@ -1,9 +1,12 @@
 import type { CreateSpotOrder, SpotOrder } from '@/contract/spot';
+import type { InstrumentKind, StateReason } from '@/domain/market/marketState';
 import type { Actor } from '../actor';
 import type { AuditRecord } from '../auditRecord';
+import type { LiveRules } from '../markets/listedInstrument';
 import type { CommandName, InputOf, ResultOf } from './commands/commandTable';
 import type { BookLevels } from './desk/market/committedBook';
 import type { Posting } from './ledger/posting';
+import type { Market } from './records/market';
 
 export type { BookLevels } from './desk/market/committedBook';
 export type { Posting } from './ledger/posting';
@@ -32,4 +35,27 @@ export interface MoneyWriter {
   bookLevels(symbol: string, limit: number): BookLevels;
   /** Refuses new commands, finishes what is queued, releases the markets. */
   stop(): Promise<void>;
+}
+
+/** The writer of this process, with what operations and tests look at. */
+export interface RunningMoneyWriter extends MoneyWriter {
+  /** Markets by symbol, with the rules that hold now; those that are delisted too. */
+  readonly markets: ReadonlyMap<string, Market>;
+  /** Decimal places of every asset. */
+  readonly scales: ReadonlyMap<string, number>;
+  /** False while the database is away and after the markets were lost: orders are refused. For readiness probes. */
+  isUp(): boolean;
+  /** How long the command that waits longest has been waiting, ms; 0 when none does. For readiness probes. */
+  stuckMs(): number;
+  /**
+   * For metrics. `traders`: users in memory. `recoveries` and `separated` only grow: rebuilds from the database, and commands refused
+   * for a fault.
+   */
+  figures(): { queueDepth: number; traders: number; recoveries: number; separated: number };
+  /** What holds in each market now. */
+  marketRules(): { symbol: string; kind: InstrumentKind; rules: LiveRules }[];
+  /** Why money stands still; null while it moves. */
+  moneyHalt(): StateReason | null;
+  /** Fingerprint of books, open orders and their owners' balances. Meaningful while nothing is queued. */
+  stateHash(): string;
 }

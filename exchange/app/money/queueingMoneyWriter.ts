@@ -1,108 +1,51 @@
 import type { CreateSpotOrder, SpotOrder } from '@/contract/spot';
-import type { InstrumentKind, StateReason } from '@/domain/market/marketState';
+import type { StateReason } from '@/domain/market/marketState';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import type { AuditRecord } from '../auditRecord';
-import type { LiveRules } from '../markets/listedInstrument';
-import type { Bus } from '../ports/bus';
-import type { Clock } from '../ports/clock';
-import type { Database } from '../ports/database';
-import type { Log } from '../ports/log';
 import type { CommandName, InputOf, ResultOf } from './commands/commandTable';
 import type { Desk } from './desk/desk';
 import { ID_KINDS } from './desk/idRange';
 import { rulesOf } from './desk/market/marketRules';
 import { MarketView } from './desk/market/marketView';
-import type { PriceWaiter } from './desk/market/priceWaiter';
 import { stateHashOf } from './desk/stateHash';
 import { checkBalanced } from './ledger/posting';
 import type { Command } from './loop/command';
 import type { WriterLoop } from './loop/writerLoop';
 import type { MarketLocks } from './marketLocks';
 import type { MoneyStore } from './moneyStore';
-import type { MoneyWriter, Posting } from './moneyWriter';
+import type { Posting, RunningMoneyWriter } from './moneyWriter';
+import { PlacingsInFlight } from './placingsInFlight';
 import type { Market } from './records/market';
-import { fingerprintOf, type SpotOrderRecord } from './records/spotOrderRecord';
-import { type CancelTarget, isMeant } from './spot/cancelOrders';
+import { fingerprintOf } from './records/spotOrderRecord';
+import { type CancelTarget, closedTarget } from './spot/cancelOrders';
 import { readTerms } from './spot/orderTerms';
-
-export interface MoneyWriterParts {
-  /** For the locks that make this process the markets' only owner. */
-  database: Database;
-  store: MoneyStore;
-  bus: Bus;
-  clock: Clock;
-  log: Log;
-  /** How long to wait (ms) for an earlier owner to let go; 5 s unless told. */
-  lockPatienceMs?: number;
-  /** Commands that may wait at once; more are refused as unavailable. 10,000 unless told. */
-  queueCapacity?: number;
-  /** What is told of every trade, in this order. */
-  priceWaiters?: readonly PriceWaiter[];
-  /** How often (ms) users who did nothing for ten minutes leave memory; a minute unless told. */
-  forgetEveryMs?: number;
-}
-
-/** The writer of this process, with what operations and tests look at. */
-export interface RunningMoneyWriter extends MoneyWriter {
-  /** Markets by symbol, with the rules that hold now; those that are delisted too. */
-  readonly markets: ReadonlyMap<string, Market>;
-  /** Decimal places of every asset. */
-  readonly scales: ReadonlyMap<string, number>;
-  /** False while the database is away and after the markets were lost: orders are refused. For readiness probes. */
-  isUp(): boolean;
-  /** How long the command that waits longest has been waiting, ms; 0 when none does. For readiness probes. */
-  stuckMs(): number;
-  /**
-   * For metrics. `traders`: users in memory. `recoveries` and `separated` only grow: rebuilds from the database, and commands refused
-   * for a fault.
-   */
-  figures(): { queueDepth: number; traders: number; recoveries: number; separated: number };
-  /** What holds in each market now. */
-  marketRules(): { symbol: string; kind: InstrumentKind; rules: LiveRules }[];
-  /** Why money stands still; null while it moves. */
-  moneyHalt(): StateReason | null;
-  /** Fingerprint of books, open orders and their owners' balances. Meaningful while nothing is queued. */
-  stateHash(): string;
-}
 
 const FORGET_EVERY_MS = 60_000;
 
 export class QueueingMoneyWriter implements RunningMoneyWriter {
   readonly markets: ReadonlyMap<string, Market>;
-  /** Placings not answered yet, by user and client order id: a repeated click gets the first one's answer. */
-  private readonly inFlight = new Map<string, { fingerprint: string; answer: Promise<SpotOrder> }>();
-
   readonly scales: ReadonlyMap<string, number>;
+  private readonly inFlight = new PlacingsInFlight();
   private readonly forgetting: NodeJS.Timeout;
 
   constructor(
-    private readonly parts: MoneyWriterParts,
     private readonly desk: Desk,
     private readonly loop: WriterLoop,
     private readonly locks: MarketLocks,
+    private readonly store: Pick<MoneyStore, 'orderByName' | 'ordersByIds' | 'returnIds'>,
+    forgetEveryMs = FORGET_EVERY_MS,
   ) {
     this.markets = new MarketView(desk.markets);
     this.scales = desk.scales;
-    this.forgetting = setInterval(() => loop.forgetIdle(), parts.forgetEveryMs ?? FORGET_EVERY_MS).unref();
+    this.forgetting = setInterval(() => loop.forgetIdle(), forgetEveryMs).unref();
   }
 
   async placeSpotOrder(actor: Actor, order: CreateSpotOrder): Promise<SpotOrder> {
     const terms = readTerms(this.market(order.symbol), order);
-    const key = `${actor.userId}|${order.clientOrderId}`;
-    const fingerprint = fingerprintOf(terms);
-    const first = this.inFlight.get(key);
-    if (first) {
-      if (first.fingerprint !== fingerprint) throw new AppError('clientOrderIdReused');
-      return first.answer;
-    }
-    const answer = this.run('place', { actor, clientOrderId: order.clientOrderId, terms });
-    this.inFlight.set(key, { fingerprint, answer });
-    try {
-      return await answer;
-    } finally {
-      this.inFlight.delete(key);
-    }
+    return this.inFlight.once(`${actor.userId}|${order.clientOrderId}`, fingerprintOf(terms), () =>
+      this.run('place', { actor, clientOrderId: order.clientOrderId, terms }),
+    );
   }
 
   async cancelSpotOrder(actor: Actor, target: CancelTarget): Promise<SpotOrder> {
@@ -110,7 +53,7 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
     if (target.orderId === undefined && target.clientOrderId === undefined) throw new AppError('badRequest', 'orderId', 'required');
     const canceled = await this.run('cancel', { actor, target });
     if (canceled) return canceled;
-    const record = await this.findClosed(actor, target);
+    const record = await closedTarget(this.store, actor, target);
     throw record ? new AppError('orderNotOpen', record.status) : new AppError('orderNotFound');
   }
 
@@ -182,7 +125,7 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
   async stop(): Promise<void> {
     clearInterval(this.forgetting);
     await this.loop.stop();
-    for (const kind of ID_KINDS) await this.parts.store.returnIds(kind, this.desk.ids[kind].unused()).catch(() => {});
+    for (const kind of ID_KINDS) await this.store.returnIds(kind, this.desk.ids[kind].unused()).catch(() => {});
     await this.locks.release();
   }
 
@@ -190,12 +133,5 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
     const market = this.markets.get(symbol);
     if (!market) throw new AppError('symbolUnknown', symbol);
     return market;
-  }
-
-  private async findClosed({ userId }: Actor, target: CancelTarget): Promise<SpotOrderRecord | undefined> {
-    const { orderId, clientOrderId = '' } = target;
-    const { store } = this.parts;
-    const record = orderId === undefined ? await store.orderByName(userId, clientOrderId) : (await store.ordersByIds([orderId]))[0];
-    return record?.userId === userId && isMeant(record, target) ? record : undefined;
   }
 }

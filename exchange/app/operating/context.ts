@@ -1,5 +1,5 @@
 import type { AuditRecord } from '../auditRecord';
-import type { RunningMoneyWriter } from '../money/createMoneyWriter';
+import type { RunningMoneyWriter } from '../money/moneyWriter';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import type { Reconciliation } from '../reconciliation/createReconciliation';

@@ -1,6 +1,6 @@
 import type { OperatorParams } from '@/contract/operator';
 import { AppError } from '../appError';
-import type { RunningMoneyWriter } from '../money/createMoneyWriter';
+import type { RunningMoneyWriter } from '../money/moneyWriter';
 import type { ReconciliationReport } from '../reconciliation/createReconciliation';
 import { auditBy, type OperatingContext } from './context';
 import type { Operator } from './operatorStore';

@@ -1,7 +1,7 @@
 import { OPENING_MS } from '@/domain/market/circuitBreaker';
 import type { LiveRules } from '../markets/listedInstrument';
 import type { MarketChange } from '../money/commands/setMarket';
-import type { RunningMoneyWriter } from '../money/createMoneyWriter';
+import type { RunningMoneyWriter } from '../money/moneyWriter';
 import type { Clock } from '../ports/clock';
 
 /** What follows on a state that has ended: after the breaker's halt orders come in first, then they trade. */

@@ -1,4 +1,4 @@
-import type { RunningMoneyWriter } from '../money/createMoneyWriter';
+import type { RunningMoneyWriter } from '../money/moneyWriter';
 import type { Clock } from '../ports/clock';
 import type { SpotContext } from './context';
 import type { SpotQueries, WebsocketTokenStore } from './spotQueries';

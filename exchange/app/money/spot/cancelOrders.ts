@@ -1,6 +1,8 @@
 import type { EngineEvent } from '../../../engine/engineEvents';
+import type { Actor } from '../../actor';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
+import type { MoneyStore } from '../moneyStore';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import { applyEvents } from './applyEvents';
 import { admitCancel, canCancel } from './marketGate';
@@ -22,6 +24,17 @@ function cancel(desk: Desk, batch: Batch, record: SpotOrderRecord): void {
 export function isMeant(record: SpotOrderRecord, { symbol, orderId, clientOrderId }: CancelTarget): boolean {
   if (record.symbol !== symbol || (orderId ?? clientOrderId) === undefined) return false;
   return (orderId === undefined || record.orderId === orderId) && (clientOrderId === undefined || record.clientOrderId === clientOrderId);
+}
+
+/** The user's order that is meant, as the database has it, for saying why there was nothing to cancel. Undefined when there is none. */
+export async function closedTarget(
+  store: Pick<MoneyStore, 'orderByName' | 'ordersByIds'>,
+  { userId }: Actor,
+  target: CancelTarget,
+): Promise<SpotOrderRecord | undefined> {
+  const { orderId, clientOrderId = '' } = target;
+  const record = orderId === undefined ? await store.orderByName(userId, clientOrderId) : (await store.ordersByIds([orderId]))[0];
+  return record?.userId === userId && isMeant(record, target) ? record : undefined;
 }
 
 const byAge = (left: SpotOrderRecord, right: SpotOrderRecord): number => Number(left.orderId) - Number(right.orderId);

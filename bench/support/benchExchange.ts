@@ -6,7 +6,7 @@ import type { Bus } from '@/exchange/app/ports/bus';
 import type { Clock } from '@/exchange/app/ports/clock';
 import type { Database } from '@/exchange/app/ports/database';
 import type { Log } from '@/exchange/app/ports/log';
-import { behindTurnstile, type SpotQueries } from '@/exchange/app/spot/spotQueries';
+import { asHeavyReads, type SpotQueries } from '@/exchange/app/spot/spotQueries';
 import { createInProcessBus } from '@/exchange/bus/inProcessBus';
 import { openHeavyReads } from '@/exchange/compose/openHeavyReads';
 import { createMarketDataRepository } from '@/exchange/db/marketDataRepository';
@@ -47,5 +47,5 @@ export async function startBenchExchange(
     await writer.stop();
     await bus.close();
   };
-  return { writer, marketData, queries: behindTurnstile(createSpotRepository(database), heavyReads), bus, stop };
+  return { writer, marketData, queries: asHeavyReads(createSpotRepository(database), heavyReads), bus, stop };
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { type HeavyReadLimits, HeavyReads } from '../app/heavyReads';
 import type { Lane } from '../app/ports/database';
-import { Turnstile, type TurnstileLimits } from '../app/turnstile';
 import type { Metrics } from '../http/metrics';
 
 /** Each takes milliseconds: who comes behind this many would wait for seconds. */
@@ -14,13 +14,13 @@ const MOST_AT_ONCE = 6;
  * get half of the machine at most: the other half answers orders, in this process and in a server that stands beside it. The embedded
  * database has one thread, this one.
  */
-const LIMITS: Record<Lane['kind'], TurnstileLimits> = {
+const LIMITS: Record<Lane['kind'], HeavyReadLimits> = {
   postgres: { atOnce: Math.min(MOST_AT_ONCE, Math.max(2, availableParallelism())), waiting: WAITING, rest: 1 },
   pglite: { atOnce: 1, waiting: WAITING, rest: 1 },
 };
 
-export function openHeavyReads(kind: Lane['kind'], metrics: Metrics): Turnstile {
-  const turnstile = new Turnstile(LIMITS[kind]);
-  metrics.addGauge({ name: 'kontor_heavy_reads_waiting', help: 'Heavy reads that wait for their turn', read: () => turnstile.waiting });
-  return turnstile;
+export function openHeavyReads(kind: Lane['kind'], metrics: Metrics): HeavyReads {
+  const heavyReads = new HeavyReads(LIMITS[kind]);
+  metrics.addGauge({ name: 'kontor_heavy_reads_waiting', help: 'Heavy reads that wait for their turn', read: () => heavyReads.waiting });
+  return heavyReads;
 }

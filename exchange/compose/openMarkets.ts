@@ -1,3 +1,4 @@
+import type { HeavyReads } from '../app/heavyReads';
 import { createMarketData, type MarketData } from '../app/marketData/createMarketData';
 import { createMoneyWriter } from '../app/money/createMoneyWriter';
 import type { RunningMoneyWriter } from '../app/money/moneyWriter';
@@ -6,7 +7,6 @@ import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
 import type { BrandStore } from '../app/site/brandStore';
-import type { Turnstile } from '../app/turnstile';
 import { createMarketDataRepository } from '../db/marketDataRepository';
 import { measuredMoneyStore } from '../db/measuredMoneyStore';
 import { createMoneyRepository } from '../db/moneyRepository';
@@ -26,7 +26,7 @@ interface MarketParts {
   metrics: Metrics;
   brands: BrandStore;
   /** Reads that cost much wait for each other here. */
-  heavyReads: Turnstile;
+  heavyReads: HeavyReads;
 }
 
 export interface Markets {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../app/accounts/createAccounts';
 import type { DemoAccount } from '../app/accounts/houseAccounts';
+import type { HeavyReads } from '../app/heavyReads';
 import type { Mailbox } from '../app/mail/mailbox';
 import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
@@ -10,9 +11,8 @@ import { siteConfigOf } from '../app/site/siteConfig';
 import { usdRatesFrom } from '../app/site/usdRates';
 import { createSpot } from '../app/spot/createSpot';
 import { readFeeRatesOf } from '../app/spot/readFeeRates';
-import { behindTurnstile } from '../app/spot/spotQueries';
+import { asHeavyReads } from '../app/spot/spotQueries';
 import { redeemWebsocketToken } from '../app/spot/websocketTokens';
-import type { Turnstile } from '../app/turnstile';
 import { createEarnPlanRepository } from '../db/earnPlanRepository';
 import { createFavouriteStore } from '../db/favouriteStore';
 import type { MeasuredDatabase } from '../db/measuredDatabase';
@@ -42,7 +42,7 @@ export interface RouteParts extends Markets {
   clock: Clock;
   metrics: Metrics;
   brands: BrandStore;
-  heavyReads: Turnstile;
+  heavyReads: HeavyReads;
   accounts: Accounts;
   mailbox: Mailbox;
   claims: ClaimContext;
@@ -68,7 +68,7 @@ function registerTrading(
   { database, writer, clock, bus, marketData, claims, metrics, heavyReads }: RouteParts,
 ): void {
   const websocketTokens = createWebsocketTokenRepository(database);
-  const spot = createSpot({ writer, queries: behindTurnstile(createSpotRepository(database), heavyReads), websocketTokens, clock });
+  const spot = createSpot({ writer, queries: asHeavyReads(createSpotRepository(database), heavyReads), websocketTokens, clock });
   registerSpotRoutes(app, spot);
   registerFavouriteRoutes(app, { store: createFavouriteStore(database), markets: writer.markets });
   registerWalletRoutes(app, { writer, scales: writer.scales });

@@ -1,7 +1,7 @@
 import type { LiquidityRole, OrderSide, OrderStatusFilter } from '@/domain/order/enums';
 import type { SessionActor } from '../actor';
+import type { HeavyReads } from '../heavyReads';
 import type { SpotOrderRecord } from '../money/records/spotOrderRecord';
-import type { Turnstile } from '../turnstile';
 
 /** Where a row stands in a history: by time, and by id among those of one moment. */
 export interface Position {
@@ -58,10 +58,10 @@ export interface SpotQueries {
 }
 
 /** The same queries; histories wait for their turn among everything that reads much. */
-export const behindTurnstile = (queries: SpotQueries, turnstile: Turnstile): SpotQueries => ({
+export const asHeavyReads = (queries: SpotQueries, heavyReads: HeavyReads): SpotQueries => ({
   ...queries,
-  orders: (...asked) => turnstile.run(() => queries.orders(...asked)),
-  fills: (...asked) => turnstile.run(() => queries.fills(...asked)),
+  orders: (...asked) => heavyReads.run(() => queries.orders(...asked)),
+  fills: (...asked) => heavyReads.run(() => queries.fills(...asked)),
 });
 
 /** Where websocket tokens wait to be used; only their hashes are kept. */

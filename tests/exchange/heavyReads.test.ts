@@ -1,24 +1,24 @@
-import { Turnstile } from '@/exchange/app/turnstile';
+import { HeavyReads } from '@/exchange/app/heavyReads';
 
 /** Work that ends when it is told to. */
-function pieces(turnstile: Turnstile) {
+function pieces(heavyReads: HeavyReads) {
   const ends: (() => void)[] = [];
   const begun: number[] = [];
   const enter = (index: number) =>
-    turnstile.run(() => {
+    heavyReads.run(() => {
       begun.push(index);
       return new Promise<void>((resolve) => ends.push(resolve));
     });
   return { begun, enter, end: (index: number) => ends[index]?.() };
 }
 
-describe('turnstile', () => {
+describe('heavy reads', () => {
   it('lets a few in at a time, in the order they came, and refuses who would wait too long', async () => {
-    const turnstile = new Turnstile({ atOnce: 2, waiting: 2 });
-    const { begun, enter, end } = pieces(turnstile);
+    const heavyReads = new HeavyReads({ atOnce: 2, waiting: 2 });
+    const { begun, enter, end } = pieces(heavyReads);
     const all = [0, 1, 2, 3].map(enter);
     await expect(enter(4)).rejects.toMatchObject({ codeName: 'unavailable' });
-    expect([begun, turnstile.waiting]).toEqual([[0, 1], 2]);
+    expect([begun, heavyReads.waiting]).toEqual([[0, 1], 2]);
     end(1);
     await all[1];
     // The freed place is taken already: who comes now waits behind the rest.
@@ -29,21 +29,21 @@ describe('turnstile', () => {
     }
     await Promise.all([...all, late]);
     expect(begun).toEqual([0, 1, 2, 3, 5]);
-    expect(turnstile.waiting).toBe(0);
+    expect(heavyReads.waiting).toBe(0);
   });
 
   it('rests after each use for as long as it was used, when it is told to', async () => {
-    const turnstile = new Turnstile({ atOnce: 1, waiting: 1, rest: 1 });
-    await turnstile.run(() => new Promise((resume) => setTimeout(resume, 50)));
+    const heavyReads = new HeavyReads({ atOnce: 1, waiting: 1, rest: 1 });
+    await heavyReads.run(() => new Promise((resume) => setTimeout(resume, 50)));
     const doneMs = performance.now();
-    await turnstile.run(async () => {});
+    await heavyReads.run(async () => {});
     // A timer may fire a millisecond early.
     expect(performance.now() - doneMs).toBeGreaterThanOrEqual(45);
   });
 
   it('frees its place when the work fails', async () => {
-    const turnstile = new Turnstile({ atOnce: 1, waiting: 1 });
-    await expect(turnstile.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await turnstile.run(async () => 7)).toBe(7);
+    const heavyReads = new HeavyReads({ atOnce: 1, waiting: 1 });
+    await expect(heavyReads.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await heavyReads.run(async () => 7)).toBe(7);
   });
 });

@@ -1,6 +1,6 @@
 import { AppError } from './appError';
 
-export interface TurnstileLimits {
+export interface HeavyReadLimits {
   atOnce: number;
   waiting: number;
   /** A place stays empty after each use for this many times as long as it was used; 0 unless told. */
@@ -9,14 +9,13 @@ export interface TurnstileLimits {
 
 /**
  * Lets a few through at a time and a bounded number wait, in the order they came: what costs much must not crowd out what costs little,
- * however many ask for it. Whose work it is does not count: callers have budgets of their own (http/callLimits.ts). The web's turnstile
- * (server/limits/turnstile.ts) is another one: there networks take turns and lose patience.
+ * however many ask for it. Whose work it is does not count: callers have budgets of their own (http/callLimits.ts).
  */
-export class Turnstile {
+export class HeavyReads {
   #inside = 0;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(private readonly limits: TurnstileLimits) {}
+  constructor(private readonly limits: HeavyReadLimits) {}
 
   /** How many wait. */
   get waiting(): number {

@@ -10,7 +10,8 @@ import type { MoneyStore } from '../moneyStore';
 import { type Acknowledge, applyCommand, type Reply } from './applyCommand';
 import { type BatchEvents, batchEventsOf, orderRenderer } from './batchEvents';
 import type { Command } from './command';
-import { Findings, prepareBatch, type Unread } from './prepareBatch';
+import { Findings, prepareBatch } from './prepareBatch';
+import type { Unread } from './refusals';
 import { UntoldBatchError } from './verdict';
 
 /** What a batch has to say once it is committed. */

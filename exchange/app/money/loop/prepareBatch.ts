@@ -1,11 +1,10 @@
-import { AppError } from '../../appError';
-import type { Log } from '../../ports/log';
 import type { LookUpContext } from '../commands/commandKind';
 import { type CommandName, type CommandTypes, commandTable } from '../commands/commandTable';
 import type { Desk } from '../desk/desk';
 import { ID_KINDS, ID_RANGE_SIZE } from '../desk/idRange';
 import { loadTraders } from '../desk/load/loadTraders';
 import type { Command } from './command';
+import type { Unread } from './refusals';
 import { verdictOf } from './verdict';
 
 // Everything a batch needs from the database is fetched before its first command is applied. For users who have traded
@@ -22,16 +21,6 @@ export class Findings {
   of<Name extends CommandName>(command: Command<Name>): CommandTypes[Name]['found'] | undefined {
     return this.byInput.get(command.input) as CommandTypes[Name]['found'] | undefined;
   }
-}
-
-/** Commands whose needs could not be read, with the failure: the database's, or of the way to it. Nothing of them was applied. */
-export type Unread = ReadonlyMap<Command, unknown>;
-
-/** Refuses them: they may be sent again. Everyone else goes on, for what was not read has changed nothing. */
-export function refuseUnread({ log }: { log: Log }, unread: Unread): void {
-  const [failure] = unread.values();
-  if (unread.size > 0) log.warn({ err: failure, commands: unread.size }, 'what commands need could not be read; they are refused');
-  for (const command of unread.keys()) command.reject(new AppError('unavailable'));
 }
 
 /** Asks the database; answers why it did not answer. What it refuses because of what was asked is thrown: some command is at fault. */

@@ -1,10 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { AppError } from '../../appError';
 import { announce } from './announce';
 import type { Command } from './command';
 import type { LoopParts } from './loopParts';
-import { type FaultyCommand, OpenBatch } from './openBatch';
-import { refuseUnread } from './prepareBatch';
+import { OpenBatch } from './openBatch';
+import { refuseFaulty, refuseUnread, refuseUnwritten } from './refusals';
 import { isOutcomeKnown, verdictOf } from './verdict';
 
 /** Thrown when a part failed in a way that leaves its outcome open; `unanswered` are the commands that are still to be answered. */
@@ -16,18 +15,6 @@ export class SeparationEnded extends Error {
     super('the outcome of a batch is not known');
     this.name = 'SeparationEnded';
   }
-}
-
-/** Refuses a command that cannot be applied or written, whatever it is, and says so to the operator. */
-export function refuseFaulty({ log }: Pick<LoopParts, 'log'>, { command, error }: FaultyCommand): void {
-  log.error({ err: error, command: command.name }, 'a command is at fault and refused alone');
-  command.reject(new AppError('internal'));
-}
-
-/** Refuses the commands of a batch that was not written through no fault of theirs. It is taken back before: they may be sent again. */
-export function refuseUnwritten({ log }: Pick<LoopParts, 'log'>, commands: readonly Command[], error: unknown): void {
-  log.warn({ err: error, commands: commands.length }, 'the database did not write a batch, which was taken back');
-  for (const command of commands) command.reject(new AppError('unavailable'));
 }
 
 /**

@@ -6,9 +6,9 @@ import { CommandQueue } from './commandQueue';
 import type { Filled, Flight, Landing } from './flight';
 import type { LoopParts } from './loopParts';
 import { OpenBatch, type SealedBatch } from './openBatch';
-import { refuseUnread } from './prepareBatch';
 import { Recovery } from './recovery';
-import { refuseFaulty, refuseUnwritten, SeparationEnded, separate } from './separate';
+import { refuseFaulty, refuseUnread, refuseUnwritten } from './refusals';
+import { SeparationEnded, separate } from './separate';
 import { isOutcomeKnown, verdictOf } from './verdict';
 
 /** More would make those at the front of the batch wait for those at its end. */

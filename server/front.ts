@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { TooBusy, type Turnstile } from '@/domain/network/turnstile';
 import { networkOf } from '@/domain/network/visitorNetwork';
 import { BRAND_HOST_HEADER } from '@/src/brand/siteHeader';
 import { refuseCall } from './exchange/envelopes';
 import { API_PREFIX, isDescription } from './exchange/exchangePaths';
 import type { ExchangeWatch } from './exchange/exchangeWatch';
 import type { Budget } from './limits/budget';
-import { TooBusy, type Turnstile } from './limits/turnstile';
 import type { endAnswerer } from './pages/answerEnd';
 import type { PathKind } from './pages/knownFiles';
 import { serveFile } from './pages/serveFile';

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { createTurnstile } from '@/domain/network/turnstile';
 import { askSiteConfig } from '@/src/brand/askSiteConfig';
 import { createExchangeCalls } from './exchange/exchangeCalls';
 import { createExchangeStreams } from './exchange/exchangeStreams';
 import { watchExchange } from './exchange/exchangeWatch';
 import { answerFailure, createFront, type FrontParts } from './front';
 import { createBudget } from './limits/budget';
-import { createTurnstile } from './limits/turnstile';
 import { endAnswerer } from './pages/answerEnd';
 import { knownFiles } from './pages/knownFiles';
 import { createRenderer } from './pages/renderer';

@@ -1,54 +1,40 @@
+import { createTurnstile, TooBusy, type Turnstile } from '@/domain/network/turnstile';
 import { AppError } from './appError';
+import { currentCaller } from './caller';
 
 export interface HeavyReadLimits {
   atOnce: number;
+  /** How many may wait, in all and of one caller; the next is refused at once. */
   waiting: number;
-  /** A place stays empty after each use for this many times as long as it was used; 0 unless told. */
-  rest?: number;
+  waitingEach: number;
+  /** How long somebody waits before being refused, ms: longer and they have gone. */
+  patienceMs: number;
+  /** A place stays empty after each use for this many times as long as it was used. */
+  rest: number;
 }
 
 /**
- * Lets a few through at a time and a bounded number wait, in the order they came: what costs much must not crowd out what costs little,
- * however many ask for it. Whose work it is does not count: callers have budgets of their own (http/callLimits.ts).
+ * Lets a few through at a time: what costs much must not crowd out what costs little, however many ask for it. Callers take turns, so
+ * that whoever asks for much waits behind themselves and not before others.
  */
 export class HeavyReads {
-  #inside = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #turnstile: Turnstile;
 
-  constructor(private readonly limits: HeavyReadLimits) {}
+  constructor({ atOnce, waiting, waitingEach, patienceMs, rest }: HeavyReadLimits) {
+    this.#turnstile = createTurnstile({ places: atOnce, waiting, patienceMs, rest, each: { places: atOnce, waiting: waitingEach } });
+  }
 
   /** How many wait. */
   get waiting(): number {
-    return this.#waiting.length;
+    return this.#turnstile.waiting();
   }
 
-  /** Runs the work when its turn has come. @throws AppError unavailable when too many wait already. */
+  /** Runs the work when its caller's turn has come. @throws AppError unavailable for whoever cannot be let in in time */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#inside >= this.limits.atOnce) await this.#turn();
-    else this.#inside += 1;
-    const sinceMs = performance.now();
     try {
-      return await work();
-    } finally {
-      this.#leave(performance.now() - sinceMs);
+      return await this.#turnstile.pass(currentCaller(), work);
+    } catch (error) {
+      throw error instanceof TooBusy ? new AppError('unavailable') : error;
     }
-  }
-
-  #leave(usedMs: number): void {
-    const { rest = 0 } = this.limits;
-    if (rest === 0) this.#handOver();
-    else setTimeout(() => this.#handOver(), Math.ceil(usedMs * rest));
-  }
-
-  /** To who waits first: nobody who comes in between takes the place. */
-  #handOver(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#inside -= 1;
-  }
-
-  #turn(): Promise<void> {
-    if (this.#waiting.length >= this.limits.waiting) throw new AppError('unavailable');
-    return new Promise((resume) => this.#waiting.push(resume));
   }
 }

@@ -3,8 +3,8 @@ import { type HeavyReadLimits, HeavyReads } from '../app/heavyReads';
 import type { Lane } from '../app/ports/database';
 import type { Metrics } from '../http/metrics';
 
-/** Each takes milliseconds: who comes behind this many would wait for seconds. */
-const WAITING = 500;
+/** Each takes milliseconds to tens of them. What one network may have waiting is more than a page asks for, and a fraction of all. */
+const LINE = { waiting: 500, waitingEach: 40, patienceMs: 5_000, rest: 1 };
 
 /** Of the connections for reading a server has, so that signing in never waits for charts. */
 const MOST_AT_ONCE = 6;
@@ -15,8 +15,8 @@ const MOST_AT_ONCE = 6;
  * database has one thread, this one.
  */
 const LIMITS: Record<Lane['kind'], HeavyReadLimits> = {
-  postgres: { atOnce: Math.min(MOST_AT_ONCE, Math.max(2, availableParallelism())), waiting: WAITING, rest: 1 },
-  pglite: { atOnce: 1, waiting: WAITING, rest: 1 },
+  postgres: { atOnce: Math.min(MOST_AT_ONCE, Math.max(2, availableParallelism())), ...LINE },
+  pglite: { atOnce: 1, ...LINE },
 };
 
 export function openHeavyReads(kind: Lane['kind'], metrics: Metrics): HeavyReads {

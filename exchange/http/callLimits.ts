@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../app/appError';
+import { onBehalfOf } from '../app/caller';
 import { callerKey, isOwnRead } from './callerAddress';
 
 declare module 'fastify' {
@@ -29,6 +30,8 @@ const WINDOW_SECONDS = 60;
  * Every answer says how much is left (x-ratelimit-limit, -remaining, -reset in seconds).
  */
 export function installCallLimits(app: FastifyInstance, pointsPerMinute: number): void {
+  // By callback: what is done for this request from here on is done on its caller's behalf.
+  app.addHook('onRequest', (request, _reply, done) => onBehalfOf(callerKey(request), done));
   const budgets = new RateLimiterMemory({ points: pointsPerMinute, duration: WINDOW_SECONDS });
   app.addHook('onRequest', async (request, reply) => {
     const { endpoint, cost = CALL_COSTS.light } = request.routeOptions.config;

@@ -1,4 +1,4 @@
-import { TooBusy } from '../limits/turnstile';
+import { TooBusy } from '@/domain/network/turnstile';
 import type { StoredPage } from './storedPage';
 
 interface Made {

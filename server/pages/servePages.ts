@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { TooBusy } from '../limits/turnstile';
+import { TooBusy } from '@/domain/network/turnstile';
 import { createPageCache } from './pageCache';
 import { type RenderedPage, storePage } from './storedPage';
 import { takesGzip, type VisitorPage, visitorPage } from './visitorPage';

@@ -1,5 +1,5 @@
 import { createBudget } from '@/server/limits/budget';
-import { createTurnstile, TooBusy } from '@/server/limits/turnstile';
+import { createTurnstile, TooBusy } from '@/domain/network/turnstile';
 
 describe('a budget', () => {
   let nowMs = 0;

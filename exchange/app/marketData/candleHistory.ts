@@ -59,8 +59,20 @@ export class CandleHistory {
     return parts.flat();
   }
 
-  #chunk(market: KeptMarket, interval: KlineInterval, chunk: Chunk): Promise<ClosedChunk> {
-    return this.#closed.get(`${market.symbol}|${interval}|${chunk.fromMs}|${chunk.toMs}`, () => this.#load(market, interval, chunk));
+  async #chunk(market: KeptMarket, interval: KlineInterval, chunk: Chunk): Promise<ClosedChunk> {
+    const key = `${market.symbol}|${interval}|${chunk.fromMs}|${chunk.toMs}`;
+    let isOwn = false;
+    const load = () => {
+      isOwn = true;
+      return this.#load(market, interval, chunk);
+    };
+    try {
+      return await this.#closed.get(key, load);
+    } catch (error) {
+      if (isOwn) throw error;
+      // Somebody else's reading failed, because of who they are perhaps: they may have too many under way.
+      return this.#closed.get(key, load);
+    }
   }
 
   async #load(market: KeptMarket, interval: KlineInterval, { fromMs, toMs }: Chunk): Promise<ClosedChunk> {

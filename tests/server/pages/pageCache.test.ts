@@ -1,4 +1,4 @@
-import { TooBusy } from '@/server/limits/turnstile';
+import { TooBusy } from '@/domain/network/turnstile';
 import { createPageCache } from '@/server/pages/pageCache';
 import type { StoredPage } from '@/server/pages/storedPage';
 

@@ -11,6 +11,8 @@ interface TurnstileOptions extends Room {
   patienceMs: number;
   /** Of one network: what it cannot take is left to others, however many it sends. */
   each: Room;
+  /** A place stays empty after each work for this many times as long as the work took; 0 unless told. */
+  rest?: number;
 }
 
 interface Waiter {
@@ -36,13 +38,15 @@ export interface Turnstile {
   pass: <Result>(network: string, work: () => Promise<Result>) => Promise<Result>;
   /** Whether the network's next work would have to wait, or be refused. */
   isBusy: (network: string) => boolean;
+  /** How many wait. */
+  waiting: () => number;
 }
 
 /**
  * Lets a few works run at a time and a bounded number wait. Networks take turns, each lets its own in by their order: a network
  * that sends many makes itself wait, not others.
  */
-export function createTurnstile({ places, waiting, patienceMs, each }: TurnstileOptions): Turnstile {
+export function createTurnstile({ places, waiting, patienceMs, each, rest = 0 }: TurnstileOptions): Turnstile {
   /** Those with works or waiters, the one let in longest ago first: a Map keeps the order of insertion. */
   const networks = new Map<string, Network>();
   let running = 0;
@@ -119,15 +123,22 @@ export function createTurnstile({ places, waiting, patienceMs, each }: Turnstile
     }
   }
 
+  function leaveRested(name: string, usedMs: number): void {
+    if (rest === 0) leave(name);
+    else setTimeout(leave, Math.ceil(usedMs * rest), name);
+  }
+
   return {
     isBusy,
+    waiting: () => inLine,
     async pass(network, work) {
       if (isBusy(network)) await waitInLine(network);
       else start(network);
+      const sinceMs = performance.now();
       try {
         return await work();
       } finally {
-        leave(network);
+        leaveRested(network, performance.now() - sinceMs);
       }
     },
   };

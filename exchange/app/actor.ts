@@ -6,6 +6,9 @@ export interface Actor {
   accountType: 0 | 1 | 2;
 }
 
+/** Whether an account is the house's own: nobody signs in to it. */
+export const isHouse = (accountType: Actor['accountType']): boolean => accountType === 2;
+
 /** A signed-in user, with the session that says so. */
 export interface SessionActor extends Actor {
   sessionId: string;

@@ -1,6 +1,6 @@
 import { transfer } from '@/exchange/app/money/commands/transfer';
 import { applyPosting } from '@/exchange/app/money/desk/applyPosting';
-import { heldFor, hold, release, spend } from '@/exchange/app/money/desk/ledger';
+import { heldFor, hold, release, spend } from '@/exchange/app/money/desk/holds';
 import { feesKey, keyOf, mayGoNegative, tradeKey } from '@/exchange/app/money/ledger/account';
 import { LEDGER_LIMIT } from '@/exchange/app/money/ledger/limits';
 import { checkBalanced, type Posting } from '@/exchange/app/money/ledger/posting';

@@ -1,7 +1,7 @@
 import { referenceAtTicks } from '@/domain/market/referencePrice';
 import type { Batch } from '@/exchange/app/money/batch/batch';
 import type { Desk } from '@/exchange/app/money/desk/desk';
-import { heldFor, hold } from '@/exchange/app/money/desk/ledger';
+import { heldFor, hold } from '@/exchange/app/money/desk/holds';
 import { defineMarket } from '@/exchange/app/money/records/market';
 import type { OrderTerms } from '@/exchange/app/money/records/spotOrderRecord';
 import { cancelAllOrders, cancelOrder, isMeant } from '@/exchange/app/money/spot/cancelOrders';

@@ -1,5 +1,5 @@
 import type { SpotOrder } from '@/contract/spot';
-import type { Actor } from '../../actor';
+import { type Actor, isHouse } from '../../actor';
 import { AppError } from '../../appError';
 import { loadNames } from '../desk/load/loadTraders';
 import { fingerprintOf, type OrderTerms, type SpotOrderRecord } from '../records/spotOrderRecord';
@@ -23,7 +23,7 @@ export interface Place {
  * Internal accounts place orders by the second, never under the same name again: theirs are looked up only when a batch was refused.
  * What memory misses, the database still does: it takes a name once.
  */
-const isAsked = ({ actor }: PlaceInput, { isCareful }: LookUpContext) => isCareful || actor.accountType !== 2;
+const isAsked = ({ actor }: PlaceInput, { isCareful }: LookUpContext) => isCareful || !isHouse(actor.accountType);
 
 /** Ids of the orders that have these names, as far as memory or, where memory is not sure, the database knows. */
 async function idsOf(context: LookUpContext, inputs: readonly PlaceInput[]): Promise<Map<PlaceInput, string>> {
@@ -33,7 +33,7 @@ async function idsOf(context: LookUpContext, inputs: readonly PlaceInput[]): Pro
   await loadNames(
     desk,
     store,
-    inputs.filter(({ actor }) => actor.accountType !== 2).map(({ actor }) => actor.userId),
+    inputs.filter(({ actor }) => !isHouse(actor.accountType)).map(({ actor }) => actor.userId),
   );
   for (const input of inputs) {
     const answer = desk.trader(input.actor.userId).names?.find(input.clientOrderId);

@@ -1,9 +1,10 @@
+import { isHouse } from '../../actor';
 import type { Batch, TradeRecord } from '../batch/batch';
-import type { BatchRows } from '../batch/rows';
+import type { BatchRows, BatchTable } from '../batch/rows';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import type { Desk } from './desk';
 
-type Row<Table extends Exclude<keyof BatchRows, 'epoch' | 'more'>> = BatchRows[Table][number];
+type Row<Table extends BatchTable> = BatchRows[Table][number];
 
 const changeRow = (record: SpotOrderRecord): Row<'changes'> => ({
   id: record.orderId,
@@ -55,7 +56,7 @@ const tradeRow = (trade: TradeRecord, atMs: number): Row<'trades'> => ({
   sell_order_id: trade.seller.orderId,
   buyer_fee: trade.buyerFee,
   seller_fee: trade.sellerFee,
-  is_internal: trade.buyer.accountType === 2 && trade.seller.accountType === 2,
+  is_internal: isHouse(trade.buyer.accountType) && isHouse(trade.seller.accountType),
   at_ms: atMs,
 });
 

@@ -1,7 +1,7 @@
 import type { EngineEvent } from '../../../engine/engineEvents';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
-import { heldFor, release } from '../desk/ledger';
+import { heldFor, release } from '../desk/holds';
 import type { SpotDesk } from '../desk/market/marketDesk';
 import { tradeKey } from '../ledger/account';
 import { spentAsset } from '../records/market';

@@ -1,7 +1,7 @@
 import type { CloseReason, OrderStatus } from '@/domain/order/enums';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
-import { release } from '../desk/ledger';
+import { release } from '../desk/holds';
 import type { SpotDesk } from '../desk/market/marketDesk';
 import { tradeKey } from '../ledger/account';
 import { spentAsset } from '../records/market';

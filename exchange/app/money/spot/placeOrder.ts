@@ -6,7 +6,7 @@ import type { Actor } from '../../actor';
 import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
-import { hold } from '../desk/ledger';
+import { hold } from '../desk/holds';
 import type { SpotDesk } from '../desk/market/marketDesk';
 import { referenceNow } from '../desk/market/marketPrices';
 import { runPriceWaiters } from '../desk/market/priceWaiter';

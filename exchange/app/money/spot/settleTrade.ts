@@ -1,8 +1,9 @@
 import { divideUnits } from '@/domain/money/units';
 import type { TradeEvent } from '../../../engine/engineEvents';
+import { isHouse } from '../../actor';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
-import { release, spend } from '../desk/ledger';
+import { release, spend } from '../desk/holds';
 import type { SpotDesk } from '../desk/market/marketDesk';
 import { feesKey, tradeKey } from '../ledger/account';
 import { notionalOf } from '../records/market';
@@ -74,7 +75,7 @@ export function settleTrade(desk: Desk, batch: Batch, marketDesk: SpotDesk, take
     order.filledLots += event.lots;
     order.filledQuote += quote.amount;
   }
-  const isInternal = buyer.accountType === 2 && seller.accountType === 2;
+  const isInternal = isHouse(buyer.accountType) && isHouse(seller.accountType);
   batch.post({ postingId, kind: 'spot.trade', reference: tradeId, isInternal });
   const buyerFee = settleSide(desk, batch, postingId, { order: buyer, ppm: ppmOf(buyer), spent: quote, received: base });
   const sellerFee = settleSide(desk, batch, postingId, { order: seller, ppm: ppmOf(seller), spent: base, received: quote });

@@ -62,7 +62,7 @@ alter table accounts
   drop constraint accounts_available_check,
   add column may_owe boolean not null default false;
 update accounts set may_owe = true where owner_type = 'system' and owner_id in ('issuance', 'adjustments');
-alter table accounts add constraint accounts_available_check check (available >= 0 or may_owe);
+alter table accounts add constraint accounts_available_check check (available >= 0 or (may_owe and owner_type = 'system'));
 create function say_what_may_owe() returns trigger language plpgsql as $body$
 begin
   new.may_owe := new.owner_id in ('issuance', 'adjustments');

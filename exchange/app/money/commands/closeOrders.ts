@@ -19,8 +19,8 @@ export const closeOrders: CommandKind<CloseOrders> = {
   apply: ({ desk, batch }, { symbol, audit: record }) => {
     const marketDesk = desk.marketDesk(symbol);
     if (placingIn(stateOf(desk, marketDesk)) !== 'NONE') throw new AppError('badRequest', 'symbol', 'it takes orders');
-    const { orderIds, left } = closeMarketOrders(desk, batch, marketDesk);
-    if (orderIds.length > 0) audit(batch, record, { canceledOrderIds: orderIds, left });
+    const { orderIds, left, stuckOrderIds } = closeMarketOrders(desk, batch, marketDesk);
+    if (orderIds.length > 0) audit(batch, record, { canceledOrderIds: orderIds, stuckOrderIds, left });
     return () => ({ canceled: orderIds.length, left });
   },
 };

@@ -16,7 +16,7 @@ export interface ResolveMarket {
 
 /**
  * Cancels the open orders of a market whose book could not be rebuilt, the oldest first, and gives back what they hold; then also what
- * is held for orders of this market that are not open. The last of them ends the halt: an empty book is left for cancelling only, so
+ * is held for orders of this market that are not open. Orders whose money is not there stay and are audited. The last of the others ends the halt: an empty book is left for cancelling only, so
  * that somebody looks before it trades again.
  */
 export const resolveMarket: CommandKind<ResolveMarket> = {
@@ -30,12 +30,12 @@ export const resolveMarket: CommandKind<ResolveMarket> = {
     const marketDesk = desk.marketDesk(symbol);
     if (marketDesk.stateReason !== 'REBUILD')
       throw new AppError('badRequest', 'symbol', 'its book could be rebuilt, there is nothing to resolve');
-    const { orderIds, left: ordersLeft } = closeMarketOrders(desk, batch, marketDesk);
+    const { orderIds, left: ordersLeft, stuckOrderIds } = closeMarketOrders(desk, batch, marketDesk);
     const { released, left: holdsLeft } = releaseStrayHolds(turn, marketDesk.market, strays, CLOSE_STEP - orderIds.length);
     const left = ordersLeft + holdsLeft;
     if (left === 0) setState(batch, marketDesk, { state: 'CANCEL_ONLY', stateReason: 'OPERATOR', stateUntil: null });
     const seq = tellChange(desk, batch, marketDesk);
-    audit(batch, record, { seq, canceledOrderIds: orderIds, releasedHolds: released, left });
+    audit(batch, record, { seq, canceledOrderIds: orderIds, stuckOrderIds, releasedHolds: released, left });
     return () => ({ canceled: orderIds.length, left });
   },
 };

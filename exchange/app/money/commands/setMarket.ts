@@ -60,7 +60,7 @@ function changeRules(batch: Batch, marketDesk: MarketDesk, change: RuleChange): 
   });
 }
 
-const NOTHING_CLOSED = { orderIds: [], left: 0 };
+const NOTHING_CLOSED = { orderIds: [], left: 0, stuckOrderIds: [] };
 
 /**
  * Changes a market's state, steps, limits or band between two of its orders. Orders that rest stay as they are, whatever the new steps
@@ -75,13 +75,13 @@ export const setMarket: CommandKind<SetMarket> = {
     refuseState(marketDesk, state ?? marketDesk.state, stateUntil);
     const before = rulesOf(desk, marketDesk);
     changeRules(batch, marketDesk, rules);
-    const { orderIds: canceled, left } = state === 'DELISTED' ? closeMarketOrders(desk, batch, marketDesk) : NOTHING_CLOSED;
+    const { orderIds: canceled, left, stuckOrderIds } = state === 'DELISTED' ? closeMarketOrders(desk, batch, marketDesk) : NOTHING_CLOSED;
     if (left > 0) throw new RangeError(`${left} orders of ${symbol} are still open: close them first`);
     if (state === 'LIVE' && marketDesk.state !== 'LIVE') openAtBook(batch, marketDesk);
     if (state !== undefined) setState(batch, marketDesk, { state, stateReason: reason, stateUntil });
     const seq = tellChange(desk, batch, marketDesk);
     const after = rulesOf(desk, marketDesk);
-    audit(batch, record, { seq, before, after, canceledOrders: canceled.length });
+    audit(batch, record, { seq, before, after, canceledOrders: canceled.length, ...(stuckOrderIds.length > 0 ? { stuckOrderIds } : {}) });
     return () => ({ symbol, seq, rules: after, canceledOrders: canceled.length });
   },
 };

@@ -1,6 +1,6 @@
 /**
- * The exchange's own accounts, one per asset each. The database holds the same list of those that may go negative (constraint
- * accounts_available_check).
+ * The exchange's own accounts, one per asset each. The database holds the same list of those that may go negative
+ * (`say_what_may_owe`, migration 0016).
  */
 export const systemAccounts = {
   /** Mirrors what was given out: the sum of everyone's money of an asset, below zero. */

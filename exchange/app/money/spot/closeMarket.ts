@@ -18,12 +18,22 @@ function takeOut(batch: Batch, { market, book }: SpotDesk, orderId: string): voi
   }
 }
 
+const holdOf = ({ orderId }: SpotOrderRecord) => ({ purpose: 'order', reference: orderId }) as const;
+
+const accountOf = (desk: Desk, { market }: SpotDesk, order: SpotOrderRecord) =>
+  desk.account(tradeKey(order.userId, spentAsset(market, order.side)));
+
+/** More than an account has as held cannot be given back. */
+function isReleasable(desk: Desk, marketDesk: SpotDesk, order: SpotOrderRecord): boolean {
+  const account = accountOf(desk, marketDesk, order);
+  return heldFor(account, holdOf(order)) <= account.held;
+}
+
 /** What is held is released, be it another amount than the order says: that may be why its market is halted. */
-function close(desk: Desk, batch: Batch, { market }: SpotDesk, order: SpotOrderRecord): void {
+function close(desk: Desk, batch: Batch, marketDesk: SpotDesk, order: SpotOrderRecord): void {
   batch.touch(order);
-  const account = desk.account(tradeKey(order.userId, spentAsset(market, order.side)));
-  const ref = { purpose: 'order' as const, reference: order.orderId };
-  release(batch, account, ref, heldFor(account, ref));
+  const account = accountOf(desk, marketDesk, order);
+  release(batch, account, holdOf(order), heldFor(account, holdOf(order)));
   order.reserved = 0n;
   order.status = 'EXPIRED';
   order.closeReason = 'MARKET_CLOSED';
@@ -33,19 +43,26 @@ function close(desk: Desk, batch: Batch, { market }: SpotDesk, order: SpotOrderR
 /** Orders cancelled by one command: a batch of all of a large market would keep everyone else waiting. */
 export const CLOSE_STEP = 200;
 
-/** Takes orders of a market out, those in memory longest first, and releases what they hold; tells how many are left for next time. */
-export function closeMarketOrders(desk: Desk, batch: Batch, marketDesk: SpotDesk): { orderIds: string[]; left: number } {
+interface ClosedOrders {
+  orderIds: string[];
+  /** How many are left for next time. */
+  left: number;
+  /** Orders that stay, as their account has less as held than they say: reconciliation names it, and somebody has to look. */
+  stuckOrderIds: string[];
+}
+
+/** Takes orders of a market out, those in memory longest first, and releases what they hold. */
+export function closeMarketOrders(desk: Desk, batch: Batch, marketDesk: SpotDesk): ClosedOrders {
   const { symbol } = marketDesk.market;
-  const orders: SpotOrderRecord[] = [];
-  let left = 0;
-  for (const order of desk.openOrders.values()) {
-    if (order.symbol !== symbol) continue;
-    if (orders.length < CLOSE_STEP) orders.push(order);
-    else left += 1;
+  const closed: ClosedOrders = { orderIds: [], left: 0, stuckOrderIds: [] };
+  for (const order of [...desk.openOrders.values()].filter((open) => open.symbol === symbol)) {
+    if (!isReleasable(desk, marketDesk, order)) closed.stuckOrderIds.push(order.orderId);
+    else if (closed.orderIds.length === CLOSE_STEP) closed.left += 1;
+    else {
+      takeOut(batch, marketDesk, order.orderId);
+      close(desk, batch, marketDesk, order);
+      closed.orderIds.push(order.orderId);
+    }
   }
-  for (const order of orders) {
-    takeOut(batch, marketDesk, order.orderId);
-    close(desk, batch, marketDesk, order);
-  }
-  return { orderIds: orders.map(({ orderId }) => orderId), left };
+  return closed;
 }

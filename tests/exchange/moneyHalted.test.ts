@@ -22,6 +22,8 @@ describeOnEachDatabase('a market that cannot be rebuilt', (database) => {
     money = await startMoney(database());
   };
   const stateOf = (symbol: string) => database().query('select state, state_reason from market_state where symbol = $1', [symbol]);
+  const rulesOf = (symbol: string) => money.writer.marketRules().find((each) => each.symbol === symbol)?.rules;
+  const setLive = (symbol: string) => money.writer.run('setMarket', { symbol, change: { state: 'LIVE' }, reason: 'OPERATOR', audit });
 
   it('is halted with a reason while the others trade, until it is resolved', async () => {
     await money.writer.placeSpotOrder(buyer, limit('BUY', '3500', '1', eth));
@@ -38,12 +40,15 @@ describeOnEachDatabase('a market that cannot be rebuilt', (database) => {
     });
     expect(await money.writer.cancelAllSpotOrders(buyer)).toEqual([]);
     expect(await stateOf('ETH_USDT')).toEqual([{ state: 'HALTED', state_reason: 'REBUILD' }]);
+    expect(rulesOf('ETH_USDT')).toMatchObject({ state: 'HALTED', stateReason: 'REBUILD' });
+    await expect(setLive('ETH_USDT')).rejects.toMatchObject({ codeName: 'badRequest' });
     expect(await money.writer.cancelAllSpotOrders(other)).toEqual([kept.orderId]);
 
     await expect(money.writer.resolveMarket('BTC_USDT', audit)).rejects.toMatchObject({ codeName: 'badRequest' });
     expect(await money.writer.resolveMarket('ETH_USDT', audit)).toBe(2);
     expect(await stateOf('ETH_USDT')).toEqual([{ state: 'CANCEL_ONLY', state_reason: 'OPERATOR' }]);
-    await money.writer.run('setMarket', { ...eth, change: { state: 'LIVE' }, reason: 'OPERATOR', audit });
+    expect(rulesOf('ETH_USDT')).toMatchObject({ state: 'CANCEL_ONLY', stateReason: 'OPERATOR' });
+    await setLive('ETH_USDT');
     expect(await balance(database(), buyer, 'USDT')).toEqual({ available: 10000_00000000n, held: 0n });
     expect(await balance(database(), seller, 'ETH')).toEqual({ available: 10_00000000n, held: 0n });
     expect((await money.writer.placeSpotOrder(buyer, limit('BUY', '3500', '1', eth))).status).toBe('OPEN');
@@ -75,12 +80,12 @@ describeOnEachDatabase('a market that cannot be rebuilt', (database) => {
     expect(await stateOf('ETH_USDT')).toEqual([{ state: 'HALTED', state_reason: 'REBUILD' }]);
     await database().query("update holds set amount = amount + 1 where purpose = 'order' and reference = $1", [bid.orderId]);
     await restart();
-    expect(money.writer.marketRules().find(({ symbol }) => symbol === 'ETH_USDT')?.rules).toMatchObject({
+    expect(rulesOf('ETH_USDT')).toMatchObject({
       state: 'POST_ONLY',
       stateReason: 'OPERATOR',
       stateUntil,
     });
-    await money.writer.run('setMarket', { ...eth, change: { state: 'LIVE' }, reason: 'OPERATOR', audit });
+    await setLive('ETH_USDT');
     expect(await money.writer.cancelAllSpotOrders(buyer)).toEqual([bid.orderId]);
     await expectLedgerHolds(database());
   });
@@ -111,7 +116,6 @@ describeOnEachDatabase('a market that cannot be rebuilt', (database) => {
         where owner_id = $1 and wallet = 'TRADE' and asset = $2`,
       [userId, asset, String(by)],
     );
-  const setLive = (symbol: string) => money.writer.run('setMarket', { symbol, change: { state: 'LIVE' }, reason: 'OPERATOR', audit });
   const lastAudit = async () =>
     (await database().query<{ details: { releasedHolds: object[] } }>('select details from audit_log order by sequence desc limit 1'))[0]
       ?.details;

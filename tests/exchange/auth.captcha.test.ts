@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createAltchaGate } from '@/exchange/app/accounts/altchaGate';
 import { createRecaptchaGate } from '@/exchange/app/accounts/recaptchaGate';
 import { createAccountStore } from '@/exchange/db/accountsStore';
-import { cheapEffort, refusalOf, silentLog, solve } from '../support/accountsRig';
+import { cheapEffort, refusalOf, solve } from '../support/accountsRig';
+import { silentLog } from '../support/silentLog';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 const MINUTE = 60_000;

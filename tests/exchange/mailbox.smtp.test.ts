@@ -4,7 +4,7 @@ import { createMailerByChannel } from '@/exchange/app/mail/mailerByChannel';
 import { createOutbox } from '@/exchange/app/mail/outbox';
 import type { Message } from '@/exchange/app/ports/mailer';
 import { createSmtpMailer } from '@/exchange/mail/smtpMailer';
-import { silentLog } from '../support/accountsRig';
+import { silentLog } from '../support/silentLog';
 
 const message: Message = {
   to: 'jana@mail.example',

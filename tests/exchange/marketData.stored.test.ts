@@ -9,9 +9,10 @@ import { createInProcessBus } from '@/exchange/bus/inProcessBus';
 import { createMarketDataRepository } from '@/exchange/db/marketDataRepository';
 import { tradesFrom } from '../support/marketDataArbitraries';
 import { emptyMarkets, SYMBOL, startOn, storeTrades } from '../support/marketDataDatabase';
-import { fakeClock, silentLog, TestBook } from '../support/marketDataFixtures';
+import { fakeClock, TestBook } from '../support/marketDataFixtures';
 import { naiveDay, naiveKlines } from '../support/naiveMarketData';
 import { runs } from '../support/propertyRuns';
+import { silentLog } from '../support/silentLog';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 const START_MS = Date.UTC(2026, 10, 19, 22, 58, 30);

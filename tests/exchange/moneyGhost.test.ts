@@ -3,7 +3,8 @@ import type { Database } from '@/exchange/app/ports/database';
 import { openPostgres } from '@/exchange/db/postgresDatabase';
 import { type BrittleLine, openBrittleLine } from '../support/brittleLine';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { balance, fund, limit, type Money, newActor, silentLog, startMoney } from '../support/moneyDesk';
+import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
+import { silentLog } from '../support/silentLog';
 import { openTestDatabases, SERVER } from '../support/testDatabase';
 
 // The line to the database breaks while a batch waits there for a lock: the server writes the batch later, and the writer must not go

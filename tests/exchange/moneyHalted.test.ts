@@ -2,7 +2,8 @@ import { type UserCommitted, userTopic } from '@/exchange/app/events';
 import { createReconciliation } from '@/exchange/app/reconciliation/createReconciliation';
 import { createReconciliationRepository } from '@/exchange/db/reconciliationRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { balance, fund, limit, type Money, newActor, silentLog, startMoney } from '../support/moneyDesk';
+import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
+import { silentLog } from '../support/silentLog';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 describeOnEachDatabase('a market that cannot be rebuilt', (database) => {

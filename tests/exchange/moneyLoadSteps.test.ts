@@ -3,7 +3,8 @@ import { openDesk } from '@/exchange/app/money/desk/load/loadDesk';
 import { loadNames, loadTraders } from '@/exchange/app/money/desk/load/loadTraders';
 import { Book } from '@/exchange/engine/book';
 import { crowdStore } from '../support/crowdStore';
-import { silentLog, TestClock } from '../support/moneyDesk';
+import { TestClock } from '../support/moneyDesk';
+import { silentLog } from '../support/silentLog';
 
 // Counted, not timed: what loading costs must not depend on how fast this machine is today.
 

@@ -7,7 +7,8 @@ import { openDesk } from '@/exchange/app/money/desk/load/loadDesk';
 import { loadTraders } from '@/exchange/app/money/desk/load/loadTraders';
 import type { MoneyStore } from '@/exchange/app/money/moneyStore';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
-import { fund, limit, type Money, newActor, silentLog, startMoney, TestClock } from '../support/moneyDesk';
+import { fund, limit, type Money, newActor, startMoney, TestClock } from '../support/moneyDesk';
+import { silentLog } from '../support/silentLog';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 const MINUTE_MS = 60_000;

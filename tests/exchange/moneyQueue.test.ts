@@ -5,7 +5,8 @@ import { announce } from '@/exchange/app/money/loop/announce';
 import type { Command } from '@/exchange/app/money/loop/command';
 import { CommandQueue } from '@/exchange/app/money/loop/commandQueue';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
-import { fund, limit, newActor, RecordingBus, silentLog, startMoney } from '../support/moneyDesk';
+import { fund, limit, newActor, RecordingBus, startMoney } from '../support/moneyDesk';
+import { silentLog } from '../support/silentLog';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 function command(answers: unknown[]): Command {

@@ -4,7 +4,8 @@ import { OperatorAccess } from '@/exchange/app/operating/operatorAccess';
 import type { Operator } from '@/exchange/app/operating/operatorStore';
 import { confirmProposal } from '@/exchange/app/operating/proposals';
 import { createOperatorRepository } from '@/exchange/db/operatorRepository';
-import { silentLog, TestClock } from '../support/moneyDesk';
+import { TestClock } from '../support/moneyDesk';
+import { silentLog } from '../support/silentLog';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 const PEER = '127.0.0.1';

@@ -13,9 +13,10 @@ import { followPractice } from '@/exchange/compose/openPractice';
 import { createMarketDataRepository } from '@/exchange/db/marketDataRepository';
 import { emptyMarkets } from '../support/marketDataDatabase';
 import { MemoryHistory } from '../support/memoryHistory';
-import { type Money, silentLog, startMoney, TestClock } from '../support/moneyDesk';
+import { type Money, startMoney, TestClock } from '../support/moneyDesk';
 import { botAccounts } from '../support/practiceDesk';
 import { cataloguePairs } from '../support/practicePairs';
+import { silentLog } from '../support/silentLog';
 import { openTestDatabases } from '../support/testDatabase';
 
 const systemClock = { now: () => Date.now() };

@@ -2,7 +2,8 @@ import type { Database } from '@/exchange/app/ports/database';
 import { createReconciliation, type ReconciliationReport } from '@/exchange/app/reconciliation/createReconciliation';
 import { createReconciliationRepository } from '@/exchange/db/reconciliationRepository';
 import { createRetentionRepository } from '@/exchange/db/retentionRepository';
-import { fund, limit, type Money, newActor, silentLog, startMoney } from '../support/moneyDesk';
+import { fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
+import { silentLog } from '../support/silentLog';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 const FAR_FUTURE_MS = 8.64e15;

@@ -6,8 +6,8 @@ import { usdRatesFrom } from '@/exchange/app/site/usdRates';
 import { registerSiteRoutes } from '@/exchange/http/siteRoutes';
 import { buildRouteTestApp } from '../support/exchangeApp';
 import { liveSpot } from '../support/liveSpot';
+import { silentLog } from '../support/silentLog';
 
-const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const coin = { name: 'x', icon: '', isFiat: false, isOpen: 1, sort: 1, scale: 8 };
 const pair = {
   ...{ minQuantity: '1', maxQuantity: '1', minNotional: '1', priceBand: '0.1', ...liveSpot, categories: [], listedAt: 0 },
@@ -23,7 +23,7 @@ const markets: SiteMarkets = {
 };
 
 async function loaded() {
-  const store = new BrandStore('brands', 'kontor', silent);
+  const store = new BrandStore('brands', 'kontor', silentLog);
   await store.load();
   return store;
 }

@@ -10,12 +10,10 @@ import { AppError } from '@/exchange/app/appError';
 import { SESSION_REVOKED_TOPIC, type SessionRevoked } from '@/exchange/app/events';
 import type { Bus } from '@/exchange/app/ports/bus';
 import type { Database } from '@/exchange/app/ports/database';
-import type { Log } from '@/exchange/app/ports/log';
 import type { Message } from '@/exchange/app/ports/mailer';
 import { createInProcessBus } from '@/exchange/bus/inProcessBus';
 import { createAccountStore } from '@/exchange/db/accountsStore';
-
-export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
+import { silentLog } from './silentLog';
 
 /** As cheap as argon2 gets: the tests are about what is done with hashes, not about their cost. */
 export const cheapHasher = { cost: { memoryCost: 8, timeCost: 1, parallelism: 1 }, concurrency: 2, maxWaiting: 100 };

@@ -6,7 +6,8 @@ import type { Database } from '@/exchange/app/ports/database';
 import { createInProcessBus } from '@/exchange/bus/inProcessBus';
 import { createMarketDataRepository } from '@/exchange/db/marketDataRepository';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
-import { type FakeClock, silentLog, TestBook } from './marketDataFixtures';
+import { type FakeClock, TestBook } from './marketDataFixtures';
+import { silentLog } from './silentLog';
 
 /** A market of the catalogue with the tick and lot of the naive recomputation. */
 export const SYMBOL = 'BTC_USDT';

@@ -4,11 +4,9 @@ import type { BookSource, Candle, CommittedTrade, MarketDataStore } from '@/exch
 import type { ListedInstrument } from '@/exchange/app/markets/listedInstrument';
 import type { BookLevels } from '@/exchange/app/money/moneyWriter';
 import type { Bus } from '@/exchange/app/ports/bus';
-import type { Log } from '@/exchange/app/ports/log';
 import { createInProcessBus } from '@/exchange/bus/inProcessBus';
 import { liveSpot } from './liveSpot';
-
-export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
+import { silentLog } from './silentLog';
 
 /** A clock that moves when told to. */
 export function fakeClock(startMs: number) {

@@ -5,8 +5,8 @@ import { createMoneyWriter, type MoneyWriterParts } from '@/exchange/app/money/c
 import type { RunningMoneyWriter } from '@/exchange/app/money/moneyWriter';
 import type { Bus } from '@/exchange/app/ports/bus';
 import type { Database } from '@/exchange/app/ports/database';
-import type { Log } from '@/exchange/app/ports/log';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { silentLog } from './silentLog';
 
 /** A bus that keeps what was published. */
 export class RecordingBus implements Bus {
@@ -27,8 +27,6 @@ export class RecordingBus implements Bus {
 
   async close(): Promise<void> {}
 }
-
-export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** A clock that stands still until it is told. */
 export class TestClock {

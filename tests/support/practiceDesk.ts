@@ -6,7 +6,8 @@ import { practicePairs } from '@/exchange/app/practice/market/practicePairs';
 import { createUserStore } from '@/exchange/db/accountsUsers';
 import { createMarketDataRepository } from '@/exchange/db/marketDataRepository';
 import { createSpotRepository } from '@/exchange/db/spotRepository';
-import { type Money, silentLog } from './moneyDesk';
+import type { Money } from './moneyDesk';
+import { silentLog } from './silentLog';
 
 export const PRACTICE_SYMBOLS = ['BTC_USDT', 'ETH_USDT', 'SHIB_USDT', 'ETH_BTC'];
 

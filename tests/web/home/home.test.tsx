@@ -8,18 +8,16 @@ import { RealtimeProvider } from '@/src/realtime';
 import { takeStartedAddress } from '@/src/state/startedAddress';
 import { answers, withExchangeServer } from '@/tests/support/exchangeServer';
 import { renderShell } from '@/tests/support/renderShell';
+import { pairOf } from '../../support/pairFixture';
 import { shownPair } from '../../support/siteFixture';
 import { fakeLine } from '../realtime/fakeLine';
-import { homePair, homeTicker } from './homeFixtures';
+import { homeTicker } from './homeFixtures';
 
 withExchangeServer();
 
 const SYMBOLS = ['BTC_USDT', 'ETH_USDT'];
 const data: HomeData = {
-  pairs: [
-    homePair('BTC_USDT', { priceIncrement: '0.1', quantityIncrement: '0.00001' }),
-    homePair('ETH_USDT', { quantityIncrement: '0.0001' }),
-  ],
+  pairs: [pairOf('BTC_USDT', { priceIncrement: '0.1', quantityIncrement: '0.00001' }), pairOf('ETH_USDT', { quantityIncrement: '0.0001' })],
   coins: [],
   tickers: [
     homeTicker('BTC_USDT', { last: '96482.1', changePercent: '2.41' }),
@@ -48,7 +46,7 @@ const data: HomeData = {
 const shown = Object.fromEntries(
   SYMBOLS.map((symbol, sort) => [
     symbol,
-    { ...shownPair(homePair(symbol).base, homePair(symbol).quote, sort), quantityIncrement: '0.001', priceIncrement: '0.01' },
+    { ...shownPair(pairOf(symbol).base, pairOf(symbol).quote, sort), quantityIncrement: '0.001', priceIncrement: '0.01' },
   ]),
 );
 
@@ -90,7 +88,7 @@ describe('home', () => {
 
   it('marks a market that is halted, and lets go of one that was delisted', async () => {
     const { line } = renderHome();
-    const change = (symbol: string, state: MarketState) => ({ ...homePair(symbol), state });
+    const change = (symbol: string, state: MarketState) => ({ ...pairOf(symbol), state });
     act(() => {
       line.open();
       const instruments = [change('BTC_USDT', 'HALTED'), change('ETH_USDT', 'DELISTED')];

@@ -1,26 +1,4 @@
-import type { Instrument } from '@/contract/instrument';
 import type { Ticker } from '@/contract/market';
-import { liveSpot } from '../../support/liveSpot';
-
-export const homePair = (symbol: string, change: Partial<Instrument> = {}): Instrument => {
-  const [base = '', quote = ''] = symbol.split('_');
-  return {
-    symbol,
-    base,
-    quote,
-    priceIncrement: '0.01',
-    quantityIncrement: '0.001',
-    minQuantity: '0.001',
-    maxQuantity: '100',
-    minNotional: '5',
-    priceBand: '0.1',
-    ...liveSpot,
-    categories: [],
-    listedAt: 0,
-    sort: 1,
-    ...change,
-  };
-};
 
 export const homeTicker = (symbol: string, change: Partial<Ticker> = {}): Ticker => ({
   symbol,

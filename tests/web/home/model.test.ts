@@ -6,22 +6,23 @@ import { depthScale } from '@/src/features/home/model/depthScale';
 import { comparedPlans } from '@/src/features/home/model/earnGrowth';
 import { homeMarkets } from '@/src/features/home/model/homeMarket';
 import { movers } from '@/src/features/home/model/movers';
+import { pairOf } from '../../support/pairFixture';
 import { shownPair, siteFixture } from '../../support/siteFixture';
-import { homePair, homeTicker } from './homeFixtures';
+import { homeTicker } from './homeFixtures';
 
 const shown = (...symbols: string[]) => ({
   ...siteFixture,
   openTradeSymbols: Object.fromEntries(
     symbols.map((symbol, sort) => [
       symbol,
-      { ...shownPair(homePair(symbol).base, homePair(symbol).quote, sort), quantityIncrement: '0.001', priceIncrement: '0.01' },
+      { ...shownPair(pairOf(symbol).base, pairOf(symbol).quote, sort), quantityIncrement: '0.001', priceIncrement: '0.01' },
     ]),
   ),
 });
 const coin = (coinSymbol: string, name: string) => ({ coinSymbol, name, icon: '', isFiat: false, isOpen: 1, sort: 1, scale: 8 });
 
 describe('homeMarkets', () => {
-  const pairs = [homePair('ETH_USDT'), homePair('BTC_EUR'), homePair('BTC_USDT'), homePair('XRP_USDT')];
+  const pairs = [pairOf('ETH_USDT'), pairOf('BTC_EUR'), pairOf('BTC_USDT'), pairOf('XRP_USDT')];
 
   it('is one market per coin, in the site’s order, without what the site hides', () => {
     const markets = homeMarkets(pairs, [coin('BTC', 'Bitcoin')], shown('BTC_USDT', 'BTC_EUR', 'ETH_USDT'));
@@ -38,7 +39,7 @@ describe('homeMarkets', () => {
 
 describe('movers', () => {
   const markets = homeMarkets(
-    ['A_USDT', 'B_USDT', 'C_USDT', 'D_USDT'].map((symbol, index) => homePair(symbol, { listedAt: index === 1 ? 5 : 1 })),
+    ['A_USDT', 'B_USDT', 'C_USDT', 'D_USDT'].map((symbol, index) => pairOf(symbol, { listedAt: index === 1 ? 5 : 1 })),
     [],
     shown('A_USDT', 'B_USDT', 'C_USDT', 'D_USDT'),
   );
@@ -87,8 +88,8 @@ describe('depthScale', () => {
 });
 
 describe('convert', () => {
-  const eth: Instrument = homePair('ETH_USDT', { quantityIncrement: '0.0001' });
-  const btc: Instrument = homePair('BTC_USDT', { quantityIncrement: '0.00001', priceIncrement: '0.1' });
+  const eth: Instrument = pairOf('ETH_USDT', { quantityIncrement: '0.0001' });
+  const btc: Instrument = pairOf('BTC_USDT', { quantityIncrement: '0.00001', priceIncrement: '0.1' });
   const level = (price: string, quantity: string) => ({ price, quantity });
   const ethBook = { bids: [level('3999', '2')], asks: [level('4000', '1'), level('4100', '1')] };
   const btcBook = { bids: [level('100000', '1')], asks: [level('100010', '1')] };

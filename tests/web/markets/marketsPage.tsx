@@ -1,34 +1,13 @@
 import { act } from '@testing-library/react';
 import { http } from 'msw';
-import type { Instrument } from '@/contract/instrument';
 import type { Ticker } from '@/contract/market';
 import { type MarketsData, MarketsScreen } from '@/src/features/markets';
 import { RealtimeProvider } from '@/src/realtime';
 import { answers, exchangeServer, isUnreachable } from '../../support/exchangeServer';
-import { liveSpot } from '../../support/liveSpot';
+import { pairOf } from '../../support/pairFixture';
 import { renderShell } from '../../support/renderShell';
 import { shownPair, siteFixture } from '../../support/siteFixture';
 import { fakeLine } from '../realtime/fakeLine';
-
-export const pairOf = (symbol: string, change: Partial<Instrument> = {}): Instrument => {
-  const [base = '', quote = ''] = symbol.split('_');
-  return {
-    symbol,
-    base,
-    quote,
-    priceIncrement: '0.01',
-    quantityIncrement: '0.001',
-    minQuantity: '0.001',
-    maxQuantity: '100',
-    minNotional: '5',
-    priceBand: '0.1',
-    ...liveSpot,
-    categories: ['layer1'],
-    listedAt: 0,
-    sort: 1,
-    ...change,
-  };
-};
 
 export const tickerOf = (symbol: string, change: Partial<Ticker> = {}): Ticker => ({
   symbol,

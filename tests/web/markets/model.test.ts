@@ -4,28 +4,9 @@ import { categoriesOf, isOfferedFilter, quotesOf } from '@/src/features/markets/
 import { highlightSymbols } from '@/src/features/markets/model/highlights';
 import { type MarketRow, marketRow, shownPairs } from '@/src/features/markets/model/marketRow';
 import { type MarketView, quietCount, viewRows } from '@/src/features/markets/model/marketView';
-import { liveSpot } from '../../support/liveSpot';
+import { pairOf } from '../../support/pairFixture';
 import { shownPair } from '../../support/siteFixture';
 
-const pair = (symbol: string, change: Partial<Instrument> = {}): Instrument => {
-  const [base = '', quote = ''] = symbol.split('_');
-  return {
-    symbol,
-    base,
-    quote,
-    priceIncrement: '0.01',
-    quantityIncrement: '0.001',
-    minQuantity: '0.001',
-    maxQuantity: '100',
-    minNotional: '5',
-    priceBand: '0.1',
-    ...liveSpot,
-    categories: ['layer1'],
-    listedAt: 0,
-    sort: 1,
-    ...change,
-  };
-};
 const ticker = (symbol: string, change: Partial<Ticker>): Ticker => ({
   symbol,
   last: '10',
@@ -44,7 +25,7 @@ const ticker = (symbol: string, change: Partial<Ticker>): Ticker => ({
 });
 const rates = { USDT: { isOpen: 1, rate: { USD: '1' } }, BTC: { isOpen: 1, rate: { USD: '50000' } } };
 const row = (symbol: string, change: Partial<Ticker> = {}, of: Partial<Instrument> = {}): MarketRow =>
-  marketRow(pair(symbol, of), ticker(symbol, change), undefined, rates);
+  marketRow(pairOf(symbol, of), ticker(symbol, change), undefined, rates);
 const view = (change: Partial<MarketView> = {}): MarketView => ({
   search: '',
   tab: 'spot',
@@ -61,11 +42,11 @@ describe('market rows', () => {
   });
 
   it('leaves the dollar value unknown where no rate is known', () => {
-    expect(marketRow(pair('BTC_EUR'), ticker('BTC_EUR', {}), undefined, rates).volumeUsd).toBeUndefined();
+    expect(marketRow(pairOf('BTC_EUR'), ticker('BTC_EUR', {}), undefined, rates).volumeUsd).toBeUndefined();
   });
 
   it('shows what the site shows, in its order', () => {
-    const pairs = [pair('A1_USDT', { sort: 1 }), pair('B1_USDT', { sort: 2 }), pair('C1_USDT', { sort: 3 })];
+    const pairs = [pairOf('A1_USDT', { sort: 1 }), pairOf('B1_USDT', { sort: 2 }), pairOf('C1_USDT', { sort: 3 })];
     const site = { C1_USDT: { ...shownPair('C1', 'USDT', 0), isShow: false }, A1_USDT: shownPair('A1', 'USDT', 8) };
     expect(shownPairs(pairs, site).map(({ symbol }) => symbol)).toEqual(['B1_USDT', 'A1_USDT']);
   });

@@ -2,7 +2,7 @@ import type { Instrument } from '@/contract/instrument';
 import { FrameScheduler } from '@/src/realtime/frameScheduler';
 import { mergePairs } from '@/src/realtime/mergePairs';
 import { InstrumentsStore } from '@/src/realtime/stores/instrumentsStore';
-import { pairOf } from '../markets/marketsPage';
+import { pairOf } from '../../support/pairFixture';
 
 const frame = (isSnapshot: boolean, ...instruments: Instrument[]) => ({ type: 'instruments' as const, isSnapshot, instruments, at: 0 });
 

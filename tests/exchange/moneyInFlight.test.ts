@@ -1,5 +1,5 @@
 import { fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
-import { openTestDatabases } from '../support/testDatabase';
+import { openEmbedded } from '../support/testDatabase';
 
 // Two calls with one name, both on their way: the second is the first once more, whoever sends it and however it ends.
 describe('a name that is on its way', () => {
@@ -7,8 +7,7 @@ describe('a name that is on its way', () => {
   let stop: () => Promise<void>;
   let count: (userId: string) => Promise<number>;
   beforeAll(async () => {
-    const database = await openTestDatabases()[0]?.open();
-    if (!database) throw new Error('no database');
+    const database = await openEmbedded();
     money = await startMoney(database);
     count = async (userId) => (await database.query('select id from spot_orders where user_id = $1', [userId])).length;
     stop = async () => {

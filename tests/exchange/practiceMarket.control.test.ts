@@ -17,7 +17,7 @@ import { type Money, startMoney, TestClock } from '../support/moneyDesk';
 import { botAccounts } from '../support/practiceDesk';
 import { cataloguePairs } from '../support/practicePairs';
 import { silentLog } from '../support/silentLog';
-import { openTestDatabases } from '../support/testDatabase';
+import { openEmbedded } from '../support/testDatabase';
 
 const systemClock = { now: () => Date.now() };
 const SYMBOLS = ['BTC_USDT', 'ETH_USDT'];
@@ -40,9 +40,7 @@ describe('the practice market as a whole', () => {
   let history: MemoryHistory;
 
   beforeAll(async () => {
-    const opened = await openTestDatabases()[0]?.open();
-    if (opened === undefined) throw new Error('PGlite is always there');
-    database = opened;
+    database = await openEmbedded();
   });
   afterAll(() => database.close());
   beforeEach(async () => {

@@ -4,7 +4,7 @@ import { SLOTS } from '@/exchange/app/practice/market/bots/ladderShape';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, market, newActor, startMoney, TestClock } from '../support/moneyDesk';
 import { botAccounts, live, openPracticeMarket, PRACTICE_SYMBOLS } from '../support/practiceDesk';
-import { describeOnEachDatabase, openTestDatabases } from '../support/testDatabase';
+import { describeOnEachDatabase, openEmbedded } from '../support/testDatabase';
 
 function expectDeepBooks({ writer }: Money, least: number): void {
   for (const symbol of PRACTICE_SYMBOLS) {
@@ -129,8 +129,7 @@ describe('two practice markets of the same seed', () => {
   it('come to the same books', async () => {
     const books: unknown[] = [];
     for (let run = 0; run < 2; run += 1) {
-      const database = await openTestDatabases()[0]?.open();
-      if (database === undefined) throw new Error('PGlite is always there');
+      const database = await openEmbedded();
       const money = await startMoney(database);
       await live(await openPracticeMarket(database, money), money, 20);
       books.push(PRACTICE_SYMBOLS.map((symbol) => money.writer.bookLevels(symbol, 100)));

@@ -1,20 +1,16 @@
-import type { BatchRows } from '@/exchange/app/money/batch/rows';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
+import { StoreDouble } from '../support/storeDoubles';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 describeOnEachDatabase('batches', (database) => {
   let money: Money;
   const actor = newActor();
-  const commits: BatchRows[] = [];
+  let double: StoreDouble;
   beforeAll(async () => {
-    const store = createMoneyRepository(database());
-    const commit = async (rows: BatchRows) => {
-      commits.push(rows);
-      await store.commit(rows);
-    };
-    money = await startMoney(database(), { store: { ...store, commit } });
+    double = new StoreDouble(createMoneyRepository(database()));
+    money = await startMoney(database(), { store: double.store });
     await fund(money, actor, 'USDT', '1000000');
     await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'));
   });
@@ -26,16 +22,16 @@ describeOnEachDatabase('batches', (database) => {
     Promise.all(Array.from({ length: count }, () => money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.0001'))));
 
   it('take half of a crowd that waits, so that the other half is applied while they commit', async () => {
-    commits.length = 0;
+    double.commits.length = 0;
     const orders = await placeAtOnce(64);
-    expect(commits.map((rows) => rows.orders.length)).toEqual([32, 32]);
+    expect(double.commits.map((rows) => rows.orders.length)).toEqual([32, 32]);
     expect(orders.map(({ orderId }) => Number(orderId))).toEqual(orders.map((_, index) => Number(orders[0]?.orderId) + index));
   });
 
   it('take a few that wait at once', async () => {
-    commits.length = 0;
+    double.commits.length = 0;
     await placeAtOnce(16);
-    expect(commits.map((rows) => rows.orders.length)).toEqual([16]);
+    expect(double.commits.map((rows) => rows.orders.length)).toEqual([16]);
     await money.writer.cancelAllSpotOrders(actor);
   });
 });

@@ -1,51 +1,21 @@
 import { INSTRUMENTS_TOPIC, type InstrumentChanged, type MarketCommitted, marketTopic } from '@/exchange/app/events';
 import type { BatchRows } from '@/exchange/app/money/batch/rows';
-import type { MoneyStore } from '@/exchange/app/money/moneyStore';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
+import { failing, StoreDouble } from '../support/storeDoubles';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
-/** A store whose commits can be made to fail, before or after the database has written. */
-function fragileStore(store: MoneyStore) {
-  const faults = { before: 0, after: 0, reload: 0, fenced: 0 };
-  const fragile: MoneyStore = {
-    ...store,
-    commit: async (rows) => {
-      if (faults.before > 0) {
-        faults.before -= 1;
-        throw new Error('connection lost before the commit');
-      }
-      await store.commit(rows);
-      if (faults.after > 0) {
-        faults.after -= 1;
-        throw new Error('connection lost after the commit');
-      }
-    },
-    takeFence: async (...args) => {
-      if (faults.reload > 0) {
-        faults.reload -= 1;
-        throw new Error('database is away');
-      }
-      const epoch = await store.takeFence(...args);
-      if (faults.fenced > 0) {
-        faults.fenced -= 1;
-        throw new Error('connection lost after the fence was raised');
-      }
-      return epoch;
-    },
-  };
-  return { fragile, faults };
-}
+const broken = failing(new Error('connection lost'));
 
 describeOnEachDatabase('failing commits', (database) => {
   let money: Money;
-  let faults: ReturnType<typeof fragileStore>['faults'];
+  let next: StoreDouble['next'];
   const actor = newActor();
   beforeAll(async () => {
-    const { fragile, ...rest } = fragileStore(createMoneyRepository(database()));
-    faults = rest.faults;
-    money = await startMoney(database(), { store: fragile });
+    const double = new StoreDouble(createMoneyRepository(database()));
+    next = double.next;
+    money = await startMoney(database(), { store: double.store });
     await fund(money, actor, 'USDT', '1000');
   });
   afterAll(async () => {
@@ -60,7 +30,7 @@ describeOnEachDatabase('failing commits', (database) => {
     const kept = await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'));
     const hash = money.writer.stateHash();
     const published = money.bus.published.length;
-    faults.before = 1;
+    next.commit.push(broken);
     const lost = [limit('BUY', '91000', '0.001'), limit('BUY', '92000', '0.001')].map((order) => money.writer.placeSpotOrder(actor, order));
     const cancel = money.writer.cancelSpotOrder(actor, { symbol: kept.symbol, orderId: kept.orderId });
     for (const answer of await Promise.allSettled([...lost, cancel])) {
@@ -76,7 +46,7 @@ describeOnEachDatabase('failing commits', (database) => {
 
   it('takes the batch behind a failed one down with it', async () => {
     const before = await balance(database(), actor, 'USDT');
-    faults.before = 1;
+    next.commit.push(broken);
     const first = money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'));
     // Sent while the first is on its way, so it rides in the next batch.
     await new Promise((resume) => setImmediate(resume));
@@ -90,7 +60,7 @@ describeOnEachDatabase('failing commits', (database) => {
 
   it('finds an order that was committed although its answer was lost, when the client asks again', async () => {
     const order = limit('BUY', '90000', '0.001');
-    faults.after = 1;
+    next.committed.push(broken);
     await expect(money.writer.placeSpotOrder(actor, order)).rejects.toMatchObject({ msg: 'system.unavailable' });
     await untilUp();
     const found = await money.writer.placeSpotOrder(actor, order);
@@ -101,7 +71,7 @@ describeOnEachDatabase('failing commits', (database) => {
   it('leaves a hole in the numbers of what was written and could not be told, so that listeners read it', async () => {
     const seen = () => money.bus.of<MarketCommitted>(marketTopic('BTC_USDT')).map(({ seq, levels }) => ({ seq, levels }));
     const before = seen().at(-1)?.seq ?? 0;
-    faults.after = 1;
+    next.committed.push(broken);
     await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({ msg: 'system.unavailable' });
     await untilUp();
     const level = { side: 'BUY', priceTicks: 900_000 };
@@ -116,7 +86,7 @@ describeOnEachDatabase('failing commits', (database) => {
     const audit = { actor: 'operator:alice', action: 'market.set', subject: 'market:BTC_USDT', details: {} };
     const set = (state: 'POST_ONLY' | 'LIVE') =>
       money.writer.run('setMarket', { symbol: 'BTC_USDT', change: { state }, reason: 'OPERATOR', audit });
-    faults.after = 1;
+    next.committed.push(broken);
     await expect(set('POST_ONLY')).rejects.toMatchObject({ msg: 'system.unavailable' });
     await untilUp();
     expect(money.bus.of<InstrumentChanged>(INSTRUMENTS_TOPIC).at(-1)).toMatchObject({ symbol: 'BTC_USDT', rules: { state: 'POST_ONLY' } });
@@ -124,8 +94,8 @@ describeOnEachDatabase('failing commits', (database) => {
   });
 
   it('refuses orders while the database is away and comes back with it', async () => {
-    faults.before = 1;
-    faults.reload = 2;
+    next.commit.push(broken);
+    next.fence.push(broken, broken);
     await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({ msg: 'system.unavailable' });
     expect(money.writer.isUp()).toBe(false);
     await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({ msg: 'system.unavailable' });
@@ -136,8 +106,8 @@ describeOnEachDatabase('failing commits', (database) => {
   });
 
   it('knows its own fence again when the answer to raising it was lost', async () => {
-    faults.before = 1;
-    faults.fenced = 1;
+    next.commit.push(broken);
+    next.fenced.push(broken);
     await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({ msg: 'system.unavailable' });
     await untilUp();
     expect((await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).status).toBe('OPEN');

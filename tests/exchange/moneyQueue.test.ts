@@ -7,6 +7,7 @@ import { CommandQueue } from '@/exchange/app/money/loop/commandQueue';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
 import { fund, limit, newActor, RecordingBus, startMoney } from '../support/moneyDesk';
 import { silentLog } from '../support/silentLog';
+import { gate, StoreDouble } from '../support/storeDoubles';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 function command(answers: unknown[]): Command {
@@ -74,24 +75,20 @@ describe('answers after a commit', () => {
 
 describeOnEachDatabase('a writer whose database does not answer', (database) => {
   it('tells how long it has been stuck, refuses what is too much, and answers everyone in the end', async () => {
-    const repository = createMoneyRepository(database());
-    let go = () => {};
-    let gate = Promise.resolve();
-    const store = { ...repository, commit: (rows: Parameters<typeof repository.commit>[0]) => gate.then(() => repository.commit(rows)) };
+    const { store, next } = new StoreDouble(createMoneyRepository(database()));
     const money = await startMoney(database(), { store, queueCapacity: 600 });
     const actor = newActor(2);
     await fund(money, actor, 'USDT', '100000');
     expect(money.writer.stuckMs()).toBe(0);
-    gate = new Promise((resume) => {
-      go = resume;
-    });
+    const { step, open } = gate();
+    next.commit.push(step);
     const answers = Array.from({ length: 700 }, () => money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.0001')));
     const refused = await Promise.allSettled(answers.slice(600));
     expect(refused.every((answer) => answer.status === 'rejected' && answer.reason.codeName === 'unavailable')).toBe(true);
     await new Promise((resume) => setTimeout(resume, 50));
     expect(money.writer.stuckMs()).toBeGreaterThanOrEqual(40);
     expect(money.writer.figures().queueDepth).toBeGreaterThan(0);
-    go();
+    open();
     expect(await Promise.all(answers.slice(0, 600))).toHaveLength(600);
     expect(money.writer.stuckMs()).toBe(0);
     await money.writer.cancelAllSpotOrders(actor);

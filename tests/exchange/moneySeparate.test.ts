@@ -4,12 +4,12 @@ import type { Actor } from '@/exchange/app/actor';
 import { AppError } from '@/exchange/app/appError';
 import type { BatchRows } from '@/exchange/app/money/batch/rows';
 import type { PriceWaiter } from '@/exchange/app/money/desk/market/priceWaiter';
-import type { MoneyStore } from '@/exchange/app/money/moneyStore';
 import type { Database } from '@/exchange/app/ports/database';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, market, newActor, startMoney } from '../support/moneyDesk';
 import { runs } from '../support/propertyRuns';
+import { failing, StoreDouble } from '../support/storeDoubles';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 const POISON = 'poison';
@@ -20,27 +20,9 @@ class Refusal extends Error {
   }
 }
 
-/** A store that refuses, for the reason of its data, every batch with an order whose name says so, and counts its batches. */
-function pickyStore(store: MoneyStore, code = '22003') {
-  const counts = { batches: 0, fences: 0, refuseNext: 0 };
-  const isPoisoned = (rows: BatchRows) => rows.orders.some((order) => String(order.client_order_id).startsWith(POISON));
-  const picky: MoneyStore = {
-    ...store,
-    takeFence: (...args) => {
-      counts.fences += 1;
-      return store.takeFence(...args);
-    },
-    commit: async (rows) => {
-      counts.batches += 1;
-      if (isPoisoned(rows)) throw new Refusal(code);
-      if (counts.refuseNext > 0) {
-        counts.refuseNext -= 1;
-        throw new Refusal('40001');
-      }
-      await store.commit(rows);
-    },
-  };
-  return { picky, counts };
+/** The database refuses, for the reason of its data, every batch with an order whose name says so. */
+function refusePoison({ orders }: BatchRows): void {
+  if (orders.some((order) => String(order.client_order_id).startsWith(POISON))) throw new Refusal('22003');
 }
 
 const named = (order: CreateSpotOrder, isPoison: boolean, index: number): CreateSpotOrder => ({
@@ -50,12 +32,11 @@ const named = (order: CreateSpotOrder, isPoison: boolean, index: number): Create
 
 describeOnEachDatabase('a command that the database refuses', (database, kind) => {
   let money: Money;
-  let counts: ReturnType<typeof pickyStore>['counts'];
+  let double: StoreDouble;
   let actor: Actor;
   beforeEach(async () => {
-    const { picky, ...rest } = pickyStore(createMoneyRepository(database()));
-    counts = rest.counts;
-    money = await startMoney(database(), { store: picky });
+    double = new StoreDouble(createMoneyRepository(database()), refusePoison);
+    money = await startMoney(database(), { store: double.store });
     actor = newActor();
     await fund(money, actor, 'USDT', '10000');
   });
@@ -66,19 +47,19 @@ describeOnEachDatabase('a command that the database refuses', (database, kind) =
   });
 
   it('is refused alone, without a rebuild, and everyone else is served', async () => {
-    const { fences } = counts;
+    const { fences } = double;
     const orders = Array.from({ length: 40 }, (_, index) => named(limit('BUY', '90000', '0.001'), index === 17, index));
     const answers = await Promise.allSettled(orders.map((order) => money.writer.placeSpotOrder(actor, order)));
     const refused = answers.flatMap((answer, index) => (answer.status === 'rejected' ? [{ index, reason: answer.reason }] : []));
     expect(refused).toMatchObject([{ index: 17, reason: { codeName: 'internal' } }]);
     expect(money.writer.figures()).toMatchObject({ recoveries: 0, separated: 1 });
-    expect(counts.fences).toBe(fences);
+    expect(double.fences).toBe(fences);
     expect(money.writer.bookLevels('BTC_USDT', 1).bids).toEqual([{ priceTicks: 900_000, lots: 3_900 }]);
     expect((await balance(database(), actor, 'USDT')).held).toBe(39n * 90_00000000n);
   });
 
   it('gets another chance when it was refused because of others', async () => {
-    counts.refuseNext = 1;
+    double.next.commit.push(failing(new Refusal('40001')));
     expect((await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).status).toBe('OPEN');
     expect(money.writer.figures()).toMatchObject({ recoveries: 0, separated: 0 });
   });
@@ -89,9 +70,9 @@ describeOnEachDatabase('a command that the database refuses', (database, kind) =
     const own = limit('BUY', '38', '1', { symbol: 'AVAX_USDT', isPostOnly: true });
     const bid = await money.writer.placeSpotOrder(actor, own);
     const absurd = market('SELL', '93000000000', { symbol: 'AVAX_USDT', sizeUnit: 'QUOTE' });
-    const { batches } = counts;
+    const sent = double.commits.length;
     await expect(money.writer.placeSpotOrder(actor, absurd)).rejects.toMatchObject({ codeName: 'sizeTooLarge' });
-    expect(counts.batches).toBe(batches);
+    expect(double.commits).toHaveLength(sent);
     expect(bid.status).toBe('OPEN');
   });
 

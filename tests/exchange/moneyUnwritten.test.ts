@@ -7,6 +7,7 @@ import { createMoneyRepository } from '@/exchange/db/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, market, newActor, startMoney } from '../support/moneyDesk';
 import { runs } from '../support/propertyRuns';
+import { failing, StoreDouble } from '../support/storeDoubles';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 const UNAVAILABLE = { status: 'rejected', reason: { codeName: 'unavailable' } };
@@ -17,41 +18,16 @@ class ServerError extends Error {
   }
 }
 
-/**
- * A store that is told how its next commits fail, nothing of them written, and that counts how often the fence is raised. `outcomes`:
- * those of the next commits, one by one; undefined is a commit that works.
- */
-function lateStore(store: MoneyStore) {
-  const state = { fences: 0, failures: [] as Error[], outcomes: [] as (Error | undefined)[] };
-  const late: MoneyStore = {
-    ...store,
-    takeFence: (...args) => {
-      state.fences += 1;
-      return store.takeFence(...args);
-    },
-    commit: async (rows) => {
-      // Long enough for a batch to be filled behind it.
-      if (state.failures.length > 0) await new Promise((resume) => setTimeout(resume, 50));
-      const failure = state.failures.shift();
-      if (failure) throw failure;
-      const outcome = state.outcomes.shift();
-      // A turn or two, so that a batch is filled behind it.
-      if (outcome) await new Promise((resume) => setTimeout(resume, 3));
-      if (outcome) throw outcome;
-      await store.commit(rows);
-    },
-  };
-  return { late, state };
-}
+/** Fails a commit late enough for a batch to be filled behind it. */
+const late = (error: Error) => failing(error, 50);
 
 describeOnEachDatabase('a commit of which the database says that it is not written', (database) => {
   let money: Money;
-  let state: ReturnType<typeof lateStore>['state'];
+  let double: StoreDouble;
   let actor: Actor;
   beforeEach(async () => {
-    const { late, ...rest } = lateStore(createMoneyRepository(database()));
-    state = rest.state;
-    money = await startMoney(database(), { store: late });
+    double = new StoreDouble(createMoneyRepository(database()));
+    money = await startMoney(database(), { store: double.store });
     actor = newActor();
     await fund(money, actor, 'USDT', '1000');
   });
@@ -69,21 +45,21 @@ describeOnEachDatabase('a commit of which the database says that it is not writt
   ])('is taken back alone and answered unavailable: %s', async (_name, failure) => {
     const kept = await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'));
     const hash = money.writer.stateHash();
-    const { fences } = state;
-    state.failures.push(failure());
+    const { fences } = double;
+    double.next.commit.push(late(failure()));
     const lost = [money.writer.placeSpotOrder(actor, limit('BUY', '90001', '0.001')), money.writer.cancelAllSpotOrders(actor)];
     for (const answer of await Promise.allSettled(lost)) expect(answer).toMatchObject(UNAVAILABLE);
     expect(money.writer.isUp()).toBe(true);
     expect(money.writer.stateHash()).toBe(hash);
     expect(money.writer.figures()).toMatchObject({ recoveries: 0, separated: 0 });
-    expect(state.fences).toBe(fences);
+    expect(double.fences).toBe(fences);
     expect(await money.writer.cancelAllSpotOrders(actor)).toEqual([kept.orderId]);
   });
 
   it('leaves the batch behind it to be applied anew, on what is true', async () => {
     // All the money: an order behind it only fits when this one is taken back.
     const all = limit('BUY', '90000', '0.011');
-    state.failures.push(new ServerError('57014'));
+    double.next.commit.push(late(new ServerError('57014')));
     const first = money.writer.placeSpotOrder(actor, all);
     await new Promise((resume) => setTimeout(resume, 20));
     const behind = Array.from({ length: 5 }, (_, index) => money.writer.placeSpotOrder(actor, limit('BUY', `9000${index}`, '0.002')));
@@ -97,7 +73,7 @@ describeOnEachDatabase('a commit of which the database says that it is not writt
   });
 
   it('takes both back when the second one is late as well', async () => {
-    state.failures.push(new ServerError('57014'), new ServerError('55P03'));
+    double.next.commit.push(late(new ServerError('57014')), late(new ServerError('55P03')));
     const first = money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'));
     await new Promise((resume) => setTimeout(resume, 20));
     const second = money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'));
@@ -107,17 +83,17 @@ describeOnEachDatabase('a commit of which the database says that it is not writt
   });
 
   it.each(['40P01', '40001'])('is tried again after %s, and never split: nobody is at fault', async (code) => {
-    state.failures.push(new ServerError(code));
+    double.next.commit.push(late(new ServerError(code)));
     expect((await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).status).toBe('OPEN');
-    state.failures.push(...Array.from({ length: 20 }, () => new ServerError(code)));
+    double.next.commit.push(...Array.from({ length: 20 }, () => late(new ServerError(code))));
     const orders = Array.from({ length: 4 }, () => money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001')));
     for (const answer of await Promise.allSettled(orders)) expect(answer).toMatchObject(UNAVAILABLE);
-    state.failures.length = 0;
+    double.next.commit.length = 0;
     expect(money.writer.figures()).toMatchObject({ recoveries: 0, separated: 0 });
   });
 
   it('rebuilds where the server was told and the line broke: that outcome is not known', async () => {
-    state.failures.push(new DatabaseUnavailableError('connection', false, 'Connection terminated unexpectedly'));
+    double.next.commit.push(late(new DatabaseUnavailableError('connection', false, 'Connection terminated unexpectedly')));
     await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({ codeName: 'unavailable' });
     while (!money.writer.isUp()) await new Promise((resume) => setTimeout(resume, 20));
     expect(money.writer.figures()).toMatchObject({ recoveries: 1 });
@@ -140,18 +116,18 @@ describeOnEachDatabase('a server that ends a commit', (database, kind) => {
   it.each(['statement_timeout', 'lock_timeout'])('by its %s has written nothing, and memory stands', async (setting) => {
     // The embedded database has one session: nobody can be in its way.
     if (kind === 'pglite') return;
-    const { late, state } = lateStore(impatient(database(), setting));
-    const money = await startMoney(database(), { store: late });
+    const double = new StoreDouble(impatient(database(), setting));
+    const money = await startMoney(database(), { store: double.store });
     const actor = newActor();
     await fund(money, actor, 'USDT', '1000');
-    const { fences } = state;
+    const { fences } = double;
     await database().transaction(async (tx) => {
       await tx.query('select epoch from money_fence for update');
       await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({ codeName: 'unavailable' });
     });
     expect((await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).status).toBe('OPEN');
     expect(money.writer.figures()).toMatchObject({ recoveries: 0, separated: 0 });
-    expect(state.fences).toBe(fences);
+    expect(double.fences).toBe(fences);
     await money.writer.cancelAllSpotOrders(actor);
     await expectLedgerHolds(database());
     await money.writer.stop();
@@ -160,8 +136,8 @@ describeOnEachDatabase('a server that ends a commit', (database, kind) => {
 
 describeOnEachDatabase('whatever is taken back', (database, kind) => {
   it('leaves memory as the database has it', async () => {
-    const { late, state } = lateStore(createMoneyRepository(database()));
-    let money = await startMoney(database(), { store: late });
+    const double = new StoreDouble(createMoneyRepository(database()));
+    let money = await startMoney(database(), { store: double.store });
     const actors = [newActor(), newActor(), newActor()];
     for (const actor of actors) for (const asset of ['USDT', 'ETH']) await fund(money, actor, asset, '1000000');
     const eth = { symbol: 'ETH_USDT', selfTradePrevention: 'CANCEL_MAKER' as const };
@@ -188,19 +164,20 @@ describeOnEachDatabase('whatever is taken back', (database, kind) => {
     await fc.assert(
       fc.asyncProperty(fc.array(burst, { minLength: 1, maxLength: 4 }), async (bursts) => {
         for (const { codes, steps } of bursts) {
-          state.outcomes.push(...codes.map((each) => (each === undefined ? undefined : new ServerError(each))));
+          // What fails does so after a turn or two, so that a batch is filled behind it.
+          double.next.commit.push(...codes.map((each) => (each === undefined ? () => {} : failing(new ServerError(each), 3))));
           // Two halves, the second while the first is on its way.
           const middle = Math.ceil(steps.length / 2);
           const first = steps.slice(0, middle).map(send);
           await new Promise((resume) => setTimeout(resume, 2));
           await Promise.allSettled([...first, ...steps.slice(middle).map(send)]);
         }
-        state.outcomes.length = 0;
+        double.next.commit.length = 0;
         expect(money.writer.figures()).toMatchObject({ recoveries: 0 });
         const known = inMemory();
         await expectLedgerHolds(database());
         await money.writer.stop();
-        money = await startMoney(database(), { store: late, clock: money.clock });
+        money = await startMoney(database(), { store: double.store, clock: money.clock });
         expect(inMemory()).toEqual(known);
       }),
       runs(kind === 'pglite' ? 15 : 8),

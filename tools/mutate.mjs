@@ -30,8 +30,11 @@ const AREAS = {
       ...money(
         'orderTerms marketRecord moneyBatch moneyLedger spotDesk deskParts loadHolds moneyCommands placeCommand moneyRules settlementOracle moneyTrading moneyTransfer',
       ),
-      ...money('moneyAnswers moneyBounds moneyInFlight moneyIdempotency moneyHalted operating moneySeparate moneyInvariants'),
-      ...money('moneyMemory moneyBatches moneyQueue moneyRetention moneyFailure moneyReference'),
+      ...money('moneyAnswers moneyBounds moneyInFlight moneyIdempotency moneyHalted operatingMarkets operatingFees operatingUsers'),
+      ...money(
+        'moneySeparate moneyInvariants moneyWrittenAhead verdict moneyUnread moneyUnwritten moneyCeiling moneyStuckOrders marketLimits',
+      ),
+      ...money('moneyMemory moneyBatches moneyQueue moneyRetention moneyFailure moneyReference moneyLoadSteps moneyFinders'),
     ],
     runs: 0.1,
     atLeast: 85,

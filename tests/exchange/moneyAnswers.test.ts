@@ -5,7 +5,7 @@ import { cancelAllOrders } from '@/exchange/app/money/spot/cancelOrders';
 import { readTerms } from '@/exchange/app/money/spot/orderTerms';
 import { placeOrder } from '@/exchange/app/money/spot/placeOrder';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
+import { balance, balance, endMoney, fund, fund, limit, limit, type Money, type Money, newActor, newActor, startMoney, startMoney } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 describeOnEachDatabase('answers', (database) => {
@@ -16,11 +16,7 @@ describeOnEachDatabase('answers', (database) => {
     actor = newActor();
     await fund(money, actor, 'USDT', '1000');
   });
-  afterEach(async () => {
-    await money.writer.cancelAllSpotOrders(actor);
-    await expectLedgerHolds(database());
-    await money.writer.stop();
-  });
+  afterEach(() => endMoney(money, database(), actor));
 
   it('tell what became of a repeated order by the end of its batch', async () => {
     const order = limit('BUY', '90000', '0.001');
@@ -110,8 +106,7 @@ describeOnEachDatabase('what waits on prices', (database) => {
     ]);
     const told = money.bus.published.slice(before).filter(({ topic }) => topic === `user.${holder.userId}`);
     expect(told).toMatchObject([{ payload: { orders: [{ orderId: waiting.orderId, status: 'CANCELED' }] } }]);
-    await expectLedgerHolds(database());
-    await money.writer.stop();
+    await endMoney(money, database());
   });
 
   it('is told once of the trades it makes itself', async () => {

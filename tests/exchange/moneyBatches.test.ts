@@ -1,6 +1,5 @@
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
-import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
+import { endMoney, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { StoreDouble } from '../support/storeDoubles';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
@@ -14,10 +13,7 @@ describeOnEachDatabase('batches', (database) => {
     await fund(money, actor, 'USDT', '1000000');
     await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'));
   });
-  afterAll(async () => {
-    await expectLedgerHolds(database());
-    await money.writer.stop();
-  });
+  afterAll(() => endMoney(money, database()));
   const placeAtOnce = (count: number) =>
     Promise.all(Array.from({ length: count }, () => money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.0001'))));
 

@@ -3,8 +3,7 @@ import type { Actor } from '@/exchange/app/actor';
 import type { LedgerOwner } from '@/exchange/app/money/ledger/account';
 import { LEDGER_LIMIT } from '@/exchange/app/money/ledger/limits';
 import type { SystemAccount } from '@/exchange/app/money/ledger/systemAccounts';
-import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { balance, limit, type Money, market, newActor, startMoney } from '../support/moneyDesk';
+import { balance, endMoney, limit, type Money, market, newActor, startMoney } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 const ONE = 100_000_000n;
@@ -17,8 +16,7 @@ describeOnEachDatabase('an account that has nearly all the ledger can count', (d
   });
   afterEach(async () => {
     expect(money.writer.figures()).toMatchObject({ recoveries: 0, separated: 0 });
-    await expectLedgerHolds(database());
-    await money.writer.stop();
+    await endMoney(money, database());
   });
 
   const move = (asset: string, amount: bigint, from: SystemAccount, to: LedgerOwner) => {

@@ -1,8 +1,7 @@
 import { INSTRUMENTS_TOPIC, type InstrumentChanged, type MarketCommitted, marketTopic } from '@/exchange/app/events';
 import type { BatchRows } from '@/exchange/app/money/batch/rows';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
-import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
+import { balance, endMoney, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { failing, StoreDouble } from '../support/storeDoubles';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
@@ -18,10 +17,7 @@ describeOnEachDatabase('failing commits', (database) => {
     money = await startMoney(database(), { store: double.store });
     await fund(money, actor, 'USDT', '1000');
   });
-  afterAll(async () => {
-    await expectLedgerHolds(database());
-    await money.writer.stop();
-  });
+  afterAll(() => endMoney(money, database()));
   const untilUp = async () => {
     while (!money.writer.isUp()) await new Promise((resume) => setTimeout(resume, 20));
   };

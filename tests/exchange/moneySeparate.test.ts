@@ -7,7 +7,7 @@ import type { PriceWaiter } from '@/exchange/app/money/desk/market/priceWaiter';
 import type { Database } from '@/exchange/app/ports/database';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { balance, fund, limit, type Money, market, newActor, startMoney } from '../support/moneyDesk';
+import { balance, endMoney, fund, limit, type Money, market, newActor, startMoney } from '../support/moneyDesk';
 import { runs } from '../support/propertyRuns';
 import { failing, StoreDouble } from '../support/storeDoubles';
 import { describeOnEachDatabase } from '../support/testDatabase';
@@ -40,11 +40,7 @@ describeOnEachDatabase('a command that the database refuses', (database, kind) =
     actor = newActor();
     await fund(money, actor, 'USDT', '10000');
   });
-  afterEach(async () => {
-    await money.writer.cancelAllSpotOrders(actor);
-    await expectLedgerHolds(database());
-    await money.writer.stop();
-  });
+  afterEach(() => endMoney(money, database(), actor));
 
   it('is refused alone, without a rebuild, and everyone else is served', async () => {
     const { fences } = double;

@@ -2,8 +2,7 @@ import type { Actor } from '@/exchange/app/actor';
 import type { MoneyStore } from '@/exchange/app/money/moneyStore';
 import { DatabaseUnavailableError } from '@/exchange/app/ports/databaseFailure';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
-import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
+import { balance, endMoney, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 type Read = 'accountsOf' | 'tradersOf' | 'namesOf' | 'findPostings' | 'findTransfers';
@@ -50,9 +49,7 @@ describeOnEachDatabase('what a command needs and the database does not answer', 
   });
   afterEach(async () => {
     state.blind = undefined;
-    await money.writer.cancelAllSpotOrders(known);
-    await expectLedgerHolds(database());
-    await money.writer.stop();
+    await endMoney(money, database(), known);
   });
 
   describe.each(FAILURES)('%s', (_name, failure) => {

@@ -5,7 +5,7 @@ import type { Database } from '@/exchange/app/ports/database';
 import { DatabaseUnavailableError } from '@/exchange/app/ports/databaseFailure';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { balance, fund, limit, type Money, market, newActor, startMoney } from '../support/moneyDesk';
+import { balance, endMoney, fund, limit, type Money, market, newActor, startMoney } from '../support/moneyDesk';
 import { runs } from '../support/propertyRuns';
 import { failing, StoreDouble } from '../support/storeDoubles';
 import { describeOnEachDatabase } from '../support/testDatabase';
@@ -31,11 +31,7 @@ describeOnEachDatabase('a commit of which the database says that it is not writt
     actor = newActor();
     await fund(money, actor, 'USDT', '1000');
   });
-  afterEach(async () => {
-    await money.writer.cancelAllSpotOrders(actor);
-    await expectLedgerHolds(database());
-    await money.writer.stop();
-  });
+  afterEach(() => endMoney(money, database(), actor));
 
   it.each([
     ['statement timeout', () => new ServerError('57014')],
@@ -128,9 +124,7 @@ describeOnEachDatabase('a server that ends a commit', (database, kind) => {
     expect((await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).status).toBe('OPEN');
     expect(money.writer.figures()).toMatchObject({ recoveries: 0, separated: 0 });
     expect(double.fences).toBe(fences);
-    await money.writer.cancelAllSpotOrders(actor);
-    await expectLedgerHolds(database());
-    await money.writer.stop();
+    await endMoney(money, database(), actor);
   });
 });
 

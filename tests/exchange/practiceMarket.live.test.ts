@@ -1,8 +1,7 @@
 import { type MarketCommitted, marketTopic } from '@/exchange/app/events';
 import type { Database } from '@/exchange/app/ports/database';
 import { SLOTS } from '@/exchange/app/practice/market/bots/ladderShape';
-import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { balance, fund, limit, type Money, market, newActor, startMoney, TestClock } from '../support/moneyDesk';
+import { balance, endMoney, fund, limit, type Money, market, newActor, startMoney, TestClock } from '../support/moneyDesk';
 import { botAccounts, live, openPracticeMarket, PRACTICE_SYMBOLS } from '../support/practiceDesk';
 import { describeOnEachDatabase, openEmbedded } from '../support/testDatabase';
 
@@ -29,10 +28,7 @@ describeOnEachDatabase('the living practice market', (database) => {
     startMs += 3_600_000;
     money = await startMoney(database(), { clock: new TestClock(startMs) });
   });
-  afterEach(async () => {
-    await expectLedgerHolds(database());
-    await money.writer.stop();
-  });
+  afterEach(() => endMoney(money, database()));
 
   it('keeps at least fifty levels a side, uncrossed, while it trades', async () => {
     const practice = await openPracticeMarket(database(), money);

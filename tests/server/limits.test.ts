@@ -1,5 +1,5 @@
-import { createBudget } from '@/server/limits/budget';
 import { createTurnstile, TooBusy } from '@/domain/network/turnstile';
+import { createBudget } from '@/server/limits/budget';
 
 describe('a budget', () => {
   let nowMs = 0;

@@ -6,6 +6,7 @@ import type { RunningMoneyWriter } from '@/exchange/app/money/moneyWriter';
 import type { Bus } from '@/exchange/app/ports/bus';
 import type { Database } from '@/exchange/app/ports/database';
 import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { expectLedgerHolds } from './ledgerInvariants';
 import { silentLog } from './silentLog';
 
 /** A bus that keeps what was published. */
@@ -53,6 +54,13 @@ export async function startMoney(database: Database, overrides: Partial<MoneyWri
   const clock = overrides.clock ?? new TestClock();
   const parts = { database, store: createMoneyRepository(database), bus, log: silentLog, lockPatienceMs: 0, ...overrides, clock };
   return { writer: await createMoneyWriter(parts), bus, clock };
+}
+
+/** The end of a test: what these users have open is cancelled, the ledger holds, and the writer stops. */
+export async function endMoney({ writer }: Money, database: Database, ...actors: Actor[]): Promise<void> {
+  for (const actor of actors) await writer.cancelAllSpotOrders(actor);
+  await expectLedgerHolds(database);
+  await writer.stop();
 }
 
 let serial = 0;

@@ -2,8 +2,7 @@ import type { CreateSpotOrder, SpotOrder } from '@/contract/spot';
 import { INSTRUMENTS_TOPIC, type InstrumentChanged } from '@/exchange/app/events';
 import type { MarketChange } from '@/exchange/app/money/commands/setMarket';
 import type { Database } from '@/exchange/app/ports/database';
-import { expectLedgerHolds } from './ledgerInvariants';
-import { fund, type Money, newActor, startMoney } from './moneyDesk';
+import { endMoney, fund, type Money, newActor, startMoney } from './moneyDesk';
 
 export const audit = { actor: 'operator:alice', action: 'test', subject: 'market:BTC_USDT', details: { note: 'a test' } };
 
@@ -26,10 +25,7 @@ export function operatedMarket(database: () => Database) {
     await money.writer.cancelAllSpotOrders(maker);
     await money.writer.cancelAllSpotOrders(taker);
   });
-  afterAll(async () => {
-    await expectLedgerHolds(database());
-    await money.writer.stop();
-  });
+  afterAll(() => endMoney(money, database()));
 
   return {
     maker,

@@ -4,8 +4,7 @@ import type { Posting } from '@/exchange/app/money/moneyWriter';
 import { cancelAllOrders } from '@/exchange/app/money/spot/cancelOrders';
 import { readTerms } from '@/exchange/app/money/spot/orderTerms';
 import { placeOrder } from '@/exchange/app/money/spot/placeOrder';
-import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { balance, balance, endMoney, fund, fund, limit, limit, type Money, type Money, newActor, newActor, startMoney, startMoney } from '../support/moneyDesk';
+import { balance, endMoney, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 describeOnEachDatabase('answers', (database) => {
@@ -132,7 +131,6 @@ describeOnEachDatabase('what waits on prices', (database) => {
     expect(seen).toHaveLength(2);
     expect(new Set(seen).size).toBe(2);
     await money.writer.cancelAllSpotOrders(owner);
-    await expectLedgerHolds(database());
-    await money.writer.stop();
+    await endMoney(money, database());
   });
 });

@@ -31,7 +31,10 @@ export async function expectAccessible(
   for (const theme of themes) {
     await paintIn(page, theme);
     // Legacy mode leaves out a second page for frames of other origins: there are none.
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false }).include(part).setLegacyMode();
+    const axe = new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'], preload: false })
+      .include(part)
+      .setLegacyMode();
     const rules = isAboutColours || theme !== themes[0] ? axe.withRules(COLOUR_RULES) : axe.withTags(RULES);
     const { violations } = await rules.analyze();
     const found = violations.flatMap(({ id, nodes }) =>

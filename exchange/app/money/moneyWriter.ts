@@ -16,7 +16,7 @@ export type { Posting } from './ledger/posting';
  * that names the broken rule. Commands of one market are applied in the order of the calls.
  */
 export interface MoneyWriter {
-  /** Idempotent by client order id for a day; internal accounts must never use one twice. */
+  /** Idempotent by client order id, for ever; internal accounts must never use one twice. */
   placeSpotOrder(actor: Actor, order: CreateSpotOrder): Promise<SpotOrder>;
   cancelSpotOrder(actor: Actor, target: { symbol: string; orderId?: string; clientOrderId?: string }): Promise<SpotOrder>;
   cancelAllSpotOrders(actor: Actor, symbol?: string): Promise<string[]>;

@@ -115,4 +115,15 @@ describe('candle history', () => {
       runs(500),
     );
   });
+
+  it('is read anew by whoever joined somebody whose reading was refused', async () => {
+    const store = new CountingStore();
+    const refusing = { candles: jest.fn(store.candles.bind(store)).mockRejectedValueOnce(new Error('too many of yours are waiting')) };
+    const history = new CandleHistory(refusing);
+    const read = () => history.read(runningMarket(), '1h', NOW_MS, 10);
+    const [refused, joined] = await Promise.allSettled([read(), read()]);
+    expect(refused).toMatchObject({ status: 'rejected', reason: new Error('too many of yours are waiting') });
+    expect(joined.status === 'fulfilled' && joined.value).toHaveLength(10);
+    expect(refusing.candles).toHaveBeenCalledTimes(2);
+  });
 });

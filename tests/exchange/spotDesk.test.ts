@@ -211,7 +211,7 @@ describe('a market that is closed', () => {
     const order = place();
     desk.openOrders.set('99', orderRecord({ orderId: '99', symbol: 'A_B' }));
     batch = newBatch();
-    expect(closeMarketOrders(desk, batch, market())).toEqual({ orderIds: [order.orderId], left: 0 });
+    expect(closeMarketOrders(desk, batch, market())).toEqual({ orderIds: [order.orderId], left: 0, stuckOrderIds: [] });
     expect(order).toMatchObject({ status: 'EXPIRED', closeReason: 'MARKET_CLOSED', reserved: 0n });
     expect(account('7', 'TWO')).toMatchObject({ available: MONEY, held: 0n });
     expect([...desk.openOrders.keys()]).toEqual(['99']);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,14 +26,23 @@ const isListening = (port: number) =>
     }).on('error', () => resolve(false));
   });
 
-const isAlive = (pid: number) => {
+/** Linux keeps a process that has ended until its new parent has asked how; that may take its time. */
+function isUncollected(pid: number): boolean {
   try {
-    process.kill(pid, 0);
-    return true;
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
   }
-};
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !isUncollected(pid);
+  } catch {
+    return false;
+  }
+}
 
 /** A parent as `npm start` is one: it launches the program and says its process id. */
 async function launchBy(args: readonly string[], env: NodeJS.ProcessEnv): Promise<{ parent: ChildProcess; pid: number }> {

@@ -86,7 +86,8 @@ export interface MoneyStore {
   writeAhead(rows: BatchRows): void;
   /**
    * Writes a batch in one transaction and one round trip; all or nothing. Fails with a `code`: what the database refused (SQLSTATE
-   * class 22, 23, KM), KM001 when the writer was fenced off, 40001 and 40P01 when others were in the way. A DatabaseUnavailableError
+   * class 22, 23, KM), KM001 when the writer was fenced off, 40001 and 40P01 when others were in the way. An UnsayableRowsError
+   * says that nothing was sent. A DatabaseUnavailableError
    * says itself whether the outcome is known; after any other failure nobody knows whether it was written (`loop/verdict.ts`).
    */
   commit(rows: BatchRows): Promise<void>;

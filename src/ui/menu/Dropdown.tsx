@@ -77,7 +77,8 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
     : {
         onPointerEnter: (event: React.PointerEvent) => {
           if (event.pointerType !== 'mouse') return;
-          setByKeys(false);
+          // A menu that a press or a key has opened stays theirs.
+          if (!isOpen) setByKeys(false);
           change(true);
         },
         // A short grace lets the pointer cross the gap between button and menu.
@@ -106,7 +107,6 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
             children(close)
           ) : (
             <MenuList
-              key={String(byKeys)}
               {...{ options, value, label, width }}
               onSelect={(chosen) => onSelect?.(chosen)}
               onClose={close}

@@ -39,6 +39,20 @@ describe('Dropdown', () => {
     await waitFor(() => expect(menu()).toBeNull());
   });
 
+  it('keeps its items while the pointer comes from the button it has pressed: a press that is under way must land', async () => {
+    const { user } = renderUi(
+      <Dropdown label="Wallet" options={options} onSelect={onSelect} trigger={(trigger) => <Button {...trigger}>Wallet</Button>} />,
+    );
+    await user.hover(screen.getByRole('button'));
+    const seen = screen.getByRole('menuitem', { name: 'Main wallet' });
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByRole('menuitem', { name: 'Overview' })).toHaveFocus();
+    await user.hover(seen);
+    expect(screen.getByRole('menuitem', { name: 'Main wallet' })).toBe(seen);
+    await user.click(screen.getByRole('button'));
+    expect(menu()).toBeNull();
+  });
+
   it('is shown exactly while `open` says so', async () => {
     const onOpenChange = jest.fn();
     const dropdown = (open: boolean) => (

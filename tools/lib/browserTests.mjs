@@ -11,6 +11,8 @@ import { createStack } from './stack.mjs';
 
 /** All the browsers of the tests are one address. */
 const MANY_PAGES = { PAGES_PER_MINUTE: '100000' };
+/** Everything still moves; two cores have to draw all of it. */
+const CALM_MARKET = { PRACTICE_RATE: '0.5' };
 
 /**
  * Runs the browser tests (all, or the files of `names`) against one stack of their own: the production build on free ports with
@@ -26,7 +28,16 @@ export async function runBrowserTests({ names, results, report, check, run }) {
   const brandsDir = join(dataDir, 'brands');
   cpSync(join(root, 'brands'), brandsDir, { recursive: true });
   // The browser tests own their data: a folder of their own, whatever database the machine has.
-  const env = { LOG_LEVEL: 'warn', DATABASE_URL: '', NATS_URL: '', SMTP_URL: '', BRANDS_DIR: brandsDir, WORKSHOP: 'true', ...MANY_PAGES };
+  const env = {
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: '',
+    NATS_URL: '',
+    SMTP_URL: '',
+    BRANDS_DIR: brandsDir,
+    WORKSHOP: 'true',
+    ...MANY_PAGES,
+    ...CALM_MARKET,
+  };
   const stack = createStack({ settings, env });
   const file = join(results, 'e2e.json');
   try {

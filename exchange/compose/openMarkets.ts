@@ -40,6 +40,7 @@ function addWriterGauges({ addGauge }: Metrics, writer: RunningMoneyWriter): voi
   addGauge({ name: 'kontor_money_traders', help: 'Users in memory', read: () => writer.figures().traders });
   addGauge({ name: 'kontor_money_recoveries_total', help: 'Rebuilds from the database', read: () => writer.figures().recoveries });
   addGauge({ name: 'kontor_money_separated_total', help: 'Commands refused for a fault', read: () => writer.figures().separated });
+  addGauge({ name: 'kontor_money_refused_total', help: 'Commands refused by a full queue', read: () => writer.figures().refused });
 }
 
 async function takeOver({ database, bus, clock, log, metrics }: MarketParts, closers: Closers): Promise<RunningMoneyWriter> {

@@ -25,6 +25,7 @@ describe('the queue of commands', () => {
     const answers: unknown[] = [];
     for (let index = 0; index < 3; index += 1) queue.push(command(answers));
     expect(answers).toEqual(['unavailable']);
+    expect(queue.refused).toBe(1);
     const taken = queue.take(2);
     queue.push(command(answers));
     expect(answers).toHaveLength(2);
@@ -87,6 +88,7 @@ describeOnEachDatabase('a writer whose database does not answer', (database) => 
     expect(refused.every((answer) => answer.status === 'rejected' && answer.reason.codeName === 'unavailable')).toBe(true);
     await new Promise((resume) => setTimeout(resume, 50));
     expect(money.writer.stuckMs()).toBeGreaterThanOrEqual(40);
+    expect(money.writer.figures()).toMatchObject({ refused: 100 });
     expect(money.writer.figures().queueDepth).toBeGreaterThan(0);
     open();
     expect(await Promise.all(answers.slice(0, 600))).toHaveLength(600);

@@ -1,5 +1,6 @@
 import { hashToken, newToken } from '@/exchange/app/accounts/tokens';
 import type { OperatingContext } from '@/exchange/app/operating/context';
+import { resumeMoney } from '@/exchange/app/operating/moneyHalt';
 import { OperatorAccess } from '@/exchange/app/operating/operatorAccess';
 import type { Operator } from '@/exchange/app/operating/operatorStore';
 import { confirmProposal } from '@/exchange/app/operating/proposals';
@@ -132,6 +133,21 @@ describeOnEachDatabase('operators', (database) => {
       where id = ${proposal.id}`;
     await expect(database().query(confirm)).rejects.toMatchObject({ code: 'KM022' });
     for (const one of [proposal, mine]) expect(await store.reject(one, 'bob', clock.now(), audit)).toBe(true);
+  });
+
+  it('lets nobody resume money who was disabled while it was reconciled', async () => {
+    const { store } = rig();
+    const disable = (ms: number | null) => database().query("update operators set disabled_ms = $1 where name = 'bob'", [ms]);
+    const bob = (await store.operators()).find(({ name }) => name === 'bob') as Operator;
+    const writer = { run: jest.fn() };
+    const resumed = (meanwhile: () => Promise<unknown>) => {
+      const reconciliation = { run: () => meanwhile().then(() => ({ differenceCount: 0 })) };
+      return resumeMoney({ store, writer, reconciliation } as unknown as OperatingContext, bob, { note: 'all is well' });
+    };
+    await expect(resumed(() => disable(1))).rejects.toMatchObject({ codeName: 'tokenInvalid' });
+    expect(writer.run).not.toHaveBeenCalled();
+    await resumed(() => disable(null));
+    expect(writer.run).toHaveBeenCalledWith('setMoneyHalt', expect.objectContaining({ reason: null }));
   });
 
   it('gives who lost their token another one, by the owner of the machine, and what they proposed is void', async () => {

@@ -48,10 +48,10 @@ export interface RunningMoneyWriter extends MoneyWriter {
   /** How long the command that waits longest has been waiting, ms; 0 when none does. For readiness probes. */
   stuckMs(): number;
   /**
-   * For metrics. `traders`: users in memory. `recoveries` and `separated` only grow: rebuilds from the database, and commands refused
-   * for a fault.
+   * For metrics. `traders`: users in memory. The others only grow: rebuilds from the database, commands refused for a fault, and those
+   * a full queue refused.
    */
-  figures(): { queueDepth: number; traders: number; recoveries: number; separated: number };
+  figures(): { queueDepth: number; traders: number; recoveries: number; separated: number; refused: number };
   /** What holds in each market now. */
   marketRules(): { symbol: string; kind: InstrumentKind; rules: LiveRules }[];
   /** Why money stands still; null while it moves. */

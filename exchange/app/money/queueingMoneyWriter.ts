@@ -103,7 +103,7 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
   }
 
   figures() {
-    return { queueDepth: this.loop.queueDepth, traders: this.desk.traders.size, ...this.loop.counts };
+    return { queueDepth: this.loop.queueDepth, traders: this.desk.traders.size, refused: this.loop.refused, ...this.loop.counts };
   }
 
   marketRules() {

@@ -21,11 +21,13 @@ export async function haltMoney(context: OperatingContext, by: Operator, { note 
 /**
  * Lets money move again, once a whole reconciliation finds nothing any more. Answers its report; while there are differences money stays
  * where it is.
+ * @throws AppError tokenInvalid when the operator was disabled meanwhile: a reconciliation takes its time
  */
 export async function resumeMoney(context: OperatingContext, by: Operator, { note }: OperatorParams<'resumeMoney'>) {
   const report = await context.reconciliation.run(true);
-  if (report.differenceCount === 0) {
-    await context.writer.run('setMoneyHalt', { reason: null, audit: auditBy(by, 'money.resume', 'money', { note }) });
-  }
+  if (report.differenceCount > 0) return report;
+  const isActive = (await context.store.operators()).some(({ id, disabledMs }) => id === by.id && disabledMs === null);
+  if (!isActive) throw new AppError('tokenInvalid');
+  await context.writer.run('setMoneyHalt', { reason: null, audit: auditBy(by, 'money.resume', 'money', { note }) });
   return report;
 }

@@ -9,12 +9,18 @@ export class CommandQueue {
   private waiting: Command[] = [];
   /** Waiting or on their way, by when they came (ms, monotonic); the oldest first. */
   private readonly unanswered = new Map<Command, number>();
+  private tooMuch = 0;
 
   constructor(private readonly capacity: number = CAPACITY) {}
 
   /** Commands that nobody has taken yet. */
   get length(): number {
     return this.waiting.length;
+  }
+
+  /** How many were refused because it was full. */
+  get refused(): number {
+    return this.tooMuch;
   }
 
   /** How long the oldest unanswered command has been here, ms; 0 when there is none. */
@@ -26,6 +32,7 @@ export class CommandQueue {
   /** Takes a command in, or refuses it at once when too many wait. */
   push(command: Command): void {
     if (this.unanswered.size >= this.capacity) {
+      this.tooMuch += 1;
       command.reject(new AppError('unavailable'));
       return;
     }

@@ -51,6 +51,11 @@ export class WriterLoop {
     return this.queue.length;
   }
 
+  /** How many commands a full queue has refused. */
+  get refused(): number {
+    return this.queue.refused;
+  }
+
   /** Age of the oldest command that waits for its answer, ms. */
   get oldestMs(): number {
     return this.queue.oldestMs;

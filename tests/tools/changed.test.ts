@@ -51,6 +51,10 @@ describe('what a change can touch', () => {
   it('is the browser tests of starting and coming back, for what starts the programs', () => {
     expect(planOf(['tools/lib/supervise.mjs']).specs).toEqual(['exchangeKilled', 'firstTrade', 'visitorPages']);
     expect(planOf(['tools/lib/stack.mjs', 'tools/bench.mjs']).specs).toContain('exchangeKilled');
+    for (const file of ['tools/lib/endWithParent.mjs', 'tools/lib/bundle.mjs']) {
+      expect(planOf([file]).specs).toContain('exchangeKilled');
+      expect(planOf([file]).related).toContain('tests/tools/endWithParent.test.ts');
+    }
     expect(planOf(['tools/mutate.mjs']).specs).toEqual([]);
   });
 

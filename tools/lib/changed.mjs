@@ -17,6 +17,8 @@ const READERS = [
   [/^tools\/(operator\.mjs$|operator\/|lib\/)/, ['tests/tools/operatorCommands.test.ts', 'tests/exchange/operatorCommand.test.ts']],
   [/^(tools\/lib\/changed\.mjs$|e2e\/)/, ['tests/tools/changed.test.ts']],
   [/^(styles|src\/theme)\//, ['tests/web/theme/tokenReader.ts', 'tests/web/theme/muiTheme.test.tsx', 'tests/web/ui/workshop.test.tsx']],
+  // How programs are started, and end with who started them.
+  [/^tools\/lib\/(endWithParent|program|bundle)\.mjs$/, ['tests/tools/endWithParent.test.ts', 'tests/tools/supervise.test.ts']],
   [/^brands\//, ['tests/exchange/site.store.test.ts', 'tests/exchange/site.contrast.test.ts', 'tests/support/siteFixture.ts']],
   [/^(exchange|domain|contract)\//, ['tests/support/exchangeProcess.ts']],
   [/^(exchange\/settings\/|\.env\.example)/, ['tests/exchange/settings.test.ts']],
@@ -30,7 +32,10 @@ const ALL = 'all';
 
 /** Browser tests of a folder, the narrowest first; what stands in none of these lines may touch any of them. */
 const SPECS = [
-  [/^tools\/(start|build|lib\/(stack|supervise|program|processes|ports|settings|sources|root|browserTests|browser))\.m/, STACK],
+  [
+    /^tools\/(start|build|lib\/(stack|supervise|program|endWithParent|bundle|processes|ports|settings|sources|root|browserTests|browser))\.m/,
+    STACK,
+  ],
   [/^(docs|bench|tests|\.ci|tools)\/|^[^/]*\.md$|^(LICENSE|NOTICE|jest\.config\.js|knip\.json|biome\.json|\.dependency-cruiser.*)$/, []],
   [/^(src\/features\/workshop|pages\/dev)\//, ['accessibility']],
   [/^(src\/features\/trade|pages\/trade|domain\/(book|chart|order))\//, [...TERMINAL, 'accessibility']],

@@ -21,13 +21,15 @@ export interface TradeRecord {
   buyerFee: bigint;
   /** Ledger units of quote. */
   sellerFee: bigint;
+  /** Between internal accounts only. */
+  isInternal: boolean;
 }
 
 export interface PostingRecord {
   postingId: string;
   kind: string;
   reference: string;
-  /** Between internal accounts only: may be compacted one day. */
+  /** Between internal accounts only: retention may merge it. */
   isInternal: boolean;
 }
 

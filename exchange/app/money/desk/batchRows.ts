@@ -1,4 +1,3 @@
-import { isHouse } from '../../actor';
 import type { Batch, TradeRecord } from '../batch/batch';
 import type { BatchRows, BatchTable } from '../batch/rows';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
@@ -56,7 +55,7 @@ const tradeRow = (trade: TradeRecord, atMs: number): Row<'trades'> => ({
   sell_order_id: trade.seller.orderId,
   buyer_fee: trade.buyerFee,
   seller_fee: trade.sellerFee,
-  is_internal: isHouse(trade.buyer.accountType) && isHouse(trade.seller.accountType),
+  is_internal: trade.isInternal,
   at_ms: atMs,
 });
 

@@ -92,5 +92,6 @@ export function settleTrade(desk: Desk, batch: Batch, marketDesk: SpotDesk, take
     takerSide: event.takerSide,
     buyerFee,
     sellerFee,
+    isInternal,
   });
 }

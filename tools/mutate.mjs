@@ -32,7 +32,7 @@ const AREAS = {
       ),
       ...money('moneyAnswers moneyBounds moneyInFlight moneyIdempotency moneyHalted operatingMarkets operatingFees operatingUsers'),
       ...money(
-        'moneySeparate moneyInvariants moneyWrittenAhead verdict moneyUnread moneyUnwritten moneyCeiling moneyStuckOrders marketLimits',
+        'moneySeparate moneyInvariants moneyWrittenAhead verdict moneyUnread moneyUnwritten moneyCeiling moneyStuckOrders marketLimits strayHolds receivers',
       ),
       ...money('moneyMemory moneyBatches moneyQueue moneyRetention moneyFailure moneyReference moneyLoadSteps moneyFinders'),
     ],

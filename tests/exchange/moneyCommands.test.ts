@@ -5,6 +5,7 @@ import type { CommandKind, CommandType } from '@/exchange/app/money/commands/com
 import { operatorPosting } from '@/exchange/app/money/commands/operatorPosting';
 import { post } from '@/exchange/app/money/commands/post';
 import { resolveMarket } from '@/exchange/app/money/commands/resolveMarket';
+import { setFeeTier } from '@/exchange/app/money/commands/setFeeTier';
 import { setFrozen } from '@/exchange/app/money/commands/setFrozen';
 import { setMarket } from '@/exchange/app/money/commands/setMarket';
 import { setMoneyHalt } from '@/exchange/app/money/commands/setMoneyHalt';
@@ -123,6 +124,15 @@ describe('new fees', () => {
     expect([rowsOf('fee_tiers')[0]?.[0], audited()]).toEqual(['insert', [{ why: 'because', before: null, from: { ONE_TWO: 1 } }]]);
     batch.runUndos();
     expect(desk.fees.tier(4)).toBeUndefined();
+  });
+
+  it('are those of the tier a user is in, until that is taken back', () => {
+    run(changeFees, { tier: 3, rates, audit });
+    expect(() => run(setFeeTier, { actor, tier: 4, audit })).toThrow('request.invalid||tier||no such tier');
+    expect(run(setFeeTier, { actor, tier: 3, audit })).toEqual({ userId: '7', tier: 3 });
+    expect(desk.trader('7').feeTier).toBe(3);
+    batch.runUndos();
+    expect(desk.trader('7').feeTier).toBe(0);
   });
 
   it('of one market hold there alone, and end', () => {

@@ -1,18 +1,31 @@
 import fc from 'fast-check';
 import type { CreateSpotOrder } from '@/contract/spot';
-import { fromUnits } from '@/domain/money/units';
+import { WALLETS, type Wallet } from '@/domain/account/wallets';
+import { fromUnits, toUnits } from '@/domain/money/units';
 import type { Actor } from '@/exchange/app/actor';
 import { AppError } from '@/exchange/app/appError';
 import { marketSeeds } from '@/exchange/app/markets/catalogue';
 import { LEDGER_LIMIT } from '@/exchange/app/money/ledger/limits';
 import { notionalOf } from '@/exchange/app/money/records/market';
 import { readTerms } from '@/exchange/app/money/spot/orderTerms';
+import { transferFunds } from '@/exchange/app/wallet/transferFunds';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { type Money, newActor, startMoney } from '../support/moneyDesk';
 import { isFullRun, runs } from '../support/propertyRuns';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 const INT8_MAX = 2n ** 63n - 1n;
+
+/** A transfer of a user, or a posting between them and the exchange. */
+interface Movement {
+  kind: 'transfer' | 'post';
+  who: Actor;
+  asset: string;
+  amount: string;
+  isGiven: boolean;
+  from: Wallet;
+  to: Wallet;
+}
 
 /** Amounts around every bound there is, in units of `scale`: zero, one, 2^53, int8, the ledger's own, one step beyond each. */
 function edges(scale: number): string[] {
@@ -111,6 +124,59 @@ describeOnEachDatabase('numbers at their bounds', (database, kind) => {
     );
     if (isFullRun) expect(traded).toBeGreaterThan(5);
     for (const actor of actors) await money.writer.cancelAllSpotOrders(actor);
+    await expectLedgerHolds(database());
+  });
+
+  it('of transfers and postings never make a batch fail, nor an account hold more than it can', async () => {
+    let serial = 0;
+    const done = { transfer: 0, post: 0 };
+    const wallet = fc.constantFrom(...WALLETS);
+    const assets = [...new Set([...money.writer.markets.values()].flatMap(({ base, quote }) => [base, quote]))];
+    const movement = fc.constantFrom(...assets).chain((asset) =>
+      fc.record({
+        kind: fc.constantFrom('transfer' as const, 'post' as const),
+        who: fc.constantFrom(...actors),
+        asset: fc.constant(asset),
+        amount: fc.constantFrom(...edges(money.writer.scales.get(asset) ?? 0)),
+        isGiven: fc.boolean(),
+        from: wallet,
+        to: wallet,
+      }),
+    );
+    const move = async ({ kind, who, asset, amount, isGiven, from, to }: Movement): Promise<void> => {
+      serial += 1;
+      if (kind === 'transfer') {
+        await transferFunds({ writer: money.writer, scales: money.writer.scales }, who, {
+          asset,
+          amount,
+          from,
+          to,
+          clientTransferId: `edge-${serial}`,
+        });
+      } else {
+        const units = (toUnits(amount, money.writer.scales.get(asset) ?? 0) ?? 0n) * (isGiven ? 1n : -1n);
+        // What is more than the ledger's limit is refused where it is read (adjustments, claims).
+        if (units > LEDGER_LIMIT || units < -LEDGER_LIMIT) return;
+        const owner = { type: 'user' as const, userId: who.userId, wallet: to };
+        const entries = [
+          { owner, asset, amount: units },
+          { owner: { type: 'system' as const, name: 'adjustments' as const }, asset, amount: -units },
+        ];
+        await money.writer.post({ kind: 'test.adjust', reference: `edge-${serial}`, entries });
+      }
+      done[kind] += 1;
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(movement, { minLength: 1, maxLength: 16 }), async (movements) => {
+        const answers = await Promise.allSettled(movements.map(move));
+        for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(AppError);
+        expect(money.writer.figures()).toMatchObject({ recoveries: 0, separated: 0 });
+      }),
+      runs(kind === 'pglite' ? 150 : 50),
+    );
+    if (isFullRun) expect(Math.min(done.transfer, done.post)).toBeGreaterThan(5);
+    const [most] = await database().query<{ most: bigint }>("select max(available + held) as most from accounts where owner_type = 'user'");
+    expect(BigInt(most?.most ?? 0) <= LEDGER_LIMIT).toBe(true);
     await expectLedgerHolds(database());
   });
 });

@@ -133,11 +133,12 @@ const CHECKS: Record<HotkeyId, (person: Person) => Promise<void>> = {
 const idsOf = (group: HotkeyGroup): HotkeyId[] =>
   Object.values(HOTKEY_ROWS).flatMap((row) => (row.group === group ? (Object.keys(row.keys) as HotkeyId[]) : []));
 
-for (const group of ['anywhere', 'ticket', 'panels', 'chart'] as const)
-  test(`every shortcut of the table does what its name says: ${group}`, async ({ person }) => {
-    await sitDown(person, PAIR);
-    for (const id of idsOf(group)) await test.step(id, () => CHECKS[id](person));
-  });
+test('every shortcut of the table does what its name says', async ({ person }) => {
+  await sitDown(person, PAIR);
+  // Those that hold anywhere last: some lead to another page.
+  for (const group of ['ticket', 'panels', 'chart', 'anywhere'] as const)
+    for (const id of idsOf(group)) await test.step(`${group}: ${id}`, () => CHECKS[id](person));
+});
 
 test('letters typed into a field stay letters', async ({ person }) => {
   const { page, t } = person;

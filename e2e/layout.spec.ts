@@ -10,7 +10,7 @@ for (const language of ['en', 'ar-AE'])
     test.use({ language });
     const outwards = language === 'en' ? -1 : 1;
 
-    test('follow the pointer, are remembered before the first paint, and go back on a double click', async ({ person }) => {
+    test('follow pointer and keys, are remembered before the first paint, and go back', async ({ person }) => {
       const { page } = person;
       await openTerminal(person, PAIR);
       const [book, orders] = [await sizeOf(person, 'book'), await sizeOf(person, 'orders')];
@@ -36,13 +36,11 @@ for (const language of ['en', 'ar-AE'])
       const seen = await page.evaluate(() => [...new Set((window as unknown as { bookWidths: number[] }).bookWidths)]);
       expect(seen).toEqual([361]);
 
-      await edgeOf(person, 'book').dblclick();
-      await expect.poll(async () => (await sizeOf(person, 'book')).width).toBe(301);
-    });
-
-    test('move by arrow keys, say their size, and stop at their limits', async ({ person }) => {
-      await openTerminal(person, PAIR);
       const edge = edgeOf(person, 'book');
+      await edge.dblclick();
+      await expect.poll(async () => (await sizeOf(person, 'book')).width).toBe(301);
+
+      // Keys move it as well; it says its size and stops at its limits.
       await expect(edge).toHaveAttribute('aria-valuenow', '300');
       await edge.focus();
       await edge.press(language === 'en' ? 'ArrowLeft' : 'ArrowRight');
@@ -70,8 +68,10 @@ test('a size chosen in a large window leaves the chart its room in a small one',
   expect(await cutOff(person)).toEqual([]);
 });
 
-test('a ready-made layout is taken, and the default again', async ({ person }) => {
-  const { t } = person;
+test('a ready-made layout is taken, the default again, and one of the own is saved, found after a reload, and deleted', async ({
+  person,
+}) => {
+  const { page, t } = person;
   await openTerminal(person, PAIR);
   const scalping = (await openLayouts(person)).getByRole('button', { name: new RegExp(`^${t('trade.layout.preset.scalping')}`) });
   await scalping.click();
@@ -82,14 +82,10 @@ test('a ready-made layout is taken, and the default again', async ({ person }) =
   await expect(scalping).toHaveAttribute('aria-pressed', 'true');
   await choices.getByRole('button', { name: t('trade.layout.resetAll') }).click();
   await expect.poll(async () => (await sizeOf(person, 'book')).x).toBeGreaterThan(500);
-});
 
-test('a layout of the own is saved under a name, found after a reload, and deleted', async ({ person }) => {
-  const { page, t } = person;
-  await openTerminal(person, PAIR);
   await edgeOf(person, 'book').focus();
   await edgeOf(person, 'book').press('Home');
-  const choices = await openLayouts(person);
+  await openLayouts(person);
   await choices.getByRole('button', { name: t('trade.layout.saveAs') }).click();
   await choices.getByRole('textbox', { name: t('trade.layout.name') }).fill('Fast desk');
   await choices.getByRole('button', { name: t('trade.layout.save'), exact: true }).click();
@@ -109,7 +105,9 @@ test('a layout of the own is saved under a name, found after a reload, and delet
   await expect(own).toBeHidden();
 });
 
-test('panels are put away and brought back while the layout is edited; Cancel undoes it all', async ({ person }) => {
+test('while the layout is edited panels go and come back, the book moves by menu and by dragging, and Undo and Cancel take it back', async ({
+  person,
+}) => {
   const { page, t } = person;
   await openTerminal(person, PAIR);
   await page.keyboard.press('Alt+e');
@@ -125,21 +123,17 @@ test('panels are put away and brought back while the layout is edited; Cancel un
   await bar.getByRole('button', { name: t('ui.cancel') }).click();
   await expect(bar).toBeHidden();
   await expect(panelAt(person, 'book')).toBeVisible();
-});
 
-test('the book is moved by the menu of its grip and by dragging its bar; Undo takes one back', async ({ person }) => {
-  const { page, t } = person;
-  await openTerminal(person, PAIR);
   await page.keyboard.press('Alt+e');
   await page.getByRole('button', { name: t('trade.layout.move', { panel: t('trade.layout.panel.book') }) }).click();
   await page.getByRole('menuitemradio', { name: t('trade.layout.bookPlace.start'), exact: true }).click();
   await expect.poll(async () => (await sizeOf(person, 'book')).x).toBe(0);
 
-  const bar = await page.locator('[data-panel-bar="book"]').boundingBox();
+  const grip = await page.locator('[data-panel-bar="book"]').boundingBox();
   const chart = await sizeOf(person, 'chart');
-  await page.mouse.move((bar?.x ?? 0) + 150, (bar?.y ?? 0) + 18);
+  await page.mouse.move((grip?.x ?? 0) + 150, (grip?.y ?? 0) + 18);
   await page.mouse.down();
-  await page.mouse.move((bar?.x ?? 0) + 180, (bar?.y ?? 0) + 60);
+  await page.mouse.move((grip?.x ?? 0) + 180, (grip?.y ?? 0) + 60);
   const places = page.locator('[data-drop]');
   await expect(places).toHaveCount(4);
   await page.mouse.move(chart.x + chart.width - 60, chart.y + 200);
@@ -147,10 +141,7 @@ test('the book is moved by the menu of its grip and by dragging its bar; Undo ta
   await page.mouse.up();
   await expect(places).toHaveCount(0);
   await expect.poll(async () => (await sizeOf(person, 'book')).x).toBeGreaterThan(500);
-  await page
-    .getByTestId('layout-edit-bar')
-    .getByRole('button', { name: t('trade.layout.undo') })
-    .click();
+  await bar.getByRole('button', { name: t('trade.layout.undo') }).click();
   await expect.poll(async () => (await sizeOf(person, 'book')).x).toBe(0);
 });
 

@@ -80,10 +80,10 @@ test('at most three toasts, the oldest leaves first', async ({ person }) => {
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 });
 
-test.describe('with the keyboard alone', () => {
-  test('past the header to the page', async ({ person }) => {
-    const { page, t } = person;
-    await person.visit('/markets');
+test('with the keyboard alone: past the header, through a dialog that keeps the focus, through a menu', async ({ person }) => {
+  const { page, t } = person;
+  await person.visit('/markets');
+  await test.step('past the header to the page', async () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: t('shell.skipToContent') });
     await expect(skip).toBeFocused();
@@ -92,9 +92,22 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a menu opens, moves, closes, and gives the focus back', async ({ person }) => {
-    const { page, t } = person;
-    await person.visit('/markets');
+  await test.step('a dialog keeps the focus until Escape', async () => {
+    const mark = page.getByRole('button', { name: t('shell.practice.mark') });
+    await mark.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: t('shell.practice.titleVisitor') });
+    await expect(dialog).toBeVisible();
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(mark).toBeFocused();
+  });
+
+  await test.step('a menu opens, moves, closes, and gives the focus back', async () => {
     const button = page.getByRole('button', { name: t('shell.language') });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -110,23 +123,6 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(siteUrl('kontor', '/markets', 'es'));
-  });
-
-  test('a dialog keeps the focus until Escape', async ({ person }) => {
-    const { page, t } = person;
-    await person.visit('/markets');
-    const mark = page.getByRole('button', { name: t('shell.practice.mark') });
-    await mark.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: t('shell.practice.titleVisitor') });
-    await expect(dialog).toBeVisible();
-    for (let step = 0; step < 6; step += 1) {
-      await page.keyboard.press('Tab');
-      await expect(dialog.locator(':focus')).toHaveCount(1);
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(mark).toBeFocused();
   });
 });
 

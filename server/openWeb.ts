@@ -41,7 +41,7 @@ const KEEP_ALIVE_MS = 75_000;
 export function openWeb({ exchangePort, trustedProxies, countryHeader, pagesPerMinute, root, next, onFailure }: WebOptions) {
   const visitorOf = visitorReader(trustedProxies);
   const watch = watchExchange({ port: exchangePort });
-  const calls = createExchangeCalls({ port: exchangePort, countryHeader, watch });
+  const calls = createExchangeCalls({ port: exchangePort, countryHeader, watch, onFailure });
   const streams = createExchangeStreams({ port: exchangePort, countryHeader, isAway: watch.isAway });
   const answerEnd = endAnswerer(root);
   const turnstile = createTurnstile(RENDERING);

@@ -13,35 +13,44 @@ interface CallsOptions {
   watch: Pick<ExchangeWatch, 'isAway' | 'noteRefused'>;
   /** How long the exchange may take to begin an answer, ms. */
   patienceMs?: number;
+  /** A call was not answered though the exchange is there. */
+  onFailure: (what: string, error: unknown) => void;
 }
 
 const PATIENCE_MS = 15_000;
 /** Connections to the exchange at a time. */
 const MAX_SOCKETS = 256;
+/** An unused one is let go after this long, or a second before the exchange lets it go, ms: what is sent on one it closes is lost. */
+const KEPT_MS = 30_000;
+
+/** What a call meets on a kept connection that the other end has closed: before anything is answered, or before anything is heard. */
+const CLOSED = new Set(['ECONNRESET', 'EPIPE']);
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
  * Passes the calls of /api on to the exchange. Each is read whole and made anew: its own framing, hop-by-hop headers and everything
  * it says of its visitor stay behind. While the exchange is away it is refused with `unavailable` (503), which says nothing of
  * whether a call that was under way has been carried out.
  */
-export function createExchangeCalls({ port, countryHeader, watch, patienceMs = PATIENCE_MS }: CallsOptions) {
-  const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS });
+export function createExchangeCalls({ port, countryHeader, watch, patienceMs = PATIENCE_MS, onFailure }: CallsOptions) {
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, timeout: KEPT_MS });
 
-  function ask({ method, headers }: IncomingMessage, path: string, body: Buffer): ClientRequest {
+  function ask({ method, headers }: IncomingMessage, path: string, body: Buffer, isAgain: boolean): ClientRequest {
     const hasBody = body.length > 0 || method === 'POST' || method === 'PUT';
     const passed = {
       ...passedHeaders(headers, countryHeader),
       host: `127.0.0.1:${port}`,
       ...(hasBody && { 'content-length': body.length }),
     };
-    const asked = send({ agent, host: '127.0.0.1', port, method, path, headers: passed });
+    // All kept connections may have been closed together: asked again, a call gets one of its own.
+    const asked = send({ agent: isAgain ? false : agent, host: '127.0.0.1', port, method, path, headers: passed });
     asked.end(body);
     return asked;
   }
 
   /** A kept connection may have been closed by the exchange in this moment: reading again changes nothing. */
   function pass(request: IncomingMessage, response: ServerResponse, path: string, body: Buffer, isAgain = false): void {
-    const asked = ask(request, path, body);
+    const asked = ask(request, path, body, isAgain);
     const timer = setTimeout(() => asked.destroy(new Error('no answer in time')), patienceMs);
     const leave = () => asked.destroy();
     response.once('close', leave);
@@ -54,9 +63,11 @@ export function createExchangeCalls({ port, countryHeader, watch, patienceMs = P
       response.off('close', leave);
       if (response.destroyed) return;
       if (error.code === 'ECONNREFUSED') watch.noteRefused();
-      const isStale = asked.reusedSocket && error.code === 'ECONNRESET' && (request.method === 'GET' || request.method === 'HEAD');
-      if (isStale && !isAgain && !response.headersSent) pass(request, response, path, body, true);
-      else refuseUnavailable(response);
+      const isStale = asked.reusedSocket && CLOSED.has(error.code ?? '') && isRead(request);
+      if (isStale && !isAgain && !response.headersSent) return pass(request, response, path, body, true);
+      // The query may be somebody's; the path is not.
+      if (error.code !== 'ECONNREFUSED') onFailure(`${request.method} ${path.split('?', 1)[0]} of the exchange`, error);
+      refuseUnavailable(response);
     });
   }
 

@@ -184,6 +184,8 @@ describe('while the exchange is away', () => {
 
     const call = await ask(front, '/api/market/pairs');
     expect([call.status, JSON.parse(call.body)]).toEqual([503, UNAVAILABLE]);
+    // That nobody listens there is no fault of a call.
+    expect(front.failures).toEqual([]);
     expect(call.head).toMatch(/retry-after: \d+/);
     const page = await ask(front, '/es/markets', { Host: 'visby.localhost' });
     expect([page.status, page.head]).toEqual([503, expect.stringMatching(/retry-after: \d+/)]);
@@ -212,6 +214,7 @@ describe('while the exchange is away', () => {
     const front = await open({ exchangePort: await listen(dying.server) });
     const none = await ask(front, '/api/market/tickers');
     expect([none.status, JSON.parse(none.body)]).toEqual([503, UNAVAILABLE]);
+    expect(front.failures).toEqual([expect.objectContaining({ code: 'ECONNRESET' })]);
     const half = await ask(front, '/api/market/coins');
     expect(half.body.length).toBeLessThan(1000);
     expect(half.head).toContain('content-length: 1000');

@@ -25,6 +25,7 @@ const node = (displayName, roots) => ({
   rootDir: __dirname,
   testMatch: roots.map((root) => `<rootDir>/tests/${root}/**/*.test.ts`),
   testEnvironment: '<rootDir>/tests/support/nodeEnvironment.js',
+  globalSetup: '<rootDir>/tests/support/findServer.ts',
   transform: { '^.+\\.(t|j|mj)sx?$': swc, '^.+\\.mjs$': swc },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   transformIgnorePatterns,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { openEngineInMemory } from './embeddedEngine';
 
 /** Beside the program that the build made. */
-const IMAGE_FILE = 'database.tar.gz';
+export const IMAGE_FILE = 'database.tar.gz';
 
 /**
  * Writes an empty database as one file. PostgreSQL's own set-up is a program of its own in 900 MB of memory and several seconds: run

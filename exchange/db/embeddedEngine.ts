@@ -39,5 +39,5 @@ export function openEngineAt(folder: string, flush: Flush, image?: Blob): Promis
 
 /** PostgreSQL in memory, gone when it is closed. */
 export function openEngineInMemory(image?: Blob): Promise<PGlite> {
-  return PGlite.create({ parsers, loadDataDir: image });
+  return PGlite.create({ parsers, startParams: [...PGlite.defaultStartParams, ...asArguments(MEMORY_SETTINGS)], loadDataDir: image });
 }

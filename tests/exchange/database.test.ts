@@ -5,7 +5,9 @@ import { marketSeeds } from '@/exchange/app/markets/catalogue';
 import { migrate } from '@/exchange/db/migrate';
 import { migrations } from '@/exchange/db/migrations/index';
 import { openDatabase } from '@/exchange/db/openDatabase';
+import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
+import { emptyImage } from '../support/pgliteImage';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 describeOnEachDatabase('database', (database) => {
@@ -84,7 +86,7 @@ describe('openDatabase', () => {
   it('starts anew over what a killed first start left', async () => {
     mkdirSync(join(folder, 'pgdata.unfinished'));
     writeFileSync(join(folder, 'pgdata.unfinished', 'PG_VERSION'), '18');
-    const database = await openDatabase({ folder });
+    const database = await openPglite(folder, { image: await emptyImage() });
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
     await database.close();
     expect(readdirSync(folder)).toEqual(['pgdata']);

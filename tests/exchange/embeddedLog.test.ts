@@ -5,7 +5,7 @@ import type { Database } from '@/exchange/app/ports/database';
 import { checkpointIfDue } from '@/exchange/db/checkpoints';
 import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { AFTER_BYTES } from '@/exchange/jobs/checkpointJob';
-import { pgliteImage } from '../support/pgliteImage';
+import { fillDataFolder } from '../support/pgliteImage';
 
 const MB = 1024 * 1024;
 const LOG_AT_MOST = 128 * MB;
@@ -18,7 +18,8 @@ describe('the log of the embedded database', () => {
   let database: Database;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kontor-log-'));
-    database = await openPglite(folder, { image: await pgliteImage(), flush: 'off' });
+    await fillDataFolder(folder);
+    database = await openPglite(folder, { flush: 'off' });
   });
   afterAll(async () => {
     await database.close();

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Flush } from '@/exchange/db/embeddedEngine';
 import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { pgliteImage } from '../support/pgliteImage';
+import { fillDataFolder } from '../support/pgliteImage';
+import { bundleOf } from '../support/testCache';
 
 const ANSWERS = 150;
 
@@ -17,15 +18,20 @@ describe('a power cut while orders flow', () => {
   const disk = () => join(root, 'disk');
   beforeEach(async () => {
     root = mkdtempSync(join(tmpdir(), 'power-cut-'));
-    await (await openPglite(folder(), { image: await pgliteImage() })).close();
-    cpSync(folder(), disk(), { recursive: true });
+    await fillDataFolder(folder());
+    await fillDataFolder(disk());
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   /** Trades in a process of its own, with a checkpoint now and then, until it has been told enough; answers the order ids. */
   async function tradeUntilCut(flush: Flush): Promise<string[]> {
-    const args = ['--require', resolve('tests/support/forgetfulDisk.cjs'), '--import', 'tsx', 'tests/support/orderFlow.ts'];
-    const env = { FLOW_FOLDER: folder(), FLOW_FLUSH: flush, FLOW_CHECKPOINTS: 'true', DISK_FOLDER: folder(), DISK_COPY: disk() };
+    const args = [
+      '--liftoff-only',
+      '--require',
+      resolve('tests/support/forgetfulDisk.cjs'),
+      bundleOf('tests/support/orderFlow.ts', 'orderFlow'),
+    ];
+    const env = { FLOW_FOLDER: folder(), FLOW_FLUSH: flush, DISK_FOLDER: folder(), DISK_COPY: disk() };
     const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
     const exited = once(child, 'exit');
     const told: string[] = [];

@@ -7,6 +7,7 @@ import { migrations } from '@/exchange/db/migrations/index';
 import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { createRetentionRepository } from '@/exchange/db/retentionRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
+import { emptyImage } from '../support/pgliteImage';
 
 const SCHEMA_BEFORE = 7;
 const NOW_MS = 1_763_700_000_000;
@@ -33,7 +34,7 @@ describe('a data folder of the version before', () => {
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'upgrade-test-'));
-    const database = await openPglite(folder, { flush: 'off' });
+    const database = await openPglite(folder, { flush: 'off', image: await emptyImage() });
     await migrate(
       database,
       migrations.filter(({ version }) => version <= SCHEMA_BEFORE),

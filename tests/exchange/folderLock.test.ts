@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockFolder } from '@/exchange/db/folderLock';
-import { bundleContender, Contender, canUnshare } from '../support/containers';
+import { Contender, canUnshare } from '../support/containers';
 
 describe('the lock of a data folder', () => {
   let folder: string;
@@ -12,7 +12,6 @@ describe('the lock of a data folder', () => {
     contenders.push(made);
     return made;
   };
-  beforeAll(bundleContender);
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'folder-lock-'));
   });

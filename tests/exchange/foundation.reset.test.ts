@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dropEverything, listedSymbols } from '@/exchange/db/dropEverything';
@@ -6,7 +6,7 @@ import { emptyDataFolder } from '@/exchange/db/emptyDataFolder';
 import { migrate } from '@/exchange/db/migrate';
 import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
-import { pgliteImage } from '../support/pgliteImage';
+import { fillDataFolder } from '../support/pgliteImage';
 import { openTestDatabases } from '../support/testDatabase';
 
 describe.each(openTestDatabases())('emptying $name', ({ open }) => {
@@ -37,7 +37,9 @@ describe('emptying a data folder', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('is refused while somebody runs on it, and leaves nothing otherwise', async () => {
-    const database = await openPglite(folder, { flush: 'off', image: await pgliteImage() });
+    await fillDataFolder(folder);
+    chmodSync(join(folder, 'pgdata'), 0o755);
+    const database = await openPglite(folder, { flush: 'off' });
     // The files of a database are for nobody else on this machine.
     expect(statSync(join(folder, 'pgdata')).mode & 0o777).toBe(0o700);
     await expect(emptyDataFolder(folder)).rejects.toMatchObject({ failure: 'secondInstance' });

@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { CLOSE_RESTARTING } from '@/contract/streamConstants';
 import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { type ExchangeProcess, freePort, startExchange, untilReady } from '../support/exchangeProcess';
-import { pgliteImage } from '../support/pgliteImage';
+import { emptyImage, fillDataFolder, keepMarkets } from '../support/pgliteImage';
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-start-'));
 const running: ExchangeProcess[] = [];
@@ -50,7 +50,8 @@ describe('a start that fails says why in one line', () => {
 
   it('data of a newer version: 13', async () => {
     const data = join(folder, 'newer');
-    const database = await openPglite(data, { flush: 'off', image: await pgliteImage() });
+    await fillDataFolder(data);
+    const database = await openPglite(data, { flush: 'off' });
     await database.query("insert into schema_migrations (version, name) values (9999, 'of tomorrow')");
     await database.close();
     expect(await failureOf({ DATA_DIR: data })).toEqual([
@@ -70,7 +71,7 @@ describe('a start that fails says why in one line', () => {
     const port = await freePort();
     const holder = createServer().listen(port, '127.0.0.1');
     const data = join(folder, 'port');
-    await (await openPglite(data, { flush: 'off', image: await pgliteImage() })).close();
+    await fillDataFolder(data);
     const [code, line] = await failureOf({ DATA_DIR: data, EXCHANGE_PORT: String(port), PRACTICE_RATE: '0' });
     holder.close();
     expect([code, line]).toEqual([11, `kontor: Port ${port} is taken. Stop what listens there, or set EXCHANGE_PORT.`]);
@@ -79,10 +80,11 @@ describe('a start that fails says why in one line', () => {
 });
 
 describe('a running exchange', () => {
+  beforeAll(emptyImage);
   const data = join(folder, 'shared');
-  const startOn = async () => {
+  const startOn = async (env: Record<string, string> = {}) => {
     const port = await freePort();
-    const exchange = start({ DATA_DIR: data, EXCHANGE_PORT: String(port) });
+    const exchange = start({ DATA_DIR: data, EXCHANGE_PORT: String(port), ...env });
     await untilReady(exchange, port);
     return { exchange, port };
   };
@@ -92,7 +94,7 @@ describe('a running exchange', () => {
   };
 
   it('keeps a second instance out (15), and stops cleanly', async () => {
-    const { exchange: first, port } = await startOn();
+    const { exchange: first, port } = await startOn({ PRACTICE_RATE: '0' });
     // Three times as much is left behind by making the database, unless it is let go.
     expect(await metric(port, 'nodejs_external_memory_bytes')).toBeLessThan(400e6);
     const [code, line] = await failureOf({ DATA_DIR: data, EXCHANGE_PORT: String(await freePort()) });
@@ -111,6 +113,7 @@ describe('a running exchange', () => {
   });
 
   it('is ready again within 10 s of work, and opens the practice market', async () => {
+    await keepMarkets(data, ['BTC_USDT', 'ETH_USDT']);
     const { exchange: second, port } = await startOn();
     while ((await metric(port, 'kontor_practice_market_open')) !== 1) await new Promise((resume) => setTimeout(resume, 50));
     // Time of the processor, not of the clock: other tests share the machine.

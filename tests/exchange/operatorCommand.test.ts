@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ExchangeProcess, freePort, startExchange, untilReady } from '../support/exchangeProcess';
+import { fillDataFolder } from '../support/pgliteImage';
 
 interface Answer {
   exitCode: number;
@@ -33,6 +34,7 @@ describe('npm run operator', () => {
     });
 
   beforeAll(async () => {
+    await fillDataFolder(folder);
     port = await freePort();
     exchange = startExchange({ EXCHANGE_PORT: String(port), DATA_DIR: folder, PRACTICE_RATE: '0' });
     await untilReady(exchange, port);

@@ -1,19 +1,14 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { bundleOf } from './testCache';
 
 /** A process that is the first of a process namespace of its own, as the program of a container is. */
 const CONTAINER = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
 export const canUnshare = spawnSync('unshare', [...CONTAINER.slice(1), 'true']).status === 0;
 
-const bundle = join('node_modules', '.cache', 'kontor-tests', `lockContender-${process.env.JEST_WORKER_ID ?? 0}.cjs`);
-
-export function bundleContender(): void {
-  const options = { entryPoints: ['tests/support/lockContender.ts'], outfile: bundle, bundle: true, platform: 'node', format: 'cjs' };
-  execFileSync(process.execPath, ['-e', `require('esbuild').buildSync(${JSON.stringify(options)})`]);
-}
+const contender = () => bundleOf('tests/support/lockContender.ts', 'lockContender');
 
 /** A lock contender in a container (or in an ordinary process, where namespaces are not allowed). */
 export class Contender {
@@ -21,7 +16,7 @@ export class Contender {
   private readonly lines: string[] = [];
 
   constructor(folder: string) {
-    const [program = process.execPath, ...args] = [...(canUnshare ? CONTAINER : []), process.execPath, bundle, folder];
+    const [program = process.execPath, ...args] = [...(canUnshare ? CONTAINER : []), process.execPath, contender(), folder];
     this.child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
     if (this.child.stdout) createInterface(this.child.stdout).on('line', (line) => this.said(line));
   }

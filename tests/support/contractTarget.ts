@@ -6,10 +6,9 @@ import type { CallParams } from '@/contract/calls';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
 import { HEADER_CLIENT, HEADER_LANGUAGE, HEADER_TOKEN, HEADER_VERSION } from '@/contract/headers';
 import { buildExchange } from '@/exchange/buildApp';
-import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { createLogger } from '@/exchange/logger';
 import { readSettings } from '@/exchange/settings/readSettings';
-import { pgliteImage } from './pgliteImage';
+import { fillDataFolder, keepMarkets } from './pgliteImage';
 
 /** A backend under contract test. */
 export interface ContractTarget {
@@ -35,7 +34,8 @@ interface Base {
 /** This repository's exchange on a fresh data folder, with a clock that waiting moves on. */
 async function ownExchange(): Promise<Base> {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-contract-'));
-  await (await openPglite(folder, { image: await pgliteImage(), flush: 'off' })).close();
+  await fillDataFolder(folder);
+  await keepMarkets(folder, ['BTC_USDT', 'ETH_USDT', 'ETH_BTC']);
   let aheadMs = 0;
   const clock = { now: () => Date.now() + aheadMs };
   const { app, stop } = await buildExchange(readSettings({ DATA_DIR: folder, PRACTICE_RATE: '5' }), createLogger('silent'), clock);

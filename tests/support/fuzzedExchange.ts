@@ -10,7 +10,7 @@ import { buildExchange } from '@/exchange/buildApp';
 import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { createLogger } from '@/exchange/logger';
 import { readSettings } from '@/exchange/settings/readSettings';
-import { pgliteImage } from './pgliteImage';
+import { fillDataFolder } from './pgliteImage';
 
 export interface Answer {
   status: number;
@@ -39,7 +39,8 @@ export interface FuzzedExchange {
 
 async function signUp(folder: string, users: number): Promise<string[]> {
   const tokens = Array.from({ length: users }, newToken);
-  const database = await openPglite(folder, { image: await pgliteImage(), flush: 'off' });
+  await fillDataFolder(folder);
+  const database = await openPglite(folder, { flush: 'off' });
   for (const [index, token] of tokens.entries()) {
     const [user] = await database.query<{ id: string }>(
       `insert into users (brand, email, password_hash, account_type, nick_name, language, referral_code, created_at)

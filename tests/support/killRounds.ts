@@ -10,10 +10,9 @@ import type { SpotFill, SpotOrder } from '@/contract/spot';
 import { compare } from '@/domain/money/decimal';
 import type { Database } from '@/exchange/app/ports/database';
 import { openDatabase } from '@/exchange/db/openDatabase';
-import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { type ExchangeProcess, freePort, startExchange, untilReady } from './exchangeProcess';
 import { brokenRules } from './ledgerRules';
-import { pgliteImage } from './pgliteImage';
+import { fillDataFolder } from './pgliteImage';
 import { SERVER, type TestDatabase } from './testDatabase';
 import { createTradingClient, type TradingClient } from './tradingClient';
 
@@ -29,7 +28,7 @@ interface Ground {
 
 async function embeddedGround(): Promise<Ground> {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-kill-'));
-  await (await openPglite(folder, { flush: 'off', image: await pgliteImage() })).close();
+  await fillDataFolder(folder);
   return {
     env: { DATA_DIR: folder },
     open: () => openDatabase({ folder, flush: 'off' }),

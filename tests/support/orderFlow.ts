@@ -1,26 +1,13 @@
-// A process of its own that trades until it is killed, and says on stdout what it was told. Run by moneyKill.test.ts and
+// A process of its own that trades until it is killed, and says on stdout what it was told. Run by
 // embeddedPowerCut.test.ts.
 import type { SpotOrder } from '@/contract/spot';
 import type { Actor } from '@/exchange/app/actor';
 import { AppError } from '@/exchange/app/appError';
-import type { Database } from '@/exchange/app/ports/database';
-import { migrate } from '@/exchange/db/migrate';
 import { openPglite } from '@/exchange/db/pgliteDatabase';
-import { openPostgres } from '@/exchange/db/postgresDatabase';
-import { seedCatalogue } from '@/exchange/db/seedCatalogue';
 import { fund, limit, type Money, newActor, startMoney } from './moneyDesk';
 
 const CLIENTS = 16;
 const CHECKPOINT_EVERY_MS = 100;
-
-async function open(): Promise<Database> {
-  const { FLOW_FOLDER, FLOW_FLUSH, FLOW_URL = '', FLOW_SCHEMA } = process.env;
-  const flush = FLOW_FLUSH === 'commit' ? 'commit' : 'off';
-  const database = await (FLOW_FOLDER ? openPglite(FLOW_FOLDER, { flush }) : openPostgres(FLOW_URL, { schema: FLOW_SCHEMA }));
-  await migrate(database);
-  await seedCatalogue(database, 0);
-  return database;
-}
 
 /** Writes to a pipe are synchronous: what was told is out before anything else happens. */
 const tell = ({ orderId, status, filledQuantity }: SpotOrder) =>
@@ -42,8 +29,9 @@ async function trade(money: Money, actor: Actor, client: number): Promise<never>
 }
 
 async function main(): Promise<void> {
-  const database = await open();
-  if (process.env.FLOW_CHECKPOINTS) setInterval(() => void database.query('checkpoint'), CHECKPOINT_EVERY_MS);
+  const { FLOW_FOLDER = '', FLOW_FLUSH } = process.env;
+  const database = await openPglite(FLOW_FOLDER, { flush: FLOW_FLUSH === 'commit' ? 'commit' : 'off' });
+  setInterval(() => void database.query('checkpoint'), CHECKPOINT_EVERY_MS);
   const money = await startMoney(database);
   const actors = Array.from({ length: CLIENTS }, () => newActor(2));
   for (const actor of actors) {

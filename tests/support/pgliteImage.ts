@@ -1,48 +1,68 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { planSeeds } from '@/exchange/app/earn/planSeeds';
 import { assetSeeds, marketSeeds } from '@/exchange/app/markets/catalogue';
+import { IMAGE_FILE, writeImage } from '@/exchange/db/dataImage';
 import { migrate } from '@/exchange/db/migrate';
 import { migrations } from '@/exchange/db/migrations/index';
 import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
+import { CACHE, cached } from './testCache';
 
 /** When the catalogue's markets were listed: 2025-01-01 UTC. */
 export const LISTED_AT = 1_735_689_600_000;
-const CACHE = join('node_modules', '.cache', 'kontor-tests');
-
 /** Changes whenever what is in the image would. */
-function imageName(): string {
-  const version = readFileSync(join('node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8');
-  const sources = [version, ...migrations.map(({ sql }) => sql), JSON.stringify([assetSeeds, marketSeeds, planSeeds])];
-  return `${createHash('sha256').update(sources.join('\n')).digest('hex').slice(0, 16)}.tar`;
+function listedName(): string {
+  const sources = [...migrations.map(({ sql }) => sql), JSON.stringify([assetSeeds, marketSeeds, planSeeds])];
+  return `listed-${createHash('sha256').update(sources.join('\n')).digest('hex').slice(0, 16)}`;
 }
 
-async function makeImage(file: string): Promise<void> {
-  const folder = join(tmpdir(), `kontor-image-${randomBytes(6).toString('hex')}`);
+/**
+ * What the build makes of PostgreSQL's own set-up, which takes seconds: a database with nothing in it. Programs of `bundleOf` find it
+ * beside them, as the built one does.
+ */
+export async function emptyImage(): Promise<Blob> {
+  const file = await cached(IMAGE_FILE, async (path) => {
+    const folder = mkdtempSync(join(tmpdir(), 'kontor-image-'));
+    await writeImage(folder);
+    cpSync(join(folder, IMAGE_FILE), path);
+    rmSync(folder, { recursive: true });
+  });
+  return new Blob([readFileSync(file)], { type: 'application/x-gzip' });
+}
+
+/** A data folder, migrated and with the catalogue listed, made once per schema. */
+const listedFolder = () =>
+  cached(listedName(), async (folder) => {
+    for (const old of readdirSync(CACHE)) if (old.startsWith('listed-')) rmSync(join(CACHE, old), { recursive: true, force: true });
+    const database = await openPglite(folder, { flush: 'off', image: await emptyImage() });
+    await migrate(database);
+    await seedCatalogue(database, LISTED_AT);
+    await database.close();
+  });
+
+/** Makes `folder` the data folder of an exchange that was started and stopped: copying one saves seconds. */
+export async function fillDataFolder(folder: string): Promise<void> {
+  cpSync(await listedFolder(), folder, { recursive: true });
+}
+
+/** Delists all markets of a data folder but these: the past of a practice market is seconds of work for all of them. */
+export async function keepMarkets(folder: string, symbols: readonly string[]): Promise<void> {
   const database = await openPglite(folder, { flush: 'off' });
-  await migrate(database);
-  await seedCatalogue(database, LISTED_AT);
+  await database.query("update market_state set state = 'DELISTED', state_reason = 'OPERATOR' where symbol <> all($1)", [symbols]);
   await database.close();
-  const engine = await PGlite.create({ dataDir: join(folder, 'pgdata') });
-  // Not compressed: unpacking would take longer than all else that opening a database does.
-  const image = Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer());
-  await engine.close();
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(CACHE, { recursive: true });
-  for (const old of readdirSync(CACHE)) if (/\.tar(\.gz)?$/.test(old)) rmSync(join(CACHE, old), { force: true });
-  // Renamed into place: another file's tests may be making the same one.
-  const fresh = join(CACHE, randomBytes(6).toString('hex'));
-  writeFileSync(fresh, image);
-  renameSync(fresh, file);
 }
 
-/** A migrated database with the catalogue listed, made once per schema: starting from it saves seconds per database. */
+/** A migrated database with the catalogue listed, to be opened in memory. */
 export async function pgliteImage(): Promise<Blob> {
-  const file = join(CACHE, imageName());
-  if (!existsSync(file)) await makeImage(file);
+  const file = await cached(`${listedName()}.tar`, async (path) => {
+    const engine = await PGlite.create({ dataDir: join(await listedFolder(), 'pgdata') });
+    // Not compressed: unpacking would take longer than all else that opening a database does.
+    writeFileSync(path, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()));
+    await engine.close();
+  });
   return new Blob([readFileSync(file)], { type: 'application/x-tar' });
 }

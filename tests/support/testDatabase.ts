@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import type { Database } from '@/exchange/app/ports/database';
 import { migrate } from '@/exchange/db/migrate';
@@ -6,10 +5,10 @@ import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { openPostgres } from '@/exchange/db/postgresDatabase';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
 import { keptDatabase } from './keptDatabase';
+import { LOCAL_SERVER } from './localServer';
 import { isMutationRun } from './mutationRun';
 import { LISTED_AT, pgliteImage } from './pgliteImage';
 
-const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/test';
 /** The PostgreSQL server tests use when it is there. */
 export const SERVER = process.env.DATABASE_URL ?? LOCAL_SERVER;
 
@@ -43,26 +42,14 @@ async function openSchema(url: string): Promise<Database> {
   };
 }
 
-// Jest collects tests synchronously, so whether the local server is there is asked synchronously too.
-function isListening(host: string, port: number): boolean {
-  const probe = `require('net').connect(${port}, '${host}').on('connect', () => process.exit(0)).on('error', () => process.exit(1))`;
-  // Where nobody listens that is said at once; a busy machine needs its time to say that somebody does.
-  return spawnSync(process.execPath, ['-e', probe], { timeout: 60_000 }).status === 0;
-}
-
-/** The PostgreSQL server tests run on; undefined when DATABASE_URL is not set and no local server answers, and in a mutation run. */
-export function postgresUrl(): string | undefined {
-  if (isMutationRun) return undefined;
-  return process.env.DATABASE_URL ?? (isListening('127.0.0.1', 5432) ? LOCAL_SERVER : undefined);
-}
+/** The PostgreSQL server tests run on (see findServer.ts); undefined when there is none, and in a mutation run. */
+export const postgresUrl = (): string | undefined => (isMutationRun ? undefined : process.env.DATABASE_URL || undefined);
 
 /** The databases the suite runs on: always PGlite; PostgreSQL when there is a server. */
 export function openTestDatabases(): TestDatabase[] {
   const embedded: TestDatabase = { name: 'pglite', open: openEmbedded };
   const url = postgresUrl();
-  if (url) return [embedded, { name: 'postgres', open: () => openSchema(url) }];
-  if (!isMutationRun) process.stderr.write('skipped on PostgreSQL: DATABASE_URL is not set and no server answers at 127.0.0.1:5432\n');
-  return [embedded];
+  return url === undefined ? [embedded] : [embedded, { name: 'postgres', open: () => openSchema(url) }];
 }
 
 /** Runs the suite once per database, each opened once for the whole suite. Call `database()` inside tests and hooks. */

@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { CLOSE_RESTARTING } from '@/contract/streamConstants';
 import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { type ExchangeProcess, freePort, startExchange, untilReady } from '../support/exchangeProcess';
-import { emptyImage, fillDataFolder, keepMarkets } from '../support/pgliteImage';
+import { fillDataFolder, keepMarkets } from '../support/pgliteImage';
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-start-'));
 const running: ExchangeProcess[] = [];
@@ -80,7 +80,6 @@ describe('a start that fails says why in one line', () => {
 });
 
 describe('a running exchange', () => {
-  beforeAll(emptyImage);
   const data = join(folder, 'shared');
   const startOn = async (env: Record<string, string> = {}) => {
     const port = await freePort();

@@ -86,6 +86,15 @@ describe('every call of the contract, with anything in it', () => {
     if (name !== ENDS_SESSION)
       for (const text of isQuery ? nastyQueries : nastyBodies)
         judge(`${name} ${text.slice(0, 40)}`, await exchange.send(name, { [isQuery ? 'query' : 'body']: text, token }));
+    expect(faults).toEqual([]);
+    expect(await totals()).toEqual(before);
+    expect(exchange.errors.splice(0)).toEqual([]);
+  });
+
+  // Headers are read before it is known which call it is, once for all that need nobody and once for all that need a user.
+  it.each(['tickers', 'createSpotOrder'] as const)('headers of %s', async (name) => {
+    faults = [];
+    const before = await totals();
     for (const value of nastyValues) {
       const text = textOf(value).replace(/[^\x20-\x7e]/g, '?');
       judge(`${name} as ${text.slice(0, 40)}`, await exchange.send(name, { headers: { [HEADER_TOKEN]: text, [HEADER_LANGUAGE]: text } }));

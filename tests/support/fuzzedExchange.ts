@@ -77,7 +77,7 @@ export async function openFuzzedExchange(users = 1): Promise<FuzzedExchange> {
   const tokens = await signUp(folder, users);
   const errors: string[] = [];
   const log = createLogger('error', { write: (line) => void errors.push(line) });
-  const settings = readSettings({ DATA_DIR: folder, PRACTICE_RATE: '0', REQUESTS_PER_MINUTE: '1000000' });
+  const settings = readSettings({ DATA_DIR: folder, DATABASE_FLUSH: 'off', PRACTICE_RATE: '0', REQUESTS_PER_MINUTE: '1000000' });
   const { app, stop } = await buildExchange(settings, log);
   const answerTo = async (call: {
     method: 'GET' | 'POST' | 'DELETE';

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -20,12 +21,9 @@ function listedName(): string {
   return `listed-${createHash('sha256').update(sources.join('\n')).digest('hex').slice(0, 16)}`;
 }
 
-/**
- * What the build makes of PostgreSQL's own set-up, which takes seconds: a database with nothing in it. Programs of `bundleOf` find it
- * beside them, as the built one does.
- */
+/** What the build makes of PostgreSQL's own set-up, which takes seconds: a database with nothing in it. */
 export async function emptyImage(): Promise<Blob> {
-  const file = await cached(IMAGE_FILE, async (path) => {
+  const file = await cached('empty.tar.gz', async (path) => {
     const folder = mkdtempSync(join(tmpdir(), 'kontor-image-'));
     await writeImage(folder);
     cpSync(join(folder, IMAGE_FILE), path);
@@ -44,9 +42,11 @@ const listedFolder = () =>
     await database.close();
   });
 
-/** Makes `folder` the data folder of an exchange that was started and stopped: copying one saves seconds. */
+/** Makes `folder`, which may be there or not, the data folder of an exchange that was started and stopped: copying one saves seconds. */
 export async function fillDataFolder(folder: string): Promise<void> {
-  cpSync(await listedFolder(), folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  // Node's own copying takes four times as long.
+  execFileSync('cp', ['-R', `${await listedFolder()}/.`, folder]);
 }
 
 /** Delists all markets of a data folder but these: the past of a practice market is seconds of work for all of them. */

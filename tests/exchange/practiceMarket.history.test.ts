@@ -12,15 +12,16 @@ const MINUTE_MS = INTERVAL_MS['1m'];
 const NOW = Date.UTC(2026, 10, 21, 9, 30, 17);
 
 const pairs = cataloguePracticePairs('BTC_USDT', 'ETH_USDT', 'SHIB_USDT', 'ETH_BTC', 'BTC_EUR');
+/** Of a hub and of a cross: what time does to one it does to all. */
+const two = cataloguePracticePairs('BTC_USDT', 'ETH_BTC');
 
-async function filled(store = new MemoryHistory(), nowMs = NOW, seed = 1) {
-  const lastTicks = await backfill({ store, pairs, seed }, nowMs);
-  return { store, lastTicks };
-}
+const fill = (store: MemoryHistory, nowMs: number, { of = two, seed = 1 } = {}) => backfill({ store, pairs: of, seed }, nowMs);
 
 let first: MemoryHistory;
+let firstTicks: ReadonlyMap<string, number>;
 beforeAll(async () => {
-  first = (await filled()).store;
+  first = new MemoryHistory();
+  firstTicks = await fill(first, NOW, { of: pairs });
 });
 
 function expectSound(candles: readonly Candle[]): void {
@@ -57,11 +58,10 @@ describe('the first start', () => {
     }
   });
 
-  it('ends exactly at the anchor price', async () => {
-    const { store, lastTicks } = await filled();
+  it('ends exactly at the anchor price', () => {
     for (const { symbol, anchorTicks } of pairs) {
-      expect(store.series(symbol, '1m').at(-1)?.close).toBe(anchorTicks);
-      expect(lastTicks.get(symbol)).toBe(anchorTicks);
+      expect(first.series(symbol, '1m').at(-1)?.close).toBe(anchorTicks);
+      expect(firstTicks.get(symbol)).toBe(anchorTicks);
     }
   });
 
@@ -97,9 +97,15 @@ describe('the first start', () => {
   });
 
   it('is the same for the same seed and another one for another', async () => {
-    const [again, other] = [await filled(), await filled(new MemoryHistory(), NOW, 2)];
-    expect(again.store.series('ETH_USDT', '1d')).toEqual(first.series('ETH_USDT', '1d'));
-    expect(other.store.series('ETH_USDT', '1d')).not.toEqual(first.series('ETH_USDT', '1d'));
+    const days = async (seed: number) => {
+      const store = new MemoryHistory();
+      await fill(store, NOW, { of: two.slice(0, 1), seed });
+      return store.series('BTC_USDT', '1d');
+    };
+    const [one, again, other] = [await days(1), await days(1), await days(2)];
+    expect(one).toHaveLength(1095);
+    expect(again).toEqual(one);
+    expect(other).not.toEqual(one);
   });
 });
 
@@ -113,8 +119,8 @@ describe('a later start', () => {
   ])('after %s goes on from the last price and joins the one that stands', async (_, awayMs) => {
     const store = first.copy();
     const later = NOW + awayMs;
-    const { lastTicks } = await filled(store, later);
-    for (const { symbol, anchorTicks } of pairs) {
+    const lastTicks = await fill(store, later);
+    for (const { symbol, anchorTicks } of two) {
       expect(lastTicks.get(symbol)).toBe(anchorTicks);
       for (const interval of STORED_INTERVALS) expectSound(store.series(symbol, interval));
       expectUnbroken(store.series(symbol, '1d'), DAY_MS);
@@ -133,7 +139,7 @@ describe('a later start', () => {
       trade('2', 964_800, minute + 50_000),
       trade('3', 965_000, minute + 61_000),
     ]);
-    for (const awayMs of [2 * HOUR_MS, 2 * HOUR_MS]) await filled(store, NOW + awayMs);
+    for (const awayMs of [2 * HOUR_MS, 2 * HOUR_MS]) await fill(store, NOW + awayMs);
     const series = store.series('BTC_USDT', '1m').filter(({ openMs }) => openMs >= minute);
     expect(series[0]).toEqual({
       openMs: minute,
@@ -152,8 +158,8 @@ describe('a later start', () => {
 
   it('writes nothing when nothing is missing', async () => {
     const store = first.copy();
-    const before = store.series('ETH_USDT', '1m');
-    await filled(store, NOW + 5000);
-    expect(store.series('ETH_USDT', '1m')).toEqual(before);
+    const before = store.series('ETH_BTC', '1m');
+    await fill(store, NOW + 5000);
+    expect(store.series('ETH_BTC', '1m')).toEqual(before);
   });
 });

@@ -51,5 +51,6 @@ const web = async () => {
 module.exports = async () => ({
   // Far more than any test takes: a busy machine is slow, not wrong.
   testTimeout: 300_000,
+  testSequencer: '<rootDir>/tests/support/longestFirst.js',
   projects: [node('unit', ['domain', 'contract', 'tools', 'engine', 'server']), node('exchange', ['exchange']), await web()],
 });

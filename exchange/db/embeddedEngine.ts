@@ -6,7 +6,7 @@ import { FlushedFiles } from './flushedFiles';
 export type Flush = 'commit' | 'off';
 
 // Money never becomes a float: int8 is always a bigint, also when it would fit a number.
-const parsers = { [types.INT8]: (value: string) => BigInt(value) };
+export const parsers = { [types.INT8]: (value: string) => BigInt(value) };
 
 /** PGlite's switch for no flushing, which it gives itself. */
 const NO_FSYNC = '-F';
@@ -18,6 +18,8 @@ const LOG_SETTINGS = ['wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=48
 const MEMORY_SETTINGS = ['shared_buffers=32MB', 'maintenance_work_mem=16MB'];
 // Analysing a table stops the process: a sample of 6,000 rows instead of 30,000 is as good for the plans there are.
 const STATISTICS_SETTINGS = ['default_statistics_target=20'];
+// Telling how far a recovery has come leaves a timer behind, which keeps the process from ending.
+const START_SETTINGS = ['log_startup_progress_interval=0'];
 // The one flushing call that reaches FlushedFiles: Emscripten answers fdatasync by itself, without doing anything.
 const FLUSH_SETTINGS = ['wal_sync_method=fsync'];
 
@@ -31,7 +33,8 @@ export function openEngineAt(folder: string, flush: Flush, image?: Blob): Promis
     fs: flush === 'commit' ? new FlushedFiles(folder) : new NodeFS(folder),
     startParams: [
       ...own,
-      ...asArguments([...LOG_SETTINGS, ...MEMORY_SETTINGS, ...STATISTICS_SETTINGS, ...(flush === 'commit' ? FLUSH_SETTINGS : [])]),
+      ...asArguments([...LOG_SETTINGS, ...MEMORY_SETTINGS, ...STATISTICS_SETTINGS, ...START_SETTINGS]),
+      ...asArguments(flush === 'commit' ? FLUSH_SETTINGS : []),
     ],
     loadDataDir: image,
   });
@@ -39,5 +42,9 @@ export function openEngineAt(folder: string, flush: Flush, image?: Blob): Promis
 
 /** PostgreSQL in memory, gone when it is closed. */
 export function openEngineInMemory(image?: Blob): Promise<PGlite> {
-  return PGlite.create({ parsers, startParams: [...PGlite.defaultStartParams, ...asArguments(MEMORY_SETTINGS)], loadDataDir: image });
+  return PGlite.create({
+    parsers,
+    startParams: [...PGlite.defaultStartParams, ...asArguments([...MEMORY_SETTINGS, ...START_SETTINGS])],
+    loadDataDir: image,
+  });
 }

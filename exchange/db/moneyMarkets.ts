@@ -3,6 +3,7 @@ import type { ReferencePrice } from '@/domain/market/referencePrice';
 import type { MarketStateRow, MoneyStore } from '../app/money/moneyStore';
 import type { FeeRates } from '../app/money/records/feeRates';
 import type { MarketRow } from '../app/money/records/market';
+import type { MoneyHalt } from '../app/money/records/moneyHalt';
 import type { Sql } from '../app/ports/database';
 
 /** In millionths of a tick, as text: they may pass what int8 holds. */
@@ -95,8 +96,8 @@ export const moneyMarkets = (sql: Sql): MarketQueries => ({
     sql.query<FeeRates & { tier: number }>('select tier::integer as tier, maker_ppm as "makerPpm", taker_ppm as "takerPpm" from fee_tiers'),
   marketStates: async () => (await sql.query<StateRow>(STATES)).map(stateOf),
   moneyHalt: async () => {
-    const [row] = await sql.query<{ reason: StateReason | null }>('select reason from money_halt');
-    return row?.reason ?? null;
+    const [halt] = await sql.query<MoneyHalt>('select reason, at_ms::float8 as "atMs" from money_halt where reason is not null');
+    return halt ?? null;
   },
   reserveIds: async (kind, count) => {
     const [row] = await sql.query<{ first: bigint }>(

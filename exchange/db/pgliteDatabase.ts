@@ -13,7 +13,8 @@ const sqlOver = (runner: Runner): Sql => ({
   query: async <Row>(text: string, params: readonly unknown[] = []) => (await runner.query<Row>(text, [...params])).rows,
 });
 
-function wrap(engine: PGlite, release: () => void): Database {
+/** The port's database on an engine, which is closed with it. */
+export function databaseOn(engine: Pick<PGlite, 'query' | 'transaction' | 'close'>, release = () => {}): Database {
   const lane: Lane = {
     kind: 'pglite',
     ...sqlOver(engine),
@@ -44,13 +45,13 @@ function keepToOwner(dataDir: string): void {
 
 /** PostgreSQL in this process, on files under `folder`, or in memory without one. @throws StartError */
 export async function openPglite(folder?: string, { flush = 'commit', image }: EmbeddedOptions = {}): Promise<Database> {
-  if (folder === undefined) return wrap(await openEngineInMemory(image), () => {});
+  if (folder === undefined) return databaseOn(await openEngineInMemory(image));
   const release = await lockFolder(folder);
   const dataDir = join(folder, 'pgdata');
   try {
     if (!existsSync(dataDir)) await makeDataFolder(dataDir, image);
     keepToOwner(dataDir);
-    return wrap(await openEngineAt(dataDir, flush), release);
+    return databaseOn(await openEngineAt(dataDir, flush), release);
   } catch (error) {
     release();
     throw new StartError('dataFolderNotWritable', `data folder ${folder} cannot be opened: ${(error as Error).message}`);

@@ -16,7 +16,7 @@ import { CACHE, cached } from './testCache';
 /** When the catalogue's markets were listed: 2025-01-01 UTC. */
 export const LISTED_AT = 1_735_689_600_000;
 /** Changes whenever what is in the image would. */
-function listedName(): string {
+export function listedName(): string {
   const sources = [...migrations.map(({ sql }) => sql), JSON.stringify([assetSeeds, marketSeeds, planSeeds])];
   return `listed-${createHash('sha256').update(sources.join('\n')).digest('hex').slice(0, 16)}`;
 }
@@ -32,10 +32,16 @@ export async function emptyImage(): Promise<Blob> {
   return new Blob([readFileSync(file)], { type: 'application/x-gzip' });
 }
 
+/** Removes what was made for other schemas. What another worker has just made for this one stays: it is in use. */
+function clearOutdated(name: string): void {
+  const outdated = readdirSync(CACHE).filter((file) => file.startsWith('listed-') && !file.startsWith(name));
+  for (const file of outdated) rmSync(join(CACHE, file), { recursive: true, force: true });
+}
+
 /** A data folder, migrated and with the catalogue listed, made once per schema. */
 const listedFolder = () =>
   cached(listedName(), async (folder) => {
-    for (const old of readdirSync(CACHE)) if (old.startsWith('listed-')) rmSync(join(CACHE, old), { recursive: true, force: true });
+    clearOutdated(listedName());
     const database = await openPglite(folder, { flush: 'off', image: await emptyImage() });
     await migrate(database);
     await seedCatalogue(database, LISTED_AT);

@@ -15,9 +15,13 @@ export async function cached(name: string, make: (path: string) => Promise<void>
   mkdirSync(CACHE, { recursive: true });
   const fresh = join(CACHE, randomBytes(6).toString('hex'));
   await make(fresh);
-  // Renamed into place: another file's tests may have been making the same one, and were faster.
-  if (existsSync(path)) rmSync(fresh, { recursive: true });
-  else renameSync(fresh, path);
+  try {
+    renameSync(fresh, path);
+  } catch (error) {
+    // Another worker was making the same one, and was faster.
+    if (!existsSync(path)) throw error;
+    rmSync(fresh, { recursive: true });
+  }
   return path;
 }
 

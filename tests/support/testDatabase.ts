@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '@/exchange/app/ports/database';
+import { openEngineInMemory, parsers } from '@/exchange/db/embeddedEngine';
 import { migrate } from '@/exchange/db/migrate';
-import { openPglite } from '@/exchange/db/pgliteDatabase';
+import { databaseOn } from '@/exchange/db/pgliteDatabase';
 import { openPostgres } from '@/exchange/db/postgresDatabase';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
-import { keptDatabase } from './keptDatabase';
+import { lendEngine } from './keptEngines';
 import { LOCAL_SERVER } from './localServer';
 import { isMutationRun } from './mutationRun';
-import { LISTED_AT, pgliteImage } from './pgliteImage';
+import { LISTED_AT, listedName, pgliteImage } from './pgliteImage';
 
 /** The PostgreSQL server tests use when it is there. */
 export const SERVER = process.env.DATABASE_URL ?? LOCAL_SERVER;
@@ -18,10 +19,15 @@ export interface TestDatabase {
   open(): Promise<Database>;
 }
 
-/** A new embedded database in memory. */
+declare global {
+  /** `lendEngine`, loaded outside of jest's sandbox; undefined where there is no sandbox. */
+  var hostLendEngine: typeof lendEngine | undefined;
+}
+
+/** An embedded database in memory, as new. */
 export async function openEmbedded(): Promise<Database> {
-  const open = async () => openPglite(undefined, { image: await pgliteImage() });
-  return isMutationRun ? keptDatabase(open) : open();
+  const lent = await (globalThis.hostLendEngine ?? lendEngine)(listedName(), async () => openEngineInMemory(await pgliteImage()), parsers);
+  return databaseOn(lent);
 }
 
 /** A schema of its own on the server, dropped on close, so that files run side by side. */

@@ -44,8 +44,9 @@ describe('what a change can touch', () => {
     (file) => expect(planOf([file, 'docs/TESTING.md']).specs).toBe('all'),
   );
 
-  it.each(['package-lock.json', 'jest.config.js', 'tests/support/setupWeb.ts'])('is every test of code for %s', (file) =>
-    expect(planOf([file]).related).toBe('all'),
+  it.each(['package-lock.json', 'jest.config.js', 'tests/support/keptEngines.ts', 'tests/support/setupWeb.ts'])(
+    'is every test of code for %s',
+    (file) => expect(planOf([file]).related).toBe('all'),
   );
 
   it('is the browser tests of starting and coming back, for what starts the programs', () => {

@@ -7,7 +7,8 @@ import { root } from './root.mjs';
 // What a change can touch. Tests of code are found by their imports; these tables hold what no import tells.
 
 /** Whoever changes one of these changes the ground all tests of code stand on. */
-const GROUND = /^(package(-lock)?\.json|jest\.config\.js|tsconfig\.json|tests\/support\/(nodeEnvironment\.js|pglite\.js|setupWeb\.ts))$/;
+const GROUND =
+  /^(package(-lock)?\.json|jest\.config\.js|tsconfig\.json|tests\/support\/((nodeEnvironment|pglite|pgliteFiles)\.js|(keptEngines|findServer|setupWeb)\.ts))$/;
 
 /** Files that tests read or start, by the tests (or what these import) that do. */
 const READERS = [

@@ -19,7 +19,7 @@ export function readinessOf({ database, writer, marketData }: ReadyParts): Reado
     database: () => answers(database),
     // Asked where commits go: a reader that is answered says nothing of the writer.
     money: () => writer.isUp() && isMoving() && answers(database.lane('writer')),
-    reconciled: () => writer.moneyHalt() !== 'RECONCILIATION',
+    reconciled: () => writer.moneyHalt()?.reason !== 'RECONCILIATION',
     markets: () => marketData.markets().length > 0,
   };
 }

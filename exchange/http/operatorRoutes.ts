@@ -7,7 +7,7 @@ import { clearFees, listMarkets, resolveMarket, setFees, setMarket } from '../ap
 import { haltMoney, resumeMoney } from '../app/operating/moneyHalt';
 import type { OperatorAccess } from '../app/operating/operatorAccess';
 import { proposeAdding, proposeDisabling } from '../app/operating/operatorProposals';
-import type { Operator } from '../app/operating/operatorStore';
+import type { CallingOperator } from '../app/operating/operatorStore';
 import { confirmProposal, rejectProposal } from '../app/operating/proposals';
 import { reconcileNow } from '../app/operating/reconcileNow';
 import { proposeReversal } from '../app/operating/reversals';
@@ -16,7 +16,7 @@ import { loopbackOnly } from './loopbackOnly';
 import { readerOf } from './routeParams';
 
 type TokenCall = Exclude<OperatorCallName, 'join' | 'recover'>;
-type Handler<Name extends OperatorCallName> = (context: OperatingContext, by: Operator, params: OperatorParams<Name>) => unknown;
+type Handler<Name extends OperatorCallName> = (context: OperatingContext, by: CallingOperator, params: OperatorParams<Name>) => unknown;
 
 const AUDIT_LINES = 50;
 

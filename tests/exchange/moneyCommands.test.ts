@@ -69,7 +69,7 @@ describe('a posting', () => {
     desk.trader('7').isFrozen = true;
     expect(() => run(post, { posting: gift(), by: '7' })).toThrow('auth.account_frozen');
     run(post, { posting: gift() });
-    desk.moneyHalt = 'OPERATOR';
+    desk.moneyHalt = { reason: 'OPERATOR', atMs: 1 };
     expect(() => run(post, { posting: { ...gift(), reference: 'h' } })).toThrow('system.unavailable');
     expect(run(post, { posting: gift() }, true)).toBeUndefined();
   });
@@ -84,7 +84,7 @@ describe('a posting of operators', () => {
   const confirm = (posting: Posting, isFound?: true) => run(operatorPosting, { posting, proposalId: '3', operatorId: '9', audit }, isFound);
 
   it('carries its proposal out and is written down, also while money stands still', () => {
-    desk.moneyHalt = 'RECONCILIATION';
+    desk.moneyHalt = { reason: 'RECONCILIATION', atMs: 1 };
     const { postingId } = confirm(gift());
     expect(batch.postings).toMatchObject([{ postingId, kind: 'gift', reference: 'g' }]);
     expect(rowsOf('proposals')).toEqual([['update', { id: '3', decision: 'CONFIRMED', decided_by: '9', decided_ms: AT_MS }]]);
@@ -180,6 +180,18 @@ describe('money that stands still', () => {
     ]);
     batch.runUndos();
     expect(desk.moneyHalt).toBeNull();
+  });
+
+  it('moves again only where the halt is the one that is lifted', () => {
+    const later = { reason: 'RECONCILIATION' as const, atMs: 2 };
+    desk.moneyHalt = later;
+    expect(() => run(setMoneyHalt, { reason: null, lifts: 1, audit })).toThrow('halted anew');
+    expect([desk.moneyHalt, batch.notices, audited()]).toEqual([later, [], []]);
+    expect(run(setMoneyHalt, { reason: null, lifts: 2, audit })).toEqual({ reason: null });
+    expect(desk.moneyHalt).toBeNull();
+    expect(() => run(setMoneyHalt, { reason: null, lifts: 2, audit })).toThrow('halted anew');
+    batch.runUndos();
+    expect(desk.moneyHalt).toBe(later);
   });
 });
 

@@ -42,7 +42,12 @@ describeOnEachDatabase('users and all money operated live', (database) => {
           .map(({ rules }) => `${rules.state} ${rules.stateReason}`),
       );
     expect(states()).toEqual(new Set(['HALTED RECONCILIATION', 'DELISTED OPERATOR']));
-    await money().writer.run('setMoneyHalt', { reason: null, audit });
+    const halt = money().writer.moneyHalt();
+    expect(halt).toEqual({ reason: 'RECONCILIATION', atMs: expect.any(Number) });
+    const lift = (lifts: number) => money().writer.run('setMoneyHalt', { reason: null, lifts, audit });
+    await expect(lift(Number(halt?.atMs) - 1)).rejects.toMatchObject({ codeName: 'badRequest' });
+    expect(money().writer.moneyHalt()).toEqual(halt);
+    await lift(Number(halt?.atMs));
     expect(states()).toEqual(new Set(['LIVE null', 'CANCEL_ONLY OPERATOR', 'DELISTED OPERATOR']));
     expect(await money().writer.cancelAllSpotOrders(taker)).toEqual([order.orderId]);
     await change({ state: 'LIVE' }, 'SOL_USDT');

@@ -1,4 +1,5 @@
 import { hashToken, newToken } from '@/exchange/app/accounts/tokens';
+import type { MoneyHalt } from '@/exchange/app/money/records/moneyHalt';
 import type { OperatingContext } from '@/exchange/app/operating/context';
 import { resumeMoney } from '@/exchange/app/operating/moneyHalt';
 import { OperatorAccess } from '@/exchange/app/operating/operatorAccess';
@@ -135,19 +136,29 @@ describeOnEachDatabase('operators', (database) => {
     for (const one of [proposal, mine]) expect(await store.reject(one, 'bob', clock.now(), audit)).toBe(true);
   });
 
-  it('lets nobody resume money who was disabled while it was reconciled', async () => {
+  it('resumes money for nobody whose token was worth nothing by the time it was reconciled, and only what was halted then', async () => {
     const { store } = rig();
-    const disable = (ms: number | null) => database().query("update operators set disabled_ms = $1 where name = 'bob'", [ms]);
-    const bob = (await store.operators()).find(({ name }) => name === 'bob') as Operator;
-    const writer = { run: jest.fn() };
+    const [tokenHash, another] = [hashToken(newToken()), hashToken(newToken())];
+    const set = (what: string) => database().query(`update operators set ${what} where name = 'bob'`);
+    await set(`token_hash = '${tokenHash}'`);
+    const bob = { ...((await store.byTokenHash(tokenHash)) as Operator), tokenHash };
+    const writer = { run: jest.fn(), moneyHalt: jest.fn(() => ({ reason: 'OPERATOR', atMs: 7 }) as MoneyHalt | null) };
     const resumed = (meanwhile: () => Promise<unknown>) => {
       const reconciliation = { run: () => meanwhile().then(() => ({ differenceCount: 0 })) };
       return resumeMoney({ store, writer, reconciliation } as unknown as OperatingContext, bob, { note: 'all is well' });
     };
-    await expect(resumed(() => disable(1))).rejects.toMatchObject({ codeName: 'tokenInvalid' });
+    await expect(resumed(() => set('disabled_ms = 1'))).rejects.toMatchObject({ codeName: 'tokenInvalid' });
+    await expect(resumed(() => set(`disabled_ms = null, token_hash = '${another}'`))).rejects.toMatchObject({ codeName: 'tokenInvalid' });
     expect(writer.run).not.toHaveBeenCalled();
-    await resumed(() => disable(null));
-    expect(writer.run).toHaveBeenCalledWith('setMoneyHalt', expect.objectContaining({ reason: null }));
+    // Halted anew while it is compared: the writer is told which halt is meant.
+    const haltedAnew = async () => {
+      await set(`token_hash = '${tokenHash}'`);
+      writer.moneyHalt.mockReturnValue({ reason: 'RECONCILIATION', atMs: 8 });
+    };
+    await resumed(haltedAnew);
+    expect(writer.run).toHaveBeenCalledWith('setMoneyHalt', expect.objectContaining({ reason: null, lifts: 7 }));
+    writer.moneyHalt.mockReturnValue(null);
+    await expect(resumed(async () => {})).rejects.toMatchObject({ codeName: 'badRequest' });
   });
 
   it('gives who lost their token another one, by the owner of the machine, and what they proposed is void', async () => {

@@ -1,4 +1,3 @@
-import type { StateReason } from '@/domain/market/marketState';
 import type { ReferencePrice } from '@/domain/market/referencePrice';
 import type { BatchRows } from './batch/rows';
 import type { IdKind } from './desk/idRange';
@@ -6,6 +5,7 @@ import type { Account } from './ledger/account';
 import type { HoldRef } from './ledger/hold';
 import type { FeeRates } from './records/feeRates';
 import type { MarketRow } from './records/market';
+import type { MoneyHalt } from './records/moneyHalt';
 import type { SpotOrderRecord } from './records/spotOrderRecord';
 import type { Standing } from './records/standing';
 import type { TransferRecord } from './records/transferRecord';
@@ -62,7 +62,7 @@ export interface MoneyStore {
   marketFees(): Promise<{ symbol: string; tier: number; rates: FeeRates | null }[]>;
   marketStates(): Promise<MarketStateRow[]>;
   /** Why money stands still; null while it moves. */
-  moneyHalt(): Promise<StateReason | null>;
+  moneyHalt(): Promise<MoneyHalt | null>;
   systemAccounts(): Promise<Account[]>;
   /** Holds behind a place (absent: from the beginning), by owner; at most `limit`. */
   holdsAfter(place: HoldPlace | undefined, limit: number): Promise<HoldRow[]>;

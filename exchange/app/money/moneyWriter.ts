@@ -1,5 +1,5 @@
 import type { CreateSpotOrder, SpotOrder } from '@/contract/spot';
-import type { InstrumentKind, StateReason } from '@/domain/market/marketState';
+import type { InstrumentKind } from '@/domain/market/marketState';
 import type { Actor } from '../actor';
 import type { AuditRecord } from '../auditRecord';
 import type { LiveRules } from '../markets/listedInstrument';
@@ -7,6 +7,7 @@ import type { CommandName, InputOf, ResultOf } from './commands/commandTable';
 import type { BookLevels } from './desk/market/committedBook';
 import type { Posting } from './ledger/posting';
 import type { Market } from './records/market';
+import type { MoneyHalt } from './records/moneyHalt';
 
 export type { BookLevels } from './desk/market/committedBook';
 export type { Posting } from './ledger/posting';
@@ -54,8 +55,8 @@ export interface RunningMoneyWriter extends MoneyWriter {
   figures(): { queueDepth: number; traders: number; recoveries: number; separated: number; refused: number };
   /** What holds in each market now. */
   marketRules(): { symbol: string; kind: InstrumentKind; rules: LiveRules }[];
-  /** Why money stands still; null while it moves. */
-  moneyHalt(): StateReason | null;
+  /** Why and since when money stands still; null while it moves. */
+  moneyHalt(): MoneyHalt | null;
   /** Fingerprint of books, open orders and their owners' balances. Meaningful while nothing is queued. */
   stateHash(): string;
 }

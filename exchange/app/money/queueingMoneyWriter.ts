@@ -1,5 +1,4 @@
 import type { CreateSpotOrder, SpotOrder } from '@/contract/spot';
-import type { StateReason } from '@/domain/market/marketState';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import type { AuditRecord } from '../auditRecord';
@@ -17,6 +16,7 @@ import type { MoneyStore } from './moneyStore';
 import type { Posting, RunningMoneyWriter } from './moneyWriter';
 import { PlacingsInFlight } from './placingsInFlight';
 import type { Market } from './records/market';
+import type { MoneyHalt } from './records/moneyHalt';
 import { fingerprintOf } from './records/spotOrderRecord';
 import { type CancelTarget, closedTarget } from './spot/cancelOrders';
 import { readTerms } from './spot/orderTerms';
@@ -114,7 +114,7 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
     }));
   }
 
-  moneyHalt(): StateReason | null {
+  moneyHalt(): MoneyHalt | null {
     return this.desk.moneyHalt;
   }
 

@@ -3,7 +3,7 @@ import { AppError } from '../appError';
 import type { RunningMoneyWriter } from '../money/moneyWriter';
 import type { ReconciliationReport } from '../reconciliation/createReconciliation';
 import { auditBy, type OperatingContext } from './context';
-import type { Operator } from './operatorStore';
+import type { CallingOperator, Operator } from './operatorStore';
 
 /** Stops all movements of money because reconciliation found a difference; what it found goes to the audit log. */
 export async function haltByRule(writer: RunningMoneyWriter, report: ReconciliationReport): Promise<void> {
@@ -20,14 +20,16 @@ export async function haltMoney(context: OperatingContext, by: Operator, { note 
 
 /**
  * Lets money move again, once a whole reconciliation finds nothing any more. Answers its report; while there are differences money stays
- * where it is.
- * @throws AppError tokenInvalid when the operator was disabled meanwhile: a reconciliation takes its time
+ * where it is. A reconciliation takes its time: what was halted anew meanwhile stays halted, and whose token is worth nothing any more
+ * resumes nothing.
+ * @throws AppError badRequest when money moves, or was halted anew; tokenInvalid
  */
-export async function resumeMoney(context: OperatingContext, by: Operator, { note }: OperatorParams<'resumeMoney'>) {
+export async function resumeMoney(context: OperatingContext, by: CallingOperator, { note }: OperatorParams<'resumeMoney'>) {
+  const halt = context.writer.moneyHalt();
+  if (halt === null) throw new AppError('badRequest', 'request', 'money moves already');
   const report = await context.reconciliation.run(true);
   if (report.differenceCount > 0) return report;
-  const isActive = (await context.store.operators()).some(({ id, disabledMs }) => id === by.id && disabledMs === null);
-  if (!isActive) throw new AppError('tokenInvalid');
-  await context.writer.run('setMoneyHalt', { reason: null, audit: auditBy(by, 'money.resume', 'money', { note }) });
+  if (!(await context.store.byTokenHash(by.tokenHash))) throw new AppError('tokenInvalid');
+  await context.writer.run('setMoneyHalt', { reason: null, lifts: halt.atMs, audit: auditBy(by, 'money.resume', 'money', { note }) });
   return report;
 }

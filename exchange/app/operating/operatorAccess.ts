@@ -3,7 +3,7 @@ import { hashToken, isToken, newToken } from '../accounts/tokens';
 import { AppError } from '../appError';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
-import type { NewOperator, Operator, OperatorStore } from './operatorStore';
+import type { CallingOperator, NewOperator, Operator, OperatorStore } from './operatorStore';
 import { WrongTokens } from './wrongTokens';
 
 /** Where the one-time secret waits: a file only this machine's owner can read. */
@@ -62,9 +62,11 @@ export class OperatorAccess {
   }
 
   /** @throws AppError tokenInvalid, or rateLimited when too many wrong tokens came from there */
-  async authenticate(token: string | undefined, peer: string): Promise<Operator> {
-    const operator = token !== undefined && isToken(token) ? await this.parts.store.byTokenHash(hashToken(token)) : undefined;
-    return operator ?? this.#wrongTokens.refuse(peer, 'token');
+  async authenticate(token: string | undefined, peer: string): Promise<CallingOperator> {
+    if (token === undefined || !isToken(token)) return this.#wrongTokens.refuse(peer, 'token');
+    const tokenHash = hashToken(token);
+    const operator = await this.parts.store.byTokenHash(tokenHash);
+    return operator ? { ...operator, tokenHash } : this.#wrongTokens.refuse(peer, 'token');
   }
 
   /** Makes one of the first two operators. @throws AppError as `authenticate`, badRequest when the name is taken */

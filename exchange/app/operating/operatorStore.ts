@@ -11,6 +11,11 @@ export interface Operator {
   disabledMs: number | null;
 }
 
+/** An operator as whom a call is made, by the token that was shown. */
+export interface CallingOperator extends Operator {
+  tokenHash: string;
+}
+
 export interface NewOperator {
   name: string;
   tokenHash: string;

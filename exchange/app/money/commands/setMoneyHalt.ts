@@ -1,3 +1,4 @@
+import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
 import { INSTRUMENTS_TOPIC } from '../../events';
 import { audit } from '../desk/auditRow';
@@ -5,8 +6,11 @@ import { instrumentChanged } from '../desk/market/marketRules';
 import type { CommandKind } from './commandKind';
 
 export interface SetMoneyHalt {
-  /** Why money stands still; null lets it move again. */
-  input: { reason: 'RECONCILIATION' | 'OPERATOR' | null; audit: AuditRecord };
+  input: { audit: AuditRecord } & (
+    | { reason: 'RECONCILIATION' | 'OPERATOR' }
+    /** Lets money move again, where it still stands for the halt of this time: somebody may have halted it anew since. */
+    | { reason: null; lifts: number }
+  );
   result: { reason: string | null };
   found: never;
 }
@@ -14,9 +18,11 @@ export interface SetMoneyHalt {
 /** Stops all movements of money, or ends that. Every market is told as halted on top of its own state, which comes back afterwards. */
 export const setMoneyHalt: CommandKind<SetMoneyHalt> = {
   needs: () => ({}),
-  apply: ({ desk, batch }, { reason, audit: record }) => {
+  apply: ({ desk, batch }, input) => {
+    const { reason, audit: record } = input;
     const before = desk.moneyHalt;
-    desk.moneyHalt = reason;
+    if (input.reason === null && before?.atMs !== input.lifts) throw new AppError('badRequest', 'request', 'money was halted anew');
+    desk.moneyHalt = reason === null ? null : { reason, atMs: batch.atMs };
     batch.onUndo(() => {
       desk.moneyHalt = before;
     });

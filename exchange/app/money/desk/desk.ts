@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { StateReason } from '@/domain/market/marketState';
 import type { Batch } from '../batch/batch';
 import { type Account, type AccountKey, accountKeyText, walletKey } from '../ledger/account';
 import { FeeTable } from '../records/feeRates';
+import type { MoneyHalt } from '../records/moneyHalt';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import { ID_KINDS, type IdKind, IdRange } from './idRange';
 import type { MarketDesk } from './market/marketDesk';
@@ -23,7 +23,7 @@ export class Desk {
   /** While they are being told; trades they cause are told by the same round. */
   isTellingWaiters = false;
   /** Why money stands still, on top of the markets' own states; null while it moves. */
-  moneyHalt: StateReason | null = null;
+  moneyHalt: MoneyHalt | null = null;
   /** What this writer calls itself at the database's fence. */
   readonly owner = randomUUID();
   /** The writer's epoch at the database's fence. */

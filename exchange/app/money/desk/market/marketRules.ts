@@ -9,7 +9,7 @@ import type { MarketDesk } from './marketDesk';
 /** While money stands still every market is halted, whatever its own state; that comes back afterwards. */
 function standingOf({ moneyHalt }: Desk, { state, stateReason, stateUntil }: MarketDesk): Standing {
   if (moneyHalt === null || state === 'DELISTED') return { state, stateReason, stateUntil };
-  return { state: 'HALTED', stateReason: moneyHalt, stateUntil: null };
+  return { state: 'HALTED', stateReason: moneyHalt.reason, stateUntil: null };
 }
 
 /** The state that counts. */

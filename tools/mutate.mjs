@@ -28,13 +28,13 @@ const AREAS = {
   'exchange/app/money': {
     tests: [
       ...money(
-        'orderTerms marketRecord moneyBatch moneyLedger spotDesk deskParts loadHolds moneyCommands placeCommand moneyRules settlementOracle moneyTrading moneyTransfer',
+        'orderTerms marketRecord moneyBatch moneyLedger openAtBook spotDesk deskParts loadHolds moneyCommands placeCommand moneyRules settlementOracle moneyTrading moneyTransfer',
       ),
       ...money('moneyAnswers moneyBounds moneyInFlight moneyIdempotency moneyHalted operatingMarkets operatingFees operatingUsers'),
       ...money(
         'moneySeparate moneyInvariants moneyWrittenAhead verdict moneyUnread moneyUnwritten moneyCeiling moneyStuckOrders marketLimits strayHolds receivers',
       ),
-      ...money('moneyMemory moneyBatches moneyQueue moneyRetention moneyFailure moneyReference moneyLoadSteps moneyFinders'),
+      ...money('moneyMemory moneyBatches moneyQueue moneyRetention moneyFailure moneyUntold moneyReference moneyLoadSteps moneyFinders'),
     ],
     runs: 0.1,
     atLeast: 85,

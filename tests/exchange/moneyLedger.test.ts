@@ -111,6 +111,24 @@ describe('a posting', () => {
     expect(() => applyPosting(bareDesk(), newBatch(), onlyBelow)).toThrow('system.unavailable');
   });
 
+  it('lets what stands beyond a limit come back, and go no further', () => {
+    const desk = bareDesk('7');
+    const own = funded(desk, '7', 'TWO', LEDGER_LIMIT + 5n);
+    const issuance = desk.account(keyOf(system('issuance', 0n).owner, 'TWO'));
+    issuance.available = -LEDGER_LIMIT - 5n;
+    const apply = (amount: bigint) => applyPosting(desk, newBatch(), posting(user(amount), system('issuance', -amount)));
+    expect(() => apply(1n)).toThrow('wallet.amount_too_large||0||TWO');
+    apply(-2n);
+    expect([own.available, issuance.available]).toEqual([LEDGER_LIMIT + 3n, -LEDGER_LIMIT - 3n]);
+  });
+
+  it('tells nobody of the room of an account of the exchange', () => {
+    const desk = bareDesk('7');
+    funded(desk, '7', 'TWO', 10n);
+    desk.account(keyOf(system('fees', 0n).owner, 'TWO')).available = LEDGER_LIMIT;
+    expect(() => applyPosting(desk, newBatch(), posting(system('fees', 1n), user(-1n)))).toThrow('system.unavailable');
+  });
+
   it('is kept as one entry per account, and none for what cancels out', () => {
     const desk = bareDesk('7');
     funded(desk, '7', 'TWO', 100n);

@@ -25,7 +25,6 @@ class AreaRunner {
   }
 
   async init() {
-    globalThis.hostKept = {};
     // A mutant may break what nobody waits for any more.
     process.on('unhandledRejection', () => {});
     process.on('uncaughtException', () => {});

@@ -10,7 +10,7 @@ import { createMoneyRepository } from '@/exchange/db/moneyRepository';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
 import { fundTrader } from './support/benchFunds';
 import { type OrderClient, PlacingClient, QuotingClient } from './support/orderClients';
-import { type BenchDatabase, benchDatabases } from './support/orderDatabases';
+import { type BenchDatabase, benchDatabases, unflushed } from './support/orderDatabases';
 import { median, percentile, whole } from './support/statistics';
 
 // Durable orders per second through the money writer, each answered after its commit. Clients wait for one answer before they send
@@ -107,7 +107,8 @@ async function run({ name, open }: BenchDatabase): Promise<void> {
 }
 
 async function main(only: string | undefined): Promise<void> {
-  for (const database of benchDatabases) if (!only || database.name.toLowerCase().startsWith(only)) await run(database);
+  const databases = [...benchDatabases, unflushed];
+  for (const database of databases) if (!only || database.name.toLowerCase().startsWith(only)) await run(database);
 }
 
 void main(process.argv[2]);

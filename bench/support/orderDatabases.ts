@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@/exchange/app/ports/database';
+import type { Flush } from '@/exchange/db/embeddedEngine';
 import { openDatabase } from '@/exchange/db/openDatabase';
 import { openPostgres } from '@/exchange/db/postgresDatabase';
 
@@ -29,12 +30,15 @@ const onServer: BenchDatabase = {
   },
 };
 
-const embedded: BenchDatabase = {
-  name: 'PGlite',
+const embedded = (name: string, flush: Flush): BenchDatabase => ({
+  name,
   open: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'orders-bench-'));
-    return { database: await openDatabase({ folder }), drop: async () => rmSync(folder, { recursive: true }) };
+    return { database: await openDatabase({ folder, flush }), drop: async () => rmSync(folder, { recursive: true }) };
   },
-};
+});
 
-export const benchDatabases = [onServer, embedded] as const;
+export const benchDatabases = [onServer, embedded('PGlite', 'commit')] as const;
+
+/** What flushing costs: the same, for the operating system to write when it sees fit. */
+export const unflushed = embedded('PGlite, not flushed', 'off');

@@ -13,7 +13,7 @@ interface CallsOptions {
   watch: Pick<ExchangeWatch, 'isAway' | 'noteRefused'>;
   /** How long the exchange may take to begin an answer, ms. */
   patienceMs?: number;
-  /** A call was not answered though the exchange is there. */
+  /** A call was sent and not answered: the exchange was slow, closed the connection, or died over it. `error` is one line. */
   onFailure: (what: string, error: unknown) => void;
 }
 
@@ -66,7 +66,7 @@ export function createExchangeCalls({ port, countryHeader, watch, patienceMs = P
       const isStale = asked.reusedSocket && CLOSED.has(error.code ?? '') && isRead(request);
       if (isStale && !isAgain && !response.headersSent) return pass(request, response, path, body, true);
       // The query may be somebody's; the path is not.
-      if (error.code !== 'ECONNREFUSED') onFailure(`${request.method} ${path.split('?', 1)[0]} of the exchange`, error);
+      if (error.code !== 'ECONNREFUSED') onFailure(`${request.method} ${path.split('?', 1)[0]} of the exchange`, error.message);
       refuseUnavailable(response);
     });
   }

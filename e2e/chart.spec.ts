@@ -102,9 +102,12 @@ test('an own order stands on the chart and is cancelled there', async ({ person 
   await restAt(token, PAIR, await restingPrice(PAIR), '0.001');
   const tag = page.getByTestId('order-tag');
   await expect(tag).toHaveText(`${t('trade.buyLimit')}0.00100`);
-  // Ten percent below the market lies below the view: the price axis is drawn out until it does not.
-  await drawOutPrices(person);
-  await expect(tag).toBeVisible();
+  // Ten percent below the market lies below the view, how far hangs on what the market did lately.
+  const drawnOut = async () => {
+    await drawOutPrices(person);
+    return tag.isVisible();
+  };
+  await expect.poll(drawnOut).toBe(true);
   await tag.getByRole('button').click();
   await expect(toastSaying(person, t('trade.toast.canceled', { pair: 'BTC/USDT' }))).toBeVisible();
   await expect(tag).toBeHidden();

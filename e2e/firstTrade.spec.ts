@@ -7,7 +7,7 @@ import { desktop, expect, mobile, type Person, test } from './support/fixtures';
 import { siteUrl } from './support/places';
 import { claimFunds, goByMenu, logOut, toastSaying } from './support/shell';
 import { goToRegister, register } from './support/signIn';
-import { buyAtLimit, buyAtMarket, openOrdersTab, openTicket, rowsOf, showAllOrders, terminalIsLive } from './support/terminal';
+import { buyAtLimit, buyAtMarket, openOrdersTab, openTicket, rowsOf, terminalIsLive } from './support/terminal';
 
 // The whole way of a newcomer, through what is on the screen alone: the exchange is only asked what the truth is.
 
@@ -70,7 +70,6 @@ async function playFirstTrade(person: Person): Promise<void> {
     await buyAtMarket(person, TAKEN);
 
     const orders = rowsOf(await openOrdersTab(person, 'orderHistory'), isMobile);
-    await showAllOrders(person);
     const filled = orders.filter({ has: page.getByText(t('trade.orderStatus.FILLED'), { exact: true }) });
     await expect(filled).toHaveCount(1);
     await expect(filled).toContainText(PAIR.replace('_', '/'));

@@ -11,6 +11,7 @@ import {
   buyAtLimit,
   openOrdersTab,
   openTerminal,
+  openTicket,
   restingPrice,
   rowsOf,
   sitDown,
@@ -95,6 +96,35 @@ test('a reload keeps pair, interval and grouping', async ({ person }) => {
   await expect(page.getByTestId('pair-menu')).toContainText('ETH/USDT');
   await expect(interval.getByRole('button', { name: '15m', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: `${t('trade.grouping')}: ${step}`, exact: true })).toBeVisible();
+});
+
+test.describe('on a small phone', () => {
+  test.use({ ...mobile, viewport: { width: 360, height: 740 } });
+
+  test('no digit of an amount is cut, and what is pasted in another notation is the number it says', async ({ person }) => {
+    const { page } = person;
+    await sitDown(person, PAIR);
+    await terminalIsLive(person);
+    await openTicket(person);
+    const cut = () =>
+      page
+        .locator('input[inputmode="decimal"]')
+        .evaluateAll((fields) =>
+          (fields as HTMLInputElement[]).filter((field) => field.scrollWidth > field.clientWidth).map(({ value }) => value),
+        );
+    const price = page.getByTestId('ticket-price');
+    await price.fill('96,638');
+    await expect(price).toHaveValue('96,638');
+    await typeAmount(person, '0.05173');
+    await expect(page.getByTestId('ticket-total')).not.toHaveValue('');
+    expect(await cut()).toEqual([]);
+    await price.fill('1234567.8');
+    await typeAmount(person, '12345.12345');
+    expect(await cut()).toEqual([]);
+    await typeAmount(person, '0,02');
+    await price.focus();
+    await expect(amountField(person)).toHaveValue('0.02');
+  });
 });
 
 test('an order placed in one tab appears in the other, and so does its end', async ({ person }) => {

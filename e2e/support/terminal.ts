@@ -106,9 +106,3 @@ export async function openOrdersTab(person: Person, tab: OrdersTab): Promise<Loc
 
 /** Rows of a tab that is open. */
 export const rowsOf = (list: Locator, isMobile: boolean): Locator => (isMobile ? list.getByRole('listitem') : list.locator('tbody tr'));
-
-/** Shows finished orders as well: the history starts with the open ones. */
-export async function showAllOrders({ page, t }: Person): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${t('trade.status.label')}: `) }).click();
-  await page.getByRole('menuitemradio', { name: t('trade.statusFilter.ALL'), exact: true }).click();
-}

@@ -4,8 +4,8 @@ export { type AxisPart, dayKey, formatAxisTime, formatCountdown, formatDate, for
 export type { MaybeDecimal } from './decimalParts';
 export { maskEmail } from './maskEmail';
 export { type ChangeDirection, directionOfChange, formatAmount, formatFixed, formatSigned } from './number';
-export { keepAmountCharacters, parseNumber } from './parseNumber';
 export { clampPercent, formatPercent, formatProgress, formatShare } from './percent';
 export { formatPrice, priceParts } from './price';
+export { type NumberReading, readNumber } from './readNumber';
 export { type Separators, separatorsOf } from './separators';
 export { type Format, useFormat } from './useFormat';

@@ -8,7 +8,7 @@ const initialState: TradeState = {
   pair: undefined,
   isPairPickerOpen: false,
   orderSide: 'BUY',
-  orderHistoryFilter: { status: 'OPEN', type: 'ALL' },
+  orderHistoryFilter: { status: 'ALL', type: 'ALL' },
   balance: { base: undefined, quote: undefined },
   spotForm: emptySpotForm,
   futuresForm: { type: 'OPEN', marginMode: 'CROSS', leverage: 1, sizeType: 'BASE', price: '', size: '' },

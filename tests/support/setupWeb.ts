@@ -9,5 +9,13 @@ configure({ asyncUtilTimeout: 30_000 });
 // Unless a test says otherwise: a wide screen with a mouse.
 if (typeof window !== 'undefined') answerMediaQueries(false);
 
+// Nothing has a size in jsdom.
+class NoResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.ResizeObserver ??= NoResizeObserver;
+
 // jsdom has random numbers but no Web Crypto; browsers have both.
 if (!globalThis.crypto.subtle) Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });

@@ -12,6 +12,8 @@ export interface OwnAccount {
   isCurrent: boolean;
   /** Whether it was ever read: before that an empty list means "not known". */
   isLoaded: boolean;
+  /** Whether the last attempt to read it failed. */
+  isFailed: boolean;
 }
 
 interface Rows {
@@ -22,7 +24,14 @@ interface Rows {
 
 const KEPT_FILLS = 200;
 
-export const EMPTY_ACCOUNT: OwnAccount = { openOrders: [], balances: new Map(), fills: [], isCurrent: false, isLoaded: false };
+export const EMPTY_ACCOUNT: OwnAccount = {
+  openOrders: [],
+  balances: new Map(),
+  fills: [],
+  isCurrent: false,
+  isLoaded: false,
+  isFailed: false,
+};
 
 /** Frames tell the balances of every wallet; orders spend from this one. */
 const isTradable = ({ wallet }: Balance) => wallet === 'TRADE';
@@ -39,6 +48,7 @@ export function fromCalls(orders: readonly SpotOrder[], balances: readonly Balan
     fills,
     isCurrent: true,
     isLoaded: true,
+    isFailed: false,
   };
 }
 

@@ -115,7 +115,9 @@ export class PrivateStore extends ExternalStore<OwnAccount> implements ChannelRe
       for (const listener of this.listenersOfRows) listener.onReconciled?.();
     } catch (error) {
       this.log('own orders and balances could not be read', error);
-      if (this.isActive) this.retryLater();
+      if (!this.isActive) return;
+      this.set({ ...this.value, isFailed: true });
+      this.retryLater();
     } finally {
       this.arrived = undefined;
       this.repeatIfNeeded();

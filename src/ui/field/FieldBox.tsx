@@ -33,7 +33,7 @@ export function FieldBox({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only widens the pressable area; the input inside has the keyboard.
     <div className={clsx(styles.box, heights[height], disabled && styles.disabled, invalid && styles.invalid)} onMouseDown={focusInput}>
-      {start ? <span className={styles.slot}>{start}</span> : null}
+      {start ? <span className={clsx(styles.slot, typeof start === 'string' && styles.inside)}>{start}</span> : null}
       {children}
       {end ? <span className={clsx(styles.slot, styles.unit)}>{end}</span> : null}
     </div>

@@ -33,3 +33,10 @@ export function withoutLeadingZeros(value: string): string {
   const [, sign = '', whole = '', rest = ''] = /^(-?)0*(\d*)(.*)$/.exec(value) ?? [];
   return `${sign}${whole || '0'}${rest}`;
 }
+
+/** "5" -> "5.00", "5.239" -> "5.23"; "" stays. */
+export function withFixedDecimals(value: string, decimals: number): string {
+  if (value === '') return value;
+  const [whole = '', fraction = ''] = value.split('.');
+  return decimals === 0 ? whole : `${whole}.${fraction.slice(0, decimals).padEnd(decimals, '0')}`;
+}

@@ -39,7 +39,8 @@ interface TableProps<Row> {
 export function Table<Row>(props: TableProps<Row>) {
   const { label, rows, rowKey, card, loading, empty, error, className } = props;
   const isMobile = useIsMobile();
-  const isWaiting = Boolean(loading && rows.length === 0);
+  // What failed says so, also while it is tried again.
+  const isWaiting = Boolean(loading && rows.length === 0 && !error);
   const state = error ?? (rows.length === 0 && !isWaiting ? empty : undefined);
   const cards = useMemo(() => (card ? rows.map((row) => <li key={rowKey(row)}>{card(row)}</li>) : undefined), [card, rows, rowKey]);
   // Until the width is known both are there and CSS shows the right one; then only that one stays.

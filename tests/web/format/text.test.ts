@@ -5,7 +5,6 @@ import {
   formatPrice,
   formatProgress,
   formatShare,
-  keepAmountCharacters,
   maskEmail,
   priceParts,
 } from '@/src/format';
@@ -87,8 +86,4 @@ describe('masked email', () => {
   it('treats empty as absent', () => {
     expect([maskEmail(''), maskEmail(undefined), maskEmail(null)]).toEqual([undefined, undefined, undefined]);
   });
-});
-
-it('keeps only digits, dots and commas in amounts', () => {
-  expect(keepAmountCharacters('-1 2a.3,4e$')).toBe('12.3,4');
 });

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HOTKEY_ROWS } from '@/src/config/hotkeys';
+import { LOCALES } from '@/src/i18n/locales';
 import { hasSingleKeys } from '@/src/lib/keyboard/singleKeys';
 import { keyParts, rowParts } from '@/src/shell/keyboard/keyParts';
 import { ShortcutSheet } from '@/src/shell/keyboard/ShortcutSheet';
@@ -37,6 +39,11 @@ describe('the keys of a row', () => {
 });
 
 describe('the sheet of shortcuts', () => {
+  it.each(LOCALES)('has words for every row in %s', (locale) => {
+    const words: Record<string, string> = JSON.parse(readFileSync(`locales/${locale}/common.json`, 'utf8')).shell.keys.names;
+    expect(Object.keys(HOTKEY_ROWS).filter((name) => !words[name])).toEqual([]);
+  });
+
   it('lists the whole table', () => {
     openSheet();
     expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

@@ -5,7 +5,7 @@ import type { SiteConfig } from '@/contract/site';
 import type { Balance, SpotOrder } from '@/contract/spot';
 import { tradeMarketOf } from '@/src/features/trade/model/tradeMarket';
 import { MarketProvider } from '@/src/features/trade/TradeContext';
-import { RealtimeProvider } from '@/src/realtime';
+import { type RealtimeCalls, RealtimeProvider } from '@/src/realtime';
 import { pairChanged } from '@/src/state/tradeSlice';
 import { liveSpot } from '../../support/liveSpot';
 import { renderShell } from '../../support/renderShell';
@@ -76,23 +76,19 @@ interface TradePageOptions {
   openOrders?: SpotOrder[];
   site?: Partial<SiteConfig>;
   locale?: string;
-}
-
-class NoResizeObserver implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
+  /** Instead of what answers the balances and open orders above. */
+  accountCalls?: Partial<RealtimeCalls>;
 }
 
 /** A part of the terminal on a live line that the test holds. */
 export async function renderTrade(
   ui: ReactNode,
-  { isSignedIn = true, balances = [], openOrders = [], site = {}, locale = 'en' }: TradePageOptions = {},
+  { isSignedIn = true, balances = [], openOrders = [], site = {}, locale = 'en', accountCalls = {} }: TradePageOptions = {},
 ) {
-  globalThis.ResizeObserver = NoResizeObserver;
   const line = fakeLine({
     spotBalances: async () => balances,
     openSpotOrders: async () => ({ records: openOrders, searchAfter: null, last: true }),
+    ...accountCalls,
   });
   const view = renderShell(
     <RealtimeProvider

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { AmountInput } from '@/src/ui/field/AmountInput';
 import { NumberInput, type NumberInputProps } from '@/src/ui/field/NumberInput';
@@ -66,10 +66,49 @@ describe('NumberInput', () => {
     expect(value).toBe('12480.22');
   });
 
-  it('takes the dot of a numeric keypad as the decimal mark', async () => {
+  it("takes the keypad's decimal key as the language's mark, whatever it writes", async () => {
     const { user } = renderUi(<NumberProbe />, { locale: 'es' });
-    await user.type(input(), '1.5');
-    expect(value).toBe('1.5');
+    await user.type(input(), '1');
+    const key = { code: 'NumpadDecimal', key: '.' };
+    expect(fireEvent.keyDown(input(), key)).toBe(false);
+    await user.keyboard('234');
+    expect(input()).toHaveValue('1,234');
+    expect(value).toBe('1.234');
+  });
+
+  it('offers both numbers where the language leaves it open, and goes on with the one that is pressed', async () => {
+    const { user } = renderUi(<NumberProbe start="7" />, { locale: 'pt-PT' });
+    await user.clear(input());
+    await user.paste('1.234 BTC');
+    expect(value).toBe('');
+    expect(input()).toHaveValue('1.234 BTC');
+    expect(screen.getByRole('alert')).toHaveTextContent('1.234 BTC');
+    await user.click(screen.getByRole('button', { name: '1,234' }));
+    expect(value).toBe('1.234');
+    expect(input()).toHaveValue('1,234');
+    expect(input()).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says what is no number once it is left, and keeps it', async () => {
+    const { user } = renderUi(<NumberProbe start="7" />);
+    await user.clear(input());
+    await user.paste('1.5k');
+    expect(value).toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.tab();
+    expect(screen.getByRole('alert')).toHaveTextContent('Not a number');
+    expect(input()).toHaveValue('1.5k');
+    expect(input()).toBeInvalid();
+  });
+
+  it('is rewritten as the language writes it when it is left', async () => {
+    const { user } = renderUi(<NumberProbe />);
+    await user.type(input(), '0,02');
+    expect(input()).toHaveValue('0,02');
+    await user.tab();
+    expect(input()).toHaveValue('0.02');
+    expect(value).toBe('0.02');
   });
 
   it('allows a minus sign by default, and not where told', async () => {

@@ -96,12 +96,14 @@ describe('drawings', () => {
     expect(sparklinePath([1], 102, 26)).toBeUndefined();
   });
 
-  it('takes the colour from the first and last price', () => {
-    const { container, rerender } = renderUi(<Sparkline values={['1', '2']} />);
+  it('has the colour of the change beside it, whatever the line itself does', () => {
+    const { container, rerender } = renderUi(<Sparkline values={['2', '1']} change="0.07" />);
     const stroke = () => container.querySelector('path[stroke]')?.getAttribute('stroke');
     expect(stroke()).toBe('var(--chart-up)');
-    rerender(<Sparkline values={['2', '1']} />);
+    rerender(<Sparkline values={['1', '2']} change="-0.07" />);
     expect(stroke()).toBe('var(--chart-down)');
+    rerender(<Sparkline values={['1', '2']} change="-0.001" />);
+    expect(stroke()).toBe('var(--text-tertiary)');
   });
 
   it('adds up depth and draws a staircase away from the middle', () => {

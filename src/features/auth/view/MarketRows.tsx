@@ -42,7 +42,7 @@ function MarketRow({ symbol, base, quote, priceIncrement, sparkline }: MarketRow
         <PairName base={base} quote={quote} size={24} />
       </span>
       <span className={styles.line}>
-        <Sparkline values={sparkline} width={86} height={28} />
+        <Sparkline values={sparkline} change={ticker?.changePercent} width={86} height={28} />
       </span>
       <span className={styles.price}>
         <PriceText value={ticker?.last ?? undefined} decimals={decimalsOf(priceIncrement)} />

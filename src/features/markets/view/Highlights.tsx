@@ -44,7 +44,7 @@ const HighlightBody = memo(function HighlightBody({ row, sparkline }: { row: Mar
     <Link href={pathTo('spotPair', { pair: row.symbol })} className={styles.body}>
       <span className={styles.line}>
         <PairName base={row.base} quote={row.quote} size={28} />
-        <Sparkline values={sparkline} width={120} height={40} />
+        <Sparkline values={sparkline} change={row.changePercent} width={120} height={40} />
       </span>
       <span className={styles.line}>
         <LivePrice row={row} className={styles.price} />

@@ -92,7 +92,7 @@ function dayColumns(t: Words, sparklines: Sparklines): Column<MarketRow>[] {
       hideBelow: 'desktop',
       render: (row) => (
         <span className={styles.day}>
-          <Sparkline values={sparklines?.[row.symbol] ?? NO_PRICES} width={128} height={36} />
+          <Sparkline values={sparklines?.[row.symbol] ?? NO_PRICES} change={row.changePercent} width={128} height={36} />
         </span>
       ),
     },

@@ -10,6 +10,7 @@ import type { Column } from '@/src/ui/table/columns';
 import { Table } from '@/src/ui/table/Table';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { usdRateOf } from '../model/tradeMarket';
+import { AccountError } from './AccountError';
 import { BalanceCard } from './BalanceCard';
 import { rowKeys } from './rowKeys';
 import { UsdText } from './UsdText';
@@ -18,7 +19,7 @@ import { UsdText } from './UsdText';
 export function Balances() {
   const { t } = useTranslation('common');
   const site = useSite();
-  const { balances, isLoaded } = useOwnAccount();
+  const { balances, isLoaded, isFailed } = useOwnAccount();
   const { data: coins } = useCoins();
   const hidden = !useAppSelector((state) => state.profile.showBalances);
   const value = useCallback(
@@ -61,6 +62,7 @@ export function Balances() {
       rows={rows}
       rowKey={rowKeys.balance}
       loading={!isLoaded}
+      error={isFailed && !isLoaded ? <AccountError /> : undefined}
       empty={<EmptyView compact title={t('trade.noBalances')} text={t('trade.noBalancesText')} />}
       card={card}
     />

@@ -5,7 +5,7 @@ import { orderHistoryFilterChanged, orderHistoryFilterReset } from '@/src/state/
 import { Select } from '@/src/ui/menu/Select';
 import styles from './Orders.module.css';
 
-/** Which orders the history shows. It starts at open ones and can be put back there. */
+/** Which orders the history shows. It starts with all of them and can be put back there. */
 export function HistoryFilters() {
   const { t } = useTranslation('common');
   const status = useAppSelector((state) => state.trade.orderHistoryFilter.status);
@@ -13,7 +13,7 @@ export function HistoryFilters() {
   const options = ORDER_STATUS_FILTERS.map((value) => ({ value, label: t(`trade.statusFilter.${value}`) }));
   return (
     <>
-      {status === 'OPEN' ? null : (
+      {status === 'ALL' ? null : (
         <button type="button" className={styles.reset} onClick={() => dispatch(orderHistoryFilterReset())}>
           {t('trade.resetFilter')}
         </button>

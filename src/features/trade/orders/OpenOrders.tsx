@@ -7,6 +7,7 @@ import type { Column } from '@/src/ui/table/columns';
 import { Table } from '@/src/ui/table/Table';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { orderTotal } from '../model/orderRows';
+import { AccountError } from './AccountError';
 import { CancelButton } from './CancelButton';
 import { OrderCard } from './OrderCard';
 import { FilledCell, MomentCell, PairCell, SideCell } from './OrderCells';
@@ -17,7 +18,7 @@ import { useMarkets } from './useMarkets';
 /** Own open orders, live. */
 export function OpenOrders({ symbol }: { symbol: string | undefined }) {
   const { t } = useTranslation('common');
-  const { openOrders, isLoaded } = useOwnAccount();
+  const { openOrders, isLoaded, isFailed } = useOwnAccount();
   const marketOf = useMarkets();
   const { cancel, canceling } = useCancelOrder();
   const rows = useMemo(() => openOrders.filter((order) => symbol === undefined || order.symbol === symbol), [openOrders, symbol]);
@@ -81,6 +82,7 @@ export function OpenOrders({ symbol }: { symbol: string | undefined }) {
       rows={rows}
       rowKey={rowKeys.order}
       loading={!isLoaded}
+      error={isFailed && !isLoaded ? <AccountError /> : undefined}
       skeletonRows={4}
       empty={<EmptyView compact title={t('trade.noOpenOrders')} text={t('trade.noOpenOrdersText')} />}
       card={card}

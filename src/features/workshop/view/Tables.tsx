@@ -34,7 +34,14 @@ const columns: readonly Column<SampleMarket>[] = [
   { key: 'volume', header: '24h volume', kind: 'currency', compact: true, value: (row) => row.volume, hideBelow: 'desktop' },
   { key: 'balance', header: 'Balance', kind: 'formattedBalance', value: (row) => row.balance, decimals: () => 8, hidden: false },
   { key: 'hidden', header: 'Hidden', kind: 'formattedBalance', value: (row) => row.balance, hidden: true },
-  { key: 'trend', header: 'Trend', kind: 'custom', align: 'end', render: (row) => <Sparkline values={row.trend} />, hideBelow: 'desktop' },
+  {
+    key: 'trend',
+    header: 'Trend',
+    kind: 'custom',
+    align: 'end',
+    render: (row) => <Sparkline values={row.trend} change={row.change} />,
+    hideBelow: 'desktop',
+  },
   { key: 'menu', header: '', kind: 'dropdown', label: 'More', options: () => [{ value: 'trade', label: 'Trade' }], onSelect: () => {} },
 ];
 const rowKey = (row: SampleMarket) => row.base;

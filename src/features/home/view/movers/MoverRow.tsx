@@ -57,7 +57,7 @@ export const MoverRow = memo(function MoverRow({ market, ticker, sparkline }: Mo
         <bdi className={`num ${styles.quiet}`}>{format.compactCurrency(volumeInUsd(market, now))}</bdi>
       </td>
       <td className={styles.wide}>
-        <Sparkline values={sparkline} width={104} height={30} />
+        <Sparkline values={sparkline} change={now?.changePercent} width={104} height={30} />
       </td>
       <td className={styles.medium}>
         <ButtonLink

@@ -30,7 +30,7 @@ export const StripCell = memo(function StripCell({ market, ticker, sparkline }: 
       </span>
       <span className={styles.line}>
         <PriceText value={now?.last ?? undefined} decimals={decimals} className={styles.price} />
-        <Sparkline values={sparkline} width={84} height={32} />
+        <Sparkline values={sparkline} change={now?.changePercent} width={84} height={32} />
       </span>
     </>
   );

@@ -77,7 +77,7 @@ export const PickerRow = memo(function PickerRow(props: PickerRowProps) {
           </small>
         </span>
       </span>
-      {isSheet ? null : <Sparkline values={prices} width={56} height={22} filled={false} rising={direction !== 'down'} />}
+      {isSheet ? null : <Sparkline values={prices} width={56} height={22} filled={false} change={ticker?.changePercent} />}
       <span role="gridcell" className={styles.price}>
         <bdi className="num">{format.price(ticker?.last, decimalsOf(pair.priceIncrement))}</bdi>
       </span>

@@ -1,0 +1,80 @@
+import { useForkRef } from '@mui/material/utils';
+import clsx from 'clsx';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, useRef } from 'react';
+import { useLocale } from '@/src/i18n/useLocale';
+import styles from './Field.module.css';
+import { FieldBox } from './FieldBox';
+import { FieldFrame } from './FieldFrame';
+import type { NumberInputProps } from './NumberInput';
+import { checkedSeparators, withFixedDecimals, withoutLeadingZeros } from './numberRules';
+import { TwoNumbers } from './TwoNumbers';
+import { useFit } from './useFit';
+import { useTypedNumber } from './useTypedNumber';
+
+/**
+ * A number typed or pasted in any notation that can mean one number only (`readNumber`); what could be two is asked about, what is
+ * none is said and stays as it was typed. Never passes through a float: in and out go decimal strings.
+ */
+export function DecimalInput(props: NumberInputProps) {
+  const { label, labelEnd, hint, error, requirement, height, start, end, align, className, value, onValueChange, ...rest } = props;
+  const { decimalScale, fixedDecimalScale, allowNegative = true, allowLeadingZeros = false, format: _, mask, getInputRef, ...input } = rest;
+  const { decimalSeparator, thousandSeparator, ...plainInput } = input;
+  const { t } = useTranslation('common');
+  const locale = useLocale();
+  const marks = useMemo(
+    () => checkedSeparators({ decimalSeparator, thousandSeparator, mask }, locale),
+    [decimalSeparator, thousandSeparator, mask, locale],
+  );
+  const field = useRef<HTMLInputElement>(null);
+  const ref = useForkRef(field, getInputRef);
+  const typed = useTypedNumber({
+    input: field,
+    marks,
+    decimals: decimalScale,
+    allowNegative,
+    value,
+    shown: fixedDecimalScale ? withFixedDecimals(value, decimalScale ?? 0) : value,
+    onValueChange,
+    atRest: (text) => (text === '' || allowLeadingZeros ? text : withoutLeadingZeros(text)),
+  });
+  useFit(field, typed.text);
+  const ownError = typed.either ? (
+    <TwoNumbers text={typed.text} values={typed.either} onChoose={typed.choose} />
+  ) : typed.isUnreadable ? (
+    t('ui.field.notANumber')
+  ) : undefined;
+  const message = ownError ?? error;
+  return (
+    <FieldFrame {...{ label, labelEnd, hint, requirement, className }} error={message} id={plainInput.id}>
+      {(ids) => (
+        <FieldBox {...{ height, start, end }} invalid={Boolean(message)} disabled={plainInput.disabled}>
+          <input
+            {...plainInput}
+            {...ids}
+            ref={ref}
+            type="text"
+            inputMode={plainInput.inputMode ?? 'decimal'}
+            autoComplete="off"
+            className={clsx('num', styles.input, styles.numeric, align === 'end' && styles.alignEnd)}
+            value={typed.text}
+            onChange={(event) => typed.onChange(event.target, (event.nativeEvent as InputEvent).isComposing)}
+            onCompositionEnd={(event) => typed.onChange(event.currentTarget, false)}
+            onKeyDown={(event) => {
+              plainInput.onKeyDown?.(event);
+              if (!event.defaultPrevented) typed.onKeyDown(event);
+            }}
+            onFocus={(event) => {
+              plainInput.onFocus?.(event);
+              typed.onFocus();
+            }}
+            onBlur={(event) => {
+              typed.onBlur();
+              plainInput.onBlur?.(event);
+            }}
+          />
+        </FieldBox>
+      )}
+    </FieldFrame>
+  );
+}

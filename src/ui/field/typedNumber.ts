@@ -1,0 +1,112 @@
+import { type NumberReading, readNumber, type Separators } from '@/src/format';
+
+/** What a number field takes, and how it writes. */
+export interface NumberWriting {
+  marks: Separators;
+  /** Decimal places kept; unlimited when undefined. */
+  decimals: number | undefined;
+  allowNegative: boolean;
+}
+
+/** What stands in a number field while somebody is at it. */
+export interface TypedNumber {
+  text: string;
+  /** The plain decimal it is; "" while there is none. */
+  value: string;
+  /** Grouped by the field. Where somebody sets marks of their own, it stays as they have it until they leave. */
+  isOurs: boolean;
+  reading: NumberReading['kind'];
+  /** The numbers it could be, when there are two. */
+  either?: readonly [string, string];
+  /** Where the caret belongs. */
+  caret: number;
+}
+
+/** Thousands marks where thousands stand: "0100" has none, or it would read as a decimal. */
+const group = (digits: string, mark: string) => (/^0\d/.test(digits) ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, mark));
+
+/** A plain decimal as the field writes it, all its digits kept ("007", "1.50"). */
+export function writtenNumber(value: string, { marks }: Pick<NumberWriting, 'marks'>): string {
+  const [, sign = '', whole = '', point = '', fraction = ''] = /^(-?)(\d*)(\.?)(.*)$/.exec(value) ?? [];
+  return sign + group(whole, marks.group) + (point && marks.decimal) + fraction;
+}
+
+/** Digits, decimal marks and signs before a place: what a caret keeps its place among while thousands marks come and go. */
+const countKept = (text: string, mark: string) => text.replaceAll(mark, '').length;
+function placeBehind(text: string, kept: number, mark: string): number {
+  let place = 0;
+  for (let left = kept; left > 0 && place < text.length; place += 1) if (text[place] !== mark) left -= 1;
+  return place;
+}
+
+function cutDecimals(value: string, decimals: number | undefined): string {
+  const [whole = '', fraction = ''] = value.split('.');
+  if (decimals === 0) return whole;
+  return decimals === undefined || fraction.length <= decimals ? value : `${whole}.${fraction.slice(0, decimals)}`;
+}
+
+/** A text of digits and one decimal mark of the language at most, as a plain decimal; undefined for any other. */
+function plainOf(text: string, { marks, allowNegative }: NumberWriting): string | undefined {
+  const [whole = '', fraction, ...more] = text.split(marks.decimal);
+  if (more.length > 0 || !/^-?\d*$/.test(whole) || !/^\d*$/.test(fraction ?? '')) return undefined;
+  if (whole.startsWith('-') && !allowNegative) return undefined;
+  return fraction === undefined ? whole : `${whole}.${fraction}`;
+}
+
+/** One typed character as the field takes it: a digit of any script, a mark, a sign; "" for what no number has. */
+function takenCharacter(character: string, { marks, allowNegative }: NumberWriting): string {
+  if (character === marks.decimal || character === marks.group || /^[.,]$/.test(character)) return character;
+  if (/^[-\u2212]$/.test(character)) return allowNegative ? '-' : '';
+  const reading = readNumber(character, marks);
+  if (reading.kind === 'number') return reading.value;
+  return character === '\u066B' ? marks.decimal : '';
+}
+
+/** Written by the field: the plain decimal `plain` ("12.", ".5", "-") with the caret behind `kept` of its characters. */
+function ours(plain: string, kept: number, writing: NumberWriting): TypedNumber {
+  const cut = cutDecimals(plain, writing.decimals);
+  const text = writtenNumber(cut, writing);
+  const value = /\d/.test(cut) ? cut.replace(/\.$/, '').replace(/^(-?)\./, '$10.') : '';
+  const reading = text === '' ? 'nothing' : value === '' ? 'unreadable' : 'number';
+  return { text, value, isOurs: true, reading, caret: placeBehind(text, kept, writing.marks.group) };
+}
+
+/** As somebody wrote it. */
+function theirs(text: string, caret: number, writing: NumberWriting): TypedNumber {
+  const reading = readNumber(text, writing.marks);
+  const asTyped = { text, isOurs: false, reading: reading.kind, caret };
+  const isAllowed = (value: string) => writing.allowNegative || !value.startsWith('-');
+  if (reading.kind === 'either' && reading.values.every(isAllowed)) {
+    const [decimal, thousands] = reading.values;
+    return { ...asTyped, value: '', either: [cutDecimals(decimal, writing.decimals), thousands] };
+  }
+  if (reading.kind !== 'number' || !isAllowed(reading.value)) {
+    return { ...asTyped, value: '', reading: reading.kind === 'nothing' ? 'nothing' : 'unreadable' };
+  }
+  const isCut = cutDecimals(reading.value, writing.decimals) !== reading.value;
+  return isCut ? ours(reading.value, text.length, writing) : { ...asTyped, value: reading.value };
+}
+
+/**
+ * What the field holds after a change: `raw` stands in it with the caret at `caret`, where `before` stood. What the field wrote itself
+ * loses its thousands marks and gets them anew; a mark somebody types where the field would set none makes the text theirs. What was
+ * pasted is rewritten when it is one number.
+ */
+export function typeNumber(before: Pick<TypedNumber, 'text' | 'isOurs'>, raw: string, caret: number, writing: NumberWriting): TypedNumber {
+  const { marks } = writing;
+  const behind = raw.slice(caret);
+  let from = 0;
+  while (from < caret && raw[from] === before.text[from]) from += 1;
+  const typed = raw.slice(from, caret);
+  const isPasted = [...typed].length > 1;
+  const inserted = isPasted ? typed : takenCharacter(typed, writing);
+  const bare = (text: string) => (before.isOurs ? text.replaceAll(marks.group, '') : text);
+  const start = bare(raw.slice(0, from)) + inserted;
+  const text = start + bare(behind);
+
+  const plain = plainOf(text, writing);
+  if (plain !== undefined) return ours(plain, start.length, writing);
+  const now = theirs(text, start.length, writing);
+  if (!isPasted || now.reading !== 'number' || now.isOurs) return now;
+  return ours(now.value, countKept(writtenNumber(now.value, writing), marks.group), writing);
+}

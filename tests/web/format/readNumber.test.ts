@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { formatFixed, readNumber, separatorsOf } from '@/src/format';
+import { LOCALES } from '@/src/i18n/locales';
+
+const NBSP = '\u00A0';
+const read = (text: string, locale: string) => {
+  const reading = readNumber(text, separatorsOf(locale));
+  return reading.kind === 'number' ? reading.value : reading.kind === 'either' ? reading.values : reading.kind;
+};
+
+/** What is on screen, written down once more by the rule: the digits in their order, with one mark for the decimals or none. */
+const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '').replace(/0+$/, '');
+
+describe('readNumber', () => {
+  it.each([
+    ['1,5', 'es', '1.5'],
+    ['1,5', 'bg', '1.5'],
+    ['12.480,22', 'it-IT', '12480.22'],
+    [`12${NBSP}480,22`, 'pt-PT', '12480.22'],
+    ['12 480,22', 'pt-PT', '12480.22'],
+    ['12,480.22', 'en', '12480.22'],
+    ['.5', 'en', '0.5'],
+    ['5.', 'en', '5'],
+    ['0005', 'en', '5'],
+    ['-3', 'en', '-3'],
+    ['\u22123', 'en', '-3'],
+    ['-0.00', 'en', '0.00'],
+    ['+3', 'en', '3'],
+  ])('%s in %s is %s', (text, locale, value) => expect(read(text, locale)).toBe(value));
+
+  it.each([
+    ['0,02', 'en', '0.02'],
+    ['0.02 BTC', 'es', '0.02'],
+    ['96,500', 'en', '96500'],
+    ['96.500', 'es', '96500'],
+    ['0,001', 'en', '0.001'],
+    ['1,5', 'en', '1.5'],
+    ['1234,567', 'en', '1234.567'],
+    ['1.234,56', 'en', '1234.56'],
+    ['1,234.56', 'es', '1234.56'],
+    ['1.234.567', 'en', '1234567'],
+    ["1'234.5", 'en', '1234.5'],
+    ['1 234.5', 'bg', '1234.5'],
+  ])('a mark is what can stand there: %s in %s is %s', (text, locale, value) => expect(read(text, locale)).toBe(value));
+
+  it.each([
+    ['٠٫٠٢', '0.02'],
+    ['١٬٢٣٤٫٥', '1234.5'],
+    ['۱۲۳', '123'],
+    ['１２３．４', '123.4'],
+    ['१२३', '123'],
+    ['\u200F12\u200E', '12'],
+  ])('digits and marks of any script: %s', (text, value) => expect(read(text, 'ar-AE')).toBe(value));
+
+  it.each(['0.02 BTC', '0.02BTC', '0.02 btc', '$0.02', '0.02 $', 'US$ 0.02', '≈ $0.02', 'BTC 0.02', '₿0.02', '$0.02 USD'])(
+    'a unit is read over: %s',
+    (text) => expect(read(text, 'en')).toBe('0.02'),
+  );
+
+  it.each(['1.5k', '1.5 K', '2M', '3.22B', '1.5 bn', '3 млн', '5万', '$2M'])('what multiplies is refused: %s', (text) => {
+    expect(read(text, 'en')).toBe('unreadable');
+  });
+
+  it.each(['pt-PT', 'bg'])('says both numbers where a mark is none of the language (%s)', (locale) => {
+    expect(read('1.234', locale)).toEqual(['1.234', '1234']);
+    expect(read('-1.234 BTC', locale)).toEqual(['-1.234', '-1234']);
+    expect(read('0.234', locale)).toBe('0.234');
+    expect(read('1.2345', locale)).toBe('1.2345');
+  });
+
+  it.each([
+    '.',
+    '-',
+    'abc',
+    '1.2.3',
+    '1e5',
+    '1e-8',
+    '--5',
+    '-$-5',
+    '1,23.4',
+    '1 23',
+    '12,34,567',
+    '0,123,456',
+    '1 234,567.8',
+    '10²',
+    '½',
+    '5%',
+    '1/2',
+    '0x1F',
+  ])('%p is no number', (text) => expect(read(text, 'en')).toBe('unreadable'));
+
+  it('reads nothing where nothing is', () =>
+    expect(['', ' ', NBSP, '\u200F'].map((text) => read(text, 'en'))).toEqual(Array(4).fill('nothing')));
+
+  const printed = fc.record({
+    units: fc.bigInt({ min: 0n, max: 10n ** 20n }),
+    scale: fc.integer({ min: 1, max: 10 }),
+    locale: fc.constantFrom(...LOCALES),
+    unit: fc.constantFrom('', ' BTC', ' USDT', '\u200F', ' $'),
+    isArabic: fc.boolean(),
+  });
+  it('reads what the product shows, in every language, as the number that is shown', () => {
+    fc.assert(
+      fc.property(printed, ({ units, scale, locale, unit, isArabic }) => {
+        const text = units.toString().padStart(scale + 1, '0');
+        const value = `${text.slice(0, -scale)}.${text.slice(-scale)}`;
+        const shown = formatFixed(value, scale, locale) + unit;
+        const typed = isArabic ? shown.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))) : shown;
+        expect(read(typed, locale)).toBe(value);
+      }),
+    );
+  });
+
+  it('gives the number that stands there, or none: no digit is lost, and marks stand for thousands only where thousands are', () => {
+    const anything = fc.array(fc.constantFrom(...'0123456789', ...'0123456789', '.', ',', ' ', "'"), { maxLength: 14 });
+    fc.assert(
+      fc.property(anything, fc.constantFrom(...LOCALES), (characters, locale) => {
+        const text = characters.join('');
+        const reading = readNumber(text, separatorsOf(locale));
+        const values = reading.kind === 'number' ? [reading.value] : reading.kind === 'either' ? reading.values : [];
+        for (const value of values) {
+          expect(value).toMatch(/^\d+(\.\d+)?$/);
+          expect(digitsOf(value)).toBe(digitsOf(text));
+          const [whole = '', fraction = ''] = value.split('.');
+          // As many digits behind the mark as there stand behind the last one of the text, or none.
+          const behind = /[.,](\d*)$/.exec(text.trim())?.[1] ?? '';
+          if (fraction !== '') expect(fraction).toBe(behind);
+          else expect(whole.replace(/^0+/, '')).toBe(text.replace(/\D/g, '').replace(/^0+/, ''));
+          // Read as the language writes it, it is the same number.
+          if (reading.kind === 'number') expect(read(formatFixed(value, fraction.length, locale), locale)).toBe(value);
+        }
+        const { group } = separatorsOf(locale);
+        if (new RegExp(`(^|\\D)0\\${group.trim() || 's'}\\d{3}$`).test(text) && values.length > 0) expect(values[0]).toContain('.');
+      }),
+    );
+  });
+});

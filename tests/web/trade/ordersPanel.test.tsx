@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrdersPanel } from '@/src/features/trade/orders/OrdersPanel';
+import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
+import { orderFixture, renderTrade } from './tradePage';
+
+withExchangeServer();
+beforeEach(() => {
+  answers('coins', []);
+  answers('pairs', []);
+});
+
+const BROKEN = { code: '0001', msg: 'system.unknown', status: 500 };
+const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name: new RegExp(name) }));
+const retry = () => screen.findByRole('button', { name: 'Try again' });
+
+describe('own orders whose calls fail', () => {
+  it.each([
+    ['Open orders', 'No open orders'],
+    ['Balances', 'No balances'],
+  ])('%s: say so, and are read again when asked', async (name, empty) => {
+    let isBroken = true;
+    const spotBalances = async () => {
+      if (isBroken) throw new Error('500');
+      return [];
+    };
+    const { line } = await renderTrade(<OrdersPanel />, { accountCalls: { spotBalances } });
+    await tab(name);
+    const button = await waitFor(() => {
+      act(() => line.paint());
+      return screen.getByRole('button', { name: 'Try again' });
+    });
+    expect(screen.queryByText(new RegExp(empty))).toBeNull();
+    isBroken = false;
+    await userEvent.click(button);
+    await waitFor(() => {
+      act(() => line.paint());
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    });
+  });
+
+  it.each([
+    ['Order history', 'spotOrderHistory'],
+    ['Trade history', 'spotTradeHistory'],
+  ] as const)('%s: says so, and is read again when asked', async (name, call) => {
+    refuses(call, BROKEN);
+    await renderTrade(<OrdersPanel />);
+    await tab(name);
+    const button = await retry();
+    answers(call, { records: [], searchAfter: null, last: true });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+  });
+});
+
+it('shows orders of every status in the history, until one is asked for', async () => {
+  const asked: (string | null)[] = [];
+  answers('spotOrderHistory', { records: [{ ...orderFixture, status: 'FILLED' }], searchAfter: null, last: true }, (request) => {
+    asked.push(new URL(request.url).searchParams.get('status'));
+  });
+  await renderTrade(<OrdersPanel />);
+  await tab('Order history');
+  await waitFor(() => expect(asked).toEqual(['ALL']));
+  await userEvent.click(screen.getByRole('button', { name: 'Status: All' }));
+  const words = (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);
+  expect(words).toEqual(['Open', 'Filled', 'Closed', 'Cancelled', 'All']);
+});

@@ -43,7 +43,7 @@ const CHINESE = ['markets.category.ai', 'markets.category.layer1', 'markets.cate
 
 /** Per language: its loan words and the words it happens to share with English. */
 export const SHARED_WORDS: Record<string, readonly string[]> = {
-  es: [...ROMANCE, 'trade.chartTools.original', 'trade.total', 'trade.totalIn'],
+  es: [...ROMANCE, 'trade.total', 'trade.totalIn'],
   'zh-TW': CHINESE,
   'zh-MY': CHINESE,
   'ar-AE': [],
@@ -75,7 +75,6 @@ export const SHARED_WORDS: Record<string, readonly string[]> = {
     'markets.short.volume',
     'shell.menu.title',
     'shell.ok',
-    'trade.chartTools.original',
     'trade.indicator.volume',
     'trade.spread',
     'trade.total',

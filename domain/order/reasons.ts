@@ -1,6 +1,7 @@
 import { canCancelIn, placingIn } from '../market/marketState';
 import { add, compare, isZero, multiply, roundTo, subtract } from '../money/decimal';
 import { toMultiples } from '../money/increments';
+import type { OrderSide } from './enums';
 import type { MarketNow, MarketRules, SpendableBalances, TicketForm } from './ticketForm';
 import { limitTotal, marketEstimate, maxSize, oppositeLevels, wouldTake } from './ticketMath';
 
@@ -88,14 +89,18 @@ function marketNotional(form: TicketForm, rules: MarketRules, now: MarketNow): s
   return form.sizeUnit === 'QUOTE' ? form.size : marketEstimate(form, rules, now)?.quote;
 }
 
+/** The worst price an order of this side may have, or trade at, in quote on the tick; undefined while the reference is not known. */
+export function bandLimit(side: OrderSide, rules: MarketRules, now: MarketNow): string | undefined {
+  if (now.reference === undefined) return undefined;
+  const share = side === 'BUY' ? add('1', rules.priceBand) : subtract('1', rules.priceBand);
+  return roundTo(multiply(now.reference, share), rules.priceIncrement, side === 'BUY' ? 'down' : 'up');
+}
+
 function priceWithinBand(form: TicketForm, rules: MarketRules, _balances: SpendableBalances, now: MarketNow): Reason | undefined {
-  if (form.type === 'MARKET' || form.price === undefined || isZero(form.price) || now.reference === undefined) return undefined;
-  if (form.side === 'BUY') {
-    const highest = roundTo(multiply(now.reference, add('1', rules.priceBand)), rules.priceIncrement, 'down');
-    return compare(form.price, highest) > 0 ? { kind: 'priceAboveBand', value: highest, asset: rules.quote } : undefined;
-  }
-  const lowest = roundTo(multiply(now.reference, subtract('1', rules.priceBand)), rules.priceIncrement, 'up');
-  return compare(form.price, lowest) < 0 ? { kind: 'priceBelowBand', value: lowest, asset: rules.quote } : undefined;
+  const limit = bandLimit(form.side, rules, now);
+  if (form.type === 'MARKET' || form.price === undefined || isZero(form.price) || limit === undefined) return undefined;
+  if (form.side === 'BUY') return compare(form.price, limit) > 0 ? { kind: 'priceAboveBand', value: limit, asset: rules.quote } : undefined;
+  return compare(form.price, limit) < 0 ? { kind: 'priceBelowBand', value: limit, asset: rules.quote } : undefined;
 }
 
 function affordable(form: TicketForm, rules: MarketRules, balances: SpendableBalances, now: MarketNow): Reason | undefined {

@@ -10,6 +10,8 @@ export const STORAGE_KEYS = {
   favourites: 'favourite_pairs',
   /** Beyond the specification: interval, grouping and pair of the trading terminal. */
   trade: 'trade_preferences',
+  /** Beyond the specification: before which orders the ticket asks. */
+  tradeAsks: 'trade_asks',
   /** Beyond the specification: sizes and places of the trading terminal's panels. */
   tradeLayout: 'trade_layout',
   /** Beyond the specification: tab, filters, order and columns of the markets page, and what was found by its search. */

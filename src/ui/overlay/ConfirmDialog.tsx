@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../button/Button';
+import type { ButtonVariant } from '../button/variants';
 import { Dialog } from './Dialog';
 
 interface ConfirmDialogProps {
@@ -16,11 +17,22 @@ interface ConfirmDialogProps {
   onConfirm: () => void | Promise<void>;
   danger?: boolean;
   warning?: boolean;
+  confirmVariant?: ButtonVariant;
+  /** The act is not to be had at the moment; what stands above says why. */
+  disabled?: boolean;
+  /** An everyday question: the first focus is on the act, so that Enter answers it. */
+  isEveryday?: boolean;
+  /** Both buttons share the width. */
+  stretchActions?: boolean;
   children?: ReactNode;
 }
 
+/** A key that is held down is no answer to a question that has only just appeared. */
+const swallowRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
+
 /** Asks before something that cannot be taken back. The safe choice comes first and has the first focus. */
-export function ConfirmDialog({ open, onClose, title, confirmLabel, safeLabel, onConfirm, danger, warning, children }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, title, confirmLabel, safeLabel, onConfirm, danger, warning, stretchActions, children } = props;
   const { t } = useTranslation('common');
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
@@ -36,15 +48,24 @@ export function ConfirmDialog({ open, onClose, title, confirmLabel, safeLabel, o
   };
   return (
     <Dialog
-      {...{ open, title, warning }}
+      {...{ open, title, warning, stretchActions }}
       role="alertdialog"
       onClose={isBusy ? undefined : onClose}
       actions={
         <>
-          <Button autoFocus variant="border" size="large" disabled={isBusy} onClick={onClose}>
+          <Button autoFocus={!props.isEveryday} variant="border" size="large" disabled={isBusy} onClick={onClose}>
             {safeLabel ?? t('ui.cancel')}
           </Button>
-          <Button size="large" danger={danger} loading={isBusy} onClick={() => void confirm()}>
+          <Button
+            autoFocus={props.isEveryday}
+            variant={props.confirmVariant}
+            size="large"
+            danger={danger}
+            disabled={props.disabled}
+            loading={isBusy}
+            onClick={() => void confirm()}
+            onKeyDown={swallowRepeats}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -33,7 +33,8 @@ export function ModalSurface(props: ModalSurfaceProps) {
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the box closes it; the keyboard has Escape. */}
           <div
             className={clsx(styles.container, containerClassName)}
-            onMouseDown={(event) => event.target === event.currentTarget && onClose?.()}
+            // The second press of a double click was meant for what opened the dialog.
+            onMouseDown={(event) => event.target === event.currentTarget && event.detail < 2 && onClose?.()}
           >
             <ModalBox {...props} />
           </div>

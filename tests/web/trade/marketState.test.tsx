@@ -72,7 +72,7 @@ describe('the state of the market in view', () => {
     expect(within(screen.getByRole('heading')).getByText('Halted')).toBeVisible();
     const watched = screen.getByRole('region', { name: 'Watchlist' });
     expect(await within(watched).findByRole('img', { name: 'Halted' })).toBeVisible();
-    expect(button()).toHaveTextContent('Market halted');
+    expect(button()).toHaveAccessibleDescription('Market halted');
     expect(button()).toBeDisabled();
     await waitFor(() => expect(cancel()).toBeDisabled());
     expect(screen.getByTestId('cancel-all')).toBeDisabled();
@@ -95,7 +95,7 @@ describe('the state of the market in view', () => {
     const { told } = await openPage();
     told({ state: 'CANCEL_ONLY', stateReason: 'OPERATOR' });
     expect(banner()).toHaveTextContent('Cancelling only');
-    expect(button()).toHaveTextContent('Market paused');
+    expect(button()).toHaveAccessibleDescription('Market paused');
     expect(cancel()).toBeEnabled();
     expect(screen.getByTestId('cancel-all')).toBeEnabled();
   });
@@ -106,7 +106,7 @@ describe('the state of the market in view', () => {
     expect(button()).toBeEnabled();
     await userEvent.clear(screen.getByTestId('ticket-price'));
     await userEvent.type(screen.getByTestId('ticket-price'), '96500');
-    expect(button()).toHaveTextContent('Resting orders only');
+    expect(button()).toHaveAccessibleDescription('Resting orders only');
   });
 });
 
@@ -125,11 +125,11 @@ it('says why and until when in one line, joined as the language joins sentences'
 
 it('the fee shown follows the fee charged', async () => {
   const { receive } = await openPage();
-  await waitFor(() => expect(screen.getByTestId('ticket')).toHaveTextContent('0.00005 BTC'));
+  await waitFor(() => expect(screen.getByTestId('ticket')).toHaveTextContent('0.00005000 BTC'));
   receive({ type: 'feeRates', makerFeeRate: '0.002', takerFeeRate: '0.002', at: 0 });
-  await waitFor(() => expect(screen.getByTestId('ticket')).toHaveTextContent('0.0001 BTC'));
+  await waitFor(() => expect(screen.getByTestId('ticket')).toHaveTextContent('0.00010000 BTC'));
   const elsewhere = { symbol: 'ETH_USDT', makerFeeRate: '0.01', takerFeeRate: '0.01' };
   const here = { symbol: 'BTC_USDT', makerFeeRate: '0.003', takerFeeRate: '0.003' };
   receive({ type: 'feeRates', makerFeeRate: '0.002', takerFeeRate: '0.002', markets: [elsewhere, here], at: 0 });
-  await waitFor(() => expect(screen.getByTestId('ticket')).toHaveTextContent('0.00015 BTC'));
+  await waitFor(() => expect(screen.getByTestId('ticket')).toHaveTextContent('0.00015000 BTC'));
 });

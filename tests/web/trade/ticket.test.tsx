@@ -31,22 +31,25 @@ describe('ticket', () => {
   it('opens at the last price and says what is missing', async () => {
     const { fill } = await signedInTicket();
     expect(field('price')).toHaveValue('96,482.1');
-    expect(button()).toHaveTextContent('Enter an amount');
+    expect(button()).toHaveTextContent('Buy BTC');
+    expect(button()).toHaveAccessibleDescription('Enter an amount');
     expect(button()).toBeDisabled();
     await fill('', '0.05');
-    expect(button()).toHaveTextContent('Enter a price');
+    expect(button()).toHaveAccessibleDescription('Enter a price');
   });
 
   it('computes total, largest amount and fee, and says how much is possible', async () => {
     const { fill } = await signedInTicket();
     await fill('96450', '0.05');
-    expect(field('total')).toHaveValue('4,822.5');
+    expect(field('total')).toHaveValue('4,822.50');
     expect(button()).toHaveTextContent('Buy BTC');
     expect(button()).toBeEnabled();
     expect(screen.getByTestId('ticket-max')).toHaveTextContent('0.10662 BTC');
-    expect(screen.getByTestId('ticket')).toHaveTextContent('0.00005 BTC');
+    expect(screen.getByTestId('ticket')).toHaveTextContent('0.00005000 BTC');
     await fill('96450', '0.12');
-    expect(button()).toHaveTextContent('Not enough USDT');
+    // Its field says why.
+    expect(button()).toBeDisabled();
+    expect(button()).not.toHaveAccessibleDescription();
     expect(screen.getByTestId('ticket')).toHaveTextContent('You can buy up to 0.10662 BTC');
   });
 

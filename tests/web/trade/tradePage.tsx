@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Level } from '@/contract/market';
 import type { SiteConfig } from '@/contract/site';
 import type { Balance, SpotOrder } from '@/contract/spot';
+import { type AskRules, askRules, FIRST_RULES } from '@/src/features/trade/model/askRules';
 import { tradeMarketOf } from '@/src/features/trade/model/tradeMarket';
 import { MarketProvider } from '@/src/features/trade/TradeContext';
 import { type RealtimeCalls, RealtimeProvider } from '@/src/realtime';
@@ -70,12 +71,19 @@ const ticker = {
   at: 0,
 };
 
+/** Of a trader who has switched the questions off. */
+const NEVER: AskRules = { limit: false, marketFrom: { USDT: '1000000000' } };
+/** Of a newcomer: all of them. */
+export const ALWAYS = FIRST_RULES;
+
 interface TradePageOptions {
   isSignedIn?: boolean;
   balances?: Balance[];
   openOrders?: SpotOrder[];
   site?: Partial<SiteConfig>;
   locale?: string;
+  /** Before which orders the ticket asks; before none that are ordinary unless a test is about that. */
+  asks?: AskRules;
   /** Instead of what answers the balances and open orders above. */
   accountCalls?: Partial<RealtimeCalls>;
 }
@@ -83,8 +91,9 @@ interface TradePageOptions {
 /** A part of the terminal on a live line that the test holds. */
 export async function renderTrade(
   ui: ReactNode,
-  { isSignedIn = true, balances = [], openOrders = [], site = {}, locale = 'en', accountCalls = {} }: TradePageOptions = {},
+  { isSignedIn = true, balances = [], openOrders = [], site = {}, locale = 'en', asks = NEVER, accountCalls = {} }: TradePageOptions = {},
 ) {
+  askRules.change(asks);
   const line = fakeLine({
     spotBalances: async () => balances,
     openSpotOrders: async () => ({ records: openOrders, searchAfter: null, last: true }),

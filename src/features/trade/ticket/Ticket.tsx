@@ -1,61 +1,63 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRealtime } from '@/src/realtime';
-import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { useMarket } from '../TradeContext';
 import { AvailableRow } from './AvailableRow';
-import { OrderTypeTabs } from './OrderTypeTabs';
 import { SideTabs } from './SideTabs';
 import { SignedOutActions } from './SignedOutActions';
 import styles from './Ticket.module.css';
-import { TicketAction } from './TicketAction';
+import { prefetchConfirm, TicketAction } from './TicketAction';
 import { TicketFields } from './TicketFields';
 import { TicketFigures } from './TicketFigures';
-import { TimeInForceMenu } from './TimeInForceMenu';
+import { LimitTerms } from './type/LimitTerms';
+import { OrderTypeField } from './type/OrderTypeField';
+import { OrderTypeTabs } from './type/OrderTypeTabs';
+import { useFocusAfterOrder } from './useFocusAfterOrder';
+import { useSend } from './useSend';
 import { useTicket } from './useTicket';
 import { useTicketHotkeys } from './useTicketHotkeys';
 
 interface TicketProps {
-  /** Mobile: figures above the button, steppers at the price. */
+  /** Mobile: figures above the button, steppers at the price, types and terms in a sheet. */
   isCompact?: boolean;
 }
 
-/** What to buy or sell, at which price, and the one button that does it. */
+/** What to buy or sell, at which price, and the one button that does it. Enter in any field presses it. */
 export function Ticket({ isCompact = false }: TicketProps) {
   const { t } = useTranslation('common');
   const { isSignedIn } = useRealtime();
   const { base } = useMarket();
   const ticket = useTicket();
+  const send = useSend(ticket);
   const fields = useTicketHotkeys(ticket);
-  const { draft, change } = ticket;
-  const isLimit = draft.type === 'LIMIT';
+  useFocusAfterOrder(send.placed, send.isAsking, fields.amount);
+  const { draft } = ticket;
   const figures = <TicketFigures ticket={ticket} isCompact={isCompact} />;
   return (
-    <section className={styles.ticket} aria-label={t('trade.ticket', { asset: base })} data-testid="ticket">
+    <form
+      className={styles.ticket}
+      aria-label={t('trade.ticket', { asset: base })}
+      data-testid="ticket"
+      noValidate
+      onFocus={isSignedIn ? prefetchConfirm : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Dialogs are in here for React, but not for the page: what is submitted in them is theirs.
+        if (event.target === event.currentTarget && isSignedIn) send.press();
+      }}
+    >
       <SideTabs />
-      <OrderTypeTabs value={draft.type} onChange={ticket.chooseType} isCompact={isCompact} />
+      {isCompact ? <OrderTypeField ticket={ticket} /> : <OrderTypeTabs value={draft.type} onChange={ticket.chooseType} />}
       {isCompact ? null : <AvailableRow ticket={ticket} />}
       <TicketFields ticket={ticket} fields={fields} isCompact={isCompact} />
-      {isLimit ? (
-        <div className={styles.options}>
-          <Checkbox
-            label={t('trade.postOnly')}
-            checked={draft.isPostOnly}
-            onChange={(isPostOnly) => change(isPostOnly ? { isPostOnly, timeInForce: 'GTC' } : { isPostOnly })}
-          />
-          <TimeInForceMenu
-            value={draft.timeInForce}
-            onChange={(timeInForce) => change(timeInForce === 'GTC' ? { timeInForce } : { timeInForce, isPostOnly: false })}
-          />
-        </div>
-      ) : null}
+      {draft.type === 'LIMIT' && !isCompact ? <LimitTerms ticket={ticket} /> : null}
       {isCompact && isSignedIn ? (
         <>
           <AvailableRow ticket={ticket} />
           {figures}
         </>
       ) : null}
-      {isSignedIn ? <TicketAction ticket={ticket} /> : <SignedOutActions />}
+      {isSignedIn ? <TicketAction ticket={ticket} send={send} /> : <SignedOutActions />}
       {isSignedIn && !isCompact ? figures : null}
-    </section>
+    </form>
   );
 }

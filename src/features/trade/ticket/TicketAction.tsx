@@ -1,63 +1,63 @@
 import { FlaskConical } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useId } from 'react';
 import { isZero } from '@/domain/money/decimal';
-import { marketEstimate } from '@/domain/order/ticketMath';
 import { useSite } from '@/src/brand/SiteContext';
-import { isTrusted, useFreshness } from '@/src/realtime';
 import { Button } from '@/src/ui/button/Button';
 import { useMarket } from '../TradeContext';
-import { FreshnessNote } from './FreshnessNote';
-import { MarketConfirm } from './MarketConfirm';
-import { needsConfirm } from './needsConfirm';
-import { reasonLabel } from './reasonWords';
+import { TicketNote } from './TicketNote';
 import { useClaimDialog } from './useClaimDialog';
-import { usePlaceOrder } from './usePlaceOrder';
+import type { Send } from './useSend';
 import type { Ticket } from './useTicket';
 
-/** The trading button: acts, or says the first reason why it does not. */
-export function TicketAction({ ticket }: { ticket: Ticket }) {
+const loadConfirm = () => import('./confirm/OrderConfirm').then((module) => module.OrderConfirm);
+const OrderConfirm = dynamic(loadConfirm, { ssr: false });
+
+/** Fetches the question ahead, while the ticket is being filled in. */
+export const prefetchConfirm = () => void loadConfirm().catch(() => undefined);
+
+/** The trading button, which submits the ticket; beside it why it does not. */
+export function TicketAction({ ticket, send }: { ticket: Ticket; send: Send }) {
   const { t } = useTranslation('common');
-  const { symbol, base, quote, rules } = useMarket();
+  const { base, rules } = useMarket();
   const { practice } = useSite();
-  const freshness = useFreshness(symbol);
-  const { place, isPlacing } = usePlaceOrder();
   const openClaim = useClaimDialog();
-  const [isAsking, setAsking] = useState(false);
-  const { form, now, balances } = ticket;
+  const noteId = useId();
+  const { form, balances } = ticket;
   const isBuy = form.side === 'BUY';
-  const spent = isBuy ? quote : base;
   const available = isBuy ? balances.quote : balances.base;
-  const walk = rules && form.type === 'MARKET' ? marketEstimate(form, rules, now) : undefined;
-  const reason = ticket.reasons?.[0];
-  const isPaused = !isTrusted(freshness);
-  const label = isPaused
-    ? t('trade.ordersPaused')
-    : reason
-      ? reasonLabel(reason, t, spent)
-      : t(isBuy ? 'trade.buyAsset' : 'trade.sellAsset', { asset: base });
-  const press = () => (needsConfirm(form, walk, now, freshness) ? setAsking(true) : void place(form));
+  const isShort = (available !== undefined && isZero(available)) || ticket.reasons?.[0]?.kind === 'balanceTooLow';
   return (
     <>
       <Button
+        type="submit"
         variant={isBuy ? 'tradingBuy' : 'tradingSell'}
         size="large"
         block
-        disabled={isPaused || !ticket.reasons || reason !== undefined}
-        loading={isPlacing}
-        onClick={press}
+        disabled={!send.canSend}
+        loading={send.isPlacing}
+        aria-describedby={noteId}
         data-testid="place-order"
       >
-        {label}
+        {send.isPaused ? t('trade.ordersPaused') : t(isBuy ? 'trade.buyAsset' : 'trade.sellAsset', { asset: base })}
       </Button>
-      <FreshnessNote freshness={freshness} />
-      {practice && available !== undefined && isZero(available) ? (
+      <TicketNote id={noteId} ticket={ticket} />
+      {practice && isShort ? (
         <Button variant="tertiaryLight" block startIcon={<FlaskConical size={16} aria-hidden="true" />} onClick={openClaim}>
           {t('trade.claimFunds')}
         </Button>
       ) : null}
-      {walk ? (
-        <MarketConfirm open={isAsking} onClose={() => setAsking(false)} form={form} walk={walk} now={now} onConfirm={() => place(form)} />
+      {rules && send.isAsking ? (
+        <OrderConfirm
+          open
+          onClose={send.stopAsking}
+          ticket={ticket}
+          rules={rules}
+          walk={send.walk}
+          isPaused={send.isPaused}
+          onConfirm={send.send}
+        />
       ) : null}
     </>
   );

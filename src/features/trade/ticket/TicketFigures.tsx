@@ -1,33 +1,26 @@
 import { useTranslation } from 'next-i18next/pages';
 import { roundDecimals } from '@/domain/money/decimal';
-import { ratesIn } from '@/domain/order/feeRates';
 import { feeEstimate, marketEstimate, slippagePercent } from '@/domain/order/ticketMath';
-import { useSpotFeeRates } from '@/src/api/queries/spot';
 import { useFormat } from '@/src/format';
-import { useAccountEvents, useRealtime } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
 import { HiddenText } from '@/src/ui/numbers/BalanceText';
+import { FEE_DECIMALS } from '../model/shownDecimals';
 import { useMarket } from '../TradeContext';
 import styles from './Ticket.module.css';
+import { useOwnFeeRates } from './useOwnFeeRates';
 import type { Ticket } from './useTicket';
 
 /** What the order would come to: the most that is possible, the fee, and for market orders what the book gives. */
 export function TicketFigures({ ticket, isCompact }: { ticket: Ticket; isCompact: boolean }) {
   const { t } = useTranslation('common');
-  const { symbol, base, quote, priceDecimals, sizeDecimals, totalDecimals, rules } = useMarket();
-  const { isSignedIn } = useRealtime();
-  const { data: rates, mutate: keepRates } = useSpotFeeRates(isSignedIn);
-  // The fee shown is the fee charged: a change is told before an order could pay it.
-  useAccountEvents({
-    onFeeRates: ({ makerFeeRate, takerFeeRate, markets }) => void keepRates({ makerFeeRate, takerFeeRate, markets }, { revalidate: false }),
-  });
+  const { base, quote, priceDecimals, sizeDecimals, totalDecimals, rules } = useMarket();
+  const rates = useOwnFeeRates();
   const format = useFormat();
   // The most that is possible tells the balance.
   const isShown = useAppSelector((state) => state.profile.showBalances);
   const { form, now, largest } = ticket;
   const isBuy = form.side === 'BUY';
-  const own = rates && ratesIn(rates, symbol);
-  const fee = rules && own && feeEstimate(form, rules, now, { maker: own.makerFeeRate, taker: own.takerFeeRate });
+  const fee = rules && rates && feeEstimate(form, rules, now, rates);
   const isMarket = form.type === 'MARKET';
   const walk = rules && isMarket ? marketEstimate(form, rules, now) : undefined;
   const isInBase = form.sizeUnit === 'BASE';
@@ -47,7 +40,7 @@ export function TicketFigures({ ticket, isCompact }: { ticket: Ticket; isCompact
         value={isShown ? amount(largest, isInBase ? sizeDecimals : totalDecimals, isInBase ? base : quote) : undefined}
         testId="ticket-max"
       />
-      <Figure label={t('trade.estimatedFee')} value={fee ? `${format.amount(fee.amount)} ${fee.asset}` : '--'} />
+      <Figure label={t('trade.estimatedFee')} value={amount(fee?.amount, FEE_DECIMALS, fee?.asset ?? '')} />
       {isMarket ? <Figure label={t('trade.slippage')} value={format.share(slippage)} /> : null}
     </dl>
   );

@@ -1,9 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { shownTotal } from '@/domain/order/orderOutcome';
 import type { TicketForm } from '@/domain/order/ticketForm';
 import { limitTotal, quoteDecimals, sizeForTotal } from '@/domain/order/ticketMath';
 import { NumberInput } from '@/src/ui/field/NumberInput';
-import { plainDecimal } from '../model/ticketDraft';
+import { plainDecimal, priceDraft } from '../model/ticketDraft';
 import { useMarket } from '../TradeContext';
 
 interface TotalFieldProps {
@@ -15,9 +16,11 @@ interface TotalFieldProps {
 /** Price times amount. Typing here sets the amount: as many whole lots as the total pays for. */
 export function TotalField({ form, height, onSize }: TotalFieldProps) {
   const { t } = useTranslation('common');
-  const { quote, rules } = useMarket();
-  // While somebody types a total it stands as typed; the exact product returns when the field is left.
+  const { quote, rules, totalDecimals } = useMarket();
+  // While somebody types a total it stands as typed; the product returns when the field is left, in the decimals of totals.
   const [typed, setTyped] = useState<string>();
+  const total = limitTotal(form);
+  const shown = total === undefined ? '' : priceDraft(shownTotal(total, form, totalDecimals), totalDecimals);
   return (
     <NumberInput
       height={height}
@@ -25,14 +28,14 @@ export function TotalField({ form, height, onSize }: TotalFieldProps) {
       aria-label={t('trade.total')}
       start={t('trade.total')}
       end={quote}
-      value={typed ?? limitTotal(form) ?? ''}
+      value={typed ?? shown}
       disabled={!rules}
       decimalScale={rules ? quoteDecimals(rules) : undefined}
       allowNegative={false}
       onValueChange={(text) => {
         setTyped(text);
-        const total = plainDecimal(text);
-        const size = total !== undefined && rules ? sizeForTotal(total, form.price, rules) : undefined;
+        const wanted = plainDecimal(text);
+        const size = wanted !== undefined && rules ? sizeForTotal(wanted, form.price, rules) : undefined;
         onSize(size ?? '');
       }}
       onBlur={() => setTyped(undefined)}

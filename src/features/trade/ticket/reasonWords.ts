@@ -17,7 +17,10 @@ const FIELDS: Partial<Record<Kind, 'price' | 'size'>> = {
   balanceTooLow: 'size',
 };
 
-/** Short words for the button: "Enter an amount". */
+/** Whether a field says the whole sentence of it. */
+export const saidByFields = (reason: Reason): boolean => FIELDS[reason.kind] !== undefined;
+
+/** Short words beside the button: "Enter an amount". */
 export function reasonLabel(reason: Reason, t: TFunction, spent: string): string {
   return t(`trade.reason.${reason.kind}`, { asset: spent });
 }

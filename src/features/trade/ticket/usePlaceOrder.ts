@@ -12,8 +12,8 @@ import { findOrder } from './findOrder';
 import { type PlaceOutcome, placeSpotOrder } from './placeSpotOrder';
 import { useOrderToast } from './useOrderToast';
 
-/** Sends the ticket once per press; a second press while the first is under way does nothing. */
-export function usePlaceOrder(): { place: (form: TicketForm) => Promise<void>; isPlacing: boolean } {
+/** Sends the ticket once per press; a second press while the first is under way does nothing. `place` says whether an order was made. */
+export function usePlaceOrder(): { place: (form: TicketForm) => Promise<boolean>; isPlacing: boolean } {
   const { t } = useTranslation('common');
   const { symbol } = useMarket();
   const { realtime } = useRealtime();
@@ -45,7 +45,7 @@ export function usePlaceOrder(): { place: (form: TicketForm) => Promise<void>; i
 
   const place = useCallback(
     async (form: TicketForm) => {
-      if (isUnderWay.current) return;
+      if (isUnderWay.current) return false;
       isUnderWay.current = true;
       setPlacing(true);
       const text = JSON.stringify([symbol, form]);
@@ -56,10 +56,11 @@ export function usePlaceOrder(): { place: (form: TicketForm) => Promise<void>; i
           find: findOrder,
           onUncertain: () => showToast({ type: 'warning', content: t('trade.toast.uncertain'), detail: t('trade.toast.uncertainText') }),
         });
-        if (!outcome) return;
+        if (!outcome) return false;
         const isOpen = outcome.kind === 'notFound' || outcome.kind === 'unknown';
         open.current = isOpen ? { text, clientOrderId } : undefined;
         tell(outcome);
+        return outcome.kind === 'placed';
       } finally {
         isUnderWay.current = false;
         setPlacing(false);

@@ -1,0 +1,38 @@
+import { useTranslation } from 'next-i18next/pages';
+import { likelyPrice, marketPrice, percentFrom } from '@/domain/order/farPrice';
+import { useFormat } from '@/src/format';
+import { Banner } from '@/src/ui/views/Banner';
+import { priceDraft } from '../../model/ticketDraft';
+import { useMarket } from '../../TradeContext';
+import type { Ticket } from '../useTicket';
+
+/** Says how far the price lies from the market, and which one was probably meant. */
+export function FarPriceNote({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation('common');
+  const { priceIncrement, priceDecimals } = useMarket();
+  const format = useFormat();
+  const { form, now, change } = ticket;
+  const market = marketPrice(form, now);
+  if (form.price === undefined || market === undefined) return null;
+  const away = percentFrom(form.price, market) ?? '0';
+  const isBelow = away.startsWith('-');
+  const meant = likelyPrice(form.price, market, priceIncrement);
+  const meantText = format.price(meant, priceDecimals);
+  const distance = t(isBelow ? 'trade.confirm.farBelow' : 'trade.confirm.farAbove', {
+    percent: format.share(away.replace('-', '')),
+    market: format.price(market, priceDecimals),
+  });
+  return (
+    <Banner
+      tone="warning"
+      rounded
+      action={
+        meant === undefined
+          ? undefined
+          : { label: t('trade.confirm.usePrice', { price: meantText }), onClick: () => change({ price: priceDraft(meant, priceDecimals) }) }
+      }
+    >
+      {distance} {meant === undefined ? null : t('trade.confirm.didYouMean', { price: meantText })}
+    </Banner>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'next-i18next/pages';
+import { asksFarPrice, percentFrom } from '@/domain/order/farPrice';
+import type { MarketRules } from '@/domain/order/ticketForm';
+import { oppositeLevels } from '@/domain/order/ticketMath';
+import { useFormat } from '@/src/format';
+import { Checkbox } from '@/src/ui/choice/Checkbox';
+import { CoinIcon } from '@/src/ui/coin/CoinIcon';
+import { askRules, useAskRules } from '../../model/askRules';
+import { useMarket } from '../../TradeContext';
+import type { Ticket } from '../useTicket';
+import styles from './Confirm.module.css';
+import { Fact } from './Fact';
+import { FarPriceNote } from './FarPriceNote';
+import { useOutcome } from './useOutcome';
+
+/** A limit order as it will be sent: the amount is the headline, then what it comes to. */
+export function LimitQuestion({ ticket, rules }: { ticket: Ticket; rules: MarketRules }) {
+  const { t } = useTranslation('common');
+  const { base, quote, priceDecimals } = useMarket();
+  const format = useFormat();
+  const asks = useAskRules();
+  const outcome = useOutcome(ticket, rules);
+  const { form, now } = ticket;
+  const best = oppositeLevels(form, now)[0]?.price;
+  const away = best !== undefined && form.price !== undefined ? percentFrom(best, form.price) : undefined;
+  return (
+    <div className={styles.question}>
+      {asksFarPrice(form, now) ? <FarPriceNote ticket={ticket} /> : null}
+      <div className={styles.headline}>
+        <CoinIcon symbol={base} size={44} />
+        <p>
+          <bdi className={`num ${styles.amount}`}>{outcome.base}</bdi>
+          <span className={styles.terms}>
+            {t('trade.confirm.limitAt', { price: `${format.price(form.price, priceDecimals)} ${quote}` })}
+          </span>
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        <Fact label={t('trade.total')} value={outcome.total} strong />
+        <Fact label={outcome.feeLabel} value={outcome.fee} />
+        <Fact label={t('trade.confirm.receive')} value={outcome.received} />
+        <Fact label={t(form.side === 'BUY' ? 'trade.confirm.bestAsk' : 'trade.confirm.bestBid')} value={format.price(best, priceDecimals)}>
+          {away === undefined ? null : <AwayText percent={away} />}
+        </Fact>
+        <Fact label={t('trade.confirm.availableAfter')} value={outcome.availableAfter} />
+      </dl>
+      <Checkbox label={t('trade.confirm.neverLimit')} checked={!asks.limit} onChange={(isOff) => askRules.change({ limit: !isOff })} />
+    </div>
+  );
+}
+
+/** "0.03% above": where the best price lies, seen from one's own. */
+function AwayText({ percent }: { percent: string }) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const key = percent.startsWith('-') ? 'trade.confirm.below' : 'trade.confirm.above';
+  return <span className={styles.aside}>{t(key, { percent: format.share(percent.replace('-', '')) })}</span>;
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'next-i18next/pages';
+import { asksFarPrice } from '@/domain/order/farPrice';
+import type { MarketRules } from '@/domain/order/ticketForm';
+import type { Walk } from '@/domain/order/walkBook';
+import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
+import { useMarket } from '../../TradeContext';
+import type { Ticket } from '../useTicket';
+import { isCostly } from './asksFirst';
+import { LimitQuestion } from './LimitQuestion';
+import { MarketQuestion } from './MarketQuestion';
+
+interface OrderConfirmProps {
+  open: boolean;
+  onClose: () => void;
+  ticket: Ticket;
+  rules: MarketRules;
+  /** What the book gives for a market order; undefined for a limit order. */
+  walk: Walk | undefined;
+  /** Orders cannot be sent at the moment. */
+  isPaused: boolean;
+  onConfirm: () => Promise<void>;
+}
+
+/** What an order comes to, before it is sent, with what is out of the ordinary about it on top. */
+export function OrderConfirm({ open, onClose, ticket, rules, walk, isPaused, onConfirm }: OrderConfirmProps) {
+  const { t } = useTranslation('common');
+  const { base } = useMarket();
+  const { form, now } = ticket;
+  const isBuy = form.side === 'BUY';
+  const isUnusual = walk ? !walk.isComplete || isCostly(form, walk, now) : asksFarPrice(form, now);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t(walk ? `trade.confirm.market.${form.side}` : `trade.confirm.limit.${form.side}`, { asset: base })}
+      confirmLabel={t(isBuy ? 'trade.buyAsset' : 'trade.sellAsset', { asset: base })}
+      confirmVariant={isBuy ? 'tradingBuy' : 'tradingSell'}
+      disabled={isPaused || ticket.reasons?.length !== 0}
+      isEveryday={!isUnusual}
+      stretchActions
+      onConfirm={onConfirm}
+    >
+      {walk ? <MarketQuestion {...{ ticket, rules, walk, onClose }} /> : <LimitQuestion {...{ ticket, rules }} />}
+    </ConfirmDialog>
+  );
+}

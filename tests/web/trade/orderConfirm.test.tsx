@@ -1,0 +1,165 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CreateSpotOrder } from '@/contract/spot';
+import { askRules } from '@/src/features/trade/model/askRules';
+import { Ticket } from '@/src/features/trade/ticket/Ticket';
+import { answers, withExchangeServer } from '../../support/exchangeServer';
+import { ALWAYS, levels, orderFixture, renderTrade } from './tradePage';
+
+withExchangeServer();
+
+const button = () => screen.getByTestId('place-order');
+const field = (name: 'price' | 'amount' | 'total') => screen.getByTestId(`ticket-${name}`);
+const question = () => screen.findByRole('alertdialog');
+
+/** A ticket with 0.05 BTC at a price, the orders that were sent, and the rules about asking. */
+async function ticketAt(price: string, asks = ALWAYS) {
+  const sent: CreateSpotOrder[] = [];
+  answers('spotFeeRates', { makerFeeRate: '0.001', takerFeeRate: '0.002' });
+  answers('createSpotOrder', orderFixture, async (request) => {
+    sent.push((await request.clone().json()) as CreateSpotOrder);
+  });
+  const page = await renderTrade(<Ticket />, { asks, balances: [{ wallet: 'TRADE', asset: 'USDT', available: '5000000', held: '0' }] });
+  const user = userEvent.setup();
+  await user.clear(field('price'));
+  await user.type(field('price'), price);
+  await user.type(field('amount'), '0.05');
+  return { ...page, user, sent };
+}
+
+const factsOf = (dialog: HTMLElement) =>
+  Object.fromEntries(
+    within(dialog)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent?.trim()]),
+  );
+
+describe('a limit order', () => {
+  it('is shown as it will be sent, with what it comes to, and sent by its button', async () => {
+    const { user, sent } = await ticketAt('96450');
+    await user.click(button());
+    const dialog = await question();
+    expect(dialog).toHaveAccessibleName('Buy BTC?');
+    expect(dialog).toHaveTextContent('0.05000 BTCLimit at 96,450.0 USDT');
+    await waitFor(() =>
+      expect(factsOf(dialog)).toEqual({
+        Total: '4,822.50 USDT',
+        'Fee (Maker 0.1%)': '0.00005000 BTC',
+        'You receive': '0.04995000 BTC',
+        'Best ask now': '96,482.3 0.03% above',
+        'Available after': '4,995,177.50 USDT',
+      }),
+    );
+    expect(sent).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Buy BTC' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(sent).toMatchObject([{ price: '96450', size: '0.05' }]);
+  });
+
+  it('asks no more once that is switched off in the question, and again once it is switched on beside the types', async () => {
+    const { user, sent } = await ticketAt('96450');
+    await user.click(button());
+    const dialog = await question();
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Do not ask again for limit orders' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Buy BTC' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.type(field('amount'), '0.06');
+    await user.click(button());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Order types and confirmation' }));
+    await user.click(await screen.findByRole('switch', { name: 'Limit orders' }));
+    expect(askRules.getSnapshot().limit).toBe(true);
+  });
+
+  it.each([
+    ['9650', 'This price is 90% below the market (96,482.3). Did you mean 96,500.0?', '96,500.0'],
+    ['96.5', 'This price is 99.9% below the market (96,482.3). Did you mean 96,500.0?', '96,500.0'],
+  ])('far from the market asks whatever was switched off, and names the likely slip: %s', async (price, words, meant) => {
+    const { user, sent } = await ticketAt(price, { limit: false, marketFrom: {} });
+    if (price === '96.5') {
+      await user.clear(field('amount'));
+      await user.type(field('amount'), '1');
+    }
+    await user.click(button());
+    const dialog = await question();
+    expect(dialog).toHaveTextContent(words);
+    // The safe choice has the focus: a second Enter must not send it.
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.click(within(dialog).getByRole('button', { name: `Use ${meant}` }));
+    expect(dialog).not.toHaveTextContent('Did you mean');
+    expect(field('price')).toHaveValue(meant);
+    await user.click(within(dialog).getByRole('button', { name: 'Buy BTC' }));
+    await waitFor(() => expect(sent).toMatchObject([{ price: '96500' }]));
+  });
+});
+
+describe('a market order', () => {
+  const atMarket = async (asks = ALWAYS) => {
+    const page = await ticketAt('96450', asks);
+    await page.user.click(screen.getByRole('button', { name: 'Market' }));
+    await page.user.type(field('amount'), '0.05');
+    return page;
+  };
+
+  it('asks from the amount on that was chosen, and not below', async () => {
+    const { user, sent } = await atMarket({ limit: true, marketFrom: { USDT: '4824.115' } });
+    // 0.05 x 96,482.3 = 4,824.115
+    await user.click(button());
+    const dialog = await question();
+    const amount = within(dialog).getByRole('textbox', { name: 'Ask for market orders from' });
+    await user.clear(amount);
+    await user.type(amount, '4824.12');
+    await user.click(within(dialog).getByRole('button', { name: 'Buy BTC' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.type(field('amount'), '0.05');
+    await user.click(button());
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  it('that moves the price says by how much, and offers a limit order in its place', async () => {
+    const { user, receive, sent } = await atMarket();
+    await user.clear(field('amount'));
+    await user.type(field('amount'), '2.5');
+    receive({ type: 'depth.snapshot', symbol: 'BTC_USDT', seq: 9, bids: levels(96482, -1000), asks: levels(96482.3, 500), at: 0 });
+    await user.click(button());
+    const dialog = await question();
+    expect(dialog).toHaveTextContent('You pay 1.04% more than the best price. Levels of the book it takes: 5.');
+    expect(dialog).toHaveTextContent('A limit order at 96,982.3 fills 1 BTC now and waits for the rest.');
+    await user.click(within(dialog).getByRole('button', { name: 'Use limit' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([]);
+    expect(field('price')).toHaveValue('96,982.3');
+    expect(field('amount')).toHaveValue('2.5');
+    expect(screen.getByRole('button', { name: 'Limit', pressed: true })).toBeInTheDocument();
+  });
+});
+
+describe('the keyboard', () => {
+  it('sends from a field by Enter, and finds itself in the ticket again', async () => {
+    const { user, sent } = await ticketAt('96450', { limit: false, marketFrom: {} });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(field('amount')).toHaveValue(''));
+    expect(field('amount')).toHaveFocus();
+  });
+
+  it('answers an everyday question by Enter, but not by an Enter that is held down', async () => {
+    const { user, sent } = await ticketAt('96450');
+    await user.keyboard('{Enter}');
+    const dialog = await question();
+    const act = within(dialog).getByRole('button', { name: 'Buy BTC' });
+    expect(act).toHaveFocus();
+    expect(fireEvent.keyDown(act, { key: 'Enter', repeat: true })).toBe(false);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(field('amount')).toHaveFocus());
+  });
+
+  it('does nothing by Enter while something stands against the order', async () => {
+    const { user, sent } = await ticketAt('96450');
+    await user.clear(field('amount'));
+    await user.type(field('amount'), '5000000{Enter}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { cancelAllSpotOrders, cancelSpotOrder } from '@/src/api/calls/spot';
-import { usePairCoins, usePairName } from '@/src/brand/usePairName';
-import { useFormat } from '@/src/format';
+import { usePairAmounts } from '@/src/brand/usePairAmounts';
+import { usePairName } from '@/src/brand/usePairName';
 import { useRealtime } from '@/src/realtime';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { showToast } from '@/src/ui/toast/showToast';
@@ -18,9 +18,8 @@ interface CancelDialogProps {
 /** Asks before the palette cancels anything. A failure is told by the api, and own orders are read again. */
 export function CancelDialog({ open, question, onClose }: CancelDialogProps) {
   const { t } = useTranslation();
-  const format = useFormat();
   const pairName = usePairName();
-  const coinsOf = usePairCoins();
+  const amountsOf = usePairAmounts();
   const { realtime } = useRealtime();
   const isOne = question.kind === 'one';
   const count = useCancelableOrders().length;
@@ -56,7 +55,7 @@ export function CancelDialog({ open, question, onClose }: CancelDialogProps) {
       {isOne
         ? t('shell.palette.cancelText', {
             order: question.words,
-            price: isolated(`${format.amount(question.order.price)} ${coinsOf(question.order.symbol)?.quote ?? ''}`),
+            price: isolated(amountsOf(question.order.symbol).price(question.order.price)),
           })
         : t('trade.cancelAllText', { where: t('trade.allPairs') })}
     </ConfirmDialog>

@@ -2,7 +2,7 @@ import { axisPrice, candleChangeText } from '@/src/features/trade/model/chartTex
 import { filledPercent, orderTotal } from '@/src/features/trade/model/orderRows';
 import { readPreferences, writePreferences } from '@/src/features/trade/model/preferences';
 import { plainDecimal, priceDraft } from '@/src/features/trade/model/ticketDraft';
-import { totalDecimals, tradeMarketOf } from '@/src/features/trade/model/tradeMarket';
+import { tradeMarketOf } from '@/src/features/trade/model/tradeMarket';
 import { usdText } from '@/src/features/trade/model/usdText';
 import { formatIn } from '@/src/format/useFormat';
 import { siteFixture } from '../../support/siteFixture';
@@ -33,10 +33,6 @@ describe('market', () => {
 
   it('never prints an amount of a pair nobody knows as nothing', () => {
     expect(tradeMarketOf('OLD_USDT', siteFixture, undefined)).toMatchObject({ priceDecimals: 8, sizeDecimals: 8, totalDecimals: 10 });
-  });
-
-  it('shows totals in cents, and finer where the quote is a BTC', () => {
-    expect([totalDecimals('5'), totalDecimals('0.0001')]).toEqual([2, 6]);
   });
 
   it('shows dollars in cents unless cents say nothing', () => {

@@ -8,6 +8,8 @@ import { levels, orderFixture, renderTrade } from './tradePage';
 
 // What stands between a nervous hand and a second order, or a price nobody meant.
 withExchangeServer();
+// The question comes with the first press; what is tried here is not how long that takes.
+beforeAll(() => import('@/src/features/trade/ticket/confirm/OrderConfirm'), 60_000);
 // It looks for a quarter of a minute; what it does in that time has tests of its own (placeSpotOrder.test.ts).
 jest.mock('@/src/features/trade/ticket/findOrder', () => ({ findOrder: async () => undefined }));
 
@@ -40,9 +42,11 @@ const typeLimit = async (user: ReturnType<typeof userEvent.setup>, amount: strin
 describe('pressing again', () => {
   it('sends what got no answer under its old name, so that it cannot become two orders; what is changed gets a new one', async () => {
     const sent = exchangeThat('silent', 'silent', 'silent', 'placed', 'placed');
-    const { user } = await ticketOf();
+    const { user, receive } = await ticketOf();
     const press = async () => {
       const before = sent.length;
+      // However slowly somebody types, prices are fresh when the button is pressed.
+      receive({ type: 'depth.snapshot', symbol: 'BTC_USDT', seq: 9, bids: levels(96482, -0.3), asks: levels(96482.3, 0.3), at: 0 });
       await waitFor(() => expect(button()).toBeEnabled());
       await user.click(button());
       await waitFor(() => expect(sent).toHaveLength(before + 1));

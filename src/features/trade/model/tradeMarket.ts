@@ -1,6 +1,7 @@
 import type { Instrument } from '@/contract/instrument';
 import type { SiteConfig } from '@/contract/site';
 import type { MarketState, StateReason } from '@/domain/market/marketState';
+import { totalDecimals } from '@/domain/market/shownDecimals';
 import { decimalsOf } from '@/domain/money/increments';
 import type { MarketRules } from '@/domain/order/ticketForm';
 
@@ -27,7 +28,6 @@ export interface TradeMarket {
 
 /** Of a pair nobody knows: rather zeros at the end than an amount that reads as nothing. */
 const FALLBACK_INCREMENT = '0.00000001';
-const FIAT_DECIMALS = 2;
 
 /** Printing steps come with the page (site config), so that the first paint has its final decimals; the rules come by a call. */
 export function tradeMarketOf(symbol: string, site: SiteConfig, pair: Instrument | undefined): TradeMarket {
@@ -49,12 +49,6 @@ export function tradeMarketOf(symbol: string, site: SiteConfig, pair: Instrument
     stateReason: pair?.stateReason ?? undefined,
     stateUntil: pair?.stateUntil ?? undefined,
   };
-}
-
-/** Two more decimals than the smallest order has: 2 for dollars, 6 where a BTC is the unit. */
-export function totalDecimals(minNotional: string): number {
-  const smallest = decimalsOf(minNotional);
-  return smallest === 0 ? FIAT_DECIMALS : smallest + FIAT_DECIMALS;
 }
 
 /** "96482.1" and the dollar rate of its quote -> dollars. */

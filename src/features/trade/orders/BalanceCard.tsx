@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Balance } from '@/contract/spot';
 import { add } from '@/domain/money/decimal';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import styles from './OrderCard.module.css';
@@ -8,6 +9,7 @@ import styles from './OrderCard.module.css';
 /** A balance on a small screen. */
 export function BalanceCard({ balance, hidden }: { balance: Balance; hidden: boolean }) {
   const { t } = useTranslation('common');
+  const decimals = useCoinDecimals()(balance.asset);
   const amounts = [
     ['trade.total', add(balance.available, balance.held)],
     ['trade.available', balance.available],
@@ -24,7 +26,7 @@ export function BalanceCard({ balance, hidden }: { balance: Balance; hidden: boo
           <div key={key}>
             <dt>{t(key)}</dt>
             <dd>
-              <BalanceText value={amount} hidden={hidden} />
+              <BalanceText value={amount} hidden={hidden} decimals={decimals} />
             </dd>
           </div>
         ))}

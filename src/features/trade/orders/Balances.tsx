@@ -4,6 +4,7 @@ import type { Balance } from '@/contract/spot';
 import { add, compare, isZero, multiply } from '@/domain/money/decimal';
 import { useCoins } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useOwnAccount } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
 import type { Column } from '@/src/ui/table/columns';
@@ -21,6 +22,7 @@ export function Balances() {
   const site = useSite();
   const { balances, isLoaded, isFailed } = useOwnAccount();
   const { data: coins } = useCoins();
+  const decimalsOf = useCoinDecimals();
   const hidden = !useAppSelector((state) => state.profile.showBalances);
   const value = useCallback(
     ({ asset, available, held }: Balance) => {
@@ -37,6 +39,7 @@ export function Balances() {
     [balances, value],
   );
   const columns = useMemo<Column<Balance>[]>(() => {
+    const decimals = ({ asset }: Balance) => decimalsOf(asset);
     const nameOf = (asset: string) => coins?.find((coin) => coin.coinSymbol === asset)?.name;
     return [
       {
@@ -46,12 +49,19 @@ export function Balances() {
         isRowHeader: true,
         coin: ({ asset }) => ({ symbol: asset, name: nameOf(asset) }),
       },
-      { key: 'total', kind: 'formattedBalance', header: t('trade.total'), hidden, value: ({ available, held }) => add(available, held) },
-      { key: 'available', kind: 'formattedBalance', header: t('trade.available'), hidden, value: ({ available }) => available },
-      { key: 'held', kind: 'formattedBalance', header: t('trade.inOrders'), hidden, value: ({ held }) => held },
+      {
+        key: 'total',
+        kind: 'formattedBalance',
+        header: t('trade.total'),
+        hidden,
+        decimals,
+        value: ({ available, held }) => add(available, held),
+      },
+      { key: 'available', kind: 'formattedBalance', header: t('trade.available'), hidden, decimals, value: ({ available }) => available },
+      { key: 'held', kind: 'formattedBalance', header: t('trade.inOrders'), hidden, decimals, value: ({ held }) => held },
       { key: 'value', kind: 'hideBalanceText', header: t('trade.value'), hidden, value: (row) => <UsdText value={value(row)} /> },
     ];
-  }, [coins, hidden, t, value]);
+  }, [coins, decimalsOf, hidden, t, value]);
   const card = useCallback((balance: Balance) => <BalanceCard balance={balance} hidden={hidden} />, [hidden]);
   return (
     <Table

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { SpotFill } from '@/contract/spot';
+import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { usePairName } from '@/src/brand/usePairName';
 import { useFormat } from '@/src/format';
 import styles from './OrderCard.module.css';
@@ -12,6 +13,7 @@ export function FillCard({ fill }: { fill: SpotFill }) {
   const { t } = useTranslation('common');
   const market = useMarkets()(fill.symbol);
   const format = useFormat();
+  const amountsOf = usePairAmounts();
   const isBuy = fill.side === 'BUY';
   return (
     <article className={styles.card}>
@@ -33,7 +35,7 @@ export function FillCard({ fill }: { fill: SpotFill }) {
         <div>
           <dt>{t('trade.amountAndFee')}</dt>
           <dd className="num">
-            {format.fixed(fill.quantity, market.sizeDecimals)} / {format.amount(fill.fee)} {fill.feeAsset}
+            {format.fixed(fill.quantity, market.sizeDecimals)} / {amountsOf(fill.symbol).fee(fill.fee, fill.feeAsset)}
           </dd>
         </div>
         <div>

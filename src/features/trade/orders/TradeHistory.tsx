@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo } from 'react';
 import type { SpotFill } from '@/contract/spot';
-import { useFormat } from '@/src/format';
+import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { useRealtime } from '@/src/realtime';
 import type { Column } from '@/src/ui/table/columns';
 import { ShowMore } from '@/src/ui/table/ShowMore';
@@ -18,7 +18,7 @@ import { usePagedQuery } from './usePagedQuery';
 export function TradeHistory({ symbol }: { symbol: string | undefined }) {
   const { t } = useTranslation('common');
   const { isSignedIn } = useRealtime();
-  const format = useFormat();
+  const amountsOf = usePairAmounts();
   const marketOf = useMarkets();
   const list = usePagedQuery('spotTradeHistory', isSignedIn ? (symbol ? { symbol } : {}) : undefined);
   const columns = useMemo<Column<SpotFill>[]>(
@@ -45,11 +45,7 @@ export function TradeHistory({ symbol }: { symbol: string | undefined }) {
         kind: 'custom',
         align: 'end',
         header: t('trade.fee'),
-        render: (fill) => (
-          <bdi className="num">
-            {format.amount(fill.fee)} {fill.feeAsset}
-          </bdi>
-        ),
+        render: (fill) => <bdi className="num">{amountsOf(fill.symbol).fee(fill.fee, fill.feeAsset)}</bdi>,
       },
       { key: 'role', kind: 'text', header: t('trade.role'), hideBelow: 'desktop', value: (fill) => t(`trade.roles.${fill.role}`) },
       {
@@ -61,7 +57,7 @@ export function TradeHistory({ symbol }: { symbol: string | undefined }) {
         unit: (fill) => marketOf(fill.symbol).quote,
       },
     ],
-    [t, format, marketOf],
+    [t, amountsOf, marketOf],
   );
   const card = useCallback((fill: SpotFill) => <FillCard fill={fill} />, []);
   return (

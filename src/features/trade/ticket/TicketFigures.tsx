@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { roundDecimals } from '@/domain/money/decimal';
 import { feeEstimate, marketEstimate, slippagePercent } from '@/domain/order/ticketMath';
+import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
 import { HiddenText } from '@/src/ui/numbers/BalanceText';
-import { FEE_DECIMALS } from '../model/shownDecimals';
 import { useMarket } from '../TradeContext';
 import styles from './Ticket.module.css';
 import { useOwnFeeRates } from './useOwnFeeRates';
@@ -13,9 +13,10 @@ import type { Ticket } from './useTicket';
 /** What the order would come to: the most that is possible, the fee, and for market orders what the book gives. */
 export function TicketFigures({ ticket, isCompact }: { ticket: Ticket; isCompact: boolean }) {
   const { t } = useTranslation('common');
-  const { base, quote, priceDecimals, sizeDecimals, totalDecimals, rules } = useMarket();
+  const { symbol, base, quote, priceDecimals, sizeDecimals, totalDecimals, rules } = useMarket();
   const rates = useOwnFeeRates();
   const format = useFormat();
+  const amountsOf = usePairAmounts();
   // The most that is possible tells the balance.
   const isShown = useAppSelector((state) => state.profile.showBalances);
   const { form, now, largest } = ticket;
@@ -40,7 +41,7 @@ export function TicketFigures({ ticket, isCompact }: { ticket: Ticket; isCompact
         value={isShown ? amount(largest, isInBase ? sizeDecimals : totalDecimals, isInBase ? base : quote) : undefined}
         testId="ticket-max"
       />
-      <Figure label={t('trade.estimatedFee')} value={amount(fee?.amount, FEE_DECIMALS, fee?.asset ?? '')} />
+      <Figure label={t('trade.estimatedFee')} value={fee ? amountsOf(symbol).fee(fee.amount, fee.asset) : '--'} />
       {isMarket ? <Figure label={t('trade.slippage')} value={format.share(slippage)} /> : null}
     </dl>
   );

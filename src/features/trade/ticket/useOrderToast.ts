@@ -2,27 +2,24 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 import type { SpotOrder } from '@/contract/spot';
 import { isZero } from '@/domain/money/decimal';
-import { usePairCoins } from '@/src/brand/usePairName';
-import { useFormat } from '@/src/format';
+import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { showToast } from '@/src/ui/toast/showToast';
 
 /** Says what became of an order that was placed: resting, filled, partly filled, or taken out by a rule. */
 export function useOrderToast(): (order: SpotOrder) => void {
   const { t } = useTranslation('common');
-  const format = useFormat();
-  const coinsOf = usePairCoins();
+  const amountsOf = usePairAmounts();
   return useCallback(
     (order: SpotOrder) => {
-      const { base = '', quote = '' } = coinsOf(order.symbol) ?? {};
+      const { price, size, total } = amountsOf(order.symbol);
       const side = t(order.side === 'BUY' ? 'trade.buy' : 'trade.sell');
-      const filled = t('trade.toast.filledText', {
-        amount: `${format.amount(order.filledQuantity)} ${base}`,
-        total: `${format.amount(order.filledQuote)} ${quote}`,
-      });
+      const filled = t('trade.toast.filledText', { amount: size(order.filledQuantity), price: price(order.averagePrice) });
       const hasFilled = !isZero(order.filledQuantity);
-      const size = order.quantity === null ? `${format.amount(order.quoteQuantity)} ${quote}` : `${format.amount(order.quantity)} ${base}`;
-      const price = order.price === null ? t('trade.marketPrice') : `${format.amount(order.price)} ${quote}`;
-      const placed = t('trade.toast.placedText', { side, size, price });
+      const placed = t('trade.toast.placedText', {
+        side,
+        size: order.quantity === null ? total(order.quoteQuantity) : size(order.quantity),
+        price: order.price === null ? t('trade.marketPrice') : price(order.price),
+      });
       if (order.status === 'FILLED') showToast({ type: 'success', content: t('trade.toast.filled'), detail: `${side} ${filled}` });
       else if (order.status === 'OPEN')
         showToast({
@@ -35,6 +32,6 @@ export function useOrderToast(): (order: SpotOrder) => void {
         showToast({ type: 'warning', content: t('trade.toast.expired'), detail: hasFilled ? `${why} ${filled}` : why });
       }
     },
-    [coinsOf, format, t],
+    [amountsOf, t],
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { SpotOrder } from '@/contract/spot';
-import { usePairCoins } from '@/src/brand/usePairName';
-import { useFormat } from '@/src/format';
+import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { isolated } from '../model/isolated';
 import type { OrderItem } from '../model/paletteItem';
 import { useCancelableOrders } from './useCancelableOrders';
@@ -10,12 +9,11 @@ import { useCancelableOrders } from './useCancelableOrders';
 /** "Sell 0.0254 BTC limit" */
 function useOrderWords(): (order: SpotOrder) => string {
   const { t } = useTranslation();
-  const format = useFormat();
-  const coinsOf = usePairCoins();
+  const amountsOf = usePairAmounts();
   return (order) =>
     t('shell.palette.order', {
       side: t(order.side === 'BUY' ? 'trade.buy' : 'trade.sell'),
-      size: isolated(`${format.amount(order.quantity)} ${coinsOf(order.symbol)?.base ?? ''}`),
+      size: isolated(amountsOf(order.symbol).size(order.quantity)),
     });
 }
 

@@ -1,6 +1,7 @@
 import { MousePointerClick, TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderSide } from '@/domain/order/enums';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import type { HotkeyId } from '@/src/config/hotkeys';
 import { useFormat } from '@/src/format';
 import { isBound, runHotkey } from '@/src/lib/keyboard/hotkeyBoard';
@@ -27,6 +28,7 @@ const SWITCHES = [
 export function useTicketActions(): { orders: readonly ActionItem[]; switches: readonly ActionItem[] } {
   const { t } = useTranslation();
   const format = useFormat();
+  const decimalsOf = useCoinDecimals();
   const { balances } = useOwnAccount();
   const pair = useAppSelector((state) => state.trade.pair);
   const isShown = useAppSelector((state) => state.profile.showBalances);
@@ -34,7 +36,8 @@ export function useTicketActions(): { orders: readonly ActionItem[]; switches: r
   const asset = pair.base;
   const available = isShown ? balances.get(asset)?.available : undefined;
   const opens = t('shell.palette.opensTicket');
-  const held = available && t('shell.palette.amountAvailable', { amount: isolated(`${format.amount(available)} ${asset}`) });
+  const held =
+    available && t('shell.palette.amountAvailable', { amount: isolated(`${format.fixed(available, decimalsOf(asset))} ${asset}`) });
   return {
     orders: [
       {

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { divide, isZero, multiply } from '@/domain/money/decimal';
+import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { formatTime, useFormat } from '@/src/format';
 import type { Ranges } from '../model/fuzzy';
 import type { OrderItem } from '../model/paletteItem';
@@ -16,6 +17,7 @@ function filledPercent(quantity: string | null, filled: string): string {
 export function OrderLine({ item: { order, words }, ranges }: { item: OrderItem; ranges: Ranges }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const amountsOf = usePairAmounts();
   return (
     <>
       <span className={styles.icon}>
@@ -27,7 +29,7 @@ export function OrderLine({ item: { order, words }, ranges }: { item: OrderItem;
         </span>
         <span className={styles.detail}>{t('shell.palette.placed', { time: formatTime(order.createdAt) })}</span>
       </span>
-      <bdi className={clsx('num', styles.price)}>{format.amount(order.price)}</bdi>
+      <bdi className={clsx('num', styles.price)}>{amountsOf(order.symbol).price(order.price)}</bdi>
       <bdi className={clsx('num', styles.change)}>{format.share(filledPercent(order.quantity, order.filledQuantity), 0)}</bdi>
     </>
   );

@@ -15,6 +15,13 @@ export interface PriceParts {
   digits: string;
 }
 
+/** Whether a price is written with the count of its zeros: "0.0₄2417". */
+export function isTinyPrice(value: MaybeDecimal): boolean {
+  const parts = decimalParts(value);
+  if (parts?.whole !== '0' || isZeroDigits(parts.fraction)) return false;
+  return (/^0*/.exec(parts.fraction)?.[0].length ?? 0) >= TINY_ZEROS;
+}
+
 /** A price at its tick's decimals, taken apart so that the count of zeros can be set as a small digit. */
 export function priceParts(value: MaybeDecimal, decimals: number, locale: string): PriceParts {
   const parts = decimalParts(value);

@@ -6,12 +6,14 @@ import type { MaybeDecimal } from './decimalParts';
 import { formatAmount, formatFixed, formatSigned } from './number';
 import { formatPercent, formatProgress, formatShare } from './percent';
 import { formatPrice } from './price';
+import { formatSize } from './size';
 
 function bind(locale: string) {
   return {
     locale,
     fixed: (value: MaybeDecimal, decimals: number) => formatFixed(value, decimals, locale),
     amount: (value: MaybeDecimal, decimals?: number) => formatAmount(value, locale, decimals),
+    size: (value: MaybeDecimal, decimals: number) => formatSize(value, decimals, locale),
     signed: (value: MaybeDecimal, decimals: number) => formatSigned(value, decimals, locale),
     price: (value: MaybeDecimal, decimals: number) => formatPrice(value, decimals, locale),
     fiat: (value: MaybeDecimal) => formatFiat(value, locale),

@@ -30,7 +30,13 @@ export function TradeTerminal({ width }: { width: TradeLayout | undefined }) {
   useHotkeys({ editLayout: () => (editing ? editing.cancel() : start()) });
   return (
     <LayoutEditingProvider value={editingState}>
-      <div ref={terminal} className={styles.screen} data-testid="trade-terminal" data-layout-editing={isEditing || undefined}>
+      <div
+        ref={terminal}
+        className={styles.screen}
+        data-terminal=""
+        data-testid="trade-terminal"
+        data-layout-editing={isEditing || undefined}
+      >
         <ConnectionBanner />
         <MarketStateBanner />
         {editing ? <LazyEditBar editing={editing} /> : null}

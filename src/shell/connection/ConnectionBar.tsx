@@ -1,44 +1,46 @@
+import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
+import { formatTime } from '@/src/format';
+import { useConnection, useRealtime } from '@/src/realtime';
 import { Banner } from '@/src/ui/views/Banner';
+import { useLine } from './useLine';
 
-type Line = 'online' | 'offline' | 'recovered';
-
-const RECOVERED_SHOWN_MS = 3000;
-
-function useLine(): Line {
-  const [line, setLine] = useState<Line>('online');
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const lose = () => {
-      clearTimeout(timer);
-      setLine('offline');
-    };
-    const recover = () => {
-      setLine('recovered');
-      timer = setTimeout(() => setLine('online'), RECOVERED_SHOWN_MS);
-    };
-    if (!navigator.onLine) lose();
-    window.addEventListener('offline', lose);
-    window.addEventListener('online', recover);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('offline', lose);
-      window.removeEventListener('online', recover);
-    };
-  }, []);
-  return line;
-}
-
-/** Under the header: this device is offline, and for three seconds that it is back. Panels say themselves how fresh they are. */
+/** Under the header: this device is offline, from when what is shown is, and for three seconds that it is back. */
 export function ConnectionBar() {
   const { t } = useTranslation();
-  const line = useLine();
-  if (line === 'online') return null;
-  const isOffline = line === 'offline';
+  const { line, look } = useLine();
+  switch (line) {
+    case 'online':
+      return null;
+    case 'offline':
+      return <OfflineBar onRetry={look} />;
+    case 'recovered':
+      return (
+        <Banner tone="success" title={t('shell.connection.back')}>
+          {t('shell.connection.backText')}
+        </Banner>
+      );
+  }
+}
+
+function OfflineBar({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  const { realtime } = useRealtime();
+  const { lastFrameAt } = useConnection();
+  const retry = () => {
+    realtime.retryNow();
+    onRetry();
+  };
   return (
-    <Banner tone={isOffline ? 'warning' : 'success'} title={t(isOffline ? 'shell.connection.offline' : 'shell.connection.back')}>
-      {t(isOffline ? 'shell.connection.offlineText' : 'shell.connection.backText')}
+    <Banner
+      tone="warning"
+      icon={<WifiOff size={16} aria-hidden="true" />}
+      title={t('shell.connection.offline')}
+      action={{ label: t('shell.connection.retry'), onClick: retry }}
+    >
+      {lastFrameAt === undefined
+        ? t('shell.connection.offlineText')
+        : t('shell.connection.offlineSince', { time: formatTime(lastFrameAt) })}
     </Banner>
   );
 }

@@ -31,6 +31,7 @@ interface TableProps<Row> {
   dense?: boolean;
   /** Edges flush with the page. */
   bare?: boolean;
+  /** The head stays while the box around the table scrolls: the table then has no scroll bar of its own. */
   stickyHead?: boolean;
   className?: string;
 }
@@ -49,7 +50,10 @@ export function Table<Row>(props: TableProps<Row>) {
   const saysOnly = card && state && isMobile;
   const showsTable = !saysOnly && (!showsCards || isMobile === undefined);
   return (
-    <div className={clsx(styles.scroller, rows.length === 0 && styles.still, className)} aria-busy={isWaiting}>
+    <div
+      className={clsx(props.stickyHead ? styles.inScroller : styles.scroller, rows.length === 0 && styles.still, className)}
+      aria-busy={isWaiting}
+    >
       {showsCards ? (
         <ul aria-label={label} className={clsx(styles.cards, styles.onlyNarrow)}>
           {cards}

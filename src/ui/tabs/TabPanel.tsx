@@ -1,9 +1,10 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 
 interface TabPanelProps extends HTMLAttributes<HTMLDivElement> {
   /** The `id` given to Tabs. */
   tabs: string;
   value: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** What a tab shows. Render the chosen one only, or hide the others. */

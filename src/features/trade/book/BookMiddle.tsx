@@ -7,6 +7,7 @@ import { usdText } from '../model/usdText';
 import { TrendArrow } from '../pair/TrendArrow';
 import { useLastPrice } from '../pair/useLastPrice';
 import { useMarket } from '../TradeContext';
+import { useStepText } from '../useStepText';
 import styles from './Book.module.css';
 
 interface BookMiddleProps {
@@ -21,6 +22,7 @@ export function BookMiddle({ showUsd, className }: BookMiddleProps) {
   const { book } = useBook(symbol);
   const last = useLastPrice();
   const format = useFormat();
+  const stepText = useStepText();
   return (
     <div className={clsx(styles.middle, className)}>
       <bdi className={clsx('num', styles.last, last.trend === 'flat' ? undefined : styles[last.trend])} data-testid="last-price">
@@ -30,7 +32,7 @@ export function BookMiddle({ showUsd, className }: BookMiddleProps) {
       {showUsd && last.usd !== undefined ? <bdi className={clsx('num', styles.usd)}>{usdText(last.usd, format)}</bdi> : null}
       <span className={styles.grow} />
       <span className={styles.spread}>
-        {t('trade.spread')} <bdi className="num">{format.price(book && spreadOf(book), priceDecimals)}</bdi>
+        {t('trade.spread')} <bdi className="num">{stepText(book && spreadOf(book), priceDecimals)}</bdi>
       </span>
     </div>
   );

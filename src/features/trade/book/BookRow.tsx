@@ -24,11 +24,11 @@ export const BookRow = memo(function BookRow({ row, priceDecimals, sizeDecimals,
         <bdi className={clsx('num', styles.price)}>{format.price(row.price, priceDecimals)}</bdi>
       </span>
       <span className={styles.cell}>
-        <bdi className="num">{format.fixed(row.size, sizeDecimals)}</bdi>
+        <bdi className="num">{format.size(row.size, sizeDecimals)}</bdi>
       </span>
       {showTotal ? (
         <span className={clsx(styles.cell, styles.total)}>
-          <bdi className="num">{format.fixed(row.total, sizeDecimals)}</bdi>
+          <bdi className="num">{format.size(row.total, sizeDecimals)}</bdi>
         </span>
       ) : null}
       {isMine ? <span className={styles.mine} data-own-order="" /> : null}

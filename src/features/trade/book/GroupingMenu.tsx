@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { groupingsOf } from '@/domain/book/groupings';
-import { useFormat } from '@/src/format';
 import { Menu } from '@/src/ui/menu/Menu';
 import panel from '../Panel.module.css';
 import { useMarket } from '../TradeContext';
+import { useStepText } from '../useStepText';
 import { groupingDecimals, useGrouping } from './useGrouping';
 
 const MENU_WIDTH = 120;
@@ -14,8 +14,8 @@ export function GroupingMenu() {
   const { t } = useTranslation('common');
   const { priceIncrement } = useMarket();
   const [grouping, change] = useGrouping();
-  const format = useFormat();
-  const text = (step: string) => format.price(step, groupingDecimals(step));
+  const stepText = useStepText();
+  const text = (step: string) => stepText(step, groupingDecimals(step));
   const options = groupingsOf(priceIncrement).map((step) => ({ value: step, label: text(step) }));
   return (
     <Menu

@@ -27,8 +27,8 @@ export const TwoSidedCell = memo(function TwoSidedCell(props: TwoSidedCellProps)
       data-testid="book-row"
       onClick={() => onPick(row.price)}
     >
-      {showTotal ? <bdi className={clsx('num', styles.total)}>{format.fixed(row.total, sizeDecimals)}</bdi> : null}
-      <bdi className="num">{format.fixed(row.size, sizeDecimals)}</bdi>
+      {showTotal ? <bdi className={clsx('num', styles.total)}>{format.size(row.total, sizeDecimals)}</bdi> : null}
+      <bdi className="num">{format.size(row.size, sizeDecimals)}</bdi>
       <bdi className={clsx('num', styles.price)}>{format.price(row.price, priceDecimals)}</bdi>
       {isMine ? <span className={styles.mine} data-own-order="" /> : null}
     </button>

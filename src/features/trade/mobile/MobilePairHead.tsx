@@ -35,11 +35,15 @@ export function MobilePairHead({ end }: { end?: ReactNode }) {
         </h1>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
-      <Tag tone={direction === 'flat' ? 'neutral' : direction}>
-        <bdi className="num">{format.percent(ticker?.changePercent)}</bdi>
-      </Tag>
+      {/* One mark has room beside the pair: how old prices are says more than the change of old ones. */}
+      {freshness.kind === 'live' || freshness.kind === 'connecting' ? (
+        <Tag tone={direction === 'flat' ? 'neutral' : direction}>
+          <bdi className="num">{format.percent(ticker?.changePercent)}</bdi>
+        </Tag>
+      ) : (
+        <FreshnessChip freshness={freshness} />
+      )}
       <span className={styles.grow} />
-      <FreshnessChip freshness={freshness} />
       {end}
       <PairStar size={20} className={styles.headStar} />
       <Sheet full open={isOpen} onClose={() => setOpen(false)} title={t('trade.choosePair')}>

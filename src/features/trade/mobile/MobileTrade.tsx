@@ -18,7 +18,7 @@ export function MobileTrade() {
     window.scrollTo({ top: 0 });
   };
   return (
-    <div className={styles.screen} data-testid="trade-mobile">
+    <div className={styles.screen} data-terminal="" data-testid="trade-mobile">
       <ConnectionBanner />
       <MarketStateBanner />
       {view === 'chart' ? <MobileChartView onTrade={trade} /> : <MobileOrderView onChart={() => setView('chart')} />}

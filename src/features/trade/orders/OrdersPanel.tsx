@@ -1,13 +1,12 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useId, useState } from 'react';
+import { Activity, useEffect, useId, useState } from 'react';
 import { canCancelIn } from '@/domain/market/marketState';
 import { useHotkeys } from '@/src/lib/keyboard/useHotkeys';
 import { useOwnAccount, useRealtime } from '@/src/realtime';
 import { useAppDispatch } from '@/src/state/hooks';
 import { recordCountsChanged } from '@/src/state/tradeSlice';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
-import { TabPanel } from '@/src/ui/tabs/TabPanel';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import { useMarket } from '../TradeContext';
 import { Balances } from './Balances';
@@ -17,11 +16,13 @@ import { HistoryFilters } from './HistoryFilters';
 import { OpenOrders } from './OpenOrders';
 import { OrderHistory } from './OrderHistory';
 import styles from './Orders.module.css';
+import { OrdersTabPanel } from './OrdersTabPanel';
 import { TradeHistory } from './TradeHistory';
 import { useMarkets } from './useMarkets';
 import { VisitorNote } from './VisitorNote';
 
-type OrdersTab = 'open' | 'orders' | 'trades' | 'balances';
+const TABS = ['open', 'orders', 'trades', 'balances'] as const;
+type OrdersTab = (typeof TABS)[number];
 
 /** Own orders, fills and balances, in tabs. */
 export function OrdersPanel({ className }: { className?: string }) {
@@ -31,6 +32,7 @@ export function OrdersPanel({ className }: { className?: string }) {
   const { openOrders, isLoaded } = useOwnAccount();
   const dispatch = useAppDispatch();
   const [tab, setTab] = useState<OrdersTab>('open');
+  const visited = useVisited(tab);
   const [isOwnPairOnly, setOwnPairOnly] = useState(false);
   const id = useId();
   useHotkeys({ tab1: () => setTab('open'), tab2: () => setTab('orders'), tab3: () => setTab('trades'), tab4: () => setTab('balances') });
@@ -58,11 +60,25 @@ export function OrdersPanel({ className }: { className?: string }) {
         {tab === 'balances' && isSignedIn ? <BalancesEye /> : null}
         {tab === 'open' ? <CancelAll symbol={only} count={cancelable} /> : null}
       </div>
-      <TabPanel tabs={id} value={tab} className={styles.body}>
-        {isSignedIn ? <TabBody tab={tab} symbol={only} /> : <VisitorNote />}
-      </TabPanel>
+      {/* A tab that was left keeps its pages and its place; nothing of it is read or heard while it is out of sight. */}
+      {TABS.filter((one) => visited.has(one)).map((one) => (
+        <Activity key={one} mode={one === tab ? 'visible' : 'hidden'}>
+          <OrdersTabPanel tabs={id} value={one}>
+            {isSignedIn ? <TabBody tab={one} symbol={only} /> : <VisitorNote />}
+          </OrdersTabPanel>
+        </Activity>
+      ))}
     </section>
   );
+}
+
+/** The tabs that have been opened. */
+function useVisited(tab: OrdersTab): ReadonlySet<OrdersTab> {
+  const [visited, setVisited] = useState<ReadonlySet<OrdersTab>>(new Set([tab]));
+  if (visited.has(tab)) return visited;
+  const grown = new Set([...visited, tab]);
+  setVisited(grown);
+  return grown;
 }
 
 function TabBody({ tab, symbol }: { tab: OrdersTab; symbol: string | undefined }) {

@@ -39,6 +39,7 @@ export function usePagedQuery<Name extends PagedName>(
   );
   const refresh = useSoon(() => void mutate());
   useAccountEvents({ onOrders: refresh, onReconciled: refresh });
+  useReturn(refresh);
   const pages = data ?? [];
   return {
     rows: pages.flatMap((page): RowOf<Name>[] => page.records),
@@ -49,6 +50,21 @@ export function usePagedQuery<Name extends PagedName>(
     showMore: () => void setSize(size + 1),
     retry: () => void mutate(),
   };
+}
+
+/** Calls back when the list comes into sight again: what happened in the meantime it has not heard. */
+function useReturn(run: () => void): void {
+  const wasHidden = useRef(false);
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (wasHidden.current) latest.current();
+    return () => {
+      wasHidden.current = true;
+    };
+  }, []);
 }
 
 const SOON_MS = 300;

@@ -3,10 +3,16 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { directionOfChange, useFormat } from '@/src/format';
 import { useTicker } from '@/src/realtime';
+import { SteadyText } from '@/src/ui/numbers/SteadyText';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { useMarket } from '../TradeContext';
 import styles from './Pair.module.css';
 import { TrendArrow } from './TrendArrow';
+
+/** "+" and " (+99.99%)". */
+const SIGN_AND_PERCENT = 11;
+/** "999.99M". */
+const COMPACT = 7;
 
 /** The day of the pair in view; before its ticker has come, shapes as wide as its figures will be. */
 export function DayStats({ className }: { className?: string }) {
@@ -16,25 +22,27 @@ export function DayStats({ className }: { className?: string }) {
   const ticker = useTicker(symbol);
   const direction = directionOfChange(ticker?.changePercent, 2);
   const isWaiting = ticker === undefined;
+  const high = format.price(ticker?.high, priceDecimals);
   return (
     <dl className={clsx(styles.stats, className)} aria-busy={isWaiting}>
       <Stat label={t('trade.change24h')} waits={isWaiting && 112}>
         <TrendArrow trend={direction} />
-        <bdi className={clsx('num', direction !== 'flat' && styles[direction])}>
+        {/* Its price's digits, a sign, and behind them the largest change in percent there usually is. */}
+        <SteadyText room={high.length + SIGN_AND_PERCENT} className={direction === 'flat' ? undefined : styles[direction]}>
           {format.signed(ticker?.change, priceDecimals)} ({format.percent(ticker?.changePercent)})
-        </bdi>
+        </SteadyText>
       </Stat>
       <Stat label={t('trade.high24h')} waits={isWaiting && 52}>
-        <bdi className="num">{format.price(ticker?.high, priceDecimals)}</bdi>
+        <SteadyText room={high.length}>{high}</SteadyText>
       </Stat>
       <Stat label={t('trade.low24h')} waits={isWaiting && 52}>
-        <bdi className="num">{format.price(ticker?.low, priceDecimals)}</bdi>
+        <SteadyText room={high.length}>{format.price(ticker?.low, priceDecimals)}</SteadyText>
       </Stat>
       <Stat label={t('trade.volume24h', { asset: base })} waits={isWaiting && 64} className={styles.baseVolume}>
-        <bdi className="num">{format.compact(ticker?.baseVolume)}</bdi>
+        <SteadyText room={COMPACT}>{format.compact(ticker?.baseVolume)}</SteadyText>
       </Stat>
       <Stat label={t('trade.volume24h', { asset: quote })} waits={isWaiting && 64} className={styles.quoteVolume}>
-        <bdi className="num">{format.compact(ticker?.quoteVolume)}</bdi>
+        <SteadyText room={COMPACT}>{format.compact(ticker?.quoteVolume)}</SteadyText>
       </Stat>
     </dl>
   );

@@ -4,9 +4,12 @@ import { usePairs } from '@/src/api/queries/market';
 import { usePairName } from '@/src/brand/usePairName';
 import { directionOfChange, useFormat } from '@/src/format';
 import { useTicker } from '@/src/realtime';
+import { SteadyText } from '@/src/ui/numbers/SteadyText';
 import styles from './StatusBar.module.css';
 
 const SHOWN = 5;
+/** "+99.99%". */
+const PERCENT = 7;
 
 /** The first few other markets in listing order. */
 export function OtherTickers({ except }: { except: string }) {
@@ -19,12 +22,15 @@ function TickerText({ symbol, priceDecimals }: { symbol: string; priceDecimals: 
   const pairName = usePairName();
   const format = useFormat();
   const ticker = useTicker(symbol);
+  const last = format.price(ticker?.last, priceDecimals);
   const direction = directionOfChange(ticker?.changePercent, 2);
   return (
     <span className={styles.ticker}>
       <bdi dir="ltr">{pairName(symbol)}</bdi>
-      <bdi className="num">{format.price(ticker?.last, priceDecimals)}</bdi>
-      <bdi className={`num ${direction === 'flat' ? '' : styles[direction]}`}>{format.percent(ticker?.changePercent)}</bdi>
+      <bdi className="num">{last}</bdi>
+      <SteadyText room={PERCENT} className={direction === 'flat' ? undefined : styles[direction]}>
+        {format.percent(ticker?.changePercent)}
+      </SteadyText>
     </span>
   );
 }

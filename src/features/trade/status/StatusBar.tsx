@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useSite } from '@/src/brand/SiteContext';
 import { type Freshness, isStale, useConnection, useFreshness } from '@/src/realtime';
+import { SteadyText } from '@/src/ui/numbers/SteadyText';
 import { useMarket } from '../TradeContext';
 import freshnessStyles from './Freshness.module.css';
 import { OtherTickers } from './OtherTickers';
@@ -17,6 +18,9 @@ const WORDS = {
   resynced: 'trade.fresh.liveAgain',
 } as const satisfies Record<Freshness['kind'], string>;
 
+/** "999 ms". */
+const LATENCY = 6;
+
 /** The foot of the terminal: how the line is, other markets, the time. The worst panel decides the word. */
 export function StatusBar({ className }: { className?: string }) {
   const { t } = useTranslation('common');
@@ -31,7 +35,7 @@ export function StatusBar({ className }: { className?: string }) {
         <span className={styles.dot} />
         {t(WORDS[freshness.kind])}
       </span>
-      <bdi className="num">{latencyMs === undefined ? '--' : t('trade.status.latency', { ms: latencyMs })}</bdi>
+      <SteadyText room={LATENCY}>{latencyMs === undefined ? '--' : t('trade.status.latency', { ms: latencyMs })}</SteadyText>
       {practice ? <span className={styles.practice}>{t('trade.status.practice')}</span> : null}
       <div className={clsx(styles.tickers, isStale(freshness) && freshnessStyles.stale)}>
         <OtherTickers except={symbol} />

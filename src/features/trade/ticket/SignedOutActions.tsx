@@ -1,5 +1,6 @@
 import { useRouter } from 'next/compat/router';
 import { useTranslation } from 'next-i18next/pages';
+import { isStale, useFreshness } from '@/src/realtime';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { pairPath } from '../pair/useOpenPair';
 import { useMarket } from '../TradeContext';
@@ -9,6 +10,7 @@ import styles from './Ticket.module.css';
 export function SignedOutActions() {
   const { t } = useTranslation('common');
   const { symbol } = useMarket();
+  const freshness = useFreshness(symbol);
   const path = useRouter()?.asPath.split('?', 1)[0] ?? pairPath(symbol);
   const query = `returnUrl=${encodeURIComponent(path)}`;
   return (
@@ -19,7 +21,8 @@ export function SignedOutActions() {
       <ButtonLink href={`/register?${query}`} variant="border" size="large" block>
         {t('trade.createAccount')}
       </ButtonLink>
-      <p className={styles.visitor}>{t('trade.visitorNote')}</p>
+      {/* Nothing is called live beside prices that are not. */}
+      {isStale(freshness) ? null : <p className={styles.visitor}>{t('trade.visitorNote')}</p>}
     </>
   );
 }

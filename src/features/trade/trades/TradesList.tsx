@@ -64,7 +64,7 @@ const TradeRow = memo(function TradeRow({ trade, priceDecimals, sizeDecimals }: 
         <bdi className="num">{format.price(trade.price, priceDecimals)}</bdi>
       </span>
       <span>
-        <bdi className="num">{format.fixed(trade.quantity, sizeDecimals)}</bdi>
+        <bdi className="num">{format.size(trade.quantity, sizeDecimals)}</bdi>
       </span>
       <span className={styles.time}>
         <bdi className="num">{formatTime(trade.at)}</bdi>

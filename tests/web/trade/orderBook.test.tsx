@@ -5,7 +5,7 @@ import { orderFixture, renderTrade } from './tradePage';
 
 const book = <OrderBook view="both" rowHeight={18} isTall={false} showTotal />;
 const symbol = 'BTC_USDT';
-/** A row prints its size and its total, and nothing else in the book prints fixed amounts. */
+/** A row prints its size and its total, and nothing else in the book prints sizes. */
 const PRINTS_PER_ROW = 2;
 
 describe('order book', () => {
@@ -13,7 +13,7 @@ describe('order book', () => {
     const { receive } = await renderTrade(book);
     const rows = screen.getAllByTestId('book-row');
     expect(rows).toHaveLength(26);
-    const printed = jest.spyOn(formatIn('en'), 'fixed');
+    const printed = jest.spyOn(formatIn('en'), 'size');
 
     // The thirteenth ask is the last in view: no other row's total contains it.
     receive({ type: 'depth.update', symbol, prevSeq: 1, seq: 2, bids: [], asks: [['96485.9', '7.5']], at: 0 });

@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { OrdersPanel } from '@/src/features/trade/orders/OrdersPanel';
-import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
+import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { orderFixture, renderTrade } from './tradePage';
 
 withExchangeServer();
@@ -64,4 +65,36 @@ it('shows orders of every status in the history, until one is asked for', async 
   await userEvent.click(screen.getByRole('button', { name: 'Status: All' }));
   const words = (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);
   expect(words).toEqual(['Open', 'Filled', 'Closed', 'Cancelled', 'All']);
+});
+
+it('keeps the pages and the place of a list while another is looked at, and hears nothing meanwhile', async () => {
+  const asked: (string | null)[] = [];
+  const history = http.get('*/api/spot/orders/history', ({ request }) => {
+    const searchAfter = new URL(request.url).searchParams.get('searchAfter');
+    asked.push(searchAfter);
+    const records = [{ ...orderFixture, orderId: searchAfter ?? 'first', status: 'FILLED' }];
+    return HttpResponse.json({ code: '0', msg: 'success', data: { records, searchAfter: 'more', last: false } });
+  });
+  exchangeServer.use(history);
+  await renderTrade(<OrdersPanel />);
+  await tab('Order history');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(asked).toEqual([null, 'more']));
+  const list = screen.getByRole('tabpanel');
+  Object.defineProperty(list, 'offsetParent', { configurable: true, value: document.body });
+  list.scrollTop = 40;
+  fireEvent.scroll(list);
+
+  await tab('Open orders');
+  // A browser forgets where a box was scrolled to once it has no place on the page.
+  Object.defineProperty(list, 'offsetParent', { configurable: true, value: null });
+  list.scrollTop = 0;
+  fireEvent.scroll(list);
+  expect(screen.getByRole('tabpanel')).not.toBe(list);
+
+  await tab('Order history');
+  expect(screen.getByRole('tabpanel')).toBe(list);
+  expect(list.scrollTop).toBe(40);
+  // Both pages are read again: what happened meanwhile was not heard.
+  await waitFor(() => expect(asked).toEqual([null, 'more', null, 'more']));
 });

@@ -1,0 +1,32 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { DayStats } from '@/src/features/trade/pair/DayStats';
+import { ConnectionBar } from '@/src/shell/connection/ConnectionBar';
+import { renderTrade } from '../trade/tradePage';
+
+const goOffline = () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+};
+afterEach(() => jest.restoreAllMocks());
+
+it('says from when what is shown is, and looks again when asked', async () => {
+  const { line } = await renderTrade(
+    <>
+      <ConnectionBar />
+      <DayStats />
+    </>,
+  );
+  expect(screen.queryByText('You are offline.')).toBeNull();
+  act(goOffline);
+  const bar = screen.getByRole('status');
+  expect(bar).toHaveTextContent(/^You are offline\.Prices and balances are from \d\d:\d\d:\d\d\./);
+
+  const retried = jest.spyOn(line.realtime, 'retryNow');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retried).toHaveBeenCalledTimes(1);
+  expect(bar).toHaveTextContent('You are offline.');
+
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Back online.');
+});

@@ -189,7 +189,7 @@ describe('money that stands still', () => {
     expect([desk.moneyHalt, batch.notices, audited()]).toEqual([later, [], []]);
     expect(run(setMoneyHalt, { reason: null, lifts: 2, audit })).toEqual({ reason: null });
     expect(desk.moneyHalt).toBeNull();
-    expect(() => run(setMoneyHalt, { reason: null, lifts: 2, audit })).toThrow('halted anew');
+    expect(() => run(setMoneyHalt, { reason: null, lifts: 2, audit })).toThrow('moves already');
     batch.runUndos();
     expect(desk.moneyHalt).toBe(later);
   });

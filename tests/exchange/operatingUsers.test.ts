@@ -1,3 +1,4 @@
+import { AppError } from '@/exchange/app/appError';
 import { fund, limit, newActor } from '../support/moneyDesk';
 import { audit, operatedMarket } from '../support/operatedMarket';
 import { describeOnEachDatabase } from '../support/testDatabase';
@@ -46,6 +47,9 @@ describeOnEachDatabase('users and all money operated live', (database) => {
     expect(halt).toEqual({ reason: 'RECONCILIATION', atMs: expect.any(Number) });
     const lift = (lifts: number) => money().writer.run('setMoneyHalt', { reason: null, lifts, audit });
     await expect(lift(Number(halt?.atMs) - 1)).rejects.toMatchObject({ codeName: 'badRequest' });
+    const refusal = async () => new AppError('tokenInvalid');
+    const refused = money().writer.run('setMoneyHalt', { reason: null, lifts: Number(halt?.atMs), refusal, audit });
+    await expect(refused).rejects.toMatchObject({ codeName: 'tokenInvalid' });
     expect(money().writer.moneyHalt()).toEqual(halt);
     await lift(Number(halt?.atMs));
     expect(states()).toEqual(new Set(['LIVE null', 'CANCEL_ONLY OPERATOR', 'DELISTED OPERATOR']));

@@ -20,8 +20,8 @@ export async function haltMoney(context: OperatingContext, by: Operator, { note 
 
 /**
  * Lets money move again, once a whole reconciliation finds nothing any more. Answers its report; while there are differences money stays
- * where it is. A reconciliation takes its time: what was halted anew meanwhile stays halted, and whose token is worth nothing any more
- * resumes nothing.
+ * where it is. A reconciliation takes its time, and so may the queue: what was halted anew meanwhile stays halted, and whose token is
+ * worth nothing any more when the writer comes to it resumes nothing. Only who is disabled while that batch is written still does.
  * @throws AppError badRequest when money moves, or was halted anew; tokenInvalid
  */
 export async function resumeMoney(context: OperatingContext, by: CallingOperator, { note }: OperatorParams<'resumeMoney'>) {
@@ -29,7 +29,8 @@ export async function resumeMoney(context: OperatingContext, by: CallingOperator
   if (halt === null) throw new AppError('badRequest', 'request', 'money moves already');
   const report = await context.reconciliation.run(true);
   if (report.differenceCount > 0) return report;
-  if (!(await context.store.byTokenHash(by.tokenHash))) throw new AppError('tokenInvalid');
-  await context.writer.run('setMoneyHalt', { reason: null, lifts: halt.atMs, audit: auditBy(by, 'money.resume', 'money', { note }) });
+  const refusal = async () => ((await context.store.byTokenHash(by.tokenHash)) ? undefined : new AppError('tokenInvalid'));
+  const audit = auditBy(by, 'money.resume', 'money', { note });
+  await context.writer.run('setMoneyHalt', { reason: null, lifts: halt.atMs, refusal, audit });
   return report;
 }

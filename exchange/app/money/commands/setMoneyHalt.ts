@@ -3,25 +3,45 @@ import type { AuditRecord } from '../../auditRecord';
 import { INSTRUMENTS_TOPIC } from '../../events';
 import { audit } from '../desk/auditRow';
 import { instrumentChanged } from '../desk/market/marketRules';
+import type { MoneyHalt } from '../records/moneyHalt';
 import type { CommandKind } from './commandKind';
 
 export interface SetMoneyHalt {
   input: { audit: AuditRecord } & (
     | { reason: 'RECONCILIATION' | 'OPERATOR' }
-    /** Lets money move again, where it still stands for the halt of this time: somebody may have halted it anew since. */
-    | { reason: null; lifts: number }
+    | {
+        reason: null;
+        /** Money moves again where it still stands for the halt of this time: somebody may have halted it anew since. */
+        lifts: number;
+        /** Why it must not any more, if there is a reason: asked when the command's turn comes. */
+        refusal?: () => Promise<AppError | undefined>;
+      }
   );
   result: { reason: string | null };
-  found: never;
+  found: AppError;
+}
+
+function refuseToLift(halt: MoneyHalt | null, lifts: number): void {
+  if (halt === null) throw new AppError('badRequest', 'request', 'money moves already');
+  if (halt.atMs !== lifts) throw new AppError('badRequest', 'request', 'money was halted anew');
 }
 
 /** Stops all movements of money, or ends that. Every market is told as halted on top of its own state, which comes back afterwards. */
 export const setMoneyHalt: CommandKind<SetMoneyHalt> = {
   needs: () => ({}),
-  apply: ({ desk, batch }, input) => {
+  lookUp: async (_, inputs) => {
+    const found = new Map<SetMoneyHalt['input'], AppError>();
+    for (const input of inputs) {
+      const refusal = input.reason === null ? await input.refusal?.() : undefined;
+      if (refusal) found.set(input, refusal);
+    }
+    return found;
+  },
+  apply: ({ desk, batch }, input, refusal) => {
+    if (refusal) throw refusal;
     const { reason, audit: record } = input;
     const before = desk.moneyHalt;
-    if (input.reason === null && before?.atMs !== input.lifts) throw new AppError('badRequest', 'request', 'money was halted anew');
+    if (input.reason === null) refuseToLift(before, input.lifts);
     desk.moneyHalt = reason === null ? null : { reason, atMs: batch.atMs };
     batch.onUndo(() => {
       desk.moneyHalt = before;

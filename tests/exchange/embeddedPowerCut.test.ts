@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Flush } from '@/exchange/db/embeddedEngine';
 import { openPglite } from '@/exchange/db/pgliteDatabase';
+import { bundles } from '../support/bundles';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { fillDataFolder } from '../support/pgliteImage';
-import { bundleOf } from '../support/testCache';
 
 const ANSWERS = 150;
 
@@ -29,7 +29,7 @@ describe('a power cut while orders flow', () => {
       '--liftoff-only',
       '--require',
       resolve('tests/support/forgetfulDisk.cjs'),
-      bundleOf('tests/support/orderFlow.ts', 'orderFlow'),
+      bundles.fileOf('tests/support/orderFlow.ts', 'orderFlow'),
     ];
     const env = { FLOW_FOLDER: folder(), FLOW_FLUSH: flush, DISK_FOLDER: folder(), DISK_COPY: disk() };
     const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });

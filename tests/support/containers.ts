@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { bundleOf } from './testCache';
+import { bundles } from './bundles';
 
 /** A process that is the first of a process namespace of its own, as the program of a container is. */
 const CONTAINER = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
 export const canUnshare = spawnSync('unshare', [...CONTAINER.slice(1), 'true']).status === 0;
 
-const contender = () => bundleOf('tests/support/lockContender.ts', 'lockContender');
+const contender = () => bundles.fileOf('tests/support/lockContender.ts', 'lockContender');
 
 /** A lock contender in a container (or in an ordinary process, where namespaces are not allowed). */
 export class Contender {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bundleOf } from './testCache';
+import { bundles } from './bundles';
 
 /** The exchange as a process of its own, bundled as `npm start` does. */
 export interface ExchangeProcess {
@@ -16,8 +16,8 @@ export interface ExchangeProcess {
 // What a killed process leaves is the same without flushing, which only a power cut needs.
 const quiet = { DATABASE_FLUSH: 'off', LOG_LEVEL: 'info', DATABASE_URL: '', NATS_URL: '', SMTP_URL: '', PRACTICE_PAUSED: 'true' };
 
-/** The file of the program; made once. */
-export const exchangeBundle = () => bundleOf('exchange/main.ts', 'exchange');
+/** The file of the program. */
+export const exchangeBundle = () => bundles.fileOf('exchange/main.ts', 'exchange');
 
 /**
  * A program that lives for seconds does not live to see the embedded database optimised: compiling it a second time, in the

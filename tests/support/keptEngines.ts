@@ -9,9 +9,16 @@ export type LentEngine = Pick<PGlite, 'query' | 'transaction' | 'close'>;
 interface Kept {
   name: string;
   engine: PGlite;
-  /** Tables, columns, constraints, triggers and functions, in one word. */
+  /** The schema and all that belongs to it, in one word. */
   schema: string;
 }
+
+interface Returned extends Kept {
+  isAsNew: Promise<boolean>;
+}
+
+/** A file that has several at once is rare, and each is a hundred megabytes. */
+const FREE_AT_MOST = 2;
 
 /** How long setting one back may take before it counts as stuck: a transaction that was left open is waited for in vain. */
 const PATIENCE_MS = 20_000;
@@ -42,29 +49,55 @@ const PUT_BACK = `
     perform setval(format('public.%I', sequencename), value, is_used) from pristine.all_sequences;
   end $$`;
 
-const SCHEMA = `
-  select md5(string_agg(line, ',' order by line)) as schema from (
-    select concat(relname, relkind, relhastriggers) as line from pg_class where relnamespace = 'public'::regnamespace
-    union all select concat(attrelid::regclass, attname, atttypid, attnotnull, attisdropped) from pg_attribute
-      where attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
-    union all select concat(conname, pg_get_constraintdef(oid)) from pg_constraint where connamespace = 'public'::regnamespace
-    union all select concat(tgname, tgenabled, tgfoid) from pg_trigger
-    union all select concat(proname, prosrc) from pg_proc where pronamespace = 'public'::regnamespace
-  ) as lines`;
+const IN_PUBLIC = "= 'public'::regnamespace";
+const OF_PUBLIC = `in (select oid from pg_class where relnamespace ${IN_PUBLIC})`;
 
-const free: Kept[] = [];
+// What the database says of itself, and which rows of it are the schema's. Of tables not what only counts, hints or names files.
+const CATALOGUES = {
+  'pg_namespace t': "nspname !~ '^pg_(toast_)?temp_'",
+  [`(select oid, relname, reltype, relowner, relam, relkind, relnatts, relchecks, relrowsecurity,
+    relforcerowsecurity, relpersistence, relacl, reloptions from pg_class where relnamespace ${IN_PUBLIC}) t`]: 'true',
+  'pg_attribute t': `attrelid ${OF_PUBLIC}`,
+  'pg_attrdef t': `adrelid ${OF_PUBLIC}`,
+  'pg_index t': `indrelid ${OF_PUBLIC}`,
+  'pg_sequence t': `seqrelid ${OF_PUBLIC}`,
+  'pg_rewrite t': `ev_class ${OF_PUBLIC}`,
+  'pg_policy t': `polrelid ${OF_PUBLIC}`,
+  'pg_trigger t': `tgrelid ${OF_PUBLIC}`,
+  'pg_constraint t': `connamespace ${IN_PUBLIC}`,
+  'pg_proc t': `pronamespace ${IN_PUBLIC}`,
+  'pg_type t': `typnamespace ${IN_PUBLIC}`,
+  'pg_statistic_ext t': `stxnamespace ${IN_PUBLIC}`,
+  'pg_enum t': 'true',
+  'pg_extension t': 'true',
+  'pg_event_trigger t': 'true',
+  'pg_db_role_setting t': 'true',
+};
 
-async function schemaOf(engine: PGlite): Promise<string> {
+// Sums need no order, which would take longer than all else.
+const SCHEMA = `select array[
+  ${Object.entries(CATALOGUES)
+    .map(([rows, condition]) => `(select sum(hashtextextended(t::text, 0)::numeric) from ${rows} where ${condition})`)
+    .join(',')}
+]::text as schema`;
+
+/** Those that came back. */
+const free: Returned[] = [];
+
+/** A word that changes with the schema or anything that belongs to it. */
+export async function schemaOf(engine: Pick<PGlite, 'query'>): Promise<string> {
   const { rows } = await engine.query<{ schema: string }>(SCHEMA);
   return rows[0]?.schema ?? '';
 }
 
-/** Whether it could be made what it was. */
-function isAsNew({ engine, schema }: Kept): Promise<boolean> {
+/** Makes it what it was, if that can be. */
+function isMadeNew({ engine, schema }: Kept): Promise<boolean> {
   const putBack = async () => {
     if ((await schemaOf(engine)) !== schema) return false;
     await engine.exec(PUT_BACK);
     await engine.exec('discard all');
+    // Its log is in memory, and nobody else shortens it.
+    await engine.exec('checkpoint');
     return true;
   };
   const stuck = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref());
@@ -89,6 +122,17 @@ function letEnd(engine: PGlite): void {
   engine.execProtocolRawSync = (message) => withQuietTimers(() => run(message));
 }
 
+/** Not waited for: a stuck one would not end. */
+function throwAway({ engine }: Kept): void {
+  engine.close().catch(() => {});
+}
+
+/** It is made as new while the next file is loaded. */
+function takeBack(kept: Kept): void {
+  if (free.length >= FREE_AT_MOST) throwAway(kept);
+  else free.push({ ...kept, isAsNew: isMadeNew(kept) });
+}
+
 function lend(kept: Kept): LentEngine {
   let isClosed = false;
   const open = () => {
@@ -101,7 +145,7 @@ function lend(kept: Kept): LentEngine {
     close: async () => {
       open();
       isClosed = true;
-      free.push(kept);
+      takeBack(kept);
     },
   };
 }
@@ -111,17 +155,15 @@ function lend(kept: Kept): LentEngine {
  * `parsers` are the file's own: those of another file's sandbox ended with it.
  */
 export async function lendEngine(name: string, open: () => Promise<PGlite>, parsers: PGlite['parsers']): Promise<LentEngine> {
-  for (let kept = free.pop(); kept; kept = free.pop()) {
-    if (kept.name === name && (await isAsNew(kept))) {
+  for (let kept = free.shift(); kept; kept = free.shift()) {
+    if (kept.name === name && (await kept.isAsNew)) {
       Object.assign(kept.engine.parsers, parsers);
       return lend(kept);
     }
-    // Not waited for: a stuck one would not end.
-    kept.engine.close().catch(() => {});
+    throwAway(kept);
   }
   const engine = await open();
   letEnd(engine);
-  const schema = await schemaOf(engine);
   await engine.exec(KEEP);
-  return lend({ name, engine, schema });
+  return lend({ name, engine, schema: await schemaOf(engine) });
 }

@@ -1,29 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { planSeeds } from '@/exchange/app/earn/planSeeds';
-import { assetSeeds, marketSeeds } from '@/exchange/app/markets/catalogue';
 import { IMAGE_FILE, writeImage } from '@/exchange/db/dataImage';
 import { migrate } from '@/exchange/db/migrate';
-import { migrations } from '@/exchange/db/migrations/index';
 import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
-import { CACHE, cached } from './testCache';
+import { bundles } from './bundles';
+import { cached } from './testCache';
 
 /** When the catalogue's markets were listed: 2025-01-01 UTC. */
 export const LISTED_AT = 1_735_689_600_000;
-/** Changes whenever what is in the image would. */
-export function listedName(): string {
-  const sources = [...migrations.map(({ sql }) => sql), JSON.stringify([assetSeeds, marketSeeds, planSeeds])];
-  return `listed-${createHash('sha256').update(sources.join('\n')).digest('hex').slice(0, 16)}`;
-}
+
+/** The code that makes each image, with all it imports. */
+export const EMPTY_MAKER = 'exchange/db/dataImage.ts';
+export const LISTED_MAKER = 'tests/support/pgliteImage.ts';
+
+/** Changes whenever what is in the image might: migrations, seeds and settings are code. */
+export const listedName = () => `listed-${bundles.hashOf(LISTED_MAKER)}`;
 
 /** What the build makes of PostgreSQL's own set-up, which takes seconds: a database with nothing in it. */
 export async function emptyImage(): Promise<Blob> {
-  const file = await cached('empty.tar.gz', async (path) => {
+  const file = await cached(`empty-${bundles.hashOf(EMPTY_MAKER)}.tar.gz`, async (path) => {
     const folder = mkdtempSync(join(tmpdir(), 'kontor-image-'));
     await writeImage(folder);
     cpSync(join(folder, IMAGE_FILE), path);
@@ -32,16 +31,9 @@ export async function emptyImage(): Promise<Blob> {
   return new Blob([readFileSync(file)], { type: 'application/x-gzip' });
 }
 
-/** Removes what was made for other schemas. What another worker has just made for this one stays: it is in use. */
-function clearOutdated(name: string): void {
-  const outdated = readdirSync(CACHE).filter((file) => file.startsWith('listed-') && !file.startsWith(name));
-  for (const file of outdated) rmSync(join(CACHE, file), { recursive: true, force: true });
-}
-
-/** A data folder, migrated and with the catalogue listed, made once per schema. */
+/** A data folder, migrated and with the catalogue listed. */
 const listedFolder = () =>
   cached(listedName(), async (folder) => {
-    clearOutdated(listedName());
     const database = await openPglite(folder, { flush: 'off', image: await emptyImage() });
     await migrate(database);
     await seedCatalogue(database, LISTED_AT);
@@ -65,10 +57,16 @@ export async function keepMarkets(folder: string, symbols: readonly string[]): P
 /** A migrated database with the catalogue listed, to be opened in memory. */
 export async function pgliteImage(): Promise<Blob> {
   const file = await cached(`${listedName()}.tar`, async (path) => {
-    const engine = await PGlite.create({ dataDir: join(await listedFolder(), 'pgdata') });
+    const folder = mkdtempSync(join(tmpdir(), 'kontor-image-'));
+    await fillDataFolder(folder);
+    const engine = await PGlite.create({ dataDir: join(folder, 'pgdata') });
+    // In memory the log is memory: a checkpoint leaves no more of it than this for reuse.
+    await engine.query("alter system set min_wal_size = '32MB'");
+    await engine.query("alter system set max_wal_size = '32MB'");
     // Not compressed: unpacking would take longer than all else that opening a database does.
     writeFileSync(path, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()));
     await engine.close();
+    rmSync(folder, { recursive: true });
   });
   return new Blob([readFileSync(file)], { type: 'application/x-tar' });
 }

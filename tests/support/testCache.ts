@@ -1,20 +1,59 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const { version: pgliteVersion } = JSON.parse(readFileSync(join('node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8'));
 
+const ROOT = join('node_modules', '.cache', 'kontor-tests');
 /** What test files share because making it takes longer than the tests do. */
-export const CACHE = join('node_modules', '.cache', 'kontor-tests', `pglite-${pgliteVersion}`);
+const CACHE = join(ROOT, `pglite-${pgliteVersion}`);
 
-/** The file or folder of this name, filled by `make` when it is not there yet. Answers its path. */
-export async function cached(name: string, make: (path: string) => Promise<void>): Promise<string> {
-  const path = join(CACHE, name);
-  if (existsSync(path)) return path;
+/** Longer than any run takes: what is in use is not taken away. */
+const UNUSED_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes from the folders of `root` what has not been used for a day: what was made of other code or of another PGlite, and what a
+ * worker was killed over.
+ */
+export function clearUnused(root = ROOT, nowMs = Date.now()): void {
+  for (const folder of readdirSync(root).map((name) => join(root, name))) {
+    for (const path of readdirSync(folder).map((name) => join(folder, name))) {
+      // Another worker may have been faster.
+      const { mtimeMs = nowMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
+      if (nowMs - mtimeMs > UNUSED_MS) rmSync(path, { recursive: true, force: true });
+    }
+    if (folder !== CACHE && readdirSync(folder).length === 0) rmdirSync(folder);
+  }
+}
+
+/** Whether it was made; it counts as used now. */
+function isThere(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const now = new Date();
+  utimesSync(path, now, now);
+  return true;
+}
+
+/** A path to make something at. Whoever makes something looks after what is there already. */
+function freshPath(): string {
   mkdirSync(CACHE, { recursive: true });
-  const fresh = join(CACHE, randomBytes(6).toString('hex'));
-  await make(fresh);
+  clearUnused();
+  return join(CACHE, randomBytes(6).toString('hex'));
+}
+
+/** Moves what was made to where it is looked for. */
+function settle(fresh: string, path: string): void {
   try {
     renameSync(fresh, path);
   } catch (error) {
@@ -22,33 +61,24 @@ export async function cached(name: string, make: (path: string) => Promise<void>
     if (!existsSync(path)) throw error;
     rmSync(fresh, { recursive: true });
   }
+}
+
+/** The file or folder of this name, filled by `make` when it is not there yet. Answers its path. The name tells what it is made of. */
+export async function cached(name: string, make: (path: string) => Promise<void>): Promise<string> {
+  const path = join(CACHE, name);
+  if (isThere(path)) return path;
+  const fresh = freshPath();
+  await make(fresh);
+  settle(fresh, path);
   return path;
 }
 
-const bundled = new Map<string, string>();
-
-/** What must be beside its own files, or is no JavaScript. */
-const EXTERNAL = ['@electric-sql/pglite', '@electric-sql/pglite/nodefs', '@node-rs/argon2'];
-const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
-
-/**
- * A program of its own in one file, packages and all: a start spends more time on opening their files than on all else it does before
- * it opens its database. Made once by each jest worker, whose test files run one after the other.
- */
-export function bundleOf(entryPoint: string, name: string): string {
-  const known = bundled.get(entryPoint);
-  if (known !== undefined) return known;
-  const outfile = join(CACHE, `${name}-${process.env.JEST_WORKER_ID ?? 0}.mjs`);
-  const options = {
-    entryPoints: [entryPoint],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: EXTERNAL,
-    banner: { js: REQUIRE },
-  };
-  execFileSync(process.execPath, ['-e', `require('esbuild').buildSync(${JSON.stringify(options)})`]);
-  bundled.set(entryPoint, outfile);
-  return outfile;
+/** The file of this name and text. */
+export function cachedFile(name: string, text: string): string {
+  const path = join(CACHE, name);
+  if (isThere(path)) return path;
+  const fresh = freshPath();
+  writeFileSync(fresh, text);
+  settle(fresh, path);
+  return path;
 }

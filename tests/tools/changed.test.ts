@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { planOf } from '../../tools/lib/changed.mjs';
+import { bundles } from '../support/bundles';
 
 describe('what a change can touch', () => {
   const specNames = readdirSync('e2e').flatMap((name) => name.match(/^(\w+)\.spec\.ts$/)?.[1] ?? []);
@@ -26,6 +27,27 @@ describe('what a change can touch', () => {
   it('is every test that starts the exchange as a program, for what the program is made of', () => {
     for (const file of ['exchange/app/money/ledger.ts', 'domain/money/units.ts', 'contract/spot.ts'])
       expect(planOf([file]).related).toContain('tests/support/exchangeProcess.ts');
+  });
+
+  it.each([
+    ['exchange/main.ts', 'tests/support/exchangeProcess.ts'],
+    ['tests/support/orderFlow.ts', 'tests/exchange/embeddedPowerCut.test.ts'],
+    ['tests/support/lockContender.ts', 'tests/support/containers.ts'],
+  ])('is what starts %s, for each file it is made of', (program, starter) => {
+    const sources = bundles.sourcesOf(program).filter((path) => !path.startsWith('node_modules/'));
+    expect(sources).toContain(program);
+    // Of the ground all stand on, every test is run.
+    expect(sources.filter((path) => planOf([path]).related !== 'all' && !planOf([path]).related.includes(starter))).toEqual([]);
+  });
+
+  it('knows every program that tests start', () => {
+    const started = ['support', 'exchange', 'tools'].flatMap((folder) =>
+      readdirSync(join('tests', folder)).flatMap((name) => {
+        const text = readFileSync(join('tests', folder, name), 'utf8');
+        return [...text.matchAll(/bundles\.fileOf\('([^']+)'/g)].map(([, program]) => program);
+      }),
+    );
+    expect(started.sort()).toEqual(['exchange/main.ts', 'tests/support/lockContender.ts', 'tests/support/orderFlow.ts']);
   });
 
   it('is a browser test alone when only it changed, together with those of other files', () => {

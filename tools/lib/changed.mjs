@@ -8,7 +8,7 @@ import { root } from './root.mjs';
 
 /** Whoever changes one of these changes the ground all tests of code stand on. */
 const GROUND =
-  /^(package(-lock)?\.json|jest\.config\.js|tsconfig\.json|tests\/support\/((nodeEnvironment|pglite|pgliteFiles)\.js|(keptEngines|findServer|setupWeb)\.ts))$/;
+  /^(package(-lock)?\.json|jest\.config\.js|tsconfig\.json|tests\/support\/((nodeEnvironment|pglite|pgliteFiles)\.js|(keptEngines|bundles|testCache|findServer|setupWeb)\.ts))$/;
 
 /** Files that tests read or start, by the tests (or what these import) that do. */
 const READERS = [
@@ -22,6 +22,11 @@ const READERS = [
   [/^tools\/lib\/(endWithParent|program|bundle)\.mjs$/, ['tests/tools/endWithParent.test.ts', 'tests/tools/supervise.test.ts']],
   [/^brands\//, ['tests/exchange/site.store.test.ts', 'tests/exchange/site.contrast.test.ts', 'tests/support/siteFixture.ts']],
   [/^(exchange|domain|contract)\//, ['tests/support/exchangeProcess.ts']],
+  [
+    /^(exchange|domain|contract)\/|^tests\/support\/(orderFlow|moneyDesk|silentLog|ledgerInvariants|ledgerRules|forgetfulDisk)\./,
+    ['tests/exchange/embeddedPowerCut.test.ts'],
+  ],
+  [/^exchange\/(db\/(folderLock|lockSocket)|app\/startError)\.ts$|^tests\/support\/lockContender\.ts$/, ['tests/support/containers.ts']],
   [/^(exchange\/settings\/|\.env\.example)/, ['tests/exchange/settings.test.ts']],
   [/^(next\.config\.js|server\/|pages\/_)/, ['tests/web/lib/contentSecurityPolicy.test.ts']],
 ];

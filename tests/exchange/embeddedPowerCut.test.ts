@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Flush } from '@/exchange/db/embeddedEngine';
 import { openPglite } from '@/exchange/db/pgliteDatabase';
-import { bundles } from '../support/bundles';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
+import { tradeAndKill } from '../support/orderFlowProcess';
 import { fillDataFolder } from '../support/pgliteImage';
 
 const ANSWERS = 150;
@@ -25,22 +22,9 @@ describe('a power cut while orders flow', () => {
 
   /** Trades in a process of its own, with a checkpoint now and then, until it has been told enough; answers the order ids. */
   async function tradeUntilCut(flush: Flush): Promise<string[]> {
-    const args = [
-      '--liftoff-only',
-      '--require',
-      resolve('tests/support/forgetfulDisk.cjs'),
-      bundles.fileOf('tests/support/orderFlow.ts', 'orderFlow'),
-    ];
     const env = { FLOW_FOLDER: folder(), FLOW_FLUSH: flush, DISK_FOLDER: folder(), DISK_COPY: disk() };
-    const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
-    const exited = once(child, 'exit');
-    const told: string[] = [];
-    for await (const line of createInterface({ input: child.stdout })) {
-      if (line.startsWith('{') && line.endsWith('}')) told.push(JSON.parse(line).orderId);
-      if (told.length === ANSWERS) child.kill('SIGKILL');
-    }
-    await exited;
-    return told;
+    const told = await tradeAndKill(ANSWERS, env, ['--require', resolve('tests/support/forgetfulDisk.cjs')]);
+    return told.map(({ orderId }) => orderId);
   }
 
   async function missingOf(told: readonly string[]): Promise<string[]> {

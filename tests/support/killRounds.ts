@@ -11,7 +11,7 @@ import { compare } from '@/domain/money/decimal';
 import type { Database } from '@/exchange/app/ports/database';
 import { openDatabase } from '@/exchange/db/openDatabase';
 import { type ExchangeProcess, freePort, startExchange, untilReady } from './exchangeProcess';
-import { brokenRules } from './ledgerRules';
+import { brokenRules, heldOrders } from './ledgerRules';
 import { fillDataFolder } from './pgliteImage';
 import { SERVER, type TestDatabase } from './testDatabase';
 import { createTradingClient, type TradingClient } from './tradingClient';
@@ -20,7 +20,7 @@ const CLIENTS = 4;
 // The clients are market enough: they trade with each other.
 const QUIET = { PRACTICE_RATE: '0', REQUESTS_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' };
 
-interface Ground {
+export interface Ground {
   env: Record<string, string>;
   open(): Promise<Database>;
   clear(): Promise<void>;
@@ -37,7 +37,7 @@ async function embeddedGround(): Promise<Ground> {
 }
 
 /** A database of its own: the locks on markets are the database's, and other tests hold theirs. */
-async function serverGround(): Promise<Ground> {
+export async function serverGround(): Promise<Ground> {
   const name = `kill_${randomBytes(4).toString('hex')}`;
   const url = new URL(SERVER);
   url.pathname = name;
@@ -161,8 +161,18 @@ export class KillRounds {
     return all;
   }
 
+  async cancelEverything(): Promise<void> {
+    for (const client of this.clients) await client.call('DELETE', '/spot/orders');
+  }
+
   get fills(): number {
     return this.clients.reduce((sum, { told }) => sum + told.fills.size, 0);
+  }
+
+  /** Orders that something is held for, while no exchange runs. */
+  async heldOrders(): Promise<object[]> {
+    const database = await this.ground.open();
+    return heldOrders(database).finally(() => database.close());
   }
 
   /** Ends it as an operator does; the exit code. */

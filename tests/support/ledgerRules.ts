@@ -55,3 +55,9 @@ export async function brokenRules(database: Database): Promise<{ rule: string; r
   }
   return broken;
 }
+
+/** Orders that are open, or that something is held for: none once everything was cancelled. */
+export const heldOrders = (database: Database): Promise<object[]> =>
+  database.query(`select o.id::text, o.status, o.reserved::text, h.amount::text from spot_orders o
+    full join (select * from holds where purpose = 'order') h on h.owner_id = o.user_id and h.reference = o.id::text
+   where o.status = 'OPEN' or o.reserved <> 0 or h.amount is not null`);

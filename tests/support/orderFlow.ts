@@ -1,11 +1,11 @@
-// A process of its own that trades until it is killed, and says on stdout what it was told. Run by
-// embeddedPowerCut.test.ts.
+// A process of its own that trades until it is killed, and says on stdout what it was told. Started by orderFlowProcess.ts.
 import type { SpotOrder } from '@/contract/spot';
 import type { Actor } from '@/exchange/app/actor';
 import { AppError } from '@/exchange/app/appError';
-import { openPglite } from '@/exchange/db/pgliteDatabase';
+import { openDatabase } from '@/exchange/db/openDatabase';
 import { fund, limit, type Money, newActor, startMoney } from './moneyDesk';
 
+/** They all wait for one commit, and their next orders ride in one batch. */
 const CLIENTS = 16;
 const CHECKPOINT_EVERY_MS = 100;
 
@@ -29,9 +29,9 @@ async function trade(money: Money, actor: Actor, client: number): Promise<never>
 }
 
 async function main(): Promise<void> {
-  const { FLOW_FOLDER = '', FLOW_FLUSH } = process.env;
-  const database = await openPglite(FLOW_FOLDER, { flush: FLOW_FLUSH === 'commit' ? 'commit' : 'off' });
-  setInterval(() => void database.query('checkpoint'), CHECKPOINT_EVERY_MS);
+  const { FLOW_URL, FLOW_FOLDER, FLOW_FLUSH } = process.env;
+  const database = await openDatabase({ url: FLOW_URL, folder: FLOW_FOLDER, flush: FLOW_FLUSH === 'commit' ? 'commit' : 'off' });
+  if (database.kind === 'pglite') setInterval(() => void database.query('checkpoint'), CHECKPOINT_EVERY_MS);
   const money = await startMoney(database);
   const actors = Array.from({ length: CLIENTS }, () => newActor(2));
   for (const actor of actors) {

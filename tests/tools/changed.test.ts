@@ -31,7 +31,7 @@ describe('what a change can touch', () => {
 
   it.each([
     ['exchange/main.ts', 'tests/support/exchangeProcess.ts'],
-    ['tests/support/orderFlow.ts', 'tests/exchange/embeddedPowerCut.test.ts'],
+    ['tests/support/orderFlow.ts', 'tests/support/orderFlowProcess.ts'],
     ['tests/support/lockContender.ts', 'tests/support/containers.ts'],
   ])('is what starts %s, for each file it is made of', (program, starter) => {
     const sources = bundles.sourcesOf(program).filter((path) => !path.startsWith('node_modules/'));

@@ -24,7 +24,7 @@ const READERS = [
   [/^(exchange|domain|contract)\//, ['tests/support/exchangeProcess.ts']],
   [
     /^(exchange|domain|contract)\/|^tests\/support\/(orderFlow|moneyDesk|silentLog|ledgerInvariants|ledgerRules|forgetfulDisk)\./,
-    ['tests/exchange/embeddedPowerCut.test.ts'],
+    ['tests/support/orderFlowProcess.ts'],
   ],
   [/^exchange\/(db\/(folderLock|lockSocket)|app\/startError)\.ts$|^tests\/support\/lockContender\.ts$/, ['tests/support/containers.ts']],
   [/^(exchange\/settings\/|\.env\.example)/, ['tests/exchange/settings.test.ts']],

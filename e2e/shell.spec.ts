@@ -3,7 +3,7 @@ import { call } from './support/exchangeApi';
 import { expect, mobile, test } from './support/fixtures';
 import { hostOf, siteUrl } from './support/places';
 import { openDrawer, toastSaying } from './support/shell';
-import { chooseType, openTerminal, tradingButton, typeAmount, typePrice } from './support/terminal';
+import { chooseType, openTerminal, sendOrder, typeAmount, typePrice } from './support/terminal';
 import { watchThemes } from './support/themes';
 
 test('the theme changes, stays after a reload, and no other theme is ever painted', async ({ person }) => {
@@ -69,12 +69,12 @@ test('at most three toasts, the oldest leaves first', async ({ person }) => {
   const amounts = ['0.01', '0.02', '0.03', '0.04'];
   for (const amount of amounts) {
     await typeAmount(person, amount);
-    await tradingButton(person).click();
-    await expect(toastSaying(person, `${t('trade.buy')} ${amount} BTC`)).toBeVisible();
+    await sendOrder(person);
+    await expect(toastSaying(person, `${t('trade.buy')} ${amount}000 BTC`)).toBeVisible();
     // Toasts wait while their window is not in front: none of them leaves because its time is up.
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   }
-  await expect(toastSaying(person, `${t('trade.buy')} 0.01 BTC`)).toBeHidden();
+  await expect(toastSaying(person, `${t('trade.buy')} 0.01000 BTC`)).toBeHidden();
   await expect(page.locator('[data-toast]')).toHaveCount(3);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.locator('[data-toast]')).toHaveCount(0);

@@ -12,6 +12,7 @@ import {
   openOrdersTab,
   openTerminal,
   openTicket,
+  orderQuestion,
   restingPrice,
   rowsOf,
   sitDown,
@@ -30,7 +31,7 @@ test('the first byte has a real book and a real price', async ({ request }) => {
   expect(html).toMatch(/data-testid="last-price"[^>]*>[\d,]+\.\d</);
 });
 
-test('more than the balance pays for, or a price outside of the band: the button says why, and what was typed stays', async ({
+test('more than the balance pays for, or a price outside of the band: the field says why, and what was typed stays', async ({
   person,
 }) => {
   const { page, t } = person;
@@ -43,7 +44,7 @@ test('more than the balance pays for, or a price outside of the band: the button
 
   await typePrice(person, price);
   await typeAmount(person, tooMuch);
-  await expect(tradingButton(person)).toHaveText(t('trade.reason.balanceTooLow', { asset: 'USDT' }));
+  await expect(tradingButton(person)).toHaveText(t('trade.buyAsset', { asset: 'BTC' }));
   await expect(tradingButton(person)).toBeDisabled();
   const sentence = page.getByTestId('ticket').getByRole('alert');
   await expect(sentence).toHaveText(/BTC/);
@@ -58,7 +59,7 @@ test('more than the balance pays for, or a price outside of the band: the button
   const highest = new Big(market?.last ?? 0).times(new Big(1).plus(priceBand));
   await typePrice(person, highest.times('1.1').round(0).toFixed());
   await typeAmount(person, '0.001');
-  await expect(tradingButton(person)).toHaveText(t('trade.reason.priceAboveBand'));
+  await expect(tradingButton(person)).toBeDisabled();
   await expect(sentence).toContainText(t('trade.why.priceAboveBand', { value: '' }).trim());
   const shown = amountIn(await sentence.textContent());
   // The market moves while this is read; the band moves with it, by far less than a hundredth.
@@ -74,7 +75,9 @@ test('a double click on Buy makes one order', async ({ person }) => {
   });
   await typePrice(person, await restingPrice(PAIR));
   await typeAmount(person, '0.01');
+  // The second press of the first pair must not fall on what the first has opened.
   await tradingButton(person).dblclick();
+  await orderQuestion(person).getByTestId('confirm').dblclick();
   await expect(toastSaying(person, t('trade.toast.placed'))).toBeVisible();
   await expect(rowsOf(await openOrdersTab(person, 'openOrders'), false)).toHaveCount(1);
   expect(sent).toHaveLength(1);

@@ -9,6 +9,9 @@ export function amountIn(text: string | null): Big {
   return new Big(digits.replaceAll(',', ''));
 }
 
+/** Decimals of the number in a text: "1,234.50 USDT" has two. */
+export const decimalsIn = (text: string | null): number => text?.match(/\d[\d,]*\.(\d+)/)?.[1]?.length ?? 0;
+
 /** A price below the market by a share of it, on the market's tick. */
 export function priceBelow(last: string, share: string, tick: string): string {
   const wanted = new Big(last).times(new Big(1).minus(share));

@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test';
-import type Big from 'big.js';
-import { amountIn } from './amounts';
+import { expect, type Locator } from '@playwright/test';
+import Big from 'big.js';
+import { amountIn, decimalsIn } from './amounts';
 import type { Person } from './fixtures';
 import { openOrdersTab, rowsOf } from './terminal';
 
@@ -14,9 +14,16 @@ async function readRow(row: Locator, { t, isMobile }: Person, column: Column): P
   return fact.locator('dd').textContent();
 }
 
-/** Opens the balances and hands back a reader of one asset's line; the line must be there. */
-export async function balanceOf(person: Person, asset: string): Promise<(column: Column) => Promise<Big>> {
+/** Says how a text differs from an exact amount cut off at the text's own decimals; nothing when it does not. */
+function differenceFrom(exact: Big, text: string | null): string | undefined {
+  const cut = exact.round(decimalsIn(text), Big.roundDown);
+  return amountIn(text).eq(cut) ? undefined : `${text} instead of ${cut.toFixed()} (${exact.toFixed()})`;
+}
+
+/** Opens the balances and hands back what waits until one asset's line says an exact amount, cut to the decimals its coin is shown in. */
+export async function balanceOf(person: Person, asset: string): Promise<(column: Column, exact: Big) => Promise<void>> {
   const list = await openOrdersTab(person, 'balances');
   const row = rowsOf(list, person.isMobile).filter({ hasText: new RegExp(`^${asset}`) });
-  return async (column) => amountIn(await readRow(row, person, column));
+  return (column, exact) =>
+    expect.poll(async () => differenceFrom(exact, await readRow(row, person, column)), `${column} of ${asset}`).toBeUndefined();
 }

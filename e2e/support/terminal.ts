@@ -52,7 +52,7 @@ export async function openTicket(person: Person, side: 'buy' | 'sell' = 'buy'): 
   await expect(ticketOf(person)).toBeVisible();
 }
 
-/** Limit or market: buttons on a desk, a menu on a phone. */
+/** Limit or market: buttons on a desk, a sheet on a phone. */
 export async function chooseType(person: Person, type: 'limit' | 'market'): Promise<void> {
   const { page, t, isMobile } = person;
   if (!isMobile) {
@@ -64,8 +64,19 @@ export async function chooseType(person: Person, type: 'limit' | 'market'): Prom
   await ticketOf(person)
     .getByRole('button', { name: new RegExp(`^${t('trade.orderType')}`) })
     .click();
-  await page.getByRole('menuitemradio', { name: t(`trade.${type}`), exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: t('trade.orderType') });
+  await sheet.getByRole('button', { name: new RegExp(`^${t(`trade.${type}`)}`) }).click();
+  await sheet.getByRole('button', { name: t('trade.useType', { type: t(`trade.${type}`) }) }).click();
+  await expect(sheet).toBeHidden();
 }
+
+/** Presses the ticket's button and answers the question about the order. */
+export async function sendOrder(person: Person): Promise<void> {
+  await tradingButton(person).click();
+  await orderQuestion(person).getByTestId('confirm').click();
+}
+
+export const orderQuestion = ({ page }: Person): Locator => page.getByRole('alertdialog');
 
 export const amountField = (person: Person): Locator =>
   ticketOf(person).getByRole('textbox', { name: person.t('trade.amount'), exact: true });
@@ -83,7 +94,7 @@ export async function buyAtLimit(person: Person, price: string, amount: string):
   await chooseType(person, 'limit');
   await typePrice(person, price);
   await typeAmount(person, amount);
-  await tradingButton(person).click();
+  await sendOrder(person);
   await expect(toastSaying(person, person.t('trade.toast.placed'))).toBeVisible();
 }
 
@@ -91,7 +102,7 @@ export async function buyAtLimit(person: Person, price: string, amount: string):
 export async function buyAtMarket(person: Person, amount: string): Promise<void> {
   await chooseType(person, 'market');
   await typeAmount(person, amount);
-  await tradingButton(person).click();
+  await sendOrder(person);
   await expect(toastSaying(person, person.t('trade.toast.filled'))).toBeVisible();
 }
 

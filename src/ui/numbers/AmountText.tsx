@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { decimalsOf } from '@/domain/money/increments';
 import { type MaybeDecimal, useFormat } from '@/src/format';
 import styles from './Numbers.module.css';
 
@@ -10,12 +11,14 @@ interface AmountTextProps {
   className?: string;
 }
 
-/** An amount and its unit, rounded down. */
+/** An amount and its unit, rounded down; what was cut off is told on pointing at it. */
 export function AmountText({ value, decimals, unit, className }: AmountTextProps) {
   const format = useFormat();
+  const whole = format.amount(value);
+  const isCut = decimals !== undefined && (decimalsOf(value ?? '') > decimals);
   return (
-    <bdi className={clsx('num', className)} dir="ltr">
-      {decimals === undefined ? format.amount(value) : format.fixed(value, decimals)}
+    <bdi className={clsx('num', className)} dir="ltr" title={isCut ? whole : undefined}>
+      {decimals === undefined ? whole : format.fixed(value, decimals)}
       {unit ? <span className={styles.unit}>{unit}</span> : null}
     </bdi>
   );

@@ -65,6 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             loading={isBusy}
             onClick={() => void confirm()}
             onKeyDown={swallowRepeats}
+            data-testid="confirm"
           >
             {confirmLabel}
           </Button>

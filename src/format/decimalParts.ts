@@ -15,12 +15,15 @@ export const MINUS = '\u2212';
 
 const PLAIN = /^(-?)(\d+)(?:\.(\d*))?$/;
 
+/** "0012" -> "12", "000" -> "0"; "" stays. */
+export const withoutIdleZeros = (whole: string) => whole.replace(/^0+(?=\d)/, '');
+
 /** Parts of a plain decimal ("-12.50"); undefined for anything else. Works on text alone: no digit is ever lost to a float. */
 export function decimalParts(value: MaybeDecimal): DecimalParts | undefined {
   const match = PLAIN.exec(value ?? '');
   if (!match) return undefined;
   const [, sign, whole = '', fraction = ''] = match;
-  return { negative: sign === '-', whole: whole.replace(/^0+(?=\d)/, ''), fraction };
+  return { negative: sign === '-', whole: withoutIdleZeros(whole), fraction };
 }
 
 /** The parts cut (towards zero) to `decimals` places and filled up with zeros. What became zero has no sign. */

@@ -1,7 +1,7 @@
 export { formatCompact, formatCompactCurrency } from './compact';
 export { formatCurrency, formatFiat } from './currency';
 export { type AxisPart, dayKey, formatAxisTime, formatCountdown, formatDate, formatDateTime, formatTime } from './date';
-export type { MaybeDecimal } from './decimalParts';
+export { groupDigits, type MaybeDecimal, withoutIdleZeros } from './decimalParts';
 export { maskEmail } from './maskEmail';
 export { type ChangeDirection, directionOfChange, formatAmount, formatFixed, formatSigned } from './number';
 export { clampPercent, formatPercent, formatProgress, formatShare } from './percent';

@@ -1,3 +1,5 @@
+import { withoutIdleZeros } from './decimalParts';
+import { isUnit, withoutUnit } from './readUnit';
 import type { Separators } from './separators';
 
 /** What a text says: nothing, a number (a plain decimal), one of two numbers, or none that can be told. */
@@ -15,10 +17,13 @@ const number = (value: string): NumberReading => ({ kind: 'number', value });
 const MARKS: Readonly<Record<string, string>> = { '\u066B': '.', '\u066C': ',', '\u060C': ',', '\u2019': "'", '\u2212': '-' };
 /** Direction marks and the like, which come along with copied text and show nothing. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u061C]/g;
-/** A sign, and a currency's sign or code on either side: "-$5", "US$ 5", "0.02 BTC". */
-const WRITTEN = /^[≈~]?\s*([+-]?)\s*(\p{L}*)\p{Sc}?\s*([+-]?)\s*([^\p{L}\p{Sc}]*?)\s*\p{Sc}?\s*(\p{L}*)$/u;
-/** Letters and words that multiply: "1.5k" is no 1.5, and what it is nobody should have to guess. */
-const MULTIPLIER = /^([kmbtqp]|mn|bn|tn|mio|mrd|mil|mln|mld|bio|тыс|млн|млрд|хил|千|万|萬|亿|億|兆)$/i;
+/** More than any number has; what is longer was copied by mistake. */
+const LONGEST = 64;
+/** What stands before the number, the number with its marks and blanks, what stands behind it. */
+const WRITTEN = /^([^\d.,']*)(.*?)([^\d.,']*)$/s;
+/** "about", a sign, and a unit with a sign of its own: "≈ -", "$-". */
+const HEAD = /^[≈~]?\s*([+-]?)\s*([^+-]*)([+-]?)\s*$/;
+const HEXADECIMAL = /^[+-]?0x/i;
 
 /** The digit a character stands for in any script: each script's ten follow each other, and no digit comes before its zero. */
 function latinDigit(character: string): string {
@@ -30,7 +35,6 @@ function latinDigit(character: string): string {
 
 const latin = (text: string) =>
   text
-    .replace(INVISIBLE, '')
     .normalize('NFKC')
     .replace(/(?!\d)\p{Nd}/gu, latinDigit)
     .replace(/[^\d]/gu, (character) => MARKS[character] ?? character)
@@ -41,7 +45,7 @@ const isGrouped = ([first = '', ...others]: readonly string[]) =>
 
 /** "0012" -> "12"; the plain decimal of digits before and behind the mark. */
 function plain(whole: string, fraction: string): string {
-  const digits = whole.replace(/^0+(?=\d)/, '') || '0';
+  const digits = withoutIdleZeros(whole) || '0';
   return fraction === '' ? digits : `${digits}.${fraction}`;
 }
 
@@ -64,17 +68,20 @@ function readDecimal(groups: readonly string[], marks: readonly string[]): strin
 }
 
 /**
- * Reads what a person typed or pasted: `own` marks (those of their language), digits of any script, blanks and apostrophes between thousands, a
- * currency sign or code. A thousands mark counts only where thousands stand ("0,02" is no 2). One mark that could be either is what
- * the language says it is; where the language has no such mark ("1.234" in Portuguese), it is one of two numbers. Never a float.
+ * Reads what a person typed or pasted: `own` marks (those of their language), digits of any script, blanks and apostrophes between
+ * thousands, a unit (one of `units` in any case, a currency's sign, a code in capitals) and no other word: those that multiply have no
+ * end. A thousands mark counts only where thousands stand ("0,02" is no 2). One mark that could be either is what the language says it
+ * is; where the language has no such mark ("1.234" in Portuguese), it is one of two numbers. Never a float.
  */
-export function readNumber(text: string, own: Separators): NumberReading {
+export function readNumber(text: string, own: Separators, units: readonly string[] = []): NumberReading {
+  const shown = text.replace(INVISIBLE, '').trim();
+  if (shown === '') return NOTHING;
   // Powers and fractions: "10²" is no 102.
-  if (/\p{No}/u.test(text)) return UNREADABLE;
-  const written = latin(text);
-  if (written === '') return NOTHING;
-  const [, sign, unit = '', innerSign, digits = '', unitBehind = ''] = WRITTEN.exec(written) ?? [];
-  if (MULTIPLIER.test(unit) || MULTIPLIER.test(unitBehind) || (sign && innerSign)) return UNREADABLE;
+  if (shown.length > LONGEST || /\p{No}/u.test(shown)) return UNREADABLE;
+  const written = withoutUnit(latin(shown), units);
+  const [, head = '', digits = '', tail = ''] = WRITTEN.exec(written) ?? [];
+  const [, sign, unit, innerSign] = HEAD.exec(head) ?? [];
+  if (unit === undefined || !isUnit(unit) || !isUnit(tail) || (sign && innerSign) || HEXADECIMAL.test(written)) return UNREADABLE;
   const isNegative = sign === '-' || innerSign === '-';
   if (!/^[\d.,'\s]*\d[\d.,'\s]*$/.test(digits)) return UNREADABLE;
   const groups = digits.split(/[.,']|\s/);

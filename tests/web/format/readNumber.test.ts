@@ -3,8 +3,8 @@ import { formatFixed, readNumber, separatorsOf } from '@/src/format';
 import { LOCALES } from '@/src/i18n/locales';
 
 const NBSP = '\u00A0';
-const read = (text: string, locale: string) => {
-  const reading = readNumber(text, separatorsOf(locale));
+const read = (text: string, locale: string, units?: string[]) => {
+  const reading = readNumber(text, separatorsOf(locale), units);
   return reading.kind === 'number' ? reading.value : reading.kind === 'either' ? reading.values : reading.kind;
 };
 
@@ -52,13 +52,54 @@ describe('readNumber', () => {
     ['\u200F12\u200E', '12'],
   ])('digits and marks of any script: %s', (text, value) => expect(read(text, 'ar-AE')).toBe(value));
 
-  it.each(['0.02 BTC', '0.02BTC', '0.02 btc', '$0.02', '0.02 $', 'US$ 0.02', '≈ $0.02', 'BTC 0.02', '₿0.02', '$0.02 USD'])(
-    'a unit is read over: %s',
-    (text) => expect(read(text, 'en')).toBe('0.02'),
+  it.each([
+    '0.02 BTC',
+    '0.02BTC',
+    '$0.02',
+    '0.02 $',
+    'US$ 0.02',
+    'HK$0.02',
+    '≈ $0.02',
+    'BTC 0.02',
+    '₿0.02',
+    '$0.02 USD',
+    'EUR 0.02',
+    '0.02 лв.',
+    '0.02 元',
+    '0.02 د.إ',
+  ])('a unit is read over: %s', (text) => expect(read(text, 'en')).toBe('0.02'));
+
+  it.each(['0.02 btc', '0.02Btc', 'btc 0.02', '0.02 1inch', '1INCH 0.02', '0.02 k'])(
+    "the field's own unit is read over however it is written: %s",
+    (text) => {
+      expect(read(text, 'en', ['BTC', '1INCH', 'K'])).toBe('0.02');
+      expect(read(text, 'en')).toBe('unreadable');
+    },
   );
 
-  it.each(['1.5k', '1.5 K', '2M', '3.22B', '1.5 bn', '3 млн', '5万', '$2M'])('what multiplies is refused: %s', (text) => {
+  it.each([
+    ...['1.5k', '1.5 K', '2M', '3.22B', '1.5 bn', '3 млн', '5万', '$2M', 'M$2', '5mm', '5 MM', '1.5 lakh', '1.5 LAKH', '2x', '2X'],
+    ...['5 million', '5 MILLION', '5 thousand', '5 THOUSAND', '5 millones', '5 MILLONES', '5 milhões', '5 MILHÕES', '5 milioni'],
+    ...['5 милиона', '5 хиляди', '5 مليون', '5 ألف', '5 千', '5億', '5 MUSD', '5 KUSDT', '5000 SATS', '5 GWEI', '5 PERCENT', 'about 5'],
+    ...['5E8', '5 E8', '0X1', '0XAB', '5 or so', 'Order 5', '5 btc'],
+  ])('what multiplies, and any word that is no unit, is refused: %s', (text) => {
     expect(read(text, 'en')).toBe('unreadable');
+    expect(read(text, 'en', ['USDT'])).toBe('unreadable');
+  });
+
+  it.each([
+    (size: number) => `1${' '.repeat(size)}a1`,
+    (size: number) => ' '.repeat(size),
+    (size: number) => `${' '.repeat(size)}1`,
+    (size: number) => '1,234'.repeat(size),
+    (size: number) => '\uFDFA'.repeat(size),
+  ])('is quick, whatever is pasted', (textOf) => {
+    for (const size of [60, 100_000]) {
+      const text = textOf(size);
+      const start = performance.now();
+      read(text, 'en');
+      expect(performance.now() - start).toBeLessThan(50);
+    }
   });
 
   it.each(['pt-PT', 'bg'])('says both numbers where a mark is none of the language (%s)', (locale) => {

@@ -1,31 +1,30 @@
 import { useForkRef } from '@mui/material/utils';
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocale } from '@/src/i18n/useLocale';
 import styles from './Field.module.css';
 import { FieldBox } from './FieldBox';
 import { FieldFrame } from './FieldFrame';
-import type { NumberInputProps } from './NumberInput';
-import { checkedSeparators, withFixedDecimals, withoutLeadingZeros } from './numberRules';
+import type { NumberFieldProps } from './numberField';
+import { checkedSeparators, type NumberRules, withFixedDecimals, withoutLeadingZeros } from './numberRules';
 import { TwoNumbers } from './TwoNumbers';
 import { useFit } from './useFit';
 import { useTypedNumber } from './useTypedNumber';
+
+export interface DecimalInputProps extends NumberFieldProps, NumberRules {}
 
 /**
  * A number typed or pasted in any notation that can mean one number only (`readNumber`); what could be two is asked about, what is
  * none is said and stays as it was typed. Never passes through a float: in and out go decimal strings.
  */
-export function DecimalInput(props: NumberInputProps) {
+export function DecimalInput(props: DecimalInputProps) {
   const { label, labelEnd, hint, error, requirement, height, start, end, align, className, value, onValueChange, ...rest } = props;
-  const { decimalScale, fixedDecimalScale, allowNegative = true, allowLeadingZeros = false, format: _, mask, getInputRef, ...input } = rest;
-  const { decimalSeparator, thousandSeparator, ...plainInput } = input;
+  const { decimalScale, fixedDecimalScale, allowNegative = true, allowLeadingZeros = false, getInputRef, ...input } = rest;
+  const { decimalSeparator, thousandSeparator, unit = typeof end === 'string' ? end : '', ...plainInput } = input;
   const { t } = useTranslation('common');
   const locale = useLocale();
-  const marks = useMemo(
-    () => checkedSeparators({ decimalSeparator, thousandSeparator, mask }, locale),
-    [decimalSeparator, thousandSeparator, mask, locale],
-  );
+  const marks = checkedSeparators({ decimalSeparator, thousandSeparator }, locale);
   const field = useRef<HTMLInputElement>(null);
   const ref = useForkRef(field, getInputRef);
   const typed = useTypedNumber({
@@ -33,6 +32,7 @@ export function DecimalInput(props: NumberInputProps) {
     marks,
     decimals: decimalScale,
     allowNegative,
+    units: [unit],
     value,
     shown: fixedDecimalScale ? withFixedDecimals(value, decimalScale ?? 0) : value,
     onValueChange,
@@ -40,7 +40,7 @@ export function DecimalInput(props: NumberInputProps) {
   });
   useFit(field, typed.text);
   const ownError = typed.either ? (
-    <TwoNumbers text={typed.text} values={typed.either} onChoose={typed.choose} />
+    <TwoNumbers text={typed.text} marks={marks} values={typed.either} onChoose={typed.choose} />
   ) : typed.isUnreadable ? (
     t('ui.field.notANumber')
   ) : undefined;

@@ -1,21 +1,13 @@
-import type { Ref } from 'react';
-import { DecimalInput } from './DecimalInput';
-import type { NumberRules } from './numberRules';
-import { PatternInput } from './PatternInput';
-import type { TextFieldProps } from './TextField';
+import dynamic from 'next/dynamic';
+import { DecimalInput, type DecimalInputProps } from './DecimalInput';
+import type { PatternInputProps } from './PatternInput';
 
-export interface NumberInputProps
-  extends NumberRules,
-    Omit<TextFieldProps, 'value' | 'onValueChange' | 'onChange' | 'type' | 'numeric' | 'onEnter' | 'defaultValue' | 'ref'> {
-  /** Plain decimal ("1234.5"); "" for nothing. */
-  value: string;
-  /** Gets the plain decimal, whatever marks the reader typed; "" while no number stands there. */
-  onValueChange: (value: string) => void;
-  getInputRef?: Ref<HTMLInputElement>;
-}
+export type NumberInputProps = (DecimalInputProps & { format?: undefined }) | PatternInputProps;
+
+/** Patterns are rare: the library that keeps them comes to those screens alone that have one. */
+const PatternInput = dynamic(() => import('./PatternInput').then((module) => module.PatternInput));
 
 /** A number in the reader's own notation, or digits in the places of a pattern. */
 export function NumberInput(props: NumberInputProps) {
-  const { format } = props;
-  return format === undefined ? <DecimalInput {...props} /> : <PatternInput {...props} format={format} />;
+  return props.format === undefined ? <DecimalInput {...props} /> : <PatternInput {...props} />;
 }

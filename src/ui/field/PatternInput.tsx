@@ -1,37 +1,33 @@
 import clsx from 'clsx';
-import { useMemo } from 'react';
 import { PatternFormat } from 'react-number-format';
-import { useLocale } from '@/src/i18n/useLocale';
 import styles from './Field.module.css';
 import { FieldBox } from './FieldBox';
 import { FieldFrame } from './FieldFrame';
-import type { NumberInputProps } from './NumberInput';
-import { checkedSeparators } from './numberRules';
+import type { NumberFieldProps } from './numberField';
+import { checkedMask } from './numberRules';
 
-/** Digits in the places of a pattern ("## / ##"). */
-export function PatternInput(props: NumberInputProps & { format: string }) {
-  const { label, labelEnd, hint, error, requirement, height, start, end, align, className, value, onValueChange, ...rest } = props;
-  const { decimalScale: _, fixedDecimalScale: __, allowNegative: ___, allowLeadingZeros: ____, format, mask, ...input } = rest;
-  const { decimalSeparator, thousandSeparator, ...plainInput } = input;
-  const locale = useLocale();
-  useMemo(
-    () => checkedSeparators({ decimalSeparator, thousandSeparator, mask }, locale),
-    [decimalSeparator, thousandSeparator, mask, locale],
-  );
+export interface PatternInputProps extends NumberFieldProps {
+  /** A # for each digit: "## / ##". */
+  format: string;
+  /** Fills the places not typed yet. */
+  mask?: string | string[];
+}
+
+/** Digits in the places of a pattern. */
+export function PatternInput(props: PatternInputProps) {
+  const { label, labelEnd, hint, error, requirement, height, start, end, align, className, onValueChange, mask, ...input } = props;
   return (
-    <FieldFrame {...{ label, labelEnd, hint, error, requirement, className }} id={plainInput.id}>
+    <FieldFrame {...{ label, labelEnd, hint, error, requirement, className }} id={input.id}>
       {(ids) => (
-        <FieldBox {...{ height, start, end }} invalid={Boolean(error)} disabled={plainInput.disabled}>
+        <FieldBox {...{ height, start, end }} invalid={Boolean(error)} disabled={input.disabled}>
           <PatternFormat
-            {...plainInput}
+            {...input}
             {...ids}
             type="text"
             inputMode="numeric"
             autoComplete="off"
             className={clsx('num', styles.input, styles.numeric, align === 'end' && styles.alignEnd)}
-            format={format}
-            mask={mask}
-            value={value}
+            mask={checkedMask(mask)}
             valueIsNumericString
             // Echoes of our own value would start a second render for nothing.
             onValueChange={(values, { source }) => source === 'event' && onValueChange(values.value)}

@@ -1,19 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useLocale } from '@/src/i18n/useLocale';
+import type { Separators } from '@/src/format';
 import styles from './Field.module.css';
-import { checkedSeparators } from './numberRules';
 import { writtenNumber } from './typedNumber';
 
 interface TwoNumbersProps {
   text: string;
+  /** Of the field, in which the number will stand. */
+  marks: Separators;
   values: readonly [string, string];
   onChoose: (value: string) => void;
 }
 
 /** Said under a field whose text could be either of two numbers, with both to choose from. */
-export function TwoNumbers({ text, values, onChoose }: TwoNumbersProps) {
+export function TwoNumbers({ text, values, marks, onChoose }: TwoNumbersProps) {
   const { t } = useTranslation('common');
-  const marks = checkedSeparators({}, useLocale());
   return (
     <>
       {t('ui.field.twoNumbers', { text })}{' '}

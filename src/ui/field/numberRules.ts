@@ -1,4 +1,4 @@
-import { type Separators, separatorsOf } from '@/src/format';
+import { type Separators, separatorsOf, withoutIdleZeros } from '@/src/format';
 
 export interface NumberRules {
   /** Decimal places kept while typing. Unlimited when absent. */
@@ -11,32 +11,47 @@ export interface NumberRules {
   allowLeadingZeros?: boolean;
   decimalSeparator?: string;
   thousandSeparator?: string;
-  /** A pattern of # for digits ("## / ##"); `mask` fills the places not typed yet. */
-  format?: string;
-  mask?: string | string[];
+  /** What the number is of: may stand beside a number that is pasted, in any case. The words of `end` unless given. */
+  unit?: string;
 }
 
 /**
  * The marks a number field works with: the language's own unless given.
- * @throws Error when both marks are the same, or when a mask holds digits: what was typed could not be told from them
+ * @throws Error when both marks are the same: what was typed could not be told from them
  */
-export function checkedSeparators(rules: NumberRules, locale: string): Separators {
+export function checkedSeparators({ decimalSeparator, thousandSeparator }: NumberRules, locale: string): Separators {
   const own = separatorsOf(locale);
-  const marks = { decimal: rules.decimalSeparator ?? own.decimal, group: rules.thousandSeparator ?? own.group };
+  const marks = { decimal: decimalSeparator ?? own.decimal, group: thousandSeparator ?? own.group };
   if (marks.decimal === marks.group) throw new Error(`Decimal and thousand separator must differ; both are "${marks.decimal}".`);
-  if (/\d/.test([rules.mask ?? ''].flat().join(''))) throw new Error(`A mask must not contain digits: "${[rules.mask].flat().join('')}".`);
   return marks;
+}
+
+/**
+ * What fills the places of a pattern that are not typed yet.
+ * @throws Error when it holds digits: what was typed could not be told from them
+ */
+export function checkedMask<Mask extends string | string[] | undefined>(mask: Mask): Mask {
+  const text = [mask ?? ''].flat().join('');
+  if (/\d/.test(text)) throw new Error(`A mask must not contain digits: "${text}".`);
+  return mask;
 }
 
 /** "0012.5" -> "12.5", "-007" -> "-7", ".5" -> "0.5"; the plain decimal without idle zeros at the front. */
 export function withoutLeadingZeros(value: string): string {
-  const [, sign = '', whole = '', rest = ''] = /^(-?)0*(\d*)(.*)$/.exec(value) ?? [];
-  return `${sign}${whole || '0'}${rest}`;
+  const [, sign = '', whole = '', rest = ''] = /^(-?)(\d*)(.*)$/.exec(value) ?? [];
+  return `${sign}${withoutIdleZeros(whole) || '0'}${rest}`;
+}
+
+/** "5.239" -> "5.23", "5." -> "5." while nothing is cut; all decimals when `decimals` is undefined. */
+export function cutDecimals(value: string, decimals: number | undefined): string {
+  const [whole = '', fraction = ''] = value.split('.');
+  if (decimals === 0) return whole;
+  return decimals === undefined || fraction.length <= decimals ? value : `${whole}.${fraction.slice(0, decimals)}`;
 }
 
 /** "5" -> "5.00", "5.239" -> "5.23"; "" stays. */
 export function withFixedDecimals(value: string, decimals: number): string {
-  if (value === '') return value;
-  const [whole = '', fraction = ''] = value.split('.');
-  return decimals === 0 ? whole : `${whole}.${fraction.slice(0, decimals).padEnd(decimals, '0')}`;
+  if (value === '' || decimals === 0) return cutDecimals(value, decimals);
+  const [whole = '', fraction = ''] = cutDecimals(value, decimals).split('.');
+  return `${whole}.${fraction.padEnd(decimals, '0')}`;
 }

@@ -1,4 +1,6 @@
-import { type NumberReading, readNumber, type Separators } from '@/src/format';
+import { groupDigits, type NumberReading, readNumber, type Separators } from '@/src/format';
+import type { Edit } from './edit';
+import { cutDecimals } from './numberRules';
 
 /** What a number field takes, and how it writes. */
 export interface NumberWriting {
@@ -6,6 +8,8 @@ export interface NumberWriting {
   /** Decimal places kept; unlimited when undefined. */
   decimals: number | undefined;
   allowNegative: boolean;
+  /** What the number is of, which may stand beside it in any case. */
+  units?: readonly string[];
 }
 
 /** What stands in a number field while somebody is at it. */
@@ -23,7 +27,7 @@ export interface TypedNumber {
 }
 
 /** Thousands marks where thousands stand: "0100" has none, or it would read as a decimal. */
-const group = (digits: string, mark: string) => (/^0\d/.test(digits) ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, mark));
+const group = (digits: string, mark: string) => (/^0\d/.test(digits) ? digits : groupDigits(digits, mark));
 
 /** A plain decimal as the field writes it, all its digits kept ("007", "1.50"). */
 export function writtenNumber(value: string, { marks }: Pick<NumberWriting, 'marks'>): string {
@@ -37,12 +41,6 @@ function placeBehind(text: string, kept: number, mark: string): number {
   let place = 0;
   for (let left = kept; left > 0 && place < text.length; place += 1) if (text[place] !== mark) left -= 1;
   return place;
-}
-
-function cutDecimals(value: string, decimals: number | undefined): string {
-  const [whole = '', fraction = ''] = value.split('.');
-  if (decimals === 0) return whole;
-  return decimals === undefined || fraction.length <= decimals ? value : `${whole}.${fraction.slice(0, decimals)}`;
 }
 
 /** A text of digits and one decimal mark of the language at most, as a plain decimal; undefined for any other. */
@@ -62,6 +60,12 @@ function takenCharacter(character: string, { marks, allowNegative }: NumberWriti
   return character === '\u066B' ? marks.decimal : '';
 }
 
+/** A pasted piece that is nothing but digits, as the field writes them; any other as it is. */
+function bareDigits(text: string, writing: NumberWriting): string {
+  const digits = text.trim();
+  return /^\p{Nd}+$/u.test(digits) ? [...digits].map((digit) => takenCharacter(digit, writing)).join('') : text;
+}
+
 /** Written by the field: the plain decimal `plain` ("12.", ".5", "-") with the caret behind `kept` of its characters. */
 function ours(plain: string, kept: number, writing: NumberWriting): TypedNumber {
   const cut = cutDecimals(plain, writing.decimals);
@@ -73,7 +77,7 @@ function ours(plain: string, kept: number, writing: NumberWriting): TypedNumber 
 
 /** As somebody wrote it. */
 function theirs(text: string, caret: number, writing: NumberWriting): TypedNumber {
-  const reading = readNumber(text, writing.marks);
+  const reading = readNumber(text, writing.marks, writing.units);
   const asTyped = { text, isOurs: false, reading: reading.kind, caret };
   const isAllowed = (value: string) => writing.allowNegative || !value.startsWith('-');
   if (reading.kind === 'either' && reading.values.every(isAllowed)) {
@@ -87,26 +91,30 @@ function theirs(text: string, caret: number, writing: NumberWriting): TypedNumbe
   return isCut ? ours(reading.value, text.length, writing) : { ...asTyped, value: reading.value };
 }
 
+const numbersOf = ({ reading, value, either }: TypedNumber): readonly string[] => either ?? (reading === 'number' ? [value] : []);
+
 /**
- * What the field holds after a change: `raw` stands in it with the caret at `caret`, where `before` stood. What the field wrote itself
- * loses its thousands marks and gets them anew; a mark somebody types where the field would set none makes the text theirs. What was
- * pasted is rewritten when it is one number.
+ * What the field holds after a change. What the field wrote itself loses its thousands marks and gets them anew; a mark somebody types
+ * where the field would set none makes the text theirs.
  */
-export function typeNumber(before: Pick<TypedNumber, 'text' | 'isOurs'>, raw: string, caret: number, writing: NumberWriting): TypedNumber {
+export function typeNumber(edit: Edit, isOurs: boolean, writing: NumberWriting): TypedNumber {
   const { marks } = writing;
-  const behind = raw.slice(caret);
-  let from = 0;
-  while (from < caret && raw[from] === before.text[from]) from += 1;
-  const typed = raw.slice(from, caret);
-  const isPasted = [...typed].length > 1;
-  const inserted = isPasted ? typed : takenCharacter(typed, writing);
-  const bare = (text: string) => (before.isOurs ? text.replaceAll(marks.group, '') : text);
-  const start = bare(raw.slice(0, from)) + inserted;
+  const isPasted = [...edit.inserted].length > 1;
+  const inserted = isPasted ? bareDigits(edit.inserted, writing) : takenCharacter(edit.inserted, writing);
+  const [before, behind] = [edit.text.slice(0, edit.from), edit.text.slice(edit.to)];
+  const bare = (text: string) => (isOurs ? text.replaceAll(marks.group, '') : text);
+  const start = bare(before) + inserted;
   const text = start + bare(behind);
 
   const plain = plainOf(text, writing);
   if (plain !== undefined) return ours(plain, start.length, writing);
   const now = theirs(text, start.length, writing);
-  if (!isPasted || now.reading !== 'number' || now.isOurs) return now;
-  return ours(now.value, countKept(writtenNumber(now.value, writing), marks.group), writing);
+  if (!isPasted) return now;
+  // Marks that were pasted may be taken to go on from the field's own (",567" behind "1,234"): both readings count.
+  const seen = theirs(before + inserted + behind, before.length + inserted.length, writing);
+  const [number, other, ...more] = new Set([...numbersOf(now), ...numbersOf(seen)]);
+  if (number === undefined) return now;
+  if (other === undefined) return ours(number, countKept(writtenNumber(number, writing), marks.group), writing);
+  const asked: TypedNumber = { ...seen, isOurs: false, value: '', reading: 'either', either: [number, other] };
+  return more.length === 0 ? asked : { ...asked, reading: 'unreadable', either: undefined };
 }

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import type { Edit } from './edit';
 import { type NumberWriting, type TypedNumber, typeNumber, writtenNumber } from './typedNumber';
+import { useEdits } from './useEdits';
 
 interface TypedNumberOptions extends NumberWriting {
   input: RefObject<HTMLInputElement | null>;
@@ -15,6 +17,7 @@ interface TypedNumberOptions extends NumberWriting {
 export function useTypedNumber({ input, value, shown, onValueChange, atRest, ...writing }: TypedNumberOptions) {
   const [typed, setTyped] = useState<TypedNumber>();
   const [isAway, setAway] = useState(true);
+  const editOf = useEdits(input);
   // A value set from outside (a slider, a price out of the book) takes the place of what was typed.
   const now = typed?.value === value ? typed : undefined;
   const text = now?.text ?? writtenNumber(shown, writing);
@@ -24,8 +27,9 @@ export function useTypedNumber({ input, value, shown, onValueChange, atRest, ...
     if (now && field && field === document.activeElement) field.setSelectionRange(now.caret, now.caret);
   }, [input, now]);
 
-  const take = (raw: string, caret: number) => {
-    const next = typeNumber({ text, isOurs: now?.isOurs ?? true }, raw, caret, writing);
+  const isOurs = now?.isOurs ?? true;
+  const take = (edit: Edit) => {
+    const next = typeNumber(edit, isOurs, writing);
     setTyped(next);
     onValueChange(next.value);
   };
@@ -36,18 +40,19 @@ export function useTypedNumber({ input, value, shown, onValueChange, atRest, ...
     /** Nobody types in it, and what stands there is no number. */
     isUnreadable: isAway && now?.reading === 'unreadable',
     onChange: (field: HTMLInputElement, isComposing: boolean) => {
-      const caret = field.selectionStart ?? field.value.length;
       // An input method is still at work: what it has so far is neither read nor touched.
-      if (isComposing) setTyped({ text: field.value, value, isOurs: now?.isOurs ?? true, reading: 'nothing', caret });
-      else take(field.value, caret);
+      if (!isComposing) take(editOf(text));
+      else setTyped({ text: field.value, value, isOurs, reading: 'nothing', caret: field.selectionEnd ?? field.value.length });
     },
-    /** The keypad's decimal key writes the language's mark, whatever its keyboard says. */
+    /** The keypad's decimal key writes the language's mark, whatever its keyboard says; without NumLock the same key erases. */
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      const field = event.currentTarget;
-      if (event.code !== 'NumpadDecimal' || event.key === writing.marks.decimal) return;
+      const { selectionStart, selectionEnd, readOnly } = event.currentTarget;
+      const isHeld = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
+      const isMark = event.code === 'NumpadDecimal' && /^[.,]$/.test(event.key);
+      const { decimal } = writing.marks;
+      if (!isMark || isHeld || readOnly || event.key === decimal) return;
       event.preventDefault();
-      const [start, end] = [field.selectionStart ?? text.length, field.selectionEnd ?? text.length];
-      take(text.slice(0, start) + writing.marks.decimal + text.slice(end), start + 1);
+      take({ text, from: selectionStart ?? text.length, to: selectionEnd ?? text.length, inserted: decimal });
     },
     onFocus: () => setAway(false),
     onBlur: () => {

@@ -1,12 +1,13 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { AmountInput } from '@/src/ui/field/AmountInput';
-import { NumberInput, type NumberInputProps } from '@/src/ui/field/NumberInput';
-import { checkedSeparators, withoutLeadingZeros } from '@/src/ui/field/numberRules';
+import type { DecimalInputProps } from '@/src/ui/field/DecimalInput';
+import { NumberInput } from '@/src/ui/field/NumberInput';
+import { checkedMask, checkedSeparators, withoutLeadingZeros } from '@/src/ui/field/numberRules';
 import { renderUi } from './renderUi';
 
 let value = '';
-function NumberProbe({ start = '', ...rules }: { start?: string } & Partial<Omit<NumberInputProps, 'start'>>) {
+function NumberProbe({ start = '', ...rules }: { start?: string } & Partial<Omit<DecimalInputProps, 'start'>>) {
   const [now, setNow] = useState(start);
   value = now;
   return <NumberInput label="Number" {...rules} value={now} onValueChange={setNow} />;
@@ -36,7 +37,7 @@ describe('number rules', () => {
   });
 
   it.each(['1', '_2', ['_', '3']])('refuses digits in the mask %p', (mask) => {
-    expect(() => checkedSeparators({ mask }, 'en')).toThrow('mask must not contain digits');
+    expect(() => checkedMask(mask)).toThrow('mask must not contain digits');
   });
 
   it('strips idle zeros', () => {
@@ -66,6 +67,45 @@ describe('NumberInput', () => {
     expect(value).toBe('12480.22');
   });
 
+  it.each([
+    ['es', '96638', '96.5', '96,5'],
+    ['es', '1234', '1.5', '1,5'],
+    ['en', '1234', '1,5', '1.5'],
+    ['it-IT', '12345', '12.34', '12,34'],
+  ])('reads what is pasted over a whole number alone (%s: %s, then %s)', async (locale, start, pasted, shown) => {
+    const { user } = renderUi(<NumberProbe start={start} />, { locale });
+    await user.tripleClick(input());
+    await user.paste(pasted);
+    expect(input()).toHaveValue(shown);
+    expect(value).toBe(pasted.replace(',', '.'));
+  });
+
+  it('reads what a password manager or a script puts in alone', async () => {
+    renderUi(<NumberProbe start="96638" />, { locale: 'es' });
+    fireEvent.input(input(), { target: { value: '96.5' } });
+    expect(value).toBe('96.5');
+  });
+
+  it('reads what an input method has written once it is done', async () => {
+    renderUi(<NumberProbe start="96638" />, { locale: 'es' });
+    act(() => input().focus());
+    input().setSelectionRange(0, 6);
+    fireEvent.compositionStart(input());
+    fireEvent.input(input(), { target: { value: '96.5' }, isComposing: true });
+    expect(value).toBe('96638');
+    fireEvent.compositionEnd(input());
+    expect(value).toBe('96.5');
+  });
+
+  it('takes a number that is dropped into another where it falls', async () => {
+    renderUi(<NumberProbe start="96638" />, { locale: 'es' });
+    act(() => input().focus());
+    input().setSelectionRange(0, 0);
+    fireEvent(input(), new InputEvent('beforeinput', { bubbles: true, inputType: 'insertFromDrop' }));
+    fireEvent.input(input(), { target: { value: '96.6385' } });
+    expect(value).toBe('966385');
+  });
+
   it("takes the keypad's decimal key as the language's mark, whatever it writes", async () => {
     const { user } = renderUi(<NumberProbe />, { locale: 'es' });
     await user.type(input(), '1');
@@ -74,6 +114,38 @@ describe('NumberInput', () => {
     await user.keyboard('234');
     expect(input()).toHaveValue('1,234');
     expect(value).toBe('1.234');
+  });
+
+  it.each([
+    ['Delete', {}],
+    ['.', { ctrlKey: true }],
+    ['.', { altKey: true }],
+    ['.', { shiftKey: true }],
+  ])('leaves the key alone where it writes no mark (%s, %p)', async (key, held) => {
+    renderUi(<NumberProbe start="12" />, { locale: 'es' });
+    expect(fireEvent.keyDown(input(), { code: 'NumpadDecimal', key, ...held })).toBe(true);
+    expect(value).toBe('12');
+  });
+
+  it('leaves a field alone that can only be read', () => {
+    renderUi(<NumberProbe start="12" readOnly />, { locale: 'es' });
+    expect(fireEvent.keyDown(input(), { code: 'NumpadDecimal', key: '.' })).toBe(true);
+    expect(value).toBe('12');
+  });
+
+  it('writes both numbers with the marks of the field', async () => {
+    const { user } = renderUi(<NumberProbe decimalSeparator="·" thousandSeparator="_" />);
+    await user.click(input());
+    await user.paste('1.234');
+    expect(screen.getByRole('button', { name: '1·234' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '1_234' })).toBeVisible();
+  });
+
+  it("reads over the field's own unit, however it is written", async () => {
+    const { user } = renderUi(<NumberProbe end="USDT" />);
+    await user.click(input());
+    await user.paste('5 usdt');
+    expect(value).toBe('5');
   });
 
   it('offers both numbers where the language leaves it open, and goes on with the one that is pressed', async () => {
@@ -148,13 +220,6 @@ describe('NumberInput', () => {
     const { user } = renderUi(<NumberProbe />);
     await user.type(input(), '90071992547409931.123456789012345678');
     expect(value).toBe('90071992547409931.123456789012345678');
-  });
-
-  it('follows a pattern with a mask', async () => {
-    const { user } = renderUi(<NumberProbe format="## / ##" mask="_" />);
-    await user.type(input(), '1226');
-    expect(input()).toHaveValue('12 / 26');
-    expect(value).toBe('1226');
   });
 
   it('asks phones for a keypad with a decimal key', () => {

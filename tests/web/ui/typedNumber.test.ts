@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { formatFixed, readNumber, separatorsOf } from '@/src/format';
 import { LOCALES } from '@/src/i18n/locales';
+import { editOf } from '@/src/ui/field/edit';
 import { type NumberWriting, type TypedNumber, typeNumber } from '@/src/ui/field/typedNumber';
 
 const writingOf = (locale: string, over: Partial<NumberWriting> = {}): NumberWriting => ({
@@ -12,16 +13,11 @@ const writingOf = (locale: string, over: Partial<NumberWriting> = {}): NumberWri
 const EMPTY = { text: '', isOurs: true, caret: 0 };
 type Stand = Pick<TypedNumber, 'text' | 'isOurs' | 'caret'>;
 
-/** A key, or the clipboard, at the caret. */
-const enter = (before: Stand, text: string, writing: NumberWriting): TypedNumber =>
-  typeNumber(before, before.text.slice(0, before.caret) + text + before.text.slice(before.caret), before.caret + text.length, writing);
-const backspace = (before: Stand, writing: NumberWriting): TypedNumber =>
-  typeNumber(
-    before,
-    before.text.slice(0, Math.max(0, before.caret - 1)) + before.text.slice(before.caret),
-    Math.max(0, before.caret - 1),
-    writing,
-  );
+/** A key, or the clipboard, over what is selected of the text. */
+const put = ({ text, isOurs }: Pick<Stand, 'text' | 'isOurs'>, from: number, to: number, inserted: string, writing: NumberWriting) =>
+  typeNumber({ text, from, to, inserted }, isOurs, writing);
+const enter = (before: Stand, text: string, writing: NumberWriting) => put(before, before.caret, before.caret, text, writing);
+const backspace = (before: Stand, writing: NumberWriting) => put(before, Math.max(0, before.caret - 1), before.caret, '', writing);
 function typeAll(text: string, locale: string, over: Partial<NumberWriting> = {}): TypedNumber {
   let now: TypedNumber = { ...EMPTY, value: '', reading: 'nothing' };
   for (const character of text) now = enter(now, character, writingOf(locale, over));
@@ -85,6 +81,26 @@ describe('typing a number', () => {
     .map(([digits, scale]) => (scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`));
   const decimalsOf = (value: string) => value.split('.')[1]?.length ?? 0;
 
+  it.each([
+    ['es', '1.234.567', [2, 5], '5', '15.567', '15567'],
+    ['es', '96.638', [0, 6], '96.5', '96,5', '96.5'],
+    ['es', '96.638', [3, 6], '5,5', '965,5', '965.5'],
+    ['es', '96.638', [2, 6], '.5', '96,5', '96.5'],
+    ['es', '96.638', [6, 6], '1.5', '966.381,5', '966381.5'],
+    ['en', '1,234', [5, 5], '٥٦ ', '123,456', '123456'],
+  ] as const)('pasted over a part, it goes on from the rest (%s: %s%s %s)', (locale, text, [from, to], pasted, shown, value) => {
+    expect(put({ text, isOurs: true }, from, to, pasted, writingOf(locale))).toMatchObject({ text: shown, value });
+  });
+
+  it.each([
+    ['en', '1,234', [5, 5], ',567', ['1234.567', '1234567']],
+    ['es', '12.345', [3, 6], '5 USDT', ['125', '12.5']],
+    ['bg', '7', [0, 1], '1.234', ['1.234', '1234']],
+  ] as const)('asks where a pasted mark may go on from those of the field (%s: %s%s %s)', (locale, text, [from, to], pasted, either) => {
+    const raw = text.slice(0, from) + pasted + text.slice(to);
+    expect(put({ text, isOurs: true }, from, to, pasted, writingOf(locale))).toMatchObject({ text: raw, value: '', either });
+  });
+
   it('typed as any of the eight languages writes it, a number is that number there, key by key or pasted', () => {
     fc.assert(
       fc.property(decimal, fc.constantFrom(...LOCALES), fc.constantFrom('', ' BTC', ' USDT'), (value, locale, unit) => {
@@ -126,4 +142,88 @@ describe('typing a number', () => {
       { numRuns: 300 },
     );
   });
+
+  const pasted = fc.oneof(
+    fc.tuple(decimal, fc.constantFrom(...LOCALES)).map(([value, locale]) => formatFixed(value, decimalsOf(value), locale)),
+    fc
+      .tuple(fc.constantFrom('', '.', ',', '\u00A0'), fc.nat(99_999), fc.constantFrom('', '.', ',', ' BTC', ' x'))
+      .map((parts) => parts.join('')),
+  );
+  const place = fc.nat(24);
+  /** The numbers a text may be, written one way: without zeros that say nothing. */
+  const idle = (value: string) =>
+    value
+      .replace(/^0+(?=\d)/, '')
+      .replace(/(\.\d*?)0+$/, '$1')
+      .replace(/\.$/, '');
+  const numbersIn = (text: string, locale: string) => {
+    const reading = readNumber(text, separatorsOf(locale));
+    return reading.kind === 'number' ? [idle(reading.value)] : reading.kind === 'either' ? reading.values.map(idle) : [];
+  };
+  it('pasted at any caret and over any selection, in every language: it is the number one sees, or asked about, or none', () => {
+    fc.assert(
+      fc.property(decimal, fc.constantFrom(...LOCALES), place, place, pasted, (value, locale, one, other, copied) => {
+        const writing = writingOf(locale);
+        const { text } = typeAll(formatFixed(value, decimalsOf(value), locale), locale);
+        const [from, to] = [Math.min(one, other, text.length), Math.min(Math.max(one, other), text.length)];
+        const now = put({ text, isOurs: true }, from, to, copied, writing);
+        // Blanks that were copied along with digits say nothing.
+        const piece = /^\s*\d+\s*$/.test(copied) ? copied.trim() : copied;
+
+        // As it would stand there, and as it would without the thousands marks that the field has set and takes away again.
+        const bare = (part: string) => part.replaceAll(writing.marks.group, '');
+        const seen = numbersIn(text.slice(0, from) + piece + text.slice(to), locale);
+        const meant = numbersIn(bare(text.slice(0, from)) + piece + bare(text.slice(to)), locale);
+        const isAll = from === 0 && to === text.length;
+        // Digits with the decimal mark of the language, or none, go on from what is left.
+        const isGoingOn = new RegExp(`^\\d*\\${writing.marks.decimal}?\\d*$`).test(piece);
+        const possible = new Set(isAll ? numbersIn(piece, locale) : isGoingOn ? meant : [...meant, ...seen]);
+        if (isAll && piece.length > 1) expect(new Set(now.either?.map(idle) ?? (now.value ? [idle(now.value)] : []))).toEqual(possible);
+        if (now.value === '') return;
+        expect(possible).toEqual(new Set([idle(now.value)]));
+        expect(numbersIn(now.text, locale)).toEqual([idle(now.value)]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('typed over any selection, a digit stands between what is left, and no other goes', () => {
+    fc.assert(
+      fc.property(decimal, fc.constantFrom(...LOCALES), place, place, fc.nat(9), (value, locale, one, other, digit) => {
+        const { text } = typeAll(formatFixed(value, decimalsOf(value), locale), locale);
+        const [from, to] = [Math.min(one, other, text.length), Math.min(Math.max(one, other), text.length)];
+        const now = put({ text, isOurs: true }, from, to, String(digit), writingOf(locale));
+        const left = text.slice(0, from) + digit + text.slice(to);
+        expect(now.text.replace(/\D/g, '')).toBe(left.replace(/\D/g, ''));
+        expect(now.value).toBe(
+          left
+            .replaceAll(separatorsOf(locale).group, '')
+            .replace(separatorsOf(locale).decimal, '.')
+            .replace(/^\./, '0.')
+            .replace(/\.$/, ''),
+        );
+      }),
+    );
+  });
+});
+
+describe('telling what a change was', () => {
+  const text = fc.array(fc.constantFrom(...'0156.,'), { maxLength: 8 }).map((characters) => characters.join(''));
+  it('finds what was put over a selection, whatever it has in common with what stood there', () => {
+    fc.assert(
+      fc.property(text, text, fc.nat(8), fc.nat(8), (before, inserted, one, other) => {
+        const [from, to] = [Math.min(one, other, before.length), Math.min(Math.max(one, other), before.length)];
+        const raw = before.slice(0, from) + inserted + before.slice(to);
+        expect(editOf({ text: before, from, to }, raw, from + inserted.length)).toEqual({ text: before, from, to, inserted });
+      }),
+    );
+  });
+
+  it.each([
+    ['erased behind the caret', { text: '1,234', from: 5, to: 5 }, '1,23', 4, { from: 4, to: 5, inserted: '' }],
+    ['erased before it', { text: '1,234', from: 0, to: 0 }, ',234', 0, { from: 0, to: 1, inserted: '' }],
+    ['a word erased', { text: '12 BTC', from: 6, to: 6 }, '12 ', 3, { from: 3, to: 6, inserted: '' }],
+    ['dropped elsewhere', { text: '96.638', from: 0, to: 0 }, '96.6385', 7, { from: 6, to: 6, inserted: '5' }],
+    ['filled in', { text: '96.638', from: 6, to: 6 }, '96.5', 4, { from: 0, to: 6, inserted: '96.5' }],
+  ])('%s', (_, before, raw, caret, edit) => expect(editOf(before, raw, caret)).toEqual({ text: before.text, ...edit }));
 });

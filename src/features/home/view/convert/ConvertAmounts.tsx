@@ -26,6 +26,7 @@ export function ConvertAmounts({ conversion }: { conversion: ConversionState }) 
           className={styles.amount}
           value={amount}
           onAmountChange={setAmount}
+          unit={give}
           end={<CoinChoice label={t('home.convert.giveCoin')} coins={coins} value={give} onChange={chooseGive} />}
         />
       </div>

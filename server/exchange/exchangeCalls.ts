@@ -1,4 +1,5 @@
-import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { type ClientRequest, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { keptConnections } from '../keptConnections';
 import { refuseCall, refuseUnavailable } from './envelopes';
 import { exchangePathOf } from './exchangePaths';
 import type { ExchangeWatch } from './exchangeWatch';
@@ -20,8 +21,6 @@ interface CallsOptions {
 const PATIENCE_MS = 15_000;
 /** Connections to the exchange at a time. */
 const MAX_SOCKETS = 256;
-/** An unused one is let go after this long, or a second before the exchange lets it go, ms: what is sent on one it closes is lost. */
-const KEPT_MS = 30_000;
 
 /** What a call meets on a kept connection that the other end has closed: before anything is answered, or before anything is heard. */
 const CLOSED = new Set(['ECONNRESET', 'EPIPE']);
@@ -33,7 +32,7 @@ const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === '
  * whether a call that was under way has been carried out.
  */
 export function createExchangeCalls({ port, countryHeader, watch, patienceMs = PATIENCE_MS, onFailure }: CallsOptions) {
-  const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, timeout: KEPT_MS });
+  const agent = keptConnections({ maxSockets: MAX_SOCKETS });
 
   function ask({ method, headers }: IncomingMessage, path: string, body: Buffer, isAgain: boolean): ClientRequest {
     const hasBody = body.length > 0 || method === 'POST' || method === 'PUT';

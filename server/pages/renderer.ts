@@ -1,13 +1,11 @@
-import { Agent, get, type IncomingMessage, type Server } from 'node:http';
+import { get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { keptConnections } from '../keptConnections';
 import type { RenderedPage } from './storedPage';
 import type { VisitorPage } from './visitorPage';
 
 // A page must not hang on a renderer that hangs: its visitors are then passed on one by one.
 const PATIENCE_MS = 10_000;
-
-// An unused connection is let go after this long, or a second before the renderer lets it go: what is sent on one it closes is lost.
-const KEPT_MS = 30_000;
 
 const HTTP_UNAVAILABLE = 503;
 
@@ -19,7 +17,7 @@ async function readAll(answer: IncomingMessage): Promise<RenderedPage> {
 
 /** Asks the renderer, which listens on this machine only, for pages as a stranger would who sends nothing but a host. */
 export function createRenderer(server: Server) {
-  const agent = new Agent({ keepAlive: true, timeout: KEPT_MS });
+  const agent = keptConnections();
 
   function render({ path, headers }: Pick<VisitorPage, 'path' | 'headers'>): Promise<RenderedPage> {
     const { port } = server.address() as AddressInfo;

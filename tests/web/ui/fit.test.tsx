@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { NumberInput } from '@/src/ui/field/NumberInput';
+import { renderUi } from './renderUi';
+
+/** Every character is this wide, as a share of the type's size. */
+const GLYPH = 0.6;
+const [BESIDE_LABEL, ALONE] = [80, 120];
+
+const sizeOf = (field: HTMLElement) => Number.parseFloat(getComputedStyle(field).fontSize);
+const isTight = (field: HTMLElement) => field.parentElement?.hasAttribute('data-tight') ?? false;
+const widthOf = (field: HTMLElement) => (isTight(field) ? ALONE : BESIDE_LABEL);
+
+/** jsdom lays nothing out: a field is as wide as its label leaves it, and its text as its characters are. */
+function layOut(type: number): () => void {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = `input { font-size: ${type}px }`;
+  const client = jest.spyOn(HTMLInputElement.prototype, 'clientWidth', 'get').mockImplementation(function (this: HTMLInputElement) {
+    return widthOf(this);
+  });
+  const scroll = jest.spyOn(HTMLInputElement.prototype, 'scrollWidth', 'get').mockImplementation(function (this: HTMLInputElement) {
+    return Math.max(widthOf(this), Math.round(this.value.length * sizeOf(this) * GLYPH));
+  });
+  return () => [style.remove(), client.mockRestore(), scroll.mockRestore()];
+}
+
+function Probe({ digits }: { digits: number }) {
+  const [value, setValue] = useState('1'.repeat(digits));
+  return <NumberInput aria-label="Price" start="Price" thousandSeparator="" value={value} onValueChange={setValue} />;
+}
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' });
+
+describe('a number that does not fit its field', () => {
+  let restore = () => {};
+  afterEach(() => restore());
+  const look = (type: number, digits: number) => {
+    restore = layOut(type);
+    renderUi(<Probe digits={digits} />);
+    return { size: sizeOf(field()), isTight: isTight(field()), isCut: field().scrollWidth > field().clientWidth };
+  };
+
+  it('has its type as long as it fits', () => expect(look(14, 9)).toEqual({ size: 14, isTight: false, isCut: false }));
+
+  it('shrinks its type beside its label while that can be read well', () => {
+    const { size, ...rest } = look(14, 11);
+    expect(rest).toEqual({ isTight: false, isCut: false });
+    expect(size).toBeLessThan(14);
+    expect(size).toBeGreaterThanOrEqual(11);
+  });
+
+  it('takes the place of its label before its type becomes too small, and may then be larger again', () => {
+    expect(look(14, 14)).toEqual({ size: 14, isTight: true, isCut: false });
+  });
+
+  it('does not shrink on a phone while its label can go: the page would zoom in when it is touched', () => {
+    expect(look(16, 9)).toEqual({ size: 16, isTight: true, isCut: false });
+  });
+
+  it('shrinks on as far as anything can be read, without its label', () => {
+    const { size, ...rest } = look(14, 20);
+    expect(rest).toEqual({ isTight: true, isCut: false });
+    expect(size).toBeGreaterThan(8);
+  });
+
+  it('can be scrolled through when even that is too large', () => expect(look(14, 40)).toEqual({ size: 8, isTight: true, isCut: true }));
+
+  it('has its label and its type again once it fits', async () => {
+    look(14, 20);
+    const { user } = renderUi(<Probe digits={20} />);
+    const second = screen.getAllByRole<HTMLInputElement>('textbox')[1] as HTMLInputElement;
+    await user.clear(second);
+    expect(isTight(second)).toBe(false);
+    expect(sizeOf(second)).toBe(14);
+  });
+});

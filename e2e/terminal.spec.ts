@@ -127,6 +127,19 @@ test.describe('on a small phone', () => {
     await typeAmount(person, '0,02');
     await price.focus();
     await expect(amountField(person)).toHaveValue('0.02');
+
+    // The clipboard goes where the caret is, whatever marks the field has set before it.
+    await price.fill('1234');
+    await typeAmount(person, '');
+    await amountField(person).pressSequentially(',5');
+    await amountField(person).press('ControlOrMeta+a');
+    await amountField(person).press('ControlOrMeta+c');
+    await price.press('End');
+    await price.press('ControlOrMeta+v');
+    await expect(price).toHaveValue('1,234.5');
+    await price.press('ControlOrMeta+a');
+    await price.press('ControlOrMeta+v');
+    await expect(price).toHaveValue('0.5');
   });
 });
 

@@ -24,7 +24,7 @@ interface TicketFieldsProps {
 /** Price, amount, share of the balance, total. */
 export function TicketFields({ ticket, fields, isCompact }: TicketFieldsProps) {
   const { t } = useTranslation('common');
-  const { quote, sizeDecimals, rules } = useMarket();
+  const { base, quote, sizeDecimals, rules } = useMarket();
   const format = useFormat();
   const { draft, form, change, largest } = ticket;
   const isLimit = form.type === 'LIMIT';
@@ -65,6 +65,7 @@ export function TicketFields({ ticket, fields, isCompact }: TicketFieldsProps) {
         aria-label={t('trade.amount')}
         start={t('trade.amount')}
         end={<SizeUnitMenu unit={form.sizeUnit} isChoice={!isLimit} onChange={(sizeUnit) => change({ sizeUnit, size: '' })} />}
+        unit={form.sizeUnit === 'BASE' ? base : quote}
         value={draft.size}
         onValueChange={(size) => change({ size })}
         decimalScale={unitDecimals}

@@ -3,7 +3,7 @@ import type { Instrument } from '@/contract/instrument';
 import type { Ticker } from '@/contract/market';
 import { convert, convertibleCoins, routeBetween, spokenRate } from '@/src/features/home/model/convert';
 import { depthScale } from '@/src/features/home/model/depthScale';
-import { comparedPlans } from '@/src/features/home/model/earnGrowth';
+import { comparedPlans, shownPlans } from '@/src/features/home/model/earnGrowth';
 import { homeMarkets } from '@/src/features/home/model/homeMarket';
 import { movers } from '@/src/features/home/model/movers';
 import { pairOf } from '../../support/pairFixture';
@@ -159,5 +159,19 @@ describe('comparedPlans', () => {
 
   it('is nothing without a fixed plan', () => {
     expect(comparedPlans([offer('1', 'USDT', null, '6.2')])).toBeUndefined();
+  });
+
+  it('stands in the table too, however late it is listed', () => {
+    const offers = [
+      offer('1', 'ETH', null, '2.4'),
+      offer('2', 'SOL', 30, '5.3'),
+      offer('3', 'BTC', null, '1.15'),
+      offer('4', 'SOL', null, '4.1'),
+      offer('5', 'SOL', 90, '7.4'),
+    ];
+    const ids = (count: number) => shownPlans(offers, count).map(({ planId }) => planId);
+    expect(ids(4)).toEqual(['1', '2', '4', '5']);
+    expect(ids(9)).toEqual(['1', '2', '3', '4', '5']);
+    expect(shownPlans(offers.slice(0, 1), 4)).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { http } from 'msw';
 import type { Ticker } from '@/contract/market';
+import type { SiteConfig } from '@/contract/site';
 import { type MarketsData, MarketsScreen } from '@/src/features/markets';
 import { RealtimeProvider } from '@/src/realtime';
 import { answers, exchangeServer, isUnreachable } from '../../support/exchangeServer';
@@ -58,7 +59,10 @@ export function manyMarkets(count: number): MarketsData {
 }
 
 /** The markets page on a live line that the test holds; what `initial` leaves out is never answered. For files with an exchange server. */
-export async function renderMarkets(initial: MarketsData = fourMarkets, { isDown = false }: { isDown?: boolean } = {}) {
+export async function renderMarkets(
+  initial: MarketsData = fourMarkets,
+  { isDown = false, site = {} }: { isDown?: boolean; site?: Partial<SiteConfig> } = {},
+) {
   const { pairs, coins, tickers, sparklines } = initial;
   const silent = () => new Promise<never>(() => {});
   exchangeServer.use(http.get('*/api/market/*', silent));
@@ -80,7 +84,7 @@ export async function renderMarkets(initial: MarketsData = fourMarkets, { isDown
     >
       <MarketsScreen initial={initial} />
     </RealtimeProvider>,
-    { site: { openTradeSymbols: listed, coinInfo: siteFixture.coinInfo } },
+    { site: { openTradeSymbols: listed, coinInfo: siteFixture.coinInfo, ...site } },
   );
   const receive = (...tickers: Ticker[]) =>
     act(() => {

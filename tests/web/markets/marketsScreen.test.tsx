@@ -244,6 +244,20 @@ describe('what is not there', () => {
   });
 });
 
+describe('on a brand without spot', () => {
+  const site = { supportSpot: false, openTradeSymbols: {} };
+
+  it('are prices: no tab says spot, and nothing leads to a terminal that is not there', async () => {
+    await renderMarkets(fourMarkets, { site });
+    expect(bodyRows()[0]).toHaveTextContent('96,482.1');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Favourites', 'All']);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByText('Trade')).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Favourites' }));
+    expect(button('Show all pairs')).toBeInTheDocument();
+  });
+});
+
 describe('on a narrow screen', () => {
   beforeEach(() => answerMediaQueries(true));
   afterEach(() => answerMediaQueries(false));
@@ -285,5 +299,15 @@ describe('on a narrow screen', () => {
     await userEvent.click(again.getByText('Clear'));
     expect(again.queryByText('Searched before')).toBeNull();
     expect(localStorage.getItem('markets_searches')).toBeNull();
+  });
+
+  it('has cards and hits without a way on where the brand has no spot', async () => {
+    await renderMarkets(fourMarkets, { site: { supportSpot: false, openTradeSymbols: {} } });
+    expect(within(list()).getAllByRole('listitem')[0]).toHaveTextContent('BTC /USDT');
+    const dialog = await openSearch();
+    await userEvent.type(dialog.getByRole('searchbox'), 'so');
+    expect(dialog.getByText('All')).toBeInTheDocument();
+    expect(dialog.getByText('USDT', { exact: false })).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });

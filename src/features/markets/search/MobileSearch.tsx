@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
+import { useSite } from '@/src/brand/SiteContext';
 import { ModalFrame } from '@/src/ui/overlay/ModalFrame';
 import { NoMatchView } from '@/src/ui/views/NoMatchView';
 import { useSearchMemory } from '../memory/useSearchMemory';
@@ -18,6 +19,7 @@ interface MobileSearchProps {
 /** The search as a screen: the field on top, what it finds below, and what was found before. */
 export function MobileSearch({ rows, onClose }: MobileSearchProps) {
   const { t } = useTranslation('common');
+  const { supportSpot } = useSite();
   const [search, setSearch] = useState('');
   const memory = useSearchMemory();
   const hits = useMemo(() => searchHits(rows, search), [rows, search]);
@@ -29,7 +31,7 @@ export function MobileSearch({ rows, onClose }: MobileSearchProps) {
         {hits.length > 0 ? (
           <section>
             <h2 className={styles.title}>
-              {isSearching ? t('markets.spot') : t('markets.highlights.mostTraded')}
+              {isSearching ? t(supportSpot ? 'markets.spot' : 'markets.all') : t('markets.highlights.mostTraded')}
               {isSearching ? <span className="num">{hits.length}</span> : null}
             </h2>
             <ul>

@@ -1,11 +1,10 @@
-import { pathTo } from '@/src/config/matchRoute';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
-import { Link } from '@/src/ui/link/Link';
 import { ChangeText } from '@/src/ui/numbers/ChangeText';
 import type { MarketRow } from '../model/marketRow';
 import { matchParts } from '../model/search';
 import { LivePrice } from '../view/LivePrice';
 import card from '../view/MarketCard.module.css';
+import { PairLink } from '../view/PairLink';
 import styles from './MobileSearch.module.css';
 
 interface SearchHitProps {
@@ -17,7 +16,7 @@ interface SearchHitProps {
 /** A found pair, with what was typed marked in it; the whole row opens it. */
 export function SearchHit({ row, search, onOpen }: SearchHitProps) {
   return (
-    <Link href={pathTo('spotPair', { pair: row.symbol })} className={card.row} onClick={onOpen}>
+    <PairLink symbol={row.symbol} className={card.row} onClick={onOpen}>
       <CoinIcon symbol={row.base} size={32} />
       <span className={card.words}>
         <bdi dir="ltr" className={card.pair}>
@@ -30,7 +29,7 @@ export function SearchHit({ row, search, onOpen }: SearchHitProps) {
       </span>
       <LivePrice row={row} className={card.price} />
       <ChangeText value={row.changePercent} pill className={card.change} />
-    </Link>
+    </PairLink>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ListFilter, Star } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useSite } from '@/src/brand/SiteContext';
 import { Button } from '@/src/ui/button/Button';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { NoMatchView } from '@/src/ui/views/NoMatchView';
@@ -16,6 +17,7 @@ interface EmptyMarketsProps {
 /** Why no pair stands here, and the one way out. */
 export function EmptyMarkets({ search, hasNoFavourites, onClearSearch, onShowSpot, onShowAll }: EmptyMarketsProps) {
   const { t } = useTranslation('common');
+  const { supportSpot } = useSite();
   if (search.trim() !== '') return <NoMatchView search={search.trim()} onClear={onClearSearch} />;
   const [kind, icon, onLeave] = hasNoFavourites
     ? (['noFavourites', Star, onShowSpot] as const)
@@ -27,7 +29,7 @@ export function EmptyMarkets({ search, hasNoFavourites, onClearSearch, onShowSpo
       text={t(`markets.${kind}.text`)}
       action={
         <Button variant="tertiary" size="small" onClick={onLeave}>
-          {t(`markets.${kind}.action`)}
+          {t(supportSpot ? `markets.${kind}.action` : 'markets.empty.action')}
         </Button>
       }
     />

@@ -1,15 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
-import { pathTo } from '@/src/config/matchRoute';
 import { Sparkline } from '@/src/ui/chart/Sparkline';
 import { PairName } from '@/src/ui/coin/PairName';
-import { Link } from '@/src/ui/link/Link';
 import { ChangeText } from '@/src/ui/numbers/ChangeText';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { HIGHLIGHTS, type Highlight } from '../model/highlights';
 import type { MarketRow } from '../model/marketRow';
 import styles from './Highlights.module.css';
 import { LivePrice } from './LivePrice';
+import { PairLink } from './PairLink';
 
 interface HighlightsProps {
   rows: Record<Highlight, MarketRow | undefined>;
@@ -41,7 +40,7 @@ export function Highlights({ rows, sparklines, isLoading }: HighlightsProps) {
 
 const HighlightBody = memo(function HighlightBody({ row, sparkline }: { row: MarketRow; sparkline: readonly string[] }) {
   return (
-    <Link href={pathTo('spotPair', { pair: row.symbol })} className={styles.body}>
+    <PairLink symbol={row.symbol} className={styles.body}>
       <span className={styles.line}>
         <PairName base={row.base} quote={row.quote} size={28} />
         <Sparkline values={sparkline} change={row.changePercent} width={120} height={40} />
@@ -50,7 +49,7 @@ const HighlightBody = memo(function HighlightBody({ row, sparkline }: { row: Mar
         <LivePrice row={row} className={styles.price} />
         <ChangeText value={row.changePercent} />
       </span>
-    </Link>
+    </PairLink>
   );
 });
 

@@ -1,13 +1,12 @@
 import { memo } from 'react';
-import { pathTo } from '@/src/config/matchRoute';
 import { useFormat } from '@/src/format';
 import { StateTag } from '@/src/ui/choice/StateTag';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
-import { Link } from '@/src/ui/link/Link';
 import { ChangeText } from '@/src/ui/numbers/ChangeText';
 import type { MarketRow } from '../model/marketRow';
 import { LivePrice } from './LivePrice';
 import styles from './MarketCard.module.css';
+import { PairLink } from './PairLink';
 import { PairStar } from './PairStar';
 import { VolumeText } from './VolumeText';
 
@@ -19,12 +18,12 @@ export const MarketCard = memo(function MarketCard({ row }: { row: MarketRow }) 
       <PairStar row={row} className={styles.star} />
       <CoinIcon symbol={row.base} size={32} />
       <span className={styles.words}>
-        <Link href={pathTo('spotPair', { pair: row.symbol })} className={styles.link}>
+        <PairLink symbol={row.symbol} className={styles.link}>
           <bdi dir="ltr" className={styles.pair}>
             {row.base}
             <span className={styles.quote}> /{row.quote}</span>
           </bdi>
-        </Link>
+        </PairLink>
         {row.state === 'LIVE' ? <VolumeText row={row} className={styles.second} /> : <StateTag state={row.state} />}
       </span>
       <span className={styles.numbers}>

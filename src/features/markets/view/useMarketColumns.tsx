@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
+import { useSite } from '@/src/brand/SiteContext';
 import { pathTo } from '@/src/config/matchRoute';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Sparkline } from '@/src/ui/chart/Sparkline';
@@ -121,11 +122,15 @@ function tradeColumn(t: Words): Column<MarketRow> {
   };
 }
 
-/** The columns of the markets table without those left out; their keys are the sort keys. The same array while nothing changed. */
+/**
+ * The columns of the markets table without those left out; their keys are the sort keys. A brand without spot has nothing to trade in.
+ * The same array while nothing changed.
+ */
 export function useMarketColumns(sparklines: Sparklines, hidden: readonly ChosenColumn[]): readonly Column<MarketRow>[] {
   const { t } = useTranslation('common');
+  const { supportSpot } = useSite();
   return useMemo(() => {
-    const all = [...nameAndPrice(t), ...dayColumns(t, sparklines), tradeColumn(t)];
+    const all = [...nameAndPrice(t), ...dayColumns(t, sparklines), ...(supportSpot ? [tradeColumn(t)] : [])];
     return all.filter(({ key }) => !hidden.some((column) => column === key));
-  }, [t, sparklines, hidden]);
+  }, [t, sparklines, hidden, supportSpot]);
 }

@@ -2,8 +2,11 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 export const PAGE_ROWS = 20;
 
-const placeOf = (list: HTMLElement, index: number) =>
-  list.querySelectorAll('tbody tr, li')[index]?.querySelector<HTMLElement>('a, button:not([aria-pressed])');
+/** What opens a row; rows that open nothing have their star. */
+function placeOf(list: HTMLElement, index: number): HTMLElement | null | undefined {
+  const row = list.querySelectorAll('tbody tr, li')[index];
+  return row?.querySelector<HTMLElement>('a, button:not([aria-pressed])') ?? row?.querySelector('button');
+}
 
 /** The first rows, and twenty more with each press. The button goes with the last page: the focus then goes to the first new row. */
 export function usePages<Row>(rows: readonly Row[], list: RefObject<HTMLElement | null>) {

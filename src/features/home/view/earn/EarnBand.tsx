@@ -7,6 +7,7 @@ import { Tag } from '@/src/ui/choice/Tag';
 import { CoinName } from '@/src/ui/coin/CoinName';
 import home from '../../Home.module.css';
 import { useHomeLinks } from '../../hooks/useHomeLinks';
+import { shownPlans } from '../../model/earnGrowth';
 import styles from './EarnBand.module.css';
 
 /** Plans on the page; the rest stand on the earn page. */
@@ -17,7 +18,7 @@ interface EarnBandProps {
   coins: readonly Coin[];
 }
 
-/** The first plans that are open, with their rates. */
+/** Plans that are open, with their rates: those that the page draws, and the first others. */
 export function EarnBand({ offers, coins }: EarnBandProps) {
   const { t } = useTranslation('common');
   const { earn } = useHomeLinks();
@@ -35,7 +36,7 @@ export function EarnBand({ offers, coins }: EarnBandProps) {
           <span>{t('home.earn.apr')}</span>
         </div>
         <ul>
-          {offers.slice(0, SHOWN).map((offer) => (
+          {shownPlans(offers, SHOWN).map((offer) => (
             <PlanRow key={offer.planId} offer={offer} name={names.get(offer.coinSymbol)} />
           ))}
         </ul>

@@ -1,30 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { giveToken } from '../../e2e/support/accounts.ts';
 import { siteUrl } from '../../e2e/support/places.ts';
 import { root } from '../lib/root.mjs';
+import { BRAND_MARK, brandTraces, NEUTRAL } from './neutral.mjs';
 import { LANGUAGES, SHOTS } from './shots.mjs';
 import { createTrader, placeOrders } from './trader.mjs';
 import { webpOf } from './webp.mjs';
 
 const BRAND = 'kontor';
+const { site } = JSON.parse(readFileSync(join(root, 'brands', BRAND, 'site.json'), 'utf8'));
 const folder = join(root, 'public/home');
-/** No brand's mark or colour may stand in a picture that every brand shows: the accent is the colour of the words. */
-const NEUTRAL = `:root { ${[
-  ['accent', '#eef1f3'],
-  ['accent-hover', '#eef1f3'],
-  ['accent-press', '#eef1f3'],
-  ['accent-contrast', '#0d1114'],
-  ['accent-text', '#eef1f3'],
-  ['accent-soft', '#eef1f31f'],
-  ['accent-line', '#eef1f366'],
-  ['focus-ring', '#eef1f3'],
-]
-  .map(([name, colour]) => `--${name}: ${colour} !important;`)
-  .join(
-    ' ',
-  )} } [class*="Watermark"] { visibility: hidden !important; } *, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important; }`;
 /** Charts and lists are painted a moment after their data came. */
 const SETTLE_MS = 4_000;
 
@@ -56,6 +43,14 @@ async function photograph({ device, path, top, height, prepare }, language) {
   await prepare?.(page, language);
   await page.evaluate(() => document.activeElement?.blur());
   await page.waitForTimeout(SETTLE_MS);
+  const traces = await page.evaluate(brandTraces, {
+    selector: BRAND_MARK,
+    name: site.name,
+    icon: site.logoIcon,
+    top,
+    bottom: top + height,
+  });
+  if (traces.length > 0) throw new Error(`A picture for every brand shows ${site.name}: ${traces.join(' ')}`);
   const png = await page.screenshot({ clip: { x: 0, y: top, width: device.viewport.width, height } });
   await context.close();
   return png;

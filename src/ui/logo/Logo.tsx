@@ -14,10 +14,10 @@ interface LogoProps {
 
 const isPathData = (icon: string) => /^\s*[Mm][\d\s.,-]/.test(icon);
 
-/** A brand's mark and word. */
+/** A brand's mark and word. Pictures that every brand shows leave it out by its attribute. */
 export function Logo({ name, icon, size = 24, hideName, className }: LogoProps) {
   return (
-    <span className={clsx(styles.logo, className)}>
+    <span className={clsx(styles.logo, className)} data-brand-mark>
       <span className={styles.mark}>{isPathData(icon) ? <PathMark path={icon} size={size} /> : <ImageMark src={icon} size={size} />}</span>
       <span className={hideName ? 'sr-only' : undefined}>{name}</span>
     </span>

@@ -41,7 +41,7 @@ describe('the pictures of the home page', () => {
     renderShell(
       <>
         <p>Welcome to {name}</p>
-        <svg>
+        <svg aria-hidden="true">
           <path d={logoIcon} />
         </svg>
       </>,

@@ -22,6 +22,7 @@ interface CallSchemas {
 /** What every endpoint takes and answers; validators, types and OpenAPI all come from here. */
 export const calls = {
   siteConfig: { summary: 'Site config of a host', params: site.SiteConfigQuery, data: site.SiteConfig },
+  siteDocument: { summary: "One of a brand's own texts, such as its terms", params: site.SiteDocumentQuery, data: site.SiteDocument },
   userInfo: { summary: 'The signed-in user', params: Nothing, data: user.UserInfo },
   languageSet: { summary: 'Save the interface language', params: user.LanguageSet, data: Type.Null() },
   trackStatus: { summary: 'Read a display flag, such as balance visibility', params: user.TrackStatusQuery, data: user.TrackStatus },

@@ -9,6 +9,7 @@ interface Endpoint {
 
 export const endpoints = {
   siteConfig: { method: 'GET', path: '/site/config', auth: 'none' },
+  siteDocument: { method: 'GET', path: '/site/document', auth: 'none' },
   userInfo: { method: 'GET', path: '/user/info', auth: 'user' },
   languageSet: { method: 'POST', path: '/user/language', auth: 'user' },
   trackStatus: { method: 'GET', path: '/user/track', auth: 'user' },

@@ -3,6 +3,10 @@ import { AssetCode, Decimal, SymbolName } from './primitives';
 
 const LocaleMap = Type.Record(Type.String(), Type.String());
 
+/** Texts that a brand writes itself and the site has a page for. */
+export const SITE_DOCUMENTS = ['terms', 'privacy'] as const;
+export type SiteDocumentName = (typeof SITE_DOCUMENTS)[number];
+
 /** The eight accent tokens of one theme; the only look a brand overrides (design guide, re-skinning). */
 const AccentTokens = Type.Object({
   accent: Type.String(),
@@ -83,7 +87,20 @@ export const SiteConfig = Type.Object({
   ),
   accent: Type.Object({ dark: AccentTokens, light: AccentTokens }),
   links: SiteLinks,
-  licence: Type.Union([Type.Null(), Type.Object({ text: LocaleMap, flag: Type.Literal('eu') })]),
+  /** Which of its texts the brand has. */
+  documents: Type.Array(Type.Enum([...SITE_DOCUMENTS])),
+  licence: Type.Union([
+    Type.Null(),
+    Type.Object({
+      text: LocaleMap,
+      flag: Type.Literal('eu'),
+      /** Who holds it, as the text begins. */
+      holder: Type.Optional(Type.String()),
+      /** Where the licence can be checked. */
+      register: Type.Optional(LocaleMap),
+      complaints: Type.Optional(LocaleMap),
+    }),
+  ]),
   chat: Type.Union([Type.Null(), Type.Object({ baseUrl: Type.String(), websiteToken: Type.String() })]),
 });
 export type SiteConfig = Static<typeof SiteConfig>;
@@ -92,3 +109,22 @@ export const SiteConfigQuery = Type.Object({
   /** The host the visitor typed, with or without a port. Absent: taken from x-forwarded-host or host. */
   host: Type.Optional(Type.String({ maxLength: 253 })),
 });
+
+export const SiteDocumentQuery = Type.Object({
+  ...SiteConfigQuery.properties,
+  name: Type.Enum([...SITE_DOCUMENTS]),
+  /** Asked for; the brand's default text answers where it has none in it. */
+  language: Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$' }),
+});
+
+/** One of a brand's own texts. */
+export const SiteDocument = Type.Object({
+  name: Type.Enum([...SITE_DOCUMENTS]),
+  /** What it is written in, which need not be what was asked for. */
+  language: Type.String(),
+  version: Type.String(),
+  /** Day from which it holds: 2026-11-01. */
+  inForce: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  markdown: Type.String(),
+});
+export type SiteDocument = Static<typeof SiteDocument>;

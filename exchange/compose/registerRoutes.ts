@@ -6,6 +6,7 @@ import type { Mailbox } from '../app/mail/mailbox';
 import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
 import type { ClaimContext } from '../app/practice/claimContext';
+import { documentIn } from '../app/site/brandDocuments';
 import type { BrandStore } from '../app/site/brandStore';
 import { siteConfigOf } from '../app/site/siteConfig';
 import { usdRatesFrom } from '../app/site/usdRates';
@@ -60,7 +61,11 @@ function registerSite(app: FastifyInstance, { brands, marketData }: RouteParts):
         .filter(({ kind }) => kind === 'SPOT'),
     usdRates: () => usdRatesFrom(marketData.lastPrices()),
   };
-  registerSiteRoutes(app, { configOf: (host) => siteConfigOf(brands.get(brands.nameOf(host)), markets) });
+  const brandOf = (host: string) => brands.get(brands.nameOf(host));
+  registerSiteRoutes(app, {
+    configOf: (host) => siteConfigOf(brandOf(host), markets),
+    documentOf: (host, name, language) => documentIn(brandOf(host).documents, name, language),
+  });
 }
 
 function registerTrading(

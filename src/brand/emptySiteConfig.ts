@@ -30,6 +30,7 @@ export const emptySiteConfig: SiteConfig = {
   openFuturesContracts: {},
   accent: { dark: neutralAccent, light: neutralAccent },
   links: { footer: {}, social: {} },
+  documents: [],
   licence: null,
   chat: null,
 };

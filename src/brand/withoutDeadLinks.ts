@@ -1,16 +1,17 @@
 import type { SiteConfig } from '@/contract/site';
+import { leadsSomewhere } from '@/src/config/leadsSomewhere';
 import { matchRoute } from '@/src/config/matchRoute';
 import { localLink } from './localLink';
 
 type Urls = Record<string, string> | undefined;
 
-/** A brand may link to a page of the site itself. Until that page exists, or while its feature is off, the link is empty. */
+/** A brand may link to a page of the site itself. While that page is not there on the brand, the link is empty. */
 function living(site: SiteConfig, urls: Urls): Urls {
   if (!urls) return undefined;
   const leads = (url: string) => {
     if (!url.startsWith('/')) return true;
     const route = matchRoute(url)?.route;
-    return route?.built === true && (route.feature === undefined || site[route.feature]);
+    return route !== undefined && leadsSomewhere(route, site);
   };
   return Object.fromEntries(
     Object.entries(urls).map(([locale, url]) => [locale, localLink({ [locale]: url }, locale) && leads(url) ? url : '']),
@@ -23,8 +24,10 @@ const livingOf = <Group extends Record<string, Urls>>(site: SiteConfig, group: G
 /** The configuration with every link emptied that would lead its reader to the not-found page. */
 export function withoutDeadLinks(site: SiteConfig): SiteConfig {
   const { footer, social, help, affiliate } = site.links;
+  const { licence } = site;
   return {
     ...site,
+    licence: licence && { ...licence, register: living(site, licence.register), complaints: living(site, licence.complaints) },
     links: { footer: livingOf(site, footer), social: livingOf(site, social), help: living(site, help), affiliate: living(site, affiliate) },
   };
 }

@@ -1,3 +1,5 @@
+import type { SiteDocumentName } from '@/contract/site';
+
 /** Site configuration flags that switch whole areas on or off. */
 export type FeatureFlag =
   | 'supportEarn'
@@ -14,6 +16,8 @@ export interface Route {
   access: 'open' | 'token';
   /** Answers 404 while the site configuration has this flag off. */
   feature?: FeatureFlag;
+  /** Shows a text of the brand's own: nothing leads there while the brand has none. */
+  document?: SiteDocumentName;
   /** Has its screen. Links to a route without one are not shown. */
   built: boolean;
   /** Parameters of the query that the page reads. Others change nothing on it. */
@@ -33,8 +37,8 @@ export const routes = {
   markets: { pattern: '/markets', ...open },
   express: { pattern: '/express', ...openLater, feature: 'supportExpressTrading' },
   notFound: { pattern: '/404', ...open },
-  privacyPolicy: { pattern: '/private-policy', ...openLater },
-  termsOfService: { pattern: '/terms-of-service', ...openLater },
+  privacyPolicy: { pattern: '/private-policy', ...open, document: 'privacy' },
+  termsOfService: { pattern: '/terms-of-service', ...open, document: 'terms' },
   landingToken: { pattern: '/landing/token', ...openLater },
   listYourAsset: { pattern: '/list-your-asset', ...openLater },
   otcRequest: { pattern: '/otc-request', ...tokenLater },

@@ -71,7 +71,7 @@ describe('site config', () => {
   it('is served by the visiting host or by a named one', async () => {
     const store = await loaded();
     const app = buildRouteTestApp({ brandOf: (host) => store.nameOf(host) });
-    registerSiteRoutes(app, { configOf: (host) => siteConfigOf(store.get(store.nameOf(host)), markets) });
+    registerSiteRoutes(app, { configOf: (host) => siteConfigOf(store.get(store.nameOf(host)), markets), documentOf: () => undefined });
     const brandAt = async (url: string, host: string) =>
       (await app.inject({ url, headers: { 'x-forwarded-host': host } })).json().data.brand;
     expect(await brandAt('/site/config', 'riga.localhost:3000')).toBe('riga');

@@ -103,9 +103,10 @@ async function orders(call: CheckedCall): Promise<void> {
 export const contractSteps: readonly Step[] = [
   {
     title: 'site and countries',
-    calls: ['siteConfig', 'countries'],
+    calls: ['siteConfig', 'siteDocument', 'countries'],
     run: async (call) => {
-      await call('siteConfig', {});
+      const { documents } = await call('siteConfig', {});
+      for (const name of documents) expect(await call('siteDocument', { name, language: 'es' })).toMatchObject({ name });
       await call('countries', {});
     },
   },

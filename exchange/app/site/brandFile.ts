@@ -72,7 +72,16 @@ export const BrandFile = Type.Object(
     ),
     licence: Type.Union([
       Type.Null(),
-      Type.Object({ text: byLanguage(Type.String({ minLength: 1, maxLength: 600 })), flag: Type.Literal('eu') }, strict),
+      Type.Object(
+        {
+          text: byLanguage(Type.String({ minLength: 1, maxLength: 600 })),
+          flag: Type.Literal('eu'),
+          holder: Type.Optional(Name),
+          register: LinksByLanguage,
+          complaints: LinksByLanguage,
+        },
+        strict,
+      ),
     ]),
     chat: Type.Union([Type.Null(), Type.Object({ baseUrl: Type.String({ pattern: '^https://' }), websiteToken: Type.String() }, strict)]),
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { AppError } from '../appError';
 import type { Log } from '../ports/log';
 import { StartError } from '../startError';
-import { type Brand, BrandFileError, brandFrom, SITE_FILE } from './readBrand';
+import { BrandFileError } from './brandFileError';
+import { type Brand, brandFrom, SITE_FILE } from './readBrand';
 
 interface Entry {
   /** What was read last; the folder is only looked at again when this changes. */

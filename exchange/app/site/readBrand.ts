@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Compile } from 'typebox/compile';
+import { type BrandDocuments, readDocuments } from './brandDocuments';
 import { BrandFile } from './brandFile';
+import { BrandFileError } from './brandFileError';
 
 export const SITE_FILE = 'site.json';
 
@@ -9,18 +11,7 @@ export const SITE_FILE = 'site.json';
 export interface Brand {
   name: string;
   file: BrandFile;
-}
-
-/** Why a brand file cannot be used: where in it, and what is wrong there. */
-export class BrandFileError extends Error {
-  constructor(
-    /** Such as `accent.dark.accent`; empty when the file as a whole is wrong. */
-    readonly path: string,
-    readonly reason: string,
-  ) {
-    super(path === '' ? reason : `${path}: ${reason}`);
-    this.name = 'BrandFileError';
-  }
+  documents: BrandDocuments;
 }
 
 const schema = Compile(BrandFile);
@@ -54,10 +45,11 @@ function parse(text: string): unknown {
   }
 }
 
-/** Checks the text of a brand's site.json. @throws BrandFileError with path and reason. */
+/** Checks the text of a brand's site.json, and what lies beside it. @throws BrandFileError with path and reason. */
 export async function brandFrom(folder: string, name: string, text: string): Promise<Brand> {
   const file = check(parse(text));
   const favicon = await inline(folder, 'site.favicon', file.site.favicon);
   const logoIcon = await inline(folder, 'site.logoIcon', file.site.logoIcon);
-  return { name, file: { ...file, site: { ...file.site, favicon, logoIcon } } };
+  const documents = await readDocuments(folder, file.site.name);
+  return { name, file: { ...file, site: { ...file.site, favicon, logoIcon } }, documents };
 }

@@ -1,6 +1,6 @@
 import type { Instrument } from '@/contract/instrument';
 import type { Coin } from '@/contract/market';
-import type { SiteConfig } from '@/contract/site';
+import { SITE_DOCUMENTS, type SiteConfig } from '@/contract/site';
 import type { BrandFile } from './brandFile';
 import type { Brand } from './readBrand';
 
@@ -35,11 +35,12 @@ function tradeSymbolsOf(file: BrandFile, markets: SiteMarkets): SiteConfig['open
 }
 
 /** The config of one brand: its file, with coins and pairs from the markets where the file does not override them. */
-export function siteConfigOf({ name, file }: Brand, markets: SiteMarkets): SiteConfig {
+export function siteConfigOf({ name, file, documents }: Brand, markets: SiteMarkets): SiteConfig {
   const { hosts: _hosts, ...config } = file;
   return {
     ...config,
     brand: name,
+    documents: SITE_DOCUMENTS.filter((document) => documents.has(document)),
     coinInfo: coinInfoOf(file, markets),
     openTradeSymbols: tradeSymbolsOf(file, markets),
     openFuturesContracts: file.supportFutures ? (file.openFuturesContracts ?? {}) : {},

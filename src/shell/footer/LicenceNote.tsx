@@ -1,20 +1,63 @@
+import clsx from 'clsx';
+import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { localLink } from '@/src/brand/localLink';
 import { useSite } from '@/src/brand/SiteContext';
 import { useLocale } from '@/src/i18n/useLocale';
+import { Link } from '@/src/ui/link/Link';
 import { EuFlag } from './EuFlag';
-import styles from './Footer.module.css';
+import styles from './LicenceNote.module.css';
 
-/** Under whose licence a brand works; only brands that have one. */
-export function LicenceNote() {
+interface LicenceNoteProps {
+  /** Within a text that it belongs to, and not in the footer. */
+  isInText?: boolean;
+}
+
+/** Under whose licence a brand works, where that can be checked, and where to complain; only brands that have one. */
+export function LicenceNote({ isInText }: LicenceNoteProps) {
   const { t } = useTranslation();
   const { licence } = useSite();
   const locale = useLocale();
   const text = licence?.text[locale] ?? licence?.text.default;
-  if (!text) return null;
+  if (!licence || !text) return null;
+  const register = localLink(licence.register, locale);
+  const complaints = localLink(licence.complaints, locale);
   return (
-    <div className={styles.licence} data-testid="licence">
+    <div className={clsx(styles.licence, isInText && styles.inText)} data-testid="licence">
       <EuFlag label={t('shell.footer.europeanUnion')} />
-      <p dir="auto">{text}</p>
+      <p dir="auto" lang={licence.text[locale] === undefined ? 'en' : locale}>
+        <LicenceText text={text} holder={licence.holder} />
+      </p>
+      {register || complaints ? (
+        <ul className={styles.ways}>
+          {register ? (
+            <li>
+              <Link href={register} className={styles.register}>
+                {t('shell.footer.register')}
+                <ExternalLink size={14} aria-hidden="true" />
+              </Link>
+            </li>
+          ) : null}
+          {complaints ? (
+            <li>
+              <Link href={complaints}>{t('shell.footer.complaints')}</Link>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
     </div>
+  );
+}
+
+/** The note; who holds the licence stands out in it. */
+function LicenceText({ text, holder }: { text: string; holder: string | undefined }) {
+  const at = holder ? text.indexOf(holder) : -1;
+  if (!holder || at === -1) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <b className={styles.holder}>{holder}</b>
+      {text.slice(at + holder.length)}
+    </>
   );
 }

@@ -2,5 +2,6 @@ export { errorPageProps } from './errorPageProps';
 export { loadHome } from './loadHome';
 export { loadMarkets } from './loadMarkets';
 export { type AddressLimitProps, serveAddressLimit } from './serveAddressLimit';
+export { type DocumentProps, serveDocument } from './serveDocument';
 export { servePage } from './servePage';
 export { loadSpotPair, serveFirstPair } from './spotPages';

@@ -1,0 +1,2 @@
+export { LegalScreen } from './LegalScreen';
+export type { LegalDocument } from './model/legalDocument';

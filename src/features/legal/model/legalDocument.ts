@@ -1,0 +1,9 @@
+import type { SiteDocument } from '@/contract/site';
+import type { Block } from '@/src/lib/markdown/blocks';
+
+/** A brand's text as its page gets it: read on the server already. */
+export interface LegalDocument extends Omit<SiteDocument, 'markdown'> {
+  blocks: Block[];
+  /** How long reading it takes, in minutes. */
+  minutes: number;
+}

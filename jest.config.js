@@ -11,6 +11,7 @@ const esmPackages = [
   '@bundled-es-modules',
   'tough-cookie',
   'cookie',
+  'marked',
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(${esmPackages.join('|')})/)`];
 const moduleNameMapper = { '^@/(.*)$': '<rootDir>/$1' };

@@ -5,7 +5,7 @@ import { directionOf } from '@/src/i18n/locales';
 import { useLocale } from '@/src/i18n/useLocale';
 import { Spans } from '@/src/ui/markdown/Spans';
 import styles from './LegalScreen.module.css';
-import type { LegalDocument } from './model/legalDocument';
+import { type LegalDocument, noonOf } from './model/legalDocument';
 import { legalText } from './model/legalText';
 import { useSectionInView } from './useSectionInView';
 import { Contents } from './view/Contents';
@@ -37,7 +37,9 @@ export function LegalScreen({ document: { name, language, version, inForce, bloc
         <h1 className={styles.title} {...(text.title && written)}>
           {text.title ? <Spans spans={text.title} /> : t(`legal.title.${name}`)}
         </h1>
-        <p className={styles.state}>{t('legal.state', { date: format.date(Date.parse(inForce), 'utc'), version })}</p>
+        <p className={styles.state}>
+          <Spans spans={[{ kind: 'text', text: t('legal.state', { date: format.date(noonOf(inForce)), version }) }]} />
+        </p>
         {isOwnLanguage ? null : <p className={styles.state}>{t('legal.otherLanguage')}</p>}
         <details className={styles.folded}>
           <summary id={contentsId}>{t('legal.contents')}</summary>

@@ -7,3 +7,6 @@ export interface LegalDocument extends Omit<SiteDocument, 'markdown'> {
   /** How long reading it takes, in minutes. */
   minutes: number;
 }
+
+/** A day of the calendar as a moment that lies within it on every clock: noon of the reader's own. */
+export const noonOf = (day: string): number => Date.parse(`${day}T12:00`);

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { useFormat } from '@/src/format';
 import { Button } from '@/src/ui/button/Button';
-import type { LegalDocument } from '../model/legalDocument';
+import { type LegalDocument, noonOf } from '../model/legalDocument';
 import styles from './ThisVersion.module.css';
 
 /** Which version this is, how long it takes, and a way to keep it. */
@@ -15,7 +15,7 @@ export function ThisVersion({ version, inForce, minutes }: Pick<LegalDocument, '
       <h2 id="this-version">{t('legal.thisVersion')}</h2>
       <dl>
         <Fact name={t('legal.inForce')}>
-          <bdi className="num">{format.date(Date.parse(inForce), 'utc')}</bdi>
+          <bdi className="num">{format.date(noonOf(inForce))}</bdi>
         </Fact>
         <Fact name={t('legal.version')}>
           <bdi className="num">{version}</bdi>

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type LegalDocument, LegalScreen } from '@/src/features/legal';
+import { legalText } from '@/src/features/legal/model/legalText';
+import { readMarkdown } from '@/src/lib/markdown/readMarkdown';
+import { renderShell } from '../../support/renderShell';
+
+const TEXT =
+  '# Terms of service\n\n> **In short.** Be fair.\n\n## What it covers\n\nAll of 3 sites.\n\n## Your account\n\n1. One person.\n2. Keep **it**, see [risk](#your-account).\n';
+
+const documentOf = (change: Partial<LegalDocument> = {}): LegalDocument => ({
+  ...{ name: 'terms', language: 'en', version: '7', inForce: '2026-11-01', minutes: 14, blocks: readMarkdown(TEXT) },
+  ...change,
+});
+
+describe('terms', () => {
+  it('show their version and day, a summary, and clauses that can be quoted', () => {
+    renderShell(<LegalScreen document={documentOf()} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms of service');
+    expect(screen.getByRole('article')).toHaveTextContent('In force from 1 Nov 2026. Version 7.');
+    expect(screen.getByText('In short.')).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      ...['1What it covers', '2Your account', 'This version'],
+    ]);
+    expect(screen.getByText('2.2').closest('li')).toHaveTextContent('2.2Keep it, see risk.');
+    expect(within(screen.getByRole('complementary')).getByText('14 min')).toBeInTheDocument();
+  });
+
+  it('have contents that lead to their places', () => {
+    const { container } = renderShell(<LegalScreen document={documentOf()} />);
+    const [contents] = screen.getAllByRole('navigation', { name: 'Contents' });
+    const links = within(contents as HTMLElement).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#what-it-covers', '#your-account']);
+    for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+    expect(links[0]).toHaveAttribute('aria-current', 'location');
+  });
+
+  it('are written in their own language and direction, and say so where that is not the one of the page', () => {
+    renderShell(<LegalScreen document={documentOf()} />, { path: '/terms-of-service', locale: 'ar-AE' });
+    expect(screen.getByText('One person.').closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('One person.').closest('[dir]')).toHaveAttribute('dir', 'ltr');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('لم يُترجم هذا النص إلى لغتك بعد.')).toBeInTheDocument();
+  });
+
+  it('have the words of the page for a title where the text has none, and print', async () => {
+    const print = jest.spyOn(window, 'print').mockReturnValue();
+    renderShell(<LegalScreen document={documentOf({ name: 'privacy', blocks: readMarkdown('Only words.') })} licence={<p>Licensed.</p>} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy policy');
+    expect(screen.getByText('Only words.')).toBeInTheDocument();
+    expect(screen.getByText('Licensed.')).toBeInTheDocument();
+    expect(screen.queryByText(/not been translated/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+    expect(print).toHaveBeenCalled();
+  });
+});
+
+describe('the parts of a text', () => {
+  it('are what stands before its sections, and these with their own subheadings', () => {
+    const { title, summary, lead, sections } = legalText(readMarkdown('Lead\n\n> Short\n\n## A\n\n### a\n\nx\n\n## B'));
+    expect([title, summary?.length, lead.length]).toEqual([undefined, 1, 1]);
+    expect(sections.map(({ id, number, blocks }) => [id, number, blocks.length])).toEqual([
+      ['a', 1, 2],
+      ['b', 2, 0],
+    ]);
+  });
+});

@@ -2,14 +2,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
+import { createAccount, giveToken } from './support/accounts';
+import { call } from './support/exchangeApi';
 import { expect, test } from './support/fixtures';
+import { deadPaths, linksInBrowser, linksInHtml } from './support/links';
 import { siteRequest, siteUrl } from './support/places';
 import { WAITS } from './support/tags';
 
 const brandsDir = process.env.E2E_BRANDS_DIR ?? 'brands';
 const siteFile = (brand: string) => join(brandsDir, brand, 'site.json');
 const NOT_FOUND = /status of 404/;
+const TERMINAL = '/trade/spot/';
 const readSite = (brand: string) => JSON.parse(readFileSync(siteFile(brand), 'utf8'));
+
+/** Whether an address is of a name below one of the brand's. */
+const isOf = (hosts: string[], href: string) => hosts.some((host) => URL.parse(href)?.hostname.endsWith(`.${host}`));
 
 /** The first bytes of a page, as they come before any script runs. */
 async function htmlOf(request: APIRequestContext, brand: string, path: string): Promise<string> {
@@ -38,6 +45,38 @@ test('a brand without spot has no market routes and no menu entries for them', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('a[href*="/trade/spot"]')).toHaveCount(0);
 });
+
+for (const brand of ['kontor', 'visby', 'bergen', 'riga', 'aalto'])
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('no link of any page leads to a page that is not there, for a visitor and for a user', async ({ person, request }) => {
+      const { hosts, supportSpot, supportFutures } = readSite(brand);
+      const { token } = await createAccount(brand);
+      const symbols = (await call(brand, 'pairs', {})).map(({ symbol }) => symbol);
+      const pages = ['/', '/markets', '/terms-of-service', '/private-policy', '/error/ip-limit', '/404', '/no-such-page'];
+      if (supportSpot) pages.push('/trade/spot/BTC_USDT');
+      for (const visitor of [{ brand }, { brand, token }]) {
+        if ('token' in visitor) await giveToken(person.page.context(), brand, token);
+        const own = 'token' in visitor ? pages : [...pages, '/login', '/login/otp', '/register', '/register/otp', '/reset-password'];
+        const found = await Promise.all([linksInHtml(request, visitor, own), linksInBrowser(person, '/markets')]);
+        const links = [...new Set(found.flat())];
+        const paths = [...new Set(links.filter((href) => href.startsWith('/')).map((href) => href.split(/[#?]/, 1)[0] ?? href))];
+        expect(paths).toEqual(expect.arrayContaining(['/', '/markets', '/terms-of-service', '/private-policy']));
+        if (!supportFutures) expect(paths.filter((path) => path.includes('futures'))).toEqual([]);
+        // One terminal stands for those of all pairs there are: they are one page.
+        const terminals = paths.filter((path) => path.startsWith(TERMINAL));
+        expect(terminals.filter((path) => !symbols.includes(path.slice(TERMINAL.length)))).toEqual([]);
+        expect(terminals.length > 0).toBe(supportSpot);
+        const [terminal] = terminals;
+        const asked = paths.filter((path) => path === terminal || !path.startsWith(TERMINAL));
+        expect(await deadPaths(request, visitor, asked)).toEqual([]);
+        // The others stay on the page, lead to the brand's own names, or to whom the chart's library wants named.
+        const strangers = links.filter((href) => !/^[/#]/.test(href) && !isOf(hosts, href));
+        expect(strangers.filter((href) => !href.startsWith('https://www.tradingview.com/'))).toEqual([]);
+      }
+    });
+  });
 
 test('an unknown path answers the branded 404', async ({ page, watch }) => {
   watch.expectComplaint(NOT_FOUND);

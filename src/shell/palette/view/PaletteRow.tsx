@@ -39,6 +39,7 @@ export function PaletteRow({ found, elementId, isActive, onPoint, onChoose }: Pa
       onPointerMove={() => onPoint(item.id)}
       onClick={(event) => onChoose(item, event)}
       data-testid={`palette-${item.kind}`}
+      data-path={'path' in item ? item.path : undefined}
     >
       <Line found={found} />
       <span className={clsx(styles.keys, item.kind === 'action' && styles.wide)} aria-hidden="true">

@@ -16,7 +16,7 @@ interface LicenceNoteProps {
 /** Under whose licence a brand works, where that can be checked, and where to complain; only brands that have one. */
 export function LicenceNote({ isInText }: LicenceNoteProps) {
   const { t } = useTranslation();
-  const { licence } = useSite();
+  const { licence, languages } = useSite();
   const locale = useLocale();
   const text = licence?.text[locale] ?? licence?.text.default;
   if (!licence || !text) return null;
@@ -25,7 +25,7 @@ export function LicenceNote({ isInText }: LicenceNoteProps) {
   return (
     <div className={clsx(styles.licence, isInText && styles.inText)} data-testid="licence">
       <EuFlag label={t('shell.footer.europeanUnion')} />
-      <p dir="auto" lang={licence.text[locale] === undefined ? 'en' : locale}>
+      <p dir="auto" lang={licence.text[locale] === undefined ? languages[0]?.type : locale}>
         <LicenceText text={text} holder={licence.holder} />
       </p>
       {register || complaints ? (

@@ -1,14 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { GetServerSideProps } from 'next';
+import { countryHeader } from '@/src/config/env';
+import { logWarning } from '@/src/lib/logWarning';
 import type { ShellPageProps } from '../page/pageProps';
 import { servePage } from './servePage';
 
 export interface AddressLimitProps extends ShellPageProps {
   address: string | null;
+  /** Name of the country that the proxy saw, in the page's language. */
+  country: string | null;
   time: string;
+  /** Of this one page, to be found again in the log of the web. */
+  reference: string;
 }
+
+const COUNTRY = /^[A-Z]{2}$/;
+/** What proxies write where they do not know. */
+const NO_COUNTRY = 'XX';
+const REFERENCE_DIGITS = 5;
 
 /** 2026-11-18 12:41:07 UTC: to be read out to support in any language. */
 const utcText = (at: Date) => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+
+/** 423-8F27C: the answer that was given, and which of its pages. */
+const newReference = () => `423-${randomBytes(REFERENCE_DIGITS).toString('hex').slice(0, REFERENCE_DIGITS).toUpperCase()}`;
+
+const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.split(',', 1)[0]?.trim();
+
+function countryOf({ headers }: IncomingMessage): string | undefined {
+  const header = countryHeader();
+  const code = header === undefined ? undefined : firstOf(headers[header])?.toUpperCase();
+  return code !== undefined && COUNTRY.test(code) && code !== NO_COUNTRY ? code : undefined;
+}
 
 const shellProps = servePage();
 
@@ -16,9 +40,12 @@ const shellProps = servePage();
 export const serveAddressLimit: GetServerSideProps<AddressLimitProps> = async (context) => {
   const result = await shellProps(context);
   if (!('props' in result)) return result;
-  context.res.setHeader('Cache-Control', 'private, no-store');
-  const forwarded = context.req.headers['x-forwarded-for'];
-  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',', 1)[0]?.trim();
-  const address = first || context.req.socket.remoteAddress || null;
-  return { props: { ...(await result.props), address, time: utcText(new Date()) } };
+  const { req, res, locale = 'en' } = context;
+  res.setHeader('Cache-Control', 'private, no-store');
+  const address = firstOf(req.headers['x-forwarded-for']) || req.socket.remoteAddress || null;
+  const country = countryOf(req);
+  const [time, reference] = [utcText(new Date()), newReference()];
+  logWarning('address limit shown', { reference, address, country, time });
+  const countryName = country === undefined ? null : (new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country);
+  return { props: { ...(await result.props), address, country: countryName, time, reference } };
 };

@@ -126,6 +126,19 @@ describe('the footer', () => {
     act(() => jest.advanceTimersByTime(1000));
     expect(screen.getByTestId('licence')).toHaveTextContent('مرخَّص.');
     expect(screen.getByRole('img', { name: 'الاتحاد الأوروبي' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'الشكاوى' })).toBeNull();
+  });
+
+  it('names who holds the licence, and leads to the register and to complaints', () => {
+    jest.useFakeTimers();
+    const links = { register: { default: 'https://register.harbour.example/1' }, complaints: { default: '/terms-of-service#complaints' } };
+    const licence = { text: { default: 'Harbour SIA is licensed.' }, holder: 'Harbour SIA', flag: 'eu' as const, ...links };
+    renderShell(<Footer />, { locale: 'ar-AE', site: { licence } });
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByText('Harbour SIA', { selector: 'b' }).parentElement).toHaveTextContent('Harbour SIA is licensed.');
+    expect(screen.getByText('Harbour SIA', { selector: 'b' }).closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('link', { name: 'التحقق من السجل' })).toHaveAttribute('href', 'https://register.harbour.example/1');
+    expect(screen.getByRole('link', { name: 'الشكاوى' })).toHaveAttribute('href', '/terms-of-service#complaints');
   });
 });
 

@@ -6,6 +6,8 @@ import type { GetServerSidePropsContext } from 'next';
 import { encodeSite, NONCE_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
 import { errorPageProps } from '@/src/shell/server/errorPageProps';
 import { nonceOf, siteOf } from '@/src/shell/server/requestSite';
+import { serveAddressLimit } from '@/src/shell/server/serveAddressLimit';
+import { serveDocument } from '@/src/shell/server/serveDocument';
 import { servePage } from '@/src/shell/server/servePage';
 import { loadSpotPair, serveFirstPair } from '@/src/shell/server/spotPages';
 import { exchangeServer, withExchangeServer } from '../../support/exchangeServer';
@@ -116,5 +118,71 @@ describe('errorPageProps', () => {
     const { req, res } = contextAt('/markets');
     const props = await errorPageProps({ req, res, locale: 'en' });
     expect(props.statusCode).toBe(500);
+  });
+});
+
+describe('the page for those who are turned away', () => {
+  const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  afterEach(() => {
+    delete process.env.COUNTRY_HEADER;
+    logged.mockClear();
+  });
+
+  async function shown(headers: Record<string, string>, locale = 'en') {
+    const context = contextAt('/error/ip-limit', { 'x-forwarded-for': '198.51.100.44', ...headers }, locale);
+    const result = await serveAddressLimit(context);
+    if (!('props' in result)) throw new Error('no page');
+    expect(context.res.getHeader('cache-control')).toBe('private, no-store');
+    return result.props;
+  }
+
+  it('is found again in the log by its reference', async () => {
+    const { address, reference, country } = await shown({ 'cf-ipcountry': 'NO' });
+    expect([address, country]).toEqual(['198.51.100.44', null]);
+    expect(reference).toMatch(/^423-[0-9A-F]{5}$/);
+    expect(logged).toHaveBeenCalledWith('address limit shown', expect.objectContaining({ reference, address }));
+    expect((await shown({})).reference).not.toBe(reference);
+  });
+
+  it.each([
+    ['no', 'bg', 'Норвегия'],
+    ['XX', 'en', null],
+    ['<b>', 'en', null],
+  ])('names the country that the operator’s proxy saw: %s in %s', async (code, locale, name) => {
+    process.env.COUNTRY_HEADER = 'CF-IPCountry';
+    expect((await shown({ 'cf-ipcountry': code }, locale)).country).toBe(name);
+  });
+});
+
+describe('a text of the brand', () => {
+  const site = { ...siteFixture, documents: ['terms' as const] };
+  const at = (locale = 'en') => contextAt('/terms-of-service', { [SITE_HEADER]: encodeSite(site) }, locale);
+  const answer = (data: unknown) =>
+    exchangeServer.use(
+      http.get('*/site/document', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const isAsked = searchParams.get('name') === 'terms' && searchParams.get('language') === 'bg';
+        return HttpResponse.json(isAsked ? data : { code: '10002', msg: 'request.not_found', data: null });
+      }),
+    );
+
+  it('is read on the server: the page gets blocks and no Markdown', async () => {
+    const document = { name: 'terms', language: 'en', version: '1', inForce: '2026-11-01', markdown: '## One\n\nWords' };
+    answer({ code: '0', msg: 'success', data: document });
+    const context = at('bg');
+    const { markdown: _, ...rest } = document;
+    await expect(serveDocument('terms')(context)).resolves.toMatchObject({
+      props: { document: { ...rest, minutes: 1, blocks: [{ kind: 'heading', id: 'one' }, { kind: 'paragraph' }] } },
+    });
+    expect([context.res.statusCode, context.res.getHeader('cache-control')]).toEqual([200, expect.stringContaining('public')]);
+  });
+
+  it('answers 404 where the brand has not written it, 503 where it could not be had, kept by nobody', async () => {
+    const [missing, away] = [at(), at()];
+    exchangeServer.use(http.get('*/site/document', () => HttpResponse.error()));
+    const results = [await serveDocument('privacy')(missing), await serveDocument('terms')(away)];
+    for (const result of results) expect(result).not.toHaveProperty('props.document');
+    expect([missing.res.statusCode, away.res.statusCode]).toEqual([404, 503]);
+    expect([missing, away].map(({ res }) => res.getHeader('cache-control'))).toEqual(['private, no-store', 'private, no-store']);
   });
 });

@@ -13,7 +13,7 @@ async function answerOf(request: APIRequestContext, path: string, cookie?: strin
   return { html, inPolicy, inPage, caching: answer.headers()['cache-control'] };
 }
 
-for (const path of ['/', '/markets', '/trade/spot/BTC_USDT', '/login'])
+for (const path of ['/', '/markets', '/trade/spot/BTC_USDT', '/login', '/terms-of-service'])
   test(`${path}: visitors of the same moment get nonces of their own, each the one its policy names`, async ({ request }) => {
     const answers = await Promise.all([1, 2, 3].map(() => answerOf(request, path)));
     for (const { inPolicy, inPage, caching } of answers) {

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useId, useMemo } from 'react';
 import { useFormat } from '@/src/format';
@@ -42,7 +43,10 @@ export function LegalScreen({ document: { name, language, version, inForce, bloc
         </p>
         {isOwnLanguage ? null : <p className={styles.state}>{t('legal.otherLanguage')}</p>}
         <details className={styles.folded}>
-          <summary id={contentsId}>{t('legal.contents')}</summary>
+          <summary>
+            <span id={contentsId}>{t('legal.contents')}</span>
+            <ChevronDown size={16} aria-hidden="true" />
+          </summary>
           <nav aria-labelledby={contentsId} {...written}>
             <Contents sections={text.sections} />
           </nav>

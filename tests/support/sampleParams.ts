@@ -33,6 +33,7 @@ const texts = new Map<string | undefined, string>([
   ['^[a-z_]{1,40}$', 'sample'],
   ['^[a-z][a-z0-9.-]{1,39}$', 'sample'],
   ['^[A-Za-z0-9_-]{43}$', 'x'.repeat(43)],
+  ['^[a-z]{2}(-[A-Z]{2})?$', 'en'],
 ]);
 
 function sampleOf(schema: Schema, path: string): unknown {

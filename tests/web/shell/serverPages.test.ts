@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, http, type JsonBodyType } from 'msw';
 import type { GetServerSidePropsContext } from 'next';
 import { encodeSite, NONCE_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
 import { errorPageProps } from '@/src/shell/server/errorPageProps';
@@ -157,7 +157,7 @@ describe('the page for those who are turned away', () => {
 describe('a text of the brand', () => {
   const site = { ...siteFixture, documents: ['terms' as const] };
   const at = (locale = 'en') => contextAt('/terms-of-service', { [SITE_HEADER]: encodeSite(site) }, locale);
-  const answer = (data: unknown) =>
+  const answer = (data: JsonBodyType) =>
     exchangeServer.use(
       http.get('*/site/document', ({ request }) => {
         const { searchParams } = new URL(request.url);

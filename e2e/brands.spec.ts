@@ -56,25 +56,31 @@ for (const brand of ['kontor', 'visby', 'bergen', 'riga', 'aalto'])
       const symbols = (await call(brand, 'pairs', {})).map(({ symbol }) => symbol);
       const pages = ['/', '/markets', '/terms-of-service', '/private-policy', '/error/ip-limit', '/404', '/no-such-page'];
       if (supportSpot) pages.push('/trade/spot/BTC_USDT');
-      for (const visitor of [{ brand }, { brand, token }]) {
-        if ('token' in visitor) await giveToken(person.page.context(), brand, token);
-        const own = 'token' in visitor ? pages : [...pages, '/login', '/login/otp', '/register', '/register/otp', '/reset-password'];
-        const found = await Promise.all([linksInHtml(request, visitor, own), linksInBrowser(person, '/markets')]);
-        const links = [...new Set(found.flat())];
-        const paths = [...new Set(links.filter((href) => href.startsWith('/')).map((href) => href.split(/[#?]/, 1)[0] ?? href))];
-        expect(paths).toEqual(expect.arrayContaining(['/', '/markets', '/terms-of-service', '/private-policy']));
-        if (!supportFutures) expect(paths.filter((path) => path.includes('futures'))).toEqual([]);
-        // One terminal stands for those of all pairs there are: they are one page.
-        const terminals = paths.filter((path) => path.startsWith(TERMINAL));
-        expect(terminals.filter((path) => !symbols.includes(path.slice(TERMINAL.length)))).toEqual([]);
-        expect(terminals.length > 0).toBe(supportSpot);
-        const [terminal] = terminals;
-        const asked = paths.filter((path) => path === terminal || !path.startsWith(TERMINAL));
-        expect(await deadPaths(request, visitor, asked)).toEqual([]);
-        // The others stay on the page, lead to the brand's own names, or to whom the chart's library wants named.
-        const strangers = links.filter((href) => !/^[/#]/.test(href) && !isOf(hosts, href));
-        expect(strangers.filter((href) => !href.startsWith('https://www.tradingview.com/'))).toEqual([]);
-      }
+      const inHtml = await linksInHtml(request, { brand }, [
+        ...pages,
+        '/login',
+        '/login/otp',
+        '/register',
+        '/register/otp',
+        '/reset-password',
+      ]);
+      const asVisitor = await linksInBrowser(person, '/markets');
+      await giveToken(person.page.context(), brand, token);
+      const asUser = [...(await linksInHtml(request, { brand, token }, pages)), ...(await linksInBrowser(person, '/markets'))];
+      const links = [...new Set([...inHtml, ...asVisitor, ...asUser])];
+      const paths = [...new Set(links.filter((href) => href.startsWith('/')).map((href) => href.split(/[#?]/, 1)[0] ?? href))];
+      expect(paths).toEqual(expect.arrayContaining(['/', '/markets', '/login', '/terms-of-service', '/private-policy']));
+      if (!supportFutures) expect(paths.filter((path) => path.includes('futures'))).toEqual([]);
+      // One terminal stands for those of all pairs there are: they are one page.
+      const terminals = paths.filter((path) => path.startsWith(TERMINAL));
+      expect(terminals.filter((path) => !symbols.includes(path.slice(TERMINAL.length)))).toEqual([]);
+      expect(terminals.length > 0).toBe(supportSpot);
+      const asked = paths.filter((path) => path === terminals[0] || !path.startsWith(TERMINAL));
+      // A user gets everywhere: a visitor is asked to log in where a page is not for visitors, whether or not it is there.
+      expect(await deadPaths(request, { brand, token }, asked)).toEqual([]);
+      // The others stay on the page, lead to the brand's own names, or to whom the chart's library wants named.
+      const strangers = links.filter((href) => !/^[/#]/.test(href) && !isOf(hosts, href));
+      expect(strangers.filter((href) => !href.startsWith('https://www.tradingview.com/'))).toEqual([]);
     });
   });
 

@@ -45,7 +45,8 @@ export const serveAddressLimit: GetServerSideProps<AddressLimitProps> = async (c
   const address = firstOf(req.headers['x-forwarded-for']) || req.socket.remoteAddress || null;
   const country = countryOf(req);
   const [time, reference] = [utcText(new Date()), newReference()];
-  logWarning('address limit shown', { reference, address, country, time });
+  // One line, as programs that read logs want it.
+  logWarning(`address limit shown ${JSON.stringify({ reference, address, country, time })}`);
   const countryName = country === undefined ? null : (new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country);
   return { props: { ...(await result.props), address, country: countryName, time, reference } };
 };

@@ -31,9 +31,7 @@ test('the first byte has a real book and a real price', async ({ request }) => {
   expect(html).toMatch(/data-testid="last-price"[^>]*>[\d,]+\.\d</);
 });
 
-test('more than the balance pays for, or a price outside of the band: the field says why, and what was typed stays', async ({
-  person,
-}) => {
+test('more than the balance pays for, or a price outside of the band: the field says why, and what was typed stays', async ({ person }) => {
   const { page, t } = person;
   const { token } = await sitDown(person, PAIR);
   const price = await restingPrice(PAIR);

@@ -15,7 +15,7 @@ interface AmountTextProps {
 export function AmountText({ value, decimals, unit, className }: AmountTextProps) {
   const format = useFormat();
   const whole = format.amount(value);
-  const isCut = decimals !== undefined && (decimalsOf(value ?? '') > decimals);
+  const isCut = decimals !== undefined && decimalsOf(value ?? '') > decimals;
   return (
     <bdi className={clsx('num', className)} dir="ltr" title={isCut ? whole : undefined}>
       {decimals === undefined ? whole : format.fixed(value, decimals)}

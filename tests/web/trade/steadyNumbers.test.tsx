@@ -20,6 +20,8 @@ const ticker: Ticker = {
   at: 0,
 };
 
+const Spread = () => <p>{useStepText()('0.00001', 5)}</p>;
+
 it('the figures of the day stand in places that do not change with a digit more', async () => {
   const { receive, container } = await renderTrade(<DayStats />);
   const places = () => [...container.querySelectorAll<HTMLElement>('dd bdi')].map(({ style }) => style.minInlineSize);
@@ -33,7 +35,6 @@ it('the figures of the day stand in places that do not change with a digit more'
 });
 
 it('a small spread has plain zeros beside prices that have them too, and their count beside prices that are told with it', async () => {
-  const Spread = () => <p>{useStepText()('0.00001', 5)}</p>;
   const { receive } = await renderTrade(<Spread />);
   receive({ type: 'tickers', tickers: [{ ...ticker, last: '0.0364' }], at: 0 });
   expect(screen.getByText('0.00001')).toBeInTheDocument();

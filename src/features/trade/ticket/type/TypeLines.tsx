@@ -12,7 +12,7 @@ export function TypeLines({ type, side }: { type: SpotOrderType; side: OrderSide
       <TypeDrawing type={type} />
       <span className={styles.lines}>
         <span className={styles.name}>{t(TYPE_WORDS[type])}</span>
-        <span className={styles.text}>{t(`trade.typeText.${type}_${side}`)}</span>
+        <span className={styles.text}>{t(`trade.typeText.${type}.${side}`)}</span>
       </span>
     </>
   );

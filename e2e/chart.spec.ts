@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import Big from 'big.js';
+import { call } from './support/exchangeApi';
 import { expect, type Person, test } from './support/fixtures';
 import { toastSaying } from './support/shell';
 import { openTerminal, restAt, restingPrice, sitDown } from './support/terminal';
@@ -95,32 +97,31 @@ test('the legend follows the crosshair and comes back; older candles are read wh
   await expect(page.getByTestId('chart-edge')).toBeHidden();
 });
 
-test('an own order stands on the chart and is cancelled there', async ({ person }) => {
+test('own orders are counted at the edge, brought into view, listed where they are near each other, and cancelled there', async ({
+  person,
+}) => {
   const { page, t } = person;
   const { token } = await sitDown(person, PAIR);
   await chartIsDrawn(person);
-  await restAt(token, PAIR, await restingPrice(PAIR), '0.001');
+  const price = await restingPrice(PAIR);
+  const { priceIncrement } = await call('kontor', 'symbolInfo', { symbol: PAIR });
   const tag = page.getByTestId('order-tag');
+  const plot = async () => (await tag.first().locator('..').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+  await restAt(token, PAIR, price, '0.001');
+  await page.getByRole('button', { name: new RegExp(`^${escaped(t('trade.ownOrders.below', { count: 1 }))}`) }).click();
   await expect(tag).toHaveText(`${t('trade.buyLimit')}0.00100`);
-  // Ten percent below the market lies below the view, how far hangs on what the market did lately.
-  const drawnOut = async () => {
-    await drawOutPrices(person);
-    return tag.isVisible();
-  };
-  await expect.poll(drawnOut).toBe(true);
-  await tag.getByRole('button').click();
+  for (const step of [1, 2]) await restAt(token, PAIR, Big(price).plus(Big(priceIncrement).times(step)).toString(), '0.001');
+
+  const group = page.getByRole('button', { name: new RegExp(`^${t('trade.ownOrders.buys_other', { count: 3 })}`) });
+  const [box, room] = [await group.boundingBox(), await plot()];
+  expect(Number(box?.x) + Number(box?.width)).toBeLessThan(room.x + room.width);
+  await group.hover();
+  const list = page.getByRole('list', { name: t('trade.ownOrders.buys_other', { count: 3 }) });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await list.getByRole('listitem').first().getByRole('button').click();
   await expect(toastSaying(person, t('trade.toast.canceled', { pair: 'BTC/USDT' }))).toBeVisible();
-  await expect(tag).toBeHidden();
+  await expect(page.getByRole('button', { name: new RegExp(`^${t('trade.ownOrders.buys_other', { count: 2 })}`) })).toBeVisible();
 });
 
-/** Pulls the price axis together until more prices fit. */
-async function drawOutPrices(person: Person): Promise<void> {
-  const { page } = person;
-  const box = await canvasOf(person).boundingBox();
-  if (!box) throw new Error('the chart has no place');
-  const x = box.x + box.width - 20;
-  await page.mouse.move(x, box.y + 120);
-  await page.mouse.down();
-  await page.mouse.move(x, box.y + 420, { steps: 12 });
-  await page.mouse.up();
-}
+const escaped = (words: string) => words.replace('+', '\\+');

@@ -1,4 +1,3 @@
-import { arrangeLabels } from '@/domain/chart/axisLabels';
 import { closeReach, extremesIn } from '@/domain/chart/extremes';
 import { fillMarks } from '@/domain/chart/fillMarks';
 import { tickDecimals } from '@/domain/chart/tickDecimals';
@@ -42,27 +41,6 @@ describe('extremes of a view', () => {
     expect(extremesIn(walk(3), -40, 90)?.lowest).toBeDefined();
     expect(extremesIn([], 0, 10)).toBeUndefined();
     expect(extremesIn(walk(3), 5, 9)).toBeUndefined();
-  });
-});
-
-describe('labels of the axis', () => {
-  const label = (y: number, height = 20) => ({ y, height });
-
-  it('stand where they belong while there is room', () => {
-    expect(arrangeLabels([label(100), label(150), label(50)])).toEqual([100, 150, 50]);
-  });
-
-  it('give way to the ones before them by the least', () => {
-    expect(arrangeLabels([label(100, 32), label(110)])).toEqual([100, 126]);
-    expect(arrangeLabels([label(100, 32), label(95)])).toEqual([100, 74]);
-  });
-
-  it('never cover each other, whatever they ask for', () => {
-    const asked = Array.from({ length: 12 }, (_, index) => label(100 + ((index * 37) % 60)));
-    const places = arrangeLabels(asked).toSorted((a, b) => a - b);
-    for (let index = 1; index < places.length; index += 1) {
-      expect(Number(places[index]) - Number(places[index - 1])).toBeGreaterThanOrEqual(20);
-    }
   });
 });
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { fittingPanes } from '@/src/features/trade/chart/indicators/paneHeights';
-import { placeTags } from '@/src/features/trade/chart/orders/placeTags';
+import { abovePlace, TAG_HEIGHT, type TagRoom, tagPlaces } from '@/src/features/trade/chart/orders/tagPlaces';
 import { type IndicatorChoice, newIndicator } from '@/src/features/trade/chart/settings/indicatorChoice';
 
 const rsi: IndicatorChoice = newIndicator('RSI', []);
@@ -34,27 +35,59 @@ describe('a new indicator', () => {
 });
 
 describe('tags of own orders', () => {
-  const line = (id: string, price: number) => ({ id, price, isBuy: true });
-  const boxOf = (count: number) => {
-    const box = document.createElement('div');
-    for (let index = 0; index < count; index += 1) {
-      const tag = document.createElement('div');
-      Object.defineProperty(tag, 'offsetWidth', { value: 100 });
-      box.append(tag);
-    }
-    return box;
+  const group = (y: number) => ({ orders: [], isBuy: true, top: y, bottom: y, isOverLast: false });
+  const room: TagRoom = {
+    plot: { width: 700, height: 400 },
+    legend: { width: 300, height: 50 },
+    tags: [150, 150, 150],
+    above: 0,
+    below: 0,
   };
-  const styles = (box: HTMLElement) => [...box.children].map((tag) => (tag as HTMLElement).style);
 
-  it('stand on their lines, beside each other where these are near', () => {
-    const box = boxOf(3);
-    placeTags(box, [line('a', 10), line('b', 15), line('c', 90)], { yOf: (price) => price });
-    expect(styles(box).map((style) => style.transform)).toEqual(['translate(0px, 10px)', 'translate(104px, 15px)', 'translate(0px, 90px)']);
+  it('stand on their lines at the left', () => {
+    expect(tagPlaces([group(100), group(200)], room)).toEqual([
+      { x: 12, y: 100 },
+      { x: 12, y: 200 },
+    ]);
   });
 
-  it('go with a line that leaves the view', () => {
-    const box = boxOf(2);
-    placeTags(box, [line('a', 10), line('b', 500)], { yOf: (price) => (price > 100 ? undefined : price) });
-    expect(styles(box).map((style) => style.visibility)).toEqual(['visible', 'hidden']);
+  it('stand beside the legend and the logo', () => {
+    expect(tagPlaces([group(30), group(390)], room).map(({ x }) => x)).toEqual([308, 52]);
+  });
+
+  it('stand under a legend that leaves no room beside it, and so does the count of what is above', () => {
+    const narrow = { ...room, plot: { width: 320, height: 240 }, above: 70 };
+    const [tag] = tagPlaces([group(30)], narrow);
+    expect(tag?.x).toBe(12);
+    expect(Number(tag?.y) - TAG_HEIGHT / 2).toBeGreaterThanOrEqual(abovePlace(narrow) + TAG_HEIGHT / 2);
+    expect(abovePlace(narrow) - TAG_HEIGHT / 2).toBeGreaterThanOrEqual(50);
+    expect(abovePlace(room) - TAG_HEIGHT / 2).toBeLessThan(10);
+  });
+
+  it('never cover each other, the legend or the count, and stay within the plot', () => {
+    const ys = fc.uniqueArray(fc.integer({ min: 0, max: 240 }), { maxLength: 6, selector: (y) => Math.round(y / 24) });
+    fc.assert(
+      fc.property(
+        ys,
+        fc.integer({ min: 300, max: 900 }),
+        fc.integer({ min: 0, max: 290 }),
+        fc.constantFrom(0, 70),
+        (at, width, reach, above) => {
+          const legend = { width: reach, height: 30 };
+          const tags = at.map(() => 180);
+          const places = tagPlaces(
+            at.toSorted((a, b) => a - b).map((y) => group(y)),
+            { plot: { width, height: 240 }, legend, tags, above, below: above },
+          );
+          places.forEach(({ x, y }, index) => {
+            expect(y - TAG_HEIGHT / 2).toBeGreaterThanOrEqual(Number(places[index - 1]?.y ?? Number.NEGATIVE_INFINITY) + TAG_HEIGHT / 2);
+            expect([y - TAG_HEIGHT / 2 >= 0, y + TAG_HEIGHT / 2 <= 240, x + 180 <= width]).toEqual([true, true, true]);
+            // The count below is 70 wide at the right, the logo at the left.
+            expect(y + TAG_HEIGHT / 2 <= 240 - 38 || (x >= 52 && x + 180 <= width - above)).toBe(true);
+            expect(x >= legend.width || y - TAG_HEIGHT / 2 >= legend.height).toBe(true);
+          });
+        },
+      ),
+    );
   });
 });

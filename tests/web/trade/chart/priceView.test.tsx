@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ChartPanel } from '@/src/features/trade/chart/ChartPanel';
 import { ValueStore } from '@/src/features/trade/chart/data/valueStore';
 import { mountChart } from '@/src/features/trade/chart/price/mountChart';
+import { NO_ORDERS } from '@/src/features/trade/chart/price/overlay/ownOrders';
 import { answers, withExchangeServer } from '../../../support/exchangeServer';
 import { renderTrade } from '../tradePage';
 
@@ -31,6 +32,7 @@ function fakeCharts() {
       setOrders: jest.fn(),
       setFills: jest.fn(),
       onPaint: () => () => undefined,
+      ownOrders: () => ({ own: NO_ORDERS, plot: { width: 0, height: 0 } }),
       panes: new ValueStore([]),
       isAtStart: new ValueStore(false),
     };

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useSyncExternalStore } from 'react';
+import { type Ref, useSyncExternalStore } from 'react';
 import { candleChange } from '@/domain/chart/hover';
 import { INDICATORS } from '@/domain/chart/indicators/catalogue';
 import type { KlineInterval } from '@/domain/chart/intervals';
@@ -21,6 +21,7 @@ import styles from './Legend.module.css';
 const NO_PANES: PriceChart['panes'] = new ValueStore([]);
 
 interface ChartLegendProps {
+  ref: Ref<HTMLDivElement>;
   legend: LegendStore;
   /** Undefined until its code is loaded. */
   chart: PriceChart | undefined;
@@ -31,7 +32,7 @@ interface ChartLegendProps {
 }
 
 /** Open, high, low and close of the candle under the crosshair, the indicators there, and what was traded in it. */
-export function ChartLegend({ legend, chart, interval, fills, isShort }: ChartLegendProps) {
+export function ChartLegend({ ref, legend, chart, interval, fills, isShort }: ChartLegendProps) {
   const pairName = usePairName();
   const { symbol, priceIncrement, priceDecimals } = useMarket();
   const { locale } = useFormat();
@@ -46,7 +47,7 @@ export function ChartLegend({ legend, chart, interval, fills, isShort }: ChartLe
   const isHere = ({ id, kind }: IndicatorChoice) =>
     INDICATORS[kind].place === 'price' ? !(isShort && kind === 'VOL') : chart !== undefined && !shown.some((pane) => pane.id === id);
   return (
-    <div className={styles.legend} dir="ltr" data-testid="chart-legend">
+    <div ref={ref} className={styles.legend} dir="ltr" data-testid="chart-legend">
       {isShort ? null : (
         <div className={styles.prices}>
           <strong>{pairName(symbol)}</strong>

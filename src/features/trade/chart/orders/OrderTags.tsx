@@ -1,54 +1,59 @@
 import clsx from 'clsx';
-import { X } from 'lucide-react';
-import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef } from 'react';
-import { subtract } from '@/domain/money/decimal';
-import { useFormat } from '@/src/format';
+import { type RefObject, useRef } from 'react';
 import { useCancelOrder } from '../../orders/useCancelOrder';
-import { useMarket } from '../../TradeContext';
 import type { PriceChart } from '../price/priceChart';
+import { EdgeCount } from './EdgeCount';
+import { GroupTag } from './GroupTag';
+import { OrderTag } from './OrderTag';
 import styles from './OrderTags.module.css';
-import { placeTags } from './placeTags';
+import { useOpenGroup } from './useOpenGroup';
 import type { LinedOrder } from './useOrderLines';
+import { useOwnOrdersInView } from './useOwnOrdersInView';
 
 interface OrderTagsProps {
   chart: PriceChart;
   orders: readonly LinedOrder[];
+  legend: RefObject<HTMLElement | null>;
 }
 
-/** On the line of each own order: what it is, what is left of it, and a way to cancel it. */
-export function OrderTags({ chart, orders }: OrderTagsProps) {
-  const { t } = useTranslation('common');
-  const { sizeDecimals, priceDecimals } = useMarket();
-  const format = useFormat();
-  const { cancel, canceling } = useCancelOrder();
+/** On the lines of own orders: each by itself or those that are near each other together; at the edges how many are out of view. */
+export function OrderTags({ chart, orders, legend }: OrderTagsProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => chart.onPaint(() => box.current && placeTags(box.current, orders, chart)), [chart, orders]);
+  const { groups, above, below } = useOwnOrdersInView(chart, box, legend);
+  const canceling = useCancelOrder();
+  const { openOf, press, hover } = useOpenGroup(box);
+  const opened = openOf(groups);
   return (
     <div ref={box} className={styles.tags} dir="ltr">
-      {orders.map(({ id, isBuy, order }) => {
-        const left = order.quantity === null ? undefined : subtract(order.quantity, order.filledQuantity);
-        const name = t(isBuy ? 'trade.buyLimit' : 'trade.sellLimit');
-        const size = format.fixed(left, sizeDecimals);
+      <EdgeCount edge="above" orders={above} chart={chart} />
+      {groups.map((group) => {
+        // What the chart drew last may be a moment older than the orders themselves.
+        const lines = orders.filter((line) => group.orders.some(({ id }) => id === line.id));
+        const [first] = lines;
+        const side = group.isBuy === undefined ? styles.both : group.isBuy ? styles.buy : styles.sell;
+        const key = group.orders[0]?.id;
         return (
-          <div key={id} className={clsx(styles.tag, isBuy ? styles.buy : styles.sell)} data-testid="order-tag">
-            <span>{name}</span>
-            <span className={styles.size}>
-              <span className="num">{size}</span>
-            </span>
-            <button
-              type="button"
-              className={styles.cancel}
-              aria-label={t('trade.cancelOrderAt', { order: name, size, price: format.price(order.price, priceDecimals) })}
-              title={t('trade.cancel')}
-              disabled={canceling.has(id)}
-              onClick={() => void cancel(order)}
-            >
-              <X size={12} aria-hidden="true" />
-            </button>
+          <div
+            key={key}
+            className={clsx(styles.tag, side, group === opened && styles.opened)}
+            data-tag
+            data-testid="order-tag"
+            {...hover(group.orders)}
+          >
+            {first && lines.length === 1 ? <OrderTag line={first} canceling={canceling} /> : null}
+            {lines.length > 1 ? (
+              <GroupTag
+                lines={lines}
+                isBuy={group.isBuy}
+                isOpen={group === opened}
+                onPress={() => press(group.orders)}
+                canceling={canceling}
+              />
+            ) : null}
           </div>
         );
       })}
+      <EdgeCount edge="below" orders={below} chart={chart} />
     </div>
   );
 }

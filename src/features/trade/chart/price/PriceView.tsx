@@ -14,6 +14,7 @@ import { IndicatorSettingsSlot } from '../indicators/IndicatorSettingsSlot';
 import { ChartLegend } from '../legend/ChartLegend';
 import { PaneLegends } from '../legend/PaneLegends';
 import { OrderTags } from '../orders/OrderTags';
+import { useGroupWords } from '../orders/useGroupWords';
 import { useOrderLines } from '../orders/useOrderLines';
 import { useOwnFills } from '../orders/useOwnFills';
 import { offerPicture } from '../toolbar/chartPicture';
@@ -41,12 +42,14 @@ export function PriceView({ interval, isSmall }: PriceViewProps) {
   const { data, legend, chart, hasFailed, retry } = usePriceChart(container, { symbol, interval }, page, isSmall);
   const orders = useOrderLines();
   const fills = useOwnFills(interval);
-  useEffect(() => chart?.setOrders(orders), [chart, orders]);
+  const groupWords = useGroupWords();
+  useEffect(() => chart?.setOrders(orders, groupWords), [chart, orders, groupWords]);
   useEffect(() => chart?.setFills(fills.signs), [chart, fills]);
   useEffect(() => (chart ? offerPicture(() => chart.picture()) : undefined), [chart]);
   const onKeyDown = useChartKeys(chart);
   const freshness = useFreshness();
   const summary = useId();
+  const legendBox = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   return (
     <div ref={setBox} className={clsx(styles.canvas, isStale(freshness) && freshnessStyles.stale)} dir="ltr">
@@ -62,11 +65,11 @@ export function PriceView({ interval, isSmall }: PriceViewProps) {
       />
       <Watermark />
       <ChartSummary id={summary} data={data} interval={interval} />
-      <ChartLegend legend={legend} chart={chart} interval={interval} fills={fills} isShort={isSmall} />
+      <ChartLegend ref={legendBox} legend={legend} chart={chart} interval={interval} fills={fills} isShort={isSmall} />
       {chart ? (
         <>
           <PaneLegends chart={chart} legend={legend} />
-          <OrderTags chart={chart} orders={orders} />
+          <OrderTags chart={chart} orders={orders} legend={legendBox} />
           <ChartEdge chart={chart} data={data} />
         </>
       ) : null}

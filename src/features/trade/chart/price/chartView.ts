@@ -25,6 +25,18 @@ export function moveView(chart: IChartApi, move: ViewMove): void {
   }
 }
 
+/** Widens the price axis to both sides only as far as the prices need it. */
+export function includePrices(chart: IChartApi, prices: readonly number[]): void {
+  const scale = chart.priceScale('right');
+  const range = scale.getVisibleRange();
+  if (!range) return;
+  const from = Math.min(range.from, ...prices);
+  const to = Math.max(range.to, ...prices);
+  // In view already, but too near to the last price for a label.
+  const more = from === range.from && to === range.to ? (to - from) / 4 : 0;
+  scale.setVisibleRange({ from: from - more, to: to + more });
+}
+
 function reset(chart: IChartApi): void {
   chart.timeScale().resetTimeScale();
   chart.priceScale('right').applyOptions({ autoScale: true });

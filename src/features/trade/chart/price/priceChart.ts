@@ -7,8 +7,9 @@ import type { ChartSettings } from '../settings/chartSettings';
 import { CandleLayer } from './candleLayer';
 import type { ChartColors } from './chartColors';
 import { chartOptions, firstOptions } from './chartOptions';
-import { keepView, moveView, type ViewMove } from './chartView';
-import type { FillSign, OrderLine } from './overlay/overlayState';
+import { includePrices, keepView, moveView, type ViewMove } from './chartView';
+import type { FillSign, GroupText, OrderLine } from './overlay/overlayState';
+import type { OwnOrders } from './overlay/ownOrders';
 import { PriceOverlay } from './overlay/priceOverlay';
 import { type PaneTop, paneTops } from './paneTops';
 import type { ChartLibrary, Surface } from './surface';
@@ -114,9 +115,9 @@ export class PriceChart implements ChartReader {
     if (this.chosen) this.indicators.choose(this.chosen, this.height());
   }
 
-  setOrders(orders: readonly OrderLine[]): void {
+  setOrders(orders: readonly OrderLine[], groupText: GroupText): void {
     // With another market the orders may come between the end of this chart and the start of the next.
-    if (!this.isGone) this.overlay.show({ orders });
+    if (!this.isGone) this.overlay.show({ orders, groupText });
   }
 
   setFills(fills: readonly FillSign[]): void {
@@ -135,11 +136,14 @@ export class PriceChart implements ChartReader {
     moveView(this.chart, move);
   }
 
-  /** Height of a price in the price pane, px; undefined outside of it. */
-  yOf(price: number): number | undefined {
-    if (this.isGone) return undefined;
-    const y = this.candles.series.priceToCoordinate(price);
-    return y === null || y < 0 || y > this.chart.paneSize(0).height ? undefined : y;
+  /** Own orders where the last paint drew them, and the size of the price pane, px. */
+  ownOrders(): { own: OwnOrders; plot: { width: number; height: number } } {
+    return { own: this.overlay.own, plot: this.overlay.plot };
+  }
+
+  /** Widens the price axis until these prices are in view too. It stays so until it is reset. */
+  include(prices: readonly number[]): void {
+    if (!this.isGone) includePrices(this.chart, prices);
   }
 
   /** Calls back after every paint: what stands over the chart moves along. */

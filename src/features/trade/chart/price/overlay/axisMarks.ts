@@ -1,4 +1,9 @@
-import { arrangeLabels } from '@/domain/chart/axisLabels';
+import { LINE_LABEL } from '@/domain/chart/axisLabels';
+import { axisPlaces } from '@/domain/chart/axisPlaces';
+import type { OrderGroup } from '@/domain/chart/orderGroups';
+import { sideColor } from './drawLevels';
+import type { OrderLine } from './overlayState';
+import { axisRoom, type OwnOrders } from './ownOrders';
 import { lastPrice, type Scene } from './scene';
 
 /** A label on the price axis: filled, or an outline in its colour. */
@@ -11,43 +16,52 @@ export interface AxisMark {
   outline?: string;
 }
 
-const ONE_LINE = 20;
-const TWO_LINES = 32;
+type Look = Omit<AxisMark, 'y'>;
 
-/** The labels of the axis where they stand: the last price keeps its place, then the crosshair, then own orders from above. */
-export function axisMarks(scene: Scene): AxisMark[] {
-  const wanted = [lastMark(scene), pointerMark(scene), ...orderMarks(scene)].filter((mark) => mark !== undefined);
-  const inView = wanted.filter((mark) => mark.y >= 0 && mark.y <= scene.height);
-  const places = arrangeLabels(inView);
-  return inView.map((mark, index) => ({ ...mark, y: places[index] ?? mark.y }));
+/** The labels of the axis where they stand. */
+export function axisMarks(scene: Scene, own: OwnOrders): AxisMark[] {
+  const room = axisRoom(scene);
+  const places = axisPlaces(room, scene.state.pointerY, own.groups);
+  const marks = own.groups.map((group, index) => at(places.groups[index], orderLook(scene, group)));
+  return [at(places.last, lastLook(scene)), at(places.pointer, pointerLook(scene)), ...marks].filter((mark) => mark !== undefined);
 }
 
-function lastMark({ surface, series, state }: Scene): AxisMark | undefined {
+function at(y: number | undefined, look: Look | undefined): AxisMark | undefined {
+  return y === undefined || !look ? undefined : { ...look, y };
+}
+
+function lastLook(scene: Scene): Look | undefined {
+  const { surface, state } = scene;
   const last = lastPrice(state);
-  const y = last && series.priceToCoordinate(last.price);
-  if (!last || y === null || y === undefined) return undefined;
+  if (!last) return undefined;
   const { strong } = surface.colors;
   const lines = [print(surface, last.price), ...(state.countdown ? [state.countdown] : [])];
-  const height = lines.length > 1 ? TWO_LINES : ONE_LINE;
-  return { y, height, lines, fill: last.isUp ? strong.buy : strong.sell, text: last.isUp ? strong.buyText : strong.sellText };
+  return {
+    height: axisRoom(scene).last?.height ?? LINE_LABEL,
+    lines,
+    fill: last.isUp ? strong.buy : strong.sell,
+    text: last.isUp ? strong.buyText : strong.sellText,
+  };
 }
 
-function pointerMark({ surface, series, state }: Scene): AxisMark | undefined {
+function pointerLook({ surface, series, state }: Scene): Look | undefined {
   const price = state.pointerY === undefined ? null : series.coordinateToPrice(state.pointerY);
-  if (price === null || state.pointerY === undefined) return undefined;
+  if (price === null) return undefined;
   const { background, text } = surface.colors.label;
-  return { y: state.pointerY, height: ONE_LINE, lines: [print(surface, price)], fill: background, text };
+  return { height: LINE_LABEL, lines: [print(surface, price)], fill: background, text };
 }
 
-function orderMarks({ surface, series, state }: Scene): AxisMark[] {
-  const { side, background } = surface.colors;
-  return state.orders
-    .toSorted((a, b) => b.price - a.price)
-    .flatMap(({ price, isBuy }) => {
-      const y = series.priceToCoordinate(price);
-      const color = isBuy ? side.buy : side.sell;
-      return y === null ? [] : [{ y, height: ONE_LINE, lines: [print(surface, price)], fill: background, text: color, outline: color }];
-    });
+function orderLook({ surface, state }: Scene, group: OrderGroup<OrderLine>): Look {
+  const { orders, isBuy } = group;
+  const color = sideColor(surface, isBuy);
+  const [first] = orders;
+  const text = first && orders.length === 1 ? print(surface, first.price) : isolated(state.groupText(orders.length, isBuy));
+  return { height: LINE_LABEL, lines: [text], fill: surface.colors.background, text: color, outline: color };
+}
+
+/** Words in their own direction: the chart itself reads left to right. */
+function isolated(words: string): string {
+  return `\u2068${words}\u2069`;
 }
 
 function print({ priceFormat }: Scene['surface'], price: number): string {

@@ -1,7 +1,8 @@
-import { type AxisMark, axisMarks } from './axisMarks';
+import type { AxisMark } from './axisMarks';
 import type { Canvas, Scene } from './scene';
 
 const TEXT_START = 8;
+const TEXT_END = 4;
 const RADIUS = 2;
 /** A tick's own height, and how near to a label's edge its middle may come. */
 const TICK = 16;
@@ -9,8 +10,7 @@ const TICK_GAP = 7;
 const SECOND_LINE = 11;
 
 /** Labels of last price, crosshair and own orders. Ticks of the axis too near to one are painted over. */
-export function drawAxis(canvas: Canvas, scene: Scene, ticks: readonly number[]): void {
-  const marks = axisMarks(scene);
+export function drawAxis(canvas: Canvas, scene: Scene, marks: readonly AxisMark[], ticks: readonly number[]): void {
   hideTicks(canvas, scene, marks, ticks);
   canvas.textBaseline = 'middle';
   canvas.textAlign = 'start';
@@ -42,7 +42,8 @@ function drawMark(canvas: Canvas, { surface, width }: Scene, { y, height, lines,
   const [first = '', second] = lines;
   canvas.fillStyle = text;
   canvas.font = `${second === undefined ? 500 : 600} 12px ${fontFamily}`;
-  canvas.fillText(first, TEXT_START, top + (second === undefined ? height / 2 : SECOND_LINE) + 0.5);
+  // Words may be longer than prices: they are drawn narrower then.
+  canvas.fillText(first, TEXT_START, top + (second === undefined ? height / 2 : SECOND_LINE) + 0.5, width - TEXT_START - TEXT_END);
   if (second === undefined) return;
   canvas.font = `10px ${fontFamily}`;
   canvas.fillText(second, TEXT_START, top + height - 9);

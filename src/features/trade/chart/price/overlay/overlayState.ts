@@ -15,12 +15,16 @@ export interface FillSign {
   isBuy: boolean;
 }
 
+export type GroupText = (count: number, isBuy: boolean | undefined) => string;
+
 /** What lies over the candles. */
 export interface OverlayState {
   candles: readonly Candle[];
   /** How far a candle reaches in the style it is drawn in. */
   reach: Reach;
   orders: readonly OrderLine[];
+  /** Names some own orders: how many, and of which side if they are of one. */
+  groupText: GroupText;
   fills: readonly FillSign[];
   /** Until the running candle closes, in words. */
   countdown: string;
@@ -28,4 +32,12 @@ export interface OverlayState {
   pointerY: number | undefined;
 }
 
-export const EMPTY_OVERLAY: OverlayState = { candles: [], reach: wickReach, orders: [], fills: [], countdown: '', pointerY: undefined };
+export const EMPTY_OVERLAY: OverlayState = {
+  candles: [],
+  reach: wickReach,
+  orders: [],
+  groupText: String,
+  fills: [],
+  countdown: '',
+  pointerY: undefined,
+};

@@ -1,18 +1,24 @@
 import type { IPrimitivePaneView, ISeriesPrimitive, SeriesAttachedParameter, Time } from 'lightweight-charts';
 import type { CandleSeries } from '../candleLook';
 import type { Surface } from '../surface';
+import { axisMarks } from './axisMarks';
 import { drawAxis } from './drawAxis';
 import { drawExtremes } from './drawExtremes';
 import { drawFills } from './drawFills';
 import { drawLevels } from './drawLevels';
 import { EMPTY_OVERLAY, type OverlayState } from './overlayState';
+import { NO_ORDERS, type OwnOrders, OwnOrdersOnAxis } from './ownOrders';
 import { type Canvas, type CanvasTarget, onCanvas, type Scene } from './scene';
 
 type Draw = (canvas: Canvas, scene: Scene) => void;
 
 /** Lines, marks and axis labels over the candles, drawn whenever the library paints. */
 export class PriceOverlay implements ISeriesPrimitive {
+  /** Own orders and the pane as of the last paint. */
+  own: OwnOrders = NO_ORDERS;
+  plot = { width: 0, height: 0 };
   private state: OverlayState = EMPTY_OVERLAY;
+  private readonly orders = new OwnOrdersOnAxis();
   private series: CandleSeries | undefined;
   private redraw: (() => void) | undefined;
   private readonly onPane: readonly IPrimitivePaneView[];
@@ -23,14 +29,16 @@ export class PriceOverlay implements ISeriesPrimitive {
     ports: { ticks: () => readonly number[]; onPaint: () => void },
   ) {
     const levels = (canvas: Canvas, scene: Scene) => {
-      drawLevels(canvas, scene);
+      this.own = this.orders.in(scene);
+      this.plot = { width: scene.width, height: scene.height };
+      drawLevels(canvas, scene, this.own);
       drawExtremes(canvas, scene);
       drawFills(canvas, scene);
       ports.onPaint();
     };
     this.onPane = [this.view('normal', levels)];
     // The top layer is painted again when only the crosshair moves.
-    this.onAxis = [this.view('top', (canvas, scene) => drawAxis(canvas, scene, ports.ticks()))];
+    this.onAxis = [this.view('top', (canvas, scene) => drawAxis(canvas, scene, axisMarks(scene, this.orders.in(scene)), ports.ticks()))];
   }
 
   attached({ series, requestUpdate }: SeriesAttachedParameter<Time>): void {

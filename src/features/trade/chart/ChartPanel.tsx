@@ -2,11 +2,15 @@ import clsx from 'clsx';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
+import type { OrderSide } from '@/domain/order/enums';
+import { useMediaQuery } from '@/src/ui/media/useMediaQuery';
+import { LOW_WINDOW } from '../mobile/phoneOnSide';
 import terminal from '../Terminal.module.css';
 import styles from './Chart.module.css';
 import { DepthLoading } from './depth/DepthLoading';
 import { FullHead } from './phone/FullHead';
 import { IndicatorToggles } from './phone/IndicatorToggles';
+import { LandscapeBar } from './phone/LandscapeBar';
 import { PriceView } from './price/PriceView';
 import { useChartSettings } from './settings/chartSettings';
 import { ChartToolbar } from './toolbar/ChartToolbar';
@@ -21,23 +25,38 @@ interface ChartPanelProps {
   isSmall: boolean;
   /** Tools for a thumb. */
   isPhone?: boolean;
+  /** Leads from a phone's chart to the ticket. */
+  onTrade?: (side: OrderSide) => void;
   className?: string;
 }
 
-/** Candles or depth under the tools that change them. Fills the window in full screen. */
-export function ChartPanel({ isSmall, isPhone = false, className }: ChartPanelProps) {
+/** Candles or depth under the tools that change them. Fills the window in full screen, where a low one has all of its tools in one line. */
+export function ChartPanel({ isSmall, isPhone = false, onTrade, className }: ChartPanelProps) {
   const { t } = useTranslation('common');
   const [interval, setInterval] = useInterval();
   const { view } = useChartSettings();
   const panel = useRef<HTMLElement>(null);
   const isFull = useFullscreenPanel(panel);
+  const isLow = useMediaQuery(LOW_WINDOW) === true && isFull;
+  const isFullPhone = isPhone && isFull && !isLow;
+  const room = isFullPhone ? 'phone' : isSmall && !isFull ? 'small' : 'wide';
   const Toolbar = isPhone ? PhoneToolbar : ChartToolbar;
   return (
-    <section ref={panel} className={clsx(terminal.panel, className, isFull && styles.full)} aria-label={t('trade.chart')}>
-      {isPhone && isFull ? <FullHead /> : null}
-      <Toolbar interval={interval} onInterval={setInterval} />
-      {view === 'depth' ? <DepthView /> : <PriceView interval={interval} isSmall={isSmall && (isPhone || !isFull)} />}
-      {isPhone && isFull && view === 'original' ? <IndicatorToggles /> : null}
+    <section
+      ref={panel}
+      className={clsx(terminal.panel, isFull ? styles.full : className, isLow && styles.low)}
+      aria-label={t('trade.chart')}
+    >
+      {isLow ? (
+        <LandscapeBar interval={interval} onInterval={setInterval} onTrade={onTrade} />
+      ) : (
+        <>
+          {isFullPhone ? <FullHead /> : null}
+          <Toolbar interval={interval} onInterval={setInterval} />
+        </>
+      )}
+      {view === 'depth' ? <DepthView /> : <PriceView interval={interval} room={room} hasHead={isFullPhone || isLow} />}
+      {isFullPhone && view === 'original' ? <IndicatorToggles /> : null}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { deviceWidths } from '@/src/theme/breakpoints';
+import { PHONE_ON_SIDE } from '../mobile/phoneOnSide';
 
 /** Which arrangement of panels fits the window (design guide, "Grid and breakpoints"). */
 export type TradeLayout = 'mobile' | 'tablet' | 'narrow' | 'small' | 'wide' | 'big';
@@ -16,7 +17,7 @@ const WIDTHS: readonly (readonly [TradeLayout, number])[] = [
 const queryOf = (width: number) => `(min-width: ${width}px)`;
 
 function subscribe(listener: () => void): () => void {
-  const queries = WIDTHS.map(([, width]) => window.matchMedia(queryOf(width)));
+  const queries = [PHONE_ON_SIDE, ...WIDTHS.map(([, width]) => queryOf(width))].map((query) => window.matchMedia(query));
   for (const query of queries) query.addEventListener('change', listener);
   return () => {
     for (const query of queries) query.removeEventListener('change', listener);
@@ -24,6 +25,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function current(): TradeLayout {
+  if (window.matchMedia(PHONE_ON_SIDE).matches) return 'mobile';
   return WIDTHS.find(([, width]) => window.matchMedia(queryOf(width)).matches)?.[0] ?? 'mobile';
 }
 

@@ -10,6 +10,7 @@ import styles from './Mobile.module.css';
 import { MobileBook } from './MobileBook';
 import { MobilePairHead } from './MobilePairHead';
 import { MobilePrice } from './MobilePrice';
+import { useTurnedChart } from './useTurnedChart';
 
 type ChartTab = 'chart' | 'book' | 'trades';
 
@@ -22,6 +23,7 @@ export function MobileChartView({ onTrade }: { onTrade: (side: OrderSide) => voi
   const { t } = useTranslation('common');
   const [tab, setTab] = useState<ChartTab>('chart');
   const id = useId();
+  useTurnedChart(tab === 'chart');
   const tabs = [
     { value: 'chart' as const, label: t('trade.chart') },
     { value: 'book' as const, label: t('trade.orderBook') },
@@ -35,7 +37,9 @@ export function MobileChartView({ onTrade }: { onTrade: (side: OrderSide) => voi
       <TabPanel tabs={id} value={tab} className={styles.panel}>
         {tab === 'chart' ? (
           <>
-            <ChartPanel isSmall isPhone className={styles.chart} />
+            <div className={styles.chart}>
+              <ChartPanel isSmall isPhone onTrade={onTrade} className={styles.chartPanel} />
+            </div>
             <MobileBook {...SHORT_BOOK} isFull={false} />
           </>
         ) : null}

@@ -65,7 +65,7 @@ export class IndicatorLayer {
     const taken = heights.reduce((sum, one) => sum + one, 0);
     const left = Math.max(1, height - taken);
     prices?.setStretchFactor(left);
-    prices?.priceScale('right').applyOptions({ scaleMargins: priceMargins(left, this.surface.isSmall) });
+    prices?.priceScale('right').applyOptions({ scaleMargins: priceMargins(left, this.surface.room) });
     below.forEach((pane, index) => {
       pane.setStretchFactor(heights[index] ?? 1);
       pane.priceScale('right').applyOptions({ scaleMargins: PANE_MARGINS });

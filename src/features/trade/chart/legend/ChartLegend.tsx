@@ -12,6 +12,7 @@ import { ValueStore } from '../data/valueStore';
 import { intervalLabel } from '../intervalLabel';
 import { FillsLegend } from '../orders/FillsLegend';
 import type { FillGroups } from '../orders/useOwnFills';
+import type { ChartRoom } from '../price/chartOptions';
 import type { PriceChart } from '../price/priceChart';
 import { useChartSettings } from '../settings/chartSettings';
 import type { IndicatorChoice } from '../settings/indicatorChoice';
@@ -27,12 +28,14 @@ interface ChartLegendProps {
   chart: PriceChart | undefined;
   interval: KlineInterval;
   fills: FillGroups;
-  /** Indicators only, on small screens. */
-  isShort: boolean;
+  /** Less is said where there is less room. */
+  room: ChartRoom;
+  /** False where another line names the market. */
+  hasName: boolean;
 }
 
 /** Open, high, low and close of the candle under the crosshair, the indicators there, and what was traded in it. */
-export function ChartLegend({ ref, legend, chart, interval, fills, isShort }: ChartLegendProps) {
+export function ChartLegend({ ref, legend, chart, interval, fills, room, hasName }: ChartLegendProps) {
   const pairName = usePairName();
   const { symbol, priceIncrement, priceDecimals } = useMarket();
   const { locale } = useFormat();
@@ -45,19 +48,25 @@ export function ChartLegend({ ref, legend, chart, interval, fills, isShort }: Ch
   const prices = { O: candle.open, H: candle.high, L: candle.low, C: candle.close };
   // Those whose own pane is hidden, or does not fit, have no other place.
   const isHere = ({ id, kind }: IndicatorChoice) =>
-    INDICATORS[kind].place === 'price' ? !(isShort && kind === 'VOL') : chart !== undefined && !shown.some((pane) => pane.id === id);
+    INDICATORS[kind].place === 'price'
+      ? !(room !== 'wide' && kind === 'VOL')
+      : chart !== undefined && !shown.some((pane) => pane.id === id);
   return (
     <div ref={ref} className={styles.legend} dir="ltr" data-testid="chart-legend">
-      {isShort ? null : (
+      {room === 'small' ? null : (
         <div className={styles.prices}>
-          <strong>{pairName(symbol)}</strong>
-          <span>{intervalLabel(interval)}</span>
+          {hasName ? (
+            <>
+              <strong>{pairName(symbol)}</strong>
+              <span>{intervalLabel(interval)}</span>
+            </>
+          ) : null}
           {Object.entries(prices).map(([letter, price]) => (
             <span key={letter}>
               {letter} <span className={clsx('num', tone)}>{axisPrice(price, priceIncrement, priceDecimals, locale)}</span>
             </span>
           ))}
-          <span className={clsx('num', tone)}>{candleChangeText(candleChange(candle), locale)}</span>
+          {room === 'wide' ? <span className={clsx('num', tone)}>{candleChangeText(candleChange(candle), locale)}</span> : null}
         </div>
       )}
       <div className={styles.row}>

@@ -20,6 +20,7 @@ import { useOwnFills } from '../orders/useOwnFills';
 import { offerPicture } from '../toolbar/chartPicture';
 import { ChartEdge } from './ChartEdge';
 import { ChartSummary } from './ChartSummary';
+import type { ChartRoom } from './chartOptions';
 import { useChartKeys } from './useChartKeys';
 import { usePriceChart } from './usePriceChart';
 import { Watermark } from './Watermark';
@@ -28,18 +29,19 @@ const FIRST_PAGE = 300;
 
 interface PriceViewProps {
   interval: KlineInterval;
-  /** Little room: a short legend and a narrow margin. */
-  isSmall: boolean;
+  room: ChartRoom;
+  /** Another line over the chart names the market, so the legend does not. */
+  hasHead: boolean;
 }
 
 /** The candles of the market in view and what stands on them. Always left to right. */
-export function PriceView({ interval, isSmall }: PriceViewProps) {
+export function PriceView({ interval, room, hasHead }: PriceViewProps) {
   const pairName = usePairName();
   const { t } = useTranslation('common');
   const { symbol } = useMarket();
   const { data: page, error, mutate } = useKlines({ coinSymbol: symbol, type: interval, limit: FIRST_PAGE });
   const container = useRef<HTMLElement>(null);
-  const { data, legend, chart, hasFailed, retry } = usePriceChart(container, { symbol, interval }, page, isSmall);
+  const { data, legend, chart, hasFailed, retry } = usePriceChart(container, { symbol, interval }, page, room);
   const orders = useOrderLines();
   const fills = useOwnFills(interval);
   const groupWords = useGroupWords();
@@ -65,7 +67,7 @@ export function PriceView({ interval, isSmall }: PriceViewProps) {
       />
       <Watermark />
       <ChartSummary id={summary} data={data} interval={interval} />
-      <ChartLegend ref={legendBox} legend={legend} chart={chart} interval={interval} fills={fills} isShort={isSmall} />
+      <ChartLegend ref={legendBox} legend={legend} chart={chart} interval={interval} fills={fills} room={room} hasName={!hasHead} />
       {chart ? (
         <>
           <PaneLegends chart={chart} legend={legend} />

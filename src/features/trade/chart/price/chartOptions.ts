@@ -29,8 +29,11 @@ export function chartOptions(library: ChartLibrary, colors: ChartColors): DeepPa
   };
 }
 
+/** What a chart has: a panel of a desk, a phone's whole screen, or a small part of one. */
+export type ChartRoom = 'wide' | 'phone' | 'small';
+
 interface FirstOptions {
-  isSmall: boolean;
+  room: ChartRoom;
   /** The reader asked for less motion: the view stops where the finger leaves it. */
   isCalm: boolean;
   /** Prints ticks of the time axis, and the time under the crosshair. */
@@ -38,22 +41,22 @@ interface FirstOptions {
 }
 
 /** What a chart is opened with and a change of colours must not set again: the view belongs to the reader. */
-export function firstOptions({ isSmall, isCalm, texts }: FirstOptions): DeepPartial<ChartOptions> {
+export function firstOptions({ room, isCalm, texts }: FirstOptions): DeepPartial<ChartOptions> {
   return {
     autoSize: true,
     localization: { timeFormatter: texts.pointer },
     // The overlay draws the crosshair's label on the price axis, so that it can give way to the last price.
     crosshair: { horzLine: { labelVisible: false } },
-    rightPriceScale: { minimumWidth: isSmall ? 0 : AXIS_WIDTH, entireTextOnly: true },
+    rightPriceScale: { minimumWidth: room === 'wide' ? AXIS_WIDTH : 0, entireTextOnly: true },
     timeScale: {
       timeVisible: true,
       secondsVisible: false,
       barSpacing: BAR_SPACING,
-      rightOffsetPixels: isSmall ? RIGHT_ROOM.small : RIGHT_ROOM.wide,
+      rightOffsetPixels: room === 'wide' ? RIGHT_ROOM.wide : RIGHT_ROOM.small,
       tickMarkFormatter: texts.tick,
     },
-    // On a phone a finger that moves up and down scrolls the page.
-    handleScroll: { vertTouchDrag: !isSmall },
+    // Where the chart is part of a phone's page, a finger that moves up and down scrolls the page.
+    handleScroll: { vertTouchDrag: room !== 'small' },
     kineticScroll: { touch: !isCalm, mouse: false },
   };
 }
@@ -64,7 +67,7 @@ const MOST_LEGEND = 0.3;
 const VOLUME_ROOM = 0.2;
 
 /** Room over and under the prices of a pane that is `height` px high. */
-export function priceMargins(height: number, isSmall: boolean): { top: number; bottom: number } {
-  const room = isSmall ? LEGEND_ROOM.small : LEGEND_ROOM.wide;
-  return { top: Math.min(MOST_LEGEND, room / Math.max(1, height)), bottom: VOLUME_ROOM };
+export function priceMargins(height: number, room: ChartRoom): { top: number; bottom: number } {
+  const legend = room === 'small' ? LEGEND_ROOM.small : LEGEND_ROOM.wide;
+  return { top: Math.min(MOST_LEGEND, legend / Math.max(1, height)), bottom: VOLUME_ROOM };
 }

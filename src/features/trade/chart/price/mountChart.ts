@@ -9,6 +9,7 @@ import { startCountdown } from '../data/countdown';
 import type { LegendStore } from '../data/legendStore';
 import { chartSettings } from '../settings/chartSettings';
 import { readChartColors, watchChartColors } from './chartColors';
+import type { ChartRoom } from './chartOptions';
 import type { PriceChart } from './priceChart';
 
 export interface ChartParts {
@@ -17,7 +18,7 @@ export interface ChartParts {
   market: Pick<TradeMarket, 'priceIncrement' | 'priceDecimals'>;
   interval: KlineInterval;
   locale: string;
-  isSmall: boolean;
+  room: ChartRoom;
 }
 
 export interface MountedChart {
@@ -30,7 +31,7 @@ export interface MountedChart {
  * colours from then on. Rejects when the code cannot be loaded.
  */
 export async function mountChart(container: HTMLElement, parts: ChartParts): Promise<MountedChart> {
-  const { data, legend, market, interval, locale, isSmall } = parts;
+  const { data, legend, market, interval, locale, room } = parts;
   const [library, { PriceChart }] = await Promise.all([import('lightweight-charts'), import('./priceChart')]);
   const root = document.documentElement;
   const chart = new PriceChart(
@@ -49,7 +50,7 @@ export async function mountChart(container: HTMLElement, parts: ChartParts): Pro
       offsetSeconds: clockOffsetSeconds(interval),
       hasClock: hasClock(interval),
       locale,
-      isSmall,
+      room,
     },
   );
   const stops = start(chart, parts, container);

@@ -6,7 +6,7 @@ import { IndicatorLayer } from '../indicators/indicatorLayer';
 import type { ChartSettings } from '../settings/chartSettings';
 import { CandleLayer } from './candleLayer';
 import type { ChartColors } from './chartColors';
-import { chartOptions, firstOptions } from './chartOptions';
+import { type ChartRoom, chartOptions, firstOptions } from './chartOptions';
 import { includePrices, keepView, moveView, type ViewMove } from './chartView';
 import type { FillSign, GroupText, OrderLine } from './overlay/overlayState';
 import type { OwnOrders } from './overlay/ownOrders';
@@ -34,7 +34,7 @@ export interface PriceChartOptions {
   /** Whether candles are shorter than a day. */
   hasClock: boolean;
   locale: string;
-  isSmall: boolean;
+  room: ChartRoom;
 }
 
 /** Older candles are asked for when fewer than these are left outside the view. */
@@ -67,7 +67,7 @@ export class PriceChart implements ChartReader {
     this.chart = library.createChart(container, chartOptions(library, options.colors));
     this.chart.applyOptions(
       firstOptions({
-        isSmall: options.isSmall,
+        room: options.room,
         isCalm: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
         texts: timeTexts(library, options.locale, options.hasClock),
       }),
@@ -178,7 +178,7 @@ export class PriceChart implements ChartReader {
       chart: this.chart,
       priceFormat: { type: 'custom', minMove, formatter, tickmarksFormatter },
       formatNumber: this.ports.formatNumber,
-      isSmall: this.options.isSmall,
+      room: this.options.room,
       colors,
       timeOf: (seconds) => (seconds + offsetSeconds) as UTCTimestamp,
     };

@@ -1,5 +1,6 @@
 import type { IChartApi, PriceFormatCustom, UTCTimestamp } from 'lightweight-charts';
 import type { ChartColors } from './chartColors';
+import type { ChartRoom } from './chartOptions';
 
 export type ChartLibrary = typeof import('lightweight-charts');
 
@@ -11,8 +12,7 @@ export interface Surface {
   readonly priceFormat: PriceFormatCustom;
   /** Prints a number of another pane with so many decimals. */
   formatNumber(value: number, decimals: number): string;
-  /** Little room: the legend has no prices. */
-  readonly isSmall: boolean;
+  readonly room: ChartRoom;
   /** Of the theme in force. */
   colors: ChartColors;
   /** Seconds since the epoch, as the chart counts them. */

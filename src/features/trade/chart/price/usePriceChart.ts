@@ -7,6 +7,7 @@ import type { CandleSource } from '../data/candleHistory';
 import { ChartData } from '../data/chartData';
 import { LegendStore } from '../data/legendStore';
 import { chartSettings } from '../settings/chartSettings';
+import type { ChartRoom } from './chartOptions';
 import { mountChart } from './mountChart';
 import type { PriceChart } from './priceChart';
 
@@ -27,7 +28,7 @@ export function usePriceChart(
   element: RefObject<HTMLElement | null>,
   source: CandleSource,
   page: CallData<'klines'> | undefined,
-  isSmall: boolean,
+  room: ChartRoom,
 ): PriceChartState {
   const parts = useChartData(source, page);
   const { data, legend } = parts;
@@ -45,7 +46,7 @@ export function usePriceChart(
     let isGone = false;
     let destroy: (() => void) | undefined;
     setFailed(false);
-    mountChart(container, { data, legend, market: { priceIncrement, priceDecimals }, interval, locale, isSmall }).then(
+    mountChart(container, { data, legend, market: { priceIncrement, priceDecimals }, interval, locale, room }).then(
       (made) => {
         if (isGone) return made.destroy();
         destroy = made.destroy;
@@ -60,7 +61,7 @@ export function usePriceChart(
       destroy?.();
       setChart(undefined);
     };
-  }, [element, data, legend, interval, locale, priceDecimals, priceIncrement, isSmall]);
+  }, [element, data, legend, interval, locale, priceDecimals, priceIncrement, room]);
   useEffect(() => {
     mount();
     return () => unmount.current?.();

@@ -33,6 +33,7 @@ export function IntervalBar({ interval, onChange, isPhone = false }: IntervalBar
   const isInMenu = !shown.includes(interval);
   const roomFor = (value: KlineInterval) => {
     const rank = ranked.indexOf(value);
+    if (isPhone) return clsx(rank === FEW - 1 && styles.fourth, rank === FEW - 2 && styles.third);
     return clsx(rank >= FEW && styles.fifth, rank >= USUAL && styles.eighth, rank >= MANY && styles.ninth, rank >= MOST && styles.eleventh);
   };
   return (
@@ -62,7 +63,7 @@ export function IntervalBar({ interval, onChange, isPhone = false }: IntervalBar
             aria-label={isInMenu ? `${t('trade.moreIntervals')}: ${intervalLabel(interval)}` : t('trade.moreIntervals')}
           >
             {isInMenu ? <bdi className="num">{intervalLabel(interval)}</bdi> : null}
-            {isPhone && !isInMenu ? t('trade.chartTools.more') : null}
+            {isPhone && !isInMenu ? <span className={styles.more}>{t('trade.chartTools.more')}</span> : null}
             <ChevronDown size={14} className={styles.caret} aria-hidden="true" />
           </button>
         )}

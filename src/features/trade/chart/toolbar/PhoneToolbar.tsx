@@ -1,15 +1,6 @@
 import clsx from 'clsx';
-import { ChartArea } from 'lucide-react';
-import { useTranslation } from 'next-i18next/pages';
 import type { KlineInterval } from '@/domain/chart/intervals';
-import { useFreshness } from '@/src/realtime';
-import { FreshnessChip } from '../../status/FreshnessChip';
-import { IndicatorsButton } from '../indicators/IndicatorsButton';
-import { chartSettings, useChartSettings } from '../settings/chartSettings';
-import { DepthTools } from './DepthTools';
-import { FullscreenButton } from './FullscreenButton';
-import { IntervalBar } from './IntervalBar';
-import { StyleButton } from './StyleButton';
+import { PhoneTools } from './PhoneTools';
 import styles from './Toolbar.module.css';
 
 interface PhoneToolbarProps {
@@ -17,37 +8,11 @@ interface PhoneToolbarProps {
   onInterval: (interval: KlineInterval) => void;
 }
 
-/** The chart's tools for a thumb: four intervals, the rest behind buttons. */
-export function PhoneToolbar({ interval, onInterval }: PhoneToolbarProps) {
-  const { t } = useTranslation('common');
-  const { view } = useChartSettings();
-  const freshness = useFreshness();
-  const isDepth = view === 'depth';
-  const label = t('trade.chartTools.depth');
+/** The bar of tools over a chart on a phone. */
+export function PhoneToolbar(tools: PhoneToolbarProps) {
   return (
     <div className={clsx(styles.bar, styles.phone)}>
-      {isDepth ? <DepthTools /> : <IntervalBar interval={interval} onChange={onInterval} isPhone />}
-      <span className={styles.grow} />
-      <span className={styles.fresh}>
-        <FreshnessChip freshness={freshness} />
-      </span>
-      {isDepth ? null : (
-        <>
-          <StyleButton />
-          <IndicatorsButton />
-        </>
-      )}
-      <button
-        type="button"
-        className={clsx(styles.tool, styles.icon)}
-        aria-pressed={isDepth}
-        aria-label={label}
-        title={label}
-        onClick={() => chartSettings.change({ view: isDepth ? 'original' : 'depth' })}
-      >
-        <ChartArea size={16} aria-hidden="true" />
-      </button>
-      <FullscreenButton />
+      <PhoneTools {...tools} />
     </div>
   );
 }

@@ -8,6 +8,13 @@ export function toggleChartFullscreen(): void {
   isFull.set(!isFull.getSnapshot());
 }
 
+/** Returns false when it fills the window already. */
+export function enterChartFullscreen(): boolean {
+  const wasFull = isFull.getSnapshot();
+  isFull.set(true);
+  return !wasFull;
+}
+
 export function leaveChartFullscreen(): void {
   isFull.set(false);
 }

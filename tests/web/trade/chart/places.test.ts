@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fittingPanes } from '@/src/features/trade/chart/indicators/paneHeights';
 import { abovePlace, TAG_HEIGHT, type TagRoom, tagPlaces } from '@/src/features/trade/chart/orders/tagPlaces';
-import { type IndicatorChoice, newIndicator } from '@/src/features/trade/chart/settings/indicatorChoice';
+import { FIRST_INDICATORS, type IndicatorChoice, newIndicator } from '@/src/features/trade/chart/settings/indicatorChoice';
 
 const rsi: IndicatorChoice = newIndicator('RSI', []);
 const macd: IndicatorChoice = newIndicator('MACD', []);
@@ -31,6 +31,16 @@ describe('a new indicator', () => {
     expect([first.id, second.id]).toEqual(['MA-1', 'MA-2']);
     expect(second.colors).not.toEqual(first.colors);
     expect(newIndicator('MA', [second]).id).toBe('MA-1');
+  });
+
+  it('has no colour of one it is drawn over, and the usual ones when it is alone', () => {
+    const bands = newIndicator('BOLL', FIRST_INDICATORS);
+    const averages = FIRST_INDICATORS.flatMap(({ colors }) => colors);
+    expect(bands.colors.filter((color) => averages.includes(color))).toEqual([]);
+    expect(bands.colors[1]).toBe(bands.colors[2]);
+    expect(bands.colors[0]).not.toBe(bands.colors[1]);
+    expect(newIndicator('BOLL', []).colors).toEqual(['chart-ma-1', 'chart-ma-3', 'chart-ma-3']);
+    expect(newIndicator('RSI', FIRST_INDICATORS).colors).toEqual(['chart-ma-2']);
   });
 });
 

@@ -37,12 +37,37 @@ const FIRST_COLORS: Readonly<Record<IndicatorKind, readonly SeriesColor[]>> = {
   MACD: ['chart-ma-3', 'series-5'],
 };
 
-/** An indicator as the catalogue starts it, in the first colour no other of its kind has. */
+/** Where a first colour is another indicator's: those that are least like the market's own come first. */
+const OTHER_COLORS: readonly SeriesColor[] = [
+  'chart-ma-1',
+  'chart-ma-2',
+  'chart-ma-3',
+  'series-5',
+  'series-7',
+  'series-8',
+  'series-6',
+  'series-2',
+];
+
+/** An indicator as the catalogue starts it, in colours that none beside it has while there are such. */
 export function newIndicator(kind: IndicatorKind, present: readonly IndicatorChoice[]): IndicatorChoice {
-  const same = present.filter((choice) => choice.kind === kind);
-  const free = SERIES_COLORS.find((color) => !same.some((choice) => choice.colors.includes(color)));
-  const colors = INDICATORS[kind].coloured === 1 && same.length > 0 && free ? [free] : FIRST_COLORS[kind];
-  return { id: freeId(kind, present), kind, params: initialParams(kind), colors, isHidden: false };
+  const isBeside = (other: IndicatorKind) => other === kind || (isOnPrices(other) && isOnPrices(kind));
+  const taken = new Set(present.filter((choice) => isBeside(choice.kind)).flatMap((choice) => choice.colors));
+  return { id: freeId(kind, present), kind, params: initialParams(kind), colors: freeColors(FIRST_COLORS[kind], taken), isHidden: false };
+}
+
+function isOnPrices(kind: IndicatorKind): boolean {
+  return INDICATORS[kind].place === 'price';
+}
+
+/** Lines that share a colour at first go on sharing one. */
+function freeColors(first: readonly SeriesColor[], taken: ReadonlySet<SeriesColor>): SeriesColor[] {
+  const chosen = new Map<SeriesColor, SeriesColor>();
+  for (const color of new Set(first)) {
+    const isFree = (one: SeriesColor) => !taken.has(one) && ![...chosen.values()].includes(one);
+    chosen.set(color, isFree(color) ? color : (OTHER_COLORS.find(isFree) ?? color));
+  }
+  return first.map((color) => chosen.get(color) ?? color);
 }
 
 export function initialColors(kind: IndicatorKind): readonly SeriesColor[] {

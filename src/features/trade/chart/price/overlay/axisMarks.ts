@@ -1,6 +1,7 @@
 import { LINE_LABEL } from '@/domain/chart/axisLabels';
 import { axisPlaces } from '@/domain/chart/axisPlaces';
 import type { OrderGroup } from '@/domain/chart/orderGroups';
+import { isolated } from '../isolated';
 import { sideColor } from './drawLevels';
 import type { OrderLine } from './overlayState';
 import { axisRoom, type OwnOrders } from './ownOrders';
@@ -57,11 +58,6 @@ function orderLook({ surface, state }: Scene, group: OrderGroup<OrderLine>): Loo
   const [first] = orders;
   const text = first && orders.length === 1 ? print(surface, first.price) : isolated(state.groupText(orders.length, isBuy));
   return { height: LINE_LABEL, lines: [text], fill: surface.colors.background, text: color, outline: color };
-}
-
-/** Words in their own direction: the chart itself reads left to right. */
-function isolated(words: string): string {
-  return `\u2068${words}\u2069`;
 }
 
 function print({ priceFormat }: Scene['surface'], price: number): string {

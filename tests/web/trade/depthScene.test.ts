@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { fromSnapshot } from '@/domain/book/book';
 import { depthCurve } from '@/domain/book/depthCurve';
 import { MARK_STEPS } from '@/domain/book/depthMark';
 import { cardPlace } from '@/src/features/trade/chart/depth/cardPlace';
 import { niceStep, plotOf, steadyTop, ticksWithin } from '@/src/features/trade/chart/depth/depthScale';
 import { depthScene, placeAt, pointAt } from '@/src/features/trade/chart/depth/depthScene';
+import { platesOf } from '@/src/features/trade/chart/depth/drawMark';
+import { HEADS, ownLabels } from '@/src/features/trade/chart/depth/ownLabels';
 
 const BOX = { width: 872, height: 526 };
 const book = fromSnapshot({
@@ -67,5 +70,58 @@ describe('the depth curve in pixels', () => {
         expect(left + 290).toBeLessThan(plot.width);
         expect(at.y).toBeGreaterThan(0);
       }
+  });
+});
+
+describe('labels of the depth chart', () => {
+  const plot = { width: 800, height: 500 };
+  const point = (x: number, y: number, isBuy = true) => ({ x, y, isBuy, width: 80 });
+
+  it('stand on the open side of the curve', () => {
+    expect(ownLabels([point(200, 300), point(600, 300, false)], plot)).toEqual([
+      { x: 208, y: 289 },
+      { x: 512, y: 289 },
+    ]);
+  });
+
+  it('turn around at the edges, and stay away from the words at the top', () => {
+    expect(ownLabels([point(790, 300)], plot)).toEqual([{ x: 702, y: 289 }]);
+    expect(Number(ownLabels([point(200, HEADS)], plot)[0]?.y)).toBeGreaterThan(HEADS);
+    expect(ownLabels([point(200, 10)], plot)).toEqual([undefined]);
+  });
+
+  it('never cover each other, a point, the top or an edge, however many there are', () => {
+    const any = fc.record({ x: fc.integer({ min: 0, max: 800 }), y: fc.integer({ min: 0, max: 500 }), isBuy: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 40 }), (raw) => {
+        const points = raw.map((one) => ({ ...one, width: 80 }));
+        const areas = ownLabels(points, plot).flatMap((place, index) => (place ? [{ index, left: place.x, top: place.y - 8 }] : []));
+        for (const { index, left, top } of areas) {
+          expect([left >= 0, left + 80 <= 800, top >= HEADS, top + 16 <= 500]).toEqual([true, true, true, true]);
+          const isApart = (x: number, y: number, width: number, height: number) =>
+            left + 80 <= x || x + width <= left || top + 16 <= y || y + height <= top;
+          expect(areas.every((other) => other.index === index || isApart(other.left, other.top, 80, 16))).toBe(true);
+          expect(points.every(({ x, y }, at) => at === index || isApart(x - 3.5, y - 3.5, 7, 7))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('of the mark stand beside each other at the middle, within the plot', () => {
+    const context = { measureText: () => ({ width: 100 }) } as unknown as CanvasRenderingContext2D;
+    const mark = { label: 'own', mirrorLabel: 'mirror', sizeLabel: '' };
+    for (const reach of [0, 1, 20, 400]) {
+      for (const isBid of [true, false]) {
+        const [bid, ask] = [
+          { x: 400 - reach, y: 0 },
+          { x: 400 + reach, y: 0 },
+        ];
+        const plates = platesOf(context, { ...scene, plot }, { ...mark, isBid, point: isBid ? bid : ask, mirror: isBid ? ask : bid });
+        expect(plates.map(({ label }) => label)).toEqual(isBid ? ['own', 'mirror'] : ['mirror', 'own']);
+        const [first, second] = plates;
+        expect(Number(first?.left) + Number(first?.width)).toBeLessThan(Number(second?.left));
+        expect([Number(first?.left) >= 0, Number(second?.left) + Number(second?.width) <= 800]).toEqual([true, true]);
+      }
+    }
   });
 });

@@ -95,7 +95,7 @@ export class DepthChart {
       colors: this.colors,
       texts: input.texts,
       mark: mark && drawnMark(scene, curve, mark, input.texts),
-      own: own.map(({ price, isBuy, label }) => ({ ...pointAt(scene, curve, isBuy ? 'bids' : 'asks', price), label })),
+      own: own.map(({ price, isBuy, label }) => ({ ...pointAt(scene, curve, isBuy ? 'bids' : 'asks', price), isBuy, label })),
     });
     this.mark.set(mark);
   }

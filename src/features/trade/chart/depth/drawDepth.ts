@@ -1,16 +1,18 @@
 import type { ChartColors } from '../price/chartColors';
 import { niceStep, ticksWithin } from './depthScale';
 import { type DepthScene, xOf, yOf } from './depthScene';
-import { type DrawnMark, drawMark, platesOf } from './drawMark';
+import { type DrawnMark, drawMark, platesOf, sizePlateY } from './drawMark';
+import { HEADS, ownLabels } from './ownLabels';
 import { dashed, type Point, solid, trace, write } from './strokes';
 
 const FONT_SIZE = 11;
 /** Px between two labels at the least. */
 const PRICE_GAP = 90;
 const SIZE_GAP = 60;
-/** Height of a line of labels, and the width an own order's label may take. */
+/** Height of a line of labels. */
 const ROW = 17;
-const LABEL_WIDTH = 96;
+/** Where the axis of sizes says what it counts. */
+const ASSET_Y = 16;
 
 export interface DepthTexts {
   /** A price below the axis, and a size beside it, the labels of each being `step` apart. */
@@ -20,6 +22,7 @@ export interface DepthTexts {
 }
 
 export interface OwnPoint extends Point {
+  isBuy: boolean;
   label: string;
 }
 
@@ -46,16 +49,11 @@ export function drawDepth(context: CanvasRenderingContext2D, picture: DepthPictu
     colors.mutedText,
     [2, 3],
     [
-      { x: scene.plot.width / 2, y: 54 },
+      { x: scene.plot.width / 2, y: HEADS },
       { x: scene.plot.width / 2, y: scene.plot.height },
     ],
   );
-  let labelled: OwnPoint | undefined;
-  for (const point of picture.own) {
-    const isClear = !labelled || Math.abs(point.y - labelled.y) > ROW || Math.abs(point.x - labelled.x) > LABEL_WIDTH;
-    drawOwn(context, picture, point, isClear);
-    if (isClear) labelled = point;
-  }
+  drawOwn(context, picture);
   drawFrame(context, picture);
   if (picture.mark) drawMark(context, scene, colors, picture.mark);
 }
@@ -64,6 +62,7 @@ function drawGrid(context: CanvasRenderingContext2D, { scene, colors, texts, mar
   const { plot } = scene;
   const sizeStep = niceStep(scene.top, plot.height / SIZE_GAP);
   const priceStep = niceStep(scene.high - scene.low, plot.width / PRICE_GAP);
+  const markY = mark && sizePlateY(scene, mark);
   context.textAlign = 'left';
   for (const size of ticksWithin(sizeStep, scene.top * 0.96, sizeStep)) {
     const y = yOf(scene, size);
@@ -71,9 +70,10 @@ function drawGrid(context: CanvasRenderingContext2D, { scene, colors, texts, mar
       { x: 0, y },
       { x: plot.width, y },
     ]);
-    if (!mark || Math.abs(mark.point.y - y) >= ROW) write(context, texts.size(size, sizeStep), plot.width + 8, y, colors.axis);
+    const isFree = [ASSET_Y, markY].every((other) => other === undefined || Math.abs(other - y) >= ROW);
+    if (isFree) write(context, texts.size(size, sizeStep), plot.width + 8, y, colors.axis);
   }
-  write(context, texts.asset, plot.width + 8, 16, colors.axis);
+  if (markY === undefined || markY - ASSET_Y >= ROW) write(context, texts.asset, plot.width + 8, ASSET_Y, colors.axis);
   context.textAlign = 'center';
   const plates = mark ? platesOf(context, scene, mark) : [];
   for (const price of ticksWithin(scene.low, scene.high, priceStep)) {
@@ -104,25 +104,28 @@ function drawSide(context: CanvasRenderingContext2D, scene: DepthScene, corners:
   context.stroke();
 }
 
-function drawOwn(context: CanvasRenderingContext2D, { scene, colors }: DepthPicture, { x, y, label }: OwnPoint, isLabelled: boolean): void {
-  dashed(
-    context,
-    colors.accent,
-    [2, 3],
-    [
-      { x, y },
-      { x, y: scene.plot.height },
-    ],
-  );
-  context.beginPath();
-  context.arc(x, y, 3.5, 0, 2 * Math.PI);
-  context.fillStyle = colors.accent;
-  context.fill();
-  if (!isLabelled) return;
-  const width = context.measureText(label).width + 8;
-  const isRoom = x + width < scene.plot.width;
-  context.textAlign = isRoom ? 'left' : 'right';
-  write(context, label, x + (isRoom ? 8 : -8), y - 10, colors.accent);
+/** Points first, then the labels for which there is a place. */
+function drawOwn(context: CanvasRenderingContext2D, { scene, colors, own }: DepthPicture): void {
+  for (const { x, y } of own) {
+    dashed(
+      context,
+      colors.accent,
+      [2, 3],
+      [
+        { x, y },
+        { x, y: scene.plot.height },
+      ],
+    );
+    context.beginPath();
+    context.arc(x, y, 3.5, 0, 2 * Math.PI);
+    context.fillStyle = colors.accent;
+    context.fill();
+  }
+  context.textAlign = 'left';
+  const labelled = own.map((point) => ({ ...point, width: context.measureText(point.label).width }));
+  ownLabels(labelled, scene.plot).forEach((place, index) => {
+    if (place) write(context, labelled[index]?.label ?? '', place.x, place.y, colors.accent);
+  });
 }
 
 function drawFrame(context: CanvasRenderingContext2D, { scene, colors }: DepthPicture): void {

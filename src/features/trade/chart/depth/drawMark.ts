@@ -1,6 +1,9 @@
+import { spreadLabels } from '@/domain/chart/axisLabels';
 import type { ChartColors } from '../price/chartColors';
 import type { DepthScene } from './depthScene';
 import { dashed, type Point, plate, ring, write } from './strokes';
+
+const PLATE_GAP = 4;
 
 /** Where the mark stands, and what its labels say. */
 export interface DrawnMark {
@@ -51,20 +54,29 @@ export function drawMark(context: CanvasRenderingContext2D, scene: DepthScene, c
     plate(context, colors, { x: left, y: plot.height + 4 }, width);
     write(context, label, left + width / 2, plot.height + 14, colors.label.text);
   }
-  const y = Math.min(plot.height - 10, Math.max(10, point.y));
+  const y = sizePlateY(scene, mark);
   plate(context, colors, { x: plot.width, y: y - 10 }, scene.box.width - plot.width);
   context.textAlign = 'left';
   write(context, mark.sizeLabel, plot.width + 8, y, colors.label.text);
 }
 
-/** The mark's labels below the plot, held within it; the mark's own lies above the mirror's. */
+/** The mark's labels below the plot, held within it; near the middle they stand beside each other. */
 export function platesOf(context: CanvasRenderingContext2D, { plot }: DepthScene, mark: DrawnMark) {
-  const labels = [
-    { x: mark.mirror.x, label: mark.mirrorLabel },
-    { x: mark.point.x, label: mark.label },
-  ];
-  return labels.map(({ x, label }) => {
-    const width = context.measureText(label).width + 16;
-    return { label, width, left: Math.min(plot.width - width, Math.max(0, x - width / 2)) };
-  });
+  const own = { x: mark.point.x, label: mark.label };
+  const mirror = { x: mark.mirror.x, label: mark.mirrorLabel };
+  const plates = (mark.isBid ? [own, mirror] : [mirror, own]).map((plate) => ({
+    ...plate,
+    width: context.measureText(plate.label).width + 16,
+  }));
+  const middles = spreadLabels(
+    plates.map(({ x, width }) => ({ y: x, height: width + PLATE_GAP })),
+    0,
+    plot.width,
+  );
+  return plates.map(({ label, width }, index) => ({ label, width, left: (middles[index] ?? 0) - width / 2 }));
+}
+
+/** The middle of the size's label beside the plot, held within it. */
+export function sizePlateY({ plot }: DepthScene, { point }: DrawnMark): number {
+  return Math.min(plot.height - 10, Math.max(10, point.y));
 }

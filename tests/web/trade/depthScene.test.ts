@@ -3,10 +3,10 @@ import { fromSnapshot } from '@/domain/book/book';
 import { depthCurve } from '@/domain/book/depthCurve';
 import { MARK_STEPS } from '@/domain/book/depthMark';
 import { cardPlace } from '@/src/features/trade/chart/depth/cardPlace';
-import { niceStep, plotOf, steadyTop, ticksWithin } from '@/src/features/trade/chart/depth/depthScale';
+import { HEADS, niceStep, plotOf, steadyTop, ticksWithin } from '@/src/features/trade/chart/depth/depthScale';
 import { depthScene, placeAt, pointAt } from '@/src/features/trade/chart/depth/depthScene';
 import { platesOf } from '@/src/features/trade/chart/depth/drawMark';
-import { HEADS, ownLabels } from '@/src/features/trade/chart/depth/ownLabels';
+import { ownLabels } from '@/src/features/trade/chart/depth/ownLabels';
 
 const BOX = { width: 872, height: 526 };
 const book = fromSnapshot({
@@ -44,11 +44,19 @@ describe('the depth curve in pixels', () => {
   });
 
   it('keeps its scale while the curve still fits it', () => {
-    const top = steadyTop(100, undefined);
-    expect(steadyTop(110, top)).toBe(top);
-    expect(steadyTop(80, top)).toBe(top);
-    expect(steadyTop(130, top)).toBeGreaterThan(130);
-    expect(steadyTop(20, top)).toBeLessThan(top);
+    const top = steadyTop(100, undefined, 500);
+    expect(steadyTop(107, top, 500)).toBe(top);
+    expect(steadyTop(80, top, 500)).toBe(top);
+    expect(steadyTop(130, top, 500)).toBeGreaterThan(130);
+    expect(steadyTop(20, top, 500)).toBeLessThan(top);
+  });
+
+  it('leaves the words at the top clear, however low the chart is', () => {
+    for (const height of [150, 260, 500, 900]) {
+      const top = steadyTop(100, undefined, height);
+      const highest = [100, 104, 108, 115, 140].map((largest) => height * (1 - largest / steadyTop(largest, top, height)));
+      expect(Math.min(...highest)).toBeGreaterThanOrEqual(Math.min(HEADS, height / 3) - 1e-9);
+    }
   });
 
   it.each([
@@ -84,8 +92,9 @@ describe('labels of the depth chart', () => {
     ]);
   });
 
-  it('turn around at the edges, and stay away from the words at the top', () => {
-    expect(ownLabels([point(790, 300)], plot)).toEqual([{ x: 702, y: 289 }]);
+  it('stand under the curve where there is no room over it, and stay away from the words at the top and the other side', () => {
+    expect(ownLabels([point(390, 300)], plot)).toEqual([{ x: 302, y: 311 }]);
+    expect(ownLabels([point(420, 300, false)], plot)).toEqual([{ x: 428, y: 311 }]);
     expect(Number(ownLabels([point(200, HEADS)], plot)[0]?.y)).toBeGreaterThan(HEADS);
     expect(ownLabels([point(200, 10)], plot)).toEqual([undefined]);
   });
@@ -101,7 +110,7 @@ describe('labels of the depth chart', () => {
           const isApart = (x: number, y: number, width: number, height: number) =>
             left + 80 <= x || x + width <= left || top + 16 <= y || y + height <= top;
           expect(areas.every((other) => other.index === index || isApart(other.left, other.top, 80, 16))).toBe(true);
-          expect(points.every(({ x, y }, at) => at === index || isApart(x - 3.5, y - 3.5, 7, 7))).toBe(true);
+          expect(points.every(({ x, y }, at) => at === index || (isApart(x - 3.5, y - 3.5, 7, 7) && isApart(x, y, 1, 500 - y)))).toBe(true);
         }
       }),
     );

@@ -25,7 +25,11 @@ export function DepthHeads() {
   if (!curve) return null;
   const within = String(Math.min(NEAR, depthRange));
   const sums = restingWithin(book, curve.midUnits, within);
-  const near = <span dir="auto">{t('trade.depth.within', { percent: format.share(within) })}</span>;
+  const near = (
+    <span dir="auto" className={styles.near}>
+      {t('trade.depth.within', { percent: format.share(within) })}
+    </span>
+  );
   const sum = (side: BookSideName) => <bdi className={clsx('num', styles.sum)}>{`${format.compact(sums[side])} ${base}`}</bdi>;
   return (
     <div className={styles.heads}>
@@ -37,7 +41,7 @@ export function DepthHeads() {
       </div>
       <div className={styles.middle}>
         <bdi className={clsx('num', styles.mid)}>{format.price(fromUnits(curve.midUnits, BOOK_SCALE), priceDecimals)}</bdi>
-        <span dir="auto">
+        <span dir="auto" className={styles.midText}>
           {t('trade.depth.mid')} <bdi className={clsx('num', styles.spread)}>{format.price(spreadOf(book), priceDecimals)}</bdi>
         </span>
       </div>

@@ -1,8 +1,12 @@
 /** Room for the labels of sizes at the right and of prices below, px. */
 const AXIS_WIDTH = 72;
 const AXIS_HEIGHT = 26;
-/** Free above the curve, as a share of it: the words at the top stay readable. */
+/** The words at the top have this height at the plot's top, px, and a third of a low plot at the most. */
+export const HEADS = 56;
+const MOST_HEADS = 1 / 3;
+/** Free above the curve, as a share of it, and how much of that is there for it to grow. */
 const HEADROOM = 0.22;
+const GROWTH = 0.08;
 /** The scale only follows when the curve has outgrown it, or fills less than this of it: it must not breathe with every frame. */
 const LEAST_FILL = 0.62;
 
@@ -18,9 +22,10 @@ export function plotOf({ width, height }: DepthBox): DepthBox {
 }
 
 /** The size at the top of the plot: the last one for as long as the curve fits it well. */
-export function steadyTop(largest: number, last: number | undefined): number {
-  const wanted = largest * (1 + HEADROOM);
-  if (last !== undefined && largest * 1.04 <= last && wanted >= last * LEAST_FILL) return last;
+export function steadyTop(largest: number, last: number | undefined, height: number): number {
+  const heads = 1 / (1 - Math.min(MOST_HEADS, HEADS / height));
+  const wanted = largest * Math.max(1 + HEADROOM, heads + GROWTH);
+  if (last !== undefined && largest * heads <= last && wanted >= last * LEAST_FILL) return last;
   return wanted;
 }
 

@@ -26,7 +26,7 @@ export function depthScene(curve: DepthCurve, box: DepthBox, lastTop: number | u
   const low = asNumber(curve.midUnits - curve.reachUnits);
   const high = asNumber(curve.midUnits + curve.reachUnits);
   const totals = [curve.bids, curve.asks].map(({ steps }) => asNumber(steps.at(-1)?.totalUnits ?? 0n));
-  const top = steadyTop(Math.max(...totals, Number.MIN_VALUE), lastTop);
+  const top = steadyTop(Math.max(...totals, Number.MIN_VALUE), lastTop, plot.height);
   const frame = { box, plot, low, high, top };
   return {
     ...frame,

@@ -1,8 +1,8 @@
 import type { ChartColors } from '../price/chartColors';
-import { niceStep, ticksWithin } from './depthScale';
+import { HEADS, niceStep, ticksWithin } from './depthScale';
 import { type DepthScene, xOf, yOf } from './depthScene';
 import { type DrawnMark, drawMark, platesOf, sizePlateY } from './drawMark';
-import { HEADS, ownLabels } from './ownLabels';
+import { ownLabels } from './ownLabels';
 import { dashed, type Point, solid, trace, write } from './strokes';
 
 const FONT_SIZE = 11;

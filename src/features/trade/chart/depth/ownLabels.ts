@@ -1,4 +1,4 @@
-import type { DepthBox } from './depthScale';
+import { type DepthBox, HEADS } from './depthScale';
 import type { Point } from './strokes';
 
 /** An own order on the curve, and how wide its label is. */
@@ -23,35 +23,46 @@ const BESIDE = 8;
 const BY = 11;
 const DOT = 5;
 const EDGE = 4;
-/** Words of the chart's head stand there. */
-export const HEADS = 56;
 
 /**
- * Where each point's label stands: on the open side of the curve if it can, and nowhere when it would cover another label, another
- * point, the words at the top or an edge. The point is drawn all the same.
+ * Where each point's label stands: over the curve towards the middle, or under it away from there, and nowhere when it would cover
+ * another label or point, the line that leads down from one, the words at the top, the other side or an edge. The point is drawn all the
+ * same.
  */
 export function ownLabels(points: readonly LabelledPoint[], plot: DepthBox): (LabelPlace | undefined)[] {
-  const dots = points.map(({ x, y }): Area => ({ left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT }));
+  const drawn = points.map(({ x, y }): Area[] => [
+    { left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT },
+    { left: x - 1, right: x + 1, top: y, bottom: plot.height },
+  ]);
   const placed: Area[] = [];
   return points.map((point, index) => {
-    const others = dots.filter((_, at) => at !== index);
-    const area = areasOf(point).find((one) => isInside(one, plot) && ![...placed, ...others].some((other) => overlap(one, other)));
+    const others = drawn.filter((_, at) => at !== index).flat();
+    const bounds = boundsOf(point, plot);
+    const area = areasOf(point).find((one) => isWithin(one, bounds) && ![...placed, ...others].some((other) => overlap(one, other)));
     if (!area) return undefined;
     placed.push(area);
     return { x: area.left, y: area.top + HALF };
   });
 }
 
-/** Above before below; towards the middle first, where the curve is lower. */
 function areasOf({ x, y, isBuy, width }: LabelledPoint): Area[] {
   const right = { left: x + BESIDE, right: x + BESIDE + width };
   const left = { left: x - BESIDE - width, right: x - BESIDE };
-  const sides = isBuy ? [right, left] : [left, right];
-  return [y - BY, y + BY].flatMap((middle) => sides.map((side) => ({ ...side, top: middle - HALF, bottom: middle + HALF })));
+  const [inwards, outwards] = isBuy ? [right, left] : [left, right];
+  return [
+    { ...inwards, top: y - BY - HALF, bottom: y - BY + HALF },
+    { ...outwards, top: y + BY - HALF, bottom: y + BY + HALF },
+  ];
 }
 
-function isInside({ left, right, top, bottom }: Area, plot: DepthBox): boolean {
-  return left >= EDGE && right <= plot.width - EDGE && top >= HEADS && bottom <= plot.height - EDGE;
+/** The side's half of the plot. */
+function boundsOf({ isBuy }: LabelledPoint, { width, height }: DepthBox): Area {
+  const middle = width / 2;
+  return { left: isBuy ? EDGE : middle + EDGE, right: isBuy ? middle - EDGE : width - EDGE, top: HEADS, bottom: height - EDGE };
+}
+
+function isWithin(one: Area, { left, right, top, bottom }: Area): boolean {
+  return one.left >= left && one.right <= right && one.top >= top && one.bottom <= bottom;
 }
 
 function overlap(one: Area, other: Area): boolean {

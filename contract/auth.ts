@@ -59,6 +59,11 @@ export const CodeSent = Type.Object({
   expiresAt: TimestampMs,
   /** Earliest time another code may be asked for. */
   resendAt: TimestampMs,
+  /**
+   * There on practice brands whose messages are not sent but wait in the mailbox page: its address for who sits at the exchange's
+   * own machine, which alone can open it; null for everybody else.
+   */
+  mailbox: Type.Optional(Type.Union([Type.String({ format: 'uri' }), Type.Null()])),
 });
 export type CodeSent = Static<typeof CodeSent>;
 

@@ -52,8 +52,8 @@ async function openParts(settings: Settings, log: Logger, clock: Clock, closers:
   const database = await openStore(settings, { clock, log, metrics }, closers);
   const heavyReads = openHeavyReads(database.kind, metrics);
   const bus = await openBus(settings, log, closers);
-  const { mailer, mailbox } = openMail(settings, database, clock, closers);
-  const accounts = await openAccounts(settings, { database, bus, clock, log, mailer, brands }, closers);
+  const { mailer, mailbox, place } = openMail(settings, database, clock, closers);
+  const accounts = await openAccounts(settings, { database, bus, clock, log, mailer, mailbox: place, brands }, closers);
   const markets = await openMarkets(settings, { database, bus, clock, log, metrics, brands, heavyReads }, closers);
   const claims = {
     writer: markets.writer,

@@ -1,4 +1,5 @@
 import { type Accounts, createAccounts } from '../app/accounts/createAccounts';
+import type { MailboxPlace } from '../app/mail/mailbox';
 import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
@@ -16,6 +17,7 @@ interface AccountParts {
   clock: Clock;
   log: Log;
   mailer: Mailer;
+  mailbox: MailboxPlace;
   brands: BrandStore;
 }
 

@@ -1,3 +1,4 @@
+import type { Caller } from '@/exchange/app/accounts/model';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
@@ -40,6 +41,16 @@ describeOnEachDatabase('registering', (database) => {
       authStatus: 0,
     });
     expect(await rig.accounts.authenticate(token, 'kontor')).toMatchObject({ userId: user.id, brand: 'kontor', accountType: 0 });
+  });
+
+  it('says where a code waits that is not sent on: its address to who sits at this machine, on practice brands alone', async () => {
+    const sms = (caller: Partial<Caller>) => verify({ phone: '51230000', dialingCode: '852' }, { ...rig.caller, ...caller });
+    expect((await sms({})).mailbox).toBeNull();
+    for (const ip of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      expect((await sms({ ip })).mailbox).toBe('http://localhost:4000/mailbox');
+    }
+    expect(await sms({ ip: '127.0.0.1', brand: 'visby' })).not.toHaveProperty('mailbox');
+    expect(await verify({ email: 'sent@mail.example' }, { ...rig.caller, ip: '127.0.0.1' })).not.toHaveProperty('mailbox');
   });
 
   it('makes an account from a phone number, and sends an SMS', async () => {

@@ -93,6 +93,7 @@ export async function buildAccountsRig(database: Database, settings: Partial<Acc
         sent.push(message);
       },
     },
+    mailbox: { url: 'http://localhost:4000/mailbox', channels: ['sms'] },
     brands: testBrands,
     settings: { sessionDays: 30, hasher: cheapHasher, limits: looseLimits, captchaEffort: cheapEffort, ...settings },
   });

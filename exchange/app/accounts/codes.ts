@@ -9,6 +9,7 @@ import { subjectOf } from './callers';
 import type { AccountsContext } from './context';
 import { maskedAddress } from './identity';
 import { CODE_VALID_MS, MAX_CODES_PER_TICKET, MAX_TRIES_PER_CODE, RESEND_AFTER_MS } from './limits';
+import { mailboxFor } from './mailboxFor';
 import type { Caller, Ticket, TicketPurpose } from './model';
 import { hashCode, hashToken, newCode, newToken } from './tokens';
 
@@ -47,12 +48,14 @@ function send({ outbox, brands, clock }: AccountsContext, ticket: Ticket, code: 
   if (ticket.delivery !== 'nothing') outbox.post(message);
 }
 
-const answerOf = (ticketText: string, ticket: Ticket): CodeSent => ({
+/** The same whether or not anything was sent: it depends on the brand, the channel and where the caller sits. */
+const answerOf = (context: AccountsContext, caller: Caller, ticketText: string, ticket: Ticket): CodeSent => ({
   ticket: ticketText,
   channel: ticket.channel,
   maskedTarget: maskedAddress(ticket),
   expiresAt: ticket.expiresAt,
   resendAt: ticket.resendAt,
+  ...mailboxFor(context, caller, ticket.channel),
 });
 
 /** Only a code that really goes out can be right. */
@@ -74,7 +77,7 @@ export async function issueTicket(context: AccountsContext, caller: Caller, draf
   };
   await context.store.tickets.create(ticket);
   send(context, ticket, code, caller);
-  return answerOf(ticketText, ticket);
+  return answerOf(context, caller, ticketText, ticket);
 }
 
 const secondsUntil = (at: number, now: number) => Math.max(1, Math.ceil((at - now) / 1_000));
@@ -100,7 +103,7 @@ export async function resendCode(
   const isRenewed = await store.tickets.renew(ticket.ticketHash, old.sends, ticket);
   if (!isRenewed) throw new AppError('codeTooSoon', secondsUntil(ticket.resendAt, now));
   send(context, ticket, code, caller);
-  return answerOf(ticketText, ticket);
+  return answerOf(context, caller, ticketText, ticket);
 }
 
 const isSame = (left: string, right: string) => left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));

@@ -1,3 +1,4 @@
+import type { MailboxPlace } from '../mail/mailbox';
 import type { Outbox } from '../mail/outbox';
 import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
@@ -14,6 +15,7 @@ export interface AccountsContext {
   clock: Clock;
   bus: Bus;
   outbox: Outbox;
+  mailbox: MailboxPlace;
   brands: AccountBrands;
   passwords: PasswordHasher;
   captcha: CaptchaGate;

@@ -1,6 +1,7 @@
 import type { CaptchaChallenge, CodeSent, SignedIn } from '@/contract/auth';
 import type { CallParams } from '@/contract/calls';
 import type { Actor, SessionActor } from '../actor';
+import type { MailboxPlace } from '../mail/mailbox';
 import { createOutbox } from '../mail/outbox';
 import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
@@ -33,6 +34,8 @@ export interface AccountsDependencies {
   bus: Bus;
   log: Log;
   mailer: Mailer;
+  /** Where people read what the mailer does not send on. */
+  mailbox: MailboxPlace;
   brands: AccountBrands;
   settings: AccountsSettings;
   /** Reaches reCAPTCHA; tests hand in their own. */
@@ -71,7 +74,7 @@ async function captchaGate({ store, clock, log, settings, fetch }: AccountsDepen
 
 /** Puts the area together. */
 export async function createAccounts(dependencies: AccountsDependencies): Promise<Accounts> {
-  const { store, clock, bus, log, mailer, brands, settings } = dependencies;
+  const { store, clock, bus, log, mailer, mailbox, brands, settings } = dependencies;
   const limits = settings.limits ?? defaultLimits;
   const context: AccountsContext = {
     store,
@@ -79,6 +82,7 @@ export async function createAccounts(dependencies: AccountsDependencies): Promis
     bus,
     brands,
     outbox: createOutbox(mailer, log),
+    mailbox,
     passwords: createPasswordHasher(settings.hasher),
     captcha: await captchaGate(dependencies),
     guard: createAttemptGuard(store.attempts, limits, clock),

@@ -21,6 +21,14 @@ export interface Mailbox {
   list(query: { to?: string; limit: number }): Promise<MailboxMessage[]>;
 }
 
+/** The mailbox as people are told of it. */
+export interface MailboxPlace {
+  /** Its page, which opens on the exchange's own machine. */
+  url: string;
+  /** Whose messages end there. */
+  channels: readonly Message['channel'][];
+}
+
 /** Delivers into the mailbox page. */
 export const createMailboxMailer = (mailbox: Mailbox, clock: Clock): Mailer => ({
   send: (message) => mailbox.add(message, clock.now()),

@@ -3,13 +3,16 @@ import { ownPath } from '@/src/lib/returnUrl';
 
 const HOME = '/';
 
-/** Paths between the sign-in pages; where to return in the end travels along. */
-export function useAuthLinks() {
+/**
+ * Paths between the sign-in pages; where to return in the end travels along.
+ * @param home where to go when somebody came from nowhere in particular
+ */
+export function useAuthLinks(home = HOME) {
   const { query } = useRouter();
-  const returnUrl = ownPath(query.returnUrl, HOME);
-  const suffix = returnUrl === HOME ? '' : `?${new URLSearchParams({ returnUrl })}`;
+  const asked = ownPath(query.returnUrl, HOME);
+  const suffix = asked === HOME ? '' : `?${new URLSearchParams({ returnUrl: asked })}`;
   return {
-    returnUrl,
+    returnUrl: asked === HOME ? home : asked,
     login: `/login${suffix}`,
     loginOtp: `/login/otp${suffix}`,
     register: `/register${suffix}`,

@@ -10,6 +10,7 @@ interface DepthCurveProps {
   height?: number;
   /** Levels drawn per side. */
   levels?: number;
+  hairlines?: boolean;
   className?: string;
 }
 

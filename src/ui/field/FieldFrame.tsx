@@ -43,9 +43,9 @@ export function FieldFrame({ label, labelEnd, hint, error, requirement = 'empty'
     <div className={className}>
       {label || labelEnd ? (
         <div className={styles.head}>
-          <label htmlFor={controlId}>
+          <label htmlFor={controlId} className={requirement === 'optional' ? styles.optional : undefined}>
             {label}
-            {requirement === 'optional' ? <span className={styles.optional}> {t('ui.field.optional')}</span> : null}
+            {requirement === 'optional' ? <span> {t('ui.field.optional')}</span> : null}
           </label>
           {labelEnd}
         </div>

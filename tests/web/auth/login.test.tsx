@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { codes } from '@/contract/codes';
-import { LoginOtpScreen, LoginScreen } from '@/src/features/auth';
+import { LoginOtpScreen, LoginScreen, RegisterOtpScreen, RegisterScreen } from '@/src/features/auth';
 import { storedToken } from '@/src/lib/storage';
 import { answers, refuses, withExchangeServer } from '@/tests/support/exchangeServer';
+import { answerMediaQueries } from '@/tests/support/matchMedia';
 import { renderShell } from '@/tests/support/renderShell';
 
 withExchangeServer();
@@ -63,6 +64,85 @@ describe('log in', () => {
     expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
     expect(screen.getByLabelText('Email')).toHaveValue('jana@mail.example');
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+  });
+});
+
+describe('arriving', () => {
+  afterEach(() => answerMediaQueries(false));
+
+  it.each([
+    ['log in', <LoginScreen key="login" />],
+    ['register', <RegisterScreen key="register" />],
+  ])('puts the caret into the first field of %s', (_, page) => {
+    answers('countries', []);
+    renderShell(page, { path: '/login', site });
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+
+  it('leaves the keyboard of a touch screen down', () => {
+    answerMediaQueries(true);
+    renderShell(<LoginScreen />, { path: '/login', site });
+    expect(document.body).toHaveFocus();
+  });
+
+  it('leaves who is typing already where they are', () => {
+    const page = (
+      <>
+        {/* biome-ignore lint/a11y/noAutofocus: it stands for a field somebody has gone to. */}
+        <input aria-label="Other" autoFocus />
+        <LoginScreen />
+      </>
+    );
+    renderShell(page, { path: '/login', site });
+    expect(screen.getByLabelText('Other')).toHaveFocus();
+  });
+
+  it('ticks off the address of an account to be once it looks right', async () => {
+    answers('countries', []);
+    const { container } = renderShell(<RegisterScreen />, { path: '/register', site });
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Email'), 'jana@mail.');
+    const ticks = () => container.querySelectorAll('[class*="right"].lucide-check').length;
+    expect(ticks()).toBe(0);
+    await user.type(screen.getByLabelText('Email'), 'example');
+    expect(ticks()).toBe(1);
+  });
+});
+
+describe('a code that is not sent on', () => {
+  it('is said to be in the mailbox page, with a link for who can open it', async () => {
+    const mailbox = 'http://localhost:4000/mailbox';
+    sessionStorage.setItem('pending_code_login', JSON.stringify({ ...sent, mailbox }));
+    renderShell(<LoginOtpScreen />, { path: '/login/otp', site });
+    expect(await screen.findByRole('link', { name: 'mailbox page' })).toHaveAttribute('href', mailbox);
+    expect(screen.getByText('Practice site: nothing is really sent.')).toBeInTheDocument();
+  });
+
+  it("is said to be in the operator's mailbox to everybody else", async () => {
+    sessionStorage.setItem('pending_code_login', JSON.stringify({ ...sent, mailbox: null }));
+    renderShell(<LoginOtpScreen />, { path: '/login/otp', site });
+    expect(await screen.findByText(/which only its operator can open/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /mailbox/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a new user', () => {
+  it.each([
+    ['where they were going', '/register/otp?returnUrl=%2Fmarkets', { supportSpot: true }, '/markets'],
+    ['in the terminal', '/register/otp', { supportSpot: true }, '/trade/spot'],
+    ['at home where nothing is traded', '/register/otp', { supportSpot: false }, '/'],
+  ])('lands %s', async (_, path, flags, place) => {
+    sessionStorage.setItem('pending_code_register', JSON.stringify(sent));
+    answers('registerConfirm', { token: 'x'.repeat(43), expiresAt: Date.now() + 60_000, user: userFixture });
+    answers('depth', { symbol: 'BTC_USDT', sequence: 1, bids: [], asks: [] });
+    answers('pairs', []);
+    answers('sparklines', {});
+    const { router } = renderShell(<RegisterOtpScreen />, { path, site: { ...site, ...flags } });
+    const [first] = await screen.findAllByRole('textbox');
+    if (!first) throw new Error('no boxes');
+    first.focus();
+    await userEvent.paste('222222');
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith(place));
   });
 });
 

@@ -26,7 +26,7 @@ describe('TextField', () => {
 
   it('says what is optional', () => {
     renderUi(<TextField label="Referral code" requirement="optional" />);
-    expect(screen.getByRole('textbox', { name: 'Referral code (optional)' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Referral code Optional' })).toBeInTheDocument();
   });
 
   it('runs on Enter with the typed text', async () => {

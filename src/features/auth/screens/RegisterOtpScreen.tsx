@@ -1,4 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useSite } from '@/src/brand/SiteContext';
+import { pathTo } from '@/src/config/matchRoute';
 import { confirmRegister } from '../actions/register';
 import { useAuthLinks } from '../useAuthLinks';
 import { CodeStep } from '../view/CodeStep';
@@ -7,6 +9,7 @@ import { CodeStep } from '../view/CodeStep';
 export function RegisterOtpScreen() {
   const { t } = useTranslation('common');
   const links = useAuthLinks();
+  const { supportSpot } = useSite();
   return (
     <CodeStep
       purpose="register"
@@ -14,6 +17,8 @@ export function RegisterOtpScreen() {
       back={{ href: links.register, label: t('auth.register.back') }}
       confirm={confirmRegister}
       submitLabel={t('auth.register.create')}
+      // A new user who was on the way to nowhere starts where trading is.
+      home={pathTo(supportSpot ? 'spot' : 'home')}
     />
   );
 }

@@ -71,6 +71,7 @@ export function RegisterScreen() {
           }}
           problem={identity.shownProblem}
           refusal={refusal('identity')}
+          isNew
         />
         <NewPasswordField
           label={t('auth.password.label')}

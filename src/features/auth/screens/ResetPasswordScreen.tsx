@@ -3,7 +3,7 @@ import { dropPendingCode, readPendingCode } from '../model/pendingCode';
 import { useAuthLinks } from '../useAuthLinks';
 import { usePendingCode } from '../usePendingCode';
 import { AuthFrame } from '../view/AuthFrame';
-import { CodeLead } from '../view/CodeForm';
+import { CodeLead } from '../view/CodeLead';
 import { NewPasswordForm } from '../view/NewPasswordForm';
 import { ResetRequestForm } from '../view/ResetRequestForm';
 

@@ -2,31 +2,16 @@ import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
 import type { CodeSent } from '@/contract/auth';
 import { isApiError } from '@/src/api/apiError';
-import { formatCountdown } from '@/src/format';
-import { TaggedWords } from '@/src/i18n/TaggedWords';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
 import { OtpInput } from '@/src/ui/otp/OtpInput';
 import { fieldOf } from '../model/fieldProblems';
 import type { CodePurpose } from '../model/pendingCode';
-import { useSecondsUntil } from '../useSecondsUntil';
 import { useSubmit } from '../useSubmit';
 import styles from './AuthFrame.module.css';
 import { CodeResend } from './CodeResend';
 
 const CODE_LENGTH = 6;
-
-/** Where the code went and how long it lasts: the sentence under the title of every code page. */
-export function CodeLead({ sent }: { sent: CodeSent }) {
-  const { t } = useTranslation('common');
-  const left = useSecondsUntil(sent.expiresAt);
-  return (
-    <TaggedWords
-      text={t(left > 0 ? 'auth.code.lead' : 'auth.code.leadExpired', { target: sent.maskedTarget, left: formatCountdown(left) })}
-      tags={{ b: (words) => <b dir="ltr">{words}</b>, n: (words) => <span className="num">{words}</span> }}
-    />
-  );
-}
 
 interface CodeFormProps {
   purpose: CodePurpose;

@@ -25,7 +25,7 @@ export function CodeResend({ purpose, sent, onResent }: CodeResendProps) {
   return (
     <>
       <div className={rowStyles.row}>
-        <span className={rowStyles.hint}>{t(`auth.code.missing.${sent.channel}`)}</span>
+        <span className={rowStyles.hint}>{t(`auth.code.missing.${sent.mailbox === undefined ? sent.channel : 'practice'}`)}</span>
         {wait > 0 ? (
           <span className={rowStyles.hint}>
             <TaggedWords text={t('auth.code.resendIn', { seconds: wait })} tags={{ n: (words) => <span className="num">{words}</span> }} />

@@ -4,7 +4,8 @@ import type { CodePurpose } from '../model/pendingCode';
 import { useAuthLinks } from '../useAuthLinks';
 import { usePendingCode } from '../usePendingCode';
 import { AuthFrame } from './AuthFrame';
-import { CodeForm, CodeLead } from './CodeForm';
+import { CodeForm } from './CodeForm';
+import { CodeLead } from './CodeLead';
 
 interface CodeStepProps {
   purpose: CodePurpose;
@@ -12,12 +13,14 @@ interface CodeStepProps {
   back: { href: string; label: string };
   confirm: (ticket: string, code: string) => Promise<void>;
   submitLabel: string;
+  /** Where to go in the end when nobody said so. */
+  home?: string;
 }
 
 /** The code page of a login or a registration; without a code on its way it goes back to the form that asks for one. */
-export function CodeStep({ purpose, title, back, confirm, submitLabel }: CodeStepProps) {
+export function CodeStep({ purpose, title, back, confirm, submitLabel, home }: CodeStepProps) {
   const router = useRouter();
-  const { returnUrl } = useAuthLinks();
+  const { returnUrl } = useAuthLinks(home);
   const [sent, setSent] = usePendingCode(purpose);
   const isMissing = sent === null;
 

@@ -1,9 +1,10 @@
-import { CircleX } from 'lucide-react';
+import { Check, CircleX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { TextField } from '@/src/ui/field/TextField';
 import { Tabs } from '@/src/ui/tabs/Tabs';
-import type { IdentityDraft, IdentityKind, IdentityProblem } from '../model/identity';
+import { type IdentityDraft, type IdentityKind, type IdentityProblem, identityProblem } from '../model/identity';
+import { useArrivalFocus } from '../useArrivalFocus';
 import { DialingCodeSelect } from './DialingCodeSelect';
 import styles from './IdentityFields.module.css';
 
@@ -13,15 +14,19 @@ interface IdentityFieldsProps {
   problem: IdentityProblem | undefined;
   /** Words of the exchange's refusal, when it refused the address itself. */
   refusal?: string;
+  /** Of an account to be: ticked off once it looks right, as the password's rules are. */
+  isNew?: boolean;
 }
 
 /** Email or phone, the first question of every sign-in form. */
-export function IdentityFields({ draft, onChange, problem, refusal }: IdentityFieldsProps) {
+export function IdentityFields({ draft, onChange, problem, refusal, isNew }: IdentityFieldsProps) {
   const { t } = useTranslation('common');
   const kinds: { value: IdentityKind; label: string }[] = [
     { value: 'email', label: t('auth.identity.email') },
     { value: 'phone', label: t('auth.identity.phone') },
   ];
+  const field = useArrivalFocus();
+  const isRight = isNew && refusal === undefined && identityProblem(draft) === undefined;
   const error = problem ? t(`auth.problem.${problem}`) : refusal;
   return (
     <>
@@ -37,6 +42,7 @@ export function IdentityFields({ draft, onChange, problem, refusal }: IdentityFi
         <TextField
           // A field of its own per kind: focus and autofill of one must not leak into the other.
           key="email"
+          ref={field}
           type="email"
           name="email"
           height={56}
@@ -50,7 +56,9 @@ export function IdentityFields({ draft, onChange, problem, refusal }: IdentityFi
           onValueChange={(email) => onChange({ email })}
           error={error}
           end={
-            draft.email ? (
+            isRight ? (
+              <Check size={18} className={styles.right} aria-hidden="true" />
+            ) : draft.email ? (
               <IconButton label={t('auth.identity.clear')} icon={<CircleX size={16} />} onClick={() => onChange({ email: '' })} />
             ) : null
           }
@@ -58,6 +66,7 @@ export function IdentityFields({ draft, onChange, problem, refusal }: IdentityFi
       ) : (
         <TextField
           key="phone"
+          ref={field}
           type="tel"
           name="phone"
           inputMode="tel"

@@ -9,7 +9,7 @@ import { PageOrigin } from './PageOrigin';
 
 const ART_PAIR = 'BTC_USDT';
 const ART_LEVELS = 46;
-const ART_SIZE = { width: 720, height: 404 };
+const ART_SIZE = { width: 720, height: 420 };
 
 /** The dark half of the sign-in pages: a real book, where this page really is, and three live prices. */
 export function MarketAside() {
@@ -35,7 +35,7 @@ function BookArt() {
   const { data } = useDepth({ symbol: ART_PAIR, limit: ART_LEVELS });
   return (
     <div className={styles.art} dir="ltr">
-      {data ? <DepthCurve bids={data.bids} asks={data.asks} levels={ART_LEVELS} {...ART_SIZE} /> : null}
+      {data ? <DepthCurve bids={data.bids} asks={data.asks} levels={ART_LEVELS} {...ART_SIZE} hairlines /> : null}
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import type { CodeSent } from '@/contract/auth';
+import { networkOf } from '@/domain/network/visitorNetwork';
+import type { AccountsContext } from './context';
+import type { Caller } from './model';
+
+const isOfThisMachine = (ip: string) => ip === '::1' || networkOf(ip).startsWith('127.');
+
+/**
+ * Where a code of a practice brand can be read when it was not sent: a new user would look in a mailbox of their own for nothing.
+ * Empty where messages are sent. The address is told to who can open it, which is this machine alone.
+ */
+export function mailboxFor(
+  { brands, mailbox }: AccountsContext,
+  { brand, ip }: Caller,
+  channel: CodeSent['channel'],
+): Pick<CodeSent, 'mailbox'> {
+  if (!brands.isPractice(brand) || !mailbox.channels.includes(channel)) return {};
+  return { mailbox: isOfThisMachine(ip) ? mailbox.url : null };
+}

@@ -8,7 +8,10 @@ export const PracticeStatus = Type.Object({
   canClaim: Type.Boolean(),
   /** null when a claim is possible now */
   nextClaimAt: Type.Union([TimestampMs, Type.Null()]),
+  /** What one claim brings. */
   grants: Type.Array(Grant),
+  /** ms from one claim to the next */
+  intervalMs: Type.Integer({ minimum: 1 }),
 });
 export type PracticeStatus = Static<typeof PracticeStatus>;
 

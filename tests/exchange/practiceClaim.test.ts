@@ -47,11 +47,21 @@ describeOnEachDatabase('practice claim', (database) => {
   });
 
   it('gives funds once within 24 hours', async () => {
-    expect((await call(app, user, 'practiceStatus', {})).data).toEqual({ canClaim: true, nextClaimAt: null, grants: GRANTS });
+    expect((await call(app, user, 'practiceStatus', {})).data).toEqual({
+      canClaim: true,
+      nextClaimAt: null,
+      grants: GRANTS,
+      intervalMs: DAY_MS,
+    });
     const nextClaimAt = money.clock.now() + DAY_MS;
     expect((await call(app, user, 'practiceClaim', {})).data).toEqual({ grants: GRANTS, nextClaimAt });
     expect(await balance(database(), user, 'USDT')).toEqual({ available: 10_000_00000000n, held: 0n });
-    expect((await call(app, user, 'practiceStatus', {})).data).toEqual({ canClaim: false, nextClaimAt, grants: GRANTS });
+    expect((await call(app, user, 'practiceStatus', {})).data).toEqual({
+      canClaim: false,
+      nextClaimAt,
+      grants: GRANTS,
+      intervalMs: DAY_MS,
+    });
     money.clock.advance(DAY_MS - 60_000);
     expect(await call(app, user, 'practiceClaim', {})).toEqual({ code: '50002', msg: 'practice.too_soon||60', data: null });
     money.clock.advance(60_000);
@@ -83,7 +93,12 @@ describeOnEachDatabase('practice claim', (database) => {
   });
 
   it('gives nothing on other brands', async () => {
-    expect((await call(app, onRealBrand, 'practiceStatus', {})).data).toEqual({ canClaim: false, nextClaimAt: null, grants: [] });
+    expect((await call(app, onRealBrand, 'practiceStatus', {})).data).toEqual({
+      canClaim: false,
+      nextClaimAt: null,
+      grants: [],
+      intervalMs: DAY_MS,
+    });
     expect(await call(app, onRealBrand, 'practiceClaim', {})).toEqual({ code: '50001', msg: 'practice.off', data: null });
     expect(await database().query('select 1 from accounts where owner_id = $1', [onRealBrand.userId])).toEqual([]);
   });

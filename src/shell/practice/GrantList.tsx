@@ -7,8 +7,8 @@ import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { grantsWorth } from './grantsWorth';
 import styles from './Practice.module.css';
 
-/** What a claim brings, coin by coin, and what it is worth where the brand has rates. */
-export function GrantList({ grants }: Pick<PracticeStatus, 'grants'>) {
+/** What a claim brings, now or the next time, coin by coin, and what it is worth where the brand has rates. */
+export function GrantList({ grants, canClaim }: Pick<PracticeStatus, 'grants' | 'canClaim'>) {
   const { t } = useTranslation();
   const format = useFormat();
   const { coinInfo } = useSite();
@@ -34,7 +34,7 @@ export function GrantList({ grants }: Pick<PracticeStatus, 'grants'>) {
       })}
       {total !== undefined && rows.length > 0 && (
         <div className={styles.sum}>
-          <span>{t('shell.practice.sum')}</span>
+          <span>{t(canClaim ? 'shell.practice.sum' : 'shell.practice.sumNext')}</span>
           <bdi className="num">{format.currency(total)}</bdi>
         </div>
       )}

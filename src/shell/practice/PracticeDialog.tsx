@@ -1,14 +1,13 @@
-import { Clock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { usePracticeStatus } from '@/src/api/queries/practice';
 import { useSite } from '@/src/brand/SiteContext';
-import { useFormat } from '@/src/format';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Dialog } from '@/src/ui/overlay/Dialog';
+import { ErrorView } from '@/src/ui/views/ErrorView';
+import { ClaimTime } from './ClaimTime';
 import { GrantList } from './GrantList';
-import styles from './Practice.module.css';
 import { PracticeTruth } from './PracticeTruth';
 import { useClaim } from './useClaim';
 
@@ -17,17 +16,28 @@ interface PracticeDialogProps {
   onClose: () => void;
 }
 
+/** Who reads it: a visitor, somebody who can claim (or may, as it is being asked), or somebody with nothing to do today. */
+type Reader = 'visitor' | 'claimer' | 'done';
+
+const TITLES: Record<Reader, string> = {
+  visitor: 'shell.practice.titleVisitor',
+  claimer: 'shell.practice.title',
+  done: 'shell.practice.titleClaimed',
+};
+
 /** What the practice market is, and its daily funds. Visitors are shown where to get an account. */
 export function PracticeDialog({ open, onClose }: PracticeDialogProps) {
   const { t } = useTranslation();
-  const format = useFormat();
   const hasToken = useHasToken();
   const { practice } = useSite();
-  const { data: status } = usePracticeStatus(open && practice && hasToken);
+  const { data: status, error, isValidating, mutate } = usePracticeStatus(open && practice && hasToken);
   const { claim, isClaiming } = useClaim(onClose);
+  const isUnread = hasToken && status === undefined && error !== undefined;
+  const isDone = hasToken && status?.canClaim === false;
+  const reader: Reader = isDone ? 'done' : hasToken ? 'claimer' : 'visitor';
 
   const act = hasToken ? (
-    <Button size="large" loading={isClaiming} disabled={!status?.canClaim} onClick={() => void claim()} data-testid="claim-funds">
+    <Button size="large" loading={isClaiming} disabled={!status} onClick={() => void claim()} data-testid="claim-funds">
       {t('shell.practice.claim')}
     </Button>
   ) : (
@@ -35,30 +45,27 @@ export function PracticeDialog({ open, onClose }: PracticeDialogProps) {
       {t('shell.register')}
     </ButtonLink>
   );
+  const isOnlyRead = isDone || isUnread;
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={t(hasToken ? 'shell.practice.title' : 'shell.practice.titleVisitor')}
+      title={t(TITLES[reader])}
       description={t('shell.practice.text')}
       stretchActions
       actions={
         <>
           <Button variant="border" size="large" onClick={onClose}>
-            {t('shell.practice.notNow')}
+            {t(isOnlyRead ? 'ui.close' : 'shell.practice.notNow')}
           </Button>
-          {act}
+          {isOnlyRead ? null : act}
         </>
       }
     >
-      {status && <GrantList grants={status.grants} />}
+      {isUnread ? <ErrorView compact title={t('shell.practice.unread')} onRetry={() => void mutate()} retrying={isValidating} /> : null}
+      {status && <GrantList {...status} />}
       <PracticeTruth />
-      {status && (
-        <p className={styles.when}>
-          <Clock size={16} aria-hidden="true" />
-          {status.nextClaimAt ? t('shell.practice.next', { time: format.dateTime(status.nextClaimAt) }) : t('shell.practice.daily')}
-        </p>
-      )}
+      {status && <ClaimTime {...status} />}
     </Dialog>
   );
 }

@@ -71,7 +71,7 @@ describe('the header of a visitor', () => {
 describe('the header of a signed-in user', () => {
   it('has the account, its masked address and UID, and the way out', async () => {
     storeToken('secret');
-    answers('practiceStatus', { canClaim: true, nextClaimAt: null, grants: [{ asset: 'USDT', amount: '10000' }] });
+    answers('practiceStatus', { canClaim: true, nextClaimAt: null, grants: [{ asset: 'USDT', amount: '10000' }], intervalMs: 86_400_000 });
     const state = { profile: { userInfo: userFixture, showBalances: true, activeTab: undefined, currentApiKey: undefined } };
     const { store } = renderShell(header, { state });
     expect(screen.queryByTestId('login')).toBeNull();
@@ -91,7 +91,7 @@ describe('the profile menu', () => {
   it('shows the status of the verification beside its entry', async () => {
     allAreBuilt = true;
     storeToken('secret');
-    answers('practiceStatus', { canClaim: true, nextClaimAt: null, grants: [] });
+    answers('practiceStatus', { canClaim: true, nextClaimAt: null, grants: [], intervalMs: 86_400_000 });
     const state = (authStatus: number) => ({
       profile: { userInfo: { ...userFixture, authStatus }, showBalances: true, activeTab: undefined, currentApiKey: undefined },
     });

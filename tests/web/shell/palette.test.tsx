@@ -21,7 +21,7 @@ async function openPalette({ openOrders = [] as SpotOrder[] } = {}) {
   answers('pairs', [pair, eth]);
   answers('coins', []);
   answers('tickers', []);
-  answers('practiceStatus', { canClaim: false, nextClaimAt: null, grants: [] });
+  answers('practiceStatus', { canClaim: false, nextClaimAt: null, grants: [], intervalMs: 86_400_000 });
   const view = await renderTrade(
     <>
       <button type="button">page</button>

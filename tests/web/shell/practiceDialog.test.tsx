@@ -1,0 +1,72 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PracticeStatus } from '@/contract/practice';
+import { removeToken, storeToken } from '@/src/lib/storage';
+import { PracticeDialog } from '@/src/shell/practice/PracticeDialog';
+import { answers, isUnreachable, withExchangeServer } from '@/tests/support/exchangeServer';
+import { renderShell } from '@/tests/support/renderShell';
+
+withExchangeServer();
+
+const DAY_MS = 86_400_000;
+const grants = [{ asset: 'USDT', amount: '10000' }];
+const canClaim: PracticeStatus = { canClaim: true, nextClaimAt: null, grants, intervalMs: DAY_MS };
+const claimed = (nextClaimAt: number): PracticeStatus => ({ canClaim: false, nextClaimAt, grants, intervalMs: DAY_MS });
+/** As the dialog writes days and times. */
+const dayOf = (at: number) => new RegExp(new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(at));
+
+function open(status?: PracticeStatus) {
+  if (status) answers('practiceStatus', status);
+  answers('coins', []);
+  const onClose = jest.fn();
+  renderShell(<PracticeDialog open onClose={onClose} />, { site: { practice: true } });
+  return onClose;
+}
+
+describe('the dialog of practice funds', () => {
+  beforeEach(() => storeToken('secret'));
+  // The dialog leaves before the token does.
+  afterEach(() => {
+    cleanup();
+    removeToken();
+  });
+
+  it('says before a claim what comes and when the next one is possible', async () => {
+    open(canClaim);
+    expect(await screen.findByText('You receive about')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Claim practice funds' })).toBeInTheDocument();
+    expect(screen.getByText(/^Once a day\. Claim now, and again from/)).toHaveTextContent(dayOf(Date.now() + DAY_MS));
+    expect(screen.getByRole('button', { name: 'Not now' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Claim funds' })).toBeEnabled();
+  });
+
+  it('says after one what the next will bring and when, and has nothing to do but to be closed', async () => {
+    const at = Date.now() + DAY_MS / 2;
+    const onClose = open(claimed(at));
+    expect(await screen.findByText('Your next claim brings about')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Practice funds are claimed' })).toBeInTheDocument();
+    expect(screen.getByText(/Next claim from/)).toHaveTextContent(dayOf(at));
+    expect(screen.queryByRole('button', { name: 'Claim funds' })).not.toBeInTheDocument();
+    const [, close] = screen.getAllByRole('button', { name: 'Close' });
+    if (!close) throw new Error('no button');
+    await userEvent.click(close);
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('says that it cannot tell, and asks again', async () => {
+    isUnreachable('practiceStatus');
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your claims cannot be read');
+    expect(screen.queryByRole('button', { name: 'Claim funds' })).not.toBeInTheDocument();
+    answers('practiceStatus', canClaim);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Claim funds' })).toBeEnabled());
+  });
+
+  it('shows visitors where to get an account', () => {
+    removeToken();
+    open();
+    expect(screen.getByRole('dialog', { name: 'This is a practice market' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  });
+});

@@ -3,6 +3,7 @@ export { LivePairs } from './live/LivePairs';
 export { AddressLimitScreen } from './messages/AddressLimitScreen';
 export { DocumentMissingScreen } from './messages/DocumentMissingScreen';
 export { ErrorScreen } from './messages/ErrorScreen';
+export { UnknownPairScreen } from './messages/lazyUnknownPair';
 export { GoToPair } from './page/GoToPair';
 export { PageHead } from './page/PageHead';
 export type { ShellPageProps } from './page/pageProps';

@@ -1,17 +1,18 @@
 import { useRouter } from 'next/router';
 import { SpotTradeScreen, type SpotTradeScreenProps } from '@/src/features/trade';
-import { LivePairs, PageHead } from '@/src/shell';
-import { loadSpotPair, servePage } from '@/src/shell/server';
+import { LivePairs, PageHead, UnknownPairScreen } from '@/src/shell';
+import { loadSpotPair, servePage, type UnknownPair } from '@/src/shell/server';
 
 /** Moves between pairs change the address alone, so that is what tells the pair; the server's word counts for how it is written. */
-export default function SpotTradePage({ pair: loaded, start }: SpotTradeScreenProps) {
+export default function SpotTradePage(props: SpotTradeScreenProps | UnknownPair) {
   const { pair: named } = useRouter().query;
-  const pair = typeof named === 'string' ? named.toUpperCase() : loaded;
+  if ('nearest' in props) return <UnknownPairScreen {...props} />;
+  const pair = typeof named === 'string' ? named.toUpperCase() : props.pair;
   return (
     <>
       <PageHead titleKey="shell.titles.spotPair" symbol={pair} />
       <LivePairs />
-      <SpotTradeScreen pair={pair} start={start} />
+      <SpotTradeScreen pair={pair} start={props.start} />
     </>
   );
 }

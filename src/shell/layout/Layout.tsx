@@ -16,14 +16,16 @@ import { usePageGrid } from './usePageGrid';
 
 interface LayoutProps {
   page: { displayName?: string };
+  /** Of a page that is a message about its own failure. */
+  statusCode?: number;
   isSignedIn: boolean;
   children: ReactNode;
 }
 
 /** Header, page and footer, as much of it as the page asks for. */
-export function Layout({ page, isSignedIn, children }: LayoutProps) {
+export function Layout({ page, statusCode, isSignedIn, children }: LayoutProps) {
   const { pathname, locale } = useRouter();
-  const { header, hasFooter } = pageFrameOf(page);
+  const { header, hasFooter } = pageFrameOf(page, statusCode);
   const isHome = forcedThemeOf(pathname) !== undefined;
   usePageGrid();
   useDirection(locale);

@@ -21,6 +21,7 @@ const BY_DISPLAY_NAME: Readonly<Record<string, PageFrame>> = {
   SpotTradePage: TERMINAL,
 };
 
-export function pageFrameOf(page: { displayName?: string }): PageFrame {
-  return BY_DISPLAY_NAME[page.displayName ?? ''] ?? PAGE;
+/** A page that has only a message to show (its `statusCode`) shows it in the usual frame. */
+export function pageFrameOf(page: { displayName?: string }, statusCode?: number): PageFrame {
+  return statusCode !== undefined ? PAGE : (BY_DISPLAY_NAME[page.displayName ?? ''] ?? PAGE);
 }

@@ -24,13 +24,13 @@ function siteFor(given: SiteConfig | undefined): SiteConfig {
 
 /** Every page in its surroundings: providers outside, header and footer around, the page within. */
 export function ShellApp({ Component, pageProps }: ShellAppProps) {
-  const { site: sent, isSignedIn = false } = pageProps;
+  const { site: sent, isSignedIn = false, statusCode } = pageProps;
   const given = siteFor(sent);
   const site = useMemo(() => withoutDeadLinks(given), [given]);
   return (
     <Providers site={site} isSignedIn={isSignedIn}>
       <ShellParts />
-      <Layout page={Component} isSignedIn={isSignedIn}>
+      <Layout page={Component} statusCode={statusCode} isSignedIn={isSignedIn}>
         <Component {...pageProps} />
       </Layout>
     </Providers>

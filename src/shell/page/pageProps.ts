@@ -6,6 +6,6 @@ export interface ShellPageProps extends Partial<SSRConfig> {
   site: SiteConfig;
   /** Whether the request carried a token: the first paint shows the right header. */
   isSignedIn: boolean;
-  /** Set by the error page: what it answers with. */
+  /** Set where it is not 200: by the error page, and by a page of something that does not exist. */
   statusCode?: number;
 }

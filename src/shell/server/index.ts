@@ -4,4 +4,4 @@ export { loadMarkets } from './loadMarkets';
 export { type AddressLimitProps, serveAddressLimit } from './serveAddressLimit';
 export { type DocumentProps, serveDocument } from './serveDocument';
 export { servePage } from './servePage';
-export { loadSpotPair, serveFirstPair } from './spotPages';
+export { loadSpotPair, serveFirstPair, type UnknownPair } from './spotPages';

@@ -14,7 +14,10 @@ export interface PageVisit {
 }
 
 interface PageOptions {
-  /** Public data the page starts with; undefined answers 404. It must hold nothing personal: the page may be cached for everybody. */
+  /**
+   * Public data the page starts with; undefined answers 404 with the page for that, a `statusCode` in it with this page. It must hold
+   * nothing personal: the page may be cached for everybody.
+   */
   load?: (visit: PageVisit) => Promise<Record<string, unknown> | undefined>;
 }
 
@@ -28,9 +31,10 @@ export function servePage({ load }: PageOptions = {}): GetServerSideProps<ShellP
     const isSignedIn = tokenInCookies(req.headers.cookie) !== undefined;
     const [words, data] = await Promise.all([
       pageWords(locale),
-      load ? load({ site, host: hostOf(req), language: locale, params }) : Promise.resolve({}),
+      load ? load({ site, host: hostOf(req), language: locale, params }) : Promise.resolve<Record<string, unknown>>({}),
     ]);
     if (data === undefined) return { notFound: true };
+    if (typeof data.statusCode === 'number') res.statusCode = data.statusCode;
 
     // A page of a host without configuration must not stay in anybody's cache.
     const isShared = !isSignedIn && site.brand !== '';

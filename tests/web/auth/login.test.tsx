@@ -73,10 +73,12 @@ describe('arriving', () => {
   it.each([
     ['log in', <LoginScreen key="login" />],
     ['register', <RegisterScreen key="register" />],
-  ])('puts the caret into the first field of %s', (_, page) => {
-    answers('countries', []);
+  ])('puts the caret into the first field of %s', async (_, page) => {
+    const asked = jest.fn();
+    answers('countries', [], asked);
     renderShell(page, { path: '/login', site });
     expect(screen.getByLabelText('Email')).toHaveFocus();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
   });
 
   it('leaves the keyboard of a touch screen down', () => {
@@ -86,15 +88,11 @@ describe('arriving', () => {
   });
 
   it('leaves who is typing already where they are', () => {
-    const page = (
-      <>
-        {/* biome-ignore lint/a11y/noAutofocus: it stands for a field somebody has gone to. */}
-        <input aria-label="Other" autoFocus />
-        <LoginScreen />
-      </>
-    );
-    renderShell(page, { path: '/login', site });
-    expect(screen.getByLabelText('Other')).toHaveFocus();
+    const other = document.body.appendChild(document.createElement('input'));
+    other.focus();
+    renderShell(<LoginScreen />, { path: '/login', site });
+    expect(other).toHaveFocus();
+    other.remove();
   });
 
   it('ticks off the address of an account to be once it looks right', async () => {
@@ -134,7 +132,7 @@ describe('a new user', () => {
   ])('lands %s', async (_, path, flags, place) => {
     sessionStorage.setItem('pending_code_register', JSON.stringify(sent));
     answers('registerConfirm', { token: 'x'.repeat(43), expiresAt: Date.now() + 60_000, user: userFixture });
-    answers('depth', { symbol: 'BTC_USDT', sequence: 1, bids: [], asks: [] });
+    answers('depth', { symbol: 'BTC_USDT', seq: 1, bids: [], asks: [], at: 1 });
     answers('pairs', []);
     answers('sparklines', {});
     const { router } = renderShell(<RegisterOtpScreen />, { path, site: { ...site, ...flags } });

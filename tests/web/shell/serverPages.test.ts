@@ -63,6 +63,9 @@ describe('servePage', () => {
       props: { host: 'harbour.example', language: 'ar-AE' },
     });
     await expect(servePage({ load: async () => undefined })(contextAt('/x'))).resolves.toEqual({ notFound: true });
+    const missing = contextAt('/x');
+    await expect(servePage({ load: async () => ({ statusCode: 404 }) })(missing)).resolves.toMatchObject({ props: { statusCode: 404 } });
+    expect(missing.res.statusCode).toBe(404);
   });
 });
 
@@ -101,8 +104,19 @@ describe('loadSpotPair', () => {
     await expect(loadSpotPair({ ...elsewhere, params: { pair: 'BTC_USDT' } })).resolves.toEqual({ pair: 'BTC_USDT', start: {} });
   });
 
-  it('does not know a pair the brand does not show', async () => {
-    await expect(loadSpotPair({ ...visit, params: { pair: 'NO_PAIR' } })).resolves.toBeUndefined();
+  it('names what may have been meant by a pair the brand does not show', async () => {
+    exchangeServer.use(http.get('*/market/tickers', () => HttpResponse.error()));
+    await expect(loadSpotPair({ ...visit, params: { pair: 'btx_usdt' } })).resolves.toEqual({
+      statusCode: 404,
+      pair: 'BTX_USDT',
+      nearest: ['BTC_USDT'],
+    });
+  });
+
+  it('says nothing back that is no name, and nothing where nothing is traded', async () => {
+    await expect(loadSpotPair({ ...visit, params: { pair: '<b>' } })).resolves.toBeUndefined();
+    const bare = { ...visit, site: { ...siteFixture, openTradeSymbols: {} } };
+    await expect(loadSpotPair({ ...bare, host: 'bare.example', params: { pair: 'NOPE_USDT' } })).resolves.toBeUndefined();
   });
 });
 

@@ -90,13 +90,14 @@ describe('fair prices', () => {
     expect(prices.log(btc) - prices.log(eur)).not.toBe(euro);
   });
 
-  it('move together as much as coins do', () => {
+  // Somewhat less than real ones do: a list in which every line steps in the same hour looks made.
+  it('move together as coins do, and not in step', () => {
     const returns = returnsOf(11, ['BTC_USDT', 'ETH_USDT', 'XRP_USDT', 'PEPE_USDT', 'BTC_EUR'], 4000, HOUR_MS);
     const { BTC_USDT: btc = [], ETH_USDT: eth = [], XRP_USDT: xrp = [], PEPE_USDT: pepe = [], BTC_EUR: inEuro = [] } = returns;
-    expect(correlation(btc, eth)).toBeGreaterThan(0.7);
-    expect(correlation(btc, eth)).toBeLessThan(0.95);
-    expect(correlation(btc, xrp)).toBeGreaterThan(0.4);
-    expect(correlation(btc, pepe)).toBeGreaterThan(0.35);
+    expect(correlation(btc, eth)).toBeGreaterThan(0.45);
+    expect(correlation(btc, eth)).toBeLessThan(0.8);
+    expect(correlation(btc, xrp)).toBeGreaterThan(0.3);
+    expect(correlation(btc, pepe)).toBeGreaterThan(0.25);
     expect(correlation(btc, inEuro)).toBeGreaterThan(0.9);
     expect(deviation(pepe)).toBeGreaterThan(1.5 * deviation(btc));
   });

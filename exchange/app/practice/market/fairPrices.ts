@@ -1,5 +1,7 @@
 import { HUB, type PracticePair } from './practicePairs';
-import { type CoinStart, PriceProcess } from './process/priceProcess';
+import { type CoinStart, dailyVolatility, PriceProcess } from './process/priceProcess';
+
+const DAY_MS = 86_400_000;
 
 /** Ticks as a log price and back. */
 export const logPrice = (pair: PracticePair, ticks: number) => Math.log(ticks) + pair.logTick;
@@ -13,6 +15,7 @@ export const ticksAt = (pair: PracticePair, log: number) => Math.max(1, Math.exp
 export class FairPrices {
   private readonly process: PriceProcess;
   private readonly basis: Map<string, number>;
+  private steppedMs = 0;
 
   /** `lastTicks` are the prices to go on from, by symbol; a pair without one starts at its anchor. */
   constructor(seed: number, pairs: readonly PracticePair[], lastTicks: ReadonlyMap<string, number>) {
@@ -29,6 +32,7 @@ export class FairPrices {
   }
 
   step(durationMs: number): void {
+    this.steppedMs = durationMs;
     this.process.step(durationMs);
   }
 
@@ -39,6 +43,12 @@ export class FairPrices {
   /** Variance of the log price over the last step. */
   variance(pair: PracticePair): number {
     return this.process.variance(pair.base, pair.quote);
+  }
+
+  /** Volatility of the last step relative to the usual one; 1 before the first. */
+  activity(pair: PracticePair): number {
+    if (this.steppedMs === 0) return 1;
+    return Math.sqrt((this.variance(pair) * DAY_MS) / this.steppedMs) / dailyVolatility(pair.base, pair.quote, HUB);
   }
 
   ticks(pair: PracticePair): number {

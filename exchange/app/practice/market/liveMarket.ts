@@ -47,7 +47,9 @@ export class LiveMarket {
   async act(nowMs: number): Promise<void> {
     if (nowMs - this.atMs > LONGEST_CATCH_UP_MS) this.atMs = nowMs;
     for (; this.atMs + STEP_MS <= nowMs; this.atMs += STEP_MS) this.prices.step(STEP_MS);
-    await Promise.all(this.bots.map((bots) => bots.act(this.prices.ticks(bots.pair), nowMs)));
+    await Promise.all(
+      this.bots.map((bots) => bots.act({ fairTicks: this.prices.ticks(bots.pair), activity: this.prices.activity(bots.pair) }, nowMs)),
+    );
   }
 }
 

@@ -18,10 +18,17 @@ const QUICK_LOOK_MS = 400;
 /** Trades made up for after a slow moment. */
 const TRADES_AT_ONCE = 10;
 
+interface Now {
+  fairTicks: number;
+  /** Volatility relative to the usual one. */
+  activity: number;
+}
+
 /** Maker and taker of one market and when it is their turn. */
 export class MarketBots {
   private readonly tempo: Tempo;
   private readonly random: Random;
+  private readonly sizes: OrderSizes;
   private readonly maker: Maker;
   private readonly taker: Taker;
   private quoteAtMs = 0;
@@ -37,11 +44,11 @@ export class MarketBots {
   ) {
     this.tempo = tempoOf(pair);
     this.random = new Random(seedFor(seed, `bots ${pair.symbol}`));
-    const sizes = new OrderSizes(pair, this.tempo, this.random);
+    this.sizes = new OrderSizes(pair, this.tempo, this.random);
     // A maker asks for more the more the price moves while it looks away.
     const movePerSecond = (dailyVolatility(pair.base, pair.quote, HUB) * pair.anchorTicks) / Math.sqrt(DAY_SECONDS);
-    this.maker = new Maker(traders.maker, new LadderShape(pair), sizes, this.random, Math.max(0.6, 0.03 * movePerSecond));
-    this.taker = new Taker(traders.taker, sizes, this.random);
+    this.maker = new Maker(traders.maker, new LadderShape(pair), this.sizes, this.random, Math.max(0.6, 0.03 * movePerSecond));
+    this.taker = new Taker(traders.taker, this.sizes, this.random);
   }
 
   /** Takes over what rests and fills the whole book at once. */
@@ -53,7 +60,8 @@ export class MarketBots {
   }
 
   /** Does what is due at `nowMs`. Resolves when every order is answered. */
-  async act(fairTicks: number, nowMs: number): Promise<void> {
+  async act({ fairTicks, activity }: Now, nowMs: number): Promise<void> {
+    this.sizes.heed(activity);
     const answers: Promise<void>[] = [];
     if (nowMs >= this.quoteAtMs) {
       const book = this.book();

@@ -1,4 +1,5 @@
 import type { PracticePair } from '../practicePairs';
+import { liveliness } from '../process/liveliness';
 import type { Random } from '../process/random';
 import { FRONT_SLOTS, SLOTS } from './ladderShape';
 import type { Tempo } from './tempo';
@@ -11,8 +12,13 @@ const ROUND_SHARE = 0.35;
 /** Above the smallest order allowed, so that a price move cannot push it below. */
 const MIN_MARGIN = 1.5;
 
-/** Sizes in lots: log-normal, larger behind the front of the book. */
+/** However nervous the hour, trades stay orders of this market's size. */
+const LIVELIEST = 5;
+
+/** Sizes in lots: log-normal, larger behind the front of the book; trades grow with the market's nervousness, their number does not. */
 export class OrderSizes {
+  private liveliness = 1;
+
   constructor(
     private readonly pair: PracticePair,
     private readonly tempo: Tempo,
@@ -26,8 +32,13 @@ export class OrderSizes {
     return this.lots(depth * width * this.random.sizeFactor(RESTING_SPREAD), priceTicks);
   }
 
+  /** Takes note of the volatility of the moment, relative to the usual one. */
+  heed(activity: number): void {
+    this.liveliness = Math.min(LIVELIEST, liveliness(activity, activity));
+  }
+
   trade(priceTicks: number): number {
-    return this.lots(this.random.sizeFactor(TRADE_SPREAD), priceTicks);
+    return this.lots(this.liveliness * this.random.sizeFactor(TRADE_SPREAD), priceTicks);
   }
 
   /** The size nearest to `lots` that the rules of the market allow at this price. */

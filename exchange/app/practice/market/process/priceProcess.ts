@@ -7,6 +7,13 @@ const DAY_MS = 86_400_000;
 /** Days after which half of a distance from the anchor is gone: prices wander, yet never out of sight of their ticks. */
 const REVERSION_HALF_LIFE_DAYS = 120;
 
+/**
+ * The tide that lifts all boats is an even one; what is sudden is a coin's own news. Otherwise every line of a list would step in the
+ * same hour, as no market's do.
+ */
+const MARKET_CONTRAST = 0.5;
+const OWN_CONTRAST = 1.4;
+
 export interface CoinStart {
   asset: string;
   /** Log price, in the hub currency, it starts at. */
@@ -29,7 +36,7 @@ export class PriceProcess {
   private marketVariance = 0;
 
   constructor(seed: number, starts: readonly CoinStart[]) {
-    this.market = new ReturnSource(seedFor(seed, 'market'), MARKET_VOLATILITY);
+    this.market = new ReturnSource(seedFor(seed, 'market'), MARKET_VOLATILITY, MARKET_CONTRAST);
     this.coins = new Map(starts.map((start) => [start.asset, coinOf(seed, start)]));
   }
 
@@ -65,7 +72,7 @@ export class PriceProcess {
 
 function coinOf(seed: number, start: CoinStart): Coin {
   const temper = temperOf(start.asset);
-  return { ...start, temper, own: new ReturnSource(seedFor(seed, start.asset), temper.ownVolatility), ownVariance: 0 };
+  return { ...start, temper, own: new ReturnSource(seedFor(seed, start.asset), temper.ownVolatility, OWN_CONTRAST), ownVariance: 0 };
 }
 
 /** Long-run standard deviation of a day's log change of a pair. */

@@ -22,8 +22,12 @@ const KINDS: readonly RegimeKind[] = [
 
 const TOTAL_WEIGHT = KINDS.reduce((sum, { weight }) => sum + weight, 0);
 const TOTAL_DAYS = KINDS.reduce((sum, { weight, days }) => sum + weight * days, 0);
-/** Brings the long-run mean of the squared volatility to 1. */
-const NORMALISE = 1 / Math.sqrt(KINDS.reduce((sum, { weight, days, volatility }) => sum + volatility ** 2 * weight * days, 0) / TOTAL_DAYS);
+
+/** What brings the long-run mean of the squared volatility to 1. */
+function normaliser(contrast: number): number {
+  const squares = KINDS.reduce((sum, { weight, days, volatility }) => sum + volatility ** (2 * contrast) * weight * days, 0);
+  return 1 / Math.sqrt(squares / TOTAL_DAYS);
+}
 
 function drawKind(random: Random): RegimeKind {
   let left = random.uniform() * TOTAL_WEIGHT;
@@ -49,7 +53,14 @@ export class Regime {
   /** Days until it changes. */
   private left = 0;
 
-  constructor(private readonly random: Random) {
+  private readonly scale: number;
+
+  /** `contrast`: how far quiet and nervous lie apart; at 0 all regimes are alike. */
+  constructor(
+    private readonly random: Random,
+    private readonly contrast: number,
+  ) {
+    this.scale = normaliser(contrast);
     this.kind = drawKind(random);
     this.turn();
   }
@@ -64,7 +75,7 @@ export class Regime {
     for (let rest = days; rest > 0; ) {
       const here = Math.min(rest, this.left);
       const { volatility, drift, days: typical } = this.kind;
-      step.variance += (volatility * NORMALISE) ** 2 * (here / days);
+      step.variance += (volatility ** this.contrast * this.scale) ** 2 * (here / days);
       step.drift += (this.direction * drift * here) / Math.sqrt(typical);
       rest -= here;
       this.left -= here;

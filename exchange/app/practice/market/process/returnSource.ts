@@ -19,10 +19,12 @@ export class ReturnSource {
     seed: number,
     /** Standard deviation of a day's log change, in the long run. */
     private readonly dailyVolatility: number,
+    /** How far its quiet and its nervous hours lie apart. */
+    contrast: number,
   ) {
     this.random = new Random(seed);
-    this.volatility = new Volatility(this.random);
-    this.regime = new Regime(this.random);
+    this.volatility = new Volatility(this.random, contrast);
+    this.regime = new Regime(this.random, contrast);
   }
 
   get regimeName(): RegimeName {

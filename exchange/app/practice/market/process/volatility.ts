@@ -18,25 +18,28 @@ const MEMORIES: readonly Memory[] = [
 
 const MEAN_OF_ABSOLUTE = Math.sqrt(2 / Math.PI);
 const DEVIATION_OF_ABSOLUTE = Math.sqrt(1 - 2 / Math.PI);
-/** Keeps the long-run mean of the squared factor at 1. */
-const CENTER = -MEMORIES.reduce((sum, { spread }) => sum + spread * spread, 0);
-
 export class Volatility {
+  private readonly memories: readonly Memory[];
   private readonly excess: number[];
+  /** Keeps the long-run mean of the squared factor at 1. */
+  private readonly center: number;
 
-  constructor(random: Random) {
-    this.excess = MEMORIES.map(({ spread }) => spread * random.normal());
+  /** `contrast`: how far quiet and nervous lie apart. */
+  constructor(random: Random, contrast: number) {
+    this.memories = MEMORIES.map(({ days, spread }) => ({ days, spread: spread * contrast }));
+    this.excess = this.memories.map(({ spread }) => spread * random.normal());
+    this.center = -this.memories.reduce((sum, { spread }) => sum + spread * spread, 0);
   }
 
   /** What to multiply the typical volatility with now. */
   get factor(): number {
-    return Math.exp(this.excess.reduce((sum, excess) => sum + excess, CENTER));
+    return Math.exp(this.excess.reduce((sum, excess) => sum + excess, this.center));
   }
 
   /** Learns the shock (standard normal) of a step that took `days`. */
   learn(shock: number, days: number): void {
     const surprise = (Math.abs(shock) - MEAN_OF_ABSOLUTE) / DEVIATION_OF_ABSOLUTE;
-    MEMORIES.forEach((memory, index) => {
+    this.memories.forEach((memory, index) => {
       const kept = Math.exp(-days / memory.days);
       this.excess[index] = kept * (this.excess[index] ?? 0) + memory.spread * Math.sqrt(1 - kept * kept) * surprise;
     });

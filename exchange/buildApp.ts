@@ -20,10 +20,10 @@ import { type RouteParts, registerRoutes } from './compose/registerRoutes';
 import { createClaimRepository } from './db/claimRepository';
 import type { Access } from './http/access';
 import { blockingOf } from './http/accessBlocking';
+import { registerDocs } from './http/docs/registerDocs';
 import { registerHealth } from './http/health';
 import { buildHttpServer } from './http/httpServer';
 import { createMetrics } from './http/metrics';
-import { registerOpenApi } from './http/openapi';
 import type { Settings } from './settings/table';
 
 /** A composed exchange: not listening yet. */
@@ -78,7 +78,7 @@ async function compose(settings: Settings, log: Logger, clock: Clock, closers: C
   });
   closers.add('server', () => app.close());
   registerRoutes(app, parts);
-  registerOpenApi(app, API_VERSION);
+  registerDocs(app, API_VERSION);
   registerHealth(app, readinessOf(parts));
   return app;
 }

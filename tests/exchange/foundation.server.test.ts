@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { DatabaseUnavailableError } from '@/exchange/app/ports/databaseFailure';
 import { blockingOf } from '@/exchange/http/accessBlocking';
 import { CALL_COSTS } from '@/exchange/http/callLimits';
+import { registerDocs } from '@/exchange/http/docs/registerDocs';
 import { type ReadyCheck, registerHealth } from '@/exchange/http/health';
 import { buildHttpServer, type HttpServerOptions } from '@/exchange/http/httpServer';
 import { createMetrics } from '@/exchange/http/metrics';
-import { registerOpenApi } from '@/exchange/http/openapi';
 import { route } from '@/exchange/http/route';
 import { createLogger } from '@/exchange/logger';
 import { TEST_TOKEN } from '../support/exchangeApp';
@@ -178,11 +178,11 @@ describe('server', () => {
 
   it('describes the API without scripts under a strict policy', async () => {
     const app = await build();
-    registerOpenApi(app, 'v1');
+    registerDocs(app, 'v1');
     const page = await app.inject({ url: '/docs', headers: { 'x-forwarded-host': 'kontor.example' } });
     expect(page.headers['content-security-policy']).toMatch("default-src 'none'");
     expect(page.body).toMatch('/spot/order');
-    expect(page.body).not.toMatch(/<script|style="|https?:\/\//);
+    expect(page.body).not.toMatch(/<script|style="|(src|href)="(https?:)?\/\//);
     expect((await app.inject('/openapi.json')).json().openapi).toBe('3.1.0');
   });
 });

@@ -12,6 +12,7 @@ import { fillDataFolder, keepMarkets } from './pgliteImage';
 
 /** A backend under contract test. */
 export interface ContractTarget {
+  url: string;
   /** Sends one call with the common headers and the current token. */
   send<Name extends EndpointName>(name: Name, params: CallParams<Name>): Promise<{ status: number; body: unknown }>;
   /** Signed in from here on; undefined signs out. */
@@ -84,6 +85,7 @@ export async function openContractTarget(): Promise<ContractTarget> {
     ...(token === undefined ? {} : { [HEADER_TOKEN]: token }),
   });
   return {
+    url,
     send: async (name, params) => {
       const { method, path } = endpoints[name];
       const query = method === 'GET' ? `?${new URLSearchParams(params as Record<string, string>)}` : '';

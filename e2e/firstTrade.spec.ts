@@ -33,7 +33,8 @@ async function playFirstTrade(person: Person): Promise<void> {
     await person.visit('/');
     await goToRegister(person);
     await register(person, email);
-    await expect(page).toHaveURL(siteUrl(brand, '/', language));
+    // Whoever was on the way to nowhere starts where trading is.
+    await expect(page).toHaveURL(/\/trade\/spot\/[A-Z_]+$/);
   });
   const token = (await tokenOf(page.context(), brand)) ?? '';
   const fundsBefore = await call(brand, 'spotBalances', {}, token);

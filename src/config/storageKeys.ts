@@ -24,6 +24,8 @@ export const STORAGE_KEYS = {
   singleKeys: 'single_key_shortcuts',
   /** Beyond the specification: style, indicators and view of the chart. */
   chart: 'chart_settings',
+  /** Beyond the specification: by user, how far they have come on the way to their first order. */
+  firstSteps: 'first_steps',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

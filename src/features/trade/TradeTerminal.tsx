@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useHotkeys } from '@/src/lib/keyboard/useHotkeys';
+import { LazyFirstSteps } from './firstSteps/LazyFirstSteps';
 import { LayoutEditingProvider, type MovablePanel } from './layout/edit/LayoutEditingContext';
 import { LazyDropZones, LazyEditBar } from './layout/edit/lazyEditing';
 import { useLayoutEditing } from './layout/edit/useLayoutEditing';
@@ -48,6 +49,7 @@ export function TradeTerminal({ width }: { width: TradeLayout | undefined }) {
           <MainPanels width={width} layout={layout} />
           <SidePanels width={width} layout={layout} />
           {width === undefined ? null : <LayoutHandles width={width} layout={layout} />}
+          {width === undefined || isEditing ? null : <LazyFirstSteps />}
           {editing && dragged ? <LazyDropZones panel={dragged} layout={layout} /> : null}
         </div>
       </div>

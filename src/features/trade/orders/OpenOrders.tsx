@@ -5,10 +5,10 @@ import { canCancelIn } from '@/domain/market/marketState';
 import { useOwnAccount } from '@/src/realtime';
 import type { Column } from '@/src/ui/table/columns';
 import { Table } from '@/src/ui/table/Table';
-import { EmptyView } from '@/src/ui/views/EmptyView';
 import { orderTotal } from '../model/orderRows';
 import { AccountError } from './AccountError';
 import { CancelButton } from './CancelButton';
+import { NoOpenOrders } from './NoOpenOrders';
 import { OrderCard } from './OrderCard';
 import { FilledCell, MomentCell, PairCell, SideCell } from './OrderCells';
 import { rowKeys } from './rowKeys';
@@ -84,7 +84,7 @@ export function OpenOrders({ symbol }: { symbol: string | undefined }) {
       loading={!isLoaded}
       error={isFailed && !isLoaded ? <AccountError /> : undefined}
       skeletonRows={4}
-      empty={<EmptyView compact title={t('trade.noOpenOrders')} text={t('trade.noOpenOrdersText')} />}
+      empty={<NoOpenOrders />}
       card={card}
     />
   );

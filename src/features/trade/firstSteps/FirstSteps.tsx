@@ -1,0 +1,43 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useFormat } from '@/src/format';
+import { useAppSelector } from '@/src/state/hooks';
+import { useMarket } from '../TradeContext';
+import { useClaimDialog } from '../ticket/useClaimDialog';
+import { useTicket } from '../ticket/useTicket';
+import { CoachMark } from './CoachMark';
+import { useProgress } from './useProgress';
+import { useTarget } from './useTarget';
+
+const COUNT = 3;
+const QUARTER = 25;
+
+/** Three hints for a new user's first order: where the funds come from, how to buy, where to see it. */
+export function FirstSteps({ userId }: { userId: string }) {
+  const { t } = useTranslation('common');
+  const { progress, finish } = useProgress(userId);
+  const { quote, totalDecimals } = useMarket();
+  const format = useFormat();
+  const ticket = useTicket();
+  const openClaim = useClaimDialog();
+  const isShown = useAppSelector(({ profile }) => profile.showBalances);
+  const isCovered = useAppSelector(({ dialog }) => dialog.open !== undefined);
+  const step = progress === 'done' || isCovered ? undefined : progress;
+  const isReady = step === 'buy' && ticket.form.size !== undefined;
+  const target = useTarget(isReady ? 'send' : step);
+  if (step === undefined || target === null) return null;
+
+  const words = (name: string, values?: Record<string, string>) => t(`trade.firstSteps.${name}`, values);
+  if (step === 'claim') {
+    const act = { label: words('claimAct'), onPress: openClaim };
+    return <CoachMark target={target} title={words('claim')} text={words('claimText')} place={1} count={COUNT} act={act} onSkip={finish} />;
+  }
+  if (step === 'see') {
+    const act = { label: words('done'), onPress: finish };
+    return <CoachMark target={target} isAbove title={words('see')} text={words('seeText')} place={3} count={COUNT} act={act} />;
+  }
+  // A hidden balance is hidden here, too.
+  const funds = isShown ? `\u2066${format.fixed(ticket.balances.quote, totalDecimals)} ${quote}\u2069` : quote;
+  const act = isReady ? undefined : { label: words('buyAct'), onPress: () => ticket.takeShare(QUARTER) };
+  const text = isReady ? words('sendText') : words('buyText', { funds });
+  return <CoachMark target={target} title={words('buy')} text={text} place={2} count={COUNT} act={act} onSkip={finish} />;
+}

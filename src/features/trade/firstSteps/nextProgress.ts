@@ -1,0 +1,26 @@
+import { isZero } from '@/domain/money/decimal';
+import type { useOwnAccount } from '@/src/realtime';
+import type { Progress } from './progress';
+
+type Account = Pick<ReturnType<typeof useOwnAccount>, 'isLoaded' | 'balances' | 'openOrders' | 'fills'>;
+
+const hasFunds = ({ balances }: Account) => [...balances.values()].some(({ available, held }) => !isZero(available) || !isZero(held));
+
+/**
+ * Where a user stands, from where they stood. The way begins with an empty wallet and a claim that can be made: whoever has funds
+ * already, or had them and lost them today, has been here before.
+ */
+export function nextProgress(progress: Progress | undefined, account: Account, canClaim: boolean): Progress | undefined {
+  if (!account.isLoaded) return progress;
+  const hasOrdered = account.openOrders.length > 0 || account.fills.length > 0;
+  switch (progress) {
+    case undefined:
+      return !hasFunds(account) && canClaim && !hasOrdered ? 'claim' : undefined;
+    case 'claim':
+      return hasFunds(account) ? 'buy' : 'claim';
+    case 'buy':
+      return hasOrdered ? 'see' : 'buy';
+    default:
+      return progress;
+  }
+}

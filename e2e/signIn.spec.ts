@@ -72,7 +72,7 @@ test('another code is offered after a minute, and only the newest is right', { t
   await expect(page.getByRole('alert').getByText(refusal('auth.code_invalid', { 0: 4 }))).toBeVisible();
   await page.reload();
   await enterCode(person, second);
-  await expect(page).toHaveURL(siteUrl('kontor'));
+  await expect(page).toHaveURL(/\/trade\/spot\//);
 });
 
 test('the code page without a code on its way goes back to the form', async ({ person }) => {
@@ -140,9 +140,9 @@ test('register by phone: the code comes as a text message', async ({ person }) =
   await page.getByLabel(t('auth.password.label'), { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: t('auth.register.submit') }).click();
-  await expect(page.getByText(t('auth.code.missing.sms'))).toBeVisible();
+  await expect(page.getByText(t('auth.code.missing.practice'))).toBeVisible();
   await enterCode(person, await nextCode(`+852${phone}`, 0));
-  await expect(page).toHaveURL(siteUrl('kontor'));
+  await expect(page).toHaveURL(/\/trade\/spot\//);
 });
 
 test.describe('a page that needs an account', () => {

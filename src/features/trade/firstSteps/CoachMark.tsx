@@ -27,10 +27,11 @@ export interface CoachMarkProps {
 export function CoachMark({ target, isAbove = false, ...card }: CoachMarkProps) {
   const isRtl = directionOf(useLocale()) === 'rtl';
   useEffect(() => {
-    const marked = styles.target ?? '';
+    // Above is where panels end, and a frame around would be cut off.
+    const marked = (isAbove ? styles.targetInside : styles.target) ?? '';
     target.classList.add(marked);
     return () => target.classList.remove(marked);
-  }, [target]);
+  }, [target, isAbove]);
   const beside = isRtl ? 'right' : 'left';
   return (
     <Floating open anchor={target} placement={isAbove ? 'top-start' : beside} gap={GAP} className={styles.surface}>

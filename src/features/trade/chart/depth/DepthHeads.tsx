@@ -8,6 +8,7 @@ import { fromUnits } from '@/domain/money/units';
 import { useFormat } from '@/src/format';
 import { useBook } from '@/src/realtime';
 import { useMarket } from '../../TradeContext';
+import { useStepText } from '../../useStepText';
 import { useChartSettings } from '../settings/chartSettings';
 import styles from './Depth.module.css';
 
@@ -18,6 +19,7 @@ const NEAR = 1;
 export function DepthHeads() {
   const { t } = useTranslation('common');
   const format = useFormat();
+  const stepText = useStepText();
   const { symbol, base, priceDecimals } = useMarket();
   const { book } = useBook(symbol);
   const { depthRange } = useChartSettings();
@@ -42,7 +44,7 @@ export function DepthHeads() {
       <div className={styles.middle}>
         <bdi className={clsx('num', styles.mid)}>{format.price(fromUnits(curve.midUnits, BOOK_SCALE), priceDecimals)}</bdi>
         <span dir="auto" className={styles.midText}>
-          {t('trade.depth.mid')} <bdi className={clsx('num', styles.spread)}>{format.price(spreadOf(book), priceDecimals)}</bdi>
+          {t('trade.depth.mid')} <bdi className={clsx('num', styles.spread)}>{stepText(spreadOf(book), priceDecimals)}</bdi>
         </span>
       </div>
       <div className={clsx(styles.side, styles.asks)}>

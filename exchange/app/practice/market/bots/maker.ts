@@ -7,6 +7,8 @@ import { planSide } from './planSide';
 import type { OpenBotOrder } from './ports';
 import type { Trader } from './trader';
 
+/** Levels a side that are read per look: the whole ladder and what others add in front of it. */
+export const LEVELS_READ = 200;
 /** Cancels and placings per side and look: what a price move needs, and a limit to what one look may cost. */
 const MOVES = 6;
 /** Room a resting order leaves to the fair price, in ticks. */
@@ -56,10 +58,15 @@ export class Maker {
     return planSide({ side, touchTicks, limitTicks, resting: [...this.resting[side].keys()] }, this.shape, this.random, moves);
   }
 
-  /** The committed book is the truth: an order whose level is gone has been filled. */
+  /**
+   * The committed book is the truth: an order whose level is gone has been filled. Behind the last level that was read nothing is known:
+   * an order there still rests, and forgetting it would leave it there for ever.
+   */
   private forgetFilled(side: OrderSide, levels: BookLevels['bids']): void {
     const there = new Set(levels.map(({ priceTicks }) => priceTicks));
-    for (const priceTicks of this.resting[side].keys()) if (!there.has(priceTicks)) this.resting[side].delete(priceTicks);
+    const last = levels.length < LEVELS_READ ? undefined : levels.at(-1)?.priceTicks;
+    const isBehind = (ticks: number) => last !== undefined && (side === 'BUY' ? ticks < last : ticks > last);
+    for (const ticks of this.resting[side].keys()) if (!there.has(ticks) && !isBehind(ticks)) this.resting[side].delete(ticks);
   }
 
   private cancel(side: OrderSide, prices: readonly number[]): Promise<unknown>[] {

@@ -3,7 +3,7 @@ import { HUB, type PracticePair } from '../practicePairs';
 import { dailyVolatility } from '../process/priceProcess';
 import { Random, seedFor } from '../process/random';
 import { LadderShape, SLOTS } from './ladderShape';
-import { Maker } from './maker';
+import { LEVELS_READ, Maker } from './maker';
 import { OrderSizes } from './orderSizes';
 import type { OpenBotOrder } from './ports';
 import { Taker } from './taker';
@@ -11,8 +11,6 @@ import { type Tempo, tempoOf } from './tempo';
 import type { Trader } from './trader';
 
 const DAY_SECONDS = 86_400;
-/** Levels read per look: the whole ladder and what others add in front of it. */
-const BOOK_DEPTH = 200;
 /** A maker looks again so soon after a trade. */
 const QUICK_LOOK_MS = 400;
 /** Trades made up for after a slow moment. */
@@ -80,7 +78,7 @@ export class MarketBots {
   }
 
   private book() {
-    return this.writer.bookLevels(this.pair.symbol, BOOK_DEPTH);
+    return this.writer.bookLevels(this.pair.symbol, LEVELS_READ);
   }
 
   /** ms until the next trade: they come at random. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { PracticeStatus } from '@/contract/practice';
 import { useCoins } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { grantsWorth } from './grantsWorth';
@@ -11,6 +12,7 @@ import styles from './Practice.module.css';
 export function GrantList({ grants, canClaim }: Pick<PracticeStatus, 'grants' | 'canClaim'>) {
   const { t } = useTranslation();
   const format = useFormat();
+  const decimalsOf = useCoinDecimals();
   const { coinInfo } = useSite();
   const { data: coins } = useCoins();
   const { rows, total } = grantsWorth(grants, coinInfo);
@@ -26,7 +28,7 @@ export function GrantList({ grants, canClaim }: Pick<PracticeStatus, 'grants' | 
               <small>{coin?.name}</small>
             </span>
             <span className={styles.amount}>
-              <b className="num">{format.amount(amount)}</b>
+              <b className="num">{format.fixed(amount, decimalsOf(asset))}</b>
               {worth !== undefined && <small className="num">{`≈ ${format.currency(worth)}`}</small>}
             </span>
           </div>

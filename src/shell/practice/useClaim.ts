@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { claimPracticeFunds } from '@/src/api/calls/practice';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
 import { showToast } from '@/src/ui/toast/showToast';
 
@@ -12,6 +13,7 @@ const isChanged = (key: unknown) => Array.isArray(key) && CHANGED_BY_A_CLAIM.inc
 export function useClaim(onDone: () => void): { claim: () => Promise<void>; isClaiming: boolean } {
   const { t } = useTranslation();
   const format = useFormat();
+  const decimalsOf = useCoinDecimals();
   const { mutate } = useSWRConfig();
   const [isClaiming, setIsClaiming] = useState(false);
 
@@ -19,7 +21,7 @@ export function useClaim(onDone: () => void): { claim: () => Promise<void>; isCl
     setIsClaiming(true);
     try {
       const { grants } = await claimPracticeFunds();
-      const funds = grants.map(({ asset, amount }) => `${format.amount(amount)} ${asset}`).join(', ');
+      const funds = grants.map(({ asset, amount }) => `${format.fixed(amount, decimalsOf(asset))} ${asset}`).join(', ');
       showToast({ type: 'success', content: t('shell.practice.added'), detail: t('shell.practice.addedText', { funds }) });
       onDone();
     } catch {

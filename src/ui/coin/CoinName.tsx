@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import styles from './Coin.module.css';
 import { CoinIcon } from './CoinIcon';
 
@@ -7,12 +8,14 @@ interface CoinNameProps {
   icon?: string;
   /** Px. */
   size?: number;
+  /** Both on one line, for rows of 32. */
+  inline?: boolean;
 }
 
 /** Mark, symbol and full name of a coin. */
-export function CoinName({ symbol, name, icon, size = 32 }: CoinNameProps) {
+export function CoinName({ symbol, name, icon, size = 32, inline }: CoinNameProps) {
   return (
-    <span className={styles.name}>
+    <span className={clsx(styles.name, inline && styles.inline)}>
       <CoinIcon symbol={symbol} src={icon} size={size} />
       <span className={styles.words}>
         <span className={styles.symbol}>{symbol}</span>

@@ -22,6 +22,8 @@ interface CoinCell {
   symbol: string;
   name?: string;
   icon?: string;
+  size?: number;
+  inline?: boolean;
 }
 
 /** What a cell shows, by kind (specification section 3, "Table column kinds"). */

@@ -47,7 +47,7 @@ export function Balances() {
         kind: 'coin',
         header: t('trade.coin'),
         isRowHeader: true,
-        coin: ({ asset }) => ({ symbol: asset, name: nameOf(asset) }),
+        coin: ({ asset }) => ({ symbol: asset, name: nameOf(asset), size: 20, inline: true }),
       },
       {
         key: 'total',

@@ -56,7 +56,7 @@ export function Ticket({ isCompact = false }: TicketProps) {
           {figures}
         </>
       ) : null}
-      {isSignedIn ? <TicketAction ticket={ticket} send={send} /> : <SignedOutActions />}
+      {isSignedIn ? <TicketAction ticket={ticket} send={send} isCompact={isCompact} /> : <SignedOutActions />}
       {isSignedIn && !isCompact ? figures : null}
     </form>
   );

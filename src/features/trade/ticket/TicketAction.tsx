@@ -18,7 +18,7 @@ const OrderConfirm = dynamic(loadConfirm, { ssr: false });
 export const prefetchConfirm = () => void loadConfirm().catch(() => undefined);
 
 /** The trading button, which submits the ticket; beside it why it does not. */
-export function TicketAction({ ticket, send }: { ticket: Ticket; send: Send }) {
+export function TicketAction({ ticket, send, isCompact }: { ticket: Ticket; send: Send; isCompact: boolean }) {
   const { t } = useTranslation('common');
   const { base, rules } = useMarket();
   const { practice } = useSite();
@@ -43,7 +43,8 @@ export function TicketAction({ ticket, send }: { ticket: Ticket; send: Send }) {
         {send.isPaused ? t('trade.ordersPaused') : t(isBuy ? 'trade.buyAsset' : 'trade.sellAsset', { asset: base })}
       </Button>
       <TicketNote id={noteId} ticket={ticket} />
-      {practice && isShort ? (
+      {/* On a phone the orders below offer it, where there is room. */}
+      {practice && isShort && !isCompact ? (
         <Button variant="tertiaryLight" block startIcon={<FlaskConical size={16} aria-hidden="true" />} onClick={openClaim}>
           {t('trade.claimFunds')}
         </Button>

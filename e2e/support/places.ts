@@ -22,8 +22,9 @@ export function siteRequest(brand: string, path: string): { url: string; headers
   return { url: `http://localhost:${webPort}${path}`, headers: { host: `${hostOf(brand)}:${webPort}` } };
 }
 
+/** A path of a site in a language: `localPath('/markets', 'ar-AE')` is "/ar-AE/markets". */
+export const localPath = (path: string, language: string): string => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`);
+
 /** Address of a brand's site: `siteUrl('visby', '/markets', 'ar-AE')`. */
-export function siteUrl(brand: string, path = '/', language = 'en'): string {
-  const localPath = language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
-  return `http://${hostOf(brand)}:${webPort}${localPath}`;
-}
+export const siteUrl = (brand: string, path = '/', language = 'en'): string =>
+  `http://${hostOf(brand)}:${webPort}${localPath(path, language)}`;

@@ -35,6 +35,7 @@ export async function askToLogOut(person: Person): Promise<Locator> {
   const { page, t, isMobile } = person;
   if (isMobile) {
     const drawer = await openDrawer(person);
+    await drawer.getByRole('button', { name: t('shell.profile.title') }).click();
     await drawer.getByRole('button', { name: t('shell.logout.action') }).click();
   } else {
     await page.getByRole('button', { name: t('shell.profile.title') }).click();

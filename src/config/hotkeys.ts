@@ -1,5 +1,5 @@
 /** Where a shortcut works and stands in the sheet. All but `anywhere` belong to the spot terminal. */
-export type HotkeyGroup = 'anywhere' | 'ticket' | 'panels' | 'chart';
+export type HotkeyGroup = 'anywhere' | 'ticket' | 'panels';
 
 export interface HotkeyRow {
   group: HotkeyGroup;
@@ -30,9 +30,9 @@ export const HOTKEY_ROWS = {
   tenSteps: { group: 'ticket', joint: 'or', scope: 'field', keys: { tenStepsUp: 'shift+arrowup', tenStepsDown: 'shift+arrowdown' } },
   shares: { group: 'ticket', joint: 'to', keys: { share25: '1', share50: '2', share75: '3', share100: '4' } },
   panels: { group: 'panels', joint: 'or', scope: 'always', keys: { nextPanel: 'f6', previousPanel: 'shift+f6' } },
-  layout: { group: 'panels', keys: { editLayout: 'alt+e' } },
   bottomTabs: { group: 'panels', joint: 'to', keys: { tab1: 'alt+1', tab2: 'alt+2', tab3: 'alt+3', tab4: 'alt+4' } },
-  fullscreen: { group: 'chart', keys: { fullscreen: 'f' } },
+  layout: { group: 'panels', keys: { editLayout: 'alt+e' } },
+  fullscreen: { group: 'panels', keys: { fullscreen: 'f' } },
 } as const satisfies Record<string, HotkeyRow>;
 
 export type HotkeyRowName = keyof typeof HOTKEY_ROWS;

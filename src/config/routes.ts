@@ -26,6 +26,7 @@ export interface Route {
 
 const open = { access: 'open', built: true } as const;
 const signIn = { ...open, query: ['returnUrl'] } as const;
+const withToken = { access: 'token', built: true } as const;
 const openLater = { access: 'open', built: false } as const;
 const tokenLater = { access: 'token', built: false } as const;
 
@@ -70,7 +71,7 @@ export const routes = {
 
   profileChangePassword: { pattern: '/profile/changePwd', ...openLater },
   profileResetPassword: { pattern: '/profile/resetPwd', ...openLater },
-  profileNotification: { pattern: '/profile/notification', ...tokenLater },
+  profileNotification: { pattern: '/profile/notification', ...withToken },
   profileTodos: { pattern: '/profile/todos', ...tokenLater },
   profileSecurity: { pattern: '/profile/security', ...tokenLater },
   profileLoginActivity: { pattern: '/profile/security/login-activity', ...tokenLater },

@@ -1,4 +1,4 @@
-import { LogOut, UserRound, Wallet } from 'lucide-react';
+import { UserRound, Wallet } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useSite } from '@/src/brand/SiteContext';
 import { dialogOpened } from '@/src/state/dialogSlice';
@@ -12,7 +12,7 @@ import styles from './MenuDrawer.module.css';
 
 const verificationDetail = (entry: MenuEntry) => <VerificationDetail entry={entry} />;
 
-/** Wallet and profile pages, folded, and the way out. */
+/** Wallet and profile pages, folded; the way out is the last of the profile's. */
 export function DrawerAccountMenus({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -24,19 +24,21 @@ export function DrawerAccountMenus({ onLeave }: { onLeave: () => void }) {
   };
   return (
     <>
-      <DrawerGroup title={t('shell.wallet.title')} icon={Wallet} entries={walletMenu(site)} onLeave={onLeave} />
+      <DrawerGroup title={t('shell.wallet.title')} testId="drawer-wallet" icon={Wallet} entries={walletMenu(site)} onLeave={onLeave} />
       <DrawerGroup
         title={t('shell.profile.title')}
+        testId="drawer-profile"
         icon={UserRound}
         entries={profileMenu(site)}
         onLeave={onLeave}
         onEntry={onApiEntry}
         detailOf={verificationDetail}
+        last={
+          <button type="button" className={styles.subItem} onClick={logOut} data-testid="drawer-logout">
+            {t('shell.logout.action')}
+          </button>
+        }
       />
-      <button type="button" className={styles.item} onClick={logOut} data-testid="drawer-logout">
-        <LogOut size={20} className="mirror" aria-hidden="true" />
-        <span className={styles.words}>{t('shell.logout.action')}</span>
-      </button>
     </>
   );
 }

@@ -7,23 +7,33 @@ import styles from './MenuDrawer.module.css';
 
 interface DrawerGroupProps {
   title: string;
+  testId: string;
   icon: LucideIcon;
   entries: readonly MenuEntry[];
   onLeave: () => void;
   onEntry?: (entry: MenuEntry, event: MouseEvent) => void;
+  /** An act that is no page, below the entries. */
+  last?: ReactNode;
   /** What stands at the end of an entry's row. */
   detailOf?: (entry: MenuEntry) => ReactNode;
 }
 
-/** A menu within the drawer that folds open. Not shown without entries. */
-export function DrawerGroup({ title, icon: Icon, entries, onLeave, onEntry, detailOf }: DrawerGroupProps) {
+/** A menu within the drawer that folds open. Not shown with nothing in it. */
+export function DrawerGroup({ title, testId, icon: Icon, entries, onLeave, onEntry, detailOf, last }: DrawerGroupProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  if (entries.length === 0) return null;
+  if (entries.length === 0 && !last) return null;
   return (
     <>
-      <button type="button" className={styles.item} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        type="button"
+        className={styles.item}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        data-testid={testId}
+      >
         <Icon size={20} aria-hidden="true" />
         <span className={styles.words}>{title}</span>
         <ChevronDown size={16} className={styles.fold} aria-hidden="true" />
@@ -45,6 +55,7 @@ export function DrawerGroup({ title, icon: Icon, entries, onLeave, onEntry, deta
             </Link>
           </li>
         ))}
+        {last ? <li>{last}</li> : null}
       </ul>
     </>
   );

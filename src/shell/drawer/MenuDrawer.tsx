@@ -6,7 +6,7 @@ import { useSite } from '@/src/brand/SiteContext';
 import { useLocale } from '@/src/i18n/useLocale';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { IconButton } from '@/src/ui/button/IconButton';
-import { isCurrent, type MenuEntry, mainMenu } from '../menus/mainMenu';
+import { isCurrent, isRequest, type MenuEntry, mainMenu } from '../menus/mainMenu';
 import { forcedThemeOf } from '../page/forcedTheme';
 import { DrawerAccount } from './DrawerAccount';
 import { DrawerAccountMenus } from './DrawerAccountMenus';
@@ -21,12 +21,15 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-function useDrawerEntries(): MenuEntry[] {
+/** Where one trades, and below it what one asks the brand for. */
+function useDrawerEntries(): MenuEntry[][] {
   const site = useSite();
   const locale = useLocale();
   const help = localLink(site.links.help, locale);
   const entries = mainMenu(site, locale);
-  return help ? [...entries, { title: 'shell.footer.help', icon: LifeBuoy, httpUrl: help, testId: 'menu-help' }] : entries;
+  const requests = entries.filter(isRequest);
+  if (help) requests.push({ title: 'shell.footer.help', icon: LifeBuoy, httpUrl: help, testId: 'menu-help' });
+  return [entries.filter((entry) => !isRequest(entry)), requests].filter(({ length }) => length > 0);
 }
 
 /** The whole menu of narrow screens: who is signed in, the pages, the account's pages, language and theme. */
@@ -34,7 +37,7 @@ export function MenuDrawer({ onClose }: MenuDrawerProps) {
   const { t } = useTranslation();
   const { asPath, pathname } = useRouter();
   const hasToken = useHasToken();
-  const entries = useDrawerEntries();
+  const groups = useDrawerEntries();
 
   return (
     <>
@@ -44,9 +47,13 @@ export function MenuDrawer({ onClose }: MenuDrawerProps) {
       </div>
       <div className={styles.body}>
         {hasToken ? <DrawerAccount onLeave={onClose} /> : <DrawerVisitor onLeave={onClose} />}
-        <nav className={styles.group} aria-label={t('shell.mainMenu')}>
-          {entries.map((entry) => (
-            <DrawerItem key={entry.testId} entry={entry} isCurrent={isCurrent(entry, asPath)} onLeave={onClose} />
+        <nav aria-label={t('shell.mainMenu')} className={styles.pages}>
+          {groups.map((entries) => (
+            <div key={entries[0]?.testId} className={styles.group}>
+              {entries.map((entry) => (
+                <DrawerItem key={entry.testId} entry={entry} isCurrent={isCurrent(entry, asPath)} onLeave={onClose} />
+              ))}
+            </div>
           ))}
         </nav>
         <div className={styles.group}>

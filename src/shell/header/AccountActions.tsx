@@ -6,6 +6,7 @@ import { forcedThemeOf } from '../page/forcedTheme';
 import { ClaimButton } from '../practice/ClaimButton';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu';
+import { NotificationLink } from './NotificationLink';
 import { NotificationMenu } from './NotificationMenu';
 import { ProfileMenu } from './ProfileMenu';
 import { WalletMenu } from './WalletMenu';
@@ -22,8 +23,9 @@ export function AccountActions() {
       <span className={styles.notOnMobile}>
         <WalletMenu />
         <ProfileMenu />
+        <NotificationMenu />
       </span>
-      <NotificationMenu />
+      <NotificationLink />
       <LanguageMenu className={styles.onlyDesktop} />
       {forcedThemeOf(pathname) === undefined && <AppearanceMenu className={styles.onlyDesktop} />}
       <DrawerButton className={styles.onlyBelowDesktop} />

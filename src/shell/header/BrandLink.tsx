@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useSite } from '@/src/brand/SiteContext';
 import { Link } from '@/src/ui/link/Link';
@@ -9,7 +10,7 @@ export function BrandLink() {
   const { t } = useTranslation();
   const { site } = useSite();
   return (
-    <Link href="/" className={styles.logo} aria-label={site.name || t('shell.home')} data-testid="logo">
+    <Link href="/" className={clsx('finger', styles.logo)} aria-label={site.name || t('shell.home')} data-testid="logo">
       <BrandMark icon={site.logoIcon} />
       <span>{site.name}</span>
     </Link>

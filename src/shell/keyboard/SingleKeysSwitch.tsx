@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { hasSingleKeys, onSingleKeys, setSingleKeys } from '@/src/lib/keyboard/singleKeys';
 import { Switch } from '@/src/ui/choice/Switch';
 import styles from './ShortcutSheet.module.css';
@@ -9,11 +9,14 @@ const onServer = () => true;
 /** Switches shortcuts of one key off, for who speaks to the page or often hits keys by mistake (WCAG 2.1.4). */
 export function SingleKeysSwitch() {
   const { t } = useTranslation();
+  const textId = useId();
   const isOn = useSyncExternalStore(onSingleKeys, hasSingleKeys, onServer);
   return (
     <div className={styles.foot}>
-      <Switch checked={isOn} onChange={setSingleKeys} label={t('shell.keys.single')} />
-      <p className={styles.footText}>{t('shell.keys.singleText')}</p>
+      <Switch checked={isOn} onChange={setSingleKeys} label={t('shell.keys.single')} aria-describedby={textId} className={styles.switch} />
+      <p id={textId} className={styles.footText}>
+        {t('shell.keys.singleText')}
+      </p>
     </div>
   );
 }

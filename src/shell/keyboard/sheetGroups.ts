@@ -1,7 +1,7 @@
 import { HOTKEY_ROWS, type HotkeyGroup, type HotkeyRow, type HotkeyRowName } from '@/src/config/hotkeys';
 
 /** Columns of the sheet, each with its groups from the top. */
-export const SHEET_COLUMNS: readonly (readonly HotkeyGroup[])[] = [['anywhere'], ['ticket'], ['panels', 'chart']];
+export const SHEET_COLUMNS: readonly (readonly HotkeyGroup[])[] = [['anywhere'], ['ticket'], ['panels']];
 
 export interface SheetRow extends HotkeyRow {
   name: HotkeyRowName;

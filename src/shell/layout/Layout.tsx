@@ -25,14 +25,14 @@ interface LayoutProps {
 /** Header, page and footer, as much of it as the page asks for. */
 export function Layout({ page, statusCode, isSignedIn, children }: LayoutProps) {
   const { pathname, locale } = useRouter();
-  const { header, hasFooter } = pageFrameOf(page, statusCode);
+  const { header, hasFooter, hasPhoneBar } = pageFrameOf(page, statusCode);
   const isHome = forcedThemeOf(pathname) !== undefined;
   usePageGrid();
   useDirection(locale);
   useLoadOnFirstAct();
 
   return (
-    <div className={clsx(styles.frame, isHome && styles.home)}>
+    <div className={clsx(styles.frame, isHome && styles.home, hasPhoneBar && styles.ownBar)}>
       <SkipLink />
       {header === 'bare' ? null : <Header look={header} isSignedIn={isSignedIn} />}
       <ConnectionBar />

@@ -4,9 +4,12 @@ interface PageFrame {
   /** `bare`: logo, language and theme only, laid over a page that fills the window itself. */
   header: HeaderLook;
   hasFooter: boolean;
+  /** On phones the page has a bar of its own with the way back, in the place of header and footer. */
+  hasPhoneBar?: boolean;
 }
 
 const PAGE: PageFrame = { header: 'page', hasFooter: true };
+const BELOW_ANOTHER: PageFrame = { ...PAGE, hasPhoneBar: true };
 const SIGN_IN: PageFrame = { header: 'bare', hasFooter: false };
 const TERMINAL: PageFrame = { header: 'terminal', hasFooter: false };
 
@@ -17,6 +20,7 @@ const BY_DISPLAY_NAME: Readonly<Record<string, PageFrame>> = {
   RegisterPage: SIGN_IN,
   RegisterOtpPage: SIGN_IN,
   ResetPasswordPage: SIGN_IN,
+  NotificationPage: BELOW_ANOTHER,
   SpotPage: TERMINAL,
   SpotTradePage: TERMINAL,
 };

@@ -45,6 +45,11 @@ const ENTRIES: readonly MainEntry[] = [
 
 export type Reaches = (name: RouteName, site: SiteConfig) => boolean;
 
+const REQUESTS: readonly string[] = ['menu-listYourAsset', 'menu-otc', 'menu-affiliate'];
+
+/** Markets first, and what people ask the brand for: the drawer keeps them apart. */
+export const isRequest = ({ testId }: MenuEntry): boolean => REQUESTS.includes(testId);
+
 /** The brand's main menu in one language, without what is off, not built or has no link. */
 export function mainMenu(site: SiteConfig, locale: string, reaches: Reaches = isReachable): MenuEntry[] {
   const entries = ENTRIES.filter(({ route }) => reaches(route, site)).map(({ route, key, icon }) => ({

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Kbd } from '@/src/ui/choice/Kbd';
+import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { type CancelQuestion, usePaletteContent } from './items/usePaletteContent';
 import { paletteGroups } from './model/paletteGroups';
 import type { PaletteItem } from './model/paletteItem';
@@ -22,6 +23,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** A combobox by the ARIA pattern: the field keeps the focus, arrows move through the list, Enter chooses. */
 export function PaletteBox({ onClose, onShortcuts, onAsk, onChoose }: PaletteBoxProps) {
   const { t } = useTranslation();
+  const isMobile = useIsMobile();
   const id = useId();
   const [search, setSearch] = useState('');
   const [pointed, setPointed] = useState<string>();
@@ -53,7 +55,7 @@ export function PaletteBox({ onClose, onShortcuts, onAsk, onChoose }: PaletteBox
           aria-controls={id}
           aria-activedescendant={active && optionId(id, active.id)}
           aria-label={t('shell.palette.search')}
-          placeholder={t('shell.palette.search')}
+          placeholder={t(isMobile ? 'shell.palette.searchShort' : 'shell.palette.search')}
           autoComplete="off"
           spellCheck={false}
           className={styles.input}
@@ -65,7 +67,7 @@ export function PaletteBox({ onClose, onShortcuts, onAsk, onChoose }: PaletteBox
           onKeyDown={onKeyDown}
           data-testid="palette-search"
         />
-        <button type="button" tabIndex={-1} aria-label={t('ui.close')} onClick={onClose}>
+        <button type="button" tabIndex={-1} className="finger" aria-label={t('ui.close')} onClick={onClose}>
           <Kbd>Esc</Kbd>
         </button>
       </div>

@@ -2,6 +2,7 @@ import Fade from '@mui/material/Fade';
 import Modal from '@mui/material/Modal';
 import clsx from 'clsx';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { useMediaQuery } from '../media/useMediaQuery';
 import { MuiRoot } from '../mui/MuiRoot';
 import styles from './ModalFrame.module.css';
 
@@ -22,14 +23,17 @@ export interface ModalSurfaceProps {
 }
 
 const slotProps = { backdrop: { className: styles.scrim } };
+/** For those who asked for less motion: everything is there, and gone, at once. */
+const stillSlotProps = { backdrop: { ...slotProps.backdrop, transitionDuration: 0 } };
 
 /** Portal, scrim, focus kept inside and given back, page behind not scrolling. */
 export function ModalSurface(props: ModalSurfaceProps) {
   const { open, onClose, containerClassName } = props;
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)') === true;
   return (
     <MuiRoot>
-      <Modal open={open} onClose={onClose} closeAfterTransition className={styles.modal} slotProps={slotProps}>
-        <Fade in={open}>
+      <Modal open={open} onClose={onClose} closeAfterTransition className={styles.modal} slotProps={isStill ? stillSlotProps : slotProps}>
+        <Fade in={open} timeout={isStill ? 0 : undefined}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the box closes it; the keyboard has Escape. */}
           <div
             className={clsx(styles.container, containerClassName)}

@@ -5,7 +5,7 @@ import type { Column, TableSort } from './columns';
 import styles from './Table.module.css';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
-import { TableSkeleton } from './TableSkeleton';
+import { CardSkeletons, TableSkeleton } from './TableSkeleton';
 
 interface TableProps<Row> {
   /** What the table lists, for speech. */
@@ -36,9 +36,11 @@ interface TableProps<Row> {
   className?: string;
 }
 
+const SKELETON_ROWS = 5;
+
 /** A real table: column heads, row heads, sorting by keyboard, loading, empty and failed states. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, rows, rowKey, card, loading, empty, error, className } = props;
+  const { label, rows, rowKey, card, loading, skeletonRows = SKELETON_ROWS, empty, error, className } = props;
   const isMobile = useIsMobile();
   // What failed says so, also while it is tried again.
   const isWaiting = Boolean(loading && rows.length === 0 && !error);
@@ -46,9 +48,10 @@ export function Table<Row>(props: TableProps<Row>) {
   const cards = useMemo(() => (card ? rows.map((row) => <li key={rowKey(row)}>{card(row)}</li>) : undefined), [card, rows, rowKey]);
   // Until the width is known both are there and CSS shows the right one; then only that one stays.
   const showsCards = cards && !state && !isWaiting && isMobile !== false;
+  const showsCardShapes = card && isWaiting && isMobile !== false;
   // Where rows are cards there are no columns: what is said instead of rows stands without heads.
   const saysOnly = card && state && isMobile;
-  const showsTable = !saysOnly && (!showsCards || isMobile === undefined);
+  const showsTable = !saysOnly && ((!showsCards && !showsCardShapes) || isMobile === undefined);
   return (
     <div
       className={clsx(props.stickyHead ? styles.inScroller : styles.scroller, rows.length === 0 && styles.still, className)}
@@ -59,8 +62,11 @@ export function Table<Row>(props: TableProps<Row>) {
           {cards}
         </ul>
       ) : null}
+      {showsCardShapes ? <CardSkeletons cards={skeletonRows} className={styles.onlyNarrow} /> : null}
       {saysOnly ? state : null}
-      {showsTable ? <WideTable {...props} {...{ isWaiting, state }} className={showsCards ? styles.onlyWide : undefined} /> : null}
+      {showsTable ? (
+        <WideTable {...props} {...{ isWaiting, state }} className={showsCards || showsCardShapes ? styles.onlyWide : undefined} />
+      ) : null}
     </div>
   );
 }
@@ -75,7 +81,7 @@ function WideTable<Row>(props: TableProps<Row> & { isWaiting: boolean; state: Re
     onSortChange,
     onRowPress,
     isWaiting,
-    skeletonRows = 5,
+    skeletonRows = SKELETON_ROWS,
     state,
     dense,
     bare,

@@ -23,3 +23,19 @@ export function TableSkeleton<Row>({ columns, rows }: { columns: readonly Column
     </tbody>
   );
 }
+
+/** The same where rows are cards: there are no columns to keep. */
+export function CardSkeletons({ cards, className }: { cards: number; className?: string }) {
+  return (
+    <div className={className}>
+      {Array.from({ length: cards }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place.
+        <div key={index} className={styles.cardShape}>
+          <Skeleton width={128} height={16} />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,10 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NotificationsScreen } from '@/src/features/notifications';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { DrawerAccountMenus } from '@/src/shell/drawer/DrawerAccountMenus';
+import { MenuDrawer } from '@/src/shell/drawer/MenuDrawer';
 import { Footer } from '@/src/shell/footer/Footer';
 import { Header } from '@/src/shell/header/Header';
 import { initials } from '@/src/shell/header/initials';
+import { NotificationLink } from '@/src/shell/header/NotificationLink';
 import { ProfileMenu } from '@/src/shell/header/ProfileMenu';
 import { pageFrameOf } from '@/src/shell/layout/pageFrame';
 import { ErrorScreen } from '@/src/shell/messages/ErrorScreen';
@@ -107,6 +110,47 @@ describe('the profile menu', () => {
   });
 });
 
+describe('the drawer', () => {
+  const allIn = (drawer: HTMLElement) =>
+    within(drawer)
+      .getAllByRole('link')
+      .map(({ dataset }) => dataset.testid);
+
+  it('has pages, then requests, then the account: its last entry is the way out', async () => {
+    allAreBuilt = true;
+    storeToken('secret');
+    const profile = { userInfo: userFixture, showBalances: true, activeTab: undefined, currentApiKey: undefined };
+    answers('practiceStatus', { canClaim: true, nextClaimAt: null, intervalMs: 86_400_000, grants: [] });
+    const { container, store } = renderShell(<MenuDrawer onClose={() => undefined} />, { state: { profile } });
+    const pages = ['markets', 'spot', 'futures', 'earn', 'express', 'convert', 'listYourAsset', 'otc'];
+    expect(allIn(screen.getByRole('navigation'))).toEqual(pages.map((name) => `drawer-menu-${name}`));
+    await userEvent.click(screen.getByTestId('drawer-profile'));
+    const folds = [...container.querySelectorAll<HTMLElement>('[aria-expanded]')].map(({ dataset }) => dataset.testid);
+    expect(folds).toEqual(['drawer-wallet', 'drawer-profile', 'drawer-language', 'drawer-colours']);
+    expect(screen.getByTestId('profile-referral').compareDocumentPosition(screen.getByTestId('drawer-logout'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await userEvent.click(screen.getByTestId('drawer-logout'));
+    expect(store.getState().dialog.open).toBe('logout');
+  });
+});
+
+describe('notifications', () => {
+  it('are a page with the way back, which says that nothing is there', async () => {
+    const { router } = renderShell(<NotificationsScreen />, { path: '/profile/notification' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Notifications');
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing new');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    // Nobody was anywhere before: the way leads home.
+    expect(router.push).toHaveBeenCalledWith('/');
+  });
+
+  it('are reached by the bell: a link on phones', () => {
+    renderShell(<NotificationLink />);
+    expect(screen.getByRole('link', { name: 'Notifications' })).toHaveAttribute('href', '/profile/notification');
+  });
+});
+
 describe('the footer', () => {
   it('appears after a second', () => {
     jest.useFakeTimers();
@@ -159,6 +203,7 @@ describe('pages', () => {
     expect(pageFrameOf({ displayName: 'SpotTradePage' })).toEqual({ header: 'terminal', hasFooter: false });
     expect(pageFrameOf({ displayName: 'MarketsPage' })).toEqual({ header: 'page', hasFooter: true });
     expect(pageFrameOf({})).toEqual({ header: 'page', hasFooter: true });
+    expect(pageFrameOf({ displayName: 'NotificationPage' })).toEqual({ header: 'page', hasFooter: true, hasPhoneBar: true });
   });
 });
 

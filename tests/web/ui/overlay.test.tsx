@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { Dialog } from '@/src/ui/overlay/Dialog';
 import { Drawer } from '@/src/ui/overlay/Drawer';
 import { Sheet } from '@/src/ui/overlay/Sheet';
+import { answerMediaQueries } from '@/tests/support/matchMedia';
 import { renderUi } from './renderUi';
 
 type Surface = 'dialog' | 'drawer' | 'sheet';
@@ -50,6 +51,14 @@ describe.each(['dialog', 'drawer', 'sheet'] as const)('%s', (surface) => {
     await user.keyboard('{Escape}');
     await gone();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('comes without motion where people asked for less', async () => {
+    answerMediaQueries(true);
+    const { user } = renderUi(<Probe surface={surface} />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('dialog').parentElement?.style.transition).toContain('opacity 0ms');
+    answerMediaQueries(false);
   });
 
   it('closes on a press beside it, not on one inside', async () => {

@@ -157,6 +157,13 @@ describe('Table below 768 px', () => {
     expect(screen.queryAllByRole('article')).toHaveLength(cards);
     expect(screen.queryAllByRole('table')).toHaveLength(tables);
   });
+
+  it('waits with the shapes of cards on a phone: there are no columns to head', () => {
+    answerMediaQueries(true);
+    const { container } = renderUi(<Table label="Assets" {...{ columns, rowKey, card }} rows={[]} loading skeletonRows={3} />);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(9);
+  });
 });
 
 describe('ShowMore', () => {

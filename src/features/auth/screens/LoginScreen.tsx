@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
@@ -65,7 +66,7 @@ export function LoginScreen() {
           autoComplete="current-password"
           label={t('auth.password.label')}
           labelEnd={
-            <Link href={links.resetPassword} className={styles.accent}>
+            <Link href={links.resetPassword} className={clsx('finger', styles.accent)}>
               {t('auth.login.forgot')}
             </Link>
           }

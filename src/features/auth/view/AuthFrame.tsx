@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
@@ -36,7 +37,7 @@ export function AuthFrame({ title, lead, back, children }: AuthFrameProps) {
 
 function BackLink({ href, label, onPress }: NonNullable<AuthFrameProps['back']>) {
   return (
-    <Link href={href} onClick={onPress} className={styles.back}>
+    <Link href={href} onClick={onPress} className={clsx('finger', styles.back)}>
       <ArrowLeft size={16} aria-hidden="true" />
       {label}
     </Link>
@@ -62,7 +63,9 @@ function FootLink({ href, label }: { href: string; label: string }) {
   return (
     <>
       <span aria-hidden="true">·</span>
-      <Link href={href}>{label}</Link>
+      <Link href={href} className="finger">
+        {label}
+      </Link>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import type { CodeSent } from '@/contract/auth';
 import { TaggedWords } from '@/src/i18n/TaggedWords';
@@ -31,7 +32,7 @@ export function CodeResend({ purpose, sent, onResent }: CodeResendProps) {
             <TaggedWords text={t('auth.code.resendIn', { seconds: wait })} tags={{ n: (words) => <span className="num">{words}</span> }} />
           </span>
         ) : (
-          <button type="button" className={styles.accent} disabled={isBusy} onClick={() => void submit()}>
+          <button type="button" className={clsx('finger', styles.accent)} disabled={isBusy} onClick={() => void submit()}>
             {t('auth.code.resend')}
           </button>
         )}

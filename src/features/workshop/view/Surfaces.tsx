@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { Dialog } from '@/src/ui/overlay/Dialog';
 import { Drawer } from '@/src/ui/overlay/Drawer';
 import { Sheet } from '@/src/ui/overlay/Sheet';
+import { PhoneBar } from '@/src/ui/page/PhoneBar';
 import { CryptoPicker } from '@/src/ui/picker/CryptoPicker';
 import { Section } from '../Section';
 import { SURFACES, type Surface } from '../surfaces';
@@ -47,6 +48,7 @@ export function Surfaces({ initial }: SurfacesProps) {
           )}
         />
       </div>
+      <PhoneBar title="Below another page" onBack={nothing} />
       <Messages open={open} close={close} />
       <Drawer open={open === 'drawer'} onClose={close} label="Menu">
         <Button variant="ghost" onClick={close}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { isMac } from '@/src/lib/keyboard/isMac';
 import { Kbd } from '@/src/ui/choice/Kbd';
@@ -47,7 +48,7 @@ export function PaletteFoot({ count, onShortcuts }: PaletteFootProps) {
           {t('shell.palette.results', { count })}
         </span>
       ) : (
-        <button type="button" className={styles.end} onClick={onShortcuts}>
+        <button type="button" className={clsx('finger', styles.end)} onClick={onShortcuts}>
           <Kbd>?</Kbd>
           {t('shell.palette.allShortcuts')}
         </button>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowDownUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFormat } from '@/src/format';
@@ -31,7 +32,7 @@ export function ConvertAmounts({ conversion }: { conversion: ConversionState }) 
         />
       </div>
       <div className={styles.between}>
-        <button type="button" className={styles.swap} aria-label={t('home.convert.swap')} onClick={swap}>
+        <button type="button" className={clsx('finger', styles.swap)} aria-label={t('home.convert.swap')} onClick={swap}>
           <ArrowDownUp size={16} aria-hidden="true" />
         </button>
       </div>

@@ -53,15 +53,20 @@ function LiveArt({ market, depth, ticker }: DepthArtProps & { market: HomeMarket
   );
 }
 
+/** Shares of the width at both ends where a price would be cut. */
+const EDGE = 0.05;
+
 function Axis({ labels }: { labels: readonly { price: string; at: number }[] }) {
   const format = useFormat();
   return (
     <div className={styles.axis} aria-hidden="true">
-      {labels.map(({ price, at }) => (
-        <span key={price} className="num" style={{ left: `${(at * 100).toFixed(2)}%` }}>
-          {format.fixed(price, price.split('.')[1]?.length ?? 0)}
-        </span>
-      ))}
+      {labels
+        .filter(({ at }) => at > EDGE && at < 1 - EDGE)
+        .map(({ price, at }) => (
+          <span key={price} className="num" style={{ left: `${(at * 100).toFixed(2)}%` }}>
+            {format.fixed(price, price.split('.')[1]?.length ?? 0)}
+          </span>
+        ))}
     </div>
   );
 }

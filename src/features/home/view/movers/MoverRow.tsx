@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import type { Ticker } from '@/contract/market';
@@ -32,7 +33,7 @@ export const MoverRow = memo(function MoverRow({ market, ticker, sparkline }: Mo
   return (
     <tr className={styles.row}>
       <th scope="row">
-        <Link href={href} className={styles.coin} prefetch={false}>
+        <Link href={href} className={clsx('finger', styles.coin)} prefetch={false}>
           <CoinIcon symbol={base} size={32} />
           <span>
             <b>{name}</b>

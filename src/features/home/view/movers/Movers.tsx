@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
@@ -42,7 +43,7 @@ export function Movers({ markets, tickers, sparklines }: MoversProps) {
             className={styles.tabs}
           />
           {links.markets ? (
-            <Link href={links.markets} className={styles.all}>
+            <Link href={links.markets} className={clsx('finger', styles.all)}>
               {t('home.movers.all')}
               <ArrowRight size={16} className="mirror" aria-hidden="true" />
             </Link>

@@ -17,7 +17,7 @@ export function BrandBar({ isWide, className }: BrandBarProps) {
   const { site } = useSite();
   const Last = isWide ? CircleUserRound : Menu;
   return (
-    <div className={clsx(styles.bar, isWide && styles.wide, className)} aria-hidden="true">
+    <div className={clsx(styles.bar, isWide && styles.wide, className)} aria-hidden="true" data-may-be-cut="">
       <Logo name={site.name} icon={site.logoIcon} size={isWide ? 22 : 18} />
       {isWide ? (
         <span className={styles.screens}>

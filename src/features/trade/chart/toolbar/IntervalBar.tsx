@@ -33,7 +33,7 @@ export function IntervalBar({ interval, onChange, isPhone = false }: IntervalBar
   const isInMenu = !shown.includes(interval);
   const roomFor = (value: KlineInterval) => {
     const rank = ranked.indexOf(value);
-    if (isPhone) return clsx(rank === FEW - 1 && styles.fourth, rank === FEW - 2 && styles.third);
+    if (isPhone) return clsx(rank === FEW - 1 && styles.fourth, rank === FEW - 2 && styles.third, rank === FEW - 3 && styles.second);
     return clsx(rank >= FEW && styles.fifth, rank >= USUAL && styles.eighth, rank >= MANY && styles.ninth, rank >= MOST && styles.eleventh);
   };
   return (
@@ -58,7 +58,7 @@ export function IntervalBar({ interval, onChange, isPhone = false }: IntervalBar
           <button
             {...props}
             type="button"
-            className={styles.tool}
+            className={clsx(styles.tool, styles.menuButton)}
             aria-pressed={isInMenu || undefined}
             aria-label={isInMenu ? `${t('trade.moreIntervals')}: ${intervalLabel(interval)}` : t('trade.moreIntervals')}
           >

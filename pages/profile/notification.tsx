@@ -1,0 +1,15 @@
+import { NotificationsScreen } from '@/src/features/notifications';
+import { PageHead } from '@/src/shell';
+import { servePage } from '@/src/shell/server';
+
+export default function NotificationPage() {
+  return (
+    <>
+      <PageHead titleKey="shell.notifications.title" />
+      <NotificationsScreen />
+    </>
+  );
+}
+NotificationPage.displayName = 'NotificationPage';
+
+export const getServerSideProps = servePage();

@@ -31,7 +31,20 @@ const READERS = [
   [/^(next\.config\.js|server\/|pages\/_)/, ['tests/web/lib/contentSecurityPolicy.test.ts']],
 ];
 
-const TERMINAL = ['appearance', 'chart', 'chartToolbar', 'firstTrade', 'keyboard', 'layout', 'pairPicker', 'reconnect', 'terminal'];
+const TERMINAL = [
+  'appearance',
+  'chart',
+  'chartPhone',
+  'chartToolbar',
+  'firstTrade',
+  'keyboard',
+  'layout',
+  'pairPicker',
+  'reconnect',
+  'terminal',
+];
+/** What is measured on every screen. */
+const SCREENS = ['accessibility', 'focusRings', 'hitAreas', 'words'];
 /** What shows that both programs start, stand and come back. */
 const STACK = ['exchangeKilled', 'firstTrade', 'visitorPages'];
 const ALL = 'all';
@@ -44,10 +57,10 @@ const SPECS = [
   ],
   [/^(docs|bench|tests|\.ci|tools)\/|^[^/]*\.md$|^(LICENSE|NOTICE|jest\.config\.js|knip\.json|biome\.json|\.dependency-cruiser.*)$/, []],
   [/^(src\/features\/workshop|pages\/dev)\//, ['accessibility']],
-  [/^(src\/features\/trade|pages\/trade|domain\/(book|chart|order))\//, [...TERMINAL, 'accessibility']],
-  [/^(src\/features\/markets\/|pages\/markets)/, ['markets', 'accessibility', 'firstTrade']],
-  [/^(src\/features\/home\/|pages\/index)/, ['home', 'accessibility']],
-  [/^(src\/features\/auth|pages\/(login|register)|domain\/account)\/|^pages\/reset-password/, ['signIn', 'firstTrade', 'accessibility']],
+  [/^(src\/features\/trade|pages\/trade|domain\/(book|chart|order))\//, [...TERMINAL, ...SCREENS]],
+  [/^(src\/features\/markets\/|pages\/markets)/, ['markets', 'firstTrade', ...SCREENS]],
+  [/^(src\/features\/home\/|pages\/index)/, ['home', ...SCREENS]],
+  [/^(src\/features\/auth|pages\/(login|register)|domain\/account)\/|^pages\/reset-password/, ['signIn', 'firstTrade', ...SCREENS]],
   [/^(brands|src\/brand|exchange\/app\/site)\//, ['brands', 'home', 'appearance', 'shell']],
   [/^(src\/realtime|exchange\/(app\/streams|ws|bus))\//, ['reconnect', 'exchangeKilled', 'terminal', 'markets', 'home']],
   [/^exchange\/(app\/(accounts|mail)|mail)\//, ['signIn', 'firstTrade']],

@@ -11,6 +11,7 @@ import { Fields } from './view/Fields';
 import { Numbers } from './view/Numbers';
 import { Surfaces } from './view/Surfaces';
 import { Tables } from './view/Tables';
+import { Texts } from './view/Texts';
 import styles from './Workshop.module.css';
 
 /**
@@ -40,6 +41,7 @@ export function Workshop() {
       <Numbers />
       <Feedback />
       <Tables />
+      <Texts />
       <Surfaces initial={surfaceIn(query.open)} />
     </div>
   );

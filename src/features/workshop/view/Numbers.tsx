@@ -6,6 +6,7 @@ import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import { ChangeText } from '@/src/ui/numbers/ChangeText';
 import { FlashOnChange } from '@/src/ui/numbers/FlashOnChange';
 import { PriceText } from '@/src/ui/numbers/PriceText';
+import { SteadyText } from '@/src/ui/numbers/SteadyText';
 import { Section } from '../Section';
 import styles from '../Workshop.module.css';
 
@@ -51,6 +52,7 @@ export function Numbers() {
         {changes.map((value) => (
           <ChangeText key={value ?? 'unknown'} value={value} pill />
         ))}
+        <SteadyText room={9}>38 ms</SteadyText>
         <ChangeText value="2271.4" kind="amount" decimals={1} unit="USDT" />
       </div>
       <Ticking />
@@ -58,6 +60,7 @@ export function Numbers() {
         <CoinName symbol="BTC" name="Bitcoin" />
         <CoinName symbol="ZZZ" name="No mark drawn" />
         <CoinName symbol="SOL" size={24} />
+        <CoinName symbol="ETH" name="Ethereum" size={20} inline />
       </div>
     </Section>
   );

@@ -1,0 +1,34 @@
+import type { Block } from '@/src/lib/markdown/blocks';
+import { MarkdownBlocks } from '@/src/ui/markdown/MarkdownBlocks';
+import { Section } from '../Section';
+
+const text = (words: string) => [{ kind: 'text' as const, text: words }];
+
+const BLOCKS: Block[] = [
+  { kind: 'heading', level: 3, id: 'orders', spans: text('Orders') },
+  {
+    kind: 'paragraph',
+    spans: [
+      ...text('An order that rests pays the '),
+      { kind: 'strong', spans: text('maker') },
+      ...text(' rate; see '),
+      { kind: 'link', href: '/markets', spans: text('the markets') },
+      ...text('.'),
+    ],
+  },
+  {
+    kind: 'list',
+    isOrdered: true,
+    items: [[{ kind: 'paragraph', spans: text('First clause') }], [{ kind: 'paragraph', spans: text('Second clause') }]],
+  },
+  { kind: 'table', head: [text('Tier'), text('Fee')], rows: [[text('1'), text('0.1%')]] },
+  { kind: 'quote', blocks: [{ kind: 'paragraph', spans: text('Only the coins are practice coins.') }] },
+];
+
+export function Texts() {
+  return (
+    <Section title="Texts">
+      <MarkdownBlocks blocks={BLOCKS} section="4" />
+    </Section>
+  );
+}

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { decimalsOf } from '@/domain/money/increments';
 import { type MaybeDecimal, useFormat } from '@/src/format';
 import styles from './Numbers.module.css';
 
@@ -15,7 +14,7 @@ interface AmountTextProps {
 export function AmountText({ value, decimals, unit, className }: AmountTextProps) {
   const format = useFormat();
   const whole = format.amount(value);
-  const isCut = decimals !== undefined && decimalsOf(value ?? '') > decimals;
+  const isCut = decimals !== undefined && format.amount(value, decimals) !== whole;
   return (
     <bdi className={clsx('num', className)} dir="ltr" title={isCut ? whole : undefined}>
       {decimals === undefined ? whole : format.fixed(value, decimals)}

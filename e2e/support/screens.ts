@@ -7,7 +7,7 @@ import { expect, type Person } from './fixtures';
 import { pressHotkey } from './keys';
 import { localPath } from './places';
 import { askForReset, fillRegister } from './signIn';
-import { restAt, restingPrice, terminalIsLive } from './terminal';
+import { amountField, restAt, restingPrice, terminalIsLive } from './terminal';
 
 const PAIR = 'BTC_USDT';
 /** Where phones end and the terminal's desk begins, and where the header holds everything. */
@@ -141,6 +141,12 @@ const ORDER_TABS = ['orderHistory', 'tradeHistory', 'balances', 'openOrders'] as
 const orderParts: readonly Surface[] = [
   { name: 'order form', below: DESK, show: press(named('button', 'trade.sell')) },
   { name: 'order types', below: DESK, show: opened(named('button', 'trade.orderType')) },
+  { name: 'order help', from: DESK, show: opened(named('button', 'trade.orderHelp')) },
+  {
+    name: 'question before an order',
+    stays: true,
+    show: inTurn((person) => amountField(person).fill('0.001'), opened(byId('place-order'))),
+  },
   { name: 'time in force', from: DESK, show: opened(named('button', 'trade.timeInForce')) },
   ...ORDER_TABS.map((tab) => ({ name: tab, show: press(named('tab', `trade.${tab}`)) })),
   { name: 'question before all orders are cancelled', stays: true, show: opened(byId('cancel-all')) },
@@ -168,7 +174,17 @@ const visitorScreens: readonly Screen[] = [
   },
   { name: 'reset-password', go: at('/reset-password', 'auth.reset.title') },
   { name: 'reset-password with its code', go: (person) => askForReset(person, newEmail()) },
+  { name: 'terms', go: at('/terms-of-service') },
+  { name: 'privacy', go: at('/private-policy') },
   { name: 'error/ip-limit', go: at('/error/ip-limit') },
+  {
+    name: 'pair that is not traded',
+    go: async (person) => {
+      person.expectComplaint(/status of 404/);
+      await person.visit('/trade/spot/NOPE_USDT');
+      await headed(person);
+    },
+  },
   {
     name: '404',
     go: async (person) => {

@@ -1,17 +1,7 @@
 import { orderOutcome, shownTotal } from '@/domain/order/orderOutcome';
-import type { MarketNow, MarketRules, TicketForm } from '@/domain/order/ticketForm';
+import type { MarketNow, TicketForm } from '@/domain/order/ticketForm';
+import { btcRules as rules } from '../../support/btcRules';
 
-const rules: MarketRules = {
-  base: 'BTC',
-  quote: 'USDT',
-  priceIncrement: '0.1',
-  quantityIncrement: '0.00001',
-  minQuantity: '0.00001',
-  maxQuantity: '500',
-  minNotional: '5',
-  priceBand: '0.1',
-  state: 'LIVE',
-};
 const now: MarketNow = { bids: [{ price: '99', quantity: '5' }], asks: [{ price: '100', quantity: '5' }], last: '100', reference: '100' };
 const balances = { base: '3', quote: '1000' };
 const rates = { maker: '0.001', taker: '0.002' };

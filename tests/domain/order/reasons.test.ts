@@ -1,17 +1,7 @@
 import { type Reason, reasons } from '@/domain/order/reasons';
-import type { MarketNow, MarketRules, SpendableBalances, TicketForm } from '@/domain/order/ticketForm';
+import type { MarketNow, SpendableBalances, TicketForm } from '@/domain/order/ticketForm';
+import { btcRules as rules } from '../../support/btcRules';
 
-const rules: MarketRules = {
-  base: 'BTC',
-  quote: 'USDT',
-  priceIncrement: '0.1',
-  quantityIncrement: '0.00001',
-  minQuantity: '0.00001',
-  maxQuantity: '500',
-  minNotional: '5',
-  priceBand: '0.1',
-  state: 'LIVE',
-};
 const now: MarketNow = {
   bids: [{ price: '99.9', quantity: '2' }],
   asks: [

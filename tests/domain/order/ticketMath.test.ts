@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compare, multiply } from '@/domain/money/decimal';
 import { toMultiples } from '@/domain/money/increments';
-import type { MarketNow, MarketRules, TicketForm } from '@/domain/order/ticketForm';
+import type { MarketNow, TicketForm } from '@/domain/order/ticketForm';
 import {
   feeEstimate,
   limitTotal,
@@ -13,18 +13,8 @@ import {
   slippagePercent,
 } from '@/domain/order/ticketMath';
 import { walkBase, walkQuote } from '@/domain/order/walkBook';
+import { btcRules as rules } from '../../support/btcRules';
 
-const rules: MarketRules = {
-  base: 'BTC',
-  quote: 'USDT',
-  priceIncrement: '0.1',
-  quantityIncrement: '0.00001',
-  minQuantity: '0.00001',
-  maxQuantity: '500',
-  minNotional: '5',
-  priceBand: '0.1',
-  state: 'LIVE',
-};
 const now: MarketNow = {
   bids: [
     { price: '99', quantity: '1' },

@@ -1,5 +1,5 @@
 import { type Reason, reasons } from '@/domain/order/reasons';
-import type { MarketNow, SpendableBalances, TicketForm } from '@/domain/order/ticketForm';
+import type { MarketNow, MarketRules, SpendableBalances, TicketForm } from '@/domain/order/ticketForm';
 import { btcRules as rules } from '../../support/btcRules';
 
 const now: MarketNow = {

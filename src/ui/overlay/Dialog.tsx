@@ -5,6 +5,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import { IconButton } from '../button/IconButton';
 import styles from './Dialog.module.css';
 import { ModalFrame } from './ModalFrame';
+import { ScrollBody } from './ScrollBody';
 import { useDragToClose } from './useDragToClose';
 
 export interface DialogProps {
@@ -61,7 +62,7 @@ export function Dialog(props: DialogProps) {
         {headEnd ? <div className={styles.headEnd}>{headEnd}</div> : null}
         {onClose ? <IconButton label={t('ui.close')} icon={<X size={20} aria-hidden="true" />} onClick={onClose} /> : null}
       </div>
-      {children ? <div className={clsx(styles.body, bleed && styles.bleed)}>{children}</div> : null}
+      {children ? <ScrollBody className={clsx(styles.body, bleed && styles.bleed)}>{children}</ScrollBody> : null}
       {actions ? <div className={clsx(styles.actions, stretchActions && styles.stretch)}>{actions}</div> : null}
     </ModalFrame>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../button/IconButton';
 import { ModalFrame } from './ModalFrame';
+import { ScrollBody } from './ScrollBody';
 import styles from './Sheet.module.css';
 import { useDragToClose } from './useDragToClose';
 
@@ -36,7 +37,7 @@ export function Sheet({ open, onClose, title, full, foot, children }: SheetProps
         </h2>
         <IconButton label={t('ui.close')} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
       </div>
-      <div className={styles.body}>{children}</div>
+      <ScrollBody className={styles.body}>{children}</ScrollBody>
       {foot ? <div className={styles.foot}>{foot}</div> : null}
     </ModalFrame>
   );

@@ -96,6 +96,25 @@ describe('Dialog', () => {
   });
 });
 
+it('a body that scrolls and has nothing to stop at can be reached by the keyboard', () => {
+  jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(400);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  const { rerender } = renderUi(
+    <Dialog open title="Funds">
+      <p>Long</p>
+    </Dialog>,
+  );
+  expect(screen.getByText('Long').parentElement).toHaveAttribute('tabindex', '0');
+  rerender(
+    <Dialog open title="Funds" key="other">
+      <p>Long</p>
+      <button type="button">Act</button>
+    </Dialog>,
+  );
+  expect(screen.getByText('Long').parentElement).not.toHaveAttribute('tabindex');
+  jest.restoreAllMocks();
+});
+
 describe('ConfirmDialog', () => {
   const question = { open: true, title: 'Cancel 4 open orders?', confirmLabel: 'Cancel orders', safeLabel: 'Keep orders' };
 

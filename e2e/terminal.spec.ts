@@ -176,9 +176,9 @@ test('a list keeps its heads in sight and its place; a toast leaves the pair and
   expect(await scrolled()).toBe(100);
 
   await buyAtLimit(person, price, '0.001');
-  const toast = await page.locator('[data-toast]').first().boundingBox();
   const tools = await page.getByRole('group', { name: t('trade.interval') }).boundingBox();
-  expect(toast?.y).toBeGreaterThanOrEqual((tools?.y ?? 0) + (tools?.height ?? 0));
+  // It slides in from above.
+  await expect.poll(() => top(page.locator('[data-toast]').first())).toBeGreaterThanOrEqual((tools?.y ?? 0) + (tools?.height ?? 0));
 });
 
 test.describe('a toast on a phone', () => {

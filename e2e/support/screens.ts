@@ -144,7 +144,6 @@ const orderParts: readonly Surface[] = [
   { name: 'order help', from: DESK, show: opened(named('button', 'trade.orderHelp')) },
   {
     name: 'question before an order',
-    stays: true,
     show: inTurn((person) => amountField(person).fill('0.001'), opened(byId('place-order'))),
   },
   { name: 'time in force', from: DESK, show: opened(named('button', 'trade.timeInForce')) },

@@ -19,7 +19,7 @@ export type Reason =
 
 type Rule = (form: TicketForm, rules: MarketRules, balances: SpendableBalances, now: MarketNow) => Reason | undefined;
 
-/** In the order in which a person would mend them; the button says the first. */
+/** In the order in which a person would mend them; the ticket says the first. */
 const RULES: readonly Rule[] = [
   marketOpen,
   priceGiven,

@@ -10,6 +10,8 @@ import { askForReset, fillRegister } from './signIn';
 import { amountField, restAt, restingPrice, terminalIsLive } from './terminal';
 
 const PAIR = 'BTC_USDT';
+/** A control that has not come by then is missing. */
+const MISSING_MS = 20_000;
 /** Where phones end and the terminal's desk begins, and where the header holds everything. */
 const { tablet: DESK, desktop: WIDE } = deviceWidths;
 
@@ -47,7 +49,7 @@ const named =
 const overThePage = ({ page }: Person): Locator => seen(page.locator('[role="dialog"], [role="alertdialog"], [role="menu"]'));
 
 /** Presses at once: whether a control can be reached is what other tests look at. */
-const press = (find: Find) => (person: Person) => find(person).dispatchEvent('click');
+const press = (find: Find) => (person: Person) => find(person).dispatchEvent('click', undefined, { timeout: MISSING_MS });
 /** Presses and waits for what comes over the page. */
 const opened =
   (...finds: readonly Find[]) =>
@@ -126,7 +128,7 @@ const chartParts: readonly Surface[] = [
   { name: 'pairs', show: opened(byId('pair-menu')) },
   { name: 'intervals', show: opened(named('button', 'trade.moreIntervals')) },
   { name: 'chart styles', show: opened(named('button', 'trade.chartTools.style')) },
-  { name: 'indicators', stays: true, show: opened(named('button', 'trade.indicator.title')) },
+  { name: 'indicators', show: opened(named('button', 'trade.indicator.title')) },
   { name: 'chart options', from: WIDE, show: opened(named('button', 'trade.chartTools.options')) },
   { name: 'groupings', show: opened(named('button', 'trade.grouping')) },
   { name: 'depth', show: press(named('button', 'trade.chartTools.depth')) },
@@ -238,9 +240,14 @@ const stands = ({ page }: Person) =>
 /** Goes everywhere and looks, in each width. A page is opened once; the window changes around it. */
 export async function walk(person: Person, { screens, widths, look }: Walk): Promise<void> {
   const { page } = person;
-  const resize = (width: number) => page.setViewportSize({ width, height: HEIGHT });
+  let now: number | undefined;
+  const resize = async (width: number) => {
+    if (width !== now) await page.setViewportSize({ width, height: HEIGHT });
+    now = width;
+  };
   const close = async () => {
-    if (await overThePage(person).isVisible()) await page.keyboard.press('Escape');
+    if (!(await overThePage(person).isVisible())) return;
+    await page.keyboard.press('Escape');
     await overThePage(person).waitFor({ state: 'hidden' });
   };
   for (const { name, go, surfaces = [] } of screens) {
@@ -257,6 +264,8 @@ export async function walk(person: Person, { screens, widths, look }: Walk): Pro
         await look(`${name}, ${surface.name}, ${width} px`);
         for (const other of surface.stays ? others : []) {
           await resize(other);
+          // What went with the width it was opened in would be looked at as the page below it.
+          await expect(overThePage(person), `${surface.name} at ${other} px`).toBeVisible();
           await look(`${name}, ${surface.name}, ${other} px`);
         }
         await close();

@@ -6,6 +6,8 @@ import { useSite } from './SiteContext';
 
 /** Amounts of one market in words, each in the decimals it has everywhere: "96,450.0 USDT", "0.05000 BTC". "--" for what is not known. */
 export interface PairAmounts {
+  /** Decimals of its tick. */
+  priceDecimals: number;
   price(value: MaybeDecimal): string;
   size(value: MaybeDecimal): string;
   total(value: MaybeDecimal): string;
@@ -19,6 +21,7 @@ function amountsOf(market: Market, format: Format): PairAmounts {
   const { base, quote } = market;
   const withUnit = (text: string, value: MaybeDecimal, unit: string) => (value === undefined || value === null ? text : `${text} ${unit}`);
   return {
+    priceDecimals: decimalsOf(market.priceIncrement),
     price: (value) => withUnit(format.price(value, decimalsOf(market.priceIncrement)), value, quote),
     size: (value) => withUnit(format.fixed(value, decimalsOf(market.quantityIncrement)), value, base),
     total: (value) => withUnit(format.fixed(value, totalDecimals(market.minNotional)), value, quote),
@@ -32,7 +35,7 @@ function amountsOf(market: Market, format: Format): PairAmounts {
 /** Of a market that is listed no more: as many decimals as there are, and no coins to name. */
 function unlisted(format: Format): PairAmounts {
   const text = (value: MaybeDecimal) => format.amount(value, LEDGER_DECIMALS);
-  return { price: text, size: text, total: text, fee: (value, asset) => `${text(value)} ${asset}` };
+  return { priceDecimals: LEDGER_DECIMALS, price: text, size: text, total: text, fee: (value, asset) => `${text(value)} ${asset}` };
 }
 
 /** How amounts of a market are told: in toasts, dialogs, cards and lists of several markets. */

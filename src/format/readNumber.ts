@@ -83,9 +83,10 @@ export function readNumber(text: string, own: Separators, units: readonly string
   const [, sign, unit, innerSign] = HEAD.exec(head) ?? [];
   if (unit === undefined || !isUnit(unit) || !isUnit(tail) || (sign && innerSign) || HEXADECIMAL.test(written)) return UNREADABLE;
   const isNegative = sign === '-' || innerSign === '-';
-  if (!/^[\d.,'\s]*\d[\d.,'\s]*$/.test(digits)) return UNREADABLE;
-  const groups = digits.split(/[.,']|\s/);
-  const marks = digits.replace(/\d/g, '').replace(/\s/g, ' ').split('');
+  // Blanks stand between thousands; tabs and ends of lines between two numbers. By now every blank is a plain one.
+  if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(digits)) return UNREADABLE;
+  const groups = digits.split(/[.,' ]/);
+  const marks = digits.replace(/\d/g, '').split('');
   if (groups.slice(1, -1).includes('')) return UNREADABLE;
   const signed = (value: string) => (isNegative && /[1-9]/.test(value) ? `-${value}` : value);
   const [decimal, whole] = [readDecimal(groups, marks), readWhole(groups, marks)].map((value) => value && signed(value));

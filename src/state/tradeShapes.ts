@@ -48,11 +48,15 @@ export interface RecordCounts {
   spotStopOrders: number;
 }
 
+/** Below 768 px: watching and trading are two views of one screen. */
+export type PhoneView = 'chart' | 'order';
+
 export interface TradeState {
   pair: PairState | undefined;
   /** The list of all pairs is open: its button, a key and the palette open it. */
   isPairPickerOpen: boolean;
   orderSide: OrderSide;
+  phoneView: PhoneView;
   orderHistoryFilter: OrderHistoryFilter;
   /** Available amounts of the pair's two assets, decimal strings. */
   balance: { base: string | undefined; quote: string | undefined };

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderSide } from '@/domain/order/enums';
-import type { FuturesForm, OrderHistoryFilter, PairState, RecordCounts, SpotForm, TradeState } from './tradeShapes';
+import type { FuturesForm, OrderHistoryFilter, PairState, PhoneView, RecordCounts, SpotForm, TradeState } from './tradeShapes';
 
 const emptySpotForm: SpotForm = { type: 'LIMIT', price: '', size: '', sizeUnit: 'BASE', timeInForce: 'GTC', isPostOnly: false };
 
@@ -8,6 +8,7 @@ const initialState: TradeState = {
   pair: undefined,
   isPairPickerOpen: false,
   orderSide: 'BUY',
+  phoneView: 'chart',
   orderHistoryFilter: { status: 'ALL', type: 'ALL' },
   balance: { base: undefined, quote: undefined },
   spotForm: emptySpotForm,
@@ -33,6 +34,7 @@ const tradeSlice = createSlice({
     },
     pairPickerToggled: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isPairPickerOpen: payload }),
     orderSideChanged: (state, { payload }: PayloadAction<OrderSide>) => ({ ...state, orderSide: payload }),
+    phoneViewChanged: (state, { payload }: PayloadAction<PhoneView>) => ({ ...state, phoneView: payload }),
     orderHistoryFilterChanged: (state, { payload }: PayloadAction<Partial<OrderHistoryFilter>>) => {
       Object.assign(state.orderHistoryFilter, payload);
     },
@@ -57,6 +59,7 @@ export const {
   pairChanged,
   pairPickerToggled,
   orderSideChanged,
+  phoneViewChanged,
   orderHistoryFilterChanged,
   orderHistoryFilterReset,
   tradeBalanceChanged,

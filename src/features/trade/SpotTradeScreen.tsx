@@ -3,7 +3,7 @@ import { usePairs } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
 import { type MarketStart, useInstrument, useMarketStart } from '@/src/realtime';
 import { useAppDispatch } from '@/src/state/hooks';
-import { pairChanged, pairPickerToggled } from '@/src/state/tradeSlice';
+import { pairChanged, pairPickerToggled, phoneViewChanged } from '@/src/state/tradeSlice';
 import { useStoredGrouping } from './book/useGrouping';
 import { useTradeLayout } from './layout/useTradeLayout';
 import { MobileSkeleton } from './mobile/MobileSkeleton';
@@ -36,7 +36,13 @@ export function SpotTradeScreen({ pair, start }: SpotTradeScreenProps) {
     dispatch(pairChanged({ symbol, base, quote, dailyChanges: undefined, price: undefined }));
     rememberPair(symbol);
   }, [dispatch, symbol, base, quote]);
-  useEffect(() => () => void dispatch(pairPickerToggled(false)), [dispatch]);
+  useEffect(
+    () => () => {
+      dispatch(pairPickerToggled(false));
+      dispatch(phoneViewChanged('chart'));
+    },
+    [dispatch],
+  );
   useStoredGrouping(symbol);
   usePairHistory();
   return (

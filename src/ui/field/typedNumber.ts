@@ -66,16 +66,23 @@ function bareDigits(text: string, writing: NumberWriting): string {
   return /^\p{Nd}+$/u.test(digits) ? [...digits].map((digit) => takenCharacter(digit, writing)).join('') : text;
 }
 
-/** Written by the field: the plain decimal `plain` ("12.", ".5", "-") with the caret behind `kept` of its characters. */
-function ours(plain: string, kept: number, writing: NumberWriting): TypedNumber {
-  const cut = cutDecimals(plain, writing.decimals);
+/**
+ * What is typed beyond the last decimal is not taken. The mark stays even where there are no decimals: without it the digits behind
+ * it would go on from those before it, and 1.5 become 15.
+ */
+function takenDecimals(plain: string, decimals: number | undefined): string {
+  return decimals === 0 && plain.includes('.') ? `${cutDecimals(plain, 0)}.` : cutDecimals(plain, decimals);
+}
+
+/** Written by the field: the plain decimal `cut` ("12.", ".5", "-") with the caret behind `kept` of its characters. */
+function ours(cut: string, kept: number, writing: NumberWriting): TypedNumber {
   const text = writtenNumber(cut, writing);
   const value = /\d/.test(cut) ? cut.replace(/\.$/, '').replace(/^(-?)\./, '$10.') : '';
   const reading = text === '' ? 'nothing' : value === '' ? 'unreadable' : 'number';
   return { text, value, isOurs: true, reading, caret: placeBehind(text, kept, writing.marks.group) };
 }
 
-/** As somebody wrote it. */
+/** As somebody wrote it: with more decimals than the field takes it is no number yet, for its marks may still turn out to be thousands. */
 function theirs(text: string, caret: number, writing: NumberWriting): TypedNumber {
   const reading = readNumber(text, writing.marks, writing.units);
   const asTyped = { text, isOurs: false, reading: reading.kind, caret };
@@ -87,8 +94,16 @@ function theirs(text: string, caret: number, writing: NumberWriting): TypedNumbe
   if (reading.kind !== 'number' || !isAllowed(reading.value)) {
     return { ...asTyped, value: '', reading: reading.kind === 'nothing' ? 'nothing' : 'unreadable' };
   }
-  const isCut = cutDecimals(reading.value, writing.decimals) !== reading.value;
-  return isCut ? ours(reading.value, text.length, writing) : { ...asTyped, value: reading.value };
+  return { ...asTyped, value: reading.value };
+}
+
+/** As it is typed: what says more than the field takes is none, as long as it says more. */
+function typedByThem(text: string, caret: number, writing: NumberWriting): TypedNumber {
+  const now = theirs(text, caret, writing);
+  if (now.reading !== 'number') return now;
+  const value = cutDecimals(now.value, writing.decimals).replace(/\.$/, '');
+  const isWhole = value === now.value.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') || value === now.value.replace(/\.$/, '');
+  return isWhole ? { ...now, value } : { ...now, value: '', reading: 'unreadable' };
 }
 
 const numbersOf = ({ reading, value, either }: TypedNumber): readonly string[] => either ?? (reading === 'number' ? [value] : []);
@@ -107,14 +122,18 @@ export function typeNumber(edit: Edit, isOurs: boolean, writing: NumberWriting):
   const text = start + bare(behind);
 
   const plain = plainOf(text, writing);
-  if (plain !== undefined) return ours(plain, start.length, writing);
+  const { decimals } = writing;
+  if (plain !== undefined) return ours(isPasted ? cutDecimals(plain, decimals) : takenDecimals(plain, decimals), start.length, writing);
+  if (!isPasted) return typedByThem(text, start.length, writing);
   const now = theirs(text, start.length, writing);
-  if (!isPasted) return now;
   // Marks that were pasted may be taken to go on from the field's own (",567" behind "1,234"): both readings count.
   const seen = theirs(before + inserted + behind, before.length + inserted.length, writing);
   const [number, other, ...more] = new Set([...numbersOf(now), ...numbersOf(seen)]);
   if (number === undefined) return now;
-  if (other === undefined) return ours(number, countKept(writtenNumber(number, writing), marks.group), writing);
+  if (other === undefined) {
+    const cut = cutDecimals(number, decimals);
+    return ours(cut, countKept(writtenNumber(cut, writing), marks.group), writing);
+  }
   const asked: TypedNumber = { ...seen, isOurs: false, value: '', reading: 'either', either: [number, other] };
   return more.length === 0 ? asked : { ...asked, reading: 'unreadable', either: undefined };
 }

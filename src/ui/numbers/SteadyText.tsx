@@ -12,8 +12,9 @@ interface SteadyTextProps {
 /** A number that changes many times a minute, in a place as wide as it can become. */
 export function SteadyText({ room, className, children }: SteadyTextProps) {
   return (
-    <bdi className={clsx('num', styles.steady, className)} style={{ minInlineSize: `${room}ch` }}>
-      {children}
-    </bdi>
+    // The room is the page's, the number its own: in Arabic it stands at the right of its place, beside what comes before it.
+    <span className={clsx('num', styles.steady, className)} style={{ minInlineSize: `${room}ch` }}>
+      <bdi>{children}</bdi>
+    </span>
   );
 }

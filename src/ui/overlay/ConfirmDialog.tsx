@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../button/Button';
 import type { ButtonVariant } from '../button/variants';
 import { Dialog } from './Dialog';
+import { useSlips } from './useSlips';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -35,6 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, confirmLabel, safeLabel, onConfirm, danger, warning, stretchActions, children } = props;
   const { t } = useTranslation('common');
   const [isBusy, setBusy] = useState(false);
+  const isSlip = useSlips(open);
   const confirm = async () => {
     setBusy(true);
     try {
@@ -63,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             danger={danger}
             disabled={props.disabled}
             loading={isBusy}
-            onClick={() => void confirm()}
+            onClick={(event) => (isSlip(event) ? undefined : void confirm())}
             onKeyDown={swallowRepeats}
             data-testid="confirm"
           >

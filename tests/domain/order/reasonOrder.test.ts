@@ -1,7 +1,7 @@
 import { type Reason, reasons } from '@/domain/order/reasons';
 import type { MarketNow, MarketRules, SpendableBalances, TicketForm } from '@/domain/order/ticketForm';
 
-// The button says the first reason alone: which one comes first is what a person mends first. Each case breaks rules that stand
+// The ticket says the first reason alone: which one comes first is what a person mends first. Each case breaks rules that stand
 // next to each other, so that no two of them can change places unseen.
 
 const rules: MarketRules = {

@@ -11,6 +11,16 @@ const read = (text: string, locale: string, units?: string[]) => {
 /** What is on screen, written down once more by the rule: the digits in their order, with one mark for the decimals or none. */
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '').replace(/0+$/, '');
 
+describe('two cells of a table', () => {
+  it.each(['5\t100', '12\n345', '1 234\t567', '1\r\n000'])('%j is no number', (text) =>
+    expect(readNumber(text, separatorsOf('es')).kind).toBe('unreadable'),
+  );
+
+  it.each(['1 234', '1\u00A0234', '1\u202F234', '1\u2009234'])('%j is one: blanks stand between thousands', (text) =>
+    expect(readNumber(text, separatorsOf('es'))).toEqual({ kind: 'number', value: '1234' }),
+  );
+});
+
 describe('readNumber', () => {
   it.each([
     ['1,5', 'es', '1.5'],

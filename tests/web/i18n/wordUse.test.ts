@@ -9,6 +9,7 @@ import {
 import type { Reason } from '@/domain/order/reasons';
 import english from '@/locales/en/common.json';
 import { KNOWN_CATEGORIES } from '@/src/features/markets/model/filters';
+import type { SaidByField } from '@/src/features/trade/ticket/reasonWords';
 import { readWords, wordStem } from '@/tests/support/wordFiles';
 import { canAskFor, findWordUse } from '@/tests/support/wordUse';
 
@@ -47,7 +48,7 @@ describe('the words the application asks for', () => {
 
   it('has one for each reason an order cannot be placed', () => {
     // The compiler holds the list: a new kind of reason without a text does not compile.
-    const texts: Record<Reason['kind'], string> = english.trade.reason;
+    const texts: Record<Exclude<Reason['kind'], SaidByField>, string> = english.trade.reason;
     expect(Object.values(texts)).not.toContain('');
   });
 });

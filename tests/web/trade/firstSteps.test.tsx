@@ -32,8 +32,10 @@ const withOrder = account({ openOrders: [orderFixture] });
 describe('the way to the first order', () => {
   it.each([
     ['begins with an empty wallet that can be filled', undefined, account(), true, 'claim'],
-    ['does not begin for who has claimed today', undefined, account(), false, undefined],
-    ['does not begin for who has funds', undefined, withFunds, true, undefined],
+    ['waits until it is known whether funds can be claimed', undefined, account(), undefined, undefined],
+    ['is over for who has claimed today', undefined, account(), false, 'done'],
+    ['is over for who has funds', undefined, withFunds, true, 'done'],
+    ['is over for who has an order', undefined, withOrder, true, 'done'],
     ['waits for the account', undefined, account({ isLoaded: false }), true, undefined],
     ['goes on once there are funds', 'claim', withFunds, false, 'buy'],
     ['goes on with the first order', 'buy', withOrder, false, 'see'],

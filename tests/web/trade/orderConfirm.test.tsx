@@ -56,6 +56,47 @@ describe('a limit order', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Buy BTC' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(sent).toMatchObject([{ price: '96450', size: '0.05' }]);
+    // The button that was pressed has nothing to send any more: the next amount can be typed.
+    await waitFor(() => expect(field('amount')).toHaveFocus());
+  });
+
+  it('rounds against its owner: the total up, what is received down', async () => {
+    const { user } = await ticketAt('96482.3');
+    await user.clear(field('amount'));
+    await user.type(field('amount'), '0.05173');
+    // 0.05173 x 96,482.3 = 4,991.029379, and half a coin in a thousand of fee.
+    expect(field('total')).toHaveValue('4,991.03');
+    await user.click(button());
+    const dialog = await question();
+    await waitFor(() =>
+      expect(factsOf(dialog)).toMatchObject({
+        Total: '4,991.03 USDT',
+        'Fee (Taker 0.2%)': '0.00010346 BTC',
+        'You receive': '0.05162654 BTC',
+      }),
+    );
+  });
+
+  it('cannot be sent any more once prices stop while the question is open, which says so', async () => {
+    const { user } = await ticketAt('96450');
+    await user.click(button());
+    const dialog = await question();
+    const act = within(dialog).getByRole('button', { name: 'Buy BTC' });
+    expect(act).toBeEnabled();
+    fireEvent(window, new Event('offline'));
+    await waitFor(() => expect(act).toBeDisabled());
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Orders paused');
+  });
+
+  it('cannot be sent with a price out of the question that the balance does not pay for, which says so', async () => {
+    const { user } = await ticketAt('9650', { limit: false, marketFrom: {} });
+    await user.clear(field('amount'));
+    await user.type(field('amount'), '60');
+    await user.click(button());
+    const dialog = await question();
+    await user.click(within(dialog).getByRole('button', { name: 'Use 96,500.0' }));
+    expect(within(dialog).getByRole('button', { name: 'Buy BTC' })).toBeDisabled();
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('You can buy up to 51.81347 BTC');
   });
 
   it('asks no more once that is switched off in the question, and again once it is switched on beside the types', async () => {

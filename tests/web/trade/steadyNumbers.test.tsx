@@ -24,14 +24,14 @@ const Spread = () => <p>{useStepText()('0.00001', 5)}</p>;
 
 it('the figures of the day stand in places that do not change with a digit more', async () => {
   const { receive, container } = await renderTrade(<DayStats />);
-  const places = () => [...container.querySelectorAll<HTMLElement>('dd bdi')].map(({ style }) => style.minInlineSize);
+  const places = () => [...container.querySelectorAll<HTMLElement>('dd [style]')].map(({ style }) => style.minInlineSize);
   receive({ type: 'tickers', tickers: [ticker], at: 0 });
   const before = places();
   expect(before).toHaveLength(5);
   receive({ type: 'tickers', tickers: [{ ...ticker, change: '-10271.4', changePercent: '-12.41', baseVolume: '133471.2' }], at: 0 });
   expect(places()).toEqual(before);
-  // "+10,271.4 (+12.41%)" fits: a price's characters, a sign, and eleven for the percentage.
-  expect(before[0]).toBe(`${'97,000.0'.length + 11}ch`);
+  // "+10,271.4 (+12.41%)" fits: a price's characters, a sign, and ten for the percentage.
+  expect(before[0]).toBe(`${'97,000.0'.length + 10}ch`);
 });
 
 it('a small spread has plain zeros beside prices that have them too, and their count beside prices that are told with it', async () => {

@@ -117,6 +117,20 @@ describe('a market order that would move the price', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  it('asks on late prices, whatever was switched off', async () => {
+    const sent = exchangeThat('placed');
+    const { user } = await ticketOf();
+    await user.click(screen.getByRole('button', { name: 'Market' }));
+    await typeLimit(user, '0.5');
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 2_000);
+    await waitFor(() => expect(screen.getByTestId('ticket-note')).toHaveTextContent(/s old/));
+    await user.click(button());
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    jest.restoreAllMocks();
+  });
+
   it('asks when the book is too thin for it', async () => {
     const sent = exchangeThat('placed');
     await marketOrder('11', 0.3);

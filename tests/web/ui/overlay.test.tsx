@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from '@/src/ui/button/Button';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
@@ -113,6 +113,34 @@ it('a body that scrolls and has nothing to stop at can be reached by the keyboar
   );
   expect(screen.getByText('Long').parentElement).not.toHaveAttribute('tabindex');
   jest.restoreAllMocks();
+});
+
+describe('a second tap where the first one opened the question', () => {
+  const tapAt = { clientX: 120, clientY: 480 };
+  const openByTap = (onConfirm: () => void) => {
+    fireEvent.click(document.body, tapAt);
+    renderUi(<ConfirmDialog open title="Buy BTC?" confirmLabel="Buy BTC" onClose={jest.fn()} onConfirm={onConfirm} />);
+    return screen.getByRole('button', { name: 'Buy BTC' });
+  };
+
+  it('is no answer to it; a press elsewhere, and one after a while, are', () => {
+    const onConfirm = jest.fn();
+    const button = openByTap(onConfirm);
+    fireEvent.click(button, { clientX: 125, clientY: 470 });
+    expect(onConfirm).not.toHaveBeenCalled();
+    fireEvent.click(button, { clientX: 300, clientY: 470 });
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('is one once there was time to read', () => {
+    const onConfirm = jest.fn();
+    const button = openByTap(onConfirm);
+    const now = performance.now();
+    jest.spyOn(performance, 'now').mockReturnValue(now + 1_000);
+    fireEvent.click(button, tapAt);
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
+  });
 });
 
 describe('ConfirmDialog', () => {

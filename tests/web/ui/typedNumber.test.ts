@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import fc from 'fast-check';
 import { formatFixed, readNumber, separatorsOf } from '@/src/format';
 import { LOCALES } from '@/src/i18n/locales';
@@ -46,10 +47,27 @@ describe('typing a number', () => {
 
   it('keeps what the field takes of decimals, and no text that says more', () => {
     expect(typeAll('1.239', 'en', { decimals: 2 })).toMatchObject({ text: '1.23', value: '1.23' });
-    expect(typeAll('1,2399', 'en', { decimals: 2 })).toMatchObject({ text: '1.23', value: '1.23' });
-    expect(typeAll('5.', 'en', { decimals: 0 })).toMatchObject({ text: '5', value: '5' });
+    // 1.2399 or a slip in 12,399: nothing is cut from what has marks of its own.
+    expect(typeAll('1,2399', 'en', { decimals: 2 })).toMatchObject({ text: '1,2399', value: '', reading: 'unreadable' });
+    expect(typeAll('1,20', 'en', { decimals: 1 })).toMatchObject({ text: '1,20', value: '1.2' });
     expect(paste('0.129 BTC', 'es', { decimals: 2 })).toMatchObject({ text: '0,12', value: '0.12' });
   });
+
+  it.each([
+    ['96,500', 'en', 1, '96500'],
+    ['96.500', 'es', 1, '96500'],
+    ['1,000,000', 'en', 0, '1000000'],
+    ['1.000.000', 'bg', 0, '1000000'],
+    ['1,000', 'en', 1, '1000'],
+    ['1,234', 'en', 0, '1234'],
+    // What there are no decimals for is not taken; it does not go on from the whole.
+    ['1.5', 'en', 0, '1'],
+    ['0.5', 'en', 0, '0'],
+    ['1234.5', 'en', 0, '1234'],
+    ['1,5', 'es', 0, '1'],
+  ])('%s typed in %s where %i decimals are taken is %s', (text, locale, decimals, value) =>
+    expect(typeAll(text, locale, { decimals }).value).toBe(value),
+  );
 
   it.each(['pt-PT', 'bg'])('asks which number it is where the language leaves it open (%s)', (locale) => {
     expect(typeAll('1.234', locale)).toMatchObject({ text: '1.234', value: '', either: ['1.234', '1234'] });
@@ -107,6 +125,24 @@ describe('typing a number', () => {
         const shown = formatFixed(value, decimalsOf(value), locale);
         expect(typeAll(shown, locale).value).toBe(value);
         expect(paste(shown + unit, locale).value).toBe(value);
+      }),
+    );
+  });
+
+  it('typed as any language writes it, in a field of any decimals: every digit stands there until the decimals end, and none moves', () => {
+    fc.assert(
+      fc.property(decimal, fc.constantFrom(...LOCALES), fc.constantFrom(...LOCALES), fc.nat(8), (value, from, locale, decimals) => {
+        const typed = formatFixed(value, decimalsOf(value), from);
+        const now = typeAll(typed, locale, { decimals });
+        const digits = (text: string) => text.replace(/\D/g, '');
+        if (now.value === '') return;
+        expect(digits(typed).startsWith(digits(now.text))).toBe(true);
+        expect(decimalsOf(now.value)).toBeLessThanOrEqual(decimals);
+        const seen = readNumber(now.text, separatorsOf(locale));
+        expect(seen.kind === 'number' && Number(seen.value)).toBe(Number(now.value));
+        // In one's own language it is the number itself, cut off.
+        if (from === locale)
+          expect(now.value).toBe(new Big(value).round(decimals, Big.roundDown).toFixed(Math.min(decimals, decimalsOf(value))));
       }),
     );
   });

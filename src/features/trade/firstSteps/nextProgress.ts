@@ -7,15 +7,18 @@ type Account = Pick<ReturnType<typeof useOwnAccount>, 'isLoaded' | 'balances' | 
 const hasFunds = ({ balances }: Account) => [...balances.values()].some(({ available, held }) => !isZero(available) || !isZero(held));
 
 /**
- * Where a user stands, from where they stood. The way begins with an empty wallet and a claim that can be made: whoever has funds
- * already, or had them and lost them today, has been here before.
+ * Where a user stands, from where they stood. The way begins with an empty wallet and a claim that can be made: whoever has funds or
+ * orders already, or had funds and lost them today, has been here before and needs no hints, at this visit or another. `canClaim` is
+ * undefined while it is not known.
  */
-export function nextProgress(progress: Progress | undefined, account: Account, canClaim: boolean): Progress | undefined {
+export function nextProgress(progress: Progress | undefined, account: Account, canClaim: boolean | undefined): Progress | undefined {
   if (!account.isLoaded) return progress;
   const hasOrdered = account.openOrders.length > 0 || account.fills.length > 0;
   switch (progress) {
     case undefined:
-      return !hasFunds(account) && canClaim && !hasOrdered ? 'claim' : undefined;
+      if (hasFunds(account) || hasOrdered) return 'done';
+      if (canClaim === undefined) return undefined;
+      return canClaim ? 'claim' : 'done';
     case 'claim':
       return hasFunds(account) ? 'buy' : 'claim';
     case 'buy':

@@ -10,7 +10,7 @@ export function useProgress(userId: string): { progress: Progress | undefined; f
   const isDone = kept === 'done';
   const { data: status } = usePracticeStatus(!isDone);
   const account = useOwnAccount();
-  const progress = nextProgress(kept, account, status?.canClaim ?? false);
+  const progress = nextProgress(kept, account, status?.canClaim);
   useEffect(() => {
     if (progress === undefined || progress === kept) return;
     keepProgress(userId, progress);

@@ -58,10 +58,10 @@ export function useAskRules(): AskRules {
   return useSyncExternalStore(askRules.subscribe, askRules.getSnapshot, () => FIRST_RULES);
 }
 
-/** Whether a market order worth `total` in `quote` asks; one whose worth is not known does. */
-export function asksMarket(rules: AskRules, quote: string, total: string | undefined): boolean {
+/** Whether a market order worth `total` in `quote` asks. */
+export function asksMarket(rules: AskRules, quote: string, total: string): boolean {
   const from = rules.marketFrom[quote];
-  return from === undefined || total === undefined || compare(total, from) >= 0;
+  return from === undefined || compare(total, from) >= 0;
 }
 
 /** Storage may hold what another version, or anybody, wrote: each part that is not understood falls back by itself. */

@@ -6,11 +6,13 @@ import { useTicker } from '@/src/realtime';
 import { SteadyText } from '@/src/ui/numbers/SteadyText';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { useMarket } from '../TradeContext';
+import { useStepText } from '../useStepText';
 import styles from './Pair.module.css';
 import { TrendArrow } from './TrendArrow';
 
+const SIGNS = { up: '+', down: '\u2212', flat: '' } as const;
 /** "+" and " (+99.99%)". */
-const SIGN_AND_PERCENT = 11;
+const SIGN_AND_PERCENT = 10;
 /** "999.99M". */
 const COMPACT = 7;
 
@@ -22,6 +24,9 @@ export function DayStats({ className }: { className?: string }) {
   const ticker = useTicker(symbol);
   const direction = directionOfChange(ticker?.changePercent, 2);
   const isWaiting = ticker === undefined;
+  const stepText = useStepText();
+  const signed = (change: string | null | undefined) =>
+    SIGNS[directionOfChange(change, priceDecimals)] + stepText(change?.replace('-', ''), priceDecimals);
   const high = format.price(ticker?.high, priceDecimals);
   return (
     <dl className={clsx(styles.stats, className)} aria-busy={isWaiting}>
@@ -29,7 +34,7 @@ export function DayStats({ className }: { className?: string }) {
         <TrendArrow trend={direction} />
         {/* Its price's digits, a sign, and behind them the largest change in percent there usually is. */}
         <SteadyText room={high.length + SIGN_AND_PERCENT} className={direction === 'flat' ? undefined : styles[direction]}>
-          {format.signed(ticker?.change, priceDecimals)} ({format.percent(ticker?.changePercent)})
+          {signed(ticker?.change)} ({format.percent(ticker?.changePercent)})
         </SteadyText>
       </Stat>
       <Stat label={t('trade.high24h')} waits={isWaiting && 52}>

@@ -2,22 +2,21 @@ import { useTranslation } from 'next-i18next/pages';
 import { useFreshness } from '@/src/realtime';
 import { useMarket } from '../TradeContext';
 import { FreshnessNote } from './FreshnessNote';
-import { reasonLabel, saidByFields } from './reasonWords';
+import { reasonLabel } from './reasonWords';
 import styles from './Ticket.module.css';
 import type { Ticket } from './useTicket';
 
-/** Beside the trading button: what the age of the prices means for an order, else the first reason why it cannot be sent. */
+/** Beside the trading button: what the age of the prices means for an order, else the first reason why it cannot be sent, unless a field says it. */
 export function TicketNote({ id, ticket }: { id: string; ticket: Ticket }) {
   const { t } = useTranslation('common');
-  const { symbol, base, quote } = useMarket();
+  const { symbol } = useMarket();
   const freshness = useFreshness(symbol);
   const reason = ticket.reasons?.[0];
-  const isSaid = reason !== undefined && ticket.draft.size !== '' && saidByFields(reason);
   // Its line stands whether it says something or not: what is below must not jump while somebody types.
   return (
     <div id={id} className={styles.noteLine} data-testid="ticket-note">
       {freshness.kind === 'live' || freshness.kind === 'connecting' ? (
-        <p className={styles.reason}>{reason && !isSaid ? reasonLabel(reason, t, ticket.form.side === 'BUY' ? quote : base) : null}</p>
+        <p className={styles.reason}>{reason && reasonLabel(reason, t)}</p>
       ) : (
         <FreshnessNote freshness={freshness} />
       )}

@@ -4,8 +4,8 @@ import type { Format } from '@/src/format';
 
 type Kind = Reason['kind'];
 
-/** Which field a reason belongs to; the others concern the order as a whole. */
-const FIELDS: Partial<Record<Kind, 'price' | 'size'>> = {
+/** Which field says a reason, in a whole sentence; the others concern the order as a whole, or what is not typed yet. */
+const FIELDS = {
   priceTick: 'price',
   priceAboveBand: 'price',
   priceBelowBand: 'price',
@@ -15,19 +15,20 @@ const FIELDS: Partial<Record<Kind, 'price' | 'size'>> = {
   sizeTooLarge: 'size',
   notionalTooSmall: 'size',
   balanceTooLow: 'size',
-};
+} as const satisfies Partial<Record<Kind, 'price' | 'size'>>;
 
-/** Whether a field says the whole sentence of it. */
-export const saidByFields = (reason: Reason): boolean => FIELDS[reason.kind] !== undefined;
+export type SaidByField = keyof typeof FIELDS;
 
-/** Short words beside the button: "Enter an amount". */
-export function reasonLabel(reason: Reason, t: TFunction, spent: string): string {
-  return t(`trade.reason.${reason.kind}`, { asset: spent });
+const isSaidByField = (kind: Kind): kind is SaidByField => kind in FIELDS;
+
+/** Short words beside the button, "Enter an amount"; undefined for what a field says. */
+export function reasonLabel({ kind }: Reason, t: TFunction): string | undefined {
+  return isSaidByField(kind) ? undefined : t(`trade.reason.${kind}`);
 }
 
 /** The whole sentence under a field: "You can buy up to 0.10662 BTC"; undefined for reasons without a field or a value. */
 export function reasonSentence(reason: Reason, field: 'price' | 'size', t: TFunction, format: Format, isBuy: boolean): string | undefined {
-  if (FIELDS[reason.kind] !== field || !('value' in reason)) return undefined;
+  if (!isSaidByField(reason.kind) || FIELDS[reason.kind] !== field || !('value' in reason)) return undefined;
   const side = isBuy ? 'buy' : 'sell';
   if (reason.value === undefined) return t('trade.why.nothingAvailable', { asset: reason.asset });
   const key = reason.kind === 'balanceTooLow' ? `balanceTooLow_${side}` : reason.kind;

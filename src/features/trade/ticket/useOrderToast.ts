@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 import type { SpotOrder } from '@/contract/spot';
-import { isZero } from '@/domain/money/decimal';
+import { isZero, roundDecimals } from '@/domain/money/decimal';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { showToast } from '@/src/ui/toast/showToast';
 
@@ -11,9 +11,11 @@ export function useOrderToast(): (order: SpotOrder) => void {
   const amountsOf = usePairAmounts();
   return useCallback(
     (order: SpotOrder) => {
-      const { price, size, total } = amountsOf(order.symbol);
+      const { price, size, total, priceDecimals } = amountsOf(order.symbol);
       const side = t(order.side === 'BUY' ? 'trade.buy' : 'trade.sell');
-      const filled = t('trade.toast.filledText', { amount: size(order.filledQuantity), price: price(order.averagePrice) });
+      // Never told better than it was: a buyer's average is rounded up.
+      const average = order.averagePrice && roundDecimals(order.averagePrice, priceDecimals, order.side === 'BUY' ? 'up' : 'down');
+      const filled = t('trade.toast.filledText', { amount: size(order.filledQuantity), price: price(average) });
       const hasFilled = !isZero(order.filledQuantity);
       const placed = t('trade.toast.placedText', {
         side,

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { SpotFill } from '@/contract/spot';
 import type { FillMark } from '@/domain/chart/fillMarks';
 import { add, divide } from '@/domain/money/decimal';
+import type { OrderSide } from '@/domain/order/enums';
 import { useFormat } from '@/src/format';
 import { useMarket } from '../../TradeContext';
 import legend from '../legend/Legend.module.css';
@@ -16,7 +17,7 @@ export function FillsLegend({ fills }: { fills: readonly FillMark<SpotFill>[] })
   return (
     <div className={legend.prices} data-testid="chart-fills">
       {fills.map(({ side, fills: own }) => {
-        const { size, price } = totalsOf(own, priceDecimals);
+        const { size, price } = totalsOf(own, priceDecimals, side);
         const isBuy = side === 'BUY';
         return (
           <span key={side}>
@@ -31,9 +32,9 @@ export function FillsLegend({ fills }: { fills: readonly FillMark<SpotFill>[] })
   );
 }
 
-/** The size of several fills, and their average price cut to the price's decimals. */
-function totalsOf(fills: readonly SpotFill[], decimals: number): { size: string; price: string } {
+/** The size of several fills, and their average price in the price's decimals: never told better than it was. */
+function totalsOf(fills: readonly SpotFill[], decimals: number, side: OrderSide): { size: string; price: string } {
   const size = fills.reduce((sum, fill) => add(sum, fill.quantity), '0');
   const quote = fills.reduce((sum, fill) => add(sum, fill.quote), '0');
-  return { size, price: divide(quote, size, 'down', decimals) };
+  return { size, price: divide(quote, size, side === 'BUY' ? 'up' : 'down', decimals) };
 }

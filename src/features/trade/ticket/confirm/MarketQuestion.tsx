@@ -45,7 +45,8 @@ export function MarketQuestion({ ticket, rules, walk, onClose }: MarketQuestionP
     change({
       type: 'LIMIT',
       price: priceDraft(limit, priceDecimals),
-      size: walk.base,
+      // As much as was asked for; of an amount in quote, as much as the book gives for it.
+      size: form.sizeUnit === 'BASE' && form.size !== undefined ? form.size : walk.base,
       sizeUnit: 'BASE',
       timeInForce: 'GTC',
       isPostOnly: false,

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { useMarket } from '../../TradeContext';
 import type { Ticket } from '../useTicket';
 import { isCostly } from './asksFirst';
+import { Blocked } from './Blocked';
 import { LimitQuestion } from './LimitQuestion';
 import { MarketQuestion } from './MarketQuestion';
 
@@ -40,6 +41,7 @@ export function OrderConfirm({ open, onClose, ticket, rules, walk, isPaused, onC
       stretchActions
       onConfirm={onConfirm}
     >
+      <Blocked ticket={ticket} isPaused={isPaused} />
       {walk ? <MarketQuestion {...{ ticket, rules, walk, onClose }} /> : <LimitQuestion {...{ ticket, rules }} />}
     </ConfirmDialog>
   );

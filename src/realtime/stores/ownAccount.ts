@@ -10,7 +10,13 @@ export interface OwnAccount {
   fills: readonly SpotFill[];
   /** False until the account was first read, and from a lost line until it is read again. */
   isCurrent: boolean;
-  /** Whether it was ever read: before that an empty list means "not known". */
+  /** How far the open orders, and the balances, are known: one may be read while the other cannot. */
+  orders: Reading;
+  funds: Reading;
+}
+
+export interface Reading {
+  /** Whether it was ever read: before that, nothing there means "not known". */
   isLoaded: boolean;
   /** Whether the last attempt to read it failed. */
   isFailed: boolean;
@@ -29,8 +35,8 @@ export const EMPTY_ACCOUNT: OwnAccount = {
   balances: new Map(),
   fills: [],
   isCurrent: false,
-  isLoaded: false,
-  isFailed: false,
+  orders: { isLoaded: false, isFailed: false },
+  funds: { isLoaded: false, isFailed: false },
 };
 
 /** Frames tell the balances of every wallet; orders spend from this one. */
@@ -40,15 +46,24 @@ export function balancesByAsset(balances: readonly Balance[]): ReadonlyMap<strin
   return new Map(balances.filter(isTradable).map((balance) => [balance.asset, balance]));
 }
 
-/** The account as calls answered it. */
-export function fromCalls(orders: readonly SpotOrder[], balances: readonly Balance[], fills: readonly SpotFill[]): OwnAccount {
+const READ: Reading = { isLoaded: true, isFailed: false };
+
+/** The account once calls were answered: what failed stays as it was, and is said to have failed. */
+export function fromCalls(
+  before: OwnAccount,
+  orders: PromiseSettledResult<readonly SpotOrder[]>,
+  balances: PromiseSettledResult<readonly Balance[]>,
+): OwnAccount {
+  const isRead = orders.status === 'fulfilled' && balances.status === 'fulfilled';
   return {
-    openOrders: sortNewest(orders),
-    balances: balancesByAsset(balances),
-    fills,
-    isCurrent: true,
-    isLoaded: true,
-    isFailed: false,
+    ...before,
+    ...(orders.status === 'fulfilled'
+      ? { openOrders: sortNewest(orders.value), orders: READ }
+      : { orders: { ...before.orders, isFailed: true } }),
+    ...(balances.status === 'fulfilled'
+      ? { balances: balancesByAsset(balances.value), funds: READ }
+      : { funds: { ...before.funds, isFailed: true } }),
+    isCurrent: isRead || before.isCurrent,
   };
 }
 

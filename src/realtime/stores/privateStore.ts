@@ -108,26 +108,23 @@ export class PrivateStore extends ExternalStore<OwnAccount> implements ChannelRe
     }
     const arrived: PrivateFrame[] = [];
     this.arrived = arrived;
-    try {
-      const [orders, balances] = await Promise.all([this.allOpenOrders(), this.calls.spotBalances()]);
-      if (!this.isActive) return;
-      this.set(arrived.reduce(applyRows, fromCalls(orders, balances, this.value.fills)));
-      for (const listener of this.listenersOfRows) listener.onReconciled?.();
-    } catch (error) {
-      this.log('own orders and balances could not be read', error);
-      if (!this.isActive) return;
-      this.set({ ...this.value, isFailed: true });
-      this.retryLater();
-    } finally {
-      this.arrived = undefined;
-      this.repeatIfNeeded();
+    // What one call cannot tell must not hide what the other has told.
+    const [orders, balances] = await Promise.allSettled([this.allOpenOrders(), this.calls.spotBalances()]);
+    if (this.isActive) {
+      this.set(arrived.reduce(applyRows, fromCalls(this.value, orders, balances)));
+      const failed = [orders, balances].find((answer) => answer.status === 'rejected');
+      if (failed) this.log('own orders or balances could not be read', failed.reason);
+      if (failed) this.retryLater();
+      else for (const listener of this.listenersOfRows) listener.onReconciled?.();
     }
+    this.arrived = undefined;
+    this.repeatIfNeeded();
   }
 
   /** Balances every 5 minutes, also when the page is hidden or offline (specification section 7): a second opinion on the stream. */
   private async refreshBalances(): Promise<void> {
     const seq = this.seq;
-    if (!this.value.isLoaded || this.arrived) return;
+    if (!this.value.funds.isLoaded || this.arrived) return;
     try {
       const balances = await this.calls.spotBalances();
       // What came over the stream, or was read anew, meanwhile is newer than this answer.

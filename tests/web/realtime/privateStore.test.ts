@@ -56,7 +56,7 @@ describe('own account', () => {
     const { line, connect, shown } = account();
     line.realtime.readAccount();
     await connect();
-    expect(shown()).toMatchObject({ isCurrent: true, isLoaded: true });
+    expect(shown()).toMatchObject({ isCurrent: true, orders: { isLoaded: true }, funds: { isLoaded: true } });
     expect(ids(shown().openOrders)).toEqual(['2', '1']);
 
     const heard = jest.fn();
@@ -156,7 +156,7 @@ describe('own account', () => {
     await connect();
     release();
     line.paint();
-    expect(shown()).toMatchObject({ openOrders: [], isLoaded: false });
+    expect(shown()).toMatchObject({ openOrders: [], orders: { isLoaded: false } });
     expect(shown().balances.size).toBe(0);
   });
 });

@@ -19,8 +19,10 @@ beforeEach(() => localStorage.clear());
 const USER = '10000046';
 const status = (canClaim: boolean): PracticeStatus => ({ canClaim, nextClaimAt: null, grants: [], intervalMs: 86_400_000 });
 const funds: Balance[] = [{ wallet: 'TRADE', asset: 'USDT', available: '10000', held: '0' }];
+const READ = { isLoaded: true, isFailed: false };
 const account = (part: Partial<Parameters<typeof nextProgress>[1]> = {}) => ({
-  isLoaded: true,
+  orders: READ,
+  funds: READ,
   balances: new Map(),
   openOrders: [],
   fills: [],
@@ -36,7 +38,7 @@ describe('the way to the first order', () => {
     ['is over for who has claimed today', undefined, account(), false, 'done'],
     ['is over for who has funds', undefined, withFunds, true, 'done'],
     ['is over for who has an order', undefined, withOrder, true, 'done'],
-    ['waits for the account', undefined, account({ isLoaded: false }), true, undefined],
+    ['waits for the account', undefined, account({ funds: { isLoaded: false, isFailed: false } }), true, undefined],
     ['goes on once there are funds', 'claim', withFunds, false, 'buy'],
     ['goes on with the first order', 'buy', withOrder, false, 'see'],
     ['stays where it was when the order is gone', 'see', withFunds, false, 'see'],

@@ -17,15 +17,15 @@ const retry = () => screen.findByRole('button', { name: 'Try again' });
 
 describe('own orders whose calls fail', () => {
   it.each([
-    ['Open orders', 'No open orders'],
-    ['Balances', 'No balances'],
-  ])('%s: say so, and are read again when asked', async (name, empty) => {
+    ['Open orders', 'openSpotOrders', 'No open orders'],
+    ['Balances', 'spotBalances', 'No balances'],
+  ] as const)('%s: say so, and are read again when asked', async (name, call, empty) => {
     let isBroken = true;
-    const spotBalances = async () => {
+    const answer = async () => {
       if (isBroken) throw new Error('500');
-      return [];
+      return call === 'spotBalances' ? [] : { records: [], searchAfter: null, last: true };
     };
-    const { line } = await renderTrade(<OrdersPanel />, { accountCalls: { spotBalances } });
+    const { line } = await renderTrade(<OrdersPanel />, { accountCalls: { [call]: answer } });
     await tab(name);
     const button = await waitFor(() => {
       act(() => line.paint());
@@ -38,6 +38,26 @@ describe('own orders whose calls fail', () => {
       act(() => line.paint());
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     });
+  });
+
+  it('what the balances cannot tell does not hide the open orders, and the other way round', async () => {
+    const broken = async () => {
+      throw new Error('500');
+    };
+    const first = await renderTrade(<OrdersPanel />, { openOrders: [orderFixture], accountCalls: { spotBalances: broken } });
+    act(() => first.line.paint());
+    expect(screen.getByRole('tab', { name: /Open orders/ })).toHaveTextContent('1');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await tab('Balances');
+    expect(await retry()).toBeInTheDocument();
+    first.unmount();
+
+    const balances = [{ wallet: 'TRADE' as const, asset: 'USDT', available: '100', held: '0' }];
+    const second = await renderTrade(<OrdersPanel />, { balances, accountCalls: { openSpotOrders: broken } });
+    act(() => second.line.paint());
+    expect(await retry()).toBeInTheDocument();
+    await tab('Balances');
+    expect(screen.getAllByText('100.00').length).toBeGreaterThan(0);
   });
 
   it.each([

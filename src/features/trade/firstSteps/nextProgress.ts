@@ -2,7 +2,7 @@ import { isZero } from '@/domain/money/decimal';
 import type { useOwnAccount } from '@/src/realtime';
 import type { Progress } from './progress';
 
-type Account = Pick<ReturnType<typeof useOwnAccount>, 'isLoaded' | 'balances' | 'openOrders' | 'fills'>;
+type Account = Pick<ReturnType<typeof useOwnAccount>, 'orders' | 'funds' | 'balances' | 'openOrders' | 'fills'>;
 
 const hasFunds = ({ balances }: Account) => [...balances.values()].some(({ available, held }) => !isZero(available) || !isZero(held));
 
@@ -12,7 +12,7 @@ const hasFunds = ({ balances }: Account) => [...balances.values()].some(({ avail
  * undefined while it is not known.
  */
 export function nextProgress(progress: Progress | undefined, account: Account, canClaim: boolean | undefined): Progress | undefined {
-  if (!account.isLoaded) return progress;
+  if (!account.orders.isLoaded || !account.funds.isLoaded) return progress;
   const hasOrdered = account.openOrders.length > 0 || account.fills.length > 0;
   switch (progress) {
     case undefined:

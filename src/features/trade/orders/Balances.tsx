@@ -20,7 +20,7 @@ import { UsdText } from './UsdText';
 export function Balances() {
   const { t } = useTranslation('common');
   const site = useSite();
-  const { balances, isLoaded, isFailed } = useOwnAccount();
+  const { balances, funds } = useOwnAccount();
   const { data: coins } = useCoins();
   const decimalsOf = useCoinDecimals();
   const hidden = !useAppSelector((state) => state.profile.showBalances);
@@ -71,8 +71,8 @@ export function Balances() {
       columns={columns}
       rows={rows}
       rowKey={rowKeys.balance}
-      loading={!isLoaded}
-      error={isFailed && !isLoaded ? <AccountError /> : undefined}
+      loading={!funds.isLoaded}
+      error={funds.isFailed && !funds.isLoaded ? <AccountError /> : undefined}
       empty={<EmptyView compact title={t('trade.noBalances')} text={t('trade.noBalancesText')} />}
       card={card}
     />

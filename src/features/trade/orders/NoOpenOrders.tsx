@@ -12,10 +12,10 @@ import { useClaimDialog } from '../ticket/useClaimDialog';
 export function NoOpenOrders() {
   const { t } = useTranslation('common');
   const { practice } = useSite();
-  const { balances, isLoaded } = useOwnAccount();
+  const { balances, funds } = useOwnAccount();
   const isMobile = useIsMobile();
   const openClaim = useClaimDialog();
-  const isEmpty = isLoaded && [...balances.values()].every(({ available }) => isZero(available));
+  const isEmpty = funds.isLoaded && [...balances.values()].every(({ available }) => isZero(available));
   if (!practice || !isMobile || !isEmpty) return <EmptyView compact title={t('trade.noOpenOrders')} text={t('trade.noOpenOrdersText')} />;
   return (
     <EmptyView

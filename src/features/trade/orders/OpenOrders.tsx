@@ -18,7 +18,7 @@ import { useMarkets } from './useMarkets';
 /** Own open orders, live. */
 export function OpenOrders({ symbol }: { symbol: string | undefined }) {
   const { t } = useTranslation('common');
-  const { openOrders, isLoaded, isFailed } = useOwnAccount();
+  const { openOrders, orders } = useOwnAccount();
   const marketOf = useMarkets();
   const { cancel, canceling } = useCancelOrder();
   const rows = useMemo(() => openOrders.filter((order) => symbol === undefined || order.symbol === symbol), [openOrders, symbol]);
@@ -81,8 +81,8 @@ export function OpenOrders({ symbol }: { symbol: string | undefined }) {
       columns={columns}
       rows={rows}
       rowKey={rowKeys.order}
-      loading={!isLoaded}
-      error={isFailed && !isLoaded ? <AccountError /> : undefined}
+      loading={!orders.isLoaded}
+      error={orders.isFailed && !orders.isLoaded ? <AccountError /> : undefined}
       skeletonRows={4}
       empty={<NoOpenOrders />}
       card={card}

@@ -29,7 +29,7 @@ export function OrdersPanel({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   const { symbol } = useMarket();
   const { isSignedIn } = useRealtime();
-  const { openOrders, isLoaded } = useOwnAccount();
+  const { openOrders, orders } = useOwnAccount();
   const dispatch = useAppDispatch();
   const [tab, setTab] = useState<OrdersTab>('open');
   const visited = useVisited(tab);
@@ -45,7 +45,7 @@ export function OrdersPanel({ className }: { className?: string }) {
     dispatch(recordCountsChanged({ spotOpenOrders: openOrders.length }));
   }, [dispatch, openOrders.length]);
   const tabs = [
-    { value: 'open' as const, label: t('trade.openOrders'), count: isLoaded ? openOrders.length : undefined },
+    { value: 'open' as const, label: t('trade.openOrders'), count: orders.isLoaded ? openOrders.length : undefined },
     { value: 'orders' as const, label: t('trade.orderHistory') },
     { value: 'trades' as const, label: t('trade.tradeHistory') },
     { value: 'balances' as const, label: t('trade.balances') },

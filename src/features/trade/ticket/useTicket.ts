@@ -33,13 +33,13 @@ export function useTicket(): Ticket {
   const draft = useAppSelector((state) => state.trade.spotForm);
   const side = useAppSelector((state) => state.trade.orderSide);
   const dispatch = useAppDispatch();
-  const { balances: own, isLoaded } = useOwnAccount();
+  const { balances: own, funds } = useOwnAccount();
   const now = useTicketMarket(draft.type === 'MARKET');
   const form = useMemo(() => ticketFormOf(draft, side), [draft, side]);
   const balances = useMemo(() => {
-    const available = (asset: string) => own.get(asset)?.available ?? (isLoaded ? '0' : undefined);
+    const available = (asset: string) => own.get(asset)?.available ?? (funds.isLoaded ? '0' : undefined);
     return { base: available(base), quote: available(quote) };
-  }, [own, isLoaded, base, quote]);
+  }, [own, funds.isLoaded, base, quote]);
   useFirstPrice(symbol, draft.price, now.last === undefined ? undefined : priceDraft(now.last, priceDecimals));
   const change = (part: Partial<SpotForm>) => dispatch(spotFormChanged(part));
   const largest = rules && maxSize(form, rules, balances, now);

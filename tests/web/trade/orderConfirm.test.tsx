@@ -152,7 +152,8 @@ describe('a market order', () => {
     const amount = within(dialog).getByRole('textbox', { name: 'Ask for market orders from' });
     await user.clear(amount);
     await user.type(amount, '4824.12');
-    await user.click(within(dialog).getByRole('button', { name: 'Buy BTC' }));
+    expect(dialog).toHaveAccessibleName('Buy 0.05000 BTC at market?');
+    await user.click(within(dialog).getByRole('button', { name: 'Buy 0.05000 BTC' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     await user.type(field('amount'), '0.05');
     // Old prices ask too, and typing takes time.

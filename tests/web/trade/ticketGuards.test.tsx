@@ -104,7 +104,7 @@ describe('a market order that would move the price', () => {
     expect(sent).toEqual([]);
     await user.click(button());
     const confirm = (await screen.findByRole('alertdialog')).querySelectorAll('button');
-    await user.click([...confirm].find((one) => one.textContent === 'Buy BTC') as HTMLElement);
+    await user.click([...confirm].find((one) => one.textContent === 'Buy 2.50000 BTC') as HTMLElement);
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ type: 'MARKET', size: '2.5' });
   });

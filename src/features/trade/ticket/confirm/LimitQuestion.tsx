@@ -22,7 +22,8 @@ export function LimitQuestion({ ticket, rules }: { ticket: Ticket; rules: Market
   const outcome = useOutcome(ticket, rules);
   const { form, now } = ticket;
   const best = oppositeLevels(form, now)[0]?.price;
-  const away = best !== undefined && form.price !== undefined ? percentFrom(best, form.price) : undefined;
+  // Of the market, as everywhere: the note about a far price says the same number.
+  const away = best !== undefined && form.price !== undefined ? percentFrom(form.price, best) : undefined;
   return (
     <div className={styles.question}>
       {asksFarPrice(form, now) ? <FarPriceNote ticket={ticket} /> : null}
@@ -49,10 +50,10 @@ export function LimitQuestion({ ticket, rules }: { ticket: Ticket; rules: Market
   );
 }
 
-/** "0.03% above": where the best price lies, seen from one's own. */
+/** "0.03% above": where the best price lies, seen from one's own, which lies so far from it. */
 function AwayText({ percent }: { percent: string }) {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const key = percent.startsWith('-') ? 'trade.confirm.below' : 'trade.confirm.above';
+  const key = percent.startsWith('-') ? 'trade.confirm.above' : 'trade.confirm.below';
   return <span className={styles.aside}>{t(key, { percent: format.share(percent.replace('-', '')) })}</span>;
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { asksFarPrice } from '@/domain/order/farPrice';
 import type { MarketRules } from '@/domain/order/ticketForm';
 import type { Walk } from '@/domain/order/walkBook';
+import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { useMarket } from '../../TradeContext';
 import type { Ticket } from '../useTicket';
@@ -25,16 +26,19 @@ interface OrderConfirmProps {
 /** What an order comes to, before it is sent, with what is out of the ordinary about it on top. */
 export function OrderConfirm({ open, onClose, ticket, rules, walk, isPaused, onConfirm }: OrderConfirmProps) {
   const { t } = useTranslation('common');
-  const { base } = useMarket();
+  const { symbol, base } = useMarket();
+  const { size } = usePairAmounts()(symbol);
   const { form, now } = ticket;
   const isBuy = form.side === 'BUY';
+  // A market order's amount is its headline, and what its button does.
+  const asset = walk ? size(walk.base) : base;
   const isUnusual = walk ? !walk.isComplete || isCostly(form, walk, now) : asksFarPrice(form, now);
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={t(walk ? `trade.confirm.market.${form.side}` : `trade.confirm.limit.${form.side}`, { asset: base })}
-      confirmLabel={t(isBuy ? 'trade.buyAsset' : 'trade.sellAsset', { asset: base })}
+      title={t(walk ? `trade.confirm.market.${form.side}` : `trade.confirm.limit.${form.side}`, { asset })}
+      confirmLabel={t(isBuy ? 'trade.buyAsset' : 'trade.sellAsset', { asset })}
       confirmVariant={isBuy ? 'tradingBuy' : 'tradingSell'}
       disabled={isPaused || ticket.reasons?.length !== 0}
       isEveryday={!isUnusual}

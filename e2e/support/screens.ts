@@ -150,7 +150,7 @@ const orderParts: readonly Surface[] = [
   },
   { name: 'time in force', from: DESK, show: opened(named('button', 'trade.timeInForce')) },
   ...ORDER_TABS.map((tab) => ({ name: tab, show: press(named('tab', `trade.${tab}`)) })),
-  { name: 'question before all orders are cancelled', stays: true, show: opened(byId('cancel-all')) },
+  { name: 'question before all orders are cancelled', show: opened(byId('cancel-all')) },
 ];
 
 const layoutParts: readonly Surface[] = [

@@ -91,6 +91,8 @@ describe('the examples on the page of the API', () => {
     await run(TSC, [...strict, '--types', 'node', '--typeRoots', NODE_TYPES, file], { cwd: folder });
     expect(readFileSync(join(folder, `${id}.mjs`), 'utf8')).toMatch('fetch(');
     const { stdout } = await run(process.execPath, [join(folder, `${id}.mjs`)], { env: env() });
-    expect(stdout).toMatch(id === 'depth-typescript' ? /^bid \d+(\.\d)? ask \d+(\.\d)?$/m : /^OPEN at \d+(\.\d)? beside 1 open\nCANCELED$/m);
+    expect(stdout).toMatch(
+      id === 'depth-typescript' ? /^bid \d+(\.\d)? ask \d+(\.\d)?$/m : /^OPEN at \d+(\.\d)? beside 1 open\nCANCELED$/m,
+    );
   });
 });

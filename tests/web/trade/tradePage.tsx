@@ -8,6 +8,7 @@ import { tradeMarketOf } from '@/src/features/trade/model/tradeMarket';
 import { MarketProvider } from '@/src/features/trade/TradeContext';
 import { type RealtimeCalls, RealtimeProvider } from '@/src/realtime';
 import { pairChanged } from '@/src/state/tradeSlice';
+import { btcRules } from '../../support/btcRules';
 import { liveSpot } from '../../support/liveSpot';
 import { renderShell } from '../../support/renderShell';
 import { siteFixture } from '../../support/siteFixture';
@@ -15,14 +16,7 @@ import { fakeLine } from '../realtime/fakeLine';
 
 export const pair = {
   symbol: 'BTC_USDT',
-  base: 'BTC',
-  quote: 'USDT',
-  priceIncrement: '0.1',
-  quantityIncrement: '0.00001',
-  minQuantity: '0.00001',
-  maxQuantity: '500',
-  minNotional: '5',
-  priceBand: '0.1',
+  ...btcRules,
   ...liveSpot,
   categories: [],
   listedAt: 0,

@@ -20,6 +20,8 @@ class AskRulesStore {
   private value: AskRules | undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
+    // While nobody listened, another tab may have changed them.
+    if (this.listeners.size === 0) this.value = undefined;
     this.listeners.add(listener);
     // What one tab switches off must not be asked in another.
     const stop = onOtherTabChange([STORAGE_KEYS.tradeAsks], () => {

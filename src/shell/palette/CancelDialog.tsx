@@ -2,12 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { cancelAllSpotOrders, cancelSpotOrder } from '@/src/api/calls/spot';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { usePairName } from '@/src/brand/usePairName';
+import { isolated } from '@/src/format';
 import { useRealtime } from '@/src/realtime';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { showToast } from '@/src/ui/toast/showToast';
 import { useCancelableOrders } from './items/useCancelableOrders';
 import type { CancelQuestion } from './items/usePaletteContent';
-import { isolated } from './model/isolated';
 
 interface CancelDialogProps {
   open: boolean;

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { SpotOrder } from '@/contract/spot';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
-import { isolated } from '../model/isolated';
+import { isolated } from '@/src/format';
 import type { OrderItem } from '../model/paletteItem';
 import { useCancelableOrders } from './useCancelableOrders';
 

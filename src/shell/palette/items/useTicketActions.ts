@@ -3,11 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import type { OrderSide } from '@/domain/order/enums';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import type { HotkeyId } from '@/src/config/hotkeys';
-import { useFormat } from '@/src/format';
+import { isolated, useFormat } from '@/src/format';
 import { isBound, runHotkey } from '@/src/lib/keyboard/hotkeyBoard';
 import { useOwnAccount } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
-import { isolated } from '../model/isolated';
 import type { ActionItem } from '../model/paletteItem';
 
 /** Sets the ticket up and leads to its amount; sending stays with its button. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useRef } from 'react';
 import type { Depth, Ticker } from '@/contract/market';
 import { subtract } from '@/domain/money/decimal';
-import { useFormat } from '@/src/format';
+import { isolated, useFormat } from '@/src/format';
 import { isStale, useFreshness, useTicker } from '@/src/realtime';
 import { DepthStairs } from '@/src/ui/chart/DepthStairs';
 import { ChangeText } from '@/src/ui/numbers/ChangeText';
@@ -81,7 +81,7 @@ function Figures({ market, ticker, book }: { market: HomeMarket; ticker: Ticker 
     <div className={styles.figures}>
       <span className={styles.pair}>
         {/* Isolated: the pair reads left to right in the middle of any sentence. */}
-        {t('home.art.book', { pair: `\u2066${base}/${quote}\u2069` })}
+        {t('home.art.book', { pair: isolated(`${base}/${quote}`) })}
       </span>
       <PriceText value={now?.last ?? undefined} decimals={decimals} className={styles.price} />
       <span className={styles.change}>

@@ -2,7 +2,17 @@ export type { RealtimeCalls } from './calls';
 export { type Freshness, isStale, isTrusted } from './freshness';
 export { useConnection, useFreshness } from './hooks/useFreshness';
 export { useInstrument, useInstruments } from './hooks/useInstruments';
-export { useBook, useBookPart, useKlineFeed, useMarketStart, useTicker, useTickers, useTrades } from './hooks/useMarket';
+export {
+  useBook,
+  useBookPart,
+  useKlineFeed,
+  useLastTraded,
+  useMarketStart,
+  useTicker,
+  useTickerPart,
+  useTickers,
+  useTrades,
+} from './hooks/useMarket';
 export { useAccountEvents, useOwnAccount } from './hooks/useOwnAccount';
 export { mergePairs } from './mergePairs';
 export { RealtimeProvider, useRealtime } from './RealtimeProvider';

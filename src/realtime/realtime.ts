@@ -1,6 +1,7 @@
 import type { ChannelRef } from '@/contract/channels';
 import type { Instrument } from '@/contract/instrument';
 import type { Depth, Ticker } from '@/contract/market';
+import type { KlineInterval } from '@/domain/chart/intervals';
 import type { RealtimeCalls, StreamLog } from './calls';
 import { channelKey } from './channelKey';
 import type { ConnectionState } from './connection/connection';
@@ -89,7 +90,7 @@ export class Realtime {
   }
 
   tradesOf(symbol: string): TradesStore {
-    return this.storeOf(this.trades, symbol, () => new TradesStore(this.scheduler));
+    return this.storeOf(this.trades, symbol, () => new TradesStore(this.scheduler, this.tickers));
   }
 
   readBook(symbol: string): () => void {
@@ -127,8 +128,14 @@ export class Realtime {
   }
 
   /** One chart's own feed of running candles. */
-  readKlines(symbol: string, interval: KlineFeed['interval'], listener: KlineListener): () => void {
-    return this.stream.read({ channel: 'klines', symbol, interval }, new KlineFeed(this.scheduler, interval, listener));
+  readKlines(symbol: string, interval: KlineInterval, listener: KlineListener): () => void {
+    const feed = new KlineFeed(this.scheduler, { symbol, interval }, this.tickers, listener);
+    const endPrices = this.tickers.subscribe(() => feed.follow());
+    const endCandles = this.stream.read({ channel: 'klines', symbol, interval }, feed);
+    return () => {
+      endPrices();
+      endCandles();
+    };
   }
 
   /** Asks for a fresh book after it froze. */

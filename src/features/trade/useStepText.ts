@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { isTinyPrice, type MaybeDecimal, useFormat } from '@/src/format';
-import { useTicker } from '@/src/realtime';
+import { useTickerPart } from '@/src/realtime';
 import { useMarket } from './TradeContext';
+
+const hasTinyPrice = (ticker: { last: MaybeDecimal } | undefined) => isTinyPrice(ticker?.last);
 
 /**
  * How steps and spreads of the market in view are written: as its prices are. A spread of 0.00001 beside prices of 0.03641 has plain
@@ -10,7 +12,7 @@ import { useMarket } from './TradeContext';
 export function useStepText(): (value: MaybeDecimal, decimals: number) => string {
   const { symbol } = useMarket();
   const format = useFormat();
-  const isTiny = isTinyPrice(useTicker(symbol)?.last);
+  const isTiny = useTickerPart(symbol, hasTinyPrice);
   return useCallback(
     (value: MaybeDecimal, decimals: number) => (isTiny ? format.price(value, decimals) : format.fixed(value, decimals)),
     [format, isTiny],

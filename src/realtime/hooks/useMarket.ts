@@ -76,6 +76,26 @@ export function useTicker(symbol: string): Ticker | undefined {
   return useSyncExternalStore(subscribe, read, read);
 }
 
+/** A part of one market's ticker; renders only when the part changes. `select` answers with something that compares by value. */
+export function useTickerPart<Part extends string | number | boolean | undefined>(
+  symbol: string,
+  select: (ticker: Ticker | undefined) => Part,
+): Part {
+  const { realtime } = useRealtime();
+  const subscribe = useTickerSubscription();
+  const read = () => select(realtime.tickers.getSnapshot().get(symbol));
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** One market's last price as soon as it is made: trades tell it before tickers do. */
+export function useLastTraded(symbol: string): string | undefined {
+  const { realtime } = useRealtime();
+  useEffect(() => realtime.readTrades(symbol), [realtime, symbol]);
+  return useTickerPart(symbol, lastOf);
+}
+
+const lastOf = (ticker: Ticker | undefined) => ticker?.last ?? undefined;
+
 /** Hands running candles to a chart, outside React. The listener must be stable between renders. */
 export function useKlineFeed(symbol: string, interval: KlineInterval, listener: KlineListener): void {
   const { realtime } = useRealtime();

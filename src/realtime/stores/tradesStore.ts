@@ -9,12 +9,16 @@ export const NO_TRADES: readonly PublicTrade[] = [];
 
 /** One market's latest trades, newest first. */
 export class TradesStore extends ExternalStore<readonly PublicTrade[]> implements ChannelReader {
-  constructor(scheduler: FrameScheduler) {
+  constructor(
+    scheduler: FrameScheduler,
+    private readonly prices: Pick<ChannelReader, 'onFrame'>,
+  ) {
     super(scheduler, NO_TRADES);
   }
 
   onFrame(frame: ChannelFrame): void {
     if (frame.type !== 'trades') return;
+    this.prices.onFrame(frame);
     // Snapshots come newest first, updates oldest first; what a snapshot and an update both bring is shown once.
     const fresh = frame.isSnapshot ? frame.trades : frame.trades.toReversed();
     const kept = frame.isSnapshot ? NO_TRADES : this.value;

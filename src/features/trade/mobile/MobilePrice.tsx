@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useFormat } from '@/src/format';
-import { isStale, useFreshness, useTicker } from '@/src/realtime';
+import { isStale, useFreshness } from '@/src/realtime';
 import { usdText } from '../model/usdText';
+import { useDay } from '../pair/useDay';
 import { useLastPrice } from '../pair/useLastPrice';
 import freshnessStyles from '../status/Freshness.module.css';
 import { useMarket } from '../TradeContext';
@@ -11,8 +12,8 @@ import styles from './Mobile.module.css';
 /** The last price large, the day's figures beside it. */
 export function MobilePrice() {
   const { t } = useTranslation('common');
-  const { symbol, quote, priceDecimals } = useMarket();
-  const ticker = useTicker(symbol);
+  const { quote, priceDecimals } = useMarket();
+  const ticker = useDay();
   const last = useLastPrice();
   const format = useFormat();
   const freshness = useFreshness();

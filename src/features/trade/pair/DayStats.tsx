@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { directionOfChange, useFormat } from '@/src/format';
-import { useTicker } from '@/src/realtime';
 import { SteadyText } from '@/src/ui/numbers/SteadyText';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { useMarket } from '../TradeContext';
 import { useStepText } from '../useStepText';
 import styles from './Pair.module.css';
 import { TrendArrow } from './TrendArrow';
+import { useDay } from './useDay';
 
 const SIGNS = { up: '+', down: '\u2212', flat: '' } as const;
 /** "+" and " (+99.99%)". */
@@ -19,9 +19,9 @@ const COMPACT = 7;
 /** The day of the pair in view; before its ticker has come, shapes as wide as its figures will be. */
 export function DayStats({ className }: { className?: string }) {
   const { t } = useTranslation('common');
-  const { symbol, base, quote, priceDecimals } = useMarket();
+  const { base, quote, priceDecimals } = useMarket();
   const format = useFormat();
-  const ticker = useTicker(symbol);
+  const ticker = useDay();
   const direction = directionOfChange(ticker?.changePercent, 2);
   const isWaiting = ticker === undefined;
   const stepText = useStepText();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { compare, multiply } from '@/domain/money/decimal';
 import { useSite } from '@/src/brand/SiteContext';
 import type { ChangeDirection } from '@/src/format';
-import { useTicker } from '@/src/realtime';
+import { useLastTraded } from '@/src/realtime';
 import { usdRateOf } from '../model/tradeMarket';
 import { useMarket } from '../TradeContext';
 
@@ -18,7 +18,7 @@ export interface LastPrice {
 export function useLastPrice(): LastPrice {
   const { symbol, quote } = useMarket();
   const site = useSite();
-  const price = useTicker(symbol)?.last ?? undefined;
+  const price = useLastTraded(symbol);
   const seen = useRef<{ symbol: string; price: string; trend: ChangeDirection } | undefined>(undefined);
   const before = seen.current?.symbol === symbol ? seen.current : undefined;
   const trend = trendFrom(before, price);

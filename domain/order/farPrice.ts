@@ -24,10 +24,14 @@ export function isFar(price: string, market: string): boolean {
   return compare(multiply(distance(price, market), '100'), multiply(market, FAR_PERCENT)) > 0;
 }
 
-/** Whether the form's limit price is far from the market; false while either is not known. */
-export function asksFarPrice(form: TicketForm, now: MarketNow): boolean {
-  const market = marketPrice(form, now);
-  return form.type === 'LIMIT' && form.price !== undefined && market !== undefined && isFar(form.price, market);
+/**
+ * The price of the market that a limit price is far from; undefined where it is far from none. The best price it could trade at comes
+ * first, but in a thin book that may be anybody's: what the market has settled at over some minutes must be near as well.
+ */
+export function farFrom(form: TicketForm, now: MarketNow): string | undefined {
+  const { type, price } = form;
+  if (type !== 'LIMIT' || price === undefined) return undefined;
+  return [marketPrice(form, now), now.reference ?? now.last].find((market) => market !== undefined && isFar(price, market));
 }
 
 /**

@@ -42,6 +42,7 @@ const TERMINAL = [
   'pairPicker',
   'reconnect',
   'terminal',
+  'toasts',
 ];
 /** What is measured on every screen. */
 const SCREENS = ['accessibility', 'focusRings', 'hitAreas', 'words'];

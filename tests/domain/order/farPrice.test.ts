@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { asksFarPrice, isFar, likelyPrice, marketPrice, percentFrom } from '@/domain/order/farPrice';
+import { farFrom, isFar, likelyPrice, marketPrice, percentFrom } from '@/domain/order/farPrice';
 import type { MarketNow, TicketForm } from '@/domain/order/ticketForm';
 
 const now: MarketNow = {
@@ -32,11 +32,24 @@ describe('far', () => {
 
   it('asks limit orders only, and only where there is a market', () => {
     const far = { ...buy, price: '9650' };
-    expect(asksFarPrice(far, now)).toBe(true);
-    expect(asksFarPrice(buy, now)).toBe(false);
-    expect(asksFarPrice({ ...far, type: 'MARKET' }, now)).toBe(false);
-    expect(asksFarPrice({ ...far, price: undefined }, now)).toBe(false);
-    expect(asksFarPrice(far, { bids: [], asks: [], last: undefined, reference: undefined })).toBe(false);
+    expect(farFrom(far, now)).toBe('96482.3');
+    expect(farFrom(buy, now)).toBeUndefined();
+    expect(farFrom({ ...far, type: 'MARKET' }, now)).toBeUndefined();
+    expect(farFrom({ ...far, price: undefined }, now)).toBeUndefined();
+    expect(farFrom(far, { bids: [], asks: [], last: undefined, reference: undefined })).toBeUndefined();
+  });
+
+  it('asks where a thin book has only a price that is far itself', () => {
+    const thin = { ...now, asks: [{ price: '150000', quantity: '0.001' }] };
+    expect(farFrom({ ...buy, price: '149000' }, thin)).toBe('96480');
+    expect(farFrom({ ...buy, price: '149000' }, { ...thin, reference: undefined })).toBe('96482');
+    // Near the market, but not where it could trade.
+    expect(farFrom(buy, thin)).toBe('150000');
+  });
+
+  it('asks where the last trade was a slip and nobody offers anything', () => {
+    const lone = { ...now, asks: [], last: '150000' };
+    expect(farFrom({ ...buy, price: '149000' }, lone)).toBe('96480');
   });
 
   it('is told in percent with its sign', () => {

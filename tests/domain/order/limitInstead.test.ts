@@ -21,6 +21,12 @@ describe('a limit order in place of one that moves the price', () => {
     expect(limitInstead(bids, '5', 'SELL')).toEqual({ price: '99', fillsNow: '3' });
   });
 
+  it('never crosses that edge, however little is beyond it', () => {
+    const level = (price: string) => ({ price, quantity: '1' });
+    expect(limitInstead([level('100000'), level('101000'), level('101000.01')], '5', 'BUY')?.price).toBe('101000');
+    expect(limitInstead([level('100000'), level('99000'), level('98999.99')], '5', 'SELL')?.price).toBe('99000');
+  });
+
   it('is no help where all of it fills within one percent, or where there is nobody', () => {
     expect(limitInstead(asks, '6', 'BUY')).toBeUndefined();
     expect(limitInstead([], '6', 'BUY')).toBeUndefined();

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CreateSpotOrder } from '@/contract/spot';
 import { askRules } from '@/src/features/trade/model/askRules';
 import { Ticket } from '@/src/features/trade/ticket/Ticket';
+import { spotFormChanged } from '@/src/state/tradeSlice';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { ALWAYS, levels, orderFixture, renderTrade } from './tradePage';
 
@@ -21,7 +22,13 @@ async function ticketAt(price: string, asks = ALWAYS) {
   answers('createSpotOrder', orderFixture, async (request) => {
     sent.push((await request.clone().json()) as CreateSpotOrder);
   });
-  const page = await renderTrade(<Ticket />, { asks, balances: [{ wallet: 'TRADE', asset: 'USDT', available: '5000000', held: '0' }] });
+  const page = await renderTrade(<Ticket />, {
+    asks,
+    balances: [
+      { wallet: 'TRADE', asset: 'USDT', available: '5000000', held: '0' },
+      { wallet: 'TRADE', asset: 'BTC', available: '1', held: '0' },
+    ],
+  });
   const user = userEvent.setup();
   await user.clear(field('price'));
   await user.type(field('price'), price);
@@ -180,6 +187,43 @@ describe('a market order', () => {
   });
 });
 
+describe('a market order over several levels', () => {
+  const atMarket = async (side: 'Buy' | 'Sell', amount: string) => {
+    const page = await ticketAt('96450');
+    if (side === 'Sell') await page.user.click(screen.getByRole('button', { name: side }));
+    await page.user.click(screen.getByRole('button', { name: 'Market' }));
+    await page.user.clear(field('amount'));
+    await page.user.type(field('amount'), amount);
+    page.receive({ type: 'depth.snapshot', symbol: 'BTC_USDT', seq: 9, bids: levels(96482, -0.3), asks: levels(96482.3, 0.3), at: 0 });
+    await page.user.click(button());
+    return { ...page, dialog: await question() };
+  };
+
+  it.each([
+    // 0.5 of the first level and 0.05 of the next, 0.3 away: 0.0273 from the best, on its worse side.
+    ['Buy', '96,482.4 USDT'],
+    ['Sell', '96,481.9 USDT'],
+  ] as const)('tells the average of a %s never better than it would be', async (side, average) => {
+    const { dialog } = await atMarket(side, '0.55');
+    await waitFor(() => expect(factsOf(dialog)).toMatchObject({ 'Average price': average }));
+  });
+
+  it('becomes a limit order that may wait and may take, whatever the last one was', async () => {
+    const page = await ticketAt('96450', { limit: false, marketFrom: { USDT: '0' } });
+    act(() => void page.store.dispatch(spotFormChanged({ timeInForce: 'IOC', isPostOnly: true })));
+    await page.user.click(screen.getByRole('button', { name: 'Market' }));
+    await page.user.type(field('amount'), '2.5');
+    page.receive({ type: 'depth.snapshot', symbol: 'BTC_USDT', seq: 9, bids: levels(96482, -1000), asks: levels(96482.3, 500), at: 0 });
+    await page.user.click(button());
+    await page.user.click(within(await question()).getByRole('button', { name: 'Use limit' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    page.receive({ type: 'depth.snapshot', symbol: 'BTC_USDT', seq: 10, bids: levels(96482, -1000), asks: levels(96482.3, 500), at: 0 });
+    await page.user.click(button());
+    await waitFor(() => expect(page.sent).toHaveLength(1));
+    expect(page.sent[0]).toMatchObject({ type: 'LIMIT', price: '96982.3', timeInForce: 'GTC', isPostOnly: false });
+  });
+});
+
 describe('the keyboard', () => {
   it('sends from a field by Enter, and finds itself in the ticket again', async () => {
     const { user, sent } = await ticketAt('96450', { limit: false, marketFrom: {} });
@@ -199,6 +243,16 @@ describe('the keyboard', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(sent).toHaveLength(1));
     await waitFor(() => expect(field('amount')).toHaveFocus());
+  });
+
+  it('sends nothing by an Enter that is held down, be it in a field or on the button', async () => {
+    const { sent } = await ticketAt('96450', { limit: false, marketFrom: {} });
+    for (const place of [field('price'), field('amount'), button()])
+      expect(fireEvent.keyDown(place, { key: 'Enter', repeat: true })).toBe(false);
+    // Other keys that are held down go on: digits, arrows, deleting.
+    expect(fireEvent.keyDown(field('amount'), { key: '1', repeat: true })).toBe(true);
+    expect(fireEvent.keyDown(field('amount'), { key: 'Enter' })).toBe(true);
+    expect(sent).toEqual([]);
   });
 
   it('does nothing by Enter while something stands against the order', async () => {

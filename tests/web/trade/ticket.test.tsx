@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { Ticket } from '@/src/features/trade/ticket/Ticket';
@@ -159,5 +159,22 @@ describe('ticket', () => {
     expect(ticket.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?returnUrl=%2Ftrade%2Fspot%2FBTC_USDT');
     expect(ticket.getByRole('link', { name: 'Create account' })).toBeInTheDocument();
     expect(ticket.queryByTestId('place-order')).not.toBeInTheDocument();
+  });
+
+  it('says that balances did not load, and reads them again when asked', async () => {
+    answers('spotFeeRates', { makerFeeRate: '0.001', takerFeeRate: '0.001' });
+    let isDown = true;
+    const spotBalances = jest.fn(async () => {
+      if (isDown) throw new Error('away');
+      return rich;
+    });
+    const { line } = await renderTrade(<Ticket />, { accountCalls: { spotBalances } });
+    const available = () => screen.getByTestId('available');
+    expect(available()).toHaveTextContent('This did not load');
+    isDown = false;
+    await userEvent.click(within(available()).getByRole('button', { name: 'Try again' }));
+    await act(async () => line.paint());
+    await waitFor(() => expect(available()).toHaveTextContent('10,284.31 USDT'));
+    expect(available()).not.toHaveTextContent('This did not load');
   });
 });

@@ -31,14 +31,13 @@ export function BookPanel({ layout, className }: { layout: TradeLayout; classNam
     { value: 'trades' as const, label: t('trade.trades') },
   ];
   const isBook = tab === 'book';
-  const isUnmarked = freshness.kind === 'live' || freshness.kind === 'connecting';
   return (
     <section className={clsx(terminal.panel, className)} aria-label={t('trade.orderBook')}>
       <div className={styles.head}>
         <Tabs items={tabs} value={tab} onChange={setTab} label={t('trade.orderBook')} size="dense" />
-        <FreshnessChip freshness={freshness} />
-        {/* A freshness mark takes this button's place, so that the tabs keep theirs. */}
-        {isBook && layout !== 'tablet' && isUnmarked ? <BookViewButton view={view} onChange={setView} /> : null}
+        {/* Tabs and buttons keep their places. */}
+        <FreshnessChip freshness={freshness} isShort />
+        {isBook && layout !== 'tablet' ? <BookViewButton view={view} onChange={setView} /> : null}
         {isBook && layout === 'tablet' ? <BookMiddle showUsd={false} className={styles.inHead} /> : null}
         {isBook ? <GroupingMenu /> : null}
       </div>

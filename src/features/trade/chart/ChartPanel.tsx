@@ -40,7 +40,7 @@ export function ChartPanel({ isSmall, isPhone = false, onTrade, className }: Cha
   const isLow = useMediaQuery(LOW_WINDOW) === true && isFull;
   const isFullPhone = isPhone && isFull && !isLow;
   const room = isFullPhone ? 'phone' : isSmall && !isFull ? 'small' : 'wide';
-  const Toolbar = isPhone ? PhoneToolbar : ChartToolbar;
+  const tools = { interval, onInterval: setInterval };
   return (
     <section
       ref={panel}
@@ -48,11 +48,11 @@ export function ChartPanel({ isSmall, isPhone = false, onTrade, className }: Cha
       aria-label={t('trade.chart')}
     >
       {isLow ? (
-        <LandscapeBar interval={interval} onInterval={setInterval} onTrade={onTrade} />
+        <LandscapeBar {...tools} onTrade={onTrade} />
       ) : (
         <>
           {isFullPhone ? <FullHead /> : null}
-          <Toolbar interval={interval} onInterval={setInterval} />
+          {isPhone ? <PhoneToolbar {...tools} isFull={isFullPhone} /> : <ChartToolbar {...tools} />}
         </>
       )}
       {view === 'depth' ? <DepthView /> : <PriceView interval={interval} room={room} hasHead={isFullPhone || isLow} />}

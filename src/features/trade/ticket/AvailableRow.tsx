@@ -21,6 +21,7 @@ export function AvailableRow({ ticket }: { ticket: Ticket }) {
   const isShown = useAppSelector((state) => state.profile.showBalances);
   const isBuy = ticket.form.side === 'BUY';
   const amount = format.fixed(isBuy ? ticket.balances.quote : ticket.balances.base, isBuy ? totalDecimals : sizeDecimals);
+  if (ticket.lacksBalances) return <NotLoaded />;
   return (
     <div className={styles.line} data-testid="available">
       <span>{t('trade.available')}</span>
@@ -31,6 +32,23 @@ export function AvailableRow({ ticket }: { ticket: Ticket }) {
             <CirclePlus size={14} aria-hidden="true" />
           </button>
         ) : null}
+      </span>
+    </div>
+  );
+}
+
+/** Balances could not be read: nothing can be said of what an order may spend. They are asked for again every few seconds, too. */
+function NotLoaded() {
+  const { t } = useTranslation('common');
+  const { realtime } = useRealtime();
+  return (
+    <div className={styles.line} data-testid="available">
+      <span>{t('trade.available')}</span>
+      <span className={styles.notLoaded}>
+        <span role="alert">{t('ui.error.title')}</span>
+        <button type="button" onClick={() => void realtime.account.reconcile()}>
+          {t('ui.error.retry')}
+        </button>
       </span>
     </div>
   );

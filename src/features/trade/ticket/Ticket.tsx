@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { KeyboardEvent } from 'react';
 import { useRealtime } from '@/src/realtime';
 import { useMarket } from '../TradeContext';
 import { AvailableRow } from './AvailableRow';
@@ -15,6 +16,9 @@ import { useFocusAfterOrder } from './useFocusAfterOrder';
 import { useSend } from './useSend';
 import { useTicket } from './useTicket';
 import { useTicketHotkeys } from './useTicketHotkeys';
+
+/** A key that is held down goes on pressing: it would send again what was just refused. */
+const swallowHeldEnter = (event: KeyboardEvent) => event.key === 'Enter' && event.repeat && event.preventDefault();
 
 interface TicketProps {
   /** Mobile: figures above the button, steppers at the price, types and terms in a sheet. */
@@ -38,6 +42,7 @@ export function Ticket({ isCompact = false }: TicketProps) {
       aria-label={t('trade.ticket', { asset: base })}
       data-testid="ticket"
       noValidate
+      onKeyDown={swallowHeldEnter}
       onFocus={isSignedIn ? prefetchConfirm : undefined}
       onSubmit={(event) => {
         event.preventDefault();

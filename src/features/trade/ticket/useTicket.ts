@@ -21,6 +21,8 @@ export interface Ticket {
   takeShare: (percent: number) => void;
   now: MarketNow;
   balances: SpendableBalances;
+  /** They could not be read, and never were before. */
+  lacksBalances: boolean;
   /** Largest size in the form's unit; undefined while not known. */
   largest: string | undefined;
   /** Why not, most basic first; undefined while the market's rules are loading. */
@@ -48,6 +50,7 @@ export function useTicket(): Ticket {
     form,
     now,
     balances,
+    lacksBalances: funds.isFailed && !funds.isLoaded,
     change,
     chooseType: (type) => type !== draft.type && change({ type, size: '', sizeUnit: 'BASE' }),
     takeShare: (percent) => {

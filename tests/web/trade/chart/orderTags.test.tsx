@@ -11,14 +11,15 @@ withExchangeServer();
 
 const plot = { width: 600, height: 400 };
 
-/** A chart that draws nothing: 96,500 at its top, 96,100 at its bottom, a px a unit. */
+/** A chart that draws nothing: 96,500 at its top, 96,100 at its bottom, a px a unit unless drawn otherwise. */
 class FakeChart {
   lines: readonly LinedOrder[] = [];
   readonly include = jest.fn();
   private paint: () => void = () => undefined;
+  private pxPerUnit = 1;
 
   ownOrders() {
-    const points = this.lines.map((order) => ({ order, isBuy: order.isBuy, y: 96_500 - order.price }));
+    const points = this.lines.map((order) => ({ order, isBuy: order.isBuy, y: (96_500 - order.price) * this.pxPerUnit }));
     return { own: groupOrders(points, { height: plot.height, last: undefined }), plot };
   }
 
@@ -27,8 +28,9 @@ class FakeChart {
     return () => undefined;
   }
 
-  draw(lines: readonly LinedOrder[]) {
+  draw(lines: readonly LinedOrder[], pxPerUnit = 1) {
     this.lines = lines;
+    this.pxPerUnit = pxPerUnit;
     this.paint();
   }
 }
@@ -98,5 +100,30 @@ describe('own orders on the chart', () => {
     expect(buttonNamed(/^\+1 above/)).toBeInTheDocument();
     await userEvent.click(buttonNamed(/^\+2 below/));
     expect(chart.include).toHaveBeenCalledWith([95_000, 94_000]);
+  });
+
+  it('holds a list still that somebody has open, and groups anew once it is closed', async () => {
+    const user = userEvent.setup();
+    const { chart } = await renderTags([96_480, 96_490, 96_485, 96_450]);
+    await user.click(buttonNamed(/^3 buys/));
+    const tags = () => screen.getAllByTestId('order-tag').map((tag) => tag.textContent);
+    const before = tags();
+    // The market moves: prices lie further apart now.
+    act(() => chart.draw(chart.lines, 6));
+    expect(tags()).toEqual(before);
+    expect(within(screen.getByRole('list', { name: '3 buys' })).getAllByRole('listitem')).toHaveLength(3);
+    await user.keyboard('{Escape}');
+    expect(screen.getAllByTestId('order-tag').length).toBeGreaterThan(2);
+  });
+
+  it('lets go of a list whose orders are gone', async () => {
+    const user = userEvent.setup();
+    const { chart, receive } = await renderTags([96_300, 96_310, 96_150]);
+    await user.click(buttonNamed(/^2 buys/));
+    const gone = { ...orderFixture, orderId: '0', clientOrderId: 'c0', price: '96300', status: 'CANCELED' as const, updatedAt: 2 };
+    receive({ type: 'private', seq: 1, orders: [gone], fills: [], balances: [], transfers: [], at: 2 });
+    act(() => chart.draw(chart.lines));
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.getAllByTestId('order-tag').map((tag) => tag.textContent)).toEqual(['Buy limit0.05000', 'Buy limit0.05000']);
   });
 });

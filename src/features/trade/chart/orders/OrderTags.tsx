@@ -19,9 +19,9 @@ interface OrderTagsProps {
 /** On the lines of own orders: each by itself or those that are near each other together; at the edges how many are out of view. */
 export function OrderTags({ chart, orders, legend }: OrderTagsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { groups, above, below } = useOwnOrdersInView(chart, box, legend);
+  const { openOf, holds, press, hover } = useOpenGroup(box);
+  const { groups, above, below } = useOwnOrdersInView(chart, box, legend, holds(orders));
   const canceling = useCancelOrder();
-  const { openOf, press, hover } = useOpenGroup(box);
   const opened = openOf(groups);
   return (
     <div ref={box} className={styles.tags} dir="ltr">

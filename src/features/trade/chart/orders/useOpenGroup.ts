@@ -31,6 +31,8 @@ export function useOpenGroup(box: RefObject<HTMLElement | null>) {
   };
   const isOpen = (orders: Orders) => orders.some(({ id }) => ids.includes(id));
   return {
+    /** Whether the list of some of these orders is open. */
+    holds: (orders: Orders) => orders.filter(({ id }) => ids.includes(id)).length > 1,
     /** The first of these groups that is open. */
     openOf: <Group extends { orders: Orders }>(groups: readonly Group[]) =>
       groups.find(({ orders }) => orders.length > 1 && isOpen(orders)),

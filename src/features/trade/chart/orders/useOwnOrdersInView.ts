@@ -5,21 +5,23 @@ import { moveTags } from './moveTags';
 
 /**
  * Own orders as the chart groups them at present. Renders anew when they are grouped otherwise; their tags move with every paint without
- * a render.
+ * a render. While they are held, for a list that somebody has open, prices move but no row moves away under the pointer.
  */
 export function useOwnOrdersInView(
   chart: PriceChart,
   box: RefObject<HTMLElement | null>,
   legend: RefObject<HTMLElement | null>,
+  isHeld: boolean,
 ): OwnOrders {
   const [shown, setShown] = useState(NO_ORDERS);
   const latest = useRef(shown);
   const move = useCallback(() => {
+    if (isHeld) return undefined;
     const { own, plot } = chart.ownOrders();
     if (isSame(own, latest.current)) return box.current ? moveTags(box.current, legend.current, own, plot) : undefined;
     latest.current = own;
     return setShown(own);
-  }, [chart, box, legend]);
+  }, [chart, box, legend, isHeld]);
   useEffect(() => chart.onPaint(move), [chart, move]);
   useLayoutEffect(move);
   return shown;

@@ -23,7 +23,7 @@ export function ChartToolbar({ interval, onInterval }: ChartToolbarProps) {
   const { view } = useChartSettings();
   const freshness = useFreshness();
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-testid="chart-toolbar">
       {view === 'depth' ? (
         <DepthTools />
       ) : (

@@ -6,13 +6,15 @@ import styles from './Toolbar.module.css';
 interface PhoneToolbarProps {
   interval: KlineInterval;
   onInterval: (interval: KlineInterval) => void;
+  /** The chart fills the screen: nothing else says how old prices are. */
+  isFull: boolean;
 }
 
 /** The bar of tools over a chart on a phone. */
-export function PhoneToolbar(tools: PhoneToolbarProps) {
+export function PhoneToolbar({ isFull, ...tools }: PhoneToolbarProps) {
   return (
     <div className={clsx(styles.bar, styles.phone)}>
-      <PhoneTools {...tools} />
+      <PhoneTools {...tools} saysAge={isFull} />
     </div>
   );
 }

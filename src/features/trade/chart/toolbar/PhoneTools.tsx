@@ -17,10 +17,12 @@ interface PhoneToolsProps {
   onInterval: (interval: KlineInterval) => void;
   /** Without the room between intervals and buttons that fills a bar of their own. */
   isTogether?: boolean;
+  /** Marks old prices; not where the pair above does. */
+  saysAge?: boolean;
 }
 
 /** The chart's tools for a thumb, in a bar: four intervals, the rest behind buttons. */
-export function PhoneTools({ interval, onInterval, isTogether = false }: PhoneToolsProps) {
+export function PhoneTools({ interval, onInterval, isTogether = false, saysAge = true }: PhoneToolsProps) {
   const { t } = useTranslation('common');
   const { view } = useChartSettings();
   const freshness = useFreshness();
@@ -30,9 +32,7 @@ export function PhoneTools({ interval, onInterval, isTogether = false }: PhoneTo
     <>
       {isDepth ? <DepthTools /> : <IntervalBar interval={interval} onChange={onInterval} isPhone />}
       {isTogether ? null : <span className={styles.grow} />}
-      <span className={styles.fresh}>
-        <FreshnessChip freshness={freshness} />
-      </span>
+      <span className={styles.fresh}>{saysAge ? <FreshnessChip freshness={freshness} /> : null}</span>
       {isDepth ? null : (
         <>
           <StyleButton />

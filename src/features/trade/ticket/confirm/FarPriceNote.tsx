@@ -1,19 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
-import { likelyPrice, marketPrice, percentFrom } from '@/domain/order/farPrice';
+import { likelyPrice, percentFrom } from '@/domain/order/farPrice';
 import { useFormat } from '@/src/format';
 import { Banner } from '@/src/ui/views/Banner';
 import { priceDraft } from '../../model/ticketDraft';
 import { useMarket } from '../../TradeContext';
 import type { Ticket } from '../useTicket';
 
-/** Says how far the price lies from the market, and which one was probably meant. */
-export function FarPriceNote({ ticket }: { ticket: Ticket }) {
+/** Says how far the price lies from one of the market, and which one was probably meant. */
+export function FarPriceNote({ ticket, market }: { ticket: Ticket; market: string }) {
   const { t } = useTranslation('common');
   const { priceIncrement, priceDecimals } = useMarket();
   const format = useFormat();
-  const { form, now, change } = ticket;
-  const market = marketPrice(form, now);
-  if (form.price === undefined || market === undefined) return null;
+  const { form, change } = ticket;
+  if (form.price === undefined) return null;
   const away = percentFrom(form.price, market) ?? '0';
   const isBelow = away.startsWith('-');
   const meant = likelyPrice(form.price, market, priceIncrement);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { asksFarPrice, percentFrom } from '@/domain/order/farPrice';
+import { farFrom, percentFrom } from '@/domain/order/farPrice';
 import type { MarketRules } from '@/domain/order/ticketForm';
 import { oppositeLevels } from '@/domain/order/ticketMath';
 import { useFormat } from '@/src/format';
@@ -22,11 +22,12 @@ export function LimitQuestion({ ticket, rules }: { ticket: Ticket; rules: Market
   const outcome = useOutcome(ticket, rules);
   const { form, now } = ticket;
   const best = oppositeLevels(form, now)[0]?.price;
+  const far = farFrom(form, now);
   // Of the market, as everywhere: the note about a far price says the same number.
   const away = best !== undefined && form.price !== undefined ? percentFrom(form.price, best) : undefined;
   return (
     <div className={styles.question}>
-      {asksFarPrice(form, now) ? <FarPriceNote ticket={ticket} /> : null}
+      {far === undefined ? null : <FarPriceNote ticket={ticket} market={far} />}
       <div className={styles.headline}>
         <CoinIcon symbol={base} size={44} />
         <p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { asksFarPrice } from '@/domain/order/farPrice';
+import { farFrom } from '@/domain/order/farPrice';
 import type { MarketRules } from '@/domain/order/ticketForm';
 import type { Walk } from '@/domain/order/walkBook';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
@@ -32,7 +32,7 @@ export function OrderConfirm({ open, onClose, ticket, rules, walk, isPaused, onC
   const isBuy = form.side === 'BUY';
   // A market order's amount is its headline, and what its button does.
   const asset = walk ? size(walk.base) : base;
-  const isUnusual = walk ? !walk.isComplete || isCostly(form, walk, now) : asksFarPrice(form, now);
+  const isUnusual = walk ? !walk.isComplete || isCostly(form, walk, now) : farFrom(form, now) !== undefined;
   return (
     <ConfirmDialog
       open={open}

@@ -1,5 +1,5 @@
 import { compare } from '@/domain/money/decimal';
-import { asksFarPrice } from '@/domain/order/farPrice';
+import { farFrom } from '@/domain/order/farPrice';
 import type { MarketNow, TicketForm } from '@/domain/order/ticketForm';
 import { slippagePercent } from '@/domain/order/ticketMath';
 import type { Walk } from '@/domain/order/walkBook';
@@ -24,7 +24,7 @@ export function asksFirst(
   rules: AskRules,
   quote: string,
 ): boolean {
-  if (form.type === 'LIMIT') return rules.limit || asksFarPrice(form, now);
+  if (form.type === 'LIMIT') return rules.limit || farFrom(form, now) !== undefined;
   if (!walk) return false;
   return freshness.kind === 'delayed' || !walk.isComplete || isCostly(form, walk, now) || asksMarket(rules, quote, walk.quote);
 }

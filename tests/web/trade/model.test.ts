@@ -35,13 +35,12 @@ describe('market', () => {
     expect(tradeMarketOf('OLD_USDT', siteFixture, undefined)).toMatchObject({ priceDecimals: 8, sizeDecimals: 8, totalDecimals: 10 });
   });
 
-  it('shows dollars in cents unless cents say nothing', () => {
+  it('shows dollars in cents, and where cents say nothing as the price beside them is written', () => {
     const format = formatIn('en');
-    expect([usdText('96482.1', format), usdText('0.00002418', format), usdText(undefined, format)]).toEqual([
-      '≈ $96,482.10',
-      '≈ $0.0₄241800',
-      '',
-    ]);
+    const told = (usd: string | undefined, priceDecimals: number) => usdText(usd, format, priceDecimals);
+    expect([told('96482.1', 1), told('0.00002418', 8), told('0.0000241', 8)]).toEqual(['≈ $96,482.10', '≈ $0.0₄2418', '≈ $0.0₄2410']);
+    // Of a price in cheap coins, whose own decimals would say nothing.
+    expect([told('0.00002418', 2), told(undefined, 8)]).toEqual(['≈ $0.0₄241800', '']);
   });
 });
 

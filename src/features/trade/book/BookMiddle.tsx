@@ -29,7 +29,7 @@ export function BookMiddle({ showUsd, className }: BookMiddleProps) {
         {format.price(last.price, priceDecimals)}
       </bdi>
       <TrendArrow trend={last.trend} />
-      {showUsd && last.usd !== undefined ? <bdi className={clsx('num', styles.usd)}>{usdText(last.usd, format)}</bdi> : null}
+      {showUsd && last.usd !== undefined ? <bdi className={clsx('num', styles.usd)}>{usdText(last.usd, format, priceDecimals)}</bdi> : null}
       <span className={styles.grow} />
       <span className={styles.spread}>
         {t('trade.spread')} <bdi className="num">{stepText(book && spreadOf(book), priceDecimals)}</bdi>

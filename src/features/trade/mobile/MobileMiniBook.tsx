@@ -50,7 +50,7 @@ export function MobileMiniBook() {
         <span className={clsx('num', styles.miniLast, last.trend === 'flat' ? undefined : styles[last.trend])}>
           {format.price(last.price, priceDecimals)} <TrendArrow trend={last.trend} />
         </span>
-        <bdi className={clsx('num', styles.usdSmall)}>{usdText(last.usd, format)}</bdi>
+        <bdi className={clsx('num', styles.usdSmall)}>{usdText(last.usd, format, priceDecimals)}</bdi>
       </div>
       <div>{book ? <BookSide side="bids" rows={ladder.bids} ownPrices={own.bids} {...side} /> : skeleton}</div>
       <div className={styles.miniGrouping}>

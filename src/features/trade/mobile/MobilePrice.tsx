@@ -28,7 +28,7 @@ export function MobilePrice() {
         <div className={clsx('num', styles.last, last.trend === 'flat' ? undefined : styles[last.trend])} data-testid="last-price">
           {format.price(last.price, priceDecimals)}
         </div>
-        <bdi className={clsx('num', styles.usd)}>{usdText(last.usd, format)}</bdi>
+        <bdi className={clsx('num', styles.usd)}>{usdText(last.usd, format, priceDecimals)}</bdi>
       </div>
       <dl className={styles.figures}>
         {figures.map(([key, value]) => (

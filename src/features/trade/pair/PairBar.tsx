@@ -27,7 +27,7 @@ export function PairBar({ className }: { className?: string }) {
       <bdi className={clsx('num', styles.last, last.trend === 'flat' ? undefined : styles[last.trend])}>
         {format.price(last.price, priceDecimals)}
       </bdi>
-      {last.usd === undefined ? null : <bdi className={clsx('num', styles.usd)}>{usdText(last.usd, format)}</bdi>}
+      {last.usd === undefined ? null : <bdi className={clsx('num', styles.usd)}>{usdText(last.usd, format, priceDecimals)}</bdi>}
     </>
   );
   return (

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { OwnOrders } from '../price/overlay/ownOrders';
 import type { PriceChart } from '../price/priceChart';
-import styles from './OrderTags.module.css';
+import styles from './EdgeCount.module.css';
 
 interface EdgeCountProps {
   edge: 'above' | 'below';

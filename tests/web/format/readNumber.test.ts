@@ -104,11 +104,13 @@ describe('readNumber', () => {
     (size: number) => '1,234'.repeat(size),
     (size: number) => '\uFDFA'.repeat(size),
   ])('is quick, whatever is pasted', (textOf) => {
+    // A pattern that goes back over what it has read takes far longer; a busy machine alone does not.
+    const WITHIN_MS = 1_000;
     for (const size of [60, 100_000]) {
       const text = textOf(size);
       const start = performance.now();
       read(text, 'en');
-      expect(performance.now() - start).toBeLessThan(50);
+      expect(performance.now() - start).toBeLessThan(WITHIN_MS);
     }
   });
 

@@ -21,7 +21,7 @@ describe('what a change can touch', () => {
       'tests/support/wordUse.ts',
       'tests/contract/symbols.test.ts',
     ]);
-    expect(specs).toEqual(['accessibility', 'firstTrade', 'focusRings', 'hitAreas', 'markets', 'words']);
+    expect(specs).toEqual(['accessibility', 'everyScreen', 'firstTrade', 'markets']);
   });
 
   it('is every test that starts the exchange as a program, for what the program is made of', () => {

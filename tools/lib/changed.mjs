@@ -45,7 +45,7 @@ const TERMINAL = [
   'toasts',
 ];
 /** What is measured on every screen. */
-const SCREENS = ['accessibility', 'focusRings', 'hitAreas', 'words'];
+const SCREENS = ['accessibility', 'everyScreen'];
 /** What shows that both programs start, stand and come back. */
 const STACK = ['exchangeKilled', 'firstTrade', 'visitorPages'];
 const ALL = 'all';

@@ -1,0 +1,49 @@
+import { LOCALES } from '@/src/i18n/locales';
+import { deviceWidths } from '@/src/theme/breakpoints';
+import { giveToken } from './support/accounts';
+import { mobile, type Person, test } from './support/fixtures';
+import { cutRings } from './support/readings/cutRings';
+import { cutWords } from './support/readings/cutWords';
+import { rawKeys } from './support/readings/rawKeys';
+import { smallHitAreas } from './support/readings/smallHitAreas';
+import { activeTrader } from './support/walk/activeTrader';
+import { SCREENS } from './support/walk/screens';
+import { type Readings, walk } from './support/walk/walk';
+
+/** The narrowest phone, the narrowest desk, and what most desks have at least. */
+const [PHONE, NARROW, COMMON] = [360, deviceWidths.tablet, 1280];
+
+const words: Readings = () => [cutWords, rawKeys];
+
+async function walkEverywhere(person: Person, widths: readonly number[], readings: Readings): Promise<void> {
+  await walk(person, { screens: SCREENS.visitor, widths, readings });
+  const { token } = await activeTrader();
+  await giveToken(person.page.context(), 'kontor', token);
+  await person.page.reload();
+  await walk(person, { screens: SCREENS.trader, widths, readings });
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test.describe('every screen, en, on a phone', () => {
+  test.use({ ...mobile, viewport: { width: PHONE, height: mobile.viewport.height } });
+
+  test('words fit and are there, and a finger hits every control', async ({ person }) => {
+    await walkEverywhere(person, [PHONE], () => [...words(PHONE), smallHitAreas]);
+  });
+});
+
+test.describe('every screen, en, on desks', () => {
+  test('words fit and are there, and the ring of the focus is whole', async ({ person }) => {
+    await walkEverywhere(person, [NARROW, COMMON], (width) => (width === COMMON ? [...words(width), cutRings] : words(width)));
+  });
+});
+
+for (const language of LOCALES.filter((other) => other !== 'en'))
+  test.describe(`every screen, ${language}`, () => {
+    test.use({ language });
+
+    test('words fit and are there', async ({ person }) => {
+      await walkEverywhere(person, [PHONE, NARROW, COMMON], words);
+    });
+  });

@@ -1,0 +1,49 @@
+import { expect, type Person } from '../fixtures';
+import { localPath } from '../places';
+import { terminalIsLive } from '../terminal';
+
+export const PAIR = 'BTC_USDT';
+
+export const headed = ({ page, t }: Person, key?: string) =>
+  expect(page.getByRole('heading', { level: 1, name: key === undefined ? undefined : t(key) })).toBeVisible();
+
+/** Goes on within the page that is open where one is: that is quicker, and how people go. */
+async function goTo(person: Person, path: string, isThere: (person: Person) => Promise<unknown>): Promise<void> {
+  const { page, language } = person;
+  const isOnSite = await page.evaluate(async (to) => {
+    const { next } = window as unknown as { next?: { router: { push(path: string): Promise<boolean> } } };
+    await next?.router.push(to);
+    return next !== undefined;
+  }, path);
+  if (!isOnSite) await person.visit(path);
+  await page.waitForURL((url) => url.pathname === localPath(path, language));
+  await isThere(person);
+}
+
+export const at = (path: string, title?: string) => (person: Person) => goTo(person, path, (there) => headed(there, title));
+
+export const terminal = (person: Person) => goTo(person, `/trade/spot/${PAIR}`, terminalIsLive);
+
+/** A page of its own, which is none of those there are. */
+export const noPage = (path: string, title?: string) => async (person: Person) => {
+  person.expectComplaint(/status of 404/);
+  await person.visit(path);
+  await headed(person, title);
+};
+
+/** Of a page that was being fetched ahead as well. */
+const LOST_LINE = /ERR_INTERNET_DISCONNECTED|ChunkLoadError/;
+
+/** Goes there; then the device has no network. */
+export const withoutNetwork = (go: (person: Person) => Promise<unknown>) => async (person: Person) => {
+  const { page, t } = person;
+  await go(person);
+  person.expectComplaint(LOST_LINE);
+  await page.context().setOffline(true);
+  await expect(page.getByText(t('shell.connection.offline'))).toBeVisible();
+};
+
+export const withNetworkAgain = async ({ page, t }: Person) => {
+  await page.context().setOffline(false);
+  await expect(page.getByText(t('shell.connection.offline'))).toBeHidden();
+};

@@ -1,0 +1,43 @@
+import { deviceWidths } from '@/src/theme/breakpoints';
+import { amountField } from '../terminal';
+import type { Surface } from './surface';
+import { byId, hotkey, named, opened, pressed } from './ways';
+
+const { tablet: DESK, desktop: WIDE } = deviceWidths;
+
+export const chartParts: readonly Surface[] = [
+  { name: 'pairs', ...opened(byId('pair-menu')) },
+  { name: 'intervals', ...opened(named('button', 'trade.moreIntervals')) },
+  { name: 'chart styles', ...opened(named('button', 'trade.chartTools.style')) },
+  { name: 'indicators', ...opened(named('button', 'trade.indicator.title')) },
+  { name: 'chart options', from: WIDE, ...opened(named('button', 'trade.chartTools.options')) },
+  { name: 'groupings', ...opened(named('button', 'trade.grouping')) },
+  { name: 'depth', ...pressed(named('button', 'trade.chartTools.depth')) },
+  { name: 'chart again', from: DESK, ...pressed(named('button', 'trade.chartTools.original')) },
+  { name: 'chart again', below: DESK, ...pressed(named('button', 'trade.chartTools.depth')) },
+];
+
+export const bookParts: readonly Surface[] = [
+  { name: 'whole book', below: DESK, ...pressed(named('tab', 'trade.orderBook')) },
+  { name: 'trades', ...pressed(named('tab', 'trade.trades')) },
+  { name: 'book again', from: DESK, ...pressed(named('tab', 'trade.orderBook')) },
+];
+
+/** A phone's way from watching to ordering. */
+export const orderForm: Surface = { name: 'order form', below: DESK, ...pressed(named('button', 'trade.sell')) };
+
+const ORDER_TABS = ['orderHistory', 'tradeHistory', 'balances', 'openOrders'] as const;
+export const orderParts: readonly Surface[] = [
+  orderForm,
+  { name: 'order types', below: DESK, ...opened(named('button', 'trade.orderType')) },
+  { name: 'order help', from: DESK, ...opened(named('button', 'trade.orderHelp')) },
+  { name: 'question before an order', ...opened(byId('place-order')), byHand: (person) => amountField(person).fill('0.001') },
+  { name: 'time in force', from: DESK, ...opened(named('button', 'trade.timeInForce')) },
+  ...ORDER_TABS.map((tab) => ({ name: tab, ...pressed(named('tab', `trade.${tab}`)) })),
+  { name: 'question before all orders are cancelled', ...opened(byId('cancel-all')) },
+];
+
+export const layoutParts: readonly Surface[] = [
+  { name: 'layouts', from: WIDE, ...opened(byId('layout-menu')) },
+  { name: 'layout being changed', from: WIDE, ...hotkey('editLayout', false) },
+];

@@ -1,0 +1,35 @@
+import type { Person } from '../fixtures';
+import { pressHotkey } from '../keys';
+import type { Control, Step } from './inPage';
+import type { Way } from './surface';
+
+type Find = (person: Person) => Control;
+
+export const byId =
+  (testId: string): Find =>
+  () => ({ testId });
+
+/** A control whose name starts with these words. */
+export const named =
+  (role: 'button' | 'tab', key: string): Find =>
+  ({ t }) => ({ role, name: t(key) });
+
+/** Presses what changes the page itself. */
+export const pressed = (find: Find): Way => ({ covers: false, steps: (person) => [{ press: find(person) }] });
+
+/** Presses one after the other, and each time something comes over the page. */
+export const opened = (...finds: readonly Find[]): Way => ({
+  covers: true,
+  steps: (person) => finds.map((find) => ({ open: find(person) })),
+});
+
+/** The same, with more steps behind. */
+export const openedThen = (find: Find, ...then: readonly ((person: Person) => Step)[]): Way => ({
+  covers: true,
+  steps: (person) => [{ open: find(person) }, ...then.map((step) => step(person))],
+});
+
+export const hotkey = (id: Parameters<typeof pressHotkey>[1], covers = true): Way => ({
+  covers,
+  byHand: ({ page }) => pressHotkey(page, id),
+});

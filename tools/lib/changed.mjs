@@ -33,15 +33,18 @@ const READERS = [
 
 const TERMINAL = [
   'appearance',
+  'book',
   'chart',
   'chartPhone',
   'chartToolbar',
   'firstTrade',
   'keyboard',
   'layout',
+  'ownOrders',
   'pairPicker',
   'reconnect',
   'terminal',
+  'ticket',
   'toasts',
 ];
 /** What is measured on every screen. */
@@ -63,9 +66,15 @@ const SPECS = [
   [/^(src\/features\/home\/|pages\/index)/, ['home', ...SCREENS]],
   [/^(src\/features\/auth|pages\/(login|register)|domain\/account)\/|^pages\/reset-password/, ['signIn', 'firstTrade', ...SCREENS]],
   [/^(brands|src\/brand|exchange\/app\/site)\//, ['brands', 'home', 'appearance', 'shell']],
-  [/^(src\/realtime|exchange\/(app\/streams|ws|bus))\//, ['reconnect', 'exchangeKilled', 'terminal', 'markets', 'home']],
+  [
+    /^(src\/realtime|exchange\/(app\/streams|ws|bus))\//,
+    ['reconnect', 'exchangeKilled', 'book', 'ownOrders', 'terminal', 'markets', 'home'],
+  ],
   [/^exchange\/(app\/(accounts|mail)|mail)\//, ['signIn', 'firstTrade']],
-  [/^(exchange|domain)\//, ['firstTrade', 'home', 'markets', 'signIn', 'terminal', 'chart', 'reconnect', 'exchangeKilled']],
+  [
+    /^(exchange|domain)\//,
+    ['firstTrade', 'home', 'markets', 'signIn', 'book', 'ownOrders', 'terminal', 'ticket', 'chart', 'reconnect', 'exchangeKilled'],
+  ],
   [/^server\//, ['visitorPages', 'brands', 'terminal', 'reconnect', 'exchangeKilled']],
 ];
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
@@ -26,9 +27,10 @@ export function MobilePairHead({ end }: { end?: ReactNode }) {
   const format = useFormat();
   const freshness = useFreshness(symbol);
   const { isOpen, setOpen } = usePairPicker();
+  const isLive = freshness.kind === 'live' || freshness.kind === 'connecting';
   const direction = directionOfChange(ticker?.changePercent, 2);
   return (
-    <div className={styles.head}>
+    <div className={clsx(styles.head, !isLive && styles.marked)}>
       <button type="button" className={styles.pair} aria-haspopup="dialog" onClick={() => setOpen(true)} data-testid="pair-menu">
         <CoinIcon symbol={base} size={ICON_SIZE} />
         <h1 className={styles.pairName}>
@@ -37,7 +39,7 @@ export function MobilePairHead({ end }: { end?: ReactNode }) {
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       {/* One mark has room beside the pair: how old prices are says more than the change of old ones. */}
-      {freshness.kind === 'live' || freshness.kind === 'connecting' ? (
+      {isLive ? (
         <Tag tone={direction === 'flat' ? 'neutral' : direction}>
           <bdi className="num">{format.percent(ticker?.changePercent)}</bdi>
         </Tag>

@@ -33,8 +33,10 @@ export function IntervalBar({ interval, onChange, isPhone = false }: IntervalBar
   const isInMenu = !shown.includes(interval);
   const roomFor = (value: KlineInterval) => {
     const rank = ranked.indexOf(value);
-    if (isPhone) return clsx(rank === FEW - 1 && styles.fourth, rank === FEW - 2 && styles.third, rank === FEW - 3 && styles.second);
-    return clsx(rank >= FEW && styles.fifth, rank >= USUAL && styles.eighth, rank >= MANY && styles.ninth, rank >= MOST && styles.eleventh);
+    const among = clsx(rank === FEW - 1 && styles.fourth, rank === FEW - 2 && styles.third, rank === FEW - 3 && styles.second);
+    if (isPhone) return among;
+    const beyond = clsx(rank >= USUAL && styles.eighth, rank >= MANY && styles.ninth, rank >= MOST && styles.eleventh);
+    return clsx(among, rank >= FEW && styles.fifth, beyond);
   };
   return (
     <fieldset className={styles.group}>

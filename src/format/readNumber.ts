@@ -1,12 +1,13 @@
 import { withoutIdleZeros } from './decimalParts';
-import { isUnit, withoutUnit } from './readUnit';
+import { judgeBeside, withoutCurrency, withoutUnit } from './readUnit';
 import type { Separators } from './separators';
 
-/** What a text says: nothing, a number (a plain decimal), one of two numbers, or none that can be told. */
+/** What a text says: nothing, a number (a plain decimal), one of two numbers, an amount in another unit, or none that can be told. */
 export type NumberReading =
   | { kind: 'nothing' }
   | { kind: 'number'; value: string }
   | { kind: 'either'; values: readonly [decimal: string, thousands: string] }
+  | { kind: 'otherUnit'; unit: string }
   | { kind: 'unreadable' };
 
 const NOTHING: NumberReading = { kind: 'nothing' };
@@ -69,20 +70,27 @@ function readDecimal(groups: readonly string[], marks: readonly string[]): strin
 
 /**
  * Reads what a person typed or pasted: `own` marks (those of their language), digits of any script, blanks and apostrophes between
- * thousands, a unit (one of `units` in any case, a currency's sign, a code in capitals) and no other word: those that multiply have no
- * end. A thousands mark counts only where thousands stand ("0,02" is no 2). One mark that could be either is what the language says it
- * is; where the language has no such mark ("1.234" in Portuguese), it is one of two numbers. Never a float.
+ * thousands, the field's own `unit` in any case or its sign, and no other word: what is in another unit is another number, and words
+ * that multiply have no end. A thousands mark counts only where thousands stand ("0,02" is no 2). One mark that could be either is what
+ * the language says it is; where the language has no such mark ("1.234" in Portuguese), it is one of two numbers. Never a float.
  */
-export function readNumber(text: string, own: Separators, units: readonly string[] = []): NumberReading {
+export function readNumber(text: string, own: Separators, unit = ''): NumberReading {
   const shown = text.replace(INVISIBLE, '').trim();
   if (shown === '') return NOTHING;
   // Powers and fractions: "10²" is no 102.
   if (shown.length > LONGEST || /\p{No}/u.test(shown)) return UNREADABLE;
-  const written = withoutUnit(latin(shown), units);
+  const [written, currency] = withoutCurrency(withoutUnit(latin(shown), unit));
   const [, head = '', digits = '', tail = ''] = WRITTEN.exec(written) ?? [];
-  const [, sign, unit, innerSign] = HEAD.exec(head) ?? [];
-  if (unit === undefined || !isUnit(unit) || !isUnit(tail) || (sign && innerSign) || HEXADECIMAL.test(written)) return UNREADABLE;
-  const isNegative = sign === '-' || innerSign === '-';
+  const [, sign, before = '', innerSign] = HEAD.exec(head) ?? [];
+  if (sign === undefined || (sign && innerSign) || HEXADECIMAL.test(written)) return UNREADABLE;
+  const reading = readDigits(digits, own, sign === '-' || innerSign === '-');
+  const beside = judgeBeside([before.trim(), tail.trim(), currency], unit);
+  if (reading.kind === 'unreadable' || beside.kind === 'own') return reading;
+  return beside.kind === 'other' ? { kind: 'otherUnit', unit: beside.unit } : UNREADABLE;
+}
+
+/** Digits with their marks and blanks; what stands beside them is read already. */
+function readDigits(digits: string, own: Separators, isNegative: boolean): NumberReading {
   // Blanks stand between thousands; tabs and ends of lines between two numbers. By now every blank is a plain one.
   if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(digits)) return UNREADABLE;
   const groups = digits.split(/[.,' ]/);

@@ -2,6 +2,7 @@ import { useForkRef } from '@mui/material/utils';
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
+import { isolated } from '@/src/format';
 import { useLocale } from '@/src/i18n/useLocale';
 import styles from './Field.module.css';
 import { FieldBox } from './FieldBox';
@@ -16,12 +17,12 @@ export interface DecimalInputProps extends NumberFieldProps, NumberRules {}
 
 /**
  * A number typed or pasted in any notation that can mean one number only (`readNumber`); what could be two is asked about, what is
- * none is said and stays as it was typed. Never passes through a float: in and out go decimal strings.
+ * none, or in another unit than the field's, is said and stays as it was typed. Never passes through a float: in and out go decimal strings.
  */
 export function DecimalInput(props: DecimalInputProps) {
   const { label, labelEnd, hint, error, requirement, height, start, end, align, className, value, onValueChange, ...rest } = props;
   const { decimalScale, fixedDecimalScale, allowNegative = true, allowLeadingZeros = false, getInputRef, ...input } = rest;
-  const { decimalSeparator, thousandSeparator, unit = typeof end === 'string' ? end : '', ...plainInput } = input;
+  const { decimalSeparator, thousandSeparator, unit, ...plainInput } = input;
   const { t } = useTranslation('common');
   const locale = useLocale();
   const marks = checkedSeparators({ decimalSeparator, thousandSeparator }, locale);
@@ -32,7 +33,7 @@ export function DecimalInput(props: DecimalInputProps) {
     marks,
     decimals: decimalScale,
     allowNegative,
-    units: [unit],
+    unit,
     value,
     shown: fixedDecimalScale ? withFixedDecimals(value, decimalScale ?? 0) : value,
     onValueChange,
@@ -41,6 +42,8 @@ export function DecimalInput(props: DecimalInputProps) {
   useFit(field, typed.text);
   const ownError = typed.either ? (
     <TwoNumbers text={typed.text} marks={marks} values={typed.either} onChoose={typed.choose} />
+  ) : typed.otherUnit !== undefined ? (
+    t('ui.field.otherUnit', { unit: isolated(unit), other: isolated(typed.otherUnit) })
   ) : typed.isUnreadable ? (
     t('ui.field.notANumber')
   ) : undefined;

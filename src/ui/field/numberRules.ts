@@ -11,15 +11,15 @@ export interface NumberRules {
   allowLeadingZeros?: boolean;
   decimalSeparator?: string;
   thousandSeparator?: string;
-  /** What the number is of: may stand beside a number that is pasted, in any case. The words of `end` unless given. */
-  unit?: string;
+  /** What the number is of, "" for nothing: may stand beside a number that is pasted, in any case, and no other unit may. */
+  unit: string;
 }
 
 /**
  * The marks a number field works with: the language's own unless given.
  * @throws Error when both marks are the same: what was typed could not be told from them
  */
-export function checkedSeparators({ decimalSeparator, thousandSeparator }: NumberRules, locale: string): Separators {
+export function checkedSeparators({ decimalSeparator, thousandSeparator }: Partial<NumberRules>, locale: string): Separators {
   const own = separatorsOf(locale);
   const marks = { decimal: decimalSeparator ?? own.decimal, group: thousandSeparator ?? own.group };
   if (marks.decimal === marks.group) throw new Error(`Decimal and thousand separator must differ; both are "${marks.decimal}".`);

@@ -8,8 +8,8 @@ export interface NumberWriting {
   /** Decimal places kept; unlimited when undefined. */
   decimals: number | undefined;
   allowNegative: boolean;
-  /** What the number is of, which may stand beside it in any case. */
-  units?: readonly string[];
+  /** What the number is of, which may stand beside it in any case; "" for no unit. */
+  unit: string;
 }
 
 /** What stands in a number field while somebody is at it. */
@@ -22,6 +22,8 @@ export interface TypedNumber {
   reading: NumberReading['kind'];
   /** The numbers it could be, when there are two. */
   either?: readonly [string, string];
+  /** What it is of instead of the field's own unit, when that is why it is no number here. */
+  otherUnit?: string;
   /** Where the caret belongs. */
   caret: number;
 }
@@ -84,13 +86,14 @@ function ours(cut: string, kept: number, writing: NumberWriting): TypedNumber {
 
 /** As somebody wrote it: with more decimals than the field takes it is no number yet, for its marks may still turn out to be thousands. */
 function theirs(text: string, caret: number, writing: NumberWriting): TypedNumber {
-  const reading = readNumber(text, writing.marks, writing.units);
+  const reading = readNumber(text, writing.marks, writing.unit);
   const asTyped = { text, isOurs: false, reading: reading.kind, caret };
   const isAllowed = (value: string) => writing.allowNegative || !value.startsWith('-');
   if (reading.kind === 'either' && reading.values.every(isAllowed)) {
     const [decimal, thousands] = reading.values;
     return { ...asTyped, value: '', either: [cutDecimals(decimal, writing.decimals), thousands] };
   }
+  if (reading.kind === 'otherUnit' && writing.unit !== '') return { ...asTyped, value: '', otherUnit: reading.unit };
   if (reading.kind !== 'number' || !isAllowed(reading.value)) {
     return { ...asTyped, value: '', reading: reading.kind === 'nothing' ? 'nothing' : 'unreadable' };
   }

@@ -15,11 +15,12 @@ interface TypedNumberOptions extends NumberWriting {
 
 /** What a number field shows while it is typed in, and once it is left. */
 export function useTypedNumber({ input, value, shown, onValueChange, atRest, ...writing }: TypedNumberOptions) {
-  const [typed, setTyped] = useState<TypedNumber>();
+  const [typed, setTyped] = useState<TypedNumber & { unit: string }>();
   const [isAway, setAway] = useState(true);
   const editOf = useEdits(input);
-  // A value set from outside (a slider, a price out of the book) takes the place of what was typed.
-  const now = typed?.value === value ? typed : undefined;
+  const { unit } = writing;
+  // A value set from outside (a slider, a price out of the book) takes the place of what was typed, and so does another unit.
+  const now = typed?.value === value && typed.unit === unit ? typed : undefined;
   const text = now?.text ?? writtenNumber(shown, writing);
 
   useLayoutEffect(() => {
@@ -30,19 +31,20 @@ export function useTypedNumber({ input, value, shown, onValueChange, atRest, ...
   const isOurs = now?.isOurs ?? true;
   const take = (edit: Edit) => {
     const next = typeNumber(edit, isOurs, writing);
-    setTyped(next);
+    setTyped({ ...next, unit });
     onValueChange(next.value);
   };
 
   return {
     text,
     either: now?.either,
+    otherUnit: now?.otherUnit,
     /** Nobody types in it, and what stands there is no number. */
     isUnreadable: isAway && now?.reading === 'unreadable',
     onChange: (field: HTMLInputElement, isComposing: boolean) => {
       // An input method is still at work: what it has so far is neither read nor touched.
       if (!isComposing) take(editOf(text));
-      else setTyped({ text: field.value, value, isOurs, reading: 'nothing', caret: field.selectionEnd ?? field.value.length });
+      else setTyped({ unit, text: field.value, value, isOurs, reading: 'nothing', caret: field.selectionEnd ?? field.value.length });
     },
     /** The keypad's decimal key writes the language's mark, whatever its keyboard says; without NumLock the same key erases. */
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {

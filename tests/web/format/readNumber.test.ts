@@ -3,8 +3,8 @@ import { formatFixed, readNumber, separatorsOf } from '@/src/format';
 import { LOCALES } from '@/src/i18n/locales';
 
 const NBSP = '\u00A0';
-const read = (text: string, locale: string, units?: string[]) => {
-  const reading = readNumber(text, separatorsOf(locale), units);
+const read = (text: string, locale: string, unit?: string) => {
+  const reading = readNumber(text, separatorsOf(locale), unit);
   return reading.kind === 'number' ? reading.value : reading.kind === 'either' ? reading.values : reading.kind;
 };
 
@@ -40,7 +40,7 @@ describe('readNumber', () => {
 
   it.each([
     ['0,02', 'en', '0.02'],
-    ['0.02 BTC', 'es', '0.02'],
+    ['0.02', 'es', '0.02'],
     ['96,500', 'en', '96500'],
     ['96.500', 'es', '96500'],
     ['0,001', 'en', '0.001'],
@@ -63,39 +63,63 @@ describe('readNumber', () => {
   ])('digits and marks of any script: %s', (text, value) => expect(read(text, 'ar-AE')).toBe(value));
 
   it.each([
-    '0.02 BTC',
-    '0.02BTC',
-    '$0.02',
-    '0.02 $',
-    'US$ 0.02',
-    'HK$0.02',
-    '≈ $0.02',
-    'BTC 0.02',
-    '₿0.02',
-    '$0.02 USD',
-    'EUR 0.02',
-    '0.02 лв.',
-    '0.02 元',
-    '0.02 د.إ',
-  ])('a unit is read over: %s', (text) => expect(read(text, 'en')).toBe('0.02'));
+    ['BTC', '0.02 BTC', '0.02BTC', 'BTC 0.02', '₿0.02', '0.02 btc', '0.02Btc', 'btc 0.02', '-0.02 BTC'],
+    ['USDT', '$0.02', '0.02 $', 'US$ 0.02', '≈ $0.02', '$0.02 USDT', '0.02 usdt'],
+    ['EUR', '€0.02', '0.02 €', 'EUR 0.02', '€ 0.02 EUR'],
+    ['USD', '$0.02 USD'],
+    ['FDUSD', '$0.02'],
+    ['GBP', '£0.02'],
+    ['1INCH', '0.02 1inch', '1INCH 0.02'],
+    ['BGN', '0.02 BGN'],
+  ])("the field's own unit is read over, and its sign (%s: %s)", (unit, ...texts) => {
+    for (const text of texts) expect([text, read(text, 'en', unit)]).toEqual([text, text.startsWith('-') ? '-0.02' : '0.02']);
+  });
 
-  it.each(['0.02 btc', '0.02Btc', 'btc 0.02', '0.02 1inch', '1INCH 0.02', '0.02 k'])(
-    "the field's own unit is read over however it is written: %s",
+  it.each([
+    ['0.02 BTC', 'USDT', 'BTC'],
+    ['BTC 0.02', 'USDT', 'BTC'],
+    ['0.02 btc', 'USDT', 'btc'],
+    ['0.02 WBTC', 'BTC', 'WBTC'],
+    ['0.02 BTCB', 'BTC', 'BTCB'],
+    ['$0.02', 'BTC', '$'],
+    ['HK$0.02', 'USDT', 'HK$'],
+    ['$0.02 USD', 'USDT', 'USD'],
+    ['$2M', 'USDT', 'M'],
+    ['€5', 'USDT', '€'],
+    ['₿5', 'WBTC', '₿'],
+    ['5 лв.', 'USDT', 'лв.'],
+    ['5 лв', 'USDT', 'лв'],
+    ['5 元', 'USDT', '元'],
+    ['5 د.إ', 'USDT', 'د.إ'],
+    ['5 درهم', 'USDT', 'درهم'],
+  ])('another unit makes it another number: %s in a field of %s is in %s', (text, unit, other) => {
+    for (const locale of LOCALES) expect(readNumber(text, separatorsOf(locale), unit)).toEqual({ kind: 'otherUnit', unit: other });
+  });
+
+  it.each(['5 MLRD', '5 MRD', '5 TYS', '5 TSD', '5 MIO', '5 MM', '5 KK', '5 MUSD', '5 KUSDT', '5 K', '5K', '5 M', '5 MILLION', '5 LAKH'])(
+    'capitals that multiply in some language are no unit: %s',
     (text) => {
-      expect(read(text, 'en', ['BTC', '1INCH', 'K'])).toBe('0.02');
-      expect(read(text, 'en')).toBe('unreadable');
+      const [, word = ''] = /^5 ?(.*)$/.exec(text) ?? [];
+      for (const unit of ['USDT', 'BTC', 'MLR', 'M', 'K', '']) {
+        expect(readNumber(text, separatorsOf('en'), unit)).toEqual({ kind: 'otherUnit', unit: word });
+      }
     },
   );
 
   it.each([
-    ...['1.5k', '1.5 K', '2M', '3.22B', '1.5 bn', '3 млн', '5万', '$2M', 'M$2', '5mm', '5 MM', '1.5 lakh', '1.5 LAKH', '2x', '2X'],
+    ...['1.5k', '1.5 K', '2M', '3.22B', '1.5 bn', '3 млн', '5万', 'M$2', '5mm', '5 MM', '1.5 lakh', '1.5 LAKH', '2x', '2X'],
     ...['5 million', '5 MILLION', '5 thousand', '5 THOUSAND', '5 millones', '5 MILLONES', '5 milhões', '5 MILHÕES', '5 milioni'],
     ...['5 милиона', '5 хиляди', '5 مليون', '5 ألف', '5 千', '5億', '5 MUSD', '5 KUSDT', '5000 SATS', '5 GWEI', '5 PERCENT', 'about 5'],
-    ...['5E8', '5 E8', '0X1', '0XAB', '5 or so', 'Order 5', '5 btc'],
-  ])('what multiplies, and any word that is no unit, is refused: %s', (text) => {
-    expect(read(text, 'en')).toBe('unreadable');
-    expect(read(text, 'en', ['USDT'])).toBe('unreadable');
+  ])('what multiplies, and any word that is not the unit, is told and not read over: %s', (text) => {
+    for (const unit of ['', 'USDT']) expect(read(text, 'en', unit)).toBe('otherUnit');
   });
+
+  it.each(['5E8', '5 E8', '0X1', '0XAB', '5 or so', 'Order no 5', '$2K million', 'ETH 5 XRP', '5 ABCDEFGHIJKLM', '5 %', '元', 'BTC'])(
+    'what is no number beside one word is none: %s',
+    (text) => {
+      for (const unit of ['', 'USDT']) expect(read(text, 'en', unit)).toBe('unreadable');
+    },
+  );
 
   it.each([
     (size: number) => `1${' '.repeat(size)}a1`,
@@ -116,7 +140,7 @@ describe('readNumber', () => {
 
   it.each(['pt-PT', 'bg'])('says both numbers where a mark is none of the language (%s)', (locale) => {
     expect(read('1.234', locale)).toEqual(['1.234', '1234']);
-    expect(read('-1.234 BTC', locale)).toEqual(['-1.234', '-1234']);
+    expect(read('-1.234 BTC', locale, 'BTC')).toEqual(['-1.234', '-1234']);
     expect(read('0.234', locale)).toBe('0.234');
     expect(read('1.2345', locale)).toBe('1.2345');
   });
@@ -149,7 +173,7 @@ describe('readNumber', () => {
     units: fc.bigInt({ min: 0n, max: 10n ** 20n }),
     scale: fc.integer({ min: 1, max: 10 }),
     locale: fc.constantFrom(...LOCALES),
-    unit: fc.constantFrom('', ' BTC', ' USDT', '\u200F', ' $'),
+    unit: fc.constantFrom('', ' USDT', ' usdt', '\u200F', ' $'),
     isArabic: fc.boolean(),
   });
   it('reads what the product shows, in every language, as the number that is shown', () => {
@@ -159,7 +183,7 @@ describe('readNumber', () => {
         const value = `${text.slice(0, -scale)}.${text.slice(-scale)}`;
         const shown = formatFixed(value, scale, locale) + unit;
         const typed = isArabic ? shown.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))) : shown;
-        expect(read(typed, locale)).toBe(value);
+        expect(read(typed, locale, 'USDT')).toBe(value);
       }),
     );
   });

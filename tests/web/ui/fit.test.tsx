@@ -26,7 +26,7 @@ function layOut(type: number): () => void {
 
 function Probe({ digits }: { digits: number }) {
   const [value, setValue] = useState('1'.repeat(digits));
-  return <NumberInput aria-label="Price" start="Price" thousandSeparator="" value={value} onValueChange={setValue} />;
+  return <NumberInput aria-label="Price" start="Price" thousandSeparator="" unit="USDT" value={value} onValueChange={setValue} />;
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' });
 

@@ -10,7 +10,7 @@ let value = '';
 function NumberProbe({ start = '', ...rules }: { start?: string } & Partial<Omit<DecimalInputProps, 'start'>>) {
   const [now, setNow] = useState(start);
   value = now;
-  return <NumberInput label="Number" {...rules} value={now} onValueChange={setNow} />;
+  return <NumberInput label="Number" unit="" {...rules} value={now} onValueChange={setNow} />;
 }
 
 let amount: string | undefined;
@@ -19,7 +19,7 @@ function Amount({ start }: { start?: string }) {
   amount = now;
   return (
     <>
-      <AmountInput label="Amount" value={now} onAmountChange={setNow} />
+      <AmountInput label="Amount" unit="USDT" value={now} onAmountChange={setNow} />
       <button type="button" onClick={() => setNow('2500.5')}>
         MAX
       </button>
@@ -142,14 +142,14 @@ describe('NumberInput', () => {
   });
 
   it("reads over the field's own unit, however it is written", async () => {
-    const { user } = renderUi(<NumberProbe end="USDT" />);
+    const { user } = renderUi(<NumberProbe unit="USDT" />);
     await user.click(input());
     await user.paste('5 usdt');
     expect(value).toBe('5');
   });
 
   it('offers both numbers where the language leaves it open, and goes on with the one that is pressed', async () => {
-    const { user } = renderUi(<NumberProbe start="7" />, { locale: 'pt-PT' });
+    const { user } = renderUi(<NumberProbe start="7" unit="BTC" />, { locale: 'pt-PT' });
     await user.clear(input());
     await user.paste('1.234 BTC');
     expect(value).toBe('');
@@ -159,6 +159,36 @@ describe('NumberInput', () => {
     expect(value).toBe('1.234');
     expect(input()).toHaveValue('1,234');
     expect(input()).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['0.02 BTC', 'en', 'This field takes USDT, not “BTC”'],
+    ['5 MLRD', 'it-IT', 'This field takes USDT, not “MLRD”'],
+    ['0,02 лв.', 'bg', 'This field takes USDT, not “лв.”'],
+    ['5 ألف', 'ar-AE', 'هذا الحقل بـ USDT، وليس بـ «ألف»'],
+  ])('refuses an amount in another unit at once, names both units and keeps what was pasted (%s)', async (pasted, locale, sentence) => {
+    const { user } = renderUi(<NumberProbe start="7" unit="USDT" />, { locale });
+    await user.clear(input());
+    await user.paste(pasted);
+    expect(value).toBe('');
+    expect(input()).toHaveValue(pasted);
+    expect(input()).toBeInvalid();
+    // The marks that keep a unit in one piece inside a sentence show nothing.
+    expect(screen.getByRole('alert').textContent?.replace(/[\u2066\u2069]/g, '')).toBe(sentence);
+    await user.clear(input());
+    await user.paste('0.5');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(value).toBe('0.5');
+  });
+
+  it('forgets what was refused when it becomes a field of another unit', async () => {
+    const { user, rerender } = renderUi(<NumberProbe unit="USDT" />);
+    await user.click(input());
+    await user.paste('0.02 BTC');
+    expect(screen.getByRole('alert')).toBeVisible();
+    rerender(<NumberProbe unit="BTC" />);
+    expect(input()).toHaveValue('');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

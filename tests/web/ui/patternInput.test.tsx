@@ -10,7 +10,7 @@ jest.mock('react-number-format', () => {
 });
 
 let value = '';
-function Probe({ pattern }: { pattern: { format: string; mask?: string } | object }) {
+function Probe({ pattern }: { pattern: { format: string; mask?: string } | { unit: string } }) {
   const [now, setNow] = useState('');
   value = now;
   return <NumberInput label="Expires" {...pattern} value={now} onValueChange={setNow} />;
@@ -18,7 +18,7 @@ function Probe({ pattern }: { pattern: { format: string; mask?: string } | objec
 
 describe('PatternInput', () => {
   it('comes with its library to those screens alone that have a pattern', async () => {
-    const { unmount } = renderUi(<Probe pattern={{}} />);
+    const { unmount } = renderUi(<Probe pattern={{ unit: '' }} />);
     expect(screen.getByRole('textbox')).toBeVisible();
     expect(mockLoaded).not.toHaveBeenCalled();
     unmount();

@@ -9,6 +9,7 @@ const writingOf = (locale: string, over: Partial<NumberWriting> = {}): NumberWri
   marks: separatorsOf(locale),
   decimals: undefined,
   allowNegative: false,
+  unit: 'BTC',
   ...over,
 });
 const EMPTY = { text: '', isOurs: true, caret: 0 };
@@ -85,10 +86,22 @@ describe('typing a number', () => {
     expect(enter({ text: '1,234', isOurs: true, caret: 4 }, '.', writing)).toMatchObject({ text: '123.4', value: '123.4', caret: 4 });
   });
 
+  it('takes no amount in another unit, and tells which it is in', () => {
+    const inOther = (text: string, over: Partial<NumberWriting> = {}) => paste(text, 'en', { unit: 'USDT', ...over });
+    expect(inOther('0.02 BTC')).toMatchObject({ text: '0.02 BTC', value: '', reading: 'otherUnit', otherUnit: 'BTC' });
+    expect(inOther('5 MLRD')).toMatchObject({ value: '', otherUnit: 'MLRD' });
+    expect(put({ text: '1,234', isOurs: true }, 5, 5, ' BTC', writingOf('en', { unit: 'USDT' }))).toMatchObject({
+      value: '',
+      otherUnit: 'BTC',
+    });
+    // Where a field has no unit, there is none to be told from.
+    expect(inOther('20 BTC', { unit: '' })).toEqual({ text: '20 BTC', value: '', isOurs: false, reading: 'unreadable', caret: 6 });
+  });
+
   it('rewrites what was pasted and is one number; keeps what is none', () => {
     expect(paste('0,02', 'en')).toMatchObject({ text: '0.02', value: '0.02', caret: 4 });
     expect(paste('0.02 BTC', 'es')).toMatchObject({ text: '0,02', value: '0.02' });
-    expect(paste('1.5k', 'en')).toMatchObject({ text: '1.5k', value: '', reading: 'unreadable' });
+    expect(paste('1.5 or so', 'en')).toMatchObject({ text: '1.5 or so', value: '', reading: 'unreadable' });
     expect(paste('-12', 'en')).toMatchObject({ value: '', reading: 'unreadable' });
     expect(paste('-12', 'en', { allowNegative: true })).toMatchObject({ text: '-12', value: '-12' });
   });
@@ -112,7 +125,7 @@ describe('typing a number', () => {
 
   it.each([
     ['en', '1,234', [5, 5], ',567', ['1234.567', '1234567']],
-    ['es', '12.345', [3, 6], '5 USDT', ['125', '12.5']],
+    ['es', '12.345', [3, 6], '5 BTC', ['125', '12.5']],
     ['bg', '7', [0, 1], '1.234', ['1.234', '1234']],
   ] as const)('asks where a pasted mark may go on from those of the field (%s: %s%s %s)', (locale, text, [from, to], pasted, either) => {
     const raw = text.slice(0, from) + pasted + text.slice(to);
@@ -121,7 +134,7 @@ describe('typing a number', () => {
 
   it('typed as any of the eight languages writes it, a number is that number there, key by key or pasted', () => {
     fc.assert(
-      fc.property(decimal, fc.constantFrom(...LOCALES), fc.constantFrom('', ' BTC', ' USDT'), (value, locale, unit) => {
+      fc.property(decimal, fc.constantFrom(...LOCALES), fc.constantFrom('', ' BTC', ' btc'), (value, locale, unit) => {
         const shown = formatFixed(value, decimalsOf(value), locale);
         expect(typeAll(shown, locale).value).toBe(value);
         expect(paste(shown + unit, locale).value).toBe(value);
@@ -193,7 +206,7 @@ describe('typing a number', () => {
       .replace(/(\.\d*?)0+$/, '$1')
       .replace(/\.$/, '');
   const numbersIn = (text: string, locale: string) => {
-    const reading = readNumber(text, separatorsOf(locale));
+    const reading = readNumber(text, separatorsOf(locale), 'BTC');
     return reading.kind === 'number' ? [idle(reading.value)] : reading.kind === 'either' ? reading.values.map(idle) : [];
   };
   it('pasted at any caret and over any selection, in every language: it is the number one sees, or asked about, or none', () => {
@@ -220,6 +233,58 @@ describe('typing a number', () => {
         expect(numbersIn(now.text, locale)).toEqual([idle(now.value)]);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  const anyUnit = fc.oneof(
+    fc.constantFrom('BTC', 'USDT', 'EUR', 'ETH', 'btc', 'WBTC', '$', '€', '₿', 'US$', 'HK$', 'лв.', '元', '%'),
+    fc.constantFrom(
+      'k',
+      'K',
+      'KK',
+      'M',
+      'MM',
+      'MIO',
+      'MLRD',
+      'MRD',
+      'TYS',
+      'TSD',
+      'Mrd',
+      'млн',
+      'хил',
+      'ألف',
+      '千',
+      '万',
+      '億',
+      'lakh',
+      'E8',
+      'x',
+    ),
+    fc.stringMatching(/^[A-Z]{1,10}$/),
+    fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 6 })
+      .filter((word) => !/[\p{N}\s.,'\u2019\u066B\u066C\u060C+\u2212-]/u.test(word)),
+  );
+  const unitsOfFields = { BTC: ['BTC', '₿'], USDT: ['USDT', '$', 'US$'], EUR: ['EUR', '€'], '': [] as string[] };
+  it("with anything beside it, in every language and a field of any unit: it is the number in the field's own unit, or none", () => {
+    const field = fc.constantFrom(...(Object.keys(unitsOfFields) as (keyof typeof unitsOfFields)[]));
+    const around = fc.constantFrom(
+      (number: string, word: string) => number + word,
+      (number: string, word: string) => `${number} ${word}`,
+      (number: string, word: string) => `${word} ${number}`,
+    );
+    fc.assert(
+      fc.property(decimal, fc.constantFrom(...LOCALES), field, anyUnit, around, (value, locale, unit, word, write) => {
+        const now = paste(write(formatFixed(value, decimalsOf(value), locale), word), locale, { unit });
+        const isOwn = unitsOfFields[unit].includes(word.normalize('NFKC').toUpperCase());
+        if (isOwn) return expect(now.value).toBe(value);
+        // Marks that show nothing, and "about", are read over.
+        if (/^[\p{Cf}≈~]*$/u.test(word)) return;
+        expect(now.value).toBe('');
+        expect(['otherUnit', 'unreadable']).toContain(now.reading);
+        if (now.otherUnit !== undefined) expect(word.normalize('NFKC')).toContain(now.otherUnit);
+      }),
+      { numRuns: 1000 },
     );
   });
 

@@ -46,6 +46,7 @@ export function PriceField({ ref, value, last, onChange, error, isCompact }: Pri
       aria-label={t('trade.price')}
       start={isCompact ? button(-1) : t('trade.price')}
       end={isCompact ? button(1) : quote}
+      unit={quote}
       value={value}
       onValueChange={onChange}
       decimalScale={priceDecimals}

@@ -28,6 +28,7 @@ export function TotalField({ form, height, onSize }: TotalFieldProps) {
       aria-label={t('trade.total')}
       start={t('trade.total')}
       end={quote}
+      unit={quote}
       value={typed ?? shown}
       disabled={!rules}
       decimalScale={rules ? quoteDecimals(rules) : undefined}

@@ -22,13 +22,30 @@ export function Fields() {
     <Section title="Fields">
       <div className={styles.grid}>
         <TextField label="Default" placeholder="Enter amount" hint="Minimum 10 USDT" />
-        <NumberInput label="Number" value={number} onValueChange={setNumber} decimalScale={2} end="USDT" hint={`Value: ${number}`} />
-        <AmountInput label="Amount" value={amount} onAmountChange={setAmount} end="USDT" error="Minimum is 10 USDT" />
+        <NumberInput
+          label="Number"
+          value={number}
+          onValueChange={setNumber}
+          decimalScale={2}
+          end="USDT"
+          unit="USDT"
+          hint={`Value: ${number}`}
+        />
+        <AmountInput label="Amount" value={amount} onAmountChange={setAmount} end="USDT" unit="USDT" error="Minimum is 10 USDT" />
         <TextField label="Disabled" placeholder="Choose a network first" disabled />
         <PasswordField label="Password" requirement="required" defaultValue="correct horse" />
         <SearchField name="Search coin" value={text} onValueChange={setText} />
         <TextField label="Referral code" requirement="optional" />
-        <NumberInput label="Inside label" height={40} start="Price" end="USDT" align="end" value={number} onValueChange={setNumber} />
+        <NumberInput
+          label="Inside label"
+          height={40}
+          start="Price"
+          end="USDT"
+          unit="USDT"
+          align="end"
+          value={number}
+          onValueChange={setNumber}
+        />
       </div>
       <div className={styles.row}>
         {heights.map((height) => (

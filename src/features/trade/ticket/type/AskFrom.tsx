@@ -26,6 +26,7 @@ export function AskFrom() {
         align="end"
         aria-label={t('trade.confirm.askFrom')}
         end={quote}
+        unit={quote}
         value={amount}
         decimalScale={totalDecimals}
         allowNegative={false}

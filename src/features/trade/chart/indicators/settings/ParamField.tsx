@@ -26,6 +26,7 @@ export function ParamField({ param, text, fault, onType, onStep }: ParamFieldPro
           id={id}
           height={32}
           className={styles.number}
+          unit=""
           value={text}
           onValueChange={onType}
           decimalScale={param.step === 1 ? 0 : 1}

@@ -4,7 +4,7 @@ export { type AxisPart, dayKey, formatAxisTime, formatCountdown, formatDate, for
 export { groupDigits, type MaybeDecimal, withoutIdleZeros } from './decimalParts';
 export { isolated } from './isolated';
 export { maskEmail } from './maskEmail';
-export { type ChangeDirection, directionOfChange, formatAmount, formatFixed, formatSigned } from './number';
+export { type ChangeDirection, directionOfChange, formatAmount, formatExact, formatFixed, formatSigned } from './number';
 export { clampPercent, formatPercent, formatProgress, formatShare } from './percent';
 export { formatPrice, isTinyPrice, priceParts } from './price';
 export { type NumberReading, readNumber } from './readNumber';

@@ -3,7 +3,7 @@ import { formatCompact, formatCompactCurrency } from './compact';
 import { formatCurrency, formatFiat } from './currency';
 import { formatDate, formatDateTime, type Zone } from './date';
 import type { MaybeDecimal } from './decimalParts';
-import { formatAmount, formatFixed, formatSigned } from './number';
+import { formatAmount, formatExact, formatFixed, formatSigned } from './number';
 import { formatPercent, formatProgress, formatShare } from './percent';
 import { formatPrice } from './price';
 import { formatSize } from './size';
@@ -13,6 +13,7 @@ function bind(locale: string) {
     locale,
     fixed: (value: MaybeDecimal, decimals: number) => formatFixed(value, decimals, locale),
     amount: (value: MaybeDecimal, decimals?: number) => formatAmount(value, locale, decimals),
+    exact: (value: MaybeDecimal, least: number) => formatExact(value, least, locale),
     size: (value: MaybeDecimal, decimals: number) => formatSize(value, decimals, locale),
     signed: (value: MaybeDecimal, decimals: number) => formatSigned(value, decimals, locale),
     price: (value: MaybeDecimal, decimals: number) => formatPrice(value, decimals, locale),

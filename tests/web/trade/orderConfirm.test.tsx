@@ -53,7 +53,7 @@ describe('a limit order', () => {
     await waitFor(() =>
       expect(factsOf(dialog)).toEqual({
         Total: '4,822.50 USDT',
-        'Fee (Maker 0.1%)': '0.00005000 BTC',
+        'Fee (Maker 0.1%)': '≈ 0.00005000 BTC',
         'You receive': '0.04995000 BTC',
         'Best ask now': '96,482.3 0.03% above',
         'Available after': '4,995,177.50 USDT',
@@ -78,7 +78,7 @@ describe('a limit order', () => {
     await waitFor(() =>
       expect(factsOf(dialog)).toMatchObject({
         Total: '4,991.03 USDT',
-        'Fee (Taker 0.2%)': '0.00010346 BTC',
+        'Fee (Taker 0.2%)': '≈ 0.00010346 BTC',
         'You receive': '0.05162654 BTC',
       }),
     );

@@ -45,7 +45,7 @@ describe('ticket', () => {
     expect(button()).toHaveTextContent('Buy BTC');
     expect(button()).toBeEnabled();
     expect(screen.getByTestId('ticket-max')).toHaveTextContent('0.10662 BTC');
-    expect(screen.getByTestId('ticket')).toHaveTextContent('0.00005000 BTC');
+    expect(screen.getByTestId('ticket')).toHaveTextContent('≈ 0.00005000 BTC');
     await fill('96450', '0.12');
     // Its field says why.
     expect(button()).toBeDisabled();

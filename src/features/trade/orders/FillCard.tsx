@@ -35,7 +35,7 @@ export function FillCard({ fill }: { fill: SpotFill }) {
         <div>
           <dt>{t('trade.amountAndFee')}</dt>
           <dd className="num">
-            {format.fixed(fill.quantity, market.sizeDecimals)} / {amountsOf(fill.symbol).fee(fill.fee, fill.feeAsset)}
+            {format.fixed(fill.quantity, market.sizeDecimals)} / {amountsOf(fill.symbol).feePaid(fill.fee, fill.feeAsset)}
           </dd>
         </div>
         <div>

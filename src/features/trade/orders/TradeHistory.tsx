@@ -45,7 +45,7 @@ export function TradeHistory({ symbol }: { symbol: string | undefined }) {
         kind: 'custom',
         align: 'end',
         header: t('trade.fee'),
-        render: (fill) => <bdi className="num">{amountsOf(fill.symbol).fee(fill.fee, fill.feeAsset)}</bdi>,
+        render: (fill) => <bdi className="num">{amountsOf(fill.symbol).feePaid(fill.fee, fill.feeAsset)}</bdi>,
       },
       { key: 'role', kind: 'text', header: t('trade.role'), hideBelow: 'desktop', value: (fill) => t(`trade.roles.${fill.role}`) },
       {

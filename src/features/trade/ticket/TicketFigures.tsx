@@ -41,7 +41,7 @@ export function TicketFigures({ ticket, isCompact }: { ticket: Ticket; isCompact
         value={isShown ? amount(largest, isInBase ? sizeDecimals : totalDecimals, isInBase ? base : quote) : undefined}
         testId="ticket-max"
       />
-      <Figure label={t('trade.estimatedFee')} value={fee ? amountsOf(symbol).fee(fee.amount, fee.asset) : '--'} />
+      <Figure label={t('trade.estimatedFee')} value={fee ? amountsOf(symbol).feeAbout(fee.amount, fee.asset) : '--'} />
       {isMarket ? <Figure label={t('trade.slippage')} value={format.share(slippage)} /> : null}
     </dl>
   );

@@ -19,7 +19,7 @@ export function useOutcome({ form, now, balances }: Ticket, rules: MarketRules) 
   const { t } = useTranslation('common');
   const { symbol, totalDecimals } = useMarket();
   const format = useFormat();
-  const { size, total, fee } = usePairAmounts()(symbol);
+  const { size, total, feeAbout } = usePairAmounts()(symbol);
   const isShown = useAppSelector((state) => state.profile.showBalances);
   const rates = useOwnFeeRates();
   const outcome = orderOutcome(form, rules, now, balances, rates);
@@ -31,7 +31,7 @@ export function useOutcome({ form, now, balances }: Ticket, rules: MarketRules) 
     base: size(outcome.base),
     total: total(outcome.quote && shownTotal(outcome.quote, form, totalDecimals)),
     feeLabel: rate === undefined ? t('trade.fee') : t('trade.confirm.fee', { role: t(`trade.roles.${outcome.role}`), rate }),
-    fee: outcome.fee ? fee(outcome.fee.amount, outcome.fee.asset) : UNKNOWN,
+    fee: outcome.fee ? feeAbout(outcome.fee.amount, outcome.fee.asset) : UNKNOWN,
     received:
       outcome.received === undefined
         ? UNKNOWN

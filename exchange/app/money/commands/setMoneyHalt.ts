@@ -1,6 +1,7 @@
 import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
 import { INSTRUMENTS_TOPIC } from '../../events';
+import { DatabaseUnavailableError } from '../../ports/databaseFailure';
 import { audit } from '../desk/auditRow';
 import { instrumentChanged } from '../desk/market/marketRules';
 import type { MoneyHalt } from '../records/moneyHalt';
@@ -21,6 +22,17 @@ export interface SetMoneyHalt {
   found: AppError;
 }
 
+/** A question that gets no answer refuses as well: nobody is known to be allowed. */
+async function refusalOf(input: SetMoneyHalt['input']): Promise<AppError | undefined> {
+  try {
+    return input.reason === null ? await input.refusal?.() : undefined;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    if (error instanceof DatabaseUnavailableError) return new AppError('unavailable');
+    throw error;
+  }
+}
+
 function refuseToLift(halt: MoneyHalt | null, lifts: number): void {
   if (halt === null) throw new AppError('badRequest', 'request', 'money moves already');
   if (halt.atMs !== lifts) throw new AppError('badRequest', 'request', 'money was halted anew');
@@ -32,7 +44,7 @@ export const setMoneyHalt: CommandKind<SetMoneyHalt> = {
   lookUp: async (_, inputs) => {
     const found = new Map<SetMoneyHalt['input'], AppError>();
     for (const input of inputs) {
-      const refusal = input.reason === null ? await input.refusal?.() : undefined;
+      const refusal = await refusalOf(input);
       if (refusal) found.set(input, refusal);
     }
     return found;

@@ -11,19 +11,13 @@ import { type Acknowledge, applyCommand, type Reply } from './applyCommand';
 import { type BatchEvents, batchEventsOf, orderRenderer } from './batchEvents';
 import type { Command } from './command';
 import { Findings, prepareBatch } from './prepareBatch';
-import type { Unread } from './refusals';
+import type { FaultyCommand, Unread } from './refusals';
 import { UntoldBatchError } from './verdict';
 
 /** What a batch has to say once it is committed. */
 export interface SealedBatch {
   events: BatchEvents;
   acknowledges: Acknowledge[];
-}
-
-/** A command that broke the program instead of being refused by it. */
-export interface FaultyCommand {
-  command: Command;
-  error: unknown;
 }
 
 /** Rows of a batch as they were at a version of it, after so many commands. */
@@ -74,8 +68,10 @@ export class OpenBatch {
     const before = this.size;
     this.commands.push(...commands);
     const context = { desk, store, nowMs: this.batch.atMs, settled, isCareful: this.isCareful };
-    const unread = await prepareBatch(context, commands, this.findings);
-    this.commands.splice(before, commands.length, ...commands.filter((command) => !unread.has(command)));
+    const { unread, faulty } = await prepareBatch(context, commands, this.findings);
+    this.faulty.push(...faulty);
+    const left = new Set([...unread.keys(), ...faulty.map(({ command }) => command)]);
+    this.commands.splice(before, commands.length, ...commands.filter((command) => !left.has(command)));
     this.applyRest();
     return unread;
   }

@@ -4,7 +4,7 @@ import type { Desk } from '../desk/desk';
 import { ID_KINDS, ID_RANGE_SIZE } from '../desk/idRange';
 import { loadTraders } from '../desk/load/loadTraders';
 import type { Command } from './command';
-import type { Unread } from './refusals';
+import type { FaultyCommand, Unread } from './refusals';
 import { verdictOf } from './verdict';
 
 // Everything a batch needs from the database is fetched before its first command is applied. For users who have traded
@@ -67,21 +67,54 @@ async function lookUp<Name extends CommandName>(
   if (inputs.length > 0) findings.add(await ask(context, inputs));
 }
 
+/** What is said of commands that cannot be applied. */
+interface Unprepared {
+  /** The database did not answer what they need. */
+  unread: Map<Command, unknown>;
+  /** What they ask is refused, or breaks the program. */
+  faulty: FaultyCommand[];
+}
+
+/** Asks for commands of one kind. A question that fails because of one of them is asked in ever smaller parts until that one stands alone. */
+async function lookUpApart(
+  context: LookUpContext,
+  name: CommandName,
+  those: readonly Command[],
+  findings: Findings,
+  { unread, faulty }: Unprepared,
+): Promise<void> {
+  try {
+    const failure = await failureOf(() => lookUp(context, name, those, findings));
+    if (failure !== undefined) for (const command of those) unread.set(command, failure);
+  } catch (error) {
+    const [only] = those;
+    if (those.length === 1 && only) {
+      faulty.push({ command: only, error });
+      return;
+    }
+    const middle = Math.ceil(those.length / 2);
+    for (const half of [those.slice(0, middle), those.slice(middle)]) await lookUpApart(context, name, half, findings, { unread, faulty });
+  }
+}
+
 /**
  * Loads what the commands touch and asks the database about those that may have been done before. Changes no balance. Answers the
- * commands that cannot be applied because the database did not answer; throws what is a command's own fault.
+ * commands that cannot be applied, because the database did not answer or for a fault of their own.
  */
-export async function prepareBatch(context: LookUpContext, commands: readonly Command[], findings: Findings): Promise<Unread> {
+export async function prepareBatch(
+  context: LookUpContext,
+  commands: readonly Command[],
+  findings: Findings,
+): Promise<{ unread: Unread; faulty: readonly FaultyCommand[] }> {
   const unread = new Map<Command, unknown>();
-  const give = (failure: unknown, those: readonly Command[]) => {
-    if (failure !== undefined) for (const command of those) unread.set(command, failure);
-  };
+  const faulty: FaultyCommand[] = [];
   await loadUsers(context, commands, unread);
   const ready = () => commands.filter((command) => !unread.has(command));
-  give(await failureOf(() => refillIds(context)), ready());
+  const failure = await failureOf(() => refillIds(context));
+  if (failure !== undefined) for (const command of ready()) unread.set(command, failure);
   for (const name of new Set(ready().map((command) => command.name))) {
     const those = ready().filter((command) => command.name === name);
-    give(await failureOf(() => lookUp(context, name, those, findings)), those);
+    await lookUpApart(context, name, those, findings, { unread, faulty });
   }
-  return unread;
+  return { unread, faulty };
 }

@@ -1,7 +1,12 @@
 import { AppError } from '../../appError';
 import type { Command } from './command';
 import type { LoopParts } from './loopParts';
-import type { FaultyCommand } from './openBatch';
+
+/** A command that broke the program, or that the database refuses to look up, instead of being refused by a rule. */
+export interface FaultyCommand {
+  command: Command;
+  error: unknown;
+}
 
 /** Commands whose needs could not be read, with the failure: the database's, or of the way to it. Nothing of them was applied. */
 export type Unread = ReadonlyMap<Command, unknown>;

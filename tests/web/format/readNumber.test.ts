@@ -49,6 +49,8 @@ describe('readNumber', () => {
     ['1.234,56', 'en', '1234.56'],
     ['1,234.56', 'es', '1234.56'],
     ['1.234.567', 'en', '1234567'],
+    ['1,234,', 'en', '1234'],
+    ['1,234,567,', 'en', '1234567'],
     ["1'234.5", 'en', '1234.5'],
     ['1 234.5', 'bg', '1234.5'],
   ])('a mark is what can stand there: %s in %s is %s', (text, locale, value) => expect(read(text, locale)).toBe(value));

@@ -10,7 +10,7 @@ describe('readers', () => {
   let exchange: FuzzedExchange;
   let token = '';
   beforeAll(async () => {
-    exchange = await openFuzzedExchange();
+    exchange = await openFuzzedExchange(2);
     token = exchange.tokens[0] ?? '';
     expect((await exchange.send('practiceClaim', { body: '{}', token })).envelope).toMatchObject({ code: '0' });
   });
@@ -45,6 +45,28 @@ describe('readers', () => {
     const times = [...Array(20).keys()];
     expect(await mostWaiting(times.map(() => exchange.call('spotOrderHistory', {}, token)))).toBeGreaterThan(5);
     expect(await mostWaiting(times.map(() => exchange.call('spotTradeHistory', {}, token)))).toBeGreaterThan(5);
+  });
+
+  it('of candles that are not kept ready take turns', async () => {
+    // A market has candles from its first trade on.
+    const other = exchange.tokens[1] ?? '';
+    expect((await exchange.send('practiceClaim', { body: '{}', token: other })).envelope).toMatchObject({ code: '0' });
+    const order = { symbol: 'BTC_USDT', type: 'LIMIT', price: '96000', size: '0.001' };
+    for (const [side, by] of [
+      ['SELL', token],
+      ['BUY', other],
+    ] as const)
+      expect((await exchange.call('createSpotOrder', { ...order, side, clientOrderId: `candle-${side}` }, by)).envelope).toMatchObject({
+        code: '0',
+      });
+    const hour = 3_600_000;
+    // Far apart, so that each is a piece of its own that nobody has read yet.
+    const ends = [...Array(20).keys()].map((index) => Date.now() - (index + 1) * 30 * 24 * hour);
+    const calls = ends.map(async (endTime) => {
+      const query = { coinSymbol: 'BTC_USDT', type: '1h', endTime, limit: 1 };
+      expect((await exchange.call('klines', query, token)).status).toBe(200);
+    });
+    expect(await mostWaiting(calls)).toBeGreaterThan(5);
   });
 
   it('pay more for what costs more', async () => {

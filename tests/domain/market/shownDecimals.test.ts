@@ -23,6 +23,11 @@ describe('decimals that are shown', () => {
     expect([of('BTC'), of('ETH'), of('PEPE'), of('USDT'), of('EUR'), of('DOT')]).toEqual([5, 4, 0, 2, 2, 8]);
   });
 
+  it('are those of its finest totals for a coin that several markets are quoted in', () => {
+    const quotes = [market('ETH', 'EUR', '0.0001', '5'), market('PEPE', 'EUR', '1', '0.01'), market('DOT', 'EUR', '0.1', '5')];
+    expect(coinDecimals('EUR', quotes)).toBe(4);
+  });
+
   it('are more for fees: a small fee is no 0', () => {
     const [btc, , eth] = markets as [(typeof markets)[0], unknown, (typeof markets)[0]];
     expect([feeDecimals('BTC', btc), feeDecimals('USDT', btc), feeDecimals('BTC', eth)]).toEqual([8, 4, 8]);

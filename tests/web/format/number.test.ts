@@ -4,6 +4,7 @@ import {
   formatCompact,
   formatCompactCurrency,
   formatCurrency,
+  formatExact,
   formatFiat,
   formatFixed,
   formatSigned,
@@ -62,6 +63,17 @@ describe('formatFixed', () => {
         },
       ),
     );
+  });
+});
+
+describe('formatExact', () => {
+  it('cuts and rounds nothing, and fills up with zeros to as many places as it is told', () => {
+    const of = (value: string | undefined, least: number) => formatExact(value, least, 'en');
+    expect([of('0.01250001', 2), of('9.5', 2), of('1234', 0), of('1.2500', 0), of('1.0', 0)]).toEqual([
+      ...['0.01250001', '9.50', '1,234', '1.25', '1'],
+    ]);
+    expect(of(undefined, 2)).toBe('--');
+    expect(formatExact('-1234.5678', 2, 'es')).toBe('−1.234,5678');
   });
 });
 

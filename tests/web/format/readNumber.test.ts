@@ -71,6 +71,7 @@ describe('readNumber', () => {
     ['USD', '$0.02 USD'],
     ['FDUSD', '$0.02'],
     ['GBP', '£0.02'],
+    ['OP', '0.02 OP', '0.02op'],
     ['1INCH', '0.02 1inch', '1INCH 0.02'],
     ['BGN', '0.02 BGN'],
   ])("the field's own unit is read over, and its sign (%s: %s)", (unit, ...texts) => {

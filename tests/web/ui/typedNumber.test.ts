@@ -46,6 +46,12 @@ describe('typing a number', () => {
     expect(typeAll(text, locale)).toMatchObject({ text: shown, value }),
   );
 
+  it("takes the field's own marks, whatever they are", () => {
+    const marks = { decimal: '·', group: '_' };
+    expect(typeAll('1·5', 'en', { marks })).toMatchObject({ text: '1·5', value: '1.5', isOurs: true });
+    expect(typeAll('1\u00A0234', 'pt-PT')).toMatchObject({ text: '1\u00A0234', value: '1234', isOurs: false });
+  });
+
   it('keeps what the field takes of decimals, and no text that says more', () => {
     expect(typeAll('1.239', 'en', { decimals: 2 })).toMatchObject({ text: '1.23', value: '1.23' });
     // 1.2399 or a slip in 12,399: nothing is cut from what has marks of its own.

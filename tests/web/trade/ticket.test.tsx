@@ -53,6 +53,25 @@ describe('ticket', () => {
     expect(screen.getByTestId('ticket')).toHaveTextContent('You can buy up to 0.10662 BTC');
   });
 
+  it('takes nothing in another unit than that of the field, and says so beside it', async () => {
+    await signedInTicket();
+    const plainTexts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent?.replace(/[\u2066\u2069]/g, ''));
+    const put = (name: 'price' | 'amount' | 'total', value: string) => fireEvent.input(field(name), { target: { value } });
+    for (const [name, pasted, own, other] of [
+      ['amount', '0.5 USDT', 'BTC', 'USDT'],
+      ['total', '0.05 BTC', 'USDT', 'BTC'],
+      ['price', '96450 BTC', 'USDT', 'BTC'],
+    ] as const) {
+      put('amount', '0.05');
+      put(name, pasted);
+      expect(field(name)).toHaveValue(pasted);
+      expect(plainTexts()).toContain(`This field takes ${own}, not “${other}”`);
+      expect(button()).toBeDisabled();
+      put(name, pasted.replace(other, own.toLowerCase()));
+      expect(plainTexts()).not.toContain(`This field takes ${own}, not “${other}”`);
+    }
+  });
+
   it('says before a market order what the book would charge, on lines that were there before', async () => {
     const { user } = await signedInTicket();
     const average = () => screen.getByTestId('ticket-average');

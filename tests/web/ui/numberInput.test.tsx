@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AmountInput } from '@/src/ui/field/AmountInput';
 import type { DecimalInputProps } from '@/src/ui/field/DecimalInput';
 import { NumberInput } from '@/src/ui/field/NumberInput';
-import { checkedMask, checkedSeparators, withoutLeadingZeros } from '@/src/ui/field/numberRules';
+import { checkedMask, checkedSeparators, withFixedDecimals, withoutLeadingZeros } from '@/src/ui/field/numberRules';
 import { renderUi } from './renderUi';
 
 let value = '';
@@ -38,6 +38,12 @@ describe('number rules', () => {
 
   it.each(['1', '_2', ['_', '3']])('refuses digits in the mask %p', (mask) => {
     expect(() => checkedMask(mask)).toThrow('mask must not contain digits');
+  });
+
+  it('fills decimals up where there is a number and where there are any', () => {
+    expect([withFixedDecimals('', 2), withFixedDecimals('5', 2), withFixedDecimals('5.239', 2), withFixedDecimals('5.7', 0)]).toEqual([
+      ...['', '5.00', '5.23', '5'],
+    ]);
   });
 
   it('strips idle zeros', () => {

@@ -21,7 +21,10 @@ export const Instrument = Type.Object({
   maxQuantity: Decimal,
   /** Minimum price x quantity, in quote. */
   minNotional: Decimal,
-  /** A limit buy above reference x (1 + band), or a sell below reference x (1 - band), is refused, a market order stops there; the ticker tells the reference. */
+  /**
+   * A limit buy above reference x (1 + band), or a sell below reference x (1 - band), is refused, and a market order stops there; the
+   * ticker tells the reference.
+   */
   priceBand: Decimal,
   state: oneOf(MARKET_STATES),
   /** null while live */

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useGoesOn } from '../scroll/useGoesOn';
 import { isRightToLeft, movedIndex } from './rovingKeys';
 import styles from './Tabs.module.css';
 
@@ -33,6 +34,7 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { items, value, onChange, label, look = 'line', size = 'regular', stretch, id, className } = props;
   const ownId = useId();
+  const ref = useGoesOn<HTMLDivElement>('[aria-selected="true"]');
   const prefix = id ?? ownId;
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -48,7 +50,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const row = isLine ? [styles.lines, size === 'dense' && styles.denseLines] : [styles.segments, stretch && styles.stretched];
   const tab = isLine ? [styles.line, size !== 'regular' && styles[size]] : [styles.segment, stretch && styles.wide];
   return (
-    <div role="tablist" aria-label={label} className={clsx(row, className)} onKeyDown={onKeyDown}>
+    <div ref={ref} role="tablist" aria-label={label} className={clsx(row, className)} onKeyDown={onKeyDown}>
       {items.map((item) => (
         <button
           key={item.value}

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useFormat } from '@/src/format';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { Chip } from '@/src/ui/choice/Chip';
+import { useGoesOn } from '@/src/ui/scroll/useGoesOn';
 import { filtersOf, isSameFilter, KNOWN_CATEGORIES, type MarketFilter } from '../model/filters';
 import type { MarketRow } from '../model/marketRow';
 import { LOW_VOLUME_USD } from '../model/marketView';
@@ -23,6 +24,7 @@ const keyOf = (filter: MarketFilter) =>
 export function MarketFilters({ rows, filter, preferences, onChange }: MarketFiltersProps) {
   const { t } = useTranslation('common');
   const { tab, filters, hidesLowVolume } = preferences;
+  const chips = useGoesOn<HTMLDivElement>('[aria-pressed="true"]');
   const lowVolume = t('markets.lowVolume', { limit: useFormat().compactCurrency(LOW_VOLUME_USD) });
   const wordOf = (offered: MarketFilter) => {
     if (offered.kind === 'all') return t('markets.all');
@@ -33,7 +35,7 @@ export function MarketFilters({ rows, filter, preferences, onChange }: MarketFil
   return (
     <div className={styles.filters}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and borders for a row of toggles. */}
-      <div role="group" aria-label={t('markets.filters')} className={styles.chips}>
+      <div ref={chips} role="group" aria-label={t('markets.filters')} className={styles.chips}>
         {filtersOf(rows).map((offered) => (
           <Chip
             key={keyOf(offered)}

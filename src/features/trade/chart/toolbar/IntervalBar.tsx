@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import type { KlineInterval } from '@/domain/chart/intervals';
 import { Popover } from '@/src/ui/menu/Popover';
+import { useGoesOn } from '@/src/ui/scroll/useGoesOn';
 import { intervalLabel } from '../intervalLabel';
 import { useChartSettings } from '../settings/chartSettings';
 import { byImportance } from './byImportance';
@@ -14,7 +15,7 @@ const IntervalMenu = dynamic(() => import('./IntervalMenu').then((module) => mod
 interface IntervalBarProps {
   interval: KlineInterval;
   onChange: (interval: KlineInterval) => void;
-  /** Four at most, and a word at the menu's button instead of an arrow alone. */
+  /** Four at most, which scroll where they have no room, and a word at the menu's button instead of an arrow alone. */
   isPhone?: boolean;
 }
 
@@ -31,27 +32,36 @@ export function IntervalBar({ interval, onChange, isPhone = false }: IntervalBar
   const ranked = byImportance(starredIntervals, interval);
   const shown = isPhone ? starredIntervals.filter((value) => ranked.indexOf(value) < FEW) : starredIntervals;
   const isInMenu = !shown.includes(interval);
+  const run = useGoesOn<HTMLSpanElement>('[aria-pressed="true"]');
   const roomFor = (value: KlineInterval) => {
     const rank = ranked.indexOf(value);
+    // On a phone they scroll: none of them gives way.
+    if (isPhone) return undefined;
     const among = clsx(rank === FEW - 1 && styles.fourth, rank === FEW - 2 && styles.third, rank === FEW - 3 && styles.second);
-    if (isPhone) return among;
     const beyond = clsx(rank >= USUAL && styles.eighth, rank >= MANY && styles.ninth, rank >= MOST && styles.eleventh);
     return clsx(among, rank >= FEW && styles.fifth, beyond);
   };
+  const buttons = shown.map((value) => (
+    <button
+      key={value}
+      type="button"
+      className={clsx(styles.tool, roomFor(value))}
+      aria-pressed={value === interval}
+      onClick={() => onChange(value)}
+    >
+      <bdi className="num">{intervalLabel(value)}</bdi>
+    </button>
+  ));
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={clsx(styles.group, isPhone && styles.intervals)}>
       <legend className="sr-only">{t('trade.interval')}</legend>
-      {shown.map((value) => (
-        <button
-          key={value}
-          type="button"
-          className={clsx(styles.tool, roomFor(value))}
-          aria-pressed={value === interval}
-          onClick={() => onChange(value)}
-        >
-          <bdi className="num">{intervalLabel(value)}</bdi>
-        </button>
-      ))}
+      {isPhone ? (
+        <span ref={run} className={styles.run}>
+          {buttons}
+        </span>
+      ) : (
+        buttons
+      )}
       <Popover
         label={t('trade.moreIntervals')}
         className={styles.intervalMenu}
@@ -60,7 +70,7 @@ export function IntervalBar({ interval, onChange, isPhone = false }: IntervalBar
           <button
             {...props}
             type="button"
-            className={clsx(styles.tool, styles.menuButton)}
+            className={styles.tool}
             aria-pressed={isInMenu || undefined}
             aria-label={isInMenu ? `${t('trade.moreIntervals')}: ${intervalLabel(interval)}` : t('trade.moreIntervals')}
           >

@@ -19,6 +19,7 @@ describe('what a change can touch', () => {
       'src/features/markets/MarketsScreen.tsx',
       'tests/support/wordFiles.ts',
       'tests/support/wordUse.ts',
+      'tests/support/cssModules.ts',
       'tests/contract/symbols.test.ts',
     ]);
     expect(specs).toEqual(['accessibility', 'everyScreen', 'firstTrade', 'markets']);

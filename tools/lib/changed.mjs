@@ -13,6 +13,7 @@ const GROUND =
 /** Files that tests read or start, by the tests (or what these import) that do. */
 const READERS = [
   [/^(src|pages|locales)\//, ['tests/support/wordFiles.ts', 'tests/support/wordUse.ts']],
+  [/^(src|pages)\//, ['tests/support/cssModules.ts']],
   [/^(locales|contract)\//, ['tests/contract/errorTexts.test.ts']],
   [/^(contract|domain|exchange|server|src|pages)\//, ['tests/contract/symbols.test.ts']],
   [/^tools\/(operator\.mjs$|operator\/|lib\/)/, ['tests/tools/operatorCommands.test.ts', 'tests/exchange/operatorCommand.test.ts']],

@@ -51,7 +51,7 @@ export function AddressLimitScreen({ address, country, time, reference }: Addres
           <>
             <dl className={styles.facts}>
               {address && <Fact name={t('shell.addressLimit.address')} value={address} />}
-              <div className={styles.country}>
+              <div>
                 <dt>{t('shell.addressLimit.country')}</dt>
                 <dd>{country ?? t('shell.addressLimit.countryUnknown')}</dd>
               </div>

@@ -27,7 +27,7 @@ export function PairLine({ item: { pair, words, coinName }, ranges }: PairLinePr
         <CoinIcon symbol={pair.base} size={22} />
       </span>
       <span className={styles.words}>
-        <bdi dir="ltr" className={clsx(styles.name, ranges.length === 0 && styles.pairName)}>
+        <bdi dir="ltr" className={styles.name}>
           {ranges.length > 0 ? (
             <MatchedText text={words} ranges={ranges} />
           ) : (

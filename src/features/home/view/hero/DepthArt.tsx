@@ -79,7 +79,7 @@ function Figures({ market, ticker, book }: { market: HomeMarket; ticker: Ticker 
   const [bid, ask] = [book.bids[0]?.price, book.asks[0]?.price];
   return (
     <div className={styles.figures}>
-      <span className={styles.pair}>
+      <span>
         {/* Isolated: the pair reads left to right in the middle of any sentence. */}
         {t('home.art.book', { pair: isolated(`${base}/${quote}`) })}
       </span>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { ChartLine } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
@@ -18,7 +17,7 @@ export function IndicatorsButton() {
     <>
       <button
         type="button"
-        className={clsx(toolbar.tool, toolbar.icon)}
+        className={toolbar.tool}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={label}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useHotkeys } from '@/src/lib/keyboard/useHotkeys';
@@ -13,7 +12,7 @@ export function FullscreenButton() {
   const label = t(isFull ? 'trade.chartTools.leaveFullscreen' : 'trade.chartTools.fullscreen');
   const Icon = isFull ? Minimize2 : Maximize2;
   return (
-    <button type="button" className={clsx(styles.tool, styles.icon)} aria-label={label} title={label} onClick={toggleChartFullscreen}>
+    <button type="button" className={styles.tool} aria-label={label} title={label} onClick={toggleChartFullscreen}>
       <Icon size={14} aria-hidden="true" />
     </button>
   );

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { ChartArea } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { KlineInterval } from '@/domain/chart/intervals';
@@ -41,7 +40,7 @@ export function PhoneTools({ interval, onInterval, isTogether = false, saysAge =
       )}
       <button
         type="button"
-        className={clsx(styles.tool, styles.icon)}
+        className={styles.tool}
         aria-pressed={isDepth}
         aria-label={label}
         title={label}

@@ -18,7 +18,7 @@ export function SettingsButton({ className }: { className?: string }) {
         placement="bottom-end"
         className={styles.settingsMenu}
         trigger={(props) => (
-          <button {...props} type="button" className={clsx(styles.tool, styles.icon)} aria-label={label} title={label}>
+          <button {...props} type="button" className={styles.tool} aria-label={label} title={label}>
             <Settings2 size={15} aria-hidden="true" />
           </button>
         )}

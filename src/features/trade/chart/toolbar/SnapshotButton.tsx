@@ -33,7 +33,7 @@ export function SnapshotButton({ interval }: { interval: KlineInterval }) {
   return (
     <button
       type="button"
-      className={clsx(styles.tool, styles.icon, styles.camera)}
+      className={clsx(styles.tool, styles.camera)}
       aria-label={label}
       title={label}
       disabled={!draw}

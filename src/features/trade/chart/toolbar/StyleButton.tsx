@@ -21,7 +21,7 @@ export function StyleButton() {
         <button
           {...props}
           type="button"
-          className={clsx(styles.tool, styles.icon)}
+          className={styles.tool}
           aria-label={`${label}: ${t(`trade.chartTools.styles.${style}`)}`}
           title={label}
         >

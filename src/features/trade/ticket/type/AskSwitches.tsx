@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Switch } from '@/src/ui/choice/Switch';
 import { askRules, useAskRules } from '../../model/askRules';
 import { AskFrom } from './AskFrom';
-import styles from './Type.module.css';
+import styles from './AskSwitches.module.css';
 
 /** Before which orders the ticket asks; what is switched off in a question is switched on again here. */
 export function AskSwitches() {

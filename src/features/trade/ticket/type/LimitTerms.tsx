@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
 import type { Ticket } from '../useTicket';
 import { TimeInForceMenu } from './TimeInForceMenu';
-import styles from './Type.module.css';
+import styles from './TypeTabs.module.css';
 
 /** Post only and time in force of a limit order; one excludes the other. */
 export function LimitTerms({ ticket: { draft, change } }: { ticket: Ticket }) {

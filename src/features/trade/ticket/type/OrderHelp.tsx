@@ -2,7 +2,8 @@ import { CircleHelp } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { Popover } from '@/src/ui/menu/Popover';
-import styles from './Type.module.css';
+import styles from './OrderHelp.module.css';
+import tabs from './TypeTabs.module.css';
 
 const OrderHelpBody = dynamic(() => import('./OrderHelpBody').then((module) => module.OrderHelpBody), { ssr: false });
 
@@ -16,7 +17,7 @@ export function OrderHelp() {
       placement="bottom-end"
       className={styles.help}
       trigger={(props) => (
-        <button {...props} type="button" className={styles.question} aria-label={label} title={label}>
+        <button {...props} type="button" className={tabs.question} aria-label={label} title={label}>
           <CircleHelp size={16} aria-hidden="true" />
         </button>
       )}

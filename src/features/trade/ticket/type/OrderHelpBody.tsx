@@ -1,7 +1,7 @@
 import { SPOT_ORDER_TYPES } from '@/domain/order/enums';
 import { useAppSelector } from '@/src/state/hooks';
 import { AskSwitches } from './AskSwitches';
-import styles from './Type.module.css';
+import styles from './OrderHelp.module.css';
 import { TypeLines } from './TypeLines';
 
 export function OrderHelpBody() {

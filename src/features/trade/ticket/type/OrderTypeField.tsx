@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { Ticket } from '../useTicket';
-import styles from './Type.module.css';
+import styles from './OrderTypeField.module.css';
 import { TYPE_WORDS } from './typeWords';
 
 const OrderTypeSheet = dynamic(() => import('./OrderTypeSheet').then((module) => module.OrderTypeSheet), { ssr: false });

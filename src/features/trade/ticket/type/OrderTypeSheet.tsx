@@ -7,8 +7,9 @@ import { Switch } from '@/src/ui/choice/Switch';
 import { Sheet } from '@/src/ui/overlay/Sheet';
 import type { Ticket } from '../useTicket';
 import { AskSwitches } from './AskSwitches';
-import styles from './Type.module.css';
+import styles from './OrderTypeSheet.module.css';
 import { TypeLines } from './TypeLines';
+import lines from './TypeLines.module.css';
 import { TYPE_WORDS } from './typeWords';
 
 interface OrderTypeSheetProps {
@@ -91,9 +92,9 @@ export function OrderTypeSheet({ open, onClose, ticket }: OrderTypeSheetProps) {
 
 function Lines({ name, text }: { name: string; text: string }) {
   return (
-    <span className={styles.lines}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.text}>{text}</span>
+    <span className={lines.lines}>
+      <span className={lines.name}>{name}</span>
+      <span className={lines.text}>{text}</span>
     </span>
   );
 }

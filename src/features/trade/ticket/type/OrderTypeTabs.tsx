@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { SPOT_ORDER_TYPES, type SpotOrderType } from '@/domain/order/enums';
 import { OrderHelp } from './OrderHelp';
-import styles from './Type.module.css';
+import styles from './TypeTabs.module.css';
 import { TYPE_WORDS } from './typeWords';
 
 interface OrderTypeTabsProps {

@@ -1,5 +1,5 @@
 import type { SpotOrderType } from '@/domain/order/enums';
-import styles from './Type.module.css';
+import styles from './TypeDrawing.module.css';
 
 /** The course of the price, and where on it the order trades. */
 const DRAWINGS: Record<SpotOrderType, { course: string; level: string; point: readonly [x: number, y: number] }> = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderSide, SpotOrderType } from '@/domain/order/enums';
-import styles from './Type.module.css';
 import { TypeDrawing } from './TypeDrawing';
+import styles from './TypeLines.module.css';
 import { TYPE_WORDS } from './typeWords';
 
 /** An order type with its drawing and what it does. */

@@ -106,10 +106,17 @@ export async function buyAtMarket(person: Person, amount: string): Promise<void>
   await expect(toastSaying(person, person.t('trade.toast.filled'))).toBeVisible();
 }
 
-/** Opens a tab of the own orders; hands back what lists its rows: a table, on a phone a list of cards. */
+/** Opens a tab of the own orders; hands back what lists its rows: a table, on a phone a list of cards, those of the past in a sheet. */
 export async function openOrdersTab(person: Person, tab: OrdersTab): Promise<Locator> {
-  const { page, t } = person;
-  const panel = page.getByTestId('orders-panel');
+  const { page, t, isMobile } = person;
+  const sheet = page.getByRole('dialog', { name: t('trade.records'), exact: true });
+  const isRecord = isMobile && (tab === 'orderHistory' || tab === 'tradeHistory');
+  if (isMobile && (await sheet.isVisible()) !== isRecord) {
+    if (isRecord) await page.getByTestId('order-records').click();
+    else await page.keyboard.press('Escape');
+    await expect(sheet).toBeVisible({ visible: isRecord });
+  }
+  const panel = isRecord ? sheet : page.getByTestId('orders-panel');
   const name = t(`trade.${tab}`);
   await panel.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
   return panel.getByRole('tabpanel');

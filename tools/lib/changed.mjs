@@ -43,6 +43,7 @@ const TERMINAL = [
   'layout',
   'ownOrders',
   'pairPicker',
+  'phone',
   'reconnect',
   'terminal',
   'ticket',

@@ -1,7 +1,7 @@
 import { deviceWidths } from '@/src/theme/breakpoints';
 import { amountField } from '../terminal';
 import type { Surface } from './surface';
-import { byId, hotkey, named, opened, pressed } from './ways';
+import { byId, hotkey, named, opened, openedThen, pressed } from './ways';
 
 const { tablet: DESK, desktop: WIDE } = deviceWidths;
 
@@ -26,14 +26,20 @@ export const bookParts: readonly Surface[] = [
 /** A phone's way from watching to ordering. */
 export const orderForm: Surface = { name: 'order form', below: DESK, ...pressed(named('button', 'trade.sell')) };
 
-const ORDER_TABS = ['orderHistory', 'tradeHistory', 'balances', 'openOrders'] as const;
+const orderTab = (tab: string, from?: number): Surface => ({ name: tab, from, ...pressed(named('tab', `trade.${tab}`)) });
+const fills = named('tab', 'trade.tradeHistory');
 export const orderParts: readonly Surface[] = [
   orderForm,
   { name: 'order types', below: DESK, ...opened(named('button', 'trade.orderType')) },
   { name: 'order help', from: DESK, ...opened(named('button', 'trade.orderHelp')) },
   { name: 'question before an order', ...opened(byId('place-order')), byHand: (person) => amountField(person).fill('0.001') },
   { name: 'time in force', from: DESK, ...opened(named('button', 'trade.timeInForce')) },
-  ...ORDER_TABS.map((tab) => ({ name: tab, ...pressed(named('tab', `trade.${tab}`)) })),
+  orderTab('orderHistory', DESK),
+  orderTab('tradeHistory', DESK),
+  { name: 'orders of the past', below: DESK, ...opened(byId('order-records')) },
+  { name: 'fills', below: DESK, ...openedThen(byId('order-records'), (person) => ({ press: fills(person) })) },
+  orderTab('balances'),
+  orderTab('openOrders'),
   { name: 'question before all orders are cancelled', ...opened(byId('cancel-all')) },
 ];
 

@@ -18,20 +18,22 @@ export function DrawerTheme() {
   return (
     <fieldset className={styles.theme}>
       <legend className="sr-only">{t('shell.theme.title')}</legend>
-      {CHOICES.map(({ theme: choice, icon: Icon }) => (
-        <label key={choice} className={styles.choice}>
-          <input
-            type="radio"
-            name={name}
-            className="sr-only"
-            checked={theme === choice}
-            onChange={() => setTheme(choice)}
-            data-testid={`theme-${choice}`}
-          />
-          <Icon size={16} aria-hidden="true" />
-          {t(`shell.theme.${choice}`)}
-        </label>
-      ))}
+      <div className={styles.track}>
+        {CHOICES.map(({ theme: choice, icon: Icon }) => (
+          <label key={choice} className={`finger ${styles.choice}`}>
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={theme === choice}
+              onChange={() => setTheme(choice)}
+              data-testid={`theme-${choice}`}
+            />
+            <Icon size={16} aria-hidden="true" />
+            {t(`shell.theme.${choice}`)}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -13,7 +13,10 @@ import { TwoNumbers } from './TwoNumbers';
 import { useFit } from './useFit';
 import { useTypedNumber } from './useTypedNumber';
 
-export interface DecimalInputProps extends NumberFieldProps, NumberRules {}
+export interface DecimalInputProps extends NumberFieldProps, NumberRules {
+  /** Is told once what is typed could be either of two numbers, and once it no longer is. */
+  onUnclear?: (isUnclear: boolean) => void;
+}
 
 /**
  * A number typed or pasted in any notation that can mean one number only (`readNumber`); what could be two is asked about, what is
@@ -22,7 +25,7 @@ export interface DecimalInputProps extends NumberFieldProps, NumberRules {}
 export function DecimalInput(props: DecimalInputProps) {
   const { label, labelEnd, hint, error, requirement, height, start, end, align, className, value, onValueChange, ...rest } = props;
   const { decimalScale, fixedDecimalScale, allowNegative = true, allowLeadingZeros = false, getInputRef, ...input } = rest;
-  const { decimalSeparator, thousandSeparator, unit, ...plainInput } = input;
+  const { decimalSeparator, thousandSeparator, unit, onUnclear, ...plainInput } = input;
   const { t } = useTranslation('common');
   const locale = useLocale();
   const marks = checkedSeparators({ decimalSeparator, thousandSeparator }, locale);
@@ -37,6 +40,7 @@ export function DecimalInput(props: DecimalInputProps) {
     value,
     shown: fixedDecimalScale ? withFixedDecimals(value, decimalScale ?? 0) : value,
     onValueChange,
+    onUnclear,
     atRest: (text) => (text === '' || allowLeadingZeros ? text : withoutLeadingZeros(text)),
   });
   useFit(field, typed.text);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Edit } from './edit';
 import { type NumberWriting, type TypedNumber, typeNumber, writtenNumber } from './typedNumber';
 import { useEdits } from './useEdits';
@@ -11,10 +11,11 @@ interface TypedNumberOptions extends NumberWriting {
   onValueChange: (value: string) => void;
   /** What is given out when the field is left, in place of what was typed. */
   atRest: (value: string) => string;
+  onUnclear?: (isUnclear: boolean) => void;
 }
 
 /** What a number field shows while it is typed in, and once it is left. */
-export function useTypedNumber({ input, value, shown, onValueChange, atRest, ...writing }: TypedNumberOptions) {
+export function useTypedNumber({ input, value, shown, onValueChange, atRest, onUnclear, ...writing }: TypedNumberOptions) {
   const [typed, setTyped] = useState<TypedNumber & { unit: string }>();
   const [isAway, setAway] = useState(true);
   const editOf = useEdits(input);
@@ -27,6 +28,13 @@ export function useTypedNumber({ input, value, shown, onValueChange, atRest, ...
     const field = input.current;
     if (now && field && field === document.activeElement) field.setSelectionRange(now.caret, now.caret);
   }, [input, now]);
+
+  const isUnclear = now?.either !== undefined;
+  useEffect(() => {
+    if (!isUnclear) return;
+    onUnclear?.(true);
+    return () => onUnclear?.(false);
+  }, [isUnclear, onUnclear]);
 
   const isOurs = now?.isOurs ?? true;
   const take = (edit: Edit) => {

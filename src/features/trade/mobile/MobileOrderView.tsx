@@ -1,7 +1,7 @@
 import { ChartCandlestick } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { IconButton } from '@/src/ui/button/IconButton';
-import { OrdersPanel } from '../orders/OrdersPanel';
+import { PhoneOrders } from '../orders/PhoneOrders';
 import { Ticket } from '../ticket/Ticket';
 import styles from './Mobile.module.css';
 import { MobileMiniBook } from './MobileMiniBook';
@@ -19,7 +19,7 @@ export function MobileOrderView({ onChart }: { onChart: () => void }) {
         <Ticket isCompact />
         <MobileMiniBook />
       </div>
-      <OrdersPanel className={styles.orders} />
+      <PhoneOrders className={styles.orders} />
     </>
   );
 }

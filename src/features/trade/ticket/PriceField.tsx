@@ -14,13 +14,14 @@ interface PriceFieldProps {
   /** Where steps start from while the field is empty; nowhere when undefined. */
   last: string | undefined;
   onChange: (price: string) => void;
+  onUnclear: (isUnclear: boolean) => void;
   error: string | undefined;
   /** With buttons for one tick less or more in place of the words. */
   isCompact: boolean;
 }
 
 /** The limit price, in whole ticks' decimals. Arrow keys step by one tick, with Shift by ten. */
-export function PriceField({ ref, value, last, onChange, error, isCompact }: PriceFieldProps) {
+export function PriceField({ ref, value, last, onChange, onUnclear, error, isCompact }: PriceFieldProps) {
   const { t } = useTranslation('common');
   const { quote, priceIncrement, priceDecimals } = useMarket();
   const step = (count: number) => {
@@ -49,6 +50,7 @@ export function PriceField({ ref, value, last, onChange, error, isCompact }: Pri
       unit={quote}
       value={value}
       onValueChange={onChange}
+      onUnclear={onUnclear}
       decimalScale={priceDecimals}
       allowNegative={false}
       error={error}

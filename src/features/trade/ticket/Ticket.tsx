@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useCallback, useState } from 'react';
 import { useRealtime } from '@/src/realtime';
 import { useMarket } from '../TradeContext';
 import { AvailableRow } from './AvailableRow';
@@ -34,6 +34,8 @@ export function Ticket({ isCompact = false }: TicketProps) {
   const send = useSend(ticket);
   const fields = useTicketHotkeys(ticket);
   useFocusAfterOrder(send.placed, send.isAsking, fields.amount);
+  const [unclear, setUnclear] = useState(0);
+  const onUnclear = useCallback((isUnclear: boolean) => setUnclear((count) => count + (isUnclear ? 1 : -1)), []);
   const { draft } = ticket;
   const figures = <TicketFigures ticket={ticket} isCompact={isCompact} />;
   return (
@@ -53,7 +55,7 @@ export function Ticket({ isCompact = false }: TicketProps) {
       <SideTabs />
       {isCompact ? <OrderTypeField ticket={ticket} /> : <OrderTypeTabs value={draft.type} onChange={ticket.chooseType} />}
       {isCompact ? null : <AvailableRow ticket={ticket} />}
-      <TicketFields ticket={ticket} fields={fields} isCompact={isCompact} />
+      <TicketFields ticket={ticket} fields={fields} onUnclear={onUnclear} isCompact={isCompact} />
       {draft.type === 'LIMIT' && !isCompact ? <LimitTerms ticket={ticket} /> : null}
       {isCompact && isSignedIn ? (
         <>
@@ -61,7 +63,7 @@ export function Ticket({ isCompact = false }: TicketProps) {
           {figures}
         </>
       ) : null}
-      {isSignedIn ? <TicketAction ticket={ticket} send={send} isCompact={isCompact} /> : <SignedOutActions />}
+      {isSignedIn ? <TicketAction ticket={ticket} send={send} isUnclear={unclear > 0} isCompact={isCompact} /> : <SignedOutActions />}
       {isSignedIn && !isCompact ? figures : null}
     </form>
   );

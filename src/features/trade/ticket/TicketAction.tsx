@@ -17,8 +17,16 @@ const OrderConfirm = dynamic(loadConfirm, { ssr: false });
 /** Fetches the question ahead, while the ticket is being filled in. */
 export const prefetchConfirm = () => void loadConfirm().catch(() => undefined);
 
+interface TicketActionProps {
+  ticket: Ticket;
+  send: Send;
+  /** A field holds what could be either of two numbers. */
+  isUnclear: boolean;
+  isCompact: boolean;
+}
+
 /** The trading button, which submits the ticket; beside it why it does not. */
-export function TicketAction({ ticket, send, isCompact }: { ticket: Ticket; send: Send; isCompact: boolean }) {
+export function TicketAction({ ticket, send, isUnclear, isCompact }: TicketActionProps) {
   const { t } = useTranslation('common');
   const { base, rules } = useMarket();
   const { practice } = useSite();
@@ -42,7 +50,7 @@ export function TicketAction({ ticket, send, isCompact }: { ticket: Ticket; send
       >
         {send.isPaused ? t('trade.ordersPaused') : t(isBuy ? 'trade.buyAsset' : 'trade.sellAsset', { asset: base })}
       </Button>
-      <TicketNote id={noteId} ticket={ticket} />
+      <TicketNote id={noteId} ticket={ticket} isUnclear={isUnclear} />
       {/* On a phone the orders below offer it, where there is room. */}
       {practice && isShort && !isCompact ? (
         <Button variant="tertiaryLight" block startIcon={<FlaskConical size={16} aria-hidden="true" />} onClick={openClaim}>

@@ -18,11 +18,13 @@ import type { TicketFieldRefs } from './useTicketHotkeys';
 interface TicketFieldsProps {
   ticket: Ticket;
   fields: TicketFieldRefs;
+  /** Is told of each field whose text could be either of two numbers. */
+  onUnclear: (isUnclear: boolean) => void;
   isCompact: boolean;
 }
 
 /** Price, amount, share of the balance, total. */
-export function TicketFields({ ticket, fields, isCompact }: TicketFieldsProps) {
+export function TicketFields({ ticket, fields, onUnclear, isCompact }: TicketFieldsProps) {
   const { t } = useTranslation('common');
   const { base, quote, sizeDecimals, rules } = useMarket();
   const format = useFormat();
@@ -44,6 +46,7 @@ export function TicketFields({ ticket, fields, isCompact }: TicketFieldsProps) {
           value={draft.price}
           last={ticket.now.last}
           onChange={(price) => change({ price })}
+          onUnclear={onUnclear}
           error={sentence('price')}
           isCompact={isCompact}
         />
@@ -68,6 +71,7 @@ export function TicketFields({ ticket, fields, isCompact }: TicketFieldsProps) {
         unit={form.sizeUnit === 'BASE' ? base : quote}
         value={draft.size}
         onValueChange={(size) => change({ size })}
+        onUnclear={onUnclear}
         decimalScale={unitDecimals}
         allowNegative={false}
         error={sentence('size')}
@@ -82,7 +86,7 @@ export function TicketFields({ ticket, fields, isCompact }: TicketFieldsProps) {
           onChange={ticket.takeShare}
         />
       </div>
-      {isLimit ? <TotalField height={isCompact ? 48 : 40} form={form} onSize={(size) => change({ size })} /> : null}
+      {isLimit ? <TotalField height={isCompact ? 48 : 40} form={form} onSize={(size) => change({ size })} onUnclear={onUnclear} /> : null}
     </>
   );
 }

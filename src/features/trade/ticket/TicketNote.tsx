@@ -6,8 +6,14 @@ import { reasonLabel } from './reasonWords';
 import styles from './Ticket.module.css';
 import type { Ticket } from './useTicket';
 
+interface TicketNoteProps {
+  id: string;
+  ticket: Ticket;
+  isUnclear: boolean;
+}
+
 /** Beside the trading button: what the age of the prices means for an order, else the first reason why it cannot be sent, unless a field says it. */
-export function TicketNote({ id, ticket }: { id: string; ticket: Ticket }) {
+export function TicketNote({ id, ticket, isUnclear }: TicketNoteProps) {
   const { t } = useTranslation('common');
   const { symbol } = useMarket();
   const freshness = useFreshness(symbol);
@@ -16,7 +22,7 @@ export function TicketNote({ id, ticket }: { id: string; ticket: Ticket }) {
   return (
     <div id={id} className={styles.noteLine} data-testid="ticket-note">
       {freshness.kind === 'live' || freshness.kind === 'connecting' ? (
-        <p className={styles.reason}>{reason && reasonLabel(reason, t)}</p>
+        <p className={styles.reason}>{reason && reasonLabel(reason, t, isUnclear)}</p>
       ) : (
         <FreshnessNote freshness={freshness} />
       )}

@@ -11,10 +11,11 @@ interface TotalFieldProps {
   form: TicketForm;
   height: 40 | 48;
   onSize: (size: string) => void;
+  onUnclear: (isUnclear: boolean) => void;
 }
 
 /** Price times amount. Typing here sets the amount: as many whole lots as the total pays for. */
-export function TotalField({ form, height, onSize }: TotalFieldProps) {
+export function TotalField({ form, height, onSize, onUnclear }: TotalFieldProps) {
   const { t } = useTranslation('common');
   const { quote, rules, totalDecimals } = useMarket();
   // While somebody types a total it stands as typed; the product returns when the field is left, in the decimals of totals.
@@ -39,6 +40,7 @@ export function TotalField({ form, height, onSize }: TotalFieldProps) {
         const size = wanted !== undefined && rules ? sizeForTotal(wanted, form.price, rules) : undefined;
         onSize(size ?? '');
       }}
+      onUnclear={onUnclear}
       onBlur={() => setTyped(undefined)}
       data-testid="ticket-total"
     />

@@ -21,8 +21,12 @@ export type SaidByField = keyof typeof FIELDS;
 
 const isSaidByField = (kind: Kind): kind is SaidByField => kind in FIELDS;
 
-/** Short words beside the button, "Enter an amount"; undefined for what a field says. */
-export function reasonLabel({ kind }: Reason, t: TFunction): string | undefined {
+/**
+ * Short words beside the button, "Enter an amount"; undefined for what a field says. Where a field asks which of two numbers is meant
+ * (`isUnclear`), nothing is missing: it is to be answered.
+ */
+export function reasonLabel({ kind }: Reason, t: TFunction, isUnclear = false): string | undefined {
+  if (isUnclear && (kind === 'priceMissing' || kind === 'sizeMissing')) return t('trade.reason.unclear');
   return isSaidByField(kind) ? undefined : t(`trade.reason.${kind}`);
 }
 

@@ -1,0 +1,94 @@
+import type { Locator } from '@playwright/test';
+import { LOCALES } from '@/src/i18n/locales';
+import { createAccount, giveToken } from './support/accounts';
+import { expect, mobile, test } from './support/fixtures';
+import { siteUrl } from './support/places';
+import { amountField, openTerminal, openTicket, sitDown, terminalIsLive } from './support/terminal';
+
+const PAIR = 'BTC_USDT';
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+];
+
+test.use(mobile);
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+const edges = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+
+for (const language of LOCALES)
+  test.describe(`tabs of own orders, ${language}`, () => {
+    test.use({ language });
+
+    test('stand whole on the narrowest phone, beside the way to what is over', async ({ person }) => {
+      const { page } = person;
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openTerminal(person, PAIR);
+      await openTicket(person);
+      const tabs = page.getByTestId('orders-panel').getByRole('tablist');
+      expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      const records = await edges(page.getByTestId('order-records'));
+      expect(records.left).toBeGreaterThanOrEqual(0);
+      expect(records.right).toBeLessThanOrEqual(360);
+    });
+  });
+
+test('funds can be claimed without scrolling: beside the first order and in the sheet', async ({ person }) => {
+  const { page, t } = person;
+  const { token } = await createAccount('kontor');
+  await giveToken(page.context(), 'kontor', token);
+  await openTerminal(person, PAIR);
+  await openTicket(person);
+  const first = page.getByTestId('orders-panel').getByRole('button', { name: t('trade.claimFunds') });
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    expect((await edges(first)).bottom, `the first order at ${size.width} px`).toBeLessThanOrEqual(size.height);
+  }
+  await first.click();
+  const claim = page.getByTestId('claim-funds');
+  await expect(claim).toBeEnabled();
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    expect((await edges(claim)).bottom, `the sheet at ${size.width} px`).toBeLessThanOrEqual(size.height);
+  }
+});
+
+test('intervals start with the first, keep the chosen one in sight and say that they go on', async ({ person }) => {
+  const { page, t } = person;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openTerminal(person, PAIR);
+  const buttons = page.getByRole('group', { name: t('trade.interval') }).locator('[aria-pressed]');
+  const run = buttons.first().locator('xpath=..');
+  const isWhole = async (button: Locator) => {
+    const [part, row] = [await edges(button), await edges(run)];
+    return part.left >= row.left - 1 && part.right <= row.right + 1;
+  };
+  expect(await run.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  expect(await isWhole(buttons.first())).toBe(true);
+  await expect(run).toHaveAttribute('data-goes-on', 'end');
+
+  const last = run.getByRole('button').last();
+  await last.click();
+  await expect.poll(() => isWhole(last)).toBe(true);
+  await expect(run).toHaveAttribute('data-goes-on', 'start');
+  await page.goto(siteUrl('kontor', `/trade/spot/${PAIR}`));
+  await terminalIsLive(person);
+  await expect.poll(() => isWhole(run.locator('[aria-pressed="true"]'))).toBe(true);
+});
+
+test('what a field of the ticket says moves nothing below the ticket', async ({ person }) => {
+  const { page } = person;
+  await sitDown(person, PAIR);
+  await openTicket(person);
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    await amountField(person).fill('');
+    const before = (await edges(page.getByTestId('orders-panel'))).top;
+    for (const amount of ['0,123', '1234']) {
+      await amountField(person).fill('');
+      await amountField(person).pressSequentially(amount);
+      await expect(page.getByTestId('ticket').getByRole('alert')).toBeVisible();
+      expect((await edges(page.getByTestId('orders-panel'))).top, `${amount} at ${size.width} px`).toBe(before);
+    }
+  }
+});

@@ -1,0 +1,38 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PhoneOrders } from '@/src/features/trade/orders/PhoneOrders';
+import { answers, withExchangeServer } from '../../support/exchangeServer';
+import { orderFixture, renderTrade } from './tradePage';
+
+withExchangeServer();
+beforeEach(() => {
+  answers('coins', []);
+  answers('pairs', []);
+  answers('spotOrderHistory', { records: [{ ...orderFixture, status: 'FILLED' }], searchAfter: null, last: true });
+  answers('spotTradeHistory', { records: [], searchAfter: null, last: true });
+});
+
+describe('own orders on a phone', () => {
+  it('are two tabs; what is over opens beside them, each list of it by its own tab', async () => {
+    const { line } = await renderTrade(<PhoneOrders />, { openOrders: [orderFixture] });
+    act(() => line.paint());
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Open orders1', 'Balances']);
+
+    await userEvent.click(screen.getByRole('button', { name: 'History' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'History' }));
+    expect(sheet.getByRole('tab', { name: 'Order history' })).toHaveAttribute('aria-selected', 'true');
+    expect((await sheet.findAllByText('Filled')).length).toBeGreaterThan(0);
+    await userEvent.click(sheet.getByRole('tab', { name: 'Trade history' }));
+    expect(await sheet.findByText('No trades yet')).toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('offer nothing to choose among, or to cancel, while there are none', async () => {
+    const { line } = await renderTrade(<PhoneOrders />);
+    act(() => line.paint());
+    expect(await screen.findByText('No open orders')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel all' })).toBeNull();
+  });
+});

@@ -76,19 +76,27 @@ test('intervals start with the first, keep the chosen one in sight and say that 
   await expect.poll(() => isWhole(run.locator('[aria-pressed="true"]'))).toBe(true);
 });
 
-test('what a field of the ticket says moves nothing below the ticket', async ({ person }) => {
-  const { page } = person;
-  await sitDown(person, PAIR);
-  await openTicket(person);
-  for (const size of PHONES) {
-    await page.setViewportSize(size);
-    await amountField(person).fill('');
-    const before = (await edges(page.getByTestId('orders-panel'))).top;
-    for (const amount of ['0,123', '1234']) {
+test.describe('where a dot could be either mark', () => {
+  test.use({ language: 'bg' });
+
+  test('the button waits for which number is meant; what a field says moves nothing below the ticket', async ({ person }) => {
+    const { page, t } = person;
+    await sitDown(person, PAIR);
+    await openTicket(person);
+    const ticket = page.getByTestId('ticket');
+    const top = async () => (await edges(page.getByTestId('orders-panel'))).top;
+    for (const size of PHONES) {
+      await page.setViewportSize(size);
       await amountField(person).fill('');
-      await amountField(person).pressSequentially(amount);
-      await expect(page.getByTestId('ticket').getByRole('alert')).toBeVisible();
-      expect((await edges(page.getByTestId('orders-panel'))).top, `${amount} at ${size.width} px`).toBe(before);
+      const before = await top();
+      await amountField(person).pressSequentially('1.234');
+      await expect(ticket.getByRole('alert')).toBeVisible();
+      await expect(page.getByTestId('ticket-note')).toHaveText(t('trade.reason.unclear'));
+      expect(await top(), `a question at ${size.width} px`).toBe(before);
+      await ticket.getByRole('alert').getByRole('button').last().tap();
+      await expect(page.getByTestId('ticket-note')).not.toHaveText(t('trade.reason.unclear'));
+      await expect(ticket.getByRole('alert')).toBeVisible();
+      expect(await top(), `a reason at ${size.width} px`).toBe(before);
     }
-  }
+  });
 });

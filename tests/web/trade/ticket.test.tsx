@@ -38,16 +38,6 @@ describe('ticket', () => {
     expect(button()).toHaveAccessibleDescription('Enter a price');
   });
 
-  it('asks which of two numbers is meant, and says so beside the button, until it is answered', async () => {
-    const { user } = await signedInTicket();
-    await user.click(field('amount'));
-    await user.paste('1,234');
-    expect(button()).toBeDisabled();
-    expect(button()).toHaveAccessibleDescription('Choose one of the two numbers');
-    await user.click(screen.getByRole('button', { name: '1.234' }));
-    expect(screen.queryByText('Choose one of the two numbers')).toBeNull();
-  });
-
   it('computes total, largest amount and fee, and says how much is possible', async () => {
     const { fill } = await signedInTicket();
     await fill('96450', '0.05');

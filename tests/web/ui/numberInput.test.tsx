@@ -29,6 +29,18 @@ function Amount({ start }: { start?: string }) {
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 
+it('tells when what is typed could be either of two numbers, and when it no longer is', () => {
+  const told: boolean[] = [];
+  const tell = (isUnclear: boolean) => told.push(isUnclear);
+  renderUi(<NumberProbe onUnclear={tell} />, { locale: 'bg' });
+  fireEvent.change(input(), { target: { value: '1.234' } });
+  expect(value).toBe('');
+  expect(told).toEqual([true]);
+  fireEvent.click(screen.getByRole('button', { name: '1,234' }));
+  expect(value).toBe('1.234');
+  expect(told).toEqual([true, false]);
+});
+
 describe('number rules', () => {
   it('refuses equal separators', () => {
     expect(() => checkedSeparators({ decimalSeparator: ',', thousandSeparator: ',' }, 'en')).toThrow('must differ');

@@ -5,8 +5,12 @@ import { root } from '../lib/root.mjs';
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** As src/features/home/model/shots.ts has them. */
-export const LANGUAGES = ['en', 'ar-AE'];
+/**
+ * As src/features/home/model/shots.ts has them. A language costs about 370 kB of files, of which a reader fetches one density of
+ * their own language. Chinese is written in the reader's system fonts, which no file of the project brings: pictures of it would
+ * have the fonts of whoever took them, or none.
+ */
+export const LANGUAGES = ['en', 'es', 'it-IT', 'pt-PT', 'bg', 'ar-AE'];
 
 /**
  * The pictures: where, on which device, and what of the window. The brand's head is left out (the page draws it), and what is

@@ -18,13 +18,16 @@ const SETTLE_MS = 4_000;
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox', '--disable-gpu'] });
 const encoder = await browser.newPage();
-const token = await createTrader(BRAND);
-for (const language of LANGUAGES) for (const shot of SHOTS) await take(shot, language);
+for (const language of LANGUAGES) {
+  // Orders meet the market while it is photographed: one trader's funds would not last for all languages.
+  const token = await createTrader(BRAND);
+  for (const shot of SHOTS) await take(shot, language, token);
+}
 await browser.close();
 
-async function take(shot, language) {
+async function take(shot, language, token) {
   await placeOrders(BRAND, token);
-  const png = await photograph(shot, language);
+  const png = await photograph(shot, language, token);
   for (const width of shot.widths) {
     const file = await webpOf(encoder, png, width);
     const name = `${shot.name}-${language}-${width}.webp`;
@@ -33,7 +36,7 @@ async function take(shot, language) {
   }
 }
 
-async function photograph({ device, path, top, height, prepare }, language) {
+async function photograph({ device, path, top, height, prepare }, language, token) {
   // The page's own policy would refuse the neutral colours.
   const context = await browser.newContext({ ...device, deviceScaleFactor: 2, bypassCSP: true, reducedMotion: 'reduce' });
   await giveToken(context, BRAND, token);

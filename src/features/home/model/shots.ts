@@ -1,5 +1,5 @@
-/** Languages the pictures are taken in. The others see English ones: words in them are few. */
-const LANGUAGES = ['en', 'ar-AE'];
+/** Languages the pictures are taken in; Chinese sees English ones, see tools/homeShots/shots.mjs. */
+const LANGUAGES = ['en', 'es', 'it-IT', 'pt-PT', 'bg', 'ar-AE'];
 
 /** Widths of the files in px: as shown, and for dense screens. `npm run shots:home` writes them. */
 const WIDTHS = { terminal: [1296, 1944], markets: [294, 588], chart: [294, 588], order: [294, 588] } as const;

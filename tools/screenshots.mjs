@@ -8,16 +8,19 @@ import { runToEnd } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 
 // npm run screenshots: the main screens at three widths, in both themes, English and Arabic, into .shots, to lay beside the
-// design. `npm run screenshots -- markets spot` takes some of them. In a process of its own, because the helpers of the
-// browser tests, which it shares, read where the programs listen when they load.
+// design. `npm run screenshots -- markets spot` takes some of them; `-- points` takes the pictures of docs/HANDS_AND_EYES.md,
+// `-- points 3 17` those of two points. In a process of its own, because the helpers of the browser tests, which it shares,
+// read where the programs listen when they load.
 
 requireNode();
 await installIfNeeded();
 const browser = await findBrowser();
-rmSync(join(root, '.shots'), { recursive: true, force: true });
+const [first, ...others] = process.argv.slice(2);
+const [script, wanted] = first === 'points' ? ['takePoints.mjs', others] : ['take.mjs', process.argv.slice(2)];
+if (script === 'take.mjs') rmSync(join(root, '.shots'), { recursive: true, force: true });
 const exitCode = await onOwnStack(
   ({ webPort, exchangePort }) =>
-    runToEnd(process.execPath, ['--import', 'tsx', join(root, 'tools/screenshots/take.mjs'), ...process.argv.slice(2)], {
+    runToEnd(process.execPath, ['--import', 'tsx', join(root, 'tools/screenshots', script), ...wanted], {
       CHROMIUM_PATH: browser,
       E2E_WEB_PORT: String(webPort),
       E2E_EXCHANGE_PORT: String(exchangePort),

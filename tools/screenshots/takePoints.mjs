@@ -8,6 +8,7 @@ import { createStage } from './points/stage.mjs';
 
 // npm run screenshots -- points: takes the "after" pictures of docs/HANDS_AND_EYES.md anew; `points 3 17` some of them.
 
+/** Of another state of the product the pictures are called otherwise, or put elsewhere. */
 const SUFFIX = process.env.POINTS_SUFFIX ?? 'after';
 const folder = process.env.POINTS_FOLDER ?? join(root, 'docs/images/hands-and-eyes');
 

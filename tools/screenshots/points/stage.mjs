@@ -3,7 +3,7 @@ import { createAccount, createFundedAccount, giveToken } from '../../../e2e/supp
 import { siteUrl } from '../../../e2e/support/places.ts';
 import { picture } from './picture.mjs';
 
-// It finds the words beside its own file, which it knows only when it is required.
+// Required, not imported: only so does it know its own place, beside which it looks for the words.
 const { errorWordsOf, wordsOf } = createRequire(import.meta.url)('../../../e2e/support/words.ts');
 
 /** Charts and lists are painted a moment after their data came. */

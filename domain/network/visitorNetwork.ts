@@ -4,6 +4,7 @@ const NETWORK_GROUPS = 4;
 const OCTET = /^(0|[1-9]\d{0,2})$/;
 const GROUP = /^[0-9a-f]{1,4}$/i;
 const MAPPED_MARK = 0xffff;
+const LOOPBACK_OCTET = 127;
 
 /** The four numbers of `203.0.113.9`; undefined for anything else. */
 function octetsOf(text: string): number[] | undefined {
@@ -34,6 +35,20 @@ function ipv6Of(address: string): number[] | undefined {
   return [...left, ...Array<number>(GROUPS - left.length - right.length).fill(0), ...right];
 }
 
+/** The numbers of an IPv4 address that came mapped into IPv6; undefined for any other. */
+function mappedOctets(groups: readonly number[]): number[] | undefined {
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === MAPPED_MARK;
+  return isMapped ? groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]) : undefined;
+}
+
+/** Whether an address is this machine's own: 127.0.0.0/8, also mapped into IPv6, or ::1. A name is no address. */
+export function isLoopback(address: string): boolean {
+  const groups = ipv6Of(address);
+  const octets = groups ? mappedOctets(groups) : octetsOf(address);
+  if (octets) return octets[0] === LOOPBACK_OCTET;
+  return groups?.every((group, index) => group === (index === GROUPS - 1 ? 1 : 0)) ?? false;
+}
+
 /**
  * What a limit counts as one visitor: the address itself in IPv4 (also when it comes mapped into IPv6), the first 64 bits in IPv6,
  * where every customer has a whole such network and counting single addresses of it would count nothing.
@@ -42,12 +57,8 @@ function ipv6Of(address: string): number[] | undefined {
 export function networkOf(address: string): string {
   const groups = ipv6Of(address);
   if (!groups) return address;
-  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === MAPPED_MARK;
-  if (isMapped)
-    return groups
-      .slice(6)
-      .flatMap((group) => [group >> 8, group & 0xff])
-      .join('.');
+  const mapped = mappedOctets(groups);
+  if (mapped) return mapped.join('.');
   return groups
     .slice(0, NETWORK_GROUPS)
     .map((group) => group.toString(16))

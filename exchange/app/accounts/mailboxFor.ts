@@ -1,9 +1,7 @@
 import type { CodeSent } from '@/contract/auth';
-import { networkOf } from '@/domain/network/visitorNetwork';
+import { isLoopback } from '@/domain/network/visitorNetwork';
 import type { AccountsContext } from './context';
 import type { Caller } from './model';
-
-const isOfThisMachine = (ip: string) => ip === '::1' || networkOf(ip).startsWith('127.');
 
 /**
  * Where a code of a practice brand can be read when it was not sent: a new user would look in a mailbox of their own for nothing.
@@ -15,5 +13,5 @@ export function mailboxFor(
   channel: CodeSent['channel'],
 ): Pick<CodeSent, 'mailbox'> {
   if (!brands.isPractice(brand) || !mailbox.channels.includes(channel)) return {};
-  return { mailbox: isOfThisMachine(ip) ? mailbox.url : null };
+  return { mailbox: isLoopback(ip) ? mailbox.url : null };
 }

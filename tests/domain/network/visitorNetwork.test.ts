@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import ipaddr from 'ipaddr.js';
-import { networkOf } from '@/domain/network/visitorNetwork';
+import { isLoopback, networkOf } from '@/domain/network/visitorNetwork';
 
 describe('the network a visitor is counted by', () => {
   it.each([
@@ -38,4 +38,24 @@ describe('the network a visitor is counted by', () => {
       }),
     );
   });
+});
+
+describe('an address of this machine', () => {
+  it.each(['127.0.0.1', '127.255.3.4', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1', '::ffff:7f00:1', '::1%lo'])('is %s', (address) =>
+    expect(isLoopback(address)).toBe(true),
+  );
+
+  it.each([
+    '',
+    'localhost',
+    '127.example',
+    '127.0.0.1.example',
+    '127.0.0.256',
+    '127.0.0',
+    '128.0.0.1',
+    '::2',
+    '1::1',
+    '::ffff:128.0.0.1',
+    '::127.0.0.1',
+  ])('is not "%s"', (address) => expect(isLoopback(address)).toBe(false));
 });

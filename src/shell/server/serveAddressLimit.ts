@@ -5,13 +5,14 @@ import { countryHeader } from '@/src/config/env';
 import { logWarning } from '@/src/lib/logWarning';
 import type { ShellPageProps } from '../page/pageProps';
 import { servePage } from './servePage';
+import { createReferences } from './turnedAwayReferences';
 
 export interface AddressLimitProps extends ShellPageProps {
   address: string | null;
   /** Name of the country that the proxy saw, in the page's language. */
   country: string | null;
   time: string;
-  /** Of this one page, to be found again in the log of the web. */
+  /** To be found again in the log of the web; the same for a minute. */
   reference: string;
 }
 
@@ -35,6 +36,7 @@ function countryOf({ headers }: IncomingMessage): string | undefined {
 }
 
 const shellProps = servePage();
+const referenceFor = createReferences(newReference);
 
 /** The blocked-address page names the visitor's own address: it is made for one reader and kept by nobody. */
 export const serveAddressLimit: GetServerSideProps<AddressLimitProps> = async (context) => {
@@ -44,9 +46,10 @@ export const serveAddressLimit: GetServerSideProps<AddressLimitProps> = async (c
   res.setHeader('Cache-Control', 'private, no-store');
   const address = firstOf(req.headers['x-forwarded-for']) || req.socket.remoteAddress || null;
   const country = countryOf(req);
-  const [time, reference] = [utcText(new Date()), newReference()];
+  const time = utcText(new Date());
+  const { reference, isNew } = referenceFor(address);
   // One line, as programs that read logs want it.
-  logWarning(`address limit shown ${JSON.stringify({ reference, address, country, time })}`);
+  if (isNew) logWarning(`address limit shown ${JSON.stringify({ reference, address, country, time })}`);
   const countryName = country === undefined ? null : (new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country);
   return { props: { ...(await result.props), address, country: countryName, time, reference } };
 };

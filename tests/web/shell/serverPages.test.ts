@@ -156,7 +156,15 @@ describe('the page for those who are turned away', () => {
     expect(reference).toMatch(/^423-[0-9A-F]{5}$/);
     const [line] = logged.mock.calls[0] ?? [];
     expect(JSON.parse(String(line).replace('address limit shown ', ''))).toMatchObject({ reference, address });
-    expect((await shown({})).reference).not.toBe(reference);
+  });
+
+  it('writes one line a minute for whoever asks again and again, and shows the reference that stands in it', async () => {
+    const first = await shown({ 'x-forwarded-for': '198.51.100.45' });
+    const again = await Promise.all(Array.from({ length: 20 }, () => shown({ 'x-forwarded-for': '198.51.100.45' })));
+    expect(again.map(({ reference }) => reference)).toEqual(Array(20).fill(first.reference));
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect((await shown({ 'x-forwarded-for': '198.51.100.46' })).reference).not.toBe(first.reference);
+    expect(logged).toHaveBeenCalledTimes(2);
   });
 
   it.each([

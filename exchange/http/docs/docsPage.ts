@@ -3,6 +3,7 @@ import { HEADER_TOKEN } from '@/contract/headers';
 import type { OpenApiDocument, Operation } from '@/contract/openapi';
 import { HEARTBEAT_MS, STREAM_PATH } from '@/contract/streamConstants';
 import { escapeHtml } from '../../app/mail/escapeHtml';
+import { copyScript } from './copyScript';
 import { exampleCode } from './exampleCode';
 import { openExamples, signedInExamples } from './examples';
 import { answerTable, requestTable } from './fieldTable';
@@ -52,7 +53,7 @@ const signedIn = (base: string) => `<section id="signed-in"><h2>Signed in</h2><p
 Whoever has it can trade, so keep it out of programs: <code>export TOKEN=...</code> puts it where these look for it.</p>
 ${exampleCode(signedInExamples, base)}</section>`;
 
-/** The API description as one page without scripts, with examples for the site that is looked at. */
+/** The API description as one page that needs no script, with examples for the site that is looked at. */
 export function docsPage(document: OpenApiDocument, base: string): string {
   const { title, version, description } = document.info;
   const areas = document.tags.map(
@@ -65,5 +66,5 @@ export function docsPage(document: OpenApiDocument, base: string): string {
 <title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="docs.css"></head><body>
 ${navigation(document)}<main><header><h1>${escapeHtml(title)}</h1><p>Calls under <code>${escapeHtml(base)}</code>. ${escapeHtml(description)}</p>
 <p class="dim">Version ${escapeHtml(version)}. <a href="openapi.json">openapi.json</a></p></header>
-${start(base)}${signedIn(base)}${areas.join('')}${stream}${codeTable()}</main></body></html>`;
+${start(base)}${signedIn(base)}${areas.join('')}${stream}${codeTable()}</main><p role="status" class="said"></p><script>${copyScript}</script></body></html>`;
 }

@@ -5,7 +5,7 @@ import type { Example } from './examples';
 const frame = (
   { id, title, language, code }: Example,
   base: string,
-) => `<figure class="code"><figcaption><b>${language}</b>${title}</figcaption>
+) => `<figure class="code"><figcaption><b>${language}</b><span>${title}</span><button type="button" class="copy" aria-label="Copy, ${language}: ${title}" hidden>Copy</button></figcaption>
 <pre tabindex="0" role="region" aria-label="${language}: ${title}" data-example="${id}">${escapeHtml(code(base))}</pre></figure>`;
 
 export const exampleCode = (examples: readonly Example[], base: string): string =>

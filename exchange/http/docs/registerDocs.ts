@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openApiDocument } from '@/contract/openapi';
+import { docsPolicy } from './copyScript';
 import { docsPage } from './docsPage';
 import { docsStyle } from './docsStyle';
 
@@ -24,6 +25,7 @@ export function registerDocs(app: FastifyInstance, version: string): void {
     reply
       .type('text/html; charset=utf-8')
       .header('vary', 'host, x-forwarded-host')
+      .header('content-security-policy', docsPolicy)
       .send(docsPage(document, baseOf(request))),
   );
   app.get('/docs.css', { config }, async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));

@@ -52,12 +52,28 @@ export function LicenceNote({ isInText }: LicenceNoteProps) {
 /** The note; who holds the licence stands out in it. */
 function LicenceText({ text, holder }: { text: string; holder: string | undefined }) {
   const at = holder ? text.indexOf(holder) : -1;
-  if (!holder || at === -1) return text;
+  if (!holder || at === -1) return <UnbrokenNumbers text={text} />;
   return (
     <>
-      {text.slice(0, at)}
+      <UnbrokenNumbers text={text.slice(0, at)} />
       <b className={styles.holder}>{holder}</b>
-      {text.slice(at + holder.length)}
+      <UnbrokenNumbers text={text.slice(at + holder.length)} />
     </>
+  );
+}
+
+const REGISTER_NUMBER = /(\S*\d[-/]\S+)/;
+
+/** A register number is compared and copied: no line ends at its hyphen. */
+function UnbrokenNumbers({ text }: { text: string }) {
+  // Splitting by a pattern with a group gives words, number, words, and so on.
+  return text.split(REGISTER_NUMBER).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.number}>
+        {part}
+      </span>
+    ),
   );
 }

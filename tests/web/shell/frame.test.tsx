@@ -173,6 +173,20 @@ describe('the footer', () => {
     expect(screen.queryByRole('link', { name: 'الشكاوى' })).toBeNull();
   });
 
+  it('does not let a line end within a register number', () => {
+    jest.useFakeTimers();
+    const licence = {
+      text: { default: 'Harbour SIA, licence 27-55/2026/4, under (EU) 2023/1114. Office: Quay 22.' },
+      holder: 'Harbour SIA',
+      flag: 'eu' as const,
+    };
+    renderShell(<Footer />, { site: { licence } });
+    act(() => jest.advanceTimersByTime(1000));
+    const numbers = screen.getByTestId('licence').querySelectorAll('span');
+    expect([...numbers].map(({ textContent }) => textContent)).toEqual(['27-55/2026/4,', '2023/1114.']);
+    expect(screen.getByTestId('licence')).toHaveTextContent(licence.text.default);
+  });
+
   it('names who holds the licence, and leads to the register and to complaints', () => {
     jest.useFakeTimers();
     const links = { register: { default: 'https://register.harbour.example/1' }, complaints: { default: '/terms-of-service#complaints' } };

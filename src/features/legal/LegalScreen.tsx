@@ -31,13 +31,12 @@ export function LegalScreen({ document: { name, language, version, inForce, bloc
   const written = { lang: language, dir: directionOf(language) };
   return (
     <div className={styles.page}>
-      <nav className={styles.contents} aria-label={t('legal.contents')} {...written}>
-        <Contents sections={text.sections} current={current} />
+      <nav className={styles.contents} aria-label={t('legal.contents')}>
+        <Contents sections={text.sections} current={current} {...written} />
       </nav>
       <article className={styles.article}>
-        <h1 className={styles.title} {...(text.title && written)}>
-          {text.title ? <Spans spans={text.title} /> : t(`legal.title.${name}`)}
-        </h1>
+        {/* The head is the page's: in its language and direction, as the dates below. The text's own title would differ in both. */}
+        <h1 className={styles.title}>{isOwnLanguage && text.title ? <Spans spans={text.title} /> : t(`legal.title.${name}`)}</h1>
         <p className={styles.state}>
           <Spans spans={[{ kind: 'text', text: t('legal.state', { date: format.date(noonOf(inForce)), version }) }]} />
         </p>
@@ -47,8 +46,8 @@ export function LegalScreen({ document: { name, language, version, inForce, bloc
             <span id={contentsId}>{t('legal.contents')}</span>
             <ChevronDown size={16} aria-hidden="true" />
           </summary>
-          <nav aria-labelledby={contentsId} {...written}>
-            <Contents sections={text.sections} />
+          <nav aria-labelledby={contentsId}>
+            <Contents sections={text.sections} {...written} />
           </nav>
         </details>
         <LegalArticle text={text} licence={licence} {...written} />

@@ -39,7 +39,9 @@ describe('terms', () => {
     renderShell(<LegalScreen document={documentOf()} />, { path: '/terms-of-service', locale: 'ar-AE' });
     expect(screen.getByText('One person.').closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('One person.').closest('[dir]')).toHaveAttribute('dir', 'ltr');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+    const title = screen.getByRole('heading', { level: 1, name: 'شروط الخدمة' });
+    // The head is one piece: title, day and note in the page's own language and direction.
+    for (const part of [title, screen.getByText(/سارية اعتبارًا من/)]) expect(part.closest('[lang], [dir]')).toBe(document.documentElement);
     expect(screen.getByText('لم يُترجم هذا النص إلى لغتك بعد.')).toBeInTheDocument();
   });
 

@@ -3,6 +3,7 @@ import '@/styles/tokens.css';
 import '@/styles/globals.css';
 import { appWithTranslation } from 'next-i18next/pages';
 import i18nConfig from '@/next-i18next.config.js';
+import { sentences } from '@/src/i18n/sentences';
 import { ShellApp } from '@/src/shell';
 
-export default appWithTranslation(ShellApp, i18nConfig);
+export default appWithTranslation(ShellApp, { ...i18nConfig, ...sentences });

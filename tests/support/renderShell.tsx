@@ -15,6 +15,7 @@ import zh from '@/locales/zh-TW/common.json';
 import zhErrors from '@/locales/zh-TW/error.json';
 import { SiteProvider } from '@/src/brand/SiteContext';
 import { directionOf } from '@/src/i18n/locales';
+import { sentences } from '@/src/i18n/sentences';
 import { type AppState, createStore } from '@/src/state/store';
 import { PageTheme } from '@/src/theme/PageTheme';
 import { ToastHost } from '@/src/ui/toast/ToastHost';
@@ -29,14 +30,17 @@ const resources = {
 
 function wordsIn(locale: string) {
   const i18n = i18next.createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: 'en',
-    ns: ['common', 'error'],
-    defaultNS: 'common',
-    resources,
-    interpolation: { escapeValue: false },
-  });
+  void i18n
+    .use(initReactI18next)
+    .use(sentences.use[0])
+    .init({
+      lng: locale,
+      fallbackLng: 'en',
+      ns: ['common', 'error'],
+      defaultNS: 'common',
+      resources,
+      interpolation: sentences.interpolation,
+    });
   return i18n;
 }
 

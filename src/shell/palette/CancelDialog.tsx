@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { cancelAllSpotOrders, cancelSpotOrder } from '@/src/api/calls/spot';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { usePairName } from '@/src/brand/usePairName';
-import { isolated } from '@/src/format';
 import { useRealtime } from '@/src/realtime';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { showToast } from '@/src/ui/toast/showToast';
@@ -55,7 +54,7 @@ export function CancelDialog({ open, question, onClose }: CancelDialogProps) {
       {isOne
         ? t('shell.palette.cancelText', {
             order: question.words,
-            price: isolated(amountsOf(question.order.symbol).price(question.order.price)),
+            price: amountsOf(question.order.symbol).price(question.order.price),
           })
         : t('trade.cancelAllText', { where: t('trade.allPairs') })}
     </ConfirmDialog>

@@ -8,6 +8,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import arabic from '@/locales/ar-AE/common.json';
 import english from '@/locales/en/common.json';
 import { directionOf } from '@/src/i18n/locales';
+import { sentences } from '@/src/i18n/sentences';
 import { loadParts } from '../../support/loadParts';
 
 beforeAll(loadParts);
@@ -48,13 +49,16 @@ export function renderUi(
   { locale = 'en', router = fakeRouter(locale) }: { locale?: string; router?: ReturnType<typeof fakeRouter> } = {},
 ) {
   const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: locale,
-    resources: { en: { common: english }, 'ar-AE': { common: arabic } },
-    fallbackLng: 'en',
-    defaultNS: 'common',
-    interpolation: { escapeValue: false },
-  });
+  void i18n
+    .use(initReactI18next)
+    .use(sentences.use[0])
+    .init({
+      lng: locale,
+      resources: { en: { common: english }, 'ar-AE': { common: arabic } },
+      fallbackLng: 'en',
+      defaultNS: 'common',
+      interpolation: sentences.interpolation,
+    });
   document.documentElement.dir = directionOf(locale);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RouterContext.Provider value={router as unknown as NextRouter}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { isolated, useFormat } from '@/src/format';
+import { useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
 import { useMarket } from '../TradeContext';
 import { useClaimDialog } from '../ticket/useClaimDialog';
@@ -43,7 +43,7 @@ function BuyStep({ onSkip }: { onSkip: () => void }) {
   if (target === null) return null;
   const words = (name: string, values?: Record<string, string>) => t(`trade.firstSteps.${name}`, values);
   // A hidden balance is hidden here, too.
-  const funds = isShown ? isolated(`${format.fixed(ticket.balances.quote, totalDecimals)} ${quote}`) : quote;
+  const funds = isShown ? `${format.fixed(ticket.balances.quote, totalDecimals)} ${quote}` : quote;
   const act = isReady ? undefined : { label: words('buyAct'), onPress: () => ticket.takeShare(QUARTER) };
   const text = isReady ? words('sendText') : words('buyText', { funds });
   return <CoachMark target={target} title={words('buy')} text={text} place={2} count={COUNT} act={act} onSkip={onSkip} />;

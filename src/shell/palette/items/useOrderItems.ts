@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { SpotOrder } from '@/contract/spot';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
-import { isolated } from '@/src/format';
 import type { OrderItem } from '../model/paletteItem';
 import { useCancelableOrders } from './useCancelableOrders';
 
@@ -13,7 +12,7 @@ function useOrderWords(): (order: SpotOrder) => string {
   return (order) =>
     t('shell.palette.order', {
       side: t(order.side === 'BUY' ? 'trade.buy' : 'trade.sell'),
-      size: isolated(amountsOf(order.symbol).size(order.quantity)),
+      size: amountsOf(order.symbol).size(order.quantity),
     });
 }
 

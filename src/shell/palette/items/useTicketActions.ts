@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { OrderSide } from '@/domain/order/enums';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import type { HotkeyId } from '@/src/config/hotkeys';
-import { isolated, useFormat } from '@/src/format';
+import { useFormat } from '@/src/format';
 import { isBound, runHotkey } from '@/src/lib/keyboard/hotkeyBoard';
 import { useOwnAccount } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
@@ -35,8 +35,7 @@ export function useTicketActions(): { orders: readonly ActionItem[]; switches: r
   const asset = pair.base;
   const available = isShown ? balances.get(asset)?.available : undefined;
   const opens = t('shell.palette.opensTicket');
-  const held =
-    available && t('shell.palette.amountAvailable', { amount: isolated(`${format.fixed(available, decimalsOf(asset))} ${asset}`) });
+  const held = available && t('shell.palette.amountAvailable', { amount: `${format.fixed(available, decimalsOf(asset))} ${asset}` });
   return {
     orders: [
       {

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useRef } from 'react';
 import type { Depth, Ticker } from '@/contract/market';
 import { subtract } from '@/domain/money/decimal';
-import { isolated, useFormat } from '@/src/format';
+import { useFormat } from '@/src/format';
 import { isStale, useFreshness, useTicker } from '@/src/realtime';
 import { DepthStairs } from '@/src/ui/chart/DepthStairs';
 import { ChangeText } from '@/src/ui/numbers/ChangeText';
@@ -79,10 +79,7 @@ function Figures({ market, ticker, book }: { market: HomeMarket; ticker: Ticker 
   const [bid, ask] = [book.bids[0]?.price, book.asks[0]?.price];
   return (
     <div className={styles.figures}>
-      <span>
-        {/* Isolated: the pair reads left to right in the middle of any sentence. */}
-        {t('home.art.book', { pair: isolated(`${base}/${quote}`) })}
-      </span>
+      <span className={styles.pair}>{t('home.art.book', { pair: `${base}/${quote}` })}</span>
       <PriceText value={now?.last ?? undefined} decimals={decimals} className={styles.price} />
       <span className={styles.change}>
         <ChangeText value={now?.changePercent ?? undefined} />

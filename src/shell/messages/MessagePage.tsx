@@ -18,11 +18,27 @@ export function MessagePage({ title, text, icon: Icon, actions, aside }: Message
     <div className={styles.page}>
       <div className={styles.message}>
         <Icon size={44} strokeWidth={1.2} className={styles.icon} aria-hidden="true" />
-        <h1>{title}</h1>
+        <h1>
+          <Headline text={title} />
+        </h1>
         <p>{text}</p>
       </div>
       <div className={styles.actions}>{actions}</div>
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>
+  );
+}
+
+const FULL_STOP = /[.。]$/;
+
+/** A sentence with its full stop in the display type; on phones, where it is a title, without. */
+function Headline({ text }: { text: string }) {
+  const [stop] = FULL_STOP.exec(text) ?? [];
+  if (stop === undefined) return text;
+  return (
+    <>
+      {text.slice(0, -stop.length)}
+      <span className={styles.stop}>{stop}</span>
+    </>
   );
 }

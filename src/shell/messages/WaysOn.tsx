@@ -37,7 +37,9 @@ export function WaysOn() {
             <Icon size={20} aria-hidden="true" />
             <span className={styles.words}>
               <b>{t(`shell.notFound.${key}`)}</b>
-              {(key !== 'spot' || pairs > 0) && <small>{t(`shell.notFound.${key}Text`, { pairs })}</small>}
+              {(key !== 'spot' || pairs > 0) && (
+                <small>{t(`shell.notFound.${key}Text`, { pairs: t('trade.pairCount', { count: pairs }) })}</small>
+              )}
             </span>
             <ChevronRight size={16} className="mirror" aria-hidden="true" />
           </Link>

@@ -4,7 +4,7 @@ import { readWords } from '@/tests/support/wordFiles';
 
 const AMOUNT = '−0.05 BTC';
 /** Parameters that are words of the reader's language, and no number. */
-const WORDS = ['side', 'order', 'why', 'until', 'role', 'where', 'choice', 'panel', 'type', 'line', 'interval'];
+const WORDS = ['side', 'order', 'why', 'until', 'role', 'where', 'choice', 'panel', 'type', 'line', 'interval', 'term', 'pairs'];
 const OUTERMOST = /\u2066[^\u2066\u2069]*(?:\u2066[^\u2066\u2069]*\u2069[^\u2066\u2069]*)*\u2069/g;
 const NUMBER = '■';
 /** Beside a number kept in order: what belongs to it, but was left outside. */

@@ -58,7 +58,7 @@ function PlanRow({ offer, name }: { offer: EarnOffer; name: string | undefined }
     <li className={styles.plan}>
       <CoinName symbol={coinSymbol} name={name} />
       <span className={styles.term}>
-        {termDays === null ? t('home.earn.flexible') : t('home.earn.days', { days: termDays })}
+        {termDays === null ? t('home.earn.flexible') : t('home.earn.days', { count: termDays })}
         <small>{termDays === null ? t('home.earn.anyTime') : t('home.earn.fixed')}</small>
       </span>
       <bdi className={`num ${styles.apr}`} dir="ltr">

@@ -37,7 +37,7 @@ export function EarnArt({ offers }: { offers: readonly EarnOffer[] }) {
         <span>{t('home.growth.after', { amount: format.fixed(PRINCIPAL, 0), coin: best.coin })}</span>
         <bdi className={`num ${styles.gain}`}>{format.signed(best.gain, 2)}</bdi>
         <span className={styles.legend}>
-          <span data-line="best">{t('home.growth.fixed', { days: best.termDays })}</span>
+          <span data-line="best">{t('home.growth.fixed', { term: t('home.earn.days', { count: best.termDays }) })}</span>
           {flexible ? <span data-line="flexible">{t('home.earn.flexible')}</span> : null}
         </span>
       </div>

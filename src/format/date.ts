@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
+import { inOwnDirection } from './isolated';
 
 dayjs.extend(utc);
 
@@ -34,16 +35,19 @@ function dateText(moment: Dayjs, locale: string): string {
 
 const named = (text: string, zone: Zone) => (zone === 'utc' ? `${text} UTC` : text);
 
+/** An Arabic date keeps its order among numbers, too: "21 نوفمبر 2026" would become "21 2026 نوفمبر". */
+const kept = (text: string, locale: string) => (locale.startsWith('ar') ? inOwnDirection(text) : text);
+
 /** "21 Nov 2026". `ms` since 1970 UTC. Local days need the reader's browser: render them after hydration. */
 export function formatDate(ms: number, locale: string, zone: Zone = 'local'): string {
-  return named(dateText(at(ms, zone), locale), zone);
+  return kept(named(dateText(at(ms, zone), locale), zone), locale);
 }
 
 /** "21 Nov 2026, 12:41:07", or "… UTC". */
 export function formatDateTime(ms: number, locale: string, zone: Zone = 'local'): string {
   const moment = at(ms, zone);
   const separator = locale.startsWith('zh') ? ' ' : ', ';
-  return named(`${dateText(moment, locale)}${separator}${moment.format(CLOCK)}`, zone);
+  return kept(named(`${dateText(moment, locale)}${separator}${moment.format(CLOCK)}`, zone), locale);
 }
 
 export type AxisPart = 'year' | 'month' | 'day' | 'time';

@@ -12,10 +12,10 @@ interface MessagePageProps {
   aside?: ReactNode;
 }
 
-/** A page that is one message: what happened, one thing to do, and what else is known. */
+/** A page that is one message: what happened, one thing to do, and what else is known. On phones it stands alone, without the footer. */
 export function MessagePage({ title, text, icon: Icon, actions, aside }: MessagePageProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-message-page="">
       <div className={styles.message}>
         <Icon size={44} strokeWidth={1.2} className={styles.icon} aria-hidden="true" />
         <h1>

@@ -1,6 +1,5 @@
 import type { Time } from 'lightweight-charts';
-import { type AxisPart, formatAxisTime } from '@/src/format';
-import { isolated } from './isolated';
+import { type AxisPart, formatAxisTime, inOwnDirection } from '@/src/format';
 import type { ChartLibrary } from './surface';
 
 /** The words of the time axis in the reader's language: days and months in short, hours and minutes. */
@@ -13,7 +12,7 @@ export function timeTexts(library: ChartLibrary, locale: string, hasClock: boole
   };
   const text = (time: Time, part: AxisPart) => formatAxisTime(Number(time) * 1000, locale, part);
   return {
-    tick: (time: Time, type: number) => isolated(text(time, parts[type] ?? 'time')),
-    pointer: (time: Time) => isolated(`${text(time, 'day')} ${text(time, hasClock ? 'time' : 'year')}`),
+    tick: (time: Time, type: number) => inOwnDirection(text(time, parts[type] ?? 'time')),
+    pointer: (time: Time) => inOwnDirection(`${text(time, 'day')} ${text(time, hasClock ? 'time' : 'year')}`),
   };
 }

@@ -1,7 +1,7 @@
 import { LINE_LABEL } from '@/domain/chart/axisLabels';
 import { axisPlaces } from '@/domain/chart/axisPlaces';
 import type { OrderGroup } from '@/domain/chart/orderGroups';
-import { isolated } from '../isolated';
+import { inOwnDirection } from '@/src/format';
 import { sideColor } from './drawLevels';
 import type { OrderLine } from './overlayState';
 import { axisRoom, type OwnOrders } from './ownOrders';
@@ -56,7 +56,7 @@ function orderLook({ surface, state }: Scene, group: OrderGroup<OrderLine>): Loo
   const { orders, isBuy } = group;
   const color = sideColor(surface, isBuy);
   const [first] = orders;
-  const text = first && orders.length === 1 ? print(surface, first.price) : isolated(state.groupText(orders.length, isBuy));
+  const text = first && orders.length === 1 ? print(surface, first.price) : inOwnDirection(state.groupText(orders.length, isBuy));
   return { height: LINE_LABEL, lines: [text], fill: surface.colors.background, text: color, outline: color };
 }
 

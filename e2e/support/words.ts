@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inSentence } from '@/src/i18n/sentences';
 
 type Words = { [key: string]: string | Words };
 
@@ -15,9 +16,9 @@ function lookUp(words: Words, key: string, where: string): string {
 }
 
 /** Puts values in and takes the markup out: what is left is what stands on the page. */
-const filledIn = (text: string, values: Record<string, string | number>) =>
+const filledIn = (text: string, values: Record<string, string | number>, locale: string) =>
   Object.entries(values)
-    .reduce((filled, [name, value]) => filled.replaceAll(`{{${name}}}`, String(value)), text)
+    .reduce((filled, [name, value]) => filled.replaceAll(`{{${name}}}`, inSentence(String(value), locale)), text)
     .replace(/<\/?\w+>/g, '');
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
@@ -25,13 +26,13 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 /** The words a reader of a language sees, by key: tests click what people click. */
 export function wordsOf(locale: string): Translate {
   const common = read(locale, 'common');
-  return (key, values = {}) => filledIn(lookUp(common, key, locale), values);
+  return (key, values = {}) => filledIn(lookUp(common, key, locale), values, locale);
 }
 
 /** The texts of the exchange's refusals in a language, by message key. */
 export function errorWordsOf(locale: string): Translate {
   const errors = read(locale, 'error');
-  return (key, values = {}) => filledIn(lookUp(errors, key, locale), values);
+  return (key, values = {}) => filledIn(lookUp(errors, key, locale), values, locale);
 }
 
 /** A text with parameters as a pattern that takes any value for them. */

@@ -2,7 +2,6 @@ import { useForkRef } from '@mui/material/utils';
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
-import { isolated } from '@/src/format';
 import { useLocale } from '@/src/i18n/useLocale';
 import styles from './Field.module.css';
 import { FieldBox } from './FieldBox';
@@ -47,7 +46,7 @@ export function DecimalInput(props: DecimalInputProps) {
   const ownError = typed.either ? (
     <TwoNumbers text={typed.text} marks={marks} values={typed.either} onChoose={typed.choose} />
   ) : typed.otherUnit !== undefined ? (
-    t('ui.field.otherUnit', { unit: isolated(unit), other: isolated(typed.otherUnit) })
+    t('ui.field.otherUnit', { unit, other: typed.otherUnit })
   ) : typed.isUnreadable ? (
     t('ui.field.notANumber')
   ) : undefined;

@@ -79,7 +79,7 @@ function Figures({ market, ticker, book }: { market: HomeMarket; ticker: Ticker 
   const [bid, ask] = [book.bids[0]?.price, book.asks[0]?.price];
   return (
     <div className={styles.figures}>
-      <span className={styles.pair}>{t('home.art.book', { pair: `${base}/${quote}` })}</span>
+      <span>{t('home.art.book', { pair: `${base}/${quote}` })}</span>
       <PriceText value={now?.last ?? undefined} decimals={decimals} className={styles.price} />
       <span className={styles.change}>
         <ChangeText value={now?.changePercent ?? undefined} />

@@ -4,8 +4,11 @@ import { terminalIsLive } from '../terminal';
 
 export const PAIR = 'BTC_USDT';
 
+const FULL_STOP = /[.。]$/;
+
+/** A sentence above a page is a title on phones, without its full stop. */
 export const headed = ({ page, t }: Person, key?: string) =>
-  expect(page.getByRole('heading', { level: 1, name: key === undefined ? undefined : t(key) })).toBeVisible();
+  expect(page.getByRole('heading', { level: 1, name: key && t(key).replace(FULL_STOP, '') })).toBeVisible();
 
 /** Goes on within the page that is open where one is: that is quicker, and how people go. */
 async function goTo(person: Person, path: string, isThere: (person: Person) => Promise<unknown>): Promise<void> {

@@ -35,9 +35,10 @@ export function BookPanel({ layout, className }: { layout: TradeLayout; classNam
     <section className={clsx(terminal.panel, className)} aria-label={t('trade.orderBook')}>
       <div className={styles.head}>
         <Tabs items={tabs} value={tab} onChange={setTab} label={t('trade.orderBook')} size="dense" />
-        {/* Tabs and buttons keep their places. */}
-        <FreshnessChip freshness={freshness} isShort />
-        {isBook && layout !== 'tablet' ? <BookViewButton view={view} onChange={setView} /> : null}
+        <span className={styles.viewPlace}>
+          {isBook && layout !== 'tablet' ? <BookViewButton view={view} onChange={setView} /> : null}
+          <FreshnessChip freshness={freshness} isShort />
+        </span>
         {isBook && layout === 'tablet' ? <BookMiddle showUsd={false} className={styles.inHead} /> : null}
         {isBook ? <GroupingMenu /> : null}
       </div>

@@ -36,14 +36,15 @@ export function farFrom(form: TicketForm, now: MarketNow): string | undefined {
 
 /**
  * The price that was probably meant by one far from the market: the mark or zeros in the wrong place (96.5, 9650), else two digits
- * swapped, else a digit too many. The nearest to the market of those on the tick; undefined when none of them is near it.
+ * swapped, else a digit too many. The nearest to the market of those on the tick; undefined when none of them is near it. `settled` is
+ * what the market has settled at over some minutes: in a thin book the best price may be anybody's, and nobody is led to it.
  */
-export function likelyPrice(price: string, market: string, increment: string): string | undefined {
-  if (!isFar(price, market)) return undefined;
+export function likelyPrice(price: string, market: string, increment: string, settled = market): string | undefined {
+  if (!isFar(price, market) || !isFar(price, settled)) return undefined;
   const nearest = (candidates: readonly string[]) =>
     candidates
       .map((candidate) => onTick(candidate, increment))
-      .filter((candidate) => candidate !== undefined && !isFar(candidate, market))
+      .filter((candidate) => candidate !== undefined && !isFar(candidate, market) && !isFar(candidate, settled))
       .toSorted((one = '', other = '') => compare(distance(one, market), distance(other, market)))[0];
   return nearest(shifted(price)) ?? nearest(withTwoSwapped(price)) ?? nearest(withoutOneDigit(price));
 }

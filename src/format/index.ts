@@ -7,7 +7,7 @@ export { maskEmail } from './maskEmail';
 export { type ChangeDirection, directionOfChange, formatAmount, formatExact, formatFixed, formatSigned } from './number';
 export { clampPercent, formatPercent, formatProgress, formatShare } from './percent';
 export { formatPrice, isTinyPrice, priceParts } from './price';
-export { type NumberReading, readNumber } from './readNumber';
+export { latinMark, type NumberReading, readNumber } from './readNumber';
 export { type Separators, separatorsOf } from './separators';
 export { formatSize } from './size';
 export { type Format, useFormat } from './useFormat';

@@ -15,7 +15,15 @@ const UNREADABLE: NumberReading = { kind: 'unreadable' };
 const number = (value: string): NumberReading => ({ kind: 'number', value });
 
 /** Marks that Unicode does not take for forms of ours. */
-const MARKS: Readonly<Record<string, string>> = { '\u066B': '.', '\u066C': ',', '\u060C': ',', '\u2019': "'", '\u2212': '-' };
+const MARKS: Readonly<Record<string, string>> = {
+  '\u066B': '.',
+  '\u3002': '.',
+  '\u066C': ',',
+  '\u060C': ',',
+  '\u3001': ',',
+  '\u2019': "'",
+  '\u2212': '-',
+};
 /** Direction marks and the like, which come along with copied text and show nothing. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u061C]/g;
 /** More than any number has; what is longer was copied by mistake. */
@@ -40,6 +48,9 @@ const latin = (text: string) =>
     .replace(/(?!\d)\p{Nd}/gu, latinDigit)
     .replace(/[^\d]/gu, (character) => MARKS[character] ?? character)
     .trim();
+
+/** A mark of any keyboard as we write it: "．" and "،" are "." and ",". */
+export const latinMark = (character: string): string => latin(character);
 
 const isGrouped = ([first = '', ...others]: readonly string[]) =>
   /^[1-9]\d{0,2}$/.test(first) && others.every((group) => group.length === 3) && others.length > 0;
@@ -89,8 +100,25 @@ export function readNumber(text: string, own: Separators, unit = ''): NumberRead
   return beside.kind === 'other' ? { kind: 'otherUnit', unit: beside.unit } : UNREADABLE;
 }
 
-/** Digits with their marks and blanks; what stands beside them is read already. */
+const valuesOf = (reading: NumberReading): readonly string[] =>
+  reading.kind === 'either' ? reading.values : reading.kind === 'number' ? [reading.value] : [];
+
+/**
+ * Digits with their marks and blanks; what stands beside them is read already. A mark at the end, where the language sets none like it,
+ * may be the full stop of a sentence or a key pressed twice: then the number before it counts as well.
+ */
 function readDigits(digits: string, own: Separators, isNegative: boolean): NumberReading {
+  const all = readMarked(digits, own, isNegative);
+  const [, before = '', last = ''] = /^(.*)([.,])$/.exec(digits) ?? [];
+  const marks = before.replace(/\d/g, '');
+  const isOwn = [...marks].every((mark) => mark === own.group) && (last === own.group || last === own.decimal);
+  if (marks === '' || isOwn || all.kind === 'unreadable') return all;
+  const [one, other, ...more] = new Set([...valuesOf(readMarked(before, own, isNegative)), ...valuesOf(all)]);
+  if (one === undefined || more.length > 0) return UNREADABLE;
+  return other === undefined ? number(one) : { kind: 'either', values: [one, other] };
+}
+
+function readMarked(digits: string, own: Separators, isNegative: boolean): NumberReading {
   // Blanks stand between thousands; tabs and ends of lines between two numbers. By now every blank is a plain one.
   if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(digits)) return UNREADABLE;
   const groups = digits.split(/[.,' ]/);

@@ -82,8 +82,9 @@ export function bindHotkey(id: HotkeyId, action: HotkeyAction): () => void {
   };
 }
 
-/** Which of a field's own keys an event presses; undefined for any other. */
+/** Which of a field's own keys an event presses; undefined for any other, and for keys that choose among an input method's words. */
 export function fieldHotkey(event: KeyboardEvent): HotkeyId | undefined {
+  if (event.isComposing) return undefined;
   const mac = isMac();
   return ENTRIES.find(({ scope, chords: [chord] }) => scope === 'field' && chord && isPressed(chord, event, mac))?.id;
 }

@@ -11,10 +11,13 @@ export interface NewestPrice {
 
 type Source = ChannelFrame['type'];
 
+/** Channels lag behind each other by less. What seems older still comes from a clock that was set back. */
+const LAG_MS = 10_000;
+
 /**
  * Every market's last price by the newest frame that tells it. Trades come at once, candles and tickers are collected for a while, so a
  * frame that arrives later may know less: between channels the exchange's own time decides. Within one channel frames come in order, and
- * there the later one wins, so that a clock that is set back holds no price up.
+ * there the later one wins. So does one that is older by more than channels lag: a clock that is set back holds no price up.
  */
 export class NewestPrices {
   private readonly known = new Map<string, NewestPrice & { source: Source }>();
@@ -38,7 +41,7 @@ export class NewestPrices {
 
   private tell(symbol: string, source: Source, told: NewestPrice): void {
     const known = this.known.get(symbol);
-    if (known && known.source !== source && told.at < known.at) return;
+    if (known && known.source !== source && told.at < known.at && known.at - told.at < LAG_MS) return;
     // The same price, seen again: the trade that made it is still the one.
     const tradedAt = told.tradedAt ?? (known?.price === told.price ? known.tradedAt : undefined);
     this.known.set(symbol, { ...told, tradedAt, source });

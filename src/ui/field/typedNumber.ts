@@ -1,4 +1,4 @@
-import { groupDigits, type NumberReading, readNumber, type Separators } from '@/src/format';
+import { groupDigits, latinMark, type NumberReading, readNumber, type Separators } from '@/src/format';
 import type { Edit } from './edit';
 import { cutDecimals } from './numberRules';
 
@@ -53,13 +53,19 @@ function plainOf(text: string, { marks, allowNegative }: NumberWriting): string 
   return fraction === undefined ? whole : `${whole}.${fraction}`;
 }
 
-/** One typed character as the field takes it: a digit of any script, a mark, a sign; "" for what no number has. */
+/**
+ * One typed character as the field takes it: a digit of any script, a mark of any keyboard, a sign; "" for letters and blanks. Any other
+ * mark stays where it was typed, and what it stands in is no number: without it "1/2" would become 12.
+ */
 function takenCharacter(character: string, { marks, allowNegative }: NumberWriting): string {
-  if (character === marks.decimal || character === marks.group || /^[.,]$/.test(character)) return character;
-  if (/^[-\u2212]$/.test(character)) return allowNegative ? '-' : '';
+  if (character === marks.decimal || character === marks.group) return character;
+  if (character === '\u066B') return marks.decimal;
+  const mark = latinMark(character);
+  if (/^[.,]$/.test(mark)) return mark;
+  if (mark === '-') return allowNegative ? '-' : '';
   const reading = readNumber(character, marks);
   if (reading.kind === 'number') return reading.value;
-  return character === '\u066B' ? marks.decimal : '';
+  return /^[\p{P}\p{Sm}]$/u.test(character) ? character : '';
 }
 
 /** A pasted piece that is nothing but digits, as the field writes them; any other as it is. */
@@ -100,9 +106,18 @@ function theirs(text: string, caret: number, writing: NumberWriting): TypedNumbe
   return { ...asTyped, value: reading.value };
 }
 
+/** "1234,567" where "," groups: the mark was typed behind the field's own group, "1,234", and may go on from it. */
+function asGrouped(text: string, { marks }: NumberWriting): string | undefined {
+  const [whole = '', last = '', ...more] = text.split(marks.group);
+  return more.length === 0 && /^[1-9]\d{3,}$/.test(whole) && /^\d{3}$/.test(last) ? whole + last : undefined;
+}
+
 /** As it is typed: what says more than the field takes is none, as long as it says more. */
 function typedByThem(text: string, caret: number, writing: NumberWriting): TypedNumber {
   const now = theirs(text, caret, writing);
+  const grouped = asGrouped(text, writing);
+  if (grouped !== undefined && now.reading === 'number')
+    return { ...now, value: '', reading: 'either', either: [cutDecimals(now.value, writing.decimals), grouped] };
   if (now.reading !== 'number') return now;
   const value = cutDecimals(now.value, writing.decimals).replace(/\.$/, '');
   const isWhole = value === now.value.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') || value === now.value.replace(/\.$/, '');

@@ -73,6 +73,10 @@ describe('the price that was meant', () => {
   it('is nothing where no slip explains it, where the price is near, and beside the tick', () => {
     expect(likelyPrice('80000', '96482.1', '0.1')).toBeUndefined();
     expect(likelyPrice('95000', '96482.1', '0.1')).toBeUndefined();
+    // A thin book: the best bid is anybody's.
+    expect(likelyPrice('98.9', '90', '0.1', '98.5')).toBeUndefined();
+    expect(likelyPrice('9.85', '90', '0.1', '98.5')).toBeUndefined();
+    expect(likelyPrice('9.85', '98', '0.1', '98.5')).toBe('98.5');
     // 96.4825 x 1000 = 96482.5 is no multiple of 1.
     expect(likelyPrice('96.4825', '96482.1', '1')).toBeUndefined();
   });

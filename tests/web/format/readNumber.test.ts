@@ -56,7 +56,27 @@ describe('readNumber', () => {
   ])('a mark is what can stand there: %s in %s is %s', (text, locale, value) => expect(read(text, locale)).toBe(value));
 
   it.each([
+    ['1.234.', 'en', ['1.234', '1234']],
+    ['96.638.', 'en', ['96.638', '96638']],
+    ['1,234.', 'es', ['1.234', '1234']],
+    ['1,234,', 'es', ['1.234', '1234']],
+    ['96,638.', 'pt-PT', ['96.638', '96638']],
+    ['1,234.', 'en', '1234'],
+    ['1.234.', 'es', '1234'],
+    ['1.234,', 'es', '1234'],
+    ['1.234.567.', 'en', '1234567'],
+    ['96.5.', 'en', 'unreadable'],
+    ['96,5.', 'es', 'unreadable'],
+    ['96.', 'en', '96'],
+    ['96,', 'en', '96'],
+  ])('a mark at the end may be a full stop or a slip, and multiplies nothing unasked: %s in %s', (text, locale, value) =>
+    expect(read(text, locale)).toEqual(value),
+  );
+
+  it.each([
     ['٠٫٠٢', '0.02'],
+    ['1。5', '1.5'],
+    ['1、234', '1234'],
     ['١٬٢٣٤٫٥', '1234.5'],
     ['۱۲۳', '123'],
     ['１２３．４', '123.4'],

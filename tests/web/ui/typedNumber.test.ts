@@ -76,6 +76,27 @@ describe('typing a number', () => {
     expect(typeAll(text, locale, { decimals }).value).toBe(value),
   );
 
+  it.each([
+    ['1。5', 'zh-TW', '1.5'],
+    ['1．5', 'zh-MY', '1.5'],
+    ['1，5', 'zh-TW', '1.5'],
+    ['1،5', 'ar-AE', '1.5'],
+    ['1٫5', 'es', '1.5'],
+    ['1٬234', 'ar-AE', '1234'],
+    ["1'234", 'en', '1234'],
+    ['1·5', 'es', ''],
+    ['1/2', 'en', ''],
+    ['5%', 'en', ''],
+  ])('no mark of another keyboard gets lost: %s typed in %s is “%s”', (text, locale, value) =>
+    expect(typeAll(text, locale).value).toBe(value),
+  );
+
+  it('asks what is typed on behind its own thousands', () => {
+    expect(typeAll('1234,567', 'en')).toMatchObject({ value: '', either: ['1234.567', '1234567'] });
+    expect(typeAll('1234,56', 'en')).toMatchObject({ value: '1234.56' });
+    expect(typeAll('1234.567', 'es')).toMatchObject({ value: '', either: ['1234.567', '1234567'] });
+  });
+
   it.each(['pt-PT', 'bg'])('asks which number it is where the language leaves it open (%s)', (locale) => {
     expect(typeAll('1.234', locale)).toMatchObject({ text: '1.234', value: '', either: ['1.234', '1234'] });
     expect(typeAll('1.2345', locale)).toMatchObject({ text: '1.2345', value: '1.2345' });

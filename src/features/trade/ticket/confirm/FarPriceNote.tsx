@@ -11,11 +11,11 @@ export function FarPriceNote({ ticket, market }: { ticket: Ticket; market: strin
   const { t } = useTranslation('common');
   const { priceIncrement, priceDecimals } = useMarket();
   const format = useFormat();
-  const { form, change } = ticket;
+  const { form, change, now } = ticket;
   if (form.price === undefined) return null;
   const away = percentFrom(form.price, market) ?? '0';
   const isBelow = away.startsWith('-');
-  const meant = likelyPrice(form.price, market, priceIncrement);
+  const meant = likelyPrice(form.price, market, priceIncrement, now.reference ?? now.last);
   const meantText = format.price(meant, priceDecimals);
   const distance = t(isBelow ? 'trade.confirm.farBelow' : 'trade.confirm.farAbove', {
     percent: format.share(away.replace('-', '')),

@@ -1,12 +1,12 @@
 /** Signs of currencies, and which coins they stand for: "$" for dollars and the coins that stand for one. */
 const DOLLAR = /^[A-Z]{0,2}USD[A-Z\d]?$/;
-const SIGNS: Readonly<Record<string, RegExp>> = {
-  $: DOLLAR,
-  US$: DOLLAR,
-  '€': /^A?EUR[A-Z]?$/,
-  '£': /^GBP[A-Z]?$/,
-  '₿': /^BTC$/,
-};
+const SIGNS: ReadonlyMap<string, RegExp> = new Map([
+  ['$', DOLLAR],
+  ['US$', DOLLAR],
+  ['€', /^A?EUR[A-Z]?$/],
+  ['£', /^GBP[A-Z]?$/],
+  ['₿', /^BTC$/],
+]);
 /** Currencies as the product's languages write them out: no code, no sign, and a point in some of them. */
 const WRITTEN_OUT: readonly string[] = ['лв.', 'лв', '元', 'د.إ', 'درهم'];
 /** One word or sign, short enough to be told: "BTC", "HK$", "million". */
@@ -35,7 +35,7 @@ export function withoutUnit(text: string, unit: string): string {
   return (isUnit(unit) ? withoutWord(text, unit) : undefined) ?? text;
 }
 
-const isOwn = (word: string, unit: string) => (isUnit(unit) && word.toUpperCase() === unit.toUpperCase()) || SIGNS[word]?.test(unit);
+const isOwn = (word: string, unit: string) => (isUnit(unit) && word.toUpperCase() === unit.toUpperCase()) || SIGNS.get(word)?.test(unit);
 
 /** What stands beside a number: nothing but the field's own unit, one that is not, or what is no single word. */
 export type BesideNumber = { kind: 'own' } | { kind: 'other'; unit: string } | { kind: 'unknown' };

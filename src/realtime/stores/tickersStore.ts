@@ -1,4 +1,5 @@
 import type { Ticker } from '@/contract/market';
+import { dayWithLast } from '@/domain/market/dayWithLast';
 import type { ChannelFrame } from '../channelKey';
 import { ExternalStore } from '../externalStore';
 import type { FrameScheduler } from '../frameScheduler';
@@ -9,8 +10,8 @@ export type Tickers = ReadonlyMap<string, Ticker>;
 export const NO_TICKERS: Tickers = new Map();
 
 /**
- * The 24 h ticker of every market, with the last price of whichever channel knows it newest: all that show a price read it here, so that
- * two places never show two prices. A ticker that did not change stays the same object.
+ * The 24 h ticker of every market, with the last price of whichever channel knows it newest and the day's figures up to it: all that show
+ * a price or a change read it here, so that two places never show two of them. A ticker that did not change stays the same object.
  */
 export class TickersStore extends ExternalStore<Tickers> implements ChannelReader {
   private readonly prices = new NewestPrices();
@@ -36,7 +37,7 @@ export class TickersStore extends ExternalStore<Tickers> implements ChannelReade
     if (frame.type === 'trades' || frame.type === 'kline') this.reprice(frame.symbol);
   }
 
-  /** Prices stay, marked as old by freshness; the full frame after reconnecting replaces them. */
+  /** Prices stay, marked as old by freshness; the frames after reconnecting are newer. */
   onLost(): void {}
 
   private replace(tickers: readonly Ticker[]): void {
@@ -53,6 +54,6 @@ export class TickersStore extends ExternalStore<Tickers> implements ChannelReade
 
   private priced(ticker: Ticker): Ticker {
     const last = this.prices.get(ticker.symbol)?.price ?? ticker.last;
-    return last === ticker.last ? ticker : { ...ticker, last };
+    return last === ticker.last ? ticker : dayWithLast({ ...ticker, last });
   }
 }

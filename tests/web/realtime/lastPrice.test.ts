@@ -21,6 +21,7 @@ function readMarket() {
     ...line,
     candles,
     endChart,
+    day: () => line.realtime.tickers.getSnapshot().get(SYMBOL),
     price: () => line.realtime.tickers.getSnapshot().get(SYMBOL)?.last,
     drawn: () => candles.at(-1),
     tickers: (last: string, at: number) => line.receive({ type: 'tickers', tickers: [ticker(last)], at }),
@@ -46,6 +47,24 @@ describe('the last price', () => {
     market.paint();
     expect(market.price()).toBe('101.5');
     expect(market.drawn()).toEqual({ time: 0, open: 100, high: 105, low: 95, close: 101.5, volume: 7 });
+  });
+
+  it('brings the figures of its day along, in every list', () => {
+    const market = startedMarket();
+    market.trades('111', 1_100);
+    market.paint();
+    expect(market.day()).toMatchObject({ last: '111', high: '111', low: '80', change: '21', changePercent: '23.33' });
+  });
+
+  it('is not held up by a clock that was set back', () => {
+    const market = startedMarket();
+    market.trades('101', 3_600_000);
+    market.tickers('102', 3_599_500);
+    market.paint();
+    expect(market.price()).toBe('101');
+    market.tickers('103', 60_000);
+    market.paint();
+    expect(market.price()).toBe('103');
   });
 
   it('is that of a candle before the next ticker comes', () => {

@@ -34,7 +34,13 @@ export function OpenOrders({ symbol }: { symbol: string | undefined }) {
   );
   const columns = useMemo<Column<SpotOrder>[]>(
     () => [
-      { key: 'time', kind: 'custom', header: t('trade.time'), render: (order) => <MomentCell at={order.createdAt} /> },
+      {
+        key: 'time',
+        kind: 'custom',
+        header: t('trade.time'),
+        hideBelow: 'desktop',
+        render: (order) => <MomentCell at={order.createdAt} />,
+      },
       { key: 'pair', kind: 'custom', header: t('trade.pair'), isRowHeader: true, render: (order) => <PairCell symbol={order.symbol} /> },
       { key: 'type', kind: 'text', header: t('trade.type'), value: (order) => t(`trade.types.${order.type}`) },
       { key: 'side', kind: 'custom', header: t('trade.side'), render: (order) => <SideCell side={order.side} /> },
@@ -65,7 +71,6 @@ export function OpenOrders({ symbol }: { symbol: string | undefined }) {
         kind: 'custom',
         align: 'end',
         header: t('trade.filled'),
-        hideBelow: 'desktop',
         render: (order) => <FilledCell order={order} />,
       },
       { key: 'action', kind: 'action', header: t('trade.action'), render: button },

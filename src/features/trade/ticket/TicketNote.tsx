@@ -21,11 +21,8 @@ export function TicketNote({ id, ticket, isUnclear }: TicketNoteProps) {
   // Its line stands whether it says something or not: what is below must not jump while somebody types.
   return (
     <div id={id} className={styles.noteLine} data-testid="ticket-note">
-      {freshness.kind === 'live' || freshness.kind === 'connecting' ? (
-        <p className={styles.reason}>{reason && reasonLabel(reason, t, isUnclear)}</p>
-      ) : (
-        <FreshnessNote freshness={freshness} />
-      )}
+      {freshness.kind === 'live' ? <p className={styles.reason}>{reason && reasonLabel(reason, t, isUnclear)}</p> : null}
+      {freshness.kind === 'live' || freshness.kind === 'connecting' ? null : <FreshnessNote freshness={freshness} />}
     </div>
   );
 }

@@ -34,8 +34,9 @@ export function useSend({ form, now, reasons }: Ticket): Send {
   const [isAsking, setAsking] = useState(false);
   const [placed, setPlaced] = useState(0);
   const walk = rules && form.type === 'MARKET' ? marketEstimate(form, rules, now) : undefined;
-  const isPaused = !isTrusted(freshness);
-  const canSend = !isPaused && reasons?.length === 0;
+  // Before the first prices have come nothing has stopped yet.
+  const isPaused = !isTrusted(freshness) && freshness.kind !== 'connecting';
+  const canSend = isTrusted(freshness) && reasons?.length === 0;
   const send = async () => {
     if (await place(form)) setPlaced((count) => count + 1);
   };

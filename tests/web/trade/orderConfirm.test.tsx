@@ -208,6 +208,20 @@ describe('a market order over several levels', () => {
     await waitFor(() => expect(factsOf(dialog)).toMatchObject({ 'Average price': average }));
   });
 
+  it('is told in one order on desks and phones: its prices first, then its amounts', async () => {
+    const { dialog } = await atMarket('Buy', '0.55');
+    expect(Object.keys(factsOf(dialog))).toEqual([
+      'Average price',
+      'Worst price',
+      'Est. slippage',
+      'Will not fill above',
+      'Amount',
+      'Fee (Taker 0.2%)',
+      'You receive',
+      'Total',
+    ]);
+  });
+
   it('becomes a limit order that may wait and may take, whatever the last one was', async () => {
     const page = await ticketAt('96450', { limit: false, marketFrom: { USDT: '0' } });
     act(() => void page.store.dispatch(spotFormChanged({ timeInForce: 'IOC', isPostOnly: true })));

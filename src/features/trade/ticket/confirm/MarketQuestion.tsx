@@ -66,14 +66,15 @@ export function MarketQuestion({ ticket, rules, walk, onClose }: MarketQuestionP
         </Banner>
       ) : null}
       <SlippageCurve levels={levels} walk={walk} average={average} isBuy={isBuy} />
+      {/* Four prices, then four amounts: side by side, on a phone below each other. */}
       <dl className={styles.columns}>
         <Fact label={t('trade.averagePrice')} value={price(average)} />
-        <Fact label={t('trade.amount')} value={outcome.base} />
         <Fact label={t('trade.worstPrice')} value={price(walk.worstPrice)} />
-        <Fact label={outcome.feeLabel} value={outcome.fee} />
         <Fact label={t('trade.slippage')} value={format.share(slippage)} loss={costs} />
-        <Fact label={t('trade.confirm.receive')} value={outcome.received} />
         <Fact label={t(isBuy ? 'trade.confirm.notAbove' : 'trade.confirm.notBelow')} value={price(bandLimit(form.side, rules, now))} />
+        <Fact label={t('trade.amount')} value={outcome.base} />
+        <Fact label={outcome.feeLabel} value={outcome.fee} />
+        <Fact label={t('trade.confirm.receive')} value={outcome.received} />
         <Fact label={t('trade.total')} value={outcome.total} strong />
       </dl>
       {quieter ? (

@@ -208,13 +208,23 @@ describe('a market order over several levels', () => {
     await waitFor(() => expect(factsOf(dialog)).toMatchObject({ 'Average price': average }));
   });
 
+  it.each([
+    // The reference price is 96,482.1, and the band a tenth of it on either side.
+    ['Buy', '106,130.3 USDT'],
+    ['Sell', '86,833.9 USDT'],
+  ] as const)('names the end of the band for what it is, the limit of the market: %s', async (side, limit) => {
+    const { dialog } = await atMarket(side, '0.55');
+    expect(factsOf(dialog)).toMatchObject({ 'Market’s price limit': limit });
+  });
+
   it('is told in one order on desks and phones: its prices first, then its amounts', async () => {
     const { dialog } = await atMarket('Buy', '0.55');
+    await waitFor(() => expect(dialog).toHaveTextContent('Fee (Taker 0.2%)'));
     expect(Object.keys(factsOf(dialog))).toEqual([
       'Average price',
       'Worst price',
       'Est. slippage',
-      'Will not fill above',
+      'Market’s price limit',
       'Amount',
       'Fee (Taker 0.2%)',
       'You receive',

@@ -71,7 +71,7 @@ export function MarketQuestion({ ticket, rules, walk, onClose }: MarketQuestionP
         <Fact label={t('trade.averagePrice')} value={price(average)} />
         <Fact label={t('trade.worstPrice')} value={price(walk.worstPrice)} />
         <Fact label={t('trade.slippage')} value={format.share(slippage)} loss={costs} />
-        <Fact label={t(isBuy ? 'trade.confirm.notAbove' : 'trade.confirm.notBelow')} value={price(bandLimit(form.side, rules, now))} />
+        <Fact label={t('trade.confirm.priceLimit')} value={price(bandLimit(form.side, rules, now))} />
         <Fact label={t('trade.amount')} value={outcome.base} />
         <Fact label={outcome.feeLabel} value={outcome.fee} />
         <Fact label={t('trade.confirm.receive')} value={outcome.received} />

@@ -55,7 +55,7 @@ describe('a limit order', () => {
         Total: '4,822.50 USDT',
         'Fee (Maker 0.1%)': '≈ 0.00005000 BTC',
         'You receive': '0.04995000 BTC',
-        'Best ask now': '96,482.3 0.03% above',
+        'Best ask now': '96,482.3 your price is 0.03% lower',
         'Available after': '4,995,177.50 USDT',
       }),
     );
@@ -121,6 +121,12 @@ describe('a limit order', () => {
     expect(askRules.getSnapshot().limit).toBe(true);
   });
 
+  it('says nothing of a distance where there is none', async () => {
+    const { user } = await ticketAt('96482.3');
+    await user.click(button());
+    expect(factsOf(await question())).toMatchObject({ 'Best ask now': '96,482.3' });
+  });
+
   it.each([
     ['9650', 'This price is 90% below the market (96,482.3). Did you mean 96,500.0?', '96,500.0'],
     ['96.5', 'This price is 99.9% below the market (96,482.3). Did you mean 96,500.0?', '96,500.0'],
@@ -133,6 +139,9 @@ describe('a limit order', () => {
     await user.click(button());
     const dialog = await question();
     expect(dialog).toHaveTextContent(words);
+    // Of the two shares that could be told, 90 % of the market's price and 900 % of one's own, both places say the same.
+    const [share] = words.match(/[\d.]+%/) ?? [];
+    expect(factsOf(dialog)).toMatchObject({ 'Best ask now': `96,482.3 your price is ${share} lower` });
     // The safe choice has the focus: a second Enter must not send it.
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: `Use ${meant}` }));

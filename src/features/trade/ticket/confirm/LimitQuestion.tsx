@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { isZero } from '@/domain/money/decimal';
 import { farFrom, percentFrom } from '@/domain/order/farPrice';
 import type { MarketRules } from '@/domain/order/ticketForm';
 import { oppositeLevels } from '@/domain/order/ticketMath';
@@ -23,7 +24,6 @@ export function LimitQuestion({ ticket, rules }: { ticket: Ticket; rules: Market
   const { form, now } = ticket;
   const best = oppositeLevels(form, now)[0]?.price;
   const far = farFrom(form, now);
-  // Of the market, as everywhere: the note about a far price says the same number.
   const away = best !== undefined && form.price !== undefined ? percentFrom(form.price, best) : undefined;
   return (
     <div className={styles.question}>
@@ -42,7 +42,7 @@ export function LimitQuestion({ ticket, rules }: { ticket: Ticket; rules: Market
         <Fact label={outcome.feeLabel} value={outcome.fee} />
         <Fact label={t('trade.confirm.receive')} value={outcome.received} />
         <Fact label={t(form.side === 'BUY' ? 'trade.confirm.bestAsk' : 'trade.confirm.bestBid')} value={format.price(best, priceDecimals)}>
-          {away === undefined ? null : <AwayText percent={away} />}
+          {away === undefined || isZero(away) ? null : <AwayText percent={away} />}
         </Fact>
         <Fact label={t('trade.confirm.availableAfter')} value={outcome.availableAfter} />
       </dl>
@@ -51,10 +51,10 @@ export function LimitQuestion({ ticket, rules }: { ticket: Ticket; rules: Market
   );
 }
 
-/** "0.03% above": where the best price lies, seen from one's own, which lies so far from it. */
+/** "your price is 0.03% lower": a share of the best price beside it, and the number that the note about a far price says. */
 function AwayText({ percent }: { percent: string }) {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const key = percent.startsWith('-') ? 'trade.confirm.above' : 'trade.confirm.below';
+  const key = percent.startsWith('-') ? 'trade.confirm.yoursBelow' : 'trade.confirm.yoursAbove';
   return <span className={styles.aside}>{t(key, { percent: format.share(percent.replace('-', '')) })}</span>;
 }

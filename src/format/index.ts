@@ -5,7 +5,7 @@ export { groupDigits, type MaybeDecimal, withoutIdleZeros } from './decimalParts
 export { inOwnDirection } from './isolated';
 export { maskEmail } from './maskEmail';
 export { type ChangeDirection, directionOfChange, formatAmount, formatExact, formatFixed, formatSigned } from './number';
-export { clampPercent, formatPercent, formatProgress, formatShare } from './percent';
+export { clampPercent, formatPercent, formatProgress, formatRate, formatShare } from './percent';
 export { formatPrice, isTinyPrice, priceParts } from './price';
 export { latinMark, type NumberReading, readNumber } from './readNumber';
 export { type Separators, separatorsOf } from './separators';

@@ -1,5 +1,5 @@
-import { decimalParts, type MaybeDecimal, UNKNOWN } from './decimalParts';
-import { formatAmount, formatSigned } from './number';
+import { cutTo, decimalParts, type MaybeDecimal, UNKNOWN } from './decimalParts';
+import { formatAmount, formatFixed, formatSigned } from './number';
 
 const CHANGE_DECIMALS = 2;
 
@@ -13,6 +13,14 @@ export function formatPercent(value: MaybeDecimal, locale: string, decimals: num
 export function formatShare(value: MaybeDecimal, locale: string, decimals: number = CHANGE_DECIMALS): string {
   const text = formatAmount(value, locale, decimals);
   return text === UNKNOWN ? text : `${text}%`;
+}
+
+/** A share or rate in percent beside others, with two decimals, and with as many as it has up to `most`: "0.10%", "0.0125%". */
+export function formatRate(value: MaybeDecimal, locale: string, most: number = CHANGE_DECIMALS): string {
+  const parts = decimalParts(value);
+  if (!parts) return UNKNOWN;
+  const digits = cutTo(parts, most).fraction.replace(/0+$/, '').length;
+  return `${formatFixed(value, Math.max(CHANGE_DECIMALS, digits), locale)}%`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { formatCurrency, formatFiat } from './currency';
 import { formatDate, formatDateTime, type Zone } from './date';
 import type { MaybeDecimal } from './decimalParts';
 import { formatAmount, formatExact, formatFixed, formatSigned } from './number';
-import { formatPercent, formatProgress, formatShare } from './percent';
+import { formatPercent, formatProgress, formatRate, formatShare } from './percent';
 import { formatPrice } from './price';
 import { formatSize } from './size';
 
@@ -23,6 +23,7 @@ function bind(locale: string) {
     compactCurrency: (value: MaybeDecimal, currency?: string) => formatCompactCurrency(value, locale, currency),
     percent: (value: MaybeDecimal, decimals?: number) => formatPercent(value, locale, decimals),
     share: (value: MaybeDecimal, decimals?: number) => formatShare(value, locale, decimals),
+    rate: (value: MaybeDecimal, most?: number) => formatRate(value, locale, most),
     progress: (value: MaybeDecimal, allowOver?: boolean) => formatProgress(value, locale, allowOver),
     date: (ms: number, zone?: Zone) => formatDate(ms, locale, zone),
     dateTime: (ms: number, zone?: Zone) => formatDateTime(ms, locale, zone),

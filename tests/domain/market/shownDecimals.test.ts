@@ -1,4 +1,4 @@
-import { coinDecimals, feeDecimals, totalDecimals } from '@/domain/market/shownDecimals';
+import { coinDecimals, feeDecimals, receivedDecimals, totalDecimals } from '@/domain/market/shownDecimals';
 
 const market = (base: string, quote: string, quantityIncrement: string, minNotional: string) => ({
   base,
@@ -31,5 +31,12 @@ describe('decimals that are shown', () => {
   it('are more for fees: a small fee is no 0', () => {
     const [btc, , eth] = markets as [(typeof markets)[0], unknown, (typeof markets)[0]];
     expect([feeDecimals('BTC', btc), feeDecimals('USDT', btc), feeDecimals('BTC', eth)]).toEqual([8, 4, 8]);
+  });
+
+  it('are the same for a fee and what it is taken from: the market’s, unless those would cut the fee', () => {
+    const [btc] = markets as [(typeof markets)[0]];
+    const of = (asset: string, ...fees: (string | undefined)[]) => fees.map((fee) => receivedDecimals(asset, btc, fee));
+    expect(of('BTC', '0.00005', '0.0000008', undefined)).toEqual([5, 8, 5]);
+    expect(of('USDT', '4.82', '4.8225', '0.00048225', undefined)).toEqual([2, 4, 4, 2]);
   });
 });

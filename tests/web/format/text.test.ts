@@ -4,6 +4,7 @@ import {
   formatPercent,
   formatPrice,
   formatProgress,
+  formatRate,
   formatShare,
   maskEmail,
   priceParts,
@@ -21,6 +22,8 @@ describe('percent', () => {
   it('shows shares without sign or idle zeros', () => {
     expect(formatShare('42.60', 'en')).toBe('42.6%');
     expect(formatShare('8', 'en')).toBe('8%');
+    expect(['0.1', '1.555', '90', undefined].map((rate) => formatRate(rate, 'en'))).toEqual(['0.10%', '1.55%', '90.00%', '--']);
+    expect(['0.1', '0.0125', '0.01256'].map((rate) => formatRate(rate, 'es', 4))).toEqual(['0,10%', '0,0125%', '0,0125%']);
   });
 
   it.each([

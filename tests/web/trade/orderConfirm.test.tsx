@@ -14,6 +14,8 @@ beforeAll(() => import('@/src/features/trade/ticket/confirm/OrderConfirm'), 60_0
 const button = () => screen.getByTestId('place-order');
 const field = (name: 'price' | 'amount' | 'total') => screen.getByTestId(`ticket-${name}`);
 const question = () => screen.findByRole('alertdialog');
+/** The button of a question, which names what it does and how much of it. */
+const answer = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: /^Buy [\d.]+ BTC$/ });
 
 /** A ticket with 0.05 BTC at a price, the orders that were sent, and the rules about asking. */
 async function ticketAt(price: string, asks = ALWAYS) {
@@ -53,18 +55,38 @@ describe('a limit order', () => {
     await waitFor(() =>
       expect(factsOf(dialog)).toEqual({
         Total: '4,822.50 USDT',
-        'Fee (Maker 0.1%)': '≈ 0.00005000 BTC',
-        'You receive': '0.04995000 BTC',
+        'Fee (maker 0.10%)': '≈ 0.00005 BTC',
+        'You receive': '0.04995 BTC',
         'Best ask now': '96,482.3 your price is 0.03% lower',
         'Available after': '4,995,177.50 USDT',
       }),
     );
     expect(sent).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Buy BTC' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Buy 0.05000 BTC' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(sent).toMatchObject([{ price: '96450', size: '0.05' }]);
     // The button that was pressed has nothing to send any more: the next amount can be typed.
     await waitFor(() => expect(field('amount')).toHaveFocus());
+  });
+
+  it('tells what a seller gets, and the fee on it, in the same decimals', async () => {
+    const { user } = await ticketAt('96450');
+    await user.click(screen.getByRole('button', { name: 'Sell' }));
+    await user.clear(field('price'));
+    await user.type(field('price'), '96490');
+    await user.clear(field('amount'));
+    await user.type(field('amount'), '0.001');
+    await user.click(button());
+    const dialog = await question();
+    // 96.49 less 0.09649, which is told rounded up.
+    await waitFor(() =>
+      expect(factsOf(dialog)).toMatchObject({
+        Total: '96.4900 USDT',
+        'Fee (maker 0.10%)': '≈ 0.0965 USDT',
+        'You receive': '96.3935 USDT',
+      }),
+    );
+    expect(within(dialog).getByRole('button', { name: 'Sell 0.00100 BTC' })).toBeEnabled();
   });
 
   it('rounds against its owner: the total up, what is received down', async () => {
@@ -78,7 +100,7 @@ describe('a limit order', () => {
     await waitFor(() =>
       expect(factsOf(dialog)).toMatchObject({
         Total: '4,991.03 USDT',
-        'Fee (Taker 0.2%)': '≈ 0.00010346 BTC',
+        'Fee (taker 0.20%)': '≈ 0.00010346 BTC',
         'You receive': '0.05162654 BTC',
       }),
     );
@@ -88,10 +110,10 @@ describe('a limit order', () => {
     const { user } = await ticketAt('96450');
     await user.click(button());
     const dialog = await question();
-    const act = within(dialog).getByRole('button', { name: 'Buy BTC' });
-    expect(act).toBeEnabled();
+    const send = answer(dialog);
+    expect(send).toBeEnabled();
     fireEvent(window, new Event('offline'));
-    await waitFor(() => expect(act).toBeDisabled());
+    await waitFor(() => expect(send).toBeDisabled());
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Orders paused');
   });
 
@@ -102,7 +124,7 @@ describe('a limit order', () => {
     await user.click(button());
     const dialog = await question();
     await user.click(within(dialog).getByRole('button', { name: 'Use 96,500.0' }));
-    expect(within(dialog).getByRole('button', { name: 'Buy BTC' })).toBeDisabled();
+    expect(answer(dialog)).toBeDisabled();
     expect(within(dialog).getByRole('alert')).toHaveTextContent('You can buy up to 51.81347 BTC');
   });
 
@@ -111,7 +133,7 @@ describe('a limit order', () => {
     await user.click(button());
     const dialog = await question();
     await user.click(within(dialog).getByRole('checkbox', { name: 'Do not ask again for limit orders' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Buy BTC' }));
+    await user.click(answer(dialog));
     await waitFor(() => expect(sent).toHaveLength(1));
     await user.type(field('amount'), '0.06');
     await user.click(button());
@@ -128,8 +150,8 @@ describe('a limit order', () => {
   });
 
   it.each([
-    ['9650', 'This price is 90% below the market (96,482.3). Did you mean 96,500.0?', '96,500.0'],
-    ['96.5', 'This price is 99.9% below the market (96,482.3). Did you mean 96,500.0?', '96,500.0'],
+    ['9650', 'This price is 90.00% below the market (96,482.3). Did you mean 96,500.0?', '96,500.0'],
+    ['96.5', 'This price is 99.90% below the market (96,482.3). Did you mean 96,500.0?', '96,500.0'],
   ])('far from the market asks whatever was switched off, and names the likely slip: %s', async (price, words, meant) => {
     const { user, sent } = await ticketAt(price, { limit: false, marketFrom: {} });
     if (price === '96.5') {
@@ -147,7 +169,7 @@ describe('a limit order', () => {
     await user.click(within(dialog).getByRole('button', { name: `Use ${meant}` }));
     expect(dialog).not.toHaveTextContent('Did you mean');
     expect(field('price')).toHaveValue(meant);
-    await user.click(within(dialog).getByRole('button', { name: 'Buy BTC' }));
+    await user.click(answer(dialog));
     await waitFor(() => expect(sent).toMatchObject([{ price: '96500.0' }]));
   });
 });
@@ -228,14 +250,14 @@ describe('a market order over several levels', () => {
 
   it('is told in one order on desks and phones: its prices first, then its amounts', async () => {
     const { dialog } = await atMarket('Buy', '0.55');
-    await waitFor(() => expect(dialog).toHaveTextContent('Fee (Taker 0.2%)'));
+    await waitFor(() => expect(dialog).toHaveTextContent('Fee (taker 0.20%)'));
     expect(Object.keys(factsOf(dialog))).toEqual([
       'Average price',
       'Worst price',
       'Est. slippage',
       'Market’s price limit',
       'Amount',
-      'Fee (Taker 0.2%)',
+      'Fee (taker 0.20%)',
       'You receive',
       'Total',
     ]);
@@ -270,9 +292,9 @@ describe('the keyboard', () => {
     const { user, sent } = await ticketAt('96450');
     await user.keyboard('{Enter}');
     const dialog = await question();
-    const act = within(dialog).getByRole('button', { name: 'Buy BTC' });
-    expect(act).toHaveFocus();
-    expect(fireEvent.keyDown(act, { key: 'Enter', repeat: true })).toBe(false);
+    const send = answer(dialog);
+    expect(send).toHaveFocus();
+    expect(fireEvent.keyDown(send, { key: 'Enter', repeat: true })).toBe(false);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(sent).toHaveLength(1));
     await waitFor(() => expect(field('amount')).toHaveFocus());

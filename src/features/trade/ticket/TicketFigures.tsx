@@ -42,7 +42,7 @@ export function TicketFigures({ ticket, isCompact }: { ticket: Ticket; isCompact
         testId="ticket-max"
       />
       <Figure label={t('trade.estimatedFee')} value={fee ? amountsOf(symbol).feeAbout(fee.amount, fee.asset) : '--'} />
-      {isMarket ? <Figure label={t('trade.slippage')} value={format.share(slippage)} /> : null}
+      {isMarket ? <Figure label={t('trade.slippage')} value={format.rate(slippage)} /> : null}
     </dl>
   );
 }

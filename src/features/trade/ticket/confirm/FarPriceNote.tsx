@@ -18,7 +18,7 @@ export function FarPriceNote({ ticket, market }: { ticket: Ticket; market: strin
   const meant = likelyPrice(form.price, market, priceIncrement, now.reference ?? now.last);
   const meantText = format.price(meant, priceDecimals);
   const distance = t(isBelow ? 'trade.confirm.farBelow' : 'trade.confirm.farAbove', {
-    percent: format.share(away.replace('-', '')),
+    percent: format.rate(away.replace('-', '')),
     market: format.price(market, priceDecimals),
   });
   return (

@@ -31,7 +31,7 @@ export function LimitQuestion({ ticket, rules }: { ticket: Ticket; rules: Market
       <div className={styles.headline}>
         <CoinIcon symbol={base} size={44} />
         <p>
-          <bdi className={`num ${styles.amount}`}>{outcome.base}</bdi>
+          <bdi className={`num ${styles.amount}`}>{outcome.size}</bdi>
           <span className={styles.terms}>
             {t('trade.confirm.limitAt', { price: `${format.price(form.price, priceDecimals)} ${quote}` })}
           </span>
@@ -56,5 +56,5 @@ function AwayText({ percent }: { percent: string }) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const key = percent.startsWith('-') ? 'trade.confirm.yoursBelow' : 'trade.confirm.yoursAbove';
-  return <span className={styles.aside}>{t(key, { percent: format.share(percent.replace('-', '')) })}</span>;
+  return <span className={styles.aside}>{t(key, { percent: format.rate(percent.replace('-', '')) })}</span>;
 }

@@ -62,7 +62,7 @@ export function MarketQuestion({ ticket, rules, walk, onClose }: MarketQuestionP
       )}
       {costs ? (
         <Banner tone="warning" rounded>
-          {t(isBuy ? 'trade.confirm.costlyBuy' : 'trade.confirm.costlySell', { percent: format.share(slippage), count: taken })}
+          {t(isBuy ? 'trade.confirm.costlyBuy' : 'trade.confirm.costlySell', { percent: format.rate(slippage), count: taken })}
         </Banner>
       ) : null}
       <SlippageCurve levels={levels} walk={walk} average={average} isBuy={isBuy} />
@@ -70,7 +70,7 @@ export function MarketQuestion({ ticket, rules, walk, onClose }: MarketQuestionP
       <dl className={styles.columns}>
         <Fact label={t('trade.averagePrice')} value={price(average)} />
         <Fact label={t('trade.worstPrice')} value={price(walk.worstPrice)} />
-        <Fact label={t('trade.slippage')} value={format.share(slippage)} loss={costs} />
+        <Fact label={t('trade.slippage')} value={format.rate(slippage)} loss={costs} />
         <Fact label={t('trade.confirm.priceLimit')} value={price(bandLimit(form.side, rules, now))} />
         <Fact label={t('trade.amount')} value={outcome.base} />
         <Fact label={outcome.feeLabel} value={outcome.fee} />

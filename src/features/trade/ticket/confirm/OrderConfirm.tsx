@@ -30,15 +30,15 @@ export function OrderConfirm({ open, onClose, ticket, rules, walk, isPaused, onC
   const { size } = usePairAmounts()(symbol);
   const { form, now } = ticket;
   const isBuy = form.side === 'BUY';
-  // A market order's amount is its headline, and what its button does.
-  const asset = walk ? size(walk.base) : base;
+  // The button says how much; of a limit order the headline does, too, in place of the title.
+  const amount = size(walk ? walk.base : form.size);
   const isUnusual = walk ? !walk.isComplete || isCostly(form, walk, now) : farFrom(form, now) !== undefined;
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={t(walk ? `trade.confirm.market.${form.side}` : `trade.confirm.limit.${form.side}`, { asset })}
-      confirmLabel={t(isBuy ? 'trade.buyAsset' : 'trade.sellAsset', { asset })}
+      title={t(walk ? `trade.confirm.market.${form.side}` : `trade.confirm.limit.${form.side}`, { asset: walk ? amount : base })}
+      confirmLabel={t(isBuy ? 'trade.buyAsset' : 'trade.sellAsset', { asset: amount })}
       confirmVariant={isBuy ? 'tradingBuy' : 'tradingSell'}
       disabled={isPaused || ticket.reasons?.length !== 0}
       isEveryday={!isUnusual}

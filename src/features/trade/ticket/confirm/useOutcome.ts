@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { feeDecimals } from '@/domain/market/shownDecimals';
+import { receivedDecimals } from '@/domain/market/shownDecimals';
 import { multiply, roundDecimals } from '@/domain/money/decimal';
 import { orderOutcome, shownTotal } from '@/domain/order/orderOutcome';
 import type { MarketRules } from '@/domain/order/ticketForm';
@@ -14,28 +14,33 @@ import type { Ticket } from '../useTicket';
 const RATE_DECIMALS = 4;
 const UNKNOWN = '--';
 
-/** What the order comes to, in words and figures; "--" for what cannot be told. `availableAfter` is undefined while balances are hidden. */
+/**
+ * What the order comes to, in words and figures; "--" for what cannot be told. Amounts of what is received share their decimals.
+ * `availableAfter` is undefined while balances are hidden.
+ */
 export function useOutcome({ form, now, balances }: Ticket, rules: MarketRules) {
   const { t } = useTranslation('common');
   const { symbol, totalDecimals } = useMarket();
   const format = useFormat();
-  const { size, total, feeAbout } = usePairAmounts()(symbol);
+  const { size, total } = usePairAmounts()(symbol);
   const isShown = useAppSelector((state) => state.profile.showBalances);
   const rates = useOwnFeeRates();
   const outcome = orderOutcome(form, rules, now, balances, rates);
   const isBuy = form.side === 'BUY';
   const got = isBuy ? rules.base : rules.quote;
-  const gotDecimals = feeDecimals(got, rules);
-  const rate = outcome.feeRate && format.share(multiply(outcome.feeRate, '100'), RATE_DECIMALS);
+  const decimals = receivedDecimals(got, rules, outcome.fee?.amount);
+  // Rounded against its owner: what is received down, the fee on it up.
+  const inGot = (value: string | undefined, rounding: 'up' | 'down' = 'down') =>
+    value === undefined ? UNKNOWN : `${format.fixed(roundDecimals(value, decimals, rounding), decimals)} ${got}`;
+  const rate = outcome.feeRate && format.rate(multiply(outcome.feeRate, '100'), RATE_DECIMALS);
   return {
-    base: size(outcome.base),
-    total: total(outcome.quote && shownTotal(outcome.quote, form, totalDecimals)),
-    feeLabel: rate === undefined ? t('trade.fee') : t('trade.confirm.fee', { role: t(`trade.roles.${outcome.role}`), rate }),
-    fee: outcome.fee ? feeAbout(outcome.fee.amount, outcome.fee.asset) : UNKNOWN,
-    received:
-      outcome.received === undefined
-        ? UNKNOWN
-        : `${format.fixed(roundDecimals(outcome.received, gotDecimals, 'down'), gotDecimals)} ${got}`,
+    /** As the ticket has it. */
+    size: size(outcome.base),
+    base: isBuy ? inGot(outcome.base) : size(outcome.base),
+    total: isBuy ? total(outcome.quote && shownTotal(outcome.quote, form, totalDecimals)) : inGot(outcome.quote),
+    feeLabel: rate === undefined ? t('trade.fee') : t(`trade.confirm.fee.${outcome.role}`, { rate }),
+    fee: outcome.fee ? `≈ ${inGot(outcome.fee.amount, 'up')}` : UNKNOWN,
+    received: inGot(outcome.received),
     availableAfter: isShown ? (isBuy ? total : size)(outcome.availableAfter) : undefined,
   };
 }

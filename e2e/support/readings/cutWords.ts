@@ -113,13 +113,20 @@ function find({ mayBeCut, desk }: { mayBeCut: string; desk: number }): string[] 
       report(row, row.textContent ?? '', `need ${row.scrollWidth} px in ${row.clientWidth}`);
 
   const pen = document.createElement('canvas').getContext('2d');
-  for (const field of root.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
-    if (!pen || field.value !== '' || !isShown(field)) continue;
-    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
-    pen.font = font;
-    const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
-    const needed = pen.measureText(field.placeholder).width;
-    if (needed > room + SLACK) report(field, field.placeholder, `is cut by its field: ${Math.round(needed)} px in ${Math.round(room)}`);
+  for (const field of root.querySelectorAll<HTMLInputElement>('input[placeholder], input[inputmode="decimal"], input:disabled')) {
+    const text = field.value || field.placeholder;
+    if (!pen || text === '' || !isShown(field)) continue;
+    const style = getComputedStyle(field);
+    // The short form of it all is empty where digits have a width of their own.
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const room =
+      field.getBoundingClientRect().width - Number.parseFloat(style.paddingInlineStart) - Number.parseFloat(style.paddingInlineEnd);
+    const needed = pen.measureText(text).width;
+    // Of a number no part of a px: an ellipsis takes whole digits.
+    const slack = field.value === '' ? SLACK : 0.1;
+    if (needed > room + slack) report(field, text, `is cut by its field: ${needed.toFixed(1)} px in ${room.toFixed(1)}`);
+    const label = field.parentElement?.firstElementChild;
+    if (label && label !== field && !isShown(label)) report(label, label.textContent ?? '', 'has made room for a number');
   }
   if (scrollWidth > clientWidth) found.push(`the page scrolls sideways: ${scrollWidth} px in ${clientWidth}`);
   return [...new Set(found)];

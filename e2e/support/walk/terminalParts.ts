@@ -30,6 +30,7 @@ const orderTab = (tab: string, from?: number): Surface => ({ name: tab, from, ..
 const fills = named('tab', 'trade.tradeHistory');
 export const orderParts: readonly Surface[] = [
   orderForm,
+  { name: 'largest amounts', ...pressed(byId('ticket-amount')), byHand: (person) => amountField(person).fill('99999.99999') },
   { name: 'order types', below: DESK, ...opened(named('button', 'trade.orderType')) },
   { name: 'order help', from: DESK, ...opened(named('button', 'trade.orderHelp')) },
   { name: 'question before an order', ...opened(byId('place-order')), byHand: (person) => amountField(person).fill('0.001') },

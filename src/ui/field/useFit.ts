@@ -7,43 +7,59 @@ const TOUCHED_TYPE = 16;
 /** Px. What does not fit even so can be scrolled through. */
 const SMALLEST_TYPE = 8;
 
-const isCut = (field: HTMLInputElement) => field.scrollWidth > field.clientWidth;
-const typeOf = (field: HTMLInputElement) => Number.parseFloat(getComputedStyle(field).fontSize);
+const typeOf = (place: HTMLElement) => Number.parseFloat(getComputedStyle(place).fontSize);
 
-function shrinkType(field: HTMLInputElement, smallest: number): void {
+/** Browsers tell whole px: a number that is a part of one too wide would pass for one that fits, and an ellipsis take three of its digits. */
+function isCut(place: HTMLElement): boolean {
+  const { paddingInlineEnd } = place.style;
+  place.style.paddingInlineEnd = '1px';
+  const isWider = place.scrollWidth > place.clientWidth;
+  place.style.paddingInlineEnd = paddingInlineEnd;
+  return isWider;
+}
+
+function shrinkType(place: HTMLElement, smallest: number): void {
   // Glyphs do not shrink evenly: the share is where to begin.
-  let size = (typeOf(field) * field.clientWidth) / field.scrollWidth;
-  while (isCut(field) && typeOf(field) > smallest) {
-    field.style.fontSize = `${Math.max(smallest, size)}px`;
+  let size = (typeOf(place) * place.clientWidth) / place.scrollWidth;
+  while (isCut(place) && typeOf(place) > smallest) {
+    place.style.fontSize = `${Math.max(smallest, size)}px`;
     size -= 0.5;
   }
 }
 
-function shrinkToFit(field: HTMLInputElement): void {
-  const box = field.parentElement;
+function shrinkToFit(place: HTMLElement): void {
+  const box = place.parentElement;
   if (!box) return;
   delete box.dataset.tight;
-  field.style.fontSize = '';
-  if (!isCut(field)) return;
-  shrinkType(field, typeOf(field) < TOUCHED_TYPE ? SMALL_TYPE : TOUCHED_TYPE);
-  if (!isCut(field)) return;
-  // The label is said by the field's name as well; the unit is not.
+  place.style.fontSize = '';
+  if (!isCut(place)) return;
+  shrinkType(place, typeOf(place) < TOUCHED_TYPE ? SMALL_TYPE : TOUCHED_TYPE);
+  if (!isCut(place)) return;
+  // The label inside goes above the number, which then has its line for itself.
   box.dataset.tight = '';
-  field.style.fontSize = '';
-  shrinkType(field, SMALLEST_TYPE);
+  place.style.fontSize = '';
+  shrinkType(place, SMALLEST_TYPE);
 }
 
-/** No digit of a number is cut: where it does not fit its field, its type shrinks, then the label inside makes room. */
-export function useFit(input: RefObject<HTMLInputElement | null>, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured is the text.
+/**
+ * No digit of a number is cut, in a field or where a result stands: where it does not fit, its type shrinks, then the label beside it
+ * goes above it. Measured anew with its text and unit, with the room there is, and when its font arrives.
+ */
+export function useFit(number: RefObject<HTMLElement | null>, text: string, unit?: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured is the text, beside its unit.
   useLayoutEffect(() => {
-    if (input.current) shrinkToFit(input.current);
-  }, [input, text]);
+    if (number.current) shrinkToFit(number.current);
+  }, [number, text, unit]);
   useLayoutEffect(() => {
-    const field = input.current;
-    if (!field?.parentElement) return;
-    const observer = new ResizeObserver(() => shrinkToFit(field));
-    observer.observe(field.parentElement);
-    return () => observer.disconnect();
-  }, [input]);
+    const place = number.current;
+    if (!place?.parentElement) return;
+    const refit = () => shrinkToFit(place);
+    const observer = new ResizeObserver(refit);
+    observer.observe(place.parentElement);
+    document.fonts?.addEventListener('loadingdone', refit);
+    return () => {
+      observer.disconnect();
+      document.fonts?.removeEventListener('loadingdone', refit);
+    };
+  }, [number]);
 }

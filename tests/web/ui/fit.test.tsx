@@ -11,7 +11,7 @@ const sizeOf = (field: HTMLElement) => Number.parseFloat(getComputedStyle(field)
 const isTight = (field: HTMLElement) => field.parentElement?.hasAttribute('data-tight') ?? false;
 const widthOf = (field: HTMLElement) => (isTight(field) ? ALONE : BESIDE_LABEL);
 
-/** jsdom lays nothing out: a field is as wide as its label leaves it, and its text as its characters are. */
+/** jsdom lays nothing out: a field is as wide as its label leaves it, and its text as its characters are. Browsers tell whole px of both. */
 function layOut(type: number): () => void {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = `input { font-size: ${type}px }`;
@@ -19,7 +19,8 @@ function layOut(type: number): () => void {
     return widthOf(this);
   });
   const scroll = jest.spyOn(HTMLInputElement.prototype, 'scrollWidth', 'get').mockImplementation(function (this: HTMLInputElement) {
-    return Math.max(widthOf(this), Math.round(this.value.length * sizeOf(this) * GLYPH));
+    const padding = Number.parseFloat(this.style.paddingInlineEnd) || 0;
+    return Math.max(widthOf(this), Math.round(this.value.length * sizeOf(this) * GLYPH + padding));
   });
   return () => [style.remove(), client.mockRestore(), scroll.mockRestore()];
 }
@@ -41,6 +42,12 @@ describe('a number that does not fit its field', () => {
 
   it('has its type as long as it fits', () => expect(look(14, 9)).toEqual({ size: 14, isTight: false, isCut: false }));
 
+  it('shrinks its type for a part of one px, too: an ellipsis would take three of its digits', () => {
+    const { size, ...rest } = look(13.4, 10);
+    expect(rest).toEqual({ isTight: false, isCut: false });
+    expect(size).toBeLessThan(13.4);
+  });
+
   it('shrinks its type beside its label while that can be read well', () => {
     const { size, ...rest } = look(14, 11);
     expect(rest).toEqual({ isTight: false, isCut: false });
@@ -48,15 +55,15 @@ describe('a number that does not fit its field', () => {
     expect(size).toBeGreaterThanOrEqual(11);
   });
 
-  it('takes the place of its label before its type becomes too small, and may then be larger again', () => {
+  it('sends its label above itself before its type becomes too small, and may then be larger again', () => {
     expect(look(14, 14)).toEqual({ size: 14, isTight: true, isCut: false });
   });
 
-  it('does not shrink on a phone while its label can go: the page would zoom in when it is touched', () => {
+  it('does not shrink on a phone while its label can go above it: the page would zoom in when it is touched', () => {
     expect(look(16, 9)).toEqual({ size: 16, isTight: true, isCut: false });
   });
 
-  it('shrinks on as far as anything can be read, without its label', () => {
+  it('shrinks on as far as anything can be read, below its label', () => {
     const { size, ...rest } = look(14, 20);
     expect(rest).toEqual({ isTight: true, isCut: false });
     expect(size).toBeGreaterThan(8);

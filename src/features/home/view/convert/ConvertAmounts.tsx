@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { ArrowDownUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useRef } from 'react';
 import { useFormat } from '@/src/format';
 import { AmountInput } from '@/src/ui/field/AmountInput';
+import { useFit } from '@/src/ui/field/useFit';
 import type { useConversion } from '../../hooks/useConversion';
 import { receivedDecimals } from '../../model/convert';
 import { CoinChoice } from './CoinChoice';
@@ -15,6 +17,9 @@ export function ConvertAmounts({ conversion }: { conversion: ConversionState }) 
   const { t } = useTranslation('common');
   const format = useFormat();
   const { coins, give, get, amount, setAmount, route, result, chooseGive, chooseGet, swap } = conversion;
+  const received = format.fixed(result?.receive, receivedDecimals(route ?? []));
+  const output = useRef<HTMLOutputElement>(null);
+  useFit(output, received, get);
   return (
     <>
       <div className={styles.block}>
@@ -38,8 +43,8 @@ export function ConvertAmounts({ conversion }: { conversion: ConversionState }) 
       </div>
       <div className={`${styles.block} ${styles.result}`}>
         <span className={styles.label}>{t('home.convert.to')}</span>
-        <output className={`num ${styles.received}`} data-testid="converted">
-          {format.fixed(result?.receive, receivedDecimals(route ?? []))}
+        <output ref={output} className={`num ${styles.received}`} data-testid="converted">
+          {received}
         </output>
         <CoinChoice label={t('home.convert.getCoin')} coins={coins} value={get} onChange={chooseGet} />
       </div>

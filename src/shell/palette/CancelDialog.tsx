@@ -2,9 +2,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { cancelAllSpotOrders, cancelSpotOrder } from '@/src/api/calls/spot';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { usePairName } from '@/src/brand/usePairName';
+import { useReleasedFunds } from '@/src/brand/useReleasedFunds';
 import { useRealtime } from '@/src/realtime';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { showToast } from '@/src/ui/toast/showToast';
+import { FactBox } from '@/src/ui/views/FactBox';
 import { useCancelableOrders } from './items/useCancelableOrders';
 import type { CancelQuestion } from './items/usePaletteContent';
 
@@ -21,7 +23,9 @@ export function CancelDialog({ open, question, onClose }: CancelDialogProps) {
   const amountsOf = usePairAmounts();
   const { realtime } = useRealtime();
   const isOne = question.kind === 'one';
-  const count = useCancelableOrders().length;
+  const orders = useCancelableOrders();
+  const count = orders.length;
+  const released = useReleasedFunds(question.kind === 'one' ? [question.order] : orders);
 
   const cancel = async (): Promise<string> => {
     if (question.kind === 'all') {
@@ -57,6 +61,7 @@ export function CancelDialog({ open, question, onClose }: CancelDialogProps) {
             price: amountsOf(question.order.symbol).price(question.order.price),
           })
         : t('trade.cancelAllText', { where: t('trade.allPairs') })}
+      <FactBox facts={released} />
     </ConfirmDialog>
   );
 }

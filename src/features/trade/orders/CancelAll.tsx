@@ -2,10 +2,13 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { cancelAllSpotOrders } from '@/src/api/calls/spot';
 import { usePairName } from '@/src/brand/usePairName';
+import { useReleasedFunds } from '@/src/brand/useReleasedFunds';
 import { useRealtime } from '@/src/realtime';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { showToast } from '@/src/ui/toast/showToast';
+import { FactBox } from '@/src/ui/views/FactBox';
 import styles from './Orders.module.css';
+import { useCancelableOrders } from './useCancelableOrders';
 
 interface CancelAllProps {
   /** Of this market alone; all of them when absent. */
@@ -13,12 +16,13 @@ interface CancelAllProps {
   count: number;
 }
 
-/** Cancels every open order in view, after asking. */
+/** Cancels every open order in view, after asking and saying what that sets free. */
 export function CancelAll({ symbol, count }: CancelAllProps) {
   const pairName = usePairName();
   const { t } = useTranslation('common');
   const { realtime } = useRealtime();
   const [isAsking, setAsking] = useState(false);
+  const released = useReleasedFunds(useCancelableOrders(symbol));
   const cancelAll = async () => {
     try {
       const { canceledOrderIds } = await cancelAllSpotOrders(symbol === undefined ? {} : { symbol });
@@ -46,6 +50,7 @@ export function CancelAll({ symbol, count }: CancelAllProps) {
         onConfirm={cancelAll}
       >
         {t('trade.cancelAllText', { where })}
+        <FactBox facts={released} />
       </ConfirmDialog>
     </>
   );

@@ -7,12 +7,17 @@ import { Drawer } from '@/src/ui/overlay/Drawer';
 import { Sheet } from '@/src/ui/overlay/Sheet';
 import { PhoneBar } from '@/src/ui/page/PhoneBar';
 import { CryptoPicker } from '@/src/ui/picker/CryptoPicker';
+import { FactBox } from '@/src/ui/views/FactBox';
 import { Section } from '../Section';
 import { SURFACES, type Surface } from '../surfaces';
 import styles from '../Workshop.module.css';
 import { sampleCoins } from './sampleMarkets';
 
 const nothing = () => {};
+const released = [
+  { key: 'USDT', label: 'Released', value: '2,195.91 USDT' },
+  { key: 'BTC', label: 'Released', value: '0.02032 BTC' },
+];
 const sides = [
   { value: 'buy', label: 'Buy' },
   { value: 'sell', label: 'Sell' },
@@ -85,6 +90,7 @@ function Messages({ open, close }: { open: Surface | undefined; close: () => voi
         onConfirm={nothing}
       >
         The reserved amount returns to your trading wallet at once.
+        <FactBox facts={released} />
       </ConfirmDialog>
       <Dialog
         open={open === 'warning'}

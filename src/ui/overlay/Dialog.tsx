@@ -14,6 +14,7 @@ export interface DialogProps {
   onClose?: () => void;
   /** Asks the question when there is one. */
   title: ReactNode;
+  /** Begins the body; above a body that brings its own padding it is a hint to the title. */
   description?: ReactNode;
   /** In the title's line, before the close button: a search box. */
   headEnd?: ReactNode;
@@ -38,6 +39,12 @@ export function Dialog(props: DialogProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const drag = useDragToClose(onClose);
+  const words = (look: string | undefined) =>
+    description ? (
+      <p id={`${id}-text`} className={look}>
+        {description}
+      </p>
+    ) : null;
   return (
     <ModalFrame
       {...{ open, onClose, role }}
@@ -53,16 +60,17 @@ export function Dialog(props: DialogProps) {
             {warning ? <TriangleAlert size={22} aria-hidden="true" /> : null}
             {title}
           </h2>
-          {description ? (
-            <p id={`${id}-text`} className={styles.description}>
-              {description}
-            </p>
-          ) : null}
+          {bleed ? words(styles.hint) : null}
         </div>
         {headEnd ? <div className={styles.headEnd}>{headEnd}</div> : null}
         {onClose ? <IconButton label={t('ui.close')} icon={<X size={20} aria-hidden="true" />} onClick={onClose} /> : null}
       </div>
-      {children ? <ScrollBody className={clsx(styles.body, bleed && styles.bleed)}>{children}</ScrollBody> : null}
+      {children || (description && !bleed) ? (
+        <ScrollBody className={clsx(styles.body, bleed && styles.bleed)}>
+          {bleed ? null : words(styles.description)}
+          {children}
+        </ScrollBody>
+      ) : null}
       {actions ? <div className={clsx(styles.actions, stretchActions && styles.stretch)}>{actions}</div> : null}
     </ModalFrame>
   );

@@ -33,6 +33,10 @@ function dateText(moment: Dayjs, locale: string): string {
   return `${moment.date()} ${monthsIn(locale)[moment.month()]} ${moment.year()}`;
 }
 
+/** "21 Nov". */
+const dayText = (moment: Dayjs, locale: string) =>
+  locale.startsWith('zh') ? moment.format('M月D日') : `${moment.date()} ${monthsIn(locale)[moment.month()]}`;
+
 const named = (text: string, zone: Zone) => (zone === 'utc' ? `${text} UTC` : text);
 
 /** An Arabic date keeps its order among numbers, too: "21 نوفمبر 2026" would become "21 2026 نوفمبر". */
@@ -50,6 +54,16 @@ export function formatDateTime(ms: number, locale: string, zone: Zone = 'local')
   return kept(named(`${dateText(moment, locale)}${separator}${moment.format(CLOCK)}`, zone), locale);
 }
 
+/** "21 Nov, 12:41", or "… UTC": a moment of these days, to the minute. */
+export function formatMoment(ms: number, locale: string, zone: Zone = 'local'): string {
+  const moment = at(ms, zone);
+  const clock = moment.format('HH:mm');
+  return kept(
+    named(locale.startsWith('zh') ? `${dayText(moment, locale)} ${clock}` : `${dayText(moment, locale)}, ${clock}`, zone),
+    locale,
+  );
+}
+
 export type AxisPart = 'year' | 'month' | 'day' | 'time';
 
 /**
@@ -65,7 +79,7 @@ export function formatAxisTime(ms: number, locale: string, part: AxisPart): stri
     case 'month':
       return isChinese ? moment.format('M月') : (monthsIn(locale)[moment.month()] ?? '');
     case 'day':
-      return isChinese ? moment.format('M月D日') : `${moment.date()} ${monthsIn(locale)[moment.month()]}`;
+      return dayText(moment, locale);
     case 'time':
       return moment.format('HH:mm');
   }

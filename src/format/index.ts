@@ -1,6 +1,6 @@
 export { formatCompact, formatCompactCurrency } from './compact';
 export { formatCurrency, formatFiat } from './currency';
-export { type AxisPart, dayKey, formatAxisTime, formatCountdown, formatDate, formatDateTime, formatTime } from './date';
+export { type AxisPart, dayKey, formatAxisTime, formatCountdown, formatDate, formatDateTime, formatMoment, formatTime } from './date';
 export { groupDigits, type MaybeDecimal, withoutIdleZeros } from './decimalParts';
 export { inOwnDirection } from './isolated';
 export { maskEmail } from './maskEmail';

@@ -1,7 +1,7 @@
 import { useLocale } from '@/src/i18n/useLocale';
 import { formatCompact, formatCompactCurrency } from './compact';
 import { formatCurrency, formatFiat } from './currency';
-import { formatDate, formatDateTime, type Zone } from './date';
+import { formatDate, formatDateTime, formatMoment, type Zone } from './date';
 import type { MaybeDecimal } from './decimalParts';
 import { formatAmount, formatExact, formatFixed, formatSigned } from './number';
 import { formatPercent, formatProgress, formatRate, formatShare } from './percent';
@@ -26,6 +26,7 @@ function bind(locale: string) {
     rate: (value: MaybeDecimal, most?: number) => formatRate(value, locale, most),
     progress: (value: MaybeDecimal, allowOver?: boolean) => formatProgress(value, locale, allowOver),
     date: (ms: number, zone?: Zone) => formatDate(ms, locale, zone),
+    moment: (ms: number, zone?: Zone) => formatMoment(ms, locale, zone),
     dateTime: (ms: number, zone?: Zone) => formatDateTime(ms, locale, zone),
   };
 }

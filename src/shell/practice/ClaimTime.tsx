@@ -15,8 +15,8 @@ export function ClaimTime({ nextClaimAt, intervalMs }: Pick<PracticeStatus, 'nex
       <Clock size={16} aria-hidden="true" />
       <span>
         {nextClaimAt === null
-          ? t('shell.practice.ifNow', { time: format.dateTime(openedAt + intervalMs) })
-          : t('shell.practice.next', { time: format.dateTime(nextClaimAt) })}
+          ? t('shell.practice.ifNow', { time: format.moment(openedAt + intervalMs, 'utc') })
+          : t('shell.practice.next', { time: format.moment(nextClaimAt, 'utc') })}
       </span>
     </p>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { IconButton } from '../button/IconButton';
 import styles from './Dialog.module.css';
+import wordStyles from './DialogWords.module.css';
 import { ModalFrame } from './ModalFrame';
 import { ScrollBody } from './ScrollBody';
 import { useDragToClose } from './useDragToClose';
@@ -60,14 +61,14 @@ export function Dialog(props: DialogProps) {
             {warning ? <TriangleAlert size={22} aria-hidden="true" /> : null}
             {title}
           </h2>
-          {bleed ? words(styles.hint) : null}
+          {bleed ? words(wordStyles.hint) : null}
         </div>
         {headEnd ? <div className={styles.headEnd}>{headEnd}</div> : null}
         {onClose ? <IconButton label={t('ui.close')} icon={<X size={20} aria-hidden="true" />} onClick={onClose} /> : null}
       </div>
       {children || (description && !bleed) ? (
         <ScrollBody className={clsx(styles.body, bleed && styles.bleed)}>
-          {bleed ? null : words(styles.description)}
+          {bleed ? null : words(wordStyles.description)}
           {children}
         </ScrollBody>
       ) : null}

@@ -1,4 +1,4 @@
-import { dayKey, formatCountdown, formatDate, formatDateTime, formatTime } from '@/src/format';
+import { dayKey, formatCountdown, formatDate, formatDateTime, formatMoment, formatTime } from '@/src/format';
 
 const at = Date.UTC(2026, 10, 21, 23, 41, 7);
 
@@ -13,6 +13,13 @@ describe('dates', () => {
     ['zh-MY', '2026年11月21日 23:41:07 UTC'],
     ['ar-AE', '\u206821 نوفمبر 2026, 23:41:07 UTC\u2069'],
   ])('reads in %s as %s', (locale, text) => expect(formatDateTime(at, locale, 'utc')).toBe(text));
+
+  it.each([
+    ['en', '21 Nov, 23:41 UTC'],
+    ['bg', '21 ное, 23:41 UTC'],
+    ['zh-TW', '11月21日 23:41 UTC'],
+    ['ar-AE', '\u206821 نوفمبر, 23:41 UTC\u2069'],
+  ])('of these days read in %s as %s', (locale, text) => expect(formatMoment(at, locale, 'utc')).toBe(text));
 
   it('names UTC and only UTC', () => {
     expect(formatTime(at, 'utc')).toBe('23:41:07 UTC');

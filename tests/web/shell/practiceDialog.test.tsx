@@ -13,7 +13,7 @@ const grants = [{ asset: 'USDT', amount: '10000' }];
 const canClaim: PracticeStatus = { canClaim: true, nextClaimAt: null, grants, intervalMs: DAY_MS };
 const claimed = (nextClaimAt: number): PracticeStatus => ({ canClaim: false, nextClaimAt, grants, intervalMs: DAY_MS });
 /** As the dialog writes days and times. */
-const dayOf = (at: number) => new RegExp(new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(at));
+const dayOf = (at: number) => `${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(at)}, `;
 
 function open(status?: PracticeStatus) {
   if (status) answers('practiceStatus', status);
@@ -35,7 +35,7 @@ describe('the dialog of practice funds', () => {
     open(canClaim);
     expect(await screen.findByText('You receive about')).toBeInTheDocument();
     expect(screen.getByRole('dialog', { name: 'Claim practice funds' })).toBeInTheDocument();
-    expect(screen.getByText(/^Once a day\. Claim now, and again from/)).toHaveTextContent(dayOf(Date.now() + DAY_MS));
+    expect(screen.getByText(/^Once a day\. Then again from \d+ \w+, \d\d:\d\d UTC\.$/)).toHaveTextContent(dayOf(Date.now() + DAY_MS));
     expect(screen.getByRole('button', { name: 'Not now' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Claim funds' })).toBeEnabled();
   });

@@ -5,9 +5,10 @@ import { askRules } from '@/src/features/trade/model/askRules';
 import { Ticket } from '@/src/features/trade/ticket/Ticket';
 import { spotFormChanged } from '@/src/state/tradeSlice';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
-import { ALWAYS, levels, orderFixture, renderTrade } from './tradePage';
+import { ALWAYS, claimedToday, levels, orderFixture, renderTrade } from './tradePage';
 
 withExchangeServer();
+beforeEach(() => answers('practiceStatus', claimedToday));
 // The question comes with the first press; what is tried here is not how long that takes.
 beforeAll(() => import('@/src/features/trade/ticket/confirm/OrderConfirm'), 60_000);
 

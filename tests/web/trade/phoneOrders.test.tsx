@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PhoneOrders } from '@/src/features/trade/orders/PhoneOrders';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
-import { orderFixture, renderTrade } from './tradePage';
+import { answerMediaQueries } from '../../support/matchMedia';
+import { claimedToday, orderFixture, renderTrade } from './tradePage';
 
 withExchangeServer();
 beforeEach(() => {
@@ -11,6 +12,8 @@ beforeEach(() => {
   answers('spotOrderHistory', { records: [{ ...orderFixture, status: 'FILLED' }], searchAfter: null, last: true });
   answers('spotTradeHistory', { records: [], searchAfter: null, last: true });
 });
+
+afterEach(() => answerMediaQueries(false));
 
 describe('own orders on a phone', () => {
   it('are two tabs; what is over opens beside them, each list of it by its own tab', async () => {
@@ -34,5 +37,16 @@ describe('own orders on a phone', () => {
     expect(await screen.findByText('No open orders')).toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel all' })).toBeNull();
+  });
+
+  it.each([
+    [true, 'Claim practice funds'],
+    [false, 'No open orders'],
+  ])('offer an empty wallet funds, unless they are claimed for the day: %s', async (canClaim, words) => {
+    answerMediaQueries(true);
+    answers('practiceStatus', { ...claimedToday, canClaim });
+    const { line } = await renderTrade(<PhoneOrders />);
+    act(() => line.paint());
+    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 });

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { Ticket } from '@/src/features/trade/ticket/Ticket';
 import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
-import { orderFixture, renderTrade } from './tradePage';
+import { claimedToday, orderFixture, renderTrade } from './tradePage';
 
 withExchangeServer();
+beforeEach(() => answers('practiceStatus', claimedToday));
 
 const rich = [
   { wallet: 'TRADE' as const, asset: 'USDT', available: '10284.31', held: '0' },
@@ -167,9 +168,20 @@ describe('ticket', () => {
   });
 
   it('offers practice funds to who has none', async () => {
+    answers('practiceStatus', { ...claimedToday, canClaim: true });
     const { user, store } = await signedInTicket([]);
     await user.click(await screen.findByRole('button', { name: 'Claim practice funds' }));
     expect(store.getState().dialog.open).toBe('practiceClaim');
+  });
+
+  it('offers none to who has claimed today, however short the balance is', async () => {
+    const asked = jest.fn();
+    answers('practiceStatus', claimedToday, asked);
+    const { fill } = await signedInTicket();
+    await fill('96450', '0.12');
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.getByTestId('ticket')).toHaveTextContent('You can buy up to');
+    expect(screen.queryByRole('button', { name: 'Claim practice funds' })).toBeNull();
   });
 
   it('shows a visitor the way in, with the way back', async () => {

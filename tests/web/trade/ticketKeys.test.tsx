@@ -2,9 +2,10 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Ticket } from '@/src/features/trade/ticket/Ticket';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
-import { renderTrade } from './tradePage';
+import { claimedToday, renderTrade } from './tradePage';
 
 withExchangeServer();
+beforeEach(() => answers('practiceStatus', claimedToday));
 beforeEach(() => answers('spotFeeRates', { makerFeeRate: '0.001', takerFeeRate: '0.001' }));
 
 const balances = [

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Level } from '@/contract/market';
+import type { PracticeStatus } from '@/contract/practice';
 import type { SiteConfig } from '@/contract/site';
 import type { Balance, SpotOrder } from '@/contract/spot';
 import { type AskRules, askRules, FIRST_RULES } from '@/src/features/trade/model/askRules';
@@ -44,6 +45,9 @@ export const orderFixture: SpotOrder = {
   createdAt: 1,
   updatedAt: 1,
 };
+
+/** Of somebody whose practice funds are claimed for the day. */
+export const claimedToday: PracticeStatus = { canClaim: false, nextClaimAt: null, grants: [], intervalMs: 86_400_000 };
 
 /** Twenty levels a side around 96,482. */
 export const levels = (first: number, step: number): Level[] =>

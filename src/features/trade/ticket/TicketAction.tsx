@@ -3,10 +3,10 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { isZero } from '@/domain/money/decimal';
-import { useSite } from '@/src/brand/SiteContext';
 import { Button } from '@/src/ui/button/Button';
 import { useMarket } from '../TradeContext';
 import { TicketNote } from './TicketNote';
+import { useCanClaim } from './useCanClaim';
 import { useClaimDialog } from './useClaimDialog';
 import type { Send } from './useSend';
 import type { Ticket } from './useTicket';
@@ -29,13 +29,14 @@ interface TicketActionProps {
 export function TicketAction({ ticket, send, isUnclear, isCompact }: TicketActionProps) {
   const { t } = useTranslation('common');
   const { base, rules } = useMarket();
-  const { practice } = useSite();
   const openClaim = useClaimDialog();
   const noteId = useId();
   const { form, balances } = ticket;
   const isBuy = form.side === 'BUY';
   const available = isBuy ? balances.quote : balances.base;
   const isShort = (available !== undefined && isZero(available)) || ticket.reasons?.[0]?.kind === 'balanceTooLow';
+  // On a phone the orders below offer it, where there is room.
+  const canClaim = useCanClaim(isShort && !isCompact);
   return (
     <>
       <Button
@@ -51,8 +52,7 @@ export function TicketAction({ ticket, send, isUnclear, isCompact }: TicketActio
         {send.isPaused ? t('trade.ordersPaused') : t(isBuy ? 'trade.buyAsset' : 'trade.sellAsset', { asset: base })}
       </Button>
       <TicketNote id={noteId} ticket={ticket} isUnclear={isUnclear} />
-      {/* On a phone the orders below offer it, where there is room. */}
-      {practice && isShort && !isCompact ? (
+      {canClaim && isShort && !isCompact ? (
         <Button variant="tertiaryLight" block startIcon={<FlaskConical size={16} aria-hidden="true" />} onClick={openClaim}>
           {t('trade.claimFunds')}
         </Button>

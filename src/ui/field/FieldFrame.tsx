@@ -1,8 +1,7 @@
-import clsx from 'clsx';
-import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
+import { FieldMessage } from './FieldMessage';
 
 /** Specification section 9. */
 export type FieldHeight = 32 | 40 | 48 | 56 | 72;
@@ -56,12 +55,7 @@ export function FieldFrame({ label, labelEnd, hint, error, requirement = 'empty'
         'aria-invalid': error ? true : undefined,
         'aria-required': requirement === 'required' ? true : undefined,
       })}
-      {message ? (
-        <p id={messageId} className={clsx(styles.message, error && styles.error)} role={error ? 'alert' : undefined}>
-          {error ? <CircleAlert size={14} aria-hidden="true" /> : null}
-          <span>{message}</span>
-        </p>
-      ) : null}
+      <FieldMessage id={messageId} hint={hint} error={error} />
     </div>
   );
 }

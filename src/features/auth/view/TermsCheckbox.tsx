@@ -5,6 +5,7 @@ import { useSite } from '@/src/brand/SiteContext';
 import { TaggedWords } from '@/src/i18n/TaggedWords';
 import { useLocale } from '@/src/i18n/useLocale';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
+import { FieldMessage } from '@/src/ui/field/FieldMessage';
 import { Link } from '@/src/ui/link/Link';
 import styles from './AuthFrame.module.css';
 import termsStyles from './TermsCheckbox.module.css';
@@ -48,11 +49,7 @@ export function TermsCheckbox({ isChecked, onChange, error }: TermsCheckboxProps
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
       />
-      {error ? (
-        <p id={errorId} role="alert" className={termsStyles.error}>
-          {error}
-        </p>
-      ) : null}
+      <FieldMessage id={errorId} error={error} />
     </div>
   );
 }

@@ -66,7 +66,7 @@ export async function chooseType(person: Person, type: 'limit' | 'market'): Prom
     .click();
   const sheet = page.getByRole('dialog', { name: t('trade.orderType') });
   await sheet.getByRole('button', { name: new RegExp(`^${t(`trade.${type}`)}`) }).click();
-  await sheet.getByRole('button', { name: t('trade.useType', { type: t(`trade.${type}`) }) }).click();
+  await sheet.getByRole('button', { name: t(`trade.useType.${type.toUpperCase()}`) }).click();
   await expect(sheet).toBeHidden();
 }
 

@@ -10,7 +10,6 @@ import { AskSwitches } from './AskSwitches';
 import styles from './OrderTypeSheet.module.css';
 import { TypeLines } from './TypeLines';
 import lines from './TypeLines.module.css';
-import { TYPE_WORDS } from './typeWords';
 
 interface OrderTypeSheetProps {
   open: boolean;
@@ -39,7 +38,7 @@ export function OrderTypeSheet({ open, onClose, ticket }: OrderTypeSheetProps) {
       title={t('trade.orderType')}
       foot={
         <Button size="large" onClick={use}>
-          {t('trade.useType', { type: t(TYPE_WORDS[choice.type]) })}
+          {t(`trade.useType.${choice.type}`)}
         </Button>
       }
     >

@@ -3,15 +3,14 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { Menu } from '@/src/ui/menu/Menu';
+import { useHeaderMenuGap } from '../header/menuGap';
 import styles from './AppearanceMenu.module.css';
 
 const AppearanceList = dynamic(() => import('./AppearanceList').then((module) => module.AppearanceList), { ssr: false });
 
-/** Leaves four pixels between the terminal's header and the menu. */
-const GAP = 14;
-
 /** Theme and market colours. CSS picks the button's icon: the server does not know the reader's choice. */
 export function AppearanceMenu({ className }: { className?: string }) {
+  const gap = useHeaderMenuGap();
   const { t } = useTranslation();
   const label = t('shell.appearance.title');
   const icon = (
@@ -25,7 +24,7 @@ export function AppearanceMenu({ className }: { className?: string }) {
       <Menu
         label={label}
         placement="bottom-end"
-        gap={GAP}
+        gap={gap}
         trigger={(props) => <IconButton {...props} label={label} icon={icon} data-testid="appearance-menu" />}
       >
         {(close) => <AppearanceList onClose={close} />}

@@ -7,6 +7,7 @@ import { AccountActions } from './AccountActions';
 import { BrandLink } from './BrandLink';
 import styles from './Header.module.css';
 import { MainNav } from './MainNav';
+import { HeaderMenuGap, menuGapOf } from './menuGap';
 import { VisitorActions } from './VisitorActions';
 
 interface HeaderProps {
@@ -26,7 +27,9 @@ export function Header({ look, isSignedIn }: HeaderProps) {
           {practice && <PracticeMark />}
         </div>
         <MainNav />
-        <div className={styles.end}>{hasToken ? <AccountActions /> : <VisitorActions />}</div>
+        <HeaderMenuGap value={menuGapOf(look)}>
+          <div className={styles.end}>{hasToken ? <AccountActions /> : <VisitorActions />}</div>
+        </HeaderMenuGap>
       </div>
     </header>
   );

@@ -6,12 +6,14 @@ import { IconButton } from '@/src/ui/button/IconButton';
 import { Dropdown } from '@/src/ui/menu/Dropdown';
 import { useLanguageChange } from '../language/useLanguageChange';
 import { useSiteLanguages } from '../language/useSiteLanguages';
+import { useHeaderMenuGap } from './menuGap';
 
 // The list's own inset on both sides of its items.
 const LIST_INSET = 8;
 
 /** The brand's languages. Not shown when there is nothing to choose. */
 export function LanguageMenu({ className }: { className?: string }) {
+  const gap = useHeaderMenuGap();
   const { t } = useTranslation();
   const locale = useLocale();
   const languages = useSiteLanguages();
@@ -26,6 +28,7 @@ export function LanguageMenu({ className }: { className?: string }) {
         value={locale}
         onSelect={(next) => void changeLanguage(next)}
         placement="bottom-end"
+        gap={gap}
         width={LANGUAGE_ITEM_WIDTH + 2 * LIST_INSET}
         trigger={(props) => (
           <IconButton {...props} label={t('shell.language')} icon={<Globe size={18} aria-hidden="true" />} data-testid="language-menu">

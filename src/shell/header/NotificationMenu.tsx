@@ -2,15 +2,18 @@ import { Bell } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { Popover } from '@/src/ui/menu/Popover';
+import { useHeaderMenuGap } from './menuGap';
 import styles from './Popovers.module.css';
 
 /** Notices to the account. The exchange sends none yet, and the menu says just that. */
 export function NotificationMenu() {
+  const gap = useHeaderMenuGap();
   const { t } = useTranslation();
   return (
     <Popover
       label={t('shell.notifications.title')}
       placement="bottom-end"
+      gap={gap}
       className={styles.notifications}
       trigger={(props) => (
         <IconButton

@@ -13,12 +13,14 @@ import { profileMenu } from '../menus/accountMenus';
 import { LinkList } from '../menus/LinkList';
 import itemStyles from '../menus/LinkList.module.css';
 import type { MenuEntry } from '../menus/mainMenu';
+import { useHeaderMenuGap } from './menuGap';
 import styles from './Popovers.module.css';
 
 const verificationDetail = (entry: MenuEntry) => <VerificationDetail entry={entry} />;
 
 /** The account: who it is, its pages, and the way out. */
 export function ProfileMenu() {
+  const gap = useHeaderMenuGap();
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const user = useAppSelector((state) => state.profile.userInfo);
@@ -29,6 +31,7 @@ export function ProfileMenu() {
     <Popover
       label={t('shell.profile.title')}
       placement="bottom-end"
+      gap={gap}
       className={styles.menu}
       trigger={(props) => (
         <IconButton {...props} label={t('shell.profile.title')} icon={<Avatar user={user} />} data-testid="profile-menu" />

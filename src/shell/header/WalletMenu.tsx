@@ -6,10 +6,12 @@ import { Popover } from '@/src/ui/menu/Popover';
 import { walletMenu } from '../menus/accountMenus';
 import { LinkList } from '../menus/LinkList';
 import headerStyles from './Header.module.css';
+import { useHeaderMenuGap } from './menuGap';
 import styles from './Popovers.module.css';
 
 /** The wallets' pages; not shown before the first of them exists. */
 export function WalletMenu() {
+  const gap = useHeaderMenuGap();
   const { t } = useTranslation();
   const entries = walletMenu(useSite());
   if (entries.length === 0) return null;
@@ -18,6 +20,7 @@ export function WalletMenu() {
     <Popover
       label={title}
       placement="bottom-end"
+      gap={gap}
       className={styles.menu}
       trigger={(props) => (
         <IconButton {...props} label={title} icon={<Wallet size={18} aria-hidden="true" />} data-testid="wallet-menu">

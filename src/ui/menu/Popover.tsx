@@ -8,6 +8,8 @@ interface PopoverProps {
   label: string;
   trigger: (props: { 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void }) => ReactNode;
   placement?: PopperPlacementType;
+  /** Distance from the trigger, in px. */
+  gap?: number;
   className?: string;
   /** The surface itself: `--floating-height` lets it become higher. */
   surfaceClassName?: string;
@@ -20,7 +22,7 @@ interface PopoverProps {
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
 /** A small surface with more than a list: opens on press, takes the focus, gives it back. The page behind stays usable. */
-export function Popover({ label, trigger, placement, className, surfaceClassName, children, ...control }: PopoverProps) {
+export function Popover({ label, trigger, placement, gap, className, surfaceClassName, children, ...control }: PopoverProps) {
   const [ownOpen, setOwnOpen] = useState(false);
   const open = control.open ?? ownOpen;
   const setOpen = control.onOpenChange ?? setOwnOpen;
@@ -42,7 +44,7 @@ export function Popover({ label, trigger, placement, className, surfaceClassName
       <span ref={attach} style={{ display: 'inline-flex' }}>
         {trigger({ 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: () => (open ? close() : setOpen(true)) })}
       </span>
-      <Floating open={open} anchor={anchor} placement={placement} className={surfaceClassName}>
+      <Floating open={open} anchor={anchor} placement={placement} gap={gap} className={surfaceClassName}>
         <PopoverBody ref={surface} label={label} className={className}>
           {children(close)}
         </PopoverBody>

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import { amountIn } from './support/amounts';
 import { call } from './support/exchangeApi';
 import { expect, mobile, test } from './support/fixtures';
+import { cutWords } from './support/readings/cutWords';
 import { toastSaying } from './support/shell';
 import {
   amountField,
@@ -73,17 +74,14 @@ test('a double click on Buy makes one order', async ({ person }) => {
 test.describe('on a small phone', () => {
   test.use({ ...mobile, viewport: { width: 360, height: 740 } });
 
-  test('no digit of an amount is cut, and what is pasted in another notation is the number it says', async ({ person }) => {
+  test('no digit of an amount is cut and no label lost, and what is pasted in another notation is the number it says', async ({
+    person,
+  }) => {
     const { page } = person;
     await sitDown(person, PAIR);
     await terminalIsLive(person);
     await openTicket(person);
-    const cut = () =>
-      page
-        .locator('input[inputmode="decimal"]')
-        .evaluateAll((fields) =>
-          (fields as HTMLInputElement[]).filter((field) => field.scrollWidth > field.clientWidth).map(({ value }) => value),
-        );
+    const cut = () => page.evaluate(cutWords.source);
     const price = page.getByTestId('ticket-price');
     await price.fill('96,638');
     await expect(price).toHaveValue('96,638');

@@ -1,15 +1,11 @@
 import type { Ladder, LadderRow } from './ladder';
 
-/** Rows a side of the compact book, and of the tall one; depth bars are measured against as many. */
+/** Rows a side of the compact book, and of the tall one; their depth bars are measured against as many. */
 export const COMPACT_LEVELS = 13;
 export const FULL_LEVELS = 15;
 
-/**
- * The larger cumulative size of both sides, at BOOK_SCALE, over the first 13 levels a side when the compact mode is on, else 15:
- * the full width of a depth bar. 0n for an empty book.
- */
-export function maxCumulative(ladder: Ladder, isCompact: boolean): bigint {
-  const levels = isCompact ? COMPACT_LEVELS : FULL_LEVELS;
+/** The larger cumulative size of both sides, at BOOK_SCALE, over so many levels: the full width of a depth bar. 0n for an empty book. */
+export function maxCumulative(ladder: Ladder, levels: number): bigint {
   const bids = lastTotal(ladder.bids, levels);
   const asks = lastTotal(ladder.asks, levels);
   if (bids > asks) return bids;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fromSnapshot } from '@/domain/book/book';
-import { depthPercent, maxCumulative } from '@/domain/book/depth';
+import { COMPACT_LEVELS, depthPercent, FULL_LEVELS, maxCumulative } from '@/domain/book/depth';
 import { buildLadder } from '@/domain/book/ladder';
 import { BOOK_SCALE, type LevelChange } from '@/domain/book/level';
 import { add, compare, divide, multiply, subtract } from '@/domain/money/decimal';
@@ -94,12 +94,12 @@ describe('depth bars', () => {
   const ladder = buildLadder(fromSnapshot({ seq: 1, bids: [['99', '2']], asks: twenty }), '1', 30);
 
   it('measures against 13 levels in the compact book and 15 in the tall one', () => {
-    expect(maxCumulative(ladder, true)).toBe(units('13'));
-    expect(maxCumulative(ladder, false)).toBe(units('15'));
+    expect(maxCumulative(ladder, COMPACT_LEVELS)).toBe(units('13'));
+    expect(maxCumulative(ladder, FULL_LEVELS)).toBe(units('15'));
   });
 
   it('stays within 0 and 100', () => {
-    expect(ladder.asks.map((row) => depthPercent(row.totalUnits, maxCumulative(ladder, true))).slice(11)).toEqual([
+    expect(ladder.asks.map((row) => depthPercent(row.totalUnits, maxCumulative(ladder, COMPACT_LEVELS))).slice(11)).toEqual([
       92.3,
       ...Array(8).fill(100),
     ]);

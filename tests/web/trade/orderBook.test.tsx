@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { OrderBook } from '@/src/features/trade/book/OrderBook';
+import { TwoSidedBook } from '@/src/features/trade/book/TwoSidedBook';
 import { formatIn } from '@/src/format/useFormat';
 import { orderFixture, renderTrade } from './tradePage';
 
@@ -36,6 +37,19 @@ describe('order book', () => {
     receive({ type: 'depth.update', symbol, prevSeq: 1, seq: 2, bids: [], asks: [['96485.9', '7']], at: 0 });
     expect(widths()[12]).toBe('100%');
     expect(widths()[25]).toBe('50%');
+  });
+
+  it('measures the bars of two columns against the rows that stand, few or many', async () => {
+    const bids = () => screen.getAllByTestId('book-row').map((row) => row.style.getPropertyValue('--depth'));
+    const { unmount } = await renderTrade(<TwoSidedBook rowHeight={24} rows={5} showTotal={false} />);
+    expect(bids().slice(0, 5)).toEqual(['20%', '40%', '60%', '80%', '100%']);
+    unmount();
+    await renderTrade(<TwoSidedBook rowHeight={27} rows={20} showTotal={false} />);
+    expect(
+      bids()
+        .slice(0, 20)
+        .filter((width) => width === '100%'),
+    ).toHaveLength(1);
   });
 
   it('puts a pressed price into the ticket with all decimals of the tick', async () => {

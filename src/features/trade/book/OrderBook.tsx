@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
-import { maxCumulative } from '@/domain/book/depth';
+import { COMPACT_LEVELS, FULL_LEVELS, maxCumulative } from '@/domain/book/depth';
 import { isStale, useBook, useFreshness, useOwnAccount, useRealtime } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
 import { useFittingRows } from '../layout/useFittingRows';
@@ -56,7 +56,7 @@ export function OrderBook({ view, rowHeight, isTall, showTotal }: OrderBookProps
     else realtime.retryNow();
   }, [realtime, symbol, freshness.kind]);
   const side = {
-    maxUnits: maxCumulative(ladder, !isTall),
+    maxUnits: maxCumulative(ladder, isTall ? FULL_LEVELS : COMPACT_LEVELS),
     priceDecimals: groupingDecimals(grouping),
     sizeDecimals,
     showTotal,

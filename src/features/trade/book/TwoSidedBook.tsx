@@ -42,7 +42,8 @@ export function TwoSidedBook({ rowHeight, showTotal, rows: wanted }: TwoSidedBoo
   const rows = wanted ?? fitting;
   const own = useMemo(() => ownPricesOf(openOrders, symbol, grouping), [openOrders, symbol, grouping]);
   const pick = usePickPrice();
-  const maxUnits = maxCumulative(ladder, true);
+  // However many rows stand: bars of few rows would stay short, and those of many would all be full.
+  const maxUnits = maxCumulative(ladder, rows);
   const cell = { priceDecimals: groupingDecimals(grouping), sizeDecimals, showTotal, onPick: pick };
   return (
     <div

@@ -36,7 +36,7 @@ export function MobileMiniBook() {
   const ladder = useLadder(book, grouping, ROWS);
   const own = useMemo(() => ownPricesOf(openOrders, symbol, grouping), [openOrders, symbol, grouping]);
   const onPick = usePickPrice();
-  const side = { maxUnits: maxCumulative(ladder, true), priceDecimals: groupingDecimals(grouping), sizeDecimals, showTotal: false, onPick };
+  const side = { maxUnits: maxCumulative(ladder, ROWS), priceDecimals: groupingDecimals(grouping), sizeDecimals, showTotal: false, onPick };
   const style = { '--book-row': `${ROW_HEIGHT}px`, '--columns': 2, '--rows': ROWS, '--book-pad': '0px' } as CSSProperties;
   const skeleton = <SkeletonRows count={ROWS} height={ROW_HEIGHT} columns={2} />;
   return (

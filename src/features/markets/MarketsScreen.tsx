@@ -38,7 +38,7 @@ export function MarketsScreen({ initial }: { initial: MarketsData }) {
           <h1 className={styles.title}>{t('markets.title')}</h1>
           <FreshnessNote freshness={freshness} filter={view.filter} />
         </div>
-        <Highlights rows={highlights} sparklines={sparklines} isLoading={isLoading} />
+        <Highlights rows={highlights} sparklines={sparklines} isLoading={isLoading} isStale={isStale(freshness)} />
         <div className={styles.bar}>
           <MarketTabs id={id} value={tab} onChange={(chosen) => change({ tab: chosen })} className={`${styles.tabs} ${styles.arranged}`} />
           <MarketSearch value={search} onChange={setSearch} rows={rows} />

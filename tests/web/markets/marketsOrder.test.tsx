@@ -37,6 +37,8 @@ describe('order of a live list', () => {
     const { receive } = await renderMarkets();
     const gainer = () => within(screen.getByRole('list', { name: 'Today' })).getAllByRole('listitem')[1];
     expect(gainer()).toHaveTextContent('SOL/USDT');
+    // Pairs are quoted in many coins: the number says its own.
+    expect(gainer()).toHaveTextContent(/\d USDT/);
     receive(tickerOf('BTC_USDT', { changePercent: '50.00' }));
     expect(gainer()).toHaveTextContent('SOL/USDT');
     turn();

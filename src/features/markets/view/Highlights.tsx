@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import { Sparkline } from '@/src/ui/chart/Sparkline';
@@ -15,15 +16,17 @@ interface HighlightsProps {
   sparklines: Record<string, string[]> | undefined;
   /** Pairs and prices are on their way. */
   isLoading: boolean;
+  /** The line is down: numbers are those of before. */
+  isStale: boolean;
 }
 
 const NO_PRICES: string[] = [];
 
 /** Four cells above the table: the day in a glance. */
-export function Highlights({ rows, sparklines, isLoading }: HighlightsProps) {
+export function Highlights({ rows, sparklines, isLoading, isStale }: HighlightsProps) {
   const { t } = useTranslation('common');
   return (
-    <ul className={styles.cells} aria-label={t('markets.highlights.label')} aria-busy={isLoading}>
+    <ul className={clsx(styles.cells, isStale && styles.stale)} aria-label={t('markets.highlights.label')} aria-busy={isLoading}>
       {HIGHLIGHTS.map((highlight) => {
         const row = rows[highlight];
         return (
@@ -46,7 +49,10 @@ const HighlightBody = memo(function HighlightBody({ row, sparkline }: { row: Mar
         <Sparkline values={sparkline} change={row.changePercent} width={120} height={40} />
       </span>
       <span className={styles.line}>
-        <LivePrice row={row} className={styles.price} />
+        <span>
+          <LivePrice row={row} className={styles.price} /> {/* Of any pair that is traded: what it is quoted in belongs to the number. */}
+          <span className={styles.unit}>{row.quote}</span>
+        </span>
         <ChangeText value={row.changePercent} />
       </span>
     </PairLink>

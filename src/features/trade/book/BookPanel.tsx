@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useFreshness } from '@/src/realtime';
+import { useMediaQuery } from '@/src/ui/media/useMediaQuery';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import type { TradeLayout } from '../layout/useTradeLayout';
 import { FreshnessChip } from '../status/FreshnessChip';
@@ -18,6 +19,8 @@ import { TwoSidedBook } from './TwoSidedBook';
 const ROW = 18;
 const BIG_ROW = 19;
 const TABLET_ROW = 20;
+/** For a finger. */
+const TOUCH_ROW = 32;
 
 /** The book with its tabs; below 992 both sides stand next to each other. */
 export function BookPanel({ layout, className }: { layout: TradeLayout; className?: string }) {
@@ -30,6 +33,7 @@ export function BookPanel({ layout, className }: { layout: TradeLayout; classNam
     { value: 'book' as const, label: t(layout === 'narrow' ? 'trade.book' : 'trade.orderBook') },
     { value: 'trades' as const, label: t('trade.trades') },
   ];
+  const isTouched = useMediaQuery('(pointer: coarse)') === true;
   const isBook = tab === 'book';
   return (
     <section className={clsx(terminal.panel, className)} aria-label={t('trade.orderBook')}>
@@ -43,7 +47,7 @@ export function BookPanel({ layout, className }: { layout: TradeLayout; classNam
         {isBook ? <GroupingMenu /> : null}
       </div>
       {!isBook ? <TradesList /> : null}
-      {isBook && layout === 'tablet' ? <TwoSidedBook rowHeight={TABLET_ROW} showTotal /> : null}
+      {isBook && layout === 'tablet' ? <TwoSidedBook rowHeight={isTouched ? TOUCH_ROW : TABLET_ROW} showTotal /> : null}
       {isBook && layout !== 'tablet' ? (
         <OrderBook view={view} rowHeight={layout === 'big' ? BIG_ROW : ROW} isTall={layout === 'big'} showTotal={layout !== 'narrow'} />
       ) : null}

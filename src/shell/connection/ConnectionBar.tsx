@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { formatTime } from '@/src/format';
 import { useConnection, useRealtime } from '@/src/realtime';
+import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { Banner } from '@/src/ui/views/Banner';
 import { useLine } from './useLine';
 
@@ -27,6 +28,8 @@ function OfflineBar({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   const { realtime } = useRealtime();
   const { lastFrameAt } = useConnection();
+  // A phone has one line for it.
+  const isShort = useIsMobile();
   const retry = () => {
     realtime.retryNow();
     onRetry();
@@ -39,8 +42,8 @@ function OfflineBar({ onRetry }: { onRetry: () => void }) {
       action={{ label: t('shell.connection.retry'), onClick: retry }}
     >
       {lastFrameAt === undefined
-        ? t('shell.connection.offlineText')
-        : t('shell.connection.offlineSince', { time: formatTime(lastFrameAt) })}
+        ? t(isShort ? 'shell.connection.offlineTextShort' : 'shell.connection.offlineText')
+        : t(isShort ? 'shell.connection.offlineSinceShort' : 'shell.connection.offlineSince', { time: formatTime(lastFrameAt) })}
     </Banner>
   );
 }

@@ -24,8 +24,10 @@ export function Banner({ tone, title, icon, action, rounded, children }: BannerP
   return (
     <div className={clsx(styles.banner, styles[tone], rounded && styles.rounded)} role={tone === 'error' ? 'alert' : 'status'}>
       {icon ?? <Icon size={16} aria-hidden="true" />}
-      {title ? <span className={styles.title}>{title}</span> : null}
-      <span className={styles.text}>{children}</span>
+      <span className={styles.words}>
+        {title ? <span className={styles.title}>{title}</span> : null}
+        {children ? <span className={styles.text}>{children}</span> : null}
+      </span>
       {action ? (
         <button type="button" className={styles.action} onClick={action.onClick}>
           {action.label}

@@ -1,13 +1,17 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { DayStats } from '@/src/features/trade/pair/DayStats';
 import { ConnectionBar } from '@/src/shell/connection/ConnectionBar';
+import { answerMediaQueries } from '../../support/matchMedia';
 import { renderTrade } from '../trade/tradePage';
 
 const goOffline = () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));
 };
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  answerMediaQueries(false);
+});
 
 it('says from when what is shown is, and looks again when asked', async () => {
   const { line } = await renderTrade(
@@ -29,4 +33,16 @@ it('says from when what is shown is, and looks again when asked', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('status')).toHaveTextContent('Back online.');
+});
+
+it('has a line on a phone: since when, and no more', async () => {
+  answerMediaQueries(true);
+  await renderTrade(
+    <>
+      <ConnectionBar />
+      <DayStats />
+    </>,
+  );
+  act(goOffline);
+  expect(screen.getByRole('status')).toHaveTextContent(/^You are offline\.Prices from \d\d:\d\d:\d\d\.Try again$/);
 });

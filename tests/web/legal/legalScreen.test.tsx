@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type LegalDocument, LegalScreen } from '@/src/features/legal';
 import { legalText } from '@/src/features/legal/model/legalText';
+import { sectionBeingRead } from '@/src/features/legal/model/sectionBeingRead';
 import { readMarkdown } from '@/src/lib/markdown/readMarkdown';
 import { renderShell } from '../../support/renderShell';
 
@@ -32,7 +33,27 @@ describe('terms', () => {
     const links = within(contents as HTMLElement).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#what-it-covers', '#your-account']);
     for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
-    expect(links[0]).toHaveAttribute('aria-current', 'location');
+  });
+
+  it('mark the section being read in the contents as the page is scrolled', () => {
+    let scrolled = 0;
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function place(this: HTMLElement) {
+      return new DOMRect(0, (this.id === 'your-account' ? 900 : 200) - scrolled, 680, 700);
+    });
+    renderShell(<LegalScreen document={documentOf()} />);
+    const [contents] = screen.getAllByRole('navigation', { name: 'Contents' });
+    const marked = () =>
+      within(contents as HTMLElement)
+        .getAllByRole('link', { current: 'location' })
+        .map((link) => link.getAttribute('href'));
+    expect(marked()).toEqual(['#what-it-covers']);
+    scrolled = 880;
+    fireEvent.scroll(window);
+    expect(marked()).toEqual(['#your-account']);
+    scrolled = 0;
+    fireEvent.scroll(window);
+    expect(marked()).toEqual(['#what-it-covers']);
+    jest.restoreAllMocks();
   });
 
   it('are written in their own language and direction, and say so where that is not the one of the page', () => {
@@ -65,5 +86,27 @@ describe('the parts of a text', () => {
       ['a', 1, 2],
       ['b', 2, 0],
     ]);
+  });
+});
+
+describe('the section being read', () => {
+  const windowHeight = 800;
+  /** Twelve long sections, then two short ones and a foot: the page ends with four of them in the window. */
+  const places = [...Array.from({ length: 12 }, (_, index) => 200 + index * 300), 3_600, 3_700];
+  const total = 3_200;
+  const at = (scrolled: number) =>
+    sectionBeingRead({ tops: places.map((top) => top - scrolled), windowHeight, scrolled, left: total - scrolled });
+
+  it('is the first at the top of the page, the last at its end, and every one in between has its turn', () => {
+    expect(at(0)).toBe(0);
+    expect(at(total)).toBe(13);
+    const seen = Array.from({ length: total + 1 }, (_, scrolled) => at(scrolled));
+    expect([...new Set(seen)]).toEqual(places.map((_, index) => index));
+  });
+
+  it('is the one at the top of the window in the middle of the text, and the first where nothing scrolls', () => {
+    expect(at(1_380)).toBe(4);
+    expect(at(1_300)).toBe(3);
+    expect(sectionBeingRead({ tops: [10, 200], windowHeight, scrolled: 0, left: 0 })).toBe(0);
   });
 });

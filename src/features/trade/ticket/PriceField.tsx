@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Ref } from 'react';
@@ -32,7 +33,7 @@ export function PriceField({ ref, value, last, onChange, onUnclear, error, isCom
     <button
       type="button"
       tabIndex={-1}
-      className={styles.step}
+      className={clsx(styles.step, direction > 0 && styles.up)}
       aria-label={t(direction > 0 ? 'trade.tickMore' : 'trade.tickLess')}
       onClick={() => step(direction)}
     >
@@ -43,7 +44,8 @@ export function PriceField({ ref, value, last, onChange, onUnclear, error, isCom
     <NumberInput
       getInputRef={ref}
       height={isCompact ? 48 : 40}
-      align="end"
+      align={isCompact ? undefined : 'end'}
+      className={isCompact ? styles.stepped : undefined}
       aria-label={t('trade.price')}
       start={isCompact ? button(-1) : t('trade.price')}
       end={isCompact ? button(1) : quote}

@@ -38,15 +38,13 @@ export function MobilePairHead({ end }: { end?: ReactNode }) {
         </h1>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
-      {/* One mark has room beside the pair: how old prices are says more than the change of old ones. */}
-      {isLive ? (
-        <Tag tone={direction === 'flat' ? 'neutral' : direction}>
-          <bdi className="num">{format.percent(ticker?.changePercent)}</bdi>
-        </Tag>
-      ) : (
-        <FreshnessChip freshness={freshness} />
-      )}
-      <span className={styles.grow} />
+      <Tag tone={direction === 'flat' ? 'neutral' : direction}>
+        <bdi className="num">{format.percent(ticker?.changePercent)}</bdi>
+      </Tag>
+      {/* Moves nothing: it has the room that is free at the end of the line. */}
+      <span className={styles.mark}>
+        <FreshnessChip freshness={freshness} isShort />
+      </span>
       {end}
       <PairStar size={20} className={styles.headStar} />
       <Sheet full open={isOpen} onClose={() => setOpen(false)} title={t('trade.choosePair')}>

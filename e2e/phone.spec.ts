@@ -38,6 +38,13 @@ test('funds can be claimed without scrolling: beside the first order and in the 
   const { token } = await createAccount('kontor');
   await giveToken(page.context(), 'kontor', token);
   await openTerminal(person, PAIR);
+  // Where a new user lands, and where they go from there.
+  const overChart = page.getByTestId('claim-first');
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    await expect(overChart).toBeVisible();
+    expect((await edges(overChart)).bottom, `under the chart at ${size.width} px`).toBeLessThanOrEqual(size.height);
+  }
   await openTicket(person);
   const first = page.getByTestId('orders-panel').getByRole('button', { name: t('trade.claimFunds') });
   for (const size of PHONES) {
@@ -51,6 +58,32 @@ test('funds can be claimed without scrolling: beside the first order and in the 
     await page.setViewportSize(size);
     expect((await edges(claim)).bottom, `the sheet at ${size.width} px`).toBeLessThanOrEqual(size.height);
   }
+});
+
+test('views begin where the page does, prices to group by open over the book, and a price stands between its buttons', async ({
+  person,
+}) => {
+  const { page, t } = person;
+  await openTerminal(person, PAIR);
+  const chart = page.getByRole('tab', { name: t('trade.chart'), exact: true });
+  const words = await chart.evaluate((tab) => {
+    const range = document.createRange();
+    range.selectNodeContents(tab);
+    return [range.getBoundingClientRect().left, range.getBoundingClientRect().width - tab.getBoundingClientRect().width];
+  });
+  expect(words).toEqual([16, 0]);
+
+  await page.getByRole('button', { name: new RegExp(`^${t('trade.grouping')}`) }).click();
+  const menu = await edges(page.getByRole('menu'));
+  expect(menu.bottom).toBeLessThanOrEqual((await edges(page.getByRole('button', { name: t('trade.buy'), exact: true }))).top);
+  await page.keyboard.press('Escape');
+
+  await openTicket(person);
+  const price = await edges(page.getByTestId('ticket-price'));
+  const less = await edges(page.getByRole('button', { name: t('trade.tickLess') }).locator('svg'));
+  const more = await edges(page.getByRole('button', { name: t('trade.tickMore') }).locator('svg'));
+  expect(Math.abs(price.left - less.right - (more.left - price.right))).toBeLessThan(1);
+  await expect(page.getByTestId('ticket-price')).toHaveCSS('text-align', 'center');
 });
 
 test('intervals start with the first, keep the chosen one in sight and say that they go on', async ({ person }) => {

@@ -120,9 +120,17 @@ describe('an empty list of orders on a phone', () => {
 
   it('offers funds to an empty wallet of a practice brand', async () => {
     answerMediaQueries(true);
+    answers('practiceStatus', status(true));
     const { store } = await renderTrade(<NoOpenOrders />, { site: { practice: true } });
     await userEvent.click(await screen.findByRole('button', { name: 'Claim practice funds' }));
     expect(store.getState().dialog.open).toBe('practiceClaim');
+  });
+
+  it('offers nothing to who has claimed today', async () => {
+    answerMediaQueries(true);
+    answers('practiceStatus', status(false));
+    await renderTrade(<NoOpenOrders />, { site: { practice: true } });
+    expect(await screen.findByText('No open orders')).toBeInTheDocument();
   });
 
   it('says what it is for otherwise', async () => {

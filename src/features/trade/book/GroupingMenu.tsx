@@ -9,8 +9,8 @@ import { groupingDecimals, useGrouping } from './useGrouping';
 
 const MENU_WIDTH = 120;
 
-/** By which price step the book is grouped. */
-export function GroupingMenu() {
+/** By which price step the book is grouped. `isUpward`: its list opens over what is above, where below stand the buttons to trade with. */
+export function GroupingMenu({ isUpward = false }: { isUpward?: boolean }) {
   const { t } = useTranslation('common');
   const { priceIncrement } = useMarket();
   const [grouping, change] = useGrouping();
@@ -24,7 +24,7 @@ export function GroupingMenu() {
       onSelect={change}
       label={t('trade.grouping')}
       width={MENU_WIDTH}
-      placement="bottom-end"
+      placement={isUpward ? 'top-end' : 'bottom-end'}
       trigger={(props) => (
         <button {...props} type="button" className={panel.dropdown} aria-label={`${t('trade.grouping')}: ${text(grouping)}`}>
           <bdi className="num">{text(grouping)}</bdi>

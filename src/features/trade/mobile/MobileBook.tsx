@@ -36,7 +36,7 @@ export function MobileBook({ rows, rowHeight, isFull }: MobileBookProps) {
       ) : null}
       <div className={styles.bookHead}>
         <span>{t('trade.sizeIn', { asset: base })}</span>
-        <GroupingMenu />
+        <GroupingMenu isUpward={!isFull} />
         <span>{t('trade.sizeIn', { asset: base })}</span>
       </div>
       <TwoSidedBook rowHeight={rowHeight} rows={rows} showTotal={false} />

@@ -5,6 +5,8 @@ import { Button } from '@/src/ui/button/Button';
 import { TabPanel } from '@/src/ui/tabs/TabPanel';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import { ChartPanel } from '../chart/ChartPanel';
+import { ClaimButton } from '../orders/ClaimButton';
+import { useFirstClaim } from '../ticket/useFirstClaim';
 import { TradesList } from '../trades/TradesList';
 import styles from './Mobile.module.css';
 import { MobileBook } from './MobileBook';
@@ -23,6 +25,7 @@ export function MobileChartView({ onTrade }: { onTrade: (side: OrderSide) => voi
   const { t } = useTranslation('common');
   const [tab, setTab] = useState<ChartTab>('chart');
   const id = useId();
+  const isClaimFirst = useFirstClaim();
   useTurnedChart(tab === 'chart');
   const tabs = [
     { value: 'chart' as const, label: t('trade.chart') },
@@ -51,6 +54,8 @@ export function MobileChartView({ onTrade }: { onTrade: (side: OrderSide) => voi
         ) : null}
       </TabPanel>
       <div className={styles.actions}>
+        {/* A new user lands here: what comes before the first order stands over the buttons for it. */}
+        {isClaimFirst ? <ClaimButton className={styles.claim} /> : null}
         <Button variant="tradingBuy" size="large" onClick={() => onTrade('BUY')}>
           {t('trade.buy')}
         </Button>

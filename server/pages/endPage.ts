@@ -19,6 +19,9 @@ interface EndPage {
 const SPECIAL: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => SPECIAL[character] ?? character);
 
+/** As on every message page: a sentence, and on phones, where it is a title, without its full stop. */
+const headline = (title: string) => escaped(title).replace(/[.。]$/, '<span>$&</span>');
+
 const layout = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr;background:var(--canvas);color:var(--text-primary);font:var(--text-md)/var(--lh-md) var(--font-ui)}
@@ -28,6 +31,7 @@ h1{margin:0 0 var(--space-3);font-size:var(--text-3xl);line-height:var(--lh-3xl)
 p{margin:0 0 var(--space-8);color:var(--text-secondary);font-size:var(--text-lg);line-height:var(--lh-lg)}
 a{display:inline-block;padding:var(--space-3) var(--space-6);border-radius:var(--radius-md,8px);background:var(--accent);color:var(--accent-contrast);font-weight:var(--weight-medium);text-decoration:none}
 a:focus-visible{outline:2px solid var(--focus-ring);outline-offset:2px}
+@media (max-width:767px){h1 span{display:none}}
 `;
 
 /** Looks whether the page is there again and only then loads it: a page that loads itself again and again would steal the focus. */
@@ -58,7 +62,7 @@ export function endPageMaker(root: string): (page: EndPage) => string {
 <body>
 <header>${escaped(name)}</header>
 <main>
-<h1>${escaped(words.title)}</h1>
+<h1>${headline(words.title)}</h1>
 <p>${escaped(words.text)}</p>
 <a href="">${escaped(words.again)}</a>
 </main>

@@ -21,6 +21,16 @@ describe('the page that stands where there is none', () => {
     expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;');
   });
 
+  it.each(LOCALES)('ends its titles in %s with a full stop that phones leave out', (locale) => {
+    for (const kind of KINDS) {
+      const page = pageOf({ words: wordsOf(kind, locale), locale, site: undefined, nonce: 'n', retryAfterS: 0 });
+      expect(page).toMatch(/<h1>[^<]+[^.。<]<span>[.。]<\/span><\/h1>/);
+    }
+    expect(pageOf({ words: wordsOf('busy', locale), locale, site: undefined, nonce: 'n', retryAfterS: 0 })).toContain(
+      'h1 span{display:none}',
+    );
+  });
+
   it('asks again by itself only where that may help', () => {
     const page = (retryAfterS: number) =>
       pageOf({ words: wordsOf('failure', 'en'), locale: 'en', site: undefined, nonce: 'n', retryAfterS });

@@ -49,7 +49,9 @@ export function TermsCheckbox({ isChecked, onChange, error }: TermsCheckboxProps
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
       />
-      <FieldMessage id={errorId} error={error} />
+      <div className={termsStyles.message}>
+        <FieldMessage id={errorId} error={error} />
+      </div>
     </div>
   );
 }

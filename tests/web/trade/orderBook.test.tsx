@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { BookPanel } from '@/src/features/trade/book/BookPanel';
 import { OrderBook } from '@/src/features/trade/book/OrderBook';
 import { TwoSidedBook } from '@/src/features/trade/book/TwoSidedBook';
 import { formatIn } from '@/src/format/useFormat';
+import { answerMediaQueries } from '../../support/matchMedia';
 import { orderFixture, renderTrade } from './tradePage';
 
 const book = <OrderBook view="both" rowHeight={18} isTall={false} showTotal />;
@@ -50,6 +52,18 @@ describe('order book', () => {
         .slice(0, 20)
         .filter((width) => width === '100%'),
     ).toHaveLength(1);
+  });
+
+  it('has higher rows on a tablet that is touched', async () => {
+    const panel = <BookPanel layout="tablet" />;
+    const height = () => screen.getByTestId('order-book').style.getPropertyValue('--book-row');
+    const { unmount } = await renderTrade(panel);
+    expect(height()).toBe('20px');
+    unmount();
+    answerMediaQueries(true);
+    await renderTrade(panel);
+    expect(height()).toBe('32px');
+    answerMediaQueries(false);
   });
 
   it('puts a pressed price into the ticket with all decimals of the tick', async () => {

@@ -44,6 +44,9 @@ describe('a new indicator', () => {
   });
 });
 
+/** Px are floats, and sums of thirds differ in their last digit. */
+const isAtLeast = (one: number, other: number) => one - other > -1e-6;
+
 describe('tags of own orders', () => {
   const group = (y: number) => ({ orders: [], isBuy: true, top: y, bottom: y, isOverLast: false });
   const room: TagRoom = {
@@ -90,14 +93,18 @@ describe('tags of own orders', () => {
             { plot: { width, height: 240 }, legend, tags, above, below: above },
           );
           places.forEach(({ x, y }, index) => {
-            expect(y - TAG_HEIGHT / 2).toBeGreaterThanOrEqual(Number(places[index - 1]?.y ?? Number.NEGATIVE_INFINITY) + TAG_HEIGHT / 2);
-            expect([y - TAG_HEIGHT / 2 >= 0, y + TAG_HEIGHT / 2 <= 240, x + 180 <= width]).toEqual([true, true, true]);
+            const [top, bottom] = [y - TAG_HEIGHT / 2, y + TAG_HEIGHT / 2];
+            const before = places[index - 1];
+            expect(before === undefined || isAtLeast(top, before.y + TAG_HEIGHT / 2)).toBe(true);
+            expect([isAtLeast(top, 0), isAtLeast(240, bottom), x + 180 <= width]).toEqual([true, true, true]);
             // The count below is 70 wide at the right, the logo at the left.
-            expect(y + TAG_HEIGHT / 2 <= 240 - 38 || (x >= 52 && x + 180 <= width - above)).toBe(true);
-            expect(x >= legend.width || y - TAG_HEIGHT / 2 >= legend.height).toBe(true);
+            expect(isAtLeast(240 - 38, bottom) || (x >= 52 && x + 180 <= width - above)).toBe(true);
+            expect(x >= legend.width || isAtLeast(top, legend.height)).toBe(true);
           });
         },
       ),
+      // Places between these are thirds of a px.
+      { examples: [[[68, 0, 50, 33], 300, 0, 0]] },
     );
   });
 });

@@ -85,5 +85,7 @@ describeOnEachDatabase('a command at fault while it is looked up', (database) =>
       if (refused.status === 'rejected') throw refused.reason;
     };
     expect(await refusedAmongMany(one)).toMatchObject({ codeName: 'internal' });
+    // Who is told that it was refused must not find it made.
+    expect(await balance(database(), actor, 'USDT', 'MAIN')).toEqual({ available: 9n, held: 0n });
   });
 });

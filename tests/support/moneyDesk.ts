@@ -97,11 +97,16 @@ export function market(side: 'BUY' | 'SELL', size: string, over: Partial<CreateS
   return { symbol: 'BTC_USDT', side, type: 'MARKET', size, clientOrderId: `test-${serial}`, ...over };
 }
 
-/** Available and held on the trading wallet, as the database has them. */
-export async function balance(database: Database, actor: Actor, asset: string): Promise<{ available: bigint; held: bigint }> {
+/** Available and held on a wallet, the trading one at first, as the database has them. */
+export async function balance(
+  database: Database,
+  actor: Actor,
+  asset: string,
+  wallet: 'TRADE' | 'MAIN' = 'TRADE',
+): Promise<{ available: bigint; held: bigint }> {
   const [row] = await database.query<{ available: bigint; held: bigint }>(
-    `select available, held from accounts where owner_type = 'user' and owner_id = $1 and wallet = 'TRADE' and asset = $2`,
-    [actor.userId, asset],
+    `select available, held from accounts where owner_type = 'user' and owner_id = $1 and wallet = $3 and asset = $2`,
+    [actor.userId, asset, wallet],
   );
   return row ?? { available: 0n, held: 0n };
 }

@@ -21,4 +21,9 @@ describe('a day up to its last price', () => {
     const quiet = { last: null, open: null, high: null, low: null, change: null, changePercent: null };
     expect(dayWithLast(quiet)).toBe(quiet);
   });
+
+  it('leaves a day that opened at nothing as it is: a change from nothing has no percentage', () => {
+    const free = { ...day, open: '0' };
+    expect(dayWithLast(free)).toBe(free);
+  });
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PhoneOrders } from '@/src/features/trade/orders/PhoneOrders';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
@@ -29,6 +29,27 @@ describe('own orders on a phone', () => {
     expect(await sheet.findByText('No trades yet')).toBeInTheDocument();
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('have keys for all four lists, those in the sheet too', async () => {
+    const { line } = await renderTrade(<PhoneOrders />);
+    act(() => line.paint());
+    const press = (digit: string) => fireEvent.keyDown(document.body, { key: digit, code: `Digit${digit}`, altKey: true });
+    const selected = () => screen.getByRole('tab', { selected: true });
+    for (const [digit, name] of [
+      ['3', 'Trade history'],
+      ['2', 'Order history'],
+    ] as const) {
+      press(digit);
+      const sheet = within(await screen.findByRole('dialog', { name: 'History' }));
+      expect(sheet.getByRole('tab', { selected: true })).toHaveTextContent(name);
+      await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    press('4');
+    expect(selected()).toHaveTextContent('Balances');
+    press('1');
+    expect(selected()).toHaveTextContent('Open orders');
   });
 
   it('offer nothing to choose among, or to cancel, while there are none', async () => {

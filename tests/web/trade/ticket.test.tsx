@@ -208,4 +208,21 @@ describe('ticket', () => {
     await waitFor(() => expect(available()).toHaveTextContent('10,284.31 USDT'));
     expect(available()).not.toHaveTextContent('This did not load');
   });
+
+  it('keeps balances that loaded once in sight when they cannot be read again', async () => {
+    answers('spotFeeRates', { makerFeeRate: '0.001', takerFeeRate: '0.001' });
+    let isDown = false;
+    const spotBalances = async () => {
+      if (isDown) throw new Error('away');
+      return rich;
+    };
+    const { line } = await renderTrade(<Ticket />, { accountCalls: { spotBalances } });
+    isDown = true;
+    await act(async () => {
+      await line.realtime.account.reconcile();
+      line.paint();
+    });
+    expect(line.realtime.account.getSnapshot().funds.isFailed).toBe(true);
+    expect(screen.getByTestId('available')).toHaveTextContent('10,284.31 USDT');
+  });
 });

@@ -10,8 +10,9 @@ import { BalancesEye } from './BalancesEye';
 import { CancelAll } from './CancelAll';
 import { HistoryFilters } from './HistoryFilters';
 import styles from './Orders.module.css';
-import { type OrdersTab, OrdersTabPanels } from './OrdersTabPanels';
+import { type OrdersTab, OrdersTabLists } from './OrdersTabLists';
 import { useOpenCounts } from './useOpenCounts';
+import { useTellRecordCounts } from './useTellRecordCounts';
 
 const TABS = ['open', 'orders', 'trades', 'balances'] as const;
 
@@ -25,6 +26,7 @@ export function OrdersPanel({ className }: { className?: string }) {
   const id = useId();
   useHotkeys({ tab1: () => setTab('open'), tab2: () => setTab('orders'), tab3: () => setTab('trades'), tab4: () => setTab('balances') });
   const only = isOwnPairOnly ? symbol : undefined;
+  useTellRecordCounts();
   const { open, cancelable } = useOpenCounts(only);
   const tabs = [
     { value: 'open' as const, label: t('trade.openOrders'), count: open },
@@ -42,7 +44,7 @@ export function OrdersPanel({ className }: { className?: string }) {
         {tab === 'balances' && isSignedIn ? <BalancesEye /> : null}
         {tab === 'open' ? <CancelAll symbol={only} count={cancelable} /> : null}
       </div>
-      <OrdersTabPanels id={id} tabs={TABS} tab={tab} symbol={only} />
+      <OrdersTabLists id={id} tabs={TABS} tab={tab} symbol={only} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { VisitorNote } from './VisitorNote';
 
 export type OrdersTab = 'open' | 'orders' | 'trades' | 'balances';
 
-interface OrdersTabPanelsProps {
+interface OrdersTabListsProps {
   /** The `id` given to Tabs. */
   id: string;
   tabs: readonly OrdersTab[];
@@ -20,7 +20,7 @@ interface OrdersTabPanelsProps {
 }
 
 /** What the tabs show. One that was left keeps its pages and its place; nothing of it is read or heard while it is out of sight. */
-export function OrdersTabPanels({ id, tabs, tab, symbol }: OrdersTabPanelsProps) {
+export function OrdersTabLists({ id, tabs, tab, symbol }: OrdersTabListsProps) {
   const { isSignedIn } = useRealtime();
   const visited = useVisited(tab);
   return tabs

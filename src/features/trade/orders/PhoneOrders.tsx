@@ -11,10 +11,11 @@ import { useMarket } from '../TradeContext';
 import { BalancesEye } from './BalancesEye';
 import { CancelAll } from './CancelAll';
 import styles from './Orders.module.css';
-import { OrdersTabPanels } from './OrdersTabPanels';
+import { OrdersTabLists } from './OrdersTabLists';
 import phone from './PhoneOrders.module.css';
 import { RecordsSheet, type RecordsTab } from './RecordsSheet';
 import { useOpenCounts } from './useOpenCounts';
+import { useTellRecordCounts } from './useTellRecordCounts';
 
 const TABS = ['open', 'balances'] as const;
 
@@ -39,6 +40,7 @@ export function PhoneOrders({ className }: { className?: string }) {
     tab4: () => setTab('balances'),
   });
   const only = isOwnPairOnly ? symbol : undefined;
+  useTellRecordCounts();
   const { open, cancelable } = useOpenCounts(only);
   const tabs = [
     { value: 'open' as const, label: t('trade.openOrders'), count: open },
@@ -65,7 +67,7 @@ export function PhoneOrders({ className }: { className?: string }) {
           <CancelAll symbol={only} count={cancelable} />
         </div>
       ) : null}
-      <OrdersTabPanels id={id} tabs={TABS} tab={tab} symbol={only} />
+      <OrdersTabLists id={id} tabs={TABS} tab={tab} symbol={only} />
       <RecordsSheet open={isRecords} onClose={() => setRecordsOpen(false)} tab={records} onTab={setRecords} />
     </section>
   );

@@ -5,7 +5,7 @@ import { Sheet } from '@/src/ui/overlay/Sheet';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import { useMarket } from '../TradeContext';
 import { HistoryFilters } from './HistoryFilters';
-import { OrdersTabPanels } from './OrdersTabPanels';
+import { OrdersTabLists } from './OrdersTabLists';
 import phone from './PhoneOrders.module.css';
 
 const TABS = ['orders', 'trades'] as const;
@@ -36,7 +36,7 @@ export function RecordsSheet({ open, onClose, tab, onTab }: RecordsSheetProps) {
           <Checkbox label={t('trade.hideOtherPairs')} checked={isOwnPairOnly} onChange={setOwnPairOnly} />
           {tab === 'orders' ? <HistoryFilters /> : null}
         </div>
-        <OrdersTabPanels id={id} tabs={TABS} tab={tab} symbol={isOwnPairOnly ? symbol : undefined} />
+        <OrdersTabLists id={id} tabs={TABS} tab={tab} symbol={isOwnPairOnly ? symbol : undefined} />
       </div>
     </Sheet>
   );

@@ -1,16 +1,9 @@
-import { useEffect } from 'react';
 import { useOwnAccount } from '@/src/realtime';
-import { useAppDispatch } from '@/src/state/hooks';
-import { recordCountsChanged } from '@/src/state/tradeSlice';
 import { useCancelableOrders } from './useCancelableOrders';
 
 /** How many own orders are open in all markets (undefined while not known), and how many of those in view can be cancelled. */
 export function useOpenCounts(symbol: string | undefined): { open: number | undefined; cancelable: number } {
   const { openOrders, orders } = useOwnAccount();
-  const dispatch = useAppDispatch();
   const cancelable = useCancelableOrders(symbol).length;
-  useEffect(() => {
-    dispatch(recordCountsChanged({ spotOpenOrders: openOrders.length }));
-  }, [dispatch, openOrders.length]);
   return { open: orders.isLoaded ? openOrders.length : undefined, cancelable };
 }

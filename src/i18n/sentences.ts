@@ -1,5 +1,5 @@
 import type { FormatterModule } from 'i18next';
-import { isolated } from '@/src/format/isolated';
+import { isolated } from '@/src/format';
 import { directionOf } from './locales';
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /**
  * Copies an example. The buttons are hidden until this runs, and stay so where a browser gives no clipboard (plain http):
  * a page without scripts has no button that does nothing.
@@ -17,14 +15,3 @@ export const copyScript = `if (navigator.clipboard) {
     });
   }
 }`;
-
-/** Of this page alone: its one script by its hash, its style sheet, the description it links to, and nothing else. */
-export const docsPolicy = [
-  "default-src 'none'",
-  `script-src 'sha256-${createHash('sha256').update(copyScript).digest('base64')}'`,
-  "style-src 'self'",
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');

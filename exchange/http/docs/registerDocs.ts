@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openApiDocument } from '@/contract/openapi';
-import { docsPolicy } from './copyScript';
 import { docsPage } from './docsPage';
+import { docsPolicy } from './docsPolicy';
 import { docsStyle } from './docsStyle';
 
 /** Where the browser reaches the calls: the web passes /api on. */

@@ -8,7 +8,7 @@ interface Kept {
   untilMs: number;
 }
 
-interface References {
+interface TurnedAwayReference {
   reference: string;
   /** To be written down: whoever reloads the page gets the reference that stands in the log already. */
   isNew: boolean;
@@ -17,7 +17,7 @@ interface References {
 /** A reference for each visitor, the same for a minute: what is reloaded a thousand times is one line of the log. */
 export function createReferences(newReference: () => string, now: () => number = Date.now) {
   const kept = new Map<string, Kept>();
-  return (address: string | null): References => {
+  return (address: string | null): TurnedAwayReference => {
     const visitor = networkOf(address ?? '');
     const known = kept.get(visitor);
     if (known && known.untilMs > now()) return { reference: known.reference, isNew: false };

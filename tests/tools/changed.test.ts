@@ -8,7 +8,7 @@ describe('what a change can touch', () => {
 
   it('is nothing a browser shows, for documents and tests of code', () => {
     expect(planOf(['docs/ARCHITECTURE.md', 'README.md', 'tests/domain/money.test.ts'])).toEqual({
-      related: ['tests/domain/money.test.ts'],
+      related: ['tests/domain/money.test.ts', 'tests/tools/documents.test.ts'],
       specs: [],
     });
   });

@@ -21,6 +21,7 @@ const READERS = [
   [/^(styles|src\/theme)\//, ['tests/web/theme/tokenReader.ts', 'tests/web/theme/muiTheme.test.tsx', 'tests/web/ui/workshop.test.tsx']],
   // How programs are started, and end with who started them.
   [/^tools\/lib\/(endWithParent|program|bundle)\.mjs$/, ['tests/tools/endWithParent.test.ts', 'tests/tools/supervise.test.ts']],
+  [/^docs\/.*\.md$/, ['tests/tools/documents.test.ts']],
   [/^brands\//, ['tests/exchange/site.store.test.ts', 'tests/exchange/site.contrast.test.ts', 'tests/support/siteFixture.ts']],
   [/^(exchange|domain|contract)\//, ['tests/support/exchangeProcess.ts']],
   [

@@ -7,6 +7,7 @@ import { Instrument } from './instrument';
 import * as market from './market';
 import * as practice from './practice';
 import { Nothing, pageOf } from './primitives';
+import * as security from './security';
 import * as site from './site';
 import * as spot from './spot';
 import * as user from './user';
@@ -44,6 +45,23 @@ export const calls = {
     summary: 'Set a new password with the code; revokes every session',
     params: auth.ForgotConfirm,
     data: Type.Null(),
+  },
+
+  passwordChange: {
+    summary: 'Change the password; ends every other session and holds sending for 24 h',
+    params: security.ChangePassword,
+    data: security.PasswordChanged,
+  },
+
+  securityState: { summary: 'What protects the account', params: Nothing, data: security.SecurityState },
+  sessions: { summary: 'Own sessions, the latest used first', params: Nothing, data: Type.Array(security.Session) },
+  sessionRevoke: { summary: 'End one of the own sessions', params: security.RevokeSession, data: Type.Null() },
+  sessionRevokeOthers: { summary: 'End every own session but this one', params: Nothing, data: security.SessionsRevoked },
+  sessionActive: { summary: 'Somebody is at it: the session does not end as idle', params: Nothing, data: Type.Null() },
+  activity: {
+    summary: 'Logins and what changed the protection, newest first',
+    params: security.ActivityQuery,
+    data: pageOf(security.Activity),
   },
 
   coins: { summary: 'Coins', params: Nothing, data: Type.Array(market.Coin) },

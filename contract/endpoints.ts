@@ -29,6 +29,15 @@ export const endpoints = {
   forgotPasswordVerify: { method: 'POST', path: '/password/forgot/verify', auth: 'none' },
   forgotPasswordConfirm: { method: 'POST', path: '/password/forgot/confirm', auth: 'none' },
 
+  passwordChange: { method: 'POST', path: '/password/change', auth: 'user' },
+
+  securityState: { method: 'GET', path: '/security/state', auth: 'user' },
+  sessions: { method: 'GET', path: '/security/sessions', auth: 'user' },
+  sessionRevoke: { method: 'POST', path: '/security/sessions/revoke', auth: 'user' },
+  sessionRevokeOthers: { method: 'POST', path: '/security/sessions/revoke-others', auth: 'user' },
+  sessionActive: { method: 'POST', path: '/security/sessions/active', auth: 'user' },
+  activity: { method: 'GET', path: '/security/activity', auth: 'user' },
+
   coins: { method: 'GET', path: '/market/coins', auth: 'none' },
   instruments: { method: 'GET', path: '/market/instruments', auth: 'none' },
   pairs: { method: 'GET', path: '/market/pairs', auth: 'none' },

@@ -7,6 +7,8 @@ import type { Log } from '../app/ports/log';
 import type { Mailer } from '../app/ports/mailer';
 import type { BrandStore } from '../app/site/brandStore';
 import { createAccountStore } from '../db/accountsStore';
+import { startAccountsJob } from '../jobs/accountsJob';
+import { createIpCountries } from '../network/ipCountries';
 import type { Settings } from '../settings/table';
 import type { Closers } from './closers';
 import { accountBrandsOf } from './openBrands';
@@ -27,13 +29,16 @@ export async function openAccounts(settings: Settings, parts: AccountParts, clos
   const accounts = await createAccounts({
     ...parts,
     store: createAccountStore(parts.database),
+    places: createIpCountries(),
     brands: accountBrandsOf(parts.brands, settings),
     settings: {
       sessionDays: settings.SESSION_DAYS,
+      sessionIdleMinutes: settings.SESSION_IDLE_MINUTES,
       captchaSecret: settings.ALTCHA_HMAC_KEY ?? undefined,
       recaptcha: siteKey !== null && secret !== null ? { siteKey, secret } : undefined,
     },
   });
   closers.add('accounts', () => accounts.stop());
+  closers.add('accounts job', startAccountsJob(accounts.security.sweep, parts.log));
   return accounts;
 }

@@ -29,6 +29,7 @@ import type { Metrics } from '../http/metrics';
 import { registerOperatorRoutes } from '../http/operatorRoutes';
 import { registerPasswordRoutes } from '../http/passwordRoutes';
 import { registerPracticeRoutes } from '../http/practiceRoutes';
+import { registerSecurityRoutes } from '../http/securityRoutes';
 import { registerSiteRoutes } from '../http/siteRoutes';
 import { registerSpotRoutes } from '../http/spotRoutes';
 import { registerUserRoutes } from '../http/userRoutes';
@@ -95,6 +96,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   registerAuthRoutes(app, parts.accounts);
   registerPasswordRoutes(app, parts.accounts);
   registerUserRoutes(app, parts.accounts);
+  registerSecurityRoutes(app, parts.accounts);
   registerMarketRoutes(app, parts.marketData);
   registerEarnRoutes(app, createEarnPlanRepository(parts.database));
   registerTrading(app, parts);

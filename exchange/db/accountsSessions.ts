@@ -1,35 +1,73 @@
 import type { SessionStore } from '../app/accounts/accountStore';
-import type { LiveSession } from '../app/accounts/model';
+import type { ListedSession, LiveSession } from '../app/accounts/model';
 import type { Sql } from '../app/ports/database';
 
-type SessionRow = Omit<LiveSession, 'expiresAt'> & { expiresAt: bigint | string };
+type Int8 = bigint | string;
+type SessionRow = Omit<LiveSession, 'expiresAt' | 'lastActiveAt'> & { expiresAt: Int8; lastActiveAt: Int8 };
+type ListedRow = Omit<ListedSession, 'createdAt' | 'expiresAt' | 'lastActiveAt'> & Record<'createdAt' | 'expiresAt' | 'lastActiveAt', Int8>;
+type EndedRow = { userId: string; sessionId: string };
+
+const LIST = `
+select id::text as "sessionId", ip, user_agent as "userAgent", country, created_at as "createdAt", last_active_at as "lastActiveAt",
+       expires_at as "expiresAt"
+  from sessions where user_id = $1 and revoked_at is null and expires_at > $2
+ order by last_active_at desc, id desc`;
+
+const END_IDLE = `
+update sessions set revoked_at = $1 where revoked_at is null and last_active_at <= $2 and expires_at > $1
+returning user_id::text as "userId", id::text as "sessionId"`;
 
 export function createSessionStore(sql: Sql): SessionStore {
   return {
-    create: async ({ tokenHash, userId, createdAt, expiresAt, ip, userAgent }) => {
-      await sql.query('delete from sessions where user_id = $1 and expires_at <= $2', [userId, createdAt]);
+    create: async ({ tokenHash, userId, createdAt, expiresAt, ip, userAgent, country }) => {
       const [row] = await sql.query<{ id: string }>(
-        `insert into sessions (token_hash, user_id, created_at, expires_at, ip, user_agent)
-         values ($1, $2, $3, $4, $5, $6) returning id::text as id`,
-        [tokenHash, userId, createdAt, expiresAt, ip, userAgent],
+        `insert into sessions (token_hash, user_id, created_at, last_active_at, expires_at, ip, user_agent, country)
+         values ($1, $2, $3, $3, $4, $5, $6, $7) returning id::text as id`,
+        [tokenHash, userId, createdAt, expiresAt, ip, userAgent, country],
       );
       if (!row) throw new Error('an insert returns its row');
       return row.id;
     },
     byTokenHash: async (tokenHash, now) => {
       const [row] = await sql.query<SessionRow>(
-        `select s.id::text as "sessionId", u.id::text as "userId", u.brand, u.account_type as "accountType", s.expires_at as "expiresAt"
+        `select s.id::text as "sessionId", u.id::text as "userId", u.brand, u.account_type as "accountType",
+                s.expires_at as "expiresAt", s.last_active_at as "lastActiveAt"
          from sessions s join users u on u.id = s.user_id
          where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2`,
         [tokenHash, now],
       );
-      return row && { ...row, expiresAt: Number(row.expiresAt) };
+      return row && { ...row, expiresAt: Number(row.expiresAt), lastActiveAt: Number(row.lastActiveAt) };
     },
-    revoke: async (sessionId, now) => {
-      await sql.query('update sessions set revoked_at = $2 where id = $1 and revoked_at is null', [sessionId, now]);
+    list: async (userId, now) => {
+      const rows = await sql.query<ListedRow>(LIST, [userId, now]);
+      return rows.map(({ createdAt, lastActiveAt, expiresAt, ...row }) => ({
+        ...row,
+        createdAt: Number(createdAt),
+        lastActiveAt: Number(lastActiveAt),
+        expiresAt: Number(expiresAt),
+      }));
     },
-    revokeAll: async (userId, now) => {
-      await sql.query('update sessions set revoked_at = $2 where user_id = $1 and revoked_at is null', [userId, now]);
+    touch: async (sessionId, now) => {
+      await sql.query('update sessions set last_active_at = $2 where id = $1 and last_active_at < $2', [sessionId, now]);
+    },
+    revoke: async (userId, sessionId, now) => {
+      const rows = await sql.query(
+        'update sessions set revoked_at = $3 where user_id = $1 and id = $2 and revoked_at is null and expires_at > $3 returning 1 as ended',
+        [userId, sessionId, now],
+      );
+      return rows.length === 1;
+    },
+    revokeAll: async (userId, now, keptSessionId) => {
+      const rows = await sql.query<{ id: string }>(
+        `update sessions set revoked_at = $2
+         where user_id = $1 and revoked_at is null and expires_at > $2 and id is distinct from $3::bigint returning id::text as id`,
+        [userId, now, keptSessionId ?? null],
+      );
+      return rows.map(({ id }) => id);
+    },
+    sweep: async (now, idleSince, forgottenBefore) => {
+      await sql.query('delete from sessions where expires_at < $1', [forgottenBefore]);
+      return sql.query<EndedRow>(END_IDLE, [now, idleSince]);
     },
   };
 }

@@ -3,8 +3,11 @@ import type { SessionActor } from '../app/actor';
 
 /** What every request needs from the use cases: who asks, for which brand, and whether from where it comes is allowed. */
 export interface Access {
-  /** The owner of a session token on this brand's hosts; undefined when it is unknown, expired, revoked or another brand's. */
-  authenticate(token: string, brand: string): Promise<SessionActor | undefined>;
+  /**
+   * The owner of a session token on this brand's hosts; undefined when it is unknown, expired, idle for too long, revoked or another
+   * brand's. `isActing` says that somebody does something, which keeps the session in use.
+   */
+  authenticate(token: string, brand: string, isActing: boolean): Promise<SessionActor | undefined>;
   /** Folder name of the brand a host belongs to; hosts nobody claims get the default brand. */
   brandOf(host: string): string;
   /** False for a call of a feature that the brand has switched off. */

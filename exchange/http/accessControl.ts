@@ -3,7 +3,7 @@ import type { EndpointName } from '@/contract/endpoints';
 import { STREAM_PATH } from '@/contract/streamConstants';
 import { AppError } from '../app/appError';
 import type { Access } from './access';
-import { headerOf } from './context';
+import { countryOf } from './context';
 import { loopbackOnly } from './loopbackOnly';
 
 declare module 'fastify' {
@@ -25,12 +25,10 @@ function isPublic(request: FastifyRequest): boolean {
  * blocked visitors away before anything is read from them. The site config stays open: the page that tells them needs a brand.
  */
 export function installAccess(app: FastifyInstance, access: Access): void {
-  // Names of headers arrive in lower case, however an operator writes them.
-  const countryHeader = access.countryHeader?.toLowerCase();
   app.decorate('access', access);
   app.addHook('onRequest', async (request, reply) => {
     if (!isPublic(request)) return loopbackOnly(request, reply);
-    const country = countryHeader === undefined ? undefined : headerOf(request, countryHeader)?.toUpperCase();
+    const country = countryOf(app, request);
     if (access.isBlocked(request.ip, country) && request.routeOptions.config.endpoint !== 'siteConfig')
       throw new AppError('addressBlocked');
   });

@@ -14,8 +14,8 @@ export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts): vo
   route(app, 'sendEmailCode', ({ params, ...caller }) => accounts.resendCode(caller, params.ticket, 'email'));
   route(app, 'sendSmsCode', ({ params, ...caller }) => accounts.resendCode(caller, params.ticket, 'sms'));
   route(app, 'validateSmsCode', ({ params, ...caller }) => accounts.validateSmsCode(caller, params));
-  route(app, 'logout', ({ token, brand }) => {
+  route(app, 'logout', ({ token, ...caller }) => {
     if (token === undefined) throw new AppError('tokenInvalid');
-    return accounts.logout(token, brand);
+    return accounts.logout(caller, token);
   });
 }

@@ -23,6 +23,8 @@ export interface Visit {
   /** The exchange-token header as it came; undefined when absent. Never log it. */
   token: string | undefined;
   userAgent: string;
+  /** ISO 3166-1 alpha-2, as a trusted proxy names it; undefined when none does. */
+  country: string | undefined;
   log: FastifyBaseLogger;
 }
 
@@ -50,10 +52,21 @@ export function hostNameOf(host: string): string {
   return end > 0 ? lower.slice(0, end) : lower;
 }
 
+/** What the country header says, where a trusted proxy is set to write it. */
+export function countryOf(app: FastifyInstance, request: FastifyRequest): string | undefined {
+  // Names of headers arrive in lower case, however an operator writes them.
+  const name = app.access.countryHeader?.toLowerCase();
+  return name === undefined ? undefined : headerOf(request, name)?.toUpperCase();
+}
+
+/** Two letters. Proxies say XX or T1 where they do not know. */
+const COUNTRY = /^(?!XX)[A-Z]{2}$/;
+
 /** Reads who visits. `request.host` already honours x-forwarded-host, and only from trusted proxies. */
 export function visitOf(app: FastifyInstance, request: FastifyRequest): Visit {
   const language = headerOf(request, HEADER_LANGUAGE);
   const host = hostNameOf(request.host);
+  const country = countryOf(app, request);
   return {
     ip: request.ip,
     host,
@@ -61,6 +74,7 @@ export function visitOf(app: FastifyInstance, request: FastifyRequest): Visit {
     language: language !== undefined && LANGUAGE.test(language) ? language : DEFAULT_LANGUAGE,
     token: headerOf(request, HEADER_TOKEN) || undefined,
     userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 300),
+    country: country !== undefined && COUNTRY.test(country) ? country : undefined,
     log: request.log,
   };
 }

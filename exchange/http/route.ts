@@ -8,8 +8,14 @@ import { CALL_COSTS } from './callLimits';
 import { type CallContext, type Visit, visitOf } from './context';
 import { paramsReader } from './routeParams';
 
-async function signedIn(app: FastifyInstance, visit: Visit): Promise<SessionActor> {
-  const actor = visit.token === undefined ? undefined : await app.access.authenticate(visit.token, visit.brand);
+/**
+ * Whether a call says that somebody is at it: it does something. Reading does not, for pages read by themselves for as long as they
+ * are open; nor does the token of a stream, which is asked for anew after every cut.
+ */
+const isActing = (name: EndpointName) => endpoints[name].method !== 'GET' && name !== 'websocketToken';
+
+async function signedIn(app: FastifyInstance, visit: Visit, name: EndpointName): Promise<SessionActor> {
+  const actor = visit.token === undefined ? undefined : await app.access.authenticate(visit.token, visit.brand, isActing(name));
   if (!actor) throw new AppError('tokenInvalid');
   return actor;
 }
@@ -32,7 +38,7 @@ export function route<Name extends EndpointName>(
     config: { endpoint: name, cost },
     handler: async (request) => {
       const visit = visitOf(app, request);
-      const actor = auth === 'user' ? await signedIn(app, visit) : undefined;
+      const actor = auth === 'user' ? await signedIn(app, visit, name) : undefined;
       if (!app.access.isOffered(name, visit.brand)) throw new AppError('featureOff');
       const params = read(method === 'GET' ? request.query : request.body);
       const data = await handler({ ...visit, params, actor } as CallContext<Name>);

@@ -44,6 +44,12 @@ export const settingsTable = {
   ),
 
   SESSION_DAYS: whole(1, 365, '30', 'Days until a session ends.'),
+  SESSION_IDLE_MINUTES: whole(
+    5,
+    525_600,
+    '720',
+    'Minutes until a session ends that nobody uses. Pages that only read do not count as use.',
+  ),
   ALTCHA_HMAC_KEY: optional('Signs captcha challenges. Empty: made once and kept in the database.'),
   RECAPTCHA_SITE_KEY: optional('With both keys reCAPTCHA takes the place of the built-in captcha.'),
   RECAPTCHA_SECRET: optional('Secret that belongs to RECAPTCHA_SITE_KEY.'),

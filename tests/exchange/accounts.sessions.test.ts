@@ -39,11 +39,11 @@ describeOnEachDatabase('sessions', (database) => {
     const second = await rig.login('logout@mail.example');
     const actor = await rig.accounts.authenticate(first.token, 'kontor');
     rig.revoked.length = 0;
-    await rig.accounts.logout(first.token, 'kontor');
+    await rig.accounts.logout(rig.caller, first.token);
     expect(await owner(first.token)).toBeUndefined();
     expect(await owner(second.token)).toBe(second.id);
     expect(rig.revoked).toEqual([{ userId: first.id, sessionId: actor?.sessionId }]);
-    expect(await refusalOf(rig.accounts.logout(first.token, 'kontor'))).toBe('tokenInvalid');
+    expect(await refusalOf(rig.accounts.logout(rig.caller, first.token))).toBe('tokenInvalid');
   });
 
   it('hears of revocations in other processes', async () => {
@@ -68,7 +68,7 @@ describeOnEachDatabase('sessions', (database) => {
     const { token, id } = await rig.register('overtaken@mail.example');
     rig.pass(6_000);
     const looking = rig.accounts.authenticate(token, 'kontor');
-    await rig.accounts.logout(token, 'kontor');
+    await rig.accounts.logout(rig.caller, token);
     await looking;
     expect(id).toBeDefined();
     expect(await owner(token)).toBeUndefined();

@@ -5,6 +5,7 @@ import { type EndpointName, endpoints } from '@/contract/endpoints';
 import { envelopeOf } from '@/contract/envelope';
 import { registerAuthRoutes } from '@/exchange/http/authRoutes';
 import { registerPasswordRoutes } from '@/exchange/http/passwordRoutes';
+import { registerSecurityRoutes } from '@/exchange/http/securityRoutes';
 import { registerUserRoutes } from '@/exchange/http/userRoutes';
 import { type AccountsRig, buildAccountsRig, STRONG_PASSWORD } from '../support/accountsRig';
 import { buildRouteTestApp } from '../support/exchangeApp';
@@ -25,6 +26,7 @@ describeOnEachDatabase('calls about accounts', (database) => {
     registerAuthRoutes(app, rig.accounts);
     registerPasswordRoutes(app, rig.accounts);
     registerUserRoutes(app, rig.accounts);
+    registerSecurityRoutes(app, rig.accounts);
   });
   afterAll(() => app.close());
 
@@ -97,6 +99,13 @@ describeOnEachDatabase('calls about accounts', (database) => {
     ['trackStatus', { key: 'hide_balances' }],
     ['trackSave', { key: 'hide_balances', status: 1 }],
     ['logout', { platform: 'PC' }],
+    ['securityState', {}],
+    ['sessions', {}],
+    ['sessionRevoke', { sessionId: '1' }],
+    ['sessionRevokeOthers', {}],
+    ['sessionActive', {}],
+    ['activity', {}],
+    ['passwordChange', { currentPassword: STRONG_PASSWORD, newPassword: 'Lighthouse9' }],
   ] satisfies [EndpointName, Record<string, unknown>][])('%s', (name, params) => {
     it('is refused with HTTP 403 without a token of this brand that is alive', async () => {
       const { token } = await rig.register(`${name.toLowerCase()}@mail.example`);
@@ -106,7 +115,7 @@ describeOnEachDatabase('calls about accounts', (database) => {
       expect(await call(name, params, 'x'.repeat(43))).toEqual(refused);
       expect(await call(name, params, token, 'visby.localhost')).toEqual(refused);
       const revoked = await rig.login(`${name.toLowerCase()}@mail.example`);
-      await rig.accounts.logout(revoked.token, 'kontor');
+      await rig.accounts.logout(rig.caller, revoked.token);
       expect(await call(name, params, revoked.token)).toEqual(refused);
       rig.pass(30 * 86_400_000);
       expect(await call(name, params, token)).toEqual(refused);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { ORDER_SIDES, ORDER_STATUS_FILTERS, type OrderSide } from '@/domain/order/enums';
 import type { SpotOrderRecord } from '@/exchange/app/money/records/spotOrderRecord';
-import type { FillRecord, PageFilter, Position } from '@/exchange/app/spot/spotQueries';
+import type { Position } from '@/exchange/app/pageCursor';
+import type { FillRecord, PageFilter } from '@/exchange/app/spot/spotQueries';
 import { createSpotRepository } from '@/exchange/db/spotRepository';
 import { insertOrders, insertTrades } from '../support/manyOrders';
 import { runs } from '../support/propertyRuns';

@@ -44,7 +44,7 @@ describeOnEachDatabase('websocket tokens', (database) => {
 
   it('end with the session that asked for them, and with no other', async () => {
     const [mine, other] = [await issue(), await issue(await signIn())];
-    await rig.accounts.logout(token, 'kontor');
+    await rig.accounts.logout(rig.caller, token);
     expect(await redeem(other)).toBeUndefined();
     expect(await redeem(mine)).toEqual(actor);
   });

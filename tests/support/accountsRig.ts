@@ -95,7 +95,15 @@ export async function buildAccountsRig(database: Database, settings: Partial<Acc
     },
     mailbox: { url: 'http://localhost:4000/mailbox', channels: ['sms'] },
     brands: testBrands,
-    settings: { sessionDays: 30, hasher: cheapHasher, limits: looseLimits, captchaEffort: cheapEffort, ...settings },
+    places: { countryOf: (ip) => (ip.startsWith('203.0.113.') ? 'DE' : null) },
+    settings: {
+      sessionDays: 30,
+      sessionIdleMinutes: 525_600,
+      hasher: cheapHasher,
+      limits: looseLimits,
+      captchaEffort: cheapEffort,
+      ...settings,
+    },
   });
 
   const captcha = async (target: CaptchaTarget) => {

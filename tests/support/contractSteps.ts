@@ -64,6 +64,19 @@ async function logIn(call: CheckedCall, target: ContractTarget): Promise<void> {
   target.use(token);
 }
 
+async function security(call: CheckedCall, target: ContractTarget): Promise<void> {
+  await logIn(call, target);
+  const [current, other] = await call('sessions', {});
+  expect([current?.isCurrent, other?.isCurrent]).toEqual([true, false]);
+  await call('sessionRevoke', { sessionId: other?.sessionId ?? '' });
+  expect(await call('sessionRevokeOthers', {})).toEqual({ count: 0 });
+  await call('sessionActive', {});
+  const { records } = await call('activity', { kind: 'LOGIN' });
+  expect(records.every(({ kind }) => kind === 'LOGIN')).toBe(true);
+  const { sendingHeldUntil } = await call('passwordChange', { currentPassword: newPassword, newPassword: `${newPassword}-9` });
+  expect(await call('securityState', {})).toMatchObject({ sendingHeldUntil });
+}
+
 async function market(call: CheckedCall): Promise<void> {
   await call('coins', {});
   await call('instruments', {});
@@ -128,6 +141,12 @@ export const contractSteps: readonly Step[] = [
       await call('trackStatus', { key: 'hide_balances' });
       await call('trackSave', { key: 'hide_balances', status: 1 });
     },
+  },
+  {
+    title: 'what protects the account',
+    calls: ['securityState', 'sessions', 'sessionRevoke', 'sessionRevokeOthers', 'sessionActive', 'activity', 'passwordChange'],
+    needsMail: true,
+    run: security,
   },
   {
     title: 'market data',

@@ -37,6 +37,8 @@ export interface FuzzedExchange {
   stop(): Promise<void>;
 }
 
+const FIRST_SESSION_ID = 424_242;
+
 async function signUp(folder: string, users: number): Promise<string[]> {
   const tokens = Array.from({ length: users }, newToken);
   await fillDataFolder(folder);
@@ -47,9 +49,11 @@ async function signUp(folder: string, users: number): Promise<string[]> {
        values ('kontor', $1, 'none', 0, 'Fuzz', 'en', $1, 0) returning id::text as id`,
       [`fuzz${index}@kontor.localhost`],
     );
+    // With an id that nothing nasty is: sessions are ended by their ids.
     await database.query(
-      `insert into sessions (token_hash, user_id, created_at, expires_at, ip, user_agent) values ($1, $2, 0, 9000000000000, '', '')`,
-      [hashToken(token), user?.id],
+      `insert into sessions (id, token_hash, user_id, created_at, last_active_at, expires_at, ip, user_agent)
+       overriding system value values ($1, $2, $3, 0, 9000000000000, 9000000000000, '', '')`,
+      [FIRST_SESSION_ID + index, hashToken(token), user?.id],
     );
   }
   await database.close();

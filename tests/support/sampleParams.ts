@@ -62,6 +62,7 @@ const together: { [Name in EndpointName]?: Partial<CallParams<Name>> } = {
   registerVerify: byEmail,
   loginVerify: byEmail,
   forgotPasswordVerify: byEmail,
+  activity: firstPage,
   openSpotOrders: firstPage,
   spotOrderHistory: { ...firstPage, toTime: 1 },
   spotTradeHistory: { ...firstPage, toTime: 1 },

@@ -1,7 +1,15 @@
+import type { ActivityKind } from '@/domain/account/activity';
 import type { AuditRecord } from '../auditRecord';
-import type { LiveSession, NewSession, NewUser, Ticket, User } from './model';
+import type { Position } from '../pageCursor';
+import type { ListedSession, LiveSession, NewActivity, NewSession, NewUser, RecordedActivity, Ticket, User } from './model';
 
 // What the use cases need from the database. Times are milliseconds since 1970.
+
+export interface PasswordChange {
+  passwordHash: string;
+  changedAt: number;
+  sendingHeldUntil: number;
+}
 
 export interface UserStore {
   byId(id: string): Promise<User | undefined>;
@@ -13,7 +21,10 @@ export interface UserStore {
   create(user: NewUser): Promise<User | undefined>;
   /** The internal account of that name, made on first use. */
   ensureInternal(name: string, referralCode: string, createdAt: number): Promise<User>;
-  setPassword(id: string, passwordHash: string): Promise<void>;
+  /** The same password, hashed at another cost. */
+  setPasswordHash(id: string, passwordHash: string): Promise<void>;
+  /** Another password. False when the hash was no longer `before`: somebody changed it in the meantime. */
+  changePassword(id: string, before: string | null, change: PasswordChange): Promise<boolean>;
   setLanguage(id: string, language: string): Promise<void>;
 }
 
@@ -21,8 +32,31 @@ export interface SessionStore {
   /** Returns the session's id. Also forgets what has expired by `createdAt`. */
   create(session: NewSession): Promise<string>;
   byTokenHash(tokenHash: string, now: number): Promise<LiveSession | undefined>;
-  revoke(sessionId: string, now: number): Promise<void>;
-  revokeAll(userId: string, now: number): Promise<void>;
+  /** Sessions that are neither revoked nor expired, the latest used first. */
+  list(userId: string, now: number): Promise<ListedSession[]>;
+  /** Never backwards. */
+  touch(sessionId: string, now: number): Promise<void>;
+  /** Of this user only. False when there was none open. */
+  revoke(userId: string, sessionId: string, now: number): Promise<boolean>;
+  /** All of a user's but `keptSessionId`, if given; their ids. */
+  revokeAll(userId: string, now: number, keptSessionId?: string): Promise<string[]>;
+  /** Ends what nobody has used since `idleSince`; deletes what ended before `forgottenBefore`. */
+  sweep(now: number, idleSince: number, forgottenBefore: number): Promise<{ userId: string; sessionId: string }[]>;
+}
+
+/** Rows before a position, newest first, at most `limit`. */
+export interface ActivityFilter {
+  kind?: ActivityKind;
+  /** ms, inclusive */
+  fromTime?: number;
+  before?: Position;
+  limit: number;
+}
+
+export interface ActivityStore {
+  add(activity: NewActivity): Promise<void>;
+  page(userId: string, filter: ActivityFilter): Promise<RecordedActivity[]>;
+  forget(before: number): Promise<void>;
 }
 
 export interface TicketStore {
@@ -89,6 +123,7 @@ export interface SecretStore {
 export interface AccountTables {
   users: UserStore;
   sessions: SessionStore;
+  activity: ActivityStore;
   tickets: TicketStore;
   attempts: AttemptStore;
   captchas: CaptchaStore;

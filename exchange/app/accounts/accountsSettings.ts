@@ -17,6 +17,8 @@ export interface AccountBrands {
 export interface AccountsSettings {
   /** A session ends this long after the login; signing in again starts a new one. */
   sessionDays: number;
+  /** ... or this long after somebody was last at it. */
+  sessionIdleMinutes: number;
   /** Both keys: reCAPTCHA instead of the built-in captcha. */
   recaptcha?: RecaptchaSettings;
   /** Signs captcha challenges. Absent: made once and kept in the database. */

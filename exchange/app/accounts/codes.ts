@@ -117,6 +117,7 @@ export async function checkCode(
   caller: Caller,
   { ticket: ticketText, code }: { ticket: string; code: string },
   isFor: (ticket: Ticket) => boolean,
+  onWrong: (ticket: Ticket) => void = () => {},
 ): Promise<Ticket> {
   const ticketHash = hashToken(ticketText);
   const found = await store.tickets.find(ticketHash, caller.brand);
@@ -125,7 +126,10 @@ export async function checkCode(
   const ticket = await store.tickets.countTry(ticketHash, clock.now(), MAX_TRIES_PER_CODE);
   if (!ticket) throw new AppError('codeExpired');
   const isRight = ticket.codeHash !== null && isSame(hashCode(ticketText, code), ticket.codeHash);
-  if (!isRight) throw new AppError('codeInvalid', MAX_TRIES_PER_CODE - ticket.tries);
+  if (!isRight) {
+    onWrong(ticket);
+    throw new AppError('codeInvalid', MAX_TRIES_PER_CODE - ticket.tries);
+  }
   await store.tickets.giveTryBack(ticketHash);
   return ticket;
 }

@@ -2,11 +2,13 @@ import type { MailboxPlace } from '../mail/mailbox';
 import type { Outbox } from '../mail/outbox';
 import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
+import type { Places } from '../ports/places';
 import type { AccountStore } from './accountStore';
 import type { AccountBrands } from './accountsSettings';
 import type { AttemptGuard } from './attemptGuard';
 import type { CaptchaGate } from './captchaGate';
 import type { PasswordHasher } from './passwordHasher';
+import type { ActivityLog } from './security/activityLog';
 import type { SessionDirectory } from './sessions';
 
 /** What the use cases of this area work with; put together by createAccounts. */
@@ -21,4 +23,8 @@ export interface AccountsContext {
   captcha: CaptchaGate;
   guard: AttemptGuard;
   sessions: SessionDirectory;
+  activity: ActivityLog;
+  places: Places;
+  /** A session nobody uses for this long ends, in ms. */
+  idleMs: number;
 }

@@ -7,6 +7,7 @@ import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import type { Mailer } from '../ports/mailer';
+import type { Places } from '../ports/places';
 import type { AccountStore } from './accountStore';
 import type { AccountBrands, AccountsSettings } from './accountsSettings';
 import { createAltchaGate } from './altchaGate';
@@ -24,6 +25,8 @@ import type { Caller } from './model';
 import { createPasswordHasher } from './passwordHasher';
 import { createRecaptchaGate } from './recaptchaGate';
 import { registerConfirm, registerVerify } from './register';
+import { createActivityLog } from './security/activityLog';
+import { createSecurity, type Security } from './security/createSecurity';
 import { createSessionDirectory } from './sessions';
 import { newToken } from './tokens';
 import { setLanguage, type UserInfo, userInfo } from './userInfo';
@@ -37,6 +40,7 @@ export interface AccountsDependencies {
   /** Where people read what the mailer does not send on. */
   mailbox: MailboxPlace;
   brands: AccountBrands;
+  places: Places;
   settings: AccountsSettings;
   /** Reaches reCAPTCHA; tests hand in their own. */
   fetch?: typeof globalThis.fetch;
@@ -54,14 +58,18 @@ export interface Accounts {
   validateSmsCode(caller: Caller, params: CallParams<'validateSmsCode'>): Promise<{ isValid: boolean }>;
   forgotPasswordVerify(caller: Caller, params: CallParams<'forgotPasswordVerify'>): Promise<CodeSent>;
   forgotPasswordConfirm(caller: Caller, params: CallParams<'forgotPasswordConfirm'>): Promise<null>;
-  logout(token: string, brand: string): Promise<null>;
-  authenticate(token: string, brand: string): Promise<SessionActor | undefined>;
+  logout(caller: Caller, token: string): Promise<null>;
+  /** `isActing`: somebody does something, so the session is in use. */
+  authenticate(token: string, brand: string, isActing?: boolean): Promise<SessionActor | undefined>;
+  security: Security;
   userInfo(actor: Actor): Promise<UserInfo>;
   setLanguage(actor: Actor, language: string): Promise<null>;
   readFlag(actor: Actor, key: string): Promise<DisplayFlag>;
   saveFlag(actor: Actor, flag: DisplayFlag): Promise<DisplayFlag>;
   ensureInternalAccount(name: string): Promise<Actor>;
   ensureDemoAccount(brand: string): Promise<DemoAccount | undefined>;
+  /** Resolves when what is written behind answers is written. */
+  settled(): Promise<void>;
   /** Sends what is still to be sent. */
   stop(): Promise<void>;
 }
@@ -74,8 +82,9 @@ async function captchaGate({ store, clock, log, settings, fetch }: AccountsDepen
 
 /** Puts the area together. */
 export async function createAccounts(dependencies: AccountsDependencies): Promise<Accounts> {
-  const { store, clock, bus, log, mailer, mailbox, brands, settings } = dependencies;
+  const { store, clock, bus, log, mailer, mailbox, brands, places, settings } = dependencies;
   const limits = settings.limits ?? defaultLimits;
+  const idleMs = settings.sessionIdleMinutes * 60_000;
   const context: AccountsContext = {
     store,
     clock,
@@ -86,7 +95,10 @@ export async function createAccounts(dependencies: AccountsDependencies): Promis
     passwords: createPasswordHasher(settings.hasher),
     captcha: await captchaGate(dependencies),
     guard: createAttemptGuard(store.attempts, limits, clock),
-    sessions: createSessionDirectory({ store: store.sessions, clock, bus }, settings.sessionDays),
+    sessions: createSessionDirectory({ store: store.sessions, clock, bus }, { sessionDays: settings.sessionDays, idleMs }),
+    activity: createActivityLog({ store: store.activity, clock, log }),
+    places,
+    idleMs,
   };
   return {
     countries: countriesFor,
@@ -99,16 +111,19 @@ export async function createAccounts(dependencies: AccountsDependencies): Promis
     validateSmsCode: (caller, params) => validateSmsCode(context, caller, params),
     forgotPasswordVerify: (caller, params) => forgotPasswordVerify(context, caller, params),
     forgotPasswordConfirm: (caller, params) => forgotPasswordConfirm(context, caller, params),
-    logout: (token, brand) => logout(context, token, brand),
-    authenticate: (token, brand) => context.sessions.actorOf(token, brand),
+    logout: (caller, token) => logout(context, caller, token),
+    authenticate: (token, brand, isActing = false) => context.sessions.actorOf(token, brand, isActing),
+    security: createSecurity(context),
     userInfo: (actor) => userInfo(context, actor),
     setLanguage: (actor, language) => setLanguage(context, actor, language),
     readFlag: (actor, key) => readFlag(context, actor, key),
     saveFlag: (actor, flag) => saveFlag(context, actor, flag),
     ensureInternalAccount: (name) => ensureInternalAccount(context, name),
     ensureDemoAccount: (brand) => ensureDemoAccount(context, brand),
+    settled: () => context.activity.settled(),
     stop: async () => {
       context.sessions.close();
+      await context.activity.settled();
       await context.outbox.close();
     },
   };

@@ -1,14 +1,15 @@
 import type { CodeSent } from '@/contract/auth';
 import type { CallParams } from '@/contract/calls';
 import { AppError } from '../appError';
-import { composeMessage } from '../mail/composeMessage';
-import { deviceName } from '../mail/deviceName';
 import { admitCall, findUser, spokenLanguage } from './callers';
 import { checkCode, codesTo, issueTicket } from './codes';
 import type { AccountsContext } from './context';
 import { identityOf } from './identity';
 import type { Caller, Ticket, User } from './model';
 import { requireStrongPassword } from './passwordRules';
+import { sendingHeldFrom } from './security/changePassword';
+import { originOf } from './security/origin';
+import { tellPasswordChanged } from './security/tellPasswordChanged';
 
 /**
  * Sends a code for a new password, if the account exists; the answer is the same if it does not.
@@ -41,25 +42,8 @@ async function ownerOf({ store }: AccountsContext, ticket: Ticket): Promise<User
   return user;
 }
 
-function tellOwner({ outbox, brands, clock }: AccountsContext, caller: Caller, { brand, channel, address, language }: Ticket): void {
-  outbox.post(
-    composeMessage({
-      kind: 'passwordChanged',
-      to: address,
-      channel,
-      brand,
-      look: brands.look(brand),
-      language,
-      minutes: 0,
-      device: deviceName(caller.userAgent),
-      ip: caller.ip,
-      at: clock.now(),
-    }),
-  );
-}
-
 /**
- * Sets a new password with the code. Every session ends and every other code of the account becomes worthless.
+ * Sets a new password with the code. Every session ends, every other code of the account becomes worthless, and sending is held for 24 h.
  * @throws AppError passwordWeak, passwordSame, codeInvalid, codeExpired, rateLimited
  */
 export async function forgotPasswordConfirm(
@@ -72,17 +56,21 @@ export async function forgotPasswordConfirm(
   const ticket = await checkCode(context, caller, params, ({ purpose }) => purpose === 'forgot');
   // Only whoever has the code learns about the password; and a refused one leaves the code usable.
   requireStrongPassword(params.newPassword, ticket.address);
-  const { id, passwordHash: oldHash } = await ownerOf(context, ticket);
-  if (await passwords.verify(oldHash, params.newPassword)) throw new AppError('passwordSame');
+  const owner = await ownerOf(context, ticket);
+  if (await passwords.verify(owner.passwordHash, params.newPassword)) throw new AppError('passwordSame');
   const passwordHash = await passwords.hash(params.newPassword);
+  const now = clock.now();
+  const userId = owner.id;
   await store.atomically(async (tables) => {
-    if (!(await tables.tickets.use(ticket.ticketHash, clock.now()))) throw new AppError('codeExpired');
-    await tables.users.setPassword(id, passwordHash);
-    await tables.sessions.revokeAll(id, clock.now());
-    await tables.tickets.voidAll(id, clock.now());
+    if (!(await tables.tickets.use(ticket.ticketHash, now))) throw new AppError('codeExpired');
+    const change = { passwordHash, changedAt: now, sendingHeldUntil: sendingHeldFrom(now) };
+    if (!(await tables.users.changePassword(userId, owner.passwordHash, change))) throw new AppError('codeExpired');
+    await tables.activity.add({ userId, kind: 'PASSWORD_RESET', result: 'PASSED', ...originOf(context, caller), at: now });
+    await tables.sessions.revokeAll(userId, now);
+    await tables.tickets.voidAll(userId, now);
   });
-  sessions.announceRevoked({ userId: id });
-  tellOwner(context, caller, ticket);
+  sessions.announceRevoked({ userId });
+  tellPasswordChanged(context, caller, owner);
   await guard.forget(codesTo(ticket));
   return null;
 }

@@ -53,7 +53,7 @@ export async function ensureDemoAccount(context: AccountsContext, brand: string)
   const password = await demoPassword(context, brand);
   const existing = await store.users.byEmail(brand, DEMO_EMAIL);
   if (existing && !(await passwords.verify(existing.passwordHash, password))) {
-    await store.users.setPassword(existing.id, await passwords.hash(password));
+    await store.users.setPasswordHash(existing.id, await passwords.hash(password));
   }
   const user = existing ?? (await createDemo(context, brand, password));
   return { actor: actorOf(user), email: DEMO_EMAIL, password };

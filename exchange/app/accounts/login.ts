@@ -5,12 +5,13 @@ import { admitCall, findUser, loginGuards } from './callers';
 import { checkCode, codesTo, issueTicket } from './codes';
 import type { AccountsContext } from './context';
 import { identityOf } from './identity';
-import type { Caller, User } from './model';
+import type { Caller, Ticket, User } from './model';
+import { originOf } from './security/origin';
 import { userInfoOf } from './userInfo';
 
 async function renewOutdatedHash({ passwords, store }: AccountsContext, user: User, password: string): Promise<void> {
   if (user.passwordHash === null || !passwords.isOutdated(user.passwordHash)) return;
-  await store.users.setPassword(user.id, await passwords.hash(password));
+  await store.users.setPasswordHash(user.id, await passwords.hash(password));
 }
 
 /**
@@ -28,6 +29,7 @@ export async function loginVerify(context: AccountsContext, caller: Caller, para
   await guard.admit(...guards);
   const user = await findUser(context, caller.brand, identity);
   const isRight = await passwords.verify(user?.passwordHash, params.password);
+  if (user && !isRight) context.activity.note({ userId: user.id, kind: 'LOGIN', result: 'WRONG_PASSWORD' }, originOf(context, caller));
   if (!user || !isRight) throw new AppError('credentialsInvalid');
   await guard.takeBack(...guards);
   await renewOutdatedHash(context, user, params.password);
@@ -43,6 +45,14 @@ export async function loginVerify(context: AccountsContext, caller: Caller, para
   });
 }
 
+/** The ticket, if the code is right; a wrong one is shown to the account's owner. */
+async function ticketOf(context: AccountsContext, caller: Caller, params: { ticket: string; code: string }): Promise<Ticket> {
+  const isForLogin = ({ purpose }: Ticket) => purpose === 'login';
+  return checkCode(context, caller, params, isForLogin, ({ userId }) => {
+    if (userId !== null) context.activity.note({ userId, kind: 'LOGIN', result: 'WRONG_CODE' }, originOf(context, caller));
+  });
+}
+
 /** Finishes logging in with the code. @throws AppError codeInvalid, codeExpired, rateLimited */
 export async function loginConfirm(
   context: AccountsContext,
@@ -50,13 +60,15 @@ export async function loginConfirm(
   params: Pick<CallParams<'loginConfirm'>, 'ticket' | 'code'>,
 ): Promise<SignedIn> {
   await admitCall(context, caller, 'login.confirm');
-  const ticket = await checkCode(context, caller, params, ({ purpose }) => purpose === 'login');
+  const ticket = await ticketOf(context, caller, params);
   const { store, clock, sessions, brands, guard } = context;
   const signedIn = await store.atomically(async (tables) => {
     const isFirst = await tables.tickets.use(ticket.ticketHash, clock.now());
     const user = isFirst && ticket.userId !== null ? await tables.users.byId(ticket.userId) : undefined;
     if (!user) throw new AppError('codeExpired');
-    return { ...(await sessions.open(tables, user, caller)), user: userInfoOf(user, brands) };
+    const origin = originOf(context, caller);
+    await tables.activity.add({ userId: user.id, kind: 'LOGIN', result: 'PASSED', ...origin, at: clock.now() });
+    return { ...(await sessions.open(tables, user, origin)), user: userInfoOf(user, brands) };
   });
   // The owner is here: earlier slips from this address are forgotten. Failures from elsewhere stay counted.
   const [, fromHere] = loginGuards(context, caller, ticket);
@@ -65,11 +77,16 @@ export async function loginConfirm(
 }
 
 /** Revokes the session of this token. */
-export async function logout({ store, clock, sessions }: AccountsContext, token: string, brand: string): Promise<null> {
-  const actor = await sessions.actorOf(token, brand);
+export async function logout(context: AccountsContext, caller: Caller, token: string): Promise<null> {
+  const { store, clock, sessions } = context;
+  const actor = await sessions.actorOf(token, caller.brand, false);
   if (!actor) throw new AppError('tokenInvalid');
   const { userId, sessionId } = actor;
-  await store.sessions.revoke(sessionId, clock.now());
+  await store.atomically(async (tables) => {
+    const isFirst = await tables.sessions.revoke(userId, sessionId, clock.now());
+    const act = { userId, kind: 'LOGOUT', result: 'PASSED', ...originOf(context, caller), at: clock.now() } as const;
+    if (isFirst) await tables.activity.add(act);
+  });
   sessions.announceRevoked({ userId, sessionId });
   return null;
 }

@@ -1,3 +1,5 @@
+import type { ActivityKind, ActivityResult } from '@/domain/account/activity';
+
 /** A person's account on one brand, or an internal account of the practice market. */
 export interface User {
   id: string;
@@ -13,6 +15,10 @@ export interface User {
   nickName: string;
   fullName: string | null;
   language: string;
+  /** null while it is the first one. */
+  passwordChangedAt: number | null;
+  /** Nothing is sent from the account before; null when nothing holds it. */
+  sendingHeldUntil: number | null;
 }
 
 export interface NewUser {
@@ -63,13 +69,38 @@ export interface Ticket extends Identity {
   resendAt: number;
 }
 
-export interface NewSession {
+/** Where a session or an act came from. */
+export interface Origin {
+  ip: string;
+  userAgent: string;
+  /** ISO 3166-1 alpha-2; null when not known. */
+  country: string | null;
+}
+
+export interface NewSession extends Origin {
   tokenHash: string;
   userId: string;
   createdAt: number;
   expiresAt: number;
-  ip: string;
-  userAgent: string;
+}
+
+/** One of a user's open sessions, for the user to look at. */
+export interface ListedSession extends Origin {
+  sessionId: string;
+  createdAt: number;
+  lastActiveAt: number;
+  expiresAt: number;
+}
+
+export interface NewActivity extends Origin {
+  userId: string;
+  kind: ActivityKind;
+  result: ActivityResult;
+  at: number;
+}
+
+export interface RecordedActivity extends NewActivity {
+  activityId: string;
 }
 
 /** A session that is neither revoked nor, at the time it was read, expired; with its owner. */
@@ -79,6 +110,7 @@ export interface LiveSession {
   brand: string;
   accountType: 0 | 1 | 2;
   expiresAt: number;
+  lastActiveAt: number;
 }
 
 /** Who calls and from where; every open use case takes one. */
@@ -88,4 +120,6 @@ export interface Caller {
   /** Locale code of the interface. */
   language: string;
   userAgent: string;
+  /** As a trusted proxy names it; undefined when none does. */
+  country?: string;
 }

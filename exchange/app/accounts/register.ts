@@ -7,6 +7,7 @@ import type { AccountsContext } from './context';
 import { identityOf } from './identity';
 import type { Caller, NewUser, Ticket } from './model';
 import { requireStrongPassword } from './passwordRules';
+import { originOf } from './security/origin';
 import { newReferralCode } from './tokens';
 import { userInfoOf } from './userInfo';
 
@@ -75,6 +76,6 @@ export async function registerConfirm(context: AccountsContext, caller: Caller, 
     const user = isFirst ? await tables.users.create(newUserOf(ticket, clock.now())) : undefined;
     // Somebody finished with another code in the meantime: this one has become worthless.
     if (!user) throw new AppError('codeExpired');
-    return { ...(await sessions.open(tables, user, caller)), user: userInfoOf(user, brands) };
+    return { ...(await sessions.open(tables, user, originOf(context, caller))), user: userInfoOf(user, brands) };
   });
 }

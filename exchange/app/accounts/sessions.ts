@@ -4,14 +4,18 @@ import { SESSION_REVOKED_TOPIC, type SessionRevoked } from '../events';
 import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
 import type { AccountTables, SessionStore } from './accountStore';
-import type { Caller, LiveSession, User } from './model';
+import type { LiveSession, Origin, User } from './model';
 import { hashToken, isToken, newToken } from './tokens';
 
 export interface SessionDirectory {
   /** Opens a session inside the caller's transaction. The token is told once and never stored. */
-  open(tables: AccountTables, user: User, caller: Caller): Promise<Pick<SignedIn, 'token' | 'expiresAt'>>;
-  /** The owner of a token on this brand; undefined when it is unknown, expired, revoked or another brand's. */
-  actorOf(token: string, brand: string): Promise<SessionActor | undefined>;
+  open(tables: AccountTables, user: User, origin: Origin): Promise<Pick<SignedIn, 'token' | 'expiresAt'>>;
+  /**
+   * The owner of a token on this brand; undefined when it is unknown, expired, idle for too long, revoked or another brand's.
+   * `isActing` says that somebody is at it.
+   */
+  actorOf(token: string, brand: string, isActing: boolean): Promise<SessionActor | undefined>;
+  isIdle(session: { lastActiveAt: number }, now: number): boolean;
   /** Call after the revocation is committed: forgets it here and tells the other processes and the streams. */
   announceRevoked(revoked: SessionRevoked): void;
   close(): void;
@@ -21,6 +25,8 @@ const DAY_MS = 86_400_000;
 /** Revocations reach other processes over the bus; should one be lost, a token outlives it there by this long. */
 const REMEMBER_MS = 5_000;
 const MAX_REMEMBERED = 10_000;
+/** Use is written down to the minute: a trader acts many times a second. */
+const TOUCH_AFTER_MS = 60_000;
 
 interface Remembered {
   session: LiveSession;
@@ -30,7 +36,7 @@ interface Remembered {
 /** Looks sessions up, remembering them for some seconds: a trading client asks many times a second. */
 export function createSessionDirectory(
   { store, clock, bus }: { store: SessionStore; clock: Clock; bus: Bus },
-  sessionDays: number,
+  { sessionDays, idleMs }: { sessionDays: number; idleMs: number },
 ): SessionDirectory {
   const remembered = new Map<string, Remembered>();
   // Grows with every revocation, so that a lookup overtaken by one is not remembered.
@@ -60,19 +66,30 @@ export function createSessionDirectory(
     return session;
   };
 
+  const isIdle = ({ lastActiveAt }: { lastActiveAt: number }, now: number) => lastActiveAt + idleMs <= now;
+
+  const touch = async (session: LiveSession, now: number) => {
+    if (now - session.lastActiveAt < TOUCH_AFTER_MS) return;
+    // What is remembered is the same object, so that the next call does not write it again.
+    session.lastActiveAt = now;
+    await store.touch(session.sessionId, now);
+  };
+
   return {
-    open: async ({ sessions }, user, { ip, userAgent }) => {
+    open: async ({ sessions }, user, origin) => {
       const token = newToken();
       const createdAt = clock.now();
       const expiresAt = createdAt + sessionDays * DAY_MS;
-      await sessions.create({ tokenHash: hashToken(token), userId: user.id, createdAt, expiresAt, ip, userAgent: userAgent.slice(0, 300) });
+      await sessions.create({ tokenHash: hashToken(token), userId: user.id, createdAt, expiresAt, ...origin });
       return { token, expiresAt };
     },
-    actorOf: async (token, brand) => {
+    isIdle,
+    actorOf: async (token, brand, isActing) => {
       if (!isToken(token)) return undefined;
       const now = clock.now();
       const session = await lookUp(hashToken(token), now);
-      if (!session || session.expiresAt <= now || session.brand !== brand) return undefined;
+      if (!session || session.expiresAt <= now || session.brand !== brand || isIdle(session, now)) return undefined;
+      if (isActing) await touch(session, now);
       const { userId, accountType, sessionId, expiresAt } = session;
       return { userId, brand, accountType, sessionId, sessionEndsMs: expiresAt };
     },

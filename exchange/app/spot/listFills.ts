@@ -4,8 +4,8 @@ import type { SpotFill } from '@/contract/spot';
 import { fromUnits } from '@/domain/money/units';
 import type { Actor } from '../actor';
 import { type Market, priceText, quantityText, quoteText, receivedAsset, scaleOf } from '../money/records/market';
+import { DEFAULT_PAGE_SIZE, pageOf, readCursor } from '../pageCursor';
 import { marketOf, type SpotContext } from './context';
-import { DEFAULT_PAGE_SIZE, pageOf, readCursor } from './pageCursor';
 import type { FillRecord } from './spotQueries';
 
 function toSpotFill(fill: FillRecord, market: Market): SpotFill {

@@ -3,8 +3,8 @@ import type { Page } from '@/contract/envelope';
 import type { SpotOrder } from '@/contract/spot';
 import type { Actor } from '../actor';
 import { toSpotOrder } from '../money/records/spotOrderRecord';
+import { DEFAULT_PAGE_SIZE, pageOf, readCursor } from '../pageCursor';
 import { marketOf, type SpotContext } from './context';
-import { DEFAULT_PAGE_SIZE, pageOf, readCursor } from './pageCursor';
 
 /** The user's orders by status, newest first. */
 export async function listOrders(spot: SpotContext, actor: Actor, query: CallParams<'spotOrderHistory'>): Promise<Page<SpotOrder>> {

@@ -2,12 +2,7 @@ import type { LiquidityRole, OrderSide, OrderStatusFilter } from '@/domain/order
 import type { SessionActor } from '../actor';
 import type { HeavyReads } from '../heavyReads';
 import type { SpotOrderRecord } from '../money/records/spotOrderRecord';
-
-/** Where a row stands in a history: by time, and by id among those of one moment. */
-export interface Position {
-  atMs: number;
-  id: string;
-}
+import type { Position } from '../pageCursor';
 
 /** Rows before a position, newest first, at most `limit`. Times are ms, inclusive from, exclusive to. */
 export interface PageFilter {

@@ -14,6 +14,7 @@ import { remembered } from './0013_remembered';
 import { voidAndMarketFees } from './0014_void_and_market_fees';
 import { cheaperBatches } from './0015_cheaper_batches';
 import { leanerBatches } from './0016_leaner_batches';
+import { accountActivity } from './0017_account_activity';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   voidAndMarketFees,
   cheaperBatches,
   leanerBatches,
+  accountActivity,
 ];

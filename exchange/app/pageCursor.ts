@@ -1,7 +1,12 @@
 import type { Page } from '@/contract/envelope';
 import { MAX_TIMESTAMP_MS } from '@/contract/primitives';
-import { AppError } from '../appError';
-import type { Position } from './spotQueries';
+import { AppError } from './appError';
+
+/** Where a row stands in a history: by time, and by id among those of one moment. */
+export interface Position {
+  atMs: number;
+  id: string;
+}
 
 const POSITION = /^(\d{1,15})-(\d{1,18})$/;
 export const DEFAULT_PAGE_SIZE = 20;

@@ -1,0 +1,70 @@
+import Type, { type Static } from 'typebox';
+import { ACTIVITY_KINDS, ACTIVITY_RESULTS } from '@/domain/account/activity';
+import { DEVICE_KINDS } from '@/domain/account/device';
+import { Id, oneOf, PageQuery, TimestampMs } from './primitives';
+
+const strict = { additionalProperties: false };
+
+/** What a user agent says of itself; null where it says nothing known. Names of products, not translated. */
+const Device = Type.Object({
+  browser: Type.Union([Type.String(), Type.Null()]),
+  system: Type.Union([Type.String(), Type.Null()]),
+  kind: oneOf(DEVICE_KINDS),
+});
+
+/** Where a call came from. */
+const origin = {
+  device: Device,
+  ip: Type.String(),
+  /** ISO 3166-1 alpha-2, by a trusted proxy or by who the address is registered to; null when neither knows. */
+  country: Type.Union([Type.String({ pattern: '^[A-Z]{2}$' }), Type.Null()]),
+};
+
+export const Session = Type.Object({
+  sessionId: Id,
+  ...origin,
+  createdAt: TimestampMs,
+  /** To the minute. Reading does not count, so that an open page alone keeps nobody logged in. */
+  lastActiveAt: TimestampMs,
+  expiresAt: TimestampMs,
+  /** The session that asks. */
+  isCurrent: Type.Boolean(),
+});
+export type Session = Static<typeof Session>;
+
+export const RevokeSession = Type.Object({ sessionId: Id }, strict);
+export const SessionsRevoked = Type.Object({ count: Type.Integer({ minimum: 0 }) });
+
+export const ActivityQuery = Type.Object({
+  ...PageQuery,
+  kind: Type.Optional(oneOf(ACTIVITY_KINDS)),
+  /** Inclusive. */
+  fromTime: Type.Optional(TimestampMs),
+});
+export const Activity = Type.Object({
+  activityId: Id,
+  kind: oneOf(ACTIVITY_KINDS),
+  result: oneOf(ACTIVITY_RESULTS),
+  ...origin,
+  at: TimestampMs,
+});
+export type Activity = Static<typeof Activity>;
+
+const Password = Type.String({ minLength: 1, maxLength: 200 });
+export const ChangePassword = Type.Object({ currentPassword: Password, newPassword: Password }, strict);
+export const PasswordChanged = Type.Object({
+  /** Nothing leaves the account before. */
+  sendingHeldUntil: TimestampMs,
+  /** Other sessions that ended. */
+  sessionsEnded: Type.Integer({ minimum: 0 }),
+});
+export type PasswordChanged = Static<typeof PasswordChanged>;
+
+/** What the security page says of the account. */
+export const SecurityState = Type.Object({
+  /** When the password was set last; null when it is the first one. */
+  passwordChangedAt: Type.Union([TimestampMs, Type.Null()]),
+  /** null when nothing holds sending. */
+  sendingHeldUntil: Type.Union([TimestampMs, Type.Null()]),
+});
+export type SecurityState = Static<typeof SecurityState>;

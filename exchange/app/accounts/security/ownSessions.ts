@@ -1,0 +1,52 @@
+import type { CallData } from '@/contract/calls';
+import type { SessionActor } from '../../actor';
+import { AppError } from '../../appError';
+import type { AccountsContext } from '../context';
+import type { Caller } from '../model';
+import { originOf, toldOrigin } from './origin';
+
+/** The user's open sessions, the latest used first. */
+export async function listSessions({ store, clock, sessions }: AccountsContext, actor: SessionActor): Promise<CallData<'sessions'>> {
+  const open = await store.sessions.list(actor.userId, clock.now());
+  return open
+    .filter((session) => !sessions.isIdle(session, clock.now()))
+    .map(({ sessionId, createdAt, lastActiveAt, expiresAt, ...origin }) => ({
+      sessionId,
+      createdAt,
+      lastActiveAt,
+      expiresAt,
+      ...toldOrigin(origin),
+      isCurrent: sessionId === actor.sessionId,
+    }));
+}
+
+/** Ends one of the own sessions. @throws AppError notFound: none of the user's, or ended already */
+export async function revokeSession(context: AccountsContext, actor: SessionActor, caller: Caller, sessionId: string): Promise<null> {
+  const { store, clock, sessions } = context;
+  await store.atomically(async (tables) => {
+    if (!(await tables.sessions.revoke(actor.userId, sessionId, clock.now()))) throw new AppError('notFound');
+    await tables.activity.add({
+      userId: actor.userId,
+      kind: 'SESSION_END',
+      result: 'PASSED',
+      ...originOf(context, caller),
+      at: clock.now(),
+    });
+  });
+  sessions.announceRevoked({ userId: actor.userId, sessionId });
+  return null;
+}
+
+/** Ends every session but the one that asks. */
+export async function revokeOtherSessions(context: AccountsContext, actor: SessionActor, caller: Caller): Promise<{ count: number }> {
+  const { store, clock, sessions } = context;
+  const { userId } = actor;
+  const ended = await store.atomically(async (tables) => {
+    const ids = await tables.sessions.revokeAll(userId, clock.now(), actor.sessionId);
+    const act = { userId, kind: 'SESSION_END', result: 'PASSED', ...originOf(context, caller), at: clock.now() } as const;
+    if (ids.length > 0) await tables.activity.add(act);
+    return ids;
+  });
+  for (const sessionId of ended) sessions.announceRevoked({ userId, sessionId });
+  return { count: ended.length };
+}

@@ -1,0 +1,190 @@
+import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
+import { describeOnEachDatabase } from '../support/testDatabase';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const NEW_PASSWORD = 'Lighthouse9';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+
+describeOnEachDatabase("a user's own security", (database) => {
+  let rig: AccountsRig;
+  beforeAll(async () => {
+    rig = await buildAccountsRig(database(), { sessionIdleMinutes: 720 });
+  });
+
+  const phone = () => ({ ...rig.caller, ip: '203.0.113.80', userAgent: IPHONE });
+  async function actor(token: string) {
+    const found = await rig.accounts.authenticate(token, 'kontor');
+    if (!found) throw new Error('nobody is signed in');
+    return found;
+  }
+  const isOpen = async (token: string) => (await rig.accounts.authenticate(token, 'kontor')) !== undefined;
+  async function activity(token: string, query = {}) {
+    const { records } = await rig.accounts.security.activity(await actor(token), query);
+    return records.map(({ kind, result }) => `${kind} ${result}`);
+  }
+
+  describe('sessions', () => {
+    it('are listed with device and place, the latest used first', async () => {
+      await rig.register('list@mail.example');
+      rig.pass(MINUTE);
+      const { token } = await rig.login('list@mail.example', phone());
+      const listed = await rig.accounts.security.sessions(await actor(token));
+      expect(listed).toMatchObject([
+        { isCurrent: true, ip: '203.0.113.80', country: 'DE', device: { browser: 'Safari', system: 'iOS', kind: 'PHONE' } },
+        { isCurrent: false, ip: '198.51.100.7', country: null, device: { browser: null, system: null, kind: 'UNKNOWN' } },
+      ]);
+      expect(listed[0]).toMatchObject({ createdAt: rig.now(), lastActiveAt: rig.now(), expiresAt: rig.now() + 30 * DAY });
+    });
+
+    it('are ended one by one by their owner alone', async () => {
+      const own = await rig.register('revoke@mail.example');
+      const other = await rig.login('revoke@mail.example');
+      const stranger = await rig.register('revoke.stranger@mail.example');
+      const { sessionId } = await actor(other.token);
+      const end = async (token: string) => rig.accounts.security.revokeSession(await actor(token), rig.caller, sessionId);
+      expect(await refusalOf(end(stranger.token))).toBe('notFound');
+      expect(await isOpen(other.token)).toBe(true);
+      rig.revoked.length = 0;
+      expect(await end(own.token)).toBeNull();
+      expect(await isOpen(other.token)).toBe(false);
+      expect(await isOpen(own.token)).toBe(true);
+      expect(rig.revoked).toEqual([{ userId: own.id, sessionId }]);
+      expect(await refusalOf(end(own.token))).toBe('notFound');
+    });
+
+    it('are ended all but one', async () => {
+      const own = await rig.register('others@mail.example');
+      const others = [await rig.login('others@mail.example'), await rig.login('others@mail.example')];
+      expect(await rig.accounts.security.revokeOtherSessions(await actor(own.token), rig.caller)).toEqual({ count: 2 });
+      expect(await Promise.all(others.map(({ token }) => isOpen(token)))).toEqual([false, false]);
+      expect(await isOpen(own.token)).toBe(true);
+      expect(await rig.accounts.security.revokeOtherSessions(await actor(own.token), rig.caller)).toEqual({ count: 0 });
+    });
+
+    it('end when nobody uses them: acting keeps them, reading does not', async () => {
+      const { token } = await rig.register('idle@mail.example');
+      rig.pass(12 * HOUR - 1);
+      expect(await isOpen(token)).toBe(true);
+      expect(await rig.accounts.authenticate(token, 'kontor', true)).toBeDefined();
+      rig.pass(12 * HOUR - 1);
+      expect(await isOpen(token)).toBe(true);
+      rig.pass(1);
+      expect(await isOpen(token)).toBe(false);
+    });
+
+    it('are ended by the sweep wherever their streams are, and forgotten a day after their time', async () => {
+      const idle = await rig.register('sweep@mail.example');
+      rig.pass(HOUR);
+      const used = await rig.login('sweep@mail.example');
+      const { sessionId } = await actor(idle.token);
+      rig.pass(11 * HOUR);
+      rig.revoked.length = 0;
+      await rig.accounts.security.sweep();
+      expect(rig.revoked.filter(({ userId }) => userId === idle.id)).toEqual([{ userId: idle.id, sessionId }]);
+      expect(await isOpen(used.token)).toBe(true);
+      rig.pass(32 * DAY);
+      await rig.accounts.security.sweep();
+      const rows = await database().query('select 1 as there from sessions where user_id = $1', [idle.id]);
+      expect(rows).toEqual([]);
+    });
+  });
+
+  describe('activity', () => {
+    it('shows who came in and who tried', async () => {
+      const email = 'activity@mail.example';
+      const { token } = await rig.register(email);
+      const form = { email, captcha: await rig.captcha('login'), platform: 'PC' as const };
+      expect(await refusalOf(rig.accounts.loginVerify(phone(), { ...form, password: 'Wrong-one-1' }))).toBe('credentialsInvalid');
+      rig.pass(1_000);
+      const right = { ...form, captcha: await rig.captcha('login'), password: STRONG_PASSWORD };
+      const { ticket } = await rig.accounts.loginVerify(rig.caller, right);
+      const wrong = rig.codeFor(email) === '000000' ? '000001' : '000000';
+      expect(await refusalOf(rig.accounts.loginConfirm(rig.caller, { ticket, code: wrong }))).toBe('codeInvalid||4');
+      rig.pass(1_000);
+      await rig.accounts.loginConfirm(rig.caller, { ticket, code: rig.codeFor(email) });
+      await rig.accounts.settled();
+      expect(await activity(token)).toEqual(['LOGIN PASSED', 'LOGIN WRONG_CODE', 'LOGIN WRONG_PASSWORD']);
+      const { records } = await rig.accounts.security.activity(await actor(token), {});
+      expect(records.at(-1)).toMatchObject({ ip: '203.0.113.80', country: 'DE', device: { kind: 'PHONE' }, at: rig.now() - 2_000 });
+    });
+
+    it('is nothing for somebody else, and pages by cursor', async () => {
+      const email = 'pages@mail.example';
+      const { token } = await rig.register(email);
+      for (let count = 0; count < 4; count += 1) {
+        rig.pass(1_000);
+        await rig.login(email);
+      }
+      const stranger = await rig.register('pages.stranger@mail.example');
+      expect(await activity(stranger.token)).toEqual([]);
+      const first = await rig.accounts.security.activity(await actor(token), { pageSize: 3 });
+      const rest = await rig.accounts.security.activity(await actor(token), { pageSize: 3, searchAfter: first.searchAfter ?? '' });
+      expect([first.last, rest.last]).toEqual([false, true]);
+      const times = [...first.records, ...rest.records].map(({ at }) => at);
+      expect(times).toEqual([0, 1_000, 2_000, 3_000].map((ago) => rig.now() - ago));
+      expect(await activity(token, { kind: 'LOGOUT' })).toEqual([]);
+      expect(await activity(token, { fromTime: rig.now() })).toEqual(['LOGIN PASSED']);
+      expect(await refusalOf(rig.accounts.security.activity(await actor(token), { searchAfter: 'bogus' }))).toMatch(/^badRequest/);
+    });
+
+    it('is kept for a year', async () => {
+      const { token } = await rig.register('year@mail.example');
+      await rig.login('year@mail.example');
+      const { id } = await rig.login('year@mail.example');
+      rig.pass(365 * DAY + 1);
+      const later = await rig.login('year@mail.example');
+      expect(await isOpen(token)).toBe(false);
+      expect(await activity(later.token)).toEqual(['LOGIN PASSED']);
+      await rig.accounts.security.sweep();
+      expect(await database().query('select 1 as there from account_activity where user_id = $1', [id])).toHaveLength(1);
+    });
+  });
+
+  describe('changing the password', () => {
+    const change = async (token: string, currentPassword: string, newPassword = NEW_PASSWORD) =>
+      rig.accounts.security.changePassword(await actor(token), rig.caller, { currentPassword, newPassword });
+
+    it('ends every other session, holds sending for a day, voids codes under way and tells the owner', async () => {
+      const email = 'change@mail.example';
+      const own = await rig.register(email);
+      const other = await rig.login(email);
+      const form = { email, password: STRONG_PASSWORD, captcha: await rig.captcha('login'), platform: 'PC' as const };
+      const { ticket } = await rig.accounts.loginVerify(rig.caller, form);
+      const code = rig.codeFor(email);
+      expect(await change(own.token, STRONG_PASSWORD)).toEqual({ sendingHeldUntil: rig.now() + DAY, sessionsEnded: 1 });
+      expect([await isOpen(own.token), await isOpen(other.token)]).toEqual([true, false]);
+      expect(await refusalOf(rig.accounts.loginConfirm(rig.caller, { ticket, code }))).toBe('codeExpired');
+      expect(rig.sent.at(-1)).toMatchObject({ to: email, code: undefined });
+      expect(await rig.accounts.security.state(await actor(own.token))).toEqual({
+        passwordChangedAt: rig.now(),
+        sendingHeldUntil: rig.now() + DAY,
+      });
+      await rig.login(email, rig.caller, NEW_PASSWORD);
+      expect(await activity(own.token)).toEqual(['LOGIN PASSED', 'PASSWORD_CHANGE PASSED', 'LOGIN PASSED']);
+      rig.pass(DAY);
+      const fresh = await rig.login(email, rig.caller, NEW_PASSWORD);
+      expect(await rig.accounts.security.state(await actor(fresh.token))).toMatchObject({ sendingHeldUntil: null });
+    });
+
+    it('asks for the current one, within a budget, and keeps the rules of new ones', async () => {
+      const { token } = await rig.register('rules@mail.example');
+      expect(await refusalOf(change(token, 'Wrong-one-1'))).toBe('credentialsInvalid');
+      expect(await refusalOf(change(token, STRONG_PASSWORD, 'short'))).toBe('passwordWeak');
+      expect(await refusalOf(change(token, STRONG_PASSWORD, STRONG_PASSWORD))).toBe('passwordSame');
+      for (let count = 0; count < 4; count += 1) await refusalOf(change(token, 'Wrong-one-1'));
+      expect(await refusalOf(change(token, STRONG_PASSWORD))).toMatch(/^rateLimited/);
+      // The owner can still log in.
+      await rig.login('rules@mail.example');
+      await rig.accounts.settled();
+      expect(await activity(token, { kind: 'PASSWORD_CHANGE' })).toEqual(Array(5).fill('PASSWORD_CHANGE WRONG_PASSWORD'));
+    });
+
+    it('happens once of two at the same time', async () => {
+      const { token } = await rig.register('twice@mail.example');
+      const outcomes = await Promise.all(['Lighthouse1', 'Lighthouse2'].map((next) => refusalOf(change(token, STRONG_PASSWORD, next))));
+      expect(outcomes.sort()).toEqual(['answered', 'credentialsInvalid']);
+    });
+  });
+});

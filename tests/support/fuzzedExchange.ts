@@ -5,11 +5,13 @@ import { type EndpointName, endpoints } from '@/contract/endpoints';
 import type { Envelope } from '@/contract/envelope';
 import { HEADER_TOKEN } from '@/contract/headers';
 import { type OperatorCallName, operatorCalls } from '@/contract/operator';
+import { createPasswordHasher } from '@/exchange/app/accounts/passwordHasher';
 import { hashToken, newToken } from '@/exchange/app/accounts/tokens';
 import { buildExchange } from '@/exchange/buildApp';
 import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { createLogger } from '@/exchange/logger';
 import { readSettings } from '@/exchange/settings/readSettings';
+import { cheapHasher, STRONG_PASSWORD } from './accountsRig';
 import { fillDataFolder } from './pgliteImage';
 
 export interface Answer {
@@ -41,13 +43,14 @@ const FIRST_SESSION_ID = 424_242;
 
 async function signUp(folder: string, users: number): Promise<string[]> {
   const tokens = Array.from({ length: users }, newToken);
+  const passwordHash = await createPasswordHasher(cheapHasher).hash(STRONG_PASSWORD);
   await fillDataFolder(folder);
   const database = await openPglite(folder, { flush: 'off' });
   for (const [index, token] of tokens.entries()) {
     const [user] = await database.query<{ id: string }>(
       `insert into users (brand, email, password_hash, account_type, nick_name, language, referral_code, created_at)
-       values ('kontor', $1, 'none', 0, 'Fuzz', 'en', $1, 0) returning id::text as id`,
-      [`fuzz${index}@kontor.localhost`],
+       values ('kontor', $1, $2, 0, 'Fuzz', 'en', $1, 0) returning id::text as id`,
+      [`fuzz${index}@kontor.localhost`, passwordHash],
     );
     // With an id that nothing nasty is: sessions are ended by their ids.
     await database.query(

@@ -37,7 +37,7 @@ const systemClock: Clock = { now: () => Date.now() };
 
 function accessOf(settings: Settings, accounts: Accounts, brands: BrandStore): Access {
   return {
-    authenticate: (token, brand) => accounts.authenticate(token, brand),
+    authenticate: (token, brand, isActing) => accounts.authenticate(token, brand, isActing),
     brandOf: (host) => brands.nameOf(host),
     isOffered: (endpoint, brand) => isOffered(endpoint, brands.get(brand).file),
     isBlocked: blockingOf(settings.BLOCKED_ADDRESSES, settings.BLOCKED_COUNTRIES),

@@ -29,7 +29,7 @@ export async function openAccounts(settings: Settings, parts: AccountParts, clos
   const accounts = await createAccounts({
     ...parts,
     store: createAccountStore(parts.database),
-    places: createIpCountries(),
+    places: createIpCountries(parts.log),
     brands: accountBrandsOf(parts.brands, settings),
     settings: {
       sessionDays: settings.SESSION_DAYS,

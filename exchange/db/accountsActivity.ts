@@ -14,6 +14,10 @@ select id::text as "activityId", user_id::text as "userId", kind, result, ip, us
    and (at_ms, id) < (coalesce($4::bigint, ${LARGEST_INT8}), coalesce($5::bigint, ${LARGEST_INT8}))
  order by at_ms desc, id desc limit $6::int`;
 
+const FORGET = `
+delete from account_activity where id in (select id from account_activity where at_ms < $1 order by at_ms limit $2 for update skip locked)
+returning 1 as gone`;
+
 export function createActivityStore(sql: Sql): ActivityStore {
   return {
     add: async ({ userId, kind, result, ip, userAgent, country, at }) => {
@@ -27,8 +31,6 @@ export function createActivityStore(sql: Sql): ActivityStore {
       const rows = await sql.query<ActivityRow>(PAGE, params);
       return rows.map((row) => ({ ...row, at: Number(row.at) }));
     },
-    forget: async (before) => {
-      await sql.query('delete from account_activity where at_ms < $1', [before]);
-    },
+    forget: async (before, limit) => (await sql.query(FORGET, [before, limit])).length,
   };
 }

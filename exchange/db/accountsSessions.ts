@@ -13,9 +13,16 @@ select id::text as "sessionId", ip, user_agent as "userAgent", country, created_
   from sessions where user_id = $1 and revoked_at is null and expires_at > $2
  order by last_active_at desc, id desc`;
 
+// What somebody else has locked is being used or ended: it is left for the next time.
 const END_IDLE = `
-update sessions set revoked_at = $1 where revoked_at is null and last_active_at <= $2 and expires_at > $1
-returning user_id::text as "userId", id::text as "sessionId"`;
+update sessions set revoked_at = $1 where id in (
+  select id from sessions where revoked_at is null and last_active_at <= $2 and expires_at > $1
+   order by last_active_at limit $3 for update skip locked
+) returning user_id::text as "userId", id::text as "sessionId"`;
+
+const FORGET = `
+delete from sessions where id in (select id from sessions where expires_at < $1 order by expires_at limit $2 for update skip locked)
+returning 1 as gone`;
 
 export function createSessionStore(sql: Sql): SessionStore {
   return {
@@ -65,9 +72,14 @@ export function createSessionStore(sql: Sql): SessionStore {
       );
       return rows.map(({ id }) => id);
     },
-    sweep: async (now, idleSince, forgottenBefore) => {
-      await sql.query('delete from sessions where expires_at < $1', [forgottenBefore]);
-      return sql.query<EndedRow>(END_IDLE, [now, idleSince]);
+    isOpen: async (sessionId, now) => {
+      const rows = await sql.query('select 1 as open from sessions where id = $1 and revoked_at is null and expires_at > $2', [
+        sessionId,
+        now,
+      ]);
+      return rows.length === 1;
     },
+    endIdle: (now, idleSince, limit) => sql.query<EndedRow>(END_IDLE, [now, idleSince, limit]),
+    forget: async (before, limit) => (await sql.query(FORGET, [before, limit])).length,
   };
 }

@@ -3,24 +3,34 @@ import type { Ticket } from '../app/accounts/model';
 import type { Sql } from '../app/ports/database';
 
 const COLUMNS = `ticket_hash as "ticketHash", brand, purpose, channel, address, delivery, user_id::text as "userId",
-  password_hash as "passwordHash", referred_by::text as "referredBy", language, code_hash as "codeHash", tries, sends,
+  password_hash as "passwordHash", password_changed_at as "passwordChangedAt", referred_by::text as "referredBy", language, code_hash as "codeHash", tries, sends,
   expires_at as "expiresAt", resend_at as "resendAt"`;
 
 /** A ticket can be renewed for a while after its code expired; then it is of no use to anybody. */
 const KEPT_AFTER_EXPIRY_MS = 60 * 60_000;
 
-type TicketRow = Omit<Ticket, 'expiresAt' | 'resendAt'> & { expiresAt: bigint | string; resendAt: bigint | string };
+type Int8 = bigint | string;
+type TicketRow = Omit<Ticket, 'expiresAt' | 'resendAt' | 'passwordChangedAt'> & {
+  expiresAt: Int8;
+  resendAt: Int8;
+  passwordChangedAt: Int8 | null;
+};
 
 const toTicket = (row: TicketRow | undefined): Ticket | undefined =>
-  row && { ...row, expiresAt: Number(row.expiresAt), resendAt: Number(row.resendAt) };
+  row && {
+    ...row,
+    expiresAt: Number(row.expiresAt),
+    resendAt: Number(row.resendAt),
+    passwordChangedAt: row.passwordChangedAt === null ? null : Number(row.passwordChangedAt),
+  };
 
 function insertTicket(sql: Sql, ticket: Ticket) {
-  const { ticketHash, brand, purpose, channel, address, delivery, userId, passwordHash, referredBy } = ticket;
+  const { ticketHash, brand, purpose, channel, address, delivery, userId, passwordHash, passwordChangedAt, referredBy } = ticket;
   const { language, codeHash, tries, sends, expiresAt, resendAt } = ticket;
   return sql.query(
     `insert into auth_tickets (ticket_hash, brand, purpose, channel, address, delivery, user_id, password_hash, referred_by,
-       language, code_hash, tries, sends, expires_at, resend_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+       language, code_hash, tries, sends, expires_at, resend_at, password_changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       ticketHash,
       brand,
@@ -37,6 +47,7 @@ function insertTicket(sql: Sql, ticket: Ticket) {
       sends,
       expiresAt,
       resendAt,
+      passwordChangedAt,
     ],
   );
 }

@@ -20,6 +20,7 @@ export function createUserStore(sql: Sql): UserStore {
   };
   return {
     byId: (id) => one('id = $1', [id]),
+    lock: (id) => one('id = $1 for update', [id]),
     byEmail: (brand, email) => one('brand = $1 and email = $2', [brand, email]),
     byPhone: (brand, phone) => one('brand = $1 and phone = $2', [brand, phone]),
     idByReferralCode: async (brand, code) => {
@@ -54,8 +55,14 @@ export function createUserStore(sql: Sql): UserStore {
       if (!created) throw new Error('an upsert returns its row');
       return created;
     },
-    setPasswordHash: async (id, passwordHash) => {
-      await sql.query('update users set password_hash = $2 where id = $1', [id, passwordHash]);
+    rehash: async (id, before, passwordHash) => {
+      await sql.query('update users set password_hash = $3 where id = $1 and password_hash = $2', [id, before, passwordHash]);
+    },
+    restorePassword: async (id, passwordHash) => {
+      await sql.query('update users set password_hash = $2, password_changed_at = null, sending_held_until = null where id = $1', [
+        id,
+        passwordHash,
+      ]);
     },
     changePassword: async (id, before, { passwordHash, changedAt, sendingHeldUntil }) => {
       const rows = await sql.query(

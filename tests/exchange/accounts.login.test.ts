@@ -22,7 +22,7 @@ describeOnEachDatabase('logging in', (database) => {
     expect(maskedTarget).toBe('l***@mail.example');
     const { token, user } = await rig.accounts.loginConfirm(rig.caller, { ticket, code: rig.codeFor('login@mail.example') });
     expect(user.id).toBe(id);
-    expect(await rig.accounts.authenticate(token, 'kontor')).toMatchObject({ userId: id });
+    expect(await rig.accounts.authenticate(token, 'kontor', false)).toMatchObject({ userId: id });
   });
 
   it('refuses a wrong password and an unknown account alike, waits included', async () => {
@@ -177,7 +177,7 @@ describeOnEachDatabase('logging in', (database) => {
 
   it('writes codes in the language of the account', async () => {
     const { token } = await rig.register('arabic@mail.example');
-    const actor = await rig.accounts.authenticate(token, 'kontor');
+    const actor = await rig.accounts.authenticate(token, 'kontor', false);
     if (!actor) throw new Error('signed in');
     await rig.accounts.setLanguage(actor, 'ar-AE');
     await verify('arabic@mail.example');

@@ -40,7 +40,7 @@ describeOnEachDatabase('registering', (database) => {
       accountType: 0,
       authStatus: 0,
     });
-    expect(await rig.accounts.authenticate(token, 'kontor')).toMatchObject({ userId: user.id, brand: 'kontor', accountType: 0 });
+    expect(await rig.accounts.authenticate(token, 'kontor', false)).toMatchObject({ userId: user.id, brand: 'kontor', accountType: 0 });
   });
 
   it('says where a code waits that is not sent on: its address to who sits at this machine, on practice brands alone', async () => {

@@ -15,11 +15,11 @@ describeOnEachDatabase("a user's own security", (database) => {
 
   const phone = () => ({ ...rig.caller, ip: '203.0.113.80', userAgent: IPHONE });
   async function actor(token: string) {
-    const found = await rig.accounts.authenticate(token, 'kontor');
+    const found = await rig.accounts.authenticate(token, 'kontor', false);
     if (!found) throw new Error('nobody is signed in');
     return found;
   }
-  const isOpen = async (token: string) => (await rig.accounts.authenticate(token, 'kontor')) !== undefined;
+  const isOpen = async (token: string) => (await rig.accounts.authenticate(token, 'kontor', false)) !== undefined;
   async function activity(token: string, query = {}) {
     const { records } = await rig.accounts.security.activity(await actor(token), query);
     return records.map(({ kind, result }) => `${kind} ${result}`);
@@ -91,6 +91,19 @@ describeOnEachDatabase("a user's own security", (database) => {
     });
   });
 
+  it('ends hundreds of idle sessions in one sweep', async () => {
+    const { id } = await rig.register('many@mail.example');
+    await database().query(
+      `insert into sessions (token_hash, user_id, created_at, last_active_at, expires_at, ip, user_agent)
+       select 'many ' || n, $1, $2::bigint, $2::bigint, $2::bigint + $3::bigint, '', '' from generate_series(1, 450) n`,
+      [id, rig.now(), 30 * DAY],
+    );
+    rig.pass(12 * HOUR);
+    rig.revoked.length = 0;
+    await rig.accounts.security.sweep();
+    expect(new Set(rig.revoked.filter(({ userId }) => userId === id).map(({ sessionId }) => sessionId)).size).toBe(451);
+  });
+
   describe('activity', () => {
     it('shows who came in and who tried', async () => {
       const email = 'activity@mail.example';
@@ -106,6 +119,11 @@ describeOnEachDatabase("a user's own security", (database) => {
       await rig.accounts.loginConfirm(rig.caller, { ticket, code: rig.codeFor(email) });
       await rig.accounts.settled();
       expect(await activity(token)).toEqual(['LOGIN PASSED', 'LOGIN WRONG_CODE', 'LOGIN WRONG_PASSWORD']);
+      const forgotten = await rig.accounts.forgotPasswordVerify(rig.caller, { email, captcha: await rig.captcha('forgot') });
+      const other = rig.codeFor(email) === '000000' ? '000001' : '000000';
+      await refusalOf(rig.accounts.forgotPasswordConfirm(rig.caller, { ticket: forgotten.ticket, code: other, newPassword: NEW_PASSWORD }));
+      await rig.accounts.settled();
+      expect(await activity(token, { kind: 'PASSWORD_RESET' })).toEqual(['PASSWORD_RESET WRONG_CODE']);
       const { records } = await rig.accounts.security.activity(await actor(token), {});
       expect(records.at(-1)).toMatchObject({ ip: '203.0.113.80', country: 'DE', device: { kind: 'PHONE' }, at: rig.now() - 2_000 });
     });
@@ -179,6 +197,66 @@ describeOnEachDatabase("a user's own security", (database) => {
       await rig.login('rules@mail.example');
       await rig.accounts.settled();
       expect(await activity(token, { kind: 'PASSWORD_CHANGE' })).toEqual(Array(5).fill('PASSWORD_CHANGE WRONG_PASSWORD'));
+    });
+
+    it('leaves the owner a way while somebody guesses elsewhere, and is no way to send mails without end', async () => {
+      const { token } = await rig.register('guessed@mail.example');
+      const elsewhere = { ...rig.caller, ip: '203.0.113.9' };
+      const guess = async () =>
+        rig.accounts.security.changePassword(await actor(token), elsewhere, { currentPassword: 'Wrong-one-1', newPassword: NEW_PASSWORD });
+      for (let count = 0; count < 6; count += 1) await refusalOf(guess());
+      expect(await refusalOf(guess())).toMatch(/^rateLimited/);
+      expect(await refusalOf(change(token, STRONG_PASSWORD))).toBe('answered');
+      let password = NEW_PASSWORD;
+      const outcomes: string[] = [];
+      for (let count = 0; count < 11; count += 1) {
+        const next = `Lighthouse-${count}`;
+        outcomes.push(await refusalOf(change(token, password, next)));
+        if (outcomes.at(-1) === 'answered') password = next;
+      }
+      expect(outcomes.at(-1)).toMatch(/^rateLimited/);
+    });
+
+    it('takes no password that is the same but for how it is written', async () => {
+      const { token } = await rig.register('accent@mail.example', rig.caller, 'Harbour27\u00e9');
+      expect(await refusalOf(change(token, 'Harbour27\u00e9', 'Harbour27e\u0301'))).toBe('passwordSame');
+    });
+
+    it('is not brought back by a login with the old one, nor by a code that was asked for with it', async () => {
+      const email = 'overtaken.change@mail.example';
+      const { token, id } = await rig.register(email);
+      const old = await rig.store.users.byId(id);
+      const form = { email, password: STRONG_PASSWORD, captcha: await rig.captcha('login'), platform: 'PC' as const };
+      const { ticket } = await rig.accounts.loginVerify(rig.caller, form);
+      const code = rig.codeFor(email);
+      await change(token, STRONG_PASSWORD);
+      // As if the code had been written after the change had voided those there were.
+      await database().query('update auth_tickets set used_at = null where user_id = $1', [id]);
+      expect(await refusalOf(rig.accounts.loginConfirm(rig.caller, { ticket, code }))).toBe('codeExpired');
+      // As a login with the old password does whose hash was made at another cost.
+      await rig.store.users.rehash(id, old?.passwordHash ?? '', 'of the old one');
+      await rig.login(email, rig.caller, NEW_PASSWORD);
+    });
+
+    it('is refused to a session that ended meanwhile', async () => {
+      const { token } = await rig.register('ended@mail.example');
+      const stale = await actor(token);
+      await rig.accounts.logout(rig.caller, token);
+      const late = rig.accounts.security.changePassword(stale, rig.caller, { currentPassword: STRONG_PASSWORD, newPassword: NEW_PASSWORD });
+      expect(await refusalOf(late)).toBe('tokenInvalid');
+      await rig.login('ended@mail.example');
+    });
+
+    it('and a reset at the same time wait for each other in one order', async () => {
+      for (let round = 0; round < 6; round += 1) {
+        const email = `both${round}@mail.example`;
+        const { token } = await rig.register(email);
+        const { ticket } = await rig.accounts.forgotPasswordVerify(rig.caller, { email, captcha: await rig.captcha('forgot') });
+        const code = rig.codeFor(email);
+        const reset = rig.accounts.forgotPasswordConfirm(rig.caller, { ticket, code, newPassword: 'Lighthouse8' });
+        const outcomes = await Promise.all([refusalOf(reset), refusalOf(change(token, STRONG_PASSWORD))]);
+        expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(1);
+      }
     });
 
     it('happens once of two at the same time', async () => {

@@ -11,7 +11,7 @@ describeOnEachDatabase('sessions', (database) => {
     rig = await buildAccountsRig(database());
   });
 
-  const owner = async (token: string, brand = 'kontor') => (await rig.accounts.authenticate(token, brand))?.userId;
+  const owner = async (token: string, brand = 'kontor') => (await rig.accounts.authenticate(token, brand, false))?.userId;
   const forgot = async (email: string, caller = rig.caller) =>
     rig.accounts.forgotPasswordVerify(caller, { email, captcha: await rig.captcha('forgot') });
   const reset = (ticket: string, code: string, newPassword: string) =>
@@ -37,7 +37,7 @@ describeOnEachDatabase('sessions', (database) => {
   it('logs out one session at once and says so on the bus', async () => {
     const first = await rig.register('logout@mail.example');
     const second = await rig.login('logout@mail.example');
-    const actor = await rig.accounts.authenticate(first.token, 'kontor');
+    const actor = await rig.accounts.authenticate(first.token, 'kontor', false);
     rig.revoked.length = 0;
     await rig.accounts.logout(rig.caller, first.token);
     expect(await owner(first.token)).toBeUndefined();
@@ -67,7 +67,7 @@ describeOnEachDatabase('sessions', (database) => {
   it('does not remember a session that was revoked while it was looked up', async () => {
     const { token, id } = await rig.register('overtaken@mail.example');
     rig.pass(6_000);
-    const looking = rig.accounts.authenticate(token, 'kontor');
+    const looking = rig.accounts.authenticate(token, 'kontor', false);
     await rig.accounts.logout(rig.caller, token);
     await looking;
     expect(id).toBeDefined();

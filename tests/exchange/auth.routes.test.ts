@@ -20,7 +20,7 @@ describeOnEachDatabase('calls about accounts', (database) => {
   beforeAll(async () => {
     rig = await buildAccountsRig(database());
     app = buildRouteTestApp({
-      authenticate: (token, brand) => rig.accounts.authenticate(token, brand),
+      authenticate: (token, brand, isActing) => rig.accounts.authenticate(token, brand, isActing),
       brandOf: (host) => (host.startsWith('visby') ? 'visby' : 'kontor'),
     });
     registerAuthRoutes(app, rig.accounts);

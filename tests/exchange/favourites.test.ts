@@ -19,7 +19,7 @@ describeOnEachDatabase('favourites', (database) => {
   beforeAll(async () => {
     rig = await buildAccountsRig(database());
     app = buildRouteTestApp({
-      authenticate: (token, brand) => rig.accounts.authenticate(token, brand),
+      authenticate: (token, brand) => rig.accounts.authenticate(token, brand, false),
       brandOf: (host) => (host.startsWith('visby') ? 'visby' : 'kontor'),
     });
     const markets = new Map(listed.map((symbol) => [symbol, {}]));

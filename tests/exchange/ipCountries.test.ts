@@ -1,7 +1,8 @@
 import { createIpCountries } from '@/exchange/network/ipCountries';
+import { silentLog } from '../support/silentLog';
 
 describe('countries by address', () => {
-  const places = createIpCountries();
+  const places = createIpCountries(silentLog);
 
   it.each([
     ['8.8.8.8', 'US'],

@@ -19,7 +19,7 @@ describeOnEachDatabase('websocket tokens', (database) => {
   });
   const signIn = async (): Promise<SessionActor> => {
     ({ token } = await rig.login(email));
-    const signedIn = await rig.accounts.authenticate(token, 'kontor');
+    const signedIn = await rig.accounts.authenticate(token, 'kontor', false);
     if (!signedIn) throw new Error('just signed in');
     return signedIn;
   };
@@ -51,7 +51,7 @@ describeOnEachDatabase('websocket tokens', (database) => {
 
   it('end with all sessions, when the password is changed', async () => {
     const to = 'nils@mail.example';
-    const owner = await rig.accounts.authenticate((await rig.register(to)).token, 'kontor');
+    const owner = await rig.accounts.authenticate((await rig.register(to)).token, 'kontor', false);
     const streamToken = await issue(owner);
     const { ticket } = await rig.accounts.forgotPasswordVerify(rig.caller, { email: to, captcha: await rig.captcha('forgot') });
     await rig.accounts.forgotPasswordConfirm(rig.caller, { ticket, code: rig.codeFor(to), newPassword: `${STRONG_PASSWORD}again` });

@@ -7,6 +7,7 @@ import { HEADER_TOKEN } from '@/contract/headers';
 import { type OperatorCallName, operatorCalls } from '@/contract/operator';
 import { createPasswordHasher } from '@/exchange/app/accounts/passwordHasher';
 import { hashToken, newToken } from '@/exchange/app/accounts/tokens';
+import type { Clock } from '@/exchange/app/ports/clock';
 import { buildExchange } from '@/exchange/buildApp';
 import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { createLogger } from '@/exchange/logger';
@@ -41,7 +42,7 @@ export interface FuzzedExchange {
 
 const FIRST_SESSION_ID = 424_242;
 
-async function signUp(folder: string, users: number): Promise<string[]> {
+async function signUp(folder: string, users: number, usedAt: number): Promise<string[]> {
   const tokens = Array.from({ length: users }, newToken);
   const passwordHash = await createPasswordHasher(cheapHasher).hash(STRONG_PASSWORD);
   await fillDataFolder(folder);
@@ -55,8 +56,8 @@ async function signUp(folder: string, users: number): Promise<string[]> {
     // With an id that nothing nasty is: sessions are ended by their ids.
     await database.query(
       `insert into sessions (id, token_hash, user_id, created_at, last_active_at, expires_at, ip, user_agent)
-       overriding system value values ($1, $2, $3, 0, 9000000000000, 9000000000000, '', '')`,
-      [FIRST_SESSION_ID + index, hashToken(token), user?.id],
+       overriding system value values ($1, $2, $3, 0, $4, 9000000000000, '', '')`,
+      [FIRST_SESSION_ID + index, hashToken(token), user?.id, usedAt],
     );
   }
   await database.close();
@@ -79,13 +80,13 @@ function queryOf(params: Record<string, unknown>): string {
 
 const typeOf = (body: string | undefined): Record<string, string> => (body === undefined ? {} : { 'content-type': 'application/json' });
 
-export async function openFuzzedExchange(users = 1): Promise<FuzzedExchange> {
+export async function openFuzzedExchange(users = 1, clock?: Clock): Promise<FuzzedExchange> {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-fuzz-'));
-  const tokens = await signUp(folder, users);
+  const tokens = await signUp(folder, users, (clock ?? Date).now());
   const errors: string[] = [];
   const log = createLogger('error', { write: (line) => void errors.push(line) });
   const settings = readSettings({ DATA_DIR: folder, DATABASE_FLUSH: 'off', PRACTICE_RATE: '0', REQUESTS_PER_MINUTE: '1000000' });
-  const { app, stop } = await buildExchange(settings, log);
+  const { app, stop } = await buildExchange(settings, log, clock);
   const answerTo = async (call: {
     method: 'GET' | 'POST' | 'DELETE';
     url: string;

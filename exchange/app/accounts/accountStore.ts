@@ -21,8 +21,12 @@ export interface UserStore {
   create(user: NewUser): Promise<User | undefined>;
   /** The internal account of that name, made on first use. */
   ensureInternal(name: string, referralCode: string, createdAt: number): Promise<User>;
-  /** The same password, hashed at another cost. */
-  setPasswordHash(id: string, passwordHash: string): Promise<void>;
+  /** As byId; until the transaction ends nobody changes the account. Whoever locks more than the user locks the user first. */
+  lock(id: string): Promise<User | undefined>;
+  /** The same password, hashed at another cost; nothing if it is no longer that of `before`. */
+  rehash(id: string, before: string, passwordHash: string): Promise<void>;
+  /** A password as if it had always been this one: nothing tells of a change, nothing is held. */
+  restorePassword(id: string, passwordHash: string): Promise<void>;
   /** Another password. False when the hash was no longer `before`: somebody changed it in the meantime. */
   changePassword(id: string, before: string | null, change: PasswordChange): Promise<boolean>;
   setLanguage(id: string, language: string): Promise<void>;
@@ -40,8 +44,12 @@ export interface SessionStore {
   revoke(userId: string, sessionId: string, now: number): Promise<boolean>;
   /** All of a user's but `keptSessionId`, if given; their ids. */
   revokeAll(userId: string, now: number, keptSessionId?: string): Promise<string[]>;
-  /** Ends what nobody has used since `idleSince`; deletes what ended before `forgottenBefore`. */
-  sweep(now: number, idleSince: number, forgottenBefore: number): Promise<{ userId: string; sessionId: string }[]>;
+  /** Whether it is neither revoked nor expired. */
+  isOpen(sessionId: string, now: number): Promise<boolean>;
+  /** Ends at most `limit` of those nobody has used since `idleSince`. */
+  endIdle(now: number, idleSince: number, limit: number): Promise<{ userId: string; sessionId: string }[]>;
+  /** Deletes at most `limit` of those that expired before, whether revoked or not; how many. */
+  forget(before: number, limit: number): Promise<number>;
 }
 
 /** Rows before a position, newest first, at most `limit`. */
@@ -56,7 +64,8 @@ export interface ActivityFilter {
 export interface ActivityStore {
   add(activity: NewActivity): Promise<void>;
   page(userId: string, filter: ActivityFilter): Promise<RecordedActivity[]>;
-  forget(before: number): Promise<void>;
+  /** Deletes at most `limit` of those before; how many. */
+  forget(before: number, limit: number): Promise<number>;
 }
 
 export interface TicketStore {

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { CodeSent } from '@/contract/auth';
+import type { ActivityKind } from '@/domain/account/activity';
 import { AppError } from '../appError';
 import { composeMessage } from '../mail/composeMessage';
 import { deviceName } from '../mail/deviceName';
@@ -11,6 +12,7 @@ import { maskedAddress } from './identity';
 import { CODE_VALID_MS, MAX_CODES_PER_TICKET, MAX_TRIES_PER_CODE, RESEND_AFTER_MS } from './limits';
 import { mailboxFor } from './mailboxFor';
 import type { Caller, Ticket, TicketPurpose } from './model';
+import { originOf } from './security/origin';
 import { hashCode, hashToken, newCode, newToken } from './tokens';
 
 type TicketDraft = Omit<Ticket, 'ticketHash' | 'codeHash' | 'tries' | 'sends' | 'expiresAt' | 'resendAt'>;
@@ -106,6 +108,14 @@ export async function resendCode(
   return answerOf(context, caller, ticketText, ticket);
 }
 
+const KINDS: Record<TicketPurpose, ActivityKind | undefined> = { login: 'LOGIN', forgot: 'PASSWORD_RESET', register: undefined };
+
+/** A wrong code is shown to the account's owner. */
+function noteWrong(context: AccountsContext, caller: Caller, { purpose, userId }: Ticket): void {
+  const kind = KINDS[purpose];
+  if (kind && userId !== null) context.activity.note({ userId, kind, result: 'WRONG_CODE' }, originOf(context, caller));
+}
+
 const isSame = (left: string, right: string) => left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
 /**
@@ -113,12 +123,12 @@ const isSame = (left: string, right: string) => left.length === right.length && 
  * @throws AppError codeInvalid with the tries left; codeExpired for a ticket that is spent, too old, tried out or not known
  */
 export async function checkCode(
-  { store, clock }: AccountsContext,
+  context: AccountsContext,
   caller: Caller,
   { ticket: ticketText, code }: { ticket: string; code: string },
   isFor: (ticket: Ticket) => boolean,
-  onWrong: (ticket: Ticket) => void = () => {},
 ): Promise<Ticket> {
+  const { store, clock } = context;
   const ticketHash = hashToken(ticketText);
   const found = await store.tickets.find(ticketHash, caller.brand);
   if (!found || !isFor(found)) throw new AppError('codeExpired');
@@ -127,7 +137,7 @@ export async function checkCode(
   if (!ticket) throw new AppError('codeExpired');
   const isRight = ticket.codeHash !== null && isSame(hashCode(ticketText, code), ticket.codeHash);
   if (!isRight) {
-    onWrong(ticket);
+    noteWrong(context, caller, ticket);
     throw new AppError('codeInvalid', MAX_TRIES_PER_CODE - ticket.tries);
   }
   await store.tickets.giveTryBack(ticketHash);

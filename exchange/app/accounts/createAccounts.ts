@@ -60,7 +60,7 @@ export interface Accounts {
   forgotPasswordConfirm(caller: Caller, params: CallParams<'forgotPasswordConfirm'>): Promise<null>;
   logout(caller: Caller, token: string): Promise<null>;
   /** `isActing`: somebody does something, so the session is in use. */
-  authenticate(token: string, brand: string, isActing?: boolean): Promise<SessionActor | undefined>;
+  authenticate(token: string, brand: string, isActing: boolean): Promise<SessionActor | undefined>;
   security: Security;
   userInfo(actor: Actor): Promise<UserInfo>;
   setLanguage(actor: Actor, language: string): Promise<null>;
@@ -112,7 +112,7 @@ export async function createAccounts(dependencies: AccountsDependencies): Promis
     forgotPasswordVerify: (caller, params) => forgotPasswordVerify(context, caller, params),
     forgotPasswordConfirm: (caller, params) => forgotPasswordConfirm(context, caller, params),
     logout: (caller, token) => logout(context, caller, token),
-    authenticate: (token, brand, isActing = false) => context.sessions.actorOf(token, brand, isActing),
+    authenticate: (token, brand, isActing) => context.sessions.actorOf(token, brand, isActing),
     security: createSecurity(context),
     userInfo: (actor) => userInfo(context, actor),
     setLanguage: (actor, language) => setLanguage(context, actor, language),

@@ -31,6 +31,7 @@ export async function forgotPasswordVerify(
     delivery: user ? 'code' : 'nothing',
     userId: user?.id ?? null,
     passwordHash: null,
+    passwordChangedAt: null,
     referredBy: null,
     language: user?.language ?? spokenLanguage(context, caller.brand, caller.language),
   });
@@ -62,9 +63,10 @@ export async function forgotPasswordConfirm(
   const now = clock.now();
   const userId = owner.id;
   await store.atomically(async (tables) => {
-    if (!(await tables.tickets.use(ticket.ticketHash, now))) throw new AppError('codeExpired');
     const change = { passwordHash, changedAt: now, sendingHeldUntil: sendingHeldFrom(now) };
+    // The user first, as everywhere: two that lock in different orders wait for each other.
     if (!(await tables.users.changePassword(userId, owner.passwordHash, change))) throw new AppError('codeExpired');
+    if (!(await tables.tickets.use(ticket.ticketHash, now))) throw new AppError('codeExpired');
     await tables.activity.add({ userId, kind: 'PASSWORD_RESET', result: 'PASSED', ...originOf(context, caller), at: now });
     await tables.sessions.revokeAll(userId, now);
     await tables.tickets.voidAll(userId, now);

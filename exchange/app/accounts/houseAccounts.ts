@@ -49,11 +49,15 @@ async function createDemo({ store, clock, passwords, brands }: AccountsContext, 
  */
 export async function ensureDemoAccount(context: AccountsContext, brand: string): Promise<DemoAccount | undefined> {
   if (!context.brands.isPractice(brand)) return undefined;
-  const { store, passwords } = context;
+  const { store, passwords, clock } = context;
   const password = await demoPassword(context, brand);
   const existing = await store.users.byEmail(brand, DEMO_EMAIL);
   if (existing && !(await passwords.verify(existing.passwordHash, password))) {
-    await store.users.setPasswordHash(existing.id, await passwords.hash(password));
+    const passwordHash = await passwords.hash(password);
+    await store.atomically(async (tables) => {
+      await tables.users.restorePassword(existing.id, passwordHash);
+      await tables.sessions.revokeAll(existing.id, clock.now());
+    });
   }
   const user = existing ?? (await createDemo(context, brand, password));
   return { actor: actorOf(user), email: DEMO_EMAIL, password };

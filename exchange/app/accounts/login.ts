@@ -5,13 +5,13 @@ import { admitCall, findUser, loginGuards } from './callers';
 import { checkCode, codesTo, issueTicket } from './codes';
 import type { AccountsContext } from './context';
 import { identityOf } from './identity';
-import type { Caller, Ticket, User } from './model';
+import type { Caller, User } from './model';
 import { originOf } from './security/origin';
 import { userInfoOf } from './userInfo';
 
 async function renewOutdatedHash({ passwords, store }: AccountsContext, user: User, password: string): Promise<void> {
   if (user.passwordHash === null || !passwords.isOutdated(user.passwordHash)) return;
-  await store.users.setPasswordHash(user.id, await passwords.hash(password));
+  await store.users.rehash(user.id, user.passwordHash, await passwords.hash(password));
 }
 
 /**
@@ -40,16 +40,9 @@ export async function loginVerify(context: AccountsContext, caller: Caller, para
     delivery: 'code',
     userId: user.id,
     passwordHash: null,
+    passwordChangedAt: user.passwordChangedAt,
     referredBy: null,
     language: user.language,
-  });
-}
-
-/** The ticket, if the code is right; a wrong one is shown to the account's owner. */
-async function ticketOf(context: AccountsContext, caller: Caller, params: { ticket: string; code: string }): Promise<Ticket> {
-  const isForLogin = ({ purpose }: Ticket) => purpose === 'login';
-  return checkCode(context, caller, params, isForLogin, ({ userId }) => {
-    if (userId !== null) context.activity.note({ userId, kind: 'LOGIN', result: 'WRONG_CODE' }, originOf(context, caller));
   });
 }
 
@@ -60,12 +53,13 @@ export async function loginConfirm(
   params: Pick<CallParams<'loginConfirm'>, 'ticket' | 'code'>,
 ): Promise<SignedIn> {
   await admitCall(context, caller, 'login.confirm');
-  const ticket = await ticketOf(context, caller, params);
+  const ticket = await checkCode(context, caller, params, ({ purpose }) => purpose === 'login');
   const { store, clock, sessions, brands, guard } = context;
   const signedIn = await store.atomically(async (tables) => {
-    const isFirst = await tables.tickets.use(ticket.ticketHash, clock.now());
-    const user = isFirst && ticket.userId !== null ? await tables.users.byId(ticket.userId) : undefined;
-    if (!user) throw new AppError('codeExpired');
+    const user = ticket.userId === null ? undefined : await tables.users.lock(ticket.userId);
+    // A password that was changed since it was typed is none any more, whenever the ticket was written.
+    if (!user || user.passwordChangedAt !== ticket.passwordChangedAt) throw new AppError('codeExpired');
+    if (!(await tables.tickets.use(ticket.ticketHash, clock.now()))) throw new AppError('codeExpired');
     const origin = originOf(context, caller);
     await tables.activity.add({ userId: user.id, kind: 'LOGIN', result: 'PASSED', ...origin, at: clock.now() });
     return { ...(await sessions.open(tables, user, origin)), user: userInfoOf(user, brands) };

@@ -57,6 +57,8 @@ export interface Ticket extends Identity {
   userId: string | null;
   /** Of the account to be; null unless registering. */
   passwordHash: string | null;
+  /** When the password was set that was typed for a login; null while it is the first one, and for other purposes. */
+  passwordChangedAt: number | null;
   referredBy: string | null;
   language: string;
   /** null when no code can be right. */

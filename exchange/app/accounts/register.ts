@@ -41,6 +41,7 @@ export async function registerVerify(context: AccountsContext, caller: Caller, p
     delivery: existing ? 'notice' : 'code',
     userId: null,
     passwordHash,
+    passwordChangedAt: null,
     referredBy,
     language: existing?.language ?? spokenLanguage(context, caller.brand, wanted),
   });

@@ -9,6 +9,8 @@ create index sessions_by_expiry on sessions (expires_at);
 create index sessions_open_by_use on sessions (last_active_at) where revoked_at is null;
 
 alter table users add column password_changed_at bigint, add column sending_held_until bigint;
+-- Which password was typed for a login: the one that was set then.
+alter table auth_tickets add column password_changed_at bigint;
 
 -- What its owner is shown: logins, right or wrong, and what changed the protection of the account.
 create table account_activity (

@@ -26,9 +26,18 @@ const guardsOf = ({ userId }: SessionActor, { ip }: Caller): Guarded[] => {
   const about = ['password change', userId];
   return [
     { limit: 'failuresPerAccountAndAddress', about: [...about, networkOf(ip)], refusal: 'rateLimited', subject },
-    { limit: 'failuresPerAccountAndAddress', about, refusal: 'rateLimited', subject },
+    // Wider, so that a stranger with a stolen session cannot keep the owner from changing it.
+    { limit: 'failuresPerAccount', about, refusal: 'rateLimited', subject },
   ];
 };
+
+/** Every change is told by mail, and none costs its caller anything. */
+const changesOf = ({ userId }: SessionActor): Guarded => ({
+  limit: 'codesPerIdentity',
+  about: ['password changed', userId],
+  refusal: 'rateLimited',
+  subject: () => `user:${userId}`,
+});
 
 async function requireCurrent(context: AccountsContext, actor: SessionActor, caller: Caller, user: User, password: string): Promise<void> {
   const { guard, passwords, activity } = context;
@@ -57,7 +66,8 @@ export async function changePassword(
   if (!user) throw new AppError('tokenInvalid');
   await requireCurrent(context, actor, caller, user, currentPassword);
   requireStrongPassword(newPassword, user.email ?? user.phone ?? '');
-  if (currentPassword === newPassword) throw new AppError('passwordSame');
+  if (await passwords.verify(user.passwordHash, newPassword)) throw new AppError('passwordSame');
+  await context.guard.admit(changesOf(actor));
   const passwordHash = await passwords.hash(newPassword);
   const now = clock.now();
   const sendingHeldUntil = sendingHeldFrom(now);
@@ -65,6 +75,8 @@ export async function changePassword(
     // The password that was checked is the one that is changed, however many change it at once.
     const isChanged = await tables.users.changePassword(userId, user.passwordHash, { passwordHash, changedAt: now, sendingHeldUntil });
     if (!isChanged) throw new AppError('credentialsInvalid');
+    // Somebody may have ended it while the password was being hashed.
+    if (!(await tables.sessions.isOpen(sessionId, now))) throw new AppError('tokenInvalid');
     await tables.tickets.voidAll(userId, now);
     await tables.activity.add({ userId, kind: 'PASSWORD_CHANGE', result: 'PASSED', ...originOf(context, caller), at: now });
     return tables.sessions.revokeAll(userId, now, sessionId);

@@ -22,6 +22,7 @@ const tablesOver = (sql: Sql): AccountTables => ({
 export function createAccountStore(database: Database): AccountStore {
   return {
     ...tablesOver(database),
+    background: tablesOver(database.lane('background')),
     atomically: (work) => database.transaction((tx) => work(tablesOver(tx))),
   };
 }

@@ -58,11 +58,13 @@ export function createUserStore(sql: Sql): UserStore {
     rehash: async (id, before, passwordHash) => {
       await sql.query('update users set password_hash = $3 where id = $1 and password_hash = $2', [id, before, passwordHash]);
     },
-    restorePassword: async (id, passwordHash) => {
-      await sql.query('update users set password_hash = $2, password_changed_at = null, sending_held_until = null where id = $1', [
-        id,
-        passwordHash,
-      ]);
+    restorePassword: async (id, before, passwordHash) => {
+      const rows = await sql.query(
+        `update users set password_hash = $3, password_changed_at = null, sending_held_until = null
+          where id = $1 and password_hash is not distinct from $2 returning id`,
+        [id, before, passwordHash],
+      );
+      return rows.length === 1;
     },
     changePassword: async (id, before, { passwordHash, changedAt, sendingHeldUntil }) => {
       const rows = await sql.query(

@@ -32,7 +32,20 @@ describeOnEachDatabase('accounts of the house', (database) => {
     const params = { ticket, code: rig.codeFor(demo.email), newPassword: STRONG_PASSWORD };
     await rig.accounts.forgotPasswordConfirm(rig.caller, params);
     expect(await refusalOf(rig.login(demo.email, rig.caller, demo.password))).toBe('credentialsInvalid');
+    const { token: theirs } = await rig.login(demo.email, rig.caller, STRONG_PASSWORD);
+    expect((await rig.store.users.byEmail('kontor', demo.email))?.passwordChangedAt).not.toBeNull();
+    expect(await rig.accounts.authenticate(theirs, 'kontor', false)).toBeDefined();
     await rig.accounts.ensureDemoAccount('kontor');
-    expect((await rig.login(demo.email, rig.caller, demo.password)).id).toBe(demo.actor.userId);
+    expect(await rig.accounts.authenticate(theirs, 'kontor', false)).toBeUndefined();
+    expect((await rig.store.users.byEmail('kontor', demo.email))?.passwordChangedAt).toBeNull();
+    const { token, id } = await rig.login(demo.email, rig.caller, demo.password);
+    expect(id).toBe(demo.actor.userId);
+    const actor = await rig.accounts.authenticate(token, 'kontor', false);
+    if (!actor) throw new Error('just signed in');
+    const { records } = await rig.accounts.security.activity(actor, { kind: 'PASSWORD_RESET' });
+    expect(records.map(({ result, ip }) => [result, ip])).toEqual([
+      ['PASSED', ''],
+      ['PASSED', rig.caller.ip],
+    ]);
   });
 });

@@ -25,8 +25,8 @@ export interface UserStore {
   lock(id: string): Promise<User | undefined>;
   /** The same password, hashed at another cost; nothing if it is no longer that of `before`. */
   rehash(id: string, before: string, passwordHash: string): Promise<void>;
-  /** A password as if it had always been this one: nothing tells of a change, nothing is held. */
-  restorePassword(id: string, passwordHash: string): Promise<void>;
+  /** In place of `before`, a password as if it had always been this one: nothing is held. False when another process was first. */
+  restorePassword(id: string, before: string | null, passwordHash: string): Promise<boolean>;
   /** Another password. False when the hash was no longer `before`: somebody changed it in the meantime. */
   changePassword(id: string, before: string | null, change: PasswordChange): Promise<boolean>;
   setLanguage(id: string, language: string): Promise<void>;
@@ -141,6 +141,8 @@ export interface AccountTables {
 }
 
 export interface AccountStore extends AccountTables {
+  /** For work that may take its time and holds nobody up. */
+  background: AccountTables;
   /** All or nothing: rolls back when `work` throws. */
   atomically<Result>(work: (tables: AccountTables) => Promise<Result>): Promise<Result>;
 }

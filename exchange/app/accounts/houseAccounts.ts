@@ -43,21 +43,31 @@ async function createDemo({ store, clock, passwords, brands }: AccountsContext, 
   return user;
 }
 
+/** Somebody changed the password of the account all visitors share: it is the old one again, and whoever is signed in is out. */
+async function restoreDemo({ store, clock, sessions }: AccountsContext, { id: userId, passwordHash: before }: User, passwordHash: string) {
+  const at = clock.now();
+  const isRestored = await store.atomically(async (tables) => {
+    if (!(await tables.users.restorePassword(userId, before, passwordHash))) return false;
+    await tables.tickets.voidAll(userId, at);
+    await tables.sessions.revokeAll(userId, at);
+    await tables.activity.add({ userId, kind: 'PASSWORD_RESET', result: 'PASSED', ip: '', userAgent: '', country: null, at });
+    return true;
+  });
+  if (isRestored) sessions.announceRevoked({ userId });
+}
+
 /**
  * A ready account to look around with, its password for the operator to print; undefined where no practice coins are traded.
  * A password somebody has changed is changed back: what is printed must work.
  */
 export async function ensureDemoAccount(context: AccountsContext, brand: string): Promise<DemoAccount | undefined> {
   if (!context.brands.isPractice(brand)) return undefined;
-  const { store, passwords, clock } = context;
+  const { store, passwords } = context;
   const password = await demoPassword(context, brand);
   const existing = await store.users.byEmail(brand, DEMO_EMAIL);
   if (existing && !(await passwords.verify(existing.passwordHash, password))) {
     const passwordHash = await passwords.hash(password);
-    await store.atomically(async (tables) => {
-      await tables.users.restorePassword(existing.id, passwordHash);
-      await tables.sessions.revokeAll(existing.id, clock.now());
-    });
+    await restoreDemo(context, existing, passwordHash);
   }
   const user = existing ?? (await createDemo(context, brand, password));
   return { actor: actorOf(user), email: DEMO_EMAIL, password };

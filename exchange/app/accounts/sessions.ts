@@ -39,27 +39,39 @@ export function createSessionDirectory(
   { sessionDays, idleMs }: { sessionDays: number; idleMs: number },
 ): SessionDirectory {
   const remembered = new Map<string, Remembered>();
+  /** The remembered tokens of each user: when thousands of sessions end, each looks at its own user's alone. */
+  const tokensOf = new Map<string, Set<string>>();
   // Grows with every revocation, so that a lookup overtaken by one is not remembered.
   let revocations = 0;
 
+  const drop = (tokenHash: string) => {
+    const userId = remembered.get(tokenHash)?.session.userId;
+    remembered.delete(tokenHash);
+    if (userId === undefined) return;
+    const tokens = tokensOf.get(userId);
+    tokens?.delete(tokenHash);
+    if (tokens?.size === 0) tokensOf.delete(userId);
+  };
+
   const forget = ({ userId, sessionId }: SessionRevoked) => {
     revocations += 1;
-    for (const [tokenHash, { session }] of remembered) {
-      if (session.userId === userId && (sessionId === undefined || session.sessionId === sessionId)) remembered.delete(tokenHash);
+    for (const tokenHash of tokensOf.get(userId) ?? []) {
+      if (sessionId === undefined || remembered.get(tokenHash)?.session.sessionId === sessionId) drop(tokenHash);
     }
   };
   const unsubscribe = bus.subscribe(SESSION_REVOKED_TOPIC, forget);
 
   const remember = (tokenHash: string, session: LiveSession, now: number) => {
     const oldest = remembered.size >= MAX_REMEMBERED ? remembered.keys().next().value : undefined;
-    if (oldest !== undefined) remembered.delete(oldest);
+    if (oldest !== undefined) drop(oldest);
     remembered.set(tokenHash, { session, until: now + REMEMBER_MS });
+    tokensOf.set(session.userId, (tokensOf.get(session.userId) ?? new Set()).add(tokenHash));
   };
 
   const lookUp = async (tokenHash: string, now: number): Promise<LiveSession | undefined> => {
     const known = remembered.get(tokenHash);
     if (known && known.until > now) return known.session;
-    remembered.delete(tokenHash);
+    drop(tokenHash);
     const before = revocations;
     const session = await store.byTokenHash(tokenHash, now);
     if (session && before === revocations) remember(tokenHash, session, now);

@@ -137,8 +137,10 @@ export class PrivateStreams {
 
   #revoke(event: SessionRevoked): void {
     const nowMs = this.clock.now();
-    // In the order of time: many sessions may end at once, and each looks at those alone that have grown old.
-    while ((this.#revoked[0]?.atMs ?? nowMs) <= nowMs - LONGEST_LOOKUP_MS) this.#revoked.shift();
+    // Thousands may end at once: the list is walked only when the older half of it has grown old, not for each.
+    const middle = this.#revoked[this.#revoked.length >> 1];
+    const oldMs = nowMs - LONGEST_LOOKUP_MS;
+    if (middle && middle.atMs <= oldMs) this.#revoked = this.#revoked.filter(({ atMs }) => atMs > oldMs);
     this.#revoked.push({ event, atMs: nowMs });
     for (const client of this.#connections.get(event.userId) ?? []) {
       if (client.identity && isOf(event, client.identity)) client.close(CLOSE_TOKEN_REVOKED, 'session revoked');

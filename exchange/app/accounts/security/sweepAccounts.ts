@@ -16,11 +16,12 @@ async function inPieces(work: () => Promise<number>): Promise<void> {
 /** Ends sessions nobody uses any more, wherever their streams are, and forgets what is older than it is kept. */
 export async function sweepAccounts({ store, clock, sessions, idleMs }: AccountsContext): Promise<void> {
   const now = clock.now();
+  const { background } = store;
   await inPieces(async () => {
-    const ended = await store.sessions.endIdle(now, now - idleMs, PIECE);
+    const ended = await background.sessions.endIdle(now, now - idleMs, PIECE);
     for (const session of ended) sessions.announceRevoked(session);
     return ended.length;
   });
-  await inPieces(() => store.sessions.forget(now - SESSIONS_KEPT_MS, PIECE));
-  await inPieces(() => store.activity.forget(now - ACTIVITY_KEPT_DAYS * DAY_MS, PIECE));
+  await inPieces(() => background.sessions.forget(now - SESSIONS_KEPT_MS, PIECE));
+  await inPieces(() => background.activity.forget(now - ACTIVITY_KEPT_DAYS * DAY_MS, PIECE));
 }

@@ -51,7 +51,8 @@ async function requireCurrent(context: AccountsContext, actor: SessionActor, cal
 /**
  * Changes the password of who is signed in. Every other session ends, every code that is under way becomes worthless, sending is held
  * for 24 h, and the owner is told.
- * @throws AppError credentialsInvalid: the current password is another; passwordWeak, passwordSame, rateLimited
+ * @throws AppError credentialsInvalid: the current password is another, or was changed meanwhile; tokenInvalid: the session ended
+ * meanwhile; passwordWeak, passwordSame, rateLimited
  */
 export async function changePassword(
   context: AccountsContext,

@@ -1,6 +1,7 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { answers } from '@/tests/support/exchangeServer';
+import { userFixture as signedInUser } from '../../support/siteFixture';
 
 // What the pages of signing in stand on, in their tests.
 
@@ -16,18 +17,7 @@ export const sent = {
   resendAt: Date.now() + 60_000,
 };
 
-export const userFixture = {
-  id: '10000001',
-  email: 'jana@mail.example',
-  nickName: 'jana',
-  fullName: null,
-  phoneNumber: null,
-  authStatus: 0,
-  defLanguage: 'en',
-  accountType: 0,
-  isBindGa: 0,
-  chatwootIdentifierHash: null,
-};
+export const userFixture = { ...signedInUser, id: '10000001', email: 'jana@mail.example', chatwootIdentifierHash: null };
 
 /** The exchange asks for a captcha that any machine solves at once. */
 export async function offerCaptcha(): Promise<void> {

@@ -92,6 +92,12 @@ module.exports = {
       'src/realtime holds data; screens subscribe through hooks.',
     ),
     only('state-is-data', web('state'), [contract, domain, web('lib')], 'Slices hold choices and drafts only.'),
+    only(
+      'uploads-is-shared',
+      web('uploads'),
+      [contract, domain, web('api', 'ui', 'format', 'i18n', 'lib', 'config')],
+      'src/uploads is a part of forms that several features have; it knows none of them.',
+    ),
     {
       name: 'features-apart',
       severity: 'error',

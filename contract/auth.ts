@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Email, TimestampMs } from './primitives';
+import { Email, TimestampMs, Token } from './primitives';
 import { UserInfo } from './user';
 
 const strict = { additionalProperties: false };
@@ -7,8 +7,8 @@ const strict = { additionalProperties: false };
 const Password = Type.String({ minLength: 1, maxLength: 200 });
 /** Solved altcha payload or reCAPTCHA token. */
 const Captcha = Type.String({ minLength: 1, maxLength: 4000 });
-const Ticket = Type.String({ minLength: 20, maxLength: 200 });
-const Code = Type.String({ pattern: '^\\d{6}$' });
+export const Ticket = Type.String({ minLength: 20, maxLength: 200 });
+export const SixDigits = Type.String({ pattern: '^\\d{6}$' });
 const DialingCode = Type.String({ pattern: '^\\d{1,4}$' });
 
 /** Who signs in: an email address, or a phone number with its dialing code (digits only). */
@@ -67,18 +67,30 @@ export const CodeSent = Type.Object({
 });
 export type CodeSent = Static<typeof CodeSent>;
 
-export const CodeConfirm = Type.Object({ ticket: Ticket, code: Code }, strict);
-export const LoginConfirm = Type.Object({ ticket: Ticket, code: Code, platform: Type.Literal('PC') }, strict);
-export const ForgotConfirm = Type.Object({ ticket: Ticket, code: Code, newPassword: Password }, strict);
+export const CodeConfirm = Type.Object({ ticket: Ticket, code: SixDigits }, strict);
+export const LoginConfirm = Type.Object(
+  {
+    ticket: Ticket,
+    code: SixDigits,
+    platform: Type.Literal('PC'),
+    /** Of a device that is remembered: the second factor is not asked for. */
+    deviceToken: Type.Optional(Token),
+  },
+  strict,
+);
 export const ResendCode = Type.Object({ ticket: Ticket }, strict);
 export const SmsCodeValid = Type.Object({ isValid: Type.Boolean() });
 
 export const SignedIn = Type.Object({
-  /** 256 random bits, base64url. Stored hashed by the exchange. */
-  token: Type.String({ minLength: 43, maxLength: 43 }),
+  token: Token,
   expiresAt: TimestampMs,
   user: UserInfo,
 });
 export type SignedIn = Static<typeof SignedIn>;
+
+/** `token` is what the link of a mail carries behind its #. */
+export const LockAccount = Type.Object({ token: Type.String({ minLength: 20, maxLength: 100 }) }, strict);
+export const AccountLocked = Type.Object({ lockedAt: TimestampMs, maskedTarget: Type.String() });
+export type AccountLocked = Static<typeof AccountLocked>;
 
 export const Logout = Type.Object({ platform: Type.Literal('PC') }, strict);

@@ -80,5 +80,11 @@ export const ServerFrame = Type.Union([
   }),
   /** On the private channel: what orders placed from now on pay. Those that are open keep the rates they were placed at. */
   Type.Object({ type: Type.Literal('feeRates'), ...FeeRates.properties, at: TimestampMs }),
+  /** On the private channel: how many notifications are unread now. */
+  Type.Object({ type: Type.Literal('notices'), count: Type.Integer({ minimum: 0 }), at: TimestampMs }),
+  /** On the private channel: the user's preferences are of this version now, changed on whatever device. */
+  Type.Object({ type: Type.Literal('preferences'), version: Type.Integer({ minimum: 1 }), at: TimestampMs }),
+  /** On the private channel: something of the account's own standing is different. What it says is read by a call. */
+  Type.Object({ type: Type.Literal('account'), part: oneOf(['verification']), at: TimestampMs }),
 ]);
 export type ServerFrame = Static<typeof ServerFrame>;

@@ -29,7 +29,43 @@ export const codes = {
   accountLocked: { code: '20011', key: 'auth.account_locked' }, // {{0}} seconds to wait
   passwordSame: { code: '20012', key: 'auth.password_same' },
   languageUnknown: { code: '20013', key: 'user.language_unknown' },
-  accountFrozen: { code: '20014', key: 'auth.account_frozen' },
+  accountFrozen: { code: '20014', key: 'auth.account_frozen' }, // with since when, in ms since 1970, which no text shows
+  passwordKnown: { code: '20015', key: 'auth.password_known' },
+  antiPhishingInvalid: { code: '20016', key: 'auth.anti_phishing_invalid' }, // {{0}} to {{1}} characters
+  secondFactorRequired: { code: '20017', key: 'auth.second_factor_required' }, // with what can be asked for, which no text shows
+  authenticatorInvalid: { code: '20018', key: 'auth.authenticator_invalid' },
+  recoveryCodeInvalid: { code: '20019', key: 'auth.recovery_code_invalid' },
+  authenticatorBound: { code: '20020', key: 'auth.authenticator_bound' },
+  authenticatorUnbound: { code: '20021', key: 'auth.authenticator_unbound' },
+  accountIsLocked: { code: '20022', key: 'auth.account_is_locked' }, // with since when, in ms since 1970, which no text shows
+  lockLinkInvalid: { code: '20023', key: 'auth.lock_link_invalid' },
+  accountNotLocked: { code: '20024', key: 'auth.account_not_locked' },
+  passkeyInvalid: { code: '20030', key: 'auth.passkey_invalid' }, // unknown here, removed, somebody else's, or not what it says
+  passkeyExpired: { code: '20031', key: 'auth.passkey_expired' },
+  passkeyLimit: { code: '20032', key: 'auth.passkey_limit' }, // {{0}} limit
+  passkeyKnown: { code: '20033', key: 'auth.passkey_known' },
+  passkeyGone: { code: '20034', key: 'auth.passkey_gone' },
+  passkeySuspended: { code: '20035', key: 'auth.passkey_suspended' },
+  passkeyElsewhere: { code: '20036', key: 'auth.passkey_elsewhere' },
+  passkeyLoginOff: { code: '20037', key: 'auth.passkey_login_off' },
+  passkeyNameInvalid: { code: '20038', key: 'auth.passkey_name_invalid' }, // {{0}} characters at most
+
+  // Reasons of domain/account/standing.ts; since or until when, in ms since 1970, stands behind the key where it is known.
+  accountSelfFrozen: { code: '20040', key: 'auth.account_self_frozen' },
+  accountNotFrozen: { code: '20041', key: 'auth.account_not_frozen' },
+  accountClosed: { code: '20042', key: 'auth.account_closed' },
+  sendingHeld: { code: '20043', key: 'auth.sending_held' },
+  verificationRequired: { code: '20044', key: 'auth.verification_required' },
+  unfreezeTooSoon: { code: '20046', key: 'auth.unfreeze_too_soon' }, // {{0}} hours to wait
+  depositNotAllowed: { code: '20045', key: 'deposit.do_deposit.deposit_not_allowed' },
+  nickNameInvalid: { code: '20050', key: 'user.nick_name_invalid' }, // {{0}} to {{1}} characters
+  nickNameReserved: { code: '20051', key: 'user.nick_name_reserved' },
+  timeZoneUnknown: { code: '20052', key: 'user.time_zone_unknown' },
+  closingOrders: { code: '20060', key: 'user.closing_orders' }, // {{0}} how many rest
+  closingBalance: { code: '20061', key: 'user.closing_balance' }, // {{0}} amounts with their coins
+  closingNotConfirmed: { code: '20062', key: 'user.closing_not_confirmed' },
+  exportLinkExpired: { code: '20063', key: 'user.export_link_expired' },
+  accountShared: { code: '20064', key: 'user.account_shared' }, // the demo account: neither closed nor downloaded
 
   symbolUnknown: { code: '30001', key: 'market.symbol_unknown' }, // {{0}} symbol
   intervalUnknown: { code: '30002', key: 'market.interval_unknown' },
@@ -64,6 +100,39 @@ export const codes = {
 
   practiceOff: { code: '50001', key: 'practice.off' },
   practiceTooSoon: { code: '50002', key: 'practice.too_soon' }, // {{0}} seconds to wait
+
+  uploadKind: { code: '61001', key: 'upload.kind' }, // with what is taken, such as JPEG, PNG, which no text shows
+  uploadHeic: { code: '61002', key: 'upload.heic' },
+  uploadTooLarge: { code: '61003', key: 'upload.too_large' }, // {{0}} megabytes
+  uploadTooManyPixels: { code: '61004', key: 'upload.too_many_pixels' }, // {{0}} megapixels
+  uploadTooSmall: { code: '61005', key: 'upload.too_small' }, // {{0}} pixels of the shorter side
+  uploadDamaged: { code: '61006', key: 'upload.damaged' },
+  pdfLocked: { code: '61007', key: 'upload.pdf_locked' },
+  pdfActive: { code: '61008', key: 'upload.pdf_active' },
+  pdfPages: { code: '61009', key: 'upload.pdf_pages' }, // {{0}} pages
+  uploadUnknown: { code: '61010', key: 'upload.unknown' },
+  uploadGone: { code: '61011', key: 'upload.gone' },
+  uploadOffset: { code: '61012', key: 'upload.offset' }, // with where to go on, in bytes, which no text shows
+  uploadAltered: { code: '61013', key: 'upload.altered' },
+  uploadFull: { code: '61014', key: 'upload.full' },
+  uploadTooMany: { code: '61015', key: 'upload.day_limit' }, // {{0}} uploads a day
+  uploadBusy: { code: '61016', key: 'upload.busy' },
+  uploadStorage: { code: '61017', key: 'upload.storage' },
+  uploadLinkExpired: { code: '61018', key: 'upload.link_expired' },
+  uploadInUse: { code: '61019', key: 'upload.in_use' },
+  verificationStale: { code: '62001', key: 'verification.stale' }, // another tab or device was quicker
+  verificationNotNow: { code: '62002', key: 'verification.not_now' }, // with its status, which no text shows
+  verificationIncomplete: { code: '62003', key: 'verification.incomplete' }, // with step, field and problem, which no text shows
+  verificationFinal: { code: '62004', key: 'verification.final' },
+  verificationUploadUnknown: { code: '62005', key: 'verification.upload_unknown' },
+  verificationChallengeOver: { code: '62006', key: 'verification.challenge_over' },
+  verificationLevelClosed: { code: '62007', key: 'verification.level_closed' },
+  verificationUnknown: { code: '62008', key: 'verification.unknown' },
+  verificationPhotosOld: { code: '61050', key: 'verification.photos_old' },
+  unsubscribeInvalid: { code: '60001', key: 'notifications.unsubscribe_invalid' },
+  phoneNotOffered: { code: '60003', key: 'auth.phone_not_offered' },
+  passwordTooYoung: { code: '60090', key: 'auth.password_too_young' }, // {{0}} hours to wait
+  pushEndpointInvalid: { code: '60002', key: 'notifications.push_endpoint_invalid' },
 } as const satisfies Record<string, { code: string; key: string }>;
 
 export type CodeName = keyof typeof codes;

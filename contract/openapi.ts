@@ -1,6 +1,6 @@
 import { calls } from './calls';
 import { codes } from './codes';
-import { type EndpointName, endpoints } from './endpoints';
+import { answersFile, bodyOf, type EndpointName, endpoints, isByQuery } from './endpoints';
 import { ErrorEnvelope, envelopeOf } from './envelope';
 import { HEADER_CLIENT, HEADER_LANGUAGE, HEADER_TOKEN, HEADER_VERSION } from './headers';
 
@@ -36,14 +36,18 @@ interface JsonContent {
   content: { 'application/json': { schema: JsonSchema } };
 }
 
+interface AnyContent {
+  content: Record<string, { schema: JsonSchema }>;
+}
+
 export interface Operation {
   operationId: EndpointName;
   tags: string[];
   summary: string;
   security: Record<string, string[]>[];
   parameters: Parameter[];
-  requestBody?: JsonContent & { required: boolean };
-  responses: Record<string, JsonContent & { description: string }>;
+  requestBody?: AnyContent & { required: boolean };
+  responses: Record<string, AnyContent & { description: string }>;
 }
 
 export interface OpenApiDocument {
@@ -84,19 +88,38 @@ function queryOf(params: JsonSchema): Parameter[] {
   return Object.entries(params.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }));
 }
 
+const BYTES: JsonSchema = { type: 'string', description: 'Bytes' };
+
+/** A form with a file, a piece of a file, or JSON, which most calls take; undefined where everything travels in the query. */
+function requestBodyOf(name: EndpointName): Operation['requestBody'] {
+  if (bodyOf(name) === 'bytes') return { required: true, content: { 'application/octet-stream': { schema: BYTES } } };
+  if (isByQuery(name)) return undefined;
+  const schema = plain(calls[name].params);
+  if (bodyOf(name) === 'json') return { required: true, ...json(schema) };
+  const form = { ...schema, properties: { ...schema.properties, file: BYTES }, required: [...(schema.required ?? []), 'file'] };
+  return { required: true, content: { 'multipart/form-data': { schema: form } } };
+}
+
+function successOf(name: EndpointName): Operation['responses'][string] {
+  if (answersFile(name))
+    return { description: 'The file', content: { 'image/jpeg': { schema: BYTES }, 'application/pdf': { schema: BYTES } } };
+  const schema = plain(envelopeOf(calls[name].data));
+  return { description: 'Code "0" is success; any other code is a refusal, with data null', ...json(schema) };
+}
+
 function operationOf(name: EndpointName): Operation {
-  const { method, auth } = endpoints[name];
-  const { summary, params, data } = calls[name];
-  const isQuery = method === 'GET';
+  const { auth } = endpoints[name];
+  const { summary, params } = calls[name];
+  const requestBody = requestBodyOf(name);
   return {
     operationId: name,
     tags: [areaOf(name)],
     summary,
     security: auth === 'user' ? [{ [SECURITY]: [] }] : [],
-    parameters: [...(isQuery ? queryOf(plain(params)) : []), ...commonHeaders],
-    ...(isQuery ? {} : { requestBody: { required: true, ...json(plain(params)) } }),
+    parameters: [...(isByQuery(name) ? queryOf(plain(params)) : []), ...commonHeaders],
+    ...(requestBody && { requestBody }),
     responses: {
-      '200': { description: 'Code "0" is success; any other code is a refusal, with data null', ...json(plain(envelopeOf(data))) },
+      '200': successOf(name),
       ...(auth === 'user' ? { '403': refusal('The token is missing, expired or revoked') } : {}),
       '423': refusal('The address or country is blocked'),
       '429': refusal('Too many requests'),

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { WALLETS } from '../domain/account/wallets';
 import { MARKET_STATES } from '../domain/market/marketState';
+import { REFUSAL_REASONS, REQUEST_NAMES } from '../domain/verification/reasons';
 import { AssetCode, Decimal, Id, oneOf, SignedDecimal, SymbolName, TimestampMs } from './primitives';
 
 // What operators ask of the exchange. These calls exist on the exchange's own port on its own machine only: the web never passes them
@@ -18,6 +19,10 @@ const UNSTORABLE = '\\u0000\\p{Cs}';
 const Note = Type.String({ maxLength: 500, pattern: `^\\s*[^\\s${UNSTORABLE}][^${UNSTORABLE}]*$` });
 const searched = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: `^[^${UNSTORABLE}]*$` });
 const WholeNumber = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+/** Of a verification: KX-7F3M-92QA-XH4T. */
+const Reference = Type.String({ pattern: '^[Kk][Xx](-[0-9A-Za-z]{4}){3}$' });
+/** What its owner reads besides the reasons, as it is written. */
+const OwnWords = Type.Optional(searched(500));
 const FeeTier = Type.Integer({ minimum: 0, maximum: 99 });
 const Nothing = Type.Object({}, strict);
 
@@ -51,6 +56,10 @@ const Adjust = Type.Object(
   },
   strict,
 );
+
+const line = (maxLength: number) => Type.String({ maxLength, pattern: `^\\s*[^\\s${UNSTORABLE}][^${UNSTORABLE}]*$` });
+const AnnouncedText = Type.Object({ title: line(80), body: line(1_000) }, strict);
+const ANNOUNCED_LANGUAGES = ['en', 'es', 'zh-TW', 'zh-MY', 'ar-AE', 'it-IT', 'pt-PT', 'bg'];
 
 interface OperatorCall {
   method: 'GET' | 'POST';
@@ -114,19 +123,85 @@ export const operatorCalls = {
   findUsers: {
     method: 'GET',
     path: '/operator/users',
-    params: Type.Object({ search: searched(254) }, strict),
+    /**
+     * By id or the whole of an address, masked. Where `note` says why they are needed they are whole, and found by the beginning of an
+     * address, too; phone numbers are looked for with a reason only.
+     */
+    params: Type.Object({ search: searched(254), note: Type.Optional(Note) }, strict),
   },
+  showUser: {
+    method: 'POST',
+    path: '/operator/users/show',
+    /** By id, or the whole of an address. Masked without `note`, which a phone number needs. */
+    params: Type.Object({ user: searched(254), note: Type.Optional(Note) }, strict),
+  },
+  showReferral: { method: 'POST', path: '/operator/referral/show', params: Type.Object({ userId: Id, note: Note }, strict) },
+  referralTotals: { method: 'GET', path: '/operator/referral/totals', params: Nothing },
   freezeUser: {
     method: 'POST',
     path: '/operator/users/freeze',
     params: Type.Object({ userId: Id, cancelOrders: Type.Optional(Type.Boolean({ default: false })), note: Note }, strict),
   },
+  unlockUser: {
+    method: 'POST',
+    path: '/operator/users/unlock',
+    /** `factors`: what becomes of ways to prove oneself that came in the week before the lock; needed where there are some. */
+    params: Type.Object({ userId: Id, factors: Type.Optional(oneOf(['keep', 'remove'])), note: Note }, strict),
+  },
+  resetFactor: { method: 'POST', path: '/operator/users/reset-factor', params: Type.Object({ userId: Id, note: Note }, strict) },
   setUserTier: {
     method: 'POST',
     path: '/operator/users/tier',
     params: Type.Object({ userId: Id, tier: FeeTier, note: Note }, strict),
   },
-  unfreezeUser: { method: 'POST', path: '/operator/users/unfreeze', params: Type.Object({ userId: Id, note: Note }, strict) },
+  unfreezeUser: {
+    method: 'POST',
+    path: '/operator/users/unfreeze',
+    /** `own`: the owner's own freeze instead of an operator's. */
+    params: Type.Object({ userId: Id, own: Type.Optional(Type.Boolean({ default: false })), note: Note }, strict),
+  },
+
+  listUploads: { method: 'GET', path: '/operator/uploads', params: Type.Object({ userId: Id, note: Note }, strict) },
+  /** Answers the file in base 64. Why it is looked at goes to the audit log before anything of it is read. */
+  readUpload: { method: 'POST', path: '/operator/uploads/read', params: Type.Object({ uploadId: Id, note: Note }, strict) },
+  rotateKeys: { method: 'POST', path: '/operator/storage/rotate-keys', params: Type.Object({ note: Note }, strict) },
+  listVerifications: {
+    method: 'GET',
+    path: '/operator/verifications',
+    params: Type.Object({ brand: Type.Optional(searched(40)) }, strict),
+  },
+  showVerification: {
+    method: 'POST',
+    path: '/operator/verifications/show',
+    params: Type.Object({ reference: Reference, note: Note }, strict),
+  },
+  approveVerification: {
+    method: 'POST',
+    path: '/operator/verifications/approve',
+    params: Type.Object({ reference: Reference, note: Note }, strict),
+  },
+  rejectVerification: {
+    method: 'POST',
+    path: '/operator/verifications/reject',
+    params: Type.Object(
+      {
+        reference: Reference,
+        reasons: Type.Array(oneOf(REFUSAL_REASONS), { minItems: 1, maxItems: 10 }),
+        text: OwnWords,
+        isFinal: Type.Optional(Type.Boolean({ default: false })),
+        note: Note,
+      },
+      strict,
+    ),
+  },
+  askVerification: {
+    method: 'POST',
+    path: '/operator/verifications/ask',
+    params: Type.Object(
+      { reference: Reference, requests: Type.Array(oneOf(REQUEST_NAMES), { minItems: 1, maxItems: 10 }), text: OwnWords, note: Note },
+      strict,
+    ),
+  },
 
   adjust: { method: 'POST', path: '/operator/adjustments', params: Adjust },
   reverse: {
@@ -144,6 +219,23 @@ export const operatorCalls = {
   trialBalance: { method: 'GET', path: '/operator/trial-balance', params: Nothing },
   haltMoney: { method: 'POST', path: '/operator/halt', params: Type.Object({ note: Note }, strict) },
   resumeMoney: { method: 'POST', path: '/operator/resume', params: Type.Object({ note: Note }, strict) },
+
+  announce: {
+    method: 'POST',
+    path: '/operator/announcements',
+    params: Type.Object(
+      {
+        brand: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
+        /** By language; English is shown where a language is missing. */
+        texts: Type.Object(
+          Object.fromEntries(ANNOUNCED_LANGUAGES.map((language) => [language, Type.Optional(AnnouncedText)])),
+          strict,
+        ) as unknown as Type.TUnsafe<Partial<Record<string, Static<typeof AnnouncedText>>>>,
+        note: Note,
+      },
+      strict,
+    ),
+  },
 
   readAudit: {
     method: 'GET',

@@ -37,6 +37,9 @@ export function pageOf<Row extends Type.TSchema>(row: Row) {
   });
 }
 
+/** Of a session: 256 random bits, base64url. Stored hashed by the exchange. */
+export const Token = Type.String({ minLength: 43, maxLength: 43 });
+
 export const PageQuery = {
   searchAfter: Type.Optional(Type.String({ maxLength: 200 })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),

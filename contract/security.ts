@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { ACTIVITY_KINDS, ACTIVITY_RESULTS } from '@/domain/account/activity';
 import { DEVICE_KINDS } from '@/domain/account/device';
+import { FACTOR_METHODS } from '@/domain/account/secondFactor';
 import { Id, oneOf, PageQuery, TimestampMs } from './primitives';
 
 const strict = { additionalProperties: false };
@@ -13,7 +14,7 @@ const Device = Type.Object({
 });
 
 /** Where a call came from. */
-const origin = {
+export const origin = {
   device: Device,
   ip: Type.String(),
   /** ISO 3166-1 alpha-2, by a trusted proxy or by who the address is registered to; null when neither knows. */
@@ -50,21 +51,37 @@ export const Activity = Type.Object({
 });
 export type Activity = Static<typeof Activity>;
 
-const Password = Type.String({ minLength: 1, maxLength: 200 });
-export const ChangePassword = Type.Object({ currentPassword: Password, newPassword: Password }, strict);
-export const PasswordChanged = Type.Object({
-  /** Nothing leaves the account before. */
-  sendingHeldUntil: TimestampMs,
-  /** Other sessions that ended. */
-  sessionsEnded: Type.Integer({ minimum: 0 }),
-});
-export type PasswordChanged = Static<typeof PasswordChanged>;
-
 /** What the security page says of the account. */
 export const SecurityState = Type.Object({
   /** When the password was set last; null when it is the first one. */
   passwordChangedAt: Type.Union([TimestampMs, Type.Null()]),
   /** null when nothing holds sending. */
   sendingHeldUntil: Type.Union([TimestampMs, Type.Null()]),
+  /** Stands in every mail; null when none is set. */
+  antiPhishingWord: Type.Union([Type.String(), Type.Null()]),
+  /** null when no authenticator is bound. */
+  authenticatorBoundAt: Type.Union([TimestampMs, Type.Null()]),
+  passkeys: Type.Integer({ minimum: 0 }),
+  /** What can be asked for as a second factor where this was asked; passkeys of another host cannot. */
+  methods: Type.Array(oneOf(FACTOR_METHODS)),
+  /** Whether a passkey is enough to sign in, without the password. */
+  isPasskeyLoginOn: Type.Boolean(),
+  /** Unused ones. */
+  recoveryCodesLeft: Type.Integer({ minimum: 0 }),
 });
+
 export type SecurityState = Static<typeof SecurityState>;
+
+export const AccountFreeze = Type.Object(
+  {
+    /** Those of halted markets rest all the same. */
+    cancelOrders: Type.Boolean(),
+  },
+  strict,
+);
+export const AccountFrozen = Type.Object({
+  frozenAt: TimestampMs,
+  canceledOrders: Type.Integer({ minimum: 0 }),
+  /** Other sessions that ended. */
+  sessionsEnded: Type.Integer({ minimum: 0 }),
+});

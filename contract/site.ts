@@ -4,7 +4,7 @@ import { AssetCode, Decimal, SymbolName } from './primitives';
 const LocaleMap = Type.Record(Type.String(), Type.String());
 
 /** Texts that a brand writes itself and the site has a page for. */
-export const SITE_DOCUMENTS = ['terms', 'privacy'] as const;
+export const SITE_DOCUMENTS = ['terms', 'privacy', 'help'] as const;
 export type SiteDocumentName = (typeof SITE_DOCUMENTS)[number];
 
 /** The eight accent tokens of one theme; the only look a brand overrides (design guide, re-skinning). */
@@ -51,6 +51,8 @@ export const SiteConfig = Type.Object({
   site: Type.Object({
     name: Type.String(),
     description: Type.String(),
+    /** The same in other languages, by locale; `description` stands where one is missing. */
+    descriptions: Type.Optional(Type.Record(Type.String(), Type.String())),
     favicon: Type.String(),
     /** Inline SVG path data of the mark (24 high, drawn in currentColor), or an image URL. */
     logoIcon: Type.String(),
@@ -63,6 +65,10 @@ export const SiteConfig = Type.Object({
   supportExpressTradingBuy: Type.Boolean(),
   supportExpressTradingSell: Type.Boolean(),
   businessMode: Type.String(),
+  /** People sign up by email or by phone; where it is false, text messages are not sent and email is the one way. */
+  supportPhone: Type.Optional(Type.Boolean()),
+  /** Rules decide verifications within seconds; where it is false, somebody looks at them and nobody promises when. */
+  quickReview: Type.Optional(Type.Boolean()),
   /** Operates with practice coins: claim button and the permanent mark. */
   practice: Type.Boolean(),
   /** Users of this brand may deposit without verification (specification section 4, deposit button). */
@@ -101,7 +107,15 @@ export const SiteConfig = Type.Object({
       complaints: Type.Optional(LocaleMap),
     }),
   ]),
-  chat: Type.Union([Type.Null(), Type.Object({ baseUrl: Type.String(), websiteToken: Type.String() })]),
+  chat: Type.Union([
+    Type.Null(),
+    Type.Object({
+      baseUrl: Type.String(),
+      websiteToken: Type.String(),
+      /** Nothing is loaded from there before the visitor has allowed it. */
+      needsConsent: Type.Optional(Type.Boolean()),
+    }),
+  ]),
 });
 export type SiteConfig = Static<typeof SiteConfig>;
 

@@ -1,4 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { TimestampMs } from './primitives';
+
+const Since = Type.Union([TimestampMs, Type.Null()]);
 
 /** Specification section 3, "User info". */
 export const UserInfo = Type.Object({
@@ -15,6 +18,17 @@ export const UserInfo = Type.Object({
   /** Two-factor: 0 disabled, 1 enabled */
   isBindGa: Type.Integer({ minimum: 0, maximum: 1 }),
   chatwootIdentifierHash: Type.Union([Type.String(), Type.Null()]),
+  /** What stands against the account, for every page to say; contract/standing.ts reads it. A backend without any of it leaves it out. */
+  standing: Type.Optional(
+    Type.Object({
+      /** Since when an operator has it frozen; null while none has. */
+      frozenAt: Since,
+      /** Since when its owner has. */
+      selfFrozenAt: Since,
+      /** Nothing leaves the account before; null when nothing holds it. */
+      sendingHeldUntil: Since,
+    }),
+  ),
 });
 export type UserInfo = Static<typeof UserInfo>;
 

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { WALLETS } from '../domain/account/wallets';
 import { AssetCode, Decimal, Id, oneOf, TimestampMs } from './primitives';
+import { Limits } from './verification';
 
 /** Between two wallets of the same user. */
 export const CreateTransfer = Type.Object(
@@ -26,3 +27,6 @@ export const Transfer = Type.Object({
   at: TimestampMs,
 });
 export type Transfer = Static<typeof Transfer>;
+
+/** What the account may move, by how far its owner is known. */
+export const ProfileLimits = Type.Object({ level: Type.Integer({ minimum: 1, maximum: 4 }), limits: Limits });

@@ -4,7 +4,10 @@ import { expectAccessible } from './support/axe';
 import { desktop, expect, mobile, type Person, test } from './support/fixtures';
 import { openDrawer } from './support/shell';
 import { askForReset, fillRegister } from './support/signIn';
+import { expectTabStops } from './support/tabThrough';
 import { openTerminal, openTicket } from './support/terminal';
+import { activeTrader } from './support/walk/activeTrader';
+import { at } from './support/walk/places';
 
 const PAIR = 'BTC_USDT';
 const OVER_THE_PAGE = '[aria-modal="true"]';
@@ -41,6 +44,22 @@ const visitorScreens: Record<string, (person: Person) => Promise<void>> = {
   'error/ip-limit': (person) => visitHeaded(person, '/error/ip-limit'),
 };
 
+const ACCOUNT_PAGES = [
+  '/profile/notification',
+  '/profile/todos',
+  '/profile/security',
+  '/profile/security/login-activity',
+  '/profile/security/passkeys',
+  '/profile/changePwd',
+  '/profile/resetPwd',
+  '/profile/settings',
+  '/profile/referral',
+  '/profile/help',
+  '/profile/verification',
+  '/verification/kyc',
+  '/verification/kyb',
+];
+
 /** Both arrangements and both directions; a rule that holds for each of them holds for their other pairs. */
 const visits = [
   { language: 'en', device: 'desktop', options: desktop },
@@ -66,6 +85,28 @@ for (const { language, device, options } of visits)
       await openTerminal(person, PAIR);
       await openTicket(person);
       await expectAccessible(person.page);
+    });
+
+    test('pages of an account', async ({ person }) => {
+      await giveToken(person.page.context(), 'kontor', (await activeTrader()).token);
+      for (const path of ACCOUNT_PAGES)
+        await test.step(path, async () => {
+          await at(path)(person);
+          await expect(person.page.locator('main [aria-busy="true"]')).toHaveCount(0);
+          await expectAccessible(person.page);
+          if (options !== mobile) await expectTabStops(person);
+        });
+      await at('/profile/settings')(person);
+      for (const part of ['export', 'close'])
+        await test.step(part, async () => {
+          const { page, t } = person;
+          const opener = page.getByRole('button', { name: `${t(`security.${part}.action`)}: ${t(`security.${part}.title`)}` });
+          await opener.press('Enter');
+          await expect(page.locator(OVER_THE_PAGE)).toBeVisible();
+          await expectAccessible(page, { part: OVER_THE_PAGE });
+          await page.keyboard.press('Escape');
+          await expect(opener).toBeFocused();
+        });
     });
 
     test('workshop', async ({ person }) => {

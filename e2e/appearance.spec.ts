@@ -46,6 +46,13 @@ const LOOKS = {
   'orange-up': 'red-up colour-blind',
 } as const;
 
+/** Puts the market's colours on the page at once, as choosing them does. */
+const paintMarket = ({ page }: Person, attributes: string): Promise<void> =>
+  page.evaluate((names) => {
+    const [updown = '', palette = ''] = names.split(' ');
+    Object.assign(document.documentElement.dataset, { updown, palette });
+  }, attributes);
+
 test("the market's colours change at once, stay after a reload, and no frame shows others", async ({ person }) => {
   const { page } = person;
   await openTerminal(person, PAIR);
@@ -86,13 +93,11 @@ for (const [device, options] of Object.entries({ desktop, mobile }))
 
     test('nothing is unreadable in any colours', async ({ person, trader }) => {
       await giveToken(person.page.context(), trader.brand, trader.token);
-      for (const option of Object.keys(LOOKS))
-        await test.step(option, async () => {
-          await person.visit('/markets');
-          await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
-          await chooseColours(person, option);
-          await openTerminal(person, PAIR);
-          await openTicket(person);
+      await openTerminal(person, PAIR);
+      await openTicket(person);
+      for (const attributes of Object.values(LOOKS))
+        await test.step(attributes, async () => {
+          await paintMarket(person, attributes);
           await expectAccessible(person.page, { isAboutColours: true });
         });
     });

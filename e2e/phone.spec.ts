@@ -16,22 +16,24 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const edges = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
 
-for (const language of LOCALES)
-  test.describe(`tabs of own orders, ${language}`, () => {
-    test.use({ language });
-
-    test('stand whole on the narrowest phone, beside the way to what is over', async ({ person }) => {
-      const { page } = person;
-      await page.setViewportSize({ width: 360, height: 740 });
-      await openTerminal(person, PAIR);
-      await openTicket(person);
-      const tabs = page.getByTestId('orders-panel').getByRole('tablist');
-      expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-      const records = await edges(page.getByTestId('order-records'));
-      expect(records.left).toBeGreaterThanOrEqual(0);
-      expect(records.right).toBeLessThanOrEqual(360);
-    });
-  });
+test('tabs of own orders stand whole on the narrowest phone, beside the way to what is over, in every language', async ({ person }) => {
+  const { page } = person;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openTerminal(person, PAIR);
+  await openTicket(person);
+  const tabs = page.getByTestId('orders-panel').getByRole('tablist');
+  for (const language of LOCALES) {
+    await page.evaluate(async (locale) => {
+      const { next } = window as unknown as { next: { router: { asPath: string; replace(...to: unknown[]): Promise<boolean> } } };
+      await next.router.replace(next.router.asPath, undefined, { locale });
+    }, language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), language).toBe(0);
+    const records = await edges(page.getByTestId('order-records'));
+    expect(records.left, language).toBeGreaterThanOrEqual(0);
+    expect(records.right, language).toBeLessThanOrEqual(360);
+  }
+});
 
 test('funds can be claimed without scrolling: beside the first order and in the sheet', async ({ person }) => {
   const { page, t } = person;
@@ -86,27 +88,33 @@ test('views begin where the page does, prices to group by open over the book, an
   await expect(page.getByTestId('ticket-price')).toHaveCSS('text-align', 'center');
 });
 
-test('intervals start with the first, keep the chosen one in sight and say that they go on', async ({ person }) => {
+test('intervals stand whole, as many as there is room for, the chosen one among them', async ({ person }) => {
   const { page, t } = person;
   await page.setViewportSize({ width: 360, height: 740 });
   await openTerminal(person, PAIR);
   const buttons = page.getByRole('group', { name: t('trade.interval') }).locator('[aria-pressed]');
   const run = buttons.first().locator('xpath=..');
-  const isWhole = async (button: Locator) => {
-    const [part, row] = [await edges(button), await edges(run)];
-    return part.left >= row.left - 1 && part.right <= row.right + 1;
+  const shown = run.locator('[aria-pressed]').filter({ visible: true });
+  const areWhole = async () => {
+    const row = await edges(run);
+    const parts = await Promise.all((await shown.all()).map(edges));
+    return parts.every((part) => part.left >= row.left - 1 && part.right <= row.right + 1);
   };
-  expect(await run.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
-  expect(await isWhole(buttons.first())).toBe(true);
-  await expect(run).toHaveAttribute('data-goes-on', 'end');
+  await expect(shown).toHaveText(['1h', '4h', '1D']);
+  expect(await areWhole()).toBe(true);
+  await expect(run).not.toHaveAttribute('data-goes-on');
 
-  const last = run.getByRole('button').last();
-  await last.click();
-  await expect.poll(() => isWhole(last)).toBe(true);
-  await expect(run).toHaveAttribute('data-goes-on', 'start');
+  // One of those that wait in the menu.
+  await page.getByRole('button', { name: t('trade.moreIntervals') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '15m', exact: true }).click();
+  await expect(shown).toHaveText(['15m', '1h', '4h']);
   await page.goto(siteUrl('kontor', `/trade/spot/${PAIR}`));
   await terminalIsLive(person);
-  await expect.poll(() => isWhole(run.locator('[aria-pressed="true"]'))).toBe(true);
+  await expect(shown).toHaveText(['15m', '1h', '4h']);
+  expect(await areWhole()).toBe(true);
+  await page.setViewportSize({ width: 412, height: 915 });
+  await expect(shown).toHaveText(['15m', '1h', '4h', '1D']);
+  expect(await areWhole()).toBe(true);
 });
 
 test.describe('where a dot could be either mark', () => {

@@ -58,13 +58,13 @@ test('another code is offered after a minute, and only the newest is right', { t
   const email = newEmail();
   await person.visit('/register');
   await fillRegister(person, email);
-  await expect(page.getByText(patternOf(t, 'auth.code.resendIn'))).toBeVisible();
-  const again = page.getByRole('button', { name: t('auth.code.resend') });
+  await expect(page.getByText(patternOf(t, 'ui.otp.resendIn'))).toBeVisible();
+  const again = page.getByRole('button', { name: t('ui.otp.resend') });
   await expect(again).toHaveCount(0);
   const first = await nextCode(email, 0);
 
   await again.click({ timeout: 120_000 });
-  await expect(page.getByText(patternOf(t, 'auth.code.resendIn'))).toBeVisible();
+  await expect(page.getByText(patternOf(t, 'ui.otp.resendIn'))).toBeVisible();
   const second = await nextCode(email, 1);
   // One draw in a million gives the same code twice.
   expect(second).not.toBe(first);
@@ -162,6 +162,6 @@ test('a token of one brand is worth nothing on another', async ({ person }) => {
   person.expectComplaint(FORBIDDEN);
   await giveToken(page.context(), 'visby', token);
   await page.goto(siteUrl('visby', '/trade/spot/BTC_USDT'));
-  await expect(page).toHaveURL(siteUrl('visby', '/login'));
+  await expect(page).toHaveURL(siteUrl('visby', `/login?returnUrl=${encodeURIComponent('/trade/spot/BTC_USDT')}`));
   expect(await tokenOf(page.context(), 'visby')).toBeUndefined();
 });

@@ -58,3 +58,35 @@ test('the back button goes from pair to pair and to the markets', async ({ perso
   await goByMenu(person, 'markets');
   await expect(page).toHaveURL(siteUrl('kontor', '/markets'));
 });
+
+test('the day of a pair stands whole beside its price on a tablet, and both sides of the book are as deep', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const language of ['en', 'es']) {
+    await page.goto(siteUrl('kontor', `/trade/spot/${PAIR}`, language));
+    const day = page.getByTestId('day-stats');
+    await expect(day).toHaveAttribute('aria-busy', 'false');
+    const tops = await day.locator('> :visible').evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().top));
+    expect(tops, language).toHaveLength(4);
+    expect(new Set(tops).size, `lines of figures in ${language}`).toBe(1);
+  }
+  for (const [width, height] of [
+    [1280, 800],
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(siteUrl('kontor', `/trade/spot/${PAIR}`));
+    const book = page.getByTestId('order-book');
+    const seen = () =>
+      book.evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect();
+        const whole = [...element.querySelectorAll('[data-testid="book-row"]')].filter(
+          (row) => row.getBoundingClientRect().bottom <= bottom,
+        );
+        const sides = new Set(whole.map((row) => row.parentElement));
+        return [...sides].map((side) => whole.filter((row) => row.parentElement === side).length);
+      });
+    await expect.poll(async () => new Set(await seen()).size, { message: `sides of one depth at ${width}x${height}` }).toBe(1);
+    expect(await seen()).toHaveLength(2);
+  }
+});

@@ -1,20 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { API_VERSION } from '@/contract/headers';
-import type { Accounts } from './app/accounts/createAccounts';
 import type { Clock } from './app/ports/clock';
-import type { BrandStore } from './app/site/brandStore';
+import { createSealer } from './app/sealing/sealer';
 import { isOffered } from './app/site/offered';
 import { Closers } from './compose/closers';
 import { openAccounts } from './compose/openAccounts';
-import { openBrands } from './compose/openBrands';
+import { accountBrandsOf, openBrands } from './compose/openBrands';
 import { openBus } from './compose/openBus';
 import { openDemo } from './compose/openDemo';
 import { openHeavyReads } from './compose/openHeavyReads';
-import { openMail } from './compose/openMail';
+import { hasPhone, openMail } from './compose/openMail';
 import { openMarkets } from './compose/openMarkets';
+import { openNotices } from './compose/openNotices';
 import { openOperating } from './compose/openOperating';
+import { openOutbox } from './compose/openOutbox';
+import { openOwnData } from './compose/openOwnData';
+import { openPush } from './compose/openPush';
+import { openReferral } from './compose/openReferral';
 import { openStore } from './compose/openStore';
+import { openUploads } from './compose/openUploads';
+import { openVerification } from './compose/openVerification';
 import { readinessOf } from './compose/readiness';
 import { type RouteParts, registerRoutes } from './compose/registerRoutes';
 import { createClaimRepository } from './db/claimRepository';
@@ -24,6 +30,7 @@ import { registerDocs } from './http/docs/registerDocs';
 import { registerHealth } from './http/health';
 import { buildHttpServer } from './http/httpServer';
 import { createMetrics } from './http/metrics';
+import { sealingKeys } from './sealingKeys';
 import type { Settings } from './settings/table';
 
 /** A composed exchange: not listening yet. */
@@ -33,12 +40,19 @@ export interface Exchange {
   stop(): Promise<void>;
 }
 
+interface Surroundings {
+  clock: Clock;
+  program: string | undefined;
+}
+
 const systemClock: Clock = { now: () => Date.now() };
 
-function accessOf(settings: Settings, accounts: Accounts, brands: BrandStore): Access {
+function accessOf(settings: Settings, { accounts, brands, clock }: RouteParts): Access {
   return {
     authenticate: (token, brand, isActing) => accounts.authenticate(token, brand, isActing),
     brandOf: (host) => brands.nameOf(host),
+    groundOf: (brand) => ({ globalRegion: brands.get(brand).file.globalRegion }),
+    now: () => clock.now(),
     isOffered: (endpoint, brand) => isOffered(endpoint, brands.get(brand).file),
     isBlocked: blockingOf(settings.BLOCKED_ADDRESSES, settings.BLOCKED_COUNTRIES),
     countryHeader: settings.COUNTRY_HEADER ?? undefined,
@@ -46,33 +60,63 @@ function accessOf(settings: Settings, accounts: Accounts, brands: BrandStore): A
 }
 
 /** Everything behind the server. What is opened first is closed last. */
-async function openParts(settings: Settings, log: Logger, clock: Clock, closers: Closers): Promise<RouteParts> {
+async function openParts(settings: Settings, log: Logger, { clock, program }: Surroundings, closers: Closers): Promise<RouteParts> {
   const metrics = createMetrics();
   const brands = await openBrands(settings, log, closers);
   const database = await openStore(settings, { clock, log, metrics }, closers);
   const heavyReads = openHeavyReads(database.kind, metrics);
   const bus = await openBus(settings, log, closers);
   const { mailer, mailbox, place } = openMail(settings, database, clock, closers);
-  const accounts = await openAccounts(settings, { database, bus, clock, log, mailer, mailbox: place, brands }, closers);
+  const sealer = createSealer(await sealingKeys(settings.SEALING_KEYS, settings.DATA_DIR));
+  const push = await openPush(settings, { database, sealer, clock });
+  const told = openOutbox({ database, bus, clock, log, metrics, mailer, sealer, push: push.carrier }, closers);
+  const uploads = await openUploads(settings, { database, sealer, clock, log, program }, closers);
   const markets = await openMarkets(settings, { database, bus, clock, log, metrics, brands, heavyReads }, closers);
+  const { writer } = markets;
+  const accounts = await openAccounts(settings, { database, bus, clock, log, sealer, told, mailbox: place, brands, writer }, closers);
   const claims = {
-    writer: markets.writer,
+    writer,
     queries: createClaimRepository(database),
     isPracticeBrand: (brand: string) => brands.get(brand).file.practice,
     clock,
   };
-  const operating = await openOperating(settings, { ...markets, database, clock, log, metrics }, closers);
+  const verification = openVerification(settings, { database, bus, clock, log, sealer, told, brands, accounts, uploads }, closers);
+  const parts = { ...markets, accounts, uploads, verification: verification.operators, sealer, brands, bus, database, clock, log, metrics };
+  const operating = await openOperating(settings, parts, closers);
+  const notices = await openNotices({ database, clock, log, sealer, told, brands: accountBrandsOf(brands, settings) }, closers);
+  const referral = await openReferral({ ...markets, database, clock, log }, closers);
+  const ownData = openOwnData({ ...markets, database, heavyReads, clock, verification });
   const demo = await openDemo(accounts, claims, settings.DEFAULT_BRAND, log);
-  return { ...markets, database, heavyReads, bus, clock, metrics, brands, accounts, mailbox, claims, demo, operating };
+  return {
+    ...markets,
+    database,
+    heavyReads,
+    bus,
+    clock,
+    metrics,
+    brands,
+    accounts,
+    notices,
+    push,
+    uploads,
+    verification,
+    ownData,
+    mailbox,
+    claims,
+    demo,
+    operating,
+    referral,
+    hasPhone: hasPhone(settings),
+  };
 }
 
-async function compose(settings: Settings, log: Logger, clock: Clock, closers: Closers): Promise<FastifyInstance> {
-  const parts = await openParts(settings, log, clock, closers);
-  const { metrics, accounts, brands } = parts;
+async function compose(settings: Settings, log: Logger, surroundings: Surroundings, closers: Closers): Promise<FastifyInstance> {
+  const parts = await openParts(settings, log, surroundings, closers);
+  const { metrics } = parts;
   const app = await buildHttpServer({
     log,
     metrics,
-    access: accessOf(settings, accounts, brands),
+    access: accessOf(settings, parts),
     trustedProxies: settings.TRUSTED_PROXIES,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
   });
@@ -85,13 +129,14 @@ async function compose(settings: Settings, log: Logger, clock: Clock, closers: C
 
 /**
  * Opens what the settings name and puts the areas together. When a part cannot be opened, what was open is closed again.
+ * @param program the exchange's program, where it is one: files of users are read in a process of it
  * @throws StartError with one line for the operator.
  */
-export async function buildExchange(settings: Settings, log: Logger, clock: Clock = systemClock): Promise<Exchange> {
+export async function buildExchange(settings: Settings, log: Logger, clock: Clock = systemClock, program?: string): Promise<Exchange> {
   const closers = new Closers();
   const stop = () => closers.closeAll((part, error) => log.error({ part, err: error }, 'could not be closed'));
   try {
-    return { app: await compose(settings, log, clock, closers), stop };
+    return { app: await compose(settings, log, { clock, program }, closers), stop };
   } catch (error) {
     await stop();
     throw error;

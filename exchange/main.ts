@@ -1,4 +1,5 @@
 import { exitCodes, StartError } from './app/startError';
+import { CLEANER_OPTION } from './cleaning/cleanerOption';
 import { errorRecordOf } from './errorRecord';
 
 const OLDEST_NODE = [20, 12] as const;
@@ -35,6 +36,10 @@ async function main(): Promise<void> {
   if (option === '--write-image' && folder) {
     const { writeImage } = await import('./db/dataImage');
     return writeImage(folder);
+  }
+  if (option === CLEANER_OPTION) {
+    const { runCleaner } = await import('./cleaning/cleanerProcess');
+    return runCleaner();
   }
   const { run } = await import('./run');
   return run(process.env);

@@ -56,7 +56,7 @@ export async function run(env: Environment): Promise<void> {
   const startedAt = performance.now();
   const settings = readSettings(env, readEnvFile('.env'));
   const log = createLogger(settings.LOG_LEVEL);
-  const exchange = await buildExchange(settings, log);
+  const exchange = await buildExchange(settings, log, undefined, process.argv[1]);
   try {
     await listen(exchange, settings.EXCHANGE_PORT);
   } catch (error) {

@@ -31,9 +31,9 @@ interface WebOptions {
 const RENDERING = { places: 4, waiting: 200, patienceMs: 5000, each: { places: 2, waiting: 10 } };
 /** Pages of a network at once: a tenth of a minute's, but never fewer than somebody opens who restores a window full of them. */
 const atOnceOf = (perMinute: number) => Math.min(perMinute, Math.max(30, perMinute / 10));
-/** A request that trickles in holds a connection, not the server, ms. */
+/** A request that trickles in holds a connection, not the server, ms. Files take their time; bodies of calls have less (readBody.ts). */
 const HEADERS_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 300_000;
 /** Longer than proxies in front keep theirs, so that none sends into a connection that is just being closed, ms. */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -51,7 +51,8 @@ export function openWeb({ exchangePort, trustedProxies, countryHeader, pagesPerM
       handle(request, response).catch((error: unknown) => {
         // A visitor who left in the middle of a call is no failure.
         if (request.destroyed && !request.complete) return;
-        onFailure(`${request.method} ${request.url}`, error);
+        // The query may be a signed link, or somebody's; the path is neither.
+        onFailure(`${request.method} ${request.url?.split('?', 1)[0]}`, error);
         answerFailure({ answerEnd }, request, response);
       });
     };

@@ -13,13 +13,25 @@ const HTTP_CLIENT = /AxiosError/;
 const CHART = /attributionLogo/;
 
 const TERMINAL = { js: 400, css: 40, onDemand: 200, loads: [HTTP_CLIENT, CHART] };
+/** Dialogs for each way in, with drawing of codes and what speaks to authenticators. */
+const SECURITY = { js: 255, css: 40, onDemand: 146, loads: [HTTP_CLIENT] };
+/** Forms of many kinds, and files. */
+const VERIFICATION = { js: 264, css: 40, onDemand: 125, loads: [HTTP_CLIENT] };
+const DEFAULT = { js: 255, css: 40, onDemand: 126, loads: [HTTP_CLIENT] };
 const BUDGETS_KB = {
   // Everything home shows comes with its HTML and over the stream: it makes no call of its own.
-  '/': { js: 230, css: 40, onDemand: 140, loads: [] },
+  '/': { js: 232, css: 40, onDemand: 140, loads: [] },
   '/trade/spot': TERMINAL,
   '/trade/spot/[pair]': TERMINAL,
+  '/profile/security': SECURITY,
+  '/profile/security/passkeys': SECURITY,
+  // Closing and the download ask for the same.
+  '/profile/settings': SECURITY,
+  // Freezing is offered there too.
+  '/profile/help': { ...DEFAULT, onDemand: 132 },
+  '/verification/kyb': VERIFICATION,
+  '/verification/kyc': VERIFICATION,
 };
-const DEFAULT = { js: 255, css: 40, onDemand: 120, loads: [HTTP_CLIENT] };
 /** Not pages of the product. */
 const UNMEASURED = new Set(['/_app', '/_error', '/dev/ui']);
 

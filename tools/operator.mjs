@@ -27,7 +27,8 @@ async function main(words) {
   }
   const given = readWords(command, rest);
   const asked = await command.prepare(given);
-  const answer = await answerTo(command, asked, given);
+  const answered = await answerTo(command, asked, given);
+  const answer = command.received ? command.received(answered, asked) : answered;
   show(command, asked, answer, given);
   return command.exitCode?.(answer) ?? EXIT.done;
 }

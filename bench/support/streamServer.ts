@@ -57,7 +57,14 @@ async function serve(): Promise<void> {
   const writer = await createMoneyWriter({ database, store: createMoneyRepository(database), bus, clock, log });
   const marketData = createMarketData({ store: createMarketDataRepository(database), books: writer, bus, clock, log });
   await marketData.start();
-  const access = { authenticate: async () => undefined, brandOf: () => 'kontor', isOffered: () => true, isBlocked: () => false };
+  const access = {
+    authenticate: async () => undefined,
+    brandOf: () => 'kontor',
+    groundOf: () => ({ globalRegion: false }),
+    now: () => Date.now(),
+    isOffered: () => true,
+    isBlocked: () => false,
+  };
   const app = await buildHttpServer({ log, access, metrics: createMetrics(), trustedProxies: [], requestsPerMinute: 100_000 });
   registerStreams(app, { marketData, bus, clock, redeemWebsocketToken: async () => undefined });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -7,6 +7,8 @@ import { limitTotal, marketEstimate, maxSize, oppositeLevels, wouldTake } from '
 
 /** Why an order cannot be sent. Values are decimals; `asset` names their unit. */
 export type Reason =
+  /** The account trades nothing; by itself, before all that a ticket says. */
+  | { kind: 'accountFrozen' | 'accountSelfFrozen' }
   /** Paused: orders can be cancelled. Halted: nothing moves. Post-only: this order would trade, or might. */
   | { kind: 'marketPaused' | 'marketHalted' | 'marketPostOnly' }
   | { kind: 'priceMissing' }

@@ -50,8 +50,9 @@ export async function openSession({ brand, email, password }: Account): Promise<
   const seen = await messageCount(email);
   const captcha = await solvedCaptcha(brand, 'login');
   const { ticket } = await call(brand, 'loginVerify', { email, password, captcha, platform: 'PC' });
-  const { token } = await call(brand, 'loginConfirm', { ticket, code: await nextCode(email, seen), platform: 'PC' });
-  return token;
+  const answer = await call(brand, 'loginConfirm', { ticket, code: await nextCode(email, seen), platform: 'PC' });
+  if (!('token' in answer)) throw new Error(`${email} is asked for a second factor`);
+  return answer.token;
 }
 
 /** Puts a session's token where the site keeps it. */

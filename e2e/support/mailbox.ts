@@ -7,20 +7,32 @@ interface MailboxMessage {
   code?: string | null;
 }
 
+/** Those with a code: of a login from a new device its owner is told, too. */
 async function messagesTo(address: string): Promise<MailboxMessage[]> {
   const answer = await fetch(`${exchangeUrl}/mailbox.json?to=${encodeURIComponent(address)}`);
   const { messages } = (await answer.json()) as { messages: MailboxMessage[] };
-  return messages;
+  return messages.filter(({ code }) => code);
 }
 
-/** How many messages an address has; hand it to `nextCode` to wait for one more. */
+/** How many codes an address has got; hand it to `nextCode` to wait for one more. */
 export const messageCount = async (address: string) => (await messagesTo(address)).length;
+
+/** Path and # of the page that locks, from the newest mail with such a link. */
+export async function lockLinkTo(address: string): Promise<string> {
+  const linkNow = async () => {
+    const answer = await fetch(`${exchangeUrl}/mailbox.json?to=${encodeURIComponent(address)}`);
+    const { messages } = (await answer.json()) as { messages: MailboxMessage[] };
+    return messages.map(({ text }) => /\/lock-account#\S+/.exec(text)?.[0]).find((link) => link !== undefined);
+  };
+  await expect.poll(linkNow, { message: `a mail with a link that locks to ${address}` }).toBeDefined();
+  return (await linkNow()) ?? '';
+}
 
 /** The code of the newest message once there are more than `seen`. */
 export async function nextCode(address: string, seen: number): Promise<string> {
   await expect.poll(() => messageCount(address), { message: `a message to ${address}` }).toBeGreaterThan(seen);
   const [newest] = await messagesTo(address);
-  const code = newest?.code ?? newest?.text.match(/\b\d{6}\b/)?.[0];
+  const code = newest?.code;
   if (!code) throw new Error(`The message to ${address} has no code: ${newest?.text}`);
   return code;
 }

@@ -1,3 +1,5 @@
+import type { Standing } from '@/domain/account/standing';
+
 /** Who acts. Every private use case takes one and touches nothing that belongs to anyone else. */
 export interface Actor {
   userId: string;
@@ -8,6 +10,11 @@ export interface Actor {
 
 /** Whether an account is the house's own: nobody signs in to it. */
 export const isHouse = (accountType: Actor['accountType']): boolean => accountType === 2;
+
+/** A signed-in user, with how the account stands: what may be done with it is said by `domain/account/standing.ts`. */
+export interface StandingActor extends SessionActor {
+  standing: Standing;
+}
 
 /** A signed-in user, with the session that says so. */
 export interface SessionActor extends Actor {

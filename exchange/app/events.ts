@@ -45,6 +45,19 @@ export interface FeesChanged {
   atMs: number;
 }
 
+/** Topic `preferences`. A user chose something, on one of their devices. */
+export interface PreferencesChanged {
+  userId: string;
+  version: number;
+  atMs: number;
+}
+
+/** Topic `notices`. What these users are told has changed; all users of the brand, where one is named. */
+export interface NoticesChanged {
+  userIds: string[];
+  brand?: string;
+}
+
 /** Topic `session.revoked`. */
 export interface SessionRevoked {
   userId: string;
@@ -52,12 +65,28 @@ export interface SessionRevoked {
   sessionId?: string;
 }
 
+/** Topic `account.changed`. Something of the account's own standing is different: who shows it reads it again. */
+export interface AccountChanged {
+  userId: string;
+  part: 'verification';
+  atMs: number;
+}
+
+/** Topic `standing`. Another standing of an account holds from now on: what is remembered of it is out of date. */
+export interface StandingChanged {
+  userId: string;
+}
+
 export const marketTopic = (symbol: string) => `market.${symbol}`;
 export const userTopic = (userId: string) => `user.${userId}`;
 export const INSTRUMENTS_TOPIC = 'instruments';
+export const PREFERENCES_TOPIC = 'preferences';
 export const FEES_TOPIC = 'fees';
+export const NOTICES_TOPIC = 'notices';
 /**
  * Topic without a payload: the writer was rebuilt, and may have written what it could not tell. Who keeps what it heard reads again.
  */
 export const REBUILT_TOPIC = 'rebuilt';
+export const ACCOUNT_CHANGED_TOPIC = 'account.changed';
+export const STANDING_TOPIC = 'standing';
 export const SESSION_REVOKED_TOPIC = 'session.revoked';

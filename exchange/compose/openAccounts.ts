@@ -1,10 +1,14 @@
+import type { AccountMoney } from '../app/accounts/accountMoney';
+import { usualDerivations } from '../app/accounts/altchaGate';
 import { type Accounts, createAccounts } from '../app/accounts/createAccounts';
 import type { MailboxPlace } from '../app/mail/mailbox';
+import type { MoneyWriter } from '../app/money/moneyWriter';
+import type { Told } from '../app/outbox/told';
 import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
-import type { Mailer } from '../app/ports/mailer';
+import type { Sealer } from '../app/sealing/sealer';
 import type { BrandStore } from '../app/site/brandStore';
 import { createAccountStore } from '../db/accountsStore';
 import { startAccountsJob } from '../jobs/accountsJob';
@@ -12,33 +16,46 @@ import { createIpCountries } from '../network/ipCountries';
 import type { Settings } from '../settings/table';
 import type { Closers } from './closers';
 import { accountBrandsOf } from './openBrands';
+import { hasPhone } from './openMail';
 
 interface AccountParts {
   database: Database;
   bus: Bus;
   clock: Clock;
   log: Log;
-  mailer: Mailer;
+  sealer: Sealer;
+  told: Told;
   mailbox: MailboxPlace;
   brands: BrandStore;
+  writer: MoneyWriter;
 }
+
+const moneyOf = (writer: MoneyWriter): AccountMoney => ({
+  setSelfFrozen: (actor, isFrozen, cancelOrders, audit) =>
+    writer.run('setFrozen', { actor, isFrozen, cancelOrders, audit, isOwners: true }),
+  close: (actor, isPractice, closes) => writer.run('closeAccount', { actor, isPractice, closes }),
+});
 
 /** Accounts with what the settings say of sessions and captchas. */
 export async function openAccounts(settings: Settings, parts: AccountParts, closers: Closers): Promise<Accounts> {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = settings;
   const accounts = await createAccounts({
     ...parts,
-    store: createAccountStore(parts.database),
+    money: moneyOf(parts.writer),
+    store: createAccountStore(parts.database, parts.told),
     places: createIpCountries(parts.log),
     brands: accountBrandsOf(parts.brands, settings),
     settings: {
+      hasPhone: hasPhone(settings),
       sessionDays: settings.SESSION_DAYS,
       sessionIdleMinutes: settings.SESSION_IDLE_MINUTES,
+      captchaEffort: { ...usualDerivations, cost: settings.CAPTCHA_ROUNDS },
       captchaSecret: settings.ALTCHA_HMAC_KEY ?? undefined,
       recaptcha: siteKey !== null && secret !== null ? { siteKey, secret } : undefined,
     },
   });
   closers.add('accounts', () => accounts.stop());
-  closers.add('accounts job', startAccountsJob(accounts.security.sweep, parts.log));
+  await accounts.security.resume().catch((error: unknown) => parts.log.error({ err: error }, 'what was left of accounts was not finished'));
+  closers.add('accounts job', startAccountsJob(accounts.security, parts.log));
   return accounts;
 }

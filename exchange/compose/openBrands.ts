@@ -25,6 +25,17 @@ function originOf(name: string, hosts: readonly string[], { SMTP_URL, PORT }: Br
   return host === undefined ? undefined : `https://${host}`;
 }
 
+const LOOPBACK_SUFFIX = '.localhost';
+
+/**
+ * Where passkeys of a brand may be asked for at a host: over TLS at the hosts its file names, at their ordinary port. On this machine a
+ * brand answers under its name, and browsers take that for safe without TLS.
+ */
+function originsAt(name: string, hosts: readonly string[], host: string, { PORT }: BrandSettings): string[] {
+  if (host === 'localhost' || host === `${name}${LOOPBACK_SUFFIX}`) return [`http://${host}:${PORT}`, `https://${host}`];
+  return hosts.includes(host) ? [`https://${host}`, ...(host.endsWith(LOOPBACK_SUFFIX) ? [`http://${host}:${PORT}`] : [])] : [];
+}
+
 /** What accounts see of the brands. */
 export function accountBrandsOf(brands: BrandStore, settings: BrandSettings): AccountBrands {
   const chatKeys = new Map(
@@ -42,8 +53,10 @@ export function accountBrandsOf(brands: BrandStore, settings: BrandSettings): Ac
         },
       };
     },
+    originsAt: (name, host) => originsAt(name, brands.get(name).file.hosts, host, settings),
     languages: (name) => brands.get(name).file.languages.map(({ type }) => type),
     isPractice: (name) => brands.get(name).file.practice,
+    hasSpot: (name) => brands.get(name).file.supportSpot,
     chatIdentityKey: (name) => chatKeys.get(name),
   };
 }

@@ -1,15 +1,21 @@
+import { NOTICES_TOPIC, type NoticesChanged } from '../app/events';
 import type { RunningMoneyWriter } from '../app/money/moneyWriter';
 import type { OperatingContext } from '../app/operating/context';
 import { haltByRule } from '../app/operating/moneyHalt';
 import { OperatorAccess } from '../app/operating/operatorAccess';
 import { endStates } from '../app/operating/stateTimer';
+import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
 import { createReconciliation, type Reconciliation } from '../app/reconciliation/createReconciliation';
+import type { Sealer } from '../app/sealing/sealer';
+import type { BrandStore } from '../app/site/brandStore';
+import { createAnnouncementWriter } from '../db/announcementRepository';
 import { createOperatingQueries } from '../db/operatingQueries';
 import { createOperatorRepository } from '../db/operatorRepository';
 import { createReconciliationRepository } from '../db/reconciliationRepository';
+import { sealedRows } from '../db/sealedRows';
 import type { Metrics } from '../http/metrics';
 import { ReconciliationStopped, startReconciliationJob } from '../jobs/reconciliationJob';
 import { startStateTimer } from '../jobs/stateTimerJob';
@@ -21,6 +27,12 @@ import type { Closers } from './closers';
 interface OperatingParts {
   database: Database;
   writer: RunningMoneyWriter;
+  accounts: OperatingContext['accounts'];
+  uploads: OperatingContext['uploads'];
+  sealer: Sealer;
+  verification: OperatingContext['verification'];
+  brands: BrandStore;
+  bus: Bus;
   clock: Clock;
   log: Log;
   metrics: Metrics;
@@ -67,7 +79,12 @@ function openReconciliation({ RECONCILE_SECONDS }: Settings, parts: OperatingPar
 
 /** What operators work with, and what watches over money and market states while nobody looks. */
 export async function openOperating(settings: Settings, parts: OperatingParts, closers: Closers): Promise<Operating> {
-  const { database, writer, clock, log, metrics } = parts;
+  const { database, writer, accounts, uploads, verification, sealer, brands, bus, clock, log, metrics } = parts;
+  const announcements = {
+    isBrand: (brand: string) => brands.all().some(({ name }) => name === brand),
+    write: createAnnouncementWriter(database),
+    published: (brand: string) => bus.publish(NOTICES_TOPIC, { userIds: [], brand } satisfies NoticesChanged),
+  };
   const store = createOperatorRepository(database);
   const { DATA_DIR } = settings;
   const proof = machineProof(DATA_DIR, clock);
@@ -83,5 +100,10 @@ export async function openOperating(settings: Settings, parts: OperatingParts, c
     help: '1 while all money stands still',
     read: () => Number(writer.moneyHalt() !== null),
   });
-  return { access, context: { store, queries: createOperatingQueries(database), writer, reconciliation, clock, log } };
+  const sealed = { sealer, sealedRows: sealedRows(database.lane('background')) };
+  const queries = createOperatingQueries(database);
+  return {
+    access,
+    context: { store, queries, writer, reconciliation, accounts, uploads, verification, announcements, ...sealed, clock, log },
+  };
 }

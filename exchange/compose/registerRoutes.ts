@@ -3,9 +3,13 @@ import type { Accounts } from '../app/accounts/createAccounts';
 import type { DemoAccount } from '../app/accounts/houseAccounts';
 import type { HeavyReads } from '../app/heavyReads';
 import type { Mailbox } from '../app/mail/mailbox';
+import type { Notices } from '../app/notices/createNotices';
+import type { Push } from '../app/notices/push/createPush';
+import type { OwnData } from '../app/ownData/createOwnData';
 import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
 import type { ClaimContext } from '../app/practice/claimContext';
+import type { ReferralContext } from '../app/referral/context';
 import { documentIn } from '../app/site/brandDocuments';
 import type { BrandStore } from '../app/site/brandStore';
 import { siteConfigOf } from '../app/site/siteConfig';
@@ -14,9 +18,12 @@ import { createSpot } from '../app/spot/createSpot';
 import { readFeeRatesOf } from '../app/spot/readFeeRates';
 import { asHeavyReads } from '../app/spot/spotQueries';
 import { redeemWebsocketToken } from '../app/spot/websocketTokens';
+import type { Uploads } from '../app/uploads/createUploads';
+import type { Verification } from '../app/verification/createVerification';
 import { createEarnPlanRepository } from '../db/earnPlanRepository';
 import { createFavouriteStore } from '../db/favouriteStore';
 import type { MeasuredDatabase } from '../db/measuredDatabase';
+import { createNoticeRepository } from '../db/noticeRepository';
 import { createSpotRepository } from '../db/spotRepository';
 import { createWebsocketTokenRepository } from '../db/websocketTokenRepository';
 import { registerAuthRoutes } from '../http/authRoutes';
@@ -26,13 +33,20 @@ import { registerFavouriteRoutes } from '../http/favouriteRoutes';
 import { registerMailboxRoutes } from '../http/mailboxRoutes';
 import { registerMarketRoutes } from '../http/marketRoutes';
 import type { Metrics } from '../http/metrics';
+import { registerNoticeRoutes } from '../http/noticeRoutes';
 import { registerOperatorRoutes } from '../http/operatorRoutes';
+import { registerOwnDataRoutes } from '../http/ownDataRoutes';
+import { registerPasskeyRoutes } from '../http/passkeyRoutes';
 import { registerPasswordRoutes } from '../http/passwordRoutes';
 import { registerPracticeRoutes } from '../http/practiceRoutes';
+import { registerReferralRoutes } from '../http/referralRoutes';
 import { registerSecurityRoutes } from '../http/securityRoutes';
 import { registerSiteRoutes } from '../http/siteRoutes';
 import { registerSpotRoutes } from '../http/spotRoutes';
+import { registerUploadRoutes } from '../http/uploadRoutes';
 import { registerUserRoutes } from '../http/userRoutes';
+import { registerVerificationRoutes } from '../http/verificationRoutes';
+import { registerVerificationWebhook } from '../http/verificationWebhook';
 import { registerWalletRoutes } from '../http/walletRoutes';
 import { registerStreams } from '../ws/registerStreams';
 import type { Markets } from './openMarkets';
@@ -46,13 +60,21 @@ export interface RouteParts extends Markets {
   brands: BrandStore;
   heavyReads: HeavyReads;
   accounts: Accounts;
+  uploads: Uploads;
+  verification: Verification;
+  ownData: OwnData;
+  notices: Notices;
+  push: Push;
   mailbox: Mailbox;
   claims: ClaimContext;
   demo: DemoAccount | undefined;
   operating: Operating;
+  referral: ReferralContext;
+  /** People sign up by phone, too. */
+  hasPhone: boolean;
 }
 
-function registerSite(app: FastifyInstance, { brands, marketData }: RouteParts): void {
+function registerSite(app: FastifyInstance, { brands, marketData, hasPhone }: RouteParts): void {
   const markets = {
     coins: () => marketData.coins(),
     pairs: () =>
@@ -64,7 +86,7 @@ function registerSite(app: FastifyInstance, { brands, marketData }: RouteParts):
   };
   const brandOf = (host: string) => brands.get(brands.nameOf(host));
   registerSiteRoutes(app, {
-    configOf: (host) => siteConfigOf(brandOf(host), markets),
+    configOf: (host) => siteConfigOf(brandOf(host), markets, hasPhone),
     documentOf: (host, name, language) => documentIn(brandOf(host).documents, name, language),
   });
 }
@@ -85,6 +107,7 @@ function registerTrading(
     clock,
     redeemWebsocketToken: (token) => redeemWebsocketToken(spot, token),
     readFeeRates: (userIds) => readFeeRatesOf(spot, userIds),
+    readNoticeCounts: createNoticeRepository(database).counts,
   });
   metrics.addGauge({ name: 'kontor_stream_clients', help: 'Open WebSocket connections', read: () => hub.counts.clients });
   metrics.addGauge({ name: 'kontor_stream_channels', help: 'Channels somebody listens to', read: () => hub.counts.channels });
@@ -97,9 +120,16 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   registerPasswordRoutes(app, parts.accounts);
   registerUserRoutes(app, parts.accounts);
   registerSecurityRoutes(app, parts.accounts);
+  registerOwnDataRoutes(app, parts.accounts, parts.ownData);
+  registerUploadRoutes(app, parts.uploads);
+  registerPasskeyRoutes(app, parts.accounts);
+  registerVerificationRoutes(app, parts.verification);
+  registerVerificationWebhook(app, parts.verification.takeProviderDecision);
+  registerNoticeRoutes(app, parts.notices, parts.push);
   registerMarketRoutes(app, parts.marketData);
   registerEarnRoutes(app, createEarnPlanRepository(parts.database));
   registerTrading(app, parts);
+  registerReferralRoutes(app, parts.referral);
   registerMailboxRoutes(app, parts.mailbox);
   registerDemoAccountRoutes(app, () => parts.demo);
   registerOperatorRoutes(app, parts.operating.access, parts.operating.context);

@@ -6,11 +6,12 @@ type ActivityRow = Omit<RecordedActivity, 'at'> & { at: bigint | string };
 
 const LARGEST_INT8 = '9223372036854775807';
 
-// $1 user, $2 kind or null, $3 from or null, $4 and $5 position (ms, id) or null, $6 limit
+// $1 user, $2 kind or null, $3 from or null, $4 and $5 position (ms, id) or null, $6 limit, $7 result or null, $8 to or null
 const PAGE = `
 select id::text as "activityId", user_id::text as "userId", kind, result, ip, user_agent as "userAgent", country, at_ms as at
   from account_activity
  where user_id = $1 and ($2::text is null or kind = $2) and at_ms >= coalesce($3::bigint, 0)
+   and ($7::text is null or result = $7) and at_ms <= coalesce($8::bigint, ${LARGEST_INT8})
    and (at_ms, id) < (coalesce($4::bigint, ${LARGEST_INT8}), coalesce($5::bigint, ${LARGEST_INT8}))
  order by at_ms desc, id desc limit $6::int`;
 
@@ -26,8 +27,17 @@ export function createActivityStore(sql: Sql): ActivityStore {
         [userId, kind, result, ip, userAgent, country, at],
       );
     },
-    page: async (userId, { kind, fromTime, before, limit }) => {
-      const params = [userId, kind ?? null, fromTime ?? null, before?.atMs ?? null, before?.id ?? null, limit];
+    page: async (userId, { kind, result, fromTime, toTime, before, limit }) => {
+      const params = [
+        userId,
+        kind ?? null,
+        fromTime ?? null,
+        before?.atMs ?? null,
+        before?.id ?? null,
+        limit,
+        result ?? null,
+        toTime ?? null,
+      ];
       const rows = await sql.query<ActivityRow>(PAGE, params);
       return rows.map((row) => ({ ...row, at: Number(row.at) }));
     },

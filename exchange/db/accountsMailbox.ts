@@ -9,13 +9,13 @@ type Row = Omit<MailboxMessage, 'at'> & { at: bigint | string };
 /** Messages kept in the database while there is no mail server. */
 export function createMailbox(database: Database, maxMessages: number = MAX_MESSAGES): Mailbox {
   return {
-    add: async ({ brand, to, channel, subject, text, html, code }, at) => {
+    add: async ({ id, brand, to, channel, subject, text, html, code }, at) => {
       const [row] = await database.query<{ id: bigint | string }>(
-        `insert into mailbox_messages (brand, recipient, channel, subject, text_body, html_body, code, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-        [brand, to, channel, subject, text, html ?? null, code ?? null, at],
+        `insert into mailbox_messages (brand, recipient, channel, subject, text_body, html_body, code, created_at, message_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (message_id) do nothing returning id`,
+        [brand, to, channel, subject, text, html ?? null, code ?? null, at, id],
       );
-      await database.query('delete from mailbox_messages where id <= $1', [Number(row?.id ?? 0) - maxMessages]);
+      if (row) await database.query('delete from mailbox_messages where id <= $1', [Number(row.id) - maxMessages]);
     },
     list: async ({ to, limit }) => {
       const rows = await database.query<Row>(

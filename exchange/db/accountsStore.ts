@@ -1,13 +1,23 @@
 import type { AccountStore, AccountTables } from '../app/accounts/accountStore';
+import type { Told } from '../app/outbox/told';
 import type { Database, Sql } from '../app/ports/database';
 import { createActivityStore } from './accountsActivity';
 import { createAttemptStore } from './accountsAttempts';
+import { createDeviceStore } from './accountsDevices';
+import { createErasureStore } from './accountsErasure';
+import { createAuthenticatorStore, createRecoveryCodeStore } from './accountsFactors';
+import { createPasskeyChallengeStore, createPasskeyStore } from './accountsPasskeys';
+import { createPreferenceStore } from './accountsPreferences';
 import { createSessionStore } from './accountsSessions';
 import { createCaptchaStore, createFlagStore, createSecretStore } from './accountsSmallStores';
 import { createTicketStore } from './accountsTickets';
+import { createTodoStore } from './accountsTodos';
 import { createUserStore } from './accountsUsers';
+import { insertAudit } from './auditRows';
+import { type TellingTables, tellingTables } from './tellingTables';
 
-const tablesOver = (sql: Sql): AccountTables => ({
+const tablesOver = (sql: Sql, telling: TellingTables = tellingTables(sql).tables): AccountTables => ({
+  ...telling,
   users: createUserStore(sql),
   sessions: createSessionStore(sql),
   activity: createActivityStore(sql),
@@ -15,14 +25,35 @@ const tablesOver = (sql: Sql): AccountTables => ({
   attempts: createAttemptStore(sql),
   captchas: createCaptchaStore(sql),
   flags: createFlagStore(sql),
+  preferences: createPreferenceStore(sql),
+  todos: createTodoStore(sql),
   secrets: createSecretStore(sql),
+  erasure: createErasureStore(sql),
+  audit: { write: (record, now) => insertAudit(sql, record, now) },
+  authenticators: createAuthenticatorStore(sql),
+  recoveryCodes: createRecoveryCodeStore(sql),
+  devices: createDeviceStore(sql),
+  passkeys: createPasskeyStore(sql),
+  passkeyChallenges: createPasskeyChallengeStore(sql),
 });
 
-/** Accounts, sessions and everything around signing in, in the exchange's database (migrations 0002 and 0017). */
-export function createAccountStore(database: Database): AccountStore {
+const NOBODY: Told = { delivery: () => {}, notices: () => {} };
+
+/**
+ * Accounts, sessions and everything around signing in, in the exchange's database (migrations 0002 and from 0017 on). `told` hears of
+ * what was written to be sent, behind the commit.
+ */
+export function createAccountStore(database: Database, told: Told = NOBODY): AccountStore {
   return {
     ...tablesOver(database),
     background: tablesOver(database.lane('background')),
-    atomically: (work) => database.transaction((tx) => work(tablesOver(tx))),
+    atomically: async (work) => {
+      const { result, tell } = await database.transaction(async (tx) => {
+        const { tables, tell } = tellingTables(tx);
+        return { result: await work(tablesOver(tx, tables)), tell };
+      });
+      tell(told);
+      return result;
+    },
   };
 }

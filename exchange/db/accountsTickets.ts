@@ -4,7 +4,7 @@ import type { Sql } from '../app/ports/database';
 
 const COLUMNS = `ticket_hash as "ticketHash", brand, purpose, channel, address, delivery, user_id::text as "userId",
   password_hash as "passwordHash", password_changed_at as "passwordChangedAt", referred_by::text as "referredBy", language, code_hash as "codeHash", tries, sends,
-  expires_at as "expiresAt", resend_at as "resendAt"`;
+  expires_at as "expiresAt", resend_at as "resendAt", sealed_key as "sealedKey"`;
 
 /** A ticket can be renewed for a while after its code expired; then it is of no use to anybody. */
 const KEPT_AFTER_EXPIRY_MS = 60 * 60_000;
@@ -26,11 +26,11 @@ const toTicket = (row: TicketRow | undefined): Ticket | undefined =>
 
 function insertTicket(sql: Sql, ticket: Ticket) {
   const { ticketHash, brand, purpose, channel, address, delivery, userId, passwordHash, passwordChangedAt, referredBy } = ticket;
-  const { language, codeHash, tries, sends, expiresAt, resendAt } = ticket;
+  const { language, codeHash, tries, sends, expiresAt, resendAt, sealedKey } = ticket;
   return sql.query(
     `insert into auth_tickets (ticket_hash, brand, purpose, channel, address, delivery, user_id, password_hash, referred_by,
-       language, code_hash, tries, sends, expires_at, resend_at, password_changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+       language, code_hash, tries, sends, expires_at, resend_at, password_changed_at, sealed_key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       ticketHash,
       brand,
@@ -48,6 +48,7 @@ function insertTicket(sql: Sql, ticket: Ticket) {
       expiresAt,
       resendAt,
       passwordChangedAt,
+      sealedKey,
     ],
   );
 }

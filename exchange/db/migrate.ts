@@ -21,12 +21,16 @@ async function appliedVersions(tx: Sql): Promise<Set<number>> {
   return new Set(rows.map((row) => row.version));
 }
 
+/** One that is not known may also stand among known ones: versions are given out before they are finished. */
 function refuseNewerData(applied: Set<number>, known: readonly Migration[]): void {
-  const newestKnown = Math.max(0, ...known.map((migration) => migration.version));
-  const newestApplied = Math.max(0, ...applied);
-  if (newestApplied > newestKnown) {
-    throw new StartError('dataIsNewer', `data was written by a newer version (schema ${newestApplied}, this version knows ${newestKnown})`);
-  }
+  const knownVersions = new Set(known.map(({ version }) => version));
+  const unknown = [...applied].filter((version) => !knownVersions.has(version)).sort((left, right) => left - right);
+  if (unknown.length === 0) return;
+  const newestKnown = Math.max(0, ...knownVersions);
+  throw new StartError(
+    'dataIsNewer',
+    `data was written by a newer version (schema ${unknown.join(', ')} is not known to this version, whose newest is ${newestKnown})`,
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { TraderStanding } from '../app/money/desk/trader';
 import type { Account } from '../app/money/ledger/account';
 import type { MoneyStore, TraderRow } from '../app/money/moneyStore';
 import type { Sql } from '../app/ports/database';
@@ -25,15 +26,19 @@ const accountOf = ({ id, owner_type, owner_id, wallet, asset, available, held }:
 
 const COLUMNS = 'a.id, a.owner_type, a.owner_id, a.wallet, a.asset, a.available, a.held';
 
+const TRADERS = `
+select t.user_id as "userId", t.fee_tier::integer as "feeTier", t.frozen_ms::float8 as "frozenMs",
+       t.self_frozen_ms::float8 as "selfFrozenMs", t.closed_ms::float8 as "closedMs"
+  from traders t where t.user_id = any($1::text[])`;
+
 type AccountQueries = Pick<MoneyStore, 'tradersOf' | 'accountsOf' | 'systemAccounts' | 'findPostings'>;
 
 /** Who trades, their rows in the ledger, and what was posted before. */
 export const moneyAccounts = (sql: Sql): AccountQueries => ({
-  tradersOf: (userIds) =>
-    sql.query<TraderRow>(
-      'select t.user_id as "userId", t.fee_tier::integer as "feeTier", t.frozen_ms is not null as "isFrozen" from traders t where t.user_id = any($1::text[])',
-      [userIds],
-    ),
+  tradersOf: async (userIds) => {
+    const rows = await sql.query<TraderStanding & { userId: string; feeTier: number }>(TRADERS, [userIds]);
+    return rows.map(({ userId, feeTier, ...stands }): TraderRow => ({ userId, feeTier, stands }));
+  },
   accountsOf: async (userIds) => {
     const rows = await sql.query<AccountRow>(
       `select ${COLUMNS} from accounts a where a.owner_type = 'user' and a.owner_id = any($1::text[])`,

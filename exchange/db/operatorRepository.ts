@@ -2,7 +2,8 @@ import type { AuditLine, NewOperator, Operator, OperatorStore, Proposal } from '
 import type { Database, Sql } from '../app/ports/database';
 import { insertAudit } from './auditRows';
 import { databaseId } from './databaseId';
-import { findUsers } from './operatorUsers';
+import { referralTotals, showReferral } from './operatorReferral';
+import { findUsers, showUsers } from './operatorUsers';
 
 const OPERATORS = `
   select o.id::text as id, o.name, p.name as "proposedBy", c.name as "confirmedBy",
@@ -154,6 +155,9 @@ export function createOperatorRepository(database: Database): OperatorStore {
     readAudit: ({ actor, action, subject, before, limit }) =>
       database.query<AuditLine>(AUDIT, [actor ?? null, action ?? null, subject ?? null, before ?? null, limit]),
     writeAudit: (audit, nowMs) => insertAudit(database, audit, nowMs),
-    findUsers: (search, limit) => findUsers(database, search, limit),
+    findUsers: (search, byBeginning, limit) => findUsers(database, search, byBeginning, limit),
+    showUsers: (user, now) => showUsers(database, user, now),
+    showReferral: (userId) => showReferral(database, userId),
+    referralTotals: () => referralTotals(database),
   };
 }

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@/contract/endpoints';
-import type { SessionActor } from '../app/actor';
+import type { Ground } from '@/domain/account/standing';
+import type { StandingActor } from '../app/actor';
 
 /** What every request needs from the use cases: who asks, for which brand, and whether from where it comes is allowed. */
 export interface Access {
@@ -7,9 +8,13 @@ export interface Access {
    * The owner of a session token on this brand's hosts; undefined when it is unknown, expired, idle for too long, revoked or another
    * brand's. `isActing` says that somebody does something, which keeps the session in use.
    */
-  authenticate(token: string, brand: string, isActing: boolean): Promise<SessionActor | undefined>;
+  authenticate(token: string, brand: string, isActing: boolean): Promise<StandingActor | undefined>;
   /** Folder name of the brand a host belongs to; hosts nobody claims get the default brand. */
   brandOf(host: string): string;
+  /** What the brand lets its users' accounts; `domain/account/standing.ts` asks it. */
+  groundOf(brand: string): Ground;
+  /** ms since 1970 */
+  now(): number;
   /** False for a call of a feature that the brand has switched off. */
   isOffered(endpoint: EndpointName, brand: string): boolean;
   /** Whether visitors from this address or country (ISO 3166-1 alpha-2, absent when not known) are turned away. */

@@ -11,13 +11,15 @@ declare module 'fastify' {
     endpoint?: EndpointName;
     /** Served to visitors although it is no call of the contract: the API's own description. */
     isPublic?: boolean;
+    /** Served to a program elsewhere that signs what it sends: nobody's browser, so that no visitor's country matters. */
+    isSigned?: boolean;
   }
 }
 
-/** Calls of the contract, the stream and what says so of itself; the rest (mailbox, metrics, health) is for operators. */
+/** Calls of the contract, the stream and what says so of itself, signed calls of others among it; the rest (mailbox, metrics, health) is for operators. */
 function isPublic(request: FastifyRequest): boolean {
   const { config, url } = request.routeOptions;
-  return request.is404 || config.endpoint !== undefined || config.isPublic === true || url === STREAM_PATH;
+  return request.is404 || config.endpoint !== undefined || config.isPublic === true || config.isSigned === true || url === STREAM_PATH;
 }
 
 /**
@@ -28,8 +30,8 @@ export function installAccess(app: FastifyInstance, access: Access): void {
   app.decorate('access', access);
   app.addHook('onRequest', async (request, reply) => {
     if (!isPublic(request)) return loopbackOnly(request, reply);
-    const country = countryOf(app, request);
-    if (access.isBlocked(request.ip, country) && request.routeOptions.config.endpoint !== 'siteConfig')
-      throw new AppError('addressBlocked');
+    const { endpoint, isSigned } = request.routeOptions.config;
+    if (endpoint === 'siteConfig' || isSigned) return;
+    if (access.isBlocked(request.ip, countryOf(app, request))) throw new AppError('addressBlocked');
   });
 }

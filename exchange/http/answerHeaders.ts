@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { endpoints } from '@/contract/endpoints';
+import { answersFile, endpoints } from '@/contract/endpoints';
 import { HEADER_TOKEN } from '@/contract/headers';
 
 /** One year. Subdomains are left out: a brand's other hosts may be somebody else's. */
@@ -14,7 +14,7 @@ function isForEverybody(request: FastifyRequest): boolean {
   if (request.headers[HEADER_TOKEN] !== undefined) return false;
   if (endpoint === undefined) return isPublic === true;
   const { method, path, auth } = endpoints[endpoint];
-  return method === 'GET' && auth === 'none' && !SIGN_IN.test(path);
+  return method === 'GET' && auth === 'none' && !SIGN_IN.test(path) && !answersFile(endpoint);
 }
 
 /** Headers every answer carries: its id, `no-store` on what is personal, and under https that the host is https alone. */

@@ -11,9 +11,11 @@ export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts): vo
   route(app, 'registerConfirm', ({ params, ...caller }) => accounts.registerConfirm(caller, params));
   route(app, 'loginVerify', ({ params, ...caller }) => accounts.loginVerify(caller, params));
   route(app, 'loginConfirm', ({ params, ...caller }) => accounts.loginConfirm(caller, params));
+  route(app, 'loginAuthenticator', ({ params, ...caller }) => accounts.secondFactor.login(caller, params));
   route(app, 'sendEmailCode', ({ params, ...caller }) => accounts.resendCode(caller, params.ticket, 'email'));
   route(app, 'sendSmsCode', ({ params, ...caller }) => accounts.resendCode(caller, params.ticket, 'sms'));
   route(app, 'validateSmsCode', ({ params, ...caller }) => accounts.validateSmsCode(caller, params));
+  route(app, 'lockAccount', ({ params, ...caller }) => accounts.lock(caller, params.token));
   route(app, 'logout', ({ token, ...caller }) => {
     if (token === undefined) throw new AppError('tokenInvalid');
     return accounts.logout(caller, token);

@@ -21,6 +21,10 @@ export const CALL_COSTS = {
   history: 5,
   /** Up to a thousand candles, which may have to be put together from the database. */
   candles: 10,
+  /** A piece of a file, or a file: read, sealed or opened, and stored. */
+  file: 10,
+  /** A file that is decoded and made anew. */
+  decoding: 50,
 } as const;
 
 const WINDOW_SECONDS = 60;
@@ -34,9 +38,9 @@ export function installCallLimits(app: FastifyInstance, pointsPerMinute: number)
   app.addHook('onRequest', (request, _reply, done) => onBehalfOf(callerKey(request), done));
   const budgets = new RateLimiterMemory({ points: pointsPerMinute, duration: WINDOW_SECONDS });
   app.addHook('onRequest', async (request, reply) => {
-    const { endpoint, cost = CALL_COSTS.light } = request.routeOptions.config;
+    const { endpoint, isSigned, cost = CALL_COSTS.light } = request.routeOptions.config;
     // Operators' routes are probed and scraped from this machine.
-    if (endpoint === undefined || isOwnRead(request)) return;
+    if ((endpoint === undefined && !isSigned) || isOwnRead(request)) return;
     const spent = await budgets.consume(callerKey(request), cost).catch((refused: unknown) => {
       if (refused instanceof RateLimiterRes) return refused;
       throw refused;

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
-import { networkOf } from '@/domain/network/visitorNetwork';
+import { isLoopback, networkOf } from '@/domain/network/visitorNetwork';
 
 /** Whether the connection itself comes from this machine. */
 export function isFromLoopback(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress;
-  return address !== undefined && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+  return address !== undefined && isLoopback(address);
 }
 
 /**

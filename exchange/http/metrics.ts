@@ -7,7 +7,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export interface GaugeReading {
   name: string;
   help: string;
-  read: () => number;
+  read: () => number | Promise<number>;
 }
 
 export interface Metrics {
@@ -27,8 +27,8 @@ export function createMetrics(): Metrics {
         name,
         help,
         registers: [registry],
-        collect() {
-          this.set(read());
+        async collect() {
+          this.set(await read());
         },
       });
     },

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SUCCESS_CODE, SUCCESS_MSG } from '@/contract/codes';
 import { type OperatorCallName, type OperatorParams, operatorCalls } from '@/contract/operator';
 import { proposeAdjustment } from '../app/operating/adjustments';
+import { announce } from '../app/operating/announce';
 import type { OperatingContext } from '../app/operating/context';
+import { findUsers, showUser } from '../app/operating/findUsers';
 import { clearFees, listMarkets, resolveMarket, setFees, setMarket } from '../app/operating/markets';
 import { haltMoney, resumeMoney } from '../app/operating/moneyHalt';
 import type { OperatorAccess } from '../app/operating/operatorAccess';
@@ -10,8 +12,17 @@ import { proposeAdding, proposeDisabling } from '../app/operating/operatorPropos
 import type { CallingOperator } from '../app/operating/operatorStore';
 import { confirmProposal, rejectProposal } from '../app/operating/proposals';
 import { reconcileNow } from '../app/operating/reconcileNow';
+import { referralTotals, showReferral } from '../app/operating/referral';
 import { proposeReversal } from '../app/operating/reversals';
-import { findUsers, freezeUser, setUserTier, unfreezeUser } from '../app/operating/users';
+import { listUploads, readUpload, rotateKeys } from '../app/operating/uploads';
+import { freezeUser, resetFactor, setUserTier, unfreezeUser, unlockUser } from '../app/operating/users';
+import {
+  approveVerification,
+  askVerification,
+  listVerifications,
+  rejectVerification,
+  showVerification,
+} from '../app/operating/verifications';
 import { loopbackOnly } from './loopbackOnly';
 import { readerOf } from './routeParams';
 
@@ -35,15 +46,29 @@ const handlers: { readonly [Name in TokenCall]: Handler<Name> } = {
   setFees,
   clearFees,
   findUsers,
+  showUser,
+  showReferral,
+  referralTotals,
   freezeUser,
   unfreezeUser,
+  unlockUser,
+  resetFactor,
   setUserTier,
+  listUploads,
+  readUpload,
+  rotateKeys,
+  listVerifications,
+  showVerification,
+  approveVerification,
+  rejectVerification,
+  askVerification,
   adjust: proposeAdjustment,
   reverse: proposeReversal,
   reconcile: reconcileNow,
   trialBalance: ({ reconciliation }) => reconciliation.trialBalance(),
   haltMoney,
   resumeMoney,
+  announce,
   readAudit: ({ store }, _by, params) => store.readAudit({ ...params, limit: params.limit ?? AUDIT_LINES }),
 };
 

@@ -1,9 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callActs, type PrivateCall } from '@/contract/callActs';
 import type { CallData } from '@/contract/calls';
-import { SUCCESS_CODE } from '@/contract/codes';
+import { SUCCESS_CODE, SUCCESS_MSG } from '@/contract/codes';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
+import { whyNot } from '@/domain/account/standing';
 import type { SessionActor } from '../app/actor';
 import { AppError } from '../app/appError';
+import { refusalFor } from '../app/standing/refusal';
 import { CALL_COSTS } from './callLimits';
 import { type CallContext, type Visit, visitOf } from './context';
 import { paramsReader } from './routeParams';
@@ -14,11 +17,32 @@ import { paramsReader } from './routeParams';
  */
 const isActing = (name: EndpointName) => endpoints[name].method !== 'GET' && name !== 'websocketToken';
 
-async function signedIn(app: FastifyInstance, visit: Visit, name: EndpointName): Promise<SessionActor> {
-  const actor = visit.token === undefined ? undefined : await app.access.authenticate(visit.token, visit.brand, isActing(name));
+/** Who asks, if the account may do this as it stands: nothing of a private call is looked at before. */
+async function signedIn({ access }: FastifyInstance, visit: Visit, name: PrivateCall): Promise<SessionActor> {
+  const actor = visit.token === undefined ? undefined : await access.authenticate(visit.token, visit.brand, isActing(name));
   if (!actor) throw new AppError('tokenInvalid');
+  const reason = whyNot(callActs[name], actor.standing, access.groundOf(visit.brand), access.now());
+  if (reason) throw refusalFor(reason);
   return actor;
 }
+
+const isPrivate = (name: EndpointName): name is PrivateCall => endpoints[name].auth === 'user';
+
+/** Who asks for a call, once it is settled that they may. @throws AppError tokenInvalid, featureOff, and what the account's standing says */
+export async function admitted<Name extends EndpointName>(
+  app: FastifyInstance,
+  name: Name,
+  request: FastifyRequest,
+): Promise<Omit<CallContext<Name>, 'params'>> {
+  const visit = visitOf(app, request);
+  const called: EndpointName = name;
+  const actor = isPrivate(called) ? await signedIn(app, visit, called) : undefined;
+  if (!app.access.isOffered(name, visit.brand)) throw new AppError('featureOff');
+  return { ...visit, actor } as Omit<CallContext<Name>, 'params'>;
+}
+
+/** What every call answers that is not refused. */
+export const answerOf = (data: unknown) => ({ code: SUCCESS_CODE, msg: SUCCESS_MSG, data });
 
 /**
  * Serves one endpoint of the contract. The handler gets checked parameters and, on private calls, the signed-in user;
@@ -30,19 +54,16 @@ export function route<Name extends EndpointName>(
   handler: (context: CallContext<Name>) => Promise<CallData<Name>> | CallData<Name>,
   cost: number = CALL_COSTS.light,
 ): void {
-  const { method, path, auth } = endpoints[name];
+  const { method, path } = endpoints[name];
   const read = paramsReader(name);
   app.route({
     method,
     url: path,
     config: { endpoint: name, cost },
     handler: async (request) => {
-      const visit = visitOf(app, request);
-      const actor = auth === 'user' ? await signedIn(app, visit, name) : undefined;
-      if (!app.access.isOffered(name, visit.brand)) throw new AppError('featureOff');
+      const asked = await admitted(app, name, request);
       const params = read(method === 'GET' ? request.query : request.body);
-      const data = await handler({ ...visit, params, actor } as CallContext<Name>);
-      return { code: SUCCESS_CODE, msg: 'success', data };
+      return answerOf(await handler({ ...asked, params } as CallContext<Name>));
     },
   });
 }

@@ -1,7 +1,7 @@
 import type Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { type CallParams, calls } from '@/contract/calls';
-import { type EndpointName, endpoints } from '@/contract/endpoints';
+import { type EndpointName, isByQuery } from '@/contract/endpoints';
 import { AppError } from '../app/appError';
 import { queryParams } from './queryParams';
 
@@ -13,17 +13,17 @@ const WHOLE = 'request';
 function firstError(errors: readonly SchemaError[]): [field: string, rule: string] {
   const first = errors.find((error) => error.keyword === 'required') ?? errors[0];
   if (!first) return [WHOLE, 'invalid'];
+  const path = first.instancePath.slice(1).replaceAll('/', '.').replaceAll('|', '').slice(0, 80);
   if (first.keyword === 'required' && 'requiredProperties' in first.params) {
     const missing = first.params.requiredProperties as string[];
-    return [missing[0] ?? WHOLE, 'required'];
+    return [[path, missing[0]].filter(Boolean).join('.') || WHOLE, 'required'];
   }
-  const field = first.instancePath.slice(1).replaceAll('/', '.').replaceAll('|', '').slice(0, 80) || WHOLE;
-  return [field, first.keyword === 'boolean' ? 'not known' : first.message.replaceAll('||', '')];
+  return [path || WHOLE, first.keyword === 'boolean' ? 'not known' : first.message.replaceAll('||', '')];
 }
 
 /** The reader of a call's parameters, which are the contract's to know. */
 export function paramsReader<Name extends EndpointName>(name: Name): (raw: unknown) => CallParams<Name> {
-  const read = readerOf(calls[name].params, endpoints[name].method === 'GET');
+  const read = readerOf(calls[name].params, isByQuery(name));
   return (raw) => read(raw) as CallParams<Name>;
 }
 

@@ -73,6 +73,20 @@ export function optionalMatching(pattern: RegExp, rule: string, ...about: string
   return setting(rule, (value) => (value === '' ? null : unless(!pattern.test(value), value)), ['', ...about]);
 }
 
+/** A JSON object of texts, or nothing. */
+export function jsonTexts(...about: string[]): Setting<Readonly<Record<string, string>>> {
+  const parse = (value: string): Readonly<Record<string, string>> | undefined => {
+    try {
+      const read: unknown = JSON.parse(value || '{}');
+      const isObject = typeof read === 'object' && read !== null && !Array.isArray(read);
+      return isObject && Object.values(read).every((one) => typeof one === 'string') ? (read as Record<string, string>) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  return setting('a JSON object of texts', parse, ['', ...about]);
+}
+
 /** Comma-separated, each part matching the pattern. */
 export function listMatching(pattern: RegExp, rule: string, ...about: string[]): Setting<string[]> {
   return setting(rule, (value) => unless(!listOf(value).every((part) => pattern.test(part)), listOf(value)), ['', ...about]);

@@ -43,6 +43,8 @@ function refuseHalves(settings: Settings): void {
   if (settings.BLOCKED_COUNTRIES.length > 0 && settings.COUNTRY_HEADER === null) {
     throw refuse('Setting COUNTRY_HEADER is missing: BLOCKED_COUNTRIES needs a trusted proxy that names the country.');
   }
+  for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    if (settings.S3_ENDPOINT !== null && settings[name] === null) throw refuse(`Setting ${name} is missing: S3_ENDPOINT needs it.`);
   if (settings.PORT === settings.EXCHANGE_PORT) throw refuse('Setting EXCHANGE_PORT must differ from PORT.');
 }
 

@@ -1,4 +1,5 @@
-import { choice, decimal, flag, listMatching, matches, networks, optional, optionalMatching, text, url, whole } from './kinds';
+import { SEALING_KEY } from '../sealingKeys';
+import { choice, decimal, flag, jsonTexts, listMatching, matches, networks, optional, optionalMatching, text, url, whole } from './kinds';
 
 /** Every setting there is, in the order of .env.example. */
 export const settingsTable = {
@@ -36,6 +37,26 @@ export const settingsTable = {
     "Sender address of mail; the brand's name is put before it.",
   ),
 
+  SMS_GATEWAY_URL: url(
+    ['https:', 'http:'],
+    'Where text messages are posted to, such as https://sms.example/send. With SMTP_URL and without it nobody signs up by phone.',
+  ),
+  SMS_GATEWAY_HEADERS: jsonTexts(
+    'Headers of it as JSON, such as {"authorization":"Bearer key"}. The body is JSON unless content-type says otherwise.',
+  ),
+  SMS_GATEWAY_BODY: text('{"to":"{to}","text":"{text}"}', 'Its body, with {to}, {text}, {id} and {brand} in it.'),
+
+  WEB_PUSH_KEY: optionalMatching(
+    /^[A-Za-z0-9+/]{100,300}={0,2}$/,
+    'a private key of P-256 (PKCS #8) in base 64',
+    'Signs web push. Empty: made once and kept in DATA_DIR. Several exchange processes need the same one.',
+  ),
+  WEB_PUSH_ORIGINS: listMatching(
+    /^https?:\/\/[a-z0-9.:[\]-]+$/,
+    'a comma-separated list of origins such as https://push.example:8443',
+    'Push services besides those on public names over TLS.',
+  ),
+
   RECONCILE_SECONDS: whole(
     5,
     86_400,
@@ -50,9 +71,36 @@ export const settingsTable = {
     '720',
     'Minutes until a session ends that nobody uses. Pages that only read do not count as use.',
   ),
+  CAPTCHA_ROUNDS: whole(
+    1,
+    1_000_000,
+    '5000',
+    'Work the built-in captcha asks of a browser, as rounds of each derivation: 5000 is a tenth of a second on a laptop, half a second',
+    'on an old phone. Raise it while robots sign up.',
+  ),
   ALTCHA_HMAC_KEY: optional('Signs captcha challenges. Empty: made once and kept in the database.'),
+  SEALING_KEYS: listMatching(
+    SEALING_KEY,
+    'a comma-separated list of name=key, each key 32 bytes in base 64',
+    'Keys that seal what must be read again, such as the keys of authenticators: name=key, separated by commas. The first one seals.',
+    'Empty: one is made once and kept in DATA_DIR. Several exchange processes need the same ones.',
+  ),
+  S3_ENDPOINT: url(
+    ['https:', 'http:'],
+    'Service that speaks S3 and keeps the files users send, sealed; such as https://s3.eu-central-1.amazonaws.com.',
+    'Empty: they are kept in DATA_DIR/uploads.',
+  ),
+  S3_BUCKET: optionalMatching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket', 'Bucket there.'),
+  S3_REGION: matches(/^[a-z0-9-]{1,40}$/, 'the name of a region', 'us-east-1', 'Region of the bucket.'),
+  S3_ACCESS_KEY_ID: optional('Key that may put, get and delete objects in the bucket.'),
+  S3_SECRET_ACCESS_KEY: optional('Secret that belongs to S3_ACCESS_KEY_ID.'),
   RECAPTCHA_SITE_KEY: optional('With both keys reCAPTCHA takes the place of the built-in captcha.'),
   RECAPTCHA_SECRET: optional('Secret that belongs to RECAPTCHA_SITE_KEY.'),
+  VERIFICATION_PROVIDER_URL: url(
+    ['https:', 'http:'],
+    'Where verifications are sent on brands without practice coins. Empty: operators decide.',
+  ),
+  VERIFICATION_PROVIDER_SECRET: optional('Signs what is sent to the provider and what it answers; belongs to VERIFICATION_PROVIDER_URL.'),
   CHATWOOT_INBOX_TOKEN: listMatching(
     /^[a-z][a-z0-9-]{0,39}=\S+$/,
     'a comma-separated list of brand=token',

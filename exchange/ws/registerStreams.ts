@@ -7,7 +7,7 @@ import { AppError } from '../app/appError';
 import type { MarketData } from '../app/marketData/createMarketData';
 import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
-import type { ReadFeeRates } from '../app/streams/privateStreams';
+import type { ReadFeeRates, ReadNoticeCounts } from '../app/streams/privateStreams';
 import { STREAM_DEFAULTS, StreamHub, type StreamSettings } from '../app/streams/streamHub';
 import { visitOf } from '../http/context';
 import { AddressLimit } from './addressLimit';
@@ -43,6 +43,8 @@ export interface StreamParts {
   redeemWebsocketToken: (token: string) => Promise<SessionActor | undefined>;
   /** Absent: nobody is told of changed fees. */
   readFeeRates?: ReadFeeRates;
+  /** Absent: nobody is told of new notifications. */
+  readNoticeCounts?: ReadNoticeCounts;
   settings?: Partial<StreamSettings>;
   limits?: Partial<ConnectionLimits>;
 }
@@ -58,7 +60,14 @@ export function registerStreams(app: FastifyInstance, parts: StreamParts): Strea
   const { marketData, bus, clock } = parts;
   const settings = { ...STREAM_DEFAULTS, ...parts.settings };
   const limits = { ...CONNECTION_DEFAULTS, ...parts.limits };
-  const hub = new StreamHub({ marketData, bus, clock, readFeeRates: feeReader(app, parts), settings });
+  const hub = new StreamHub({
+    marketData,
+    bus,
+    clock,
+    readFeeRates: feeReader(app, parts),
+    readNoticeCounts: countReader(app, parts),
+    settings,
+  });
   const addresses = new AddressLimit(limits);
   const options = { maxPayload: limits.messageBytes, perMessageDeflate: false, clientTracking: true, closeTimeout: CLOSE_TIMEOUT_MS };
   app.register(fastifyWebsocket, { options, preClose: (done) => closeAll(app, hub, done) });
@@ -73,6 +82,18 @@ export function registerStreams(app: FastifyInstance, parts: StreamParts): Strea
   });
   app.addHook('onClose', async () => clearInterval(sweep));
   return hub;
+}
+
+/** Counts that cannot be read now are read by the client itself, within minutes. */
+function countReader(app: FastifyInstance, { readNoticeCounts }: StreamParts): ReadNoticeCounts {
+  return async (userIds) => {
+    try {
+      return (await readNoticeCounts?.(userIds)) ?? new Map();
+    } catch (error) {
+      app.log.error({ err: error }, 'unread notifications could not be counted');
+      return new Map();
+    }
+  };
 }
 
 /** Rates that cannot be read now are read by the client itself, with its next page. */

@@ -5,7 +5,7 @@ import { servePage } from '@/src/shell/server';
 export default function NotificationPage() {
   return (
     <>
-      <PageHead titleKey="shell.notifications.title" />
+      <PageHead titleKey="notifications.title" />
       <NotificationsScreen />
     </>
   );

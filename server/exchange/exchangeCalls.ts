@@ -1,11 +1,12 @@
 import { type ClientRequest, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { keptConnections } from '../keptConnections';
 import { refuseCall, refuseUnavailable } from './envelopes';
-import { exchangePathOf } from './exchangePaths';
+import { exchangePathOf, isLong, streamedBytes } from './exchangePaths';
 import type { ExchangeWatch } from './exchangeWatch';
 import { passedHeaders } from './passedHeaders';
 import { readBody } from './readBody';
 import { relayAnswer } from './relayAnswer';
+import { streamCall } from './streamCall';
 
 interface CallsOptions {
   port: number;
@@ -19,6 +20,8 @@ interface CallsOptions {
 }
 
 const PATIENCE_MS = 15_000;
+/** Where a file is read and made anew first, and others may be before it, ms. */
+const LONG_PATIENCE_MS = 60_000;
 /** Connections to the exchange at a time. */
 const MAX_SOCKETS = 256;
 
@@ -27,12 +30,20 @@ const CLOSED = new Set(['ECONNRESET', 'EPIPE']);
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
- * Passes the calls of /api on to the exchange. Each is read whole and made anew: its own framing, hop-by-hop headers and everything
+ * Passes the calls of /api on to the exchange. Each is read whole, but for files, and made anew: its own framing, hop-by-hop headers and everything
  * it says of its visitor stay behind. While the exchange is away it is refused with `unavailable` (503), which says nothing of
  * whether a call that was under way has been carried out.
  */
 export function createExchangeCalls({ port, countryHeader, watch, patienceMs = PATIENCE_MS, onFailure }: CallsOptions) {
   const agent = keptConnections({ maxSockets: MAX_SOCKETS });
+
+  const patienceOf = (path: string) => (isLong(path) ? Math.max(patienceMs, LONG_PATIENCE_MS) : patienceMs);
+
+  /** A call that was not answered: said unless the exchange is plainly away. The query may be somebody's; the path is not. */
+  function noteFailure({ method }: IncomingMessage, path: string, error: NodeJS.ErrnoException): void {
+    if (error.code === 'ECONNREFUSED') watch.noteRefused();
+    else onFailure(`${method} ${path.split('?', 1)[0]} of the exchange`, error.message);
+  }
 
   function ask({ method, headers }: IncomingMessage, path: string, body: Buffer, isAgain: boolean): ClientRequest {
     const hasBody = body.length > 0 || method === 'POST' || method === 'PUT';
@@ -50,7 +61,7 @@ export function createExchangeCalls({ port, countryHeader, watch, patienceMs = P
   /** A kept connection may have been closed by the exchange in this moment: reading again changes nothing. */
   function pass(request: IncomingMessage, response: ServerResponse, path: string, body: Buffer, isAgain = false): void {
     const asked = ask(request, path, body, isAgain);
-    const timer = setTimeout(() => asked.destroy(new Error('no answer in time')), patienceMs);
+    const timer = setTimeout(() => asked.destroy(new Error('no answer in time')), patienceOf(path));
     const leave = () => asked.destroy();
     response.once('close', leave);
     asked.on('response', (answer) => {
@@ -61,11 +72,9 @@ export function createExchangeCalls({ port, countryHeader, watch, patienceMs = P
       clearTimeout(timer);
       response.off('close', leave);
       if (response.destroyed) return;
-      if (error.code === 'ECONNREFUSED') watch.noteRefused();
       const isStale = asked.reusedSocket && CLOSED.has(error.code ?? '') && isRead(request);
       if (isStale && !isAgain && !response.headersSent) return pass(request, response, path, body, true);
-      // The query may be somebody's; the path is not.
-      if (error.code !== 'ECONNREFUSED') onFailure(`${request.method} ${path.split('?', 1)[0]} of the exchange`, error.message);
+      noteFailure(request, path, error);
       refuseUnavailable(response);
     });
   }
@@ -77,6 +86,11 @@ export function createExchangeCalls({ port, countryHeader, watch, patienceMs = P
       const path = exchangePathOf(request.url ?? '');
       if (path === undefined) return refuseCall(response, { status: 404, code: 'notFound' });
       if (watch.isAway()) return refuseUnavailable(response);
+      const most = streamedBytes(request.url ?? '');
+      if (most !== undefined) {
+        const onUnavailable = (error: Error) => noteFailure(request, path, error);
+        return streamCall(request, response, { port, path, countryHeader, most, patienceMs: LONG_PATIENCE_MS, onUnavailable });
+      }
       const body = await readBody(request);
       if (body) return pass(request, response, path, body);
       response.setHeader('Connection', 'close');

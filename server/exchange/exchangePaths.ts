@@ -1,4 +1,6 @@
-import { endpoints } from '@/contract/endpoints';
+import { bodyOf, type EndpointName, endpoints } from '@/contract/endpoints';
+import { VERIFICATION_WEBHOOK_PATH } from '@/contract/webhook';
+import { UPLOAD_RULES } from '@/domain/upload/uploadRules';
 
 export const API_PREFIX = '/api';
 
@@ -6,10 +8,10 @@ export const API_PREFIX = '/api';
 const DESCRIPTION: ReadonlySet<string> = new Set(['/docs', '/docs.css', '/openapi.json']);
 
 /**
- * What visitors may reach of the exchange: the calls of the contract and its description, letter by letter. What operators have
+ * What may be reached of the exchange: the calls of the contract, its description, and a provider's signed call, letter by letter. What operators have
  * there (metrics, health, mailbox, commands) is none of it, whatever it will be called.
  */
-const open: ReadonlySet<string> = new Set([...Object.values(endpoints).map(({ path }) => path), ...DESCRIPTION]);
+const open: ReadonlySet<string> = new Set([...Object.values(endpoints).map(({ path }) => path), ...DESCRIPTION, VERIFICATION_WEBHOOK_PATH]);
 
 const pathOf = (url: string) => url.slice(API_PREFIX.length).split('?', 1)[0] ?? '';
 
@@ -20,3 +22,23 @@ export const isDescription = (url: string): boolean => DESCRIPTION.has(pathOf(ur
 export function exchangePathOf(url: string): string | undefined {
   return open.has(pathOf(url)) ? url.slice(API_PREFIX.length) : undefined;
 }
+
+/** What a form has around its file. */
+const FORM_BYTES = 64 * 1024;
+const MOST_BYTES = { form: UPLOAD_RULES.maxPictureBytes + FORM_BYTES, bytes: UPLOAD_RULES.partBytes };
+
+const names = Object.keys(endpoints) as EndpointName[];
+const streamed: ReadonlyMap<string, number> = new Map(
+  names.flatMap((name) => {
+    const body = bodyOf(name);
+    return body === 'json' ? [] : [[endpoints[name].path, MOST_BYTES[body]] as const];
+  }),
+);
+
+/** The most bytes of a body that is passed on as it comes, because it is a file; undefined for calls that are read whole. */
+export const streamedBytes = (url: string): number | undefined => streamed.get(pathOf(url));
+
+/** Calls that have a file read and made anew before they answer. */
+const LONG: ReadonlySet<string> = new Set([endpoints.upload.path, endpoints.uploadFinish.path]);
+/** @param path of the exchange */
+export const isLong = (path: string): boolean => LONG.has(path);

@@ -1,9 +1,9 @@
 import type { AxiosResponse } from 'axios';
 import type { CallData, CallParams } from '@/contract/calls';
-import { SUCCESS_CODE } from '@/contract/codes';
+import { codes, SUCCESS_CODE } from '@/contract/codes';
 import type { EndpointName } from '@/contract/endpoints';
 import type { Envelope } from '@/contract/envelope';
-import { removeToken, storedToken } from '@/src/lib/storage';
+import { keepSessionEnd, removeToken, storedToken } from '@/src/lib/storage';
 import { ApiError } from './apiError';
 import { apiHost } from './host';
 import { startLoading } from './loading';
@@ -14,11 +14,16 @@ export interface CallOptions {
   /** Shows the loading overlay until the answer is there. */
   countLoading?: boolean;
   signal?: AbortSignal;
+  /** Sent as it is, beside params in the query. */
+  body?: Blob;
+  /** Hears how many bytes of the body are sent. */
+  onSent?: (bytes: number) => void;
 }
 
 /** The body of a call that hides its errors: undefined when no readable answer came. `data` is null unless `code` is "0". */
 export type HiddenAnswer<Name extends EndpointName> = Envelope<CallData<Name> | null> | undefined;
 
+const OF_STANDING = new Set<string>([codes.accountFrozen.code, codes.accountSelfFrozen.code, codes.accountNotFrozen.code]);
 const HTTP_FORBIDDEN = 403;
 const HTTP_LOCKED = 423;
 
@@ -43,6 +48,8 @@ function transportError(error: unknown): ApiError {
 function leavePage(status: number, sent: string | undefined): boolean {
   if (status === HTTP_FORBIDDEN) {
     if (storedToken() === sent) {
+      // A visitor had none.
+      if (sent !== undefined) keepSessionEnd();
       removeToken();
       apiHost().goToLogin();
     }
@@ -66,7 +73,7 @@ async function send(name: EndpointName, params: unknown, options: CallOptions): 
   try {
     // Loaded with the first call: a page whose data came with it may never make one.
     const { httpClient, requestOf } = await import('./httpClient');
-    answer = await httpClient.request({ ...requestOf(name, params), signal: options.signal });
+    answer = await httpClient.request({ ...requestOf(name, params, options), signal: options.signal });
   } catch (error) {
     // A call its caller gave up is nobody's error.
     if (options.signal?.aborted) throw error;
@@ -75,6 +82,7 @@ async function send(name: EndpointName, params: unknown, options: CallOptions): 
   }
 
   const { data: body, status } = answer;
+  if (isEnvelope(body) && OF_STANDING.has(body.code)) apiHost().readStanding?.();
   const hasLeft = leavePage(status, sentToken);
   if (options.hideErrors) return isEnvelope(body) ? body : undefined;
   if (hasLeft) throw errorOf(answer);

@@ -6,6 +6,8 @@ export interface ApiHost {
   showError(error: ApiError): void;
   /** The token was refused and is removed already: go to the login page of the current locale. */
   goToLogin(): void;
+  /** A call was refused for how the account stands: what is shown of it may be out of date. */
+  readStanding?(): void;
   /** This address may not use the site: go to /error/ip-limit. */
   goToAddressLimit(): void;
 }

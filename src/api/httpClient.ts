@@ -1,5 +1,5 @@
 import axios, { type AxiosRequestConfig } from 'axios';
-import { type EndpointName, endpoints } from '@/contract/endpoints';
+import { type EndpointName, endpoints, isByQuery } from '@/contract/endpoints';
 import { API_VERSION, CLIENT_NAME, HEADER_CLIENT, HEADER_LANGUAGE, HEADER_TOKEN, HEADER_VERSION } from '@/contract/headers';
 import { storedLocale, storedToken } from '@/src/lib/storage';
 
@@ -15,8 +15,17 @@ httpClient.interceptors.request.use((config) => {
   return config;
 });
 
-/** GET takes its params as the query, DELETE as data, everything else as the body. */
-export function requestOf(name: EndpointName, params: unknown): AxiosRequestConfig {
+interface SentBody {
+  body?: Blob;
+  onSent?: (bytes: number) => void;
+}
+
+/** GET and bodies that are bytes take their params as the query, DELETE as data, everything else as the body. */
+export function requestOf(name: EndpointName, params: unknown, { body, onSent }: SentBody = {}): AxiosRequestConfig {
   const { method, path } = endpoints[name];
-  return method === 'GET' ? { method, url: path, params } : { method, url: path, data: params };
+  if (body) {
+    const headers = { 'content-type': 'application/octet-stream' };
+    return { method, url: path, params, data: body, headers, onUploadProgress: onSent && (({ loaded }) => onSent(loaded)) };
+  }
+  return isByQuery(name) ? { method, url: path, params } : { method, url: path, data: params };
 }

@@ -2,14 +2,20 @@ import type { CallData, CallParams } from '@/contract/calls';
 import { SUCCESS_CODE } from '@/contract/codes';
 import type { EndpointName } from '@/contract/endpoints';
 import { ApiError } from './apiError';
-import { call } from './call';
+import { type CallOptions, call } from './call';
+
+type SentOptions = Pick<CallOptions, 'signal' | 'body' | 'onSent'>;
 
 /**
  * A call without a toast: whoever asked shows the failure in its own place.
  * @throws ApiError
  */
-export async function quietCall<Name extends EndpointName>(name: Name, params: CallParams<Name>): Promise<CallData<Name>> {
-  const body = await call(name, params, { hideErrors: true });
+export async function quietCall<Name extends EndpointName>(
+  name: Name,
+  params: CallParams<Name>,
+  options?: SentOptions,
+): Promise<CallData<Name>> {
+  const body = await call(name, params, { ...options, hideErrors: true });
   if (body === undefined) throw new ApiError({ code: 'network', msg: '', status: 0 });
   if (body.code !== SUCCESS_CODE) throw new ApiError({ code: body.code, msg: body.msg, status: 200 });
   // Null is a legitimate answer of some calls, so the code decides and not the data.

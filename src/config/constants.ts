@@ -13,6 +13,7 @@ export const LAYOUT_COLUMNS = 12;
 export const LAYOUT_NARROW_INSET = 32;
 
 export const HISTORY_PAGE_SIZE = 20;
+export const NOTICE_PAGE_SIZE = 5;
 /** Of the look-up that counts spot open orders (section 7, "Record-count lookups"). */
 export const OPEN_ORDERS_PAGE_SIZE = 30;
 export const BALANCE_REFRESH_MS = 5 * MINUTE;
@@ -35,3 +36,5 @@ export const DEFAULT_CURRENCY = 'USD';
 export const DEFAULT_DIALING_CODE = '852';
 
 export const CHAT_LOCALE_RETRY_MS = 500;
+/** Specification section 9: how often unread notifications are counted again. */
+export const NOTICE_REFRESH_MS = 5 * 60_000;

@@ -20,12 +20,24 @@ export const STORAGE_KEYS = {
   /** Beyond the specification: which colour means up, and the colour-blind palette. */
   marketDirection: 'market_updown',
   marketPalette: 'market_palette',
+  /** Beyond the specification: in which currency, on which place's clock and with which sounds the signed-in user wants it. */
+  currency: 'currency',
+  timeZone: 'time_zone',
+  sounds: 'sounds',
+  /** Beyond the specification: "given" where the brand's live chat may be loaded. */
+  chatConsent: 'chat_consent',
   /** Beyond the specification: "off" where shortcuts of one key are switched off. */
   singleKeys: 'single_key_shortcuts',
   /** Beyond the specification: style, indicators and view of the chart. */
   chart: 'chart_settings',
   /** Beyond the specification: by user, how far they have come on the way to their first order. */
   firstSteps: 'first_steps',
+  /** Beyond the specification: by user, up to which failed login its owner has said "it was me". */
+  knownFailures: 'known_failed_logins',
+  /** Beyond the specification: by account, what lets this browser in without the second factor. */
+  rememberedDevices: 'remembered_devices',
+  /** Beyond the specification: the code of whoever invited a visitor, for 30 days. */
+  invitation: 'invitation',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

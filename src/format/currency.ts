@@ -3,8 +3,10 @@ import { formatFixed } from './number';
 
 /** Fiat amounts show two decimals, cut off (specification section 9). */
 const FIAT_DECIMALS = 2;
+/** Of currencies that have no smaller coin. */
+const OWN_DECIMALS: Readonly<Record<string, number>> = { JPY: 0 };
 
-const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' };
+const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 
 /** The number of a fiat amount alone: "48,623.25", "0.00", "--". */
 export function formatFiat(value: MaybeDecimal, locale: string): string {
@@ -13,7 +15,8 @@ export function formatFiat(value: MaybeDecimal, locale: string): string {
 
 /** A fiat amount with its sign: "$48,623.25", "−$12.30"; a currency without a sign follows its code. Unknown: "--". */
 export function formatCurrency(value: MaybeDecimal, locale: string, currency = 'USD'): string {
-  return withCurrencySign(formatFiat(value, locale), decimalParts(value) !== undefined, currency);
+  const digits = formatFixed(value, OWN_DECIMALS[currency] ?? FIAT_DECIMALS, locale);
+  return withCurrencySign(digits, decimalParts(value) !== undefined, currency);
 }
 
 /** Puts a currency sign on formatted digits, behind their minus sign. */

@@ -1,10 +1,11 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
+import { readerOffsetMinutes, timeZoneChoice } from '../lib/readerZone';
 import { inOwnDirection } from './isolated';
 
 dayjs.extend(utc);
 
-/** Whose clock a time is read on. The reader always sees which: UTC times carry the word. */
+/** Whose clock a time is read on: the reader's, of the device or the place they chose; or UTC, and such times carry the word. */
 export type Zone = 'local' | 'utc';
 
 const CLOCK = 'HH:mm:ss';
@@ -26,7 +27,11 @@ function monthsIn(locale: string): readonly string[] {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-const at = (ms: number, zone: Zone): Dayjs => (zone === 'utc' ? dayjs.utc(ms) : dayjs(ms));
+function at(ms: number, zone: Zone): Dayjs {
+  if (zone === 'utc') return dayjs.utc(ms);
+  // The fields of the chosen place's clock are those of UTC, so much later.
+  return timeZoneChoice.read() === undefined ? dayjs(ms) : dayjs.utc(ms + readerOffsetMinutes(ms) * 60_000);
+}
 
 function dateText(moment: Dayjs, locale: string): string {
   if (locale.startsWith('zh')) return moment.format('YYYY年M月D日');
@@ -50,18 +55,19 @@ export function formatDate(ms: number, locale: string, zone: Zone = 'local'): st
 /** "21 Nov 2026, 12:41:07", or "… UTC". */
 export function formatDateTime(ms: number, locale: string, zone: Zone = 'local'): string {
   const moment = at(ms, zone);
-  const separator = locale.startsWith('zh') ? ' ' : ', ';
-  return kept(named(`${dateText(moment, locale)}${separator}${moment.format(CLOCK)}`, zone), locale);
+  return kept(named(`${dateText(moment, locale)}${separatorOf(locale)}${moment.format(CLOCK)}`, zone), locale);
 }
 
 /** "21 Nov, 12:41", or "… UTC": a moment of these days, to the minute. */
 export function formatMoment(ms: number, locale: string, zone: Zone = 'local'): string {
   const moment = at(ms, zone);
-  const clock = moment.format('HH:mm');
-  return kept(
-    named(locale.startsWith('zh') ? `${dayText(moment, locale)} ${clock}` : `${dayText(moment, locale)}, ${clock}`, zone),
-    locale,
-  );
+  return kept(named(`${dayText(moment, locale)}${separatorOf(locale)}${moment.format('HH:mm')}`, zone), locale);
+}
+
+/** Between a date and its time. */
+function separatorOf(locale: string): string {
+  if (locale.startsWith('zh')) return ' ';
+  return locale.startsWith('ar') ? '، ' : ', ';
 }
 
 export type AxisPart = 'year' | 'month' | 'day' | 'time';
@@ -83,6 +89,11 @@ export function formatAxisTime(ms: number, locale: string, part: AxisPart): stri
     case 'time':
       return moment.format('HH:mm');
   }
+}
+
+/** "12:41", under the day it belongs to. */
+export function formatHourMinute(ms: number): string {
+  return at(ms, 'local').format('HH:mm');
 }
 
 /** "12:41:07"; 24 hours in every language. */

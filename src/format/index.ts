@@ -1,8 +1,20 @@
 export { formatCompact, formatCompactCurrency } from './compact';
 export { formatCurrency, formatFiat } from './currency';
-export { type AxisPart, dayKey, formatAxisTime, formatCountdown, formatDate, formatDateTime, formatMoment, formatTime } from './date';
+export { formatCurrencyName } from './currencyName';
+export {
+  type AxisPart,
+  dayKey,
+  formatAxisTime,
+  formatCountdown,
+  formatDate,
+  formatDateTime,
+  formatHourMinute,
+  formatMoment,
+  formatTime,
+} from './date';
 export { groupDigits, type MaybeDecimal, withoutIdleZeros } from './decimalParts';
 export { inOwnDirection, isolated } from './isolated';
+export { formatList } from './list';
 export { maskEmail } from './maskEmail';
 export { type ChangeDirection, directionOfChange, formatAmount, formatExact, formatFixed, formatSigned } from './number';
 export { clampPercent, formatPercent, formatProgress, formatRate, formatShare } from './percent';

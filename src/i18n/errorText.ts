@@ -17,3 +17,6 @@ export function errorText(error: { code: string; msg?: string }, lookup: ErrorLo
 
   return find(key, params) ?? find(msg, {}) ?? find(error.code, {}) ?? find(LAST_RESORT_KEY, {}) ?? error.code;
 }
+
+/** What the exchange says besides the key: `key||param1||param2`. */
+export const errorParams = (msg: string): string[] => msg.split(MSG_SEPARATOR).slice(1);

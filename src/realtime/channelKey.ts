@@ -1,10 +1,7 @@
 import type { ChannelRef, ServerFrame } from '@/contract/channels';
 
 /** Frames that belong to a channel; the rest (ack, error, pong, heartbeat) belong to the connection. */
-export type ChannelFrame = Extract<
-  ServerFrame,
-  { type: 'depth.snapshot' | 'depth.update' | 'trades' | 'tickers' | 'instruments' | 'kline' | 'private' | 'feeRates' }
->;
+export type ChannelFrame = Exclude<ServerFrame, { type: 'ack' | 'error' | 'pong' | 'heartbeat' }>;
 
 /** One string per channel, for maps. */
 export function channelKey(ref: ChannelRef): string {
@@ -36,6 +33,9 @@ export function frameChannelKey(frame: ChannelFrame): string {
     case 'private':
       return frame.type;
     case 'feeRates':
+    case 'notices':
+    case 'preferences':
+    case 'account':
       return 'private';
   }
 }

@@ -41,6 +41,9 @@ const checks: Record<ServerFrame['type'], (frame: Fields) => boolean> = {
   tickers: (frame) => all(frame.tickers, isTicker),
   instruments: (frame) => typeof frame.isSnapshot === 'boolean' && all(frame.instruments, isInstrument),
   feeRates: (frame) => isRates(frame) && (frame.markets === undefined || all(frame.markets, isMarketRates)),
+  notices: (frame) => isInteger(frame.count),
+  preferences: (frame) => isInteger(frame.version),
+  account: (frame) => isText(frame.part),
   kline: (frame) => isText(frame.symbol) && isText(frame.interval) && isKline(frame.kline),
   private: (frame) => isInteger(frame.seq) && all(frame.orders, isOrder) && all(frame.fills, isFill) && all(frame.balances, isBalance),
 };
@@ -66,7 +69,7 @@ function parse(text: string): unknown {
 /** Which channel lost a frame, so that it alone starts over. */
 function brokenChannelKey(frame: Fields): string | undefined {
   if (frame.type === 'tickers' || frame.type === 'instruments' || frame.type === 'private') return frame.type;
-  if (frame.type === 'feeRates') return 'private';
+  if (['feeRates', 'preferences', 'account', 'notices'].includes(frame.type as string)) return 'private';
   if (!isText(frame.symbol)) return undefined;
   if (frame.type === 'trades') return `trades:${frame.symbol}`;
   if (frame.type === 'kline') return `klines:${frame.symbol}:${String(frame.interval)}`;

@@ -14,6 +14,7 @@ export {
   useTrades,
 } from './hooks/useMarket';
 export { useAccountEvents, useOwnAccount } from './hooks/useOwnAccount';
+export { useStandingChanges } from './hooks/useStandingChanges';
 export { mergePairs } from './mergePairs';
 export { RealtimeProvider, useRealtime } from './RealtimeProvider';
 export type { MarketStart } from './realtime';

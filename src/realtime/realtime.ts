@@ -127,6 +127,20 @@ export class Realtime {
     };
   }
 
+  /** Hears when something of the account's own standing is different, or may be: after every cut, too. */
+  readStanding(onChange: () => void): () => void {
+    return this.stream.read(
+      { channel: 'private' },
+      {
+        onFrame: (frame) => {
+          if (frame.type === 'account') onChange();
+        },
+        onLost: () => undefined,
+        onSubscribed: onChange,
+      },
+    );
+  }
+
   /** One chart's own feed of running candles. */
   readKlines(symbol: string, interval: KlineInterval, listener: KlineListener): () => void {
     const feed = new KlineFeed(this.scheduler, { symbol, interval }, this.tickers, listener);

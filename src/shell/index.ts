@@ -1,4 +1,8 @@
+export { ChatConsentSection } from './chat/ChatConsentSection';
+export { useChatOpener } from './chat/chatOpening';
+export { useLogoutDialog } from './dialogs/useLogoutDialog';
 export { LicenceNote } from './footer/LicenceNote';
+export { useLanguageSetting } from './language/useLanguageSetting';
 export { LivePairs } from './live/LivePairs';
 export { AddressLimitScreen } from './messages/AddressLimitScreen';
 export { DocumentMissingScreen } from './messages/DocumentMissingScreen';

@@ -1,3 +1,5 @@
+import { readerOffsetMinutes } from '@/src/lib/readerZone';
+
 /** What every row of a history list has. */
 export interface HistoryRecord {
   id: string;
@@ -23,12 +25,9 @@ export function emptyHistory<Row extends HistoryRecord>(): HistoryList<Row> {
   return { searchAfter: null, hasMore: true, recordsByDay: {}, current: undefined };
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-/** The reader's calendar day of a moment, as YYYY-MM-DD. */
+/** The reader's calendar day of a moment, as YYYY-MM-DD: on the clock by which times are shown. */
 export function dayOf(at: number): string {
-  const date = new Date(at);
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+  return new Date(at + readerOffsetMinutes(at) * 60_000).toISOString().slice(0, 10);
 }
 
 /** The list with one more page behind it. A row that came before (a page shifted by new rows) is not shown twice. */

@@ -1,8 +1,8 @@
+import { MARKET_COLOURS } from '@/domain/account/preferences';
 import { STORAGE_KEYS } from '../config/storageKeys';
 import { onOtherTabChange, readLocal, writeLocal } from '../lib/storage';
 
-/** How the market's two directions are painted: the colour of a rising price first. */
-export const MARKET_COLOURS = ['green-up', 'red-up', 'blue-up', 'orange-up'] as const;
+export { MARKET_COLOURS };
 export type MarketColours = (typeof MARKET_COLOURS)[number];
 
 export const DEFAULT_MARKET_COLOURS: MarketColours = 'green-up';

@@ -1,7 +1,9 @@
+import { THEMES } from '@/domain/account/preferences';
+
 export type ThemeName = 'dark' | 'light';
 
 /** What a reader may choose: a theme, or to follow the device. */
-export const THEME_CHOICES = ['dark', 'light', 'system'] as const;
+export const THEME_CHOICES = THEMES;
 export type ThemeChoiceName = (typeof THEME_CHOICES)[number];
 
 export const DEFAULT_THEME: ThemeName = 'dark';

@@ -18,8 +18,8 @@ afterAll(() => target.stop());
 
 const seen = new Set<EndpointName>();
 
-const checked: CheckedCall = async (name, params) => {
-  const { status, body } = await target.send(name, params);
+const checked: CheckedCall = async (name, params, file) => {
+  const { status, body } = await target.send(name, params, file);
   expect({ name, status, body, errors: Compile(envelopeOf(calls[name].data)).Errors(body) }).toEqual({
     name,
     status: 200,

@@ -9,6 +9,9 @@ const TAKEN_APART = /\.(split|replace|replaceAll|indexOf|lastIndexOf)\(\s*['"`/]
 const GLUED = /\}_\$\{/;
 const NAMES_NOTHING = /^(contract|domain|server|src|pages)\//;
 
+/** Names of time zones (America/New_York) have the sign, too. */
+const NO_SYMBOLS = ['src/features/settings/model/timeZones.ts'];
+
 const sources = AREAS.flatMap((area) =>
   readdirSync(area, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
@@ -16,7 +19,7 @@ const sources = AREAS.flatMap((area) =>
 );
 
 it('takes no symbol apart by hand', () => {
-  expect(sources.filter((file) => TAKEN_APART.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(sources.filter((file) => !NO_SYMBOLS.includes(file) && TAKEN_APART.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 it('puts no symbol together by hand', () => {

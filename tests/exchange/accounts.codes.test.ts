@@ -77,6 +77,25 @@ describeOnEachDatabase('codes', (database) => {
     expect(await refusalOf(rig.accounts.validateSmsCode(rig.caller, params))).toBe('codeExpired');
   });
 
+  it('tells whether the code of a reset is right without using it up, and counts wrong ones with those of the reset itself', async () => {
+    const email = 'checked@mail.example';
+    await rig.register(email);
+    const { ticket } = await rig.accounts.forgotPasswordVerify(rig.caller, { email, captcha: await rig.captcha('forgot') });
+    const code = rig.codeFor(email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const check = (text: string) => refusalOf(rig.accounts.forgotPasswordCheck(rig.caller, { ticket, code: text }));
+    const confirm = (text: string) =>
+      refusalOf(rig.accounts.forgotPasswordConfirm(rig.caller, { ticket, code: text, newPassword: 'Lighthouse9' }));
+    for (let turn = 0; turn < 8; turn += 1) expect(await check(code)).toBe('answered');
+    expect([await check(wrong), await confirm(wrong), await check(wrong)]).toEqual(['codeInvalid||4', 'codeInvalid||3', 'codeInvalid||2']);
+    expect(await confirm(code)).toBe('answered');
+    expect(await check(code)).toBe('codeExpired');
+    // Codes of other kinds are none of its business.
+    const other = await register({ email: 'checked.other@mail.example' });
+    const params = { ticket: other.ticket, code: rig.codeFor('checked.other@mail.example') };
+    expect(await refusalOf(rig.accounts.forgotPasswordCheck(rig.caller, params))).toBe('codeExpired');
+  });
+
   it('sends ten to one address, then slower and slower, and one more for every ten minutes of rest', async () => {
     const send = () => refusalOf(register({ email: 'flood@mail.example' }));
     for (let turn = 0; turn < 10; turn += 1) expect(await send()).toBe('answered');

@@ -15,6 +15,27 @@ describeOnEachDatabase('accounts of the house', (database) => {
     await expect(database().query("update users set password_hash = 'x' where internal_name = 'maker-1'")).rejects.toThrow(/check/);
   });
 
+  it('refuses to close the demo account or to let it be downloaded, which no start takes back, and nobody else', async () => {
+    const demo = await rig.accounts.ensureDemoAccount('kontor');
+    if (!demo) throw new Error('kontor is a practice brand');
+    const { token, id } = await rig.login(demo.email, rig.caller, demo.password);
+    const actor = await rig.accounts.authenticate(token, 'kontor', false);
+    if (!actor) throw new Error('just signed in');
+    const { security } = rig.accounts;
+    const close = { accountId: id, givesUp: true, currentPassword: demo.password };
+    expect(await refusalOf(security.closing(actor))).toBe('accountShared');
+    expect(await refusalOf(security.close(actor, rig.caller, close))).toBe('accountShared');
+    expect(await refusalOf(security.startExport(actor, rig.caller, { currentPassword: demo.password }))).toBe('accountShared');
+    expect((await rig.store.users.byId(id))?.closedAt).toBeNull();
+
+    // Where nothing is shared, the address is anybody's.
+    const elsewhere = { ...rig.caller, brand: 'visby', host: 'visby.example' };
+    const other = await rig.register(demo.email, elsewhere);
+    const owner = await rig.accounts.authenticate(other.token, 'visby', false);
+    if (!owner) throw new Error('just registered');
+    expect(await refusalOf(security.startExport(owner, elsewhere, { currentPassword: STRONG_PASSWORD }))).toBe('answered');
+  });
+
   it('has a demo account on practice brands, the same on every start', async () => {
     const demo = await rig.accounts.ensureDemoAccount('kontor');
     if (!demo) throw new Error('kontor is a practice brand');

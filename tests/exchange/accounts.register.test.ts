@@ -53,6 +53,24 @@ describeOnEachDatabase('registering', (database) => {
     expect(await verify({ email: 'sent@mail.example' }, { ...rig.caller, ip: '127.0.0.1' })).not.toHaveProperty('mailbox');
   });
 
+  it('takes no number where text messages are not sent, says so before it asks for a captcha, and takes an address', async () => {
+    const without = await buildAccountsRig(database(), { hasPhone: false });
+    const form = { password: STRONG_PASSWORD, isTermsAccepted: true, captcha: 'never looked at' };
+    const byPhone = without.accounts.registerVerify(without.caller, { ...form, phone: '51239999', dialingCode: '852' });
+    expect(await refusalOf(byPhone)).toBe('phoneNotOffered');
+    expect(without.sent).toEqual([]);
+    expect((await without.register('no.gateway@mail.example')).id).toMatch(/^\d+$/);
+  });
+
+  it('lets who registered by phone before log in where text messages are not sent any more', async () => {
+    const { ticket } = await verify({ phone: '51238888', dialingCode: '852' });
+    await confirm(ticket, rig.codeFor('+85251238888'));
+    const without = await buildAccountsRig(database(), { hasPhone: false });
+    const form = { phone: '51238888', dialingCode: '852', password: STRONG_PASSWORD, platform: 'PC' as const };
+    const sent = await without.accounts.loginVerify(without.caller, { ...form, captcha: await without.captcha('login') });
+    expect(sent.channel).toBe('sms');
+  });
+
   it('makes an account from a phone number, and sends an SMS', async () => {
     const sent = await verify({ phone: '51234567', dialingCode: '852' });
     expect(sent).toMatchObject({ channel: 'sms', maskedTarget: '+852 ****4567' });
@@ -82,6 +100,7 @@ describeOnEachDatabase('registering', (database) => {
     [{ email: 'a@b.example', password: 'nouppercase1' }, 'passwordWeak'],
     [{ email: 'a@b.example', password: 'NOLOWERCASE1' }, 'passwordWeak'],
     [{ email: 'a@b.example', password: 'NoNumbers' }, 'passwordWeak'],
+    [{ email: 'a@b.example', password: 'Password1!' }, 'passwordKnown'],
     [{ email: 'a1@b.example', password: 'A1@b.Example' }, 'passwordWeak'],
     [{ email: 'a@b.example', password: `Aa1${'x'.repeat(126)}` }, 'passwordWeak'],
     [{ email: 'a@b.example', referralCode: 'NOBODYS' }, 'referralInvalid'],

@@ -171,19 +171,39 @@ describeOnEachDatabase("a user's own security", (database) => {
       const form = { email, password: STRONG_PASSWORD, captcha: await rig.captcha('login'), platform: 'PC' as const };
       const { ticket } = await rig.accounts.loginVerify(rig.caller, form);
       const code = rig.codeFor(email);
-      expect(await change(own.token, STRONG_PASSWORD)).toEqual({ sendingHeldUntil: rig.now() + DAY, sessionsEnded: 1 });
-      expect([await isOpen(own.token), await isOpen(other.token)]).toEqual([true, false]);
+      const { sessionEndsMs } = await actor(own.token);
+      const { token, ...changed } = await change(own.token, STRONG_PASSWORD);
+      expect(changed).toEqual({ expiresAt: sessionEndsMs, sendingHeldUntil: rig.now() + DAY, sessionsEnded: 1 });
+      expect([await isOpen(token), await isOpen(other.token)]).toEqual([true, false]);
       expect(await refusalOf(rig.accounts.loginConfirm(rig.caller, { ticket, code }))).toBe('codeExpired');
       expect(rig.sent.at(-1)).toMatchObject({ to: email, code: undefined });
-      expect(await rig.accounts.security.state(await actor(own.token))).toEqual({
+      expect(await rig.accounts.security.state(await actor(token), rig.caller)).toEqual({
         passwordChangedAt: rig.now(),
         sendingHeldUntil: rig.now() + DAY,
+        antiPhishingWord: null,
+        authenticatorBoundAt: null,
+        passkeys: 0,
+        methods: [],
+        isPasskeyLoginOn: true,
+        recoveryCodesLeft: 0,
       });
       await rig.login(email, rig.caller, NEW_PASSWORD);
-      expect(await activity(own.token)).toEqual(['LOGIN PASSED', 'PASSWORD_CHANGE PASSED', 'LOGIN PASSED']);
+      expect(await activity(token)).toEqual(['LOGIN PASSED', 'PASSWORD_CHANGE PASSED', 'LOGIN PASSED']);
       rig.pass(DAY);
       const fresh = await rig.login(email, rig.caller, NEW_PASSWORD);
-      expect(await rig.accounts.security.state(await actor(fresh.token))).toMatchObject({ sendingHeldUntil: null });
+      expect(await rig.accounts.security.state(await actor(fresh.token), rig.caller)).toMatchObject({ sendingHeldUntil: null });
+    });
+
+    it('leaves a copy of the token worthless, but answers calls that are under way with it', async () => {
+      const own = await rig.register('renewed@mail.example');
+      const { token } = await change(own.token, STRONG_PASSWORD);
+      expect(token).not.toBe(own.token);
+      rig.pass(14_999);
+      expect(await actor(own.token)).toMatchObject({ sessionEndsMs: rig.now() + 1 });
+      // Also where it was asked for, and remembered, a moment before.
+      rig.pass(1);
+      expect([await isOpen(own.token), await isOpen(token)]).toEqual([false, true]);
+      expect(await rig.accounts.security.sessions(await actor(token))).toHaveLength(1);
     });
 
     it('asks for the current one, within a budget, and keeps the rules of new ones', async () => {
@@ -206,13 +226,15 @@ describeOnEachDatabase("a user's own security", (database) => {
         rig.accounts.security.changePassword(await actor(token), elsewhere, { currentPassword: 'Wrong-one-1', newPassword: NEW_PASSWORD });
       for (let count = 0; count < 6; count += 1) await refusalOf(guess());
       expect(await refusalOf(guess())).toMatch(/^rateLimited/);
-      expect(await refusalOf(change(token, STRONG_PASSWORD))).toBe('answered');
-      let password = NEW_PASSWORD;
+      const { token: renewed } = await change(token, STRONG_PASSWORD);
+      let [password, current] = [NEW_PASSWORD, renewed];
       const outcomes: string[] = [];
       for (let count = 0; count < 11; count += 1) {
         const next = `Lighthouse-${count}`;
-        outcomes.push(await refusalOf(change(token, password, next)));
-        if (outcomes.at(-1) === 'answered') password = next;
+        const changing = change(current, password, next).then((changed) => {
+          [password, current] = [next, changed.token];
+        });
+        outcomes.push(await refusalOf(changing));
       }
       expect(outcomes.at(-1)).toMatch(/^rateLimited/);
     });

@@ -96,6 +96,9 @@ describeOnEachDatabase('calls about accounts', (database) => {
   describe.each([
     ['userInfo', {}],
     ['languageSet', { language: 'en' }],
+    ['preferences', {}],
+    ['preferencesSave', { version: 0, changes: { currency: 'EUR' } }],
+    ['todos', {}],
     ['trackStatus', { key: 'hide_balances' }],
     ['trackSave', { key: 'hide_balances', status: 1 }],
     ['logout', { platform: 'PC' }],
@@ -105,6 +108,13 @@ describeOnEachDatabase('calls about accounts', (database) => {
     ['sessionRevokeOthers', {}],
     ['sessionActive', {}],
     ['activity', {}],
+    ['antiPhishingSet', { word: 'harbour-27' }],
+    ['authenticatorGenerate', {}],
+    ['authenticatorBind', { ticket: 'x'.repeat(43), code: '123456', authenticatorCode: '123456' }],
+    ['authenticatorUnbind', { currentPassword: STRONG_PASSWORD, authenticatorCode: '123456' }],
+    ['recoveryCodesRenew', { authenticatorCode: '123456' }],
+    ['rememberedDevices', {}],
+    ['rememberedDeviceForget', { deviceId: '1' }],
     ['passwordChange', { currentPassword: STRONG_PASSWORD, newPassword: 'Lighthouse9' }],
   ] satisfies [EndpointName, Record<string, unknown>][])('%s', (name, params) => {
     it('is refused with HTTP 403 without a token of this brand that is alive', async () => {

@@ -61,7 +61,16 @@ describeOnEachDatabase('database', (database) => {
   it('refuses data of a newer version', async () => {
     await expect(migrate(database(), [])).rejects.toMatchObject({
       failure: 'dataIsNewer',
-      message: expect.stringMatching(/^data was written by a newer version \(schema \d+, this version knows 0\)$/),
+      message: expect.stringMatching(/^data was written by a newer version \(schema 1, .*whose newest is 0\)$/),
+    });
+  });
+
+  it('refuses data with a version among the known ones that this program does not know', async () => {
+    const [, gap] = migrations;
+    const without = migrations.filter((migration) => migration !== gap);
+    await expect(migrate(database(), without)).rejects.toMatchObject({
+      failure: 'dataIsNewer',
+      message: expect.stringContaining(`schema ${gap?.version} is not known`),
     });
   });
 });

@@ -9,13 +9,19 @@ import { buildHttpServer, type HttpServerOptions } from '@/exchange/http/httpSer
 import { createMetrics } from '@/exchange/http/metrics';
 import { route } from '@/exchange/http/route';
 import { createLogger } from '@/exchange/logger';
-import { TEST_TOKEN } from '../support/exchangeApp';
+import { plainAccess, TEST_TOKEN } from '../support/exchangeApp';
 
 const lines: string[] = [];
 const log = createLogger('debug', { write: (line) => void lines.push(line) });
 
 async function build(options: Partial<HttpServerOptions> = {}): Promise<FastifyInstance> {
-  const access = { authenticate: async () => undefined, brandOf: () => 'kontor', isOffered: () => true, isBlocked: () => false };
+  const access = {
+    ...plainAccess,
+    authenticate: async () => undefined,
+    brandOf: () => 'kontor',
+    isOffered: () => true,
+    isBlocked: () => false,
+  };
   return buildHttpServer({ log, access, metrics: createMetrics(), trustedProxies: [], requestsPerMinute: 100, ...options });
 }
 
@@ -137,6 +143,7 @@ describe('server', () => {
       return country === 'XX';
     };
     const access = {
+      ...plainAccess,
       authenticate: async () => undefined,
       brandOf: () => 'kontor',
       isOffered: () => true,

@@ -63,6 +63,19 @@ describe('an embedded engine that is lent', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
+  it('has forgotten what was learnt of other rows', async () => {
+    const learnt = async () => {
+      const { rows } = await lent.query<{ count: number }>("select count(*)::int as count from pg_stats where schemaname = 'public'");
+      return rows[0]?.count;
+    };
+    await lent.query('analyze');
+    expect(await learnt()).toBeGreaterThan(0);
+    await lent.close();
+    await lend();
+    expect(await learnt()).toBe(0);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
   it('is another one where the schema was changed', async () => {
     await lent.query('alter table markets alter column sort set default 7');
     await lent.close();

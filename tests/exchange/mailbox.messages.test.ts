@@ -5,6 +5,7 @@ import { mailWordsByLanguage, mailWordsOf } from '@/exchange/app/mail/words/word
 import { testBrands } from '../support/accountsRig';
 
 const facts: MessageFacts = {
+  id: '0d1c7a52-6f0e-4b7e-9d83-3a1f3f0f5b11',
   kind: 'loginCode',
   to: 'jana@mail.example',
   channel: 'email',
@@ -17,7 +18,28 @@ const facts: MessageFacts = {
   ip: '203.0.113.80',
   at: Date.UTC(2026, 10, 18, 8, 2),
 };
-const kinds: MessageKind[] = ['registerCode', 'loginCode', 'forgotCode', 'alreadyRegistered', 'passwordChanged'];
+const kinds: MessageKind[] = [
+  'registerCode',
+  'loginCode',
+  'forgotCode',
+  'authenticatorCode',
+  'alreadyRegistered',
+  'passwordChanged',
+  'newDevice',
+  'authenticatorOn',
+  'authenticatorOff',
+  'passkeyLoginOn',
+  'antiPhishingChanged',
+  'recoveryCodesRenewed',
+  'recoveryCodeUsed',
+  'accountLocked',
+  'accountUnlocked',
+  'unfreezeCode',
+  'accountFrozen',
+  'accountUnfrozen',
+  'dataExported',
+  'accountClosed',
+];
 
 describe('messages', () => {
   it('writes a login code as designed', () => {
@@ -35,11 +57,39 @@ describe('messages', () => {
     expect(Math.min(...positions)).toBeGreaterThan(0);
   });
 
+  it('tells times by the clock its reader chose, named, and in UTC without one or with one that is none', () => {
+    const timeIn = (timeZone: string | null) => /18 Nov.*/.exec(composeMessage({ ...facts, timeZone }).text)?.[0];
+    expect(timeIn('Europe/Berlin')).toBe('18 Nov 2026, 09:02 UTC+1');
+    expect(timeIn('Asia/Kathmandu')).toBe('18 Nov 2026, 13:47 UTC+5:45');
+    expect(timeIn('Europe/London')).toBe('18 Nov 2026, 08:02 UTC');
+    expect(timeIn(null)).toBe('18 Nov 2026, 08:02 UTC');
+    expect(timeIn('Nowhere/No')).toBe('18 Nov 2026, 08:02 UTC');
+    // Digits as everywhere in the product, the comma of the language.
+    expect(composeMessage({ ...facts, language: 'ar-AE', timeZone: 'Asia/Dubai' }).text).toMatch(/2026، 12:02 UTC\+4/);
+  });
+
   it('leads to the reset page in the reader’s language, and nowhere without a configured origin', () => {
     expect(composeMessage({ ...facts, language: 'ar-AE' }).html).toContain('https://kontor.example/ar-AE/reset-password');
     const { html, text } = composeMessage({ ...facts, look: { ...facts.look, origin: undefined } });
     expect(html).not.toContain('href');
     expect(text).not.toContain('http');
+  });
+
+  it('leads to the page that locks the account where somebody is in it, and says so', () => {
+    const { html, text } = composeMessage({ ...facts, kind: 'newDevice', code: undefined, lockToken: '1.2.sig', language: 'ar-AE' });
+    expect(html).toContain('href="https://kontor.example/ar-AE/lock-account#1.2.sig"');
+    expect(text).toContain(mailWordsOf('ar-AE').lockText);
+    expect(composeMessage({ ...facts, kind: 'accountLocked', code: undefined, lockToken: '1.2.sig' }).text).not.toContain('http');
+    // Without an address to lead to the words must not speak of a button.
+    const look = { ...facts.look, origin: undefined };
+    expect(composeMessage({ ...facts, look, kind: 'newDevice', code: undefined, lockToken: '1.2.sig' }).text).toContain(
+      'Set a new password',
+    );
+  });
+
+  it('says from which country, by its name in the reader’s language, where it is known', () => {
+    expect(composeMessage({ ...facts, country: 'DE', language: 'bg' }).text).toContain('Държава: Германия');
+    expect(composeMessage({ ...facts, country: null }).text).not.toContain('Country');
   });
 
   it('escapes what it shows', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Mailbox } from '@/exchange/app/mail/mailbox';
 import type { Message } from '@/exchange/app/ports/mailer';
@@ -10,6 +11,7 @@ import { describeOnEachDatabase } from '../support/testDatabase';
 const NOT_FOUND = { code: '10002', msg: 'request.not_found', data: null };
 
 const message = (change: Partial<Message> = {}): Message => ({
+  id: randomUUID(),
   to: 'jana@mail.example',
   channel: 'email',
   brand: 'kontor',

@@ -1,12 +1,11 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { type AddressInfo, createServer } from 'node:net';
 import { createMailerByChannel } from '@/exchange/app/mail/mailerByChannel';
-import { createOutbox } from '@/exchange/app/mail/outbox';
 import type { Message } from '@/exchange/app/ports/mailer';
 import { createSmtpMailer } from '@/exchange/mail/smtpMailer';
-import { silentLog } from '../support/silentLog';
+import { openSmtpInbox, type SmtpInbox } from '../support/smtpInbox';
 
 const message: Message = {
+  id: '0d1c7a52-6f0e-4b7e-9d83-3a1f3f0f5b11',
   to: 'jana@mail.example',
   channel: 'email',
   brand: 'kontor',
@@ -18,38 +17,13 @@ const message: Message = {
 };
 
 describe('mail over SMTP', () => {
-  let server: SMTPServer;
-  let port: number;
-  let received: { to: string[]; raw: string }[];
-  let refuseNext = 0;
-
+  let inbox: SmtpInbox;
   beforeAll(async () => {
-    server = new SMTPServer({
-      disabledCommands: ['STARTTLS'],
-      onAuth: ({ username, password }, _session, done) =>
-        username === 'kontor' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('no')),
-      onRcptTo: (_address, _session, done) => {
-        refuseNext -= 1;
-        done(refuseNext >= 0 ? Object.assign(new Error('try later'), { responseCode: 451 }) : undefined);
-      },
-      onData: (stream, session, done) => {
-        let raw = '';
-        stream.on('data', (chunk: Buffer) => {
-          raw += chunk.toString();
-        });
-        stream.on('end', () => {
-          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
-          done();
-        });
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    port = (server.server.address() as AddressInfo).port;
+    inbox = await openSmtpInbox();
   });
-  afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+  afterAll(() => inbox.close());
   beforeEach(() => {
-    received = [];
-    refuseNext = 0;
+    inbox.received.length = 0;
   });
 
   const opened: { close(): void }[] = [];
@@ -61,58 +35,64 @@ describe('mail over SMTP', () => {
     opened.push(mailer);
     return mailer;
   };
-  const open = (userInfo = 'kontor:p%40ss') => openAt(`smtp://${userInfo}@127.0.0.1:${port}`);
+  const open = (userInfo?: string) => openAt(inbox.url(userInfo));
 
-  it('hands over text and HTML, from the brand, signed in', async () => {
+  it('hands over text and HTML, from the brand, signed in, under the id of the message', async () => {
     const mailer = open();
     await mailer.send(message);
-    const [{ to, raw } = { to: [], raw: '' }] = received;
+    const [{ to, raw } = { to: [], raw: '' }] = inbox.received;
     expect(to).toEqual(['jana@mail.example']);
     expect(raw).toMatch(/^From: "Kontor, Ltd \\"x\\"" <no-reply@kontor\.example>\r$/m);
     expect(raw).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(raw).toMatch(/^Message-ID: <0d1c7a52-6f0e-4b7e-9d83-3a1f3f0f5b11@kontor\.example>\r$/m);
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(raw).not.toMatch(/^List-Unsubscribe/m);
     expect(raw).toContain('Content-Type: text/plain');
     expect(raw).toContain('Content-Type: text/html');
+  });
+
+  it('lets mail programs end what can be ended, with one click', async () => {
+    const unsubscribeUrl = `https://kontor.example/api/notification/unsubscribe?token=1.WALLET.${'a'.repeat(43)}`;
+    await open().send({ ...message, unsubscribeUrl });
+    // Long headers are folded.
+    const raw = (inbox.received[0]?.raw ?? '').replace(/\r\n[ \t]+/g, ' ');
+    expect(/^List-Unsubscribe: <(.*)>\r$/m.exec(raw)?.[1]).toBe(unsubscribeUrl);
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
   });
 
   it('sends to one address, whatever is written into it', async () => {
     const mailer = open();
     await mailer.send({ ...message, to: 'a@mail.example, b@mail.example' }).catch(() => {});
-    expect(received.flatMap(({ to }) => to)).not.toContain('b@mail.example');
+    expect(inbox.received.flatMap(({ to }) => to)).not.toContain('b@mail.example');
   });
 
-  it('rejects when the server refuses', async () => {
-    const mailer = open('kontor:wrong');
-    await expect(mailer.send(message)).rejects.toThrow(/login/i);
-    const nowhere = openAt('smtp://127.0.0.1:1');
-    await expect(nowhere.send(message)).rejects.toThrow();
+  it('hands a message over once when the line breaks: trying again is for who asked', async () => {
+    let connections = 0;
+    const server = createServer((socket) => {
+      connections += 1;
+      socket.on('error', () => {});
+      socket.write('220 ready\r\n');
+      socket.on('data', (line) => (String(line).startsWith('EHLO') ? socket.write('250 ready\r\n') : socket.destroy()));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = server.address() as AddressInfo;
+      await expect(openAt(`smtp://127.0.0.1:${port}`).send(message)).rejects.toMatchObject({ isFinal: false });
+      expect(connections).toBe(1);
+    } finally {
+      server.close();
+    }
   });
 
-  it('tries again behind the answer, and gives up after the last try', async () => {
+  it('says what may pass and what never will, and never to whom', async () => {
     const mailer = open();
-    const log: string[] = [];
-    const keep = (_fields: object, text: string) => log.push(text);
-    const outbox = createOutbox(mailer, { ...silentLog, warn: keep, error: keep }, [1, 1]);
-    refuseNext = 2;
-    outbox.post(message);
-    await outbox.settled();
-    expect([received.length, log]).toEqual([1, ['message not sent yet', 'message not sent yet']]);
-    log.length = 0;
-    refuseNext = 3;
-    outbox.post(message);
-    await outbox.settled();
-    expect([received.length, log.at(-1)]).toEqual([1, 'message not sent; given up']);
-  });
-
-  it('does not wait out its pauses when the exchange stops', async () => {
-    const mailer = open();
-    const log: string[] = [];
-    const outbox = createOutbox(mailer, { ...silentLog, warn: (_fields, text) => log.push(text) }, [60_000]);
-    refuseNext = 1;
-    outbox.post(message);
-    while (log.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    await outbox.close();
-    expect(received).toHaveLength(1);
+    inbox.refuse(1, 451);
+    await expect(mailer.send(message)).rejects.toMatchObject({ isFinal: false, reason: 'smtp EENVELOPE 451' });
+    inbox.refuse(1, 550);
+    await expect(mailer.send(message)).rejects.toMatchObject({ isFinal: true, reason: 'smtp EENVELOPE 550' });
+    // The operator's to mend: the message waits for it.
+    await expect(open('kontor:wrong').send(message)).rejects.toMatchObject({ isFinal: false, reason: 'smtp EAUTH 535' });
+    await expect(openAt('smtp://127.0.0.1:1').send(message)).rejects.toMatchObject({ isFinal: false, reason: 'smtp ESOCKET' });
   });
 
   it('leaves SMS to the mailbox', async () => {
@@ -128,6 +108,6 @@ describe('mail over SMTP', () => {
     });
     await mailer.send({ ...message, channel: 'sms', to: '+85251234567' });
     await mailer.send(message);
-    expect([boxed.map(({ to }) => to), received.flatMap(({ to }) => to)]).toEqual([['+85251234567'], ['jana@mail.example']]);
+    expect([boxed.map(({ to }) => to), inbox.received.flatMap(({ to }) => to)]).toEqual([['+85251234567'], ['jana@mail.example']]);
   });
 });

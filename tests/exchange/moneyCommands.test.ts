@@ -10,6 +10,7 @@ import { setFrozen } from '@/exchange/app/money/commands/setFrozen';
 import { setMarket } from '@/exchange/app/money/commands/setMarket';
 import { setMoneyHalt } from '@/exchange/app/money/commands/setMoneyHalt';
 import type { Desk } from '@/exchange/app/money/desk/desk';
+import { FREE } from '@/exchange/app/money/desk/trader';
 import { LEDGER_LIMIT } from '@/exchange/app/money/ledger/limits';
 import type { Posting } from '@/exchange/app/money/ledger/posting';
 import { placeOrder } from '@/exchange/app/money/spot/placeOrder';
@@ -66,8 +67,8 @@ describe('a posting', () => {
   });
 
   it('waits while money stands still, and is none of a frozen user', () => {
-    desk.trader('7').isFrozen = true;
-    expect(() => run(post, { posting: gift(), by: '7' })).toThrow('auth.account_frozen');
+    desk.trader('7').stands = { ...FREE, frozenMs: 1 };
+    expect(() => run(post, { posting: gift(), by: { userId: '7', act: 'CLAIM_PRACTICE' } })).toThrow('auth.account_frozen');
     run(post, { posting: gift() });
     desk.moneyHalt = { reason: 'OPERATOR', atMs: 1 };
     expect(() => run(post, { posting: { ...gift(), reference: 'h' } })).toThrow('system.unavailable');
@@ -76,7 +77,7 @@ describe('a posting', () => {
 
   it('needs everyone whose money it moves, and who asks for it', () => {
     expect(post.needs(desk, { posting: gift() })).toEqual({ users: ['7'] });
-    expect(post.needs(desk, { posting: gift(), by: '9' })).toEqual({ users: ['7', '9'] });
+    expect(post.needs(desk, { posting: gift(), by: { userId: '9', act: 'REWARD' } })).toEqual({ users: ['7', '9'] });
   });
 });
 
@@ -155,16 +156,16 @@ describe('a user who is frozen', () => {
 
   it('is so until somebody says otherwise, or it is taken back; orders stay unless they are to go', () => {
     const { orderId } = place();
-    expect(freeze(true)).toEqual({ userId: '7', isFrozen: true, canceledOrderIds: [] });
-    expect(freeze(true, true)).toEqual({ userId: '7', isFrozen: true, canceledOrderIds: [orderId] });
+    expect(freeze(true)).toEqual({ userId: '7', isFrozen: true, frozenMs: AT_MS, canceledOrderIds: [] });
+    expect(freeze(true, true)).toEqual({ userId: '7', isFrozen: true, frozenMs: AT_MS, canceledOrderIds: [orderId] });
     expect(freeze(false).isFrozen).toBe(false);
     expect(rowsOf('traders').map(([, row]) => row)).toEqual([AT_MS, AT_MS, null].map((frozen_ms) => ({ user_id: '7', frozen_ms })));
     expect(audited()).toEqual(
       [false, true, true].map((wasFrozen, index) => ({ why: 'because', wasFrozen, canceledOrderIds: index === 1 ? [orderId] : [] })),
     );
-    desk.trader('7').isFrozen = true;
+    desk.trader('7').stands = { ...FREE, frozenMs: 1 };
     batch.runUndos();
-    expect(desk.trader('7').isFrozen).toBe(false);
+    expect(desk.trader('7').stands).toEqual(FREE);
   });
 });
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { codes } from '@/contract/codes';
 import { type ExchangeProcess, freePort, startExchange, untilReady } from '../support/exchangeProcess';
 import { fillDataFolder } from '../support/pgliteImage';
 
@@ -107,7 +108,7 @@ describe('npm run operator', () => {
     expect((await run(bob, 'fees', 'clear', '0', 'btc_usdt', '--note', 'it is over')).exitCode).toBe(0);
     expect(await standard()).toEqual({ makerFeeRate: '0.0005', takerFeeRate: '0.0009' });
     expect((await run(bob, 'fees', 'set', '2', ...rates)).exitCode).toBe(0);
-    const [demo] = (await run(bob, 'user', 'find', 'demo@')).data;
+    const [demo] = (await run(bob, 'user', 'find', 'demo@kontor.example')).data;
     const tiered = await run(bob, 'user', 'tier', String(demo?.userId), '2', '--note', 'trades much');
     expect(tiered).toMatchObject({ exitCode: 0, data: { tier: 2 } });
     expect((await run(bob, 'user', 'tier', String(demo?.userId), '7', '--note', 'x')).exitCode).toBe(1);
@@ -115,7 +116,7 @@ describe('npm run operator', () => {
   });
 
   it('moves money only when two agree, once, and back again', async () => {
-    const [demo] = (await run(alice, 'user', 'find', 'demo@')).data;
+    const [demo] = (await run(alice, 'user', 'find', 'demo@kontor.example')).data;
     const user = String(demo?.userId);
     expect((await run(alice, 'adjust', user, 'usdt', '-5.5', '--note', 'paid twice')).exitCode).toBe(0);
     const [proposal] = (await run(bob, 'pending')).data;
@@ -145,11 +146,12 @@ describe('npm run operator', () => {
   });
 
   it('freezes a user, reconciles, and has everything in the audit log', async () => {
-    const [demo] = (await run(alice, 'user', 'find', 'demo@')).data;
+    const [demo] = (await run(alice, 'user', 'find', 'demo@kontor.example')).data;
     const user = String(demo?.userId);
     expect((await run(alice, 'user', 'freeze', user, '--cancel-orders', '--note', 'stolen')).data).toMatchObject({ isFrozen: true });
     expect((await run(alice, 'user', 'find', user)).data).toMatchObject([{ frozenMs: expect.any(Number) }]);
     expect((await run(bob, 'user', 'unfreeze', user, '--note', 'back')).exitCode).toBe(0);
+    expect(await run(bob, 'user', 'reset-factor', user, '--note', 'lost')).toMatchObject({ exitCode: 1 });
     expect(await run(bob, 'reconcile', '--full')).toMatchObject({ exitCode: 0, data: { differenceCount: 0 } });
     const lines = (await run(bob, 'audit', '--limit', '100')).data;
     expect(lines.map(({ actor, action }) => `${actor} ${action}`).reverse()).toEqual([
@@ -177,6 +179,56 @@ describe('npm run operator', () => {
       'operator:bob user.unfreeze',
       'operator:bob money.reconcile',
     ]);
+  });
+
+  it('shows a user masked, whole to who says why, and the referral programme in numbers, all of it audited', async () => {
+    const [demo] = (await run(alice, 'users', 'find', 'demo@kontor.example')).data;
+    const user = String(demo?.userId);
+    expect(demo).toMatchObject({ email: 'd***@kontor.example', nickName: 'd***' });
+    expect((await run(alice, 'users', 'show', 'demo@kontor.example')).data).toMatchObject({
+      userId: user,
+      email: 'd***@kontor.example',
+      selfFrozenMs: null,
+      closedMs: null,
+      files: 0,
+    });
+    expect((await run(alice, 'user', 'show', user, '--reason', 'a letter came back')).data).toMatchObject({ email: 'demo@kontor.example' });
+    expect(await run(alice, 'user', 'show', 'nobody@kontor.example')).toMatchObject({ exitCode: 1 });
+    expect(await run(alice, 'user', 'find', '+8525')).toMatchObject({ exitCode: 1 });
+    expect(await run(alice, 'user', 'show', '+85251234567')).toMatchObject({ exitCode: 1 });
+    expect(await run(alice, 'user', 'find', '+8525', '--reason', 'they called')).toMatchObject({ exitCode: 0, data: [] });
+    expect(await run(alice, 'user', 'unfreeze', user, '--own', '--note', 'they came in person')).toMatchObject({ exitCode: 1 });
+    expect(await run(bob, 'referral', 'show', user, '--note', 'asked')).toMatchObject({ exitCode: 0, data: { invitees: 0, rebates: [] } });
+    expect(await run(bob, 'referral', 'totals')).toMatchObject({ exitCode: 0, data: { invited: 0, withheld: 0, rebates: [] } });
+    const lines = (await run(bob, 'audit', '--limit', '7')).data;
+    expect(lines.map(({ actor, action }) => `${actor} ${action}`).reverse()).toEqual([
+      'operator:alice user.find',
+      'operator:alice user.show',
+      'operator:alice user.show',
+      'operator:alice user.show',
+      'operator:alice user.find',
+      'operator:bob referral.show',
+      'operator:bob referral.totals',
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('nobody@');
+    expect(lines.find(({ details }) => (details as { isWhole?: boolean }).isWhole === true)).toBeDefined();
+  });
+
+  it('asks why before it names the files of a user, and writes down who looked at what waits for verification', async () => {
+    const [demo] = (await run(alice, 'user', 'find', 'demo@kontor.example')).data;
+    const user = String(demo?.userId);
+    expect((await run(alice, 'upload', 'list', user)).exitCode).toBe(2);
+    const unsaid = await fetch(`http://127.0.0.1:${port}/operator/uploads?userId=${user}`, {
+      headers: { authorization: `Bearer ${alice}` },
+    });
+    expect(await unsaid.json()).toMatchObject({ code: codes.badRequest.code });
+    expect(await run(alice, 'upload', 'list', user, '--reason', 'the court asked')).toMatchObject({ exitCode: 0, data: [] });
+    expect(await run(bob, 'verification', 'list', '--brand', 'kontor')).toMatchObject({ exitCode: 0, data: [] });
+    expect(await run(bob, 'storage', 'rotate-keys', '--note', 'yearly')).toMatchObject({ exitCode: 0, data: { stillNeeded: [] } });
+    const [turned, looked, listed] = (await run(bob, 'audit', '--limit', '3')).data;
+    expect(turned).toMatchObject({ actor: 'operator:bob', action: 'storage.rotate', details: { note: 'yearly' } });
+    expect(looked).toMatchObject({ actor: 'operator:bob', action: 'verification.list', details: { brand: 'kontor', found: [] } });
+    expect(listed).toMatchObject({ action: 'upload.list', subject: `user:${user}`, details: { note: 'the court asked' } });
   });
 
   it('lets a third operator in by two, with a token only they know', async () => {

@@ -33,12 +33,12 @@ describe('site config', () => {
     const schema = Compile(SiteConfig);
     const store = await loaded();
     expect(store.all().map(({ name }) => name)).toEqual(['aalto', 'bergen', 'kontor', 'riga', 'visby']);
-    for (const brand of store.all()) expect(schema.Errors(siteConfigOf(brand, markets))).toEqual([]);
+    for (const brand of store.all()) expect(schema.Errors(siteConfigOf(brand, markets, true))).toEqual([]);
   });
 
   it('says what the specification says of the brands', async () => {
     const store = await loaded();
-    const of = (name: string) => siteConfigOf(store.get(name), markets);
+    const of = (name: string) => siteConfigOf(store.get(name), markets, true);
     expect([of('kontor').links.help, of('kontor').links.footer.help]).toEqual([undefined, undefined]);
     expect([of('visby').accent, of('visby').links.affiliate?.default]).toEqual([of('bergen').accent, 'https://partners.visby.example']);
     expect(store.all().flatMap(({ name }) => (of(name).links.affiliate ? [name] : []))).toEqual(['bergen', 'visby']);
@@ -50,13 +50,13 @@ describe('site config', () => {
 
   it('takes coins and pairs from the markets, and overrides from the file', async () => {
     const brand = (await loaded()).get('kontor');
-    const config = siteConfigOf(brand, markets);
+    const config = siteConfigOf(brand, markets, true);
     expect(config.coinInfo).toEqual({ BTC: { isOpen: 1, rate: { USD: '96000.1' } }, NEW: { isOpen: 1, rate: {} } });
     const steps = { quantityIncrement: '0.00001', priceIncrement: '0.1', minNotional: '1' };
     const listed = { base: 'BTC', quote: 'USDT', ...steps };
     expect(config.openTradeSymbols).toEqual({ BTC_USDT: { isShow: true, sort: 3, ...listed } });
     const own = { coinInfo: { NEW: { isOpen: 0, rate: { USD: '2' } } }, openTradeSymbols: { BTC_USDT: { isShow: false } } } as const;
-    const overridden = siteConfigOf({ ...brand, file: { ...brand.file, ...structuredClone(own) } } as typeof brand, markets);
+    const overridden = siteConfigOf({ ...brand, file: { ...brand.file, ...structuredClone(own) } } as typeof brand, markets, true);
     expect(overridden.coinInfo.NEW).toEqual({ isOpen: 0, rate: { USD: '2' } });
     expect(overridden.openTradeSymbols.BTC_USDT).toMatchObject({ isShow: false, sort: 3 });
   });
@@ -64,14 +64,17 @@ describe('site config', () => {
   it('keeps names and steps of a delisted pair, which no brand can show', async () => {
     const brand = (await loaded()).get('kontor');
     const file = { ...brand.file, openTradeSymbols: { BTC_USDT: { isShow: true } } };
-    const { openTradeSymbols } = siteConfigOf({ ...brand, file }, { ...markets, pairs: () => [{ ...pair, state: 'DELISTED' }] });
+    const { openTradeSymbols } = siteConfigOf({ ...brand, file }, { ...markets, pairs: () => [{ ...pair, state: 'DELISTED' }] }, true);
     expect(openTradeSymbols.BTC_USDT).toMatchObject({ isShow: false, base: 'BTC', quote: 'USDT', quantityIncrement: '0.00001' });
   });
 
   it('is served by the visiting host or by a named one', async () => {
     const store = await loaded();
     const app = buildRouteTestApp({ brandOf: (host) => store.nameOf(host) });
-    registerSiteRoutes(app, { configOf: (host) => siteConfigOf(store.get(store.nameOf(host)), markets), documentOf: () => undefined });
+    registerSiteRoutes(app, {
+      configOf: (host) => siteConfigOf(store.get(store.nameOf(host)), markets, true),
+      documentOf: () => undefined,
+    });
     const brandAt = async (url: string, host: string) =>
       (await app.inject({ url, headers: { 'x-forwarded-host': host } })).json().data.brand;
     expect(await brandAt('/site/config', 'riga.localhost:3000')).toBe('riga');

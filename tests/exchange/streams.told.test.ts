@@ -1,5 +1,5 @@
 import type { SessionActor } from '@/exchange/app/actor';
-import { FEES_TOPIC, REBUILT_TOPIC, type UserCommitted, userTopic } from '@/exchange/app/events';
+import { FEES_TOPIC, NOTICES_TOPIC, PREFERENCES_TOPIC, REBUILT_TOPIC, type UserCommitted, userTopic } from '@/exchange/app/events';
 import { FakeSocket, startTestStreams } from '../support/streamFixtures';
 
 // What everyone who listens to their own account is told, whoever they are.
@@ -30,6 +30,30 @@ it('tells everyone who listens what they pay from now on, and nobody else', asyn
   await settled();
   expect(ratesOf(listener)).toMatchObject([{ makerFeeRate: '0.0005', takerFeeRate: '0.0009' }]);
   expect(ratesOf(stranger)).toEqual([]);
+});
+
+it('tells one user, on every connection, that their choices changed', async () => {
+  const { bus, listener, stranger } = await listen();
+  bus.publish(PREFERENCES_TOPIC, { userId: '7', version: 4, atMs: 1 });
+  bus.publish(PREFERENCES_TOPIC, { userId: '8', version: 9, atMs: 1 });
+  await settled();
+  const told = ({ frames }: FakeSocket) => frames.filter(({ type }) => type === 'preferences');
+  expect(told(listener)).toEqual([{ type: 'preferences', version: 4, at: 1 }]);
+  expect(told(stranger)).toEqual([]);
+});
+
+it('tells those who listen how many notifications are unread, one by one or all users of a brand', async () => {
+  const { bus, listener, stranger } = await listen();
+  const told = ({ frames }: FakeSocket) => frames.filter(({ type }) => type === 'notices');
+  bus.publish(NOTICES_TOPIC, { userIds: ['8'] });
+  bus.publish(NOTICES_TOPIC, { userIds: [], brand: 'visby' });
+  await settled();
+  expect(told(listener)).toEqual([]);
+  bus.publish(NOTICES_TOPIC, { userIds: ['7', '8'] });
+  bus.publish(NOTICES_TOPIC, { userIds: [], brand: 'kontor' });
+  await settled();
+  expect(told(listener)).toMatchObject([{ count: 3 }, { count: 3 }]);
+  expect(told(stranger)).toEqual([]);
 });
 
 it('tells one user alone when only theirs changed', async () => {

@@ -5,11 +5,18 @@ import { route } from '@/exchange/http/route';
 import { registerSiteRoutes } from '@/exchange/http/siteRoutes';
 import { createLogger } from '@/exchange/logger';
 import { emptySiteConfig } from '@/src/brand/emptySiteConfig';
+import { plainAccess } from '../support/exchangeApp';
 import { startFront } from '../support/webFront';
 
 // The web's server before the exchange's own: who counts as whom at the far end.
 
-const access = { authenticate: async () => undefined, brandOf: () => 'kontor', isOffered: () => true, isBlocked: () => false };
+const access = {
+  ...plainAccess,
+  authenticate: async () => undefined,
+  brandOf: () => 'kontor',
+  isOffered: () => true,
+  isBlocked: () => false,
+};
 let app: FastifyInstance;
 let front: Awaited<ReturnType<typeof startFront>>;
 

@@ -155,10 +155,12 @@ describe('pages', () => {
 
   it('that fail are answered in words, never as plain text', async () => {
     const front = await open();
-    const { status, head, body } = await ask(front, '/trade/spot/BROKEN', { Cookie: 'exchange-token=a' });
+    const { status, head, body } = await ask(front, '/trade/spot/BROKEN?token=secret', { Cookie: 'exchange-token=a' });
     expect([status, head]).toEqual([500, expect.stringContaining('content-type: text/html')]);
     expect(body).toContain('<title>');
     expect(front.failures).toHaveLength(1);
+    // Queries are their visitors' own.
+    expect(front.failedOver).toEqual(['GET /trade/spot/BROKEN']);
   });
 
   it.each(['/favicon.ico', '/fonts/none.woff2', '/_next/static/none.js', '/_next/image?url=%2Fa', '/%E0%A4%A'])(

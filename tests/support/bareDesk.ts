@@ -3,7 +3,7 @@ import { Batch } from '@/exchange/app/money/batch/batch';
 import { Desk } from '@/exchange/app/money/desk/desk';
 import { ID_KINDS } from '@/exchange/app/money/desk/idRange';
 import { SpotDesk } from '@/exchange/app/money/desk/market/marketDesk';
-import { Trader } from '@/exchange/app/money/desk/trader';
+import { FREE, Trader } from '@/exchange/app/money/desk/trader';
 import type { Account } from '@/exchange/app/money/ledger/account';
 import { defineMarket, type MarketRow } from '@/exchange/app/money/records/market';
 
@@ -42,7 +42,7 @@ export function bareDesk(...userIds: string[]): Desk {
   market.lastPriceTicks = 1000;
   market.reference = referenceAtTicks(1000, AT_MS);
   desk.markets.set('ONE_TWO', market);
-  for (const userId of userIds) desk.traders.set(userId, new Trader(userId, 0, true, false));
+  for (const userId of userIds) desk.traders.set(userId, new Trader(userId, 0, true, FREE));
   return desk;
 }
 

@@ -21,7 +21,7 @@ interface Source {
 }
 
 /** What must be beside its own files, or is no JavaScript. */
-const EXTERNAL = ['@electric-sql/pglite', '@electric-sql/pglite/nodefs', '@node-rs/argon2'];
+const EXTERNAL = ['@electric-sql/pglite', '@electric-sql/pglite/nodefs', '@node-rs/argon2', 'sharp'];
 const REQUIRE = "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 const BYTES_AT_MOST = 100 * 1024 * 1024;
 

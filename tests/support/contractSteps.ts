@@ -2,10 +2,14 @@ import type { CallData, CallParams } from '@/contract/calls';
 import type { EndpointName } from '@/contract/endpoints';
 import { multiply, roundTo } from '@/domain/money/decimal';
 import { solve } from './accountsRig';
+import { appCode } from './authenticatorApp';
+import { passkeys } from './contractPasskeys';
 import type { ContractTarget } from './contractTarget';
+import { photograph, picture, sha256 } from './sampleFiles';
+import { verifyCompany, verifyPerson } from './verificationSteps';
 
 /** Sends a call, checks the answer against the schema, and returns its data. */
-export type CheckedCall = <Name extends EndpointName>(name: Name, params: CallParams<Name>) => Promise<CallData<Name>>;
+export type CheckedCall = <Name extends EndpointName>(name: Name, params: CallParams<Name>, file?: Buffer) => Promise<CallData<Name>>;
 
 interface Step {
   title: string;
@@ -21,6 +25,7 @@ const stamp = Date.now().toString(36);
 const email = `contract-${stamp}@kontor.example`;
 const password = 'Harbour27';
 const newPassword = 'Lighthouse28';
+const changedPassword = `${newPassword}-9`;
 const phone = { dialingCode: '852', phone: '51234567' };
 
 const codeFrom = (target: ContractTarget, address: string) => target.codeFor?.(address) ?? Promise.reject(new Error('no mailbox'));
@@ -31,12 +36,18 @@ async function captcha(call: CheckedCall, target: 'login' | 'register' | 'forgot
   return solve(challenge.challenge);
 }
 
-async function register(call: CheckedCall, target: ContractTarget): Promise<void> {
+async function register(call: CheckedCall, target: ContractTarget, address = email): Promise<void> {
   const proof = await captcha(call, 'register');
-  const { ticket, resendAt } = await call('registerVerify', { email, password, isTermsAccepted: true, language: 'en', captcha: proof });
+  const { ticket, resendAt } = await call('registerVerify', {
+    email: address,
+    password,
+    isTermsAccepted: true,
+    language: 'en',
+    captcha: proof,
+  });
   await target.waitUntil(resendAt);
   const again = await call('sendEmailCode', { ticket });
-  const { token } = await call('registerConfirm', { ticket: again.ticket, code: await codeFrom(target, email) });
+  const { token } = await call('registerConfirm', { ticket: again.ticket, code: await codeFrom(target, address) });
   target.use(token);
 }
 
@@ -44,7 +55,9 @@ async function forgot(call: CheckedCall, target: ContractTarget): Promise<void> 
   const { ticket, resendAt } = await call('forgotPasswordVerify', { email, captcha: await captcha(call, 'forgot') });
   await target.waitUntil(resendAt);
   await call('sendEmailCode', { ticket });
-  await call('forgotPasswordConfirm', { ticket, code: await codeFrom(target, email), newPassword });
+  const code = await codeFrom(target, email);
+  await call('forgotPasswordCheck', { ticket, code });
+  await call('forgotPasswordConfirm', { ticket, code, newPassword });
 }
 
 /** The answer is the same whether the number has an account or not. */
@@ -55,13 +68,33 @@ async function bySms(call: CheckedCall, target: ContractTarget): Promise<void> {
   await call('validateSmsCode', { ticket, code: '000000' });
 }
 
-async function logIn(call: CheckedCall, target: ContractTarget): Promise<void> {
+/** The account was told of its password that was reset. */
+async function notices(call: CheckedCall): Promise<void> {
+  expect((await call('noticeCount', {})).count).toBeGreaterThan(0);
+  const { records } = await call('noticeSearch', { kind: 'SECURITY' });
+  const noticeId = records[0]?.noticeId ?? '';
+  expect(await call('noticeDetail', { noticeId })).toMatchObject({ noticeId, isRead: false });
+  await call('noticeRead', { noticeId });
+  await call('noticeDelete', { noticeId });
+  await call('noticeReadAll', {});
+  expect(await call('noticeCount', {})).toEqual({ count: 0 });
+  await call('noticeDeleteAll', {});
+  await call('noticeChoices', {});
+  await call('noticeChoose', { choices: [{ kind: 'TRADE', channel: 'MAIL', isOn: true }] });
+  const { publicKey } = await call('pushKey', {});
+  const endpoint = 'https://push.example/contract';
+  await call('pushSubscribe', { endpoint, keys: { p256dh: publicKey, auth: 'A'.repeat(22) } });
+  await call('pushUnsubscribe', { endpoint });
+}
+
+async function logIn(call: CheckedCall, target: ContractTarget, typed = newPassword): Promise<void> {
   const proof = await captcha(call, 'login');
-  const { ticket, resendAt } = await call('loginVerify', { email, password: newPassword, captcha: proof, platform: 'PC' });
+  const { ticket, resendAt } = await call('loginVerify', { email, password: typed, captcha: proof, platform: 'PC' });
   await target.waitUntil(resendAt);
   await call('sendEmailCode', { ticket });
-  const { token } = await call('loginConfirm', { ticket, code: await codeFrom(target, email), platform: 'PC' });
-  target.use(token);
+  const answer = await call('loginConfirm', { ticket, code: await codeFrom(target, email), platform: 'PC' });
+  if (!('token' in answer)) throw new Error('no authenticator is bound yet');
+  target.use(answer.token);
 }
 
 async function security(call: CheckedCall, target: ContractTarget): Promise<void> {
@@ -73,8 +106,34 @@ async function security(call: CheckedCall, target: ContractTarget): Promise<void
   await call('sessionActive', {});
   const { records } = await call('activity', { kind: 'LOGIN' });
   expect(records.every(({ kind }) => kind === 'LOGIN')).toBe(true);
-  const { sendingHeldUntil } = await call('passwordChange', { currentPassword: newPassword, newPassword: `${newPassword}-9` });
-  expect(await call('securityState', {})).toMatchObject({ sendingHeldUntil });
+  await call('antiPhishingSet', { word: 'harbour-27', currentPassword: newPassword });
+  const { token, sendingHeldUntil } = await call('passwordChange', { currentPassword: newPassword, newPassword: changedPassword });
+  target.use(token);
+  expect(await call('securityState', {})).toMatchObject({ sendingHeldUntil, antiPhishingWord: 'harbour-27' });
+}
+
+/** Each code of the app is of a step of its own: none counts twice. */
+async function secondFactor(call: CheckedCall, target: ContractTarget): Promise<void> {
+  const { ticket, key, resendAt } = await call('authenticatorGenerate', {});
+  await target.waitUntil(resendAt);
+  await call('sendEmailCode', { ticket });
+  const code = await codeFrom(target, email);
+  const bound = await call('authenticatorBind', { ticket, code, authenticatorCode: appCode(key, resendAt) });
+  await target.waitUntil(resendAt + 30_000);
+  const { recoveryCodes } = await call('recoveryCodesRenew', { authenticatorCode: appCode(key, resendAt + 30_000) });
+  expect(recoveryCodes).not.toEqual(bound.recoveryCodes);
+  const proof = await captcha(call, 'login');
+  const login = await call('loginVerify', { email, password: changedPassword, captcha: proof, platform: 'PC' });
+  await target.waitUntil(login.resendAt);
+  await call('sendEmailCode', { ticket: login.ticket });
+  const asked = await call('loginConfirm', { ticket: login.ticket, code: await codeFrom(target, email), platform: 'PC' });
+  if ('token' in asked) throw new Error('an authenticator is bound');
+  const params = { ticket: asked.ticket, recoveryCode: recoveryCodes[0], rememberDevice: true, platform: 'PC' as const };
+  target.use((await call('loginAuthenticator', params)).token);
+  const [device] = await call('rememberedDevices', {});
+  await call('rememberedDeviceForget', { deviceId: device?.deviceId ?? '' });
+  await call('authenticatorUnbind', { currentPassword: changedPassword, recoveryCode: recoveryCodes[1] });
+  expect(await call('securityState', {})).toMatchObject({ authenticatorBoundAt: null, recoveryCodesLeft: 0 });
 }
 
 async function market(call: CheckedCall): Promise<void> {
@@ -112,6 +171,29 @@ async function orders(call: CheckedCall): Promise<void> {
   expect([history.records.length, fills.records.length > 0]).toEqual([3, true]);
 }
 
+async function uploads(call: CheckedCall): Promise<void> {
+  const { types, partBytes } = await call('uploadLimits', {});
+  expect(types.map(({ type }) => type)).toContain('SELFIE');
+  const form = { action: 'kyx', needFileUrl: true, type: 'ID_FRONT' } as const;
+  const { uploadId, fileUrl } = await call('upload', form, await picture('png'));
+  const { searchParams } = new URL(fileUrl, 'http://host');
+  const [until, signature] = [Number(searchParams.get('until')), searchParams.get('signature') ?? ''];
+  await call('uploadFile', { uploadId, until, signature });
+  await call('uploadLink', { uploadId });
+  const file = await photograph(600, 500);
+  const begin = { type: 'SELFIE', size: file.length, sha256: sha256(file) } as const;
+  const { sessionId } = await call('uploadBegin', begin);
+  await call('uploadCancel', { sessionId });
+  let session = await call('uploadBegin', begin);
+  while (session.received < file.length) {
+    const piece = file.subarray(session.received, session.received + partBytes);
+    session = await call('uploadPart', { sessionId: session.sessionId, offset: session.received, sha256: sha256(piece) }, piece);
+  }
+  const selfie = await call('uploadFinish', { sessionId: session.sessionId });
+  expect((await call('uploads', {})).map((upload) => upload.uploadId)).toEqual([selfie.uploadId, uploadId]);
+  await call('uploadRemove', { uploadId });
+}
+
 /** In this order: each step finds what the one before left. */
 export const contractSteps: readonly Step[] = [
   {
@@ -129,24 +211,111 @@ export const contractSteps: readonly Step[] = [
     needsMail: true,
     run: register,
   },
+  // Before the password is another one: that waits a day.
+  {
+    title: 'taking along what there is of the account',
+    calls: ['dataExport', 'dataExportFile'],
+    needsMail: true,
+    run: async (call) => {
+      const { fileUrl } = await call('dataExport', { currentPassword: password });
+      const { accountId = '', sessionId = '', until, signature = '' } = Object.fromEntries(new URL(fileUrl, 'http://host').searchParams);
+      await call('dataExportFile', { accountId, sessionId, until: Number(until), signature });
+    },
+  },
   { title: 'codes by SMS', calls: ['sendSmsCode', 'validateSmsCode'], run: bySms },
-  { title: 'a forgotten password', calls: ['forgotPasswordVerify', 'forgotPasswordConfirm'], needsMail: true, run: forgot },
-  { title: 'logging in', calls: ['loginVerify', 'loginConfirm'], needsMail: true, run: logIn },
+  {
+    title: 'a forgotten password',
+    calls: ['forgotPasswordVerify', 'forgotPasswordCheck', 'forgotPasswordConfirm'],
+    needsMail: true,
+    run: forgot,
+  },
+  { title: 'logging in', calls: ['loginVerify', 'loginConfirm'], needsMail: true, run: (call, target) => logIn(call, target) },
   {
     title: 'the user',
-    calls: ['userInfo', 'languageSet', 'trackStatus', 'trackSave'],
+    calls: ['userInfo', 'profileLimits', 'languageSet', 'preferences', 'preferencesSave', 'todos', 'trackStatus', 'trackSave'],
     run: async (call) => {
       await call('userInfo', {});
+      await call('profileLimits', {});
       await call('languageSet', { language: 'es' });
+      const { version } = await call('preferences', {});
+      const saved = await call('preferencesSave', { version, changes: { currency: 'EUR', timeZone: 'Europe/Berlin' } });
+      expect(saved.preferences).toMatchObject({ currency: 'EUR', timeZone: 'Europe/Berlin', version: version + 1 });
+      expect((await call('todos', {})).todos[0]).toMatchObject({ kind: 'ADDRESS', isDone: true });
       await call('trackStatus', { key: 'hide_balances' });
       await call('trackSave', { key: 'hide_balances', status: 1 });
     },
   },
   {
+    title: 'notifications',
+    calls: [
+      'noticeCount',
+      'noticeSearch',
+      'noticeDetail',
+      'noticeRead',
+      'noticeReadAll',
+      'noticeDelete',
+      'noticeDeleteAll',
+      'noticeChoices',
+      'noticeChoose',
+      'pushKey',
+      'pushSubscribe',
+      'pushUnsubscribe',
+    ],
+    needsMail: true,
+    run: notices,
+  },
+  {
     title: 'what protects the account',
-    calls: ['securityState', 'sessions', 'sessionRevoke', 'sessionRevokeOthers', 'sessionActive', 'activity', 'passwordChange'],
+    calls: [
+      'securityState',
+      'sessions',
+      'sessionRevoke',
+      'sessionRevokeOthers',
+      'sessionActive',
+      'activity',
+      'antiPhishingSet',
+      'passwordChange',
+    ],
     needsMail: true,
     run: security,
+  },
+  {
+    title: 'the second factor',
+    calls: [
+      'authenticatorGenerate',
+      'authenticatorBind',
+      'recoveryCodesRenew',
+      'loginAuthenticator',
+      'rememberedDevices',
+      'rememberedDeviceForget',
+      'authenticatorUnbind',
+    ],
+    needsMail: true,
+    run: secondFactor,
+  },
+  {
+    title: 'passkeys',
+    calls: [
+      'passkeyCode',
+      'passkeyAdd',
+      'passkeyConfirm',
+      'passkeyRename',
+      'passkeys',
+      'passkeyChallenge',
+      'passkeyLoginSet',
+      'passkeyLoginChallenge',
+      'passkeyLogin',
+      'passkeyResetChallenge',
+      'passkeyRemove',
+    ],
+    needsMail: true,
+    run: (call, target) =>
+      passkeys(call, target, {
+        email,
+        password: changedPassword,
+        codeFrom: () => codeFrom(target, email),
+        captcha: () => captcha(call, 'forgot'),
+      }),
   },
   {
     title: 'market data',
@@ -182,6 +351,18 @@ export const contractSteps: readonly Step[] = [
     },
   },
   {
+    title: 'the referral programme',
+    calls: ['referralInfo', 'referralEarnings', 'referralInvitees', 'referralRebates'],
+    run: async (call) => {
+      const { tiers, tier, earned } = await call('referralInfo', {});
+      expect([tiers[0]?.tier, earned]).toEqual([tier, '0']);
+      const { year } = await call('referralEarnings', {});
+      expect(await call('referralEarnings', { year })).toEqual({ year, years: [year], days: [] });
+      expect((await call('referralInvitees', {})).records).toEqual([]);
+      expect((await call('referralRebates', { pageSize: 5 })).records).toEqual([]);
+    },
+  },
+  {
     title: 'orders',
     calls: ['createSpotOrder', 'cancelSpotOrder', 'cancelAllSpotOrders', 'openSpotOrders', 'spotOrderHistory', 'spotTradeHistory'],
     run: orders,
@@ -195,5 +376,107 @@ export const contractSteps: readonly Step[] = [
       expect(await call('uncollectFavourite', { symbol: SYMBOL })).not.toContain(SYMBOL);
     },
   },
+  {
+    title: 'sending files',
+    calls: [
+      'uploadLimits',
+      'upload',
+      'uploadFile',
+      'uploadLink',
+      'uploadBegin',
+      'uploadCancel',
+      'uploadPart',
+      'uploadFinish',
+      'uploads',
+      'uploadRemove',
+    ],
+    run: uploads,
+  },
+  {
+    title: 'verifying oneself',
+    calls: [
+      'verificationState',
+      'kycDict',
+      'kycQuestionRecord',
+      'kycInit',
+      'kycQuestionSubmit',
+      'kycIdentityInit',
+      'kycIdentityFinish',
+      'kycSupplementInit',
+      'kycSupplementSave',
+    ],
+    run: verifyPerson,
+  },
+  {
+    title: 'verifying a company',
+    calls: [
+      'kybDict',
+      'kybQuestionRecord',
+      'kybInit',
+      'kybQuestionSubmit',
+      'kybIdentityInit',
+      'kybIdentityFinish',
+      'kybSupplementInit',
+      'kybSupplementSave',
+    ],
+    run: verifyCompany,
+  },
+  {
+    title: 'ending mails of a kind by the link of a mail',
+    calls: ['unsubscribe'],
+    needsMail: true,
+    run: async (call, target) => {
+      // Of the practice funds, or of the trade when its mail is the newer one.
+      const token = (await target.unsubscribeTokenFor?.(email)) ?? '';
+      const { kind } = await call('unsubscribe', { token });
+      const { choices } = await call('noticeChoices', {});
+      expect(choices.find((choice) => choice.kind === kind && choice.channel === 'MAIL')?.isOn).toBe(false);
+    },
+  },
+  {
+    title: 'freezing the own account',
+    calls: ['accountFreeze', 'accountUnfreezeVerify', 'accountUnfreezeConfirm'],
+    needsMail: true,
+    run: async (call, target) => {
+      const { frozenAt } = await call('accountFreeze', { cancelOrders: true });
+      expect(await call('userInfo', {})).toMatchObject({ standing: { selfFrozenAt: frozenAt } });
+      const { ticket, resendAt } = await call('accountUnfreezeVerify', {});
+      await target.waitUntil(resendAt);
+      await call('sendEmailCode', { ticket });
+      const code = await codeFrom(target, email);
+      await call('accountUnfreezeConfirm', { ticket, code, currentPassword: changedPassword });
+      expect(await call('userInfo', {})).toMatchObject({ standing: { selfFrozenAt: null } });
+    },
+  },
   { title: 'logging out', calls: ['logout'], run: async (call) => void (await call('logout', { platform: 'PC' })) },
+  {
+    title: 'logging out everywhere',
+    calls: ['sessionRevokeAll'],
+    needsMail: true,
+    run: async (call, target) => {
+      await logIn(call, target, changedPassword);
+      expect(await call('sessionRevokeAll', {})).toEqual({ count: expect.any(Number) });
+    },
+  },
+  {
+    title: 'locking the account by the link of a mail',
+    calls: ['lockAccount'],
+    needsMail: true,
+    run: async (call, target) => {
+      const token = (await target.lockTokenFor?.(email)) ?? '';
+      expect(await call('lockAccount', { token })).toEqual(await call('lockAccount', { token }));
+    },
+  },
+  {
+    title: 'closing an account',
+    calls: ['accountClosing', 'accountClose'],
+    needsMail: true,
+    run: async (call, target) => {
+      await register(call, target, `closing-${email}`);
+      expect(await call('accountClosing', {})).toEqual({ openOrders: 0, coins: [], rebates: [] });
+      const { id } = await call('userInfo', {});
+      await call('accountClose', { accountId: id, givesUp: false, currentPassword: password });
+      expect((await target.send('userInfo', {})).status).toBe(403);
+    },
+  },
 ];

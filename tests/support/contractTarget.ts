@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallParams } from '@/contract/calls';
-import { type EndpointName, endpoints } from '@/contract/endpoints';
+import { answersFile, bodyOf, type EndpointName, endpoints, isByQuery } from '@/contract/endpoints';
 import { HEADER_CLIENT, HEADER_LANGUAGE, HEADER_TOKEN, HEADER_VERSION } from '@/contract/headers';
 import { buildExchange } from '@/exchange/buildApp';
 import { createLogger } from '@/exchange/logger';
@@ -13,12 +13,19 @@ import { fillDataFolder, keepMarkets } from './pgliteImage';
 /** A backend under contract test. */
 export interface ContractTarget {
   url: string;
-  /** Sends one call with the common headers and the current token. */
-  send<Name extends EndpointName>(name: Name, params: CallParams<Name>): Promise<{ status: number; body: unknown }>;
+  /**
+   * Sends one call with the common headers and the current token; with `file` where the call takes one. An answer that is a file counts
+   * as the envelope of a call that answers nothing.
+   */
+  send<Name extends EndpointName>(name: Name, params: CallParams<Name>, file?: Buffer): Promise<{ status: number; body: unknown }>;
   /** Signed in from here on; undefined signs out. */
   use(token: string | undefined): void;
   /** The newest code that went to an address; undefined when this backend's mail cannot be read. */
   codeFor?: (address: string) => Promise<string>;
+  /** What the newest mail to an address carries behind the # of the link that locks the account. */
+  lockTokenFor?: (address: string) => Promise<string>;
+  /** What the last mail to the address carries that ends mails of its kind. */
+  unsubscribeTokenFor?: (address: string) => Promise<string>;
   /** Resolves when the backend's clock has passed `atMs`. */
   waitUntil(atMs: number): Promise<void>;
   stop(): Promise<void>;
@@ -40,7 +47,8 @@ async function ownExchange(): Promise<Base> {
   let aheadMs = 0;
   const clock = { now: () => Date.now() + aheadMs };
   const { app, stop } = await buildExchange(readSettings({ DATA_DIR: folder, PRACTICE_RATE: '5' }), createLogger('silent'), clock);
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  // By name: passkeys belong to a host, and an address is none.
+  const url = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
   return {
     url,
     mailboxUrl: `${url}/mailbox.json`,
@@ -64,15 +72,45 @@ function otherBackend(url: string): Base {
   };
 }
 
-async function readCode(mailboxUrl: string, address: string): Promise<string> {
+interface Mail {
+  text: string;
+  code?: string | null;
+}
+
+/** Waits for a message that has what is looked for; newest first. */
+async function readMail(mailboxUrl: string, address: string, find: (messages: Mail[]) => string | null | undefined): Promise<string> {
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     const { messages } = await (await fetch(`${mailboxUrl}?to=${encodeURIComponent(address)}`)).json();
-    if (messages[0]?.code) return messages[0].code;
+    const found = find(messages);
+    if (found) return found;
     await sleep(50);
   }
-  throw new Error(`no code for ${address} arrived`);
+  throw new Error(`no message with it to ${address} arrived`);
 }
+
+const codeIn = ([newest]: Mail[]) => newest?.code;
+const unsubscribeTokenIn = (messages: Mail[]) => messages.map(({ text }) => /\/unsubscribe#(\S+)/.exec(text)?.[1]).find(Boolean);
+const lockTokenIn = (messages: Mail[]) => messages.map(({ text }) => /\/lock-account#(\S+)/.exec(text)?.[1]).find(Boolean);
+
+interface Payload {
+  body?: BodyInit;
+  type: Record<string, string>;
+}
+
+/** A form sets its own type, with its boundary. */
+function payloadOf(name: EndpointName, params: object, file: Buffer | undefined): Payload {
+  if (bodyOf(name) === 'bytes') return { body: file && new Uint8Array(file), type: { 'content-type': 'application/octet-stream' } };
+  if (isByQuery(name)) return { type: {} };
+  if (bodyOf(name) === 'json' || !file) return { body: JSON.stringify(params), type: { 'content-type': 'application/json' } };
+  const form = new FormData();
+  for (const [field, value] of Object.entries(params)) form.set(field, String(value));
+  form.set('file', new Blob([new Uint8Array(file)]), 'card.png');
+  return { body: form, type: {} };
+}
+
+/** What calls that answer with a file answer with. */
+const FILES = new Set(['image/jpeg', 'application/zip']);
 
 export async function openContractTarget(): Promise<ContractTarget> {
   const { CONTRACT_URL: other } = process.env;
@@ -86,18 +124,20 @@ export async function openContractTarget(): Promise<ContractTarget> {
   });
   return {
     url,
-    send: async (name, params) => {
+    send: async (name, params, file) => {
       const { method, path } = endpoints[name];
-      const query = method === 'GET' ? `?${new URLSearchParams(params as Record<string, string>)}` : '';
-      const body = method === 'GET' ? undefined : JSON.stringify(params);
-      const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+      const query = isByQuery(name) ? `?${new URLSearchParams(params as Record<string, string>)}` : '';
+      const { body, type } = payloadOf(name, params, file);
       const answer = await fetch(`${url}${path}${query}`, { method, headers: { ...headers(), ...type }, body });
-      return { status: answer.status, body: await answer.json() };
+      const isFile = answersFile(name) && FILES.has(answer.headers.get('content-type') ?? '');
+      return { status: answer.status, body: isFile ? { code: '0', msg: 'success', data: null } : await answer.json() };
     },
     use: (next) => {
       token = next;
     },
-    codeFor: mailboxUrl === undefined ? undefined : (address) => readCode(mailboxUrl, address),
+    codeFor: mailboxUrl === undefined ? undefined : (address) => readMail(mailboxUrl, address, codeIn),
+    unsubscribeTokenFor: mailboxUrl === undefined ? undefined : (address) => readMail(mailboxUrl, address, unsubscribeTokenIn),
+    lockTokenFor: mailboxUrl === undefined ? undefined : (address) => readMail(mailboxUrl, address, lockTokenIn),
     waitUntil,
     stop,
   };

@@ -1,3 +1,4 @@
+import { FREE } from '@/exchange/app/money/desk/trader';
 import type { Account } from '@/exchange/app/money/ledger/account';
 import type { HoldRow, MoneyStore, NamedOrder } from '@/exchange/app/money/moneyStore';
 import type { MarketRow } from '@/exchange/app/money/records/market';
@@ -67,7 +68,7 @@ export function crowdStore(users: number, namesEach = 0): CrowdStore {
     marketFees: async () => [],
     moneyHalt: async () => null,
     systemAccounts: async () => [],
-    tradersOf: async (asked) => asked.map((userId) => watched({ userId, feeTier: 0, isFrozen: false })),
+    tradersOf: async (asked) => asked.map((userId) => watched({ userId, feeTier: 0, stands: FREE })),
     accountsOf: async (asked) => asked.flatMap((userId) => accounts.get(userId) ?? []),
     namesOf: async (asked) => asked.flatMap(names),
     holdsAfter: async (place, limit) => {

@@ -1,12 +1,22 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { SessionActor } from '@/exchange/app/actor';
+import { PLAIN_GROUND, PLAIN_STANDING } from '@/domain/account/standing';
+import type { StandingActor } from '@/exchange/app/actor';
 import type { Access } from '@/exchange/http/access';
 import { installAccess } from '@/exchange/http/accessControl';
 import { installErrorHandler } from '@/exchange/http/errorHandler';
 
 /** Token of the signed-in user of route tests. */
 export const TEST_TOKEN = 't'.repeat(43);
-export const testActor: SessionActor = { userId: '7', brand: 'kontor', accountType: 0, sessionId: '1', sessionEndsMs: 8.64e15 };
+export const testActor: StandingActor = {
+  userId: '7',
+  brand: 'kontor',
+  accountType: 0,
+  sessionId: '1',
+  sessionEndsMs: 8.64e15,
+  standing: PLAIN_STANDING,
+};
+/** What servers of tests that are about neither say of brands and time. */
+export const plainAccess = { groundOf: () => PLAIN_GROUND, now: () => Date.now() };
 
 /**
  * A server with the exchange's own error handling and access rules and none of its areas: register the routes under test on it,
@@ -17,6 +27,7 @@ export function buildRouteTestApp(access: Partial<Access> = {}): FastifyInstance
   installErrorHandler(app);
   installAccess(app, {
     authenticate: async (token, brand) => (token === TEST_TOKEN && brand === testActor.brand ? testActor : undefined),
+    ...plainAccess,
     brandOf: () => 'kontor',
     isOffered: () => true,
     isBlocked: () => false,

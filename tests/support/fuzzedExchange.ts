@@ -1,13 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EndpointName, endpoints } from '@/contract/endpoints';
+import type { FastifyInstance } from 'fastify';
+import { type EndpointName, endpoints, isByQuery } from '@/contract/endpoints';
 import type { Envelope } from '@/contract/envelope';
 import { HEADER_TOKEN } from '@/contract/headers';
 import { type OperatorCallName, operatorCalls } from '@/contract/operator';
 import { createPasswordHasher } from '@/exchange/app/accounts/passwordHasher';
 import { hashToken, newToken } from '@/exchange/app/accounts/tokens';
 import type { Clock } from '@/exchange/app/ports/clock';
+import type { Database } from '@/exchange/app/ports/database';
 import { buildExchange } from '@/exchange/buildApp';
 import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { createLogger } from '@/exchange/logger';
@@ -37,16 +39,24 @@ export interface FuzzedExchange {
   figure(name: string, label?: string): Promise<number>;
   /** Lines logged as errors. */
   errors: string[];
-  stop(): Promise<void>;
+  /** For what is no call with JSON: files, streams, the mailbox. */
+  app: FastifyInstance;
+  /** `look` at the database it leaves. */
+  stop(look?: (database: Database) => Promise<void>): Promise<void>;
 }
 
-const FIRST_SESSION_ID = 424_242;
+/** Writes to the database before the exchange opens it; users are there. `now`: ms since 1970. */
+export type Prepare = (database: Database, userIds: readonly string[], now: number) => Promise<void>;
 
-async function signUp(folder: string, users: number, usedAt: number): Promise<string[]> {
+/** Of the first user; the others' follow. */
+export const FIRST_SESSION_ID = 424_242;
+
+async function signUp(folder: string, users: number, usedAt: number, prepare: Prepare | undefined): Promise<string[]> {
   const tokens = Array.from({ length: users }, newToken);
   const passwordHash = await createPasswordHasher(cheapHasher).hash(STRONG_PASSWORD);
   await fillDataFolder(folder);
   const database = await openPglite(folder, { flush: 'off' });
+  const userIds: string[] = [];
   for (const [index, token] of tokens.entries()) {
     const [user] = await database.query<{ id: string }>(
       `insert into users (brand, email, password_hash, account_type, nick_name, language, referral_code, created_at)
@@ -59,7 +69,9 @@ async function signUp(folder: string, users: number, usedAt: number): Promise<st
        overriding system value values ($1, $2, $3, 0, $4, 9000000000000, '', '')`,
       [FIRST_SESSION_ID + index, hashToken(token), user?.id, usedAt],
     );
+    userIds.push(user?.id ?? '');
   }
+  await prepare?.(database, userIds, usedAt);
   await database.close();
   return tokens;
 }
@@ -80,9 +92,9 @@ function queryOf(params: Record<string, unknown>): string {
 
 const typeOf = (body: string | undefined): Record<string, string> => (body === undefined ? {} : { 'content-type': 'application/json' });
 
-export async function openFuzzedExchange(users = 1, clock?: Clock): Promise<FuzzedExchange> {
+export async function openFuzzedExchange(users = 1, clock?: Clock, prepare?: Prepare): Promise<FuzzedExchange> {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-fuzz-'));
-  const tokens = await signUp(folder, users, (clock ?? Date).now());
+  const tokens = await signUp(folder, users, (clock ?? Date).now(), prepare);
   const errors: string[] = [];
   const log = createLogger('error', { write: (line) => void errors.push(line) });
   const settings = readSettings({ DATA_DIR: folder, DATABASE_FLUSH: 'off', PRACTICE_RATE: '0', REQUESTS_PER_MINUTE: '1000000' });
@@ -123,17 +135,22 @@ export async function openFuzzedExchange(users = 1, clock?: Clock): Promise<Fuzz
   return {
     tokens,
     errors,
+    app,
     send,
     operate,
     call: (name, params, token) =>
-      send(name, endpoints[name].method === 'GET' ? { query: queryOf(params), token } : { body: JSON.stringify(params), token }),
+      send(name, isByQuery(name) ? { query: queryOf(params), token } : { body: JSON.stringify(params), token }),
     figure: async (name, label = '') => {
       const { body } = await app.inject({ url: '/metrics', headers: { host: '127.0.0.1' } });
       const lines = body.split('\n').filter((line) => new RegExp(`^${name}[ {]`).test(line) && line.includes(label));
       return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
     },
-    stop: async () => {
+    stop: async (look) => {
       await stop();
+      if (look) {
+        const database = await openPglite(folder, { flush: 'off' });
+        await look(database).finally(() => database.close());
+      }
       rmSync(folder, { recursive: true, force: true });
     },
   };

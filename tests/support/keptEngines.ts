@@ -47,6 +47,9 @@ const PUT_BACK = `
       execute format('insert into public.%I overriding system value select * from pristine.%I', t, t);
     end loop;
     perform setval(format('public.%I', sequencename), value, is_used) from pristine.all_sequences;
+    -- What was learnt of another file's rows would choose the plans of this one's.
+    delete from pg_statistic where starelid in (select oid from pg_class where relnamespace = 'public'::regnamespace);
+    update pg_class set relpages = 0, reltuples = -1 where relnamespace = 'public'::regnamespace and relkind = 'r';
   end $$`;
 
 const IN_PUBLIC = "= 'public'::regnamespace";

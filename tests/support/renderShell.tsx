@@ -48,7 +48,7 @@ function wordsIn(locale: string) {
 export function routerAt(path: string, locale = 'en'): NextRouter {
   return {
     route: path,
-    pathname: path.split('?', 1)[0] ?? path,
+    pathname: path.split(/[?#]/, 1)[0] ?? path,
     asPath: path,
     query: Object.fromEntries(new URLSearchParams(path.split('?')[1])),
     basePath: '',

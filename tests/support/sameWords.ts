@@ -20,12 +20,14 @@ export const NAMES_AND_SIGNS = [
   'trade.tif.FOK', // abbreviations of the trade; trade.tifText says them in words
   'trade.tif.GTC',
   'trade.tif.IOC',
+  'uploads.size', // a unit
 ];
 
 /** Terms Spanish, Italian and Portuguese exchanges use in English, and words or units these languages share with it. */
 const ROMANCE = [
   'markets.category.meme',
   'markets.spot',
+  'profile.help.chat',
   'shell.menu.earn', // product names
   'shell.menu.express',
   'shell.menu.spot',
@@ -43,18 +45,23 @@ const CHINESE = ['markets.category.ai', 'markets.category.layer1', 'markets.cate
 
 /** Per language: its loan words and the words it happens to share with English. */
 export const SHARED_WORDS: Record<string, readonly string[]> = {
-  es: [...ROMANCE, 'trade.total', 'trade.totalIn'],
+  es: [...ROMANCE, 'trade.total', 'trade.totalIn', 'verification.no', 'verification.roles.DIRECTOR'],
   'zh-TW': CHINESE,
   'zh-MY': CHINESE,
   'ar-AE': [],
   'it-IT': [
     ...ROMANCE,
+    'verification.fields.file',
+    'verification.no',
+    'verification.steps.SELFIE.name',
     'auth.foot.privacy',
     'auth.identity.email',
     'auth.password.label',
     'markets.category.layer1',
     'markets.category.layer2',
     'markets.short.volume',
+    'security.email',
+    'shell.chat.privacy',
     'shell.home',
     'shell.menu.futures',
     'shell.menu.title',
@@ -67,9 +74,11 @@ export const SHARED_WORDS: Record<string, readonly string[]> = {
     'trade.indicator.volume',
     'trade.spread',
     'trade.volume',
+    'uploads.types.SELFIE',
   ],
   'pt-PT': [
     ...ROMANCE,
+    'verification.steps.SELFIE.name',
     'markets.category.layer1',
     'markets.category.layer2',
     'markets.short.volume',
@@ -80,6 +89,7 @@ export const SHARED_WORDS: Record<string, readonly string[]> = {
     'trade.total',
     'trade.totalIn',
     'trade.volume',
+    'uploads.types.SELFIE',
   ],
   bg: [],
 };

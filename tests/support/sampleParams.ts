@@ -14,6 +14,7 @@ interface Schema {
   minimum?: number;
   minLength?: number;
   properties?: Record<string, Schema>;
+  items?: Schema;
 }
 
 const patternOf = (schema: Schema) => schema.pattern;
@@ -27,13 +28,23 @@ const texts = new Map<string | undefined, string>([
   [patternOf(Id), '1'],
   [patternOf(ClientOrderId), 'sample'],
   ['^\\d{6}$', '123456'],
+  ['^[A-Za-z0-9_-]+$', 'c2FtcGxl'],
+  ['^[A-Za-z0-9-]{1,40}$', 'sample'],
   ['^[ -~]{0,40}$', 'SAMPLE'],
+  ['^\\d{0,18}$', '1'],
   ['^\\d{4,15}$', '5550100'],
   ['^\\d{1,4}$', '1'],
   ['^[a-z_]{1,40}$', 'sample'],
   ['^[a-z][a-z0-9.-]{1,39}$', 'sample'],
   ['^[A-Za-z0-9_-]{43}$', 'x'.repeat(43)],
   ['^[a-z]{2}(-[A-Z]{2})?$', 'en'],
+  ['^[0-9a-f]{64}$', 'f'.repeat(64)],
+  ['^[Kk][Xx](-[0-9A-Za-z]{4}){3}$', 'KX-7F3M-92QA-XH4T'],
+  ['^[a-z][a-z0-9-]{0,39}$', 'kontor'],
+  ['^\\d{0,18}$', '1'],
+  ['^https?://', 'https://push.example/sample'],
+  ['^[A-Za-z0-9_-]{87}=?$', 'B'.repeat(87)],
+  ['^[A-Za-z0-9_-]{22}={0,2}$', 'A'.repeat(22)],
 ]);
 
 function sampleOf(schema: Schema, path: string): unknown {
@@ -41,7 +52,11 @@ function sampleOf(schema: Schema, path: string): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf?.[0]) return sampleOf(schema.anyOf[0], path);
   if (schema.type === 'boolean') return false;
+  if (schema.type === 'array') return schema.items ? [sampleOf(schema.items, `${path}.0`)] : [];
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 0;
+  if (schema.properties)
+    return Object.fromEntries(Object.entries(schema.properties).map(([name, part]) => [name, sampleOf(part, `${path}.${name}`)]));
+  if (schema.type === 'object') return {};
   if (schema.type !== 'string') throw new Error(`no sample for ${path}: say here what one looks like`);
   // Patterns of free text.
   if (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test('a note')) return 'x'.repeat(schema.minLength ?? 1);
@@ -63,7 +78,13 @@ const together: { [Name in EndpointName]?: Partial<CallParams<Name>> } = {
   loginVerify: byEmail,
   forgotPasswordVerify: byEmail,
   activity: firstPage,
+  noticeSearch: firstPage,
   openSpotOrders: firstPage,
+  referralInvitees: firstPage,
+  referralRebates: firstPage,
+  // Steps are keyed by their names, which a sample of the schema does not know.
+  kycQuestionSubmit: { answers: {} },
+  kybQuestionSubmit: { answers: {} },
   spotOrderHistory: { ...firstPage, toTime: 1 },
   spotTradeHistory: { ...firstPage, toTime: 1 },
 };

@@ -3,6 +3,7 @@ import { Compile, type Validator } from 'typebox/compile';
 import { type CallData, type CallParams, calls } from '@/contract/calls';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
 import type { Envelope } from '@/contract/envelope';
+import { PLAIN_STANDING } from '@/domain/account/standing';
 import type { Actor } from '@/exchange/app/actor';
 import type { Database } from '@/exchange/app/ports/database';
 import { createSpot } from '@/exchange/app/spot/createSpot';
@@ -19,7 +20,7 @@ export function buildSpotApp(database: Database, { writer, clock }: Money, actor
   const app = buildRouteTestApp({
     authenticate: async (token) => {
       const actor = actors.find(({ userId }) => userId === token);
-      return actor && { sessionId: '0', sessionEndsMs: 8.64e15, ...actor };
+      return actor && { sessionId: '0', sessionEndsMs: 8.64e15, standing: PLAIN_STANDING, ...actor };
     },
   });
   const websocketTokens = createWebsocketTokenRepository(database);

@@ -62,6 +62,7 @@ export async function startTestStreams(settings: Partial<StreamSettings> = {}): 
     bus: market.bus,
     clock: market.clock,
     readFeeRates: async (userIds) => new Map(userIds.map((userId) => [userId, { makerFeeRate: '0.0005', takerFeeRate: '0.0009' }])),
+    readNoticeCounts: async (userIds) => new Map(userIds.map((userId) => [userId, 3])),
     settings: all,
   });
   return {

@@ -63,13 +63,18 @@ export async function startFront({ held, exchangePort, trustedProxies = [], coun
   let pages = 0;
   const asked: { method?: string; url?: string; headers: IncomingMessage['headers'] }[] = [];
   const failures: unknown[] = [];
+  /** What they are said to be of. */
+  const failedOver: string[] = [];
   const opened = openWeb({
     exchangePort,
     trustedProxies,
     countryHeader,
     pagesPerMinute,
     root: process.cwd(),
-    onFailure: (_what, error) => failures.push(error),
+    onFailure: (what, error) => {
+      failedOver.push(what);
+      failures.push(error);
+    },
     next: async (request, response) => {
       pages += 1;
       asked.push({ method: request.method, url: request.url, headers: { ...request.headers } });
@@ -91,7 +96,7 @@ export async function startFront({ held, exchangePort, trustedProxies = [], coun
   const port = await listen(opened.web);
   const connections = () => new Promise<number>((resolve) => opened.web.getConnections((_error, count) => resolve(count)));
   const onConnection = (listener: (socket: Socket) => void) => opened.web.prependListener('connection', listener);
-  return { port, failures, connections, onConnection, pages: () => pages, asked: () => asked, close: opened.close };
+  return { port, failures, failedOver, connections, onConnection, pages: () => pages, asked: () => asked, close: opened.close };
 }
 
 /** Writes raw bytes and reads until the other end closes, or for as long as `until` is not seen. */

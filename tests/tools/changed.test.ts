@@ -43,7 +43,8 @@ describe('what a change can touch', () => {
 
   it('knows every program that tests start', () => {
     const started = ['support', 'exchange', 'tools'].flatMap((folder) =>
-      readdirSync(join('tests', folder)).flatMap((name) => {
+      readdirSync(join('tests', folder), { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+        if (!/\.[jt]s$/.test(name)) return [];
         const text = readFileSync(join('tests', folder, name), 'utf8');
         return [...text.matchAll(/bundles\.fileOf\('([^']+)'/g)].map(([, program]) => program);
       }),

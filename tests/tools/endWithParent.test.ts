@@ -26,10 +26,13 @@ const isListening = (port: number) =>
     }).on('error', () => resolve(false));
   });
 
-/** Linux keeps a process that has ended until its new parent has asked how; that may take its time. */
+/**
+ * Linux keeps a process that has ended until its new parent has asked how; that may take its time. A process has ended with its last
+ * thread: until then its ports stay open, though its first thread is gone and the whole is told to be.
+ */
 function isUncollected(pid: number): boolean {
   try {
-    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')) && readdirSync(`/proc/${pid}/task`).length === 1;
   } catch {
     return false;
   }

@@ -1,4 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { operatorCalls } from '@/contract/operator';
@@ -11,6 +16,11 @@ function callOf({ call = ['', ''] }: OperatorCommand) {
   if (!found) throw new Error(`no call ${call.join(' ')}`);
   return found;
 }
+
+const folder = mkdtempSync(join(tmpdir(), 'kontor-operator-'));
+const texts = join(folder, 'texts.json');
+writeFileSync(texts, JSON.stringify({ en: { title: 'Maintenance', body: 'On Sunday, from 6 to 7 UTC.' } }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Something each argument and option may be. */
 const EXAMPLES: Record<string, string> = {
@@ -28,7 +38,37 @@ const EXAMPLES: Record<string, string> = {
   name: 'alice',
   hash: 'h'.repeat(43),
   note: 'why not',
+  reason: 'they asked',
+  factors: 'keep',
+  file: '7',
+  out: '/nowhere/file.jpg',
+  reference: 'KX-7F3M-92QA-XH4T',
+  reasons: 'document-expired,other',
+  requests: 'explanation',
+  text: 'The lower edge is cut off.',
+  brand: 'kontor',
+  texts,
 };
+
+/** Prints what a command makes of an answer of the exchange. */
+async function printed(data: unknown, ...words: string[]): Promise<{ exitCode: number; stdout: string }> {
+  const exchange = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ code: '0', msg: 'success', data }));
+  });
+  await new Promise<void>((resolve) => exchange.listen(0, '127.0.0.1', resolve));
+  const { port } = exchange.address() as AddressInfo;
+  const env = { PATH: process.env.PATH, NODE_ENV: 'test' as const, KONTOR_OPERATOR_TOKEN: 't'.repeat(43) };
+  try {
+    return await new Promise((resolve) => {
+      execFile(process.execPath, ['tools/operator.mjs', ...words, '--port', String(port)], { env }, (error, stdout) =>
+        resolve({ exitCode: typeof error?.code === 'number' ? error.code : 0, stdout }),
+      );
+    });
+  } finally {
+    exchange.close();
+  }
+}
 
 const run = (...words: string[]) =>
   spawnSync(process.execPath, ['tools/operator.mjs', ...words], {
@@ -72,6 +112,39 @@ describe('the command of operators', () => {
   ])('says in one line what is wrong: %s', (_name, words, exitCode) => {
     const { status, stderr, stdout } = run(...words);
     expect([status, stdout, stderr.trim().split('\n').length]).toEqual([exitCode, '', 1]);
+  });
+
+  describe('after turning the keys that seal', () => {
+    const turned = (failed: number, stillNeeded: { key: string; rows: number }[]) =>
+      printed(
+        { current: 'new', kinds: [{ kind: 'files', resealed: 3, failed }], stillNeeded },
+        'storage',
+        'rotate-keys',
+        '--note',
+        'yearly',
+      );
+
+    it('says that older keys can be taken away', async () => {
+      const { exitCode, stdout } = await turned(0, []);
+      expect(exitCode).toBe(0);
+      expect(stdout).toContain('the key that seals is "new"');
+      expect(stdout).toMatch(/^files +3 +0$/m);
+      expect(stdout).toContain('no older key is needed any more');
+      expect(stdout).not.toContain('still needed');
+    });
+
+    it.each([
+      ['as something could not be opened', 2],
+      ['as another process sealed with one meanwhile', 0],
+    ])('names those that are needed still, and does not end as done: %s', async (_why, failed) => {
+      const { exitCode, stdout } = await turned(failed, [
+        { key: 'old', rows: 2 },
+        { key: 'older', rows: 1 },
+      ]);
+      expect(exitCode).toBe(1);
+      expect(stdout).toContain('still needed: "old" (seals 2 still), "older" (seals 1 still)');
+      expect(stdout).not.toContain('no older key');
+    });
   });
 
   it('makes a token of which only the hash is to be told', () => {

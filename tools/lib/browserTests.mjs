@@ -13,6 +13,8 @@ import { createStack } from './stack.mjs';
 const MANY_PAGES = { PAGES_PER_MINUTE: '100000' };
 /** Everything still moves; two cores have to draw all of it. */
 const CALM_MARKET = { PRACTICE_RATE: '0.5' };
+/** Each test has an account of its own: what keeps robots out would be a tenth of all their work. */
+const QUICK_CAPTCHA = { CAPTCHA_ROUNDS: '50' };
 
 /**
  * Runs the browser tests (all, or the files of `names`) against one stack of their own: the production build on free ports with
@@ -37,6 +39,7 @@ export async function runBrowserTests({ names, results, report, check, run }) {
     WORKSHOP: 'true',
     ...MANY_PAGES,
     ...CALM_MARKET,
+    ...QUICK_CAPTCHA,
   };
   const stack = createStack({ settings, env });
   const file = join(results, 'e2e.json');

@@ -67,13 +67,27 @@ const SPECS = [
   [/^(src\/features\/trade|pages\/trade|domain\/(book|chart|order))\//, [...TERMINAL, ...SCREENS]],
   [/^(src\/features\/markets\/|pages\/markets)/, ['markets', 'firstTrade', ...SCREENS]],
   [/^(src\/features\/home\/|pages\/index)/, ['home', ...SCREENS]],
-  [/^(src\/features\/auth|pages\/(login|register)|domain\/account)\/|^pages\/reset-password/, ['signIn', 'firstTrade', ...SCREENS]],
+  [
+    /^(src\/features\/auth|pages\/(login|register)|domain\/account)\/|^pages\/(reset-password|lock-account)/,
+    ['signIn', 'secondFactor', 'lockAccount', 'firstTrade', ...SCREENS],
+  ],
+  [/^src\/features\/(notifications|settings|referral|help|todos)\//, ['account', ...SCREENS]],
+  [
+    /^(src\/features\/security|src\/api\/passkeys|pages\/profile)\//,
+    ['security', 'secondFactor', 'passkeys', 'account', 'ownData', ...SCREENS],
+  ],
+  [/^(src\/(features\/verification|uploads)|pages\/verification|domain\/(verification|upload))\//, ['verification', ...SCREENS]],
+  [/^exchange\/(app\/(verification|uploads)|cleaning|blobs)\//, ['verification']],
   [/^(brands|src\/brand|exchange\/app\/site)\//, ['brands', 'home', 'appearance', 'shell']],
   [
     /^(src\/realtime|exchange\/(app\/streams|ws|bus))\//,
     ['reconnect', 'exchangeKilled', 'book', 'ownOrders', 'terminal', 'markets', 'home'],
   ],
-  [/^exchange\/(app\/(accounts|mail)|mail)\//, ['signIn', 'firstTrade']],
+  [
+    /^exchange\/(app\/(accounts|mail)|mail)\//,
+    ['signIn', 'firstTrade', 'security', 'secondFactor', 'passkeys', 'lockAccount', 'account', 'ownData'],
+  ],
+  [/^exchange\/app\/(notices|outbox|referral|ownData)\//, ['account', 'ownData']],
   [
     /^(exchange|domain)\//,
     ['firstTrade', 'home', 'markets', 'signIn', 'book', 'ownOrders', 'terminal', 'ticket', 'chart', 'reconnect', 'exchangeKilled'],

@@ -2,15 +2,29 @@ import { usage } from './exit.mjs';
 import { marketCommands } from './marketCommands.mjs';
 import { moneyCommands } from './moneyCommands.mjs';
 import { operatorCommands } from './operatorCommands.mjs';
+import { uploadCommands } from './uploadCommands.mjs';
+import { userCommands } from './userCommands.mjs';
+import { verificationCommands } from './verificationCommands.mjs';
 
 /**
  * Every command: its words, its arguments in order, its options, what it asks of the exchange (`call`: method and path as in
  * contract/operator.ts), how what was given becomes parameters, and how the answer is shown.
  */
-export const commands = [...marketCommands, ...moneyCommands, ...operatorCommands];
+export const commands = [
+  ...marketCommands,
+  ...userCommands,
+  ...moneyCommands,
+  ...uploadCommands,
+  ...verificationCommands,
+  ...operatorCommands,
+];
+
+/** What people write as well. */
+const ALSO = { users: 'user' };
 
 /** The command that the words begin with, the longest first, and what stands behind it. */
-export function findCommand(words) {
+export function findCommand([first, ...behind]) {
+  const words = first === undefined ? [] : [ALSO[first] ?? first, ...behind];
   const command = commands
     .filter(({ words: own }) => own.every((word, index) => words[index] === word))
     .sort((left, right) => right.words.length - left.words.length)[0];

@@ -1,5 +1,4 @@
 import { EXIT } from './exit.mjs';
-import { shownTime } from './times.mjs';
 
 const note = { required: true, about: 'why; kept in the audit log' };
 const TWO = 'Proposed by you; another operator confirms it (pending, confirm).';
@@ -25,47 +24,6 @@ const report = ({ startedMs, endedMs, accounts, postings, differenceCount, diffe
 const byDifferences = ({ differenceCount }) => (differenceCount === 0 ? EXIT.done : EXIT.differences);
 
 export const moneyCommands = [
-  {
-    words: ['user', 'find'],
-    about: 'Users by id, or by the beginning of an email address or phone number.',
-    args: ['search'],
-    call: ['GET', '/operator/users'],
-    prepare: ({ search }) => ({ params: { search } }),
-    columns: [
-      ['user', ({ userId }) => userId],
-      ['brand', ({ brand }) => brand],
-      ['email', ({ email }) => email],
-      ['phone', ({ phone }) => phone],
-      ['name', ({ nickName }) => nickName],
-      ['since (UTC)', ({ createdMs }) => shownTime(createdMs)],
-      ['open orders', ({ openOrders }) => openOrders],
-      ['frozen (UTC)', ({ frozenMs }) => shownTime(frozenMs)],
-    ],
-  },
-  {
-    words: ['user', 'freeze'],
-    about: 'Ends placing orders and moving money for a user, who can still sign in and look.',
-    args: ['user'],
-    options: { 'cancel-orders': { flag: true, about: 'cancel their open orders as well' }, note },
-    call: ['POST', '/operator/users/freeze'],
-    prepare: ({ user, 'cancel-orders': cancelOrders, note: why }) => ({ params: { userId: user, cancelOrders, note: why } }),
-  },
-  {
-    words: ['user', 'unfreeze'],
-    about: 'Lets a frozen user trade and move money again.',
-    args: ['user'],
-    options: { note },
-    call: ['POST', '/operator/users/unfreeze'],
-    prepare: ({ user, note: why }) => ({ params: { userId: user, note: why } }),
-  },
-  {
-    words: ['user', 'tier'],
-    about: 'Puts a user into a fee tier. Open orders keep the rates they were placed at.',
-    args: ['user', 'tier'],
-    options: { note },
-    call: ['POST', '/operator/users/tier'],
-    prepare: ({ user, tier, note: why }) => ({ params: { userId: user, tier: Number(tier), note: why } }),
-  },
   {
     words: ['adjust'],
     about: 'Gives a user money, or takes it with a negative amount.',

@@ -42,6 +42,14 @@ function readSecret(file) {
   }
 }
 
+function readTexts(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new OperatorError(`${file} is no JSON file that can be read`, EXIT.usage);
+  }
+}
+
 export const operatorCommands = [
   {
     words: ['token'],
@@ -146,6 +154,17 @@ export const operatorCommands = [
     args: ['id'],
     call: ['POST', '/operator/proposals/reject'],
     prepare: ({ id }) => ({ params: { id } }),
+  },
+  {
+    words: ['announce'],
+    about: 'Tells all users of a brand something, in the product and where they chose to hear of news.',
+    help: [
+      'The texts are a JSON file by language: {"en": {"title": "...", "body": "..."}, "es": ...}. English stands in for what is missing.',
+    ],
+    args: ['brand'],
+    options: { texts: { value: 'file', required: true, about: 'title (80) and body (1,000 characters) by language' }, note },
+    call: ['POST', '/operator/announcements'],
+    prepare: ({ brand, texts, note: why }) => ({ params: { brand, texts: readTexts(texts), note: why } }),
   },
   {
     words: ['audit'],

@@ -19,13 +19,25 @@ async function goTo(person: Person, path: string, isThere: (person: Person) => P
     return next !== undefined;
   }, path);
   if (!isOnSite) await person.visit(path);
-  await page.waitForURL((url) => url.pathname === localPath(path, language));
+  // What stands behind the # is no part of the path.
+  const { pathname } = new URL(localPath(path, language), page.url());
+  await page.waitForURL((url) => url.pathname === pathname);
   await isThere(person);
 }
 
 export const at = (path: string, title?: string) => (person: Person) => goTo(person, path, (there) => headed(there, title));
 
-export const terminal = (person: Person) => goTo(person, `/trade/spot/${PAIR}`, terminalIsLive);
+/** Where a question stands over the page at once. */
+export const answering = (path: string, isThere: (person: Person) => Promise<unknown>) => (person: Person) => goTo(person, path, isThere);
+
+/** By its address alone, as from a link in a mail: what stands behind a # is read when the page loads. */
+export const byLink = (path: string, title: string) => async (person: Person) => {
+  await person.visit(path);
+  await headed(person, title);
+};
+
+export const terminalOf = (pair: string) => (person: Person) => goTo(person, `/trade/spot/${pair}`, terminalIsLive);
+export const terminal = terminalOf(PAIR);
 
 /** A page of its own, which is none of those there are. */
 export const noPage = (path: string, title?: string) => async (person: Person) => {

@@ -1,9 +1,32 @@
 import { newEmail } from '../accounts';
 import { askForReset, fillRegister } from '../signIn';
-import { at, headed, noPage, terminal, withNetworkAgain, withoutNetwork } from './places';
+import { answering, at, byLink, headed, noPage, terminal, terminalOf, withNetworkAgain, withoutNetwork } from './places';
 import { accountMenus, keyboardHelp, marketsParts, menus } from './shellParts';
-import type { Screen } from './surface';
+import type { Screen, Surface } from './surface';
 import { bookParts, chartParts, layoutParts, orderForm, orderParts } from './terminalParts';
+import { byId, type Find, opened } from './ways';
+
+/** A row's button says what it acts on. */
+const rowButton =
+  (act: string, row: string): Find =>
+  ({ t }) => ({ role: 'button', name: `${t(act)}: ${t(row)}` });
+
+const antiPhishing: Surface = {
+  name: 'anti-phishing word',
+  ...opened(rowButton('security.antiPhishing.enable', 'security.antiPhishing.title')),
+};
+const authenticator: Surface = {
+  name: 'setting up an authenticator',
+  ...opened(rowButton('security.authenticator.enable', 'security.authenticator.title')),
+};
+
+const passkey: Surface = { name: 'adding a passkey', ...opened(byId('add-passkey')) };
+
+/** Hundreds of rows, alike at every width. */
+const timeZones: Surface = { name: 'time zones', from: 1280, ...opened(byId('time-zone')) };
+
+const download: Surface = { name: 'download of own data', ...opened(rowButton('security.export.action', 'security.export.title')) };
+const closing: Surface = { name: 'closing the account', ...opened(rowButton('security.close.action', 'security.close.title')) };
 
 const visitor: readonly Screen[] = [
   { name: 'home', go: at('/') },
@@ -20,6 +43,9 @@ const visitor: readonly Screen[] = [
   },
   { name: 'reset-password', go: at('/reset-password', 'auth.reset.title') },
   { name: 'reset-password with its code', go: (person) => askForReset(person, newEmail()) },
+  { name: 'lock-account', go: byLink('/lock-account#1.1.x', 'auth.lock.title') },
+  { name: 'lock-account without a link', go: byLink('/lock-account', 'auth.lock.brokenTitle') },
+  { name: 'change password of a visitor', go: at('/profile/changePwd', 'security.changePassword') },
   { name: 'terms', go: at('/terms-of-service') },
   { name: 'privacy', go: at('/private-policy') },
   { name: 'error/ip-limit', go: at('/error/ip-limit') },
@@ -30,6 +56,25 @@ const visitor: readonly Screen[] = [
 const trader: readonly Screen[] = [
   { name: 'markets of a trader', go: at('/markets'), surfaces: accountMenus },
   { name: 'notifications as a page', go: at('/profile/notification') },
+  { name: 'help', go: at('/profile/help', 'profile.help.title') },
+  { name: 'todos', go: at('/profile/todos', 'profile.todos.title') },
+  { name: 'settings', go: at('/profile/settings', 'profile.settings.title'), surfaces: [timeZones, download, closing] },
+  {
+    name: 'ways out',
+    go: answering('/profile/logout', async (person) => {
+      await person.page.getByRole('button', { name: person.t('shell.logout.stay') }).click();
+      await headed(person, 'shell.logout.action');
+    }),
+  },
+  { name: 'security', go: at('/profile/security', 'security.title'), surfaces: [antiPhishing, authenticator] },
+  { name: 'login activity', go: at('/profile/security/login-activity', 'security.loginActivity') },
+  { name: 'referral', go: at('/profile/referral', 'referral.title') },
+  { name: 'verification', go: at('/profile/verification', 'verification.title') },
+  { name: 'verification of a person', go: at('/verification/kyc', 'verification.titles.IDENTITY') },
+  { name: 'verification of a company', go: at('/verification/kyb', 'verification.titles.BUSINESS') },
+  { name: 'passkeys', go: at('/profile/security/passkeys', 'security.passkeys.title'), surfaces: [passkey] },
+  { name: 'change password', go: at('/profile/changePwd', 'security.changePassword') },
+  { name: 'terminal of prices and sizes with many digits', go: terminalOf('PEPE_USDT') },
   { name: 'terminal', go: terminal, surfaces: [...chartParts, ...bookParts, ...orderParts, ...layoutParts] },
 ];
 

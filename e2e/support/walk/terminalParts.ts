@@ -47,4 +47,6 @@ export const orderParts: readonly Surface[] = [
 export const layoutParts: readonly Surface[] = [
   { name: 'layouts', from: WIDE, ...opened(byId('layout-menu')) },
   { name: 'layout being changed', from: WIDE, ...hotkey('editLayout', false) },
+  // Panels answer nothing while it is changed, in whatever width.
+  { name: 'layout as it was', from: WIDE, ...pressed(byId('layout-cancel')) },
 ];

@@ -15,6 +15,8 @@ interface Walk {
   screens: readonly Screen[];
   /** Widths of the window, in px. */
   widths: readonly number[];
+  /** Those in which what lies over a page is read too: all of them, unless told. */
+  surfaceWidths?: readonly number[];
   readings: Readings;
 }
 
@@ -38,7 +40,7 @@ async function read({ page }: Person, where: string, orders: Partial<Orders>, re
 }
 
 /** Goes everywhere and reads, in each width. A page is opened once; the window changes around it. */
-export async function walk(person: Person, { screens, widths, readings }: Walk): Promise<void> {
+export async function walk(person: Person, { screens, widths, surfaceWidths = widths, readings }: Walk): Promise<void> {
   const { page } = person;
   const resize = async (width: number) => {
     if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: HEIGHT });
@@ -53,8 +55,9 @@ export async function walk(person: Person, { screens, widths, readings }: Walk):
       await resize(width);
       await read(person, `${name}, ${width} px`, { startsBare: true }, readings(width));
       for (const surface of surfaces) {
-        const [first, ...others] = ways.filter(isIn(surface));
-        if (surface.stays ? width !== first : !isIn(surface)(width)) continue;
+        const seenIn = surface.covers ? surfaceWidths : widths;
+        const [first, ...others] = ways.filter((way) => seenIn.includes(way) && isIn(surface)(way));
+        if (width !== first && (surface.stays || !others.includes(width))) continue;
         const where = `${name}, ${surface.name}`;
         if (surface.byHand) await read(person, where, { startsBare: true }, []);
         await surface.byHand?.(person);

@@ -3,7 +3,7 @@ import { pressHotkey } from '../keys';
 import type { Control, Step } from './inPage';
 import type { Way } from './surface';
 
-type Find = (person: Person) => Control;
+export type Find = (person: Person) => Control;
 
 export const byId =
   (testId: string): Find =>

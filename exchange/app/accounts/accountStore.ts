@@ -1,7 +1,13 @@
-import type { ActivityKind } from '@/domain/account/activity';
+import type { ActivityKind, ActivityResult } from '@/domain/account/activity';
 import type { AuditRecord } from '../auditRecord';
+import type { NoticeWriter } from '../notices/noticeWriter';
+import type { OutboxWriter } from '../outbox/outboxStore';
 import type { Position } from '../pageCursor';
-import type { ListedSession, LiveSession, NewActivity, NewSession, NewUser, RecordedActivity, Ticket, User } from './model';
+import type { FactorTables } from './factorStore';
+import type { ListedSession, LiveSession, NewActivity, NewSession, NewUser, Origin, RecordedActivity, Ticket, User } from './model';
+import type { PasskeyTables } from './passkeyStore';
+import type { PreferenceStore } from './preferences/preferenceStore';
+import type { TodoStore } from './todos/todoStore';
 
 // What the use cases need from the database. Times are milliseconds since 1970.
 
@@ -15,7 +21,7 @@ export interface UserStore {
   byId(id: string): Promise<User | undefined>;
   byEmail(brand: string, email: string): Promise<User | undefined>;
   byPhone(brand: string, phone: string): Promise<User | undefined>;
-  /** Id of the account that hands out this referral code on the brand. */
+  /** Id of the account that hands out this referral code on the brand; a closed one hands out none. */
   idByReferralCode(brand: string, code: string): Promise<string | undefined>;
   /** undefined when the address was taken in the meantime. */
   create(user: NewUser): Promise<User | undefined>;
@@ -29,34 +35,58 @@ export interface UserStore {
   restorePassword(id: string, before: string | null, passwordHash: string): Promise<boolean>;
   /** Another password. False when the hash was no longer `before`: somebody changed it in the meantime. */
   changePassword(id: string, before: string | null, change: PasswordChange): Promise<boolean>;
+  /** Nothing is sent from the account before; never earlier than it was. */
+  holdSending(id: string, until: number): Promise<void>;
+  setLocked(id: string, now: number): Promise<void>;
+  /** With a password nobody knows in place of its own: logins whose password was right before go no further. */
+  setUnlocked(id: string, now: number, passwordHash: string): Promise<void>;
+  setPasskeyLogin(id: string, isOn: boolean): Promise<void>;
   setLanguage(id: string, language: string): Promise<void>;
+  setNickName(id: string, nickName: string): Promise<void>;
+  /** That what follows from this freeze of the owner's is done; false when it was. */
+  noteFreezeTold(id: string, frozenMs: number): Promise<boolean>;
+  /** Freezes from before, of which that is not noted. */
+  untoldFreezes(before: number, limit: number): Promise<{ userId: string; frozenMs: number }[]>;
+  /** null takes it away. */
+  setAntiPhishing(id: string, word: string | null): Promise<void>;
 }
 
 export interface SessionStore {
   /** Returns the session's id. Also forgets what has expired by `createdAt`. */
   create(session: NewSession): Promise<string>;
+  /** By its token, or for the seconds it is still good by the one before: it then expires with that. */
   byTokenHash(tokenHash: string, now: number): Promise<LiveSession | undefined>;
+  /** Of this user, neither revoked nor expired. */
+  isOpen(userId: string, sessionId: string, now: number): Promise<boolean>;
   /** Sessions that are neither revoked nor expired, the latest used first. */
   list(userId: string, now: number): Promise<ListedSession[]>;
+  /** From where a user has been logged in within the last year, as far as it is recorded. */
+  origins(userId: string): Promise<Pick<Origin, 'userAgent' | 'country'>[]>;
   /** Never backwards. */
   touch(sessionId: string, now: number): Promise<void>;
   /** Of this user only. False when there was none open. */
   revoke(userId: string, sessionId: string, now: number): Promise<boolean>;
   /** All of a user's but `keptSessionId`, if given; their ids. */
   revokeAll(userId: string, now: number, keptSessionId?: string): Promise<string[]>;
-  /** Whether it is neither revoked nor expired. */
-  isOpen(sessionId: string, now: number): Promise<boolean>;
+  /**
+   * Gives an open session a new token; the one before is good until `formerUntil`. When the session expires; undefined when it is not
+   * open.
+   */
+  renew(sessionId: string, tokenHash: string, now: number, formerUntil: number): Promise<number | undefined>;
   /** Ends at most `limit` of those nobody has used since `idleSince`. */
   endIdle(now: number, idleSince: number, limit: number): Promise<{ userId: string; sessionId: string }[]>;
   /** Deletes at most `limit` of those that expired before, whether revoked or not; how many. */
   forget(before: number, limit: number): Promise<number>;
 }
 
-/** Rows before a position, newest first, at most `limit`. */
+/** Rows before a position, newest first, at most `limit` of those that pass. */
 export interface ActivityFilter {
   kind?: ActivityKind;
+  result?: ActivityResult;
   /** ms, inclusive */
   fromTime?: number;
+  /** ms, inclusive */
+  toTime?: number;
   before?: Position;
   limit: number;
 }
@@ -129,7 +159,27 @@ export interface SecretStore {
   ensure(name: string, fresh: string): Promise<string>;
 }
 
-export interface AccountTables {
+/** The operators' log. */
+export interface AuditStore {
+  write(record: AuditRecord, now: number): Promise<void>;
+}
+
+/** What of a closed account goes, and whose is not gone yet. */
+export interface ErasureStore {
+  /**
+   * Erases everything of a user's but what the ledger keeps, messages that wait and files among it, and frees the address. May be done
+   * again.
+   */
+  erase(userId: string, now: number): Promise<void>;
+  /** Closed for money, not erased: a process died between the two. */
+  unfinished(limit: number): Promise<string[]>;
+  /** Erased after that moment: what was under way then may have left something. */
+  erasedSince(since: number): Promise<string[]>;
+  /** Rebates that are due to a user and will not be paid once the account is closed. */
+  rebatesDue(userId: string): Promise<{ asset: string; amount: string }[]>;
+}
+
+export interface AccountTables extends FactorTables, PasskeyTables {
   users: UserStore;
   sessions: SessionStore;
   activity: ActivityStore;
@@ -137,7 +187,15 @@ export interface AccountTables {
   attempts: AttemptStore;
   captchas: CaptchaStore;
   flags: FlagStore;
+  preferences: PreferenceStore;
+  todos: TodoStore;
   secrets: SecretStore;
+  audit: AuditStore;
+  erasure: ErasureStore;
+  /** What the owner is told in the product. */
+  notices: NoticeWriter;
+  /** What is sent to the owner. */
+  outbox: OutboxWriter;
 }
 
 export interface AccountStore extends AccountTables {

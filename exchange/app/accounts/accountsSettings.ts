@@ -7,14 +7,22 @@ import type { RecaptchaSettings } from './recaptchaGate';
 /** What accounts need to know of the brands. */
 export interface AccountBrands {
   look(brand: string): BrandLook;
+  /**
+   * Origins of the brand's pages at a host, such as https://kontor.example; none where the operator has not named the host as the brand's.
+   */
+  originsAt(brand: string, host: string): readonly string[];
   /** Locale codes the brand offers. */
   languages(brand: string): readonly string[];
   isPractice(brand: string): boolean;
+  /** Whether the brand offers spot trading. */
+  hasSpot(brand: string): boolean;
   /** Key of the brand's chat inbox for identity hashes; undefined without one. */
   chatIdentityKey(brand: string): string | undefined;
 }
 
 export interface AccountsSettings {
+  /** False: nobody signs up by phone, for no text messages are sent. */
+  hasPhone?: boolean;
   /** A session ends this long after the login; signing in again starts a new one. */
   sessionDays: number;
   /** ... or this long after somebody was last at it. */
@@ -25,5 +33,5 @@ export interface AccountsSettings {
   captchaSecret?: string;
   hasher?: HasherSettings;
   limits?: AccountLimits;
-  captchaEffort?: AltchaEffort;
+  captchaEffort: AltchaEffort;
 }

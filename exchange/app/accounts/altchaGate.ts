@@ -13,8 +13,8 @@ export interface AltchaEffort {
   maxCounter: number;
 }
 
-/** About a tenth of a second on a laptop, half a second on an old phone. */
-export const defaultEffort: AltchaEffort = { cost: 5_000, minCounter: 50, maxCounter: 150 };
+/** For this often a browser derives; how long one takes is the setting CAPTCHA_ROUNDS. */
+export const usualDerivations: Omit<AltchaEffort, 'cost'> = { minCounter: 50, maxCounter: 150 };
 
 const VALID_MS = 20 * 60_000;
 
@@ -23,7 +23,7 @@ interface AltchaDependencies {
   clock: Clock;
   /** Signs challenges; the same in every process. */
   secret: string;
-  effort?: AltchaEffort;
+  effort: AltchaEffort;
 }
 
 function readPayload(answer: string): Payload {
@@ -37,7 +37,7 @@ function readPayload(answer: string): Payload {
 }
 
 /** The built-in captcha: proof of work, made and checked here; nobody else learns of the visit. */
-export function createAltchaGate({ captchas, clock, secret, effort = defaultEffort }: AltchaDependencies): CaptchaGate {
+export function createAltchaGate({ captchas, clock, secret, effort }: AltchaDependencies): CaptchaGate {
   const secrets = { hmacSignatureSecret: `challenge:${secret}`, hmacKeySignatureSecret: `key:${secret}` };
 
   const isSolved = async ({ challenge, solution }: Payload): Promise<boolean> =>

@@ -16,7 +16,8 @@ export interface Guarded {
 
 export interface AttemptGuard {
   /**
-   * Counts one attempt of each. The first refusal of a block goes to the audit log.
+   * Counts one attempt of each, or of none where one of them is blocked: what was not looked at costs nobody a try. The first refusal of a
+   * block goes to the audit log.
    * @throws AppError of the first that is blocked, with the seconds to wait.
    */
   admit(...guarded: Guarded[]): Promise<void>;
@@ -44,13 +45,21 @@ export function createAttemptGuard(store: AttemptStore, limits: AccountLimits, c
     if (!block.isTold) await tell(one, block, now);
     throw new AppError(one.refusal, Math.max(1, Math.ceil((block.until - now) / 1_000)));
   };
+  const takeBack = async (...guarded: Guarded[]) => {
+    for (const one of guarded) await store.takeBack(keyOf(one), limits[one.limit]);
+  };
   return {
     admit: async (...guarded) => {
-      for (const one of guarded) await admit(one);
+      for (const [index, one] of guarded.entries()) {
+        try {
+          await admit(one);
+        } catch (refusal) {
+          await takeBack(...guarded.slice(0, index));
+          throw refusal;
+        }
+      }
     },
-    takeBack: async (...guarded) => {
-      for (const one of guarded) await store.takeBack(keyOf(one), limits[one.limit]);
-    },
+    takeBack,
     forget: async (...guarded) => {
       for (const one of guarded) await store.forget(keyOf(one));
     },

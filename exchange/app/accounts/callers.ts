@@ -1,7 +1,8 @@
 import { networkOf } from '@/domain/network/visitorNetwork';
+import { AppError } from '../appError';
 import type { Guarded } from './attemptGuard';
 import type { AccountsContext } from './context';
-import { maskedAddress } from './identity';
+import { maskedForOthers } from './identity';
 import type { Caller, Identity, User } from './model';
 
 /** Counts a call against the caller's address. @throws AppError rateLimited with the seconds to wait */
@@ -27,7 +28,7 @@ export function loginGuards(context: AccountsContext, { brand, ip }: Caller, ide
 
 /** An account as the audit log names it; where there is none, what was asked for, masked. */
 export const subjectOf = (userId: string | null | undefined, brand: string, identity: Identity): string =>
-  userId ? `user:${userId}` : `nobody:${brand}:${maskedAddress(identity)}`;
+  userId ? `user:${userId}` : `nobody:${brand}:${maskedForOthers(identity)}`;
 
 export function findUser(
   { store }: Pick<AccountsContext, 'store'>,
@@ -41,4 +42,11 @@ export function findUser(
 export function spokenLanguage({ brands }: AccountsContext, brand: string, wanted: string): string {
   const offered = brands.languages(brand);
   return offered.includes(wanted) ? wanted : (offered[0] ?? 'en');
+}
+
+/** Where the owner is reached: by mail if they have both. */
+export function reachedAt({ email, phone }: User): Identity {
+  if (email !== null) return { channel: 'email', address: email };
+  if (phone !== null) return { channel: 'sms', address: phone };
+  throw new AppError('tokenInvalid');
 }

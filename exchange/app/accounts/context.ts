@@ -1,8 +1,9 @@
 import type { MailboxPlace } from '../mail/mailbox';
-import type { Outbox } from '../mail/outbox';
 import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
 import type { Places } from '../ports/places';
+import type { Sealer } from '../sealing/sealer';
+import type { AccountMoney } from './accountMoney';
 import type { AccountStore } from './accountStore';
 import type { AccountBrands } from './accountsSettings';
 import type { AttemptGuard } from './attemptGuard';
@@ -16,7 +17,7 @@ export interface AccountsContext {
   store: AccountStore;
   clock: Clock;
   bus: Bus;
-  outbox: Outbox;
+  money: AccountMoney;
   mailbox: MailboxPlace;
   brands: AccountBrands;
   passwords: PasswordHasher;
@@ -25,6 +26,15 @@ export interface AccountsContext {
   sessions: SessionDirectory;
   activity: ActivityLog;
   places: Places;
+  sealer: Sealer;
+  /** Makes what authenticators keep an account under. */
+  handleSecret: string;
+  /** Signs the links of mails that lock an account. */
+  lockSecret: string;
+  /** Signs links to the export of an account's data. */
+  exportSecret: string;
+  /** People sign up by phone, too. */
+  hasPhone: boolean;
   /** A session nobody uses for this long ends, in ms. */
   idleMs: number;
 }

@@ -1,13 +1,16 @@
 import type { CaptchaChallenge, CodeSent, SignedIn } from '@/contract/auth';
-import type { CallParams } from '@/contract/calls';
-import type { Actor, SessionActor } from '../actor';
+import type { CallData, CallParams } from '@/contract/calls';
+import type { FactorAsked } from '@/contract/secondFactor';
+import type { SecurityTopic } from '@/domain/notices/topics';
+import type { Actor, StandingActor } from '../actor';
+import type { AuditRecord } from '../auditRecord';
 import type { MailboxPlace } from '../mail/mailbox';
-import { createOutbox } from '../mail/outbox';
 import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
-import type { Mailer } from '../ports/mailer';
 import type { Places } from '../ports/places';
+import type { Sealer } from '../sealing/sealer';
+import type { AccountMoney } from './accountMoney';
 import type { AccountStore } from './accountStore';
 import type { AccountBrands, AccountsSettings } from './accountsSettings';
 import { createAltchaGate } from './altchaGate';
@@ -17,17 +20,25 @@ import { resendCode, validateSmsCode } from './codes';
 import type { AccountsContext } from './context';
 import { type Country, countriesFor } from './countries';
 import { type DisplayFlag, readFlag, saveFlag } from './displayFlags';
-import { forgotPasswordConfirm, forgotPasswordVerify } from './forgotPassword';
+import { createSecondFactor, type SecondFactor } from './factor/createSecondFactor';
+import { forgotPasswordCheck, forgotPasswordConfirm, forgotPasswordVerify } from './forgotPassword';
+import { endFreezeFor, type FreezeEnded } from './freeze/endFreezeFor';
 import { type DemoAccount, ensureDemoAccount, ensureInternalAccount } from './houseAccounts';
 import { defaultLimits } from './limits';
+import { lockAccount } from './lock/lockAccount';
+import { type FactorsAddedAre, type Unlocked, unlockAccount } from './lock/unlockAccount';
 import { loginConfirm, loginVerify, logout } from './login';
 import type { Caller } from './model';
+import { createPasskeys, type Passkeys } from './passkeys/createPasskeys';
 import { createPasswordHasher } from './passwordHasher';
+import { readPreferences, savePreferences } from './preferences/preferences';
 import { createRecaptchaGate } from './recaptchaGate';
 import { registerConfirm, registerVerify } from './register';
 import { createActivityLog } from './security/activityLog';
 import { createSecurity, type Security } from './security/createSecurity';
+import { type OwnerTelling, tellOwnerById } from './security/tellOwner';
 import { createSessionDirectory } from './sessions';
+import { listTodos } from './todos/listTodos';
 import { newToken } from './tokens';
 import { setLanguage, type UserInfo, userInfo } from './userInfo';
 
@@ -36,11 +47,12 @@ export interface AccountsDependencies {
   clock: Clock;
   bus: Bus;
   log: Log;
-  mailer: Mailer;
-  /** Where people read what the mailer does not send on. */
+  money: AccountMoney;
+  /** Where people read what is not sent on. */
   mailbox: MailboxPlace;
   brands: AccountBrands;
   places: Places;
+  sealer: Sealer;
   settings: AccountsSettings;
   /** Reaches reCAPTCHA; tests hand in their own. */
   fetch?: typeof globalThis.fetch;
@@ -53,24 +65,40 @@ export interface Accounts {
   registerVerify(caller: Caller, params: CallParams<'registerVerify'>): Promise<CodeSent>;
   registerConfirm(caller: Caller, params: CallParams<'registerConfirm'>): Promise<SignedIn>;
   loginVerify(caller: Caller, params: CallParams<'loginVerify'>): Promise<CodeSent>;
-  loginConfirm(caller: Caller, params: Pick<CallParams<'loginConfirm'>, 'ticket' | 'code'>): Promise<SignedIn>;
+  loginConfirm(
+    caller: Caller,
+    params: Pick<CallParams<'loginConfirm'>, 'ticket' | 'code' | 'deviceToken'>,
+  ): Promise<SignedIn | FactorAsked>;
   resendCode(caller: Caller, ticket: string, channel: 'email' | 'sms'): Promise<CodeSent>;
   validateSmsCode(caller: Caller, params: CallParams<'validateSmsCode'>): Promise<{ isValid: boolean }>;
   forgotPasswordVerify(caller: Caller, params: CallParams<'forgotPasswordVerify'>): Promise<CodeSent>;
+  forgotPasswordCheck(caller: Caller, params: CallParams<'forgotPasswordCheck'>): Promise<null>;
   forgotPasswordConfirm(caller: Caller, params: CallParams<'forgotPasswordConfirm'>): Promise<null>;
   logout(caller: Caller, token: string): Promise<null>;
   /** `isActing`: somebody does something, so the session is in use. */
-  authenticate(token: string, brand: string, isActing: boolean): Promise<SessionActor | undefined>;
+  authenticate(token: string, brand: string, isActing: boolean): Promise<StandingActor | undefined>;
+  /** By the link of a mail. */
+  lock(caller: Caller, token: string): Promise<CallData<'lockAccount'>>;
+  /** For operators: ends the owner's own freeze. */
+  endFreezeFor(userId: string, audit: AuditRecord): Promise<FreezeEnded>;
+  /** For operators. */
+  unlock(userId: string, audit: AuditRecord, factors?: FactorsAddedAre): Promise<Unlocked>;
+  /** Tells an owner of what a review or a rule did, in the transaction of it. */
+  tellOwner(tables: OwnerTelling, userId: string, topic: SecurityTopic): Promise<void>;
   security: Security;
+  secondFactor: SecondFactor;
+  passkeys: Passkeys;
   userInfo(actor: Actor): Promise<UserInfo>;
   setLanguage(actor: Actor, language: string): Promise<null>;
+  preferences(actor: Actor): Promise<CallData<'preferences'>>;
+  savePreferences(actor: Actor, params: CallParams<'preferencesSave'>): Promise<CallData<'preferencesSave'>>;
+  todos(actor: Actor): Promise<CallData<'todos'>>;
   readFlag(actor: Actor, key: string): Promise<DisplayFlag>;
   saveFlag(actor: Actor, flag: DisplayFlag): Promise<DisplayFlag>;
   ensureInternalAccount(name: string): Promise<Actor>;
   ensureDemoAccount(brand: string): Promise<DemoAccount | undefined>;
   /** Resolves when what is written behind answers is written. */
   settled(): Promise<void>;
-  /** Sends what is still to be sent. */
   stop(): Promise<void>;
 }
 
@@ -82,7 +110,7 @@ async function captchaGate({ store, clock, log, settings, fetch }: AccountsDepen
 
 /** Puts the area together. */
 export async function createAccounts(dependencies: AccountsDependencies): Promise<Accounts> {
-  const { store, clock, bus, log, mailer, mailbox, brands, places, settings } = dependencies;
+  const { store, clock, bus, log, mailbox, money, brands, places, sealer, settings } = dependencies;
   const limits = settings.limits ?? defaultLimits;
   const idleMs = settings.sessionIdleMinutes * 60_000;
   const context: AccountsContext = {
@@ -90,15 +118,20 @@ export async function createAccounts(dependencies: AccountsDependencies): Promis
     clock,
     bus,
     brands,
-    outbox: createOutbox(mailer, log),
     mailbox,
+    money,
     passwords: createPasswordHasher(settings.hasher),
     captcha: await captchaGate(dependencies),
     guard: createAttemptGuard(store.attempts, limits, clock),
     sessions: createSessionDirectory({ store: store.sessions, clock, bus }, { sessionDays: settings.sessionDays, idleMs }),
     activity: createActivityLog({ store: store.activity, clock, log }),
     places,
+    sealer,
+    handleSecret: await store.secrets.ensure('passkey-handles', newToken()),
+    lockSecret: await store.secrets.ensure('lock-links', newToken()),
+    exportSecret: await store.secrets.ensure('export-links', newToken()),
     idleMs,
+    hasPhone: settings.hasPhone ?? true,
   };
   return {
     countries: countriesFor,
@@ -110,12 +143,22 @@ export async function createAccounts(dependencies: AccountsDependencies): Promis
     resendCode: (caller, ticket, channel) => resendCode(context, caller, ticket, channel),
     validateSmsCode: (caller, params) => validateSmsCode(context, caller, params),
     forgotPasswordVerify: (caller, params) => forgotPasswordVerify(context, caller, params),
+    forgotPasswordCheck: (caller, params) => forgotPasswordCheck(context, caller, params),
     forgotPasswordConfirm: (caller, params) => forgotPasswordConfirm(context, caller, params),
     logout: (caller, token) => logout(context, caller, token),
     authenticate: (token, brand, isActing) => context.sessions.actorOf(token, brand, isActing),
+    lock: (caller, token) => lockAccount(context, caller, token),
+    endFreezeFor: (userId, audit) => endFreezeFor(context, userId, audit),
+    unlock: (userId, audit, factors) => unlockAccount(context, userId, audit, factors),
+    tellOwner: (tables, userId, topic) => tellOwnerById(context, tables, userId, topic),
     security: createSecurity(context),
+    secondFactor: createSecondFactor(context),
+    passkeys: createPasskeys(context),
     userInfo: (actor) => userInfo(context, actor),
     setLanguage: (actor, language) => setLanguage(context, actor, language),
+    preferences: (actor) => readPreferences(context, actor),
+    savePreferences: (actor, params) => savePreferences(context, actor, params),
+    todos: (actor) => listTodos(context, actor),
     readFlag: (actor, key) => readFlag(context, actor, key),
     saveFlag: (actor, flag) => saveFlag(context, actor, flag),
     ensureInternalAccount: (name) => ensureInternalAccount(context, name),
@@ -124,7 +167,6 @@ export async function createAccounts(dependencies: AccountsDependencies): Promis
     stop: async () => {
       context.sessions.close();
       await context.activity.settled();
-      await context.outbox.close();
     },
   };
 }

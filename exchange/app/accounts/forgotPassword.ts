@@ -4,12 +4,13 @@ import { AppError } from '../appError';
 import { admitCall, findUser, spokenLanguage } from './callers';
 import { checkCode, codesTo, issueTicket } from './codes';
 import type { AccountsContext } from './context';
+import { checkFactor } from './factor/checkFactor';
 import { identityOf } from './identity';
 import type { Caller, Ticket, User } from './model';
 import { requireStrongPassword } from './passwordRules';
-import { sendingHeldFrom } from './security/changePassword';
 import { originOf } from './security/origin';
-import { tellPasswordChanged } from './security/tellPasswordChanged';
+import { sendingHeldFrom } from './security/sendingHeldFrom';
+import { tellOwner } from './security/tellOwner';
 
 /**
  * Sends a code for a new password, if the account exists; the answer is the same if it does not.
@@ -33,6 +34,7 @@ export async function forgotPasswordVerify(
     passwordHash: null,
     passwordChangedAt: null,
     referredBy: null,
+    sealedKey: null,
     language: user?.language ?? spokenLanguage(context, caller.brand, caller.language),
   });
 }
@@ -43,9 +45,28 @@ async function ownerOf({ store }: AccountsContext, ticket: Ticket): Promise<User
   return user;
 }
 
+const isForgot = ({ purpose }: Ticket) => purpose === 'forgot';
+
 /**
- * Sets a new password with the code. Every session ends, every other code of the account becomes worthless, and sending is held for 24 h.
- * @throws AppError passwordWeak, passwordSame, codeInvalid, codeExpired, rateLimited
+ * Whether the code is right, before a password is chosen. Nothing is used up by it, and nothing more is told than `forgotPasswordConfirm`
+ * tells: a wrong code costs a try and counts for the account as it does there.
+ * @throws AppError codeInvalid with the tries left, codeExpired, rateLimited
+ */
+export async function forgotPasswordCheck(
+  context: AccountsContext,
+  caller: Caller,
+  params: CallParams<'forgotPasswordCheck'>,
+): Promise<null> {
+  await admitCall(context, caller, 'forgot.confirm');
+  await checkCode(context, caller, params, isForgot);
+  return null;
+}
+
+/**
+ * Sets a new password with the code, and the second factor where there is one: only whoever has the code learns that there is. Every
+ * session ends, every other code of the account becomes worthless, no device is remembered any more, and sending is held for 24 h.
+ * @throws AppError passwordWeak, passwordSame, codeInvalid, codeExpired, accountIsLocked, secondFactorRequired, authenticatorInvalid,
+ * recoveryCodeInvalid, passkeyInvalid, passkeyExpired, passkeySuspended, rateLimited
  */
 export async function forgotPasswordConfirm(
   context: AccountsContext,
@@ -54,11 +75,14 @@ export async function forgotPasswordConfirm(
 ): Promise<null> {
   const { store, clock, passwords, sessions, guard } = context;
   await admitCall(context, caller, 'forgot.confirm');
-  const ticket = await checkCode(context, caller, params, ({ purpose }) => purpose === 'forgot');
+  const ticket = await checkCode(context, caller, params, isForgot);
   // Only whoever has the code learns about the password; and a refused one leaves the code usable.
   requireStrongPassword(params.newPassword, ticket.address);
   const owner = await ownerOf(context, ticket);
+  if (owner.lockedAt !== null) throw new AppError('accountIsLocked', owner.lockedAt);
   if (await passwords.verify(owner.passwordHash, params.newPassword)) throw new AppError('passwordSame');
+  const { authenticatorCode, recoveryCode, passkey } = params;
+  const factor = await checkFactor(context, caller, owner, 'PASSWORD_RESET', { authenticatorCode, recoveryCode, passkey });
   const passwordHash = await passwords.hash(params.newPassword);
   const now = clock.now();
   const userId = owner.id;
@@ -67,12 +91,14 @@ export async function forgotPasswordConfirm(
     // The user first, as everywhere: two that lock in different orders wait for each other.
     if (!(await tables.users.changePassword(userId, owner.passwordHash, change))) throw new AppError('codeExpired');
     if (!(await tables.tickets.use(ticket.ticketHash, now))) throw new AppError('codeExpired');
+    await factor?.spend(tables);
     await tables.activity.add({ userId, kind: 'PASSWORD_RESET', result: 'PASSED', ...originOf(context, caller), at: now });
     await tables.sessions.revokeAll(userId, now);
     await tables.tickets.voidAll(userId, now);
+    await tables.devices.forgetAll(userId);
+    await tellOwner(context, tables, caller, owner, 'passwordChanged');
   });
   sessions.announceRevoked({ userId });
-  tellPasswordChanged(context, caller, owner);
   await guard.forget(codesTo(ticket));
   return null;
 }

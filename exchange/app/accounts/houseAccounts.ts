@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Actor } from '../actor';
+import { AppError } from '../appError';
 import type { AccountsContext } from './context';
+import { hasSecondFactor } from './factor/methods';
 import type { User } from './model';
 import { newReferralCode, newToken } from './tokens';
 
@@ -11,6 +13,11 @@ export interface DemoAccount {
 }
 
 const DEMO_EMAIL = 'demo@kontor.example';
+
+/** Whether all visitors share it: what cannot be taken back at the next start is refused to it. @throws AppError accountShared */
+export function requireOwnAccount({ brands }: Pick<AccountsContext, 'brands'>, { brand, email }: User): void {
+  if (email === DEMO_EMAIL && brands.isPractice(brand)) throw new AppError('accountShared');
+}
 
 const actorOf = ({ id, brand, accountType }: User): Actor => ({ userId: id, brand, accountType });
 
@@ -43,11 +50,19 @@ async function createDemo({ store, clock, passwords, brands }: AccountsContext, 
   return user;
 }
 
-/** Somebody changed the password of the account all visitors share: it is the old one again, and whoever is signed in is out. */
+/**
+ * Somebody changed the password of the account all visitors share, bound an authenticator or a passkey to it or locked it: it is as it was, and whoever is
+ * signed in is out.
+ */
 async function restoreDemo({ store, clock, sessions }: AccountsContext, { id: userId, passwordHash: before }: User, passwordHash: string) {
   const at = clock.now();
   const isRestored = await store.atomically(async (tables) => {
     if (!(await tables.users.restorePassword(userId, before, passwordHash))) return false;
+    await tables.authenticators.unbind(userId);
+    await tables.passkeys.removeAll(userId);
+    await tables.recoveryCodes.replace(userId, []);
+    await tables.users.setPasskeyLogin(userId, true);
+    await tables.devices.forgetAll(userId);
     await tables.tickets.voidAll(userId, at);
     await tables.sessions.revokeAll(userId, at);
     await tables.activity.add({ userId, kind: 'PASSWORD_RESET', result: 'PASSED', ip: '', userAgent: '', country: null, at });
@@ -58,17 +73,24 @@ async function restoreDemo({ store, clock, sessions }: AccountsContext, { id: us
 
 /**
  * A ready account to look around with, its password for the operator to print; undefined where no practice coins are traded.
- * A password somebody has changed is changed back: what is printed must work.
+ * A password somebody has changed is changed back, and an authenticator, a lock or a freeze is taken away: what is printed must work.
  */
 export async function ensureDemoAccount(context: AccountsContext, brand: string): Promise<DemoAccount | undefined> {
   if (!context.brands.isPractice(brand)) return undefined;
-  const { store, passwords } = context;
+  const { store, passwords, money } = context;
   const password = await demoPassword(context, brand);
   const existing = await store.users.byEmail(brand, DEMO_EMAIL);
-  if (existing && !(await passwords.verify(existing.passwordHash, password))) {
+  const isOurs =
+    existing !== undefined &&
+    !hasSecondFactor(existing) &&
+    existing.isPasskeyLoginOn &&
+    existing.lockedAt === null &&
+    (await passwords.verify(existing.passwordHash, password));
+  if (existing && !isOurs) {
     const passwordHash = await passwords.hash(password);
     await restoreDemo(context, existing, passwordHash);
   }
+  if (existing && existing.selfFrozenAt !== null) await money.setSelfFrozen(actorOf(existing), false, false);
   const user = existing ?? (await createDemo(context, brand, password));
   return { actor: actorOf(user), email: DEMO_EMAIL, password };
 }

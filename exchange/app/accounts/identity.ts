@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { maskedEmail, maskedEmailForOthers } from '@/domain/account/maskedEmail';
 import { AppError } from '../appError';
 import type { Identity } from './model';
 
@@ -44,16 +45,14 @@ export function identityOf({ email, phone, dialingCode }: IdentityParams): Ident
   return phoneIdentity(phone, dialingCode);
 }
 
-/** `jan***nn@mail.example`, `+852 ****4567`: enough to recognise one's own, too little to learn another's. */
-export function maskedAddress({ channel, address }: Identity): string {
-  if (channel === 'sms') {
-    const dialingCode = parsePhoneNumberFromString(address)?.countryCallingCode ?? '';
-    return `+${dialingCode} ****${address.slice(-4)}`;
-  }
-  const at = address.lastIndexOf('@');
-  const local = address.slice(0, at);
-  // Short names would be told whole by three characters in front and two behind.
-  const front = local.length > 5 ? 3 : 1;
-  const back = local.length > 5 ? local.slice(-2) : '';
-  return `${local.slice(0, front)}***${back}${address.slice(at)}`;
+function maskedPhone(address: string): string {
+  const dialingCode = parsePhoneNumberFromString(address)?.countryCallingCode ?? '';
+  return `+${dialingCode} ****${address.slice(-4)}`;
 }
+
+/** `jan***nn@mail.example`, `+852 ****4567`: for who owns the address or has typed it, to recognise it. */
+export const maskedAddress = ({ channel, address }: Identity): string => (channel === 'sms' ? maskedPhone(address) : maskedEmail(address));
+
+/** As `maskedAddress`, with less of a short name: for anybody else, too little to learn the address from. */
+export const maskedForOthers = ({ channel, address }: Identity): string =>
+  channel === 'sms' ? maskedPhone(address) : maskedEmailForOthers(address);

@@ -1,13 +1,17 @@
 import type { CodeSent, SignedIn } from '@/contract/auth';
 import type { CallParams } from '@/contract/calls';
+import type { FactorAsked } from '@/contract/secondFactor';
 import { AppError } from '../appError';
 import { admitCall, findUser, loginGuards } from './callers';
-import { checkCode, codesTo, issueTicket } from './codes';
+import { checkCode, issueTicket } from './codes';
 import type { AccountsContext } from './context';
+import { isRememberedDevice } from './factor/devices';
+import { askForFactor } from './factor/loginFactor';
+import { hasSecondFactor } from './factor/methods';
 import { identityOf } from './identity';
 import type { Caller, User } from './model';
+import { openLogin } from './openLogin';
 import { originOf } from './security/origin';
-import { userInfoOf } from './userInfo';
 
 async function renewOutdatedHash({ passwords, store }: AccountsContext, user: User, password: string): Promise<void> {
   if (user.passwordHash === null || !passwords.isOutdated(user.passwordHash)) return;
@@ -42,32 +46,34 @@ export async function loginVerify(context: AccountsContext, caller: Caller, para
     passwordHash: null,
     passwordChangedAt: user.passwordChangedAt,
     referredBy: null,
+    sealedKey: null,
     language: user.language,
   });
 }
 
-/** Finishes logging in with the code. @throws AppError codeInvalid, codeExpired, rateLimited */
+/**
+ * Goes on with the code: opens the session, or asks for the second factor where there is one and the device is not remembered. Only
+ * whoever has the code learns that there is, or that the account is locked.
+ * @throws AppError codeInvalid, codeExpired, accountIsLocked, rateLimited
+ */
 export async function loginConfirm(
   context: AccountsContext,
   caller: Caller,
-  params: Pick<CallParams<'loginConfirm'>, 'ticket' | 'code'>,
-): Promise<SignedIn> {
+  params: Pick<CallParams<'loginConfirm'>, 'ticket' | 'code' | 'deviceToken'>,
+): Promise<SignedIn | FactorAsked> {
   await admitCall(context, caller, 'login.confirm');
   const ticket = await checkCode(context, caller, params, ({ purpose }) => purpose === 'login');
-  const { store, clock, sessions, brands, guard } = context;
-  const signedIn = await store.atomically(async (tables) => {
+  const { store, clock } = context;
+  const next = await store.atomically(async (tables) => {
     const user = ticket.userId === null ? undefined : await tables.users.lock(ticket.userId);
     // A password that was changed since it was typed is none any more, whenever the ticket was written.
     if (!user || user.passwordChangedAt !== ticket.passwordChangedAt) throw new AppError('codeExpired');
     if (!(await tables.tickets.use(ticket.ticketHash, clock.now()))) throw new AppError('codeExpired');
-    const origin = originOf(context, caller);
-    await tables.activity.add({ userId: user.id, kind: 'LOGIN', result: 'PASSED', ...origin, at: clock.now() });
-    return { ...(await sessions.open(tables, user, origin)), user: userInfoOf(user, brands) };
+    if (user.lockedAt !== null) throw new AppError('accountIsLocked', user.lockedAt);
+    const isLetIn = !hasSecondFactor(user) || (await isRememberedDevice(context, tables, user.id, params.deviceToken));
+    return isLetIn ? openLogin(context, caller, tables, user) : askForFactor(context, caller, tables, user, ticket);
   });
-  // The owner is here: earlier slips from this address are forgotten. Failures from elsewhere stay counted.
-  const [, fromHere] = loginGuards(context, caller, ticket);
-  await guard.forget(codesTo(ticket), ...(fromHere ? [fromHere] : []));
-  return signedIn;
+  return 'finish' in next ? next.finish(ticket) : next;
 }
 
 /** Revokes the session of this token. */

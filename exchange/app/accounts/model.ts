@@ -1,4 +1,5 @@
 import type { ActivityKind, ActivityResult } from '@/domain/account/activity';
+import type { Standing } from '@/domain/account/standing';
 
 /** A person's account on one brand, or an internal account of the practice market. */
 export interface User {
@@ -13,12 +14,33 @@ export interface User {
   accountType: 0 | 1 | 2;
   authStatus: 0 | 1;
   nickName: string;
-  fullName: string | null;
+  /** The name on the document, sealed; null while nobody has verified it. */
+  sealedName: string | null;
   language: string;
+  /** IANA name of the clock that was chosen; null while each device has its own. */
+  timeZone: string | null;
   /** null while it is the first one. */
   passwordChangedAt: number | null;
   /** Nothing is sent from the account before; null when nothing holds it. */
   sendingHeldUntil: number | null;
+  /** Stands in every mail, so that a forged one is known by its absence; null when none is set. */
+  antiPhishing: string | null;
+  /** null when no authenticator is bound. */
+  authenticatorBoundAt: number | null;
+  /** How many it has, wherever they work. */
+  passkeys: number;
+  /** Whether a passkey is enough to sign in, without the password. */
+  isPasskeyLoginOn: boolean;
+  /** Nobody logs in while it is locked; null when it is not. */
+  lockedAt: number | null;
+  /** When it was unlocked last; null when never. */
+  unlockedAt: number | null;
+  /** Since when an operator has it frozen; null while none has. */
+  frozenAt: number | null;
+  /** Since when its owner has it frozen; null while not. */
+  selfFrozenAt: number | null;
+  /** Since when it is closed: nothing of its owner is left. */
+  closedAt: number | null;
 }
 
 export interface NewUser {
@@ -40,7 +62,8 @@ export interface Identity {
   address: string;
 }
 
-export type TicketPurpose = 'register' | 'login' | 'forgot';
+/** `factor` carries no code: it is a login that waits for the second factor. */
+export type TicketPurpose = 'register' | 'login' | 'factor' | 'forgot' | 'authenticator' | 'passkey' | 'unfreeze';
 
 /**
  * What a ticket's message is: the code itself; a notice instead (registering an address that has an account);
@@ -60,6 +83,8 @@ export interface Ticket extends Identity {
   /** When the password was set that was typed for a login; null while it is the first one, and for other purposes. */
   passwordChangedAt: number | null;
   referredBy: string | null;
+  /** Of the authenticator that is to be bound, sealed; null for other purposes. */
+  sealedKey: string | null;
   language: string;
   /** null when no code can be right. */
   codeHash: string | null;
@@ -94,6 +119,21 @@ export interface ListedSession extends Origin {
   expiresAt: number;
 }
 
+/** A device that is not asked for the second factor. */
+export interface NewDevice extends Origin {
+  userId: string;
+  tokenHash: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+export interface RememberedDevice extends Origin {
+  deviceId: string;
+  createdAt: number;
+  lastUsedAt: number;
+  expiresAt: number;
+}
+
 export interface NewActivity extends Origin {
   userId: string;
   kind: ActivityKind;
@@ -113,11 +153,14 @@ export interface LiveSession {
   accountType: 0 | 1 | 2;
   expiresAt: number;
   lastActiveAt: number;
+  standing: Standing;
 }
 
 /** Who calls and from where; every open use case takes one. */
 export interface Caller {
   brand: string;
+  /** The host they are at, lower case, without a port. */
+  host: string;
   ip: string;
   /** Locale code of the interface. */
   language: string;

@@ -1,18 +1,12 @@
+import { isPasswordStrong } from '@/domain/account/passwordRules';
 import { AppError } from '../appError';
-
-const RULES: readonly ((password: string) => boolean)[] = [
-  (password) => [...password].length >= 8,
-  (password) => [...password].length <= 128,
-  (password) => /\p{Ll}/u.test(password),
-  (password) => /\p{Lu}/u.test(password),
-  (password) => /\p{Nd}/u.test(password),
-];
+import { isKnownPassword } from './knownPasswords';
 
 /**
- * 8 to 128 characters, a lower-case letter, an upper-case letter and a number; and not the address it protects.
- * @throws AppError passwordWeak
+ * The rules of `domain/account/passwordRules`; not the address it protects, and none that whoever guesses tries first.
+ * @throws AppError passwordWeak, passwordKnown
  */
 export function requireStrongPassword(password: string, address: string): void {
-  const isStrong = RULES.every((rule) => rule(password)) && password.toLowerCase() !== address.toLowerCase();
-  if (!isStrong) throw new AppError('passwordWeak');
+  if (!isPasswordStrong(password) || password.toLowerCase() === address.toLowerCase()) throw new AppError('passwordWeak');
+  if (isKnownPassword(password)) throw new AppError('passwordKnown');
 }

@@ -22,11 +22,12 @@ async function referrerOf({ store }: AccountsContext, brand: string, code: strin
 /**
  * Starts registering and sends a code. An address that has an account already is answered the same, in the same time;
  * its owner gets a notice instead of a code, and no code will be right.
- * @throws AppError emailInvalid, phoneInvalid, termsNotAccepted, passwordWeak, captchaInvalid, referralInvalid, rateLimited
+ * @throws AppError emailInvalid, phoneInvalid, phoneNotOffered, termsNotAccepted, passwordWeak, captchaInvalid, referralInvalid, rateLimited
  */
 export async function registerVerify(context: AccountsContext, caller: Caller, params: CallParams<'registerVerify'>): Promise<CodeSent> {
   await admitCall(context, caller, 'register');
   const identity = identityOf(params);
+  if (identity.channel === 'sms' && !context.hasPhone) throw new AppError('phoneNotOffered');
   if (!params.isTermsAccepted) throw new AppError('termsNotAccepted');
   requireStrongPassword(params.password, identity.address);
   await context.captcha.check(params.captcha, 'register', caller.ip);
@@ -43,6 +44,7 @@ export async function registerVerify(context: AccountsContext, caller: Caller, p
     passwordHash,
     passwordChangedAt: null,
     referredBy,
+    sealedKey: null,
     language: existing?.language ?? spokenLanguage(context, caller.brand, wanted),
   });
 }
@@ -71,12 +73,12 @@ function newUserOf(ticket: Ticket, createdAt: number): NewUser {
 export async function registerConfirm(context: AccountsContext, caller: Caller, params: CallParams<'registerConfirm'>): Promise<SignedIn> {
   await admitCall(context, caller, 'register.confirm');
   const ticket = await checkCode(context, caller, params, ({ purpose }) => purpose === 'register');
-  const { store, clock, sessions, brands } = context;
+  const { store, clock, sessions } = context;
   return store.atomically(async (tables) => {
     const isFirst = await tables.tickets.use(ticket.ticketHash, clock.now());
     const user = isFirst ? await tables.users.create(newUserOf(ticket, clock.now())) : undefined;
     // Somebody finished with another code in the meantime: this one has become worthless.
     if (!user) throw new AppError('codeExpired');
-    return { ...(await sessions.open(tables, user, originOf(context, caller))), user: userInfoOf(user, brands) };
+    return { ...(await sessions.open(tables, user, originOf(context, caller))), user: userInfoOf(user, context) };
   });
 }

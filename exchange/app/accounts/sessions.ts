@@ -1,6 +1,6 @@
 import type { SignedIn } from '@/contract/auth';
-import type { SessionActor } from '../actor';
-import { SESSION_REVOKED_TOPIC, type SessionRevoked } from '../events';
+import type { StandingActor } from '../actor';
+import { SESSION_REVOKED_TOPIC, type SessionRevoked, STANDING_TOPIC, type StandingChanged } from '../events';
 import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
 import type { AccountTables, SessionStore } from './accountStore';
@@ -11,10 +11,15 @@ export interface SessionDirectory {
   /** Opens a session inside the caller's transaction. The token is told once and never stored. */
   open(tables: AccountTables, user: User, origin: Origin): Promise<Pick<SignedIn, 'token' | 'expiresAt'>>;
   /**
+   * Gives an open session another token inside the caller's transaction: a copy of the one before is worthless in a moment. Undefined
+   * when the session is not open.
+   */
+  renew(tables: AccountTables, sessionId: string): Promise<Pick<SignedIn, 'token' | 'expiresAt'> | undefined>;
+  /**
    * The owner of a token on this brand; undefined when it is unknown, expired, idle for too long, revoked or another brand's.
    * `isActing` says that somebody is at it.
    */
-  actorOf(token: string, brand: string, isActing: boolean): Promise<SessionActor | undefined>;
+  actorOf(token: string, brand: string, isActing: boolean): Promise<StandingActor | undefined>;
   isIdle(session: { lastActiveAt: number }, now: number): boolean;
   /** Call after the revocation is committed: forgets it here and tells the other processes and the streams. */
   announceRevoked(revoked: SessionRevoked): void;
@@ -25,6 +30,8 @@ const DAY_MS = 86_400_000;
 /** Revocations reach other processes over the bus; should one be lost, a token outlives it there by this long. */
 const REMEMBER_MS = 5_000;
 const MAX_REMEMBERED = 10_000;
+/** Calls that are under way with a session's former token are answered: to be refused would log the browser out. */
+const FORMER_MS = 15_000;
 /** Use is written down to the minute: a trader acts many times a second. */
 const TOUCH_AFTER_MS = 60_000;
 
@@ -59,7 +66,11 @@ export function createSessionDirectory(
       if (sessionId === undefined || remembered.get(tokenHash)?.session.sessionId === sessionId) drop(tokenHash);
     }
   };
-  const unsubscribe = bus.subscribe(SESSION_REVOKED_TOPIC, forget);
+  const ends = [
+    bus.subscribe(SESSION_REVOKED_TOPIC, forget),
+    // What is remembered of it stands otherwise now: it is read again.
+    bus.subscribe(STANDING_TOPIC, ({ userId }: StandingChanged) => forget({ userId })),
+  ];
 
   const remember = (tokenHash: string, session: LiveSession, now: number) => {
     const oldest = remembered.size >= MAX_REMEMBERED ? remembered.keys().next().value : undefined;
@@ -95,6 +106,12 @@ export function createSessionDirectory(
       await sessions.create({ tokenHash: hashToken(token), userId: user.id, createdAt, expiresAt, ...origin });
       return { token, expiresAt };
     },
+    renew: async ({ sessions }, sessionId) => {
+      const token = newToken();
+      const now = clock.now();
+      const expiresAt = await sessions.renew(sessionId, hashToken(token), now, now + FORMER_MS);
+      return expiresAt === undefined ? undefined : { token, expiresAt };
+    },
     isIdle,
     actorOf: async (token, brand, isActing) => {
       if (!isToken(token)) return undefined;
@@ -102,13 +119,15 @@ export function createSessionDirectory(
       const session = await lookUp(hashToken(token), now);
       if (!session || session.expiresAt <= now || session.brand !== brand || isIdle(session, now)) return undefined;
       if (isActing) await touch(session, now);
-      const { userId, accountType, sessionId, expiresAt } = session;
-      return { userId, brand, accountType, sessionId, sessionEndsMs: expiresAt };
+      const { userId, accountType, sessionId, expiresAt, standing } = session;
+      return { userId, brand, accountType, sessionId, sessionEndsMs: expiresAt, standing };
     },
     announceRevoked: (revoked) => {
       forget(revoked);
       bus.publish(SESSION_REVOKED_TOPIC, revoked);
     },
-    close: unsubscribe,
+    close: () => {
+      for (const end of ends) end();
+    },
   };
 }

@@ -3,35 +3,41 @@ import type { Static } from 'typebox';
 import type { UserInfo as UserInfoSchema } from '@/contract/user';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
+import { openedName } from '../verification/sealedName';
 import type { AccountsContext } from './context';
+import { hasSecondFactor } from './factor/methods';
 import type { User } from './model';
 
 export type UserInfo = Static<typeof UserInfoSchema>;
 
+type UserInfoContext = Pick<AccountsContext, 'brands' | 'sealer'>;
+
 /** What the owner may see of the account. */
-export function userInfoOf(user: User, { chatIdentityKey }: Pick<AccountsContext['brands'], 'chatIdentityKey'>): UserInfo {
-  const key = chatIdentityKey(user.brand);
+export function userInfoOf(user: User, { brands, sealer }: UserInfoContext): UserInfo {
+  const { frozenAt, selfFrozenAt, sendingHeldUntil } = user;
+  const key = brands.chatIdentityKey(user.brand);
   return {
     id: user.id,
     email: user.email,
     nickName: user.nickName,
-    fullName: user.fullName,
+    fullName: openedName(sealer, user.id, user.sealedName),
     phoneNumber: user.phone,
     authStatus: user.authStatus,
     defLanguage: user.language,
     accountType: user.accountType,
-    // No second factor can be bound yet.
-    isBindGa: 0,
+    isBindGa: hasSecondFactor(user) ? 1 : 0,
+    // What has ended by itself the reader sees from the time.
+    standing: { frozenAt, selfFrozenAt, sendingHeldUntil },
     // Proves to the live chat who is writing; the inbox checks it with the same key.
     chatwootIdentifierHash: key === undefined ? null : createHmac('sha256', key).update(user.id).digest('hex'),
   };
 }
 
 /** The signed-in user. @throws AppError tokenInvalid when the account is gone. */
-export async function userInfo({ store, brands }: AccountsContext, actor: Actor): Promise<UserInfo> {
-  const user = await store.users.byId(actor.userId);
+export async function userInfo(context: AccountsContext, actor: Actor): Promise<UserInfo> {
+  const user = await context.store.users.byId(actor.userId);
   if (!user) throw new AppError('tokenInvalid');
-  return userInfoOf(user, brands);
+  return userInfoOf(user, context);
 }
 
 /** Saves the interface language. @throws AppError languageUnknown when the brand does not offer it. */

@@ -1,11 +1,13 @@
 import type { Message } from '../ports/mailer';
 import type { BrandLook } from './brandLook';
-import type { MailContent } from './mailContent';
 import { mailHtml } from './mailHtml';
+import { mailText } from './mailText';
+import { mailTime } from './mailTime';
 import type { MessageKind } from './words/mailWords';
 import { mailLanguageOf, mailWordsOf } from './words/words';
 
 export interface MessageFacts {
+  id: string;
   kind: MessageKind;
   to: string;
   channel: 'email' | 'sms';
@@ -19,13 +21,29 @@ export interface MessageFacts {
   /** Browser and system of whoever asked, such as "Chrome on macOS"; empty when not known. */
   device: string;
   ip: string;
+  /** ISO 3166-1 alpha-2, where it is known. */
+  country?: string | null;
   /** ms since 1970 */
   at: number;
+  /** IANA name of the clock the reader chose; UTC where none is. */
+  timeZone?: string | null;
+  /** The anti-phishing word of the account it goes to, where it has one. */
+  word?: string | null;
+  /** What the link carries that locks the account; absent where a new password is enough. */
+  lockToken?: string;
 }
 
-/** Where "This was not me" helps: a new password logs out whoever knows the old one. */
-const WITH_BUTTON: readonly MessageKind[] = ['loginCode', 'passwordChanged'];
+/** Where nobody is in, or nobody can be any more. */
+const WITHOUT_BUTTON: readonly MessageKind[] = [
+  'registerCode',
+  'forgotCode',
+  'alreadyRegistered',
+  'accountLocked',
+  'accountUnlocked',
+  'accountClosed',
+];
 const RESET_PATH = '/reset-password';
+const LOCK_PATH = '/lock-account';
 
 /**
  * `481902` -> `481 902`: easier to carry over to another screen. The space is a no-break space: with a plain one, right-to-left
@@ -37,13 +55,17 @@ function filler(values: Record<string, string>) {
   return (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-const timeOf = (at: number) =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
+const countryName = (code: string, language: string) =>
+  new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code;
 
-function resetLink({ kind, look, language }: MessageFacts): string | undefined {
-  if (look.origin === undefined || !WITH_BUTTON.includes(kind)) return undefined;
+/**
+ * Where "This was not me" leads: to the page that locks the account, or where somebody only knows the password to a new one. Behind
+ * the # no server and no log sees the token.
+ */
+function notMeLink({ kind, look, language, lockToken }: MessageFacts): string | undefined {
+  if (look.origin === undefined || WITHOUT_BUTTON.includes(kind)) return undefined;
   const locale = mailLanguageOf(language);
-  return `${look.origin}${locale === 'en' ? '' : `/${locale}`}${RESET_PATH}`;
+  return `${look.origin}${locale === 'en' ? '' : `/${locale}`}${lockToken === undefined ? RESET_PATH : `${LOCK_PATH}#${lockToken}`}`;
 }
 
 /** Writes one message in the reader's language: an SMS is one sentence, a mail has text and HTML. */
@@ -52,31 +74,33 @@ export function composeMessage(facts: MessageFacts): Message {
   const own = words[facts.kind];
   const blanks = { brand: facts.look.name, minutes: String(facts.minutes) };
   const fill = filler({ ...blanks, code: facts.code ? spaced(facts.code) : '' });
-  const head = { to: facts.to, channel: facts.channel, brand: facts.brand, brandName: facts.look.name, code: facts.code };
+  const head = { id: facts.id, to: facts.to, channel: facts.channel, brand: facts.brand, brandName: facts.look.name, code: facts.code };
   // Phones offer to fill in a code they recognise, which is six digits in a row.
   if (facts.channel === 'sms') return { ...head, subject: fill(own.subject), text: filler({ ...blanks, code: facts.code ?? '' })(own.sms) };
 
   const rows: [string, string][] = [
     [words.device, facts.device],
+    [words.place, facts.country ? countryName(facts.country, mailLanguageOf(facts.language)) : ''],
     [words.address, facts.ip],
-    [words.time, timeOf(facts.at)],
+    [words.time, mailTime(facts.at, facts.language, facts.timeZone)],
   ];
+  const link = notMeLink(facts);
   const mail = {
     language: mailLanguageOf(facts.language),
     look: facts.look,
+    word: facts.word ? { label: words.yourWord, text: facts.word } : undefined,
     subject: fill(own.subject),
     title: fill(own.title),
     lead: fill(own.lead),
     code: facts.code && spaced(facts.code),
     rows: rows.filter(([, value]) => value !== ''),
-    notYou: { title: words.notYouTitle, text: fill(own.notYou), button: words.notYouButton, link: resetLink(facts) },
+    notYou: {
+      title: words.notYouTitle,
+      text: link?.includes(LOCK_PATH) ? words.lockText : fill(own.notYou),
+      button: words.notYouButton,
+      link,
+    },
     footer: [words.neverAsk, words.whyThisMail],
   };
   return { ...head, subject: mail.subject, text: mailText(mail), html: mailHtml(mail) };
-}
-
-function mailText({ look, title, lead, code, rows, notYou, footer }: MailContent): string {
-  const facts = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
-  const last = [`${notYou.title} ${notYou.text}`, ...(notYou.link ? [`${notYou.button}: ${notYou.link}`] : [])].join('\n');
-  return [look.name, title, lead, ...(code ? [code] : []), facts, last, footer.join(' ')].join('\n\n');
 }

@@ -23,13 +23,16 @@ const darkStyle = (fill: string, contrast: string) => `
 }
 @media (max-width: 640px) { .pad { padding-left: 20px !important; padding-right: 20px !important } }`;
 
-function header({ look }: MailContent): string {
+const wordCell = ({ label, text }: NonNullable<MailContent['word']>) =>
+  `<td align="right" style="text-align:end;font-size:12px;line-height:18px"><span class="dim" style="color:#5B656E">${escapeHtml(label)}</span> <b class="text" style="font-size:13px;font-weight:500;color:#0D1114"><bdi>${escapeHtml(text)}</bdi></b></td>`;
+
+function header({ look, word }: MailContent): string {
   const { fill, contrast } = look.accent.light;
   const initial = escapeHtml([...look.name][0] ?? '');
   return `<tr><td class="pad line" style="padding:20px 32px;border-bottom:1px solid #E1E6E9">
-<table role="presentation" cellspacing="0" cellpadding="0"><tr>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr>
 <td class="mark" width="24" height="24" align="center" style="background:${fill};color:${contrast};border-radius:6px;font-size:14px;line-height:24px;font-weight:600">${initial}</td>
-<td class="text" style="padding:0 10px;font-size:18px;line-height:26px;font-weight:600;color:#0D1114">${escapeHtml(look.name)}</td>
+<td class="text" style="padding:0 10px;font-size:18px;line-height:26px;font-weight:600;color:#0D1114">${escapeHtml(look.name)}</td>${word ? wordCell(word) : ''}
 </tr></table></td></tr>`;
 }
 
@@ -41,6 +44,7 @@ const factRow = ([label, value]: [string, string]) => `<tr>
 <td class="text line" style="padding:8px 0;border-top:1px solid #E1E6E9;font-size:13px;line-height:20px;color:#0D1114"><bdi dir="ltr">${escapeHtml(value)}</bdi></td></tr>`;
 
 function notYouBlock({ notYou }: MailContent): string {
+  if (!notYou) return '';
   const button =
     notYou.link === undefined
       ? ''
@@ -51,19 +55,28 @@ function notYouBlock({ notYou }: MailContent): string {
 </tr></table></td></tr></table>`;
 }
 
+const openButton = ({ open, look }: MailContent) =>
+  open
+    ? `<p style="margin:0 0 8px"><a class="mark" href="${escapeHtml(open.link)}" style="display:inline-block;padding:10px 20px;border-radius:8px;font-size:14px;line-height:22px;font-weight:500;background:${look.accent.light.fill};color:${look.accent.light.contrast};text-decoration:none">${escapeHtml(open.label)}</a></p>`
+    : '';
+
 function body(mail: MailContent): string {
   return `<tr><td class="pad" style="padding:32px">
 <h1 class="text" style="margin:0 0 4px;font-size:22px;line-height:30px;font-weight:600;color:#0D1114">${escapeHtml(mail.title)}</h1>
 <p class="mut" style="margin:0 0 24px;font-size:14px;line-height:22px;color:#444E56">${escapeHtml(mail.lead)}</p>
 ${mail.code ? codeBlock(mail.code) : ''}
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0">${mail.rows.map(factRow).join('')}</table>
-${notYouBlock(mail)}
+${openButton(mail)}${notYouBlock(mail)}
 </td></tr>`;
 }
 
 function footer(mail: MailContent): string {
   const lines = mail.footer.map((line) => `<p style="margin:0 0 8px">${escapeHtml(line)}</p>`).join('');
-  return `<tr><td class="pad foot line dim" style="padding:20px 32px 16px;background:#F5F7F8;border-top:1px solid #E1E6E9;font-size:12px;line-height:18px;color:#5B656E">${lines}</td></tr>`;
+  const { unsubscribe } = mail;
+  const end = unsubscribe
+    ? `<p style="margin:0 0 8px"><a class="dim" href="${escapeHtml(unsubscribe.link)}" style="color:#5B656E">${escapeHtml(unsubscribe.label)}</a></p>`
+    : '';
+  return `<tr><td class="pad foot line dim" style="padding:20px 32px 16px;background:#F5F7F8;border-top:1px solid #E1E6E9;font-size:12px;line-height:18px;color:#5B656E">${lines}${end}</td></tr>`;
 }
 
 /** The HTML of a mail: 600 wide, in both themes, right-to-left where the language is. */

@@ -1,6 +1,7 @@
 import type { ReferencePrice } from '@/domain/market/referencePrice';
 import type { BatchRows } from './batch/rows';
 import type { IdKind } from './desk/idRange';
+import type { TraderStanding } from './desk/trader';
 import type { Account } from './ledger/account';
 import type { HoldRef } from './ledger/hold';
 import type { FeeRates } from './records/feeRates';
@@ -24,7 +25,7 @@ export interface MarketStateRow extends Standing {
 export interface TraderRow {
   userId: string;
   feeTier: number;
-  isFrozen: boolean;
+  stands: TraderStanding;
 }
 
 /** A hold as it is stored, with the order it is for when it is an order's and that is known. */

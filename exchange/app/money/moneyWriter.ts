@@ -5,6 +5,7 @@ import type { AuditRecord } from '../auditRecord';
 import type { LiveRules } from '../markets/listedInstrument';
 import type { CommandName, InputOf, ResultOf } from './commands/commandTable';
 import type { BookLevels } from './desk/market/committedBook';
+import type { MoneyAct } from './desk/moneyGate';
 import type { Posting } from './ledger/posting';
 import type { Market } from './records/market';
 import type { MoneyHalt } from './records/moneyHalt';
@@ -28,8 +29,8 @@ export interface MoneyWriter {
    * cancelling only; answers how many. Throws badRequest for any other market.
    */
   resolveMarket(symbol: string, audit: AuditRecord): Promise<number>;
-  /** Once per kind and reference. `by` is the user who asks for it: a frozen one is refused with accountFrozen. */
-  post(posting: Posting, by?: Actor): Promise<void>;
+  /** Once per kind and reference. `by`: refused where that user's standing is against the act, with its reason. */
+  post(posting: Posting, by?: { userId: string; act: MoneyAct }): Promise<void>;
   /** Whole ticks and lots that new prices and quantities of a market are multiples of now. Throws symbolUnknown. */
   stepsOf(symbol: string): { ticks: number; lots: number };
   /** Committed book, best first, for snapshots. */

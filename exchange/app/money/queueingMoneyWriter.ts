@@ -7,6 +7,7 @@ import type { Desk } from './desk/desk';
 import { ID_KINDS } from './desk/idRange';
 import { rulesOf } from './desk/market/marketRules';
 import { MarketView } from './desk/market/marketView';
+import type { MoneyAct } from './desk/moneyGate';
 import { stateHashOf } from './desk/stateHash';
 import { checkBalanced } from './ledger/posting';
 import type { Command } from './loop/command';
@@ -62,10 +63,10 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
     return this.run('cancelAll', { actor, symbol });
   }
 
-  async post(posting: Posting, by?: Actor): Promise<void> {
+  async post(posting: Posting, by?: { userId: string; act: MoneyAct }): Promise<void> {
     checkBalanced(posting);
     for (const { asset } of posting.entries) if (!this.desk.scales.has(asset)) throw new RangeError(`unknown asset ${asset}`);
-    await this.run('post', { posting, by: by?.userId });
+    await this.run('post', { posting, by });
   }
 
   async resolveMarket(symbol: string, audit: AuditRecord): Promise<number> {

@@ -1,10 +1,28 @@
+import type { Accounts } from '../accounts/createAccounts';
 import type { AuditRecord } from '../auditRecord';
 import type { RunningMoneyWriter } from '../money/moneyWriter';
+import type { AnnouncedTexts } from '../notices/model';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import type { Reconciliation } from '../reconciliation/createReconciliation';
+import type { SealedRows } from '../sealing/rotateKeys';
+import type { Sealer } from '../sealing/sealer';
+import type { Uploads } from '../uploads/createUploads';
+import type { Verification } from '../verification/createVerification';
 import type { OperatingQueries } from './operatingQueries';
 import type { OperatorStore } from './operatorStore';
+
+/** What operators do to accounts. */
+export type OperatedAccounts = Pick<Accounts, 'unlock' | 'endFreezeFor'> & { secondFactor: Pick<Accounts['secondFactor'], 'reset'> };
+
+/** What is told to all users of a brand. */
+export interface Announcements {
+  isBrand(brand: string): boolean;
+  /** With its audit line; its id. */
+  write(brand: string, texts: AnnouncedTexts, now: number, audit: (id: string) => AuditRecord): Promise<string>;
+  /** Tells the pages that are open. */
+  published(brand: string): void;
+}
 
 /** What operators' use cases stand on. */
 export interface OperatingContext {
@@ -12,6 +30,12 @@ export interface OperatingContext {
   queries: OperatingQueries;
   writer: RunningMoneyWriter;
   reconciliation: Reconciliation;
+  accounts: OperatedAccounts;
+  uploads: Pick<Uploads, 'listForOperator' | 'readForOperator'>;
+  sealer: Sealer;
+  sealedRows: readonly SealedRows[];
+  verification: Verification['operators'];
+  announcements: Announcements;
   clock: Clock;
   log: Log;
 }

@@ -57,7 +57,58 @@ export interface FoundUser {
   accountType: 0 | 1 | 2;
   createdMs: number;
   frozenMs: number | null;
+  /** Since when its owner keeps everybody out. */
+  lockedMs: number | null;
   openOrders: number;
+}
+
+/** All that is told of a user at a glance. */
+export interface ShownUser extends FoundUser {
+  language: string;
+  isVerified: boolean;
+  feeTier: number;
+  invitedBy: string | null;
+  selfFrozenMs: number | null;
+  closedMs: number | null;
+  sendingHeldUntilMs: number | null;
+  passwordChangedMs: number | null;
+  authenticatorBoundMs: number | null;
+  passkeys: number;
+  openSessions: number;
+  lastLoginMs: number | null;
+  files: number;
+  /** Status of each verification by its kind. */
+  verifications: Record<string, string>;
+}
+
+/** Amounts of rebates in one coin, decimal. */
+export interface RebateSums {
+  asset: string;
+  payouts: number;
+  paid: string;
+  waiting: string;
+  /** Of what waits: frozen accounts, or fees that are not there. */
+  held: string;
+  forfeited: string;
+}
+
+export interface ShownReferral {
+  code: string;
+  invitedBy: string | null;
+  /** Seems to be its inviter's own account. */
+  withheld: string | null;
+  invitees: number;
+  withheldInvitees: number;
+  rebates: RebateSums[];
+}
+
+export interface ReferralTotals {
+  /** ISO day; null before the programme began. */
+  lastSettledDay: string | null;
+  invited: number;
+  inviters: number;
+  withheld: number;
+  rebates: RebateSums[];
 }
 
 /** What operating needs from the database. Every act is written with its audit line in one transaction. */
@@ -91,5 +142,9 @@ export interface OperatorStore {
   /** Newest first. */
   readAudit(filter: AuditFilter): Promise<AuditLine[]>;
 
-  findUsers(search: string, limit: number): Promise<FoundUser[]>;
+  findUsers(search: string, byBeginning: boolean, limit: number): Promise<FoundUser[]>;
+  /** By id or by the whole of an address, which may have an account on each brand. */
+  showUsers(user: string, now: number): Promise<ShownUser[]>;
+  showReferral(userId: string): Promise<ShownReferral | undefined>;
+  referralTotals(): Promise<ReferralTotals>;
 }

@@ -2,27 +2,7 @@ import type { OperatorParams } from '@/contract/operator';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import { auditBy, type OperatingContext } from './context';
-import type { FoundUser, Operator } from './operatorStore';
-
-const MOST_FOUND = 50;
-
-/** The audit log is for good, and an address is nobody's business there: whom was found says who was looked at. */
-const shortened = (search: string) => `${search.slice(0, 2)}...`;
-
-/** Users by id or the beginning of an address. Who looks at whom goes to the audit log before it is answered. */
-export async function findUsers(
-  { store, clock }: OperatingContext,
-  by: Operator,
-  params: OperatorParams<'findUsers'>,
-): Promise<FoundUser[]> {
-  const search = params.search.trim();
-  const found = await store.findUsers(search, MOST_FOUND);
-  const [only, ...others] = found.map(({ userId }) => userId);
-  const subject = only !== undefined && others.length === 0 ? `user:${only}` : 'users';
-  const details = { search: shortened(search), found: found.map(({ userId }) => userId) };
-  await store.writeAudit(auditBy(by, 'user.find', subject, details), clock.now());
-  return found;
-}
+import type { Operator } from './operatorStore';
 
 async function actorOf({ queries }: OperatingContext, userId: string): Promise<Actor> {
   const accountType = await queries.accountTypeOf(userId);
@@ -39,9 +19,27 @@ export async function freezeUser(context: OperatingContext, by: Operator, params
   return context.writer.run('setFrozen', { actor: await actorOf(context, userId), isFrozen: true, cancelOrders, audit });
 }
 
-export async function unfreezeUser(context: OperatingContext, by: Operator, { userId, note }: OperatorParams<'unfreezeUser'>) {
-  const audit = auditBy(by, 'user.unfreeze', `user:${userId}`, { note });
+/**
+ * Ends an operator's freeze, or with `own` the owner's, by an operator who has made sure whose account it is.
+ * @throws AppError accountNotFrozen: with `own`, where its owner has not frozen it
+ */
+export async function unfreezeUser(context: OperatingContext, by: Operator, { userId, own = false, note }: OperatorParams<'unfreezeUser'>) {
+  const audit = auditBy(by, own ? 'user.unfreeze.own' : 'user.unfreeze', `user:${userId}`, { note });
+  if (own) return context.accounts.endFreezeFor(userId, audit);
   return context.writer.run('setFrozen', { actor: await actorOf(context, userId), isFrozen: false, cancelOrders: false, audit });
+}
+
+/**
+ * Takes a user's authenticator away, whose owner has lost it and every recovery code; sending is held for 24 h.
+ * @throws AppError authenticatorUnbound: there is none, or no such user
+ */
+export function resetFactor({ accounts }: OperatingContext, by: Operator, { userId, note }: OperatorParams<'resetFactor'>) {
+  return accounts.secondFactor.reset(userId, auditBy(by, 'user.factor.reset', `user:${userId}`, { note }));
+}
+
+/** Unlocks an account its owner has locked by the link of a mail. @throws AppError as `unlockAccount` */
+export function unlockUser({ accounts }: OperatingContext, by: Operator, { userId, factors, note }: OperatorParams<'unlockUser'>) {
+  return accounts.unlock(userId, auditBy(by, 'user.unlock', `user:${userId}`, { note }), factors);
 }
 
 /** Puts a user into a fee tier; open orders keep the rates they were placed at. @throws AppError badRequest: no such user or tier */

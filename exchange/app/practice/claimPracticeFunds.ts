@@ -17,6 +17,6 @@ export async function claimPracticeFunds(practice: ClaimContext, actor: Actor): 
     if (nowMs - lastMs < SAME_CLICK_MS) return { grants: claimGrants, nextClaimAt };
     throw new AppError('practiceTooSoon', Math.ceil((nextClaimAt - nowMs) / 1000));
   }
-  await practice.writer.post(claimPosting(actor.userId, count + 1), actor);
+  await practice.writer.post(claimPosting(actor.userId, count + 1), { userId: actor.userId, act: 'CLAIM_PRACTICE' });
   return { grants: claimGrants, nextClaimAt: nowMs + CLAIM_INTERVAL_MS };
 }

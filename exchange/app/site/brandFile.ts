@@ -33,6 +33,8 @@ const AccentFamily = Type.Object(
 
 const Host = Type.String({ pattern: '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$' });
 const Name = Type.String({ minLength: 1, maxLength: 60 });
+const Description = Type.String({ minLength: 1, maxLength: 300 });
+const Locale = Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$' });
 
 /** brands/<name>/site.json. */
 export const BrandFile = Type.Object(
@@ -42,7 +44,9 @@ export const BrandFile = Type.Object(
     site: Type.Object(
       {
         name: Name,
-        description: Type.String({ minLength: 1, maxLength: 300 }),
+        description: Description,
+        /** In other languages, by locale. */
+        descriptions: Type.Optional(Type.Record(Locale, Description)),
         /** `./file` of this folder, an absolute path of the web, or an https address. */
         favicon: Type.String({ pattern: '^(\\./[\\w.-]+\\.(svg|png|ico)|/.+|https://.+)$' }),
         /** Path data of the mark (28 x 28 box, stroked 3.4 wide in currentColor), or an image as for favicon. */
@@ -50,7 +54,7 @@ export const BrandFile = Type.Object(
       },
       strict,
     ),
-    languages: Type.Array(Type.Object({ type: Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$' }), name: Name }, strict), { minItems: 1 }),
+    languages: Type.Array(Type.Object({ type: Locale, name: Name }, strict), { minItems: 1 }),
     supportEarn: Type.Boolean(),
     supportSpot: Type.Boolean(),
     supportFutures: Type.Boolean(),
@@ -83,7 +87,25 @@ export const BrandFile = Type.Object(
         strict,
       ),
     ]),
-    chat: Type.Union([Type.Null(), Type.Object({ baseUrl: Type.String({ pattern: '^https://' }), websiteToken: Type.String() }, strict)]),
+    chat: Type.Union([
+      Type.Null(),
+      Type.Object(
+        { baseUrl: Type.String({ pattern: '^https://' }), websiteToken: Type.String(), needsConsent: Type.Optional(Type.Boolean()) },
+        strict,
+      ),
+    ]),
+
+    /** Who reviews (operators, unless practice coins are traded or a provider is set), and whom the brand serves. */
+    verification: Type.Optional(
+      Type.Object(
+        {
+          review: Type.Optional(Type.Enum(['rules', 'operators', 'provider'])),
+          /** ISO 3166-1 alpha-2 of people and companies that are served; absent: all. */
+          countries: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1 })),
+        },
+        strict,
+      ),
+    ),
 
     /** Overrides of what the markets say, field by field. */
     coinInfo: Type.Optional(

@@ -1,8 +1,11 @@
 import type { Instrument } from '@/contract/instrument';
 import type { Coin } from '@/contract/market';
 import { SITE_DOCUMENTS, type SiteConfig } from '@/contract/site';
+import { compare, divide } from '@/domain/money/decimal';
 import type { BrandFile } from './brandFile';
 import type { Brand } from './readBrand';
+import { isDecidedByRules } from './reviewOf';
+import { DOLLAR, RATE_DECIMALS } from './usdRates';
 
 /** What the site config takes from the markets. */
 export interface SiteMarkets {
@@ -13,12 +16,28 @@ export interface SiteMarkets {
   usdRates(): ReadonlyMap<string, string>;
 }
 
+/** The dollar in other currencies, as far as they are traded here. */
+function fiatRatesOf(markets: SiteMarkets): Record<string, string> {
+  const rates = markets.usdRates();
+  const entries = markets.coins().flatMap(({ coinSymbol, isFiat }) => {
+    const usd = rates.get(coinSymbol);
+    return isFiat && usd !== undefined && compare(usd, '0') > 0 ? [[coinSymbol, divide('1', usd, 'down', RATE_DECIMALS)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
 function coinInfoOf(file: BrandFile, markets: SiteMarkets): SiteConfig['coinInfo'] {
   const rates = markets.usdRates();
   const entries = markets.coins().map(({ coinSymbol, isOpen }) => {
     const usd = rates.get(coinSymbol);
     const own = file.coinInfo?.[coinSymbol];
-    return [coinSymbol, { isOpen: own?.isOpen ?? isOpen, rate: { ...(usd === undefined ? {} : { USD: usd }), ...own?.rate } }];
+    return [
+      coinSymbol,
+      {
+        isOpen: own?.isOpen ?? isOpen,
+        rate: { ...(coinSymbol === DOLLAR ? fiatRatesOf(markets) : {}), ...(usd === undefined ? {} : { USD: usd }), ...own?.rate },
+      },
+    ];
   });
   return Object.fromEntries(entries);
 }
@@ -35,11 +54,13 @@ function tradeSymbolsOf(file: BrandFile, markets: SiteMarkets): SiteConfig['open
 }
 
 /** The config of one brand: its file, with coins and pairs from the markets where the file does not override them. */
-export function siteConfigOf({ name, file, documents }: Brand, markets: SiteMarkets): SiteConfig {
+export function siteConfigOf({ name, file, documents }: Brand, markets: SiteMarkets, supportPhone: boolean): SiteConfig {
   const { hosts: _hosts, ...config } = file;
   return {
     ...config,
     brand: name,
+    supportPhone,
+    quickReview: isDecidedByRules(file),
     documents: SITE_DOCUMENTS.filter((document) => documents.has(document)),
     coinInfo: coinInfoOf(file, markets),
     openTradeSymbols: tradeSymbolsOf(file, markets),

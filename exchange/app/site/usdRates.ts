@@ -8,8 +8,8 @@ export interface LastPrice {
 }
 
 /** The stable coin whose price stands for the dollar. */
-const DOLLAR = 'USDT';
-const RATE_DECIMALS = 12;
+export const DOLLAR = 'USDT';
+export const RATE_DECIMALS = 12;
 
 /**
  * Prices in USD. Coins with a market against the dollar coin come first; the others by one step over a coin that has a rate:

@@ -2,8 +2,14 @@ import type { FeeRates } from '@/contract/spot';
 import { CLOSE_TOKEN_REVOKED } from '@/contract/streamConstants';
 import type { SessionActor } from '../actor';
 import {
+  ACCOUNT_CHANGED_TOPIC,
+  type AccountChanged,
   FEES_TOPIC,
   type FeesChanged,
+  NOTICES_TOPIC,
+  type NoticesChanged,
+  PREFERENCES_TOPIC,
+  type PreferencesChanged,
   REBUILT_TOPIC,
   SESSION_REVOKED_TOPIC,
   type SessionRevoked,
@@ -24,6 +30,9 @@ const isOf = (revoked: SessionRevoked, { userId, sessionId }: SessionActor) =>
 /** What orders of these users pay that are placed now, as decimals; by user. Never rejects. */
 export type ReadFeeRates = (userIds: readonly string[]) => Promise<ReadonlyMap<string, FeeRates>>;
 
+/** How many notifications of these users are unread, by user. Never rejects. */
+export type ReadNoticeCounts = (userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+
 interface UserStream {
   seq: number;
   members: Set<StreamClient>;
@@ -42,12 +51,15 @@ export class PrivateStreams {
   constructor(
     private readonly bus: Bus,
     private readonly clock: Clock,
-    private readonly readFeeRates: ReadFeeRates,
+    private readonly read: { readFeeRates: ReadFeeRates; readNoticeCounts: ReadNoticeCounts },
   ) {
     this.#ends = [
       bus.subscribe(SESSION_REVOKED_TOPIC, (event: SessionRevoked) => this.#revoke(event)),
       bus.subscribe(FEES_TOPIC, ({ userId }: FeesChanged) => void this.#tellFees(userId)),
+      bus.subscribe(NOTICES_TOPIC, (event: NoticesChanged) => void this.#tellNotices(event)),
+      bus.subscribe(PREFERENCES_TOPIC, (event: PreferencesChanged) => this.#tellPreferences(event)),
       bus.subscribe(REBUILT_TOPIC, () => this.#leaveGap()),
+      bus.subscribe(ACCOUNT_CHANGED_TOPIC, (event: AccountChanged) => this.#tellAccount(event)),
     ];
   }
 
@@ -127,12 +139,39 @@ export class PrivateStreams {
 
   /** A tier's rates changed: everyone who listens is told their own, for who is in which tier is not known here; or one user's tier did. */
   async #tellFees(only?: string): Promise<void> {
-    const rates = await this.readFeeRates([...this.#streams.keys()].filter((userId) => only === undefined || userId === only));
+    const rates = await this.read.readFeeRates([...this.#streams.keys()].filter((userId) => only === undefined || userId === only));
     const nowMs = this.clock.now();
     for (const [userId, own] of rates) {
       const frame = encodeFrame({ type: 'feeRates', ...own, at: nowMs });
       for (const client of this.#streams.get(userId)?.members ?? []) client.deliver(frame, nowMs);
     }
+  }
+
+  /** Only those who listen are counted for, also where something was announced to all users of a brand. */
+  async #tellNotices({ userIds, brand }: NoticesChanged): Promise<void> {
+    const isOfBrand = ({ members }: UserStream) => [...members].some(({ identity }) => identity?.brand === brand);
+    const concerned =
+      brand === undefined ? userIds : [...this.#streams].filter(([, stream]) => isOfBrand(stream)).map(([userId]) => userId);
+    const listening = concerned.filter((userId) => this.#streams.has(userId));
+    if (listening.length === 0) return;
+    const counts = await this.read.readNoticeCounts(listening);
+    const nowMs = this.clock.now();
+    for (const [userId, count] of counts) {
+      const frame = encodeFrame({ type: 'notices', count, at: nowMs });
+      for (const client of this.#streams.get(userId)?.members ?? []) client.deliver(frame, nowMs);
+    }
+  }
+
+  #tellPreferences({ userId, version, atMs }: PreferencesChanged): void {
+    const stream = this.#streams.get(userId);
+    if (!stream) return;
+    const frame = encodeFrame({ type: 'preferences', version, at: atMs });
+    for (const client of stream.members) client.deliver(frame, this.clock.now());
+  }
+
+  #tellAccount({ userId, part, atMs }: AccountChanged): void {
+    const frame = encodeFrame({ type: 'account', part, at: atMs });
+    for (const client of this.#streams.get(userId)?.members ?? []) client.deliver(frame, this.clock.now());
   }
 
   #revoke(event: SessionRevoked): void {

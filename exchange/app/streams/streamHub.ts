@@ -7,7 +7,7 @@ import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
 import { type ChannelSettings, keyOf, openChannel, type PublicRef } from './channelKeys';
 import { encodeFrame } from './frame';
-import { PrivateStreams, type ReadFeeRates } from './privateStreams';
+import { PrivateStreams, type ReadFeeRates, type ReadNoticeCounts } from './privateStreams';
 import { PublicChannels } from './publicChannels';
 import { type BackpressureLimits, StreamClient, type StreamSocket } from './streamClient';
 
@@ -35,6 +35,7 @@ export interface HubParts {
   bus: Bus;
   clock: Clock;
   readFeeRates: ReadFeeRates;
+  readNoticeCounts: ReadNoticeCounts;
   settings: StreamSettings;
 }
 
@@ -48,10 +49,10 @@ export class StreamHub {
   readonly #private: PrivateStreams;
 
   constructor(parts: HubParts) {
-    const { marketData, bus, clock, readFeeRates, settings } = parts;
+    const { marketData, bus, clock, readFeeRates, readNoticeCounts, settings } = parts;
     this.#parts = parts;
     this.#public = new PublicChannels((ref, nowMs) => openChannel(ref, marketData, settings, nowMs), settings.channelsPerClient);
-    this.#private = new PrivateStreams(bus, clock, readFeeRates);
+    this.#private = new PrivateStreams(bus, clock, { readFeeRates, readNoticeCounts });
   }
 
   /** For metrics. */

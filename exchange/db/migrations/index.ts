@@ -15,6 +15,21 @@ import { voidAndMarketFees } from './0014_void_and_market_fees';
 import { cheaperBatches } from './0015_cheaper_batches';
 import { leanerBatches } from './0016_leaner_batches';
 import { accountActivity } from './0017_account_activity';
+import { sessionRenewal } from './0018_session_renewal';
+import { antiPhishing } from './0019_anti_phishing';
+import { secondFactors } from './0020_second_factors';
+import { accountLocks } from './0021_account_locks';
+import { passkeys } from './0022_passkeys';
+import { outboxAndNotices } from './0023_outbox';
+import { accountStanding } from './0024_account_standing';
+import { preferences } from './0025_preferences';
+import { uploads } from './0026_uploads';
+import { verifications } from './0027_verifications';
+import { referrals } from './0028_referrals';
+import { outboxLanes } from './0033_outbox_lanes';
+import { closedAccounts } from './0036_closed_accounts';
+import { verificationSubmissions } from './0037_verification_submissions';
+import { toldFreezes } from './0038_told_freezes';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -38,4 +53,19 @@ export const migrations: readonly Migration[] = [
   cheaperBatches,
   leanerBatches,
   accountActivity,
+  sessionRenewal,
+  antiPhishing,
+  secondFactors,
+  accountLocks,
+  passkeys,
+  outboxAndNotices,
+  accountStanding,
+  preferences,
+  uploads,
+  verifications,
+  referrals,
+  outboxLanes,
+  closedAccounts,
+  verificationSubmissions,
+  toldFreezes,
 ];

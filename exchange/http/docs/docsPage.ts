@@ -14,7 +14,7 @@ function call(path: string, method: string, operation: Operation): string {
   return `<details class="call"><summary><span class="verb ${method}">${method.toUpperCase()}</span><code>${escapeHtml(path)}</code>
 <span class="what">${escapeHtml(operation.summary)}</span>${lock}</summary>
 <div id="${operation.operationId}" class="fields">${requestTable(method, operation)}
-${answerTable(operation.responses['200']?.content['application/json'].schema)}</div></details>`;
+${answerTable(operation.responses['200']?.content['application/json']?.schema)}</div></details>`;
 }
 
 function callsOf({ paths }: OpenApiDocument, area: string) {

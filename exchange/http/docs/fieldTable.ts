@@ -16,7 +16,8 @@ function fieldTable(lines: readonly FieldLine[]): string {
 }
 
 function requestFields({ parameters, requestBody }: Operation): FieldLine[] {
-  if (requestBody) return fieldLines(requestBody.content['application/json'].schema);
+  const body = requestBody?.content['application/json'] ?? requestBody?.content['multipart/form-data'];
+  if (body) return fieldLines(body.schema);
   const query = parameters.filter((parameter) => parameter.in === 'query');
   return query.map(({ name, required, schema }) => ({
     depth: 0,
@@ -30,7 +31,8 @@ function requestFields({ parameters, requestBody }: Operation): FieldLine[] {
 /** What a call takes. */
 export function requestTable(method: string, operation: Operation): string {
   const table = fieldTable(requestFields(operation));
-  return table === '' ? '' : `<h4>${method === 'get' ? 'Query' : 'Body'}</h4>${table}`;
+  const isByQuery = method === 'get' || operation.requestBody?.content['application/octet-stream'] !== undefined;
+  return table === '' ? '' : `<h4>${isByQuery ? 'Query' : 'Body'}</h4>${table}`;
 }
 
 /** What it answers. */

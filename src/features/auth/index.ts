@@ -1,3 +1,4 @@
+export { LockAccountScreen } from './screens/LockAccountScreen';
 export { LoginOtpScreen } from './screens/LoginOtpScreen';
 export { LoginScreen } from './screens/LoginScreen';
 export { RegisterOtpScreen } from './screens/RegisterOtpScreen';

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { raisesKeyboard } from '@/src/ui/media/raisesKeyboard';
 
 /**
  * Puts the caret into a page's first field on arrival. Not where fingers type: the keyboard would rise over half of a page nobody has
@@ -8,7 +9,7 @@ export function useArrivalFocus() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const isTyping = document.activeElement instanceof HTMLInputElement;
-    if (!isTyping && !window.matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+    if (!isTyping && !raisesKeyboard()) field.current?.focus({ preventScroll: true });
   }, []);
   return field;
 }

@@ -21,3 +21,5 @@ export function useIdentityDraft() {
     },
   };
 }
+
+export type IdentityInHand = Pick<ReturnType<typeof useIdentityDraft>, 'draft' | 'change'>;

@@ -1,25 +1,36 @@
 import { useEffect, useRef } from 'react';
 import { useCountries } from '@/src/api/queries/auth';
+import { useSite } from '@/src/brand/SiteContext';
+import { useAppSelector } from '@/src/state/hooks';
 import { takeStartedAddress } from '@/src/state/startedAddress';
-import type { IdentityDraft } from './model/identity';
 import { startedDraft } from './model/startedDraft';
+import type { IdentityInHand } from './useIdentityDraft';
 
-/** Fills in what was typed on the home page, once, as soon as it can be read: a phone number waits for the dialing codes. */
-export function useStartedAddress(change: (part: Partial<IdentityDraft>) => void): void {
+/**
+ * Fills in what was typed on the home page, or else the address of who is signed in: once, as soon as it can be read (a phone number
+ * waits for the dialing codes), and never over what was typed meanwhile.
+ */
+export function useStartedAddress(identity: IdentityInHand): void {
   const { data: countries, error } = useCountries();
+  const { supportPhone = true } = useSite();
+  const own = useAppSelector(({ profile: { userInfo } }) => userInfo?.email ?? userInfo?.phoneNumber ?? undefined);
   const started = useRef<string>(undefined);
-  const latest = useRef(change);
+  const isDone = useRef(false);
+  const latest = useRef(identity);
   useEffect(() => {
-    latest.current = change;
+    latest.current = identity;
   });
   useEffect(() => {
     started.current ??= takeStartedAddress();
   }, []);
   const isKnown = countries !== undefined || error !== undefined;
   useEffect(() => {
-    const text = started.current;
-    if (text === undefined || (!isKnown && !text.includes('@'))) return;
-    started.current = undefined;
-    latest.current(startedDraft(text, countries?.map(({ dialingCode }) => dialingCode) ?? []));
-  }, [isKnown, countries]);
+    const text = started.current ?? own;
+    if (isDone.current || text === undefined || (!isKnown && !text.includes('@'))) return;
+    isDone.current = true;
+    const { draft: typed, change } = latest.current;
+    if (typed.email !== '' || typed.phone !== '') return;
+    const draft = startedDraft(text, countries?.map(({ dialingCode }) => dialingCode) ?? []);
+    if (draft.kind !== 'phone' || supportPhone) change(draft);
+  }, [isKnown, countries, supportPhone, own]);
 }

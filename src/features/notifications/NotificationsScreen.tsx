@@ -1,22 +1,81 @@
-import { Bell } from 'lucide-react';
-import { useRouter } from 'next/router';
+import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { PhoneBar } from '@/src/ui/page/PhoneBar';
-import { EmptyView } from '@/src/ui/views/EmptyView';
+import { useState } from 'react';
+import type { NoticeKind } from '@/domain/notices/kinds';
+import { useNoticeCount, useNotices } from '@/src/api/queries/notices';
+import { useSite } from '@/src/brand/SiteContext';
+import { pathTo } from '@/src/config/matchRoute';
+import { useHasToken } from '@/src/lib/useHasToken';
+import { useAccountEvents } from '@/src/realtime';
+import { ButtonLink } from '@/src/ui/button/ButtonLink';
+import { useIsMobile } from '@/src/ui/media/useMediaQuery';
+import { PageTitle } from '@/src/ui/page/PageTitle';
+import { TabPanel } from '@/src/ui/tabs/TabPanel';
+import { Tabs } from '@/src/ui/tabs/Tabs';
+import { toldKinds } from './model/toldKinds';
 import styles from './NotificationsScreen.module.css';
+import { DeleteAll, ReadAll } from './view/NoticeActs';
+import { NoticeList } from './view/NoticeList';
 
-/** Notices to the account as a page. The exchange sends none yet, and the page says just that. */
+type Filter = NoticeKind | 'ALL';
+
+/** Everything the account was told of, by day, of one kind or all. */
 export function NotificationsScreen() {
   const { t } = useTranslation('common');
-  const router = useRouter();
-  // Who came by a link from elsewhere has no page here to go back to.
-  const goBack = () => (window.history.length > 1 ? router.back() : void router.push('/'));
+  const isMobile = useIsMobile();
+  const filters: Filter[] = ['ALL', ...toldKinds(useSite())];
+  const isSignedIn = useHasToken(true);
+  const [filter, setFilter] = useState<Filter>('ALL');
+  const { data: unread } = useNoticeCount(isSignedIn);
+  const list = useNotices(isSignedIn, filter === 'ALL' ? {} : { kind: filter }, 'page');
+  // What came stands above what is being read; every page that is shown is read again, so nobody loses their place.
+  useAccountEvents({ onNotices: list.retry, onSubscribed: list.retry });
+  const count = unread?.count ?? 0;
+  const readAll = <ReadAll short={isMobile} disabled={count === 0} onDone={list.retry} />;
+  const deleteAll = <DeleteAll disabled={list.rows.length === 0} onDone={list.retry} />;
   return (
-    <div className={styles.page}>
-      <PhoneBar title={t('shell.notifications.title')} onBack={goBack} />
-      <div className={styles.list}>
-        <EmptyView icon={Bell} title={t('shell.notifications.empty')} text={t('shell.notifications.emptyText')} />
+    <>
+      <PageTitle
+        title={t('notifications.title')}
+        action={
+          <>
+            {isMobile ? readAll : null}
+            <ButtonLink
+              variant="border"
+              iconOnPhones
+              href={pathTo('profileSettings')}
+              startIcon={<SlidersHorizontal size={16} aria-hidden="true" />}
+            >
+              {t('notifications.settings')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className={styles.bar}>
+        <Tabs<Filter>
+          id="notice-kinds"
+          chipsOnPhones
+          className={styles.tabs}
+          label={t('notifications.kind')}
+          value={filter}
+          onChange={setFilter}
+          items={filters.map((value) => ({
+            value,
+            label: value === 'ALL' ? t('notifications.all') : t(`notifications.kinds.${value}`),
+            ...(value === 'ALL' && count > 0 ? { count } : {}),
+          }))}
+        />
+        {isMobile ? null : (
+          <span className={styles.acts}>
+            {readAll}
+            {deleteAll}
+          </span>
+        )}
       </div>
-    </div>
+      <TabPanel tabs="notice-kinds" value={filter}>
+        <NoticeList list={list} isFiltered={filter !== 'ALL'} />
+      </TabPanel>
+      {isMobile && list.rows.length > 0 ? <div className={styles.end}>{deleteAll}</div> : null}
+    </>
   );
 }

@@ -1,1 +1,4 @@
+export { NoticeChoices } from './NoticeChoices';
+export { NoticesPanel } from './NoticesPanel';
 export { NotificationsScreen } from './NotificationsScreen';
+export { UnsubscribeScreen } from './UnsubscribeScreen';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useThemeChoice } from '@/src/theme/useThemeChoice';
 import { Button } from '@/src/ui/button/Button';
 import { surfaceIn } from './surfaces';
+import { AccountParts } from './view/AccountParts';
 import { Buttons } from './view/Buttons';
 import { Choices } from './view/Choices';
 import { Feedback } from './view/Feedback';
@@ -12,6 +13,7 @@ import { Numbers } from './view/Numbers';
 import { Surfaces } from './view/Surfaces';
 import { Tables } from './view/Tables';
 import { Texts } from './view/Texts';
+import { Uploads } from './view/Uploads';
 import styles from './Workshop.module.css';
 
 /**
@@ -42,6 +44,8 @@ export function Workshop() {
       <Feedback />
       <Tables />
       <Texts />
+      <AccountParts />
+      <Uploads />
       <Surfaces initial={surfaceIn(query.open)} />
     </div>
   );

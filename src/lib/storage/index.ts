@@ -1,5 +1,8 @@
+export { dropInvitation, invitationCode, keepInvitation } from './invitation';
 export { onOtherTabChange } from './localChange';
+export { createLocalChoice } from './localChoice';
 export { storedLocale, storeLocale } from './locale';
 export { readLocal, readLocalJson, writeLocal, writeLocalJson } from './localStore';
+export { dropSessionEnd, hasSessionEnded, keepSessionEnd } from './sessionEnd';
 export { readSession, writeSession } from './sessionStore';
 export { onTokenChange, removeToken, storedToken, storeToken, tokenInCookies } from './token';

@@ -18,6 +18,12 @@ export interface AccountListener {
   onFills?(fills: readonly SpotFill[]): void;
   /** What orders placed from now on pay. */
   onFeeRates?(rates: FeeRatesFrame): void;
+  /** The user chose something, here or on another device. */
+  onPreferences?(version: number): void;
+  /** So many notifications are unread now. */
+  onNotices?(count: number): void;
+  /** From here on nothing is missed: what was read before, with no line yet, may be old. */
+  onSubscribed?(): void;
   /** The account was read again by calls: whatever lists hang on it may be out of date. */
   onReconciled?(): void;
 }
@@ -70,6 +76,8 @@ export class PrivateStore extends ExternalStore<OwnAccount> implements ChannelRe
 
   onFrame(frame: ChannelFrame): void {
     if (frame.type === 'feeRates') for (const listener of this.listenersOfRows) listener.onFeeRates?.(frame);
+    if (frame.type === 'preferences') for (const listener of this.listenersOfRows) listener.onPreferences?.(frame.version);
+    if (frame.type === 'notices') for (const listener of this.listenersOfRows) listener.onNotices?.(frame.count);
     if (frame.type !== 'private') return;
     const isFirst = this.seq === undefined;
     const isGap = !isFirst && frame.seq !== (this.seq ?? 0) + 1;
@@ -91,6 +99,7 @@ export class PrivateStore extends ExternalStore<OwnAccount> implements ChannelRe
 
   /** From here on every change arrives as a frame, so what is read now cannot miss one. */
   onSubscribed(): void {
+    for (const listener of this.listenersOfRows) listener.onSubscribed?.();
     void this.reconcile();
   }
 

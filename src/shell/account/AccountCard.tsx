@@ -7,8 +7,8 @@ import { Avatar } from './Avatar';
 import { useCopyUid } from './useCopyUid';
 import { VerificationTag } from './VerificationTag';
 
-/** Who is signed in: avatar, masked address, UID to copy, and whether verified. */
-export function AccountCard() {
+/** Who is signed in: avatar, masked address, UID to copy, and whether verified; `brief` where the status stands elsewhere. */
+export function AccountCard({ brief }: { brief?: boolean }) {
   const { t } = useTranslation();
   const user = useAppSelector((state) => state.profile.userInfo);
   const copyUid = useCopyUid();
@@ -25,7 +25,7 @@ export function AccountCard() {
               UID <bdi className="num">{user.id}</bdi>
               <Copy size={12} aria-hidden="true" />
             </button>
-            <VerificationTag user={user} />
+            {brief ? null : <VerificationTag user={user} />}
           </span>
         )}
       </div>

@@ -7,7 +7,7 @@ import type { MenuEntry } from '../menus/mainMenu';
 
 const VERIFIED = 1;
 
-export const isVerified = (user: Pick<UserInfo, 'authStatus'> | undefined) => user?.authStatus === VERIFIED;
+const isVerified = (user: Pick<UserInfo, 'authStatus'> | undefined) => user?.authStatus === VERIFIED;
 
 export function VerificationTag({ user }: { user: UserInfo }) {
   const { t } = useTranslation();

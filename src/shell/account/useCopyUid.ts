@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useCopyText } from './useCopyText';
+import { useCopyText } from '@/src/ui/toast/useCopyText';
 
 /** Copies a user id and says so. */
 export function useCopyUid(): (uid: string) => Promise<void> {

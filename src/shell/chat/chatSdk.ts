@@ -9,6 +9,7 @@ interface ChatWidgetApi {
   setLocale(code: string): void;
   setUser(identifier: string, user: ChatUser): void;
   reset(): void;
+  toggle(state: 'open' | 'close'): void;
 }
 
 declare global {

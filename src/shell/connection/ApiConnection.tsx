@@ -1,14 +1,17 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import { connectApi } from '@/src/api/host';
-import { pathTo } from '@/src/config/matchRoute';
+import { matchRoute, pathTo } from '@/src/config/matchRoute';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useAppDispatch } from '@/src/state/hooks';
 import { showToast } from '@/src/ui/toast/showToast';
+import { refreshUserInfo } from '../session/refreshUserInfo';
 
 /** Joins the api to the page: errors become toasts, refused tokens lead to the login page, blocked addresses to theirs. */
 export function ApiConnection() {
   const router = useRouter();
   const words = useErrorWords();
+  const dispatch = useAppDispatch();
   const current = useRef({ router, words });
   useEffect(() => {
     current.current = { router, words };
@@ -16,15 +19,21 @@ export function ApiConnection() {
 
   useEffect(() => {
     // Several calls may be refused at once; the first has started the move already.
-    const goOnce = (path: string) => {
+    const goOnce = (path: string, query?: Record<string, string>) => {
       const { router: now } = current.current;
-      if (now.pathname !== path) void now.push(path);
+      if (now.pathname !== path) void now.push(query ? { pathname: path, query } : path);
+    };
+    // With the way back, unless that is a step of signing in itself.
+    const wayBack = () => {
+      const { asPath } = current.current.router;
+      return matchRoute(asPath)?.route.query?.includes('returnUrl') ? undefined : { returnUrl: asPath };
     };
     return connectApi({
       showError: (error) => showToast({ type: 'error', content: current.current.words(error) }),
-      goToLogin: () => goOnce(pathTo('login')),
+      goToLogin: () => goOnce(pathTo('login'), wayBack()),
+      readStanding: () => void refreshUserInfo(dispatch),
       goToAddressLimit: () => goOnce(pathTo('ipLimit')),
     });
-  }, []);
+  }, [dispatch]);
   return null;
 }

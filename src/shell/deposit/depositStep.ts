@@ -1,18 +1,26 @@
 import type { SiteConfig } from '@/contract/site';
+import { standingOf } from '@/contract/standing';
 import type { UserInfo } from '@/contract/user';
+import { type WhyNot, whyNot } from '@/domain/account/standing';
 
-export type DepositStep = { kind: 'pickCoin' } | { kind: 'receive'; coin: string } | { kind: 'verify' } | { kind: 'notAllowed' };
+export type DepositStep =
+  | { kind: 'pickCoin' }
+  | { kind: 'receive'; coin: string }
+  | { kind: 'verify' }
+  | { kind: 'notAllowed' }
+  /** Something stands against the account that the person has to be told. */
+  | { kind: 'refused'; reason: WhyNot };
 
-const NORMAL_ACCOUNT = 0;
-const VERIFIED = 1;
 const DEFAULT_COIN = 'USDT';
 
-type Account = Pick<UserInfo, 'accountType' | 'authStatus'>;
+type Account = Pick<UserInfo, 'accountType' | 'authStatus' | 'standing'>;
 type Site = Pick<SiteConfig, 'supportSpot' | 'globalRegion'>;
 
 /** What the deposit button does (specification section 4, "Deposit button"). */
-export function depositStep({ accountType, authStatus }: Account, { supportSpot, globalRegion }: Site): DepositStep {
-  if (accountType !== NORMAL_ACCOUNT) return { kind: 'notAllowed' };
-  if (authStatus !== VERIFIED && !globalRegion) return { kind: 'verify' };
+export function depositStep(account: Account, { supportSpot, globalRegion }: Site, now: number): DepositStep {
+  const reason = whyNot('DEPOSIT', standingOf(account), { globalRegion }, now);
+  if (reason?.kind === 'depositNotAllowed') return { kind: 'notAllowed' };
+  if (reason?.kind === 'unverified') return { kind: 'verify' };
+  if (reason) return { kind: 'refused', reason };
   return supportSpot ? { kind: 'pickCoin' } : { kind: 'receive', coin: DEFAULT_COIN };
 }

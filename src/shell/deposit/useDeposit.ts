@@ -3,8 +3,10 @@ import type { UserInfo } from '@/contract/user';
 import { assertNever } from '@/domain/assertNever';
 import { useSite } from '@/src/brand/SiteContext';
 import { pathTo } from '@/src/config/matchRoute';
+import { useReasonWords } from '@/src/i18n/useReasonWords';
 import { dialogOpened } from '@/src/state/dialogSlice';
 import { useAppDispatch } from '@/src/state/hooks';
+import { showToast } from '@/src/ui/toast/showToast';
 import { depositStep } from './depositStep';
 
 interface DepositOptions {
@@ -18,9 +20,10 @@ export function useDeposit({ pickCoin, onLeave }: DepositOptions): (user: UserIn
   const router = useRouter();
   const dispatch = useAppDispatch();
   const site = useSite();
+  const wordsOf = useReasonWords();
 
   return (user) => {
-    const step = depositStep(user, site);
+    const step = depositStep(user, site, Date.now());
     switch (step.kind) {
       case 'pickCoin':
         return pickCoin();
@@ -33,6 +36,8 @@ export function useDeposit({ pickCoin, onLeave }: DepositOptions): (user: UserIn
       case 'notAllowed':
         onLeave?.();
         return void dispatch(dialogOpened('depositNotAllowed'));
+      case 'refused':
+        return void showToast({ type: 'error', content: wordsOf(step.reason) });
       default:
         return assertNever(step);
     }

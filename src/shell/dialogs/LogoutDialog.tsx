@@ -18,7 +18,7 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
 
   const confirm = async () => {
     setIsBusy(true);
-    const isOut = await logOut({ goHome: () => void router.push('/') });
+    const isOut = await logOut(router);
     setIsBusy(false);
     if (isOut) onClose();
   };

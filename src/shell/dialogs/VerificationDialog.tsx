@@ -1,5 +1,6 @@
 import { Camera, Clock, IdCard } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useSite } from '@/src/brand/SiteContext';
 import { pathTo } from '@/src/config/matchRoute';
 import { routes } from '@/src/config/routes';
 import { Button } from '@/src/ui/button/Button';
@@ -21,6 +22,8 @@ const NEEDS = [
 /** Why a verified account is needed, what it takes, and the way there. */
 export function VerificationDialog({ open, onClose }: VerificationDialogProps) {
   const { t } = useTranslation();
+  const { quickReview } = useSite();
+  const review = quickReview ? 'reviewQuick' : 'reviewOpen';
   return (
     <Dialog
       open={open}
@@ -46,7 +49,7 @@ export function VerificationDialog({ open, onClose }: VerificationDialogProps) {
             <Icon size={20} aria-hidden="true" />
             <span>
               <b>{t(`shell.verification.${key}`)}</b>
-              <small>{t(`shell.verification.${key}Text`)}</small>
+              <small>{t(key === 'review' ? `shell.verification.${review}` : `shell.verification.${key}Text`)}</small>
             </span>
           </li>
         ))}

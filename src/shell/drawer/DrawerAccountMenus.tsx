@@ -5,8 +5,9 @@ import { dialogOpened } from '@/src/state/dialogSlice';
 import { useAppDispatch } from '@/src/state/hooks';
 import { useApiEntry } from '../account/useApiEntry';
 import { VerificationDetail } from '../account/VerificationTag';
-import { profileMenu, walletMenu } from '../menus/accountMenus';
+import { walletMenu } from '../menus/accountMenus';
 import type { MenuEntry } from '../menus/mainMenu';
+import { useProfileMenu } from '../menus/useProfileMenu';
 import { DrawerGroup } from './DrawerGroup';
 import styles from './MenuDrawer.module.css';
 
@@ -29,7 +30,7 @@ export function DrawerAccountMenus({ onLeave }: { onLeave: () => void }) {
         title={t('shell.profile.title')}
         testId="drawer-profile"
         icon={UserRound}
-        entries={profileMenu(site)}
+        entries={useProfileMenu()}
         onLeave={onLeave}
         onEntry={onApiEntry}
         detailOf={verificationDetail}

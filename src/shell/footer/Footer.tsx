@@ -2,7 +2,9 @@ import { Globe } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { useSite } from '@/src/brand/SiteContext';
-import { DEFAULT_CURRENCY, FOOTER_DELAY_MS } from '@/src/config/constants';
+import { siteDescription } from '@/src/brand/siteDescription';
+import { useWorth } from '@/src/brand/useWorth';
+import { FOOTER_DELAY_MS } from '@/src/config/constants';
 import { useLocale } from '@/src/i18n/useLocale';
 import { Link } from '@/src/ui/link/Link';
 import { BrandLink } from '../header/BrandLink';
@@ -27,6 +29,7 @@ export function Footer() {
   const site = useSite();
   const locale = useLocale();
   const isHere = useAppearsLater();
+  const { currency } = useWorth();
   const language = useSiteLanguages().find(({ type }) => type === locale)?.name;
   if (!isHere) return null;
 
@@ -38,7 +41,7 @@ export function Footer() {
           <div className={styles.brand}>
             <BrandLink />
             <p className={styles.description} dir="auto">
-              {site.site.description}
+              {siteDescription(site, locale)}
             </p>
             {social.length > 0 && (
               <ul className={styles.social}>
@@ -71,7 +74,7 @@ export function Footer() {
           {language && (
             <span className={styles.language}>
               <Globe size={14} aria-hidden="true" />
-              {`${language} · ${DEFAULT_CURRENCY}`}
+              {`${language} · ${currency}`}
             </span>
           )}
         </div>

@@ -1,6 +1,5 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useSite } from '@/src/brand/SiteContext';
 import { dialogOpened } from '@/src/state/dialogSlice';
 import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
 import { IconButton } from '@/src/ui/button/IconButton';
@@ -9,10 +8,10 @@ import { AccountCard } from '../account/AccountCard';
 import { Avatar } from '../account/Avatar';
 import { useApiEntry } from '../account/useApiEntry';
 import { VerificationDetail } from '../account/VerificationTag';
-import { profileMenu } from '../menus/accountMenus';
 import { LinkList } from '../menus/LinkList';
 import itemStyles from '../menus/LinkList.module.css';
 import type { MenuEntry } from '../menus/mainMenu';
+import { useProfileMenu } from '../menus/useProfileMenu';
 import { useHeaderMenuGap } from './menuGap';
 import styles from './Popovers.module.css';
 
@@ -24,8 +23,6 @@ export function ProfileMenu() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const user = useAppSelector((state) => state.profile.userInfo);
-  const entries = profileMenu(useSite());
-  const onApiEntry = useApiEntry();
 
   return (
     <Popover
@@ -42,7 +39,7 @@ export function ProfileMenu() {
           <div className={styles.head}>
             <AccountCard />
           </div>
-          {entries.length > 0 && <LinkList entries={entries} onLeave={close} onEntry={onApiEntry} detailOf={verificationDetail} />}
+          <ProfileEntries onLeave={close} />
           <div className={styles.foot}>
             <button
               type="button"
@@ -61,4 +58,11 @@ export function ProfileMenu() {
       )}
     </Popover>
   );
+}
+
+/** Read only once the menu is open: what of it there is hangs on the account. */
+function ProfileEntries({ onLeave }: { onLeave: () => void }) {
+  const entries = useProfileMenu();
+  const onApiEntry = useApiEntry();
+  return entries.length > 0 ? <LinkList entries={entries} onLeave={onLeave} onEntry={onApiEntry} detailOf={verificationDetail} /> : null;
 }

@@ -1,12 +1,15 @@
 import clsx from 'clsx';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
+import { useHasToken } from '@/src/lib/useHasToken';
+import { StandingBar } from '../account/StandingBar';
 import { ConnectionBar } from '../connection/ConnectionBar';
 import { Footer } from '../footer/Footer';
 import { RouteGuard } from '../guard/RouteGuard';
 import { BareHeader } from '../header/BareHeader';
 import { Header } from '../header/Header';
 import { forcedThemeOf } from '../page/forcedTheme';
+import { ProfileFrame } from '../profile/ProfileFrame';
 import styles from './Layout.module.css';
 import { pageFrameOf } from './pageFrame';
 import { MAIN_ID, SkipLink } from './SkipLink';
@@ -25,7 +28,8 @@ interface LayoutProps {
 /** Header, page and footer, as much of it as the page asks for. */
 export function Layout({ page, statusCode, isSignedIn, children }: LayoutProps) {
   const { pathname, locale } = useRouter();
-  const { header, hasFooter, hasPhoneBar } = pageFrameOf(page, statusCode);
+  const { header, hasFooter, hasPhoneBar, isProfile } = pageFrameOf(page, statusCode);
+  const hasToken = useHasToken(isSignedIn);
   const isHome = forcedThemeOf(pathname) !== undefined;
   usePageGrid();
   useDirection(locale);
@@ -36,13 +40,14 @@ export function Layout({ page, statusCode, isSignedIn, children }: LayoutProps) 
       <SkipLink />
       {header === 'bare' ? null : <Header look={header} isSignedIn={isSignedIn} />}
       <ConnectionBar />
+      <StandingBar />
       {header === 'bare' ? (
         <div className={styles.overPage}>
           <BareHeader />
         </div>
       ) : null}
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        <RouteGuard isSignedIn={isSignedIn}>{children}</RouteGuard>
+        <RouteGuard isSignedIn={isSignedIn}>{isProfile && hasToken ? <ProfileFrame>{children}</ProfileFrame> : children}</RouteGuard>
       </main>
       {hasFooter && <Footer />}
     </div>

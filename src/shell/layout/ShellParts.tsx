@@ -1,27 +1,37 @@
+import dynamic from 'next/dynamic';
 import { useSyncExternalStore } from 'react';
 import { loadingCount, onLoadingChange } from '@/src/api/loading';
+import { useHasToken } from '@/src/lib/useHasToken';
 import { LoadingOverlay } from '@/src/ui/progress/LoadingOverlay';
 import { RouteProgress } from '@/src/ui/progress/RouteProgress';
-import { ChatWidget } from '../chat/ChatWidget';
+import { LiveChat } from '../chat/LiveChat';
 import { ApiConnection } from '../connection/ApiConnection';
 import { DialogHost } from '../dialogs/DialogHost';
 import { ShellHotkeys } from '../keyboard/ShellHotkeys';
+import { LocaleKeeper } from '../language/LocaleKeeper';
+import { InvitationKeeper } from '../session/InvitationKeeper';
 import { SessionKeeper } from '../session/SessionKeeper';
+
+const AccountParts = dynamic(() => import('../preferences/AccountParts').then((module) => module.AccountParts), { ssr: false });
 
 const noCalls = () => 0;
 
 /** What every page has exactly once and no page places itself. */
 export function ShellParts() {
+  const hasToken = useHasToken();
   const callsUnderWay = useSyncExternalStore(onLoadingChange, loadingCount, noCalls);
   return (
     <>
       <ApiConnection />
       <SessionKeeper />
+      <InvitationKeeper />
+      <LocaleKeeper />
+      {hasToken ? <AccountParts /> : null}
       <RouteProgress />
       <LoadingOverlay open={callsUnderWay > 0} />
       <DialogHost />
       <ShellHotkeys />
-      <ChatWidget />
+      <LiveChat />
     </>
   );
 }

@@ -6,10 +6,14 @@ interface PageFrame {
   hasFooter: boolean;
   /** On phones the page has a bar of its own with the way back, in the place of header and footer. */
   hasPhoneBar?: boolean;
+  /** Beside the page stand the other pages of the account. */
+  isProfile?: boolean;
 }
 
 const PAGE: PageFrame = { header: 'page', hasFooter: true };
-const BELOW_ANOTHER: PageFrame = { ...PAGE, hasPhoneBar: true };
+const PROFILE: PageFrame = { ...PAGE, hasPhoneBar: true, isProfile: true };
+/** A way through several steps, outside of the account's other pages. */
+const FLOW: PageFrame = { ...PAGE, hasPhoneBar: true };
 const SIGN_IN: PageFrame = { header: 'bare', hasFooter: false };
 const TERMINAL: PageFrame = { header: 'terminal', hasFooter: false };
 
@@ -20,7 +24,21 @@ const BY_DISPLAY_NAME: Readonly<Record<string, PageFrame>> = {
   RegisterPage: SIGN_IN,
   RegisterOtpPage: SIGN_IN,
   ResetPasswordPage: SIGN_IN,
-  NotificationPage: BELOW_ANOTHER,
+  LockAccountPage: SIGN_IN,
+  ResetOwnPasswordPage: SIGN_IN,
+  NotificationPage: PROFILE,
+  SettingsPage: PROFILE,
+  TodosPage: PROFILE,
+  HelpPage: PROFILE,
+  SecurityPage: PROFILE,
+  LoginActivityPage: PROFILE,
+  ReferralPage: PROFILE,
+  PasskeysPage: PROFILE,
+  ChangePasswordPage: PROFILE,
+  VerificationPage: PROFILE,
+  LogoutPage: PROFILE,
+  KycPage: FLOW,
+  KybPage: FLOW,
   SpotPage: TERMINAL,
   SpotTradePage: TERMINAL,
 };

@@ -6,6 +6,8 @@ import {
   Gift,
   History,
   LayoutDashboard,
+  LifeBuoy,
+  ListTodo,
   type LucideIcon,
   Settings,
   ShieldCheck,
@@ -34,12 +36,14 @@ const WALLET: readonly AccountEntry[] = [
 ];
 
 const PROFILE: readonly AccountEntry[] = [
+  { route: 'profileTodos', key: 'todos', icon: ListTodo },
   { route: 'profileNotification', key: 'notification', icon: Bell },
   { route: 'profileSettings', key: 'settings', icon: Settings },
   { route: 'profileVerification', key: 'verification', icon: UserCheck },
   { route: 'profileSecurity', key: 'security', icon: ShieldCheck },
   { route: 'profileApi', key: 'api', icon: Code },
   { route: 'profileReferral', key: 'referral', icon: Gift },
+  { route: 'profileHelp', key: 'help', icon: LifeBuoy },
 ];
 
 function entriesOf(group: string, entries: readonly AccountEntry[], site: SiteConfig, reaches: Reaches): MenuEntry[] {

@@ -7,10 +7,10 @@ import { useLocale } from '@/src/i18n/useLocale';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { IconButton } from '@/src/ui/button/IconButton';
-import { useCopyText } from '../account/useCopyText';
+import { MessagePage } from '@/src/ui/page/MessagePage';
+import { useCopyText } from '@/src/ui/toast/useCopyText';
 import { PageHead } from '../page/PageHead';
 import styles from './AddressLimitScreen.module.css';
-import { MessagePage } from './MessagePage';
 
 interface AddressLimitScreenProps {
   /** The address the server saw; absent when it does not know. */

@@ -7,7 +7,7 @@ import { pathTo } from '@/src/config/matchRoute';
 import { useLocale } from '@/src/i18n/useLocale';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
-import { MessagePage } from './MessagePage';
+import { MessagePage } from '@/src/ui/page/MessagePage';
 
 interface DocumentMissingScreenProps {
   name: SiteDocumentName;

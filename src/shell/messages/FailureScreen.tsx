@@ -2,8 +2,8 @@ import { ServerCrash } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
+import { MessagePage } from '@/src/ui/page/MessagePage';
 import { PageHead } from '../page/PageHead';
-import { MessagePage } from './MessagePage';
 
 /** 500: the page could not be made. */
 export function FailureScreen() {

@@ -1,8 +1,8 @@
 import { FileQuestion } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { MessagePage } from '@/src/ui/page/MessagePage';
 import { PageHead } from '../page/PageHead';
 import { EmptyDepth } from './EmptyDepth';
-import { MessagePage } from './MessagePage';
 import { WayBack } from './WayBack';
 import { WaysOn } from './WaysOn';
 

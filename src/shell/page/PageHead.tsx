@@ -1,7 +1,9 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { useSite } from '@/src/brand/SiteContext';
+import { siteDescription } from '@/src/brand/siteDescription';
 import { usePairName } from '@/src/brand/usePairName';
+import { useLocale } from '@/src/i18n/useLocale';
 
 interface PageHeadProps {
   /** Translation key of the page's name. */
@@ -15,7 +17,9 @@ interface PageHeadProps {
 /** Title and description of a page, in the first byte of its HTML. */
 export function PageHead({ titleKey, titleParams, symbol }: PageHeadProps) {
   const { t } = useTranslation();
-  const { site } = useSite();
+  const config = useSite();
+  const { site } = config;
+  const description = siteDescription(config, useLocale());
   const pairName = usePairName();
   const title = [t(titleKey, symbol === undefined ? titleParams : { ...titleParams, pair: pairName(symbol) }), site.name]
     .filter(Boolean)
@@ -24,11 +28,11 @@ export function PageHead({ titleKey, titleParams, symbol }: PageHeadProps) {
     <Head>
       <title>{title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      {site.description !== '' && <meta name="description" content={site.description} />}
+      {description !== '' && <meta name="description" content={description} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
-      {site.description !== '' && <meta property="og:description" content={site.description} />}
+      {description !== '' && <meta property="og:description" content={description} />}
     </Head>
   );
 }

@@ -3,6 +3,7 @@ import type { PracticeStatus } from '@/contract/practice';
 import { useCoins } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
+import { useWorth } from '@/src/brand/useWorth';
 import { useFormat } from '@/src/format';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { grantsWorth } from './grantsWorth';
@@ -12,6 +13,7 @@ import styles from './Practice.module.css';
 export function GrantList({ grants, canClaim }: Pick<PracticeStatus, 'grants' | 'canClaim'>) {
   const { t } = useTranslation();
   const format = useFormat();
+  const inCurrency = useWorth();
   const decimalsOf = useCoinDecimals();
   const { coinInfo } = useSite();
   const { data: coins } = useCoins();
@@ -29,7 +31,7 @@ export function GrantList({ grants, canClaim }: Pick<PracticeStatus, 'grants' | 
             </span>
             <span className={styles.amount}>
               <b className="num">{format.fixed(amount, decimalsOf(asset))}</b>
-              {worth !== undefined && <small className="num">{`≈ ${format.currency(worth)}`}</small>}
+              {worth !== undefined && <small className="num">{`≈ ${inCurrency.text(worth)}`}</small>}
             </span>
           </div>
         );
@@ -37,7 +39,7 @@ export function GrantList({ grants, canClaim }: Pick<PracticeStatus, 'grants' | 
       {total !== undefined && rows.length > 0 && (
         <div className={styles.sum}>
           <span>{t(canClaim ? 'shell.practice.sum' : 'shell.practice.sumNext')}</span>
-          <bdi className="num">{format.currency(total)}</bdi>
+          <bdi className="num">{inCurrency.text(total)}</bdi>
         </div>
       )}
     </div>

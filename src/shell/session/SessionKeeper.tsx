@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { quietCall } from '@/src/api/quietCall';
 import { STORAGE_KEYS } from '@/src/config/storageKeys';
-import { readLocal, writeLocal } from '@/src/lib/storage';
+import { dropSessionEnd, readLocal, storedToken, writeLocal } from '@/src/lib/storage';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { clearSession } from '@/src/state/clearSession';
 import { useAppDispatch } from '@/src/state/hooks';
 import { showBalancesChanged, userInfoLoaded } from '@/src/state/profileSlice';
 import type { AppDispatch } from '@/src/state/store';
+import { forgetPreferences } from '../preferences/forgetPreferences';
 import { cachedUserInfo, forgetUserInfo } from './cachedUserInfo';
 import { refreshUserInfo } from './refreshUserInfo';
 
@@ -35,6 +36,7 @@ export function SessionKeeper() {
   useEffect(() => {
     if (hasToken) {
       wasSignedIn.current = true;
+      dropSessionEnd();
       const cached = cachedUserInfo(Date.now());
       if (cached) dispatch(userInfoLoaded(cached));
       void refreshUserInfo(dispatch);
@@ -42,6 +44,8 @@ export function SessionKeeper() {
       return;
     }
     forgetUserInfo();
+    // The first look comes before the token is known.
+    if (storedToken() === undefined) forgetPreferences();
     if (!wasSignedIn.current) return;
     wasSignedIn.current = false;
     clearSession(dispatch);

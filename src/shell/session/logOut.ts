@@ -1,13 +1,9 @@
 import { logout } from '@/src/api/calls/auth';
-import { removeToken } from '@/src/lib/storage';
+import { leaveForHome } from '@/src/lib/leaveForHome';
 import { forgetUserInfo } from './cachedUserInfo';
 
-interface LogOutSteps {
-  goHome: () => void;
-}
-
 /** Ends the session on the server and, only when it answered code 0, here: token and account go, then home. A failure toasts. */
-export async function logOut({ goHome }: LogOutSteps): Promise<boolean> {
+export async function logOut(router: Parameters<typeof leaveForHome>[0]): Promise<boolean> {
   try {
     await logout();
   } catch {
@@ -15,7 +11,6 @@ export async function logOut({ goHome }: LogOutSteps): Promise<boolean> {
     return false;
   }
   forgetUserInfo();
-  removeToken();
-  goHome();
+  leaveForHome(router);
   return true;
 }

@@ -18,7 +18,22 @@ function swallow(event: MouseEvent): void {
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, block, danger, className, loading, startIcon, endIcon, onClick, children, type = 'button', ref, ...rest } = props;
+  const {
+    variant,
+    size,
+    block,
+    danger,
+    iconOnPhones,
+    className,
+    loading,
+    startIcon,
+    endIcon,
+    onClick,
+    children,
+    type = 'button',
+    ref,
+    ...rest
+  } = props;
   const swapsIcon = Boolean(startIcon ?? endIcon);
   return (
     <button
@@ -26,7 +41,7 @@ export function Button(props: ButtonProps) {
       ref={ref}
       type={type}
       className={clsx(
-        buttonClass({ variant, size, block, danger, className }),
+        buttonClass({ variant, size, block, danger, iconOnPhones, className }),
         loading && styles.loading,
         loading && swapsIcon && styles.swapsIcon,
       )}

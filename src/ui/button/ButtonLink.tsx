@@ -9,9 +9,20 @@ interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {
 }
 
 /** A link that looks like a button: for going somewhere. For doing something use Button. */
-export function ButtonLink({ variant, size, block, danger, className, startIcon, endIcon, children, ...link }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  danger,
+  iconOnPhones,
+  className,
+  startIcon,
+  endIcon,
+  children,
+  ...link
+}: ButtonLinkProps) {
   return (
-    <Link {...link} className={buttonClass({ variant, size, block, danger, className })}>
+    <Link {...link} className={buttonClass({ variant, size, block, danger, iconOnPhones, className })}>
       {startIcon}
       <span className={styles.label}>{children}</span>
       {endIcon}

@@ -29,9 +29,19 @@ export interface ButtonLook {
   block?: boolean;
   /** Destroys something: red in every market-colour setting. */
   danger?: boolean;
+  /** On phones it is its icon alone, as high as a finger; it is still called by its words. */
+  iconOnPhones?: boolean;
   className?: string;
 }
 
-export function buttonClass({ variant = 'primary', size = 'medium', block, danger, className }: ButtonLook): string {
-  return clsx(styles.button, styles[variant], styles[size], block && styles.block, danger && styles.danger, className);
+export function buttonClass({ variant = 'primary', size = 'medium', block, danger, iconOnPhones, className }: ButtonLook): string {
+  return clsx(
+    styles.button,
+    styles[variant],
+    styles[size],
+    block && styles.block,
+    danger && styles.danger,
+    iconOnPhones && styles.iconOnPhones,
+    className,
+  );
 }

@@ -1,5 +1,6 @@
 import type { PopperPlacementType } from '@mui/material/Popper';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { raisesKeyboard } from '../media/raisesKeyboard';
 import { Floating } from './Floating';
 import { useDismiss } from './useDismiss';
 
@@ -60,10 +61,12 @@ interface PopoverBodyProps {
   children: ReactNode;
 }
 
-/** Mounts when the surface is really in the page, so this is the moment to take the focus. */
+/** Mounts when the surface is really in the page, so this is the moment to take the focus; of a field only where that brings no keyboard. */
 function PopoverBody({ ref, label, className, children }: PopoverBodyProps) {
   useEffect(() => {
-    (ref.current?.querySelector<HTMLElement>(FOCUSABLE) ?? ref.current)?.focus();
+    const first = ref.current?.querySelector<HTMLElement>(FOCUSABLE);
+    const target = first instanceof HTMLInputElement && raisesKeyboard() ? undefined : first;
+    (target ?? ref.current)?.focus();
   }, [ref]);
   return (
     <div ref={ref} role="dialog" aria-label={label} tabIndex={-1} className={className}>

@@ -22,7 +22,7 @@ function HeadCell<Row>({ column, sort, onSortChange, sticky }: Omit<TableHeadPro
       scope="col"
       aria-sort={isSortable ? direction : undefined}
       style={{ width: column.width }}
-      className={clsx(styles.head, styles[alignOf(column)], sticky && styles.sticky, hidingClass(column.hideBelow))}
+      className={clsx(styles.head, styles[alignOf(column)], sticky && styles.sticky, hidingClass(column))}
     >
       {isSortable ? (
         <button

@@ -15,7 +15,7 @@ function Cells<Row>({ row, columns, onPress }: TableRowProps<Row>) {
   return (
     <tr className={clsx(styles.row, onPress && styles.pressable)} onClick={onPress && (() => onPress(row))}>
       {columns.map((column) => {
-        const className = clsx(styles.cell, styles[alignOf(column)], hidingClass(column.hideBelow));
+        const className = clsx(styles.cell, styles[alignOf(column)], hidingClass(column));
         return column.isRowHeader ? (
           <th key={column.key} scope="row" className={className}>
             <TableCell column={column} row={row} />

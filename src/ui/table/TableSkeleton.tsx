@@ -12,7 +12,7 @@ export function TableSkeleton<Row>({ columns, rows }: { columns: readonly Column
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place.
         <tr key={index}>
           {columns.map((column) => (
-            <td key={column.key} className={clsx(styles.cell, hidingClass(column.hideBelow))}>
+            <td key={column.key} className={clsx(styles.cell, hidingClass(column))}>
               <span className={alignOf(column) === 'end' ? styles.endShape : undefined}>
                 <Skeleton width={column.kind === 'coin' ? 96 : 64} />
               </span>

@@ -12,6 +12,8 @@ interface ColumnBase {
   sortable?: boolean;
   /** Left out below this width. */
   hideBelow?: 'tablet' | 'desktop';
+  /** Stands for several others where these are left out. */
+  hideFrom?: 'desktop';
   /** CSS width. */
   width?: string;
   /** Names the row: its cell is the row's header. */

@@ -23,6 +23,8 @@ interface TabsProps<Value extends string> {
   look?: 'line' | 'segment';
   /** Line height: 48, 40 (small) or 36 (dense). */
   size?: 'regular' | 'small' | 'dense';
+  /** What the parts are alike in but for a filter: chips on phones, a line of tabs elsewhere. */
+  chipsOnPhones?: boolean;
   /** Segments share the whole width. */
   stretch?: boolean;
   /** Id prefix of the panels; pass the same one to TabPanel. */
@@ -32,7 +34,7 @@ interface TabsProps<Value extends string> {
 
 /** Tabs by the ARIA pattern: arrows, Home and End move and choose at once; Tab leaves. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { items, value, onChange, label, look = 'line', size = 'regular', stretch, id, className } = props;
+  const { items, value, onChange, label, look = 'line', size = 'regular', chipsOnPhones, stretch, id, className } = props;
   const ownId = useId();
   const ref = useGoesOn<HTMLDivElement>('[aria-selected="true"]');
   const prefix = id ?? ownId;
@@ -50,7 +52,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const row = isLine ? [styles.lines, size === 'dense' && styles.denseLines] : [styles.segments, stretch && styles.stretched];
   const tab = isLine ? [styles.line, size !== 'regular' && styles[size]] : [styles.segment, stretch && styles.wide];
   return (
-    <div ref={ref} role="tablist" aria-label={label} className={clsx(row, className)} onKeyDown={onKeyDown}>
+    <div ref={ref} role="tablist" aria-label={label} className={clsx(row, chipsOnPhones && styles.chips, className)} onKeyDown={onKeyDown}>
       {items.map((item) => (
         <button
           key={item.value}

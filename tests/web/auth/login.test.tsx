@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codes } from '@/contract/codes';
-import { LoginScreen, RegisterScreen } from '@/src/features/auth';
+import { LoginScreen, RegisterScreen, ResetPasswordScreen } from '@/src/features/auth';
+import { keepSessionEnd } from '@/src/lib/storage';
 import { answers, refuses, withExchangeServer } from '@/tests/support/exchangeServer';
 import { answerMediaQueries } from '@/tests/support/matchMedia';
 import { renderShell } from '@/tests/support/renderShell';
@@ -53,6 +54,19 @@ describe('log in', () => {
   });
 });
 
+describe('a session that ended', () => {
+  it('is told to whoever was sent here for it', () => {
+    keepSessionEnd();
+    renderShell(<LoginScreen />, { path: '/login?returnUrl=%2Ftrade%2Fspot', site });
+    expect(screen.getByText('Your session has ended')).toBeInTheDocument();
+  });
+
+  it('is not spoken of to anybody else', () => {
+    renderShell(<LoginScreen />, { path: '/login', site });
+    expect(screen.queryByText('Your session has ended')).toBeNull();
+  });
+});
+
 describe('arriving', () => {
   afterEach(() => answerMediaQueries(false));
 
@@ -85,4 +99,18 @@ describe('arriving', () => {
     await user.type(screen.getByLabelText('Email'), 'example');
     expect(ticks()).toBe(1);
   });
+});
+
+it.each([
+  ['/login', LoginScreen],
+  ['/register', RegisterScreen],
+  ['/reset-password', ResetPasswordScreen],
+] as const)('%s offers a phone only where the exchange can write to one', async (path, Screen) => {
+  answers('countries', []);
+  const { unmount } = renderShell(<Screen />, { path, site });
+  expect(await screen.findByRole('tab', { name: 'Phone' })).toBeVisible();
+  unmount();
+  renderShell(<Screen />, { path, site: { ...site, supportPhone: false } });
+  expect(await screen.findByLabelText('Email')).toBeVisible();
+  expect(screen.queryByRole('tab', { name: 'Phone' })).toBeNull();
 });

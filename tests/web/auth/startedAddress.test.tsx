@@ -1,9 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
-import { RegisterScreen } from '@/src/features/auth';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RegisterScreen, ResetPasswordScreen } from '@/src/features/auth';
 import { startedDraft } from '@/src/features/auth/model/startedDraft';
+import { userInfoLoaded } from '@/src/state/profileSlice';
 import { keepStartedAddress } from '@/src/state/startedAddress';
 import { answers, withExchangeServer } from '@/tests/support/exchangeServer';
 import { renderShell } from '@/tests/support/renderShell';
+import { userFixture } from '@/tests/support/siteFixture';
 
 withExchangeServer();
 beforeEach(() => sessionStorage.clear());
@@ -40,5 +43,17 @@ describe('an address typed elsewhere', () => {
     renderShell(<RegisterScreen />, { path: '/register', site: { supportSpot: false } });
     expect(await screen.findByDisplayValue('2079460000')).toBeInTheDocument();
     expect(await screen.findByText(/\+44/)).toBeInTheDocument();
+  });
+
+  it('is the own one of who is signed in, whenever that is known, but never over what was typed', async () => {
+    answers('countries', []);
+    const first = renderShell(<ResetPasswordScreen />, { path: '/profile/resetPwd' });
+    act(() => void first.store.dispatch(userInfoLoaded(userFixture)));
+    expect(screen.getByLabelText('Email')).toHaveValue(userFixture.email);
+    first.unmount();
+    const second = renderShell(<ResetPasswordScreen />, { path: '/profile/resetPwd' });
+    await userEvent.type(screen.getByLabelText('Email'), 'k');
+    act(() => void second.store.dispatch(userInfoLoaded(userFixture)));
+    expect(screen.getByLabelText('Email')).toHaveValue('k');
   });
 });

@@ -73,6 +73,13 @@ describe.each(brands)('%s as it is shipped', (brand, site) => {
     for (const [words, isOn] of promises) if (!isOn) expect([brand, description]).not.toEqual([brand, expect.stringMatching(words)]);
   });
 
+  it('says it in every language of its own', () => {
+    const { description, descriptions } = site.site;
+    const texts = site.languages.filter(({ type }) => type !== 'en').map(({ type }) => descriptions?.[type]);
+    expect(texts).not.toContain(undefined);
+    expect(new Set([description, ...texts]).size).toBe(site.languages.length);
+  });
+
   it('can be asked and checked where it names a licence', () => {
     if (!site.licence) return;
     expect(site.licence.text.default).toContain(site.licence.holder);

@@ -11,14 +11,14 @@ describe('dates', () => {
     ['bg', '21 ное 2026, 23:41:07 UTC'],
     ['zh-TW', '2026年11月21日 23:41:07 UTC'],
     ['zh-MY', '2026年11月21日 23:41:07 UTC'],
-    ['ar-AE', '\u206821 نوفمبر 2026, 23:41:07 UTC\u2069'],
+    ['ar-AE', '\u206821 نوفمبر 2026، 23:41:07 UTC\u2069'],
   ])('reads in %s as %s', (locale, text) => expect(formatDateTime(at, locale, 'utc')).toBe(text));
 
   it.each([
     ['en', '21 Nov, 23:41 UTC'],
     ['bg', '21 ное, 23:41 UTC'],
     ['zh-TW', '11月21日 23:41 UTC'],
-    ['ar-AE', '\u206821 نوفمبر, 23:41 UTC\u2069'],
+    ['ar-AE', '\u206821 نوفمبر، 23:41 UTC\u2069'],
   ])('of these days read in %s as %s', (locale, text) => expect(formatMoment(at, locale, 'utc')).toBe(text));
 
   it('names UTC and only UTC', () => {

@@ -50,12 +50,12 @@ const shown = Object.fromEntries(
   ]),
 );
 
-function renderHome(site: Partial<SiteConfig> = {}, { isSignedIn = false } = {}) {
+function renderHome(site: Partial<SiteConfig> = {}, { isSignedIn = false, tickers = data.tickers } = {}) {
   const line = fakeLine();
   const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn() };
   const view = renderShell(
     <RealtimeProvider calls={calls} isSignedIn={false} log={jest.fn()} realtime={line.realtime}>
-      <HomeScreen initial={data} isSignedIn={isSignedIn} />
+      <HomeScreen initial={{ ...data, tickers }} isSignedIn={isSignedIn} />
     </RealtimeProvider>,
     { path: '/', site: { openTradeSymbols: shown, ...site } },
   );
@@ -97,6 +97,12 @@ describe('home', () => {
     });
     await userEvent.click(screen.getByRole('tab', { name: 'Volume' }));
     expect(movers()).toEqual([screen.getByRole('rowheader', { name: /BTC.*Halted/ })]);
+  });
+
+  it('says so where no market rose', () => {
+    renderHome({}, { tickers: SYMBOLS.map((symbol) => homeTicker(symbol, { changePercent: '-1' })) });
+    expect(movers()).toEqual([]);
+    expect(screen.getByText('None rose in 24 hours')).toBeInTheDocument();
   });
 
   it('shows the market’s two ends by tab', async () => {

@@ -45,4 +45,14 @@ describe('order of a live list', () => {
     expect(gainer()).toHaveTextContent('BTC/USDT');
     expect(gainer()).toHaveTextContent('+50.00%');
   });
+
+  it('says so where the day has no gainer: at once when the one there was has fallen', async () => {
+    const { receive } = await renderMarkets();
+    const cell = (index: number) => within(screen.getByRole('list', { name: 'Today' })).getAllByRole('listitem')[index];
+    receive(...['BTC_USDT', 'ETH_USDT', 'SOL_USDT', 'ETH_BTC'].map((symbol) => tickerOf(symbol, { changePercent: '-1.00' })));
+    expect(cell(1)).toHaveTextContent('None rose in 24 hours');
+    turn();
+    expect(cell(1)).toHaveTextContent('None rose in 24 hours');
+    expect(cell(2)).toHaveTextContent('−1.00%');
+  });
 });

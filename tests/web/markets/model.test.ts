@@ -121,6 +121,15 @@ describe('highlights', () => {
     expect(highlightSymbols(rows)).toMatchObject({ mostTraded: 'BTC_USDT', topGainer: 'ETH_USDT', topLoser: 'SOL_USDT' });
   });
 
+  it('names no gainer where every pair fell, and no loser where every pair rose', () => {
+    const both = (changes: readonly string[]) => {
+      const { topGainer, topLoser } = highlightSymbols(changes.map((changePercent, index) => row(`C${index}_USDT`, { changePercent })));
+      return [topGainer, topLoser];
+    };
+    expect(both(['-0.01', '-2.00', '0.00'])).toEqual([undefined, 'C1_USDT']);
+    expect(both(['0.01', '2.00', '0.00'])).toEqual(['C1_USDT', undefined]);
+  });
+
   it('counts a coin as new by its first pair: another quote for an old coin is nothing new', () => {
     const rows = [
       row('BTC_USDT', {}, { listedAt: 1, sort: 1 }),

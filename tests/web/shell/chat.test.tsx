@@ -8,7 +8,7 @@ import { userFixture } from '../../support/siteFixture';
 const chat = { baseUrl: 'https://chat.example', websiteToken: 'site-token' };
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src^="https://chat.example"]')];
 
-const widget = { setLocale: jest.fn(), setUser: jest.fn(), reset: jest.fn() };
+const widget = { setLocale: jest.fn(), setUser: jest.fn(), reset: jest.fn(), toggle: jest.fn() };
 const run = jest.fn();
 
 function arrive() {

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NotificationsScreen } from '@/src/features/notifications';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { DrawerAccountMenus } from '@/src/shell/drawer/DrawerAccountMenus';
 import { MenuDrawer } from '@/src/shell/drawer/MenuDrawer';
@@ -136,15 +135,6 @@ describe('the drawer', () => {
 });
 
 describe('notifications', () => {
-  it('are a page with the way back, which says that nothing is there', async () => {
-    const { router } = renderShell(<NotificationsScreen />, { path: '/profile/notification' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Notifications');
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing new');
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    // Nobody was anywhere before: the way leads home.
-    expect(router.push).toHaveBeenCalledWith('/');
-  });
-
   it('are reached by the bell: a link on phones', () => {
     renderShell(<NotificationLink />);
     expect(screen.getByRole('link', { name: 'Notifications' })).toHaveAttribute('href', '/profile/notification');
@@ -217,7 +207,12 @@ describe('pages', () => {
     expect(pageFrameOf({ displayName: 'SpotTradePage' })).toEqual({ header: 'terminal', hasFooter: false });
     expect(pageFrameOf({ displayName: 'MarketsPage' })).toEqual({ header: 'page', hasFooter: true });
     expect(pageFrameOf({})).toEqual({ header: 'page', hasFooter: true });
-    expect(pageFrameOf({ displayName: 'NotificationPage' })).toEqual({ header: 'page', hasFooter: true, hasPhoneBar: true });
+    expect(pageFrameOf({ displayName: 'NotificationPage' })).toEqual({
+      header: 'page',
+      hasFooter: true,
+      hasPhoneBar: true,
+      isProfile: true,
+    });
   });
 });
 

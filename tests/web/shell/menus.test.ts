@@ -58,13 +58,19 @@ describe('the account menus', () => {
       '/wallets/internal-transfer',
     ]);
     expect(keys(profileMenu(siteFixture, reachesAll))).toEqual(
-      ['notification', 'settings', 'verification', 'security', 'api', 'referral'].map((key) => `profile-${key}`),
+      ['todos', 'notification', 'settings', 'verification', 'security', 'api', 'referral', 'help'].map((key) => `profile-${key}`),
     );
+  });
+
+  it('invite nobody where nothing gives rebates', () => {
+    expect(keys(profileMenu(siteFixture))).toContain('profile-referral');
+    expect(keys(profileMenu({ ...siteFixture, supportSpot: false }))).not.toContain('profile-referral');
   });
 
   it('lead to no page that is not there', () => {
     expect(walletMenu(siteFixture)).toEqual([]);
-    expect(keys(profileMenu(siteFixture))).toEqual(['profile-notification']);
+    const built = Object.values<Route>(routes).flatMap((route) => (route.built ? [route.pattern] : []));
+    for (const { httpUrl } of profileMenu(siteFixture)) expect(built).toContain(httpUrl);
   });
 });
 
@@ -89,17 +95,22 @@ describe('the deposit button', () => {
   const site = { supportSpot: true, globalRegion: false };
 
   it('opens the picker, or the page for USDT on brands without spot', () => {
-    expect(depositStep(account, site)).toEqual({ kind: 'pickCoin' });
-    expect(depositStep(account, { ...site, supportSpot: false })).toEqual({ kind: 'receive', coin: 'USDT' });
+    expect(depositStep(account, site, 0)).toEqual({ kind: 'pickCoin' });
+    expect(depositStep(account, { ...site, supportSpot: false }, 0)).toEqual({ kind: 'receive', coin: 'USDT' });
   });
 
   it('sends an unverified user to verification, except in the global region', () => {
-    expect(depositStep({ ...account, authStatus: 0 }, site)).toEqual({ kind: 'verify' });
-    expect(depositStep({ ...account, authStatus: 0 }, { ...site, globalRegion: true })).toEqual({ kind: 'pickCoin' });
+    expect(depositStep({ ...account, authStatus: 0 }, site, 0)).toEqual({ kind: 'verify' });
+    expect(depositStep({ ...account, authStatus: 0 }, { ...site, globalRegion: true }, 0)).toEqual({ kind: 'pickCoin' });
   });
 
   it.each([1, 2])('is not for accounts of type %d, verified or not', (accountType) => {
-    expect(depositStep({ accountType, authStatus: 1 }, { ...site, globalRegion: true })).toEqual({ kind: 'notAllowed' });
+    expect(depositStep({ accountType, authStatus: 1 }, { ...site, globalRegion: true }, 0)).toEqual({ kind: 'notAllowed' });
+  });
+
+  it('says what else stands against it', () => {
+    const frozen = { ...account, standing: { frozenAt: null, selfFrozenAt: 7, sendingHeldUntil: null } };
+    expect(depositStep(frozen, site, 9)).toEqual({ kind: 'refused', reason: { kind: 'selfFrozen', since: 7 } });
   });
 });
 

@@ -1,13 +1,15 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
-import type { GetServerSidePropsContext } from 'next';
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { encodeSite, NONCE_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
 import { errorPageProps } from '@/src/shell/server/errorPageProps';
 import { nonceOf, siteOf } from '@/src/shell/server/requestSite';
 import { serveAddressLimit } from '@/src/shell/server/serveAddressLimit';
 import { serveDocument } from '@/src/shell/server/serveDocument';
+import { serveHelp } from '@/src/shell/server/serveHelp';
 import { servePage } from '@/src/shell/server/servePage';
 import { loadSpotPair, serveFirstPair } from '@/src/shell/server/spotPages';
 import { exchangeServer, withExchangeServer } from '../../support/exchangeServer';
@@ -207,5 +209,35 @@ describe('a text of the brand', () => {
     for (const result of results) expect(result).not.toHaveProperty('props.document');
     expect([missing.res.statusCode, away.res.statusCode]).toEqual([404, 503]);
     expect([missing, away].map(({ res }) => res.getHeader('cache-control'))).toEqual(['private, no-store', 'private, no-store']);
+  });
+});
+
+describe('pages', () => {
+  const signedIn = { cookie: 'exchange-token=abc' };
+  /** What a page's props are served by; each keeps a signed-in user's page out of every cache. */
+  const SERVERS: Record<string, () => GetServerSideProps> = {
+    servePage,
+    serveDocument: () => serveDocument('terms'),
+    serveHelp,
+    serveAddressLimit: () => serveAddressLimit,
+    // Leads elsewhere: there is no page to keep.
+    serveFirstPair: () => serveFirstPair,
+  };
+
+  it('are served by nothing else', () => {
+    const files = readdirSync('pages', { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx$/.test(file) && !/^(_|dev\/)/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(20);
+    const servers = files.map((file) => /getServerSideProps = (\w+)/.exec(readFileSync(`pages/${file}`, 'utf8'))?.[1] ?? file);
+    expect([...new Set(servers)].sort()).toEqual(Object.keys(SERVERS).sort());
+  });
+
+  it.each(Object.keys(SERVERS))('of somebody stay in no cache: %s', async (name) => {
+    const context = contextAt('/x', signedIn);
+    const result = await SERVERS[name]?.()(context);
+    if (result && 'redirect' in result) return;
+    expect(result).toMatchObject({ props: { isSignedIn: true } });
+    expect(context.res.getHeader('cache-control')).toBe('private, no-store');
   });
 });

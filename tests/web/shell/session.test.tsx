@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { removeToken, storedToken, storeToken } from '@/src/lib/storage';
+import { hasSessionEnded, removeToken, storedToken, storeToken } from '@/src/lib/storage';
 import { ApiConnection } from '@/src/shell/connection/ApiConnection';
 import { ShellDialogs } from '@/src/shell/dialogs/ShellDialogs';
+import { RouteGuard } from '@/src/shell/guard/RouteGuard';
 import { changeLanguage, LANGUAGE_EVENT } from '@/src/shell/language/changeLanguage';
 import { cachedUserInfo, cacheUserInfo } from '@/src/shell/session/cachedUserInfo';
 import { SessionKeeper } from '@/src/shell/session/SessionKeeper';
@@ -30,6 +31,25 @@ describe('a session', () => {
     act(removeToken);
     expect(store.getState().profile.userInfo).toBeUndefined();
     expect(localStorage.getItem('userInfo')).toBeNull();
+  });
+
+  it('that the server ended leads to the login page, with the way back; signing in forgets that it ended', async () => {
+    storeToken('secret');
+    refuses('userInfo', { code: '401', msg: 'auth.token_invalid', status: 403 });
+    answers('trackStatus', { key: 'hide_balances', status: 0 });
+    const { router } = renderShell(
+      <>
+        <ApiConnection />
+        <SessionKeeper />
+      </>,
+      { path: '/trade/spot/BTC_USDT' },
+    );
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith({ pathname: '/login', query: { returnUrl: '/trade/spot/BTC_USDT' } }));
+    expect(storedToken()).toBeUndefined();
+    expect(hasSessionEnded()).toBe(true);
+    answers('userInfo', userFixture);
+    act(() => storeToken('another'));
+    expect(hasSessionEnded()).toBe(false);
   });
 
   it('shows the account of last time until the server answers, and keeps it when it does not', async () => {
@@ -60,10 +80,24 @@ describe('logging out', () => {
     answers('logout', null);
     const { router, store } = renderShell(<ShellDialogs />, { state: dialog });
     await userEvent.click(await screen.findByTestId('logout-confirm'));
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
     expect(storedToken()).toBeUndefined();
     expect(localStorage.getItem('userInfo')).toBeNull();
     expect(store.getState().dialog.open).toBeUndefined();
+  });
+
+  it('goes home from a private page too, whose guard leads to the login', async () => {
+    storeToken('secret');
+    answers('logout', null);
+    const { router } = renderShell(
+      <RouteGuard isSignedIn>
+        <ShellDialogs />
+      </RouteGuard>,
+      { path: '/profile/settings', state: dialog },
+    );
+    await userEvent.click(await screen.findByTestId('logout-confirm'));
+    await waitFor(() => expect(router.replace).toHaveBeenLastCalledWith('/'));
+    expect(router.replace).toHaveBeenCalledWith({ pathname: '/login', query: { returnUrl: '/profile/settings' } });
   });
 
   it('changes nothing when the server refuses, and says why', async () => {
@@ -79,7 +113,7 @@ describe('logging out', () => {
     await userEvent.click(await screen.findByTestId('logout-confirm'));
     expect(await screen.findByText(/not available at the moment/)).toBeVisible();
     expect(storedToken()).toBe('secret');
-    expect(router.push).not.toHaveBeenCalled();
+    expect(router.replace).not.toHaveBeenCalled();
     expect(store.getState().dialog.open).toBe('logout');
   });
 
@@ -159,7 +193,7 @@ describe('a refused token', () => {
       { state: { dialog: { open: 'logout' } } },
     );
     await userEvent.click(await screen.findByTestId('logout-confirm'));
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/login'));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith({ pathname: '/login', query: { returnUrl: '/markets' } }));
     expect(storedToken()).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import { chartSettings, FIRST_SETTINGS } from '@/src/features/trade/chart/settin
 import { toggleChartFullscreen } from '@/src/features/trade/chart/toolbar/chartFullscreen';
 import { fileName } from '@/src/features/trade/chart/toolbar/savePicture';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
+import { answerMediaQueries } from '../../support/matchMedia';
 import { renderTrade } from './tradePage';
 
 // jsdom has no canvas: what the chart draws is looked at in the browser tests.
@@ -50,6 +51,16 @@ describe('interval menu', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'More intervals: 6h' })).toHaveAttribute('aria-pressed', 'true');
     expect(localStorage.getItem('trade_preferences')).toContain('6h');
+  });
+
+  it('takes no focus into its field where that would bring up a keyboard over the list', async () => {
+    const user = userEvent.setup();
+    await renderTrade(<ChartPanel isSmall isPhone />, { isSignedIn: false });
+    answerMediaQueries(true);
+    const field = await openIntervals(user);
+    expect(screen.getByRole('dialog')).toHaveFocus();
+    expect(field).not.toHaveFocus();
+    answerMediaQueries(false);
   });
 
   it('names the neighbours of an interval that is not offered, until something else is typed', async () => {

@@ -23,6 +23,11 @@ describe('the mark of prices that are not live', () => {
     expect([sign.getAttribute('aria-label'), sign.getAttribute('title')]).toEqual([words, words]);
   });
 
+  it.each(MARKS)('is not there where nothing is yet that could be old: %j', (freshness) => {
+    const { container } = renderUi(<FreshnessChip freshness={freshness} isEmpty />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
   it.each([true, false])('is not there while prices are live (short: %s)', (isShort) => {
     const { container } = renderUi(<FreshnessChip freshness={{ kind: 'live' }} isShort={isShort} />);
     expect(container).toBeEmptyDOMElement();

@@ -13,7 +13,7 @@ import { LivePairs } from '@/src/shell/live/LivePairs';
 import { StateTag } from '@/src/ui/choice/StateTag';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { siteFixture } from '../../support/siteFixture';
-import { orderFixture, pair, renderTrade } from './tradePage';
+import { orderFixture, pair, renderTrade, ticker } from './tradePage';
 
 withExchangeServer();
 
@@ -56,6 +56,18 @@ async function openPage(start?: MarketStart) {
 const banner = () => screen.getByTestId('market-state');
 const button = () => screen.getByTestId('place-order');
 const cancel = () => screen.getByTestId('cancel-order');
+
+describe('the watchlist', () => {
+  it('has risen markets alone among its gainers, and says when there are none', async () => {
+    const { receive } = await openPage();
+    const watched = within(screen.getByRole('region', { name: 'Watchlist' }));
+    await userEvent.click(watched.getByRole('tab', { name: 'Gainers' }));
+    expect(await watched.findByRole('link')).toHaveTextContent('BTC');
+    receive({ type: 'tickers', tickers: [{ ...ticker, changePercent: '-0.01' }], at: 0 });
+    expect(watched.queryByRole('link')).toBeNull();
+    expect(watched.getByText('None rose in 24 hours')).toBeInTheDocument();
+  });
+});
 
 describe('the state of the market in view', () => {
   it('is not spoken of while the market is live', async () => {

@@ -1,3 +1,4 @@
+import { worthIn } from '@/src/brand/useWorth';
 import { axisPrice, candleChangeText } from '@/src/features/trade/model/chartText';
 import { filledPercent, orderTotal } from '@/src/features/trade/model/orderRows';
 import { readPreferences, writePreferences } from '@/src/features/trade/model/preferences';
@@ -37,7 +38,7 @@ describe('market', () => {
 
   it('shows dollars in cents, and where cents say nothing as the price beside them is written', () => {
     const format = formatIn('en');
-    const told = (usd: string | undefined, priceDecimals: number) => usdText(usd, format, priceDecimals);
+    const told = (usd: string | undefined, priceDecimals: number) => usdText(usd, worthIn('USD', '1', format), priceDecimals);
     expect([told('96482.1', 1), told('0.00002418', 8), told('0.0000241', 8)]).toEqual(['≈ $96,482.10', '≈ $0.0₄2418', '≈ $0.0₄2410']);
     // Of a price in cheap coins, whose own decimals would say nothing.
     expect([told('0.00002418', 2), told(undefined, 8)]).toEqual(['≈ $0.0₄241800', '']);

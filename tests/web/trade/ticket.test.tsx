@@ -7,6 +7,7 @@ import { claimedToday, orderFixture, renderTrade } from './tradePage';
 
 withExchangeServer();
 beforeEach(() => answers('practiceStatus', claimedToday));
+afterEach(() => jest.restoreAllMocks());
 
 const rich = [
   { wallet: 'TRADE' as const, asset: 'USDT', available: '10284.31', held: '0' },
@@ -28,15 +29,37 @@ async function signedInTicket(balances = rich) {
   return { ...page, user, fill };
 }
 
+/** However slowly somebody types, prices stay fresh. */
+function standStill() {
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+}
+
 describe('ticket', () => {
   it('opens at the last price and says what is missing', async () => {
     const { fill } = await signedInTicket();
+    standStill();
     expect(field('price')).toHaveValue('96,482.1');
     expect(button()).toHaveTextContent('Buy BTC');
     expect(button()).toHaveAccessibleDescription('Enter an amount');
     expect(button()).toBeDisabled();
     await fill('', '0.05');
     expect(button()).toHaveAccessibleDescription('Enter a price');
+  });
+
+  it('says it in place of the last figure, so that nothing below moves', async () => {
+    const { fill, user } = await signedInTicket();
+    standStill();
+    const figures = () => within(screen.getByTestId('ticket')).getAllByRole('term');
+    const says = () => [...figures().map(({ textContent }) => textContent), screen.queryByTestId('ticket-reason')?.textContent];
+    expect(says()).toEqual(['Max buy', 'Enter an amount']);
+    await fill('96450', '0.05');
+    expect(says()).toEqual(['Max buy', 'Est. fee', undefined]);
+    await user.click(screen.getByRole('button', { name: 'Market' }));
+    await user.clear(field('amount'));
+    expect(says()).toEqual(['Receive about', 'Average price', 'Max buy', 'Est. fee', 'Enter an amount']);
+    await user.type(field('amount'), '0.05');
+    expect(says()).toEqual(['Receive about', 'Average price', 'Max buy', 'Est. fee', 'Est. slippage', undefined]);
   });
 
   it('computes total, largest amount and fee, and says how much is possible', async () => {

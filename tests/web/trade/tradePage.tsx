@@ -53,7 +53,7 @@ export const claimedToday: PracticeStatus = { canClaim: false, nextClaimAt: null
 export const levels = (first: number, step: number): Level[] =>
   Array.from({ length: 20 }, (_, index) => [(first + index * step).toFixed(1), '0.5']);
 
-const ticker = {
+export const ticker = {
   symbol: 'BTC_USDT',
   last: '96482.1',
   open: '94000',

@@ -31,7 +31,7 @@ export const PHONES = [
       await person.visit('/markets');
       await person.page
         .getByRole('banner')
-        .getByRole('link', { name: person.t('shell.notifications.title') })
+        .getByRole('link', { name: person.t('notifications.title') })
         .tap();
       await stage.snap(person);
       await person.visit('/markets');

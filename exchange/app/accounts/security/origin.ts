@@ -5,7 +5,10 @@ import type { Caller, Origin } from '../model';
 const LONGEST_USER_AGENT = 300;
 
 /** Where a call comes from, as it is kept. A trusted proxy's word on the country goes before the registries'. */
-export const originOf = ({ places }: Pick<AccountsContext, 'places'>, { ip, userAgent, country }: Caller): Origin => ({
+export const originOf = (
+  { places }: Pick<AccountsContext, 'places'>,
+  { ip, userAgent, country }: Pick<Caller, 'ip' | 'userAgent' | 'country'>,
+): Origin => ({
   ip,
   userAgent: userAgent.slice(0, LONGEST_USER_AGENT),
   country: country ?? places.countryOf(ip),

@@ -37,12 +37,15 @@ export async function revokeSession(context: AccountsContext, actor: SessionActo
   return null;
 }
 
-/** Ends every session but the one that asks. */
-export async function revokeOtherSessions(context: AccountsContext, actor: SessionActor, caller: Caller): Promise<{ count: number }> {
+async function endAll(
+  context: AccountsContext,
+  { userId }: SessionActor,
+  caller: Caller,
+  keptSessionId?: string,
+): Promise<{ count: number }> {
   const { store, clock, sessions } = context;
-  const { userId } = actor;
   const ended = await store.atomically(async (tables) => {
-    const ids = await tables.sessions.revokeAll(userId, clock.now(), actor.sessionId);
+    const ids = await tables.sessions.revokeAll(userId, clock.now(), keptSessionId);
     const act = { userId, kind: 'SESSION_END', result: 'PASSED', ...originOf(context, caller), at: clock.now() } as const;
     if (ids.length > 0) await tables.activity.add(act);
     return ids;
@@ -50,3 +53,10 @@ export async function revokeOtherSessions(context: AccountsContext, actor: Sessi
   for (const sessionId of ended) sessions.announceRevoked({ userId, sessionId });
   return { count: ended.length };
 }
+
+/** Ends every session but the one that asks. */
+export const revokeOtherSessions = (context: AccountsContext, actor: SessionActor, caller: Caller) =>
+  endAll(context, actor, caller, actor.sessionId);
+
+/** Logs out everywhere: ends the session that asks, too. */
+export const revokeAllSessions = (context: AccountsContext, actor: SessionActor, caller: Caller) => endAll(context, actor, caller);

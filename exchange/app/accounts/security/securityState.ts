@@ -2,12 +2,24 @@ import type { SecurityState } from '@/contract/security';
 import type { Actor } from '../../actor';
 import { AppError } from '../../appError';
 import type { AccountsContext } from '../context';
+import { methodsOf } from '../factor/methods';
+import type { Caller } from '../model';
 
 /** What protects the account, and what is held. @throws AppError tokenInvalid when the account is gone */
-export async function securityState({ store, clock }: AccountsContext, actor: Actor): Promise<SecurityState> {
+export async function securityState(context: AccountsContext, actor: Actor, caller: Caller): Promise<SecurityState> {
+  const { store, clock } = context;
   const user = await store.users.byId(actor.userId);
   if (!user) throw new AppError('tokenInvalid');
-  const { passwordChangedAt, sendingHeldUntil } = user;
+  const { passwordChangedAt, sendingHeldUntil, antiPhishing, authenticatorBoundAt } = user;
   const isHeld = sendingHeldUntil !== null && sendingHeldUntil > clock.now();
-  return { passwordChangedAt, sendingHeldUntil: isHeld ? sendingHeldUntil : null };
+  return {
+    passwordChangedAt,
+    sendingHeldUntil: isHeld ? sendingHeldUntil : null,
+    antiPhishingWord: antiPhishing,
+    authenticatorBoundAt,
+    passkeys: user.passkeys,
+    methods: await methodsOf(context, caller, store, user),
+    isPasskeyLoginOn: user.isPasskeyLoginOn,
+    recoveryCodesLeft: await store.recoveryCodes.count(user.id),
+  };
 }

@@ -23,5 +23,6 @@ export async function sweepAccounts({ store, clock, sessions, idleMs }: Accounts
     return ended.length;
   });
   await inPieces(() => background.sessions.forget(now - SESSIONS_KEPT_MS, PIECE));
+  await inPieces(() => background.devices.forgetExpired(now, PIECE));
   await inPieces(() => background.activity.forget(now - ACTIVITY_KEPT_DAYS * DAY_MS, PIECE));
 }

@@ -9,15 +9,48 @@ export interface MessageWords {
   sms: string;
 }
 
-export type MessageKind = 'registerCode' | 'loginCode' | 'forgotCode' | 'alreadyRegistered' | 'passwordChanged';
+export type MessageKind =
+  | 'registerCode'
+  | 'loginCode'
+  | 'forgotCode'
+  | 'authenticatorCode'
+  | 'alreadyRegistered'
+  | 'passwordChanged'
+  | 'newDevice'
+  | 'authenticatorOn'
+  | 'authenticatorOff'
+  | 'passkeyCode'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'passkeySuspended'
+  | 'passkeyLoginOn'
+  | 'recoveryCodesRenewed'
+  | 'recoveryCodeUsed'
+  | 'antiPhishingChanged'
+  | 'accountLocked'
+  | 'accountUnlocked'
+  | 'unfreezeCode'
+  | 'accountFrozen'
+  | 'accountUnfrozen'
+  | 'dataExported'
+  | 'accountClosed'
+  | 'verificationApproved'
+  | 'verificationRefused'
+  | 'verificationMoreNeeded'
+  | 'verificationRevoked';
 
 /** The words of one language. */
 export interface MailWords extends Record<MessageKind, MessageWords> {
   notYouTitle: string;
   notYouButton: string;
+  /** Where the button locks the account. */
+  lockText: string;
   device: string;
+  place: string;
   address: string;
   time: string;
+  /** Before the reader's anti-phishing word. */
+  yourWord: string;
   neverAsk: string;
   whyThisMail: string;
 }

@@ -43,7 +43,7 @@ export interface MoneyTables {
   fee_tiers: { tier: number; maker_ppm: number; taker_ppm: number };
   /** Rates are null where the tier's own hold. */
   market_fees: { symbol: string; tier: number; maker_ppm: number | null; taker_ppm: number | null };
-  traders: { user_id: string; frozen_ms: number | null; fee_tier: number };
+  traders: { user_id: string; frozen_ms: number | null; self_frozen_ms: number | null; closed_ms: number | null; fee_tier: number };
   money_halt: { id: 1; reason: StateReason | null; at_ms: number };
   proposals: { id: string; decision: 'CONFIRMED'; decided_by: string; decided_ms: number };
   audit_log: { at_ms: number; actor: string; action: string; subject: string; details: Json };

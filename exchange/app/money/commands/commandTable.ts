@@ -1,6 +1,7 @@
 import { type Cancel, cancel } from './cancel';
 import { type CancelAll, cancelAll } from './cancelAll';
 import { type ChangeFees, changeFees } from './changeFees';
+import { type CloseAccount, closeAccount } from './closeAccount';
 import { type CloseOrders, closeOrders } from './closeOrders';
 import type { CommandKind } from './commandKind';
 import { type OperatorPosting, operatorPosting } from './operatorPosting';
@@ -22,6 +23,7 @@ export interface CommandTypes {
   setMarket: SetMarket;
   resolveMarket: ResolveMarket;
   changeFees: ChangeFees;
+  closeAccount: CloseAccount;
   closeOrders: CloseOrders;
   setFeeTier: SetFeeTier;
   setFrozen: SetFrozen;
@@ -42,6 +44,7 @@ export const commandTable: { readonly [Name in CommandName]: CommandKind<Command
   setMarket,
   resolveMarket,
   changeFees,
+  closeAccount,
   closeOrders,
   setFeeTier,
   setFrozen,

@@ -2,14 +2,14 @@ import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
 import { applyPosting } from '../desk/applyPosting';
 import type { Desk } from '../desk/desk';
-import { refuseFrozen, refuseWhileHalted } from '../desk/moneyGate';
+import { type MoneyAct, refuseUnless, refuseWhileHalted } from '../desk/moneyGate';
 import type { Posting } from '../ledger/posting';
 import type { CommandKind } from './commandKind';
 import { lookUpPostings, postingKey, usersOf } from './postedOnce';
 
 export interface Post {
-  /** `by`: the user who asks for it; absent where the exchange does it by itself. */
-  input: { posting: Posting; by?: string };
+  /** `by`: whose standing says whether it may be, and for what; absent where the exchange does it by itself. */
+  input: { posting: Posting; by?: { userId: string; act: MoneyAct } };
   result: undefined;
   /** It was posted before. */
   found: true;
@@ -32,12 +32,12 @@ function postOnce(desk: Desk, batch: Batch, posting: Posting): void {
 
 /** Posts a balanced movement, once per kind and reference. Throws unavailable while money stands still, accountFrozen to a frozen user. */
 export const post: CommandKind<Post> = {
-  needs: (_desk, { posting, by }) => ({ users: [...usersOf(posting), ...(by === undefined ? [] : [by])] }),
+  needs: (_desk, { posting, by }) => ({ users: [...usersOf(posting), ...(by === undefined ? [] : [by.userId])] }),
   lookUp: lookUpPostings,
   apply: ({ desk, batch }, { posting, by }, isPosted) => {
     if (isPosted) return () => undefined;
     refuseWhileHalted(desk);
-    if (by !== undefined) refuseFrozen(desk, by);
+    if (by !== undefined) refuseUnless(desk, by.userId, by.act, batch.atMs);
     postOnce(desk, batch, posting);
     return () => undefined;
   },

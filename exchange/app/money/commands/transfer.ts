@@ -3,7 +3,7 @@ import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
 import { applyPosting } from '../desk/applyPosting';
 import type { Desk } from '../desk/desk';
-import { refuseFrozen, refuseWhileHalted } from '../desk/moneyGate';
+import { refuseUnless, refuseWhileHalted } from '../desk/moneyGate';
 import { type TransferRecord, toTransfer } from '../records/transferRecord';
 import type { CommandKind } from './commandKind';
 
@@ -25,7 +25,7 @@ const isSame = (first: TransferTerms, second: TransferTerms) =>
 /** Moves the amount and writes the transfer down, both in this batch. Throws balanceTooLow, amountTooLarge, accountFrozen, or unavailable while money stands still. */
 function make(desk: Desk, batch: Batch, terms: TransferTerms): TransferRecord {
   refuseWhileHalted(desk);
-  refuseFrozen(desk, terms.userId);
+  refuseUnless(desk, terms.userId, 'TRANSFER', batch.atMs);
   const { userId, asset, amount, from, to } = terms;
   const record: TransferRecord = { ...terms, transferId: desk.ids.transfer.take(), atMs: batch.atMs };
   applyPosting(desk, batch, {

@@ -2,6 +2,17 @@ import { type Account, walletKey } from '../ledger/account';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import type { ClientNames } from './clientNames';
 
+/** Null where there is nothing of the kind. */
+export interface TraderStanding {
+  /** By an operator. */
+  readonly frozenMs: number | null;
+  /** By its owner. */
+  readonly selfFrozenMs: number | null;
+  readonly closedMs: number | null;
+}
+
+export const FREE: TraderStanding = { frozenMs: null, selfFrozenMs: null, closedMs: null };
+
 /** Someone with money, while they are in memory: balances, open orders, names. */
 export class Trader {
   /** By `walletKey`. */
@@ -21,8 +32,8 @@ export class Trader {
     public feeTier: number,
     /** False until their first order: the database knows their fee tier from then on. */
     public isStored: boolean,
-    /** A frozen user looks, and moves no money. */
-    public isFrozen: boolean,
+    /** Since when the account moves no money, and by whom, ms since 1970. */
+    public stands: TraderStanding,
   ) {}
 
   addAccount(account: Account): void {

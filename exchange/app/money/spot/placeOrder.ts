@@ -10,7 +10,7 @@ import { hold } from '../desk/holds';
 import type { SpotDesk } from '../desk/market/marketDesk';
 import { referenceNow } from '../desk/market/marketPrices';
 import { runPriceWaiters } from '../desk/market/priceWaiter';
-import { refuseFrozen } from '../desk/moneyGate';
+import { refuseUnless } from '../desk/moneyGate';
 import { type Account, tradeKey } from '../ledger/account';
 import { bandLimitTicks, type Market, notionalOf, priceText, quantityText, scaleOf, spentAsset } from '../records/market';
 import type { OrderTerms, SpotOrderRecord } from '../records/spotOrderRecord';
@@ -134,7 +134,7 @@ export function placeOrder(desk: Desk, batch: Batch, actor: Actor, clientOrderId
   const marketDesk = desk.marketDesk(terms.symbol);
   const { market, book } = marketDesk;
   const admitted = admitOrder(desk, marketDesk, terms);
-  refuseFrozen(desk, actor.userId);
+  refuseUnless(desk, actor.userId, 'TRADE', batch.atMs);
   refuseOffSteps(market, terms);
   const limit = bandLimitTicks(market, terms.side, referenceNow(marketDesk, batch.atMs));
   refuseBadPrice(marketDesk, terms, limit);

@@ -1,7 +1,11 @@
+import type { CodeSent } from '@/contract/auth';
+import type { CallParams } from '@/contract/calls';
 import { quietCall } from '@/src/api/quietCall';
 import { solveCaptcha } from '../captcha/solveCaptcha';
 import { type IdentityDraft, identityParams } from '../model/identity';
 import { dropPendingCode, keepPendingCode } from '../model/pendingCode';
+import { dropPendingFactor, keepPendingFactor, type PendingFactor } from '../model/pendingFactor';
+import { deviceTokenFor, rememberDevice } from '../model/rememberedDevice';
 import { signIn } from './signIn';
 
 /**
@@ -11,11 +15,35 @@ import { signIn } from './signIn';
  */
 export async function requestLogin(identity: IdentityDraft, password: string): Promise<void> {
   const captcha = await solveCaptcha('login');
-  keepPendingCode('login', await quietCall('loginVerify', { ...identityParams(identity), password, captcha, platform: 'PC' }));
+  const sent = await quietCall('loginVerify', { ...identityParams(identity), password, captcha, platform: 'PC' });
+  dropPendingFactor();
+  keepPendingCode('login', sent);
 }
 
-/** Second step: the code makes the session. @throws ApiError */
-export async function confirmLogin(ticket: string, code: string): Promise<void> {
-  signIn(await quietCall('loginConfirm', { ticket, code, platform: 'PC' }));
+/**
+ * Second step: the code makes the session, or leads to a third where the account has an authenticator and this browser is not
+ * remembered: then what is waited for.
+ * @throws ApiError
+ */
+export async function confirmLogin({ ticket, maskedTarget: target }: CodeSent, code: string): Promise<PendingFactor | undefined> {
+  const deviceToken = deviceTokenFor(target, Date.now());
+  const answer = await quietCall('loginConfirm', { ticket, code, platform: 'PC', deviceToken });
   dropPendingCode('login');
+  if ('token' in answer) {
+    signIn(answer);
+    return undefined;
+  }
+  const pending = { ticket: answer.ticket, methods: answer.methods, expiresAt: answer.expiresAt, target };
+  keepPendingFactor(pending);
+  return pending;
+}
+
+type Proof = Pick<CallParams<'loginAuthenticator'>, 'authenticatorCode' | 'recoveryCode' | 'passkey'>;
+
+/** Third step: the second factor makes the session. @throws ApiError */
+export async function confirmFactor({ ticket, target }: PendingFactor, proof: Proof, isRemembered: boolean): Promise<void> {
+  const answer = await quietCall('loginAuthenticator', { ticket, platform: 'PC', rememberDevice: isRemembered, ...proof });
+  if (answer.device) rememberDevice(target, answer.device, Date.now());
+  signIn(answer);
+  dropPendingFactor();
 }

@@ -1,4 +1,6 @@
+import type { CodeSent } from '@/contract/auth';
 import { quietCall } from '@/src/api/quietCall';
+import { dropInvitation } from '@/src/lib/storage';
 import { solveCaptcha } from '../captcha/solveCaptcha';
 import { type IdentityDraft, identityParams } from '../model/identity';
 import { dropPendingCode, keepPendingCode } from '../model/pendingCode';
@@ -26,8 +28,10 @@ export async function requestRegister({ identity, password, referralCode, isTerm
   keepPendingCode('register', sent);
 }
 
-/** Second step: the code makes the account and signs it in. @throws ApiError */
-export async function confirmRegister(ticket: string, code: string): Promise<void> {
+/** Second and last step: the code makes the account and signs it in. @throws ApiError */
+export async function confirmRegister({ ticket }: CodeSent, code: string): Promise<boolean> {
   signIn(await quietCall('registerConfirm', { ticket, code }));
   dropPendingCode('register');
+  dropInvitation();
+  return true;
 }

@@ -1,4 +1,6 @@
+import type { CallParams } from '@/contract/calls';
 import { quietCall } from '@/src/api/quietCall';
+import { removeToken } from '@/src/lib/storage';
 import { solveCaptcha } from '../captcha/solveCaptcha';
 import { type IdentityDraft, identityParams } from '../model/identity';
 import { dropPendingCode, keepPendingCode } from '../model/pendingCode';
@@ -9,8 +11,15 @@ export async function requestReset(identity: IdentityDraft): Promise<void> {
   keepPendingCode('reset', await quietCall('forgotPasswordVerify', { ...identityParams(identity), captcha }));
 }
 
+/** Whether the code is right; nothing is used up by asking. @throws ApiError codeInvalid, codeExpired among others */
+export async function checkResetCode(params: CallParams<'forgotPasswordCheck'>): Promise<void> {
+  await quietCall('forgotPasswordCheck', params);
+}
+
 /** Sets the new password. Every session of the account ends, so the next step is to log in. @throws ApiError */
-export async function confirmReset(ticket: string, code: string, newPassword: string): Promise<void> {
-  await quietCall('forgotPasswordConfirm', { ticket, code, newPassword });
+export async function confirmReset(params: CallParams<'forgotPasswordConfirm'>): Promise<void> {
+  await quietCall('forgotPasswordConfirm', params);
   dropPendingCode('reset');
+  // Also the one of this browser, should somebody be signed in here.
+  removeToken();
 }

@@ -2,20 +2,23 @@ import clsx from 'clsx';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
+import { useSubmit } from '@/src/api/useSubmit';
 import { useSite } from '@/src/brand/SiteContext';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
 import { PasswordField } from '@/src/ui/field/PasswordField';
 import { Link } from '@/src/ui/link/Link';
+import { Note } from '@/src/ui/views/Note';
 import { requestLogin } from '../actions/logIn';
 import { fieldOf } from '../model/fieldProblems';
 import { useAuthLinks } from '../useAuthLinks';
 import { useIdentityDraft } from '../useIdentityDraft';
-import { useSubmit } from '../useSubmit';
+import { usePasskeyLogin } from '../usePasskeyLogin';
 import { AuthFrame } from '../view/AuthFrame';
 import styles from '../view/AuthFrame.module.css';
+import { EndedNote } from '../view/EndedNote';
 import { IdentityFields } from '../view/IdentityFields';
-import { Note } from '../view/Note';
+import { PasskeyButton } from '../view/PasskeyButton';
 
 /** First step of a login: who, and the password. */
 export function LoginScreen() {
@@ -31,6 +34,7 @@ export function LoginScreen() {
     await requestLogin(identity.draft, password);
     await router.push(links.loginOtp);
   });
+  const passkey = usePasskeyLogin(() => router.replace(links.returnUrl).then(() => undefined));
   const field = error && fieldOf(error);
 
   const send = (event: FormEvent) => {
@@ -51,6 +55,7 @@ export function LoginScreen() {
       }
     >
       <form className={styles.fields} onSubmit={send} noValidate>
+        <EndedNote />
         <IdentityFields
           draft={identity.draft}
           onChange={(part) => {
@@ -77,11 +82,12 @@ export function LoginScreen() {
           }}
           error={isPasswordMissing && password === '' ? t('auth.problem.passwordMissing') : undefined}
         />
-        {error && field !== 'identity' ? <Note kind="failed">{words(error)}</Note> : null}
+        {error && field !== 'identity' ? <Note tone="error">{words(error)}</Note> : null}
         <Button type="submit" block className={styles.submit} loading={isBusy}>
           {t('auth.login.submit')}
         </Button>
         <p className={styles.fine}>{t('auth.login.next')}</p>
+        <PasskeyButton {...passkey} />
       </form>
     </AuthFrame>
   );

@@ -2,22 +2,29 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
 import { isPasswordStrong } from '@/domain/account/passwordRules';
+import { WELCOME } from '@/domain/referral/programme';
+import { useSubmit } from '@/src/api/useSubmit';
+import { useSite } from '@/src/brand/SiteContext';
+import { leadsSomewhere } from '@/src/config/leadsSomewhere';
+import { routes } from '@/src/config/routes';
+import { useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useLocale } from '@/src/i18n/useLocale';
+import { usePasswordRules } from '@/src/i18n/usePasswordRules';
 import { Button } from '@/src/ui/button/Button';
+import { NewPasswordField } from '@/src/ui/field/NewPasswordField';
 import { TextField } from '@/src/ui/field/TextField';
 import { Link } from '@/src/ui/link/Link';
+import { Note } from '@/src/ui/views/Note';
 import { requestRegister } from '../actions/register';
 import { type AuthField, fieldOf } from '../model/fieldProblems';
 import { useAuthLinks } from '../useAuthLinks';
 import { useIdentityDraft } from '../useIdentityDraft';
+import { useInvitation } from '../useInvitation';
 import { useStartedAddress } from '../useStartedAddress';
-import { useSubmit } from '../useSubmit';
 import { AuthFrame } from '../view/AuthFrame';
 import styles from '../view/AuthFrame.module.css';
 import { IdentityFields } from '../view/IdentityFields';
-import { NewPasswordField } from '../view/NewPasswordField';
-import { Note } from '../view/Note';
 import { TermsCheckbox } from '../view/TermsCheckbox';
 
 const SHOWN_AT_FIELD: readonly AuthField[] = ['identity', 'password', 'referralCode', 'terms'];
@@ -27,11 +34,16 @@ export function RegisterScreen() {
   const { t } = useTranslation('common');
   const language = useLocale();
   const words = useErrorWords();
+  const format = useFormat();
   const router = useRouter();
   const links = useAuthLinks();
   const identity = useIdentityDraft();
-  useStartedAddress(identity.change);
+  useStartedAddress(identity);
+  // Where inviting gives nothing nobody is asked who invited them.
+  const hasReferral = leadsSomewhere(routes.profileReferral, useSite());
   const [form, setForm] = useState({ password: '', referralCode: '', isTermsAccepted: false });
+  useInvitation((referralCode) => hasReferral && setForm((current) => ({ ...current, referralCode })));
+  const rules = usePasswordRules(form.password);
   const [isChecked, setChecked] = useState(false);
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     await requestRegister({ identity: identity.draft, ...form, language });
@@ -49,6 +61,7 @@ export function RegisterScreen() {
     setChecked(true);
     if (identity.check() && isPasswordStrong(form.password) && form.isTermsAccepted) void submit();
   };
+  const welcome = t('auth.register.referralHint', { rate: format.share(String(WELCOME.ratePpm / 10_000)), days: WELCOME.days });
   const isWeak = isChecked && !isPasswordStrong(form.password);
   return (
     <AuthFrame
@@ -76,26 +89,30 @@ export function RegisterScreen() {
         <NewPasswordField
           label={t('auth.password.label')}
           value={form.password}
+          rules={rules}
           onChange={(password) => change({ password })}
           error={isWeak ? t('auth.problem.passwordWeak') : refusal('password')}
         />
-        <TextField
-          height={56}
-          name="referral"
-          autoComplete="off"
-          label={t('auth.register.referral')}
-          requirement="optional"
-          placeholder={t('auth.register.referralPlaceholder')}
-          value={form.referralCode}
-          onValueChange={(referralCode) => change({ referralCode })}
-          error={refusal('referralCode')}
-        />
+        {hasReferral ? (
+          <TextField
+            height={56}
+            name="referral"
+            autoComplete="off"
+            label={t('auth.register.referral')}
+            requirement="optional"
+            placeholder={t('auth.register.referralPlaceholder')}
+            value={form.referralCode}
+            onValueChange={(referralCode) => change({ referralCode })}
+            hint={form.referralCode.trim() === '' ? undefined : welcome}
+            error={refusal('referralCode')}
+          />
+        ) : null}
         <TermsCheckbox
           isChecked={form.isTermsAccepted}
           onChange={(isTermsAccepted) => change({ isTermsAccepted })}
           error={isChecked && !form.isTermsAccepted ? t('auth.problem.termsMissing') : refusal('terms')}
         />
-        {error && field && !SHOWN_AT_FIELD.includes(field) ? <Note kind="failed">{words(error)}</Note> : null}
+        {error && field && !SHOWN_AT_FIELD.includes(field) ? <Note tone="error">{words(error)}</Note> : null}
         <Button type="submit" block className={styles.submit} loading={isBusy}>
           {t('auth.register.submit')}
         </Button>

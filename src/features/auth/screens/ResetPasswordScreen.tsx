@@ -1,9 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
+import { pathTo } from '@/src/config/matchRoute';
+import { useHasToken } from '@/src/lib/useHasToken';
+import { CodeLead } from '@/src/ui/otp/CodeLead';
 import { dropPendingCode, readPendingCode } from '../model/pendingCode';
 import { useAuthLinks } from '../useAuthLinks';
 import { usePendingCode } from '../usePendingCode';
 import { AuthFrame } from '../view/AuthFrame';
-import { CodeLead } from '../view/CodeLead';
 import { NewPasswordForm } from '../view/NewPasswordForm';
 import { ResetRequestForm } from '../view/ResetRequestForm';
 
@@ -11,6 +13,7 @@ import { ResetRequestForm } from '../view/ResetRequestForm';
 export function ResetPasswordScreen() {
   const { t } = useTranslation('common');
   const links = useAuthLinks();
+  const isSignedIn = useHasToken(false);
   const [sent, setSent] = usePendingCode('reset');
   const startOver = () => {
     dropPendingCode('reset');
@@ -22,7 +25,9 @@ export function ResetPasswordScreen() {
       back={
         sent
           ? { href: links.resetPassword, label: t('auth.code.back'), onPress: startOver }
-          : { href: links.login, label: t('auth.reset.back') }
+          : isSignedIn
+            ? { href: pathTo('profileChangePassword'), label: t('security.changePassword') }
+            : { href: links.login, label: t('auth.reset.back') }
       }
       lead={sent ? <CodeLead sent={sent} /> : t('auth.reset.lead')}
     >

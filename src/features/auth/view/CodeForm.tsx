@@ -2,12 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
 import type { CodeSent } from '@/contract/auth';
 import { isApiError } from '@/src/api/apiError';
+import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
 import { OtpInput } from '@/src/ui/otp/OtpInput';
 import { fieldOf } from '../model/fieldProblems';
 import type { CodePurpose } from '../model/pendingCode';
-import { useSubmit } from '../useSubmit';
 import styles from './AuthFrame.module.css';
 import { CodeResend } from './CodeResend';
 

@@ -1,5 +1,6 @@
 import { Check, CircleX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useSite } from '@/src/brand/SiteContext';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { TextField } from '@/src/ui/field/TextField';
 import { Tabs } from '@/src/ui/tabs/Tabs';
@@ -18,9 +19,10 @@ interface IdentityFieldsProps {
   isNew?: boolean;
 }
 
-/** Email or phone, the first question of every sign-in form. */
+/** Email or phone, the first question of every sign-in form; no question where the exchange has no way to write to phones. */
 export function IdentityFields({ draft, onChange, problem, refusal, isNew }: IdentityFieldsProps) {
   const { t } = useTranslation('common');
+  const { supportPhone = true } = useSite();
   const kinds: { value: IdentityKind; label: string }[] = [
     { value: 'email', label: t('auth.identity.email') },
     { value: 'phone', label: t('auth.identity.phone') },
@@ -30,14 +32,16 @@ export function IdentityFields({ draft, onChange, problem, refusal, isNew }: Ide
   const error = problem ? t(`auth.problem.${problem}`) : refusal;
   return (
     <>
-      <Tabs
-        look="segment"
-        items={kinds}
-        value={draft.kind}
-        onChange={(kind) => onChange({ kind })}
-        label={t('auth.identity.kind')}
-        className={styles.kinds}
-      />
+      {supportPhone && (
+        <Tabs
+          look="segment"
+          items={kinds}
+          value={draft.kind}
+          onChange={(kind) => onChange({ kind })}
+          label={t('auth.identity.kind')}
+          className={styles.kinds}
+        />
+      )}
       {draft.kind === 'email' ? (
         <TextField
           // A field of its own per kind: focus and autofill of one must not leak into the other.
@@ -47,7 +51,8 @@ export function IdentityFields({ draft, onChange, problem, refusal, isNew }: Ide
           name="email"
           height={56}
           label={t('auth.identity.email')}
-          autoComplete="username"
+          // Last: browsers that know passkeys offer them here.
+          autoComplete={isNew ? 'username' : 'username webauthn'}
           autoCapitalize="none"
           spellCheck={false}
           dir="ltr"

@@ -2,44 +2,69 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
 import type { CodeSent } from '@/contract/auth';
+import { codes } from '@/contract/codes';
 import { isPasswordStrong } from '@/domain/account/passwordRules';
+import { isApiError } from '@/src/api/apiError';
+import { proveResetPasskey } from '@/src/api/calls/passkeys';
+import { methodsAskedFor } from '@/src/api/passkeys/factorRefusal';
+import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { usePasswordRules } from '@/src/i18n/usePasswordRules';
 import { Button } from '@/src/ui/button/Button';
+import { NewPasswordField } from '@/src/ui/field/NewPasswordField';
+import { FactorField } from '@/src/ui/otp/FactorField';
+import { factorProof, isFactorWhole } from '@/src/ui/otp/factorDraft';
 import { OtpInput } from '@/src/ui/otp/OtpInput';
+import { useFactorDraft } from '@/src/ui/otp/useFactorDraft';
 import { showToast } from '@/src/ui/toast/showToast';
+import { Note } from '@/src/ui/views/Note';
 import { confirmReset } from '../actions/resetPassword';
 import { type AuthField, fieldOf } from '../model/fieldProblems';
 import { useAuthLinks } from '../useAuthLinks';
-import { useSubmit } from '../useSubmit';
+import { useCodeCheck } from '../useCodeCheck';
 import styles from './AuthFrame.module.css';
 import { CodeResend } from './CodeResend';
-import { NewPasswordField } from './NewPasswordField';
-import { Note } from './Note';
 
 const CODE_LENGTH = 6;
+const NONE: readonly never[] = [];
 
-/** The code and the new password, sent together. */
+/** The code, which is checked once it is whole, and the new password; sent together. */
 export function NewPasswordForm({ sent, onResent }: { sent: CodeSent; onResent: (sent: CodeSent) => void }) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const router = useRouter();
   const links = useAuthLinks();
   const [code, setCode] = useState('');
+  const checked = useCodeCheck(sent.ticket, () => setCode(''));
   const [password, setPassword] = useState('');
+  const rules = usePasswordRules(password);
   const [isChecked, setChecked] = useState(false);
+  // Whether there is a second factor is told to whoever has the code, and nobody else: it is asked for then.
+  const [methods, setMethods] = useState<ReturnType<typeof methodsAskedFor>>();
+  const { factor, setFactor, ways, clear } = useFactorDraft(methods ?? NONE);
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
-    await confirmReset(sent.ticket, code, password);
+    if (!(await checked.mayBeSent())) return;
+    try {
+      const proof = methods ? await factorProof(factor, () => proveResetPasskey(sent.ticket, code)) : {};
+      await confirmReset({ ticket: sent.ticket, code, newPassword: password, ...proof });
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      if (failure.code === codes.secondFactorRequired.code && !methods) return setMethods(methodsAskedFor(failure));
+      if (failure.code === codes.authenticatorInvalid.code) clear();
+      throw failure;
+    }
     showToast({ type: 'success', content: t('auth.reset.done') });
     await router.push(links.login);
   });
   const refusal = (at: AuthField) => (error && fieldOf(error) === at ? words(error) : undefined);
   const isCodeMissing = isChecked && code.length < CODE_LENGTH;
   const isWeak = isChecked && !isPasswordStrong(password);
+  const isFactorMissing = methods !== undefined && !isFactorWhole(factor);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (code.length === CODE_LENGTH && isPasswordStrong(password)) void submit();
+    if (code.length === CODE_LENGTH && isPasswordStrong(password) && !isFactorMissing) void submit();
   };
   return (
     <form className={styles.fields} onSubmit={send} noValidate>
@@ -49,13 +74,17 @@ export function NewPasswordForm({ sent, onResent }: { sent: CodeSent; onResent: 
         onChange={(next) => {
           setCode(next);
           clearError();
+          checked.clearError();
         }}
-        error={isCodeMissing ? t('auth.problem.codeMissing') : refusal('code')}
+        onComplete={checked.check}
+        readOnly={checked.isBusy}
+        error={checked.error ? words(checked.error) : isCodeMissing ? t('auth.problem.codeMissing') : refusal('code')}
         autoFocus
       />
       <CodeResend purpose="reset" sent={sent} onResent={onResent} />
       <NewPasswordField
         label={t('auth.reset.newPassword')}
+        rules={rules}
         value={password}
         onChange={(next) => {
           clearError();
@@ -63,8 +92,21 @@ export function NewPasswordForm({ sent, onResent }: { sent: CodeSent; onResent: 
         }}
         error={isWeak ? t('auth.problem.passwordWeak') : refusal('password')}
       />
-      {refusal('form') ? <Note kind="failed">{refusal('form')}</Note> : null}
-      <Button type="submit" block className={styles.submit} loading={isBusy}>
+      {methods ? (
+        <FactorField
+          value={factor}
+          ways={ways}
+          onChange={(next) => {
+            clearError();
+            setFactor(next);
+          }}
+          error={refusal('factor')}
+          readOnly={isBusy}
+          autoFocus
+        />
+      ) : null}
+      {refusal('form') ? <Note tone="error">{refusal('form')}</Note> : null}
+      <Button type="submit" block className={styles.submit} disabled={isFactorMissing} loading={isBusy}>
         {t('auth.reset.submit')}
       </Button>
     </form>

@@ -1,20 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { FormEvent } from 'react';
+import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
+import { Note } from '@/src/ui/views/Note';
 import { requestReset } from '../actions/resetPassword';
 import { fieldOf } from '../model/fieldProblems';
 import { useIdentityDraft } from '../useIdentityDraft';
-import { useSubmit } from '../useSubmit';
+import { useStartedAddress } from '../useStartedAddress';
 import styles from './AuthFrame.module.css';
 import { IdentityFields } from './IdentityFields';
-import { Note } from './Note';
 
 /** Asks for the code. */
 export function ResetRequestForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const identity = useIdentityDraft();
+  useStartedAddress(identity);
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     await requestReset(identity.draft);
     onSent();
@@ -37,7 +39,7 @@ export function ResetRequestForm({ onSent }: { onSent: () => void }) {
         refusal={isIdentityRefused ? words(error) : undefined}
       />
       <Note>{t('auth.reset.consequence')}</Note>
-      {error && !isIdentityRefused ? <Note kind="failed">{words(error)}</Note> : null}
+      {error && !isIdentityRefused ? <Note tone="error">{words(error)}</Note> : null}
       <Button type="submit" block className={styles.submit} loading={isBusy}>
         {t('auth.reset.send')}
       </Button>

@@ -1,4 +1,4 @@
-import { HIGHLIGHTS, type Highlight, highlightSymbols } from '../model/highlights';
+import { belongs, HIGHLIGHTS, type Highlight, highlightSymbols } from '../model/highlights';
 import type { MarketRow } from '../model/marketRow';
 import { useHeld } from './useHeld';
 
@@ -6,6 +6,9 @@ import { useHeld } from './useHeld';
 export function useHighlights(rows: readonly MarketRow[], turn: number): Record<Highlight, MarketRow | undefined> {
   const isPriced = rows.some(({ last }) => last !== undefined);
   const symbols = useHeld([turn, rows.length, isPriced], () => highlightSymbols(rows));
-  const shown = HIGHLIGHTS.map((highlight) => [highlight, rows.find(({ symbol }) => symbol === symbols[highlight])]);
+  const shown = HIGHLIGHTS.map((highlight) => [
+    highlight,
+    rows.find((row) => row.symbol === symbols[highlight] && belongs[highlight](row)),
+  ]);
   return Object.fromEntries(shown);
 }

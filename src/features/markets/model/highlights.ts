@@ -15,14 +15,22 @@ const byNumber =
 /** Listed together: the one that stands last was added last. */
 const byListing: Order = (left, right) => left.listedAt - right.listedAt || left.sort - right.sort;
 
-/** The pair each highlight cell names; undefined while no prices are known. */
+/** A day's best is one that rose and its worst one that fell, even where all fell or all rose. */
+export const belongs: Record<Highlight, (row: MarketRow) => boolean> = {
+  mostTraded: () => true,
+  topGainer: ({ changePercent }) => compare(changePercent ?? '0', '0') > 0,
+  topLoser: ({ changePercent }) => compare(changePercent ?? '0', '0') < 0,
+  newlyListed: () => true,
+};
+
+/** The pair each highlight cell names; undefined while no prices are known, and where no pair is one. */
 export function highlightSymbols(rows: readonly MarketRow[]): HighlightSymbols {
   const known = rows.filter((row) => row.last !== undefined);
-  const first = (order: Order) => [...known].sort(order)[0]?.symbol;
+  const first = (highlight: Highlight, order: Order) => known.filter(belongs[highlight]).sort(order)[0]?.symbol;
   return {
-    mostTraded: first(byNumber('volumeUsd', -1)),
-    topGainer: first(byNumber('changePercent', -1)),
-    topLoser: first(byNumber('changePercent', 1)),
+    mostTraded: first('mostTraded', byNumber('volumeUsd', -1)),
+    topGainer: first('topGainer', byNumber('changePercent', -1)),
+    topLoser: first('topLoser', byNumber('changePercent', 1)),
     newlyListed: firstPairs(known).at(-1)?.symbol,
   };
 }

@@ -25,6 +25,7 @@ const NO_PRICES: string[] = [];
 /** Four cells above the table: the day in a glance. */
 export function Highlights({ rows, sparklines, isLoading, isStale }: HighlightsProps) {
   const { t } = useTranslation('common');
+  const isPriced = rows.mostTraded !== undefined;
   return (
     <ul className={clsx(styles.cells, isStale && styles.stale)} aria-label={t('markets.highlights.label')} aria-busy={isLoading}>
       {HIGHLIGHTS.map((highlight) => {
@@ -34,6 +35,7 @@ export function Highlights({ rows, sparklines, isLoading, isStale }: HighlightsP
             <span className={styles.name}>{t(`markets.highlights.${highlight}`)}</span>
             {row ? <HighlightBody key={row.symbol} row={row} sparkline={sparklines?.[row.symbol] ?? NO_PRICES} /> : null}
             {isLoading ? <HighlightShape /> : null}
+            {!row && !isLoading && isPriced ? <NoSuchPair highlight={highlight} /> : null}
           </li>
         );
       })}
@@ -58,6 +60,13 @@ const HighlightBody = memo(function HighlightBody({ row, sparkline }: { row: Mar
     </PairLink>
   );
 });
+
+/** Where every pair fell the day has no gainer, and no loser where every pair rose. */
+function NoSuchPair({ highlight }: { highlight: Highlight }) {
+  const { t } = useTranslation('common');
+  if (highlight !== 'topGainer' && highlight !== 'topLoser') return null;
+  return <span className={styles.none}>{t(highlight === 'topGainer' ? 'markets.highlights.noneUp' : 'markets.highlights.noneDown')}</span>;
+}
 
 function HighlightShape() {
   return (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useFormat } from '@/src/format';
+import { useWorth } from '@/src/brand/useWorth';
 import { StateTag } from '@/src/ui/choice/StateTag';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { ChangeText } from '@/src/ui/numbers/ChangeText';
@@ -12,7 +12,7 @@ import { VolumeText } from './VolumeText';
 
 /** A pair on a narrow screen; the whole row opens it. It renders anew only when its own numbers changed. */
 export const MarketCard = memo(function MarketCard({ row }: { row: MarketRow }) {
-  const format = useFormat();
+  const worth = useWorth();
   return (
     <div className={styles.row}>
       <PairStar row={row} className={styles.star} />
@@ -29,7 +29,7 @@ export const MarketCard = memo(function MarketCard({ row }: { row: MarketRow }) 
       <span className={styles.numbers}>
         <LivePrice row={row} className={styles.price} />
         <bdi dir="ltr" className={`num ${styles.second}`}>
-          {row.lastUsd === undefined ? '--' : `$${format.price(row.lastUsd, Math.max(2, row.decimals))}`}
+          {worth.price(row.lastUsd, Math.max(2, row.decimals))}
         </bdi>
       </span>
       <ChangeText value={row.changePercent} pill className={styles.change} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useFormat } from '@/src/format';
+import { useWorth } from '@/src/brand/useWorth';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { Chip } from '@/src/ui/choice/Chip';
 import { useGoesOn } from '@/src/ui/scroll/useGoesOn';
@@ -25,7 +25,7 @@ export function MarketFilters({ rows, filter, preferences, onChange }: MarketFil
   const { t } = useTranslation('common');
   const { tab, filters, hidesLowVolume } = preferences;
   const chips = useGoesOn<HTMLDivElement>('[aria-pressed="true"]');
-  const lowVolume = t('markets.lowVolume', { limit: useFormat().compactCurrency(LOW_VOLUME_USD) });
+  const lowVolume = t('markets.lowVolume', { limit: useWorth().compact(LOW_VOLUME_USD) });
   const wordOf = (offered: MarketFilter) => {
     if (offered.kind === 'all') return t('markets.all');
     if (offered.kind === 'quote') return offered.quote;

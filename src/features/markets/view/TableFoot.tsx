@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useFormat } from '@/src/format';
+import { useWorth } from '@/src/brand/useWorth';
 import { Button } from '@/src/ui/button/Button';
 import { LOW_VOLUME_USD } from '../model/marketView';
 import styles from './MarketTable.module.css';
@@ -14,7 +14,7 @@ interface TableFootProps {
 /** How many pairs stand above, how many are out of sight and why, and the way to the next ones. */
 export function TableFoot({ shown, count, quietCount, onShowMore }: TableFootProps) {
   const { t } = useTranslation('common');
-  const limit = useFormat().compactCurrency(LOW_VOLUME_USD);
+  const limit = useWorth().compact(LOW_VOLUME_USD);
   return (
     <div className={styles.foot}>
       <span>

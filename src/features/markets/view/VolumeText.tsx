@@ -1,13 +1,12 @@
 import clsx from 'clsx';
-import { useFormat } from '@/src/format';
+import { useWorth } from '@/src/brand/useWorth';
 import type { MarketRow } from '../model/marketRow';
 
-/** What was traded in 24 hours, in US dollars. */
+/** What was traded in 24 hours, in the reader's currency. */
 export function VolumeText({ row, className }: { row: MarketRow; className?: string }) {
-  const format = useFormat();
   return (
     <bdi dir="ltr" className={clsx('num', className)}>
-      {format.compactCurrency(row.volumeUsd)}
+      {useWorth().compact(row.volumeUsd)}
     </bdi>
   );
 }

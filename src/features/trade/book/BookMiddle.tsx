@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { spreadOf } from '@/domain/book/spread';
+import { useWorth } from '@/src/brand/useWorth';
 import { useFormat } from '@/src/format';
 import { useBook } from '@/src/realtime';
 import { usdText } from '../model/usdText';
@@ -22,6 +23,7 @@ export function BookMiddle({ showUsd, className }: BookMiddleProps) {
   const { book } = useBook(symbol);
   const last = useLastPrice();
   const format = useFormat();
+  const worth = useWorth();
   const stepText = useStepText();
   return (
     <div className={clsx(styles.middle, className)}>
@@ -29,8 +31,11 @@ export function BookMiddle({ showUsd, className }: BookMiddleProps) {
         {format.price(last.price, priceDecimals)}
       </bdi>
       <TrendArrow trend={last.trend} />
-      {showUsd && last.usd !== undefined ? <bdi className={clsx('num', styles.usd)}>{usdText(last.usd, format, priceDecimals)}</bdi> : null}
-      <span className={styles.grow} />
+      <span className={styles.usdRoom} data-may-be-cut>
+        {showUsd && last.usd !== undefined ? (
+          <bdi className={clsx('num', styles.usd)}>{usdText(last.usd, worth, priceDecimals)}</bdi>
+        ) : null}
+      </span>
       <span className={styles.spread}>
         {t('trade.spread')} <bdi className="num">{stepText(book && spreadOf(book), priceDecimals)}</bdi>
       </span>

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { useFreshness } from '@/src/realtime';
+import { isStale, useFreshness } from '@/src/realtime';
 import { useMediaQuery } from '@/src/ui/media/useMediaQuery';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import type { TradeLayout } from '../layout/useTradeLayout';
-import { FreshnessChip } from '../status/FreshnessChip';
+import freshnessStyles from '../status/Freshness.module.css';
+import { BookFreshness, TradesFreshness } from '../status/ListFreshness';
 import terminal from '../Terminal.module.css';
 import { useMarket } from '../TradeContext';
 import { TradesList } from '../trades/TradesList';
@@ -27,8 +28,8 @@ export function BookPanel({ layout, className }: { layout: TradeLayout; classNam
   const { t } = useTranslation('common');
   const { symbol } = useMarket();
   const [tab, setTab] = useState<'book' | 'trades'>('book');
+  const stale = isStale(useFreshness(symbol)) && freshnessStyles.stale;
   const [view, setView] = useBookView();
-  const freshness = useFreshness(symbol);
   const tabs = [
     { value: 'book' as const, label: t(layout === 'narrow' ? 'trade.book' : 'trade.orderBook') },
     { value: 'trades' as const, label: t('trade.trades') },
@@ -41,9 +42,9 @@ export function BookPanel({ layout, className }: { layout: TradeLayout; classNam
         <Tabs items={tabs} value={tab} onChange={setTab} label={t('trade.orderBook')} size="dense" />
         <span className={styles.viewPlace}>
           {isBook && layout !== 'tablet' ? <BookViewButton view={view} onChange={setView} /> : null}
-          <FreshnessChip freshness={freshness} isShort />
+          {isBook ? <BookFreshness isShort /> : <TradesFreshness isShort />}
         </span>
-        {isBook && layout === 'tablet' ? <BookMiddle showUsd={false} className={styles.inHead} /> : null}
+        {isBook && layout === 'tablet' ? <BookMiddle showUsd={false} className={clsx(styles.inHead, stale)} /> : null}
         {isBook ? <GroupingMenu /> : null}
       </div>
       {!isBook ? <TradesList /> : null}

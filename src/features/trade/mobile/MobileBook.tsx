@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
-import { useBook, useFreshness, useRealtime } from '@/src/realtime';
+import { isStale, useBook, useFreshness, useRealtime } from '@/src/realtime';
 import { BookMiddle } from '../book/BookMiddle';
 import { BookShare } from '../book/BookShare';
 import { GroupingMenu } from '../book/GroupingMenu';
@@ -7,6 +8,7 @@ import { TwoSidedBook } from '../book/TwoSidedBook';
 import { useGrouping } from '../book/useGrouping';
 import { useLadder } from '../book/useLadder';
 import { BookFoot } from '../status/BookFoot';
+import freshnessStyles from '../status/Freshness.module.css';
 import { useMarket } from '../TradeContext';
 import styles from './Mobile.module.css';
 
@@ -29,7 +31,7 @@ export function MobileBook({ rows, rowHeight, isFull }: MobileBookProps) {
   return (
     <div className={styles.book}>
       {isFull ? (
-        <div className={styles.bookTop}>
+        <div className={clsx(styles.bookTop, isStale(freshness) && freshnessStyles.stale)}>
           <BookMiddle showUsd />
           <BookShare ladder={ladder} />
         </div>
@@ -40,7 +42,8 @@ export function MobileBook({ rows, rowHeight, isFull }: MobileBookProps) {
         <span>{t('trade.sizeIn', { asset: base })}</span>
       </div>
       <TwoSidedBook rowHeight={rowHeight} rows={rows} showTotal={false} />
-      <BookFoot freshness={freshness} onRetry={() => (freshness.kind === 'frozen' ? realtime.retryBook(symbol) : realtime.retryNow())} />
+      {/* A line that broke is told under the header, with the way out: here it would stand behind the buttons at the thumb. */}
+      {freshness.kind === 'reconnecting' ? null : <BookFoot freshness={freshness} onRetry={() => realtime.retryBook(symbol)} />}
     </div>
   );
 }

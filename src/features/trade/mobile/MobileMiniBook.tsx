@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { type CSSProperties, useMemo } from 'react';
 import { maxCumulative } from '@/domain/book/depth';
+import { useWorth } from '@/src/brand/useWorth';
 import { useFormat } from '@/src/format';
 import { isStale, useBook, useFreshness, useOwnAccount } from '@/src/realtime';
 import bookStyles from '../book/Book.module.css';
@@ -32,6 +33,7 @@ export function MobileMiniBook() {
   const freshness = useFreshness(symbol);
   const last = useLastPrice();
   const format = useFormat();
+  const worth = useWorth();
   const [grouping] = useGrouping();
   const ladder = useLadder(book, grouping, ROWS);
   const own = useMemo(() => ownPricesOf(openOrders, symbol, grouping), [openOrders, symbol, grouping]);
@@ -50,7 +52,7 @@ export function MobileMiniBook() {
         <span className={clsx('num', styles.miniLast, last.trend === 'flat' ? undefined : styles[last.trend])}>
           {format.price(last.price, priceDecimals)} <TrendArrow trend={last.trend} />
         </span>
-        <bdi className={clsx('num', styles.usdSmall)}>{usdText(last.usd, format, priceDecimals)}</bdi>
+        <bdi className={clsx('num', styles.usdSmall)}>{usdText(last.usd, worth, priceDecimals)}</bdi>
       </div>
       <div>{book ? <BookSide side="bids" rows={ladder.bids} ownPrices={own.bids} {...side} /> : skeleton}</div>
       <div className={styles.miniGrouping}>

@@ -43,7 +43,7 @@ export function MobilePairHead({ end }: { end?: ReactNode }) {
       </Tag>
       {/* Moves nothing: it has the room that is free at the end of the line. */}
       <span className={styles.mark}>
-        <FreshnessChip freshness={freshness} isShort />
+        <FreshnessChip freshness={freshness} isEmpty={!ticker} isShort />
       </span>
       {end}
       <PairStar size={20} className={styles.headStar} />

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
+import { useWorth } from '@/src/brand/useWorth';
 import { useFormat } from '@/src/format';
 import { isStale, useFreshness } from '@/src/realtime';
 import { usdText } from '../model/usdText';
@@ -16,6 +17,7 @@ export function MobilePrice() {
   const ticker = useDay();
   const last = useLastPrice();
   const format = useFormat();
+  const worth = useWorth();
   const freshness = useFreshness();
   const figures = [
     ['trade.high', format.price(ticker?.high, priceDecimals)],
@@ -28,7 +30,7 @@ export function MobilePrice() {
         <div className={clsx('num', styles.last, last.trend === 'flat' ? undefined : styles[last.trend])} data-testid="last-price">
           {format.price(last.price, priceDecimals)}
         </div>
-        <bdi className={clsx('num', styles.usd)}>{usdText(last.usd, format, priceDecimals)}</bdi>
+        <bdi className={clsx('num', styles.usd)}>{usdText(last.usd, worth, priceDecimals)}</bdi>
       </div>
       <dl className={styles.figures}>
         {figures.map(([key, value]) => (

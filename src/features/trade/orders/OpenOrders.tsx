@@ -8,9 +8,10 @@ import { Table } from '@/src/ui/table/Table';
 import { orderTotal } from '../model/orderRows';
 import { AccountError } from './AccountError';
 import { CancelButton } from './CancelButton';
+import { kindColumns } from './kindColumns';
 import { NoOpenOrders } from './NoOpenOrders';
 import { OrderCard } from './OrderCard';
-import { FilledCell, MomentCell, PairCell, SideCell } from './OrderCells';
+import { FilledCell, MomentCell, PairCell } from './OrderCells';
 import { rowKeys } from './rowKeys';
 import { useCancelOrder } from './useCancelOrder';
 import { useMarkets } from './useMarkets';
@@ -42,8 +43,7 @@ export function OpenOrders({ symbol }: { symbol: string | undefined }) {
         render: (order) => <MomentCell at={order.createdAt} />,
       },
       { key: 'pair', kind: 'custom', header: t('trade.pair'), isRowHeader: true, render: (order) => <PairCell symbol={order.symbol} /> },
-      { key: 'type', kind: 'text', header: t('trade.type'), value: (order) => t(`trade.types.${order.type}`) },
-      { key: 'side', kind: 'custom', header: t('trade.side'), render: (order) => <SideCell side={order.side} /> },
+      ...kindColumns(t),
       {
         key: 'price',
         kind: 'number',

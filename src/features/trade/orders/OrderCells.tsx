@@ -36,7 +36,10 @@ export function FilledCell({ order }: { order: SpotOrder }) {
   return (
     <span className={styles.filled}>
       <span className={styles.bar} style={{ '--filled': `${percent}%` } as CSSProperties} />
-      <bdi className="num">{percent}%</bdi>
+      {/* In a place that reads as the page does: a number reads left to right, and would stand at the wrong end of it. */}
+      <span>
+        <bdi className="num">{percent}%</bdi>
+      </span>
     </span>
   );
 }

@@ -10,11 +10,12 @@ import { Table } from '@/src/ui/table/Table';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { orderTotal } from '../model/orderRows';
+import { kindColumns } from './kindColumns';
 import { OrderCard } from './OrderCard';
-import { MomentCell, PairCell, SideCell, StatusCell } from './OrderCells';
+import { MomentCell, PairCell, StatusCell } from './OrderCells';
 import { rowKeys } from './rowKeys';
 import { useMarkets } from './useMarkets';
-import { usePagedQuery } from './usePagedQuery';
+import { useOrderPages } from './useOrderPages';
 
 /** Own orders by status, newest first. */
 export function OrderHistory({ symbol }: { symbol: string | undefined }) {
@@ -23,13 +24,12 @@ export function OrderHistory({ symbol }: { symbol: string | undefined }) {
   const format = useFormat();
   const marketOf = useMarkets();
   const status = useAppSelector((state) => state.trade.orderHistoryFilter.status);
-  const list = usePagedQuery('spotOrderHistory', isSignedIn ? { status, ...(symbol ? { symbol } : {}) } : undefined);
+  const list = useOrderPages('spotOrderHistory', isSignedIn ? { status, ...(symbol ? { symbol } : {}) } : undefined);
   const columns = useMemo<Column<SpotOrder>[]>(
     () => [
       { key: 'time', kind: 'custom', header: t('trade.time'), render: (order) => <MomentCell at={order.createdAt} /> },
       { key: 'pair', kind: 'custom', header: t('trade.pair'), isRowHeader: true, render: (order) => <PairCell symbol={order.symbol} /> },
-      { key: 'type', kind: 'text', header: t('trade.type'), value: (order) => t(`trade.types.${order.type}`) },
-      { key: 'side', kind: 'custom', header: t('trade.side'), render: (order) => <SideCell side={order.side} /> },
+      ...kindColumns(t),
       {
         key: 'average',
         kind: 'number',

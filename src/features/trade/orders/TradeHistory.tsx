@@ -12,7 +12,7 @@ import { FillCard } from './FillCard';
 import { MomentCell, PairCell, SideCell } from './OrderCells';
 import { rowKeys } from './rowKeys';
 import { useMarkets } from './useMarkets';
-import { usePagedQuery } from './usePagedQuery';
+import { useOrderPages } from './useOrderPages';
 
 /** Own fills, newest first. */
 export function TradeHistory({ symbol }: { symbol: string | undefined }) {
@@ -20,7 +20,7 @@ export function TradeHistory({ symbol }: { symbol: string | undefined }) {
   const { isSignedIn } = useRealtime();
   const amountsOf = usePairAmounts();
   const marketOf = useMarkets();
-  const list = usePagedQuery('spotTradeHistory', isSignedIn ? (symbol ? { symbol } : {}) : undefined);
+  const list = useOrderPages('spotTradeHistory', isSignedIn ? (symbol ? { symbol } : {}) : undefined);
   const columns = useMemo<Column<SpotFill>[]>(
     () => [
       { key: 'time', kind: 'custom', header: t('trade.time'), render: (fill) => <MomentCell at={fill.at} /> },

@@ -1,7 +1,6 @@
-import { useFormat } from '@/src/format';
+import { useWorth } from '@/src/brand/useWorth';
 
-/** An amount in dollars; "--" where the rate is not known. */
+/** An amount that is known in dollars, in the reader's currency; "--" where the rate is not known. */
 export function UsdText({ value }: { value: string | undefined }) {
-  const format = useFormat();
-  return <bdi className="num">{format.currency(value)}</bdi>;
+  return <bdi className="num">{useWorth().text(value)}</bdi>;
 }

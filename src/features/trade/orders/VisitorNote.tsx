@@ -12,9 +12,9 @@ export function VisitorNote() {
   const query = `returnUrl=${encodeURIComponent(useRouter()?.asPath.split('?', 1)[0] ?? pairPath(symbol))}`;
   return (
     <p className={styles.visitor}>
-      <Link href={`/login?${query}`}>{t('trade.logIn')}</Link>
+      <Link href={`/login?${query}`}>{t('trade.visitorLogIn')}</Link>
       {t('trade.visitorOr')}
-      <Link href={`/register?${query}`}>{t('trade.createAccount')}</Link>
+      <Link href={`/register?${query}`}>{t('trade.visitorCreate')}</Link>
       {t('trade.visitorOrders')}
     </p>
   );

@@ -29,7 +29,7 @@ export function DayStats({ className }: { className?: string }) {
     SIGNS[directionOfChange(change, priceDecimals)] + stepText(change?.replace('-', ''), priceDecimals);
   const high = format.price(ticker?.high, priceDecimals);
   return (
-    <dl className={clsx(styles.stats, className)} aria-busy={isWaiting}>
+    <dl className={clsx(styles.stats, className)} aria-busy={isWaiting} data-testid="day-stats">
       <Stat label={t('trade.change24h')} waits={isWaiting && 112}>
         <TrendArrow trend={direction} />
         {/* Its price's digits, a sign, and behind them the largest change in percent there usually is. */}

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useWorth } from '@/src/brand/useWorth';
 import { useFormat } from '@/src/format';
 import { isStale, useFreshness } from '@/src/realtime';
 import { StateTag } from '@/src/ui/choice/StateTag';
@@ -18,6 +19,7 @@ import { useLastPrice } from './useLastPrice';
 export function PairBar({ className }: { className?: string }) {
   const { priceDecimals, state } = useMarket();
   const format = useFormat();
+  const worth = useWorth();
   const last = useLastPrice();
   const { start } = useEditingState();
   const freshness = useFreshness();
@@ -27,7 +29,7 @@ export function PairBar({ className }: { className?: string }) {
       <bdi className={clsx('num', styles.last, last.trend === 'flat' ? undefined : styles[last.trend])}>
         {format.price(last.price, priceDecimals)}
       </bdi>
-      {last.usd === undefined ? null : <bdi className={clsx('num', styles.usd)}>{usdText(last.usd, format, priceDecimals)}</bdi>}
+      {last.usd === undefined ? null : <bdi className={clsx('num', styles.usd)}>{usdText(last.usd, worth, priceDecimals)}</bdi>}
     </>
   );
   return (
@@ -36,7 +38,7 @@ export function PairBar({ className }: { className?: string }) {
       <StateTag state={state} />
       <div className={clsx(styles.price, stale)}>{last.price === undefined ? <PriceSkeleton /> : price}</div>
       <DayStats className={stale} />
-      <FreshnessChip freshness={freshness} />
+      <FreshnessChip freshness={freshness} isEmpty={last.price === undefined} />
       <LayoutMenu onEdit={start} />
     </div>
   );

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import type { Instrument } from '@/contract/instrument';
+import { compare } from '@/domain/money/decimal';
 import { useFavourites } from '@/src/api/queries/favourites';
 import { usePairs } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
@@ -36,11 +37,13 @@ export function Watchlist({ className }: { className?: string }) {
   const { symbols: favourites } = useFavourites();
   const [tab, setTab] = useState<WatchlistTab>('listing');
   const only = useMemo(() => (tab === 'listing' && favourites.length > 0 ? new Set(favourites) : undefined), [tab, favourites]);
-  const rows = filterPairs(
+  const hasRisen = ({ symbol: other }: Instrument) => compare(tickers.get(other)?.changePercent ?? '0', '0') > 0;
+  const listed = filterPairs(
     pairs ?? NO_PAIRS,
     { text: '', only, quote: only ? undefined : quote, order: { key: tab, isDescending: tab !== 'listing' } },
     { tickers, names: NO_NAMES, usdRate: (asset) => usdRateOf(asset, site) },
   );
+  const rows = tab === 'change' ? listed.filter(hasRisen) : listed;
   const tabs = [
     { value: 'listing' as const, label: t(favourites.length > 0 ? 'trade.watchlist' : 'trade.markets') },
     { value: 'change' as const, label: t('trade.gainers') },
@@ -61,6 +64,9 @@ export function Watchlist({ className }: { className?: string }) {
         {rows.map((pair) => (
           <WatchlistRow key={pair.symbol} pair={pair} isCurrent={pair.symbol === symbol} />
         ))}
+        {tab === 'change' && listed.length > 0 && tickers.size > 0 && rows.length === 0 ? (
+          <p className={styles.none}>{t('markets.highlights.noneUp')}</p>
+        ) : null}
       </div>
     </section>
   );

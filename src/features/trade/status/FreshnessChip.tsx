@@ -10,14 +10,16 @@ import { secondsText } from './secondsText';
 
 interface FreshnessChipProps {
   freshness: Freshness;
+  /** The panel has nothing yet that could be old: shapes stand in for what comes. */
+  isEmpty?: boolean;
   /** The sign alone, where words would take the room of what stands in the header; its words are read out and shown under the pointer. */
   isShort?: boolean;
 }
 
 /** The mark in a price panel's header. Nothing while it is live: silence means live. */
-export function FreshnessChip({ freshness, isShort = false }: FreshnessChipProps) {
+export function FreshnessChip({ freshness, isEmpty = false, isShort = false }: FreshnessChipProps) {
   const mark = useMark(freshness);
-  if (!mark) return null;
+  if (!mark || isEmpty) return null;
   const look = clsx(styles.chip, freshness.kind === 'resynced' && styles.ok);
   if (isShort)
     return (

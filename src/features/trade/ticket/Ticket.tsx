@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type KeyboardEvent, useCallback, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 import { useRealtime } from '@/src/realtime';
 import { useMarket } from '../TradeContext';
 import { AvailableRow } from './AvailableRow';
@@ -9,10 +9,12 @@ import styles from './Ticket.module.css';
 import { prefetchConfirm, TicketAction } from './TicketAction';
 import { TicketFields } from './TicketFields';
 import { TicketFigures } from './TicketFigures';
+import { TicketNote } from './TicketNote';
 import { LimitTerms } from './type/LimitTerms';
 import { OrderTypeField } from './type/OrderTypeField';
 import { OrderTypeTabs } from './type/OrderTypeTabs';
 import { useFocusAfterOrder } from './useFocusAfterOrder';
+import { useReasonText } from './useReasonText';
 import { useSend } from './useSend';
 import { useTicket } from './useTicket';
 import { useTicketHotkeys } from './useTicketHotkeys';
@@ -37,7 +39,9 @@ export function Ticket({ isCompact = false }: TicketProps) {
   const [unclear, setUnclear] = useState(0);
   const onUnclear = useCallback((isUnclear: boolean) => setUnclear((count) => count + (isUnclear ? 1 : -1)), []);
   const { draft } = ticket;
-  const figures = <TicketFigures ticket={ticket} isCompact={isCompact} />;
+  const reason = useReasonText(ticket, unclear > 0);
+  const noteId = useId();
+  const figures = <TicketFigures ticket={ticket} reason={reason} noteId={noteId} isCompact={isCompact} />;
   return (
     <form
       className={styles.ticket}
@@ -59,11 +63,14 @@ export function Ticket({ isCompact = false }: TicketProps) {
       {draft.type === 'LIMIT' && !isCompact ? <LimitTerms ticket={ticket} /> : null}
       {isCompact && isSignedIn ? (
         <>
-          <AvailableRow ticket={ticket} />
-          {figures}
+          <TicketNote id={noteId} reason={reason} />
+          <div className={styles.ledger}>
+            <AvailableRow ticket={ticket} />
+            {figures}
+          </div>
         </>
       ) : null}
-      {isSignedIn ? <TicketAction ticket={ticket} send={send} isUnclear={unclear > 0} isCompact={isCompact} /> : <SignedOutActions />}
+      {isSignedIn ? <TicketAction ticket={ticket} send={send} noteId={noteId} isCompact={isCompact} /> : <SignedOutActions />}
       {isSignedIn && !isCompact ? figures : null}
     </form>
   );

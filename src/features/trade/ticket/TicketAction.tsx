@@ -1,11 +1,9 @@
 import { FlaskConical } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useId } from 'react';
 import { isZero } from '@/domain/money/decimal';
 import { Button } from '@/src/ui/button/Button';
 import { useMarket } from '../TradeContext';
-import { TicketNote } from './TicketNote';
 import { useCanClaim } from './useCanClaim';
 import { useClaimDialog } from './useClaimDialog';
 import type { Send } from './useSend';
@@ -20,17 +18,16 @@ export const prefetchConfirm = () => void loadConfirm().catch(() => undefined);
 interface TicketActionProps {
   ticket: Ticket;
   send: Send;
-  /** A field holds what could be either of two numbers. */
-  isUnclear: boolean;
+  /** Of what says why the order cannot be sent. */
+  noteId: string;
   isCompact: boolean;
 }
 
-/** The trading button, which submits the ticket; beside it why it does not. */
-export function TicketAction({ ticket, send, isUnclear, isCompact }: TicketActionProps) {
+/** The trading button, which submits the ticket. */
+export function TicketAction({ ticket, send, noteId, isCompact }: TicketActionProps) {
   const { t } = useTranslation('common');
   const { base, rules } = useMarket();
   const openClaim = useClaimDialog();
-  const noteId = useId();
   const { form, balances } = ticket;
   const isBuy = form.side === 'BUY';
   const available = isBuy ? balances.quote : balances.base;
@@ -51,7 +48,6 @@ export function TicketAction({ ticket, send, isUnclear, isCompact }: TicketActio
       >
         {send.isPaused ? t('trade.ordersPaused') : t(isBuy ? 'trade.buyAsset' : 'trade.sellAsset', { asset: base })}
       </Button>
-      <TicketNote id={noteId} ticket={ticket} isUnclear={isUnclear} />
       {canClaim && isShort && !isCompact ? (
         <Button variant="tertiaryLight" block startIcon={<FlaskConical size={16} aria-hidden="true" />} onClick={openClaim}>
           {t('trade.claimFunds')}

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { TicketForm } from '@/domain/order/ticketForm';
 import { quietCall } from '@/src/api/quietCall';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { playSoundIfOn } from '@/src/lib/playSound';
 import { useRealtime } from '@/src/realtime';
 import { useAppDispatch } from '@/src/state/hooks';
 import { spotFormChanged } from '@/src/state/tradeSlice';
@@ -33,6 +34,7 @@ export function usePlaceOrder(): { place: (form: TicketForm) => Promise<boolean>
           void realtime.account.reconcileIfLost();
           return toastOrder(outcome.order);
         case 'refused':
+          playSoundIfOn('refused');
           return showToast({ type: 'error', content: errorWords(outcome.error) });
         case 'notFound':
           return showToast({ type: 'warning', content: t('trade.toast.notFound'), detail: t('trade.toast.notFoundText'), duration: 8_000 });

@@ -9,6 +9,7 @@ import type { SpotForm } from '@/src/state/tradeShapes';
 import { spotFormChanged } from '@/src/state/tradeSlice';
 import { priceDraft, ticketFormOf } from '../model/ticketDraft';
 import { useMarket } from '../TradeContext';
+import { useAccountReason } from './useAccountReason';
 import { useTicketMarket } from './useTicketMarket';
 
 export interface Ticket {
@@ -44,6 +45,7 @@ export function useTicket(): Ticket {
   }, [own, funds.isLoaded, base, quote]);
   useFirstPrice(symbol, draft.price, now.last === undefined ? undefined : priceDraft(now.last, priceDecimals));
   const change = (part: Partial<SpotForm>) => dispatch(spotFormChanged(part));
+  const stands = useAccountReason();
   const largest = rules && maxSize(form, rules, balances, now);
   return {
     draft,
@@ -57,7 +59,7 @@ export function useTicket(): Ticket {
       if (rules && largest !== undefined) change({ size: shareOfMax(largest, percent, form, rules) });
     },
     largest,
-    reasons: rules && reasons(form, rules, balances, now),
+    reasons: rules && [...(stands ? [stands] : []), ...reasons(form, rules, balances, now)],
   };
 }
 

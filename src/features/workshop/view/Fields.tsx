@@ -4,12 +4,17 @@ import type { FieldHeight } from '@/src/ui/field/FieldFrame';
 import { NumberInput } from '@/src/ui/field/NumberInput';
 import { PasswordField } from '@/src/ui/field/PasswordField';
 import { SearchField } from '@/src/ui/field/SearchField';
+import { SelectField } from '@/src/ui/field/SelectField';
 import { TextField } from '@/src/ui/field/TextField';
 import { OtpInput } from '@/src/ui/otp/OtpInput';
 import { Slider } from '@/src/ui/slider/Slider';
 import { Section } from '../Section';
 import styles from '../Workshop.module.css';
 
+const countries = [
+  { value: 'NO', label: 'Norway' },
+  { value: 'SE', label: 'Sweden' },
+];
 const heights: FieldHeight[] = [32, 40, 48, 56, 72];
 
 export function Fields() {
@@ -18,6 +23,7 @@ export function Fields() {
   const [amount, setAmount] = useState<string | undefined>('4.00');
   const [code, setCode] = useState('481');
   const [share, setShare] = useState(25);
+  const [country, setCountry] = useState('');
   return (
     <Section title="Fields">
       <div className={styles.grid}>
@@ -36,6 +42,7 @@ export function Fields() {
         <PasswordField label="Password" requirement="required" defaultValue="correct horse" />
         <SearchField name="Search coin" value={text} onValueChange={setText} />
         <TextField label="Referral code" requirement="optional" />
+        <SelectField label="Country" placeholder="Choose a country" value={country} onValueChange={setCountry} options={countries} />
         <NumberInput
           label="Inside label"
           height={40}

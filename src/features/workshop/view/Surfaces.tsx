@@ -1,3 +1,4 @@
+import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/src/ui/button/Button';
 import { Menu } from '@/src/ui/menu/Menu';
@@ -5,7 +6,9 @@ import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { Dialog } from '@/src/ui/overlay/Dialog';
 import { Drawer } from '@/src/ui/overlay/Drawer';
 import { Sheet } from '@/src/ui/overlay/Sheet';
-import { PhoneBar } from '@/src/ui/page/PhoneBar';
+import { BottomBar } from '@/src/ui/page/BottomBar';
+import { MessagePage } from '@/src/ui/page/MessagePage';
+import { PageTitle } from '@/src/ui/page/PageTitle';
 import { CryptoPicker } from '@/src/ui/picker/CryptoPicker';
 import { FactBox } from '@/src/ui/views/FactBox';
 import { Section } from '../Section';
@@ -53,7 +56,20 @@ export function Surfaces({ initial }: SurfacesProps) {
           )}
         />
       </div>
-      <PhoneBar title="Below another page" onBack={nothing} />
+      <PageTitle title="Below another page" lead="What it is about." parent={{ label: 'Another page', href: '/dev/ui' }} />
+      <div>
+        <MessagePage
+          icon={Inbox}
+          title="One message."
+          text="What happened, and one thing to do."
+          actions={<Button size="large">Go on</Button>}
+        />
+      </div>
+      <div>
+        <BottomBar>
+          <Button size="large">What a phone’s page is for</Button>
+        </BottomBar>
+      </div>
       <Messages open={open} close={close} />
       <Drawer open={open === 'drawer'} onClose={close} label="Menu">
         <Button variant="ghost" onClick={close}>

@@ -39,10 +39,13 @@ export function PairLine({ item: { pair, words, coinName }, ranges }: PairLinePr
         </bdi>
         <span className={styles.detail}>{coinName ?? t('shell.menu.spot')}</span>
       </span>
-      <PriceText className={styles.price} value={ticker?.last} decimals={decimalsOf(pair.priceIncrement)} />
-      <bdi dir="ltr" className={clsx('num', styles.change, direction === 'flat' ? undefined : styles[direction])}>
-        {format.percent(ticker?.changePercent)}
-      </bdi>
+      {/* The places read as the page does, the numbers in them left to right. */}
+      <span className={styles.price}>
+        <PriceText value={ticker?.last} decimals={decimalsOf(pair.priceIncrement)} />
+      </span>
+      <span className={clsx(styles.change, direction === 'flat' ? undefined : styles[direction])}>
+        <bdi className="num">{format.percent(ticker?.changePercent)}</bdi>
+      </span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fittingPanes } from '@/src/features/trade/chart/indicators/paneHeights';
-import { abovePlace, TAG_HEIGHT, type TagRoom, tagPlaces } from '@/src/features/trade/chart/orders/tagPlaces';
+import { abovePlace, INSET, leadsOf, TAG_HEIGHT, type TagRoom, tagPlaces } from '@/src/features/trade/chart/orders/tagPlaces';
 import { FIRST_INDICATORS, type IndicatorChoice, newIndicator } from '@/src/features/trade/chart/settings/indicatorChoice';
 
 const rsi: IndicatorChoice = newIndicator('RSI', []);
@@ -75,6 +75,31 @@ describe('tags of own orders', () => {
     expect(Number(tag?.y) - TAG_HEIGHT / 2).toBeGreaterThanOrEqual(abovePlace(narrow) + TAG_HEIGHT / 2);
     expect(abovePlace(narrow) - TAG_HEIGHT / 2).toBeGreaterThanOrEqual(50);
     expect(abovePlace(room) - TAG_HEIGHT / 2).toBeLessThan(10);
+  });
+
+  it('that cannot stand on their lines have a lead to them, none across another; those on their lines have none', () => {
+    const narrow = { ...room, plot: { width: 320, height: 240 }, legend: { width: 300, height: 40 } };
+    const groups = [group(8), group(30), group(120), group(215), group(234)];
+    const places = tagPlaces(groups, { ...narrow, tags: groups.map(() => 280), below: 70 });
+    const leads = leadsOf(groups, places);
+    expect(leads.map((lead, index) => lead && Number(places[index]?.y) + lead.reach)).toEqual([8, 30, undefined, 215, 234]);
+    expect(leads.map((lead) => lead?.out)).toEqual([4, 6, undefined, 6, 4]);
+  });
+
+  it('have leads that stay within the plot', () => {
+    const groups = Array.from({ length: 9 }, (_, index) => group(index * 2));
+    const leads = leadsOf(
+      groups,
+      groups.map((_, index) => ({ x: INSET, y: 60 + index * TAG_HEIGHT })),
+    );
+    expect(leads.every((lead) => Number(lead?.out) < INSET)).toBe(true);
+  });
+
+  it('of a group touch it where they stand on any of its lines', () => {
+    const spread = { ...group(100), top: 90, bottom: 130 };
+    expect(leadsOf([spread], [{ x: 12, y: 139 }])).toEqual([undefined]);
+    expect(leadsOf([spread], [{ x: 12, y: 150 }])).toEqual([{ reach: -20, out: 4 }]);
+    expect(leadsOf([spread], [{ x: 12, y: 70 }])).toEqual([{ reach: 20, out: 4 }]);
   });
 
   it('never cover each other, the legend or the count, and stay within the plot', () => {

@@ -2,7 +2,7 @@ import type { MoneyStore, NamedOrder } from '../../moneyStore';
 import { DEFAULT_FEE_TIER } from '../../records/feeRates';
 import { ClientNames, NAMES_PER_USER } from '../clientNames';
 import type { Desk } from '../desk';
-import { Trader } from '../trader';
+import { FREE, Trader } from '../trader';
 
 /** Names read when a user first places an order; who has more is looked up order by order. */
 const NAMES_READ = NAMES_PER_USER / 2;
@@ -25,7 +25,7 @@ export async function loadTraders(desk: Desk, store: MoneyStore, userIds: Iterab
   const stored = new Map(rows.map((row) => [row.userId, row]));
   for (const userId of missing) {
     const row = stored.get(userId);
-    desk.traders.set(userId, new Trader(userId, row?.feeTier ?? DEFAULT_FEE_TIER, row !== undefined, row?.isFrozen ?? false));
+    desk.traders.set(userId, new Trader(userId, row?.feeTier ?? DEFAULT_FEE_TIER, row !== undefined, row?.stands ?? FREE));
   }
   for (const account of accounts) desk.addAccount(account);
 }

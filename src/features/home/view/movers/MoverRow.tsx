@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import type { Ticker } from '@/contract/market';
-import { useFormat } from '@/src/format';
+import { useWorth } from '@/src/brand/useWorth';
 import { useTicker } from '@/src/realtime';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Sparkline } from '@/src/ui/chart/Sparkline';
@@ -26,7 +26,7 @@ interface MoverRowProps {
 /** One market. A price of it renders this row alone. */
 export const MoverRow = memo(function MoverRow({ market, ticker, sparkline }: MoverRowProps) {
   const { t } = useTranslation('common');
-  const format = useFormat();
+  const worth = useWorth();
   const { symbol, base, quote, name, decimals, state } = market;
   const href = useHomeLinks().pair(symbol) ?? '';
   const now = useTicker(symbol) ?? ticker;
@@ -55,7 +55,7 @@ export const MoverRow = memo(function MoverRow({ market, ticker, sparkline }: Mo
         <PriceText value={now?.low ?? undefined} decimals={decimals} className={styles.quiet} />
       </td>
       <td className={styles.medium}>
-        <bdi className={`num ${styles.quiet}`}>{format.compactCurrency(volumeInUsd(market, now))}</bdi>
+        <bdi className={`num ${styles.quiet}`}>{worth.compact(volumeInUsd(market, now))}</bdi>
       </td>
       <td className={styles.wide}>
         <Sparkline values={sparkline} change={now?.changePercent} width={104} height={30} />

@@ -51,7 +51,7 @@ export function Movers({ markets, tickers, sparklines }: MoversProps) {
         </div>
       </div>
       <TabPanel tabs={id} value={tab}>
-        <MoversTable markets={shown} tickers={tickers} sparklines={sparklines} />
+        <MoversTable tab={tab} markets={shown} tickers={tickers} sparklines={sparklines} />
       </TabPanel>
     </section>
   );

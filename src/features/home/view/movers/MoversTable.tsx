@@ -3,19 +3,29 @@ import type { Ticker } from '@/contract/market';
 import { isStale, useFreshness } from '@/src/realtime';
 import type { HomeData } from '../../homeData';
 import type { HomeMarket } from '../../model/homeMarket';
+import type { MoverTab } from '../../model/movers';
 import { MoverRow } from './MoverRow';
 import styles from './Movers.module.css';
 
 const NO_PRICES: readonly string[] = [];
 
+/** What an empty list means for the day. */
+const NONE = {
+  gainers: 'markets.highlights.noneUp',
+  losers: 'markets.highlights.noneDown',
+  volume: 'home.movers.empty',
+  new: 'home.movers.empty',
+} as const;
+
 interface MoversTableProps {
+  tab: MoverTab;
   markets: readonly HomeMarket[];
   tickers: ReadonlyMap<string, Ticker>;
   sparklines: HomeData['sparklines'];
 }
 
 /** Six rows' room, whether there are as many or not. */
-export function MoversTable({ markets, tickers, sparklines }: MoversTableProps) {
+export function MoversTable({ tab, markets, tickers, sparklines }: MoversTableProps) {
   const { t } = useTranslation('common');
   const isOld = isStale(useFreshness());
   return (
@@ -54,7 +64,7 @@ export function MoversTable({ markets, tickers, sparklines }: MoversTableProps) 
           ))}
         </tbody>
       </table>
-      {markets.length === 0 && tickers.size > 0 ? <p className={styles.empty}>{t('home.movers.empty')}</p> : null}
+      {markets.length === 0 && tickers.size > 0 ? <p className={styles.empty}>{t(NONE[tab])}</p> : null}
     </div>
   );
 }

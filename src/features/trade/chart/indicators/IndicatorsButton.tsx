@@ -2,7 +2,8 @@ import { ChartLine } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import toolbar from '../toolbar/Toolbar.module.css';
+import room from '../toolbar/Room.module.css';
+import tool from '../toolbar/Tool.module.css';
 
 const IndicatorDialog = dynamic(() => import('./dialog/IndicatorDialog').then((module) => module.IndicatorDialog), { ssr: false });
 
@@ -17,7 +18,7 @@ export function IndicatorsButton() {
     <>
       <button
         type="button"
-        className={toolbar.tool}
+        className={tool.tool}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={label}
@@ -28,7 +29,7 @@ export function IndicatorsButton() {
         }}
       >
         <ChartLine size={16} aria-hidden="true" />
-        <span className={toolbar.word}>{label}</span>
+        <span className={room.word}>{label}</span>
       </button>
       {wasOpened ? <IndicatorDialog open={open} onClose={() => setOpen(false)} /> : null}
     </>

@@ -1,5 +1,5 @@
 import type { OwnOrders } from '../price/overlay/ownOrders';
-import { abovePlace, INSET, type Size, TAG_HEIGHT, tagPlaces } from './tagPlaces';
+import { abovePlace, INSET, type Lead, leadsOf, type Size, TAG_HEIGHT, tagPlaces } from './tagPlaces';
 
 /** Only tags that come so near to the top can meet the legend, px: only then its size is read. */
 const LEGEND_REACH = 160;
@@ -23,14 +23,25 @@ export function moveTags(box: HTMLElement, legend: HTMLElement | null, { groups,
   box.style.width = `${plot.width}px`;
   box.style.height = `${plot.height}px`;
   if (edge) edge.style.insetBlockStart = `${Math.round(abovePlace(room) - TAG_HEIGHT / 2)}px`;
-  tagPlaces(groups, room).forEach(({ x, y }, index) => {
+  const places = tagPlaces(groups, room);
+  const leads = leadsOf(groups, places);
+  places.forEach(({ x, y }, index) => {
     const tag = tags[index];
     if (!tag) return;
     const isUp = y > plot.height / 2;
     tag.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     tag.style.maxWidth = `${plot.width - x - INSET}px`;
+    drawLead(tag, leads[index]);
     // What opens from the tag opens to where there is more room.
     tag.dataset.opens = isUp ? 'up' : 'down';
     tag.style.setProperty('--list-room', `${Math.floor((isUp ? y : plot.height - y) - TAG_HEIGHT / 2 - GAP)}px`);
   });
+}
+
+/** The style sheet draws it by the way it goes, its length, and how far out it runs. */
+function drawLead(tag: HTMLElement, lead: Lead | undefined): void {
+  if (!lead) return void delete tag.dataset.lead;
+  tag.dataset.lead = lead.reach < 0 ? 'up' : 'down';
+  tag.style.setProperty('--lead', `${Math.round(Math.abs(lead.reach))}px`);
+  tag.style.setProperty('--lead-out', `${lead.out}px`);
 }

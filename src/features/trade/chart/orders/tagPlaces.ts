@@ -14,6 +14,14 @@ export interface Place {
   y: number;
 }
 
+/** From a tag that does not stand on its line to that line, px. */
+export interface Lead {
+  /** From the tag's middle; above it is negative. */
+  reach: number;
+  /** How far left of the tag it runs, so that none crosses another. */
+  out: number;
+}
+
 export interface TagRoom {
   plot: Size;
   /** How far the legend reaches from the plot's top left corner. */
@@ -28,6 +36,8 @@ export const TAG_HEIGHT = 20;
 /** From the plot's edges, and between what stands in it. */
 export const INSET = 12;
 const GAP = 8;
+const FIRST_LEAD = 4;
+const NEXT_LEAD = 2;
 /** Room that the library's logo takes at the plot's bottom left corner. */
 const LOGO: Size = { width: 52, height: 38 };
 
@@ -51,6 +61,25 @@ export function tagPlaces(groups: OwnOrders['groups'], room: TagRoom): Place[] {
     if (isBesideLegend && isAtTop(y)) return { x: legend.width + GAP, y };
     return { x: isBesideLogo && isAtEnd(y) ? LOGO.width : INSET, y };
   });
+}
+
+/** A lead to its line for each tag that stands off it, undefined for those on their lines. `places` are those of the tags. */
+export function leadsOf(groups: OwnOrders['groups'], places: readonly Place[]): (Lead | undefined)[] {
+  const reaches = groups.map((group, index) => reachOf(group, places[index]?.y ?? anchorOf(group)));
+  // Of leads that run up the lowest tag's is outermost, of those that run down the highest's.
+  const ups = reaches.map((_, index) => reaches.slice(0, index).filter((other) => other < 0).length);
+  const downs = reaches.map((_, index) => reaches.slice(index + 1).filter((other) => other > 0).length);
+  return reaches.map((reach, index) => {
+    if (reach === 0) return undefined;
+    const inner = (reach < 0 ? ups : downs)[index] ?? 0;
+    return { reach, out: Math.min(FIRST_LEAD + inner * NEXT_LEAD, INSET - 2) };
+  });
+}
+
+/** From the middle of a tag to the nearest of its lines; 0 where it stands on one. */
+function reachOf({ top, bottom }: OwnOrders['groups'][number], y: number): number {
+  if (y - TAG_HEIGHT / 2 > bottom) return bottom - y;
+  return y + TAG_HEIGHT / 2 < top ? top - y : 0;
 }
 
 function countWidth(width: number): number {

@@ -6,6 +6,7 @@ import { usePairName } from '@/src/brand/usePairName';
 import { Button } from '@/src/ui/button/Button';
 import { useMarket } from '../../TradeContext';
 import { PhoneTools } from '../toolbar/PhoneTools';
+import room from '../toolbar/Room.module.css';
 import toolbar from '../toolbar/Toolbar.module.css';
 import { HeadFigures } from './HeadFigures';
 import styles from './Phone.module.css';
@@ -23,7 +24,7 @@ export function LandscapeBar({ interval, onInterval, onTrade }: LandscapeBarProp
   const pairName = usePairName();
   const { symbol } = useMarket();
   return (
-    <div className={clsx(toolbar.bar, toolbar.phone, toolbar.shared, styles.landscape)} dir="ltr">
+    <div className={clsx(toolbar.bar, toolbar.phone, room.shared, styles.landscape)} dir="ltr">
       <bdi className={styles.name}>{pairName(symbol)}</bdi>
       <HeadFigures className={styles.inLine} />
       <span className={toolbar.grow} />

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KlineInterval } from '@/domain/chart/intervals';
-import { useKlines } from '@/src/api/queries/market';
 import { usePairName } from '@/src/brand/usePairName';
 import { isStale, useFreshness } from '@/src/realtime';
 import { ErrorView } from '@/src/ui/views/ErrorView';
@@ -10,6 +9,7 @@ import freshnessStyles from '../../status/Freshness.module.css';
 import { useMarket } from '../../TradeContext';
 import styles from '../Chart.module.css';
 import { ChartSkeleton } from '../ChartSkeleton';
+import { useFirstCandles } from '../data/useFirstCandles';
 import { IndicatorSettingsSlot } from '../indicators/IndicatorSettingsSlot';
 import { ChartLegend } from '../legend/ChartLegend';
 import { PaneLegends } from '../legend/PaneLegends';
@@ -25,8 +25,6 @@ import { useChartKeys } from './useChartKeys';
 import { usePriceChart } from './usePriceChart';
 import { Watermark } from './Watermark';
 
-const FIRST_PAGE = 300;
-
 interface PriceViewProps {
   interval: KlineInterval;
   room: ChartRoom;
@@ -39,7 +37,7 @@ export function PriceView({ interval, room, hasHead }: PriceViewProps) {
   const pairName = usePairName();
   const { t } = useTranslation('common');
   const { symbol } = useMarket();
-  const { data: page, error, mutate } = useKlines({ coinSymbol: symbol, type: interval, limit: FIRST_PAGE });
+  const { data: page, error, mutate } = useFirstCandles(interval);
   const container = useRef<HTMLElement>(null);
   const { data, legend, chart, hasFailed, retry } = usePriceChart(container, { symbol, interval }, page, room);
   const orders = useOrderLines();

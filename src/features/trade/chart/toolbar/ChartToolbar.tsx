@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type { KlineInterval } from '@/domain/chart/intervals';
-import { useFreshness } from '@/src/realtime';
-import { FreshnessChip } from '../../status/FreshnessChip';
 import { IndicatorsButton } from '../indicators/IndicatorsButton';
 import { useChartSettings } from '../settings/chartSettings';
+import { ChartFreshness } from './ChartFreshness';
 import { DepthTools } from './DepthTools';
 import { FullscreenButton } from './FullscreenButton';
 import { IntervalBar } from './IntervalBar';
+import room from './Room.module.css';
 import { SettingsButton } from './SettingsButton';
 import { SnapshotButton } from './SnapshotButton';
 import { StyleButton } from './StyleButton';
@@ -21,7 +21,6 @@ interface ChartToolbarProps {
 /** Everything that changes what the chart shows. What does not fit gives way by the bar's own width. */
 export function ChartToolbar({ interval, onInterval }: ChartToolbarProps) {
   const { view } = useChartSettings();
-  const freshness = useFreshness();
   return (
     <div className={styles.bar} data-testid="chart-toolbar">
       {view === 'depth' ? (
@@ -35,12 +34,12 @@ export function ChartToolbar({ interval, onInterval }: ChartToolbarProps) {
         </>
       )}
       <span className={styles.grow} />
-      <span className={styles.fresh}>
-        <FreshnessChip freshness={freshness} />
+      <span className={room.fresh}>
+        <ChartFreshness interval={interval} />
       </span>
       <ViewSwitch />
-      <span className={clsx(styles.line, styles.settingsLine)} />
-      <SettingsButton className={styles.settings} />
+      <span className={clsx(styles.line, room.settingsLine)} />
+      <SettingsButton className={room.settings} />
       <SnapshotButton interval={interval} />
       <FullscreenButton />
     </div>

@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useFormat } from '@/src/format';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { chartSettings, DEPTH_RANGES, useChartSettings } from '../settings/chartSettings';
+import room from './Room.module.css';
+import tool from './Tool.module.css';
 import styles from './Toolbar.module.css';
 
 /** How far from the middle the depth chart looks, and whether own orders stand on it. */
@@ -18,7 +20,7 @@ export function DepthTools() {
           <button
             key={range}
             type="button"
-            className={styles.tool}
+            className={tool.tool}
             aria-pressed={range === depthRange}
             onClick={() => chartSettings.change({ depthRange: range })}
           >
@@ -26,9 +28,9 @@ export function DepthTools() {
           </button>
         ))}
       </fieldset>
-      <span className={clsx(styles.line, styles.fifth)} />
+      <span className={clsx(styles.line, room.fifth)} />
       <Checkbox
-        className={clsx(styles.check, styles.fifth)}
+        className={clsx(tool.check, room.fifth)}
         label={t('trade.chartTools.ownOrders')}
         checked={showsOrders}
         onChange={(isOn) => chartSettings.change({ showsOrders: isOn })}

@@ -2,7 +2,7 @@ import { Maximize2, Minimize2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useHotkeys } from '@/src/lib/keyboard/useHotkeys';
 import { toggleChartFullscreen, useChartFullscreen } from './chartFullscreen';
-import styles from './Toolbar.module.css';
+import tool from './Tool.module.css';
 
 /** The chart over the whole window, and back. */
 export function FullscreenButton() {
@@ -12,7 +12,7 @@ export function FullscreenButton() {
   const label = t(isFull ? 'trade.chartTools.leaveFullscreen' : 'trade.chartTools.fullscreen');
   const Icon = isFull ? Minimize2 : Maximize2;
   return (
-    <button type="button" className={styles.tool} aria-label={label} title={label} onClick={toggleChartFullscreen}>
+    <button type="button" className={tool.tool} aria-label={label} title={label} onClick={toggleChartFullscreen}>
       <Icon size={14} aria-hidden="true" />
     </button>
   );

@@ -8,6 +8,9 @@ import { useGoesOn } from '@/src/ui/scroll/useGoesOn';
 import { intervalLabel } from '../intervalLabel';
 import { useChartSettings } from '../settings/chartSettings';
 import { byImportance } from './byImportance';
+import menuSizes from './MenuSizes.module.css';
+import room from './Room.module.css';
+import tool from './Tool.module.css';
 import styles from './Toolbar.module.css';
 
 const IntervalMenu = dynamic(() => import('./IntervalMenu').then((module) => module.IntervalMenu), { ssr: false });
@@ -15,7 +18,7 @@ const IntervalMenu = dynamic(() => import('./IntervalMenu').then((module) => mod
 interface IntervalBarProps {
   interval: KlineInterval;
   onChange: (interval: KlineInterval) => void;
-  /** Four at most, which scroll where they have no room, and a word at the menu's button instead of an arrow alone. */
+  /** Four at most, as many as stand there whole, and a word at the menu's button instead of an arrow alone. */
   isPhone?: boolean;
 }
 
@@ -35,17 +38,16 @@ export function IntervalBar({ interval, onChange, isPhone = false }: IntervalBar
   const run = useGoesOn<HTMLSpanElement>('[aria-pressed="true"]');
   const roomFor = (value: KlineInterval) => {
     const rank = ranked.indexOf(value);
-    // On a phone they scroll: none of them gives way.
-    if (isPhone) return undefined;
-    const among = clsx(rank === FEW - 1 && styles.fourth, rank === FEW - 2 && styles.third, rank === FEW - 3 && styles.second);
-    const beyond = clsx(rank >= USUAL && styles.eighth, rank >= MANY && styles.ninth, rank >= MOST && styles.eleventh);
-    return clsx(among, rank >= FEW && styles.fifth, beyond);
+    if (isPhone) return rank === FEW - 1 ? room.fourthOnPhone : undefined;
+    const among = clsx(rank === FEW - 1 && room.fourth, rank === FEW - 2 && room.third, rank === FEW - 3 && room.second);
+    const beyond = clsx(rank >= USUAL && room.eighth, rank >= MANY && room.ninth, rank >= MOST && room.eleventh);
+    return clsx(among, rank >= FEW && room.fifth, beyond);
   };
   const buttons = shown.map((value) => (
     <button
       key={value}
       type="button"
-      className={clsx(styles.tool, roomFor(value))}
+      className={clsx(tool.tool, roomFor(value))}
       aria-pressed={value === interval}
       onClick={() => onChange(value)}
     >
@@ -64,19 +66,19 @@ export function IntervalBar({ interval, onChange, isPhone = false }: IntervalBar
       )}
       <Popover
         label={t('trade.moreIntervals')}
-        className={styles.intervalMenu}
-        surfaceClassName={styles.tallMenu}
+        className={menuSizes.intervals}
+        surfaceClassName={menuSizes.tall}
         trigger={(props) => (
           <button
             {...props}
             type="button"
-            className={styles.tool}
+            className={tool.tool}
             aria-pressed={isInMenu || undefined}
             aria-label={isInMenu ? `${t('trade.moreIntervals')}: ${intervalLabel(interval)}` : t('trade.moreIntervals')}
           >
             {isInMenu ? <bdi className="num">{intervalLabel(interval)}</bdi> : null}
-            {isPhone && !isInMenu ? <span className={styles.more}>{t('trade.chartTools.more')}</span> : null}
-            <ChevronDown size={14} className={styles.caret} aria-hidden="true" />
+            {isPhone && !isInMenu ? <span className={room.more}>{t('trade.chartTools.more')}</span> : null}
+            <ChevronDown size={14} className={tool.caret} aria-hidden="true" />
           </button>
         )}
       >

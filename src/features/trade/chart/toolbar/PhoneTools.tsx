@@ -1,14 +1,16 @@
+import clsx from 'clsx';
 import { ChartArea } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { KlineInterval } from '@/domain/chart/intervals';
-import { useFreshness } from '@/src/realtime';
-import { FreshnessChip } from '../../status/FreshnessChip';
 import { IndicatorsButton } from '../indicators/IndicatorsButton';
 import { chartSettings, useChartSettings } from '../settings/chartSettings';
+import { ChartFreshness } from './ChartFreshness';
 import { DepthTools } from './DepthTools';
 import { FullscreenButton } from './FullscreenButton';
 import { IntervalBar } from './IntervalBar';
+import room from './Room.module.css';
 import { StyleButton } from './StyleButton';
+import tool from './Tool.module.css';
 import styles from './Toolbar.module.css';
 
 interface PhoneToolsProps {
@@ -24,14 +26,13 @@ interface PhoneToolsProps {
 export function PhoneTools({ interval, onInterval, isTogether = false, saysAge = true }: PhoneToolsProps) {
   const { t } = useTranslation('common');
   const { view } = useChartSettings();
-  const freshness = useFreshness();
   const isDepth = view === 'depth';
   const label = t('trade.chartTools.depth');
   return (
     <>
       {isDepth ? <DepthTools /> : <IntervalBar interval={interval} onChange={onInterval} isPhone />}
       {isTogether ? null : <span className={styles.grow} />}
-      <span className={styles.fresh}>{saysAge ? <FreshnessChip freshness={freshness} /> : null}</span>
+      <span className={clsx(room.fresh, room.shrinks)}>{saysAge ? <ChartFreshness interval={interval} /> : null}</span>
       {isDepth ? null : (
         <>
           <StyleButton />
@@ -40,7 +41,7 @@ export function PhoneTools({ interval, onInterval, isTogether = false, saysAge =
       )}
       <button
         type="button"
-        className={styles.tool}
+        className={tool.tool}
         aria-pressed={isDepth}
         aria-label={label}
         title={label}

@@ -3,6 +3,8 @@ import { Settings2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { Popover } from '@/src/ui/menu/Popover';
+import menuSizes from './MenuSizes.module.css';
+import tool from './Tool.module.css';
 import styles from './Toolbar.module.css';
 
 const ChartSwitches = dynamic(() => import('./ChartSwitches').then((module) => module.ChartSwitches), { ssr: false });
@@ -16,9 +18,9 @@ export function SettingsButton({ className }: { className?: string }) {
       <Popover
         label={label}
         placement="bottom-end"
-        className={styles.settingsMenu}
+        className={menuSizes.settings}
         trigger={(props) => (
-          <button {...props} type="button" className={styles.tool} aria-label={label} title={label}>
+          <button {...props} type="button" className={tool.tool} aria-label={label} title={label}>
             <Settings2 size={15} aria-hidden="true" />
           </button>
         )}

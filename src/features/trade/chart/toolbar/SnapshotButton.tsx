@@ -10,7 +10,8 @@ import { useMarket } from '../../TradeContext';
 import { intervalLabel } from '../intervalLabel';
 import { useChartSettings } from '../settings/chartSettings';
 import { chartPicture } from './chartPicture';
-import styles from './Toolbar.module.css';
+import room from './Room.module.css';
+import tool from './Tool.module.css';
 
 /** Saves what the chart shows as a picture, with pair, interval, brand and time on it. */
 export function SnapshotButton({ interval }: { interval: KlineInterval }) {
@@ -33,7 +34,7 @@ export function SnapshotButton({ interval }: { interval: KlineInterval }) {
   return (
     <button
       type="button"
-      className={clsx(styles.tool, styles.camera)}
+      className={clsx(tool.tool, room.camera)}
       aria-label={label}
       title={label}
       disabled={!draw}

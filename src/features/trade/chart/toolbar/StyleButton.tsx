@@ -4,8 +4,10 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { Menu } from '@/src/ui/menu/Menu';
 import { useChartSettings } from '../settings/chartSettings';
+import menuSizes from './MenuSizes.module.css';
+import room from './Room.module.css';
 import { StyleIcon } from './StyleIcon';
-import styles from './Toolbar.module.css';
+import tool from './Tool.module.css';
 
 const StyleMenu = dynamic(() => import('./StyleMenu').then((module) => module.StyleMenu), { ssr: false });
 
@@ -21,17 +23,17 @@ export function StyleButton() {
         <button
           {...props}
           type="button"
-          className={styles.tool}
+          className={tool.tool}
           aria-label={`${label}: ${t(`trade.chartTools.styles.${style}`)}`}
           title={label}
         >
           <StyleIcon style={style} size={16} />
-          <ChevronDown size={12} className={clsx(styles.caret, styles.styleCaret)} aria-hidden="true" />
+          <ChevronDown size={12} className={clsx(tool.caret, room.styleCaret)} aria-hidden="true" />
         </button>
       )}
     >
       {(close) => (
-        <div className={styles.styleMenu}>
+        <div className={menuSizes.styles}>
           <StyleMenu onClose={close} />
         </div>
       )}

@@ -5,6 +5,7 @@ import type { KlineInterval } from '@/domain/chart/intervals';
 import { typedInterval } from '@/domain/chart/typedInterval';
 import { Kbd } from '@/src/ui/choice/Kbd';
 import { TextField } from '@/src/ui/field/TextField';
+import { raisesKeyboard } from '@/src/ui/media/raisesKeyboard';
 import { intervalLabel } from '../intervalLabel';
 import styles from './IntervalMenu.module.css';
 
@@ -20,7 +21,9 @@ export function TypedIntervalField({ text, onText, onChoose }: TypedIntervalFiel
   const [fault, setFault] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   // The menu's code may arrive after the menu has opened.
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (!raisesKeyboard()) input.current?.focus();
+  }, []);
   const choose = () => {
     const typed = typedInterval(text);
     if (typed.kind === 'offered') onChoose(typed.interval);

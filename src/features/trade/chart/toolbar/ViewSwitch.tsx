@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { CHART_VIEWS, chartSettings, useChartSettings } from '../settings/chartSettings';
+import tool from './Tool.module.css';
 import styles from './Toolbar.module.css';
 
 /** Candles or depth. */
@@ -13,7 +14,7 @@ export function ViewSwitch() {
         <button
           key={value}
           type="button"
-          className={styles.tool}
+          className={tool.tool}
           aria-pressed={value === view}
           onClick={() => chartSettings.change({ view: value })}
         >

@@ -72,7 +72,7 @@ export function EditBar({ editing }: { editing: LayoutEditing }) {
       <Button variant="ghost" size="small" className={styles.reset} onClick={() => changeLayout(DEFAULT_LAYOUT)}>
         {t('trade.layout.reset')}
       </Button>
-      <Button variant="border" size="small" onClick={editing.cancel}>
+      <Button variant="border" size="small" onClick={editing.cancel} data-testid="layout-cancel">
         {t('ui.cancel')}
       </Button>
       <Button size="small" disabled={name === ''} onClick={() => editing.save(name)}>

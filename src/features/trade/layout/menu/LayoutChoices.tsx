@@ -59,8 +59,11 @@ export function LayoutChoices({ onClose, onEdit }: LayoutChoicesProps) {
         >
           <LayoutPanelLeft size={16} aria-hidden="true" />
           <span>{t('trade.layout.edit')}</span>
-          <Kbd>Alt</Kbd>
-          <Kbd>E</Kbd>
+          {/* Keys stand as they are pressed, in every language. */}
+          <span dir="ltr" className={styles.keys}>
+            <Kbd>Alt</Kbd>
+            <Kbd>E</Kbd>
+          </span>
         </button>
         {isNaming ? (
           <LayoutNameForm

@@ -1,0 +1,118 @@
+import type { Act } from '../domain/account/standing';
+import type { EndpointName, endpoints } from './endpoints';
+
+/** Calls of who is signed in. */
+export type PrivateCall = { [Name in EndpointName]: (typeof endpoints)[Name]['auth'] extends 'user' ? Name : never }[EndpointName];
+
+/**
+ * What each private call is, for `domain/account/standing.ts` to say who may make it. A new call without a line here does not compile;
+ * one that is refused to frozen accounts needs nothing else than the right act. Pure constants: the browser may import this file.
+ */
+export const callActs: Readonly<Record<PrivateCall, Act>> = {
+  userInfo: 'READ',
+  languageSet: 'PREFER',
+  preferences: 'READ',
+  preferencesSave: 'PREFER',
+  todos: 'READ',
+  trackStatus: 'READ',
+  trackSave: 'PREFER',
+  logout: 'PROTECT',
+
+  antiPhishingSet: 'CHANGE_SECURITY',
+  passwordChange: 'CHANGE_SECURITY',
+  authenticatorGenerate: 'CHANGE_SECURITY',
+  authenticatorBind: 'CHANGE_SECURITY',
+  authenticatorUnbind: 'CHANGE_SECURITY',
+  recoveryCodesRenew: 'CHANGE_SECURITY',
+  passkeys: 'READ',
+  // A proof for whatever asks for one, ending the own freeze among it; by itself it changes nothing.
+  passkeyChallenge: 'PROTECT',
+  passkeyCode: 'CHANGE_SECURITY',
+  passkeyAdd: 'CHANGE_SECURITY',
+  passkeyConfirm: 'CHANGE_SECURITY',
+  passkeyRename: 'PREFER',
+  passkeyRemove: 'CHANGE_SECURITY',
+  // Off takes a way in away; on is asked for by itself where it is done.
+  passkeyLoginSet: 'PROTECT',
+  rememberedDevices: 'READ',
+  rememberedDeviceForget: 'PROTECT',
+
+  securityState: 'READ',
+  sessions: 'READ',
+  sessionRevoke: 'PROTECT',
+  sessionRevokeOthers: 'PROTECT',
+  sessionRevokeAll: 'PROTECT',
+  sessionActive: 'READ',
+  activity: 'READ',
+  accountFreeze: 'PROTECT',
+  accountUnfreezeVerify: 'UNFREEZE',
+  accountUnfreezeConfirm: 'UNFREEZE',
+  accountClosing: 'READ',
+  accountClose: 'CLOSE',
+  dataExport: 'EXPORT',
+
+  uploadLimits: 'READ',
+  upload: 'VERIFY',
+  uploadBegin: 'VERIFY',
+  uploadPart: 'VERIFY',
+  uploadFinish: 'VERIFY',
+  uploadCancel: 'VERIFY',
+  uploads: 'READ',
+  uploadLink: 'READ',
+  uploadRemove: 'VERIFY',
+
+  verificationState: 'READ',
+  kycDict: 'READ',
+  kycQuestionRecord: 'READ',
+  kycInit: 'VERIFY',
+  kycQuestionSubmit: 'VERIFY',
+  kycIdentityInit: 'VERIFY',
+  kycIdentityFinish: 'VERIFY',
+  kycSupplementInit: 'VERIFY',
+  kycSupplementSave: 'VERIFY',
+  kybDict: 'READ',
+  kybQuestionRecord: 'READ',
+  kybInit: 'VERIFY',
+  kybQuestionSubmit: 'VERIFY',
+  kybIdentityInit: 'VERIFY',
+  kybIdentityFinish: 'VERIFY',
+  kybSupplementInit: 'VERIFY',
+  kybSupplementSave: 'VERIFY',
+
+  createSpotOrder: 'TRADE',
+  cancelSpotOrder: 'CANCEL',
+  cancelAllSpotOrders: 'CANCEL',
+  openSpotOrders: 'READ',
+  spotOrderHistory: 'READ',
+  spotTradeHistory: 'READ',
+  spotFeeRates: 'READ',
+  spotBalances: 'READ',
+  websocketToken: 'READ',
+  spotFavourites: 'READ',
+  collectFavourite: 'PREFER',
+  uncollectFavourite: 'PREFER',
+
+  createTransfer: 'TRANSFER',
+  profileLimits: 'READ',
+
+  referralInfo: 'READ',
+  referralEarnings: 'READ',
+  referralInvitees: 'READ',
+  referralRebates: 'READ',
+
+  noticeCount: 'READ',
+  noticeSearch: 'READ',
+  noticeDetail: 'READ',
+  noticeRead: 'PREFER',
+  noticeReadAll: 'PREFER',
+  noticeDelete: 'PREFER',
+  noticeDeleteAll: 'PREFER',
+  noticeChoices: 'READ',
+  noticeChoose: 'PREFER',
+  pushKey: 'READ',
+  pushSubscribe: 'PREFER',
+  pushUnsubscribe: 'PREFER',
+
+  practiceStatus: 'READ',
+  practiceClaim: 'CLAIM_PRACTICE',
+};

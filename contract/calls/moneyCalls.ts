@@ -1,0 +1,31 @@
+import Type from 'typebox';
+import * as earn from '../earn';
+import * as practice from '../practice';
+import { Nothing, pageOf } from '../primitives';
+import * as referral from '../referral';
+import * as wallet from '../wallet';
+
+/** Wallets, referral, earn, practice funds. */
+export const moneyCalls = {
+  createTransfer: { summary: 'Move money between two own wallets', params: wallet.CreateTransfer, data: wallet.Transfer },
+  profileLimits: { summary: 'What the account may move, by its level', params: Nothing, data: wallet.ProfileLimits },
+  referralInfo: { summary: 'Own referral code, tier and what it earned', params: Nothing, data: referral.ReferralInfo },
+  referralEarnings: {
+    summary: 'What the programme gave, by day of a year',
+    params: referral.ReferralEarningsQuery,
+    data: referral.ReferralEarnings,
+  },
+  referralInvitees: {
+    summary: 'People who registered with the own code, latest first',
+    params: referral.ReferralInviteesQuery,
+    data: pageOf(referral.ReferralInvitee),
+  },
+  referralRebates: {
+    summary: 'Rebates by day and asset, newest first',
+    params: referral.ReferralRebatesQuery,
+    data: pageOf(referral.ReferralRebate),
+  },
+  earnOffers: { summary: 'Earn plans open for new money', params: Nothing, data: Type.Array(earn.EarnOffer) },
+  practiceStatus: { summary: 'Whether practice funds can be claimed', params: Nothing, data: practice.PracticeStatus },
+  practiceClaim: { summary: 'Claim practice funds', params: Nothing, data: practice.PracticeClaimed },
+} as const;

@@ -1,0 +1,57 @@
+/** What an account is asked to finish, in the order that is recommended. */
+export const TODO_KINDS = [
+  'ADDRESS',
+  'PRACTICE_FUNDS',
+  'AUTHENTICATOR',
+  'RECOVERY_CODES',
+  'ANTI_PHISHING',
+  'IDENTITY',
+  'FIRST_TRADE',
+] as const;
+export type TodoKind = (typeof TODO_KINDS)[number];
+
+/** From so few unused recovery codes on, new ones are worth making. */
+export const FEW_RECOVERY_CODES = 6;
+
+/** What is known of an account; times are ms since 1970, null where it has not happened. */
+export interface TodoFacts {
+  /** The address was confirmed with it. */
+  registeredAt: number;
+  /** null also where the brand gives none. */
+  fundsClaimedAt: number | null;
+  hasPracticeFunds: boolean;
+  /** Of the first second factor it has. */
+  factorAt: number | null;
+  hasAuthenticator: boolean;
+  recoveryCodesLeft: number;
+  hasAntiPhishing: boolean;
+  antiPhishingAt: number | null;
+  isVerified: boolean;
+  hasSpot: boolean;
+  firstTradeAt: number | null;
+}
+
+export interface Todo {
+  kind: TodoKind;
+  isDone: boolean;
+  /** null: not done, or nobody knows when. */
+  doneAt: number | null;
+}
+
+/** The todos of an account, done or not. What a brand does not have is on no list. */
+export function todosOf(facts: TodoFacts): Todo[] {
+  const at = (doneAt: number | null) => ({ isDone: doneAt !== null, doneAt });
+  const states: Record<TodoKind, Omit<Todo, 'kind'> | undefined> = {
+    ADDRESS: at(facts.registeredAt),
+    PRACTICE_FUNDS: facts.hasPracticeFunds ? at(facts.fundsClaimedAt) : undefined,
+    AUTHENTICATOR: at(facts.factorAt),
+    RECOVERY_CODES: facts.hasAuthenticator && facts.recoveryCodesLeft <= FEW_RECOVERY_CODES ? at(null) : undefined,
+    ANTI_PHISHING: { isDone: facts.hasAntiPhishing, doneAt: facts.hasAntiPhishing ? facts.antiPhishingAt : null },
+    IDENTITY: { isDone: facts.isVerified, doneAt: null },
+    FIRST_TRADE: facts.hasSpot ? at(facts.firstTradeAt) : undefined,
+  };
+  return TODO_KINDS.flatMap((kind) => {
+    const state = states[kind];
+    return state ? [{ kind, ...state }] : [];
+  });
+}

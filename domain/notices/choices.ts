@@ -1,0 +1,33 @@
+import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel, type NoticeKind } from './kinds';
+
+/** By kind and channel, whether the user hears of it there. */
+export type NoticeChoices = Record<NoticeKind, Record<NoticeChannel, boolean>>;
+
+export interface NoticeChoice {
+  kind: NoticeKind;
+  channel: NoticeChannel;
+  isOn: boolean;
+}
+
+/** Until the user chooses. Mails are for what moves money or protects it; the rest is asked for. */
+const DEFAULTS: NoticeChoices = {
+  TRADE: { SCREEN: true, MAIL: false, PUSH: true },
+  WALLET: { SCREEN: true, MAIL: true, PUSH: true },
+  SECURITY: { SCREEN: true, MAIL: true, PUSH: true },
+  SYSTEM: { SCREEN: true, MAIL: false, PUSH: false },
+  PRICE_ALERT: { SCREEN: true, MAIL: false, PUSH: true },
+};
+
+/** Who is robbed must not be able to be kept from hearing of it: what protects the account is always told. */
+export const isFixedChoice = (kind: NoticeKind, channel: NoticeChannel): boolean => kind === 'SECURITY' && channel !== 'PUSH';
+
+/** The defaults with the user's own choices laid over them; those that are fixed stay. */
+export function choicesWith(own: readonly NoticeChoice[]): NoticeChoices {
+  const chosen = (kind: NoticeKind, channel: NoticeChannel) =>
+    isFixedChoice(kind, channel) ? undefined : own.find((choice) => choice.kind === kind && choice.channel === channel)?.isOn;
+  const rows = NOTICE_KINDS.map((kind) => [
+    kind,
+    Object.fromEntries(NOTICE_CHANNELS.map((channel) => [channel, chosen(kind, channel) ?? DEFAULTS[kind][channel]])),
+  ]);
+  return Object.fromEntries(rows) as NoticeChoices;
+}

@@ -1,0 +1,46 @@
+import type { PersonKind, VerificationKind, VerificationStatus } from './kinds';
+
+export interface Limit {
+  /** Whole units of the currency, as a decimal. */
+  amount: string;
+  currency: 'USD' | 'EUR';
+}
+
+export interface LevelLimits {
+  /** Over the last 24 hours, transfers to other users included. */
+  withdrawPerDay: Limit;
+  /** In a calendar month; null: no cards. */
+  cardPerMonth: Limit | null;
+}
+
+/** 1: the address that was confirmed when the account was made. Each further level is a verification. */
+export type Level = 1 | 2 | 3 | 4;
+
+export const LEVEL_KINDS: Readonly<Record<2 | 3 | 4, PersonKind>> = { 2: 'IDENTITY', 3: 'ADDRESS', 4: 'FUNDS' };
+
+const usd = (amount: string): Limit => ({ amount, currency: 'USD' });
+const eur = (amount: string): Limit => ({ amount, currency: 'EUR' });
+
+export const LEVEL_LIMITS: Readonly<Record<Level, LevelLimits>> = {
+  1: { withdrawPerDay: usd('2000'), cardPerMonth: null },
+  2: { withdrawPerDay: usd('50000'), cardPerMonth: eur('15000') },
+  3: { withdrawPerDay: usd('500000'), cardPerMonth: eur('50000') },
+  4: { withdrawPerDay: usd('2000000'), cardPerMonth: eur('50000') },
+};
+
+type Statuses = Partial<Record<VerificationKind, VerificationStatus>>;
+
+/** The highest level without a gap below it. A company that is verified stands where a person with a proven address does. */
+export function levelOf(statuses: Statuses): Level {
+  const isDone = (kind: VerificationKind) => statuses[kind] === 'VERIFIED';
+  if (!isDone('IDENTITY')) return isDone('BUSINESS') ? 3 : 1;
+  if (!isDone('ADDRESS')) return isDone('BUSINESS') ? 3 : 2;
+  return isDone('FUNDS') ? 4 : 3;
+}
+
+/** What has to be verified before a kind can be started; null: nothing. */
+export const kindBefore = (kind: VerificationKind): PersonKind | null =>
+  kind === 'ADDRESS' ? 'IDENTITY' : kind === 'FUNDS' ? 'ADDRESS' : null;
+
+/** Whether the account counts as verified (authStatus 1). */
+export const isVerifiedBy = (statuses: Statuses): boolean => statuses.IDENTITY === 'VERIFIED' || statuses.BUSINESS === 'VERIFIED';

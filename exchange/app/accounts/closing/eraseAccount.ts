@@ -1,0 +1,57 @@
+import { AppError } from '../../appError';
+import { newMessageId } from '../../outbox/mailDelivery';
+import type { NewDelivery } from '../../outbox/outboxStore';
+import type { AccountsContext } from '../context';
+import type { User } from '../model';
+import { type Acting, ownerMail } from '../security/ownerMail';
+
+/** Whoever was writing something of the account when it was erased has written it by then. */
+const LATE_MS = 10 * 60_000;
+const PIECE = 50;
+
+/** Where it is not known any more who asked. */
+const NOBODY = { ip: '', userAgent: '' };
+
+/** A brand that is not there any more has no look to write in: then nothing is written, and erased all the same. */
+function lastMail(context: AccountsContext, caller: Acting, user: User): NewDelivery | undefined {
+  try {
+    const mail = ownerMail(context, caller, user, 'accountClosed', newMessageId());
+    // Of no account any more: what comes late is erased for a while, and this may wait for a mail server longer than that.
+    return mail && { ...mail, userId: null };
+  } catch (error) {
+    if (error instanceof AppError && error.codeName === 'unavailable') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Erases a closed account and writes the last message to its address, all of it or nothing. Done again it erases what came late, and
+ * nobody is told twice.
+ */
+export async function eraseAccount(context: AccountsContext, userId: string, caller: Acting = NOBODY): Promise<void> {
+  const { store, clock, sessions } = context;
+  await store.atomically(async (tables) => {
+    const user = await tables.users.lock(userId);
+    if (!user) return;
+    const now = clock.now();
+    // Before it is erased: it carries the address, the language and the word of its owner.
+    const mail = lastMail(context, caller, user);
+    if (mail) await tables.outbox.add(mail);
+    await tables.erasure.erase(userId, now);
+  });
+  sessions.announceRevoked({ userId });
+}
+
+/** Goes on where a process has died, and erases once more what was under way while an account was erased. To be called now and then. */
+export async function finishClosing(context: AccountsContext): Promise<void> {
+  const { store, clock } = context;
+  const { erasure } = store.background;
+  for (const userId of await erasure.unfinished(PIECE)) await eraseAccount(context, userId);
+  const now = clock.now();
+  for (const userId of await erasure.erasedSince(now - LATE_MS)) {
+    await store.atomically(async (tables) => {
+      if (!(await tables.users.lock(userId))) return;
+      await tables.erasure.erase(userId, now);
+    });
+  }
+}

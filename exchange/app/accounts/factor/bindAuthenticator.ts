@@ -1,0 +1,98 @@
+import type { CallParams } from '@/contract/calls';
+import type { AuthenticatorBound, AuthenticatorKey } from '@/contract/secondFactor';
+import type { SessionActor } from '../../actor';
+import { AppError } from '../../appError';
+import { admitCall, reachedAt } from '../callers';
+import { checkCode, issueTicket } from '../codes';
+import type { AccountsContext } from '../context';
+import { maskedAddress } from '../identity';
+import type { Caller, User } from '../model';
+import { lockForChange } from '../security/lockForChange';
+import { originOf } from '../security/origin';
+import { tellOwner } from '../security/tellOwner';
+import { keyUri, newAuthenticatorKey, stepOf } from './authenticator';
+import { checkFactor } from './checkFactor';
+import { authenticatorGuards } from './factorGuards';
+import { hasSecondFactor } from './methods';
+import { newRecoveryCodes } from './recoveryCodes';
+import { openKey, sealKey } from './sealedKey';
+
+async function unboundUser({ store }: AccountsContext, { userId }: SessionActor): Promise<User> {
+  const user = await store.users.byId(userId);
+  if (!user) throw new AppError('tokenInvalid');
+  if (user.authenticatorBoundAt !== null) throw new AppError('authenticatorBound');
+  return user;
+}
+
+/**
+ * A fresh key for an authenticator app, and a code on its way that binding will ask for: a stolen session alone binds nothing. The key
+ * hangs on the ticket, so that each of two tabs binds the one it shows.
+ * @throws AppError authenticatorBound, rateLimited
+ */
+export async function generateAuthenticator(context: AccountsContext, actor: SessionActor, caller: Caller): Promise<AuthenticatorKey> {
+  await admitCall(context, caller, 'authenticator.generate');
+  const user = await unboundUser(context, actor);
+  const identity = reachedAt(user);
+  const key = newAuthenticatorKey();
+  const sent = await issueTicket(context, caller, {
+    ...identity,
+    brand: user.brand,
+    purpose: 'authenticator',
+    delivery: 'code',
+    userId: user.id,
+    passwordHash: null,
+    passwordChangedAt: null,
+    referredBy: null,
+    sealedKey: sealKey(context, user.id, key),
+    language: user.language,
+  });
+  return { ...sent, key, uri: keyUri(key, context.brands.look(user.brand).name, maskedAddress(identity)) };
+}
+
+/**
+ * Binds the authenticator of the ticket: needs its code by mail or SMS and one of the app, and where there are passkeys one of them. Every other session ends, since none of them
+ * was asked for it, and logins under way start over. The recovery codes are told here and never again.
+ * @throws AppError codeInvalid, codeExpired, authenticatorInvalid, authenticatorBound, what a wrong passkey or recovery code is refused
+ * with, rateLimited
+ */
+export async function bindAuthenticator(
+  context: AccountsContext,
+  actor: SessionActor,
+  caller: Caller,
+  params: CallParams<'authenticatorBind'>,
+): Promise<AuthenticatorBound> {
+  const { store, clock, sessions, guard } = context;
+  const { userId, sessionId } = actor;
+  await admitCall(context, caller, 'authenticator.bind');
+  const user = await unboundUser(context, actor);
+  const isFor = (ticket: { purpose: string; userId: string | null }) => ticket.purpose === 'authenticator' && ticket.userId === userId;
+  const { ticketHash, sealedKey } = await checkCode(context, caller, params, isFor);
+  if (sealedKey === null) throw new AppError('codeExpired');
+  // Passkeys it has already.
+  const factor = await checkFactor(context, caller, user, 'AUTHENTICATOR_ON', {
+    recoveryCode: params.recoveryCode,
+    passkey: params.passkey,
+  });
+  const guards = authenticatorGuards(userId, caller);
+  await guard.admit(...guards);
+  const lastStep = stepOf(openKey(context, userId, sealedKey), params.authenticatorCode, clock.now());
+  if (lastStep === undefined) throw new AppError('authenticatorInvalid');
+  await guard.takeBack(...guards);
+  const { codes, hashes } = await newRecoveryCodes(context);
+  const now = clock.now();
+  const endedIds = await store.atomically(async (tables) => {
+    const locked = await lockForChange(tables, actor, now);
+    // A passkey that came meanwhile was not asked for.
+    if (hasSecondFactor(locked) !== hasSecondFactor(user)) throw new AppError('codeExpired');
+    await factor?.spend(tables);
+    if (!(await tables.tickets.use(ticketHash, now))) throw new AppError('codeExpired');
+    if (!(await tables.authenticators.bind(userId, { sealedKey, lastStep }, now))) throw new AppError('authenticatorBound');
+    await tables.recoveryCodes.replace(userId, hashes);
+    await tables.tickets.voidAll(userId, now);
+    await tables.activity.add({ userId, kind: 'AUTHENTICATOR_ON', result: 'PASSED', ...originOf(context, caller), at: now });
+    await tellOwner(context, tables, caller, user, 'authenticatorOn');
+    return tables.sessions.revokeAll(userId, now, sessionId);
+  });
+  for (const endedId of endedIds) sessions.announceRevoked({ userId, sessionId: endedId });
+  return { recoveryCodes: codes, sessionsEnded: endedIds.length };
+}

@@ -1,0 +1,118 @@
+import type { PasskeyAssertion } from '@/contract/secondFactor';
+import type { ActivityKind } from '@/domain/account/activity';
+import { AppError } from '../../appError';
+import type { AccountTables } from '../accountStore';
+import type { AccountsContext } from '../context';
+import type { Caller, User } from '../model';
+import { assertPasskey } from '../passkeys/assertPasskey';
+import { originOf } from '../security/origin';
+import { tellOwner } from '../security/tellOwner';
+import { stepOf } from './authenticator';
+import { authenticatorGuards, passkeyGuards, recoveryGuards } from './factorGuards';
+import { hasSecondFactor, methodsOf } from './methods';
+import { findRecoveryCode } from './recoveryCodes';
+import { openKey } from './sealedKey';
+
+/** What somebody typed, or their passkey signed: one of the three. */
+export interface FactorProof {
+  authenticatorCode?: string;
+  recoveryCode?: string;
+  passkey?: PasskeyAssertion;
+}
+
+/** A right one, not used up yet. */
+export interface RightFactor {
+  /**
+   * Uses it up inside the transaction of what it allows: of two that come with the same code one goes on. That a recovery code was used
+   * its owner is told, whatever it was used for.
+   * @throws AppError authenticatorInvalid, recoveryCodeInvalid, passkeyInvalid when it was used meanwhile
+   */
+  spend(tables: AccountTables): Promise<void>;
+}
+
+async function findStep(context: AccountsContext, { id: userId }: User, code: string): Promise<number | undefined> {
+  const bound = await context.store.authenticators.find(userId);
+  if (!bound) return undefined;
+  const step = stepOf(openKey(context, userId, bound.sealedKey), code, context.clock.now());
+  return step !== undefined && step > bound.lastStep ? step : undefined;
+}
+
+async function byAuthenticator(context: AccountsContext, caller: Caller, user: User, code: string): Promise<RightFactor | undefined> {
+  const guards = authenticatorGuards(user.id, caller);
+  // Counted before it is looked at: of a hundred guesses at once only the free ones are.
+  await context.guard.admit(...guards);
+  const step = await findStep(context, user, code);
+  if (step === undefined) return undefined;
+  await context.guard.takeBack(...guards);
+  return {
+    spend: async ({ authenticators }) => {
+      if (!(await authenticators.advance(user.id, step))) throw new AppError('authenticatorInvalid');
+    },
+  };
+}
+
+async function byRecoveryCode(context: AccountsContext, caller: Caller, user: User, code: string): Promise<RightFactor | undefined> {
+  const guards = recoveryGuards(user.id, caller);
+  await context.guard.admit(...guards);
+  const codeId = await findRecoveryCode(context, user.id, code);
+  if (codeId === undefined) return undefined;
+  await context.guard.takeBack(...guards);
+  return {
+    spend: async (tables) => {
+      if (!(await tables.recoveryCodes.use(user.id, codeId, context.clock.now()))) throw new AppError('recoveryCodeInvalid');
+      await tellOwner(context, tables, caller, user, 'recoveryCodeUsed');
+    },
+  };
+}
+
+/** Unlike what is typed, a passkey is refused for more reasons than one, and only a wrong one counts. */
+async function byPasskey(
+  context: AccountsContext,
+  caller: Caller,
+  { id: userId }: User,
+  told: PasskeyAssertion,
+): Promise<RightFactor | undefined> {
+  const guards = passkeyGuards(userId, caller);
+  await context.guard.admit(...guards);
+  try {
+    const { spend } = await assertPasskey(context, caller, { purpose: 'proof', userId }, told);
+    await context.guard.takeBack(...guards);
+    return { spend };
+  } catch (refusal) {
+    if (refusal instanceof AppError && refusal.codeName === 'passkeyInvalid') return undefined;
+    await context.guard.takeBack(...guards);
+    throw refusal;
+  }
+}
+
+function byWhat(context: AccountsContext, caller: Caller, user: User, { authenticatorCode, recoveryCode, passkey }: FactorProof) {
+  if (passkey !== undefined) return { right: byPasskey(context, caller, user, passkey), refusal: 'passkeyInvalid' } as const;
+  if (recoveryCode !== undefined)
+    return { right: byRecoveryCode(context, caller, user, recoveryCode), refusal: 'recoveryCodeInvalid' } as const;
+  return { right: byAuthenticator(context, caller, user, authenticatorCode ?? ''), refusal: 'authenticatorInvalid' } as const;
+}
+
+/**
+ * The second factor of an account that has one; undefined where it has none. A wrong one is shown to the owner, as what was tried.
+ * @throws AppError secondFactorRequired with what can be asked for here, when there is one and nothing was told; badRequest when more
+ * than one was; authenticatorInvalid, recoveryCodeInvalid and passkeyInvalid, for used ones too; passkeyExpired, passkeySuspended,
+ * passkeyElsewhere; rateLimited
+ */
+export async function checkFactor(
+  context: AccountsContext,
+  caller: Caller,
+  user: User,
+  kind: ActivityKind,
+  proof: FactorProof,
+): Promise<RightFactor | undefined> {
+  if (!hasSecondFactor(user)) return undefined;
+  const { authenticatorCode, recoveryCode, passkey } = proof;
+  const told = [authenticatorCode, recoveryCode, passkey].filter((one) => one !== undefined).length;
+  if (told > 1) throw new AppError('badRequest', 'recoveryCode', 'one of the three');
+  if (told === 0) throw new AppError('secondFactorRequired', (await methodsOf(context, caller, context.store, user)).join());
+  const { right, refusal } = byWhat(context, caller, user, proof);
+  const found = await right;
+  if (found) return found;
+  context.activity.note({ userId: user.id, kind, result: 'WRONG_FACTOR' }, originOf(context, caller));
+  throw new AppError(refusal);
+}

@@ -1,0 +1,33 @@
+import { AppError } from '../../appError';
+import type { AuditRecord } from '../../auditRecord';
+import type { AccountsContext } from '../context';
+import { sendingHeldFrom } from '../security/sendingHeldFrom';
+import { tellOwner } from '../security/tellOwner';
+import { closeBehind } from './closeBehind';
+import { hasSecondFactor } from './methods';
+
+/** Nobody's device: what is told of an operator's act names the operator in the audit log alone. */
+const NOWHERE = { ip: '', userAgent: '', country: null };
+
+/**
+ * Takes the second factor of who lost it away, for an operator: the authenticator, all passkeys, recovery codes, remembered devices. Every session ends,
+ * sending is held for 24 h, and the owner is told, so that a taken-over account cannot be emptied by talking to support.
+ * @throws AppError authenticatorUnbound: there is none, or no such user
+ */
+export async function resetFactor(context: AccountsContext, userId: string, audit: AuditRecord): Promise<{ sendingHeldUntil: number }> {
+  const { store, clock, sessions } = context;
+  const now = clock.now();
+  const sendingHeldUntil = sendingHeldFrom(now);
+  await store.atomically(async (tables) => {
+    const user = await tables.users.lock(userId);
+    if (!user || !hasSecondFactor(user)) throw new AppError('authenticatorUnbound');
+    await tables.authenticators.unbind(userId);
+    await tables.passkeys.removeAll(userId);
+    await closeBehind(tables, userId, now);
+    await tables.activity.add({ userId, kind: 'AUTHENTICATOR_OFF', result: 'PASSED', ...NOWHERE, at: now });
+    await tables.audit.write(audit, now);
+    await tellOwner(context, tables, { brand: user.brand, ip: '', userAgent: '', language: user.language }, user, 'authenticatorOff');
+  });
+  sessions.announceRevoked({ userId });
+  return { sendingHeldUntil };
+}

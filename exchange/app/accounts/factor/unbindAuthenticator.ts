@@ -1,0 +1,47 @@
+import type { CallParams } from '@/contract/calls';
+import type { AuthenticatorUnbound } from '@/contract/secondFactor';
+import type { SessionActor } from '../../actor';
+import { AppError } from '../../appError';
+import { admitCall } from '../callers';
+import type { AccountsContext } from '../context';
+import type { Caller } from '../model';
+import { requireCurrentPassword } from '../security/currentPassword';
+import { lockForChange } from '../security/lockForChange';
+import { originOf } from '../security/origin';
+import { sendingHeldFrom } from '../security/sendingHeldFrom';
+import { tellOwner } from '../security/tellOwner';
+import { checkFactor } from './checkFactor';
+import { closeBehind } from './closeBehind';
+
+/**
+ * Takes the authenticator away, with the devices that were remembered; recovery codes stay where passkeys do. Needs the password and a
+ * second factor; sending is held for 24 h, every other session ends, and the owner is told.
+ * @throws AppError authenticatorUnbound, credentialsInvalid, secondFactorRequired, authenticatorInvalid, recoveryCodeInvalid, rateLimited
+ */
+export async function unbindAuthenticator(
+  context: AccountsContext,
+  actor: SessionActor,
+  caller: Caller,
+  { currentPassword, ...proof }: CallParams<'authenticatorUnbind'>,
+): Promise<AuthenticatorUnbound> {
+  const { store, clock, sessions } = context;
+  const { userId, sessionId } = actor;
+  await admitCall(context, caller, 'authenticator.unbind');
+  const user = await store.users.byId(userId);
+  if (!user) throw new AppError('tokenInvalid');
+  if (user.authenticatorBoundAt === null) throw new AppError('authenticatorUnbound');
+  await requireCurrentPassword(context, actor, caller, user, currentPassword, 'AUTHENTICATOR_OFF');
+  const factor = await checkFactor(context, caller, user, 'AUTHENTICATOR_OFF', proof);
+  const now = clock.now();
+  const sendingHeldUntil = sendingHeldFrom(now);
+  const endedIds = await store.atomically(async (tables) => {
+    await lockForChange(tables, actor, now);
+    await factor?.spend(tables);
+    if (!(await tables.authenticators.unbind(userId))) throw new AppError('authenticatorUnbound');
+    await tables.activity.add({ userId, kind: 'AUTHENTICATOR_OFF', result: 'PASSED', ...originOf(context, caller), at: now });
+    await tellOwner(context, tables, caller, user, 'authenticatorOff');
+    return closeBehind(tables, userId, now, sessionId);
+  });
+  for (const endedId of endedIds) sessions.announceRevoked({ userId, sessionId: endedId });
+  return { sendingHeldUntil, sessionsEnded: endedIds.length };
+}

@@ -1,0 +1,86 @@
+import type { CodeSent } from '@/contract/auth';
+import type { CallData, CallParams } from '@/contract/calls';
+import type { SessionActor } from '../../actor';
+import { AppError } from '../../appError';
+import { admitCall, reachedAt } from '../callers';
+import { checkCode, issueTicket } from '../codes';
+import type { AccountsContext } from '../context';
+import { checkFactor } from '../factor/checkFactor';
+import type { Caller, User } from '../model';
+import { requireCurrentPassword } from '../security/currentPassword';
+import { originOf } from '../security/origin';
+import { sendingHeldFrom } from '../security/sendingHeldFrom';
+import { tellOwner } from '../security/tellOwner';
+import { hoursToWait } from '../security/youngPassword';
+
+async function frozenUser({ store }: AccountsContext, { userId }: SessionActor): Promise<User> {
+  const user = await store.users.byId(userId);
+  if (!user) throw new AppError('tokenInvalid');
+  if (user.selfFrozenAt === null) throw new AppError('accountNotFrozen');
+  return user;
+}
+
+/** Sends the code that ending the own freeze asks for. @throws AppError accountNotFrozen, rateLimited */
+export async function startUnfreezing(context: AccountsContext, actor: SessionActor, caller: Caller): Promise<CodeSent> {
+  await admitCall(context, caller, 'account.unfreeze');
+  const user = await frozenUser(context, actor);
+  return issueTicket(context, caller, {
+    ...reachedAt(user),
+    brand: user.brand,
+    purpose: 'unfreeze',
+    delivery: 'code',
+    userId: user.id,
+    passwordHash: null,
+    passwordChangedAt: null,
+    referredBy: null,
+    sealedKey: null,
+    language: user.language,
+  });
+}
+
+/**
+ * Who has got hold of the mailbox alone can reset the password and would have all an account without a second factor asks for: a password
+ * that is younger than the freeze ends it a day later, when the owner has read the mail about it.
+ */
+function refuseYounger({ passwordChangedAt, selfFrozenAt }: User, now: number): void {
+  if (passwordChangedAt === null || selfFrozenAt === null || passwordChangedAt <= selfFrozenAt) return;
+  const hours = hoursToWait(passwordChangedAt, now);
+  if (hours !== undefined) throw new AppError('unfreezeTooSoon', hours);
+}
+
+/**
+ * Ends the owner's own freeze: takes the code, the password and the second factor where there is one, everything an account is proven by.
+ * Sending stays held for 24 h, so that whoever has got hold of all three cannot empty it at once; the owner is told. An operator's freeze
+ * stays.
+ * @throws AppError accountNotFrozen, codeInvalid, codeExpired, credentialsInvalid, secondFactorRequired, authenticatorInvalid,
+ * recoveryCodeInvalid, unfreezeTooSoon, rateLimited
+ */
+export async function unfreezeAccount(
+  context: AccountsContext,
+  actor: SessionActor,
+  caller: Caller,
+  { ticket, code, currentPassword, ...proof }: CallParams<'accountUnfreezeConfirm'>,
+): Promise<CallData<'accountUnfreezeConfirm'>> {
+  const { store, clock, money } = context;
+  const { userId } = actor;
+  await admitCall(context, caller, 'account.unfreeze.confirm');
+  const user = await frozenUser(context, actor);
+  await requireCurrentPassword(context, actor, caller, user, currentPassword, 'ACCOUNT_UNFREEZE');
+  const isOwn = (found: { purpose: string; userId: string | null }) => found.purpose === 'unfreeze' && found.userId === userId;
+  const { ticketHash } = await checkCode(context, caller, { ticket, code }, isOwn);
+  const factor = await checkFactor(context, caller, user, 'ACCOUNT_UNFREEZE', proof);
+  const now = clock.now();
+  if (!factor) refuseYounger(user, now);
+  const sendingHeldUntil = sendingHeldFrom(now);
+  await store.atomically(async (tables) => {
+    if (!(await tables.users.lock(userId))) throw new AppError('tokenInvalid');
+    if (!(await tables.tickets.use(ticketHash, now))) throw new AppError('codeExpired');
+    await factor?.spend(tables);
+    await tables.users.holdSending(userId, sendingHeldUntil);
+    await tables.activity.add({ userId, kind: 'ACCOUNT_UNFREEZE', result: 'PASSED', ...originOf(context, caller), at: now });
+  });
+  // Money behind it: should it fail, the account stays safe, nobody was told otherwise, and the owner asks for another code.
+  await money.setSelfFrozen(actor, false, false);
+  await store.atomically((tables) => tellOwner(context, tables, caller, user, 'accountUnfrozen'));
+  return { sendingHeldUntil };
+}

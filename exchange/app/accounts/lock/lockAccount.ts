@@ -1,0 +1,43 @@
+import type { CallData } from '@/contract/calls';
+import { AppError } from '../../appError';
+import { admitCall, reachedAt } from '../callers';
+import type { AccountsContext } from '../context';
+import { maskedForOthers } from '../identity';
+import type { Caller } from '../model';
+import { originOf } from '../security/origin';
+import { sendingHeldFrom } from '../security/sendingHeldFrom';
+import { tellOwner } from '../security/tellOwner';
+import { readLockToken } from './lockLink';
+
+/**
+ * Locks the account by the link of a mail: every session ends, codes under way become worthless, nobody logs in and no password is reset
+ * until an operator unlocks it. Locking twice is locking once. Open orders rest.
+ * @throws AppError lockLinkInvalid: not of this brand, too old, of a mail before the account was unlocked, or of an account that is closed;
+ * rateLimited
+ */
+export async function lockAccount(context: AccountsContext, caller: Caller, token: string): Promise<CallData<'lockAccount'>> {
+  const { store, clock, sessions, lockSecret } = context;
+  await admitCall(context, caller, 'account.lock');
+  const now = clock.now();
+  const link = readLockToken(lockSecret, token, now);
+  if (!link) throw new AppError('lockLinkInvalid');
+  const { userId, issuedAt } = link;
+  const { owner, lockedAt } = await store.atomically(async (tables) => {
+    const owner = await tables.users.lock(userId);
+    if (!owner || owner.brand !== caller.brand) throw new AppError('lockLinkInvalid');
+    // Nothing is left to lock, and what would be written of who pressed it nothing erases any more.
+    if (owner.closedAt !== null) throw new AppError('lockLinkInvalid');
+    if (owner.unlockedAt !== null && issuedAt <= owner.unlockedAt) throw new AppError('lockLinkInvalid');
+    if (owner.lockedAt !== null) return { owner, lockedAt: owner.lockedAt };
+    await tables.users.setLocked(userId, now);
+    await tables.users.holdSending(userId, sendingHeldFrom(now));
+    await tables.devices.forgetAll(userId);
+    await tables.tickets.voidAll(userId, now);
+    await tables.sessions.revokeAll(userId, now);
+    await tables.activity.add({ userId, kind: 'ACCOUNT_LOCK', result: 'PASSED', ...originOf(context, caller), at: now });
+    await tellOwner(context, tables, caller, owner, 'accountLocked');
+    return { owner, lockedAt: now };
+  });
+  sessions.announceRevoked({ userId });
+  return { lockedAt, maskedTarget: maskedForOthers(reachedAt(owner)) };
+}

@@ -1,0 +1,36 @@
+import type { SignedIn } from '@/contract/auth';
+import type { AccountTables } from './accountStore';
+import { loginGuards } from './callers';
+import { codesTo, guessesOf } from './codes';
+import type { AccountsContext } from './context';
+import type { Caller, Identity, User } from './model';
+import { isNewDevice } from './security/isNewDevice';
+import { originOf } from './security/origin';
+import { tellOwner } from './security/tellOwner';
+import { userInfoOf } from './userInfo';
+
+/** Whose login it is, as slips are counted. */
+type LoginOf = Identity & { brand: string; userId: string | null };
+
+export interface OpenedLogin {
+  /** Call after the commit: forgets earlier slips. */
+  finish(whose: LoginOf): Promise<SignedIn>;
+}
+
+/** The last step of a login, whatever the steps before: opens the session, writes the login down and tells the owner of a new device, inside the caller's transaction. */
+export async function openLogin(context: AccountsContext, caller: Caller, tables: AccountTables, user: User): Promise<OpenedLogin> {
+  const { clock, sessions, guard } = context;
+  const origin = originOf(context, caller);
+  if (isNewDevice(origin, await tables.sessions.origins(user.id))) await tellOwner(context, tables, caller, user, 'newDevice');
+  await tables.activity.add({ userId: user.id, kind: 'LOGIN', result: 'PASSED', ...origin, at: clock.now() });
+  const opened = await sessions.open(tables, user, origin);
+  return {
+    finish: async ({ brand, userId, channel, address }) => {
+      // The owner is here: earlier slips from this address are forgotten. Failures from elsewhere stay counted.
+      const login = { brand, userId, channel, address, purpose: 'login' as const };
+      const fromHere = [loginGuards(context, caller, login)[1], guessesOf(login, caller)[0]].filter((one) => one !== undefined);
+      await guard.forget(codesTo(login), ...fromHere);
+      return { ...opened, user: userInfoOf(user, context) };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { CallParams } from '@/contract/calls';
+import { ANTI_PHISHING_MAX, ANTI_PHISHING_MIN, isAntiPhishingWord } from '@/domain/account/antiPhishing';
+import type { SessionActor } from '../../actor';
+import { AppError } from '../../appError';
+import { admitCall } from '../callers';
+import type { AccountsContext } from '../context';
+import { checkFactor } from '../factor/checkFactor';
+import type { Caller } from '../model';
+import { requireCurrentPassword } from './currentPassword';
+import { lockForChange } from './lockForChange';
+import { originOf } from './origin';
+import { tellOwner } from './tellOwner';
+
+/**
+ * Sets the word that stands in every mail to the account, or takes it away; its owner is told, with the word before. It asks for the
+ * password and the second factor: who chooses the word writes mails that its owner believes.
+ * @throws AppError antiPhishingInvalid, credentialsInvalid, secondFactorRequired and what else a wrong factor is refused with, rateLimited
+ */
+export async function setAntiPhishing(
+  context: AccountsContext,
+  actor: SessionActor,
+  caller: Caller,
+  { word: text, currentPassword, ...proof }: CallParams<'antiPhishingSet'>,
+): Promise<null> {
+  const { store, clock } = context;
+  const { userId } = actor;
+  await admitCall(context, caller, 'anti.phishing');
+  const word = text === null ? null : text.normalize('NFC').trim();
+  if (word !== null && !isAntiPhishingWord(word)) throw new AppError('antiPhishingInvalid', ANTI_PHISHING_MIN, ANTI_PHISHING_MAX);
+  const user = await store.users.byId(userId);
+  if (!user) throw new AppError('tokenInvalid');
+  await requireCurrentPassword(context, actor, caller, user, currentPassword, 'ANTI_PHISHING');
+  const factor = await checkFactor(context, caller, user, 'ANTI_PHISHING', proof);
+  await store.atomically(async (tables) => {
+    const owner = await lockForChange(tables, actor, clock.now());
+    await factor?.spend(tables);
+    if (owner.antiPhishing === word) return;
+    await tables.users.setAntiPhishing(userId, word);
+    // With the word its owner knows: who has changed it cannot write this mail for the owner.
+    await tellOwner(context, tables, caller, owner, 'antiPhishingChanged');
+    await tables.activity.add({ userId, kind: 'ANTI_PHISHING', result: 'PASSED', ...originOf(context, caller), at: clock.now() });
+  });
+  return null;
+}

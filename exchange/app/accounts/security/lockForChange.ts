@@ -1,0 +1,26 @@
+import { type Act, PLAIN_GROUND, whyNot } from '@/domain/account/standing';
+import type { SessionActor } from '../../actor';
+import { AppError } from '../../appError';
+import { refusalFor } from '../../standing/refusal';
+import type { AccountTables } from '../accountStore';
+import type { User } from '../model';
+
+/**
+ * Locks the user for a change of what protects the account, and looks again at what was looked at when the call came in: between the two
+ * a password is checked and hashes are made, and somebody may have locked or frozen the account or ended the session. First in its
+ * transaction.
+ * @throws AppError tokenInvalid: the session is no longer open; what the account's standing says
+ */
+export async function lockForChange(
+  tables: AccountTables,
+  { userId, sessionId }: SessionActor,
+  now: number,
+  act: Act = 'CHANGE_SECURITY',
+): Promise<User> {
+  const user = await tables.users.lock(userId);
+  if (!user || !(await tables.sessions.isOpen(userId, sessionId, now))) throw new AppError('tokenInvalid');
+  // What a brand lets is about deposits alone.
+  const reason = whyNot(act, { ...user, isVerified: user.authStatus === 1 }, PLAIN_GROUND, now);
+  if (reason) throw refusalFor(reason);
+  return user;
+}

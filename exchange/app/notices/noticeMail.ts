@@ -1,0 +1,56 @@
+import type { BrandLook } from '../mail/brandLook';
+import { mailHtml } from '../mail/mailHtml';
+import { mailText } from '../mail/mailText';
+import { mailLanguageOf, mailWordsOf } from '../mail/words/words';
+import type { Message } from '../ports/mailer';
+import type { Reader } from './model';
+import { noticeText, type Told } from './noticeText';
+import { noticeWordsOf } from './words/words';
+
+interface NoticeMailFacts {
+  id: string;
+  reader: Reader & { email: string };
+  look: BrandLook;
+  /** Ends mails of this kind. */
+  unsubscribeToken: string;
+}
+
+const PAGE = '/profile/notification';
+const UNSUBSCRIBE_CALL = '/api/notification/unsubscribe';
+const UNSUBSCRIBE_PAGE = '/unsubscribe';
+
+/** A notice as a mail: nobody has to be afraid of it, so it says nothing of "not you", and it can be ended. */
+export function noticeMail({ id, reader, look, unsubscribeToken }: NoticeMailFacts, told: Told): Message {
+  const language = mailLanguageOf(reader.language);
+  const [words, own] = [mailWordsOf(language), noticeWordsOf(language)];
+  const { title, body } = noticeText(language, look.name, told);
+  const { origin } = look;
+  const home = origin === undefined ? undefined : `${origin}${language === 'en' ? '' : `/${language}`}`;
+  const content = {
+    language,
+    look,
+    word: reader.antiPhishing ? { label: words.yourWord, text: reader.antiPhishing } : undefined,
+    subject: `${look.name}: ${title}`,
+    title,
+    lead: body,
+    code: undefined,
+    rows: [],
+    footer: [words.neverAsk, own.whyThisMail],
+    ...(home !== undefined && {
+      open: { label: own.open.replace('{brand}', look.name), link: `${home}${PAGE}` },
+      // Behind the # no server and no log sees the token.
+      unsubscribe: { label: own.unsubscribe, link: `${home}${UNSUBSCRIBE_PAGE}#${unsubscribeToken}` },
+    }),
+  };
+  return {
+    id,
+    to: reader.email,
+    channel: 'email',
+    brand: reader.brand,
+    brandName: look.name,
+    subject: content.subject,
+    text: mailText(content),
+    html: mailHtml(content),
+    ...(origin !== undefined && { unsubscribeUrl: `${origin}${UNSUBSCRIBE_CALL}?token=${unsubscribeToken}` }),
+  };
+}

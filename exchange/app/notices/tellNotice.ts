@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { choicesWith } from '@/domain/notices/choices';
+import type { NoticeChannel, NoticeKind } from '@/domain/notices/kinds';
+import { AppError } from '../appError';
+import type { BrandLook } from '../mail/brandLook';
+import { mailDelivery } from '../outbox/mailDelivery';
+import { type OutboxWriter, URGENCY } from '../outbox/outboxStore';
+import type { Sealer } from '../sealing/sealer';
+import type { Reader } from './model';
+import { noticeMail } from './noticeMail';
+import { noticeText, type Told } from './noticeText';
+import type { NoticeWriter } from './noticeWriter';
+import { pushDelivery } from './pushDelivery';
+import { unsubscribeTokenFor } from './unsubscribeLink';
+
+export interface TellingContext {
+  sealer: Sealer;
+  /** @throws AppError unavailable for a brand that is not there any more, or whose file has been broken since the start */
+  look(brand: string): BrandLook;
+  unsubscribeSecret: string;
+}
+
+/** The tables of the transaction of what is told. */
+export interface TellingTables {
+  notices: NoticeWriter;
+  outbox: OutboxWriter;
+}
+
+export interface News extends Told {
+  kind: NoticeKind;
+  /** What it tells of, such as order:17: told once, however often it is looked at. */
+  source: string;
+  at: number;
+}
+
+/** What nobody has read after two days is history. */
+const NEWS_VALID_MS = 2 * 86_400_000;
+
+const CHANNELS = ['SCREEN', 'MAIL', 'PUSH'] as const;
+
+/** The same for the same news, reader and way, so that it is written once. */
+const idOf = (source: string, ...way: string[]) =>
+  createHash('sha256')
+    .update([source, ...way].join('|'))
+    .digest('base64url')
+    .slice(0, 32);
+
+function lookOf({ look }: TellingContext, brand: string): BrandLook | undefined {
+  try {
+    return look(brand);
+  } catch (error) {
+    if (error instanceof AppError && error.codeName === 'unavailable') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Tells one reader where they want to hear of it. `only`: some of the ways; an announcement needs no notice of its own.
+ * Nothing is sent in the name of a brand that has no look.
+ */
+export async function tellNotice(
+  context: TellingContext,
+  { notices, outbox }: TellingTables,
+  reader: Reader,
+  news: News,
+  only: readonly NoticeChannel[] = CHANNELS,
+): Promise<void> {
+  const { sealer, unsubscribeSecret } = context;
+  const { kind, topic, params, source, at } = news;
+  const { userId, email } = reader;
+  const chosen = choicesWith(await notices.choicesOf(userId))[kind];
+  const isWanted = (channel: NoticeChannel) => only.includes(channel) && chosen[channel];
+  const posting = { userId, urgency: kind === 'SYSTEM' ? URGENCY.bulk : URGENCY.news, createdAt: at, expiresAt: at + NEWS_VALID_MS };
+  if (isWanted('SCREEN')) await notices.add({ userId, kind, topic, params, source, at });
+  const look = lookOf(context, reader.brand);
+  if (!look) return;
+  if (isWanted('MAIL') && email !== null) {
+    const unsubscribeToken = unsubscribeTokenFor(unsubscribeSecret, { userId, kind });
+    const facts = { id: idOf(source, userId, 'MAIL'), reader: { ...reader, email }, look, unsubscribeToken };
+    await outbox.add(mailDelivery(sealer, noticeMail(facts, news), posting));
+  }
+  if (!isWanted('PUSH')) return;
+  const text = { ...noticeText(reader.language, look.name, news), language: reader.language };
+  for (const deviceId of await notices.pushDevicesOf(userId)) {
+    await outbox.add(pushDelivery(sealer, { id: idOf(source, userId, 'PUSH', deviceId), deviceId, kind, ...text }, posting));
+  }
+}

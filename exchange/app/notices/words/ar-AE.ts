@@ -1,0 +1,12 @@
+import type { NoticeWords } from './noticeWords';
+
+export const arAE: NoticeWords = {
+  orderFilled: { title: 'نُفِّذ الأمر', body: '{side} {quantity} {base} بسعر {price} {quote}.' },
+  orderPartlyFilled: { title: 'نُفِّذ جزء من الأمر', body: '{side} {quantity} {base} بسعر {price} {quote}. أُلغي الباقي.' },
+  practiceClaimed: { title: 'وصلت أموال التدريب', body: 'هي في محفظة التداول لديك.' },
+  bought: 'شراء',
+  sold: 'بيع',
+  open: 'فتح {brand}',
+  whyThisMail: 'تصلك هذه الرسالة لأن رسائل هذا النوع مفعّلة في إعداداتك.',
+  unsubscribe: 'إلغاء الاشتراك',
+};

@@ -1,0 +1,15 @@
+import type { NoticeWords } from './noticeWords';
+
+export const bg: NoticeWords = {
+  orderFilled: { title: 'Поръчката е изпълнена', body: '{side} {quantity} {base} на {price} {quote}.' },
+  orderPartlyFilled: {
+    title: 'Поръчката е изпълнена отчасти',
+    body: '{side} {quantity} {base} на {price} {quote}. Останалото е отменено.',
+  },
+  practiceClaimed: { title: 'Средствата за упражнение пристигнаха', body: 'Те са в портфейла Ви за търговия.' },
+  bought: 'Покупка:',
+  sold: 'Продажба:',
+  open: 'Към {brand}',
+  whyThisMail: 'Получавате това писмо, защото писмата от този вид са включени в настройките Ви.',
+  unsubscribe: 'Отписване',
+};

@@ -1,0 +1,12 @@
+import type { NoticeWords } from './noticeWords';
+
+export const itIT: NoticeWords = {
+  orderFilled: { title: 'Ordine eseguito', body: '{side} {quantity} {base} a {price} {quote}.' },
+  orderPartlyFilled: { title: 'Ordine eseguito in parte', body: '{side} {quantity} {base} a {price} {quote}. Il resto è annullato.' },
+  practiceClaimed: { title: 'Fondi di prova arrivati', body: 'Sono nel tuo portafoglio di trading.' },
+  bought: 'Acquisto:',
+  sold: 'Vendita:',
+  open: 'Apri {brand}',
+  whyThisMail: 'Ricevi questa email perché le email di questo tipo sono attive nelle tue impostazioni.',
+  unsubscribe: 'Annulla l’iscrizione',
+};

@@ -1,0 +1,105 @@
+import type { CallData, CallParams } from '@/contract/calls';
+import type { UploadType } from '@/domain/upload/uploadRules';
+import type { Actor } from '../actor';
+import { AppError } from '../appError';
+import type { AuditRecord } from '../auditRecord';
+import { beginUpload } from './beginUpload';
+import { BOUNDS } from './bounds';
+import type { UploadsContext } from './context';
+import { finishUpload } from './finishUpload';
+import { followLink, linkTo } from './links';
+import { listForOperator, readForOperator } from './operatorReads';
+import { openSession, receivePart } from './receivePart';
+import { receiveWhole } from './receiveWhole';
+import { openSealed } from './sealedFiles';
+import { sweepUploads } from './sweepUploads';
+import { uploadLimits } from './uploadLimits';
+import { shownUpload } from './uploadRecord';
+import type { Owner } from './uploadStore';
+
+/** Bytes with what they are. */
+export interface OpenedFile {
+  uploadId: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
+/** Files of users: sent, checked, made anew, sealed and kept. Each call refuses by throwing an AppError; see the use cases for which. */
+export interface Uploads {
+  limits(actor: Actor): Promise<CallData<'uploadLimits'>>;
+  receiveWhole(
+    actor: Actor,
+    type: UploadType | undefined,
+    bytes: AsyncIterable<Buffer>,
+    typeBehind: () => Promise<UploadType>,
+  ): Promise<CallData<'upload'>>;
+  begin(actor: Actor, params: CallParams<'uploadBegin'>): Promise<CallData<'uploadBegin'>>;
+  receivePart(actor: Actor, params: CallParams<'uploadPart'>, bytes: Buffer): Promise<CallData<'uploadPart'>>;
+  finish(actor: Actor, sessionId: string): Promise<CallData<'uploadFinish'>>;
+  cancel(actor: Actor, sessionId: string): Promise<null>;
+  list(actor: Owner): Promise<CallData<'uploads'>>;
+  link(actor: Owner, uploadId: string): Promise<CallData<'uploadLink'>>;
+  /** For whoever reviews what was handed in: opens for hours, for a queue is not looked through in minutes. */
+  reviewLink(owner: Owner, uploadId: string): Promise<CallData<'uploadLink'>>;
+  remove(actor: Owner, uploadId: string): Promise<null>;
+  /** By a signed link. */
+  follow(brand: string, params: CallParams<'uploadFile'>): Promise<OpenedFile>;
+
+  /**
+   * For what is handed in: from here on the owner cannot delete these files, and they are not deleted as unused after 30 days.
+   * @throws AppError uploadUnknown unless all of them are the owner's
+   */
+  attach(owner: Owner, uploadIds: readonly string[]): Promise<void>;
+  /** For operators, with a reason in the audit line's details. Its subject is the file's owner. */
+  readForOperator(uploadId: string, audit: Omit<AuditRecord, 'subject'>): ReturnType<typeof readForOperator>;
+  listForOperator(userId: string): ReturnType<typeof listForOperator>;
+  /** Deletes all files of an account that is closed, in use or not; how many there were. */
+  eraseUploadsOf(userId: string): Promise<number>;
+  sweep(): Promise<void>;
+}
+
+/** Puts the area together. */
+export function createUploads(context: UploadsContext): Uploads {
+  const { store, clock } = context;
+  const found = async (owner: Owner, uploadId: string) => {
+    const upload = await store.find(owner, uploadId);
+    if (!upload) throw new AppError('uploadUnknown');
+    return upload;
+  };
+  return {
+    limits: (actor) => uploadLimits(context, actor),
+    receiveWhole: (actor, type, bytes, typeBehind) => receiveWhole(context, actor, type, bytes, typeBehind),
+    begin: (actor, params) => beginUpload(context, actor, params),
+    receivePart: (actor, params, bytes) => receivePart(context, actor, params, bytes),
+    finish: (actor, sessionId) => finishUpload(context, actor, sessionId),
+    cancel: async (actor, sessionId) => {
+      await openSession(context, actor, sessionId);
+      await store.end(sessionId, clock.now());
+      return null;
+    },
+    list: async (actor) => (await store.list(actor)).map(shownUpload),
+    link: async (actor, uploadId) => linkTo(context, await found(actor, uploadId)),
+    reviewLink: async (owner, uploadId) => linkTo(context, await found(owner, uploadId), BOUNDS.reviewLinkMs),
+    remove: async (actor, uploadId) => {
+      await found(actor, uploadId);
+      if (!(await store.remove(actor, uploadId, clock.now()))) throw new AppError('uploadInUse');
+      return null;
+    },
+    follow: async (brand, params) => {
+      const upload = await followLink(context, brand, params);
+      const { uploadId, contentType, userId } = upload;
+      return { uploadId, contentType, bytes: await openSealed(context, userId, upload) };
+    },
+    attach: async (owner, uploadIds) => {
+      if (!(await store.markInUse(owner, [...new Set(uploadIds)], clock.now()))) throw new AppError('uploadUnknown');
+    },
+    readForOperator: (uploadId, audit) => readForOperator(context, uploadId, audit),
+    listForOperator: (userId) => listForOperator(context, userId),
+    eraseUploadsOf: async (userId) => {
+      const count = await store.erase(userId, clock.now());
+      await sweepUploads(context);
+      return count;
+    },
+    sweep: () => sweepUploads(context),
+  };
+}

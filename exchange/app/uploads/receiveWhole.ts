@@ -1,0 +1,66 @@
+import type { Uploaded } from '@/contract/upload';
+import { UPLOAD_RULES, type UploadType } from '@/domain/upload/uploadRules';
+import type { Actor } from '../actor';
+import { AppError } from '../appError';
+import { megabytes, openUpload } from './beginUpload';
+import type { UploadsContext } from './context';
+import { keepUpload, uploaded } from './finishUpload';
+import { addPiece } from './receivePart';
+import type { SessionRecord } from './uploadRecord';
+
+/** Cuts what comes in whatever portions into pieces of the size of a part. */
+async function* inPieces(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const { partBytes } = UPLOAD_RULES;
+  let held: Buffer[] = [];
+  let size = 0;
+  for await (const portion of bytes) {
+    held.push(portion);
+    size += portion.length;
+    while (size >= partBytes) {
+      const all = Buffer.concat(held, size);
+      yield all.subarray(0, partBytes);
+      held = [all.subarray(partBytes)];
+      size -= partBytes;
+    }
+  }
+  if (size > 0) yield Buffer.concat(held, size);
+}
+
+async function receive(context: UploadsContext, begun: SessionRecord, bytes: AsyncIterable<Buffer>): Promise<SessionRecord> {
+  const { maxPictureBytes } = UPLOAD_RULES;
+  let session = begun;
+  for await (const piece of inPieces(bytes)) {
+    if (session.received + piece.length > maxPictureBytes) throw new AppError('uploadTooLarge', megabytes(maxPictureBytes));
+    session = await addPiece(context, session, piece);
+  }
+  if (session.received === 0) throw new AppError('uploadDamaged');
+  return session;
+}
+
+/** Takes every kind that any type does: what the file may be is checked when its type is known. */
+const ANY_TYPE: UploadType = 'SUPPLEMENT';
+
+/**
+ * A whole file by one call. It is put aside piece by piece as it comes, so that a large one takes no more memory than a small one.
+ * @param type undefined when it stands behind the file, where `typeBehind` reads it
+ * @throws AppError uploadTooMany, uploadFull, uploadStorage, and what is wrong with the file
+ */
+export async function receiveWhole(
+  context: UploadsContext,
+  actor: Actor,
+  type: UploadType | undefined,
+  bytes: AsyncIterable<Buffer>,
+  typeBehind: () => Promise<UploadType>,
+): Promise<Uploaded> {
+  const begun = await openUpload(context, actor, type ?? ANY_TYPE, undefined);
+  try {
+    const received = await receive(context, begun, bytes);
+    const upload = await keepUpload(context, { ...received, type: type ?? (await typeBehind()) });
+    if (!upload) throw new AppError('uploadGone');
+    return uploaded(context, upload);
+  } catch (error) {
+    // Nobody goes on with it: it has no sum by which it would be found.
+    await context.store.end(begun.sessionId, context.clock.now());
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '../appError';
+import { newDataKey, openBytes, sealBytes } from '../sealing/sealedBytes';
+import { StorageError } from './blobStore';
+import { BOUNDS } from './bounds';
+import type { UploadsContext } from './context';
+import type { SealedPlace } from './uploadRecord';
+
+type Parts = Pick<UploadsContext, 'sealer' | 'blobs' | 'store' | 'clock' | 'log'>;
+
+const STORAGE_KEY_BYTES = 16;
+
+export const newStorageKey = (): string => randomBytes(STORAGE_KEY_BYTES).toString('hex');
+
+/** What a file's own key is sealed for. Names the owner: nobody else's row opens it. */
+export const keyAbout = (userId: string, storageKey: string) => `upload:${userId}:${storageKey}`;
+
+/** Names the owner and the place: bytes that are moved to another's place or file do not open. */
+const bytesAbout = (userId: string, storageKey: string) => `bytes:${userId}:${storageKey}`;
+
+/** A place and a key for one file. */
+export function newPlace({ sealer }: Pick<Parts, 'sealer'>, userId: string): SealedPlace {
+  const storageKey = newStorageKey();
+  return { storageKey, sealedKey: sealer.seal(newDataKey(), keyAbout(userId, storageKey)) };
+}
+
+const dataKeyOf = ({ sealer }: Parts, userId: string, { storageKey, sealedKey }: SealedPlace) =>
+  sealer.open(sealedKey, keyAbout(userId, storageKey));
+
+/** A place that fails is told to operators by what it said; users hear that files cannot be kept just now. */
+async function asked<Result>({ log }: Parts, what: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    log.error({ err: error }, `the storage of uploads cannot ${what}`);
+    throw new AppError('uploadStorage');
+  }
+}
+
+/** Stores bytes at a place of `at`, sealed by the key of `place`; by now it belongs to no row. @throws AppError uploadStorage */
+export async function storeSealed(parts: Parts, userId: string, place: SealedPlace, bytes: Buffer, at = place.storageKey): Promise<void> {
+  await parts.store.intend(at, parts.clock.now() + BOUNDS.intendedMs);
+  const sealed = sealBytes(dataKeyOf(parts, userId, place), bytes, bytesAbout(userId, at));
+  await asked(parts, 'write', () => parts.blobs.put(at, sealed));
+}
+
+/** @throws AppError uploadStorage; Error when somebody changed what lies there */
+export async function openSealed(parts: Parts, userId: string, place: SealedPlace, at = place.storageKey): Promise<Buffer> {
+  const sealed = await asked(parts, 'read', () => parts.blobs.get(at));
+  if (!sealed) {
+    parts.log.error({ storageKey: at }, 'bytes of an upload are not where their row says');
+    throw new AppError('uploadStorage');
+  }
+  return openBytes(dataKeyOf(parts, userId, place), sealed, bytesAbout(userId, at));
+}

@@ -1,0 +1,62 @@
+import type { UploadType } from '@/domain/upload/uploadRules';
+import type { AuditRecord } from '../auditRecord';
+import type { NewSession, NewUpload, PartRecord, SessionRecord, UploadRecord } from './uploadRecord';
+
+/** Whose files: one account on one brand. */
+export interface Owner {
+  userId: string;
+  brand: string;
+}
+
+export interface Usage {
+  files: number;
+  bytes: number;
+  /** Uploads begun since the moment that was asked for. */
+  begun: number;
+}
+
+/** Throws where this is more than an owner may have; then nothing has happened. Asked while nobody else adds to it. */
+export type Admit = (usage: Usage) => void;
+
+/** The rows of uploads. Places where bytes lie are noted as garbage until a row has them, and again when it lets go of them. */
+export interface UploadStore {
+  /** Open uploads count by what they say they will be. */
+  usage(owner: Owner, sinceMs: number): Promise<Usage>;
+  /** `admit` hears what there was before it, and what was begun since `sinceMs`. */
+  begin(session: NewSession, nowMs: number, sinceMs: number, admit: Admit): Promise<SessionRecord>;
+  /** The open one of the same file. */
+  openSession(owner: Owner, file: { type: UploadType; size: number; sha256: string }, nowMs: number): Promise<SessionRecord | undefined>;
+  session(owner: Owner, sessionId: string): Promise<SessionRecord | undefined>;
+  /** Whoever stores something says so first: unless a row has it by `dueMs`, it is deleted. */
+  intend(storageKey: string, dueMs: number): Promise<void>;
+  /** False, and nothing happened, when the upload is not open or not just there any more. */
+  addPart(sessionId: string, part: PartRecord): Promise<boolean>;
+  parts(sessionId: string): Promise<PartRecord[]>;
+  /** Keeps the file of an upload, which ends with it. Undefined, and nothing happened, when it had ended. `admit` hears what there is with it. */
+  keep(sessionId: string, upload: NewUpload, admit: Admit): Promise<UploadRecord | undefined>;
+  /** Ends an upload without a file. */
+  end(sessionId: string, nowMs: number): Promise<void>;
+
+  /** Newest first. */
+  list(owner: Owner): Promise<UploadRecord[]>;
+  find(owner: Owner, uploadId: string): Promise<UploadRecord | undefined>;
+  /** Whoever's it is: for links, which are signed, and operators. */
+  findAny(uploadId: string): Promise<UploadRecord | undefined>;
+  /** Newest first. */
+  listOf(userId: string): Promise<UploadRecord[]>;
+  /** False when there is none that is not in use. */
+  remove(owner: Owner, uploadId: string, nowMs: number): Promise<boolean>;
+  /** All of them, each named once. False, and nothing happened, when one of them is not there. */
+  markInUse(owner: Owner, uploadIds: readonly string[], nowMs: number): Promise<boolean>;
+  /** Everything of a user's, in use or not; how many files. */
+  erase(userId: string, nowMs: number): Promise<number>;
+
+  /** Ends uploads past their time, forgets those of `forgetMs` and before, deletes files nobody handed in since `unusedMs`. */
+  sweep(nowMs: number, times: { forgetMs: number; unusedMs: number }): Promise<void>;
+  /** Places to be emptied by now. */
+  garbage(nowMs: number, limit: number): Promise<string[]>;
+  /** These are empty. */
+  collected(storageKeys: readonly string[]): Promise<void>;
+
+  writeAudit(audit: AuditRecord, nowMs: number): Promise<void>;
+}

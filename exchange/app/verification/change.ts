@@ -1,0 +1,31 @@
+import { nextStatus, type VerificationEvent } from '@/domain/verification/workflow';
+import { AppError } from '../appError';
+import { closed } from './contents';
+import type { VerificationContext } from './context';
+import type { Verification } from './model';
+import type { VerificationTables } from './verificationStore';
+
+/** Where an event leads. @throws AppError verificationFinal, verificationNotNow */
+export function moved<Moved extends Verification>(verification: Moved, event: VerificationEvent): Moved {
+  const status = nextStatus(verification, event);
+  if (status) return { ...verification, status };
+  throw verification.isFinal ? new AppError('verificationFinal') : new AppError('verificationNotNow', verification.status);
+}
+
+/** @throws AppError verificationStale: what was read to act on is not what stands there any more */
+export function requireVersion({ version }: Verification, seen: number): void {
+  if (version !== seen) throw new AppError('verificationStale');
+}
+
+/**
+ * Writes a change over the version it was made from; what was written meanwhile, by another tab or a reviewer, is never overwritten.
+ * @throws AppError verificationStale
+ */
+export async function saveChange(
+  { sealer }: VerificationContext,
+  tables: VerificationTables,
+  changed: Verification,
+): Promise<Verification> {
+  if (!(await tables.save(closed(sealer, changed)))) throw new AppError('verificationStale');
+  return { ...changed, version: changed.version + 1 };
+}

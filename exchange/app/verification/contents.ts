@@ -1,0 +1,29 @@
+import { randomInt } from 'node:crypto';
+import type { Sealer } from '../sealing/sealer';
+import type { Contents, Verification, VerificationRow } from './model';
+
+type Whose = Pick<VerificationRow, 'userId' | 'kind'>;
+
+/** Sealed text that is put into another account's row, or another kind's, does not open. */
+export const contentsAbout = ({ userId, kind }: Whose) => `verification:${kind}:${userId}`;
+
+export const sealContents = (sealer: Sealer, whose: Whose, contents: Contents): string =>
+  sealer.seal(JSON.stringify(contents), contentsAbout(whose));
+
+export function opened(sealer: Sealer, { sealed, ...row }: VerificationRow): Verification {
+  return { ...row, contents: JSON.parse(sealer.open(sealed, contentsAbout(row))) as Contents };
+}
+
+export const closed = (sealer: Sealer, { contents, ...row }: Verification): VerificationRow => ({
+  ...row,
+  sealed: sealContents(sealer, row, contents),
+});
+
+// No 0, 1, I or O: people read these out.
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** `KX-7F3M-92QA-XH4T`: 60 random bits. */
+export function newReference(): string {
+  const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return `KX-${group()}-${group()}-${group()}`;
+}

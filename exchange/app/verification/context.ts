@@ -1,0 +1,33 @@
+import type { ReviewerName } from '@/domain/verification/kinds';
+import type { OwnerTelling } from '../accounts/security/tellOwner';
+import type { Bus } from '../ports/bus';
+import type { Clock } from '../ports/clock';
+import type { Log } from '../ports/log';
+import type { Sealer } from '../sealing/sealer';
+import type { DocumentStore } from './documentStore';
+import type { VerificationNews } from './news';
+import type { ProviderSettings } from './review/provider';
+import type { VerificationStore } from './verificationStore';
+
+/** What verification needs to know of the brands. */
+export interface VerificationBrands {
+  /** Who decides on this brand. */
+  reviewerOf(brand: string): ReviewerName;
+  /** ISO codes of the countries whose people and companies are served. */
+  countriesOf(brand: string): readonly string[];
+}
+
+/** What the use cases of this area stand on. */
+export interface VerificationContext {
+  store: VerificationStore;
+  documents: DocumentStore;
+  sealer: Sealer;
+  brands: VerificationBrands;
+  /** Undefined where no provider is set. */
+  provider: ProviderSettings | undefined;
+  /** Tells an owner how it went, in the transaction of it. */
+  tell(telling: OwnerTelling, userId: string, news: VerificationNews): Promise<void>;
+  bus: Bus;
+  clock: Clock;
+  log: Log;
+}

@@ -1,0 +1,28 @@
+import type { UploadType } from '@/domain/upload/uploadRules';
+
+interface Owner {
+  userId: string;
+  brand: string;
+}
+
+/** A file as verification judges it. */
+export interface OwnFile {
+  uploadId: string;
+  /** What it was sent as. */
+  type: UploadType;
+  /** ms since 1970 */
+  createdAt: number;
+}
+
+/** Files that were uploaded before; verification knows them by id. */
+export interface DocumentStore {
+  /** Everything the owner has. */
+  filesOf(owner: Owner): Promise<readonly OwnFile[]>;
+  /**
+   * Keeps them: from here on their owner cannot delete them.
+   * @throws AppError when one of them is not the owner's
+   */
+  attach(owner: Owner, uploadIds: readonly string[]): Promise<void>;
+  /** Addresses that open them for whoever reviews, for hours. */
+  reviewLinks(owner: Owner, uploadIds: readonly string[]): Promise<{ uploadId: string; fileUrl: string }[]>;
+}

@@ -1,0 +1,78 @@
+import type { AnswerStep, Answers } from '@/domain/verification/answers';
+import type { VerificationKind } from '@/domain/verification/kinds';
+import { firstGap, problemsOf } from '@/domain/verification/problems';
+import { ANSWER_STEPS } from '@/domain/verification/steps';
+import { isOpenForAnswers } from '@/domain/verification/workflow';
+import type { Actor } from '../../actor';
+import { AppError } from '../../appError';
+import { requireVersion, saveChange } from '../change';
+import type { VerificationContext } from '../context';
+import { requireOwn, termsOf } from '../find';
+import type { Verification } from '../model';
+import { recordOf } from '../record';
+import { requireFiles } from './requireFiles';
+import { sendForReview } from './sendForReview';
+
+export interface GivenAnswers {
+  version: number;
+  mode: 'DRAFT' | 'STEP' | 'SEND';
+  answers: Answers;
+}
+
+/** Steps that are given, of those the kind asks. @throws AppError badRequest: a step of another kind */
+function givenSteps(kind: VerificationKind, answers: Answers): AnswerStep[] {
+  const steps = Object.keys(answers) as AnswerStep[];
+  const foreign = steps.find((step) => !ANSWER_STEPS[kind].includes(step));
+  if (foreign) throw new AppError('badRequest', `answers.${foreign}`, 'no step of this level');
+  return steps;
+}
+
+/**
+ * Keeps answers on the server. A draft may be anything; a finished step must be right; SEND sends what is complete, where no selfie
+ * follows.
+ * @throws AppError verificationNotNow, verificationStale, verificationIncomplete
+ */
+export async function saveAnswers(context: VerificationContext, actor: Actor, kind: VerificationKind, given: GivenAnswers) {
+  const steps = givenSteps(kind, given.answers);
+  const own = await requireOwn(context, actor, kind);
+  if (!isOpenForAnswers(own)) throw new AppError('verificationNotNow', own.status);
+  requireVersion(own, given.version);
+  const merged = { ...own.contents.answers, ...given.answers };
+  if (given.mode !== 'DRAFT') requireFinished(context, actor, kind, merged, steps);
+  const changed = withAnswers(context, own, merged, given.mode === 'DRAFT' ? [] : steps);
+  if (given.mode === 'STEP') await requireFiles(context, changed, steps);
+  if (given.mode === 'SEND') return recordOf(context, kind, await sendWhole(context, kind, changed));
+  return recordOf(context, kind, await context.store.atomically((tables) => saveChange(context, tables, changed)));
+}
+
+function requireFinished(
+  context: VerificationContext,
+  { brand }: Actor,
+  kind: VerificationKind,
+  answers: Answers,
+  steps: AnswerStep[],
+): void {
+  for (const step of steps) {
+    const [first] = Object.entries(problemsOf(kind, step, answers, termsOf(context, brand)));
+    if (first) throw new AppError('verificationIncomplete', step, first[0], first[1]);
+  }
+}
+
+function withAnswers({ clock }: VerificationContext, own: Verification, answers: Answers, finished: AnswerStep[]): Verification {
+  const savedAt = clock.now();
+  const others = own.contents.steps.filter(({ step }) => !finished.some((done) => done === step));
+  return { ...own, contents: { ...own.contents, answers, steps: [...others, ...finished.map((step) => ({ step, savedAt }))] } };
+}
+
+async function sendWhole(context: VerificationContext, kind: VerificationKind, changed: Verification): Promise<Verification> {
+  // A person is sent with a selfie, a company with a declaration.
+  if (kind === 'IDENTITY' || kind === 'BUSINESS') throw new AppError('badRequest', 'mode', 'this one is sent otherwise');
+  requireComplete(context, changed);
+  return sendForReview(context, changed, 'SEND', []);
+}
+
+/** @throws AppError verificationIncomplete with what is missing first */
+export function requireComplete(context: VerificationContext, { brand, kind, contents }: Verification): void {
+  const gap = firstGap(kind, contents.answers, termsOf(context, brand));
+  if (gap) throw new AppError('verificationIncomplete', gap.step, gap.field, gap.problem);
+}

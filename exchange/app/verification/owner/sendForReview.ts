@@ -1,0 +1,43 @@
+import type { Answers } from '@/domain/verification/answers';
+import { fileSlots } from '@/domain/verification/files';
+import type { VerificationKind } from '@/domain/verification/kinds';
+import { ANSWER_STEPS } from '@/domain/verification/steps';
+import { moved, saveChange } from '../change';
+import type { VerificationContext } from '../context';
+import type { Verification } from '../model';
+import { requireFiles } from './requireFiles';
+
+/** Ids of the uploads that answers name. */
+export const filesOf = (kind: VerificationKind, answers: Answers): string[] => fileSlots(kind, answers).map(({ uploadId }) => uploadId);
+
+/**
+ * Hands a verification to whoever reviews on its brand. Its files are kept from here on.
+ * @param files besides those of the answers, which the caller has looked at
+ * @throws AppError verificationNotNow, verificationStale, verificationIncomplete; what the store of documents refuses with
+ */
+export async function sendForReview(
+  context: VerificationContext,
+  changed: Verification,
+  event: 'SEND' | 'SUPPLEMENT',
+  files: readonly string[],
+): Promise<Verification> {
+  const { store, documents, brands, clock } = context;
+  const now = clock.now();
+  const { userId, brand, kind, contents } = changed;
+  const reviewBy = brands.reviewerOf(brand);
+  const sent = {
+    ...moved(changed, event),
+    submission: changed.submission + 1,
+    reviewBy,
+    submittedAt: now,
+    nextSendAt: reviewBy === 'provider' ? now : null,
+    sendTries: 0,
+    contents: { ...contents, reasons: [], challenge: null },
+  };
+  await requireFiles(context, changed, ANSWER_STEPS[kind]);
+  await documents.attach({ userId, brand }, [...filesOf(kind, contents.answers), ...files]);
+  return store.atomically(async (tables) => {
+    await tables.addEvent(changed.id, event, 'owner', now);
+    return saveChange(context, tables, sent);
+  });
+}

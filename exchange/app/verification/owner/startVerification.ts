@@ -1,0 +1,49 @@
+import type { VerificationKind } from '@/domain/verification/kinds';
+import { kindBefore } from '@/domain/verification/levels';
+import type { Actor } from '../../actor';
+import { AppError } from '../../appError';
+import { moved, saveChange } from '../change';
+import { newReference, sealContents } from '../contents';
+import type { VerificationContext } from '../context';
+import { findOwn } from '../find';
+import { NO_CONTENTS, type Verification } from '../model';
+import { recordOf } from '../record';
+
+/**
+ * Starts a verification, or starts it again after a refusal with the answers that were given. What is under way stays as it is: two
+ * tabs that start start once.
+ * @throws AppError verificationLevelClosed: the level before is not there yet; verificationFinal
+ */
+export async function startVerification(context: VerificationContext, actor: Actor, kind: VerificationKind) {
+  const before = kindBefore(kind);
+  if (before && (await context.store.find(actor.userId, before))?.status !== 'VERIFIED') throw new AppError('verificationLevelClosed');
+  const known = await findOwn(context, actor, kind);
+  if (!known) return recordOf(context, kind, await create(context, actor, kind));
+  if (known.isFinal) throw new AppError('verificationFinal');
+  return recordOf(context, kind, known.status === 'REFUSED' ? await startAgain(context, known) : known);
+}
+
+async function create(context: VerificationContext, actor: Actor, kind: VerificationKind): Promise<Verification | undefined> {
+  const { store, sealer, clock } = context;
+  const { userId, brand } = actor;
+  const now = clock.now();
+  await store.atomically(async (tables) => {
+    const sealed = sealContents(sealer, { userId, kind }, NO_CONTENTS);
+    const created = await tables.create({ userId, brand, kind, reference: newReference(), sealed }, now);
+    if (created) await tables.addEvent(created.id, 'START', 'owner', now);
+  });
+  // Another tab may have been quicker.
+  return findOwn(context, actor, kind);
+}
+
+/** Answers stay; photos and what was decided do not. */
+async function startAgain(context: VerificationContext, refused: Verification): Promise<Verification> {
+  const { store, clock } = context;
+  const { answers } = refused.contents;
+  const started = { ...moved(refused, 'START'), attempt: refused.attempt + 1, submittedAt: null, decidedAt: null };
+  const contents = { ...NO_CONTENTS, answers, reasons: refused.contents.reasons };
+  return store.atomically(async (tables) => {
+    await tables.addEvent(refused.id, 'START', 'owner', clock.now());
+    return saveChange(context, tables, { ...started, contents });
+  });
+}

@@ -1,0 +1,32 @@
+import type { AccountBrands } from '../app/accounts/accountsSettings';
+import { newToken } from '../app/accounts/tokens';
+import { createNotices, type Notices } from '../app/notices/createNotices';
+import { createTeller } from '../app/notices/teller';
+import type { Told } from '../app/outbox/told';
+import type { Clock } from '../app/ports/clock';
+import type { Database } from '../app/ports/database';
+import type { Log } from '../app/ports/log';
+import type { Sealer } from '../app/sealing/sealer';
+import { createSecretStore } from '../db/accountsSmallStores';
+import { createNoticeRepository } from '../db/noticeRepository';
+import { createTellerStore } from '../db/tellerRepository';
+import { startNoticesJob } from '../jobs/noticesJob';
+import type { Closers } from './closers';
+
+interface NoticeParts {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  sealer: Sealer;
+  told: Told;
+  brands: Pick<AccountBrands, 'look'>;
+}
+
+/** What users are told, and what tells them of what the money writer has done. */
+export async function openNotices({ database, clock, log, sealer, told, brands }: NoticeParts, closers: Closers): Promise<Notices> {
+  const store = createNoticeRepository(database);
+  const unsubscribeSecret = await createSecretStore(database).ensure('unsubscribe-links', newToken());
+  const teller = createTeller({ sealer, look: brands.look, unsubscribeSecret }, createTellerStore(database, told), log);
+  closers.add('notices job', startNoticesJob({ teller, store, clock, log }));
+  return createNotices({ store, told, clock, unsubscribeSecret });
+}

@@ -1,0 +1,45 @@
+import { NOTICES_TOPIC, type NoticesChanged } from '../app/events';
+import { mailCarrier } from '../app/outbox/mailDelivery';
+import { type Carrier, createOutbox } from '../app/outbox/outbox';
+import type { Told } from '../app/outbox/told';
+import type { Bus } from '../app/ports/bus';
+import type { Clock } from '../app/ports/clock';
+import type { Database } from '../app/ports/database';
+import type { Log } from '../app/ports/log';
+import type { Mailer } from '../app/ports/mailer';
+import type { Sealer } from '../app/sealing/sealer';
+import { createOutboxStore } from '../db/outboxRepository';
+import type { Metrics } from '../http/metrics';
+import { startOutboxJob } from '../jobs/outboxJob';
+import type { Closers } from './closers';
+
+interface OutboxParts {
+  database: Database;
+  bus: Bus;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+  mailer: Mailer;
+  sealer: Sealer;
+  push: Carrier;
+}
+
+/** What is sent, and what hears of new things to send. */
+export function openOutbox(parts: OutboxParts, closers: Closers): Told {
+  const { database, bus, clock, log, metrics, mailer, sealer, push } = parts;
+  // Nobody who waits for an answer waits for a mail.
+  const store = createOutboxStore(database.lane('background'));
+  const mail = mailCarrier(mailer);
+  const outbox = createOutbox({ store, carriers: { email: mail, sms: mail, push }, sealer, clock, log });
+  closers.add('outbox', () => outbox.close());
+  closers.add('outbox job', startOutboxJob(outbox, log));
+  metrics.addGauge({
+    name: 'kontor_outbox_waiting',
+    help: 'Messages that are still to be sent',
+    read: async () => (await store.waiting()).count,
+  });
+  return {
+    delivery: () => outbox.kick(),
+    notices: (userIds) => bus.publish(NOTICES_TOPIC, { userIds: [...userIds] } satisfies NoticesChanged),
+  };
+}

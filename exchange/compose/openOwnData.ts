@@ -1,0 +1,42 @@
+import type { HeavyReads } from '../app/heavyReads';
+import { createOwnData, type OwnData } from '../app/ownData/createOwnData';
+import { ownDataParts } from '../app/ownData/ownDataParts';
+import type { Clock } from '../app/ports/clock';
+import type { Database } from '../app/ports/database';
+import { createSpot } from '../app/spot/createSpot';
+import { asHeavyReads } from '../app/spot/spotQueries';
+import type { Verification } from '../app/verification/createVerification';
+import { MOVEMENT_COLUMNS, movementsOfTrades, ownParts } from '../db/ownDataRepository';
+import { createSpotRepository } from '../db/spotRepository';
+import { createWebsocketTokenRepository } from '../db/websocketTokenRepository';
+import type { Markets } from './openMarkets';
+
+interface Parts extends Pick<Markets, 'writer'> {
+  database: Database;
+  heavyReads: HeavyReads;
+  clock: Clock;
+  verification: Pick<Verification, 'exportOf'>;
+}
+
+/** The export of users' own data. It takes its turn among everything that reads much, on the lane of background work. */
+export function openOwnData({ database, heavyReads, clock, writer, verification }: Parts): OwnData {
+  const lane = database.lane('background');
+  const spot = createSpot({
+    writer,
+    queries: asHeavyReads(createSpotRepository(lane), heavyReads),
+    websocketTokens: createWebsocketTokenRepository(database),
+    clock,
+  });
+  const stored = ownParts(lane).map((part) => ({
+    ...part,
+    read: (...asked: Parameters<typeof part.read>) => heavyReads.run(() => part.read(...asked)),
+  }));
+  const parts = ownDataParts({
+    stored,
+    spot,
+    movementsOfTrades: (userId, tradeIds) => heavyReads.run(() => movementsOfTrades(lane, userId, tradeIds)),
+    movementColumns: MOVEMENT_COLUMNS,
+    verificationOf: verification.exportOf,
+  });
+  return createOwnData(parts, clock);
+}

@@ -1,0 +1,142 @@
+import { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endpoints } from '@/contract/endpoints';
+import { UPLOAD_RULES } from '@/domain/upload/uploadRules';
+import { AppError } from '../app/appError';
+import type { OpenedFile, Uploads } from '../app/uploads/createUploads';
+import { CALL_COSTS } from './callLimits';
+import { admitted, answerOf, route } from './route';
+import { paramsReader } from './routeParams';
+
+/** A few short fields beside the one file. */
+const FORM_LIMITS = { files: 1, fields: 8, fieldSize: 200, fieldNameSize: 40, headerPairs: 20, fileSize: UPLOAD_RULES.maxPictureBytes + 1 };
+
+/** Opened as what it is and nothing else: nothing in it runs, and no page of another origin shows it. */
+function sendFile(reply: FastifyReply, { uploadId, contentType, bytes }: OpenedFile): FastifyReply {
+  const isPdf = contentType === 'application/pdf';
+  return reply
+    .header('content-type', contentType)
+    .header('content-disposition', `inline; filename="${uploadId}.${isPdf ? 'pdf' : 'jpg'}"`)
+    .header('content-security-policy', `default-src 'none'; ${isPdf ? "object-src 'self'; plugin-types application/pdf" : 'sandbox'}`)
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('referrer-policy', 'no-referrer')
+    .send(bytes);
+}
+
+/** Whoever goes in the middle of a file hears no answer, and it is no failure. */
+async function whileSent<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError || !request.raw.destroyed || request.raw.complete) throw error;
+    throw new AppError('badRequest', 'body', 'incomplete');
+  }
+}
+
+/** The whole body, which is one piece. @throws AppError badRequest when it is larger than a piece may be */
+async function pieceOf(body: AsyncIterable<Buffer>): Promise<Buffer> {
+  const portions: Buffer[] = [];
+  let size = 0;
+  for await (const portion of body) {
+    size += portion.length;
+    if (size > UPLOAD_RULES.partBytes) throw new AppError('badRequest', 'body', 'too large');
+    portions.push(portion);
+  }
+  return Buffer.concat(portions, size);
+}
+
+/** `true` of a form is a text. */
+const fieldValue = (text: unknown) => (text === 'true' ? true : text);
+
+/** The parts of a form before its file, the file, and what reads those behind it. */
+async function formOf(request: FastifyRequest) {
+  const fields: Record<string, unknown> = {};
+  const parts = request.parts({ limits: FORM_LIMITS })[Symbol.asyncIterator]();
+  const readOn = async (): Promise<AsyncIterable<Buffer> | undefined> => {
+    for (let next = await parts.next(); !next.done; next = await parts.next()) {
+      const part = next.value;
+      if (part.type === 'field') fields[part.fieldname] = fieldValue(part.value);
+      else if (part.fieldname === 'file') return part.file;
+      else part.file.resume();
+    }
+    return undefined;
+  };
+  const file = await readOn();
+  if (!file) throw new AppError('badRequest', 'file', 'required');
+  return { fields, file, readOn };
+}
+
+function registerWholeFiles(app: FastifyInstance, uploads: Uploads): void {
+  const { method, path } = endpoints.upload;
+  const read = paramsReader('upload');
+  app.route({
+    method,
+    url: path,
+    config: { endpoint: 'upload', cost: CALL_COSTS.decoding },
+    handler: async (request) => {
+      const { actor } = await admitted(app, 'upload', request);
+      if (!request.isMultipart()) throw new AppError('badRequest', 'body', 'must be multipart/form-data');
+      const { fields, file, readOn } = await formOf(request);
+      // Forms put their fields before or behind the file: what is wrong with those before is said at once.
+      const type = Object.keys(fields).length === 3 ? read(fields).type : undefined;
+      const typeBehind = async () => {
+        await readOn();
+        return read(fields).type;
+      };
+      return answerOf(await whileSent(request, () => uploads.receiveWhole(actor, type, file, typeBehind)));
+    },
+  });
+}
+
+function registerPieces(app: FastifyInstance, uploads: Uploads): void {
+  const { method, path } = endpoints.uploadPart;
+  const read = paramsReader('uploadPart');
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
+  app.route({
+    method,
+    url: path,
+    config: { endpoint: 'uploadPart', cost: CALL_COSTS.file },
+    handler: async (request) => {
+      const { actor } = await admitted(app, 'uploadPart', request);
+      const params = read(request.query);
+      const { body } = request;
+      if (!(body instanceof Readable)) throw new AppError('badRequest', 'body', 'must be application/octet-stream');
+      const piece = await whileSent(request, () => pieceOf(body));
+      return answerOf(await uploads.receivePart(actor, params, piece));
+    },
+  });
+}
+
+function registerFiles(app: FastifyInstance, uploads: Uploads): void {
+  const { method, path } = endpoints.uploadFile;
+  const read = paramsReader('uploadFile');
+  app.route({
+    method,
+    url: path,
+    // Its head alone would cost the whole file.
+    exposeHeadRoute: false,
+    config: { endpoint: 'uploadFile', cost: CALL_COSTS.file },
+    handler: async (request, reply) => {
+      const { brand } = await admitted(app, 'uploadFile', request);
+      return sendFile(reply, await uploads.follow(brand, read(request.query)));
+    },
+  });
+}
+
+/** Files of users. Bodies that are no JSON are read here alone. */
+export function registerUploadRoutes(app: FastifyInstance, uploads: Uploads): void {
+  app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    registerWholeFiles(scope, uploads);
+    registerPieces(scope, uploads);
+  });
+  registerFiles(app, uploads);
+  route(app, 'uploadLimits', ({ actor }) => uploads.limits(actor));
+  route(app, 'uploadBegin', ({ actor, params }) => uploads.begin(actor, params));
+  route(app, 'uploadFinish', ({ actor, params }) => uploads.finish(actor, params.sessionId), CALL_COSTS.decoding);
+  route(app, 'uploadCancel', ({ actor, params }) => uploads.cancel(actor, params.sessionId));
+  route(app, 'uploads', ({ actor }) => uploads.list(actor), CALL_COSTS.history);
+  route(app, 'uploadLink', ({ actor, params }) => uploads.link(actor, params.uploadId));
+  route(app, 'uploadRemove', ({ actor, params }) => uploads.remove(actor, params.uploadId));
+}

@@ -1,0 +1,15 @@
+import { ReferralScreen } from '@/src/features/referral';
+import { PageHead } from '@/src/shell';
+import { servePage } from '@/src/shell/server';
+
+export default function ReferralPage() {
+  return (
+    <>
+      <PageHead titleKey="referral.title" />
+      <ReferralScreen />
+    </>
+  );
+}
+ReferralPage.displayName = 'ReferralPage';
+
+export const getServerSideProps = servePage();

@@ -1,0 +1,15 @@
+import { ResetPasswordScreen } from '@/src/features/auth';
+import { PageHead } from '@/src/shell';
+import { servePage } from '@/src/shell/server';
+
+export default function ResetOwnPasswordPage() {
+  return (
+    <>
+      <PageHead titleKey="shell.titles.resetPassword" />
+      <ResetPasswordScreen />
+    </>
+  );
+}
+ResetOwnPasswordPage.displayName = 'ResetOwnPasswordPage';
+
+export const getServerSideProps = servePage();

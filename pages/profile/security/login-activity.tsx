@@ -1,0 +1,15 @@
+import { LoginActivityScreen } from '@/src/features/security';
+import { PageHead } from '@/src/shell';
+import { servePage } from '@/src/shell/server';
+
+export default function LoginActivityPage() {
+  return (
+    <>
+      <PageHead titleKey="security.loginActivity" />
+      <LoginActivityScreen />
+    </>
+  );
+}
+LoginActivityPage.displayName = 'LoginActivityPage';
+
+export const getServerSideProps = servePage();

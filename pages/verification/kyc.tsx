@@ -1,0 +1,15 @@
+import { KycScreen } from '@/src/features/verification';
+import { PageHead } from '@/src/shell';
+import { servePage } from '@/src/shell/server';
+
+export default function KycPage() {
+  return (
+    <>
+      <PageHead titleKey="verification.titles.IDENTITY" />
+      <KycScreen />
+    </>
+  );
+}
+KycPage.displayName = 'KycPage';
+
+export const getServerSideProps = servePage();

@@ -1,0 +1,30 @@
+import type { CallParams } from '@/contract/calls';
+import { call } from '../call';
+import { quietCall } from '../quietCall';
+
+/** @throws ApiError */
+export const readNotice = (noticeId: string) => quietCall('noticeRead', { noticeId });
+
+/** @throws ApiError, after a toast */
+export const readAllNotices = () => call('noticeReadAll', {});
+
+/** @throws ApiError, after a toast */
+export const deleteNotice = (noticeId: string) => call('noticeDelete', { noticeId });
+
+/** @throws ApiError, after a toast */
+export const deleteAllNotices = () => call('noticeDeleteAll', {});
+
+/** @throws ApiError */
+export const chooseNotices = (choices: CallParams<'noticeChoose'>['choices']) => quietCall('noticeChoose', { choices });
+
+/** Ends mails of a kind by the link of a mail. @throws ApiError */
+export const unsubscribe = (token: string) => quietCall('unsubscribe', { token });
+
+/** @throws ApiError */
+export const pushKey = () => quietCall('pushKey', {});
+
+/** @throws ApiError */
+export const subscribePush = (target: CallParams<'pushSubscribe'>) => quietCall('pushSubscribe', target);
+
+/** @throws ApiError */
+export const unsubscribePush = (endpoint: string) => quietCall('pushUnsubscribe', { endpoint });

@@ -1,0 +1,49 @@
+import type { CallData, CallParams } from '@/contract/calls';
+import { call } from '../call';
+import { quietCall } from '../quietCall';
+
+/** Ends one session of the account. @throws ApiError, after a toast */
+export const revokeSession = (sessionId: string) => call('sessionRevoke', { sessionId });
+
+/** Ends every session but this one. @throws ApiError, after a toast */
+export const revokeOtherSessions = () => call('sessionRevokeOthers', {});
+
+/** Logs out everywhere, here too. @throws ApiError, after a toast */
+export const revokeAllSessions = () => call('sessionRevokeAll', {});
+
+/** Nothing is traded, sent or changed until its owner ends it. @throws ApiError, after a toast */
+export const freezeAccount = (cancelOrders: boolean) => call('accountFreeze', { cancelOrders });
+
+/** Sends the code that ending the freeze asks for. @throws ApiError */
+export const startUnfreezing = () => quietCall('accountUnfreezeVerify', {});
+
+/** @throws ApiError */
+export const unfreezeAccount = (params: CallParams<'accountUnfreezeConfirm'>) => quietCall('accountUnfreezeConfirm', params);
+
+/** Tells that somebody is at the page. Quiet: the next touch tells again. */
+export const tellActive = () => quietCall('sessionActive', {}).catch(() => undefined);
+
+/** @throws ApiError */
+export const changePassword = (params: CallParams<'passwordChange'>) => quietCall('passwordChange', params);
+
+/** null takes the word away. @throws ApiError */
+export const setAntiPhishing = (params: CallParams<'antiPhishingSet'>) => quietCall('antiPhishingSet', params);
+
+type ActivityQuestion = Omit<CallParams<'activity'>, 'searchAfter' | 'pageSize'>;
+const LARGEST_PAGE = 100;
+
+/** Everything the record of activity has on a question, newest first. @throws ApiError */
+export async function allActivity(question: ActivityQuestion): Promise<CallData<'activity'>['records']> {
+  const rows: CallData<'activity'>['records'] = [];
+  let searchAfter: string | null = null;
+  do {
+    const page: CallData<'activity'> = await quietCall('activity', {
+      ...question,
+      pageSize: LARGEST_PAGE,
+      ...(searchAfter === null ? {} : { searchAfter }),
+    });
+    rows.push(...page.records);
+    searchAfter = page.last ? null : page.searchAfter;
+  } while (searchAfter !== null);
+  return rows;
+}

@@ -1,0 +1,22 @@
+import type { SiteConfig } from '@/contract/site';
+import { leadsSomewhere } from '@/src/config/leadsSomewhere';
+import { type Route, type RouteName, routes } from '@/src/config/routes';
+import { useSite } from './SiteContext';
+
+/** What texts promise, and where it is done. */
+const PLACES = {
+  trade: 'spot',
+  deposit: 'walletsReceive',
+  withdraw: 'walletsSend',
+  buyByCard: 'walletsBuy',
+  userTransfer: 'walletsInternalTransfer',
+  apiKeys: 'profileApi',
+} as const satisfies Record<string, RouteName>;
+
+export type Offers = Record<keyof typeof PLACES, boolean>;
+
+/** Which of it there is on a brand: its screen exists and its feature is on. A text names nothing else. */
+export const offersOf = (site: SiteConfig, table: Record<RouteName, Route> = routes): Offers =>
+  Object.fromEntries(Object.entries(PLACES).map(([offer, route]) => [offer, leadsSomewhere(table[route], site)])) as Offers;
+
+export const useOffers = (): Offers => offersOf(useSite());

@@ -1,0 +1,94 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { type FormEvent, useState } from 'react';
+import { codes } from '@/contract/codes';
+import { DEVICE_REMEMBERED_DAYS } from '@/domain/account/secondFactor';
+import { isApiError } from '@/src/api/apiError';
+import { proveLoginPasskey } from '@/src/api/calls/passkeys';
+import { useSubmit } from '@/src/api/useSubmit';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { Button } from '@/src/ui/button/Button';
+import { Checkbox } from '@/src/ui/choice/Checkbox';
+import { FactorField } from '@/src/ui/otp/FactorField';
+import { type FactorDraft, type FactorWay, factorProof, isFactorWhole } from '@/src/ui/otp/factorDraft';
+import { useFactorDraft } from '@/src/ui/otp/useFactorDraft';
+import { showToast } from '@/src/ui/toast/showToast';
+import { Note } from '@/src/ui/views/Note';
+import { confirmFactor } from '../actions/logIn';
+import { fieldOf } from '../model/fieldProblems';
+import { dropPendingFactor, type PendingFactor } from '../model/pendingFactor';
+import { useAuthLinks } from '../useAuthLinks';
+import { AuthFrame } from './AuthFrame';
+import styles from './AuthFrame.module.css';
+
+const TITLES: Record<FactorWay, string> = {
+  app: 'auth.factor.title',
+  passkey: 'auth.factor.passkeyTitle',
+  recovery: 'auth.factor.codesTitle',
+};
+const LEADS: Record<FactorWay, string> = { app: 'auth.factor.lead', passkey: 'auth.factor.passkeyLead', recovery: 'auth.factor.codesLead' };
+
+/** Third step of a login: a passkey, the code of the authenticator app, or a recovery code. */
+export function FactorStep({ pending }: { pending: PendingFactor }) {
+  const { t } = useTranslation('common');
+  const words = useErrorWords();
+  const router = useRouter();
+  const links = useAuthLinks();
+  const { factor: draft, setFactor: setDraft, ways, clear } = useFactorDraft(pending.methods);
+  const [isRemembered, setRemembered] = useState(false);
+  const { submit, isBusy, error, clearError } = useSubmit(async (factor: FactorDraft) => {
+    try {
+      const proof = await factorProof(factor, () => proveLoginPasskey(pending.ticket));
+      await confirmFactor(pending, proof, isRemembered);
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      if (failure.code === codes.codeExpired.code) return startOver();
+      // A code of the app changes and is typed anew; a recovery code stays there to be corrected.
+      if (failure.code === codes.authenticatorInvalid.code) clear();
+      throw failure;
+    }
+    await router.replace(links.returnUrl);
+  });
+  const startOver = async () => {
+    dropPendingFactor();
+    showToast({ type: 'error', content: t('auth.factor.expired') });
+    await router.replace(links.login);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isFactorWhole(draft)) void submit(draft);
+  };
+  const field = error && fieldOf(error);
+  return (
+    <AuthFrame
+      title={t(TITLES[draft.way])}
+      back={{ href: links.login, label: t('auth.reset.back'), onPress: dropPendingFactor }}
+      lead={t(LEADS[draft.way], { target: pending.target })}
+    >
+      <form className={styles.fields} onSubmit={send} noValidate>
+        <FactorField
+          value={draft}
+          ways={ways}
+          onChange={(next) => {
+            clearError();
+            setDraft(next);
+          }}
+          onComplete={(whole) => void submit(whole)}
+          error={error && field === 'factor' ? words(error) : undefined}
+          readOnly={isBusy}
+          autoFocus
+        />
+        <Checkbox
+          label={t('auth.factor.remember', { count: DEVICE_REMEMBERED_DAYS })}
+          checked={isRemembered}
+          onChange={setRemembered}
+          disabled={isBusy}
+        />
+        {error && field !== 'factor' ? <Note tone="error">{words(error)}</Note> : null}
+        <Button type="submit" block className={styles.submit} disabled={!isFactorWhole(draft)} loading={isBusy}>
+          {t(draft.way === 'passkey' ? 'auth.factor.passkeyAsk' : 'auth.factor.submit')}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Notice } from '@/src/api/queries/notices';
+import { useFormat } from '@/src/format';
+
+export interface NoticeWords {
+  title: string;
+  text: string;
+}
+
+/** A notice in the page's language, its amounts formatted. */
+export function useNoticeWords(): (notice: Notice) => NoticeWords {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  return ({ topic, params, text }) => {
+    if (topic === 'announcement') return { title: text?.title ?? '', text: text?.body ?? '' };
+    const { side, quantity = '', price = '', base = '', quote = '', device, country } = params;
+    const places = [device ?? t('notifications.unknownDevice'), country === undefined ? '' : format.region(country)];
+    return {
+      title: t(`notifications.topics.${topic}.title`),
+      text: t(`notifications.topics.${topic}.text`, {
+        side: side === 'BUY' ? t('notifications.bought') : t('notifications.sold'),
+        amount: `${format.exact(quantity, 0)} ${base}`,
+        price: `${format.exact(price, 0)} ${quote}`,
+        where: places.filter((place) => place !== '').join(', '),
+      }),
+    };
+  };
+}

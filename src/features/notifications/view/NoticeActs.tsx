@@ -1,0 +1,52 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { deleteAllNotices, readAllNotices } from '@/src/api/calls/notices';
+import { useSubmit } from '@/src/api/useSubmit';
+import { TextButton } from '@/src/ui/button/TextButton';
+import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
+
+interface ActProps {
+  disabled: boolean;
+  /** It is so for all of them now. */
+  onDone: () => void;
+}
+
+/** Marks all as read. `short`: in a phone's bar, where a few letters have room. */
+export function ReadAll({ disabled, onDone, short }: ActProps & { short?: boolean }) {
+  const { t } = useTranslation('common');
+  const { submit, isBusy } = useSubmit(async () => {
+    await readAllNotices();
+    onDone();
+  });
+  return (
+    <TextButton disabled={disabled || isBusy} onPress={() => void submit()}>
+      {short ? t('notifications.readAllShort') : t('notifications.readAll')}
+    </TextButton>
+  );
+}
+
+/** Deletes all, after a question. */
+export function DeleteAll({ disabled, onDone }: ActProps) {
+  const { t } = useTranslation('common');
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <TextButton disabled={disabled} onPress={() => setAsking(true)}>
+        {t('notifications.deleteAll')}
+      </TextButton>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t('notifications.deleteAllTitle')}
+        confirmLabel={t('notifications.deleteAll')}
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          await deleteAllNotices();
+          onDone();
+        }}
+      >
+        {t('notifications.deleteAllText')}
+      </ConfirmDialog>
+    </>
+  );
+}

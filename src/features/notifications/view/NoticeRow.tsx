@@ -1,0 +1,33 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Notice } from '@/src/api/queries/notices';
+import { formatHourMinute } from '@/src/format';
+import { TextButton } from '@/src/ui/button/TextButton';
+import { NoticeLine } from './NoticeLine';
+import styles from './NoticeRow.module.css';
+
+interface NoticeRowProps {
+  notice: Notice;
+  /** Its details are shown. */
+  isOpen: boolean;
+  isGoing: boolean;
+  onOpen: () => void;
+  onUndo: () => void;
+}
+
+/** One notification of the list: pressed, its details are shown. Deleted, it can be taken back for a moment. */
+export function NoticeRow({ notice, isOpen, isGoing, onOpen, onUndo }: NoticeRowProps) {
+  const { t } = useTranslation('common');
+  if (isGoing) {
+    return (
+      <div className={styles.gone} role="status">
+        {t('notifications.deleted')}
+        <TextButton onPress={onUndo}>{t('notifications.undo')}</TextButton>
+      </div>
+    );
+  }
+  return (
+    <button type="button" className={styles.row} aria-current={isOpen || undefined} onClick={onOpen}>
+      <NoticeLine notice={notice} time={formatHourMinute(notice.at)} />
+    </button>
+  );
+}

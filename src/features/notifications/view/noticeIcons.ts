@@ -1,0 +1,24 @@
+import { ArrowDownLeft, BellRing, LogIn, type LucideIcon, Megaphone, ShieldCheck, Snowflake, Target, Wallet } from 'lucide-react';
+import type { Notice } from '@/src/api/queries/notices';
+
+interface Look {
+  icon: LucideIcon;
+  tone?: 'good' | 'careful';
+}
+
+const ofKind: Record<Notice['kind'], LucideIcon> = {
+  TRADE: Target,
+  WALLET: Wallet,
+  SECURITY: ShieldCheck,
+  SYSTEM: Megaphone,
+  PRICE_ALERT: BellRing,
+};
+
+/** Texts that are known by more than their kind; `good` and `careful` colour the sign. */
+const ofTopic: Partial<Record<Notice['topic'], Look>> = {
+  practiceClaimed: { icon: ArrowDownLeft, tone: 'good' },
+  newDevice: { icon: LogIn, tone: 'careful' },
+  accountFrozen: { icon: Snowflake, tone: 'careful' },
+};
+
+export const noticeIcon = ({ kind, topic }: Notice): Look => ofTopic[topic] ?? { icon: ofKind[kind] };

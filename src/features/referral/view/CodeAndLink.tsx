@@ -1,0 +1,43 @@
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/src/ui/button/Button';
+import { IconButton } from '@/src/ui/button/IconButton';
+import { useCopyText } from '@/src/ui/toast/useCopyText';
+import styles from './CodeAndLink.module.css';
+
+/** The code and the address with it, each to copy. */
+export function CodeAndLink({ code, link }: { code: string; link: string | undefined }) {
+  const { t } = useTranslation('common');
+  const copyCode = useCopyText(t('referral.codeCopied'), t('referral.copyFailed'));
+  const copyLink = useCopyText(t('referral.linkCopied'), t('referral.copyFailed'));
+  return (
+    <div className={styles.both}>
+      <div className={styles.box}>
+        <span className={styles.label}>{t('referral.code')}</span>
+        <span className={styles.line}>
+          <bdi className={`num ${styles.code}`} data-testid="referral-code">
+            {code}
+          </bdi>
+          <IconButton label={t('referral.copyCode')} icon={<Copy size={16} aria-hidden="true" />} onClick={() => void copyCode(code)} />
+        </span>
+      </div>
+      <div className={styles.box}>
+        <span className={styles.label}>{t('referral.link')}</span>
+        <span className={styles.line}>
+          <bdi className={`num ${styles.link}`} dir="ltr" data-testid="referral-link">
+            {link?.replace(/^https?:\/\//, '') ?? '--'}
+          </bdi>
+          <Button
+            size="small"
+            className={styles.copy}
+            startIcon={<Copy size={14} aria-hidden="true" />}
+            disabled={link === undefined}
+            onClick={() => void copyLink(link ?? '')}
+          >
+            {t('referral.copyLink')}
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}

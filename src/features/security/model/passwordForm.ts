@@ -1,0 +1,31 @@
+import { codes } from '@/contract/codes';
+import { isPasswordStrong } from '@/domain/account/passwordRules';
+
+export interface PasswordDraft {
+  current: string;
+  next: string;
+  repeated: string;
+}
+
+export const EMPTY_DRAFT: PasswordDraft = { current: '', next: '', repeated: '' };
+
+type Field = keyof PasswordDraft;
+/** Keys of the words for what is wrong, under `security.problems`. */
+export type PasswordProblems = Partial<Record<Field, 'currentMissing' | 'weak' | 'differs'>>;
+
+/** What keeps a draft from being sent. */
+export function problemsOf({ current, next, repeated }: PasswordDraft): PasswordProblems {
+  return {
+    ...(current === '' ? { current: 'currentMissing' as const } : {}),
+    ...(isPasswordStrong(next) ? {} : { next: 'weak' as const }),
+    ...(repeated === next ? {} : { repeated: 'differs' as const }),
+  };
+}
+
+const ABOUT_THE_NEW = new Set<string>([codes.passwordWeak.code, codes.passwordKnown.code, codes.passwordSame.code]);
+
+/** Where a refusal of the exchange belongs; undefined: to the form as a whole. */
+export function fieldOfRefusal({ code }: { code: string }): Field | undefined {
+  if (code === codes.credentialsInvalid.code) return 'current';
+  return ABOUT_THE_NEW.has(code) ? 'next' : undefined;
+}

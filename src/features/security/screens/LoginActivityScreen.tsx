@@ -1,0 +1,80 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, useState } from 'react';
+import { useSessions } from '@/src/api/queries/security';
+import { usePagedQuery } from '@/src/api/queries/usePagedQuery';
+import { useSubmit } from '@/src/api/useSubmit';
+import { pathTo } from '@/src/config/matchRoute';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useHasToken } from '@/src/lib/useHasToken';
+import { Button } from '@/src/ui/button/Button';
+import { PageTitle } from '@/src/ui/page/PageTitle';
+import { Section } from '@/src/ui/section/Section';
+import { ShowMore } from '@/src/ui/table/ShowMore';
+import { Note } from '@/src/ui/views/Note';
+import { exportActivity } from '../actions/exportActivity';
+import { type Period, startOf } from '../model/periods';
+import { useEndSession } from '../useEndSession';
+import { ActivityFilters, type KindFilter } from '../view/ActivityFilters';
+import { ActivityTable } from '../view/ActivityTable';
+import { FailedLoginNote } from '../view/FailedLoginNote';
+import { RememberedDevices } from '../view/factor/RememberedDevices';
+import { SessionTable } from '../view/SessionTable';
+
+/** Where the account is logged in, and what happened to it. */
+export function LoginActivityScreen() {
+  const { t } = useTranslation('common');
+  const words = useErrorWords();
+  const isSignedIn = useHasToken(true);
+  const [kind, setKind] = useState<KindFilter>('ALL');
+  const [period, setPeriod] = useState<Period>('month');
+  const question = useMemo(() => ({ ...(kind === 'ALL' ? {} : { kind }), fromTime: startOf(period, Date.now()) }), [kind, period]);
+  const { sessions, hasFailed, refresh } = useSessions(isSignedIn);
+  const activity = usePagedQuery('activity', isSignedIn ? question : undefined);
+  const { ask, dialog } = useEndSession(() => {
+    refresh();
+    activity.retry();
+  });
+  const file = useSubmit(() => exportActivity(question));
+  const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent);
+  return (
+    <>
+      <PageTitle
+        title={t('security.loginActivity')}
+        lead={t('security.activityLead')}
+        parent={{ label: t('security.title'), href: pathTo('profileSecurity') }}
+        action={
+          <Button
+            variant="border"
+            iconOnPhones
+            startIcon={<Download size={16} aria-hidden="true" />}
+            loading={file.isBusy}
+            onClick={() => void file.submit()}
+          >
+            {t('security.exportCsv')}
+          </Button>
+        }
+      />
+      {file.error ? <Note tone="error">{words(file.error)}</Note> : null}
+      <FailedLoginNote rows={activity.rows} />
+      <Section
+        title={t('security.devices')}
+        end={
+          hasOthers ? (
+            <Button variant="border" size="small" onClick={() => ask('others')} data-testid="end-others">
+              {t('security.logOutOthers')}
+            </Button>
+          ) : undefined
+        }
+      >
+        <SessionTable sessions={sessions} hasFailed={hasFailed} onRetry={refresh} onEnd={ask} />
+      </Section>
+      <RememberedDevices />
+      <Section title={t('security.activity')} end={<ActivityFilters {...{ kind, period }} onKind={setKind} onPeriod={setPeriod} />}>
+        <ActivityTable list={activity} />
+        <ShowMore hasMore={activity.hasMore} loading={activity.isLoadingMore} onShowMore={activity.showMore} />
+      </Section>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import clsx from 'clsx';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { type FormEvent, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { codes } from '@/contract/codes';
+import { isApiError } from '@/src/api/apiError';
+import { provePasskey } from '@/src/api/calls/passkeys';
+import { changePassword } from '@/src/api/calls/security';
+import { isAboutFactor, methodsAskedFor } from '@/src/api/passkeys/factorRefusal';
+import { useSecurityState } from '@/src/api/queries/security';
+import { useSubmit } from '@/src/api/useSubmit';
+import { pathTo } from '@/src/config/matchRoute';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { usePasswordRules } from '@/src/i18n/usePasswordRules';
+import { storeToken } from '@/src/lib/storage';
+import { useHasToken } from '@/src/lib/useHasToken';
+import { Button } from '@/src/ui/button/Button';
+import { ButtonLink } from '@/src/ui/button/ButtonLink';
+import { NewPasswordField } from '@/src/ui/field/NewPasswordField';
+import { PasswordField } from '@/src/ui/field/PasswordField';
+import { Link } from '@/src/ui/link/Link';
+import { FactorField } from '@/src/ui/otp/FactorField';
+import { factorProof, isFactorWhole } from '@/src/ui/otp/factorDraft';
+import { useFactorDraft } from '@/src/ui/otp/useFactorDraft';
+import { showToast } from '@/src/ui/toast/showToast';
+import { Note } from '@/src/ui/views/Note';
+import { EMPTY_DRAFT, fieldOfRefusal, type PasswordDraft, problemsOf } from '../model/passwordForm';
+import { hasSecondFactor } from '../model/secondFactor';
+import styles from './ChangePasswordForm.module.css';
+
+const NONE: readonly never[] = [];
+
+/** The current password, the new one twice. What was typed stays when the exchange refuses. */
+export function ChangePasswordForm() {
+  const { t } = useTranslation('common');
+  const words = useErrorWords();
+  const router = useRouter();
+  const { mutate } = useSWRConfig();
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [isChecked, setChecked] = useState(false);
+  const rules = usePasswordRules(draft.next);
+  const { data } = useSecurityState(useHasToken(true));
+  // Also when the page did not know: the exchange then asks for it.
+  const [asked, setAsked] = useState<ReturnType<typeof methodsAskedFor>>();
+  const isBound = asked !== undefined || hasSecondFactor(data);
+  const { factor, setFactor, ways, clear } = useFactorDraft(asked ?? data?.methods ?? NONE);
+  const isFactorMissing = isBound && !isFactorWhole(factor);
+  const { submit, isBusy, error, clearError } = useSubmit(async () => {
+    const proof = isBound ? await factorProof(factor, provePasskey) : {};
+    const changed = changePassword({ currentPassword: draft.current, newPassword: draft.next, ...proof });
+    const { token, expiresAt } = await changed.catch((failure: unknown) => {
+      if (isApiError(failure) && failure.code === codes.secondFactorRequired.code) setAsked(methodsAskedFor(failure));
+      // A code of the app is typed anew; a recovery code stays there to be corrected.
+      if (isApiError(failure) && failure.code === codes.authenticatorInvalid.code) clear();
+      throw failure;
+    });
+    storeToken(token, expiresAt);
+    showToast({ type: 'success', content: t('security.passwordDone') });
+    await mutate((key) => Array.isArray(key) && (key[0] === 'securityState' || key[0] === 'sessions'));
+    await router.push(pathTo('profileSecurity'));
+  });
+  const change = (part: Partial<PasswordDraft>) => {
+    clearError();
+    setDraft((current) => ({ ...current, ...part }));
+  };
+  const problems = problemsOf(draft);
+  const refusedAt = error && fieldOfRefusal(error);
+  const isFactorRefused = error !== undefined && isAboutFactor(error);
+  const errorAt = (field: keyof PasswordDraft) => {
+    if (isChecked && problems[field]) return t(`security.problems.${problems[field]}`);
+    if (error && refusedAt === field) return field === 'current' ? t('security.problems.currentWrong') : words(error);
+    return undefined;
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(problems).length === 0 && !isFactorMissing) void submit();
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <PasswordField
+        height={56}
+        name="current-password"
+        autoComplete="current-password"
+        label={t('security.currentPassword')}
+        labelEnd={<ForgotLink />}
+        value={draft.current}
+        onValueChange={(current) => change({ current })}
+        error={errorAt('current')}
+      />
+      <NewPasswordField
+        label={t('security.newPassword')}
+        value={draft.next}
+        rules={rules}
+        onChange={(next) => change({ next })}
+        error={errorAt('next')}
+      />
+      <PasswordField
+        height={56}
+        name="repeated-password"
+        autoComplete="new-password"
+        label={t('security.repeatPassword')}
+        value={draft.repeated}
+        onValueChange={(repeated) => change({ repeated })}
+        error={errorAt('repeated')}
+      />
+      {isBound ? (
+        <FactorField
+          value={factor}
+          ways={ways}
+          onChange={(next) => {
+            clearError();
+            setFactor(next);
+          }}
+          error={error && isFactorRefused ? words(error) : isChecked && isFactorMissing ? t('security.problems.factorMissing') : undefined}
+          readOnly={isBusy}
+        />
+      ) : null}
+      {error && !refusedAt && !isFactorRefused ? <Note tone="error">{words(error)}</Note> : null}
+      <div className={styles.actions}>
+        <ButtonLink variant="border" size="large" href={pathTo('profileSecurity')}>
+          {t('ui.cancel')}
+        </ButtonLink>
+        <Button type="submit" size="large" className={styles.submit} loading={isBusy} data-testid="change-password">
+          {t('security.changePassword')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** To the reset by code, which knows the address of who is signed in. */
+function ForgotLink() {
+  const { t } = useTranslation('common');
+  return (
+    <Link href={pathTo('profileResetPassword')} className={clsx('finger', styles.forgot)}>
+      {t('security.forgot')}
+    </Link>
+  );
+}

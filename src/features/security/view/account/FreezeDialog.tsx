@@ -1,0 +1,45 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import { freezeAccount } from '@/src/api/calls/security';
+import { Checkbox } from '@/src/ui/choice/Checkbox';
+import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
+import { showToast } from '@/src/ui/toast/showToast';
+import styles from '../DialogForm.module.css';
+
+interface FreezeDialogProps {
+  onClose: () => void;
+  onFrozen: () => void;
+}
+
+/** Asks before the account is frozen, and what becomes of its open orders. */
+export function FreezeDialog({ onClose, onFrozen }: FreezeDialogProps) {
+  const { t } = useTranslation('common');
+  const hintId = useId();
+  const [cancelOrders, setCancelOrders] = useState(true);
+  const freeze = async () => {
+    await freezeAccount(cancelOrders);
+    showToast({ type: 'success', content: t('security.freeze.done') });
+    onFrozen();
+  };
+  return (
+    <ConfirmDialog
+      open
+      warning
+      title={t('security.freeze.ask')}
+      confirmLabel={t('security.freeze.title')}
+      onConfirm={freeze}
+      onClose={onClose}
+      danger
+    >
+      <div className={styles.form}>
+        <p>{t('security.freeze.askText')}</p>
+        <div className={styles.close}>
+          <Checkbox checked={cancelOrders} onChange={setCancelOrders} label={t('security.freeze.cancelOrders')} aria-describedby={hintId} />
+          <p id={hintId} className={styles.hint}>
+            {t('security.freeze.cancelHint')}
+          </p>
+        </div>
+      </div>
+    </ConfirmDialog>
+  );
+}

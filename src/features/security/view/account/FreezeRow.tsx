@@ -1,0 +1,40 @@
+import { Snowflake } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useFormat } from '@/src/format';
+import { useAppSelector } from '@/src/state/hooks';
+import { Tag } from '@/src/ui/choice/Tag';
+import { SettingRow } from '@/src/ui/section/SettingRow';
+import { useStandingChange } from '../../useStandingChange';
+
+const FreezeDialog = dynamic(() => import('./FreezeDialog').then(({ FreezeDialog }) => FreezeDialog), { ssr: false });
+const UnfreezeDialog = dynamic(() => import('./UnfreezeDialog').then(({ UnfreezeDialog }) => UnfreezeDialog), { ssr: false });
+
+/** Freezes the account, or ends the owner's freeze. */
+export function FreezeRow() {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const frozenAt = useAppSelector((state) => state.profile.userInfo?.standing?.selfFrozenAt ?? null);
+  const [isOpen, setOpen] = useState(false);
+  const changed = useStandingChange();
+  const close = () => setOpen(false);
+  const isFrozen = frozenAt !== null;
+  return (
+    <>
+      <SettingRow
+        icon={Snowflake}
+        title={t('security.freeze.title')}
+        text={isFrozen ? t('security.freeze.since', { time: format.moment(frozenAt) }) : t('security.freeze.text')}
+        state={isFrozen ? <Tag tone="warning">{t('security.on')}</Tag> : undefined}
+        action={{
+          label: t(isFrozen ? 'security.unfreeze.title' : 'security.freeze.action'),
+          onPress: () => setOpen(true),
+          isPrimary: isFrozen,
+        }}
+      />
+      {isOpen && isFrozen ? <UnfreezeDialog onClose={close} onUnfrozen={changed} /> : null}
+      {isOpen && !isFrozen ? <FreezeDialog onClose={close} onFrozen={changed} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Gauge } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useProfileLimits } from '@/src/api/queries/wallet';
+import { useFormat } from '@/src/format';
+import { useHasToken } from '@/src/lib/useHasToken';
+import { SettingRow } from '@/src/ui/section/SettingRow';
+
+const LEVELS = 4;
+
+/** What may leave the account, by how far its owner is known. */
+export function LimitRow() {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const { data } = useProfileLimits(useHasToken(true));
+  const most = data?.limits.withdrawPerDay;
+  const text = most
+    ? t('security.limits.text', { amount: format.currency(most.amount, most.currency), level: data.level, levels: LEVELS })
+    : '--';
+  return <SettingRow icon={Gauge} title={t('security.limits.title')} text={text} />;
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { codes } from '@/contract/codes';
+import { startUnfreezing, unfreezeAccount } from '@/src/api/calls/security';
+import { useSubmit } from '@/src/api/useSubmit';
+import { useFormat } from '@/src/format';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { Button } from '@/src/ui/button/Button';
+import { showToast } from '@/src/ui/toast/showToast';
+import { Note } from '@/src/ui/views/Note';
+import { Skeleton } from '@/src/ui/views/Skeleton';
+import { useProof } from '../../useProof';
+import { FormDialog } from '../FormDialog';
+import { isSaidByProof, ProofFields } from '../proof/ProofFields';
+import { CodeField } from './CodeField';
+import { useAskedCode } from './useAskedCode';
+
+const CODE_LENGTH = 6;
+const ABOUT_THE_SENT = new Set<string>([codes.codeInvalid.code, codes.codeExpired.code]);
+
+interface UnfreezeDialogProps {
+  onClose: () => void;
+  onUnfrozen: () => void;
+}
+
+/** Ends the owner's own freeze: a code that is sent, the password and the second factor. */
+export function UnfreezeDialog({ onClose, onUnfrozen }: UnfreezeDialogProps) {
+  const { t } = useTranslation('common');
+  const words = useErrorWords();
+  const format = useFormat();
+  const { sent, first, again } = useAskedCode(startUnfreezing);
+  const proof = useProof();
+  const [code, setCode] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const { submit, isBusy, error, clearError } = useSubmit(async (ticket: string) => {
+    try {
+      const { sendingHeldUntil } = await unfreezeAccount({ ticket, code, ...(await proof.params()) });
+      showToast({ type: 'success', content: t('security.unfreeze.done', { time: format.moment(sendingHeldUntil) }) });
+    } catch (failure) {
+      proof.forgetUsed(failure);
+      throw failure;
+    }
+    onUnfrozen();
+    onClose();
+  });
+  const isAboutSent = error !== undefined && ABOUT_THE_SENT.has(error.code);
+  const send = () => {
+    setChecked(true);
+    if (sent && code.length === CODE_LENGTH && proof.isWhole) void submit(sent.ticket);
+  };
+  const failure = again.error ?? (error && !isAboutSent && !isSaidByProof(error) ? error : undefined);
+  return (
+    <FormDialog
+      title={t('security.unfreeze.title')}
+      description={t('security.unfreeze.text')}
+      label={t('security.unfreeze.title')}
+      testId="unfreeze-account"
+      isBusy={isBusy}
+      disabled={code.length !== CODE_LENGTH}
+      onSend={send}
+      onClose={onClose}
+    >
+      {first.error ? (
+        <Note
+          tone="error"
+          actions={
+            <Button variant="border" size="small" loading={first.isBusy} onClick={() => void first.submit()}>
+              {t('ui.error.retry')}
+            </Button>
+          }
+        >
+          {words(first.error)}
+        </Note>
+      ) : null}
+      {!sent && !first.error ? <Skeleton width="100%" height={220} /> : null}
+      {sent ? (
+        <>
+          <CodeField
+            sent={sent}
+            value={code}
+            onChange={(next) => {
+              clearError();
+              setCode(next);
+            }}
+            error={error && isAboutSent ? words(error) : undefined}
+            readOnly={isBusy}
+            onResend={() => void again.submit()}
+            isResending={again.isBusy}
+          />
+          <ProofFields proof={proof} isChecked={isChecked} isBusy={isBusy} error={error} onEdit={clearError} />
+          {failure ? <Note tone="error">{words(failure)}</Note> : null}
+        </>
+      ) : null}
+    </FormDialog>
+  );
+}

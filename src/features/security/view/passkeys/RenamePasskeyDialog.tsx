@@ -1,0 +1,62 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { codes } from '@/contract/codes';
+import { PASSKEY_NAME_MAX, readPasskeyName } from '@/domain/account/passkeys';
+import { renamePasskey } from '@/src/api/calls/passkeys';
+import type { Passkey } from '@/src/api/queries/security';
+import { useSubmit } from '@/src/api/useSubmit';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { TextField } from '@/src/ui/field/TextField';
+import { showToast } from '@/src/ui/toast/showToast';
+import { FormDialog } from '../FormDialog';
+
+interface RenamePasskeyDialogProps {
+  passkey: Passkey;
+  onClose: () => void;
+  onRenamed: () => void;
+}
+
+const INVALID = { code: codes.passkeyNameInvalid.code, msg: `${codes.passkeyNameInvalid.key}||${PASSKEY_NAME_MAX}` };
+
+export function RenamePasskeyDialog({ passkey: { passkeyId, name }, onClose, onRenamed }: RenamePasskeyDialogProps) {
+  const { t } = useTranslation('common');
+  const words = useErrorWords();
+  const [text, setText] = useState(name);
+  const [isChecked, setChecked] = useState(false);
+  const { submit, isBusy, error, clearError } = useSubmit(async (next: string) => {
+    await renamePasskey(passkeyId, next);
+    showToast({ type: 'success', content: t('security.passkeys.renamed', { name: next }) });
+    onRenamed();
+    onClose();
+  });
+  const wanted = readPasskeyName(text);
+  const refusal = isChecked && wanted === undefined ? INVALID : error;
+  const save = () => {
+    setChecked(true);
+    if (wanted !== undefined) void submit(wanted);
+  };
+  return (
+    <FormDialog
+      title={t('security.passkeys.renameTitle')}
+      label={t('security.passkeys.save')}
+      testId="save-passkey-name"
+      isBusy={isBusy}
+      onSend={save}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        height={56}
+        name="passkey-name"
+        autoComplete="off"
+        label={t('security.passkeys.name')}
+        value={text}
+        onValueChange={(next) => {
+          clearError();
+          setText(next);
+        }}
+        error={refusal ? words(refusal) : undefined}
+      />
+    </FormDialog>
+  );
+}

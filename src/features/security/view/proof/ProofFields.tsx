@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages';
+import { codes } from '@/contract/codes';
+import type { ApiError } from '@/src/api/apiError';
+import { isAboutFactor } from '@/src/api/passkeys/factorRefusal';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { PasswordField } from '@/src/ui/field/PasswordField';
+import { FactorField } from '@/src/ui/otp/FactorField';
+import { isFactorWhole } from '@/src/ui/otp/factorDraft';
+import type { Proof } from '../../useProof';
+
+interface ProofFieldsProps {
+  proof: Proof;
+  /** The form was sent once: what is missing is said. */
+  isChecked: boolean;
+  isBusy: boolean;
+  error: ApiError | undefined;
+  onEdit: () => void;
+  autoFocus?: boolean;
+}
+
+/** Whether these fields say an error themselves. */
+export const isSaidByProof = (error: ApiError): boolean => error.code === codes.credentialsInvalid.code || isAboutFactor(error);
+
+/** The current password, and the second factor of who has one; each says beside itself what is wrong with it. */
+export function ProofFields({ proof, isChecked, isBusy, error, onEdit, autoFocus }: ProofFieldsProps) {
+  const { t } = useTranslation('common');
+  const words = useErrorWords();
+  const passwordError =
+    error?.code === codes.credentialsInvalid.code
+      ? t('security.problems.currentWrong')
+      : isChecked && proof.password === ''
+        ? t('security.problems.currentMissing')
+        : undefined;
+  const factorMissing = isChecked && !error && !isFactorWhole(proof.factor) ? t('security.problems.factorMissing') : undefined;
+  return (
+    <>
+      <PasswordField
+        autoFocus={autoFocus}
+        height={56}
+        name="current-password"
+        autoComplete="current-password"
+        label={t('security.currentPassword')}
+        value={proof.password}
+        onValueChange={(next) => {
+          onEdit();
+          proof.setPassword(next);
+        }}
+        error={passwordError}
+      />
+      {proof.hasFactor ? (
+        <FactorField
+          value={proof.factor}
+          ways={proof.ways}
+          onChange={(next) => {
+            onEdit();
+            proof.setFactor(next);
+          }}
+          error={error && isAboutFactor(error) ? words(error) : factorMissing}
+          readOnly={isBusy}
+        />
+      ) : null}
+    </>
+  );
+}

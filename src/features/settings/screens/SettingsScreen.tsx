@@ -1,0 +1,39 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { usePreferences } from '@/src/api/queries/preferences';
+import { useHasToken } from '@/src/lib/useHasToken';
+import { PageTitle } from '@/src/ui/page/PageTitle';
+import { ErrorView } from '@/src/ui/views/ErrorView';
+import { AppearanceSection } from '../view/AppearanceSection';
+import { SettingsForm } from '../view/SettingsForm';
+import { SettingsSkeleton } from '../view/SettingsSkeleton';
+
+export interface SettingsScreenProps {
+  /** Of the brand. */
+  languages: readonly { type: string; name: string }[];
+  language: string;
+  onLanguage: (language: string) => Promise<void>;
+  /** Parts of the page that other areas bring. */
+  children?: ReactNode;
+}
+
+/** What a user chooses for all of the product: name, language, currency, clock, look and sounds. */
+export function SettingsScreen({ children, ...languages }: SettingsScreenProps) {
+  const { t } = useTranslation('common');
+  const { data, error, mutate } = usePreferences(useHasToken(true));
+  return (
+    <>
+      <PageTitle title={t('profile.settings.title')} />
+      {data ? (
+        <SettingsForm account={data} {...languages}>
+          <AppearanceSection />
+        </SettingsForm>
+      ) : error ? (
+        <ErrorView onRetry={() => void mutate()} />
+      ) : (
+        <SettingsSkeleton />
+      )}
+      {children}
+    </>
+  );
+}

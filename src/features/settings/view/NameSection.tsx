@@ -1,0 +1,50 @@
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { NICK_NAME_MAX } from '@/domain/account/nickName';
+import { useAppSelector } from '@/src/state/hooks';
+import { TextField } from '@/src/ui/field/TextField';
+import { Section } from '@/src/ui/section/Section';
+import styles from './Settings.module.css';
+
+interface NameSectionProps {
+  value: string;
+  onChange: (name: 'nickName', value: string) => void;
+  problem: string | undefined;
+}
+
+/** The name others see, and the one of the identity document, which nobody types. */
+export function NameSection({ value, onChange, problem }: NameSectionProps) {
+  const { t } = useTranslation('common');
+  const fullName = useAppSelector((state) => state.profile.userInfo?.fullName);
+  return (
+    <Section title={t('profile.settings.profile')}>
+      <div className={styles.names}>
+        <TextField
+          id="nick-name"
+          name="nick-name"
+          autoComplete="nickname"
+          height={48}
+          label={t('profile.settings.nickName')}
+          labelEnd={<span className={styles.aside}>{t('profile.settings.nickNameSeen')}</span>}
+          value={value}
+          onValueChange={(next) => onChange('nickName', next)}
+          error={problem}
+          end={
+            <span className={`num ${styles.count}`} aria-hidden="true">
+              {[...value].length} / {NICK_NAME_MAX}
+            </span>
+          }
+        />
+        <TextField
+          name="full-name"
+          height={48}
+          label={t('profile.settings.fullName')}
+          labelEnd={<span className={styles.aside}>{t('profile.settings.fromDocument')}</span>}
+          value={fullName ?? '--'}
+          readOnly
+          end={<Lock size={16} className={styles.lock} aria-hidden="true" />}
+        />
+      </div>
+    </Section>
+  );
+}

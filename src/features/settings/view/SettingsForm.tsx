@@ -1,0 +1,86 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { codes } from '@/contract/codes';
+import type { Preferences } from '@/contract/preferences';
+import { NICK_NAME_MAX, NICK_NAME_MIN, nickNameFault, tidyNickName } from '@/domain/account/nickName';
+import { useSite } from '@/src/brand/SiteContext';
+import { formatList } from '@/src/format';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { Note } from '@/src/ui/views/Note';
+import type { Editable } from '../model/draft';
+import type { SettingsScreenProps } from '../screens/SettingsScreen';
+import { useDraft } from '../useDraft';
+import { useLeaveGuard } from '../useLeaveGuard';
+import { useSaveSettings } from '../useSaveSettings';
+import { NameSection } from './NameSection';
+import { RegionSection } from './RegionSection';
+import { SaveBar } from './SaveBar';
+import styles from './Settings.module.css';
+import { SoundSection } from './SoundSection';
+
+const NAME_CODES: readonly string[] = [codes.nickNameInvalid.code, codes.nickNameReserved.code];
+
+function nameProblem(nickName: string, brandName: string) {
+  const fault = nickNameFault(tidyNickName(nickName), brandName);
+  if (!fault) return undefined;
+  const { code, key } = fault === 'reserved' ? codes.nickNameReserved : codes.nickNameInvalid;
+  return { code, msg: [key, NICK_NAME_MIN, NICK_NAME_MAX].join('||') };
+}
+
+interface SettingsFormProps extends Pick<SettingsScreenProps, 'languages' | 'language' | 'onLanguage'> {
+  account: Preferences;
+  /** The look, which takes effect at once. */
+  children: ReactNode;
+}
+
+/** What is saved together. The bar at the end of the screen is there while something is not saved. */
+export function SettingsForm({ account, languages, language, onLanguage, children }: SettingsFormProps) {
+  const { t } = useTranslation('common');
+  const words = useErrorWords();
+  const { name: brandName } = useSite().site;
+  const { nickName, currency, timeZone, soundFilled, soundRefused } = account;
+  const saved: Editable = { nickName, currency, timeZone, soundFilled, soundRefused, language };
+  const { draft, values, changed, change, discard } = useDraft(saved);
+  const [isChecked, setChecked] = useState(false);
+  const { submit, isBusy, error, clearError } = useSaveSettings({ account, saved, draft, onSaved: discard, onLanguage });
+  const names = formatList(
+    changed.map((name) => t(`profile.settings.names.${name}`)),
+    language,
+  );
+  const question = useLeaveGuard(changed.length > 0, names);
+
+  const onChange: typeof change = (name, value) => {
+    clearError();
+    change(name, value);
+  };
+  const wrongName = changed.includes('nickName') ? nameProblem(values.nickName, brandName) : undefined;
+  const isNameRefused = error !== undefined && NAME_CODES.includes(error.code);
+  const nameRefusal = isNameRefused ? error : isChecked ? wrongName : undefined;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (wrongName) document.getElementById('nick-name')?.focus();
+    else if (changed.length > 0) void submit();
+  };
+  return (
+    <form className={styles.form} onSubmit={save} noValidate data-testid="settings-form">
+      <NameSection value={values.nickName} onChange={onChange} problem={nameRefusal && words(nameRefusal)} />
+      <RegionSection values={values} languages={languages} onChange={onChange} />
+      {children}
+      <SoundSection values={values} onChange={onChange} />
+      {error && !isNameRefused ? <Note tone="error">{words(error)}</Note> : null}
+      {changed.length > 0 ? (
+        <SaveBar
+          names={names}
+          isBusy={isBusy}
+          onDiscard={() => {
+            clearError();
+            setChecked(false);
+            discard();
+          }}
+        />
+      ) : null}
+      {question}
+    </form>
+  );
+}

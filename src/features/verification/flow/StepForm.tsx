@@ -1,0 +1,112 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { AnswerStep, Answers } from '@/domain/verification/answers';
+import type { StepProblems } from '@/domain/verification/problems';
+import { useSubmit } from '@/src/api/useSubmit';
+import { pathTo } from '@/src/config/matchRoute';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { Button } from '@/src/ui/button/Button';
+import { Note } from '@/src/ui/views/Note';
+import styles from './Flow.module.css';
+import type { SaveState } from './useAnswers';
+
+export interface StepParts<Step extends AnswerStep> {
+  answers: NonNullable<Answers[Step]>;
+  change: (part: Answers[Step]) => void;
+  /** Words beside a field, by its path in the step; empty while nobody has looked. */
+  problemAt: (field: string) => string | undefined;
+}
+
+interface StepFormProps<Step extends AnswerStep> {
+  step: Step;
+  title: string;
+  lead?: ReactNode;
+  /** What can be done to the step as a whole, beside its title. */
+  headAct?: ReactNode;
+  answers: Answers;
+  change: (step: Step, part: Answers[Step]) => void;
+  /** What is wrong with the step as it is typed. */
+  problems: StepProblems;
+  finish: (step: Step) => Promise<StepProblems | undefined>;
+  saveDraft: () => Promise<void>;
+  saveState: SaveState;
+  onBack: () => void;
+  onDone: () => void;
+  /** The last step before a review sends. */
+  isSending?: boolean;
+  children: (parts: StepParts<Step>) => ReactNode;
+}
+
+/** One step: its fields, the way back, the way on. What is wrong stands beside the fields, once somebody has tried to go on. */
+export function StepForm<Step extends AnswerStep>(props: StepFormProps<Step>) {
+  const { step, title, lead, headAct, answers, change, problems, finish, saveDraft, saveState, onBack, onDone, isSending, children } =
+    props;
+  const { t } = useTranslation('common');
+  const words = useErrorWords();
+  const router = useRouter();
+  const [isChecked, setChecked] = useState(false);
+  const [refused, setRefused] = useState<StepProblems>({});
+  const { submit, isBusy, error, clearError } = useSubmit(async () => {
+    const found = await finish(step);
+    setRefused(found ?? {});
+    if (found === undefined) onDone();
+  });
+  const shown = isChecked ? { ...refused, ...problems } : {};
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(problems).length === 0) return void submit();
+    // The first field that is wrong is where to go on typing.
+    const form = event.currentTarget;
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const problemAt = (field: string) => (shown[field] ? t(`verification.problems.${shown[field]}`) : undefined);
+  const typed = (part: Answers[Step]) => {
+    clearError();
+    setRefused({});
+    change(step, part);
+  };
+  const leave = async () => {
+    await saveDraft();
+    await router.push(pathTo('profileVerification'));
+  };
+  return (
+    <form onSubmit={send} noValidate>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{title}</h2>
+        {headAct}
+      </div>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      <div className={styles.fields}>
+        {children({ answers: (answers[step] ?? {}) as NonNullable<Answers[Step]>, change: typed, problemAt })}
+        {isChecked && Object.keys(shown).length > 0 ? <Note tone="error">{t('verification.fixFields')}</Note> : null}
+        {error ? <Note tone="error">{words(error)}</Note> : null}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="border" size="large" onClick={onBack}>
+          {t('verification.actions.back')}
+        </Button>
+        <span className={styles.forward}>
+          <Button variant="tertiary" size="large" className={styles.leave} onClick={() => void leave()}>
+            {t('verification.actions.leave')}
+          </Button>
+          <Button type="submit" size="large" className={styles.go} loading={isBusy} data-testid="step-on">
+            {t(isSending ? 'verification.actions.send' : 'verification.actions.goOn')}
+          </Button>
+        </span>
+      </div>
+      <SavedLine state={saveState} />
+    </form>
+  );
+}
+
+/** Whether what is typed is on the server. */
+function SavedLine({ state }: { state: SaveState }) {
+  const { t } = useTranslation('common');
+  return (
+    <p className={styles.state} role="status" data-testid="save-state" data-state={state}>
+      {state === 'unsaved' ? t('verification.notSaved') : state === 'saved' ? t('verification.saved') : t('verification.saving')}
+    </p>
+  );
+}

@@ -1,0 +1,3 @@
+export { KybScreen } from './screens/KybScreen';
+export { KycScreen } from './screens/KycScreen';
+export { VerificationScreen } from './screens/VerificationScreen';

@@ -1,0 +1,97 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useState } from 'react';
+import type { CallParams } from '@/contract/calls';
+import type { KybDict, KybRecord } from '@/contract/verification';
+import type { AnswerStep, Owner } from '@/domain/verification/answers';
+import { dayOf } from '@/domain/verification/dates';
+import { problemsOf } from '@/domain/verification/problems';
+import { submitKyb } from '@/src/api/calls/verification';
+import { StepForm } from '../flow/StepForm';
+import { useAnswers } from '../flow/useAnswers';
+import { type FlowStep, flowSteps } from '../model/flowSteps';
+import { newOwner } from '../owners/treeEdits';
+import { CompanyStep } from '../steps/CompanyStep';
+import { DeclareStep } from '../steps/DeclareStep';
+import { FilesStep } from '../steps/FilesStep';
+import { AddOwner, OwnersStep } from '../steps/OwnersStep';
+import { PeopleStep } from '../steps/PeopleStep';
+
+interface KybStepsProps {
+  step: FlowStep;
+  record: KybRecord;
+  dict: KybDict;
+  onRecord: (record: KybRecord) => void;
+  onStale: () => Promise<KybRecord | undefined>;
+  goTo: (step?: FlowStep) => Promise<void>;
+}
+
+/** The step that is open, over the answers of all of them. */
+export function KybSteps({ step, record, dict, onRecord, onStale, goTo }: KybStepsProps) {
+  const { t } = useTranslation('common');
+  const submit = useCallback(
+    (params: Parameters<Parameters<typeof useAnswers<KybRecord>>[0]['submit']>[0]) => submitKyb(params as CallParams<'kybQuestionSubmit'>),
+    [],
+  );
+  const { answers, change, finish, saveDraft, saveState } = useAnswers({
+    record,
+    submit,
+    onRecord,
+    onStale,
+    staleWords: t('verification.changedElsewhere'),
+  });
+  /** The owner whose dialog is open. */
+  const [edited, setEdited] = useState<Owner>();
+  const steps: readonly FlowStep[] = flowSteps('BUSINESS');
+  const place = steps.indexOf(step);
+  const back = () => void goTo(steps[place - 1]);
+  const { countries } = dict;
+  const terms = { today: dayOf(Date.now()), countries: countries.filter(({ isServed }) => isServed).map(({ iso2 }) => iso2) };
+  const form = <Asked extends AnswerStep>(name: Asked) => ({
+    step: name,
+    answers,
+    change,
+    problems: problemsOf('BUSINESS', name, answers, terms),
+    finish: (one: Asked) => finish(one, 'STEP'),
+    saveDraft,
+    saveState,
+    onBack: back,
+    onDone: () => void goTo(steps[place + 1]),
+  });
+  const titled = <Asked extends AnswerStep>(name: Asked) => ({ ...form(name), title: t(`verification.steps.${name}.name`) });
+  switch (step) {
+    case 'COMPANY':
+      return (
+        <StepForm key={step} {...titled(step)} lead={t('verification.steps.COMPANY.text')}>
+          {(parts) => <CompanyStep {...parts} countries={countries} />}
+        </StepForm>
+      );
+    case 'FILES':
+      return (
+        <StepForm key={step} {...titled(step)}>
+          {(parts) => <FilesStep {...parts} names={dict.documents} />}
+        </StepForm>
+      );
+    case 'OWNERS':
+      return (
+        <StepForm
+          key={step}
+          {...form(step)}
+          title={t('verification.owners.title')}
+          lead={t('verification.owners.text')}
+          headAct={<AddOwner onAdd={() => setEdited(newOwner(null))} />}
+        >
+          {(parts) => <OwnersStep {...parts} company={answers.COMPANY ?? {}} {...{ countries, edited }} onEdit={setEdited} />}
+        </StepForm>
+      );
+    case 'PEOPLE':
+      return (
+        <StepForm key={step} {...form(step)} title={t('verification.people.title')}>
+          {(parts) => <PeopleStep {...parts} owners={answers.OWNERS?.owners ?? []} countries={countries} roles={dict.roles} />}
+        </StepForm>
+      );
+    case 'REVIEW':
+      return <DeclareStep {...{ record, onRecord, onStale }} onBack={back} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback } from 'react';
+import type { CallParams } from '@/contract/calls';
+import type { KycDict, KycRecord } from '@/contract/verification';
+import type { AnswerStep } from '@/domain/verification/answers';
+import { dayOf } from '@/domain/verification/dates';
+import type { PersonKind } from '@/domain/verification/kinds';
+import { problemsOf } from '@/domain/verification/problems';
+import { ANSWER_STEPS } from '@/domain/verification/steps';
+import { submitKyc } from '@/src/api/calls/verification';
+import { StepForm } from '../flow/StepForm';
+import { useAnswers } from '../flow/useAnswers';
+import { type FlowStep, flowSteps } from '../model/flowSteps';
+import { CountryStep } from '../steps/CountryStep';
+import { DetailsStep } from '../steps/DetailsStep';
+import { DocumentStep } from '../steps/DocumentStep';
+import { FundsStep } from '../steps/FundsStep';
+import { ProofStep } from '../steps/ProofStep';
+import { SelfieStep } from '../steps/SelfieStep';
+
+interface KycStepsProps {
+  level: PersonKind;
+  step: FlowStep;
+  record: KycRecord;
+  dict: KycDict;
+  onRecord: (record: KycRecord) => void;
+  onStale: () => Promise<KycRecord | undefined>;
+  goTo: (step?: FlowStep) => Promise<void>;
+}
+
+/** The step that is open, over the answers of all of them. */
+export function KycSteps({ level, step, record, dict, onRecord, onStale, goTo }: KycStepsProps) {
+  const { t } = useTranslation('common');
+  const submit = useCallback(
+    (params: Parameters<Parameters<typeof useAnswers<KycRecord>>[0]['submit']>[0]) =>
+      submitKyc({ level, ...params } as CallParams<'kycQuestionSubmit'>),
+    [level],
+  );
+  const { answers, change, finish, saveDraft, saveState } = useAnswers({
+    record,
+    submit,
+    onRecord,
+    onStale,
+    staleWords: t('verification.changedElsewhere'),
+  });
+  const steps: readonly FlowStep[] = flowSteps(level);
+  const place = steps.indexOf(step);
+  const back = () => void goTo(steps[place - 1]);
+  if (step === 'SELFIE')
+    return (
+      <SelfieStep {...{ record, onRecord, onStale }} onBack={back} onIncomplete={(at) => void goTo(steps.find((one) => one === at))} />
+    );
+
+  const asked = step as AnswerStep;
+  const isSending = level !== 'IDENTITY' && ANSWER_STEPS[level].at(-1) === asked;
+  const { countries } = dict;
+  const terms = { today: dayOf(Date.now()), countries: countries.filter(({ isServed }) => isServed).map(({ iso2 }) => iso2) };
+  const form = <Asked extends AnswerStep>(name: Asked) => ({
+    step: name,
+    title: t(`verification.steps.${name}.name`),
+    answers,
+    change,
+    problems: problemsOf(level, name, answers, terms),
+    finish: (one: Asked) => finish(one, isSending ? 'SEND' : 'STEP'),
+    saveDraft,
+    saveState,
+    onBack: back,
+    onDone: () => void (isSending ? undefined : goTo(steps[place + 1])),
+    isSending,
+  });
+  const { givenNames, familyName } = answers.DETAILS ?? {};
+  switch (asked) {
+    case 'COUNTRY':
+      return (
+        <StepForm key={asked} {...form(asked)}>
+          {(parts) => <CountryStep {...parts} countries={countries} />}
+        </StepForm>
+      );
+    case 'DETAILS':
+      return (
+        <StepForm key={asked} {...form(asked)}>
+          {(parts) => <DetailsStep {...parts} countries={countries} />}
+        </StepForm>
+      );
+    case 'DOCUMENT':
+      return (
+        <StepForm
+          key={asked}
+          {...form(asked)}
+          lead={familyName ? t('verification.hints.match', { name: [givenNames, familyName].filter(Boolean).join(' ') }) : undefined}
+        >
+          {(parts) => <DocumentStep {...parts} countries={countries} />}
+        </StepForm>
+      );
+    case 'FUNDS':
+      return (
+        <StepForm key={asked} {...form(asked)}>
+          {(parts) => <FundsStep {...parts} dict={dict} />}
+        </StepForm>
+      );
+    case 'PROOF':
+      return level === 'IDENTITY' ? null : (
+        <StepForm key={asked} {...form(asked)} lead={t(`verification.kinds.${level}.text`)}>
+          {(parts) => <ProofStep {...parts} level={level} kinds={level === 'ADDRESS' ? dict.addressProofs : dict.fundsProofs} />}
+        </StepForm>
+      );
+    default:
+      return null;
+  }
+}

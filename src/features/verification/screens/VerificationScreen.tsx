@@ -1,0 +1,130 @@
+import { Building2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { VerificationState } from '@/contract/verification';
+import { useVerificationState } from '@/src/api/queries/verification';
+import { useOffers } from '@/src/brand/offers';
+import { useSite } from '@/src/brand/SiteContext';
+import { useHasToken } from '@/src/lib/useHasToken';
+import { PageTitle } from '@/src/ui/page/PageTitle';
+import { Section } from '@/src/ui/section/Section';
+import { ErrorView } from '@/src/ui/views/ErrorView';
+import { Skeleton } from '@/src/ui/views/Skeleton';
+import { kybPath, kycPath } from '../model/kycPath';
+import { useVerificationNews } from '../useVerificationNews';
+import { LevelRow } from '../view/LevelRow';
+import styles from '../view/Levels.module.css';
+import { useLimitText, useShownLimits } from '../view/LimitRows';
+import type { Standing } from '../view/WhyNote';
+
+/** Reached when the account was made. */
+const BASIC: Standing = { status: 'VERIFIED', isFinal: false, reasons: [], requests: [], submittedAt: null, decidedAt: null };
+const SKELETON_ROWS = 4;
+
+/** The levels of the account: how each stands, what it lets move, and what to do next. */
+export function VerificationScreen() {
+  const { t } = useTranslation('common');
+  const { site } = useSite();
+  const { withdraw, userTransfer } = useOffers();
+  const { data, error, mutate } = useVerificationState(useHasToken(true));
+  useVerificationNews(() => void mutate());
+  return (
+    <>
+      <PageTitle title={t('verification.title')} lead={t(withdraw ? 'verification.lead' : 'verification.leadPlain')} />
+      {data ? <Facts state={data} /> : null}
+      <Section title={t('verification.levels')}>
+        {data ? <Levels state={data} /> : error ? <ErrorView onRetry={() => void mutate()} /> : <LevelsSkeleton />}
+      </Section>
+      {data ? (
+        <Section title={t('verification.business')}>
+          <ul>
+            <LevelRow
+              mark={<Building2 size={16} />}
+              name={data.business.companyName || t('verification.kinds.BUSINESS.name')}
+              text={t('verification.kinds.BUSINESS.text')}
+              standing={data.business}
+              href={kybPath()}
+            />
+          </ul>
+        </Section>
+      ) : null}
+      {withdraw ? (
+        <p className={styles.note}>{t(userTransfer ? 'verification.limitsNote' : 'verification.limitsNotePlain', { brand: site.name })}</p>
+      ) : null}
+    </>
+  );
+}
+
+const LEVEL_NAMES = ['BASIC', 'IDENTITY', 'ADDRESS', 'FUNDS'] as const;
+
+function Facts({ state: { level, limits } }: { state: VerificationState }) {
+  const { t } = useTranslation('common');
+  const text = useLimitText();
+  const shown = useShownLimits();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('verification.yourLevel')}</dt>
+        <dd data-testid="level">
+          <bdi className="num">{level}</bdi> · {t(`verification.kinds.${LEVEL_NAMES[level - 1] ?? 'BASIC'}.name`)}
+        </dd>
+      </div>
+      {shown.map(({ key, words }) => (
+        <div key={key}>
+          <dt>{t(words)}</dt>
+          <dd>
+            <bdi className="num">{text(limits[key])}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Levels({ state: { basicLimits, levels } }: { state: VerificationState }) {
+  const { t } = useTranslation('common');
+  const next = levels.find(({ status, opensAfter }) => opensAfter === null && status !== 'VERIFIED' && status !== 'IN_REVIEW');
+  return (
+    <ul>
+      <LevelRow
+        mark="1"
+        name={t('verification.kinds.BASIC.name')}
+        text={t('verification.kinds.BASIC.text')}
+        standing={BASIC}
+        limits={basicLimits}
+      />
+      {levels.map((one) => {
+        const kind = LEVEL_NAMES[one.level - 1] ?? 'IDENTITY';
+        return (
+          <LevelRow
+            key={one.kind}
+            mark={one.level}
+            name={t(`verification.kinds.${kind}.name`)}
+            text={t(`verification.kinds.${kind}.text`)}
+            standing={one}
+            limits={one.limits}
+            href={kind === 'BASIC' ? undefined : kycPath(kind)}
+            opensAfter={one.opensAfter === null ? undefined : one.level - 1}
+            isPrimary={one === next}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+function LevelsSkeleton() {
+  return (
+    <div aria-busy="true">
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <div key={String(row)} className={styles.level}>
+          <Skeleton width={32} height={32} round />
+          <div className={styles.what}>
+            <Skeleton width={160} height={18} />
+            <Skeleton width="70%" height={13} />
+          </div>
+          <Skeleton height={13} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Check, Clock3, Lock, X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useVerificationState } from '@/src/api/queries/verification';
+import { useSite } from '@/src/brand/SiteContext';
+import { useHasToken } from '@/src/lib/useHasToken';
+import { Skeleton } from '@/src/ui/views/Skeleton';
+import styles from '../flow/Flow.module.css';
+import own from './Aside.module.css';
+import { useLimitText, useShownLimits } from './LimitRows';
+
+const ADVICE = {
+  document: { good: ['corners', 'sharp', 'valid'], bad: ['flash', 'copies'] },
+  face: { good: ['face', 'front'], bad: ['covered', 'copies'] },
+} as const;
+
+/** What makes a photo one that can be used. */
+export function GoodPhoto({ of }: { of: keyof typeof ADVICE }) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <h3 className={styles.asideTitle}>{t('verification.photo.title')}</h3>
+      <ul className={own.list}>
+        {ADVICE[of].good.map((key) => (
+          <li key={key}>
+            <Check size={16} className={own.good} aria-hidden="true" />
+            {t(`verification.photo.${key}`)}
+          </li>
+        ))}
+        {ADVICE[of].bad.map((key) => (
+          <li key={key}>
+            <X size={16} className={own.bad} aria-hidden="true" />
+            {t(`verification.photo.${key}`)}
+          </li>
+        ))}
+      </ul>
+      <Encrypted />
+    </>
+  );
+}
+
+/** What the level lets move once it is verified; where nothing can be moved, what happens to what is sent. */
+export function Opens({ level }: { level: number }) {
+  const { t } = useTranslation('common');
+  const text = useLimitText();
+  const { data } = useVerificationState(useHasToken(true));
+  const shown = useShownLimits();
+  const limits = data?.levels.find((one) => one.level === level)?.limits;
+  if (shown.length === 0) return <Encrypted />;
+  return (
+    <>
+      <h3 className={styles.asideTitle}>{t('verification.opens')}</h3>
+      <ul className={styles.rows} aria-busy={!limits}>
+        {shown.map(({ key, words }) => (
+          <li key={key}>
+            {t(words)}
+            {limits ? <bdi className="num">{text(limits[key])}</bdi> : <Skeleton width={64} />}
+          </li>
+        ))}
+      </ul>
+      <Encrypted />
+    </>
+  );
+}
+
+/** What happens to what is sent, and how long it takes. */
+export function Encrypted() {
+  const { t } = useTranslation('common');
+  const { quickReview } = useSite();
+  return (
+    <>
+      <p className={styles.asideNote}>
+        <Lock size={16} aria-hidden="true" />
+        {t('verification.encrypted')}
+      </p>
+      <p className={styles.asideNote}>
+        <Clock3 size={16} aria-hidden="true" />
+        {t(quickReview ? 'verification.reviewQuick' : 'verification.reviewOpen')}
+      </p>
+    </>
+  );
+}

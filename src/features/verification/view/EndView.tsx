@@ -1,0 +1,53 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useSubmit } from '@/src/api/useSubmit';
+import { pathTo } from '@/src/config/matchRoute';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { Button } from '@/src/ui/button/Button';
+import { ButtonLink } from '@/src/ui/button/ButtonLink';
+import { Note } from '@/src/ui/views/Note';
+import styles from '../flow/Flow.module.css';
+import { type Standing, WhyNote } from './WhyNote';
+
+/** Refused: why, and the way to do it again where there is one. */
+export function RefusedView({ standing, onAgain }: { standing: Standing; onAgain: () => Promise<void> }) {
+  const { t } = useTranslation('common');
+  const words = useErrorWords();
+  const { submit, isBusy, error } = useSubmit(onAgain);
+  return (
+    <section>
+      <WhyNote standing={standing} />
+      {error ? <Note tone="error">{words(error)}</Note> : null}
+      <div className={styles.actions}>
+        <ButtonLink size="large" variant="border" href={pathTo('profileVerification')}>
+          {t('verification.title')}
+        </ButtonLink>
+        {standing.isFinal ? null : (
+          <Button size="large" className={styles.go} loading={isBusy} onClick={() => void submit()} data-testid="start-again">
+            {t('verification.actions.again')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function DoneView() {
+  const { t } = useTranslation('common');
+  return (
+    <section data-testid="verified">
+      <Note tone="success" title={t('verification.done.title')}>
+        {t('verification.done.text')}
+      </Note>
+      <div className={styles.actions}>
+        <span className={styles.forward}>
+          <ButtonLink size="large" className={styles.go} href={pathTo('profileVerification')}>
+            {t('verification.title')}
+          </ButtonLink>
+          <ButtonLink size="large" variant="border" href={pathTo('markets')}>
+            {t('verification.actions.markets')}
+          </ButtonLink>
+        </span>
+      </div>
+    </section>
+  );
+}

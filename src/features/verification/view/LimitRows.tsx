@@ -1,0 +1,46 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { VerificationState } from '@/contract/verification';
+import { type Offers, useOffers } from '@/src/brand/offers';
+import { useFormat } from '@/src/format';
+import styles from './Levels.module.css';
+
+type Limits = VerificationState['limits'];
+
+/** A limit of whole units: "$50,000". */
+export function useLimitText() {
+  const format = useFormat();
+  const { t } = useTranslation('common');
+  return (limit: Limits['cardPerMonth']) =>
+    limit === null ? t('verification.noCard') : format.currency(limit.amount, limit.currency).replace(/[.,]00(?=\D*$)/, '');
+}
+
+const LIMITS = [
+  { key: 'withdrawPerDay', offer: 'withdraw', words: 'verification.withdrawPerDay', short: 'verification.withdrawPerDay' },
+  { key: 'cardPerMonth', offer: 'buyByCard', words: 'verification.cardPerMonth', short: 'verification.cardShort' },
+] as const satisfies readonly { key: keyof Limits; offer: keyof Offers; words: string; short: string }[];
+
+/** The limits that bite here: of what cannot be done on this brand nobody is told how much. */
+export function useShownLimits() {
+  const offers = useOffers();
+  return LIMITS.filter(({ offer }) => offers[offer]);
+}
+
+/** What a level lets move, beside its name; nothing where nothing can be moved. */
+export function LimitRows({ limits }: { limits: Limits }) {
+  const { t } = useTranslation('common');
+  const text = useLimitText();
+  const shown = useShownLimits();
+  if (shown.length === 0) return null;
+  return (
+    <dl className={styles.limits}>
+      {shown.map(({ key, short }) => (
+        <div key={key}>
+          <dt>{t(short)}</dt>
+          <dd>
+            <bdi className="num">{text(limits[key])}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,7 @@
+/** Has the browser save what an address answers with; the page stays. */
+export function openDownload(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = '';
+  link.click();
+}

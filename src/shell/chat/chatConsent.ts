@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { useSite } from '@/src/brand/SiteContext';
+import { STORAGE_KEYS } from '@/src/config/storageKeys';
+import { createLocalChoice } from '@/src/lib/storage';
+
+/** Whether this browser's owner lets the brand's support host in. It knows nothing of them before. */
+export const chatConsent = createLocalChoice<'given'>(STORAGE_KEYS.chatConsent, (text) => (text === 'given' ? text : undefined));
+
+const unknown = () => undefined;
+
+/** `none`: the brand has no chat; `asked`: it waits for a yes; `given`: somebody said it; `free`: the brand does not ask. */
+export type ChatState = 'none' | 'asked' | 'given' | 'free';
+
+export function useChatState(): ChatState {
+  const { chat } = useSite();
+  const consent = useSyncExternalStore(chatConsent.follow, chatConsent.read, unknown);
+  if (!chat) return 'none';
+  return chat.needsConsent ? (consent ?? 'asked') : 'free';
+}

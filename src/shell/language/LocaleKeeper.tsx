@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { useLocale } from '@/src/i18n/useLocale';
+import { storeLocale } from '@/src/lib/storage';
+
+/**
+ * What a page asks for is answered in its own language, also where a link led to it and nobody has chosen the language here. What was
+ * answered in another is asked again.
+ */
+export function LocaleKeeper() {
+  const locale = useLocale();
+  const { mutate } = useSWRConfig();
+  const asked = useRef(locale);
+  useEffect(() => {
+    storeLocale(locale);
+    if (asked.current === locale) return;
+    asked.current = locale;
+    void mutate(() => true);
+  }, [locale, mutate]);
+  return null;
+}

@@ -1,0 +1,16 @@
+import { ActiveKeeper } from '../session/ActiveKeeper';
+import { NoticesKeeper } from '../session/NoticesKeeper';
+import { PreferencesKeeper } from './PreferencesKeeper';
+import { SoundKeeper } from './SoundKeeper';
+
+/** What every page has for somebody who is logged in. A part of its own: visitors do not load it. */
+export function AccountParts() {
+  return (
+    <>
+      <ActiveKeeper />
+      <PreferencesKeeper />
+      <SoundKeeper />
+      <NoticesKeeper />
+    </>
+  );
+}

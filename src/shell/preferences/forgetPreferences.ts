@@ -1,0 +1,10 @@
+import { currencyChoice } from '@/src/brand/currencyChoice';
+import { timeZoneChoice } from '@/src/lib/readerZone';
+import { chooseSounds } from '@/src/lib/soundChoice';
+
+/** Currency, clock and sounds were the account's, and leave with it. The look stays: it is that of the device, too. */
+export function forgetPreferences(): void {
+  currencyChoice.choose(undefined);
+  timeZoneChoice.choose(undefined);
+  chooseSounds([]);
+}

@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/IconButton';
+import { Link } from '../link/Link';
+import styles from './PageTitle.module.css';
+
+interface PageTitleProps {
+  title: string;
+  /** A sentence below the name. */
+  lead?: ReactNode;
+  /** The page this one belongs to. Without one, a phone's way back leads to where its user came from. */
+  parent?: { label: string; href: string };
+  /** What can be done with the whole page. On phones it stands at the bar's end: words alone, or a button that is its icon there. */
+  action?: ReactNode;
+}
+
+/** The page's name and the way back: above the content on a desk, a bar in the header's place on phones. */
+export function PageTitle({ title, lead, parent, action }: PageTitleProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.bar}>
+        {parent ? (
+          <Link href={parent.href} className={styles.parent} aria-label={parent.label} data-testid="page-parent">
+            <ArrowLeft size={16} className="mirror" aria-hidden="true" />
+            <span className={styles.parentName}>{parent.label}</span>
+          </Link>
+        ) : (
+          <HistoryBack />
+        )}
+        <h1 className={styles.title}>{title}</h1>
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </div>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+    </div>
+  );
+}
+
+function HistoryBack() {
+  const { t } = useTranslation('common');
+  const router = useRouter();
+  return (
+    <IconButton
+      label={t('ui.back')}
+      className={styles.back}
+      icon={<ArrowLeft size={22} className="mirror" aria-hidden="true" />}
+      // Who came by a link from elsewhere has no page here to go back to.
+      onClick={() => (window.history.length > 1 ? router.back() : void router.push('/'))}
+      data-testid="page-back"
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import styles from './Timeline.module.css';
+
+type StepState = 'done' | 'now' | 'next';
+
+export interface TimelineStep {
+  key: string;
+  state: StepState;
+  title: ReactNode;
+  /** Why, and what it means. */
+  text?: ReactNode;
+  /** When. */
+  at?: ReactNode;
+}
+
+/** Steps in their order: done ones ticked, the running one ringed, later ones hollow; speech hears which is which. */
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+  const { t } = useTranslation('common');
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ key, state, title, text, at }) => (
+        <li key={key} className={clsx(styles.step, styles[state])} aria-current={state === 'now' ? 'step' : undefined}>
+          <span className={styles.mark} aria-hidden="true">
+            {state === 'done' ? <Check size={12} strokeWidth={3} /> : null}
+          </span>
+          <div>
+            <span className={styles.title}>{title}</span>
+            {state === 'done' ? <span className="sr-only"> {t('ui.timeline.done')}</span> : null}
+            {text ? <p className={styles.text}>{text}</p> : null}
+          </div>
+          {at ? <span className={styles.at}>{at}</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

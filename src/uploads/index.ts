@@ -1,0 +1,2 @@
+export type { Upload } from '@/src/api/calls/uploads';
+export { UploadField } from './UploadField';

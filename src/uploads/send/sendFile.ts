@@ -1,0 +1,64 @@
+import { codes } from '@/contract/codes';
+import { isApiError } from '@/src/api/apiError';
+import { beginUpload, finishUpload, sendPart, type Upload, type UploadType } from '@/src/api/calls/uploads';
+import { isPassing, MOST_TRIES, untilWorthTrying } from './retry';
+import { sha256Of } from './sha256';
+
+export type SendingStage = 'preparing' | 'sending' | 'waiting' | 'checking';
+
+export interface SendingWatch {
+  signal: AbortSignal;
+  onStage: (stage: SendingStage) => void;
+  /** Bytes that are there, or on their way. */
+  onSent: (bytes: number) => void;
+  /** By which it can be given up. */
+  onSession: (sessionId: string) => void;
+}
+
+/** The exchange and the browser disagree on where the upload is, or it is not there any more: begun again, it says where. */
+const OUT_OF_STEP: ReadonlySet<string> = new Set([codes.uploadOffset.code, codes.uploadGone.code]);
+
+/** Sends the pieces from where the exchange says the upload is, and has the file checked. */
+async function sendFrom(file: Blob, type: UploadType, sha256: string, watch: SendingWatch, onProgress: () => void): Promise<Upload> {
+  const { signal, onStage, onSent, onSession } = watch;
+  let session = await beginUpload({ type, size: file.size, sha256 }, signal);
+  onSession(session.sessionId);
+  onStage('sending');
+  onSent(session.received);
+  while (session.received < file.size) {
+    const { received, sessionId, partBytes } = session;
+    const piece = file.slice(received, received + partBytes);
+    const part = { sessionId, offset: received, sha256: await sha256Of(piece) };
+    session = await sendPart(part, piece, { signal, onSent: (bytes) => onSent(received + Math.min(bytes, piece.size)) });
+    onProgress();
+    onSent(session.received);
+  }
+  onStage('checking');
+  return finishUpload(session.sessionId, signal);
+}
+
+/**
+ * Sends a file in pieces and answers what is kept of it. A broken connection is waited out, and the upload goes on where it stopped;
+ * so it does when the same file is sent again, also after a reload or from another device.
+ * @throws ApiError with what is wrong with the file, or when nothing has come through for about two minutes; the reason of the signal
+ */
+export async function sendFile(file: Blob, type: UploadType, watch: SendingWatch): Promise<Upload> {
+  const { signal, onStage } = watch;
+  onStage('preparing');
+  const sha256 = await sha256Of(file);
+  let tries = 0;
+  for (;;) {
+    try {
+      return await sendFrom(file, type, sha256, watch, () => {
+        tries = 0;
+      });
+    } catch (error) {
+      signal.throwIfAborted();
+      const isOutOfStep = isApiError(error) && OUT_OF_STEP.has(error.code);
+      if ((!isPassing(error) && !isOutOfStep) || tries >= MOST_TRIES) throw error;
+      tries += 1;
+      onStage('waiting');
+      await untilWorthTrying(tries, signal);
+    }
+  }
+}

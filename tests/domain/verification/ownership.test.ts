@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import type { Owner } from '@/domain/verification/answers';
+import { ownerProblems } from '@/domain/verification/ownerProblems';
+import { peopleToKnow, placeOwners, sumAtEnds } from '@/domain/verification/ownership';
+
+type Parts = Partial<Owner> & Pick<Owner, 'id' | 'share'>;
+const person = (parts: Parts): Owner => ({ parentId: null, kind: 'PERSON', name: `Person ${parts.id}`, country: 'DE', ...parts });
+const company = (parts: Parts): Owner => ({
+  parentId: null,
+  kind: 'COMPANY',
+  name: `Company ${parts.id}`,
+  country: 'DK',
+  registrationNumber: `R${parts.id}`,
+  ...parts,
+});
+
+/** As the picture has it. */
+const HOFFMANN: Owner[] = [
+  person({ id: 'jana', share: '55' }),
+  company({ id: 'nordlys', share: '30' }),
+  person({ id: 'soren', parentId: 'nordlys', share: '80' }),
+  person({ id: 'ida', parentId: 'nordlys', share: '20' }),
+  person({ id: 'luca', share: '15' }),
+];
+
+const held = (owners: readonly Owner[]) => Object.fromEntries(placeOwners(owners).map(({ owner, effective }) => [owner.id, effective]));
+
+describe('who owns a company', () => {
+  it('multiplies shares along each line, exactly', () => {
+    expect(held(HOFFMANN)).toEqual({ jana: '55', nordlys: '30', soren: '24', ida: '6', luca: '15' });
+    expect(placeOwners(HOFFMANN).map(({ owner, depth }) => [owner.id, depth])).toEqual([
+      ['jana', 0],
+      ['nordlys', 0],
+      ['soren', 1],
+      ['ida', 1],
+      ['luca', 0],
+    ]);
+    expect(sumAtEnds(placeOwners(HOFFMANN))).toBe('100');
+    expect(ownerProblems(HOFFMANN)).toEqual({});
+  });
+
+  it('knows who holds a quarter over all lines, and who controls without it', () => {
+    const ids = (owners: readonly Owner[]) => peopleToKnow(placeOwners(owners)).map(({ owner, effective }) => [owner.id, effective]);
+    expect(ids(HOFFMANN)).toEqual([['jana', '55']]);
+    const directing = HOFFMANN.map((one) => (one.id === 'soren' ? { ...one, isControlling: true } : one));
+    expect(ids(directing)).toEqual([
+      ['jana', '55'],
+      ['soren', '24'],
+    ]);
+    // 15 % of their own and 20 % of 50 %: two lines of one person, whatever the spaces in the name.
+    const twice = [
+      company({ id: 'a', share: '50' }),
+      person({ id: 'own', share: '15', name: 'Luca Ferri', country: 'IT' }),
+      person({ id: 'other', share: '35' }),
+      person({ id: 'through', parentId: 'a', share: '20', name: ' luca  FERRI ', country: 'IT' }),
+      person({ id: 'rest', parentId: 'a', share: '80' }),
+    ];
+    expect(ids(twice)).toEqual([
+      ['through', '25'],
+      ['rest', '40'],
+      ['other', '35'],
+    ]);
+    expect(ids([person({ id: 'a', share: '24.9999' }), person({ id: 'b', share: '75.0001' })])).toEqual([['b', '75.0001']]);
+  });
+
+  it('refuses circles, also of one entry in a register under two ids', () => {
+    const circle = [company({ id: 'a', parentId: 'b', share: '100' }), company({ id: 'b', parentId: 'a', share: '100' })];
+    expect(ownerProblems(circle)).toMatchObject({ 'a.parentId': 'CYCLE', 'b.parentId': 'CYCLE' });
+    const register = [
+      company({ id: 'a', share: '100', registrationNumber: '41 88 20 17' }),
+      company({ id: 'b', parentId: 'a', share: '100' }),
+      company({ id: 'c', parentId: 'b', share: '100', registrationNumber: '41882017' }),
+      person({ id: 'd', parentId: 'c', share: '100' }),
+    ];
+    expect(ownerProblems(register)).toEqual({ 'c.registrationNumber': 'CYCLE' });
+    expect(ownerProblems([person({ id: 'a', share: '100' }), person({ id: 'b', parentId: 'nobody', share: '1' })])).toEqual({
+      'b.parentId': 'CYCLE',
+    });
+  });
+
+  it('wants people at the ends, and all of each company', () => {
+    expect(ownerProblems([])).toEqual({ owners: 'REQUIRED' });
+    expect(ownerProblems([company({ id: 'a', share: '100' })])).toEqual({ 'a.owners': 'NO_OWNER' });
+    expect(ownerProblems([person({ id: 'a', share: '99.9999' })])).toEqual({ owners: 'SUM' });
+    // Too much of one company and too little of the other: the ends sum to 100 % all the same.
+    const wrongBoth = [
+      company({ id: 'a', share: '50' }),
+      company({ id: 'b', share: '50' }),
+      person({ id: 'c', parentId: 'a', share: '100' }),
+      person({ id: 'd', parentId: 'a', share: '20' }),
+      person({ id: 'e', parentId: 'b', share: '80' }),
+    ];
+    expect(sumAtEnds(placeOwners(wrongBoth))).toBe('100');
+    expect(ownerProblems(wrongBoth)).toEqual({ 'a.owners': 'SUM', 'b.owners': 'SUM' });
+    expect(ownerProblems([person({ id: 'a', share: '100' }), person({ id: 'b', parentId: 'a', share: '100' })])).toEqual({
+      'a.owners': 'UNKNOWN',
+    });
+    expect(ownerProblems([person({ id: 'a', share: '33.33333' })])).toEqual({ 'a.share': 'SHARE' });
+    expect(ownerProblems([person({ id: 'a', share: '0' })])).toEqual({ 'a.share': 'SHARE' });
+    expect(ownerProblems([company({ id: 'a', share: '100', registrationNumber: '' })])).toEqual({ 'a.registrationNumber': 'REQUIRED' });
+  });
+
+  it('sums whatever is split into parts to exactly 100', () => {
+    // Whole ten-thousandths of a percent, split at random, over two levels; summed up again in integers by the test.
+    const split = fc.array(fc.integer({ min: 1, max: 999_999 }), { minLength: 0, maxLength: 6 }).map((cuts) => {
+      const points = [0, ...[...new Set(cuts)].sort((one, other) => one - other), 1_000_000];
+      return points.slice(1).map((point, place) => point - (points[place] ?? 0));
+    });
+    const text = (parts: number) => `${Math.floor(parts / 10_000)}.${String(parts % 10_000).padStart(4, '0')}`;
+    fc.assert(
+      fc.property(split, split, (first, second) => {
+        const owners = first.map((parts, place) =>
+          place === 0 ? company({ id: 'c', share: text(parts) }) : person({ id: `p${place}`, share: text(parts) }),
+        );
+        const below = second.map((parts, place) => person({ id: `q${place}`, parentId: 'c', share: text(parts) }));
+        const placed = placeOwners([...owners, ...below]);
+        expect(ownerProblems([...owners, ...below])).toEqual({});
+        expect(sumAtEnds(placed)).toBe('100');
+        const exact = BigInt(first[0] ?? 0) * BigInt(second[0] ?? 0);
+        const found = placed.find(({ owner }) => owner.id === 'q0')?.effective ?? '';
+        const [whole = '', decimals = ''] = found.split('.');
+        expect(BigInt(whole + decimals.padEnd(10, '0'))).toBe(exact);
+      }),
+      { seed: 7, numRuns: 100 },
+    );
+  });
+});

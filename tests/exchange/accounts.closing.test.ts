@@ -1,0 +1,245 @@
+import type { AccountMoney } from '@/exchange/app/accounts/accountMoney';
+import { AppError } from '@/exchange/app/appError';
+import { createNotices } from '@/exchange/app/notices/createNotices';
+import { unsubscribeTokenFor } from '@/exchange/app/notices/unsubscribeLink';
+import { ERASED_FILES, ERASED_TABLES, KEPT_COLUMNS } from '@/exchange/db/accountsErasure';
+import { createNoticeRepository } from '@/exchange/db/noticeRepository';
+import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
+import { appCode } from '../support/authenticatorApp';
+import { expectLedgerHolds } from '../support/ledgerInvariants';
+import { balance, fund, limit, type Money, startMoney } from '../support/moneyDesk';
+import { describeOnEachDatabase } from '../support/testDatabase';
+
+const VISBY = { brand: 'visby', host: 'visby.example', ip: '198.51.100.7', language: 'en', userAgent: '' };
+
+describeOnEachDatabase('closing an account', (database) => {
+  let rig: AccountsRig;
+  let money: Money;
+  const own: AccountMoney = {
+    setSelfFrozen: (actor, isFrozen, cancelOrders) => money.writer.run('setFrozen', { actor, isFrozen, cancelOrders }),
+    close: (actor, isPractice, closes) => money.writer.run('closeAccount', { actor, isPractice, closes }),
+  };
+  beforeAll(async () => {
+    rig = await buildAccountsRig(database(), { money: { ...own, close: (...params) => own.close(...params) } });
+    money = await startMoney(database(), { bus: rig.bus as never });
+  });
+  afterAll(async () => {
+    await expectLedgerHolds(database());
+    await money.writer.stop();
+  });
+
+  const audit = { actor: 'rule:owner', action: 'account.close', subject: 'user:1', details: {} };
+  async function owner(name: string, caller = rig.caller) {
+    const email = `${name}@mail.example`;
+    const { token, id } = await rig.register(email, caller);
+    const actor = await rig.accounts.authenticate(token, caller.brand, false);
+    if (!actor) throw new Error('signed in');
+    const close = (over: object = {}) =>
+      rig.accounts.security.close(actor, caller, { accountId: id, givesUp: false, currentPassword: STRONG_PASSWORD, ...over });
+    return { email, token, id, actor, close };
+  }
+  const rowsOf = async (id: string) => {
+    const counts: Record<string, number> = {};
+    for (const [table, column] of [...ERASED_TABLES, ['uploads', 'user_id'], ['upload_sessions', 'user_id']] as const) {
+      const [row] = await database().query<{ count: number }>(`select count(*)::int as count from ${table} where ${column} = $1`, [id]);
+      if (row && row.count > 0) counts[table] = row.count;
+    }
+    return counts;
+  };
+  const userRow = async (id: string) =>
+    (
+      await database().query('select email, phone, password_hash, nick_name, closed_at is not null as closed from users where id = $1', [
+        id,
+      ])
+    )[0];
+
+  it('erases every table that has something of users, or says why it stays', async () => {
+    const rows = await database().query<{ name: string }>(
+      `select c.conrelid::regclass::text || '.' || a.attname as name
+         from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+        where c.contype = 'f' and c.confrelid = 'users'::regclass order by 1`,
+    );
+    const known = [...ERASED_TABLES.map((one) => one.join('.')), ...ERASED_FILES.map((table) => `${table}.user_id`), ...KEPT_COLUMNS];
+    expect([...new Set(rows.map(({ name }) => name))].sort()).toEqual([...known].sort());
+  });
+
+  it('says what stands in the way, coin by coin, and is refused for it', async () => {
+    const { actor, id, close } = await owner('close.full', VISBY);
+    await fund(money, actor, 'USDT', '100');
+    await fund(money, actor, 'BTC', '0.00000001');
+    const order = await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'));
+    expect(await rig.accounts.security.closing(actor)).toEqual({
+      openOrders: 1,
+      coins: [
+        { asset: 'BTC', amount: '0.00000001', why: 'TOO_LITTLE' },
+        { asset: 'USDT', amount: '100', why: 'HELD' },
+      ],
+      rebates: [],
+    });
+    expect(await refusalOf(close({ accountId: `${id}1` }))).toBe('closingNotConfirmed');
+    expect(await refusalOf(close({ currentPassword: 'Harbour28' }))).toBe('credentialsInvalid');
+    expect(await refusalOf(close({ givesUp: true }))).toBe('closingOrders||1');
+    await money.writer.cancelSpotOrder(actor, { symbol: 'BTC_USDT', orderId: order.orderId });
+    expect(await refusalOf(close({ givesUp: true }))).toBe('closingBalance||100 USDT');
+    await money.writer.post({
+      kind: 'test.away',
+      reference: id,
+      entries: [
+        { owner: { type: 'user', userId: id, wallet: 'TRADE' }, asset: 'USDT', amount: -100n * 10n ** 8n },
+        { owner: { type: 'system', name: 'issuance' }, asset: 'USDT', amount: 100n * 10n ** 8n },
+      ],
+    });
+    // Too little to move may be left behind, but only by who says so.
+    expect(await refusalOf(close())).toBe('closingBalance||0.00000001 BTC');
+    expect(await close({ givesUp: true })).toEqual({ closedAt: money.clock.now() });
+    expect(await balance(database(), actor, 'BTC')).toEqual({ available: 0n, held: 0n });
+    const [entry] = await database().query<{ owner: string }>(
+      `select a.owner_id as owner from ledger_entries e join ledger_postings p on p.id = e.posting_id join accounts a on a.id = e.account_id
+        where p.kind = 'account.close' and p.reference = $1 and a.owner_type = 'system'`,
+      [id],
+    );
+    expect(entry).toEqual({ owner: 'fees' });
+  });
+
+  it('leaves nothing of its owner, tells them once, and frees the address; nobody can tell that there was an account', async () => {
+    const { actor, id, token, email, close } = await owner('close.gone');
+    const invited = await owner('close.invited');
+    await rig.accounts.saveFlag(actor, { key: 'tour', status: 1 });
+    await fund(money, actor, 'USDT', '10000');
+    // One that waits: a code that was asked for and is not sent yet.
+    const [{ count: before } = { count: 0 }] = await database().query<{ count: number }>(
+      'select count(*)::int as count from mailbox_messages',
+    );
+    await database().query(
+      `insert into outbox (message_id, channel, urgency, sealed, created_at, expires_at, next_at, user_id)
+       values ('waits-${id}', 'email', 1, 'x', 1, 9999999999999, 9999999999998, $1)`,
+      [id],
+    );
+    await database().query(
+      `insert into mailbox_messages (brand, recipient, channel, subject, text_body, created_at) values ('kontor', $1, 'email', 's', 't', 1)`,
+      [email],
+    );
+    // Practice coins are worth nothing: they may be given up.
+    expect(await close({ givesUp: true })).toMatchObject({ closedAt: expect.any(Number) });
+    await rig.settled();
+    expect(await rowsOf(id)).toEqual({});
+    expect(await userRow(id)).toEqual({ email: null, phone: null, password_hash: null, nick_name: '', closed: true });
+    expect(await database().query(`select 1 from outbox where message_id = 'waits-${id}'`)).toEqual([]);
+    expect(await database().query('select count(*)::int as count from mailbox_messages')).toEqual([{ count: before }]);
+    expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeUndefined();
+    expect(rig.revoked).toContainEqual({ userId: id });
+    const last = rig.sent.filter(({ to }) => to === email).at(-1);
+    expect(last?.subject).toBe('Your Kontor account is closed');
+    expect(last?.text).not.toContain('lock-account');
+    expect(await refusalOf(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.01')))).toMatch(/^accountClosed\|\|/);
+    expect(await rig.accounts.authenticate(invited.token, 'kontor', false)).toBeDefined();
+
+    const unknown = { password: STRONG_PASSWORD, captcha: await rig.captcha('login'), platform: 'PC' as const };
+    expect(await refusalOf(rig.accounts.loginVerify(rig.caller, { ...unknown, email }))).toBe('credentialsInvalid');
+    const again = await rig.register(email);
+    expect(again.id).not.toBe(id);
+    // The code of the closed account invites nobody any more, and no second look tells its owner again.
+    await rig.accounts.security.resume();
+    await rig.settled();
+    expect(rig.sent.filter(({ to, subject }) => to === email && subject.endsWith('is closed'))).toHaveLength(1);
+    expect(await rig.accounts.authenticate(again.token, 'kontor', false)).toBeDefined();
+  });
+
+  it('tells its owner even where the mail server is away for longer than late rows are erased', async () => {
+    const { id, close } = await owner('close.away');
+    await close({ givesUp: true });
+    await rig.settled();
+    // As a try that failed leaves it.
+    const [last] = await database().query<{ id: string }>(
+      `update outbox set done_at = null, outcome = null, sealed = 'x', next_at = $1 where id = (select max(id) from outbox)
+       returning id::text as id`,
+      [rig.now() + 60_000],
+    );
+    const late = `insert into outbox (message_id, channel, urgency, sealed, created_at, expires_at, next_at, user_id)
+       values ('late-${id}', 'email', 1, 'x', 1, 9999999999999, 9999999999998, $1)`;
+    await database().query(late, [id]);
+    await rig.accounts.security.resume();
+    const waiting = await database().query(`select id::text as id from outbox where id = $1 or message_id = 'late-${id}'`, [last?.id]);
+    expect(waiting).toEqual([last]);
+    await database().query('delete from outbox where id = $1', [last?.id]);
+  });
+
+  it('leaves no link of an earlier mail that does anything', async () => {
+    const { id, email, close } = await owner('close.links');
+    const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
+    await rig.login(email, { ...rig.caller, ip: '203.0.113.80', userAgent });
+    const text = rig.sent.findLast(({ to, text }) => to === email && text.includes('/lock-account#'))?.text ?? '';
+    const [, token = ''] = /lock-account#(\S+)/.exec(text) ?? [];
+    await close({ givesUp: true });
+    rig.pass(11 * 60_000);
+    await rig.accounts.security.resume();
+    expect(await refusalOf(rig.accounts.lock({ ...rig.caller, ip: '203.0.113.99' }, token))).toBe('lockLinkInvalid');
+    const notices = createNotices({
+      store: createNoticeRepository(database()),
+      told: rig.told,
+      clock: rig.clock,
+      unsubscribeSecret: 'key',
+    });
+    const unsubscribe = notices.unsubscribe('kontor', unsubscribeTokenFor('key', { userId: id, kind: 'TRADE' }));
+    expect(await refusalOf(unsubscribe)).toBe('unsubscribeInvalid');
+    await rig.store.atomically((tables) => rig.tellOwner(tables, id, 'accountUnfrozen'));
+    expect(await rowsOf(id)).toEqual({});
+    expect(await database().query('select locked_at, sending_held_until from users where id = $1', [id])).toEqual([
+      { locked_at: null, sending_held_until: null },
+    ]);
+  });
+
+  it('says of no number whether it is closed: what stands for its referral code invites nobody', async () => {
+    const { id, close } = await owner('close.code');
+    await close({ givesUp: true });
+    for (const referralCode of [`CLOSED-${id}`, 'CLOSED-99999999']) {
+      const form = { email: 'invited@mail.example', password: STRONG_PASSWORD, isTermsAccepted: true, referralCode };
+      const asked = rig.accounts.registerVerify(rig.caller, { ...form, captcha: await rig.captcha('register') });
+      expect(await refusalOf(asked)).toBe('referralInvalid');
+    }
+  });
+
+  it('asks for the second factor, and uses it up', async () => {
+    const { actor, email, close } = await owner('close.factor');
+    const { ticket, key } = await rig.accounts.secondFactor.generate(actor, rig.caller);
+    const bound = appCode(key, rig.now());
+    await rig.accounts.secondFactor.bind(actor, rig.caller, { ticket, code: rig.codeFor(email), authenticatorCode: bound });
+    expect(await refusalOf(close())).toBe('secondFactorRequired||authenticator');
+    expect(await refusalOf(close({ authenticatorCode: bound }))).toBe('authenticatorInvalid');
+    rig.pass(30_000);
+    expect(await refusalOf(close({ authenticatorCode: appCode(key, rig.now()) }))).toBe('answered');
+  });
+
+  it('is refused to frozen accounts', async () => {
+    const { actor, close } = await owner('close.frozen');
+    await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
+    expect(await refusalOf(close())).toMatch(/^accountSelfFrozen\|\|/);
+  });
+
+  it('is finished by the next look where a process died behind the commit of the money', async () => {
+    const { actor, id, email, token } = await owner('close.crash');
+    await own.close(actor, true, { givesUp: true, audit });
+    expect(await userRow(id)).toMatchObject({ email, closed: false });
+    expect((await rig.accounts.authenticate(token, 'kontor', false))?.standing.closedAt).toEqual(expect.any(Number));
+    await rig.accounts.security.resume();
+    await rig.settled();
+    expect(await userRow(id)).toMatchObject({ email: null, closed: true });
+    expect(await rowsOf(id)).toEqual({});
+    expect(rig.sent.filter(({ to, subject }) => to === email && subject.endsWith('is closed'))).toHaveLength(1);
+  });
+
+  it('erases all of it or nothing, and what came late a little later', async () => {
+    const { actor, id, email } = await owner('close.late');
+    await own.close(actor, true, { givesUp: true, audit });
+    const broken = rig.store.atomically(async (tables) => {
+      await tables.erasure.erase(id, rig.now());
+      throw new AppError('unavailable');
+    });
+    expect(await refusalOf(broken)).toBe('unavailable');
+    expect(await userRow(id)).toMatchObject({ email });
+    await rig.accounts.security.resume();
+    await database().query(`insert into notices (user_id, kind, topic, at_ms) values ($1, 'TRADE', 'orderFilled', 1)`, [id]);
+    await rig.accounts.security.resume();
+    expect(await rowsOf(id)).toEqual({});
+  });
+});

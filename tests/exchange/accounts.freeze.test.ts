@@ -1,0 +1,176 @@
+import type { AccountMoney } from '@/exchange/app/accounts/accountMoney';
+import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
+import { appCode } from '../support/authenticatorApp';
+import { balance, fund, limit, type Money, startMoney } from '../support/moneyDesk';
+import { describeOnEachDatabase } from '../support/testDatabase';
+
+const DAY = 86_400_000;
+
+describeOnEachDatabase('an account its owner has frozen', (database) => {
+  let rig: AccountsRig;
+  let money: Money;
+  beforeAll(async () => {
+    const own: AccountMoney = {
+      setSelfFrozen: (actor, isFrozen, cancelOrders) => money.writer.run('setFrozen', { actor, isFrozen, cancelOrders }),
+      close: () => Promise.reject(new Error('nothing is closed here')),
+    };
+    rig = await buildAccountsRig(database(), { money: own });
+    money = await startMoney(database(), { bus: rig.bus });
+  });
+  afterAll(() => money.writer.stop());
+
+  const audit = { actor: 'operator:alice', action: 'user.freeze', subject: 'user:1', details: {} };
+  const actorOf = async (token: string) => {
+    const actor = await rig.accounts.authenticate(token, 'kontor', false);
+    if (!actor) throw new Error('signed in');
+    return actor;
+  };
+  const subjects = (email: string) => rig.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+  async function owner(name: string) {
+    const email = `${name}@mail.example`;
+    const { token, id } = await rig.register(email);
+    const actor = await actorOf(token);
+    await fund(money, actor, 'USDT', '10000');
+    return { email, token, id, actor };
+  }
+  const proof = async (email: string, token: string) => {
+    const { ticket } = await rig.accounts.security.startUnfreezing(await actorOf(token), rig.caller);
+    return { ticket, code: rig.codeFor(email), currentPassword: STRONG_PASSWORD };
+  };
+
+  it('neither trades nor moves money, at once, until code and password end it; sending is held then', async () => {
+    const { email, token, actor } = await owner('freeze');
+    const other = await rig.login(email);
+    const order = await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.01'));
+    const frozen = await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: true });
+    expect(frozen).toEqual({ frozenAt: expect.any(Number), canceledOrders: 1, sessionsEnded: 1 });
+    expect(await rig.accounts.authenticate(other.token, 'kontor', false)).toBeUndefined();
+    expect((await actorOf(token)).standing.selfFrozenAt).toBe(frozen.frozenAt);
+    expect(await rig.accounts.userInfo(actor)).toMatchObject({ standing: { selfFrozenAt: frozen.frozenAt, frozenAt: null } });
+    const refused = `accountSelfFrozen||${frozen.frozenAt}`;
+    expect(await refusalOf(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.01')))).toBe(refused);
+    expect(await refusalOf(money.writer.cancelSpotOrder(actor, { symbol: 'BTC_USDT', orderId: order.orderId }))).toBe(
+      'orderNotOpen||CANCELED',
+    );
+    expect(await balance(database(), actor, 'USDT')).toMatchObject({ held: 0n });
+    expect(subjects(email)).toContain('Your Kontor account is frozen');
+
+    // Again is still the first time, and nobody is told twice.
+    expect(await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false })).toMatchObject({ frozenAt: frozen.frozenAt });
+    expect(subjects(email).filter((subject) => subject === 'Your Kontor account is frozen')).toHaveLength(1);
+
+    const right = await proof(email, token);
+    const unfreeze = (params: object) => refusalOf(rig.accounts.security.unfreeze(actor, rig.caller, { ...right, ...params }));
+    expect(await unfreeze({ currentPassword: 'Harbour28' })).toBe('credentialsInvalid');
+    expect(await unfreeze({ code: right.code === '000000' ? '000001' : '000000' })).toBe('codeInvalid||4');
+    expect(await rig.accounts.security.unfreeze(actor, rig.caller, right)).toEqual({ sendingHeldUntil: rig.now() + DAY });
+    expect(await unfreeze({})).toBe('accountNotFrozen');
+    expect((await actorOf(token)).standing).toMatchObject({ selfFrozenAt: null, sendingHeldUntil: rig.now() + DAY });
+    expect(await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.01'))).toMatchObject({ status: 'OPEN' });
+    const { records } = await rig.accounts.security.activity(actor, {});
+    expect(records.filter(({ kind }) => kind.startsWith('ACCOUNT_')).map(({ kind, result }) => `${kind} ${result}`)).toEqual([
+      'ACCOUNT_UNFREEZE PASSED',
+      'ACCOUNT_UNFREEZE WRONG_CODE',
+      'ACCOUNT_UNFREEZE WRONG_PASSWORD',
+      'ACCOUNT_FREEZE PASSED',
+    ]);
+  });
+
+  it('is finished by the next look where a process died behind the commit of the money, and told once', async () => {
+    const { email, id, token, actor } = await owner('freeze.crash');
+    await money.writer.run('setFrozen', { actor, isFrozen: true, cancelOrders: false });
+    expect(subjects(email)).not.toContain('Your Kontor account is frozen');
+    await rig.accounts.security.resume();
+    await rig.accounts.security.resume();
+    await rig.settled();
+    expect(subjects(email).filter((subject) => subject === 'Your Kontor account is frozen')).toHaveLength(1);
+    expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeUndefined();
+    expect((await rig.store.users.byId(id))?.selfFrozenAt).toEqual(expect.any(Number));
+  });
+
+  it('asks for the second factor where there is one', async () => {
+    const { email, token, actor } = await owner('freeze.factor');
+    const { ticket, key } = await rig.accounts.secondFactor.generate(actor, rig.caller);
+    const authenticatorCode = appCode(key, rig.now());
+    await rig.accounts.secondFactor.bind(actor, rig.caller, { ticket, code: rig.codeFor(email), authenticatorCode });
+    await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
+    const right = await proof(email, token);
+    const unfreeze = (params: object) => refusalOf(rig.accounts.security.unfreeze(actor, rig.caller, { ...right, ...params }));
+    expect(await unfreeze({})).toBe('secondFactorRequired||authenticator');
+    expect(await unfreeze({ authenticatorCode })).toBe('authenticatorInvalid');
+    rig.pass(30_000);
+    expect(await unfreeze({ authenticatorCode: appCode(key, rig.now()) })).toBe('answered');
+  });
+
+  it("is apart from an operator's freeze: each ends for itself", async () => {
+    const { email, token, actor } = await owner('freeze.both');
+    await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
+    await money.writer.run('setFrozen', { actor, isFrozen: true, cancelOrders: false, audit });
+    const { standing } = await actorOf(token);
+    expect(standing.frozenAt).toEqual(expect.any(Number));
+    await rig.accounts.security.unfreeze(actor, rig.caller, await proof(email, token));
+    expect(await refusalOf(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.01')))).toMatch(/^accountFrozen\|\|/);
+    await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
+    await money.writer.run('setFrozen', { actor, isFrozen: false, cancelOrders: false, audit });
+    expect(await refusalOf(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.01')))).toMatch(/^accountSelfFrozen/);
+    await money.writer.run('setFrozen', { actor, isFrozen: false, cancelOrders: false, audit, isOwners: true });
+    expect((await actorOf(token)).standing).toMatchObject({ frozenAt: null, selfFrozenAt: null });
+  });
+
+  it('is not ended at once by who has the mailbox alone: a password that is younger than it waits a day', async () => {
+    const { email, actor } = await owner('freeze.mailbox');
+    await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
+    rig.pass(60_000);
+    const { ticket } = await rig.accounts.forgotPasswordVerify(rig.caller, { email, captcha: await rig.captcha('forgot') });
+    const newPassword = `${STRONG_PASSWORD}-other`;
+    await rig.accounts.forgotPasswordConfirm(rig.caller, { ticket, code: rig.codeFor(email), newPassword });
+    const thief = await actorOf((await rig.login(email, rig.caller, newPassword)).token);
+    const unfreeze = async () => {
+      const { ticket: own } = await rig.accounts.security.startUnfreezing(thief, rig.caller);
+      const right = { ticket: own, code: rig.codeFor(email), currentPassword: newPassword };
+      return refusalOf(rig.accounts.security.unfreeze(thief, rig.caller, right));
+    };
+    expect(await unfreeze()).toBe('unfreezeTooSoon||24');
+    expect(subjects(email)).not.toContain('Your Kontor account is no longer frozen');
+    rig.pass(DAY);
+    expect(await unfreeze()).toBe('answered');
+  });
+
+  it('by an operator does not keep its owner from another password, which ends every session and ends no freeze', async () => {
+    const { email, token, actor } = await owner('freeze.reset');
+    await money.writer.run('setFrozen', { actor, isFrozen: true, cancelOrders: false, audit });
+    const { ticket } = await rig.accounts.forgotPasswordVerify(rig.caller, { email, captcha: await rig.captcha('forgot') });
+    const newPassword = `${STRONG_PASSWORD}-other`;
+    expect(await refusalOf(rig.accounts.forgotPasswordConfirm(rig.caller, { ticket, code: rig.codeFor(email), newPassword }))).toBe(
+      'answered',
+    );
+    expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeUndefined();
+    const again = await actorOf((await rig.login(email, rig.caller, newPassword)).token);
+    expect(again.standing).toMatchObject({ frozenAt: expect.any(Number), sendingHeldUntil: rig.now() + DAY });
+    expect(await refusalOf(money.writer.placeSpotOrder(again, limit('BUY', '90000', '0.01')))).toMatch(/^accountFrozen\|\|/);
+  });
+
+  it('is taken from the account all visitors share when the exchange starts again', async () => {
+    const demo = await rig.accounts.ensureDemoAccount('kontor');
+    if (!demo) throw new Error('kontor is a practice brand');
+    const actor = await actorOf((await rig.login(demo.email, rig.caller, demo.password)).token);
+    await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
+    await rig.accounts.ensureDemoAccount('kontor');
+    expect((await rig.store.users.byEmail('kontor', demo.email))?.selfFrozenAt).toBeNull();
+  });
+
+  it("takes no code of somebody else's", async () => {
+    const mine = await owner('freeze.mine');
+    const theirs = await owner('freeze.theirs');
+    for (const { actor } of [mine, theirs]) await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
+    const stolen = await proof(theirs.email, theirs.token);
+    expect(await refusalOf(rig.accounts.security.unfreeze(mine.actor, rig.caller, stolen))).toBe('codeExpired');
+  });
+
+  it('logs out everywhere, here too', async () => {
+    const { email, token, actor } = await owner('freeze.everywhere');
+    const other = await rig.login(email);
+    expect(await rig.accounts.security.revokeAllSessions(actor, rig.caller)).toEqual({ count: 2 });
+    for (const one of [token, other.token]) expect(await rig.accounts.authenticate(one, 'kontor', false)).toBeUndefined();
+  });
+});

@@ -1,0 +1,359 @@
+import { hashToken } from '@/exchange/app/accounts/tokens';
+import type { SessionActor } from '@/exchange/app/actor';
+import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD, signedIn } from '../support/accountsRig';
+import { appCode } from '../support/authenticatorApp';
+import { describeOnEachDatabase } from '../support/testDatabase';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const NEW_PASSWORD = 'Lighthouse9';
+const WRONG = '000000';
+
+describeOnEachDatabase('the second factor', (database) => {
+  let rig: AccountsRig;
+  beforeAll(async () => {
+    rig = await buildAccountsRig(database());
+  });
+
+  const phone = () => ({ ...rig.caller, ip: '203.0.113.80' });
+  const factor = () => rig.accounts.secondFactor;
+  async function actorOf(token: string): Promise<SessionActor> {
+    const actor = await rig.accounts.authenticate(token, 'kontor', false);
+    if (!actor) throw new Error('nobody is signed in');
+    return actor;
+  }
+  /** Past the step whose code was used. */
+  const nextCode = (key: string) => {
+    rig.pass(30_000);
+    return appCode(key, rig.now());
+  };
+  async function bind(email: string, token: string) {
+    const actor = await actorOf(token);
+    const { ticket, key } = await factor().generate(actor, rig.caller);
+    const params = { ticket, code: rig.codeFor(email), authenticatorCode: appCode(key, rig.now()) };
+    return { key, actor, ...(await factor().bind(actor, rig.caller, params)) };
+  }
+  async function bound(name: string) {
+    const email = `${name}@mail.example`;
+    const { token, id } = await rig.register(email);
+    return { email, token, id, ...(await bind(email, token)) };
+  }
+  /** Password and code are right. */
+  async function firstSteps(email: string, deviceToken?: string, password = STRONG_PASSWORD, caller = rig.caller) {
+    const { ticket } = await rig.accounts.loginVerify(caller, { email, password, captcha: await rig.captcha('login'), platform: 'PC' });
+    return rig.accounts.loginConfirm(caller, { ticket, code: rig.codeFor(email), deviceToken });
+  }
+  async function askedTicket(email: string, deviceToken?: string, password?: string) {
+    const answer = await firstSteps(email, deviceToken, password);
+    if ('token' in answer) throw new Error('no factor is asked for');
+    return answer.ticket;
+  }
+  const login = (ticket: string, proof: { authenticatorCode?: string; recoveryCode?: string }, rememberDevice?: boolean) =>
+    factor().login(rig.caller, { ticket, platform: 'PC', rememberDevice, ...proof });
+  const acts = async (token: string) => {
+    const { records } = await rig.accounts.security.activity(await actorOf(token), {});
+    return records.map(({ kind, result }) => `${kind} ${result}`);
+  };
+  /** All that is written in these tables. */
+  const stored = async (...tables: string[]) => {
+    const rows = await Promise.all(tables.map((table) => database().query<{ row: string }>(`select ${table}::text as row from ${table}`)));
+    expect(rows.every(({ length }) => length > 0)).toBe(true);
+    return rows
+      .flat()
+      .map(({ row }) => row)
+      .join();
+  };
+  const subjects = (email: string) => rig.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+
+  describe('is bound', () => {
+    it('with a code by mail and one of the app; other sessions and logins under way end, the owner is told', async () => {
+      const email = 'bind@mail.example';
+      const { token, id } = await rig.register(email);
+      const other = await rig.login(email, phone());
+      const { ticket: underWay } = await rig.accounts.loginVerify(rig.caller, {
+        email,
+        password: STRONG_PASSWORD,
+        captcha: await rig.captcha('login'),
+        platform: 'PC',
+      });
+      const loginCode = rig.codeFor(email);
+      const { key, recoveryCodes, sessionsEnded, actor } = await bind(email, token);
+      expect([recoveryCodes.length, sessionsEnded]).toEqual([10, 1]);
+      expect(await rig.accounts.authenticate(other.token, 'kontor', false)).toBeUndefined();
+      expect(rig.revoked).toContainEqual({ userId: id, sessionId: expect.any(String) });
+      expect(await refusalOf(rig.accounts.loginConfirm(rig.caller, { ticket: underWay, code: loginCode }))).toBe('codeExpired');
+      expect(await rig.accounts.userInfo(actor)).toMatchObject({ isBindGa: 1 });
+      expect(await rig.accounts.security.state(actor, rig.caller)).toMatchObject({
+        authenticatorBoundAt: rig.now(),
+        recoveryCodesLeft: 10,
+      });
+      expect((await acts(token))[0]).toBe('AUTHENTICATOR_ON PASSED');
+      expect(subjects(email).at(-1)).toBe('An authenticator was bound to your Kontor account');
+      // What is stored tells neither the key nor the codes.
+      const told = await stored('authenticators', 'recovery_codes', 'auth_tickets');
+      for (const secret of [key, ...recoveryCodes]) expect(told).not.toContain(secret);
+    });
+
+    it('not with a wrong code, a used ticket, somebody else’s ticket, or twice', async () => {
+      const email = 'bind.wrong@mail.example';
+      const own = await actorOf((await rig.register(email)).token);
+      const stranger = await actorOf((await rig.register('bind.stranger@mail.example')).token);
+      const { ticket, key } = await factor().generate(own, rig.caller);
+      const right = { ticket, code: rig.codeFor(email), authenticatorCode: appCode(key, rig.now()) };
+      const other = right.code === WRONG ? '000001' : WRONG;
+      expect(await refusalOf(factor().bind(own, rig.caller, { ...right, code: other }))).toBe('codeInvalid||4');
+      expect(await refusalOf(factor().bind(own, rig.caller, { ...right, authenticatorCode: appCode(key, rig.now() - DAY) }))).toBe(
+        'authenticatorInvalid',
+      );
+      expect(await refusalOf(factor().bind(stranger, rig.caller, right))).toBe('codeExpired');
+      const twice = await Promise.all([1, 2].map(() => refusalOf(factor().bind(own, rig.caller, right))));
+      expect(twice.filter((answer) => answer === 'answered')).toHaveLength(1);
+      expect(await refusalOf(factor().bind(own, rig.caller, right))).toBe('authenticatorBound');
+      expect(await refusalOf(factor().generate(own, rig.caller))).toBe('authenticatorBound');
+    });
+
+    it('with the key of its own ticket, where two tabs ask at once', async () => {
+      const email = 'bind.tabs@mail.example';
+      const own = await actorOf((await rig.register(email)).token);
+      const first = await factor().generate(own, rig.caller);
+      const firstCode = rig.codeFor(email);
+      const second = await factor().generate(own, rig.caller);
+      const mixed = { ticket: first.ticket, code: firstCode, authenticatorCode: appCode(second.key, rig.now()) };
+      expect(await refusalOf(factor().bind(own, rig.caller, mixed))).toBe('authenticatorInvalid');
+      const whole = { ...mixed, authenticatorCode: appCode(first.key, rig.now()) };
+      expect(await refusalOf(factor().bind(own, rig.caller, whole))).toBe('answered');
+    });
+
+    it('to the demo account until the next start', async () => {
+      const demo = await rig.accounts.ensureDemoAccount('kontor');
+      if (!demo) throw new Error('a practice brand has one');
+      const token = signedIn(await firstSteps(demo.email, undefined, demo.password)).token;
+      await bind(demo.email, token);
+      await rig.accounts.ensureDemoAccount('kontor');
+      expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeUndefined();
+      expect(signedIn(await firstSteps(demo.email, undefined, demo.password)).user.isBindGa).toBe(0);
+    });
+  });
+
+  describe('at the login', () => {
+    it('is asked for by whoever has password and code, and by nobody else', async () => {
+      const { email, key } = await bound('login');
+      const verified = await rig.accounts.loginVerify(rig.caller, {
+        email,
+        password: STRONG_PASSWORD,
+        captcha: await rig.captcha('login'),
+        platform: 'PC',
+      });
+      expect(JSON.stringify(verified)).not.toContain('isBindGa');
+      const asked = await rig.accounts.loginConfirm(rig.caller, { ticket: verified.ticket, code: rig.codeFor(email) });
+      expect(asked).toEqual({ isBindGa: 1, methods: ['authenticator'], ticket: expect.any(String), expiresAt: rig.now() + 10 * MINUTE });
+      if ('token' in asked) throw new Error('asked for');
+      // The ticket is no way around: no code goes out for it, and none is right.
+      expect(await refusalOf(rig.accounts.resendCode(rig.caller, asked.ticket, 'email'))).toBe('codeExpired');
+      expect(await refusalOf(rig.accounts.loginConfirm(rig.caller, { ticket: asked.ticket, code: rig.codeFor(email) }))).toBe(
+        'codeExpired',
+      );
+      expect(await refusalOf(login(verified.ticket, { authenticatorCode: nextCode(key) }))).toBe('codeExpired');
+      expect(await refusalOf(login(asked.ticket, {}))).toBe('secondFactorRequired||authenticator');
+      expect(await refusalOf(factor().login({ ...rig.caller, brand: 'visby' }, { ticket: asked.ticket, platform: 'PC' }))).toBe(
+        'codeExpired',
+      );
+      const answer = await login(asked.ticket, { authenticatorCode: nextCode(key) });
+      expect(answer).toMatchObject({ user: { email, isBindGa: 1 }, device: null });
+      expect((await acts(answer.token))[0]).toBe('LOGIN PASSED');
+      expect(await refusalOf(login(asked.ticket, { authenticatorCode: nextCode(key) }))).toBe('codeExpired');
+    });
+
+    it('takes no code twice, in whatever login and however many come at once', async () => {
+      const { email, key } = await bound('replay');
+      const tickets = [await askedTicket(email), await askedTicket(email), await askedTicket(email)];
+      const authenticatorCode = nextCode(key);
+      const answers = await Promise.all(tickets.map((ticket) => refusalOf(login(ticket, { authenticatorCode }))));
+      expect(answers.sort()).toEqual(['answered', 'authenticatorInvalid', 'authenticatorInvalid']);
+      // Nor one of an earlier step than the last used.
+      const ticket = await askedTicket(email);
+      expect(await refusalOf(login(ticket, { authenticatorCode: appCode(key, rig.now() - 30_000) }))).toBe('authenticatorInvalid');
+      expect(await refusalOf(login(ticket, { authenticatorCode: nextCode(key) }))).toBe('answered');
+    });
+
+    it('shows its owner wrong ones, and waits ten minutes at most', async () => {
+      const { email, key, token } = await bound('login.wrong');
+      const ticket = await askedTicket(email);
+      expect(await refusalOf(login(ticket, { authenticatorCode: appCode(key, rig.now() - DAY) }))).toBe('authenticatorInvalid');
+      await rig.accounts.settled();
+      expect((await acts(token))[0]).toBe('LOGIN WRONG_FACTOR');
+      rig.pass(10 * MINUTE);
+      expect(await refusalOf(login(ticket, { authenticatorCode: nextCode(key) }))).toBe('codeExpired');
+    });
+
+    it('is a recovery code once, and its owner is told', async () => {
+      const { email, recoveryCodes, actor } = await bound('recovery');
+      const [code = ''] = recoveryCodes;
+      const tickets = [await askedTicket(email), await askedTicket(email)];
+      const recoveryCode = code.toLowerCase().replace('-', ' ');
+      const answers = await Promise.all(tickets.map((ticket) => refusalOf(login(ticket, { recoveryCode }))));
+      expect(answers.sort()).toEqual(['answered', 'recoveryCodeInvalid']);
+      expect(subjects(email)).toContain('A recovery code of your Kontor account was used');
+      expect(await rig.accounts.security.state(actor, rig.caller)).toMatchObject({ recoveryCodesLeft: 9 });
+      const ticket = await askedTicket(email);
+      expect(await refusalOf(login(ticket, { recoveryCode }))).toBe('recoveryCodeInvalid');
+      expect(await refusalOf(login(ticket, { recoveryCode: recoveryCodes[1], authenticatorCode: WRONG }))).toBe(
+        'badRequest||recoveryCode||one of the three',
+      );
+    });
+
+    it('is not good for a password that was changed since the first step', async () => {
+      const { email, key, actor } = await bound('login.changed');
+      const ticket = await askedTicket(email);
+      const change = { currentPassword: STRONG_PASSWORD, newPassword: NEW_PASSWORD, authenticatorCode: nextCode(key) };
+      await rig.accounts.security.changePassword(actor, rig.caller, change);
+      expect(await refusalOf(login(ticket, { authenticatorCode: nextCode(key) }))).toBe('codeExpired');
+    });
+  });
+
+  describe('a remembered device', () => {
+    async function remembered(name: string) {
+      const account = await bound(name);
+      const { device, token } = await login(await askedTicket(account.email), { authenticatorCode: nextCode(account.key) }, true);
+      if (!device) throw new Error('it was to be remembered');
+      return { ...account, token, deviceToken: device.deviceToken, expiresAt: device.expiresAt };
+    }
+
+    it('is not asked for 30 days, and is listed', async () => {
+      const { email, deviceToken, expiresAt, token } = await remembered('remember');
+      expect(expiresAt).toBe(rig.now() + 30 * DAY);
+      const createdAt = rig.now();
+      rig.pass(29 * DAY);
+      expect(signedIn(await firstSteps(email, deviceToken)).user.email).toBe(email);
+      const listed = await factor().devices(await actorOf(token));
+      expect(listed).toMatchObject([{ ip: rig.caller.ip, createdAt, lastUsedAt: rig.now(), expiresAt }]);
+      const told = await stored('remembered_devices');
+      expect([told.includes(deviceToken), told.includes(hashToken(deviceToken))]).toEqual([false, true]);
+      rig.pass(DAY);
+      await askedTicket(email, deviceToken);
+      const count = async () =>
+        (await database().query('select 1 as one from remembered_devices where expires_at <= $1', [rig.now()])).length;
+      expect(await count()).toBeGreaterThan(0);
+      await rig.accounts.security.sweep();
+      expect(await count()).toBe(0);
+    });
+
+    it('is its owner’s alone, to use and to forget', async () => {
+      const { email, deviceToken, token } = await remembered('device.own');
+      const stranger = await bound('device.stranger');
+      await askedTicket(stranger.email, deviceToken);
+      const [device] = await factor().devices(await actorOf(token));
+      const deviceId = device?.deviceId ?? '';
+      expect(await factor().devices(stranger.actor)).toEqual([]);
+      expect(await refusalOf(factor().forgetDevice(stranger.actor, rig.caller, deviceId))).toBe('notFound');
+      expect(signedIn(await firstSteps(email, deviceToken)).user.email).toBe(email);
+      expect(await factor().forgetDevice(await actorOf(token), rig.caller, deviceId)).toBeNull();
+      await askedTicket(email, deviceToken);
+    });
+
+    it('is asked again after the password was changed or reset, and after the authenticator was bound anew', async () => {
+      const changed = await remembered('device.changed');
+      const change = { currentPassword: STRONG_PASSWORD, newPassword: NEW_PASSWORD, authenticatorCode: nextCode(changed.key) };
+      await rig.accounts.security.changePassword(await actorOf(changed.token), rig.caller, change);
+      await askedTicket(changed.email, changed.deviceToken, NEW_PASSWORD);
+
+      const again = await remembered('device.again');
+      const off = { currentPassword: STRONG_PASSWORD, authenticatorCode: nextCode(again.key) };
+      const actor = await actorOf(again.token);
+      await factor().unbind(actor, rig.caller, off);
+      await bind(again.email, again.token);
+      await askedTicket(again.email, again.deviceToken);
+    });
+  });
+
+  describe('is taken away', () => {
+    it('with password and factor; sending is held, other sessions end, the owner is told', async () => {
+      const { email, key } = await bound('off');
+      const { token } = await login(await askedTicket(email), { authenticatorCode: nextCode(key) });
+      const other = await login(await askedTicket(email), { authenticatorCode: nextCode(key) });
+      const actor = await actorOf(token);
+      const off = (proof: object, currentPassword = STRONG_PASSWORD) => factor().unbind(actor, rig.caller, { currentPassword, ...proof });
+      expect(await refusalOf(off({}))).toBe('secondFactorRequired||authenticator');
+      expect(await refusalOf(off({ authenticatorCode: nextCode(key) }, 'Harbour28'))).toBe('credentialsInvalid');
+      expect(await refusalOf(off({ authenticatorCode: appCode(key, rig.now() - DAY) }))).toBe('authenticatorInvalid');
+      const answer = await off({ authenticatorCode: nextCode(key) });
+      expect(answer).toEqual({ sendingHeldUntil: rig.now() + DAY, sessionsEnded: 2 });
+      expect(await rig.accounts.authenticate(other.token, 'kontor', false)).toBeUndefined();
+      expect(await rig.accounts.security.state(actor, rig.caller)).toMatchObject({
+        authenticatorBoundAt: null,
+        recoveryCodesLeft: 0,
+        sendingHeldUntil: rig.now() + DAY,
+      });
+      expect((await acts(token))[0]).toBe('AUTHENTICATOR_OFF PASSED');
+      expect(subjects(email).at(-1)).toBe('The authenticator of your Kontor account was taken away');
+      expect(await refusalOf(off({ authenticatorCode: nextCode(key) }))).toBe('authenticatorUnbound');
+      expect(signedIn(await firstSteps(email)).user.isBindGa).toBe(0);
+    });
+
+    it('by a recovery code, too', async () => {
+      const { actor, recoveryCodes } = await bound('off.recovery');
+      const params = { currentPassword: STRONG_PASSWORD, recoveryCode: recoveryCodes[3] };
+      expect(await refusalOf(factor().unbind(actor, rig.caller, params))).toBe('answered');
+    });
+  });
+
+  it('is reset by an operator for who lost it: everybody is out, sending is held, the owner is told, and it is in the audit log', async () => {
+    const { email, id, token } = await bound('operator');
+    const ticket = await askedTicket(email);
+    const audit = { actor: 'operator:alice', action: 'user.factor.reset', subject: `user:${id}`, details: { note: 'showed a passport' } };
+    expect(await factor().reset(id, audit)).toEqual({ sendingHeldUntil: rig.now() + DAY });
+    expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeUndefined();
+    expect(await refusalOf(login(ticket, { authenticatorCode: WRONG }))).toBe('codeExpired');
+    const again = signedIn(await firstSteps(email));
+    expect(await rig.accounts.security.state(await actorOf(again.token), rig.caller)).toMatchObject({
+      authenticatorBoundAt: null,
+      sendingHeldUntil: rig.now() + DAY,
+    });
+    expect(subjects(email)).toContain('The authenticator of your Kontor account was taken away');
+    const lines = await database().query<{ actor: string }>('select actor from audit_log where subject = $1', [`user:${id}`]);
+    expect(lines).toEqual([{ actor: 'operator:alice' }]);
+    expect(await refusalOf(factor().reset(id, audit))).toBe('authenticatorUnbound');
+    expect(await refusalOf(factor().reset('999999999', audit))).toBe('authenticatorUnbound');
+  });
+
+  it('renews the recovery codes by the app alone: the old ones no longer work', async () => {
+    const { email, key, actor, recoveryCodes } = await bound('renew');
+    expect(await refusalOf(factor().renewRecoveryCodes(actor, rig.caller, { authenticatorCode: appCode(key, rig.now() - DAY) }))).toBe(
+      'authenticatorInvalid',
+    );
+    const { recoveryCodes: renewed } = await factor().renewRecoveryCodes(actor, rig.caller, { authenticatorCode: nextCode(key) });
+    const ticket = await askedTicket(email);
+    expect(await refusalOf(login(ticket, { recoveryCode: recoveryCodes[0] }))).toBe('recoveryCodeInvalid');
+    expect(await refusalOf(login(ticket, { recoveryCode: renewed[0] }))).toBe('answered');
+    const without = await actorOf((await rig.register('renew.none@mail.example')).token);
+    expect(await refusalOf(factor().renewRecoveryCodes(without, rig.caller, { authenticatorCode: WRONG }))).toBe('authenticatorUnbound');
+  });
+
+  describe('is asked for by a new password', () => {
+    it('that is changed', async () => {
+      const { key, actor } = await bound('change');
+      const change = (proof: object) =>
+        rig.accounts.security.changePassword(actor, rig.caller, {
+          currentPassword: STRONG_PASSWORD,
+          newPassword: NEW_PASSWORD,
+          ...proof,
+        });
+      expect(await refusalOf(change({}))).toBe('secondFactorRequired||authenticator');
+      const authenticatorCode = nextCode(key);
+      expect(await refusalOf(change({ authenticatorCode }))).toBe('answered');
+    });
+
+    it('that is reset, once its code is right: nobody else learns that there is one', async () => {
+      const { email, key } = await bound('reset');
+      const { ticket } = await rig.accounts.forgotPasswordVerify(rig.caller, { email, captcha: await rig.captcha('forgot') });
+      const code = rig.codeFor(email);
+      const reset = (params: object) =>
+        rig.accounts.forgotPasswordConfirm(rig.caller, { ticket, code, newPassword: NEW_PASSWORD, ...params });
+      expect(await refusalOf(reset({ code: code === WRONG ? '000001' : WRONG }))).toBe('codeInvalid||4');
+      expect(await refusalOf(reset({}))).toBe('secondFactorRequired||authenticator');
+      expect(await refusalOf(reset({ authenticatorCode: appCode(key, rig.now() - DAY) }))).toBe('authenticatorInvalid');
+      expect(await refusalOf(reset({ authenticatorCode: nextCode(key) }))).toBe('answered');
+      await askedTicket(email, undefined, NEW_PASSWORD);
+    });
+  });
+});

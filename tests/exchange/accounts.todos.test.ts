@@ -1,0 +1,90 @@
+import { type TodoFacts, todosOf } from '@/domain/account/todos';
+import type { SessionActor } from '@/exchange/app/actor';
+import { seedCatalogue } from '@/exchange/db/seedCatalogue';
+import { type AccountsRig, buildAccountsRig, STRONG_PASSWORD } from '../support/accountsRig';
+import { describeOnEachDatabase } from '../support/testDatabase';
+
+const fresh: TodoFacts = {
+  registeredAt: 5,
+  fundsClaimedAt: null,
+  hasPracticeFunds: true,
+  factorAt: null,
+  hasAuthenticator: false,
+  recoveryCodesLeft: 0,
+  hasAntiPhishing: false,
+  antiPhishingAt: null,
+  isVerified: false,
+  hasSpot: true,
+  firstTradeAt: null,
+};
+const open = (facts: Partial<TodoFacts>) => todosOf({ ...fresh, ...facts }).flatMap(({ kind, isDone }) => (isDone ? [] : [kind]));
+
+describe('what an account is asked to finish', () => {
+  it('is told in the order that is recommended, its address done with it', () => {
+    expect(todosOf(fresh)[0]).toEqual({ kind: 'ADDRESS', isDone: true, doneAt: 5 });
+    expect(open({})).toEqual(['PRACTICE_FUNDS', 'AUTHENTICATOR', 'ANTI_PHISHING', 'IDENTITY', 'FIRST_TRADE']);
+  });
+
+  it('is only what the brand has', () => {
+    expect(open({ hasPracticeFunds: false, hasSpot: false })).toEqual(['AUTHENTICATOR', 'ANTI_PHISHING', 'IDENTITY']);
+  });
+
+  it('asks for new recovery codes while few are left, and not without an authenticator', () => {
+    const bound = { factorAt: 7, hasAuthenticator: true };
+    expect(open({ ...bound, recoveryCodesLeft: 6 })).toContain('RECOVERY_CODES');
+    expect(todosOf({ ...fresh, ...bound, recoveryCodesLeft: 7 }).map(({ kind }) => kind)).not.toContain('RECOVERY_CODES');
+    expect(open({ recoveryCodesLeft: 0 })).not.toContain('RECOVERY_CODES');
+  });
+
+  it('is nothing in the end', () => {
+    const all = { fundsClaimedAt: 6, factorAt: 7, antiPhishingAt: 8, hasAntiPhishing: true, isVerified: true, firstTradeAt: 9 };
+    expect(open(all)).toEqual([]);
+  });
+});
+
+describeOnEachDatabase('todos', (database) => {
+  let rig: AccountsRig;
+  let actor: SessionActor;
+  beforeAll(async () => {
+    await seedCatalogue(database(), 0);
+    rig = await buildAccountsRig(database());
+    const { token } = await rig.register('todos@mail.example');
+    const found = await rig.accounts.authenticate(token, 'kontor', false);
+    if (!found) throw new Error('just registered');
+    actor = found;
+  });
+  const state = async (kind: string) => (await rig.accounts.todos(actor)).todos.find((todo) => todo.kind === kind);
+
+  it('are read from what the account is', async () => {
+    const answer = await rig.accounts.todos(actor);
+    expect(answer).toMatchObject({ recoveryCodesLeft: null, isHidden: false });
+    expect(answer.todos).toContainEqual({ kind: 'ADDRESS', isDone: true, doneAt: rig.now() });
+    await rig.accounts.security.setAntiPhishing(actor, rig.caller, { word: 'harbour-27', currentPassword: STRONG_PASSWORD });
+    expect(await state('ANTI_PHISHING')).toEqual({ kind: 'ANTI_PHISHING', isDone: true, doneAt: rig.now() });
+    await rig.accounts.security.setAntiPhishing(actor, rig.caller, { word: null, currentPassword: STRONG_PASSWORD });
+    expect(await state('ANTI_PHISHING')).toEqual({ kind: 'ANTI_PHISHING', isDone: false, doneAt: null });
+    await database().query(`insert into authenticators (user_id, sealed_key, last_step, bound_at) values ($1, 'x', 0, 77)`, [actor.userId]);
+    expect(await state('AUTHENTICATOR')).toEqual({ kind: 'AUTHENTICATOR', isDone: true, doneAt: 77 });
+    expect(await state('RECOVERY_CODES')).toMatchObject({ isDone: false });
+  });
+
+  it('know the first claim and the first filled order', async () => {
+    const other = String(Number(actor.userId) + 1);
+    const posting = 'insert into ledger_postings (id, kind, reference, is_internal, at_ms) values ($1, $2, $3, false, $4)';
+    await database().query(posting, [900_001, 'practice.claim', `${actor.userId}:2`, 200]);
+    await database().query(posting, [900_002, 'practice.claim', `${actor.userId}:1`, 100]);
+    await database().query(posting, [900_003, 'practice.claim', `${other}:1`, 50]);
+    const closed = `insert into spot_closed_orders (user_id, symbol, is_buy, is_filled, created_ms, order_id)
+      select $1, symbol, $2, $3, $4, $5 from markets order by symbol limit 1`;
+    await database().query(closed, [actor.userId, true, false, 10, 1]);
+    await database().query(closed, [actor.userId, false, true, 400, 2]);
+    await database().query(closed, [actor.userId, true, true, 500, 3]);
+    expect(await state('PRACTICE_FUNDS')).toMatchObject({ doneAt: 100 });
+    expect(await state('FIRST_TRADE')).toMatchObject({ doneAt: 400 });
+  });
+
+  it('leave the menus when their reader wants', async () => {
+    await rig.accounts.saveFlag(actor, { key: 'todos_hidden', status: 1 });
+    expect(await rig.accounts.todos(actor)).toMatchObject({ isHidden: true });
+  });
+});

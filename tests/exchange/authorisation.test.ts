@@ -1,0 +1,251 @@
+import { ClientFrame } from '@/contract/channels';
+import { codes } from '@/contract/codes';
+import { type EndpointName, endpoints } from '@/contract/endpoints';
+import { accountProbes, OWNERS_PUSH, THIEVES } from '../support/authorisation/accountProbes';
+import { ask, askSample, codeOf } from '../support/authorisation/ask';
+import { namingFields, privateCalls } from '../support/authorisation/fields';
+import { Listener } from '../support/authorisation/listener';
+import { moneyProbes, PAGED, tradeAsOwner } from '../support/authorisation/moneyProbes';
+import { BAD_TOKENS, gatherPeople, type People, type Person, SHUT } from '../support/authorisation/people';
+import { dataOf, type MakeProbe } from '../support/authorisation/probe';
+import { verifyingProbes } from '../support/authorisation/verifyingProbes';
+import type { Answer } from '../support/fuzzedExchange';
+import { sampleParams } from '../support/sampleParams';
+
+// Every private call of the contract, by everybody it is none of the business of. All lists come from the contract: a call that is new is
+// tried by itself, and a field of it that may name something of somebody's fails until it is said here what it names.
+
+const TOKEN_INVALID = codes.tokenInvalid.code;
+const SPARE = 40;
+
+/** What a frozen account may still do: look, say how it wants to be told, get out of risks and take ways in away. */
+const WHILE_FROZEN: ReadonlySet<EndpointName> = new Set([
+  ...(['userInfo', 'languageSet', 'preferences', 'preferencesSave', 'todos', 'trackStatus', 'trackSave', 'logout'] as const),
+  ...(['passkeys', 'passkeyChallenge', 'passkeyRename', 'passkeyLoginSet', 'rememberedDevices', 'rememberedDeviceForget'] as const),
+  ...([
+    'securityState',
+    'sessions',
+    'sessionRevoke',
+    'sessionRevokeOthers',
+    'sessionRevokeAll',
+    'sessionActive',
+    'activity',
+    'accountClosing',
+  ] as const),
+  ...(['accountFreeze', 'accountUnfreezeVerify', 'accountUnfreezeConfirm'] as const),
+  ...([
+    'uploadLimits',
+    'uploads',
+    'uploadLink',
+    'verificationState',
+    'kycDict',
+    'kycQuestionRecord',
+    'kybDict',
+    'kybQuestionRecord',
+  ] as const),
+  ...(['cancelSpotOrder', 'cancelAllSpotOrders', 'openSpotOrders', 'spotOrderHistory', 'spotTradeHistory'] as const),
+  ...(['spotFeeRates', 'spotBalances', 'websocketToken', 'spotFavourites', 'collectFavourite', 'uncollectFavourite'] as const),
+  ...(['profileLimits', 'referralInfo', 'referralEarnings', 'referralInvitees', 'referralRebates', 'practiceStatus'] as const),
+  ...(['noticeCount', 'noticeSearch', 'noticeDetail', 'noticeRead', 'noticeReadAll', 'noticeDelete', 'noticeDeleteAll'] as const),
+  ...(['noticeChoices', 'noticeChoose', 'pushKey', 'pushSubscribe', 'pushUnsubscribe'] as const),
+] satisfies EndpointName[]);
+/** Verification goes on while an operator has the account frozen: what they ask for may be what ends it. And nobody's data is kept back. */
+const WHILE_FROZEN_BY_OPERATOR: ReadonlySet<EndpointName> = new Set([
+  ...(['dataExport', 'upload', 'uploadBegin', 'uploadPart', 'uploadFinish', 'uploadCancel', 'uploadRemove'] as const),
+  ...(['kycInit', 'kycQuestionSubmit', 'kycIdentityInit', 'kycIdentityFinish', 'kycSupplementInit', 'kycSupplementSave'] as const),
+  ...(['kybInit', 'kybQuestionSubmit', 'kybIdentityInit', 'kybIdentityFinish', 'kybSupplementInit', 'kybSupplementSave'] as const),
+] satisfies EndpointName[]);
+/** End the session they come from, or what is tried: somebody else's for each. */
+const ENDS: readonly EndpointName[] = ['logout', 'sessionRevokeAll', 'accountFreeze'];
+/** The same for everybody, and long. */
+const DICTIONARIES: readonly EndpointName[] = ['kycDict', 'kybDict'];
+
+const probes: Readonly<Record<string, MakeProbe>> = { ...accountProbes, ...moneyProbes, ...verifyingProbes };
+
+describe('every private call of the contract', () => {
+  let people: People;
+  beforeAll(async () => {
+    people = await gatherPeople(THIEVES, SPARE);
+    await tradeAsOwner(people);
+    await dataOf(ask(people.exchange, 'pushSubscribe', OWNERS_PUSH, people.owner.token));
+  });
+  afterAll(async () => {
+    await people.exchange.stop(async (database) => {
+      const devices = await database.query('select user_id::text as "userId" from push_subscriptions');
+      expect(devices).toContainEqual({ userId: people.owner.userId });
+    });
+  });
+
+  /** All that a user can read of what is theirs. */
+  async function seenBy({ token }: Person): Promise<Record<string, unknown>> {
+    const seen: Record<string, unknown> = {};
+    for (const name of privateCalls) {
+      if (endpoints[name].method !== 'GET' || DICTIONARIES.includes(name)) continue;
+      const { status, envelope } = await ask(
+        people.exchange,
+        name,
+        { ...sampleParams(name), ...(name.endsWith('History') && { toTime: undefined, status: 'ALL' }) },
+        token,
+      );
+      seen[name] = [status, envelope];
+    }
+    return seen;
+  }
+
+  const refusedAlike = async (token: string | undefined, headers = {}) => {
+    const answers: Record<string, unknown> = {};
+    for (const name of privateCalls) {
+      const { status, envelope, headers: told } = await askSample(people.exchange, name, token, headers);
+      if (status !== 403 || envelope?.code !== TOKEN_INVALID || envelope.data !== null || told['cache-control'] !== 'no-store')
+        answers[name] = [status, envelope, told['cache-control']];
+    }
+    return answers;
+  };
+
+  it('is refused to visitors, and to whose token is none', async () => {
+    const before = await seenBy(people.owner);
+    for (const token of [undefined, '', 'x', 'x'.repeat(43), people.owner.token.slice(1)]) expect(await refusedAlike(token)).toEqual({});
+    expect(await seenBy(people.owner)).toEqual(before);
+  });
+
+  it.each(BAD_TOKENS)('is refused to a token that is %s', async (what) => {
+    const before = await seenBy(people.owner);
+    expect(await refusedAlike(people.badTokens[what])).toEqual({});
+    expect(await seenBy(people.owner)).toEqual(before);
+  });
+
+  it("is refused to a good token at another brand's host, and answered at its own", async () => {
+    expect(await refusedAlike(people.owner.token, { host: 'visby.localhost' })).toEqual({});
+    const foreign = people.badTokens["of another brand's user"];
+    expect((await ask(people.exchange, 'userInfo', {}, foreign, { headers: { host: 'visby.localhost' } })).status).toBe(200);
+  });
+
+  it.each(SHUT)('is refused to an account that is %s, should it have a session', async (what) => {
+    const refusal = { locked: codes.accountIsLocked.code, closed: codes.accountClosed.code }[what];
+    for (const name of privateCalls)
+      expect([name, codeOf(await askSample(people.exchange, name, people.shutTokens[what]))]).toEqual([name, refusal]);
+  });
+
+  const STANDINGS: readonly string[] = [codes.accountFrozen.code, codes.accountSelfFrozen.code, codes.accountNotFrozen.code, TOKEN_INVALID];
+  async function judged(freeze: (person: Person) => Promise<unknown>): Promise<Record<string, string | undefined>> {
+    const frozen = people.spare();
+    const answers: Record<string, string | undefined> = {};
+    await freeze(frozen);
+    for (const name of privateCalls) {
+      const who = ENDS.includes(name) ? people.spare() : frozen;
+      if (who !== frozen) await freeze(who);
+      const code = codeOf(await askSample(people.exchange, name, who.token));
+      answers[name] = code !== undefined && STANDINGS.includes(code) ? code : 'let';
+    }
+    return answers;
+  }
+  const expected = (lets: (name: EndpointName) => boolean, refusal: string) =>
+    Object.fromEntries(privateCalls.map((name) => [name, lets(name) ? 'let' : refusal]));
+
+  it('is refused while an operator has the account frozen, but for those that are named', async () => {
+    const freeze = ({ userId }: Person) => people.exchange.operate('alice', 'freezeUser', { userId, note: 'a test' });
+    const lets = (name: EndpointName) => WHILE_FROZEN.has(name) || WHILE_FROZEN_BY_OPERATOR.has(name);
+    expect(await judged(freeze)).toEqual({
+      ...expected(lets, codes.accountFrozen.code),
+      // There is no freeze of the owner's to end.
+      accountUnfreezeVerify: codes.accountNotFrozen.code,
+      accountUnfreezeConfirm: codes.accountNotFrozen.code,
+    });
+  });
+
+  it('is refused while its owner has the account frozen, but for those that are named', async () => {
+    const freeze = async ({ token }: Person) => dataOf(ask(people.exchange, 'accountFreeze', { cancelOrders: false }, token));
+    expect(await judged(freeze)).toEqual(expected((name) => WHILE_FROZEN.has(name), codes.accountSelfFrozen.code));
+  });
+
+  describe('and the streams', () => {
+    /** Channels that anybody listens to, and those of who is signed in. */
+    const [OPEN, PRIVATE] = [['depth', 'trades', 'tickers', 'instruments', 'klines'], ['private']];
+    const listeners: Listener[] = [];
+    const listen = async (host?: string) => {
+      const listener = await Listener.open(people.exchange, host);
+      listeners.push(listener);
+      return listener;
+    };
+    afterEach(() => {
+      for (const listener of listeners.splice(0)) listener.close();
+    });
+    const streamToken = async ({ token }: Pick<Person, 'token'>) =>
+      (await dataOf<{ token: string }>(ask(people.exchange, 'websocketToken', {}, token))).token;
+
+    it('are known by who may listen to them', () => {
+      const channels = new Set([...JSON.stringify(ClientFrame).matchAll(/"channel":\{[^}]*"const":"(\w+)"/g)].map(([, name]) => name));
+      expect([...channels].sort()).toEqual([...OPEN, ...PRIVATE].sort());
+    });
+
+    it('are open to visitors where they are everybody’s, and else to nobody', async () => {
+      const visitor = await listen();
+      for (const channel of OPEN) expect([channel, await visitor.subscribe(channel)]).toEqual([channel, undefined]);
+      for (const channel of PRIVATE) expect([channel, await visitor.subscribe(channel)]).toEqual([channel, TOKEN_INVALID]);
+    });
+
+    it('take no token that is used, old, of an ended session, of a session itself, or at another brand’s host', async () => {
+      const [listener, elsewhere, leaver] = [await listen(), await listen('visby.localhost'), people.spare()];
+      const used = await streamToken(people.owner);
+      expect(await (await listen()).auth(used)).toBeUndefined();
+      const [old, left] = [await streamToken(people.owner), await streamToken(leaver)];
+      await dataOf(ask(people.exchange, 'logout', { platform: 'PC' }, leaver.token));
+      expect(await listener.auth(left)).toBe(TOKEN_INVALID);
+      expect(await elsewhere.auth(await streamToken(people.owner))).toBe(TOKEN_INVALID);
+      people.pass(31_000);
+      for (const token of [used, old, people.owner.token, '', 'x'.repeat(43)]) expect(await listener.auth(token)).toBe(TOKEN_INVALID);
+      for (const one of [listener, elsewhere]) expect(await one.subscribe('private')).toBe(TOKEN_INVALID);
+    });
+
+    it('tell each user what is theirs, and no more once the session has ended', async () => {
+      const [mine, other, ended] = [await listen(), await listen(), await listen()];
+      const leaver = people.spare();
+      for (const [listener, who] of [
+        [mine, people.owner],
+        [other, people.stranger],
+        [ended, leaver],
+      ] as const) {
+        expect(await listener.auth(await streamToken(who))).toBeUndefined();
+        expect(await listener.subscribe('private')).toBeUndefined();
+      }
+      await dataOf(ask(people.exchange, 'practiceClaim', {}, leaver.token));
+      await ended.find(({ type }) => type === 'private');
+      await dataOf(ask(people.exchange, 'logout', { platform: 'PC' }, leaver.token));
+      await ended.closed;
+      await dataOf(ask(people.exchange, 'preferencesSave', { version: 1, changes: { nickName: 'Jana' } }, people.owner.token));
+      await mine.find(({ type }) => type === 'preferences');
+      expect(other.frames.filter(({ type }) => type === 'private' || type === 'preferences')).toEqual([]);
+    });
+  });
+
+  describe('with what is somebody else’s in a field', () => {
+    it('is tried in every field that may name it', () => {
+      const paged = PAGED.map(([name]) => `${name}.searchAfter`);
+      expect([...Object.keys(probes), ...paged].sort()).toEqual([...new Set(namingFields)].sort());
+    });
+
+    // First, for what is tried below takes rows away.
+    it.each(PAGED)('%s.searchAfter', async (name, params) => {
+      type Page = { records: unknown[]; searchAfter: string | null };
+      const page = (more: object, { token }: Person) => dataOf<Page>(ask(people.exchange, name, { ...params, ...more }, token));
+      const { searchAfter } = await page({ pageSize: 1 }, people.owner);
+      const [behind, own] = [await page({ searchAfter }, people.owner), await page({ pageSize: 50 }, people.stranger)];
+      expect(behind.records).not.toEqual([]);
+      for (const record of (await page({ searchAfter }, people.stranger)).records) expect(own.records).toContainEqual(record);
+    });
+
+    const view = ({ status, envelope }: Answer): unknown => ({ status, envelope });
+    it.each(Object.keys(probes))('%s', async (field) => {
+      const probe = await probes[field]?.(people);
+      if (!probe) throw new Error('there is one');
+      const seen = probe.view ?? view;
+      const before = await seenBy(probe.whose);
+      const theirs = await probe.by(probe.theirs);
+      // What is somebody's and what is nobody's are answered alike: not even that it exists is told.
+      expect(seen(theirs)).toEqual(seen(await probe.by(probe.unknown)));
+      if (probe.refusal) expect(theirs.envelope?.msg).toMatch(probe.refusal);
+      expect(await seenBy(probe.whose)).toEqual(before);
+      expect(seen(await probe.own())).not.toEqual(seen(theirs));
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import { createPush, type SendPush } from '@/exchange/app/notices/push/createPush';
+import { pushDelivery } from '@/exchange/app/notices/pushDelivery';
+import { URGENCY } from '@/exchange/app/outbox/outboxStore';
+import { DeliveryError } from '@/exchange/app/ports/mailer';
+import { createSealer } from '@/exchange/app/sealing/sealer';
+import { createPushStore } from '@/exchange/db/pushRepository';
+import { buildNoticesRig, PUSH_ENDPOINT } from '../support/noticesRig';
+import { buildOutboxRig } from '../support/outboxRig';
+import { describeOnEachDatabase } from '../support/testDatabase';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+describeOnEachDatabase('the outbox, when push services that users named never answer', (database) => {
+  let rig: ReturnType<typeof buildOutboxRig>;
+  let sent: string[];
+  let letGo: () => void;
+  beforeEach(async () => {
+    rig = buildOutboxRig(database());
+    sent = [];
+    await database().query('delete from outbox');
+  });
+
+  const push = { channel: 'push', urgency: URGENCY.news } as const;
+  /** Whoever is sent `hangs ...` holds on until all are let go. */
+  function open() {
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    return rig.open(async (content) => {
+      if (content.startsWith('hangs')) await held;
+      else sent.push(content);
+    });
+  }
+  const until = async (isDone: () => boolean) => {
+    while (!isDone()) await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  it('sends mail and text messages meanwhile, and the pushes of others', async () => {
+    for (let n = 0; n < 30; n += 1) await rig.add(`hangs ${n}`, { ...push, userId: '7' });
+    rig.pass(1);
+    await rig.add('security mail', { channel: 'email', urgency: URGENCY.news, userId: '7' });
+    await rig.add('code', { channel: 'sms', userId: '7' });
+    await rig.add('push of another', { ...push, userId: '8' });
+    const outbox = open();
+    for (let n = 0; n < 10; n += 1) outbox.kick();
+    await until(() => sent.length === 3);
+    expect(sent.toSorted()).toEqual(['code', 'push of another', 'security mail']);
+    // One of the thirty is being sent; the others wait for it, and are found when it is done.
+    const tried = await database().query(`select count(*)::int as count from outbox where channel = 'push' and user_id = 7 and tries > 0`);
+    expect(tried).toEqual([{ count: 1 }]);
+    letGo();
+    await outbox.settled();
+    expect(await rig.store.waiting()).toEqual({ count: 0, oldestAt: null });
+  });
+
+  it('sends mail even where they are of more users than there are places', async () => {
+    for (let n = 0; n < 30; n += 1) await rig.add(`hangs ${n}`, { ...push, userId: String(100 + n) });
+    rig.pass(1);
+    await rig.add('security mail', { channel: 'email', urgency: URGENCY.news, userId: '7' });
+    const outbox = open();
+    for (let n = 0; n < 10; n += 1) outbox.kick();
+    await until(() => sent.length === 1);
+    expect(sent).toEqual(['security mail']);
+    letGo();
+    await outbox.settled();
+  });
+
+  it('gives a push up after eight tries, and goes on with a mail', async () => {
+    const outbox = rig.open(() => Promise.reject(new DeliveryError('away', false)));
+    await rig.add('push', push);
+    await rig.add('mail');
+    for (let hour = 0; hour < 12; hour += 1) {
+      outbox.kick();
+      await outbox.settled();
+      rig.pass(60 * MINUTE);
+    }
+    expect(await rig.row('push')).toMatchObject({ tries: 8, outcome: 'GIVEN_UP', reason: 'away' });
+    expect(await rig.row('mail')).toMatchObject({ tries: 12, outcome: null });
+  });
+});
+
+describeOnEachDatabase('a device that takes no push', (database) => {
+  const sealer = createSealer([{ name: 'test', key: Buffer.alloc(32, 7) }]);
+  const keys = { p256dh: 'x', auth: 'x' };
+
+  async function device(send: SendPush) {
+    let time = 1_790_000_000_000;
+    const clock = { now: () => time };
+    const actor = await buildNoticesRig(database(), clock).user();
+    const push = createPush({ store: createPushStore(database()), sealer, clock, publicKey: 'key', send, isAllowed: () => true });
+    await push.subscribe(actor, { endpoint: `${PUSH_ENDPOINT}/${actor.userId}`, keys });
+    const ids = async () =>
+      (await database().query<{ id: string }>('select id::text as id from push_subscriptions where user_id = $1', [actor.userId])).map(
+        ({ id }) => id,
+      );
+    const [deviceId = ''] = await ids();
+    const message = { id: 'm', deviceId, kind: 'TRADE' as const, title: 'x', body: 'x', language: 'en' };
+    const posting = { userId: actor.userId, urgency: URGENCY.news, createdAt: time, expiresAt: time + DAY };
+    const { sealed } = pushDelivery(sealer, message, posting);
+    return {
+      ids,
+      pass: (ms: number) => {
+        time += ms;
+      },
+      /** What handing a message over is refused with. */
+      hand: () =>
+        push.carrier(sealer.open(sealed, 'outbox:m')).then(
+          () => undefined,
+          ({ reason, isFinal }: DeliveryError) => `${reason}${isFinal ? ', for good' : ''}`,
+        ),
+    };
+  }
+
+  it('is let be for longer each time, and let go after a day', async () => {
+    let asked = 0;
+    const { hand, pass, ids } = await device(async () => {
+      asked += 1;
+      throw new DeliveryError('push failed', false);
+    });
+    expect([await hand(), await hand(), asked]).toEqual(['push failed', 'device does not answer', 1]);
+    for (let minute = 0; minute < 120; minute += 1) {
+      pass(MINUTE);
+      await hand();
+    }
+    expect(asked).toBeLessThan(10);
+    expect(await ids()).toHaveLength(1);
+    pass(DAY);
+    expect([await hand(), await ids()]).toEqual(['device is gone, for good', []]);
+  });
+
+  it('is told everything at once when it takes one again', async () => {
+    let isAway = true;
+    const { hand, pass } = await device(async () => {
+      if (isAway) throw new DeliveryError('push 503', false);
+      return 'sent';
+    });
+    expect(await hand()).toBe('push 503');
+    pass(1_000);
+    isAway = false;
+    expect([await hand(), await hand()]).toEqual([undefined, undefined]);
+    isAway = true;
+    // Counted from the beginning.
+    expect([await hand(), pass(1_000), await hand()]).toEqual(['push 503', undefined, 'push 503']);
+  });
+});

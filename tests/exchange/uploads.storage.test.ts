@@ -1,0 +1,156 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '@/exchange/app/ports/database';
+import { type BlobStore, StorageError } from '@/exchange/app/uploads/blobStore';
+import { createDiskBlobs } from '@/exchange/blobs/diskBlobs';
+import { createS3Blobs } from '@/exchange/blobs/s3Blobs';
+import { startS3 } from '../support/s3Server';
+import { paper, photograph, sha256 } from '../support/sampleFiles';
+import { openEmbedded } from '../support/testDatabase';
+import { buildUploadsRig } from '../support/uploadsRig';
+
+const KEY = 'a'.repeat(32);
+const credentials = { keyId: 'AKIDEXAMPLE', secret: 'wJalrXUtnFEMI', region: 'eu-central-1' };
+const bucket = 'kontor-files';
+
+describe('files in a bucket', () => {
+  let s3: Awaited<ReturnType<typeof startS3>>;
+  let database: Database;
+  const blobsWith = (change: object = {}) =>
+    createS3Blobs({
+      endpoint: `${s3.endpoint}/`,
+      bucket,
+      region: credentials.region,
+      accessKeyId: credentials.keyId,
+      secretAccessKey: credentials.secret,
+      ...change,
+    });
+  beforeAll(async () => {
+    s3 = await startS3(bucket, credentials);
+    database = await openEmbedded();
+  });
+  afterEach(() => s3.fail(undefined));
+  afterAll(async () => {
+    await s3.close();
+    await database.close();
+  });
+
+  it('are put, read and taken away', async () => {
+    const blobs = blobsWith();
+    await blobs.put(KEY, Buffer.from('sealed'));
+    expect([...s3.objects.keys()]).toEqual([`uploads/${KEY}`]);
+    expect(await blobs.get(KEY)).toEqual(Buffer.from('sealed'));
+    await blobs.remove(KEY);
+    expect(await blobs.get(KEY)).toBeUndefined();
+    await blobs.remove(KEY);
+  });
+
+  it.each([
+    ['a wrong secret', { secretAccessKey: 'other' }],
+    ['another key', { accessKeyId: 'other' }],
+    ['another region', { region: 'us-east-1' }],
+  ])('are kept from whoever has %s', async (_what, change) => {
+    await expect(blobsWith(change).put(KEY, Buffer.from('x'))).rejects.toThrow('S3 PUT: HTTP 403');
+    await expect(blobsWith(change).get(KEY)).rejects.toThrow(StorageError);
+    expect(s3.objects.has(`uploads/${KEY}`)).toBe(false);
+  });
+
+  it('make the whole way of an upload, sealed, and nothing of it is left when it is gone', async () => {
+    const rig = buildUploadsRig(database, { blobs: blobsWith() });
+    const user = await rig.user();
+    const photo = await photograph(600, 450, 80);
+    const { sessionId } = await rig.pieces(user, 'SELFIE', photo);
+    const { data } = await rig.call(user, 'uploadFinish', { sessionId });
+    expect(sha256((await rig.fetch(data.fileUrl)).bytes)).toBe(data.sha256);
+    expect([...s3.objects.values()].every((bytes) => bytes.subarray(0, 4).toString() === 'KSB1')).toBe(true);
+    await rig.call(user, 'uploadRemove', { uploadId: data.uploadId });
+    s3.fail(403);
+    await rig.uploads.sweep();
+    expect(s3.objects.size).toBeGreaterThan(0);
+    s3.fail(undefined);
+    await rig.uploads.sweep();
+    expect(s3.objects.size).toBe(0);
+    await rig.close();
+  });
+
+  it('that cannot be kept are refused in words, and can be sent again', async () => {
+    const rig = buildUploadsRig(database, { blobs: blobsWith() });
+    const user = await rig.user();
+    s3.fail(403);
+    const bytes = await paper();
+    expect((await rig.whole(user, 'COMPANY', bytes)).msg).toBe('upload.storage');
+    s3.fail(undefined);
+    expect((await rig.whole(user, 'COMPANY', bytes)).code).toBe('0');
+    await rig.close();
+  });
+});
+
+describe('files on the disk', () => {
+  let folder: string;
+  let database: Database;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'kontor-blobs-'));
+    database = await openEmbedded();
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await database.close();
+  });
+
+  it('are put whole, read and taken away', async () => {
+    const blobs = createDiskBlobs(join(folder, 'fine'));
+    await blobs.put(KEY, Buffer.from('one'));
+    await blobs.put(KEY, Buffer.from('two'));
+    expect(await blobs.get(KEY)).toEqual(Buffer.from('two'));
+    await blobs.remove(KEY);
+    expect(await blobs.get(KEY)).toBeUndefined();
+    await expect(blobs.get('../../etc/passwd')).rejects.toThrow();
+  });
+
+  it('are refused where little is left for the database beside them', async () => {
+    let free = 0;
+    const blobs = createDiskBlobs(join(folder, 'narrow'), async () => free);
+    await expect(blobs.put(KEY, Buffer.from('x'))).rejects.toThrow(/^ENOSPC statfs$/);
+    free = 1e12;
+    await blobs.put(KEY, Buffer.from('x'));
+    expect(await blobs.get(KEY)).toEqual(Buffer.from('x'));
+  });
+
+  it('where there is no folder to write into say so without a path', async () => {
+    writeFileSync(join(folder, 'a-file'), '');
+    await expect(createDiskBlobs(join(folder, 'a-file')).put(KEY, Buffer.from('x'))).rejects.toThrow(/^ENOTDIR mkdir$/);
+    const bare = join(folder, 'bare');
+    await createDiskBlobs(bare).put(KEY, Buffer.from('x'));
+    chmodSync(join(bare, 'aa'), 0o500);
+    // Root may write anywhere.
+    if (process.getuid?.() !== 0) await expect(createDiskBlobs(bare).put(KEY, Buffer.from('y'))).rejects.toThrow(/^EACCES open$/);
+  });
+
+  it('of a disk that is full are refused in words; the upload goes on from there when there is room', async () => {
+    const disk = createDiskBlobs(join(folder, 'full'));
+    let isFull = false;
+    const blobs: BlobStore = {
+      ...disk,
+      put: async (key, bytes) => {
+        if (isFull) throw new StorageError('ENOSPC write');
+        await disk.put(key, bytes);
+      },
+    };
+    const rig = buildUploadsRig(database, { blobs });
+    const user = await rig.user();
+    const photo = await photograph(600, 450, 80);
+    const file = { type: 'SELFIE' as const, size: photo.length, sha256: sha256(photo) };
+    isFull = true;
+    await expect(rig.pieces(user, 'SELFIE', photo)).rejects.toThrow('upload.storage');
+    isFull = false;
+    const { sessionId } = await rig.pieces(user, 'SELFIE', photo);
+    isFull = true;
+    // The checked file has no room, and what was sent is not lost.
+    expect((await rig.call(user, 'uploadFinish', { sessionId })).msg).toBe('upload.storage');
+    isFull = false;
+    expect((await rig.call(user, 'uploadBegin', file)).data).toMatchObject({ sessionId, received: photo.length });
+    expect((await rig.call(user, 'uploadFinish', { sessionId })).code).toBe('0');
+    await rig.close();
+  });
+});

@@ -1,0 +1,210 @@
+import type { AuditRecord } from '@/exchange/app/auditRecord';
+import { isSigned, signatureOf } from '@/exchange/app/verification/review/signature';
+import { refusalOf } from '../support/accountsRig';
+import { describeOnEachDatabase } from '../support/testDatabase';
+import { buildVerificationRig, PROVIDER_SECRET, RIGHT, type VerificationRig } from '../support/verificationRig';
+
+describe('a signature', () => {
+  const at = 1_790_000_000_000;
+  it('is right for this body, by who knows the secret, for five minutes', () => {
+    const signature = signatureOf('secret', '{"a":1}', at);
+    expect(signature).toMatch(/^t=1790000000,v1=[0-9a-f]{64}$/);
+    expect(isSigned('secret', '{"a":1}', signature, at + 300_000)).toBe(true);
+    expect(isSigned('secret', '{"a":1}', signature, at + 301_000)).toBe(false);
+    expect(isSigned('secret', '{"a":1}', signature, at - 301_000)).toBe(false);
+    expect(isSigned('secret', '{"a":2}', signature, at)).toBe(false);
+    expect(isSigned('other', '{"a":1}', signature, at)).toBe(false);
+    expect(isSigned('secret', '{"a":1}', signature.replace('t=1790000000', 't=1790000001'), at)).toBe(false);
+    for (const odd of ['', 'v1=00', signature.slice(0, -1), `${signature}0`]) expect(isSigned('secret', '{"a":1}', odd, at)).toBe(false);
+  });
+});
+
+describeOnEachDatabase('who reviews', (database) => {
+  let rig: VerificationRig;
+  beforeAll(async () => {
+    rig = await buildVerificationRig(database());
+  });
+  const audits = (subject: string) =>
+    database().query<AuditRecord>('select actor, action, subject, details from audit_log where subject = $1 order by sequence', [subject]);
+  const by = (action: string) => ({
+    name: 'alice',
+    audit: (subject: string) => ({ actor: 'operator:alice', action, subject, details: { note: 'case 7' } }),
+  });
+
+  it('is an operator: sees a queue without names, reads with a reason, decides', async () => {
+    const { operators, kyc } = rig.verification;
+    const actor = await rig.user('queue', 'visby');
+    const { reference } = await rig.sendIdentity(actor);
+    if (reference === null) throw new Error('it was sent');
+    await rig.review();
+    const queue = await operators.list('visby');
+    expect(queue).toEqual([expect.objectContaining({ reference, userId: actor.userId, status: 'IN_REVIEW', reviewBy: 'operators' })]);
+    expect(JSON.stringify(queue)).not.toContain('Hoffmann');
+    expect(await operators.list('kontor')).toEqual([]);
+
+    const shown = await operators.show(reference.toLowerCase(), by('verification.show').audit);
+    expect(shown).toMatchObject({ answers: RIGHT, photos: [{ gesture: 'STRAIGHT', uploadId: '10' }, {}, {}] });
+    expect(await refusalOf(operators.show('KX-2222-2222-2222', by('verification.show').audit))).toBe('verificationUnknown');
+
+    const ask = { event: 'ASK' as const, requests: [{ code: 'ADDRESS_PROOF' as const, text: 'Not older than May.' }] };
+    await operators.decide(reference, ask, by('verification.ask'));
+    const asked = await kyc.requests(actor, 'IDENTITY');
+    expect(asked.requests).toMatchObject([{ code: 'ADDRESS_PROOF', text: 'Not older than May.' }]);
+    await kyc.supplement(actor, {
+      level: 'IDENTITY',
+      version: asked.version,
+      answers: [{ requestId: asked.requests[0]?.requestId ?? '', file: '8' }],
+    });
+    expect(await operators.decide(reference, { event: 'APPROVE' }, by('verification.approve'))).toMatchObject({ status: 'VERIFIED' });
+    expect(await refusalOf(operators.decide(reference, { event: 'APPROVE' }, by('verification.approve')))).toBe(
+      'verificationNotNow||VERIFIED',
+    );
+    expect((await rig.accounts.userInfo(actor)).authStatus).toBe(1);
+
+    // What was verified is taken away by refusing it.
+    const refuse = { event: 'REFUSE' as const, reasons: [{ code: 'OTHER' as const, text: 'Forged.' }], isFinal: true };
+    expect(await operators.decide(reference, refuse, by('verification.reject'))).toMatchObject({ status: 'REFUSED' });
+    expect(await rig.accounts.userInfo(actor)).toMatchObject({ authStatus: 0, fullName: null });
+    await rig.settled();
+    expect(rig.sent.filter(({ to }) => to === 'queue@mail.example').at(-1)?.subject).toBe('Your Visby verification has ended');
+    const lines = await audits(`user:${actor.userId}`);
+    expect(lines.map(({ action }) => action)).toEqual([
+      'verification.show',
+      'verification.ask',
+      'verification.approve',
+      'verification.reject',
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/Hoffmann|Forged/);
+  });
+
+  it('is one of two operators who decide together', async () => {
+    const actor = await rig.user('race', 'visby');
+    const { reference } = await rig.sendIdentity(actor);
+    const { operators, kyc } = rig.verification;
+    const outcomes = await Promise.all([
+      refusalOf(operators.decide(reference ?? '', { event: 'APPROVE' }, by('verification.approve'))),
+      refusalOf(
+        operators.decide(
+          reference ?? '',
+          { event: 'REFUSE', reasons: [{ code: 'OTHER', text: null }], isFinal: false },
+          by('verification.reject'),
+        ),
+      ),
+    ]);
+    expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(1);
+    expect((await kyc.record(actor, 'IDENTITY')).events).toHaveLength(3);
+    expect(await audits(`user:${actor.userId}`)).toHaveLength(1);
+  });
+
+  it('is a provider that is told until it has heard, and listened to when it signs', async () => {
+    const { kyc, takeProviderDecision } = rig.verification;
+    if (!takeProviderDecision) throw new Error('a provider is set');
+    const actor = await rig.user('provider', 'riga');
+    const { reference } = await rig.sendIdentity(actor);
+    rig.providerStatus = 503;
+    await rig.verification.sweep();
+    await rig.verification.sweep();
+    expect(rig.sentToProvider).toHaveLength(1);
+    rig.providerStatus = 200;
+    rig.pass(5_000);
+    await rig.verification.sweep();
+    rig.pass(3_600_000);
+    await rig.verification.sweep();
+    expect(rig.sentToProvider).toHaveLength(2);
+    const [, { body: told = '', signature: toldBy = '' } = {}] = rig.sentToProvider;
+    expect(isSigned(PROVIDER_SECRET, told, toldBy, rig.now() - 3_600_000)).toBe(true);
+    expect(JSON.parse(told)).toMatchObject({
+      reference,
+      submission: 1,
+      kind: 'IDENTITY',
+      answers: RIGHT,
+      files: expect.arrayContaining([{ uploadId: '1', fileUrl: '/files/1' }]),
+    });
+    expect(rig.logged.join()).toContain('the provider answered 503');
+    expect(rig.logged.join()).not.toContain('Hoffmann');
+
+    const call = (message: object, signature?: string) => {
+      const body = JSON.stringify(message);
+      return refusalOf(takeProviderDecision(Buffer.from(body), signature ?? signatureOf(PROVIDER_SECRET, body, rig.now())));
+    };
+    const refuse = { eventId: 'event-0001', reference, submission: 1, decision: { event: 'REFUSE', reasons: [{ code: 'FACE_MISMATCH' }] } };
+    expect(await call(refuse, '')).toBe('tokenInvalid');
+    expect(await call(refuse, signatureOf('guessed', JSON.stringify(refuse), rig.now()))).toBe('tokenInvalid');
+    expect(await call({ ...refuse, decision: { event: 'REVOKE' } })).toMatch(/^badRequest/);
+    expect(await call({ ...refuse, reference: 'KX-2222-2222-2222' })).toBe('verificationUnknown');
+    expect(await call(refuse)).toBe('answered');
+    expect(await kyc.record(actor, 'IDENTITY')).toMatchObject({ status: 'REFUSED', reasons: [{ code: 'FACE_MISMATCH', text: null }] });
+
+    // The same message again changes nothing, whatever has happened since.
+    await rig.sendIdentity(actor);
+    expect(await call(refuse)).toBe('answered');
+    expect((await kyc.record(actor, 'IDENTITY')).status).toBe('IN_REVIEW');
+    expect(await call({ eventId: 'event-0002', reference, submission: 2, decision: { event: 'APPROVE' } })).toBe('answered');
+    expect(await rig.accounts.userInfo(actor)).toMatchObject({ authStatus: 1 });
+    expect(await call({ eventId: 'event-0003', reference, submission: 2, decision: { event: 'APPROVE' } })).toBe(
+      'verificationNotNow||VERIFIED',
+    );
+  });
+
+  it('is a provider who decides on what it was sent, and on nothing that came since', async () => {
+    const { kyc, operators, takeProviderDecision } = rig.verification;
+    const actor = await rig.user('late', 'riga');
+    const { reference } = await rig.sendIdentity(actor);
+    let events = 0;
+    const decide = (submission: number | undefined, decision: object = { event: 'APPROVE' }) => {
+      events += 1;
+      const body = JSON.stringify({ eventId: `late-event-${events}`, reference, submission, decision });
+      return refusalOf(takeProviderDecision?.(Buffer.from(body), signatureOf(PROVIDER_SECRET, body, rig.now())) ?? Promise.reject());
+    };
+    const status = async () => (await kyc.record(actor, 'IDENTITY')).status;
+    expect(await decide(undefined)).toMatch(/^badRequest/);
+    expect(await decide(2)).toBe('verificationStale');
+    expect(await decide(1, { event: 'REFUSE', reasons: [{ code: 'FACE_MISMATCH' }] })).toBe('answered');
+    await rig.sendIdentity(actor);
+    // About the documents that were refused.
+    expect(await decide(1)).toBe('verificationStale');
+    expect(await status()).toBe('IN_REVIEW');
+
+    const ask = { event: 'ASK' as const, requests: [{ code: 'DOCUMENT_BACK' as const, text: null }] };
+    await operators.decide(reference ?? '', ask, by('verification.ask'));
+    expect(await decide(2)).toBe('verificationNotNow||MORE_NEEDED');
+    const asked = await kyc.requests(actor, 'IDENTITY');
+    const answers = asked.requests.map(({ requestId }) => ({ requestId, file: '8' }));
+    await kyc.supplement(actor, { level: 'IDENTITY', version: asked.version, answers });
+    expect(await decide(2)).toBe('verificationStale');
+    expect(await status()).toBe('IN_REVIEW');
+    expect(await decide(3)).toBe('answered');
+    expect(await status()).toBe('VERIFIED');
+  });
+
+  it('is a provider that hears of what was handed in while it was being told of what was before', async () => {
+    const { kyc, operators } = rig.verification;
+    const actor = await rig.user('overtaken', 'riga');
+    const { reference } = await rig.sendIdentity(actor);
+    const told = () =>
+      rig.sentToProvider.map(({ body }) => JSON.parse(body)).flatMap((sent) => (sent.reference === reference ? sent.submission : []));
+    rig.whileTelling = async () => {
+      rig.whileTelling = undefined;
+      const ask = { event: 'ASK' as const, requests: [{ code: 'EXPLANATION' as const, text: null }] };
+      await operators.decide(reference ?? '', ask, by('verification.ask'));
+      const asked = await kyc.requests(actor, 'IDENTITY');
+      const answers = asked.requests.map(({ requestId }) => ({ requestId, text: 'A twin.' }));
+      await kyc.supplement(actor, { level: 'IDENTITY', version: asked.version, answers });
+    };
+    await rig.verification.sweep();
+    expect(told()).toEqual([1]);
+    await rig.verification.sweep();
+    expect(told()).toEqual([1, 2]);
+  });
+
+  it('is not the provider where operators decide', async () => {
+    const actor = await rig.user('outside', 'visby');
+    const { reference } = await rig.sendIdentity(actor);
+    const body = JSON.stringify({ eventId: 'event-0100', reference, submission: 1, decision: { event: 'APPROVE' } });
+    expect(
+      await refusalOf(
+        rig.verification.takeProviderDecision?.(Buffer.from(body), signatureOf(PROVIDER_SECRET, body, rig.now())) ?? Promise.reject(),
+      ),
+    ).toBe('verificationUnknown');
+  });
+});

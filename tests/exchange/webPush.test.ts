@@ -1,0 +1,173 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publicLookup } from '@/exchange/network/publicLookup';
+import { encryptPush } from '@/exchange/push/encrypt';
+import { isPushEndpoint } from '@/exchange/push/pushEndpoints';
+import { createWebPush } from '@/exchange/push/sendPush';
+import { webPushKey } from '@/exchange/webPushKey';
+
+const browser = createECDH('prime256v1');
+const browserKey = browser.generateKeys();
+const auth = randomBytes(16);
+const keys = { p256dh: browserKey.toString('base64url'), auth: auth.toString('base64url') };
+
+/** What a browser does with a message (RFC 8291, 3.4; RFC 8188, 2), by another way than it was made: node's own HKDF. */
+function opened(body: Buffer): string {
+  const salt = body.subarray(0, 16);
+  const senderKey = body.subarray(21, 21 + (body[20] ?? 0));
+  const sealed = body.subarray(21 + senderKey.length);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browserKey, senderKey]);
+  const secret = Buffer.from(hkdfSync('sha256', browser.computeSecret(senderKey), auth, info, 32));
+  const key = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16));
+  const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12));
+  const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16));
+  const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+  expect(text.at(-1)).toBe(2);
+  return text.subarray(0, -1).toString();
+}
+
+describe('web push', () => {
+  let service: Server;
+  let origin: string;
+  let got: { headers: IncomingHttpHeaders; body: Buffer }[];
+  let status = 201;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kontor-push-'));
+    service = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      got.push({ headers: request.headers, body: Buffer.concat(chunks) });
+      response.writeHead(status, status === 307 ? { location: 'http://127.0.0.1:1/' } : {}).end();
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    await new Promise((resolve) => service.close(resolve));
+    await rm(folder, { recursive: true, force: true });
+  });
+  beforeEach(() => {
+    got = [];
+    status = 201;
+  });
+
+  const about = { contact: 'mailto:no-reply@kontor.example', clock: { now: () => 1_790_000_000_000 } };
+  const sender = async () => {
+    const key = await webPushKey(null, folder);
+    return { key, send: createWebPush({ key, ...about, allowed: [origin] }) };
+  };
+  const message = { topic: 'x'.repeat(32), ttlSeconds: 60 };
+
+  it('is opened by the browser alone, and signed for the service it goes to', async () => {
+    const { key, send } = await sender();
+    expect(await send({ endpoint: `${origin}/device`, keys }, '{"title":"نُفِّذ الأمر"}', message)).toBe('sent');
+    const [{ headers, body } = { headers: {} as IncomingHttpHeaders, body: Buffer.alloc(0) }] = got;
+    expect(opened(body)).toBe('{"title":"نُفِّذ الأمر"}');
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '60', topic: message.topic });
+    const [, head = '', claims = '', signature = '', publicKey = ''] =
+      /^vapid t=([^.]+)\.([^.]+)\.([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
+    expect(publicKey).toBe(key.publicKey);
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toEqual({
+      aud: origin,
+      exp: 1_790_000_000 + 43_200,
+      sub: 'mailto:no-reply@kontor.example',
+    });
+    const signed = { key: createPublicKey(key.privateKey), dsaEncoding: 'ieee-p1363' as const };
+    expect(verify('sha256', Buffer.from(`${head}.${claims}`), signed, Buffer.from(signature, 'base64url'))).toBe(true);
+  });
+
+  it('keeps the key browsers subscribed with', async () => {
+    expect((await sender()).key.publicKey).toBe((await sender()).key.publicKey);
+    const { privateKey, publicKey } = (await sender()).key;
+    const configured = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
+    expect((await webPushKey(configured, '/nowhere')).publicKey).toBe(publicKey);
+  });
+
+  it('says when a device is gone, what may pass, and follows nobody elsewhere', async () => {
+    const { send } = await sender();
+    const sent = () => send({ endpoint: `${origin}/device`, keys }, 'x', message);
+    status = 410;
+    expect(await sent()).toBe('gone');
+    status = 503;
+    await expect(sent()).rejects.toMatchObject({ reason: 'push 503', isFinal: false });
+    status = 429;
+    await expect(sent()).rejects.toMatchObject({ isFinal: false });
+    status = 400;
+    await expect(sent()).rejects.toMatchObject({ isFinal: true });
+    status = 307;
+    await expect(sent()).rejects.toMatchObject({ reason: 'push 307', isFinal: false });
+    expect(got).toHaveLength(5);
+  });
+
+  it.each([
+    ['loopback', ['127.0.0.1']],
+    ['loopback, of IPv6', ['::1']],
+    ['loopback, in IPv6', ['::ffff:127.0.0.1']],
+    ['loopback, in IPv6 as it was once written', ['::7f00:1']],
+    ['a private network', ['10.1.2.3']],
+    ['what tells clouds their secrets', ['169.254.169.254']],
+    ['a unique local address', ['fd00::1']],
+    ['this host', ['0.0.0.0']],
+    ['a public and a private one', ['93.184.216.34', '192.168.1.1']],
+    ['nothing', []],
+  ])('is not sent to a name that leads to %s', async (_what, addresses) => {
+    const { key } = await sender();
+    const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    const asked: string[] = [];
+    const system = (name: string, _options: unknown, done: (error: null, found: object[]) => void) => {
+      asked.push(name);
+      done(null, found);
+    };
+    const send = createWebPush({ key, ...about, lookup: publicLookup(system as never) });
+    const endpoint = `${origin.replace('127.0.0.1', 'push.example')}/device`;
+    await expect(send({ endpoint, keys }, 'x', message)).rejects.toMatchObject({ reason: 'push address', isFinal: true });
+    expect([asked, got]).toEqual([['push.example'], []]);
+  });
+
+  it('is connected to what was found, whatever the name leads to a moment later', async () => {
+    const { key } = await sender();
+    const tried: unknown[] = [];
+    const lookup = publicLookup(((_name: string, _options: unknown, done: (error: null, found: object[]) => void) =>
+      done(null, [{ address: '93.184.216.34', family: 4 }])) as never);
+    const watched: typeof lookup = (name, options, done) =>
+      lookup(name, options, (error, address, family) => {
+        tried.push(address);
+        // Where the test's own service is, in place of an address nobody is at.
+        if (options.all) done(error, [{ address: '127.0.0.1', family: 4 }]);
+        else done(error, '127.0.0.1', family);
+      });
+    const send = createWebPush({ key, ...about, lookup: watched });
+    expect(await send({ endpoint: `${origin.replace('127.0.0.1', 'push.example')}/device`, keys }, 'x', message)).toBe('sent');
+    expect(tried).toHaveLength(1);
+    expect(got).toHaveLength(1);
+  });
+
+  it('refuses a key that is no point of the curve, and more than a record holds', () => {
+    expect(() => encryptPush('x', { ...keys, p256dh: Buffer.alloc(65, 4).toString('base64url') })).toThrow();
+    expect(() => encryptPush('x'.repeat(4_000), keys)).toThrow(RangeError);
+  });
+
+  it('goes to public names over TLS alone, and to what an operator names', () => {
+    const taken = ['https://fcm.googleapis.com/fcm/send/x', 'https://updates.push.services.mozilla.com/wpush/v2/x'];
+    const refused = [
+      'http://push.example/x',
+      'https://127.0.0.1/x',
+      'https://[::1]/x',
+      'https://2130706433/x',
+      'https://localhost/x',
+      'https://db.internal/x',
+      'https://push.example:4000/x',
+      'https://user@push.example/x',
+      'file:///etc/passwd',
+      'x',
+    ];
+    expect(taken.filter((url) => isPushEndpoint(url))).toEqual(taken);
+    expect(refused.filter((url) => isPushEndpoint(url))).toEqual([]);
+    expect(isPushEndpoint('http://127.0.0.1:9/x', ['http://127.0.0.1:9'])).toBe(true);
+  });
+});

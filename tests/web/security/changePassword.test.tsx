@@ -1,0 +1,141 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { codes } from '@/contract/codes';
+import { ChangePasswordScreen } from '@/src/features/security';
+import { removeToken, storedToken, storeToken } from '@/src/lib/storage';
+import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
+import { renderShell } from '../../support/renderShell';
+import { userFixture } from '../../support/siteFixture';
+
+withExchangeServer();
+const unprotected = {
+  passwordChangedAt: null,
+  sendingHeldUntil: null,
+  antiPhishingWord: null,
+  authenticatorBoundAt: null,
+  passkeys: 0,
+  methods: [],
+  isPasskeyLoginOn: true,
+  recoveryCodesLeft: 0,
+};
+beforeEach(() => {
+  storeToken('secret');
+  answers('securityState', unprotected);
+});
+afterEach(removeToken);
+
+const state = { profile: { userInfo: userFixture, showBalances: true, activeTab: null, apiData: null } } as never;
+const changed = { token: 't'.repeat(43), expiresAt: Date.now() + 60_000, sendingHeldUntil: Date.now(), sessionsEnded: 1 };
+const open = () => renderShell(<ChangePasswordScreen />, { path: '/profile/changePwd', state });
+const field = (name: string) => screen.getByLabelText(name, { exact: true });
+const submit = () => userEvent.click(screen.getByTestId('change-password'));
+
+async function fill(current: string, next: string, repeated = next): Promise<void> {
+  await userEvent.type(field('Current password'), current);
+  await userEvent.type(field('New password'), next);
+  await userEvent.type(field('Repeat new password'), repeated);
+}
+
+describe('changing the password', () => {
+  it('sends both, tells that it is done, and goes to the security page', async () => {
+    const sent: unknown[] = [];
+    answers('passwordChange', changed, async (request) => void sent.push(await request.json()));
+    const { router } = open();
+    await fill('Harbour27', 'Lighthouse9');
+    await submit();
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/profile/security'));
+    expect(storedToken()).toBe(changed.token);
+    expect(sent).toEqual([{ currentPassword: 'Harbour27', newPassword: 'Lighthouse9' }]);
+    expect(await screen.findByText('Your password is changed. All other devices are logged out.')).toBeVisible();
+  });
+
+  describe('of an account with an authenticator', () => {
+    const refused = (name: 'secondFactorRequired' | 'authenticatorInvalid' | 'recoveryCodeInvalid') =>
+      refuses('passwordChange', { code: codes[name].code, msg: `${codes[name].key}||authenticator` });
+
+    it('asks for its code beside the passwords, and sends it', async () => {
+      answers('securityState', { ...unprotected, authenticatorBoundAt: 1, methods: ['authenticator'], recoveryCodesLeft: 10 });
+      const sent: unknown[] = [];
+      answers('passwordChange', changed, async (request) => void sent.push(await request.json()));
+      open();
+      const boxes = await screen.findByRole('group', { name: 'Code from the app' });
+      await fill('Harbour27', 'Lighthouse9');
+      await submit();
+      expect(boxes).toHaveAccessibleDescription('Enter the code of your app or a recovery code.');
+      expect(sent).toEqual([]);
+      await userEvent.type(within(boxes).getAllByRole('textbox')[0] as HTMLElement, '123456');
+      await submit();
+      await waitFor(() => expect(sent).toHaveLength(1));
+      expect(sent).toEqual([{ currentPassword: 'Harbour27', newPassword: 'Lighthouse9', authenticatorCode: '123456' }]);
+    });
+
+    it('asks when the exchange does, and keeps a recovery code to be corrected', async () => {
+      refused('secondFactorRequired');
+      open();
+      await fill('Harbour27', 'Lighthouse9');
+      await submit();
+      const boxes = await screen.findByRole('group', { name: 'Code from the app' });
+      await waitFor(() => expect(boxes).toHaveAccessibleDescription(/Use your second step/));
+      await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+      await userEvent.type(field('Recovery code'), '7f3k9');
+      refused('recoveryCodeInvalid');
+      await submit();
+      await waitFor(() => expect(field('Recovery code')).toHaveAccessibleDescription('This recovery code is wrong or used.'));
+      expect(field('Recovery code')).toHaveValue('7f3k9');
+      expect(field('New password')).toHaveValue('Lighthouse9');
+    });
+  });
+
+  it('says at each field what is missing, and sends nothing', async () => {
+    open();
+    await fill('x', 'short', 'other');
+    await userEvent.clear(field('Current password'));
+    await submit();
+    expect(field('Current password')).toHaveAccessibleDescription('Enter your current password.');
+    expect(field('New password')).toHaveAccessibleDescription('The password must meet every point of the list.');
+    expect(field('Repeat new password')).toHaveAccessibleDescription('The two passwords differ.');
+  });
+
+  it('keeps what was typed when the current one is wrong, and says so at its field until it is typed anew', async () => {
+    refuses('passwordChange', { code: codes.credentialsInvalid.code, msg: codes.credentialsInvalid.key });
+    open();
+    await fill('Harbour28', 'Lighthouse9');
+    await submit();
+    await waitFor(() => expect(field('Current password')).toHaveAccessibleDescription('This is not your current password.'));
+    expect(field('New password')).toHaveValue('Lighthouse9');
+    await userEvent.type(field('Current password'), '!');
+    expect(field('Current password')).not.toHaveAccessibleDescription();
+  });
+
+  it.each([
+    [codes.passwordSame, 'The new password must differ from the old one.'],
+    [codes.passwordWeak, 'This password is too weak. Use 8 to 128 characters with a capital letter, a small letter and a digit.'],
+  ])('says at the new password what the exchange has against it', async ({ code, key }, words) => {
+    refuses('passwordChange', { code, msg: key });
+    open();
+    await fill('Harbour27', 'Lighthouse9');
+    await submit();
+    await waitFor(() => expect(field('New password')).toHaveAccessibleDescription(words));
+  });
+
+  it('says what belongs to no field above the buttons', async () => {
+    refuses('passwordChange', { code: '429', msg: '429' });
+    open();
+    await fill('Harbour27', 'Lighthouse9');
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests. Wait a moment and try again.');
+  });
+
+  it('leads who has forgotten it to the reset', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Forgot it?' })).toHaveAttribute('href', '/profile/resetPwd');
+  });
+
+  it('tells visitors the ways in; the page is open', () => {
+    act(removeToken);
+    open();
+    expect(screen.queryByTestId('change-password')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?returnUrl=%2Fprofile%2FchangePwd');
+    expect(screen.getByRole('link', { name: 'Reset password' })).toHaveAttribute('href', '/reset-password');
+  });
+});

@@ -1,0 +1,66 @@
+import { shownTime } from './times.mjs';
+
+const note = { required: true, about: 'why; kept in the audit log' };
+const text = { about: 'what the owner reads besides, as you write it' };
+const listed = (codes) => codes.split(',').map((code) => code.trim().toUpperCase().replaceAll('-', '_'));
+
+export const verificationCommands = [
+  {
+    words: ['verification', 'list'],
+    about: 'Verifications that wait for a decision or for their owner.',
+    help: [
+      'Says whose they are and nothing of what was handed in: `verification show` does, with a reason. That you looked is in the audit log.',
+    ],
+    options: { brand: { about: 'of one brand only' } },
+    call: ['GET', '/operator/verifications'],
+    prepare: ({ brand }) => ({ params: { brand } }),
+    columns: [
+      ['reference', ({ reference }) => reference],
+      ['user', ({ userId }) => userId],
+      ['brand', ({ brand }) => brand],
+      ['what', ({ kind }) => kind],
+      ['status', ({ status }) => status],
+      ['attempt', ({ attempt }) => attempt],
+      ['decides', ({ reviewBy }) => reviewBy],
+      ['sent (UTC)', ({ submittedAt }) => shownTime(submittedAt)],
+    ],
+  },
+  {
+    words: ['verification', 'show'],
+    about: 'Everything that was handed in. That you read it, and why, is kept in the audit log.',
+    args: ['reference'],
+    options: { note },
+    call: ['POST', '/operator/verifications/show'],
+    prepare: ({ reference, note: why }) => ({ params: { reference, note: why } }),
+  },
+  {
+    words: ['verification', 'approve'],
+    about: 'Verifies it. The owner is told, and what the level opens is open at once.',
+    args: ['reference'],
+    options: { note },
+    call: ['POST', '/operator/verifications/approve'],
+    prepare: ({ reference, note: why }) => ({ params: { reference, note: why } }),
+  },
+  {
+    words: ['verification', 'reject'],
+    about: 'Refuses it, or takes away what was verified. The owner sees the reasons and may send it again.',
+    help: ['Reasons are separated by commas, such as document-expired,name-mismatch; docs/OPERATING.md lists them.'],
+    args: ['reference', 'reasons'],
+    options: { text, final: { flag: true, about: 'for good: it cannot be sent again' }, note },
+    call: ['POST', '/operator/verifications/reject'],
+    prepare: ({ reference, reasons, text: words, final, note: why }) => ({
+      params: { reference, reasons: listed(reasons), text: words, isFinal: final, note: why },
+    }),
+  },
+  {
+    words: ['verification', 'ask'],
+    about: 'Asks the owner for something more, such as address-proof or explanation.',
+    help: ['Several are separated by commas; docs/OPERATING.md lists them.'],
+    args: ['reference', 'requests'],
+    options: { text, note },
+    call: ['POST', '/operator/verifications/ask'],
+    prepare: ({ reference, requests, text: words, note: why }) => ({
+      params: { reference, requests: listed(requests), text: words, note: why },
+    }),
+  },
+];

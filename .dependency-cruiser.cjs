@@ -51,6 +51,13 @@ module.exports = {
     ),
     ...moneyLayers,
     only('db-implements-ports', '^exchange/db/', ['^exchange/app/', domain, contract], 'exchange/db implements ports of exchange/app.'),
+    {
+      name: 'db-drivers-know-no-area',
+      severity: 'error',
+      comment: 'exchange/db/embedded and postgres open a database, rows reads any: what is in it is the business of the folders of areas.',
+      from: { path: '^exchange/db/(embedded|postgres|rows)/' },
+      to: { path: '^exchange/db/', pathNot: '^exchange/db/($1|rows)/' },
+    },
     only(
       'adapters-are-thin',
       '^exchange/(http|ws|jobs)/',

@@ -6,7 +6,7 @@ import type { Bus } from '@/exchange/app/ports/bus';
 import type { Clock } from '@/exchange/app/ports/clock';
 import type { Log } from '@/exchange/app/ports/log';
 import { migrate } from '@/exchange/db/migrate';
-import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
 import { fundTrader } from './support/benchFunds';
 import { type OrderClient, PlacingClient, QuotingClient } from './support/orderClients';

@@ -23,7 +23,7 @@ import { openUploads } from './compose/openUploads';
 import { openVerification } from './compose/openVerification';
 import { readinessOf } from './compose/readiness';
 import { type RouteParts, registerRoutes } from './compose/registerRoutes';
-import { createClaimRepository } from './db/claimRepository';
+import { createClaimRepository } from './db/practice/claimRepository';
 import type { Access } from './http/access';
 import { blockingOf } from './http/accessBlocking';
 import { registerDocs } from './http/docs/registerDocs';

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   }
   const [option, folder] = process.argv.slice(2);
   if (option === '--write-image' && folder) {
-    const { writeImage } = await import('./db/dataImage');
+    const { writeImage } = await import('./db/embedded/dataImage');
     return writeImage(folder);
   }
   if (option === CLEANER_OPTION) {

@@ -1,6 +1,6 @@
 import { MarketLocks } from './app/money/marketLocks';
 import { dropEverything, listedSymbols } from './db/dropEverything';
-import { emptyDataFolder } from './db/emptyDataFolder';
+import { emptyDataFolder } from './db/embedded/emptyDataFolder';
 import { openDatabase } from './db/openDatabase';
 import { readEnvFile } from './settings/envFile';
 import { type Environment, readSettings } from './settings/readSettings';

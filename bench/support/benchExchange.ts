@@ -9,9 +9,9 @@ import type { Log } from '@/exchange/app/ports/log';
 import { asHeavyReads, type SpotQueries } from '@/exchange/app/spot/spotQueries';
 import { createInProcessBus } from '@/exchange/bus/inProcessBus';
 import { openHeavyReads } from '@/exchange/compose/openHeavyReads';
-import { createMarketDataRepository } from '@/exchange/db/marketDataRepository';
-import { createMoneyRepository } from '@/exchange/db/moneyRepository';
-import { createSpotRepository } from '@/exchange/db/spotRepository';
+import { createMarketDataRepository } from '@/exchange/db/marketData/marketDataRepository';
+import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
+import { createSpotRepository } from '@/exchange/db/spot/spotRepository';
 import { createMetrics } from '@/exchange/http/metrics';
 
 export const clock: Clock = { now: () => Date.now() };

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPglite } from '@/exchange/db/pgliteDatabase';
+import { openPglite } from '@/exchange/db/embedded/pgliteDatabase';
 
 /** Bytes on disk. */
 export interface FolderSize {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@/exchange/app/ports/database';
-import type { Flush } from '@/exchange/db/embeddedEngine';
+import type { Flush } from '@/exchange/db/embedded/embeddedEngine';
 import { openDatabase } from '@/exchange/db/openDatabase';
-import { openPostgres } from '@/exchange/db/postgresDatabase';
+import { openPostgres } from '@/exchange/db/postgres/postgresDatabase';
 
 const SERVER = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
 

@@ -10,7 +10,7 @@ import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
 import type { Sealer } from '../app/sealing/sealer';
 import type { BrandStore } from '../app/site/brandStore';
-import { createAccountStore } from '../db/accountsStore';
+import { createAccountStore } from '../db/accounts/accountStore';
 import { startAccountsJob } from '../jobs/accountsJob';
 import { createIpCountries } from '../network/ipCountries';
 import type { Settings } from '../settings/table';

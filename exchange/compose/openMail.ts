@@ -3,7 +3,7 @@ import { createMailerByChannel } from '../app/mail/mailerByChannel';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Mailer } from '../app/ports/mailer';
-import { createMailbox } from '../db/accountsMailbox';
+import { createMailbox } from '../db/accounts/mailbox';
 import { createSmsGateway } from '../mail/smsGateway';
 import { createSmtpMailer } from '../mail/smtpMailer';
 import type { Settings } from '../settings/table';

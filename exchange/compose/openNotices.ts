@@ -7,9 +7,9 @@ import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
 import type { Sealer } from '../app/sealing/sealer';
-import { createSecretStore } from '../db/accountsSmallStores';
-import { createNoticeRepository } from '../db/noticeRepository';
-import { createTellerStore } from '../db/tellerRepository';
+import { createSecretStore } from '../db/accounts/smallStores';
+import { createNoticeRepository } from '../db/notices/noticeRepository';
+import { createTellerStore } from '../db/notices/tellerRepository';
 import { startNoticesJob } from '../jobs/noticesJob';
 import type { Closers } from './closers';
 

@@ -8,7 +8,7 @@ import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
 import type { Mailer } from '../app/ports/mailer';
 import type { Sealer } from '../app/sealing/sealer';
-import { createOutboxStore } from '../db/outboxRepository';
+import { createOutboxStore } from '../db/outbox/outboxRepository';
 import type { Metrics } from '../http/metrics';
 import { startOutboxJob } from '../jobs/outboxJob';
 import type { Closers } from './closers';

@@ -6,9 +6,9 @@ import type { Database } from '../app/ports/database';
 import { createSpot } from '../app/spot/createSpot';
 import { asHeavyReads } from '../app/spot/spotQueries';
 import type { Verification } from '../app/verification/createVerification';
-import { MOVEMENT_COLUMNS, movementsOfTrades, ownParts } from '../db/ownDataRepository';
-import { createSpotRepository } from '../db/spotRepository';
-import { createWebsocketTokenRepository } from '../db/websocketTokenRepository';
+import { MOVEMENT_COLUMNS, movementsOfTrades, ownParts } from '../db/ownData/ownDataRepository';
+import { createSpotRepository } from '../db/spot/spotRepository';
+import { createWebsocketTokenRepository } from '../db/spot/websocketTokenRepository';
 import type { Markets } from './openMarkets';
 
 interface Parts extends Pick<Markets, 'writer'> {

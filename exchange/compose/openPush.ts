@@ -2,7 +2,7 @@ import { createPush, type Push } from '../app/notices/push/createPush';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Sealer } from '../app/sealing/sealer';
-import { createPushStore } from '../db/pushRepository';
+import { createPushStore } from '../db/notices/pushRepository';
 import { isPushEndpoint } from '../push/pushEndpoints';
 import { createWebPush } from '../push/sendPush';
 import type { Settings } from '../settings/table';

@@ -7,9 +7,9 @@ import type { ReferralContext } from '../app/referral/context';
 import { type ProgrammeParts, runProgramme } from '../app/referral/runProgramme';
 import { beginProgramme } from '../app/referral/settleDays';
 import { usdRatesFrom } from '../app/site/usdRates';
-import { createReferralPaying } from '../db/referralPaying';
-import { createReferralQueries } from '../db/referralQueries';
-import { createReferralSettling } from '../db/referralSettling';
+import { createReferralPaying } from '../db/referral/referralPaying';
+import { createReferralQueries } from '../db/referral/referralQueries';
+import { createReferralSettling } from '../db/referral/referralSettling';
 import { ReferralStopped, startReferralJob } from '../jobs/referralJob';
 import type { Closers } from './closers';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../app/ports/clock';
 import type { Log } from '../app/ports/log';
-import { checkpointIfDue } from '../db/checkpoints';
+import { checkpointIfDue } from '../db/embedded/checkpoints';
 import { type MeasuredDatabase, measuredDatabase } from '../db/measuredDatabase';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';

@@ -13,7 +13,7 @@ import type { Uploads } from '../app/uploads/createUploads';
 import type { VerificationBrands } from '../app/verification/context';
 import { createVerification, type Verification } from '../app/verification/createVerification';
 import type { DocumentStore } from '../app/verification/documentStore';
-import { createVerificationStore } from '../db/verificationRepository';
+import { createVerificationStore } from '../db/verification/verificationRepository';
 import { startVerificationJob } from '../jobs/verificationJob';
 import type { Settings } from '../settings/table';
 import type { Closers } from './closers';

@@ -1,7 +1,7 @@
 import type { Database } from '../app/ports/database';
-import type { Flush } from './embeddedEngine';
-import { openPglite } from './pgliteDatabase';
-import { openPostgres } from './postgresDatabase';
+import type { Flush } from './embedded/embeddedEngine';
+import { openPglite } from './embedded/pgliteDatabase';
+import { openPostgres } from './postgres/postgresDatabase';
 
 export interface DatabaseTarget {
   /** PostgreSQL connection URL; wins over `folder`. */

@@ -4,7 +4,7 @@ import { guessesOf } from '@/exchange/app/accounts/codes';
 import { type AccountLimits, defaultLimits } from '@/exchange/app/accounts/limits';
 import type { Caller, Ticket } from '@/exchange/app/accounts/model';
 import type { Database } from '@/exchange/app/ports/database';
-import { createAttemptStore } from '@/exchange/db/accountsAttempts';
+import { createAttemptStore } from '@/exchange/db/accounts/attempts';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
 import { appCode } from '../support/authenticatorApp';
 import { actorOf, passkeyOwner } from '../support/passkeyOwner';

@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { marketSeeds } from '@/exchange/app/markets/catalogue';
+import { openPglite } from '@/exchange/db/embedded/pgliteDatabase';
 import { migrate } from '@/exchange/db/migrate';
 import { migrations } from '@/exchange/db/migrations/index';
 import { openDatabase } from '@/exchange/db/openDatabase';
-import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
 import { emptyImage } from '../support/pgliteImage';
 import { describeOnEachDatabase } from '../support/testDatabase';

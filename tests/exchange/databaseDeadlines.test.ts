@@ -1,5 +1,5 @@
 import type { Database } from '@/exchange/app/ports/database';
-import { openPostgres } from '@/exchange/db/postgresDatabase';
+import { openPostgres } from '@/exchange/db/postgres/postgresDatabase';
 import { openSilentLine, type SilentLine } from '../support/silentLine';
 import { postgresUrl } from '../support/testDatabase';
 

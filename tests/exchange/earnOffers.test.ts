@@ -1,6 +1,6 @@
 import { planSeeds } from '@/exchange/app/earn/planSeeds';
 import { isOffered } from '@/exchange/app/site/offered';
-import { createEarnPlanRepository } from '@/exchange/db/earnPlanRepository';
+import { createEarnPlanRepository } from '@/exchange/db/earn/earnPlanRepository';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
 import { registerEarnRoutes } from '@/exchange/http/earnRoutes';
 import { buildRouteTestApp } from '../support/exchangeApp';

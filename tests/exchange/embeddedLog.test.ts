@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@/exchange/app/ports/database';
-import { checkpointIfDue } from '@/exchange/db/checkpoints';
-import { openPglite } from '@/exchange/db/pgliteDatabase';
+import { checkpointIfDue } from '@/exchange/db/embedded/checkpoints';
+import { openPglite } from '@/exchange/db/embedded/pgliteDatabase';
 import { AFTER_BYTES } from '@/exchange/jobs/checkpointJob';
 import { fillDataFolder } from '../support/pgliteImage';
 

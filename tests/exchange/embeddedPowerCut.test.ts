@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Flush } from '@/exchange/db/embeddedEngine';
-import { openPglite } from '@/exchange/db/pgliteDatabase';
+import type { Flush } from '@/exchange/db/embedded/embeddedEngine';
+import { openPglite } from '@/exchange/db/embedded/pgliteDatabase';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { tradeAndKill } from '../support/orderFlowProcess';
 import { fillDataFolder } from '../support/pgliteImage';

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runRetention } from '@/exchange/app/money/retention';
+import { openPglite } from '@/exchange/db/embedded/pgliteDatabase';
 import { migrate } from '@/exchange/db/migrate';
 import { migrations } from '@/exchange/db/migrations/index';
-import { openPglite } from '@/exchange/db/pgliteDatabase';
-import { createRetentionRepository } from '@/exchange/db/retentionRepository';
+import { createRetentionRepository } from '@/exchange/db/money/retentionRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { emptyImage } from '../support/pgliteImage';
 

@@ -4,7 +4,7 @@ import { codes } from '@/contract/codes';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
 import { Favourites } from '@/contract/favourites';
 import { MOST_FAVOURITES } from '@/exchange/app/favourites/favourites';
-import { createFavouriteStore } from '@/exchange/db/favouriteStore';
+import { createFavouriteStore } from '@/exchange/db/favourites/favouriteStore';
 import { registerFavouriteRoutes } from '@/exchange/http/favouriteRoutes';
 import { type AccountsRig, buildAccountsRig } from '../support/accountsRig';
 import { buildRouteTestApp } from '../support/exchangeApp';

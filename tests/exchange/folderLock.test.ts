@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockFolder } from '@/exchange/db/folderLock';
+import { lockFolder } from '@/exchange/db/embedded/folderLock';
 import { Contender, canUnshare } from '../support/containers';
 
 describe('the lock of a data folder', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { CLOSE_RESTARTING } from '@/contract/streamConstants';
-import { openPglite } from '@/exchange/db/pgliteDatabase';
+import { openPglite } from '@/exchange/db/embedded/pgliteDatabase';
 import { type ExchangeProcess, freePort, startExchange, untilReady } from '../support/exchangeProcess';
 import { fillDataFolder, keepMarkets } from '../support/pgliteImage';
 

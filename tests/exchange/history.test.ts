@@ -3,7 +3,7 @@ import { ORDER_SIDES, ORDER_STATUS_FILTERS, type OrderSide } from '@/domain/orde
 import type { SpotOrderRecord } from '@/exchange/app/money/records/spotOrderRecord';
 import type { Position } from '@/exchange/app/pageCursor';
 import type { FillRecord, PageFilter } from '@/exchange/app/spot/spotQueries';
-import { createSpotRepository } from '@/exchange/db/spotRepository';
+import { createSpotRepository } from '@/exchange/db/spot/spotRepository';
 import { insertOrders, insertTrades } from '../support/manyOrders';
 import { runs } from '../support/propertyRuns';
 import { explaining } from '../support/queryPlans';

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { openEngineInMemory, parsers } from '@/exchange/db/embeddedEngine';
+import { openEngineInMemory, parsers } from '@/exchange/db/embedded/embeddedEngine';
 import { type LentEngine, lendEngine, schemaOf } from '../support/keptEngines';
 import { pgliteImage } from '../support/pgliteImage';
 

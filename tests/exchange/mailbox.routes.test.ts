@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Mailbox } from '@/exchange/app/mail/mailbox';
 import type { Message } from '@/exchange/app/ports/mailer';
-import { createMailbox } from '@/exchange/db/accountsMailbox';
+import { createMailbox } from '@/exchange/db/accounts/mailbox';
 import { registerDemoAccountRoutes } from '@/exchange/http/demoAccountRoutes';
 import { registerMailboxRoutes } from '@/exchange/http/mailboxRoutes';
 import { buildRouteTestApp } from '../support/exchangeApp';

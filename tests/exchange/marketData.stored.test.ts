@@ -6,7 +6,7 @@ import { createMarketData, type MarketData } from '@/exchange/app/marketData/cre
 import type { Candle, CommittedTrade, MarketDataStore, StoredInterval } from '@/exchange/app/marketData/ports';
 import type { Database } from '@/exchange/app/ports/database';
 import { createInProcessBus } from '@/exchange/bus/inProcessBus';
-import { createMarketDataRepository } from '@/exchange/db/marketDataRepository';
+import { createMarketDataRepository } from '@/exchange/db/marketData/marketDataRepository';
 import { tradesFrom } from '../support/marketDataArbitraries';
 import { emptyMarkets, SYMBOL, startOn, storeTrades } from '../support/marketDataDatabase';
 import { fakeClock, TestBook } from '../support/marketDataFixtures';

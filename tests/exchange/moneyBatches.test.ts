@@ -1,4 +1,4 @@
-import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { endMoney, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { StoreDouble } from '../support/storeDoubles';
 import { describeOnEachDatabase } from '../support/testDatabase';

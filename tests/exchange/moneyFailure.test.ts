@@ -1,6 +1,6 @@
 import { INSTRUMENTS_TOPIC, type InstrumentChanged, type MarketCommitted, marketTopic } from '@/exchange/app/events';
 import type { BatchRows } from '@/exchange/app/money/batch/rows';
-import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { balance, endMoney, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { failing, StoreDouble } from '../support/storeDoubles';
 import { describeOnEachDatabase } from '../support/testDatabase';

@@ -1,4 +1,4 @@
-import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { insertOrders } from '../support/manyOrders';
 import { explaining } from '../support/queryPlans';
 import { describeOnEachDatabase } from '../support/testDatabase';

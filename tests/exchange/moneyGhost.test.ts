@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@/exchange/app/ports/database';
-import { openPostgres } from '@/exchange/db/postgresDatabase';
+import { openPostgres } from '@/exchange/db/postgres/postgresDatabase';
 import { type BrittleLine, openBrittleLine } from '../support/brittleLine';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';

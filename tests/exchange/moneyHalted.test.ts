@@ -1,6 +1,6 @@
 import { type UserCommitted, userTopic } from '@/exchange/app/events';
 import { createReconciliation } from '@/exchange/app/reconciliation/createReconciliation';
-import { createReconciliationRepository } from '@/exchange/db/reconciliationRepository';
+import { createReconciliationRepository } from '@/exchange/db/reconciliation/reconciliationRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { silentLog } from '../support/silentLog';

@@ -1,7 +1,7 @@
 import type { Actor } from '@/exchange/app/actor';
 import type { MoneyStore } from '@/exchange/app/money/moneyStore';
 import type { Posting } from '@/exchange/app/money/moneyWriter';
-import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';

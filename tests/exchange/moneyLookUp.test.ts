@@ -3,7 +3,7 @@ import { AppError } from '@/exchange/app/appError';
 import type { Posting } from '@/exchange/app/money/ledger/posting';
 import type { MoneyStore } from '@/exchange/app/money/moneyStore';
 import { DatabaseUnavailableError } from '@/exchange/app/ports/databaseFailure';
-import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { balance, endMoney, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { audit } from '../support/operatedMarket';
 import { silentLog } from '../support/silentLog';

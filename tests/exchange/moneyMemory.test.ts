@@ -6,7 +6,7 @@ import { IdleTraders } from '@/exchange/app/money/desk/idleTraders';
 import { openDesk } from '@/exchange/app/money/desk/load/loadDesk';
 import { loadTraders } from '@/exchange/app/money/desk/load/loadTraders';
 import type { MoneyStore } from '@/exchange/app/money/moneyStore';
-import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { fund, limit, type Money, newActor, startMoney, TestClock } from '../support/moneyDesk';
 import { silentLog } from '../support/silentLog';
 import { describeOnEachDatabase } from '../support/testDatabase';

@@ -1,7 +1,7 @@
 import type { Database } from '@/exchange/app/ports/database';
+import { openPglite } from '@/exchange/db/embedded/pgliteDatabase';
 import { migrate } from '@/exchange/db/migrate';
 import { migrations } from '@/exchange/db/migrations/index';
-import { openPglite } from '@/exchange/db/pgliteDatabase';
 
 /** The last version whose orders could share a name and whose holds were known by the orders alone. */
 const BEFORE = 7;

@@ -4,7 +4,7 @@ import { Desk } from '@/exchange/app/money/desk/desk';
 import { announce } from '@/exchange/app/money/loop/announce';
 import type { Command } from '@/exchange/app/money/loop/command';
 import { CommandQueue } from '@/exchange/app/money/loop/commandQueue';
-import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { fund, limit, newActor, RecordingBus, startMoney } from '../support/moneyDesk';
 import { silentLog } from '../support/silentLog';
 import { gate, StoreDouble } from '../support/storeDoubles';

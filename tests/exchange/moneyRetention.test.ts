@@ -1,5 +1,5 @@
 import { runRetention } from '@/exchange/app/money/retention';
-import { createRetentionRepository } from '@/exchange/db/retentionRepository';
+import { createRetentionRepository } from '@/exchange/db/money/retentionRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';

@@ -5,7 +5,7 @@ import { AppError } from '@/exchange/app/appError';
 import type { BatchRows } from '@/exchange/app/money/batch/rows';
 import type { PriceWaiter } from '@/exchange/app/money/desk/market/priceWaiter';
 import type { Database } from '@/exchange/app/ports/database';
-import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, endMoney, fund, limit, type Money, market, newActor, startMoney } from '../support/moneyDesk';
 import { runs } from '../support/propertyRuns';

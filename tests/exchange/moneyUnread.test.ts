@@ -1,7 +1,7 @@
 import type { Actor } from '@/exchange/app/actor';
 import type { MoneyStore } from '@/exchange/app/money/moneyStore';
 import { DatabaseUnavailableError } from '@/exchange/app/ports/databaseFailure';
-import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { balance, endMoney, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';
 

@@ -1,6 +1,6 @@
 import type { Desk } from '@/exchange/app/money/desk/desk';
 import type { PriceWaiter } from '@/exchange/app/money/desk/market/priceWaiter';
-import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { endMoney, fund, limit, newActor, startMoney } from '../support/moneyDesk';
 import { StoreDouble } from '../support/storeDoubles';
 import { describeOnEachDatabase } from '../support/testDatabase';

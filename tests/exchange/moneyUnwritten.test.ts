@@ -3,7 +3,7 @@ import type { Actor } from '@/exchange/app/actor';
 import type { MoneyStore } from '@/exchange/app/money/moneyStore';
 import type { Database } from '@/exchange/app/ports/database';
 import { DatabaseUnavailableError } from '@/exchange/app/ports/databaseFailure';
-import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, endMoney, fund, limit, type Money, market, newActor, startMoney } from '../support/moneyDesk';
 import { runs } from '../support/propertyRuns';

@@ -1,7 +1,7 @@
 import type { SpotOrder } from '@/contract/spot';
 import type { BatchRows } from '@/exchange/app/money/batch/rows';
 import type { PriceWaiter } from '@/exchange/app/money/desk/market/priceWaiter';
-import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { gate, StoreDouble } from '../support/storeDoubles';

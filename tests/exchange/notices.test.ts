@@ -3,7 +3,7 @@ import type { SessionActor } from '@/exchange/app/actor';
 import { AppError } from '@/exchange/app/appError';
 import { DatabaseUnavailableError } from '@/exchange/app/ports/databaseFailure';
 import { claimFirstFunds } from '@/exchange/app/practice/claimFirstFunds';
-import { createClaimRepository } from '@/exchange/db/claimRepository';
+import { createClaimRepository } from '@/exchange/db/practice/claimRepository';
 import { registerNoticeRoutes } from '@/exchange/http/noticeRoutes';
 import { refusalOf } from '../support/accountsRig';
 import { buildRouteTestApp } from '../support/exchangeApp';

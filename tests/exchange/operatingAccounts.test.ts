@@ -3,7 +3,7 @@ import type { OperatingContext } from '@/exchange/app/operating/context';
 import { findUsers, showUser } from '@/exchange/app/operating/findUsers';
 import type { Operator } from '@/exchange/app/operating/operatorStore';
 import { unfreezeUser } from '@/exchange/app/operating/users';
-import { createOperatorRepository } from '@/exchange/db/operatorRepository';
+import { createOperatorRepository } from '@/exchange/db/operating/operatorRepository';
 import { type AccountsRig, buildAccountsRig, refusalOf } from '../support/accountsRig';
 import { limit, type Money, startMoney } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';

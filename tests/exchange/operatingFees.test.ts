@@ -1,7 +1,7 @@
 import { FEES_TOPIC } from '@/exchange/app/events';
 import type { SpotContext } from '@/exchange/app/spot/context';
 import { readFeeRates } from '@/exchange/app/spot/readFeeRates';
-import { createSpotRepository } from '@/exchange/db/spotRepository';
+import { createSpotRepository } from '@/exchange/db/spot/spotRepository';
 import { limit, market, newActor } from '../support/moneyDesk';
 import { audit, operatedMarket } from '../support/operatedMarket';
 import { describeOnEachDatabase } from '../support/testDatabase';

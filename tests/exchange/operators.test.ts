@@ -5,7 +5,7 @@ import { resumeMoney } from '@/exchange/app/operating/moneyHalt';
 import { OperatorAccess } from '@/exchange/app/operating/operatorAccess';
 import type { Operator } from '@/exchange/app/operating/operatorStore';
 import { confirmProposal } from '@/exchange/app/operating/proposals';
-import { createOperatorRepository } from '@/exchange/db/operatorRepository';
+import { createOperatorRepository } from '@/exchange/db/operating/operatorRepository';
 import { TestClock } from '../support/moneyDesk';
 import { silentLog } from '../support/silentLog';
 import { describeOnEachDatabase } from '../support/testDatabase';

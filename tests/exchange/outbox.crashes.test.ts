@@ -1,5 +1,5 @@
 import type { OutboxStore } from '@/exchange/app/outbox/outboxStore';
-import { createOutboxWriter } from '@/exchange/db/outboxRepository';
+import { createOutboxWriter } from '@/exchange/db/outbox/outboxRepository';
 import { buildOutboxRig } from '../support/outboxRig';
 import { describeOnEachDatabase } from '../support/testDatabase';
 

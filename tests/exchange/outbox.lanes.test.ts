@@ -3,7 +3,7 @@ import { pushDelivery } from '@/exchange/app/notices/pushDelivery';
 import { URGENCY } from '@/exchange/app/outbox/outboxStore';
 import { DeliveryError } from '@/exchange/app/ports/mailer';
 import { createSealer } from '@/exchange/app/sealing/sealer';
-import { createPushStore } from '@/exchange/db/pushRepository';
+import { createPushStore } from '@/exchange/db/notices/pushRepository';
 import { buildNoticesRig, PUSH_ENDPOINT } from '../support/noticesRig';
 import { buildOutboxRig } from '../support/outboxRig';
 import { describeOnEachDatabase } from '../support/testDatabase';

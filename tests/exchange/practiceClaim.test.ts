@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { claimFirstFunds } from '@/exchange/app/practice/claimFirstFunds';
-import { createClaimRepository } from '@/exchange/db/claimRepository';
+import { createClaimRepository } from '@/exchange/db/practice/claimRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { buildSpotApp, call } from '../support/spotApp';

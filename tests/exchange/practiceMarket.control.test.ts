@@ -10,7 +10,7 @@ import { createPracticeMarket, type PracticeMarket, type PracticeMarketParts } f
 import { BrandStore } from '@/exchange/app/site/brandStore';
 import { Closers } from '@/exchange/compose/closers';
 import { followPractice } from '@/exchange/compose/openPractice';
-import { createMarketDataRepository } from '@/exchange/db/marketDataRepository';
+import { createMarketDataRepository } from '@/exchange/db/marketData/marketDataRepository';
 import { emptyMarkets } from '../support/marketDataDatabase';
 import { MemoryHistory } from '../support/memoryHistory';
 import { type Money, startMoney, TestClock } from '../support/moneyDesk';

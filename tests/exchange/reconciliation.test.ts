@@ -1,7 +1,7 @@
 import type { Database } from '@/exchange/app/ports/database';
 import { createReconciliation, type ReconciliationReport } from '@/exchange/app/reconciliation/createReconciliation';
-import { createReconciliationRepository } from '@/exchange/db/reconciliationRepository';
-import { createRetentionRepository } from '@/exchange/db/retentionRepository';
+import { createRetentionRepository } from '@/exchange/db/money/retentionRepository';
+import { createReconciliationRepository } from '@/exchange/db/reconciliation/reconciliationRepository';
 import { fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { silentLog } from '../support/silentLog';
 import { describeOnEachDatabase } from '../support/testDatabase';

@@ -7,7 +7,7 @@ import { feesOfDay } from '@/exchange/app/referral/dayFees';
 import { payRebates } from '@/exchange/app/referral/payRebates';
 import type { SettlingStore } from '@/exchange/app/referral/referralStore';
 import { settleDays } from '@/exchange/app/referral/settleDays';
-import { createOperatingQueries } from '@/exchange/db/operatingQueries';
+import { createOperatingQueries } from '@/exchange/db/operating/operatingQueries';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { DAY_MS, FIRST_DAY, type ReferralRig, startReferral } from '../support/referralRig';
 import { describeOnEachDatabase, openTestDatabases } from '../support/testDatabase';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { PLAIN_STANDING } from '@/domain/account/standing';
 import type { Actor } from '@/exchange/app/actor';
 import { samePersonBy } from '@/exchange/app/referral/samePerson';
-import { createReferralQueries } from '@/exchange/db/referralQueries';
+import { createReferralQueries } from '@/exchange/db/referral/referralQueries';
 import { registerReferralRoutes } from '@/exchange/http/referralRoutes';
 import { buildRouteTestApp } from '../support/exchangeApp';
 import { DAY_MS, FIRST_DAY, type ReferralRig, startReferral } from '../support/referralRig';

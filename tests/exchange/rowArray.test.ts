@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rowArray } from '@/exchange/db/rowArray';
+import { rowArray } from '@/exchange/db/rows/rowArray';
 import { runs } from '../support/propertyRuns';
 import { describeOnEachDatabase } from '../support/testDatabase';
 

@@ -5,7 +5,7 @@ import type { Database } from '@/exchange/app/ports/database';
 import { rotateKeys } from '@/exchange/app/sealing/rotateKeys';
 import { createSealer } from '@/exchange/app/sealing/sealer';
 import { nameAbout } from '@/exchange/app/verification/sealedName';
-import { sealedRows } from '@/exchange/db/sealedRows';
+import { sealedRows } from '@/exchange/db/sealing/sealedRows';
 import { silentLog } from '../support/silentLog';
 import { describeOnEachDatabase } from '../support/testDatabase';
 

@@ -1,6 +1,6 @@
 import type { SessionActor } from '@/exchange/app/actor';
 import { issueWebsocketToken, redeemWebsocketToken, WEBSOCKET_TOKEN_MS } from '@/exchange/app/spot/websocketTokens';
-import { createWebsocketTokenRepository } from '@/exchange/db/websocketTokenRepository';
+import { createWebsocketTokenRepository } from '@/exchange/db/spot/websocketTokenRepository';
 import { type AccountsRig, buildAccountsRig, STRONG_PASSWORD } from '../support/accountsRig';
 import { describeOnEachDatabase } from '../support/testDatabase';
 

@@ -8,7 +8,7 @@ import { rotateKeys } from '@/exchange/app/sealing/rotateKeys';
 import { createSealer } from '@/exchange/app/sealing/sealer';
 import { BOUNDS } from '@/exchange/app/uploads/bounds';
 import { createDiskBlobs } from '@/exchange/blobs/diskBlobs';
-import { sealedRows } from '@/exchange/db/sealedRows';
+import { sealedRows } from '@/exchange/db/sealing/sealedRows';
 import { carryingPaper, launchingPaper, paper, photograph, picture, pixelBomb, scriptedPaper, sha256 } from '../support/sampleFiles';
 import { silentLog } from '../support/silentLog';
 import { describeOnEachDatabase, openEmbedded } from '../support/testDatabase';

@@ -1,7 +1,7 @@
 import { batchRowsOf } from '@/exchange/app/money/desk/batchRows';
 import { verdictOf, watchedStore } from '@/exchange/app/money/loop/verdict';
 import { type MoneyStore, UnsayableRowsError } from '@/exchange/app/money/moneyStore';
-import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { bareDesk, newBatch } from '../support/bareDesk';
 
 const failureOf = (work: () => Promise<unknown>) => work().catch((error: unknown) => error);

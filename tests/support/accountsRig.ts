@@ -20,8 +20,8 @@ import type { Database } from '@/exchange/app/ports/database';
 import type { Message } from '@/exchange/app/ports/mailer';
 import { createSealer, type Sealer } from '@/exchange/app/sealing/sealer';
 import { createInProcessBus } from '@/exchange/bus/inProcessBus';
-import { createAccountStore } from '@/exchange/db/accountsStore';
-import { createOutboxStore } from '@/exchange/db/outboxRepository';
+import { createAccountStore } from '@/exchange/db/accounts/accountStore';
+import { createOutboxStore } from '@/exchange/db/outbox/outboxRepository';
 import { silentLog } from './silentLog';
 import { whenSettled } from './whenSettled';
 

@@ -11,7 +11,7 @@ import { hashToken, newToken } from '@/exchange/app/accounts/tokens';
 import type { Clock } from '@/exchange/app/ports/clock';
 import type { Database } from '@/exchange/app/ports/database';
 import { buildExchange } from '@/exchange/buildApp';
-import { openPglite } from '@/exchange/db/pgliteDatabase';
+import { openPglite } from '@/exchange/db/embedded/pgliteDatabase';
 import { createLogger } from '@/exchange/logger';
 import { readSettings } from '@/exchange/settings/readSettings';
 import { cheapHasher, STRONG_PASSWORD } from './accountsRig';

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { lockFolder } from '@/exchange/db/folderLock';
+import { lockFolder } from '@/exchange/db/embedded/folderLock';
 
 // A process that takes and gives back the lock of a folder when told so on standard input, and says what came of it.
 

@@ -4,7 +4,7 @@ import type { CommittedTrade } from '@/exchange/app/marketData/ports';
 import type { Bus } from '@/exchange/app/ports/bus';
 import type { Database } from '@/exchange/app/ports/database';
 import { createInProcessBus } from '@/exchange/bus/inProcessBus';
-import { createMarketDataRepository } from '@/exchange/db/marketDataRepository';
+import { createMarketDataRepository } from '@/exchange/db/marketData/marketDataRepository';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
 import { type FakeClock, TestBook } from './marketDataFixtures';
 import { silentLog } from './silentLog';

@@ -5,7 +5,7 @@ import { createMoneyWriter, type MoneyWriterParts } from '@/exchange/app/money/c
 import type { RunningMoneyWriter } from '@/exchange/app/money/moneyWriter';
 import type { Bus } from '@/exchange/app/ports/bus';
 import type { Database } from '@/exchange/app/ports/database';
-import { createMoneyRepository } from '@/exchange/db/moneyRepository';
+import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { expectLedgerHolds } from './ledgerInvariants';
 import { silentLog } from './silentLog';
 

@@ -10,11 +10,11 @@ import type { Database } from '@/exchange/app/ports/database';
 import type { Log } from '@/exchange/app/ports/log';
 import type { Message } from '@/exchange/app/ports/mailer';
 import { createSealer } from '@/exchange/app/sealing/sealer';
-import { createAnnouncementWriter } from '@/exchange/db/announcementRepository';
-import { createNoticeRepository } from '@/exchange/db/noticeRepository';
-import { createOutboxStore } from '@/exchange/db/outboxRepository';
-import { createPushStore } from '@/exchange/db/pushRepository';
-import { createTellerStore } from '@/exchange/db/tellerRepository';
+import { createNoticeRepository } from '@/exchange/db/notices/noticeRepository';
+import { createPushStore } from '@/exchange/db/notices/pushRepository';
+import { createTellerStore } from '@/exchange/db/notices/tellerRepository';
+import { createAnnouncementWriter } from '@/exchange/db/operating/announcementRepository';
+import { createOutboxStore } from '@/exchange/db/outbox/outboxRepository';
 import { testBrands } from './accountsRig';
 import { silentLog } from './silentLog';
 

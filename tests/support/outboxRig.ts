@@ -3,7 +3,7 @@ import { createOutbox } from '@/exchange/app/outbox/outbox';
 import { type DeliveryChannel, type NewDelivery, sealedFor, URGENCY } from '@/exchange/app/outbox/outboxStore';
 import type { Database } from '@/exchange/app/ports/database';
 import { createSealer } from '@/exchange/app/sealing/sealer';
-import { createOutboxStore, createOutboxWriter } from '@/exchange/db/outboxRepository';
+import { createOutboxStore, createOutboxWriter } from '@/exchange/db/outbox/outboxRepository';
 import { silentLog } from './silentLog';
 
 const DAY = 86_400_000;

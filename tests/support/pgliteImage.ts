@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { IMAGE_FILE, writeImage } from '@/exchange/db/dataImage';
+import { IMAGE_FILE, writeImage } from '@/exchange/db/embedded/dataImage';
+import { openPglite } from '@/exchange/db/embedded/pgliteDatabase';
 import { migrate } from '@/exchange/db/migrate';
-import { openPglite } from '@/exchange/db/pgliteDatabase';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
 import { bundles } from './bundles';
 import { cached } from './testCache';
@@ -14,7 +14,7 @@ import { cached } from './testCache';
 export const LISTED_AT = 1_735_689_600_000;
 
 /** The code that makes each image, with all it imports. */
-export const EMPTY_MAKER = 'exchange/db/dataImage.ts';
+export const EMPTY_MAKER = 'exchange/db/embedded/dataImage.ts';
 export const LISTED_MAKER = 'tests/support/pgliteImage.ts';
 
 /** Changes whenever what is in the image might: migrations, seeds and settings are code. */

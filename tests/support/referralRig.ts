@@ -3,9 +3,9 @@ import type { Database } from '@/exchange/app/ports/database';
 import type { Log } from '@/exchange/app/ports/log';
 import { type ProgrammeParts, runProgramme } from '@/exchange/app/referral/runProgramme';
 import { beginProgramme } from '@/exchange/app/referral/settleDays';
-import { createAccountStore } from '@/exchange/db/accountsStore';
-import { createReferralPaying } from '@/exchange/db/referralPaying';
-import { createReferralSettling } from '@/exchange/db/referralSettling';
+import { createAccountStore } from '@/exchange/db/accounts/accountStore';
+import { createReferralPaying } from '@/exchange/db/referral/referralPaying';
+import { createReferralSettling } from '@/exchange/db/referral/referralSettling';
 import { fund, limit, type Money, startMoney, TestClock } from './moneyDesk';
 import { silentLog } from './silentLog';
 

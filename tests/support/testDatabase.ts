@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '@/exchange/app/ports/database';
-import { openEngineInMemory, parsers } from '@/exchange/db/embeddedEngine';
+import { openEngineInMemory, parsers } from '@/exchange/db/embedded/embeddedEngine';
+import { databaseOn } from '@/exchange/db/embedded/pgliteDatabase';
 import { migrate } from '@/exchange/db/migrate';
-import { databaseOn } from '@/exchange/db/pgliteDatabase';
-import { openPostgres } from '@/exchange/db/postgresDatabase';
+import { openPostgres } from '@/exchange/db/postgres/postgresDatabase';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
 import { lendEngine } from './keptEngines';
 import { LOCAL_SERVER } from './localServer';

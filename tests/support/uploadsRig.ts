@@ -15,7 +15,7 @@ import type { Cleaner } from '@/exchange/app/uploads/cleaner';
 import { createUploads, type Uploads } from '@/exchange/app/uploads/createUploads';
 import { createDiskBlobs } from '@/exchange/blobs/diskBlobs';
 import { createInlineCleaner } from '@/exchange/cleaning/inlineCleaner';
-import { createUploadRepository } from '@/exchange/db/uploadRepository';
+import { createUploadRepository } from '@/exchange/db/uploads/uploadRepository';
 import { registerUploadRoutes } from '@/exchange/http/uploadRoutes';
 import { buildRouteTestApp } from './exchangeApp';
 import { sha256 } from './sampleFiles';

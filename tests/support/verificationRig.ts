@@ -5,7 +5,7 @@ import { ACCOUNT_CHANGED_TOPIC, type AccountChanged } from '@/exchange/app/event
 import type { Database } from '@/exchange/app/ports/database';
 import type { Log } from '@/exchange/app/ports/log';
 import { createVerification, type Verification } from '@/exchange/app/verification/createVerification';
-import { createVerificationStore } from '@/exchange/db/verificationRepository';
+import { createVerificationStore } from '@/exchange/db/verification/verificationRepository';
 import { type AccountsRig, buildAccountsRig } from './accountsRig';
 
 /** Answers that are right on the day the rig's clock shows, 2026-09-21. */

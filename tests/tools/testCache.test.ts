@@ -28,10 +28,12 @@ describe('what test files share', () => {
   });
 
   it('covers what makes the image of a database', () => {
-    const listed = ['seedCatalogue', 'migrate', 'migrations/index', 'dataImage', 'embeddedEngine'].map((name) => `exchange/db/${name}.ts`);
+    const listed = ['seedCatalogue', 'migrate', 'migrations/index', 'embedded/dataImage', 'embedded/embeddedEngine'].map(
+      (name) => `exchange/db/${name}.ts`,
+    );
     const seeds = ['exchange/app/markets/catalogue.ts', 'exchange/app/earn/planSeeds.ts', LISTED_MAKER];
     expect(bundles.sourcesOf(LISTED_MAKER)).toEqual(expect.arrayContaining([...listed, ...seeds]));
-    expect(bundles.sourcesOf(EMPTY_MAKER)).toEqual(expect.arrayContaining([EMPTY_MAKER, 'exchange/db/embeddedEngine.ts']));
+    expect(bundles.sourcesOf(EMPTY_MAKER)).toEqual(expect.arrayContaining([EMPTY_MAKER, 'exchange/db/embedded/embeddedEngine.ts']));
   });
 
   it('is bundled once, for all files of a worker', () => {

@@ -1,0 +1,17 @@
+import type { NoticeWriter } from '../../app/notices/noticeWriter';
+import type { Sql } from '../../app/ports/database';
+
+export const createNoticeWriter = (sql: Sql): NoticeWriter => ({
+  add: async ({ userId, kind, topic, params, source, at }) => {
+    await sql.query(
+      `insert into notices (user_id, kind, topic, params, source, at_ms) values ($1, $2, $3, $4::text::jsonb, $5, $6)
+       on conflict (user_id, source) do nothing`,
+      [userId, kind, topic, JSON.stringify(params), source ?? null, at],
+    );
+  },
+  pushDevicesOf: async (userId) => {
+    const rows = await sql.query<{ id: string }>('select id::text as id from push_subscriptions where user_id = $1', [userId]);
+    return rows.map(({ id }) => id);
+  },
+  choicesOf: (userId) => sql.query('select kind, channel, is_on as "isOn" from notice_choices where user_id = $1', [userId]),
+});

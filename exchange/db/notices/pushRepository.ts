@@ -1,0 +1,47 @@
+import type { PushDevice, PushStore } from '../../app/notices/push/pushStore';
+import type { Sql } from '../../app/ports/database';
+
+/** Devices that take web push, in the exchange's database (migrations 0023, 0033). */
+export const createPushStore = (sql: Sql): PushStore => ({
+  save: async ({ userId, sessionId, endpointHash, sealed }, now) => {
+    // Whoever is at the device now is who is told there.
+    await sql.query(
+      `insert into push_subscriptions (user_id, session_id, endpoint_hash, sealed, created_at) values ($1, $2, $3, $4, $5)
+       on conflict (endpoint_hash) do update set user_id = excluded.user_id, session_id = excluded.session_id, sealed = excluded.sealed`,
+      [userId, sessionId, endpointHash, sealed, now],
+    );
+  },
+  keepNewest: async (userId, limit) => {
+    await sql.query(
+      `delete from push_subscriptions where user_id = $1 and id not in (
+         select id from push_subscriptions where user_id = $1 order by push_subscriptions.id desc limit $2)`,
+      [userId, limit],
+    );
+  },
+  byId: async (deviceId) => {
+    // Milliseconds since 1970 are exact as float8.
+    const [row] = await sql.query<PushDevice>(
+      `select p.endpoint_hash as "endpointHash", p.sealed, p.unanswered::int as unanswered, p.silent_since::float8 as "silentSince",
+              p.quiet_until::float8 as "quietUntil"
+         from push_subscriptions p join sessions s on s.id = p.session_id
+        where p.id = $1 and s.revoked_at is null`,
+      [deviceId],
+    );
+    return row;
+  },
+  noteSilence: async (deviceId, now, quietUntil) => {
+    await sql.query(
+      `update push_subscriptions set unanswered = unanswered + 1, silent_since = coalesce(silent_since, $2), quiet_until = $3 where id = $1`,
+      [deviceId, now, quietUntil],
+    );
+  },
+  noteAnswer: async (deviceId) => {
+    await sql.query('update push_subscriptions set unanswered = 0, silent_since = null, quiet_until = null where id = $1', [deviceId]);
+  },
+  remove: async (userId, endpointHash) => {
+    await sql.query('delete from push_subscriptions where user_id = $1 and endpoint_hash = $2', [userId, endpointHash]);
+  },
+  removeById: async (deviceId) => {
+    await sql.query('delete from push_subscriptions where id = $1', [deviceId]);
+  },
+});

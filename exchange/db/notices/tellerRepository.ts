@@ -1,0 +1,141 @@
+import type { Reader } from '../../app/notices/model';
+import type { Announced, Happened, MoneySource, TellerStore, TellerTables } from '../../app/notices/teller';
+import type { Told } from '../../app/outbox/told';
+import type { Database, Sql } from '../../app/ports/database';
+import { tellingTables } from '../outbox/tellingTables';
+
+const READER = 'u.id::text as "userId", u.brand, u.email, u.language, u.anti_phishing as "antiPhishing"';
+
+interface OrderRow extends Omit<Reader, 'userId'> {
+  position: string;
+  orderId: string;
+  userId: string | null;
+  symbol: string;
+  side: string;
+  status: string;
+  base: string;
+  quote: string;
+  quantity: string;
+  total: string;
+  price: string;
+  isFilled: boolean;
+  at: bigint | string;
+}
+
+// Exact: numeric all the way. The average price is cut to the market's decimals, as the orders' own is to theirs.
+const ORDERS = `
+select c.closing::text as position, o.id::text as "orderId", o.symbol, o.side, o.status, m.base, m.quote, o.updated_ms as at,
+       o.filled_lots > 0 as "isFilled",
+       trim_scale(o.filled_lots * m.quantity_unit)::text as quantity,
+       trim_scale(o.filled_quote / power(10::numeric, a.scale))::text as total,
+       trim_scale(trunc(o.filled_quote / power(10::numeric, a.scale) / greatest(o.filled_lots, 1) / m.quantity_unit, scale(m.price_unit)))::text as price,
+       ${READER}
+  from (select closing, order_id, user_id from spot_closed_orders where closing > $1::bigint order by closing limit $2::int) c
+  join spot_orders o on o.id = c.order_id
+  join markets m on m.symbol = o.symbol
+  join assets a on a.asset = m.quote
+  left join users u on u.id::text = c.user_id
+ order by c.closing`;
+
+interface ClaimRow extends Omit<Reader, 'userId'> {
+  position: string;
+  userId: string | null;
+  reference: string;
+  at: bigint | string;
+}
+
+const CLAIMS = `
+select p.id::text as position, p.reference, p.at_ms as at, ${READER}
+  from (select id, reference, at_ms from ledger_postings where kind = 'practice.claim' and id > $1::bigint order by id limit $2::int) p
+  left join users u on u.id::text = split_part(p.reference, ':', 1)
+ order by p.id`;
+
+const NEWS = `
+select exists (select 1 from spot_closed_orders where closing > (select told_through from notice_sources where source = 'orders'))
+    or exists (select 1 from ledger_postings where kind = 'practice.claim'
+                 and id > (select told_through from notice_sources where source = 'claims'))
+    or exists (select 1 from announcements where sent_through is not null) as "hasNews"`;
+
+// Whoever wants the brand's announcements by mail or push has said so: a row each, found by an index.
+const READERS = `
+select distinct on (u.id) ${READER}
+  from notice_choices c join users u on u.id = c.user_id
+ where c.kind = 'SYSTEM' and c.channel in ('MAIL', 'PUSH') and c.is_on and u.id > $2::bigint and u.brand = $1 and u.created_at <= $3::bigint
+ order by u.id limit $4::int`;
+
+const readerOf = ({ userId, brand, email, language, antiPhishing }: Omit<Reader, 'userId'> & { userId: string | null }) =>
+  userId === null ? undefined : { userId, brand, email, language, antiPhishing };
+
+function orderHappened(row: OrderRow): Happened {
+  const { position, orderId, symbol, side, base, quote, quantity, price, total } = row;
+  return {
+    position,
+    // A canceled order of which nothing was filled is its owner's own doing.
+    reader: row.isFilled ? readerOf(row) : undefined,
+    kind: 'TRADE',
+    topic: row.status === 'FILLED' ? 'orderFilled' : 'orderPartlyFilled',
+    params: { orderId, symbol, side, base, quote, quantity, price, total },
+    source: `order:${orderId}`,
+    at: Number(row.at),
+  };
+}
+
+const claimHappened = (row: ClaimRow): Happened => ({
+  position: row.position,
+  reader: readerOf(row),
+  kind: 'WALLET',
+  topic: 'practiceClaimed',
+  params: {},
+  source: `claim:${row.reference}`,
+  at: Number(row.at),
+});
+
+async function positionOf(sql: Sql, source: MoneySource): Promise<string> {
+  const [row] = await sql.query<{ told: string }>('select told_through::text as told from notice_sources where source = $1 for update', [
+    source,
+  ]);
+  return row?.told ?? '0';
+}
+
+const announcedFrom = async (sql: Sql, limit: number): Promise<Announced | undefined> => {
+  const [row] = await sql.query<{ id: string; brand: string; texts: Announced['texts']; at: bigint | string; through: string }>(
+    `select id::text as id, brand, texts, at_ms as at, sent_through::text as through from announcements
+      where sent_through is not null order by announcements.id limit 1 for update`,
+  );
+  if (!row) return undefined;
+  const readers = await sql.query<Reader>(READERS, [row.brand, row.through, Number(row.at), limit]);
+  return { announcementId: row.id, texts: row.texts, at: Number(row.at), readers };
+};
+
+/** What the money writer has committed and nobody was told of yet (migration 0023). */
+export function createTellerStore(database: Database, told: Told): TellerStore {
+  const lane = database.lane('background');
+  const tablesOver = (tx: Sql): Omit<TellerTables, 'notices' | 'outbox'> => ({
+    happened: async (source, limit) => {
+      const params = [await positionOf(tx, source), limit];
+      if (source === 'orders') return (await tx.query<OrderRow>(ORDERS, params)).map(orderHappened);
+      return (await tx.query<ClaimRow>(CLAIMS, params)).map(claimHappened);
+    },
+    toldThrough: async (source, position) => {
+      await tx.query('update notice_sources set told_through = $2 where source = $1', [source, position]);
+    },
+    announced: (limit) => announcedFrom(tx, limit),
+    sentThrough: async (announcementId, userId) => {
+      await tx.query('update announcements set sent_through = $2 where id = $1', [announcementId, userId]);
+    },
+  });
+  return {
+    hasNews: async () => {
+      const [row] = await lane.query<{ hasNews: boolean }>(NEWS);
+      return row?.hasNews ?? false;
+    },
+    atomically: async (work) => {
+      const { result, tell } = await lane.transaction(async (tx) => {
+        const { tables, tell } = tellingTables(tx);
+        return { result: await work({ ...tables, ...tablesOver(tx) }), tell };
+      });
+      tell(told);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import type { OwnPart } from '../../app/ownData/ownDataStore';
+import type { Sql } from '../../app/ports/database';
+
+// Everything there is of a user that stands in the database in clear, but for secrets: hashes, keys and tokens are no data of theirs.
+// Amounts are multiplied by a power of ten, never divided: exact, as text.
+
+const PIECE = 500;
+
+const exact = (units: string, scale = 's.scale') => `trim_scale(${units} * ('1e-' || ${scale})::numeric)::text`;
+
+/** A part whose rows come by a place that only grows. $1 user, $2 place or null, $3 how many; `place` is not handed out. */
+interface Query {
+  columns?: readonly string[];
+  sql: string;
+}
+
+const byId = (table: string, columns: string, condition = 'user_id = $1::text::bigint') => `
+  select ${columns}, id::text as place from ${table}
+   where ${condition} and id > coalesce($2::text::bigint, 0) order by id limit $3::int`;
+
+/** A few rows, all at once. */
+const few = (sql: string) => `select few.*, null as place from (${sql}) few where $2::text is null limit $3::int`;
+
+const MOVED = `p.kind, p.reference, a.wallet, a.asset, ${exact('e.amount')} as amount, p.at_ms::float8 as "at"`;
+const OWN_ENTRIES = `
+  join ledger_entries e on e.posting_id = p.id
+  join accounts a on a.id = e.account_id and a.owner_type = 'user' and a.owner_id = $1::text
+  join assets s on s.asset = a.asset`;
+const MOVED_COLUMNS = ['at', 'kind', 'reference', 'wallet', 'asset', 'amount'];
+
+/** Kinds whose postings are found by what they are of; of the others there are few. */
+const FOUND_BY_THEIR_OWN = `'spot.trade', 'wallet.transfer', 'practice.claim', 'referral.rebate'`;
+
+export const OWN_QUERIES: Readonly<Record<string, Query>> = {
+  profile: {
+    sql: few(`
+      select id::text as uid, brand, email, phone, nick_name as nickname, language, auth_status = 1 as "isVerified", referral_code as "referralCode",
+             referred_by::text as "invitedBy", anti_phishing as "antiPhishingWord", created_at::float8 as "createdAt",
+             password_changed_at::float8 as "passwordChangedAt", sending_held_until::float8 as "sendingHeldUntil",
+             passkey_login as "isPasskeyLoginOn", (select bound_at::float8 from authenticators a where a.user_id = u.id) as "authenticatorBoundAt",
+             (select count(*)::int from recovery_codes r where r.user_id = u.id and r.used_at is null) as "recoveryCodesLeft"
+        from users u where id = $1::text::bigint`),
+  },
+  preferences: {
+    columns: ['name', 'value'],
+    sql: few('select name, value from user_preferences where user_id = $1::text::bigint order by name'),
+  },
+  sessions: {
+    columns: ['createdAt', 'lastActiveAt', 'expiresAt', 'revokedAt', 'ip', 'country', 'userAgent'],
+    sql: byId(
+      'sessions',
+      `created_at::float8 as "createdAt", last_active_at::float8 as "lastActiveAt", expires_at::float8 as "expiresAt",
+       revoked_at::float8 as "revokedAt", ip, country, user_agent as "userAgent"`,
+    ),
+  },
+  'remembered-devices': {
+    columns: ['createdAt', 'lastUsedAt', 'expiresAt', 'ip', 'country', 'userAgent'],
+    sql: byId(
+      'remembered_devices',
+      `created_at::float8 as "createdAt", last_used_at::float8 as "lastUsedAt", expires_at::float8 as "expiresAt", ip, country,
+       user_agent as "userAgent"`,
+    ),
+  },
+  passkeys: {
+    columns: ['name', 'host', 'createdAt', 'lastUsedAt', 'ip', 'country', 'userAgent'],
+    sql: byId(
+      'passkeys',
+      `name, rp_id as host, created_at::float8 as "createdAt", last_used_at::float8 as "lastUsedAt", ip, country, user_agent as "userAgent"`,
+    ),
+  },
+  'login-activity': {
+    columns: ['at', 'kind', 'result', 'ip', 'country', 'userAgent'],
+    sql: byId('account_activity', 'at_ms::float8 as "at", kind, result, ip, country, user_agent as "userAgent"'),
+  },
+  notices: {
+    columns: ['at', 'kind', 'topic', 'params', 'readAt'],
+    sql: byId('notices', 'at_ms::float8 as "at", kind, topic, params, read_at::float8 as "readAt"'),
+  },
+  'notice-choices': {
+    columns: ['kind', 'channel', 'isOn'],
+    sql: few('select kind, channel, is_on as "isOn" from notice_choices where user_id = $1::text::bigint order by 1, 2'),
+  },
+  'display-flags': {
+    columns: ['key', 'status'],
+    sql: few('select key, status from user_flags where user_id = $1::text::bigint order by key'),
+  },
+  'announcements-read': {
+    columns: ['announcementId', 'readAt', 'deletedAt'],
+    sql: few(`
+      select announcement_id::text as "announcementId", read_at::float8 as "readAt", deleted_at::float8 as "deletedAt"
+        from announcement_states where user_id = $1::text::bigint order by announcement_id`),
+  },
+  'push-devices': { columns: ['createdAt'], sql: byId('push_subscriptions', 'created_at::float8 as "createdAt"') },
+  favourites: { columns: ['symbol'], sql: byId('favourites', 'symbol') },
+  files: {
+    columns: ['type', 'contentType', 'size', 'sha256', 'createdAt', 'handedInAt'],
+    sql: byId(
+      'uploads',
+      `id::text as "uploadId", type, content_type as "contentType", size::float8 as size, sha256, created_at::float8 as "createdAt",
+       in_use_at::float8 as "handedInAt"`,
+    ),
+  },
+  balances: {
+    columns: ['wallet', 'asset', 'available', 'held'],
+    sql: few(`
+      select a.wallet, a.asset, ${exact('a.available')} as available, ${exact('a.held')} as held
+        from accounts a join assets s on s.asset = a.asset where a.owner_type = 'user' and a.owner_id = $1::text order by 1, 2`),
+  },
+  transfers: {
+    columns: ['at', 'asset', 'amount', 'from', 'to'],
+    sql: `
+      select t.at_ms::float8 as "at", t.asset, ${exact('t.amount')} as amount, t.from_wallet as "from", t.to_wallet as "to",
+             t.client_transfer_id as "clientTransferId", t.client_transfer_id as place
+        from transfers t join assets s on s.asset = t.asset
+       where t.user_id = $1::text and ($2::text is null or t.client_transfer_id > $2::text) order by t.client_transfer_id limit $3::int`,
+  },
+  'movements-transfers': {
+    columns: MOVED_COLUMNS,
+    sql: `
+      select ${MOVED}, t.client_transfer_id as place
+        from (select * from transfers where user_id = $1::text and ($2::text is null or client_transfer_id > $2::text)
+               order by client_transfer_id limit $3::int) t
+        join ledger_postings p on p.kind = 'wallet.transfer' and p.reference = t.id::text ${OWN_ENTRIES} order by t.client_transfer_id, a.wallet`,
+  },
+  'movements-claims': {
+    columns: MOVED_COLUMNS,
+    sql: `
+      select ${MOVED}, p.reference as place
+        from (select * from ledger_postings where kind = 'practice.claim' and reference > coalesce($2::text, $1::text || ':') and reference < $1::text || ';'
+               order by reference limit $3::int) p ${OWN_ENTRIES} order by p.reference`,
+  },
+  rebates: {
+    columns: ['day', 'asset', 'fromInvitees', 'fromOwnFees', 'paidAt', 'heldReason'],
+    sql: `
+      select (date '1970-01-01' + r.day)::text as day, r.asset, ${exact('r.from_invitees')} as "fromInvitees",
+             ${exact('r.from_own_fees')} as "fromOwnFees", r.paid_ms::float8 as "paidAt", r.held_reason as "heldReason", r.id::text as place
+        from referral_payouts r join assets s on s.asset = r.asset
+       where r.user_id = $1::text::bigint and r.id > coalesce($2::text::bigint, 0) order by r.id limit $3::int`,
+  },
+  'movements-rebates': {
+    columns: MOVED_COLUMNS,
+    sql: `
+      select ${MOVED}, r.id::text as place
+        from (select * from referral_payouts where user_id = $1::text::bigint and paid_ms is not null and id > coalesce($2::text::bigint, 0) order by id limit $3::int) r
+        join ledger_postings p on p.kind = 'referral.rebate'
+         and p.reference = (date '1970-01-01' + r.day)::text || ':' || r.user_id || ':' || r.asset ${OWN_ENTRIES} order by r.id`,
+  },
+  // Whom somebody invited is those people's own data: when they joined is all.
+  invited: { columns: ['joinedAt'], sql: byId('users', 'created_at::float8 as "joinedAt"', 'referred_by = $1::text::bigint') },
+  'movements-others': {
+    columns: MOVED_COLUMNS,
+    sql: `
+      with recursive kinds as (
+        (select kind from ledger_postings order by kind limit 1)
+        union all
+        select next.kind from kinds k cross join lateral (
+          select kind from ledger_postings where kind > k.kind order by kind limit 1
+        ) next
+      )
+      select ${MOVED}, p.id || ':' || a.id as place
+        from ledger_postings p ${OWN_ENTRIES}
+       where p.kind in (select kind from kinds where kind not in (${FOUND_BY_THEIR_OWN}))
+         and (p.id, a.id) > (split_part(coalesce($2::text, '0:0'), ':', 1)::bigint, split_part(coalesce($2::text, '0:0'), ':', 2)::bigint)
+       order by p.id, a.id limit $3::int`,
+  },
+};
+
+/** Of these nothing is handed out: secrets that are good for minutes, pieces of files under way, and up to where all was marked as read. */
+export const NOT_HANDED_OUT = ['auth_tickets', 'passkey_challenges', 'upload_sessions', 'announcement_marks'];
+
+/** Entries of trades, which are found by the trades. $1 user, $2 trades. */
+const MOVED_BY_TRADES = `
+  select ${MOVED} from unnest($2::text[]) with ordinality as t(id, number)
+    join ledger_postings p on p.kind = 'spot.trade' and p.reference = t.id ${OWN_ENTRIES} order by t.number, a.asset`;
+
+/** What stands in the database of a user, part by part. */
+export const ownParts = (sql: Sql): OwnPart[] =>
+  Object.entries(OWN_QUERIES).map(([name, { columns, sql: text }]) => ({
+    name,
+    columns,
+    read: async (userId, after) => {
+      const found = await sql.query<Record<string, unknown> & { place: string | null }>(text, [userId, after ?? null, PIECE]);
+      const rows = found.map(({ place: _place, ...row }) => row);
+      // Some places have more than one row, so a piece may be longer than asked for, but never shorter unless it is the last.
+      return { rows, next: found.length < PIECE ? undefined : (found.at(-1)?.place ?? undefined) };
+    },
+  }));
+
+export const MOVEMENT_COLUMNS = MOVED_COLUMNS;
+
+export const movementsOfTrades = (sql: Sql, userId: string, tradeIds: readonly string[]): Promise<Record<string, unknown>[]> =>
+  sql.query(MOVED_BY_TRADES, [userId, [...tradeIds]]);

@@ -1,0 +1,100 @@
+import type { Lane } from '../../app/ports/database';
+import type { FeesPaid, Invitee, SettlingStore, Traces } from '../../app/referral/referralStore';
+import { byIndex } from '../rows/byIndex';
+
+// Practice bots and the like invite nobody, and nobody invites them: accounts of the house have type 2.
+const INVITEES = `
+  select u.id::text as "userId", u.referred_by::text as "inviterId", u.auth_status = 1 as "isVerified", u.created_at::float8 as "joinedMs"
+    from users u join users r on r.id = u.referred_by
+   where u.referred_by is not null and u.id > $1::bigint and u.account_type <> 2 and r.account_type <> 2
+     and not exists (select 1 from referral_withheld w where w.invitee_id = u.id)
+   order by u.id limit $2::int`;
+
+// By the indexes of a user's histories: market by market, for a day there is none over all of them. Trades whose posting an operator
+// took back are left out: their fees were given back.
+const ofSide = (party: string, asset: string) => `
+    select ${asset} as asset, t.${party}_fee as fee, t.quote as traded from spot_trades t
+     where t.${party}_id = u.id and t.symbol = m.symbol and t.at_ms >= $2::bigint and t.at_ms < $3::bigint
+       and t.id::text not in (select trade_id from reversed)`;
+const FEES = `
+  with reversed as materialized (
+    select p.reference as trade_id from ledger_postings r join ledger_postings p on p.id = r.reference::bigint
+     where r.kind = 'operator.reverse' and p.kind = 'spot.trade'
+  )
+  select u.id as "userId", f.asset, m.quote, sum(f.fee)::text as fee, sum(f.traded)::text as traded
+    from unnest($1::text[]) as u(id) cross join markets m
+   cross join lateral (${ofSide('buyer', 'm.base')} union all ${ofSide('seller', 'm.quote')}) f
+   group by u.id, f.asset, m.quote`;
+
+const ACTIVE = `
+  select distinct s.beneficiary_id::text as "inviterId", s.invitee_id::text as "userId"
+    from referral_shares s join users u on u.id = s.invitee_id
+   where s.beneficiary_id = any ($1::bigint[]) and s.day between $2::int and $3::int and s.invitee_id <> s.beneficiary_id
+     and u.auth_status = 1 and not exists (select 1 from referral_withheld w where w.invitee_id = u.id)`;
+
+// Who only tried to log in says nothing about the owner.
+const TRACES = `
+  select u.id::text as "userId", u.email, (
+      select coalesce(json_agg(json_build_object('ip', o.ip, 'userAgent', o.user_agent)), '[]'::json) from (
+        select ip, user_agent from sessions where user_id = u.id and last_active_at >= $2::bigint
+        union
+        select ip, user_agent from account_activity where user_id = u.id and at_ms >= $2::bigint and result = 'PASSED'
+      ) o
+    ) as origins
+    from users u where u.id = any ($1::bigint[])`;
+
+const SHARES = `
+  insert into referral_shares (beneficiary_id, invitee_id, day, asset, fee, rate_ppm, amount, traded_value, fee_value, value)
+  select r."beneficiaryId", r."inviteeId", $2::int, r.asset, r.fee, r."ratePpm", r.amount, r."tradedValue", r."feeValue", r.value
+    from json_to_recordset($1::json) as r("beneficiaryId" bigint, "inviteeId" bigint, asset text, fee bigint, "ratePpm" integer,
+         amount bigint, "tradedValue" numeric, "feeValue" numeric, value numeric)`;
+
+const PAYOUTS = `
+  insert into referral_payouts (user_id, day, asset, from_invitees, from_own_fees, value)
+  select r."userId", $2::int, r.asset, r."fromInvitees", r."fromOwnFees", r.value
+    from json_to_recordset($1::json) as r("userId" bigint, asset text, "fromInvitees" bigint, "fromOwnFees" bigint, value numeric)`;
+
+const WITHHELD = `
+  insert into referral_withheld (invitee_id, reason, since_day)
+  select r."inviteeId", r.reason, $2::int from json_to_recordset($1::json) as r("inviteeId" bigint, reason text)
+  on conflict do nothing`;
+
+/** Amounts as digits: JSON has no integers of 8 bytes. */
+const rowsOf = (rows: readonly object[]) => JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
+
+/** What settling the days of the referral programme reads and writes, over either database. */
+export function createReferralSettling(database: Lane): SettlingStore {
+  return {
+    lastDay: async () => {
+      const [row] = await database.query<{ day: number | null }>('select max(day)::int as day from referral_days');
+      return row?.day ?? undefined;
+    },
+    begin: async (day, nowMs) => {
+      await database.query(
+        'insert into referral_days (day, settled_ms) select $1, $2 where not exists (select 1 from referral_days) on conflict do nothing',
+        [day, nowMs],
+      );
+    },
+    inviteesAfter: (userId, limit) => database.query<Invitee>(INVITEES, [userId, limit]),
+    feesOf: async (userIds, fromMs, toMs) => {
+      const rows = await byIndex(database, (tx) =>
+        tx.query<Omit<FeesPaid, 'fee' | 'traded'> & { fee: string; traded: string }>(FEES, [userIds, fromMs, toMs]),
+      );
+      return rows.map((row) => ({ ...row, fee: BigInt(row.fee), traded: BigInt(row.traded) }));
+    },
+    activeOf: (inviterIds, fromDay, toDay) => database.query(ACTIVE, [inviterIds, fromDay, toDay]),
+    tracesOf: (userIds, sinceMs) => database.query<Traces>(TRACES, [userIds, sinceMs]),
+    settle: ({ day, settledMs, withheld, shares, payouts }) =>
+      database.transaction(async (tx) => {
+        // Whoever settles the same day at the same time waits here, and then finds it settled.
+        const isFirst = await tx.query('insert into referral_days (day, settled_ms) values ($1, $2) on conflict do nothing returning day', [
+          day,
+          settledMs,
+        ]);
+        if (isFirst.length === 0) return;
+        await tx.query(WITHHELD, [rowsOf(withheld), day]);
+        await tx.query(SHARES, [rowsOf(shares), day]);
+        await tx.query(PAYOUTS, [rowsOf(payouts), day]);
+      }),
+  };
+}

@@ -1,0 +1,202 @@
+import { UPLOAD_RULES } from '@/domain/upload/uploadRules';
+import type { Database, Sql } from '../../app/ports/database';
+import type { NewSession, NewUpload, PartRecord, SessionRecord, UploadRecord } from '../../app/uploads/uploadRecord';
+import type { Admit, Owner, UploadStore, Usage } from '../../app/uploads/uploadStore';
+import { insertAudit } from '../rows/auditRows';
+import { eraseUploads, sweepUploadRows } from './uploadSweep';
+
+const SESSION = `id::text as "sessionId", user_id::text as "userId", brand, type, size::float8 as size, sha256, received::float8 as received,
+  storage_key as "storageKey", sealed_key as "sealedKey", is_open as "isOpen", upload_id::text as "uploadId", expires_at::float8 as "expiresMs"`;
+
+const UPLOAD = `id::text as "uploadId", user_id::text as "userId", brand, type, content_type as "contentType", size::float8 as size, sha256,
+  width, height, pages, storage_key as "storageKey", sealed_key as "sealedKey", created_at::float8 as "createdMs", in_use_at::float8 as "inUseMs"`;
+
+const OWNED = 'user_id = $1::bigint and brand = $2';
+
+const USAGE = `
+  select (select count(*) from uploads where ${OWNED})::int
+       + (select count(*) from upload_sessions where ${OWNED} and is_open)::int as files,
+         ((select coalesce(sum(size), 0) from uploads where ${OWNED})
+       + (select coalesce(sum(coalesce(size, ${UPLOAD_RULES.maxPictureBytes})), 0) from upload_sessions where ${OWNED} and is_open))::float8 as bytes,
+         (select count(*) from upload_sessions where ${OWNED} and created_at > $3)::int as begun`;
+
+const BEGIN = `
+  insert into upload_sessions (user_id, brand, type, size, sha256, storage_key, sealed_key, created_at, expires_at)
+  values ($1::bigint, $2, $3, $4, $5, $6, $7, $8, $9) returning ${SESSION}`;
+
+const KEEP = `
+  insert into uploads (user_id, brand, type, content_type, size, sha256, width, height, pages, storage_key, sealed_key, created_at)
+  values ($1::bigint, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${UPLOAD}`;
+
+const ADD_PART = 'insert into upload_parts (session_id, part_at, size, storage_key) values ($1::bigint, $2, $3, $4)';
+
+/** Parts of uploads that have ended: nobody reads them any more. */
+const DROP_PARTS = `
+  with dropped as (delete from upload_parts where session_id = $1::bigint returning storage_key)
+  insert into upload_garbage (storage_key, due_at) select storage_key, $2 from dropped on conflict do nothing`;
+
+async function one<Row>(rows: Promise<Row[]>): Promise<Row | undefined> {
+  const [row] = await rows;
+  return row;
+}
+
+/** Ends an open upload; false when it is not open any more. */
+async function endSession(tx: Sql, sessionId: string, uploadId: string | null, nowMs: number): Promise<boolean> {
+  const ended = await tx.query(
+    'update upload_sessions set is_open = false, upload_id = $2::bigint where id = $1::bigint and is_open returning 1 as ended',
+    [sessionId, uploadId],
+  );
+  if (ended.length > 0) await tx.query(DROP_PARTS, [sessionId, nowMs]);
+  return ended.length > 0;
+}
+
+/** Undone with the rest of the transaction. */
+class Overtaken extends Error {}
+
+const forgetGarbage = (tx: Sql, keys: readonly string[]) => tx.query('delete from upload_garbage where storage_key = any($1)', [keys]);
+
+type Sessions = Pick<UploadStore, 'usage' | 'begin' | 'openSession' | 'session' | 'intend' | 'addPart' | 'parts' | 'keep' | 'end'>;
+
+/** What an owner has is counted and added to by one at a time. */
+async function lockUser(tx: Sql, userId: string): Promise<void> {
+  await tx.query('select 1 as locked from users where id = $1::bigint for no key update', [userId]);
+}
+
+async function usageOf(sql: Sql, { userId, brand }: Owner, sinceMs: number): Promise<Usage> {
+  const usage = await one(sql.query<Usage>(USAGE, [userId, brand, sinceMs]));
+  return usage ?? { files: 0, bytes: 0, begun: 0 };
+}
+
+function beginOf(database: Database, session: NewSession, nowMs: number, sinceMs: number, admit: Admit): Promise<SessionRecord> {
+  const { userId, brand, type, size, sha256, storageKey, sealedKey, expiresMs } = session;
+  return database.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    admit(await usageOf(tx, session, sinceMs));
+    const row = [userId, brand, type, size, sha256, storageKey, sealedKey, nowMs, expiresMs];
+    const begun = await one(tx.query<SessionRecord>(BEGIN, row));
+    if (!begun) throw new Error('an insert returns its row');
+    return begun;
+  });
+}
+
+async function keepOf(database: Database, sessionId: string, upload: NewUpload, admit: Admit): Promise<UploadRecord | undefined> {
+  const { userId, brand, type, contentType, size, sha256, width, height, pages, storageKey, sealedKey, createdMs } = upload;
+  const row = [userId, brand, type, contentType, size, sha256, width, height, pages, storageKey, sealedKey, createdMs];
+  try {
+    return await database.transaction(async (tx) => {
+      await lockUser(tx, userId);
+      const kept = await one(tx.query<UploadRecord>(KEEP, row));
+      if (!kept || !(await endSession(tx, sessionId, kept.uploadId, createdMs))) throw new Overtaken();
+      admit(await usageOf(tx, upload, createdMs));
+      await forgetGarbage(tx, [storageKey]);
+      return kept;
+    });
+  } catch (error) {
+    if (error instanceof Overtaken) return undefined;
+    throw error;
+  }
+}
+
+function addPartOf(database: Database, sessionId: string, { offset, size, storageKey }: PartRecord): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const moved = await tx.query(
+      `update upload_sessions set received = received + $3 where id = $1::bigint and is_open and received = $2 returning 1 as moved`,
+      [sessionId, offset, size],
+    );
+    if (moved.length === 0) return false;
+    await tx.query(ADD_PART, [sessionId, offset, size, storageKey]);
+    await forgetGarbage(tx, [storageKey]);
+    return true;
+  });
+}
+
+/** Ids come with answers of people as any text; what is none names nothing. */
+const isId = (text: string) => /^\d{1,18}$/.test(text);
+
+async function markInUseOf(database: Database, { userId, brand }: Owner, uploadIds: readonly string[], nowMs: number): Promise<boolean> {
+  if (!uploadIds.every(isId)) return false;
+  try {
+    await database.transaction(async (tx) => {
+      const marked = await tx.query(
+        `update uploads set in_use_at = coalesce(in_use_at, $4) where ${OWNED} and id = any($3::bigint[]) returning 1 as marked`,
+        [userId, brand, uploadIds, nowMs],
+      );
+      if (marked.length !== uploadIds.length) throw new Overtaken();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Overtaken) return false;
+    throw error;
+  }
+}
+
+const sessionsOf = (database: Database): Sessions => ({
+  usage: (owner, sinceMs) => usageOf(database, owner, sinceMs),
+  begin: (session, nowMs, sinceMs, admit) => beginOf(database, session, nowMs, sinceMs, admit),
+  openSession: ({ userId, brand }, { type, size, sha256 }, nowMs) =>
+    one(
+      database.query<SessionRecord>(
+        `select ${SESSION} from upload_sessions
+          where ${OWNED} and is_open and type = $3 and size = $4 and sha256 = $5 and expires_at > $6 order by id desc limit 1`,
+        [userId, brand, type, size, sha256, nowMs],
+      ),
+    ),
+  session: ({ userId, brand }, sessionId) =>
+    one(
+      database.query<SessionRecord>(`select ${SESSION} from upload_sessions where ${OWNED} and id = $3::bigint`, [
+        userId,
+        brand,
+        sessionId,
+      ]),
+    ),
+  intend: async (storageKey, dueMs) => {
+    await database.query('insert into upload_garbage (storage_key, due_at) values ($1, $2)', [storageKey, dueMs]);
+  },
+  addPart: (sessionId, part) => addPartOf(database, sessionId, part),
+  parts: (sessionId) =>
+    database.query<PartRecord>(
+      `select part_at::float8 as "offset", size, storage_key as "storageKey" from upload_parts where session_id = $1::bigint order by part_at`,
+      [sessionId],
+    ),
+  keep: (sessionId, upload, admit) => keepOf(database, sessionId, upload, admit),
+  end: async (sessionId, nowMs) => {
+    await database.transaction((tx) => endSession(tx, sessionId, null, nowMs));
+  },
+});
+
+const REMOVE = `
+  with removed as (
+    delete from uploads where ${OWNED} and id = $3::bigint and in_use_at is null returning storage_key
+  )
+  insert into upload_garbage (storage_key, due_at) select storage_key, $4 from removed returning storage_key`;
+
+/** Uploads and what lies in the storage for them, over either database (migration 0026). */
+export function createUploadRepository(database: Database): UploadStore {
+  return {
+    ...sessionsOf(database),
+    list: ({ userId, brand }) =>
+      database.query<UploadRecord>(`select ${UPLOAD} from uploads where ${OWNED} order by id desc`, [userId, brand]),
+    find: async ({ userId, brand }, uploadId) =>
+      isId(uploadId)
+        ? one(database.query<UploadRecord>(`select ${UPLOAD} from uploads where ${OWNED} and id = $3::bigint`, [userId, brand, uploadId]))
+        : undefined,
+    findAny: async (uploadId) =>
+      isId(uploadId) ? one(database.query<UploadRecord>(`select ${UPLOAD} from uploads where id = $1::bigint`, [uploadId])) : undefined,
+    listOf: (userId) => database.query<UploadRecord>(`select ${UPLOAD} from uploads where user_id = $1::bigint order by id desc`, [userId]),
+    remove: async ({ userId, brand }, uploadId, nowMs) => (await database.query(REMOVE, [userId, brand, uploadId, nowMs])).length === 1,
+    markInUse: (owner, uploadIds, nowMs) => markInUseOf(database, owner, uploadIds, nowMs),
+    erase: (userId, nowMs) => database.transaction((tx) => eraseUploads(tx, userId, nowMs)),
+    sweep: (nowMs, times) => database.transaction((tx) => sweepUploadRows(tx, nowMs, times)),
+    garbage: async (nowMs, limit) => {
+      const rows = await database.query<{ key: string }>(
+        'select storage_key as key from upload_garbage where due_at <= $1 order by due_at limit $2',
+        [nowMs, limit],
+      );
+      return rows.map(({ key }) => key);
+    },
+    collected: async (keys) => {
+      if (keys.length > 0) await forgetGarbage(database, keys);
+    },
+    writeAudit: (audit, nowMs) => insertAudit(database, audit, nowMs),
+  };
+}

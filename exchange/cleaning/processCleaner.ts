@@ -5,7 +5,7 @@ import type { Cleaner, CleanFile, FileRefusal, RawFile } from '../app/uploads/cl
 import { CLEANER_OPTION } from './cleanerOption';
 import type { ToCleaner } from './cleanerProcess';
 import { createTurns } from './turns';
-import { watchMemory } from './watchMemory';
+import { watchUse } from './watchUse';
 
 interface ProcessOptions {
   /** The exchange's program. */
@@ -15,13 +15,16 @@ interface ProcessOptions {
   execPath?: string;
   /** A process with more memory than this is ended, MB. Told by Linux alone. */
   memoryMb?: number;
-  /** How long a file may take before it is given up, ms. */
+  /** How long a file may be worked on before it is given up, ms. All time counts where a system does not tell how long a process worked. */
   patienceMs?: number;
+  /** How long it may take a machine that has no time for it, ms. */
+  longestMs?: number;
   /** A process with nothing to do ends after this long, ms. */
   idleMs?: number;
 }
 
 const PATIENCE_MS = 12_000;
+const LONGEST_MS = 60_000;
 const IDLE_MS = 60_000;
 /** Of its JavaScript; decoders are bounded by the pixels they are given. */
 const HEAP_MB = 256;
@@ -30,7 +33,8 @@ const MEMORY_MB = 600;
 
 /** Reads files in a process of its own, which is started with the first file and started anew when it has died of one. */
 export function createProcessCleaner(options: ProcessOptions): Cleaner {
-  const { program, log, execPath = process.execPath, patienceMs = PATIENCE_MS, idleMs = IDLE_MS, memoryMb = MEMORY_MB } = options;
+  const { program, log, execPath = process.execPath, idleMs = IDLE_MS, memoryMb = MEMORY_MB } = options;
+  const { patienceMs = PATIENCE_MS, longestMs = LONGEST_MS } = options;
   const inTurn = createTurns();
   let child: ChildProcess | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
@@ -83,14 +87,20 @@ export function createProcessCleaner(options: ProcessOptions): Cleaner {
     await tell(to, { end: true });
   }
 
-  /** @throws what getting the pieces throws; then half a file lies there */
+  /** @throws what getting the pieces throws; then half a file lies there. AppError uploadBusy: the machine had no time for it */
   async function ask(worker: ChildProcess, file: RawFile): Promise<CleanFile | FileRefusal | undefined> {
     const answer = answerOf(worker);
-    await handOver(worker, file);
-    const timer = setTimeout(dismiss, patienceMs);
-    const unwatch = watchMemory(worker.pid, memoryMb, dismiss);
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      dismiss();
+    }, longestMs);
+    const unwatch = watchUse(worker.pid, { memoryMb, workMs: patienceMs }, dismiss);
     try {
-      return await answer;
+      await handOver(worker, file);
+      const answered = await answer;
+      if (isLate) throw new AppError('uploadBusy');
+      return answered;
     } finally {
       clearTimeout(timer);
       unwatch();

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { UPLOAD_RULES } from '@/domain/upload/uploadRules';
 import type { Cleaner } from '@/exchange/app/uploads/cleaner';
@@ -28,6 +29,20 @@ function readers(): string[] {
       return false;
     }
   });
+}
+
+/** As a machine does that is busy with everything else. */
+async function stopReaderFor(ms: number): Promise<void> {
+  while (readers().length === 0) await setTimeout(1);
+  const [id] = readers().map(Number);
+  if (id === undefined) throw new Error('a reader has started');
+  process.kill(id, 'SIGSTOP');
+  await setTimeout(ms);
+  try {
+    process.kill(id, 'SIGCONT');
+  } catch {
+    // It was given up meanwhile.
+  }
 }
 
 const peakMb = (id: string) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) / 1024;
@@ -67,6 +82,22 @@ describe('the reader of files', () => {
     };
     await expect(cleaner.clean({ owner: '1', kind: 'jpeg', size: 20, pieces: broken() })).rejects.toThrow('the storage went away');
     expect(await cleaner.clean(file('pdf', await paper()))).toMatchObject({ pages: 1 });
+  });
+
+  it('is waited for while the machine has no time for it: no file is damaged by that', async () => {
+    if (process.platform !== 'linux') return;
+    const patient = createProcessCleaner({ program: exchangeBundle(), log: silentLog, patienceMs: 2_000 });
+    const kept = patient.clean(file('pdf', await paper()));
+    await stopReaderFor(2_500);
+    expect(await kept).toMatchObject({ kind: 'pdf' });
+    await patient.close();
+
+    // Longer than anybody waits: it can be sent again.
+    const late = createProcessCleaner({ program: exchangeBundle(), log: silentLog, longestMs: 300 });
+    const asked = expect(late.clean(file('jpeg', await photograph(600, 500)))).rejects.toThrow('upload.busy');
+    await stopReaderFor(400);
+    await asked;
+    await late.close();
   });
 
   it('takes no more than it can read while somebody waits', async () => {

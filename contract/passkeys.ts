@@ -13,7 +13,7 @@ const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', '
 const Transports = Type.Array(oneOf(TRANSPORTS), { maxItems: TRANSPORTS.length });
 const Bytes = (longest: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength: longest });
 const Credential = Type.Object({ id: Type.String(), type: Type.Literal('public-key'), transports: Type.Optional(Transports) });
-const Verification = oneOf(['required', 'preferred']);
+const UserVerification = oneOf(['required', 'preferred']);
 
 /** For `navigator.credentials.get`. */
 export const PasskeyChallenge = Type.Object({
@@ -22,7 +22,7 @@ export const PasskeyChallenge = Type.Object({
     rpId: Type.String(),
     /** ms */
     timeout: Type.Integer(),
-    userVerification: Verification,
+    userVerification: UserVerification,
     /** Empty: whichever passkey the browser has. */
     allowCredentials: Type.Array(Credential),
   }),

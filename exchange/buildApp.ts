@@ -20,7 +20,7 @@ import { openPush } from './compose/openPush';
 import { openReferral } from './compose/openReferral';
 import { openStore } from './compose/openStore';
 import { openUploads } from './compose/openUploads';
-import { openVerification } from './compose/openVerification';
+import { openVerifications } from './compose/openVerifications';
 import { readinessOf } from './compose/readiness';
 import { type RouteParts, registerRoutes } from './compose/registerRoutes';
 import { createClaimRepository } from './db/practice/claimRepository';
@@ -69,21 +69,25 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   const { mailer, mailbox, place } = openMail(settings, database, clock, closers);
   const sealer = createSealer(await sealingKeys(settings.SEALING_KEYS, settings.DATA_DIR));
   const push = await openPush(settings, { database, sealer, clock });
-  const told = openOutbox({ database, bus, clock, log, metrics, mailer, sealer, push: push.carrier }, closers);
+  const afterCommit = openOutbox({ database, bus, clock, log, metrics, mailer, sealer, push: push.carrier }, closers);
   const uploads = await openUploads(settings, { database, sealer, clock, log, program }, closers);
   const markets = await openMarkets(settings, { database, bus, clock, log, metrics, brands, heavyReads }, closers);
   const { writer } = markets;
-  const accounts = await openAccounts(settings, { database, bus, clock, log, sealer, told, mailbox: place, brands, writer }, closers);
+  const accounts = await openAccounts(
+    settings,
+    { database, bus, clock, log, sealer, afterCommit, mailbox: place, brands, writer },
+    closers,
+  );
   const claims = {
     writer,
     queries: createClaimRepository(database),
     isPracticeBrand: (brand: string) => brands.get(brand).file.practice,
     clock,
   };
-  const verification = openVerification(settings, { database, bus, clock, log, sealer, told, brands, accounts, uploads }, closers);
+  const verification = openVerifications(settings, { database, bus, clock, log, sealer, afterCommit, brands, accounts, uploads }, closers);
   const parts = { ...markets, accounts, uploads, verification: verification.operators, sealer, brands, bus, database, clock, log, metrics };
   const operating = await openOperating(settings, parts, closers);
-  const notices = await openNotices({ database, clock, log, sealer, told, brands: accountBrandsOf(brands, settings) }, closers);
+  const notices = await openNotices({ database, clock, log, sealer, afterCommit, brands: accountBrandsOf(brands, settings) }, closers);
   const referral = await openReferral({ ...markets, database, clock, log }, closers);
   const ownData = openOwnData({ ...markets, database, heavyReads, clock, verification });
   const demo = await openDemo(accounts, claims, settings.DEFAULT_BRAND, log);

@@ -13,7 +13,7 @@ interface Day {
  * A day's figures as its last price makes them: figures are collected for a while, and a price that is newer must not stand above the
  * day's high, nor beside the change of the price before it.
  */
-export function dayWithLast<Told extends Day>(day: Told): Told {
+export function dayWithLast<Figures extends Day>(day: Figures): Figures {
   const { last, open, high, low } = day;
   if (last === null || open === null || compare(open, '0') <= 0) return day;
   const change = subtract(last, open);

@@ -1,7 +1,7 @@
 /** Days of the programme are those of UTC, counted from 1970-01-01. */
 const DAY_MS = 86_400_000;
 
-export const dayOf = (atMs: number): number => Math.floor(atMs / DAY_MS);
+export const dayNumber = (atMs: number): number => Math.floor(atMs / DAY_MS);
 
 /** The first millisecond of a day. */
 export const dayStart = (day: number): number => day * DAY_MS;

@@ -10,9 +10,9 @@ export function isDay(text: string): boolean {
 }
 
 /** The day of a moment (ms since 1970) in UTC. */
-export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+export const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-export const daysAfter = (day: string, days: number): string => dayOf(Date.parse(day) + days * 86_400_000);
+export const daysAfter = (day: string, days: number): string => dateOf(Date.parse(day) + days * 86_400_000);
 
 /** The same day of an earlier month; the last one where that month is shorter. */
 export function monthsBefore(day: string, months: number): string {
@@ -20,7 +20,7 @@ export function monthsBefore(day: string, months: number): string {
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1));
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   first.setUTCDate(Math.min(date.getUTCDate(), last));
-  return dayOf(first.getTime());
+  return dateOf(first.getTime());
 }
 
 /** Whole years from a birth to a day. Who is born on 29 February is a year older on 1 March where there is no such day. */

@@ -5,7 +5,7 @@ export const VERIFICATION_EVENTS = ['START', 'SEND', 'SUPPLEMENT', 'APPROVE', 'R
 export type VerificationEvent = (typeof VERIFICATION_EVENTS)[number];
 
 /** Where a verification stands. `isFinal`: refused for good, nothing leads on. */
-export interface Standing {
+export interface VerificationStage {
   status: VerificationStatus;
   isFinal: boolean;
 }
@@ -21,9 +21,9 @@ const MOVES: Readonly<Record<VerificationStatus, Partial<Record<VerificationEven
 };
 
 /** The status after an event; undefined where it may not happen. */
-export function nextStatus({ status, isFinal }: Standing, event: VerificationEvent): VerificationStatus | undefined {
+export function nextStatus({ status, isFinal }: VerificationStage, event: VerificationEvent): VerificationStatus | undefined {
   return isFinal ? undefined : MOVES[status][event];
 }
 
 /** Whether answers may be written: while it is being filled in, and for what was asked for more. */
-export const isOpenForAnswers = ({ status }: Standing): boolean => status === 'IN_PROGRESS';
+export const isOpenForAnswers = ({ status }: VerificationStage): boolean => status === 'IN_PROGRESS';

@@ -3,7 +3,7 @@ import { usualDerivations } from '../app/accounts/altchaGate';
 import { type Accounts, createAccounts } from '../app/accounts/createAccounts';
 import type { MailboxPlace } from '../app/mail/mailbox';
 import type { MoneyWriter } from '../app/money/moneyWriter';
-import type { Told } from '../app/outbox/told';
+import type { AfterCommit } from '../app/outbox/afterCommit';
 import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
@@ -24,7 +24,7 @@ interface AccountParts {
   clock: Clock;
   log: Log;
   sealer: Sealer;
-  told: Told;
+  afterCommit: AfterCommit;
   mailbox: MailboxPlace;
   brands: BrandStore;
   writer: MoneyWriter;
@@ -42,7 +42,7 @@ export async function openAccounts(settings: Settings, parts: AccountParts, clos
   const accounts = await createAccounts({
     ...parts,
     money: moneyOf(parts.writer),
-    store: createAccountStore(parts.database, parts.told),
+    store: createAccountStore(parts.database, parts.afterCommit),
     places: createIpCountries(parts.log),
     brands: accountBrandsOf(parts.brands, settings),
     settings: {

@@ -2,7 +2,7 @@ import type { AccountBrands } from '../app/accounts/accountsSettings';
 import { newToken } from '../app/accounts/tokens';
 import { createNotices, type Notices } from '../app/notices/createNotices';
 import { createTeller } from '../app/notices/teller';
-import type { Told } from '../app/outbox/told';
+import type { AfterCommit } from '../app/outbox/afterCommit';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
@@ -18,15 +18,15 @@ interface NoticeParts {
   clock: Clock;
   log: Log;
   sealer: Sealer;
-  told: Told;
+  afterCommit: AfterCommit;
   brands: Pick<AccountBrands, 'look'>;
 }
 
 /** What users are told, and what tells them of what the money writer has done. */
-export async function openNotices({ database, clock, log, sealer, told, brands }: NoticeParts, closers: Closers): Promise<Notices> {
+export async function openNotices({ database, clock, log, sealer, afterCommit, brands }: NoticeParts, closers: Closers): Promise<Notices> {
   const store = createNoticeRepository(database);
   const unsubscribeSecret = await createSecretStore(database).ensure('unsubscribe-links', newToken());
-  const teller = createTeller({ sealer, look: brands.look, unsubscribeSecret }, createTellerStore(database, told), log);
+  const teller = createTeller({ sealer, look: brands.look, unsubscribeSecret }, createTellerStore(database, afterCommit), log);
   closers.add('notices job', startNoticesJob({ teller, store, clock, log }));
-  return createNotices({ store, told, clock, unsubscribeSecret });
+  return createNotices({ store, afterCommit, clock, unsubscribeSecret });
 }

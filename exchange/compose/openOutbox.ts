@@ -1,7 +1,7 @@
 import { NOTICES_TOPIC, type NoticesChanged } from '../app/events';
+import type { AfterCommit } from '../app/outbox/afterCommit';
 import { mailCarrier } from '../app/outbox/mailDelivery';
 import { type Carrier, createOutbox } from '../app/outbox/outbox';
-import type { Told } from '../app/outbox/told';
 import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
@@ -25,7 +25,7 @@ interface OutboxParts {
 }
 
 /** What is sent, and what hears of new things to send. */
-export function openOutbox(parts: OutboxParts, closers: Closers): Told {
+export function openOutbox(parts: OutboxParts, closers: Closers): AfterCommit {
   const { database, bus, clock, log, metrics, mailer, sealer, push } = parts;
   // Nobody who waits for an answer waits for a mail.
   const store = createOutboxStore(database.lane('background'));

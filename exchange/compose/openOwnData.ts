@@ -5,7 +5,7 @@ import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import { createSpot } from '../app/spot/createSpot';
 import { asHeavyReads } from '../app/spot/spotQueries';
-import type { Verification } from '../app/verification/createVerification';
+import type { Verifications } from '../app/verification/createVerifications';
 import { MOVEMENT_COLUMNS, movementsOfTrades, ownParts } from '../db/ownData/ownDataRepository';
 import { createSpotRepository } from '../db/spot/spotRepository';
 import { createWebsocketTokenRepository } from '../db/spot/websocketTokenRepository';
@@ -15,7 +15,7 @@ interface Parts extends Pick<Markets, 'writer'> {
   database: Database;
   heavyReads: HeavyReads;
   clock: Clock;
-  verification: Pick<Verification, 'exportOf'>;
+  verification: Pick<Verifications, 'exportOf'>;
 }
 
 /** The export of users' own data. It takes its turn among everything that reads much, on the lane of background work. */

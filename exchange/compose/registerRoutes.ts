@@ -19,7 +19,7 @@ import { readFeeRatesOf } from '../app/spot/readFeeRates';
 import { asHeavyReads } from '../app/spot/spotQueries';
 import { redeemWebsocketToken } from '../app/spot/websocketTokens';
 import type { Uploads } from '../app/uploads/createUploads';
-import type { Verification } from '../app/verification/createVerification';
+import type { Verifications } from '../app/verification/createVerifications';
 import { createEarnPlanRepository } from '../db/earn/earnPlanRepository';
 import { createFavouriteStore } from '../db/favourites/favouriteStore';
 import type { MeasuredDatabase } from '../db/measuredDatabase';
@@ -61,7 +61,7 @@ export interface RouteParts extends Markets {
   heavyReads: HeavyReads;
   accounts: Accounts;
   uploads: Uploads;
-  verification: Verification;
+  verification: Verifications;
   ownData: OwnData;
   notices: Notices;
   push: Push;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Verification } from '../app/verification/createVerification';
+import type { Verifications } from '../app/verification/createVerifications';
 import { CALL_COSTS } from './callLimits';
 import { route } from './route';
 
 /** Who somebody is. */
-export function registerVerificationRoutes(app: FastifyInstance, { state, kyc, kyb }: Verification): void {
+export function registerVerificationRoutes(app: FastifyInstance, { state, kyc, kyb }: Verifications): void {
   route(app, 'verificationState', ({ actor }) => state(actor));
   route(app, 'profileLimits', async ({ actor }) => {
     const { level, limits } = await state(actor);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type CodeName, SUCCESS_CODE, SUCCESS_MSG } from '@/contract/codes';
 import { SIGNATURE_HEADER, VERIFICATION_WEBHOOK_PATH } from '@/contract/webhook';
-import type { Verification } from '../app/verification/createVerification';
+import type { Verifications } from '../app/verification/createVerifications';
 import { CALL_COSTS } from './callLimits';
 import { headerOf } from './context';
 import { setStatuses } from './errorHandler';
@@ -23,7 +23,7 @@ const MOST_BYTES = 32 * 1024;
  * Where a provider of verification calls back. It is no call of the contract, but visitors' way leads to it: the web passes it on.
  * The body is read as it came, for that is what was signed; a parser of its own stays within this scope.
  */
-export function registerVerificationWebhook(app: FastifyInstance, take: Verification['takeProviderDecision']): void {
+export function registerVerificationWebhook(app: FastifyInstance, take: Verifications['takeProviderDecision']): void {
   if (!take) return;
   void app.register(async (scope) => {
     setStatuses(scope, (code) => STATUS[code] ?? CONFLICT);

@@ -26,7 +26,7 @@ export function emptyHistory<Row extends HistoryRecord>(): HistoryList<Row> {
 }
 
 /** The reader's calendar day of a moment, as YYYY-MM-DD: on the clock by which times are shown. */
-export function dayOf(at: number): string {
+export function readerDay(at: number): string {
   return new Date(at + readerOffsetMinutes(at) * 60_000).toISOString().slice(0, 10);
 }
 
@@ -34,7 +34,7 @@ export function dayOf(at: number): string {
 export function withPage<Row extends HistoryRecord>(list: HistoryList<Row>, page: HistoryPage<Row>): HistoryList<Row> {
   const recordsByDay: Record<string, Row[]> = { ...list.recordsByDay };
   for (const record of page.records) {
-    const day = dayOf(record.at);
+    const day = readerDay(record.at);
     const rows = recordsByDay[day] ?? [];
     if (!rows.some(({ id }) => id === record.id)) recordsByDay[day] = [...rows, record];
   }

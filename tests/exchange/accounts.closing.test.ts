@@ -176,7 +176,7 @@ describeOnEachDatabase('closing an account', (database) => {
     expect(await refusalOf(rig.accounts.lock({ ...rig.caller, ip: '203.0.113.99' }, token))).toBe('lockLinkInvalid');
     const notices = createNotices({
       store: createNoticeRepository(database()),
-      told: rig.told,
+      afterCommit: rig.afterCommit,
       clock: rig.clock,
       unsubscribeSecret: 'key',
     });

@@ -2,7 +2,7 @@ import { composeMessage, type MessageFacts } from '@/exchange/app/mail/composeMe
 import type { MessageKind, MessageWords } from '@/exchange/app/mail/words/mailWords';
 import { mailWordsByLanguage, mailWordsOf } from '@/exchange/app/mail/words/words';
 import { noticeMail } from '@/exchange/app/notices/noticeMail';
-import type { Told } from '@/exchange/app/notices/noticeText';
+import type { NoticeContent } from '@/exchange/app/notices/noticeText';
 import type { Message } from '@/exchange/app/ports/mailer';
 import { createSmtpMailer } from '@/exchange/mail/smtpMailer';
 import { testBrands } from '../support/accountsRig';
@@ -27,7 +27,7 @@ const order = {
   total: '45000',
   orderId: '7',
 };
-const NEWS: Record<string, Told> = {
+const NEWS: Record<string, NoticeContent> = {
   'an order that was filled': { topic: 'orderFilled', params: order },
   'an order that was filled in part': { topic: 'orderPartlyFilled', params: order },
   'practice funds': { topic: 'practiceClaimed', params: {} },

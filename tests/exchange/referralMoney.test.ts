@@ -1,4 +1,4 @@
-import { dayOf } from '@/domain/referral/days';
+import { dayNumber } from '@/domain/referral/days';
 import type { Actor } from '@/exchange/app/actor';
 import { AppError } from '@/exchange/app/appError';
 import type { AuditRecord } from '@/exchange/app/auditRecord';
@@ -233,7 +233,7 @@ describeOnEachDatabase('rebates', (database) => {
     const before = await rig.earned(inviter, 'BTC');
     today += 1;
     rig.goTo(today, HOUR_MS);
-    const ahead = [dayOf(rig.money.clock.now()), rig.money.clock.now()];
+    const ahead = [dayNumber(rig.money.clock.now()), rig.money.clock.now()];
     rig.errors.length = 0;
     await database().query('insert into referral_days (day, settled_ms) values ($1, $2)', ahead);
     try {

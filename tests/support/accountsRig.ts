@@ -11,9 +11,9 @@ import { type AccountLimits, defaultLimits } from '@/exchange/app/accounts/limit
 import type { Caller } from '@/exchange/app/accounts/model';
 import { AppError } from '@/exchange/app/appError';
 import { SESSION_REVOKED_TOPIC, type SessionRevoked } from '@/exchange/app/events';
+import type { AfterCommit } from '@/exchange/app/outbox/afterCommit';
 import { mailCarrier } from '@/exchange/app/outbox/mailDelivery';
 import { createOutbox } from '@/exchange/app/outbox/outbox';
-import type { Told } from '@/exchange/app/outbox/told';
 import type { Bus } from '@/exchange/app/ports/bus';
 import type { Clock } from '@/exchange/app/ports/clock';
 import type { Database } from '@/exchange/app/ports/database';
@@ -89,7 +89,7 @@ export interface AccountsRig {
   caller: Caller;
   clock: Clock;
   sealer: Sealer;
-  told: Told;
+  afterCommit: AfterCommit;
   /** What was told is sent. */
   settled(): Promise<void>;
   /** As it is, for transactions of other areas: within one, nobody waits for what was told before. */
@@ -123,8 +123,8 @@ export async function buildAccountsRig(
   });
   const carriers = { email: mail, sms: mail, push: mail };
   const outbox = createOutbox({ store: createOutboxStore(database), carriers, sealer, clock, log: silentLog });
-  const told = { delivery: () => outbox.kick(), notices: () => {} };
-  const store = createAccountStore(database, told);
+  const afterCommit = { delivery: () => outbox.kick(), notices: () => {} };
+  const store = createAccountStore(database, afterCommit);
   const bus = createInProcessBus(silentLog);
   bus.subscribe(SESSION_REVOKED_TOPIC, (event: SessionRevoked) => revoked.push(event));
   const made = await createAccounts({
@@ -170,7 +170,7 @@ export async function buildAccountsRig(
     caller: home,
     clock,
     sealer,
-    told,
+    afterCommit,
     settled: () => outbox.settled(),
     tellOwner: made.tellOwner,
     now: () => time,

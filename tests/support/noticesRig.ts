@@ -3,9 +3,9 @@ import type { SessionActor } from '@/exchange/app/actor';
 import { createNotices } from '@/exchange/app/notices/createNotices';
 import { createPush, type SendPush } from '@/exchange/app/notices/push/createPush';
 import { createTeller } from '@/exchange/app/notices/teller';
+import type { AfterCommit } from '@/exchange/app/outbox/afterCommit';
 import { mailCarrier } from '@/exchange/app/outbox/mailDelivery';
 import { createOutbox } from '@/exchange/app/outbox/outbox';
-import type { Told } from '@/exchange/app/outbox/told';
 import type { Database } from '@/exchange/app/ports/database';
 import type { Log } from '@/exchange/app/ports/log';
 import type { Message } from '@/exchange/app/ports/mailer';
@@ -41,8 +41,8 @@ export function buildNoticesRig(database: Database, clock: { now(): number }, se
   });
   const carriers = { email: mail, sms: mail, push: push.carrier };
   const outbox = createOutbox({ store: createOutboxStore(database), carriers, sealer, clock, log: silentLog });
-  const hearing: Told = { delivery: () => outbox.kick(), notices: (userIds) => told.push(...userIds) };
-  const store = createTellerStore(database, hearing);
+  const afterCommit: AfterCommit = { delivery: () => outbox.kick(), notices: (userIds) => told.push(...userIds) };
+  const store = createTellerStore(database, afterCommit);
   const errors: object[] = [];
   const log: Log = { ...silentLog, error: (about) => errors.push(about) };
   const broken = new Map<string, Error>();
@@ -52,7 +52,7 @@ export function buildNoticesRig(database: Database, clock: { now(): number }, se
     return testBrands.look(brand);
   };
   const teller = createTeller({ sealer, look, unsubscribeSecret: SECRET }, store, log);
-  const notices = createNotices({ store: createNoticeRepository(database), told: hearing, clock, unsubscribeSecret: SECRET });
+  const notices = createNotices({ store: createNoticeRepository(database), afterCommit, clock, unsubscribeSecret: SECRET });
   let serial = 0;
   return {
     notices,

@@ -4,7 +4,7 @@ import type { Actor } from '@/exchange/app/actor';
 import { ACCOUNT_CHANGED_TOPIC, type AccountChanged } from '@/exchange/app/events';
 import type { Database } from '@/exchange/app/ports/database';
 import type { Log } from '@/exchange/app/ports/log';
-import { createVerification, type Verification } from '@/exchange/app/verification/createVerification';
+import { createVerifications, type Verifications } from '@/exchange/app/verification/createVerifications';
 import { createVerificationStore } from '@/exchange/db/verification/verificationRepository';
 import { type AccountsRig, buildAccountsRig } from './accountsRig';
 
@@ -68,7 +68,7 @@ export interface ProviderCall {
 }
 
 export interface VerificationRig extends AccountsRig {
-  verification: Verification;
+  verification: Verifications;
   /** When files were sent that were not sent just now, by id. */
   sentAt: Map<string, number>;
   /** Ids of files that were deleted. */
@@ -110,8 +110,8 @@ export async function buildVerificationRig(database: Database): Promise<Verifica
     await rig.whileTelling?.();
     return new Response(null, { status: rig.providerStatus });
   };
-  const verification = createVerification({
-    store: createVerificationStore(database, accounts.told),
+  const verification = createVerifications({
+    store: createVerificationStore(database, accounts.afterCommit),
     documents: {
       filesOf: async () =>
         Object.entries(KEPT)

@@ -8,10 +8,10 @@ import type { FeeRates } from './records/feeRates';
 import type { MarketRow } from './records/market';
 import type { MoneyHalt } from './records/moneyHalt';
 import type { SpotOrderRecord } from './records/spotOrderRecord';
-import type { Standing } from './records/standing';
+import type { StateOfMarket } from './records/stateOfMarket';
 import type { TransferRecord } from './records/transferRecord';
 
-export interface MarketStateRow extends Standing {
+export interface MarketStateRow extends StateOfMarket {
   symbol: string;
   /** Book sequence of the last committed batch. */
   seq: number;
@@ -19,7 +19,7 @@ export interface MarketStateRow extends Standing {
   /** The reference price as it was last written down; null in a market that has not had one yet. */
   reference: ReferencePrice | null;
   /** What it was before it was halted because its book could not be rebuilt; null while it is not. */
-  haltedFrom: Standing | null;
+  haltedFrom: StateOfMarket | null;
 }
 
 export interface TraderRow {

@@ -5,7 +5,7 @@ import { choicesWith, isFixedChoice } from '@/domain/notices/choices';
 import { NOTICE_CHANNELS, NOTICE_KINDS, NOTICE_PAGE_SIZE } from '@/domain/notices/kinds';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
-import type { Told } from '../outbox/told';
+import type { AfterCommit } from '../outbox/afterCommit';
 import { pageOf, readCursor } from '../pageCursor';
 import type { Clock } from '../ports/clock';
 import type { NoticeStore, StoredNotice } from './model';
@@ -13,7 +13,7 @@ import { readUnsubscribeToken } from './unsubscribeLink';
 
 interface NoticesContext {
   store: NoticeStore;
-  told: Pick<Told, 'notices'>;
+  afterCommit: Pick<AfterCommit, 'notices'>;
   clock: Clock;
   /** Signs the links of mails that end mails. */
   unsubscribeSecret: string;
@@ -38,7 +38,7 @@ const noticeIn =
   (language: string) =>
   ({ texts, ...notice }: StoredNotice): Notice => ({ ...notice, text: texts ? (texts[language] ?? texts.en ?? null) : null });
 
-export function createNotices({ store, told, clock, unsubscribeSecret }: NoticesContext): Notices {
+export function createNotices({ store, afterCommit, clock, unsubscribeSecret }: NoticesContext): Notices {
   const choicesOf = async (userId: string): Promise<CallData<'noticeChoices'>> => {
     const [own, reader] = [await store.choices(userId), await store.reader(userId)];
     const chosen = choicesWith(own);
@@ -50,7 +50,7 @@ export function createNotices({ store, told, clock, unsubscribeSecret }: Notices
   /** Tells the user's other tabs and devices, too. */
   const changed = async (userId: string, isFound: boolean): Promise<null> => {
     if (!isFound) throw new AppError('notFound');
-    told.notices([userId]);
+    afterCommit.notices([userId]);
     return null;
   };
 
@@ -80,7 +80,7 @@ export function createNotices({ store, told, clock, unsubscribeSecret }: Notices
     choose: async ({ userId }, { choices }) => {
       const free = choices.filter(({ kind, channel }) => !isFixedChoice(kind, channel));
       await store.choose(userId, free);
-      if (free.some(({ channel }) => channel === 'SCREEN')) told.notices([userId]);
+      if (free.some(({ channel }) => channel === 'SCREEN')) afterCommit.notices([userId]);
       return choicesOf(userId);
     },
     unsubscribe: async (brand, token) => {

@@ -4,7 +4,7 @@ import { mailText } from '../mail/mailText';
 import { mailLanguageOf, mailWordsOf } from '../mail/words/words';
 import type { Message } from '../ports/mailer';
 import type { Reader } from './model';
-import { noticeText, type Told } from './noticeText';
+import { type NoticeContent, noticeText } from './noticeText';
 import { noticeWordsOf } from './words/words';
 
 interface NoticeMailFacts {
@@ -20,10 +20,10 @@ const UNSUBSCRIBE_CALL = '/api/notification/unsubscribe';
 const UNSUBSCRIBE_PAGE = '/unsubscribe';
 
 /** A notice as a mail: nobody has to be afraid of it, so it says nothing of "not you", and it can be ended. */
-export function noticeMail({ id, reader, look, unsubscribeToken }: NoticeMailFacts, told: Told): Message {
+export function noticeMail({ id, reader, look, unsubscribeToken }: NoticeMailFacts, notice: NoticeContent): Message {
   const language = mailLanguageOf(reader.language);
   const [words, own] = [mailWordsOf(language), noticeWordsOf(language)];
-  const { title, body } = noticeText(language, look.name, told);
+  const { title, body } = noticeText(language, look.name, notice);
   const { origin } = look;
   const home = origin === undefined ? undefined : `${origin}${language === 'en' ? '' : `/${language}`}`;
   const content = {

@@ -5,7 +5,7 @@ import type { NoticeParams } from './noticeWriter';
 import { noticeWordsOf } from './words/words';
 
 /** A notice as mails and web push say it. */
-export interface Told {
+export interface NoticeContent {
   topic: NoticeTopic;
   params: NoticeParams;
   /** Of an announcement. */
@@ -28,7 +28,7 @@ function valuesOf(language: string, params: NoticeParams): Record<string, string
 const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** Title and body in the reader's language. */
-export function noticeText(language: string, brandName: string, { topic, params, texts }: Told): { title: string; body: string } {
+export function noticeText(language: string, brandName: string, { topic, params, texts }: NoticeContent): { title: string; body: string } {
   if (topic === 'announcement') {
     const text = texts?.[language] ?? texts?.en;
     if (!text) throw new Error('an announcement has a text in English');

@@ -8,7 +8,7 @@ import { type OutboxWriter, URGENCY } from '../outbox/outboxStore';
 import type { Sealer } from '../sealing/sealer';
 import type { Reader } from './model';
 import { noticeMail } from './noticeMail';
-import { noticeText, type Told } from './noticeText';
+import { type NoticeContent, noticeText } from './noticeText';
 import type { NoticeWriter } from './noticeWriter';
 import { pushDelivery } from './pushDelivery';
 import { unsubscribeTokenFor } from './unsubscribeLink';
@@ -26,7 +26,7 @@ export interface TellingTables {
   outbox: OutboxWriter;
 }
 
-export interface News extends Told {
+export interface News extends NoticeContent {
   kind: NoticeKind;
   /** What it tells of, such as order:17: told once, however often it is looked at. */
   source: string;

@@ -8,7 +8,7 @@ import type { Reconciliation } from '../reconciliation/createReconciliation';
 import type { SealedRows } from '../sealing/rotateKeys';
 import type { Sealer } from '../sealing/sealer';
 import type { Uploads } from '../uploads/createUploads';
-import type { Verification } from '../verification/createVerification';
+import type { Verifications } from '../verification/createVerifications';
 import type { OperatingQueries } from './operatingQueries';
 import type { OperatorStore } from './operatorStore';
 
@@ -34,7 +34,7 @@ export interface OperatingContext {
   uploads: Pick<Uploads, 'listForOperator' | 'readForOperator'>;
   sealer: Sealer;
   sealedRows: readonly SealedRows[];
-  verification: Verification['operators'];
+  verification: Verifications['operators'];
   announcements: Announcements;
   clock: Clock;
   log: Log;

@@ -2,7 +2,7 @@ import { SpotFill, SpotOrder } from '@/contract/spot';
 import type { SpotContext } from '../spot/context';
 import { listFills } from '../spot/listFills';
 import { listOrders } from '../spot/listOrders';
-import type { Verification } from '../verification/createVerification';
+import type { Verifications } from '../verification/createVerifications';
 import type { OwnPage, OwnPart, ReadOwn } from './ownDataStore';
 
 export interface OwnDataSources {
@@ -11,7 +11,7 @@ export interface OwnDataSources {
   spot: SpotContext;
   movementsOfTrades(userId: string, tradeIds: readonly string[]): Promise<Record<string, unknown>[]>;
   movementColumns: readonly string[];
-  verificationOf: Verification['exportOf'];
+  verificationOf: Verifications['exportOf'];
 }
 
 const PAGE = 100;

@@ -1,4 +1,4 @@
-import { dayOf } from '@/domain/referral/days';
+import { dayNumber } from '@/domain/referral/days';
 import { ACTIVE_DAYS } from '@/domain/referral/programme';
 import type { Clock } from '../ports/clock';
 import type { ReferralQueries } from './referralStore';
@@ -14,7 +14,7 @@ export interface ReferralContext {
 export const yearOf = (atMs: number): number => new Date(atMs).getUTCFullYear();
 
 /** The first day of a year, or of one of its months (0 to 11). */
-export const firstDayOf = (year: number, month = 0): number => dayOf(Date.UTC(year, month));
+export const firstDayOf = (year: number, month = 0): number => dayNumber(Date.UTC(year, month));
 
 /** The first of the days on which somebody traded who is active now; today is not settled yet. */
-export const activeSince = (clock: Clock): number => dayOf(clock.now()) - ACTIVE_DAYS;
+export const activeSince = (clock: Clock): number => dayNumber(clock.now()) - ACTIVE_DAYS;

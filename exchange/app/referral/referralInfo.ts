@@ -1,6 +1,6 @@
 import type { CallData } from '@/contract/calls';
 import { fromUnits } from '@/domain/money/units';
-import { dayOf, dayStart } from '@/domain/referral/days';
+import { dayNumber, dayStart } from '@/domain/referral/days';
 import { ACTIVE_DAYS, REFERRAL_TIERS, tierFor, WELCOME } from '@/domain/referral/programme';
 import { welcomeEnd } from '@/domain/referral/shares';
 import type { Actor } from '../actor';
@@ -18,7 +18,7 @@ export async function referralInfo({ queries, clock }: ReferralContext, { userId
   if (!figures) throw new AppError('tokenInvalid');
   const { code, joinedMs, isInvited, invitees, earned, earnedSince, waiting, isHeld, lastDay } = figures;
   const activeInvitees = await queries.activeCount(userId, activeSince(clock));
-  const welcomeUntil = dayStart(welcomeEnd(dayOf(joinedMs)));
+  const welcomeUntil = dayStart(welcomeEnd(dayNumber(joinedMs)));
   return {
     code,
     tier: tierFor(activeInvitees).name,

@@ -1,4 +1,4 @@
-import { dayName, dayOf } from '@/domain/referral/days';
+import { dayName, dayNumber } from '@/domain/referral/days';
 import { ACTIVE_DAYS, tierFor } from '@/domain/referral/programme';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
@@ -45,15 +45,15 @@ async function settleDay({ store, clock, breathe, ...context }: SettlingContext,
 
 /** The programme begins with the day it is started on, once. */
 export const beginProgramme = ({ store, clock }: Pick<SettlingContext, 'store' | 'clock'>): Promise<void> =>
-  store.begin(dayOf(clock.now()) - 1, clock.now());
+  store.begin(dayNumber(clock.now()) - 1, clock.now());
 
 /** Settles every day that has ended, those that were missed first; none while a day that has not ended is settled. Answers how many. */
 export async function settleDays(context: SettlingContext): Promise<number> {
   const { store, clock, log, breathe } = context;
-  const lastEnded = dayOf(clock.now() - SETTLE_AFTER_MS) - 1;
+  const lastEnded = dayNumber(clock.now() - SETTLE_AFTER_MS) - 1;
   const last = await store.lastDay();
   if (last === undefined) return 0;
-  if (last >= dayOf(clock.now())) {
+  if (last >= dayNumber(clock.now())) {
     log.error({ lastSettled: dayName(last) }, 'a day that has not ended is settled: the clock runs wrong or ran ahead; nothing is settled');
     return 0;
   }

@@ -1,5 +1,5 @@
 import { add } from '@/domain/money/decimal';
-import { dayOf } from '@/domain/referral/days';
+import { dayNumber } from '@/domain/referral/days';
 import { shareOf, welcomePpm } from '@/domain/referral/shares';
 import type { DayFee, DayInvitee } from './dayFees';
 import type { Payout, Share } from './referralStore';
@@ -20,7 +20,7 @@ export function sharesOfDay(
   prices: Prices,
 ): Share[] {
   return invitees.flatMap(({ userId, inviterId, joinedMs, fees }) => {
-    const welcome = welcomePpm(day, dayOf(joinedMs));
+    const welcome = welcomePpm(day, dayNumber(joinedMs));
     return fees.flatMap((paid) => [
       shareIn(prices, inviterId, userId, paid, ratePpmOf(inviterId)),
       ...(welcome > 0 ? [shareIn(prices, userId, userId, paid, welcome)] : []),

@@ -1,4 +1,4 @@
-import { dayOf } from '@/domain/verification/dates';
+import { dateOf } from '@/domain/verification/dates';
 import type { VerificationKind } from '@/domain/verification/kinds';
 import type { Terms } from '@/domain/verification/problems';
 import type { Actor } from '../actor';
@@ -25,6 +25,6 @@ export async function requireOwn(context: VerificationContext, actor: Actor, kin
 
 /** What answers are checked against today. */
 export const termsOf = ({ brands, clock }: VerificationContext, brand: string): Terms => ({
-  today: dayOf(clock.now()),
+  today: dateOf(clock.now()),
   countries: brands.countriesOf(brand),
 });

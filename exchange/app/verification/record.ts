@@ -12,7 +12,7 @@ export const shownRequest = ({ requestId, code, text }: Request): VerificationRe
 });
 
 /** How it stands, for lists and records. */
-export function standingOf(kind: VerificationKind, verification: Verification | undefined) {
+export function overviewOf(kind: VerificationKind, verification: Verification | undefined) {
   const { status = 'NOT_STARTED', isFinal = false, submittedAt = null, decidedAt = null, contents } = verification ?? {};
   return {
     kind,
@@ -32,7 +32,7 @@ export async function recordOf(
   verification: Verification | undefined,
 ): Promise<KycRecord & KybRecord> {
   return {
-    ...standingOf(kind, verification),
+    ...overviewOf(kind, verification),
     version: verification?.version ?? 0,
     attempt: verification?.attempt ?? 0,
     reference: verification?.reference ?? null,

@@ -1,5 +1,5 @@
 import type { AccountStore, AccountTables } from '../../app/accounts/accountStore';
-import type { Told } from '../../app/outbox/told';
+import type { AfterCommit } from '../../app/outbox/afterCommit';
 import type { Database, Sql } from '../../app/ports/database';
 import { type TellingTables, tellingTables } from '../outbox/tellingTables';
 import { insertAudit } from '../rows/auditRows';
@@ -37,13 +37,13 @@ const tablesOver = (sql: Sql, telling: TellingTables = tellingTables(sql).tables
   passkeyChallenges: createPasskeyChallengeStore(sql),
 });
 
-const NOBODY: Told = { delivery: () => {}, notices: () => {} };
+const NOBODY: AfterCommit = { delivery: () => {}, notices: () => {} };
 
 /**
  * Accounts, sessions and everything around signing in, in the exchange's database (migrations 0002 and from 0017 on). `told` hears of
  * what was written to be sent, behind the commit.
  */
-export function createAccountStore(database: Database, told: Told = NOBODY): AccountStore {
+export function createAccountStore(database: Database, afterCommit: AfterCommit = NOBODY): AccountStore {
   return {
     ...tablesOver(database),
     background: tablesOver(database.lane('background')),
@@ -52,7 +52,7 @@ export function createAccountStore(database: Database, told: Told = NOBODY): Acc
         const { tables, tell } = tellingTables(tx);
         return { result: await work(tablesOver(tx, tables)), tell };
       });
-      tell(told);
+      tell(afterCommit);
       return result;
     },
   };

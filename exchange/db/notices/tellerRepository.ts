@@ -1,6 +1,6 @@
 import type { Reader } from '../../app/notices/model';
 import type { Announced, Happened, MoneySource, TellerStore, TellerTables } from '../../app/notices/teller';
-import type { Told } from '../../app/outbox/told';
+import type { AfterCommit } from '../../app/outbox/afterCommit';
 import type { Database, Sql } from '../../app/ports/database';
 import { tellingTables } from '../outbox/tellingTables';
 
@@ -108,7 +108,7 @@ const announcedFrom = async (sql: Sql, limit: number): Promise<Announced | undef
 };
 
 /** What the money writer has committed and nobody was told of yet (migration 0023). */
-export function createTellerStore(database: Database, told: Told): TellerStore {
+export function createTellerStore(database: Database, afterCommit: AfterCommit): TellerStore {
   const lane = database.lane('background');
   const tablesOver = (tx: Sql): Omit<TellerTables, 'notices' | 'outbox'> => ({
     happened: async (source, limit) => {
@@ -134,7 +134,7 @@ export function createTellerStore(database: Database, told: Told): TellerStore {
         const { tables, tell } = tellingTables(tx);
         return { result: await work({ ...tables, ...tablesOver(tx) }), tell };
       });
-      tell(told);
+      tell(afterCommit);
       return result;
     },
   };

@@ -1,6 +1,6 @@
 import type { NoticeWriter } from '../../app/notices/noticeWriter';
+import type { AfterCommit } from '../../app/outbox/afterCommit';
 import type { OutboxWriter } from '../../app/outbox/outboxStore';
-import type { Told } from '../../app/outbox/told';
 import type { Sql } from '../../app/ports/database';
 import { createNoticeWriter } from '../notices/noticeWriter';
 import { createOutboxWriter } from './outboxRepository';
@@ -12,7 +12,7 @@ export interface TellingTables {
 }
 
 /** The tables, and what tells of what was written into them once it is committed. */
-export function tellingTables(sql: Sql): { tables: TellingTables; tell(told: Told): void } {
+export function tellingTables(sql: Sql): { tables: TellingTables; tell(afterCommit: AfterCommit): void } {
   const outbox = createOutboxWriter(sql);
   const notices = createNoticeWriter(sql);
   const users = new Set<string>();
@@ -33,9 +33,9 @@ export function tellingTables(sql: Sql): { tables: TellingTables; tell(told: Tol
         },
       },
     },
-    tell: (told) => {
-      if (hasDelivery) told.delivery();
-      if (users.size > 0) told.notices([...users]);
+    tell: (afterCommit) => {
+      if (hasDelivery) afterCommit.delivery();
+      if (users.size > 0) afterCommit.notices([...users]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Told } from '../../app/outbox/told';
+import type { AfterCommit } from '../../app/outbox/afterCommit';
 import type { Database, Sql } from '../../app/ports/database';
 import type { RecordedEvent, VerificationRow } from '../../app/verification/model';
 import type { VerificationStore, VerificationTables } from '../../app/verification/verificationStore';
@@ -133,7 +133,7 @@ const tablesOver = (sql: Sql, telling: TellingTables = tellingTables(sql).tables
 });
 
 /** Verifications, over either database. `told` hears of what was written to be sent, behind the commit. */
-export function createVerificationStore(database: Database, told: Told): VerificationStore {
+export function createVerificationStore(database: Database, afterCommit: AfterCommit): VerificationStore {
   return {
     ...tablesOver(database),
     // Half an erasure would be none.
@@ -143,7 +143,7 @@ export function createVerificationStore(database: Database, told: Told): Verific
         const { tables, tell } = tellingTables(tx);
         return { result: await work(tablesOver(tx, tables)), tell };
       });
-      tell(told);
+      tell(afterCommit);
       return result;
     },
   };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayName, dayOf, dayStart } from '@/domain/referral/days';
+import { dayName, dayNumber, dayStart } from '@/domain/referral/days';
 import { mailboxOf } from '@/domain/referral/mailbox';
 import { REFERRAL_TIERS, tierAfter, tierFor, WELCOME } from '@/domain/referral/programme';
 import { shareOf, welcomeEnd, welcomePpm } from '@/domain/referral/shares';
@@ -53,8 +53,8 @@ describe('shares of a fee', () => {
 describe('days', () => {
   it('are those of UTC', () => {
     const midnight = Date.UTC(2026, 10, 24);
-    expect([dayOf(midnight) - dayOf(midnight - 1), dayStart(dayOf(midnight + 86_399_999))]).toEqual([1, midnight]);
-    expect(dayName(dayOf(midnight))).toBe('2026-11-24');
+    expect([dayNumber(midnight) - dayNumber(midnight - 1), dayStart(dayNumber(midnight + 86_399_999))]).toEqual([1, midnight]);
+    expect(dayName(dayNumber(midnight))).toBe('2026-11-24');
   });
 });
 

@@ -3,7 +3,7 @@ import { worthIn } from '@/src/brand/useWorth';
 import { dayKey, formatDateTime, formatTime } from '@/src/format';
 import { formatIn } from '@/src/format/useFormat';
 import { timeZoneChoice, zoneOffsetMinutes } from '@/src/lib/readerZone';
-import { dayOf } from '@/src/state/historyList';
+import { readerDay } from '@/src/state/historyList';
 
 afterEach(() => timeZoneChoice.choose(undefined));
 
@@ -19,7 +19,7 @@ describe('the chosen clock', () => {
     timeZoneChoice.choose(zone);
     expect(formatDateTime(MOMENT, 'en')).toBe(text);
     expect(formatTime(MOMENT)).toBe(text.slice(-8));
-    expect([dayKey(MOMENT), dayOf(MOMENT)]).toEqual([day, day]);
+    expect([dayKey(MOMENT), readerDay(MOMENT)]).toEqual([day, day]);
     expect(formatDateTime(MOMENT, 'en', 'utc')).toBe('31 Dec 2026, 23:30:05 UTC');
   });
 
@@ -30,7 +30,7 @@ describe('the chosen clock', () => {
 
   it('is the device’s while nothing is chosen', () => {
     const here = new Date(MOMENT);
-    expect(dayOf(MOMENT)).toBe(dayKey(MOMENT));
+    expect(readerDay(MOMENT)).toBe(dayKey(MOMENT));
     expect(formatTime(MOMENT).slice(0, 2)).toBe(String(here.getHours()).padStart(2, '0'));
   });
 });

@@ -1,5 +1,5 @@
 import { clearSession } from '@/src/state/clearSession';
-import { dayOf, emptyHistory, withPage } from '@/src/state/historyList';
+import { emptyHistory, readerDay, withPage } from '@/src/state/historyList';
 import { showBalancesChanged, userInfoLoaded } from '@/src/state/profileSlice';
 import { createStore } from '@/src/state/store';
 import {
@@ -53,8 +53,8 @@ describe('history lists', () => {
   const row = (id: string, day: number) => ({ id, at: noon(day) });
 
   it('group by the reader’s own day', () => {
-    expect(dayOf(new Date(2026, 0, 5, 23, 59, 59).getTime())).toBe('2026-01-05');
-    expect(dayOf(new Date(2026, 0, 6, 0, 0, 0).getTime())).toBe('2026-01-06');
+    expect(readerDay(new Date(2026, 0, 5, 23, 59, 59).getTime())).toBe('2026-01-05');
+    expect(readerDay(new Date(2026, 0, 6, 0, 0, 0).getTime())).toBe('2026-01-06');
   });
 
   it('append pages, and end with the last one', () => {

@@ -278,13 +278,13 @@ describe('what is offered', () => {
 });
 
 it('refused for good, names somebody to write to only where there is somebody', () => {
-  const standing = record({ status: 'REFUSED', isFinal: true });
+  const overview = record({ status: 'REFUSED', isFinal: true });
   const none = { links: { footer: {}, social: {} }, chat: null };
-  const { unmount } = renderShell(<WhyNote standing={standing} />, { site: none });
+  const { unmount } = renderShell(<WhyNote overview={overview} />, { site: none });
   expect(screen.getByTestId('why')).toHaveTextContent('It was refused for good.');
   expect(screen.getByTestId('why')).not.toHaveTextContent('Write to us');
   unmount();
-  renderShell(<WhyNote standing={standing} />, { site: { ...none, chat: { baseUrl: 'https://chat.example', websiteToken: 'x' } } });
+  renderShell(<WhyNote overview={overview} />, { site: { ...none, chat: { baseUrl: 'https://chat.example', websiteToken: 'x' } } });
   expect(screen.getByTestId('why')).toHaveTextContent('Write to us');
 });
 

@@ -3,7 +3,7 @@ import { isVerifiedBy, kindBefore, LEVEL_KINDS, LEVEL_LIMITS, levelOf } from '@/
 import type { Actor } from '../../actor';
 import { opened } from '../contents';
 import type { VerificationContext } from '../context';
-import { standingOf } from '../record';
+import { overviewOf } from '../record';
 
 /** Every level of the account, and the company behind it. */
 export async function readState({ store, sealer }: VerificationContext, { userId }: Actor): Promise<VerificationState> {
@@ -14,7 +14,7 @@ export async function readState({ store, sealer }: VerificationContext, { userId
     const kind = LEVEL_KINDS[number];
     const before = kindBefore(kind);
     const isClosed = before !== null && own.get(before)?.status !== 'VERIFIED';
-    return { ...standingOf(kind, own.get(kind)), level: number, limits: LEVEL_LIMITS[number], opensAfter: isClosed ? before : null };
+    return { ...overviewOf(kind, own.get(kind)), level: number, limits: LEVEL_LIMITS[number], opensAfter: isClosed ? before : null };
   });
   const business = own.get('BUSINESS');
   return {
@@ -22,7 +22,7 @@ export async function readState({ store, sealer }: VerificationContext, { userId
     limits: LEVEL_LIMITS[level],
     levels,
     basicLimits: LEVEL_LIMITS[1],
-    business: { ...standingOf('BUSINESS', business), companyName: business?.contents.answers.COMPANY?.name ?? null },
+    business: { ...overviewOf('BUSINESS', business), companyName: business?.contents.answers.COMPANY?.name ?? null },
     isVerified: isVerifiedBy(statuses),
   };
 }

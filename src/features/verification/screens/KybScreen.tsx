@@ -101,7 +101,7 @@ function KybFlow({ record, dict, onRecord, onStale }: KybFlowProps) {
     ),
     refused: () => (
       <FlowFrame kind="BUSINESS">
-        <RefusedView standing={record} onAgain={again} />
+        <RefusedView overview={record} onAgain={again} />
       </FlowFrame>
     ),
     done: () => (

@@ -96,7 +96,7 @@ function KycFlow({ level, record, dict, onRecord, onStale }: KycFlowProps) {
     ),
     refused: () => (
       <FlowFrame kind={level}>
-        <RefusedView standing={record} onAgain={again} />
+        <RefusedView overview={record} onAgain={again} />
       </FlowFrame>
     ),
     done: () => (

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { CallParams } from '@/contract/calls';
 import type { KycDict, KycRecord } from '@/contract/verification';
 import type { AnswerStep } from '@/domain/verification/answers';
-import { dayOf } from '@/domain/verification/dates';
+import { dateOf } from '@/domain/verification/dates';
 import type { PersonKind } from '@/domain/verification/kinds';
 import { problemsOf } from '@/domain/verification/problems';
 import { ANSWER_STEPS } from '@/domain/verification/steps';
@@ -54,7 +54,7 @@ export function KycSteps({ level, step, record, dict, onRecord, onStale, goTo }:
   const asked = step as AnswerStep;
   const isSending = level !== 'IDENTITY' && ANSWER_STEPS[level].at(-1) === asked;
   const { countries } = dict;
-  const terms = { today: dayOf(Date.now()), countries: countries.filter(({ isServed }) => isServed).map(({ iso2 }) => iso2) };
+  const terms = { today: dateOf(Date.now()), countries: countries.filter(({ isServed }) => isServed).map(({ iso2 }) => iso2) };
   const form = <Asked extends AnswerStep>(name: Asked) => ({
     step: name,
     title: t(`verification.steps.${name}.name`),

@@ -14,10 +14,10 @@ import { useVerificationNews } from '../useVerificationNews';
 import { LevelRow } from '../view/LevelRow';
 import styles from '../view/Levels.module.css';
 import { useLimitText, useShownLimits } from '../view/LimitRows';
-import type { Standing } from '../view/WhyNote';
+import type { VerificationOverview } from '../view/WhyNote';
 
 /** Reached when the account was made. */
-const BASIC: Standing = { status: 'VERIFIED', isFinal: false, reasons: [], requests: [], submittedAt: null, decidedAt: null };
+const BASIC: VerificationOverview = { status: 'VERIFIED', isFinal: false, reasons: [], requests: [], submittedAt: null, decidedAt: null };
 const SKELETON_ROWS = 4;
 
 /** The levels of the account: how each stands, what it lets move, and what to do next. */
@@ -41,7 +41,7 @@ export function VerificationScreen() {
               mark={<Building2 size={16} />}
               name={data.business.companyName || t('verification.kinds.BUSINESS.name')}
               text={t('verification.kinds.BUSINESS.text')}
-              standing={data.business}
+              overview={data.business}
               href={kybPath()}
             />
           </ul>
@@ -89,7 +89,7 @@ function Levels({ state: { basicLimits, levels } }: { state: VerificationState }
         mark="1"
         name={t('verification.kinds.BASIC.name')}
         text={t('verification.kinds.BASIC.text')}
-        standing={BASIC}
+        overview={BASIC}
         limits={basicLimits}
       />
       {levels.map((one) => {
@@ -100,7 +100,7 @@ function Levels({ state: { basicLimits, levels } }: { state: VerificationState }
             mark={one.level}
             name={t(`verification.kinds.${kind}.name`)}
             text={t(`verification.kinds.${kind}.text`)}
-            standing={one}
+            overview={one}
             limits={one.limits}
             href={kind === 'BASIC' ? undefined : kycPath(kind)}
             opensAfter={one.opensAfter === null ? undefined : one.level - 1}

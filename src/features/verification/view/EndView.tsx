@@ -6,22 +6,22 @@ import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Note } from '@/src/ui/views/Note';
 import styles from '../flow/Flow.module.css';
-import { type Standing, WhyNote } from './WhyNote';
+import { type VerificationOverview, WhyNote } from './WhyNote';
 
 /** Refused: why, and the way to do it again where there is one. */
-export function RefusedView({ standing, onAgain }: { standing: Standing; onAgain: () => Promise<void> }) {
+export function RefusedView({ overview, onAgain }: { overview: VerificationOverview; onAgain: () => Promise<void> }) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const { submit, isBusy, error } = useSubmit(onAgain);
   return (
     <section>
-      <WhyNote standing={standing} />
+      <WhyNote overview={overview} />
       {error ? <Note tone="error">{words(error)}</Note> : null}
       <div className={styles.actions}>
         <ButtonLink size="large" variant="border" href={pathTo('profileVerification')}>
           {t('verification.title')}
         </ButtonLink>
-        {standing.isFinal ? null : (
+        {overview.isFinal ? null : (
           <Button size="large" className={styles.go} loading={isBusy} onClick={() => void submit()} data-testid="start-again">
             {t('verification.actions.again')}
           </Button>

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import styles from './Levels.module.css';
 import { LimitRows, useShownLimits } from './LimitRows';
 import { StatusTag } from './StatusTag';
-import { type Standing, WhyNote } from './WhyNote';
+import { type VerificationOverview, WhyNote } from './WhyNote';
 
 const ACTIONS: Record<VerificationStatus, 'start' | 'goOn' | 'progress' | 'sendMore' | 'again' | undefined> = {
   NOT_STARTED: 'start',
@@ -25,7 +25,7 @@ interface LevelRowProps {
   mark: ReactNode;
   name: string;
   text: string;
-  standing: Standing;
+  overview: VerificationOverview;
   limits?: VerificationState['limits'];
   href?: string;
   /** Another level comes before: its number. */
@@ -35,11 +35,11 @@ interface LevelRowProps {
 }
 
 /** One level: how it stands, why, what it lets move, and what can be done. */
-export function LevelRow({ mark, name, text, standing, limits, href, opensAfter, isPrimary }: LevelRowProps) {
+export function LevelRow({ mark, name, text, overview, limits, href, opensAfter, isPrimary }: LevelRowProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const hasLimits = useShownLimits().length > 0;
-  const { status, isFinal, decidedAt } = standing;
+  const { status, isFinal, decidedAt } = overview;
   const action = isFinal ? undefined : ACTIONS[status];
   const isDone = status === 'VERIFIED';
   return (
@@ -54,7 +54,7 @@ export function LevelRow({ mark, name, text, standing, limits, href, opensAfter,
         </div>
         <p className={styles.text}>{text}</p>
         {opensAfter === undefined ? null : <p className={styles.after}>{t('verification.opensAfter', { level: opensAfter })}</p>}
-        <WhyNote standing={standing} />
+        <WhyNote overview={overview} />
       </div>
       {limits ? <LimitRows limits={limits} /> : null}
       <div className={styles.act}>

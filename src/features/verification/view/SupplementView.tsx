@@ -52,7 +52,7 @@ export function SupplementView({ record, onSend }: SupplementViewProps) {
   };
   return (
     <section>
-      <WhyNote standing={record} />
+      <WhyNote overview={record} />
       <div className={styles.fields}>
         {requests.map(({ requestId, code, needs }) => {
           const problem = problemOf(requestId);

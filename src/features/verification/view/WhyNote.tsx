@@ -6,14 +6,14 @@ import { useFormat } from '@/src/format';
 import { Note } from '@/src/ui/views/Note';
 import styles from './WhyNote.module.css';
 
-export type Standing = Pick<KycRecord, 'status' | 'isFinal' | 'reasons' | 'requests' | 'submittedAt' | 'decidedAt'>;
+export type VerificationOverview = Pick<KycRecord, 'status' | 'isFinal' | 'reasons' | 'requests' | 'submittedAt' | 'decidedAt'>;
 
 /** Why something was refused, or what is asked for, exactly; and when it was sent and looked at. Nothing for other states. */
-export function WhyNote({ standing, actions }: { standing: Standing; actions?: ReactNode }) {
+export function WhyNote({ overview, actions }: { overview: VerificationOverview; actions?: ReactNode }) {
   const { t } = useTranslation('common');
-  const dates = useDates(standing);
+  const dates = useDates(overview);
   const support = useSupport();
-  const { status, isFinal, reasons, requests } = standing;
+  const { status, isFinal, reasons, requests } = overview;
   if (status !== 'REFUSED' && status !== 'MORE_NEEDED') return null;
   const isRefused = status === 'REFUSED';
   const lines = isRefused
@@ -42,7 +42,7 @@ export function WhyNote({ standing, actions }: { standing: Standing; actions?: R
   );
 }
 
-function useDates({ submittedAt, decidedAt }: Standing): string | undefined {
+function useDates({ submittedAt, decidedAt }: VerificationOverview): string | undefined {
   const { t } = useTranslation('common');
   const format = useFormat();
   if (submittedAt === null) return undefined;

@@ -3,7 +3,7 @@ import type { MarketState, StateReason } from '@/domain/market/marketState';
 import { type ReferencePrice, referenceAtTicks } from '@/domain/market/referencePrice';
 import { Book } from '../../../../engine/book';
 import type { Market } from '../../records/market';
-import type { Standing } from '../../records/standing';
+import type { StateOfMarket } from '../../records/stateOfMarket';
 import { CommittedBook } from './committedBook';
 
 /** One spot market as the writer works on it. */
@@ -26,7 +26,7 @@ export class SpotDesk {
   /** When the state ends by itself, ms since 1970. */
   stateUntil: number | null = null;
   /** What it was before it was halted because its book could not be rebuilt; null while it is not. */
-  haltedFrom: Standing | null = null;
+  haltedFrom: StateOfMarket | null = null;
   /** The rules listeners know, as text; what a rebuild changed is told by comparing with it. */
   toldRules = '';
   /** True while an order matches and settles: still true afterwards, it was interrupted by a fault and the book is not to be trusted. */

@@ -2,23 +2,23 @@ import type { MarketState } from '@/domain/market/marketState';
 import { INSTRUMENTS_TOPIC, type InstrumentChanged } from '../../../events';
 import type { LiveRules } from '../../../markets/listedInstrument';
 import type { Batch } from '../../batch/batch';
-import type { Standing } from '../../records/standing';
+import type { StateOfMarket } from '../../records/stateOfMarket';
 import type { Desk } from '../desk';
 import type { MarketDesk } from './marketDesk';
 
 /** While money stands still every market is halted, whatever its own state; that comes back afterwards. */
-function standingOf({ moneyHalt }: Desk, { state, stateReason, stateUntil }: MarketDesk): Standing {
+function countingState({ moneyHalt }: Desk, { state, stateReason, stateUntil }: MarketDesk): StateOfMarket {
   if (moneyHalt === null || state === 'DELISTED') return { state, stateReason, stateUntil };
   return { state: 'HALTED', stateReason: moneyHalt.reason, stateUntil: null };
 }
 
 /** The state that counts. */
-export const stateOf = (desk: Desk, marketDesk: MarketDesk): MarketState => standingOf(desk, marketDesk).state;
+export const stateOf = (desk: Desk, marketDesk: MarketDesk): MarketState => countingState(desk, marketDesk).state;
 
 /** What holds in a market now, as the wire has it. */
 export function rulesOf(desk: Desk, marketDesk: MarketDesk): LiveRules {
   const { priceIncrement, quantityIncrement, minQuantity, maxQuantity, minNotional, priceBand } = marketDesk.market;
-  return { priceIncrement, quantityIncrement, minQuantity, maxQuantity, minNotional, priceBand, ...standingOf(desk, marketDesk) };
+  return { priceIncrement, quantityIncrement, minQuantity, maxQuantity, minNotional, priceBand, ...countingState(desk, marketDesk) };
 }
 
 /** What is told of a market whose rules or state changed with book sequence `seq`. */
@@ -38,7 +38,7 @@ export function untoldMarkets(desk: Desk): MarketDesk[] {
 }
 
 /** Sets a market's own state, in memory and in the database; taken back with the batch. `haltedFrom`: what it is again once it can be. */
-export function setState(batch: Batch, marketDesk: MarketDesk, next: Standing, haltedFrom: Standing | null = null): void {
+export function setState(batch: Batch, marketDesk: MarketDesk, next: StateOfMarket, haltedFrom: StateOfMarket | null = null): void {
   const { state, stateReason, stateUntil, haltedFrom: before, strainedSinceMs } = marketDesk;
   batch.onUndo(() => Object.assign(marketDesk, { state, stateReason, stateUntil, haltedFrom: before, strainedSinceMs }));
   // The time in which nothing could trade is none in which the market stood too far away.

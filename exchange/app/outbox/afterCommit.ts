@@ -1,5 +1,5 @@
 /** Hears, behind a commit, of what it wrote: so that nobody waits for the next look. */
-export interface Told {
+export interface AfterCommit {
   /** Something waits in the outbox. */
   delivery(): void;
   /** These users have notices they had not before. */

@@ -1,7 +1,7 @@
 import type { MarketState, StateReason } from '@/domain/market/marketState';
 
 /** A market's own state, whatever money as a whole does. */
-export interface Standing {
+export interface StateOfMarket {
   state: MarketState;
   /** Null where it is live. */
   stateReason: StateReason | null;

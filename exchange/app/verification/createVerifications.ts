@@ -19,7 +19,7 @@ import { takeProviderDecision } from './review/webhook';
 type Rest<Fn> = Fn extends (context: VerificationContext, ...rest: infer Args) => infer Result ? (...rest: Args) => Result : never;
 
 /** Who somebody is, and who is behind a company. Each call refuses by throwing an AppError; see the use cases for which. */
-export interface Verification {
+export interface Verifications {
   state(actor: Actor): Promise<CallData<'verificationState'>>;
   kyc: {
     dict(actor: Actor, language: string): CallData<'kycDict'>;
@@ -54,7 +54,7 @@ export interface Verification {
 }
 
 /** Puts the area together. */
-export function createVerification(context: VerificationContext): Verification {
+export function createVerifications(context: VerificationContext): Verifications {
   const record = async (actor: Actor, kind: PersonKind | 'BUSINESS') => recordOf(context, kind, await findOwn(context, actor, kind));
   return {
     state: (actor) => readState(context, actor),

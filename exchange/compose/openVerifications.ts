@@ -1,7 +1,7 @@
 import type { ReviewerName } from '@/domain/verification/kinds';
 import { countriesFor } from '../app/accounts/countries';
 import type { Accounts } from '../app/accounts/createAccounts';
-import type { Told } from '../app/outbox/told';
+import type { AfterCommit } from '../app/outbox/afterCommit';
 import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
@@ -11,7 +11,7 @@ import type { BrandStore } from '../app/site/brandStore';
 import { isDecidedByRules } from '../app/site/reviewOf';
 import type { Uploads } from '../app/uploads/createUploads';
 import type { VerificationBrands } from '../app/verification/context';
-import { createVerification, type Verification } from '../app/verification/createVerification';
+import { createVerifications, type Verifications } from '../app/verification/createVerifications';
 import type { DocumentStore } from '../app/verification/documentStore';
 import { createVerificationStore } from '../db/verification/verificationRepository';
 import { startVerificationJob } from '../jobs/verificationJob';
@@ -25,7 +25,7 @@ interface VerificationParts {
   clock: Clock;
   log: Log;
   sealer: Sealer;
-  told: Told;
+  afterCommit: AfterCommit;
   brands: BrandStore;
   accounts: Pick<Accounts, 'tellOwner'>;
   uploads: Pick<Uploads, 'attach' | 'list' | 'reviewLink'>;
@@ -57,13 +57,13 @@ function reviewersOf(brands: BrandStore, hasProvider: boolean): VerificationBran
 }
 
 /** Verification with the reviewers that brands and settings name. */
-export function openVerification(settings: Settings, parts: VerificationParts, closers: Closers): Verification {
-  const { database, bus, clock, log, sealer, told, brands, accounts, uploads } = parts;
+export function openVerifications(settings: Settings, parts: VerificationParts, closers: Closers): Verifications {
+  const { database, bus, clock, log, sealer, afterCommit, brands, accounts, uploads } = parts;
   const { VERIFICATION_PROVIDER_URL: url, VERIFICATION_PROVIDER_SECRET: secret } = settings;
   const provider = url !== null && secret !== null ? { url, secret, fetch: globalThis.fetch } : undefined;
   const everywhere = countriesFor('en').map(({ iso2 }) => iso2);
-  const verification = createVerification({
-    store: createVerificationStore(database, told),
+  const verification = createVerifications({
+    store: createVerificationStore(database, afterCommit),
     documents: documentsOf(uploads, (brand) => accountBrandsOf(brands, settings).look(brand).origin ?? ''),
     sealer,
     brands: {

@@ -1,6 +1,7 @@
 import { endpoints } from '@/contract/endpoints';
 import type { SessionActor } from '@/exchange/app/actor';
 import { AppError } from '@/exchange/app/appError';
+import { unsubscribeTokenFor } from '@/exchange/app/notices/unsubscribeLink';
 import { DatabaseUnavailableError } from '@/exchange/app/ports/databaseFailure';
 import { claimFirstFunds } from '@/exchange/app/practice/claimFirstFunds';
 import { createClaimRepository } from '@/exchange/db/practice/claimRepository';
@@ -8,7 +9,7 @@ import { registerNoticeRoutes } from '@/exchange/http/noticeRoutes';
 import { refusalOf } from '../support/accountsRig';
 import { buildRouteTestApp } from '../support/exchangeApp';
 import { fund, limit, type Money, startMoney } from '../support/moneyDesk';
-import { buildNoticesRig, PUSH_ENDPOINT } from '../support/noticesRig';
+import { buildNoticesRig, PUSH_ENDPOINT, UNSUBSCRIBE_SECRET } from '../support/noticesRig';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 const AUDIT = (id: string) => ({ actor: 'operator:ann', action: 'announce', subject: 'brand:kontor', details: { announcement: id } });
@@ -114,6 +115,9 @@ describeOnEachDatabase('notices', (database) => {
     const token = new URL(mail?.unsubscribeUrl ?? '').searchParams.get('token') ?? '';
     expect(await refusalOf(rig.notices.unsubscribe('visby', token))).toBe('unsubscribeInvalid');
     expect(await refusalOf(rig.notices.unsubscribe('kontor', token.replace('WALLET', 'TRADE')))).toBe('unsubscribeInvalid');
+    // Nothing ends what protects the account, and no answer says it did.
+    const ofSecurity = unsubscribeTokenFor(UNSUBSCRIBE_SECRET, { userId: actor.userId, kind: 'SECURITY' });
+    expect(await refusalOf(rig.notices.unsubscribe('kontor', ofSecurity))).toBe('unsubscribeInvalid');
     expect(await rig.notices.unsubscribe('kontor', token)).toEqual({ kind: 'WALLET' });
     const { choices } = await rig.notices.choices(actor);
     expect(choices.find(({ kind, channel }) => kind === 'WALLET' && channel === 'MAIL')?.isOn).toBe(false);
@@ -325,6 +329,27 @@ describeOnEachDatabase('notices', (database) => {
     expect(all).toEqual(all.toSorted((left, right) => right - left));
     expect(new Set(all).size).toBe(7);
     expect(await refusalOf(rig.notices.search(actor, 'en', { searchAfter: 'nonsense' }))).toBe('badRequest||searchAfter||cursor');
+  });
+
+  it('are pushed to the ten devices of a user that agreed last, the one at hand among them', async () => {
+    const [actor, before] = [await trader(), await trader()];
+    const device = (name: string) => ({ endpoint: `${PUSH_ENDPOINT}/${name}`, keys });
+    await rig.push.subscribe(before, device('shared'));
+    for (let nth = 1; nth <= 11; nth += 1) {
+      money.clock.advance(1);
+      await rig.push.subscribe(actor, device(`many-${nth}`));
+    }
+    const reached = async () => {
+      pushed.length = 0;
+      await buy(actor, '0.01');
+      await rig.settled();
+      return pushed.map(({ endpoint }) => endpoint.slice(PUSH_ENDPOINT.length + 1)).toSorted();
+    };
+    expect(await reached()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((nth) => `many-${nth}`).toSorted());
+    // One that was somebody else's long before is with who is at it now.
+    money.clock.advance(1);
+    await rig.push.subscribe(actor, device('shared'));
+    expect(await reached()).toEqual(['shared', ...[3, 4, 5, 6, 7, 8, 9, 10, 11].map((nth) => `many-${nth}`)].toSorted());
   });
 
   it('are pushed to devices that agreed to it, until they are gone or their session ends', async () => {

@@ -18,7 +18,7 @@ import { createOutboxStore } from '@/exchange/db/outbox/outboxRepository';
 import { testBrands } from './accountsRig';
 import { silentLog } from './silentLog';
 
-const SECRET = 'unsubscribe-secret';
+export const UNSUBSCRIBE_SECRET = 'unsubscribe-secret';
 export const PUSH_ENDPOINT = 'https://push.example/device';
 
 /** Notices over a database of the test, with what is sent kept. */
@@ -51,8 +51,8 @@ export function buildNoticesRig(database: Database, clock: { now(): number }, se
     if (error) throw error;
     return testBrands.look(brand);
   };
-  const teller = createTeller({ sealer, look, unsubscribeSecret: SECRET }, store, log);
-  const notices = createNotices({ store: createNoticeRepository(database), afterCommit, clock, unsubscribeSecret: SECRET });
+  const teller = createTeller({ sealer, look, unsubscribeSecret: UNSUBSCRIBE_SECRET }, store, log);
+  const notices = createNotices({ store: createNoticeRepository(database), afterCommit, clock, unsubscribeSecret: UNSUBSCRIBE_SECRET });
   let serial = 0;
   return {
     notices,

@@ -7,14 +7,15 @@ export const createPushStore = (sql: Sql): PushStore => ({
     // Whoever is at the device now is who is told there.
     await sql.query(
       `insert into push_subscriptions (user_id, session_id, endpoint_hash, sealed, created_at) values ($1, $2, $3, $4, $5)
-       on conflict (endpoint_hash) do update set user_id = excluded.user_id, session_id = excluded.session_id, sealed = excluded.sealed`,
+       on conflict (endpoint_hash) do update set user_id = excluded.user_id, session_id = excluded.session_id, sealed = excluded.sealed,
+         created_at = excluded.created_at`,
       [userId, sessionId, endpointHash, sealed, now],
     );
   },
   keepNewest: async (userId, limit) => {
     await sql.query(
       `delete from push_subscriptions where user_id = $1 and id not in (
-         select id from push_subscriptions where user_id = $1 order by push_subscriptions.id desc limit $2)`,
+         select id from push_subscriptions where user_id = $1 order by created_at desc, id desc limit $2)`,
       [userId, limit],
     );
   },

@@ -27,7 +27,13 @@ async function turnOn(): Promise<void> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   const { endpoint, keys } = subscription.toJSON();
-  await subscribePush({ endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } });
+  try {
+    await subscribePush({ endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } });
+  } catch (failure) {
+    // A subscription the exchange does not know of brings nothing: it is not to look as if it were on.
+    await subscription.unsubscribe();
+    throw failure;
+  }
 }
 
 async function turnOff(): Promise<void> {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import type { SiteConfig } from '@/contract/site';
 import { NoticeChoices, NoticesPanel, NotificationsScreen, UnsubscribeScreen } from '@/src/features/notifications';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { RealtimeProvider, useRealtime } from '@/src/realtime';
+import { pushBrowser } from '../../support/browserPush';
 import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { answerMediaQueries } from '../../support/matchMedia';
 import { renderShell } from '../../support/renderShell';
@@ -129,6 +130,71 @@ describe('the page of notifications', () => {
     // Whoever leaves has decided.
     unmount();
     await waitFor(() => expect(deleted).toHaveLength(1));
+  });
+
+  describe('that failed to be deleted', () => {
+    afterEach(() => jest.useRealTimers());
+
+    it('is back, and it is said', async () => {
+      answers('noticeCount', { count: 1 });
+      answers('noticeSearch', page([{ ...order, isRead: true }, news]));
+      refuses('noticeDelete', { code: '10005', msg: 'system.unavailable' });
+      streamed();
+      const line = await screen.findByRole('button', { name: /Order filled/ });
+      jest.useFakeTimers();
+      fireEvent.click(line);
+      fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+      act(() => void jest.advanceTimersByTime(5_999));
+      expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+      act(() => void jest.advanceTimersByTime(1));
+      // Decided: nobody is offered what would do nothing any more.
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+      expect(screen.getByText('Deleted')).toBeVisible();
+      jest.useRealTimers();
+      expect(await screen.findByText('This notification could not be deleted and is back in the list.')).toBeVisible();
+      expect(screen.getByRole('button', { name: /Order filled/ })).toBeVisible();
+    });
+  });
+
+  it('deletes what was to be deleted when the page is put away', async () => {
+    answers('noticeCount', { count: 1 });
+    answers('noticeSearch', page([{ ...order, isRead: true }]));
+    const deleted: unknown[] = [];
+    answers('noticeDelete', null, async (request) => void deleted.push(await request.json()));
+    streamed();
+    await userEvent.click(await screen.findByRole('button', { name: /Order filled/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(deleted).toEqual([]);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await waitFor(() => expect(deleted).toEqual([{ noticeId: '9' }]));
+  });
+
+  it('is read once, stays unread where the exchange did not take that, and is asked for only when the list has it not', async () => {
+    answers('noticeCount', { count: 1 });
+    answers('noticeSearch', page([order, news]));
+    const read: string[] = [];
+    let take = () => {};
+    const held = new Promise<void>((resolve) => {
+      take = resolve;
+    });
+    exchangeServer.use(
+      http.post('*/api/notification/read', async () => {
+        read.push('asked');
+        await held;
+        return HttpResponse.json({ code: '10005', msg: 'system.unavailable', data: null });
+      }),
+    );
+    // The list has it: no call asks for it, and one that did would fail this test.
+    streamed('#9');
+    const dialog = await screen.findByRole('dialog', { name: 'Order filled' });
+    expect(screen.queryByRole('img', { name: 'Unread' })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    take();
+    expect(await screen.findByRole('img', { name: 'Unread' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Order filled/ }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: /SUI\/EUR/ }));
+    expect(read).toEqual(['asked']);
   });
 
   it('shows the newest beside the list where there is room, and reads it only when it is pressed', async () => {
@@ -276,6 +342,66 @@ it('lets the user choose by kind and channel, but for what is always told', asyn
   await waitFor(() => expect(box).not.toBeChecked());
   expect(chosen).toHaveLength(1);
   expect(screen.getByText('This browser takes no push messages.')).toBeVisible();
+});
+
+describe('push on this device', () => {
+  let browser: ReturnType<typeof pushBrowser>;
+  afterEach(() => browser.away());
+  const open = async () => {
+    answers('noticeChoices', { choices: [], hasMail: true });
+    answers('pushKey', { publicKey: 'key' });
+    renderShell(<NoticeChoices />, { path: '/profile/settings' });
+    return screen.findByText('Push on this device');
+  };
+
+  it('is asked for by a click and by nothing else, told to the exchange, and ended on both sides', async () => {
+    browser = pushBrowser('granted');
+    const told: unknown[] = [];
+    answers('pushSubscribe', null, async (request) => void told.push(await request.json()));
+    answers('pushUnsubscribe', null, async (request) => void told.push(await request.json()));
+    await open();
+    const on = await screen.findByRole('button', { name: 'Turn on' });
+    expect(browser.asked).toEqual([]);
+    await userEvent.click(on);
+    const off = await screen.findByRole('button', { name: 'Turn off' });
+    expect(browser.asked).toEqual(['permission', 'subscribe key']);
+    expect(told).toEqual([{ endpoint: 'https://push.example/device', keys: { p256dh: 'P', auth: 'A' } }]);
+    await userEvent.click(off);
+    expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
+    expect(told.slice(1)).toEqual([{ endpoint: 'https://push.example/device' }]);
+    expect(browser.isSubscribed()).toBe(false);
+  });
+
+  it('is off, and says so, where the user says no: nothing is subscribed', async () => {
+    browser = pushBrowser('denied');
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText(/Your browser blocks messages of this site/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull();
+    expect(browser.asked).toEqual(['permission']);
+  });
+
+  it('is not on where the exchange does not know of it, and the reason is said', async () => {
+    browser = pushBrowser('granted');
+    refuses('pushSubscribe', { code: '10005', msg: 'system.unavailable' });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not available at the moment');
+    expect(screen.getByRole('button', { name: 'Turn on' })).toBeVisible();
+    expect(browser.isSubscribed()).toBe(false);
+  });
+
+  it('stays on where the exchange did not hear that it ends', async () => {
+    browser = pushBrowser('granted');
+    answers('pushSubscribe', null);
+    refuses('pushUnsubscribe', { code: '10005', msg: 'system.unavailable' });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Turn off' })).toBeVisible();
+    expect(browser.isSubscribed()).toBe(true);
+  });
 });
 
 it('ends mails of a kind by the button alone', async () => {

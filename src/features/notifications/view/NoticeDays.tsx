@@ -34,7 +34,7 @@ export function NoticeDays({ notices, openId, onOpen, deletion }: NoticeDaysProp
                 isOpen={notice.noticeId === openId}
                 isGoing={deletion.isGoing(notice.noticeId)}
                 onOpen={() => onOpen(notice)}
-                onUndo={() => deletion.undo(notice.noticeId)}
+                onUndo={deletion.canUndo(notice.noticeId) ? () => deletion.undo(notice.noticeId) : undefined}
               />
             </li>
           ))}

@@ -11,7 +11,8 @@ interface NoticeRowProps {
   isOpen: boolean;
   isGoing: boolean;
   onOpen: () => void;
-  onUndo: () => void;
+  /** Absent once it is too late. */
+  onUndo: (() => void) | undefined;
 }
 
 /** One notification of the list: pressed, its details are shown. Deleted, it can be taken back for a moment. */
@@ -21,7 +22,7 @@ export function NoticeRow({ notice, isOpen, isGoing, onOpen, onUndo }: NoticeRow
     return (
       <div className={styles.gone} role="status">
         {t('notifications.deleted')}
-        <TextButton onPress={onUndo}>{t('notifications.undo')}</TextButton>
+        {onUndo ? <TextButton onPress={onUndo}>{t('notifications.undo')}</TextButton> : null}
       </div>
     );
   }

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { AuditRecord } from '@/exchange/app/auditRecord';
 import { isSigned, signatureOf } from '@/exchange/app/verification/review/signature';
 import { refusalOf } from '../support/accountsRig';
@@ -75,6 +77,20 @@ describeOnEachDatabase('who reviews', (database) => {
       'verification.reject',
     ]);
     expect(JSON.stringify(lines)).not.toMatch(/Hoffmann|Forged/);
+  });
+
+  it('reads nothing that is not written down before', async () => {
+    const { operators } = rig.verification;
+    const actor = await rig.user('read', 'visby');
+    const { reference } = await rig.sendIdentity(actor);
+    const unwritable = (subject: string) => ({ ...by('verification.show').audit(subject), actor: null as never });
+    await expect(operators.show(reference ?? '', unwritable)).rejects.toThrow();
+    expect(await audits(`user:${actor.userId}`)).toEqual([]);
+    // Whatever reading comes to: who wanted to, and why, is there.
+    await database().query(`update verifications set sealed = 'nobody has its key' where user_id = $1`, [actor.userId]);
+    await expect(operators.show(reference ?? '', by('verification.show').audit)).rejects.toThrow();
+    expect((await audits(`user:${actor.userId}`)).map(({ action }) => action)).toEqual(['verification.show']);
+    await database().query('delete from verifications where user_id = $1', [actor.userId]);
   });
 
   it('is one of two operators who decide together', async () => {
@@ -195,6 +211,38 @@ describeOnEachDatabase('who reviews', (database) => {
     expect(told()).toEqual([1]);
     await rig.verification.sweep();
     expect(told()).toEqual([1, 2]);
+  });
+
+  it('is a provider that is followed nowhere else: who sends elsewhere has heard nothing', async () => {
+    const asked: string[] = [];
+    const provider = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+    try {
+      rig.providerAt = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/cases`;
+      await rig.sendIdentity(await rig.user('moved', 'riga'));
+      await rig.verification.sweep();
+      expect(asked).toEqual(['/cases']);
+      rig.pass(5_000);
+      await rig.verification.sweep();
+      expect(asked).toEqual(['/cases', '/cases']);
+    } finally {
+      rig.providerAt = undefined;
+      await new Promise((resolve) => provider.close(resolve));
+    }
+  });
+
+  it('is a provider whose messages are remembered for thirty days, and no longer', async () => {
+    const remembered = async () => (await database().query('select 1 from verification_provider_events')).length;
+    expect(await remembered()).toBeGreaterThan(0);
+    rig.pass(29 * 86_400_000);
+    await rig.verification.sweep();
+    expect(await remembered()).toBeGreaterThan(0);
+    rig.pass(86_400_001);
+    await rig.verification.sweep();
+    expect(await remembered()).toBe(0);
   });
 
   it('is not the provider where operators decide', async () => {

@@ -82,6 +82,8 @@ export interface VerificationRig extends AccountsRig {
   providerStatus: number;
   /** Happens before the provider answers. */
   whileTelling: (() => Promise<void>) | undefined;
+  /** The provider's real end, where a test has one. */
+  providerAt: string | undefined;
   /** Every line of the log. */
   logged: string[];
   user(name: string, brand?: string): Promise<Actor>;
@@ -108,6 +110,7 @@ export async function buildVerificationRig(database: Database): Promise<Verifica
   const fetch = async (_url: unknown, init: RequestInit) => {
     sentToProvider.push({ body: String(init.body), signature: new Headers(init.headers).get('x-kontor-signature') ?? '' });
     await rig.whileTelling?.();
+    if (rig.providerAt !== undefined) return globalThis.fetch(rig.providerAt, init);
     return new Response(null, { status: rig.providerStatus });
   };
   const verification = createVerifications({
@@ -151,6 +154,7 @@ export async function buildVerificationRig(database: Database): Promise<Verifica
     sentToProvider,
     providerStatus: 200,
     whileTelling: undefined,
+    providerAt: undefined,
     logged,
     user: async (name, brand = 'kontor') => {
       const { id } = await accounts.register(`${name}@mail.example`, { ...accounts.caller, brand });

@@ -1,7 +1,9 @@
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { File as NodeFile } from 'node:buffer';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { CallData } from '@/contract/calls';
+import { codes } from '@/contract/codes';
 import type { UserInfo } from '@/contract/user';
 import { ApiError } from '@/src/api/apiError';
 import { type Route, routes } from '@/src/config/routes';
@@ -176,6 +178,76 @@ describe('a step', () => {
     ]);
   });
 
+  it('says that what is typed did not arrive, and sends it when the device is on line again', async () => {
+    const sent: Submitted[] = [];
+    let isOnline = false;
+    const submit = async (params: Submitted) => {
+      sent.push(params);
+      if (!isOnline) throw new ApiError({ code: 'network', msg: '', status: 0 });
+      return record({ version: params.version + 1, answers: params.answers as Record['answers'] });
+    };
+    const props = { record: record(), submit, onRecord: () => {}, onStale: async () => undefined, staleWords: '' };
+    const { result, unmount } = renderHook(() => useAnswers(props));
+    act(() => result.current.change('DETAILS', { city: 'Kiel' }));
+    await act(() => result.current.saveDraft());
+    expect(result.current.saveState).toBe('unsaved');
+    expect(result.current.answers).toEqual({ DETAILS: { city: 'Kiel' } });
+    isOnline = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(result.current.saveState).toBe('saved'));
+    expect(sent.map(({ version, answers: given }) => [version, given])).toEqual([
+      [1, { DETAILS: { city: 'Kiel' } }],
+      [1, { DETAILS: { city: 'Kiel' } }],
+    ]);
+    act(() => void window.dispatchEvent(new Event('online')));
+    // Whoever leaves loses nothing that was typed a moment before.
+    act(() => result.current.change('DETAILS', { city: 'Bonn' }));
+    unmount();
+    await waitFor(() => expect(sent.at(-1)?.answers).toEqual({ DETAILS: { city: 'Bonn' } }));
+    expect(sent).toHaveLength(3);
+  });
+
+  it('shows what another device has changed in place of what is typed here, and says so', async () => {
+    const submit = async () => {
+      throw new ApiError({ code: codes.verificationStale.code, msg: codes.verificationStale.key, status: 200 });
+    };
+    const there = record({ version: 7, answers: { DETAILS: { city: 'Bonn' } } });
+    const props = { submit, onRecord: () => {}, onStale: async () => there, staleWords: 'Changed elsewhere' };
+    const hook = renderHook((shown: Record) => useAnswers({ ...props, record: shown }), { initialProps: record() });
+    act(() => hook.result.current.change('DETAILS', { city: 'Kiel' }));
+    await act(() => hook.result.current.saveDraft());
+    hook.rerender(there);
+    expect(hook.result.current.answers).toEqual({ DETAILS: { city: 'Bonn' } });
+    expect(hook.result.current.saveState).toBe('saved');
+    renderShell(null);
+    expect(await screen.findByText('Changed elsewhere')).toBeVisible();
+  });
+
+  it('goes on only when the exchange takes it; what is wrong, whoever found it, is where to type on', async () => {
+    const DETAILS = {
+      givenNames: 'Jana',
+      familyName: 'Hoffmann',
+      dateOfBirth: '1987-05-09',
+      nationality: 'DE',
+      street: 'Am Kai 4',
+      city: '',
+      postalCode: '24103',
+    };
+    answers('kycQuestionRecord', record({ steps: [done('COUNTRY')], answers: { COUNTRY: { country: 'DE' }, DETAILS } }));
+    const { router } = show(<KycScreen />, '/verification/kyc?step=DETAILS');
+    await userEvent.click(await screen.findByTestId('step-on'));
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveFocus());
+    expect(screen.getByLabelText('City')).toBeInvalid();
+    // What only the exchange finds wrong.
+    answers('kycQuestionSubmit', record({ version: 2, steps: [done('COUNTRY')], answers: { DETAILS: { ...DETAILS, city: 'Kiel' } } }));
+    await userEvent.type(screen.getByLabelText('City'), 'Kiel');
+    refuses('kycQuestionSubmit', { code: '62003', msg: 'verification.incomplete||DETAILS||street||TOO_LONG' });
+    await userEvent.click(screen.getByTestId('step-on'));
+    await waitFor(() => expect(screen.getByLabelText(/^Street/)).toHaveFocus());
+    expect(screen.getByText('This is too long')).toBeVisible();
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
   it('ticks in the bar what is finished, not what stands before', async () => {
     answers('kycQuestionRecord', record({ steps: [done('COUNTRY')] }));
     // An address from elsewhere: what is to be done before it opens.
@@ -236,6 +308,65 @@ it('asked for more says at its place what is wrong with what was given', async (
   expect(await screen.findByText('This is too long')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox'), ' His.');
   expect(screen.queryByText('This is too long')).toBeNull();
+});
+
+const uploadLimits: CallData<'uploadLimits'> = {
+  maxPictureBytes: 1_000_000,
+  maxPdfBytes: 1_000_000,
+  maxPdfPages: 30,
+  maxPixels: 64_000_000,
+  maxPixelsAtOnce: 24_000_000,
+  minSide: 400,
+  keptSide: 4096,
+  partBytes: 1000,
+  resumeHours: 24,
+  types: [{ type: 'SUPPLEMENT', contentTypes: ['application/pdf'] }],
+  files: { kept: 0, most: 60 },
+  bytes: { kept: 0, most: 1 },
+  today: { begun: 0, most: 100 },
+};
+
+it('asked for more hands in each thing as what it is, and nothing before all of it is there', async () => {
+  const requests = [
+    { requestId: 'r-1', code: 'EXPLANATION' as const, needs: 'TEXT' as const, text: null },
+    { requestId: 'r-2', code: 'ADDRESS_PROOF' as const, needs: 'FILE' as const, text: 'Not older than May.' },
+  ];
+  const sent: unknown[] = [];
+  const asked = record({ status: 'MORE_NEEDED', version: 4, requests });
+  answers('kycQuestionRecord', asked);
+  answers('kycSupplementSave', { ...asked, status: 'IN_REVIEW', version: 5 }, async (request) => void sent.push(await request.json()));
+  // jsdom's files have no bytes to give; those of Node and of browsers do.
+  const file = new NodeFile(['%PDF-1.7 of a bill'], 'bill.pdf') as unknown as File;
+  // All of it is there from another try: what is left is to have it checked.
+  answers('uploadBegin', { sessionId: '5', received: file.size, partBytes: 1000, expiresAt: 1 });
+  const kept = {
+    type: 'ADDRESS_PROOF' as const,
+    contentType: 'application/pdf' as const,
+    sha256: 'f'.repeat(64),
+    width: null,
+    height: null,
+  };
+  const link = { fileUrl: '/api/upload/file?x', fileUrlExpiresAt: 1 };
+  answers('uploadFinish', { ...kept, ...link, uploadId: '77', size: file.size, pages: 1, isInUse: false, createdAt: 1 });
+  answers('uploadLink', link);
+  answers('uploadLimits', uploadLimits);
+  show(<KycScreen />, '/verification/kyc');
+  await screen.findByTestId('file-SUPPLEMENT');
+  await userEvent.click(screen.getByTestId('send-supplement'));
+  expect(screen.getAllByText('This is missing')).toHaveLength(2);
+  await userEvent.type(screen.getByRole('textbox'), 'A twin.');
+  expect(screen.getAllByText('This is missing')).toHaveLength(1);
+  await userEvent.click(screen.getByTestId('send-supplement'));
+  expect(sent).toEqual([]);
+  fireEvent.change(screen.getByTestId('file-SUPPLEMENT'), { target: { files: [file] } });
+  await waitFor(() => expect(screen.queryByText('This is missing')).toBeNull());
+  await userEvent.click(screen.getByTestId('send-supplement'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const given = [
+    { requestId: 'r-1', text: 'A twin.' },
+    { requestId: 'r-2', file: '77' },
+  ];
+  expect(sent).toEqual([{ level: 'IDENTITY', version: 4, answers: given }]);
 });
 
 describe('what is offered', () => {

@@ -73,7 +73,7 @@ export async function takeProviderDecision(context: VerificationContext, body: B
   if (!provider || !isSigned(provider.secret, body, signature, clock.now())) throw new AppError('tokenInvalid');
   const message = read(body);
   const row = await store.byReference(message.reference);
-  if (row?.reviewBy !== 'provider') throw new AppError('verificationUnknown');
+  if (!row) throw new AppError('verificationUnknown');
   const decision = decisionOf(message);
   const audit = {
     actor: 'rule:verification-provider',

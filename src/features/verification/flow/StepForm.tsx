@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { AnswerStep, Answers } from '@/domain/verification/answers';
 import type { StepProblems } from '@/domain/verification/problems';
 import { useSubmit } from '@/src/api/useSubmit';
@@ -47,19 +47,21 @@ export function StepForm<Step extends AnswerStep>(props: StepFormProps<Step>) {
   const router = useRouter();
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<StepProblems>({});
+  const form = useRef<HTMLFormElement>(null);
+  // The first field that is wrong is where to go on typing, whoever has found it.
+  const goToWrong = () => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     const found = await finish(step);
     setRefused(found ?? {});
     if (found === undefined) onDone();
+    else goToWrong();
   });
   const shown = isChecked ? { ...refused, ...problems } : {};
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (Object.keys(problems).length === 0) return void submit();
-    // The first field that is wrong is where to go on typing.
-    const form = event.currentTarget;
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    if (Object.keys(problems).length === 0) void submit();
+    else goToWrong();
   };
   const problemAt = (field: string) => (shown[field] ? t(`verification.problems.${shown[field]}`) : undefined);
   const typed = (part: Answers[Step]) => {
@@ -72,7 +74,7 @@ export function StepForm<Step extends AnswerStep>(props: StepFormProps<Step>) {
     await router.push(pathTo('profileVerification'));
   };
   return (
-    <form onSubmit={send} noValidate>
+    <form ref={form} onSubmit={send} noValidate>
       <div className={styles.head}>
         <h2 className={styles.heading}>{title}</h2>
         {headAct}

@@ -236,6 +236,12 @@ describeOnEachDatabase('passkeys', (database) => {
         refusalOf(
           tight.accounts.passkeys.login(caller, { passkey: who.device.sign(await tight.accounts.passkeys.loginChallenge(caller), lies) }),
         );
+      // Right ones are none of them, however many, nor is who was too slow.
+      for (let nth = 0; nth < 4; nth += 1) expect(await attempt(here, {})).toBe('answered');
+      const challenge = await tight.accounts.passkeys.loginChallenge(here);
+      tight.pass(VALID);
+      for (let nth = 0; nth < 4; nth += 1)
+        expect(await refusalOf(tight.accounts.passkeys.login(here, { passkey: who.device.sign(challenge) }))).toBe('passkeyExpired');
       const answers = [await attempt(), await attempt(), await attempt(), await attempt(here, {})];
       expect(answers).toEqual(['passkeyInvalid', 'passkeyInvalid', 'passkeyInvalid', 'rateLimited||60']);
       expect(await attempt({ ...here, ip: '203.0.114.7' }, {})).toBe('answered');

@@ -1,5 +1,6 @@
 import type { AuditRecord } from '@/exchange/app/auditRecord';
 import { changeFees } from '@/exchange/app/money/commands/changeFees';
+import { closeAccount } from '@/exchange/app/money/commands/closeAccount';
 import { closeOrders } from '@/exchange/app/money/commands/closeOrders';
 import type { CommandKind, CommandType } from '@/exchange/app/money/commands/commandKind';
 import { operatorPosting } from '@/exchange/app/money/commands/operatorPosting';
@@ -10,11 +11,13 @@ import { setFrozen } from '@/exchange/app/money/commands/setFrozen';
 import { setMarket } from '@/exchange/app/money/commands/setMarket';
 import { setMoneyHalt } from '@/exchange/app/money/commands/setMoneyHalt';
 import type { Desk } from '@/exchange/app/money/desk/desk';
+import { SpotDesk } from '@/exchange/app/money/desk/market/marketDesk';
 import { FREE } from '@/exchange/app/money/desk/trader';
 import { LEDGER_LIMIT } from '@/exchange/app/money/ledger/limits';
 import type { Posting } from '@/exchange/app/money/ledger/posting';
+import { defineMarket } from '@/exchange/app/money/records/market';
 import { placeOrder } from '@/exchange/app/money/spot/placeOrder';
-import { AT_MS, bareDesk, funded, newBatch } from '../support/bareDesk';
+import { AT_MS, bareDesk, funded, listed, newBatch } from '../support/bareDesk';
 import { orderRecord } from '../support/orderRecord';
 
 const audit: AuditRecord = { actor: 'operator:1', action: 'test', subject: 'it', details: { why: 'because' } };
@@ -166,6 +169,61 @@ describe('a user who is frozen', () => {
     desk.trader('7').stands = { ...FREE, frozenMs: 1 };
     batch.runUndos();
     expect(desk.trader('7').stands).toEqual(FREE);
+  });
+});
+
+describe('an account that is closed', () => {
+  const closes = { givesUp: true, audit };
+  const close = (isPractice: boolean) => run(closeAccount, { actor, isPractice, closes });
+  const left = () => run(closeAccount, { actor, isPractice: false }).left.map(({ asset, amount, why }) => [asset, amount, why]);
+  const ofExchange = (name: 'issuance' | 'fees', asset: string) =>
+    desk.account({ ownerType: 'system', ownerId: name, wallet: 'SYSTEM', asset }).available;
+
+  it('gives practice coins back to where they were given out and to nowhere else, out of both wallets', () => {
+    const main = desk.account({ ownerType: 'user', ownerId: '7', wallet: 'MAIN', asset: 'ONE' });
+    main.available = 4n;
+    close(true);
+    expect([ofExchange('issuance', 'TWO'), ofExchange('issuance', 'ONE')]).toEqual([10n ** 15n, 4n]);
+    expect([ofExchange('fees', 'TWO'), ofExchange('fees', 'ONE')]).toEqual([0n, 0n]);
+    expect([...desk.trader('7').accounts.values()].map(({ available, held }) => available + held)).toEqual([0n, 0n]);
+    expect(batch.postings).toHaveLength(1);
+    expect(audited()).toEqual([expect.objectContaining({ postingId: batch.postings[0]?.postingId })]);
+  });
+
+  it('leaves to fees what is too little for the smallest order of any market, of either side of it, and nothing else', () => {
+    funded(desk, '7', 'ONE', 99_999n);
+    funded(desk, '7', 'TWO', 10n ** 8n - 1n);
+    expect(left()).toEqual([
+      ['ONE', '0.00099999', 'TOO_LITTLE'],
+      ['TWO', '0.99999999', 'TOO_LITTLE'],
+    ]);
+    funded(desk, '7', 'ONE', 100_000n);
+    funded(desk, '7', 'TWO', 10n ** 8n);
+    expect(left().map(([, , why]) => why)).toEqual(['MOVE', 'MOVE']);
+    expect(() => close(false)).toThrow('user.closing_balance||0.001 ONE, 1 TWO');
+    // A market that takes less of it: that much is not too little any more.
+    funded(desk, '7', 'ONE', 99_999n);
+    const finer = new SpotDesk(defineMarket({ ...listed, symbol: 'ONE_TWO_FINE', quantityUnit: '0.0001', minQuantity: '0.0001' }));
+    desk.markets.set('ONE_TWO_FINE', finer);
+    expect(left()[0]).toEqual(['ONE', '0.00099999', 'MOVE']);
+    // Which it is again once that market takes nothing.
+    finer.state = 'DELISTED';
+    expect(left()[0]).toEqual(['ONE', '0.00099999', 'TOO_LITTLE']);
+    funded(desk, '7', 'TWO', 0n);
+    close(false);
+    expect([ofExchange('fees', 'ONE'), ofExchange('issuance', 'ONE')]).toEqual([99_999n, 0n]);
+  });
+
+  it('is told what no market takes any more: somebody moves it, however little it is', () => {
+    funded(desk, '7', 'ONE', 1n);
+    market().state = 'DELISTED';
+    expect(left()[0]).toEqual(['ONE', '0.00000001', 'MOVE']);
+  });
+
+  it('stays open while money stands still', () => {
+    desk.moneyHalt = { reason: 'OPERATOR', note: '' } as never;
+    expect(() => close(true)).toThrow('system.unavailable');
+    expect(desk.trader('7').stands.closedMs).toBeNull();
   });
 });
 

@@ -130,7 +130,7 @@ describeOnEachDatabase('the export of own data', (database) => {
   it('opens by the right link alone, for five minutes, while its session is open and nothing is frozen', async () => {
     const { actor, id, ask } = await owner('export.link');
     const { id: otherId } = await owner('export.other');
-    const { fileUrl } = await ask();
+    const { fileUrl, fileUrlExpiresAt } = await ask();
     const code = async (url: string) => (await open(url)).json<{ code: string }>().code;
     const answer = await open(fileUrl);
     expect([answer.headers['cache-control'], answer.headers['content-disposition']]).toEqual([
@@ -138,6 +138,14 @@ describeOnEachDatabase('the export of own data', (database) => {
       `attachment; filename="account-${id}.zip"`,
     ]);
     expect(await code(fileUrl.replace(`accountId=${id}`, `accountId=${otherId}`))).toBe('20063');
+    // Signed for where it was asked for: to another brand's host it leads nowhere.
+    const params = Object.fromEntries(new URLSearchParams(fileUrl.split('?')[1])) as Record<
+      'accountId' | 'sessionId' | 'signature',
+      string
+    >;
+    const signed = { ...params, until: fileUrlExpiresAt };
+    expect(await refusalOf(rig.accounts.security.followExport('visby', signed))).toBe('exportLinkExpired');
+    expect(await rig.accounts.security.followExport('kontor', signed)).toBe(id);
     expect(await code(fileUrl.replace(/sessionId=\d+/, 'sessionId=1'))).toBe('20063');
     await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
     expect(await code(fileUrl)).toBe('20063');

@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { codes } from '@/contract/codes';
 import { LogoutScreen, OwnDataSection } from '@/src/features/security';
 import { removeToken, storedToken, storeToken } from '@/src/lib/storage';
 import { RouteGuard } from '@/src/shell/guard/RouteGuard';
-import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
+import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
 import { userFixture } from '../../support/siteFixture';
 
@@ -111,6 +112,38 @@ describe('the download of own data', () => {
     answers('dataExport', { fileUrl: '/api/security/export/file?signature=x', fileUrlExpiresAt: 1 });
     await userEvent.click(screen.getByTestId('export-data'));
     await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  });
+
+  it('sends no code of the app twice: one that was refused is typed anew, and what else was typed stays', async () => {
+    answers('securityState', { ...plain, ...none, methods: ['authenticator'] });
+    const given: unknown[] = [];
+    const see = (code: string, msg: string) =>
+      exchangeServer.use(
+        http.post('*/api/security/export', async ({ request }) => {
+          given.push(await request.json());
+          return HttpResponse.json({ code, msg, data: null });
+        }),
+      );
+    show();
+    await press('Download: Download my data');
+    const boxes = within(await screen.findByRole('group', { name: 'Code from the app' })).getAllByRole<HTMLInputElement>('textbox');
+    const code = () => boxes.map(({ value }) => value).join('');
+    await userEvent.type(screen.getByLabelText('Current password'), 'Harbour28');
+    await userEvent.type(boxes[0] as HTMLElement, '481902');
+    // What is wrong is the password: the code has not been looked at.
+    see(codes.credentialsInvalid.code, codes.credentialsInvalid.key);
+    await userEvent.click(screen.getByTestId('export-data'));
+    expect(await screen.findByText('This is not your current password.')).toBeVisible();
+    expect(code()).toBe('481902');
+    await userEvent.type(screen.getByLabelText('Current password'), '{Backspace}7');
+    see(codes.authenticatorInvalid.code, codes.authenticatorInvalid.key);
+    await userEvent.click(screen.getByTestId('export-data'));
+    await waitFor(() => expect(code()).toBe(''));
+    await userEvent.click(screen.getByTestId('export-data'));
+    expect(given).toEqual([
+      { currentPassword: 'Harbour28', authenticatorCode: '481902' },
+      { currentPassword: 'Harbour27', authenticatorCode: '481902' },
+    ]);
   });
 
   it('is not offered while the account is frozen, and says so', () => {

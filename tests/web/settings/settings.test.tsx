@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Preferences } from '@/contract/preferences';
 import { SettingsScreen } from '@/src/features/settings';
@@ -192,9 +192,60 @@ describe('the settings page', () => {
     });
     expect(answer).toBe(false);
     expect(forward).toHaveBeenCalledTimes(1);
+    // The browser comes here again, which is no other question and nothing that happens on the page.
+    act(() => {
+      answer = goesOn?.({ as: '/profile/settings', url: '/profile/settings', options: {} });
+    });
+    expect(answer).toBe(false);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(router.back).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Nickname')).toHaveValue('jana-h');
+    // Who stayed is asked again the next time.
+    act(() => void goesOn?.({ as: '/markets', url: '/markets', options: {} }));
+    expect(forward).toHaveBeenCalledTimes(2);
     await userEvent.click(await screen.findByTestId('confirm'));
     expect(router.back).toHaveBeenCalledTimes(1);
     expect(goesOn?.({ as: '/markets', url: '/markets', options: {} })).toBe(true);
+  });
+
+  it('asks only who would leave, and only while something is not saved', async () => {
+    const { saves } = sent();
+    saves({ nickName: 'jana-h' });
+    const { router } = await open();
+    const link = screen.getByRole('link', { name: 'elsewhere' });
+    // jsdom goes nowhere: whether the browser was let do it, is what counts.
+    const isLetGo = (event: Event) => {
+      let isLet = false;
+      const last = (reached: Event) => {
+        isLet = !reached.defaultPrevented;
+        reached.preventDefault();
+      };
+      window.addEventListener(event.type, last);
+      fireEvent(event.type === 'click' ? link : window, event);
+      window.removeEventListener(event.type, last);
+      return isLet;
+    };
+    const click = (how: MouseEventInit = {}) => isLetGo(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+    const unload = () => isLetGo(new Event('beforeunload', { cancelable: true }));
+    expect([click(), unload()]).toEqual([true, true]);
+    await rename('jana-h');
+    expect(unload()).toBe(false);
+    // In another tab, or within the page, nothing is lost.
+    expect([click({ ctrlKey: true }), click({ metaKey: true }), click({ shiftKey: true })]).toEqual([true, true, true]);
+    link.setAttribute('target', '_blank');
+    expect(click()).toBe(true);
+    link.removeAttribute('target');
+    link.setAttribute('href', '#sounds');
+    expect(click()).toBe(true);
+    link.setAttribute('href', '/markets');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(screen.getByTestId('save-settings'));
+    await waitFor(() => expect(screen.queryByTestId('save-bar')).toBeNull());
+    expect([click(), unload()]).toEqual([true, true]);
+    const goesOn = jest.mocked(router.beforePopState).mock.lastCall?.[0];
+    expect(goesOn?.({ as: '/markets', url: '/markets', options: {} })).toBe(true);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('offers another try where the choices do not come', async () => {

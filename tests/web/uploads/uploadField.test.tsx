@@ -8,6 +8,7 @@ import type { CallData } from '@/contract/calls';
 import { endpoints } from '@/contract/endpoints';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { type Upload, UploadField } from '@/src/uploads';
+import { sendFile } from '@/src/uploads/send/sendFile';
 import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
 
@@ -180,6 +181,47 @@ it('goes on by itself where it stopped when the line is back', async () => {
   expect(await screen.findByText('kept 7')).toBeInTheDocument();
   // The two pieces that were there were not sent again.
   expect(exchange.parts).toBe(-8);
+});
+
+describe('a line that breaks again and again', () => {
+  // Each wait ends at once, as when the device says that it is on line again.
+  const watch = (waits: { count: number }) => ({
+    signal: new AbortController().signal,
+    onStage: (stage: string) => {
+      if (stage !== 'waiting') return;
+      waits.count += 1;
+      queueMicrotask(() => window.dispatchEvent(new Event('online')));
+    },
+    onSent: () => {},
+    onSession: () => {},
+  });
+
+  it('is tried ten times more while nothing comes through; then it is for a person to say', async () => {
+    let begun = 0;
+    exchangeServer.use(
+      http.post(`*/api${endpoints.uploadBegin.path}`, () => {
+        begun += 1;
+        return HttpResponse.error();
+      }),
+    );
+    const waits = { count: 0 };
+    await expect(sendFile(photo(), 'ID_FRONT', watch(waits))).rejects.toMatchObject({ code: 'network' });
+    expect([begun, waits.count]).toEqual([11, 10]);
+  });
+
+  it('carries as much as it will, however often: what came through begins the count anew', async () => {
+    const exchange = playExchange();
+    let isUp = false;
+    exchangeServer.use(
+      http.post(`*/api${endpoints.uploadPart.path}`, () => {
+        isUp = !isUp;
+        return isUp ? undefined : HttpResponse.error();
+      }),
+    );
+    const waits = { count: 0 };
+    expect(await sendFile(photo(14 * PART), 'ID_FRONT', watch(waits))).toMatchObject({ uploadId: '7' });
+    expect([exchange.parts, waits.count]).toEqual([14, 13]);
+  });
 });
 
 it('goes on where it stopped when the page was left and the same file is chosen again', async () => {

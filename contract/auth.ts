@@ -1,10 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { Email, TimestampMs, Token } from './primitives';
+import { Email, TimestampMs, Token, TypedPassword } from './primitives';
 import { UserInfo } from './user';
 
 const strict = { additionalProperties: false };
 
-const Password = Type.String({ minLength: 1, maxLength: 200 });
 /** Solved altcha payload or reCAPTCHA token. */
 const Captcha = Type.String({ minLength: 1, maxLength: 4000 });
 export const Ticket = Type.String({ minLength: 20, maxLength: 200 });
@@ -36,7 +35,7 @@ export type CaptchaChallenge = Static<typeof CaptchaChallenge>;
 export const RegisterVerify = Type.Object(
   {
     ...byEmailOrPhone,
-    password: Password,
+    password: TypedPassword,
     /** Plain ASCII; what nobody has is refused with referralInvalid. */
     referralCode: Type.Optional(Type.String({ pattern: '^[ -~]{0,40}$' })),
     isTermsAccepted: Type.Boolean(),
@@ -46,7 +45,10 @@ export const RegisterVerify = Type.Object(
   strict,
 );
 
-export const LoginVerify = Type.Object({ ...byEmailOrPhone, password: Password, captcha: Captcha, platform: Type.Literal('PC') }, strict);
+export const LoginVerify = Type.Object(
+  { ...byEmailOrPhone, password: TypedPassword, captcha: Captcha, platform: Type.Literal('PC') },
+  strict,
+);
 
 export const ForgotVerify = Type.Object({ ...byEmailOrPhone, captcha: Captcha }, strict);
 

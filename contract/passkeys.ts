@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { PASSKEYS_MAX } from '@/domain/account/passkeys';
 import { SixDigits, Ticket } from './auth';
-import { Id, oneOf, TimestampMs } from './primitives';
+import { Id, oneOf, TimestampMs, TypedPassword } from './primitives';
 import { factorProof, PasskeyAssertion, RecoveryCodes } from './secondFactor';
 import { origin } from './security';
 
@@ -106,10 +106,7 @@ export const PasskeyAdded = Type.Object({
 export type PasskeyAdded = Static<typeof PasskeyAdded>;
 
 export const PasskeyRename = Type.Object({ passkeyId: Id, name: Name }, strict);
-export const PasskeyRemove = Type.Object(
-  { passkeyId: Id, currentPassword: Type.String({ minLength: 1, maxLength: 200 }), ...factorProof },
-  strict,
-);
+export const PasskeyRemove = Type.Object({ passkeyId: Id, currentPassword: TypedPassword, ...factorProof }, strict);
 export const PasskeyRemoved = Type.Object({
   /** Where it was the last second factor: nothing leaves the account before. */
   sendingHeldUntil: Type.Union([TimestampMs, Type.Null()]),

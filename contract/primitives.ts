@@ -25,6 +25,9 @@ export const Id = Type.String({ pattern: '^\\d{1,18}$' });
 
 export const Email = Type.String({ minLength: 3, maxLength: 254 });
 
+/** As it was typed; whether it is strong enough is another question. */
+export const TypedPassword = Type.String({ minLength: 1, maxLength: 200 });
+
 /** A call without parameters. */
 export const Nothing = Type.Object({}, { additionalProperties: false });
 

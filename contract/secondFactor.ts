@@ -1,7 +1,7 @@
 import Type, { type Static, type TProperties } from 'typebox';
 import { FACTOR_METHODS, RECOVERY_CODES } from '@/domain/account/secondFactor';
 import { CodeSent, SixDigits, Ticket } from './auth';
-import { Id, oneOf, TimestampMs, Token } from './primitives';
+import { Id, oneOf, TimestampMs, Token, TypedPassword } from './primitives';
 import { origin } from './security';
 import { UserInfo } from './user';
 
@@ -57,7 +57,7 @@ export const AuthenticatorBound = Type.Object({
 });
 export type AuthenticatorBound = Static<typeof AuthenticatorBound>;
 
-export const AuthenticatorUnbind = proven({ currentPassword: Type.String({ minLength: 1, maxLength: 200 }) });
+export const AuthenticatorUnbind = proven({ currentPassword: TypedPassword });
 export const AuthenticatorUnbound = Type.Object({
   /** Nothing leaves the account before. */
   sendingHeldUntil: TimestampMs,
@@ -68,7 +68,7 @@ export type AuthenticatorUnbound = Static<typeof AuthenticatorUnbound>;
 /** null takes the word away. */
 export const AntiPhishingSet = proven({
   word: Type.Union([Type.String({ maxLength: 80 }), Type.Null()]),
-  currentPassword: Type.String({ minLength: 1, maxLength: 200 }),
+  currentPassword: TypedPassword,
 });
 
 /** One of the two. */
@@ -118,7 +118,7 @@ export const ForgetDevice = Type.Object({ deviceId: Id }, strict);
 export const AccountUnfreeze = proven({
   ticket: Ticket,
   code: SixDigits,
-  currentPassword: Type.String({ minLength: 1, maxLength: 200 }),
+  currentPassword: TypedPassword,
 });
 export const AccountUnfrozen = Type.Object({
   /** Nothing leaves the account before. */

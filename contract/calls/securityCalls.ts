@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import * as auth from '../auth';
+import * as closing from '../closing';
 import * as ownData from '../ownData';
 import * as passkeys from '../passkeys';
 import * as password from '../password';
@@ -83,11 +84,11 @@ export const securityCalls = {
     params: secondFactor.AccountUnfreeze,
     data: secondFactor.AccountUnfrozen,
   },
-  accountClosing: { summary: 'What stands in the way of closing the account', params: Nothing, data: ownData.AccountClosing },
+  accountClosing: { summary: 'What stands in the way of closing the account', params: Nothing, data: closing.AccountClosing },
   accountClose: {
     summary: 'Close the account for good with password and second factor; everything personal is erased',
-    params: ownData.AccountClose,
-    data: ownData.AccountClosed,
+    params: closing.AccountClose,
+    data: closing.AccountClosed,
   },
   dataExport: {
     summary: 'A link to everything there is about the own account, with password and second factor',

@@ -1,12 +1,12 @@
+import { createOwnData, type OwnData } from '../app/accounts/ownData/createOwnData';
+import { ownDataParts } from '../app/accounts/ownData/ownDataParts';
 import type { HeavyReads } from '../app/heavyReads';
-import { createOwnData, type OwnData } from '../app/ownData/createOwnData';
-import { ownDataParts } from '../app/ownData/ownDataParts';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import { createSpot } from '../app/spot/createSpot';
 import { asHeavyReads } from '../app/spot/spotQueries';
 import type { Verifications } from '../app/verification/createVerifications';
-import { MOVEMENT_COLUMNS, movementsOfTrades, ownParts } from '../db/ownData/ownDataRepository';
+import { MOVEMENT_COLUMNS, movementsOfTrades, ownParts } from '../db/accounts/ownData';
 import { createSpotRepository } from '../db/spot/spotRepository';
 import { createWebsocketTokenRepository } from '../db/spot/websocketTokenRepository';
 import type { Markets } from './openMarkets';

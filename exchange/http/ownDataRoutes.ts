@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '@/contract/endpoints';
 import type { Accounts } from '../app/accounts/createAccounts';
-import type { OwnData } from '../app/ownData/createOwnData';
+import type { OwnData } from '../app/accounts/ownData/createOwnData';
 import { CALL_COSTS } from './callLimits';
 import { admitted, route } from './route';
 import { paramsReader } from './routeParams';
 
 /** Everything there is of the own account, as a file that is made while it is read. */
 export function registerOwnDataRoutes(app: FastifyInstance, { security }: Pick<Accounts, 'security'>, ownData: OwnData): void {
-  route(app, 'accountClosing', ({ actor }) => security.closing(actor), CALL_COSTS.history);
-  route(app, 'accountClose', ({ actor, params, ...caller }) => security.close(actor, caller, params));
   route(app, 'dataExport', ({ actor, params, ...caller }) => security.startExport(actor, caller, params));
   const { method, path } = endpoints.dataExportFile;
   const read = paramsReader('dataExportFile');

@@ -16,6 +16,8 @@ export function registerSecurityRoutes(app: FastifyInstance, { security, secondF
   route(app, 'accountFreeze', ({ actor, params, ...caller }) => security.freeze(actor, caller, params));
   route(app, 'accountUnfreezeVerify', ({ actor, ...caller }) => security.startUnfreezing(actor, caller));
   route(app, 'accountUnfreezeConfirm', ({ actor, params, ...caller }) => security.unfreeze(actor, caller, params));
+  route(app, 'accountClosing', ({ actor }) => security.closing(actor), CALL_COSTS.history);
+  route(app, 'accountClose', ({ actor, params, ...caller }) => security.close(actor, caller, params));
   route(app, 'antiPhishingSet', ({ actor, params, ...caller }) => security.setAntiPhishing(actor, caller, params));
   route(app, 'authenticatorGenerate', ({ actor, ...caller }) => secondFactor.generate(actor, caller));
   route(app, 'authenticatorBind', ({ actor, params, ...caller }) => secondFactor.bind(actor, caller, params));

@@ -8,6 +8,7 @@ import { rotateKeys } from '@/exchange/app/sealing/rotateKeys';
 import { createSealer } from '@/exchange/app/sealing/sealer';
 import { BOUNDS } from '@/exchange/app/uploads/bounds';
 import { createDiskBlobs } from '@/exchange/blobs/diskBlobs';
+import { createErasureStore } from '@/exchange/db/accounts/erasure';
 import { sealedRows } from '@/exchange/db/sealing/sealedRows';
 import { carryingPaper, launchingPaper, paper, photograph, picture, pixelBomb, scriptedPaper, sha256 } from '../support/sampleFiles';
 import { silentLog } from '../support/silentLog';
@@ -233,7 +234,8 @@ describeOnEachDatabase('uploads', (database) => {
     expect((await own.call(user, 'uploads', {})).data.map(({ uploadId }) => uploadId)).toEqual([taken.uploadId]);
     expect(kept.uploadId).not.toBe(taken.uploadId);
     await own.pieces(user, 'FUNDS_PROOF', photo);
-    expect(await own.uploads.eraseUploadsOf(user)).toBe(1);
+    await database().transaction((tx) => createErasureStore(tx).erase(user, 0));
+    await own.uploads.sweep();
     expect(filesIn(own.folder)).toEqual([]);
     await own.close();
   });

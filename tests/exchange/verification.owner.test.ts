@@ -1,3 +1,4 @@
+import { createErasureStore } from '@/exchange/db/accounts/erasure';
 import { refusalOf } from '../support/accountsRig';
 import { describeOnEachDatabase } from '../support/testDatabase';
 import { buildVerificationRig, named, RIGHT, RIGHT_COMPANY, type VerificationRig } from '../support/verificationRig';
@@ -301,14 +302,14 @@ describeOnEachDatabase('verifying oneself', (database) => {
     await expect(rig.verification.kyc.record(actor, 'IDENTITY')).rejects.toThrow();
   });
 
-  it('exports everything of an account, and erases it', async () => {
+  it('exports everything of an account, and nothing of one that is closed', async () => {
     const actor = await rig.user('leaving');
     await rig.sendIdentity(actor);
     await rig.review();
     expect(await rig.verification.exportOf(actor.userId)).toMatchObject([
       { kind: 'IDENTITY', status: 'VERIFIED', answers: RIGHT, events: [{ event: 'START' }, { event: 'SEND' }, { event: 'APPROVE' }] },
     ]);
-    expect(await rig.verification.eraseOf(actor.userId)).toBe(1);
+    await database().transaction((tx) => createErasureStore(tx).erase(actor.userId, 0));
     expect(await rig.verification.exportOf(actor.userId)).toEqual([]);
     expect(await rig.accounts.userInfo(actor)).toMatchObject({ authStatus: 0, fullName: null });
   });

@@ -87,7 +87,7 @@ const SPECS = [
     /^exchange\/(app\/(accounts|mail)|mail)\//,
     ['signIn', 'firstTrade', 'security', 'secondFactor', 'passkeys', 'lockAccount', 'account', 'ownData'],
   ],
-  [/^exchange\/app\/(notices|outbox|referral|ownData)\//, ['account', 'ownData']],
+  [/^exchange\/app\/(notices|outbox|referral)\//, ['account', 'ownData']],
   [
     /^(exchange|domain)\//,
     ['firstTrade', 'home', 'markets', 'signIn', 'book', 'ownOrders', 'terminal', 'ticket', 'chart', 'reconnect', 'exchangeKilled'],

@@ -53,8 +53,6 @@ export interface Uploads {
   /** For operators, with a reason in the audit line's details. Its subject is the file's owner. */
   readForOperator(uploadId: string, audit: Omit<AuditRecord, 'subject'>): ReturnType<typeof readForOperator>;
   listForOperator(userId: string): ReturnType<typeof listForOperator>;
-  /** Deletes all files of an account that is closed, in use or not; how many there were. */
-  eraseUploadsOf(userId: string): Promise<number>;
   sweep(): Promise<void>;
 }
 
@@ -95,11 +93,6 @@ export function createUploads(context: UploadsContext): Uploads {
     },
     readForOperator: (uploadId, audit) => readForOperator(context, uploadId, audit),
     listForOperator: (userId) => listForOperator(context, userId),
-    eraseUploadsOf: async (userId) => {
-      const count = await store.erase(userId, clock.now());
-      await sweepUploads(context);
-      return count;
-    },
     sweep: () => sweepUploads(context),
   };
 }

@@ -48,8 +48,6 @@ export interface UploadStore {
   remove(owner: Owner, uploadId: string, nowMs: number): Promise<boolean>;
   /** All of them, each named once. False, and nothing happened, when one of them is not there. */
   markInUse(owner: Owner, uploadIds: readonly string[], nowMs: number): Promise<boolean>;
-  /** Everything of a user's, in use or not; how many files. */
-  erase(userId: string, nowMs: number): Promise<number>;
 
   /** Ends uploads past their time, forgets those of `forgetMs` and before, deletes files nobody handed in since `unusedMs`. */
   sweep(nowMs: number, times: { forgetMs: number; unusedMs: number }): Promise<void>;

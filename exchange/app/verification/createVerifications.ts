@@ -47,8 +47,6 @@ export interface Verifications {
   takeProviderDecision: Rest<typeof takeProviderDecision> | undefined;
   /** For the export of an account's data. */
   exportOf: Rest<typeof exportOf>;
-  /** For an account that is closed; how many there were. */
-  eraseOf(userId: string): Promise<number>;
   /** What reviews by themselves, and what is to be sent. */
   sweep(): Promise<void>;
 }
@@ -85,7 +83,6 @@ export function createVerifications(context: VerificationContext): Verifications
     },
     takeProviderDecision: context.provider && ((body, signature) => takeProviderDecision(context, body, signature)),
     exportOf: (userId) => exportOf(context, userId),
-    eraseOf: (userId) => context.store.erase(userId),
     sweep: () => sweepReviews(context),
   };
 }

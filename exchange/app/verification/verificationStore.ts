@@ -32,8 +32,6 @@ export interface VerificationTables {
   /** To tell the owner with, in the same transaction. */
   telling: OwnerTelling;
   writeAudit(audit: AuditRecord, now: number): Promise<void>;
-  /** Everything of an account that is closed; how many there were. */
-  erase(userId: string): Promise<number>;
 }
 
 /** Verifications in the exchange's database. Used directly each call stands alone. */

@@ -3,7 +3,7 @@ import type { Database, Sql } from '../../app/ports/database';
 import type { NewSession, NewUpload, PartRecord, SessionRecord, UploadRecord } from '../../app/uploads/uploadRecord';
 import type { Admit, Owner, UploadStore, Usage } from '../../app/uploads/uploadStore';
 import { insertAudit } from '../rows/auditRows';
-import { eraseUploads, sweepUploadRows } from './uploadSweep';
+import { sweepUploadRows } from './uploadSweep';
 
 const SESSION = `id::text as "sessionId", user_id::text as "userId", brand, type, size::float8 as size, sha256, received::float8 as received,
   storage_key as "storageKey", sealed_key as "sealedKey", is_open as "isOpen", upload_id::text as "uploadId", expires_at::float8 as "expiresMs"`;
@@ -185,7 +185,6 @@ export function createUploadRepository(database: Database): UploadStore {
     listOf: (userId) => database.query<UploadRecord>(`select ${UPLOAD} from uploads where user_id = $1::bigint order by id desc`, [userId]),
     remove: async ({ userId, brand }, uploadId, nowMs) => (await database.query(REMOVE, [userId, brand, uploadId, nowMs])).length === 1,
     markInUse: (owner, uploadIds, nowMs) => markInUseOf(database, owner, uploadIds, nowMs),
-    erase: (userId, nowMs) => database.transaction((tx) => eraseUploads(tx, userId, nowMs)),
     sweep: (nowMs, times) => database.transaction((tx) => sweepUploadRows(tx, nowMs, times)),
     garbage: async (nowMs, limit) => {
       const rows = await database.query<{ key: string }>(

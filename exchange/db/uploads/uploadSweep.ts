@@ -5,16 +5,16 @@ const throwAway = (sql: Sql, removal: string, params: readonly unknown[], nowMs:
   sql.query(
     `with removed as (${removal} returning storage_key)
      insert into upload_garbage (storage_key, due_at) select storage_key, $${params.length + 1} from removed
-     on conflict (storage_key) do update set due_at = excluded.due_at returning 1 as removed`,
+     on conflict (storage_key) do update set due_at = excluded.due_at`,
     [...params, nowMs],
   );
 
-/** Everything of a user's; how many files there were. */
-export async function eraseUploads(tx: Sql, userId: string, nowMs: number): Promise<number> {
+/** Everything of a user's, in use or not: for an account that is closed. The next sweep empties where it lay. */
+export async function eraseUploads(tx: Sql, userId: string, nowMs: number): Promise<void> {
   const ofUser = 'select id from upload_sessions where user_id = $1::bigint';
   await throwAway(tx, `delete from upload_parts where session_id in (${ofUser})`, [userId], nowMs);
   await tx.query('delete from upload_sessions where user_id = $1::bigint', [userId]);
-  return (await throwAway(tx, 'delete from uploads where user_id = $1::bigint', [userId], nowMs)).length;
+  await throwAway(tx, 'delete from uploads where user_id = $1::bigint', [userId], nowMs);
 }
 
 /** Uploads that are past their time and files nobody handed in. */

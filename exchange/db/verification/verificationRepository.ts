@@ -120,10 +120,6 @@ function writes(sql: Sql, telling: TellingTables): Omit<VerificationTables, keyo
       await sql.query('delete from verification_provider_events where taken_at < $1', [before]);
     },
     writeAudit: (audit, now) => insertAudit(sql, audit, now),
-    erase: async (userId) => {
-      await sql.query('update users set full_name = null, auth_status = 0 where id = $1', [userId]);
-      return (await sql.query('delete from verifications where user_id = $1 returning 1 as gone', [userId])).length;
-    },
   };
 }
 
@@ -132,12 +128,10 @@ const tablesOver = (sql: Sql, telling: TellingTables = tellingTables(sql).tables
   ...writes(sql, telling),
 });
 
-/** Verifications, over either database. `told` hears of what was written to be sent, behind the commit. */
+/** Verifications, over either database. `afterCommit` hears of what was written to be sent, behind the commit. */
 export function createVerificationStore(database: Database, afterCommit: AfterCommit): VerificationStore {
   return {
     ...tablesOver(database),
-    // Half an erasure would be none.
-    erase: (userId) => database.transaction((tx) => tablesOver(tx).erase(userId)),
     atomically: async (work) => {
       const { result, tell } = await database.transaction(async (tx) => {
         const { tables, tell } = tellingTables(tx);

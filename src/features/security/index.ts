@@ -4,4 +4,4 @@ export { LogoutScreen } from './screens/LogoutScreen';
 export { PasskeysScreen } from './screens/PasskeysScreen';
 export { SecurityScreen } from './screens/SecurityScreen';
 export { FreezeRow } from './view/account/FreezeRow';
-export { OwnDataSection } from './view/data/OwnDataSection';
+export { OwnDataSection } from './view/ownData/OwnDataSection';

@@ -7,7 +7,7 @@ import { finishFreezes } from '../freeze/finishFreeze';
 import { freezeAccount } from '../freeze/freezeAccount';
 import { startUnfreezing, unfreezeAccount } from '../freeze/unfreezeAccount';
 import type { Caller } from '../model';
-import { followExport, startExport } from '../ownData/dataExport';
+import { followExport, startExport } from '../ownData/exportLink';
 import { setAntiPhishing } from './antiPhishing';
 import { changePassword } from './changePassword';
 import { listActivity } from './listActivity';

@@ -1,4 +1,4 @@
-import type { AccountClosing } from '@/contract/ownData';
+import type { AccountClosing } from '@/contract/closing';
 import { canBeLeft } from '@/domain/account/closing';
 
 /** What has to be done before the account can be closed, and what goes with it. */

@@ -1,9 +1,9 @@
 import { SpotFill, SpotOrder } from '@/contract/spot';
-import type { SpotContext } from '../spot/context';
-import { listFills } from '../spot/listFills';
-import { listOrders } from '../spot/listOrders';
-import type { Verifications } from '../verification/createVerifications';
-import type { OwnPage, OwnPart, ReadOwn } from './ownDataStore';
+import type { SpotContext } from '../../spot/context';
+import { listFills } from '../../spot/listFills';
+import { listOrders } from '../../spot/listOrders';
+import type { Verifications } from '../../verification/createVerifications';
+import type { OwnPage, OwnPart, ReadOwn } from './ownPart';
 
 export interface OwnDataSources {
   /** What stands in the database, and is read as it is. */

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTurnstile } from '@/domain/network/turnstile';
-import { AppError } from '../appError';
-import type { Clock } from '../ports/clock';
+import { AppError } from '../../appError';
+import type { Clock } from '../../ports/clock';
 import { exportZip } from './exportZip';
-import type { OwnPart } from './ownDataStore';
+import type { OwnPart } from './ownPart';
 
 export interface OwnData {
   /** A ZIP of everything there is of a user, made while it is read. @throws AppError unavailable while theirs or enough are being read */

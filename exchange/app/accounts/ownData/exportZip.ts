@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate } from 'fflate';
 import { CSV_START, csvRow } from '@/domain/csv';
-import type { OwnPart } from './ownDataStore';
+import type { OwnPart } from './ownPart';
 
 /** Decimals are text already; what has parts of its own is told as JSON within its cell. */
 function cellOf(value: unknown): string {

@@ -33,7 +33,7 @@ export const callActs: Readonly<Record<PrivateCall, Act>> = {
   passkeyRename: 'PREFER',
   passkeyRemove: 'CHANGE_SECURITY',
   // Off takes a way in away; on is asked for by itself where it is done.
-  passkeyLoginSet: 'PROTECT',
+  passkeyLoginSet: 'FREEZE',
   rememberedDevices: 'READ',
   rememberedDeviceForget: 'PROTECT',
 
@@ -44,7 +44,7 @@ export const callActs: Readonly<Record<PrivateCall, Act>> = {
   sessionRevokeAll: 'PROTECT',
   sessionActive: 'READ',
   activity: 'READ',
-  accountFreeze: 'PROTECT',
+  accountFreeze: 'FREEZE',
   accountUnfreezeVerify: 'UNFREEZE',
   accountUnfreezeConfirm: 'UNFREEZE',
   accountClosing: 'READ',

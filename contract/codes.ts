@@ -65,7 +65,7 @@ export const codes = {
   closingBalance: { code: '20061', key: 'user.closing_balance' }, // {{0}} amounts with their coins
   closingNotConfirmed: { code: '20062', key: 'user.closing_not_confirmed' },
   exportLinkExpired: { code: '20063', key: 'user.export_link_expired' },
-  accountShared: { code: '20064', key: 'user.account_shared' }, // the demo account: neither closed nor downloaded
+  accountShared: { code: '20064', key: 'user.account_shared' }, // the demo account: what the next visitor could not take back
 
   symbolUnknown: { code: '30001', key: 'market.symbol_unknown' }, // {{0}} symbol
   intervalUnknown: { code: '30002', key: 'market.interval_unknown' },

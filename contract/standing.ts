@@ -14,12 +14,14 @@ export const codeOfReason: Readonly<Record<WhyNotKind, CodeName>> = {
   unverified: 'verificationRequired',
   depositNotAllowed: 'depositNotAllowed',
   notFrozen: 'accountNotFrozen',
+  shared: 'accountShared',
 };
 
 /** How the signed-in user's account stands, as far as who is signed in is told: locked and closed ones have nobody signed in. */
 export const standingOf = ({ accountType, authStatus, standing }: Pick<UserInfo, 'accountType' | 'authStatus' | 'standing'>): Standing => ({
   accountType,
   isVerified: authStatus === 1,
+  isShared: standing?.isShared ?? false,
   frozenAt: standing?.frozenAt ?? null,
   selfFrozenAt: standing?.selfFrozenAt ?? null,
   sendingHeldUntil: standing?.sendingHeldUntil ?? null,

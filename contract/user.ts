@@ -27,6 +27,8 @@ export const UserInfo = Type.Object({
       selfFrozenAt: Since,
       /** Nothing leaves the account before; null when nothing holds it. */
       sendingHeldUntil: Since,
+      /** All visitors use it. */
+      isShared: Type.Optional(Type.Boolean()),
     }),
   ),
 });

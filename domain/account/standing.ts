@@ -6,6 +6,12 @@ export const ACTS = [
   'READ',
   /** Takes ways in or risks away: ends sessions, forgets devices, freezes. Never refused to who is signed in. */
   'PROTECT',
+  /** Shuts the account, or a way into it, for everybody who is in. */
+  'FREEZE',
+  /** The same by the link of a mail, by whoever has the mailbox ... */
+  'LOCK',
+  /** ... and another password by a code to it. */
+  'RESET_PASSWORD',
   /** Language, what is shown, favourites, what is told by which way. */
   'PREFER',
   'CANCEL',
@@ -35,6 +41,8 @@ export interface Standing {
   /** 0 normal, 1 sub account, 2 internal sub account */
   accountType: number;
   isVerified: boolean;
+  /** All visitors use it: nobody does what the next one could not take back, or what is theirs alone. */
+  isShared: boolean;
   /** Since when an operator has it frozen ... */
   frozenAt: number | null;
   /** ... and since when its owner has. Each ends for itself. */
@@ -56,13 +64,14 @@ export interface Ground {
 export type WhyNot =
   | { kind: 'closed' | 'locked' | 'frozen' | 'selfFrozen'; since: number }
   | { kind: 'sendingHeld'; until: number }
-  | { kind: 'unverified' | 'depositNotAllowed' | 'notFrozen' };
+  | { kind: 'unverified' | 'depositNotAllowed' | 'notFrozen' | 'shared' };
 export type WhyNotKind = WhyNot['kind'];
 
 /** Nothing stands against this account, but it is not verified. */
 export const PLAIN_STANDING: Standing = {
   accountType: 0,
   isVerified: false,
+  isShared: false,
   frozenAt: null,
   selfFrozenAt: null,
   lockedAt: null,
@@ -82,6 +91,7 @@ const notSelfFrozen: Rule = ({ selfFrozenAt }) => since('selfFrozen', selfFrozen
 const onlySelfFrozen: Rule = ({ selfFrozenAt }) => (selfFrozenAt === null ? { kind: 'notFrozen' } : undefined);
 const notHeld: Rule = ({ sendingHeldUntil }, _ground, now) =>
   sendingHeldUntil !== null && sendingHeldUntil > now ? { kind: 'sendingHeld', until: sendingHeldUntil } : undefined;
+const notShared: Rule = ({ isShared }) => (isShared ? { kind: 'shared' } : undefined);
 const verified: Rule = ({ isVerified }) => (isVerified ? undefined : { kind: 'unverified' });
 const depositing: Rule = ({ accountType, isVerified }, { globalRegion }) => {
   if (accountType !== 0) return { kind: 'depositNotAllowed' };
@@ -94,6 +104,10 @@ const MOVING = [...THERE, notFrozen, notSelfFrozen];
 const RULES: Readonly<Record<Act, readonly Rule[]>> = {
   READ: THERE,
   PROTECT: THERE,
+  FREEZE: [...THERE, notShared],
+  LOCK: [notClosed, notShared],
+  // A reset ends every session, which is what a freeze is often for.
+  RESET_PASSWORD: [...THERE, notShared],
   PREFER: THERE,
   // A resting order is a risk: who is frozen gets out of it.
   CANCEL: THERE,
@@ -102,15 +116,15 @@ const RULES: Readonly<Record<Act, readonly Rule[]>> = {
   CLAIM_PRACTICE: MOVING,
   DEPOSIT: [...MOVING, depositing],
   WITHDRAW: [...MOVING, notHeld],
-  CHANGE_SECURITY: MOVING,
-  API_KEYS: [...MOVING, verified],
+  CHANGE_SECURITY: [...MOVING, notShared],
+  API_KEYS: [...MOVING, notShared, verified],
   // What an operator asks for may be what ends the operator's freeze.
-  VERIFY: [...THERE, notSelfFrozen],
+  VERIFY: [...THERE, notSelfFrozen, notShared],
   REWARD: MOVING,
   // Whoever made the owner freeze it may be signed in still. An operator's freeze takes nobody's data away.
-  EXPORT: [...THERE, notSelfFrozen],
+  EXPORT: [...THERE, notSelfFrozen, notShared],
   UNFREEZE: [...THERE, onlySelfFrozen],
-  CLOSE: MOVING,
+  CLOSE: [...MOVING, notShared],
 };
 
 /** Why an account cannot do something at the moment; undefined when it may. `now`: milliseconds since 1970. */

@@ -20,19 +20,28 @@ describe('who may do what', () => {
 
   it('lets nobody do anything with an account that is closed or locked', () => {
     expect(refusedTo({ closedAt: 5, lockedAt: 4, frozenAt: 3 })).toEqual(all('closed'));
-    expect(refusedTo({ lockedAt: 4, selfFrozenAt: 3 })).toEqual(all('locked'));
+    // Locking once more is locking once.
+    expect(refusedTo({ lockedAt: 4, selfFrozenAt: 3 })).toEqual(all('locked', ['LOCK']));
     expect(whyNot('READ', { ...PLAIN_STANDING, closedAt: 5 }, PLAIN_GROUND, NOW)).toEqual({ kind: 'closed', since: 5 });
   });
 
   it('lets who is frozen by an operator look, cancel, protect, hand in documents and take the own data along', () => {
-    const may: Act[] = ['READ', 'PROTECT', 'PREFER', 'CANCEL', 'VERIFY', 'EXPORT', 'UNFREEZE'];
+    const may: Act[] = ['READ', 'PROTECT', 'FREEZE', 'LOCK', 'RESET_PASSWORD', 'PREFER', 'CANCEL', 'VERIFY', 'EXPORT', 'UNFREEZE'];
     expect(refusedTo({ frozenAt: 3 })).toEqual({ ...all('frozen', may), UNFREEZE: 'notFrozen' });
   });
 
   it('lets who has frozen the own account look, cancel, protect, and end it', () => {
-    const may: Act[] = ['READ', 'PROTECT', 'PREFER', 'CANCEL', 'UNFREEZE'];
+    const may: Act[] = ['READ', 'PROTECT', 'FREEZE', 'LOCK', 'RESET_PASSWORD', 'PREFER', 'CANCEL', 'UNFREEZE'];
     expect(refusedTo({ selfFrozenAt: 3 })).toEqual(all('selfFrozen', may));
     expect(whyNot('TRADE', { ...PLAIN_STANDING, frozenAt: 2, selfFrozenAt: 3 }, PLAIN_GROUND, NOW)).toEqual({ kind: 'frozen', since: 2 });
+  });
+
+  it('lets nobody shut the account all visitors share, change what protects it, or put into it what is theirs alone', () => {
+    const refused: Act[] = ['FREEZE', 'LOCK', 'RESET_PASSWORD', 'CHANGE_SECURITY', 'API_KEYS', 'VERIFY', 'EXPORT', 'CLOSE'];
+    const shared = Object.fromEntries(refused.map((act) => [act, 'shared']));
+    expect(refusedTo({ isShared: true })).toEqual({ ...shared, UNFREEZE: 'notFrozen' });
+    // What ended up frozen all the same is known by that.
+    expect(whyNot('CLOSE', { ...PLAIN_STANDING, isShared: true, frozenAt: 2 }, PLAIN_GROUND, NOW)).toEqual({ kind: 'frozen', since: 2 });
   });
 
   it('holds sending until its time, to the millisecond, and nothing else', () => {

@@ -15,7 +15,7 @@ describeOnEachDatabase('accounts of the house', (database) => {
     await expect(database().query("update users set password_hash = 'x' where internal_name = 'maker-1'")).rejects.toThrow(/check/);
   });
 
-  it('refuses to close the demo account or to let it be downloaded, which no start takes back, and nobody else', async () => {
+  it('refuses to close the demo account or to let it be downloaded, and nobody else', async () => {
     const demo = await rig.accounts.ensureDemoAccount('kontor');
     if (!demo) throw new Error('kontor is a practice brand');
     const { token, id } = await rig.login(demo.email, rig.caller, demo.password);
@@ -46,10 +46,28 @@ describeOnEachDatabase('accounts of the house', (database) => {
     expect((await rig.login(demo.email, rig.caller, demo.password)).id).toBe(demo.actor.userId);
   });
 
-  it('changes the demo password back when somebody changed it', async () => {
+  it('lets nobody change the demo password, by what they know or by what its mailbox says', async () => {
+    const demo = await rig.accounts.ensureDemoAccount('kontor');
+    if (!demo) throw new Error('kontor is a practice brand');
+    const { token } = await rig.login(demo.email, rig.caller, demo.password);
+    const actor = await rig.accounts.authenticate(token, 'kontor', false);
+    if (!actor) throw new Error('just signed in');
+    expect(actor.standing.isShared).toBe(true);
+    expect((await rig.accounts.userInfo(actor)).standing).toMatchObject({ isShared: true });
+    const change = { currentPassword: demo.password, newPassword: STRONG_PASSWORD };
+    expect(await refusalOf(rig.accounts.security.changePassword(actor, rig.caller, change))).toBe('accountShared');
+    const { ticket } = await rig.accounts.forgotPasswordVerify(rig.caller, { email: demo.email, captcha: await rig.captcha('forgot') });
+    const reset = { ticket, code: rig.codeFor(demo.email), newPassword: STRONG_PASSWORD };
+    expect(await refusalOf(rig.accounts.forgotPasswordConfirm(rig.caller, reset))).toBe('accountShared');
+    expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeDefined();
+    expect((await rig.login(demo.email, rig.caller, demo.password)).id).toBe(demo.actor.userId);
+  });
+
+  it('changes the demo password back when somebody changed it before that was refused', async () => {
     const demo = await rig.accounts.ensureDemoAccount('kontor');
     if (!demo) throw new Error('kontor is a practice brand');
     const { ticket } = await rig.accounts.forgotPasswordVerify(rig.caller, { email: demo.email, captcha: await rig.captcha('forgot') });
+    await rig.store.users.setShared(demo.actor.userId, false);
     const params = { ticket, code: rig.codeFor(demo.email), newPassword: STRONG_PASSWORD };
     await rig.accounts.forgotPasswordConfirm(rig.caller, params);
     expect(await refusalOf(rig.login(demo.email, rig.caller, demo.password))).toBe('credentialsInvalid');

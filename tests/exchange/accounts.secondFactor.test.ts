@@ -124,10 +124,12 @@ describeOnEachDatabase('the second factor', (database) => {
       expect(await refusalOf(factor().bind(own, rig.caller, whole))).toBe('answered');
     });
 
-    it('to the demo account until the next start', async () => {
+    it('never to the account all visitors share; what was bound before is gone at the next start', async () => {
       const demo = await rig.accounts.ensureDemoAccount('kontor');
       if (!demo) throw new Error('a practice brand has one');
       const token = signedIn(await firstSteps(demo.email, undefined, demo.password)).token;
+      await expect(bind(demo.email, token)).rejects.toMatchObject({ codeName: 'accountShared' });
+      await rig.store.users.setShared(demo.actor.userId, false);
       await bind(demo.email, token);
       await rig.accounts.ensureDemoAccount('kontor');
       expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeUndefined();

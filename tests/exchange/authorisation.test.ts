@@ -158,6 +158,20 @@ describe('every private call of the contract', () => {
     expect(await judged(freeze)).toEqual(expected((name) => WHILE_FROZEN.has(name), codes.accountSelfFrozen.code));
   });
 
+  it('is refused to the account all visitors share where the next one could not take it back, or it is theirs alone', async () => {
+    const refused: EndpointName[] = [];
+    // Those that end its session come last.
+    for (const name of [...privateCalls.filter((call) => !ENDS.includes(call)), ...ENDS]) {
+      if (codeOf(await askSample(people.exchange, name, people.shared.token)) === codes.accountShared.code) refused.push(name);
+    }
+    const papers = [...WHILE_FROZEN_BY_OPERATOR].filter((name) => name !== 'dataExport');
+    const security = privateCalls.filter((name) => !WHILE_FROZEN.has(name) && /^(antiPhishing|password|authenticator|recovery|passkey)/.test(name));
+    expect(refused.sort()).toEqual(
+      [...papers, ...security, 'accountFreeze', 'passkeyLoginSet', 'dataExport', 'accountClose', 'accountClosing'].sort(),
+    );
+    expect(security).toHaveLength(10);
+  });
+
   describe('and the streams', () => {
     /** Channels that anybody listens to, and those of who is signed in. */
     const [OPEN, PRIVATE] = [['depth', 'trades', 'tickers', 'instruments', 'klines'], ['private']];

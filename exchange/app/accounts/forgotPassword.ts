@@ -9,6 +9,7 @@ import { identityOf } from './identity';
 import type { Caller, Ticket, User } from './model';
 import { requireStrongPassword } from './passwordRules';
 import { originOf } from './security/origin';
+import { refuseAct } from './security/refuseAct';
 import { sendingHeldFrom } from './security/sendingHeldFrom';
 import { tellOwner } from './security/tellOwner';
 
@@ -65,7 +66,7 @@ export async function forgotPasswordCheck(
 /**
  * Sets a new password with the code, and the second factor where there is one: only whoever has the code learns that there is. Every
  * session ends, every other code of the account becomes worthless, no device is remembered any more, and sending is held for 24 h.
- * @throws AppError passwordWeak, passwordSame, codeInvalid, codeExpired, accountIsLocked, secondFactorRequired, authenticatorInvalid,
+ * @throws AppError passwordWeak, passwordSame, codeInvalid, codeExpired, accountIsLocked, accountShared, secondFactorRequired, authenticatorInvalid,
  * recoveryCodeInvalid, passkeyInvalid, passkeyExpired, passkeySuspended, rateLimited
  */
 export async function forgotPasswordConfirm(
@@ -79,7 +80,7 @@ export async function forgotPasswordConfirm(
   // Only whoever has the code learns about the password; and a refused one leaves the code usable.
   requireStrongPassword(params.newPassword, ticket.address);
   const owner = await ownerOf(context, ticket);
-  if (owner.lockedAt !== null) throw new AppError('accountIsLocked', owner.lockedAt);
+  refuseAct(owner, 'RESET_PASSWORD', clock.now());
   if (await passwords.verify(owner.passwordHash, params.newPassword)) throw new AppError('passwordSame');
   const { authenticatorCode, recoveryCode, passkey } = params;
   const factor = await checkFactor(context, caller, owner, 'PASSWORD_RESET', { authenticatorCode, recoveryCode, passkey });

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { Actor } from '../actor';
-import { AppError } from '../appError';
 import type { AccountsContext } from './context';
 import { hasSecondFactor } from './factor/methods';
 import type { User } from './model';
@@ -13,11 +12,6 @@ export interface DemoAccount {
 }
 
 const DEMO_EMAIL = 'demo@kontor.example';
-
-/** Whether all visitors share it: what cannot be taken back at the next start is refused to it. @throws AppError accountShared */
-export function requireOwnAccount({ brands }: Pick<AccountsContext, 'brands'>, { brand, email }: User): void {
-  if (email === DEMO_EMAIL && brands.isPractice(brand)) throw new AppError('accountShared');
-}
 
 const actorOf = ({ id, brand, accountType }: User): Actor => ({ userId: id, brand, accountType });
 
@@ -51,8 +45,8 @@ async function createDemo({ store, clock, passwords, brands }: AccountsContext, 
 }
 
 /**
- * Somebody changed the password of the account all visitors share, bound an authenticator or a passkey to it or locked it: it is as it was, and whoever is
- * signed in is out.
+ * The account all visitors share has another password, a second factor, or is locked: from before such acts were refused to it, or by an
+ * operator. It is as it was, and whoever is signed in is out.
  */
 async function restoreDemo({ store, clock, sessions }: AccountsContext, { id: userId, passwordHash: before }: User, passwordHash: string) {
   const at = clock.now();
@@ -73,7 +67,7 @@ async function restoreDemo({ store, clock, sessions }: AccountsContext, { id: us
 
 /**
  * A ready account to look around with, its password for the operator to print; undefined where no practice coins are traded.
- * A password somebody has changed is changed back, and an authenticator, a lock or a freeze is taken away: what is printed must work.
+ * A password that was changed is changed back, and an authenticator, a lock or a freeze is taken away: what is printed must work.
  */
 export async function ensureDemoAccount(context: AccountsContext, brand: string): Promise<DemoAccount | undefined> {
   if (!context.brands.isPractice(brand)) return undefined;
@@ -92,5 +86,7 @@ export async function ensureDemoAccount(context: AccountsContext, brand: string)
   }
   if (existing && existing.selfFrozenAt !== null) await money.setSelfFrozen(actorOf(existing), false, false);
   const user = existing ?? (await createDemo(context, brand, password));
+  // From now on the gate refuses it what the next visitor could not take back.
+  if (!user.isShared) await store.users.setShared(user.id, true);
   return { actor: actorOf(user), email: DEMO_EMAIL, password };
 }

@@ -12,6 +12,8 @@ export interface User {
   /** argon2id in PHC notation; null for internal accounts, which cannot sign in */
   passwordHash: string | null;
   accountType: 0 | 1 | 2;
+  /** All visitors use it: the demo account. */
+  isShared: boolean;
   authStatus: 0 | 1;
   nickName: string;
   /** The name on the document, sealed; null while nobody has verified it. */

@@ -14,7 +14,7 @@ type UserInfoContext = Pick<AccountsContext, 'brands' | 'sealer'>;
 
 /** What the owner may see of the account. */
 export function userInfoOf(user: User, { brands, sealer }: UserInfoContext): UserInfo {
-  const { frozenAt, selfFrozenAt, sendingHeldUntil } = user;
+  const { frozenAt, selfFrozenAt, sendingHeldUntil, isShared } = user;
   const key = brands.chatIdentityKey(user.brand);
   return {
     id: user.id,
@@ -27,7 +27,7 @@ export function userInfoOf(user: User, { brands, sealer }: UserInfoContext): Use
     accountType: user.accountType,
     isBindGa: hasSecondFactor(user) ? 1 : 0,
     // What has ended by itself the reader sees from the time.
-    standing: { frozenAt, selfFrozenAt, sendingHeldUntil },
+    standing: { frozenAt, selfFrozenAt, sendingHeldUntil, isShared },
     // Proves to the live chat who is writing; the inbox checks it with the same key.
     chatwootIdentifierHash: key === undefined ? null : createHmac('sha256', key).update(user.id).digest('hex'),
   };

@@ -8,6 +8,7 @@ type SessionRow = Omit<LiveSession, 'expiresAt' | 'lastActiveAt' | 'standing'> &
   expiresAt: Int8;
   lastActiveAt: Int8;
   authStatus: number;
+  isShared: boolean;
 } & Record<StandingTimes, Int8 | null>;
 type ListedRow = Omit<ListedSession, 'createdAt' | 'expiresAt' | 'lastActiveAt'> & Record<'createdAt' | 'expiresAt' | 'lastActiveAt', Int8>;
 type EndedRow = { userId: string; sessionId: string };
@@ -16,7 +17,7 @@ type EndedRow = { userId: string; sessionId: string };
 const BY_TOKEN = `
 select s.id::text as "sessionId", u.id::text as "userId", u.brand, u.account_type as "accountType",
        found.until as "expiresAt", s.last_active_at as "lastActiveAt",
-       u.auth_status as "authStatus", u.locked_at as "lockedAt", u.sending_held_until as "sendingHeldUntil",
+       u.auth_status as "authStatus", u.is_shared as "isShared", u.locked_at as "lockedAt", u.sending_held_until as "sendingHeldUntil",
        t.frozen_ms as "frozenAt", t.self_frozen_ms as "selfFrozenAt", t.closed_ms as "closedAt"
   from (select id, expires_at as until from sessions where token_hash = $1
         union all
@@ -56,10 +57,11 @@ returning 1 as gone`;
 
 const timeOf = (value: Int8 | null) => (value === null ? null : Number(value));
 
-function liveSessionOf({ sessionId, userId, brand, accountType, expiresAt, lastActiveAt, authStatus, ...times }: SessionRow): LiveSession {
+function liveSessionOf({ sessionId, userId, brand, accountType, expiresAt, lastActiveAt, authStatus, isShared, ...times }: SessionRow): LiveSession {
   const standing = {
     accountType,
     isVerified: authStatus === 1,
+    isShared,
     frozenAt: timeOf(times.frozenAt),
     selfFrozenAt: timeOf(times.selfFrozenAt),
     lockedAt: timeOf(times.lockedAt),

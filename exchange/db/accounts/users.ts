@@ -2,7 +2,7 @@ import type { UserStore } from '../../app/accounts/accountStore';
 import type { User } from '../../app/accounts/model';
 import type { Sql } from '../../app/ports/database';
 
-const COLUMNS = `id::text as id, brand, email, phone, password_hash as "passwordHash", account_type as "accountType",
+const COLUMNS = `id::text as id, brand, email, phone, password_hash as "passwordHash", account_type as "accountType", is_shared as "isShared",
   auth_status as "authStatus", nick_name as "nickName", full_name as "sealedName", language,
   (select p.value #>> '{}' from user_preferences p where p.user_id = users.id and p.name = 'timeZone') as "timeZone",
   password_changed_at as "passwordChangedAt", sending_held_until as "sendingHeldUntil",
@@ -80,6 +80,9 @@ export function createUserStore(sql: Sql): UserStore {
       const created = toUser(row);
       if (!created) throw new Error('an upsert returns its row');
       return created;
+    },
+    setShared: async (id, isShared) => {
+      await sql.query('update users set is_shared = $2 where id = $1', [id, isShared]);
     },
     rehash: async (id, before, passwordHash) => {
       await sql.query('update users set password_hash = $3 where id = $1 and password_hash = $2', [id, before, passwordHash]);

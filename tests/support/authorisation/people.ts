@@ -29,6 +29,8 @@ export interface People {
   /** A user with a passkey of their own. Each of `thieves` is used for one call: wrong passkeys count. */
   keyholder: Person & { device: PasskeyDevice; passkeyId: string; deviceId: string };
   thieves: (Person & { device: PasskeyDevice })[];
+  /** The account all visitors use. */
+  shared: Person;
   /** Users for whom nothing else is planned. */
   spare(): Person;
   badTokens: Named<typeof BAD_TOKENS>;
@@ -138,7 +140,8 @@ async function codeFor({ app }: FuzzedExchange, email: string): Promise<string> 
   throw new Error(`no code for ${email} came`);
 }
 
-const FIRST_SPARE = 3;
+const SHARED = 3;
+const FIRST_SPARE = 4;
 
 /** @param thieves how many users with a passkey of their own there are besides the keyholder */
 export async function gatherPeople(thieves: number, spares: number): Promise<People> {
@@ -160,6 +163,7 @@ export async function gatherPeople(thieves: number, spares: number): Promise<Peo
       passkeyId: await addPasskey(database, idOf(2), first),
       deviceId: await addDevice(database, idOf(2)),
     };
+    await database.query('update users set is_shared = true where id = $1', [idOf(SHARED)]);
     for (const [index, device] of others.entries()) await addPasskey(database, idOf(thiefAt(index)), device);
   });
   const person = (index: number): Person => ({
@@ -178,6 +182,7 @@ export async function gatherPeople(thieves: number, spares: number): Promise<Peo
     owner: person(0),
     stranger: person(1),
     keyholder: { ...person(2), device: first, passkeyId, deviceId },
+    shared: person(SHARED),
     thieves: others.map((device, index) => ({ ...person(thiefAt(index)), device })),
     spare: () => {
       if (used >= spares) throw new Error('more people are needed');

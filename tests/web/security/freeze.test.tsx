@@ -59,6 +59,13 @@ describe('freezing the account', () => {
     expect(asked).toEqual([{ cancelOrders: false }]);
   });
 
+  it('is off where all visitors share the account, and says why', () => {
+    renderShell(<FreezeRow />, { path: '/profile/security', state: stateOf(userWith({ isShared: true })) });
+    const freeze = screen.getByRole('button', { name: 'Freeze: Freeze account' });
+    expect(freeze).toBeDisabled();
+    expect(freeze).toHaveAccessibleDescription(/^All visitors share this demo account/);
+  });
+
   it('keeps the question where the exchange refuses', async () => {
     refuses('accountFreeze', { code: '10005', msg: 'system.unavailable' });
     renderShell(

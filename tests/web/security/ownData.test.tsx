@@ -45,7 +45,7 @@ describe('closing the account', () => {
     refuses('accountClosing', { code: codes.accountShared.code, msg: codes.accountShared.key });
     show();
     await press('Close: Close account');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^This is the demo account, which all visitors share/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^All visitors share this demo account/);
     expect(screen.getByTestId('close-continue')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

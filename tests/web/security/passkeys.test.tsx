@@ -155,6 +155,16 @@ describe('passkeys there are', () => {
     expect(await screen.findByText('Work laptop')).toBeVisible();
   });
 
+  it('are not added to the account all visitors share, which says why', async () => {
+    answers('securityState', unprotected);
+    answers('passkeys', []);
+    const standing = { frozenAt: null, selfFrozenAt: null, sendingHeldUntil: null, isShared: true };
+    const profile = { userInfo: { ...userFixture, standing }, showBalances: true, activeTab: null, apiData: null };
+    renderShell(<PasskeysScreen />, { path: '/profile/security/passkeys', state: { profile } as never });
+    expect(await screen.findByTestId('add-passkey')).toBeDisabled();
+    expect(screen.getByTestId('add-passkey')).toHaveAccessibleDescription(/^All visitors share this demo account/);
+  });
+
   it('are renamed; a name that is none is told beside the field', async () => {
     const renamed: unknown[] = [];
     answers('passkeyRename', null, async (request) => void renamed.push(await request.json()));

@@ -17,6 +17,7 @@ import { removeToken, storeToken } from '@/src/lib/storage';
 import { RealtimeProvider } from '@/src/realtime';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
+import { userFixture } from '../../support/siteFixture';
 
 withExchangeServer();
 beforeEach(() => {
@@ -34,12 +35,12 @@ afterEach(() => {
 
 const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn(), spotTradeHistory: jest.fn() } as never;
 /** On a page whose stream never opens: what it says is read by calls. */
-const show = (page: ReactNode, path: string) =>
+const show = (page: ReactNode, path: string, userInfo?: UserInfo) =>
   renderShell(
     <RealtimeProvider calls={calls} isSignedIn={false} log={() => undefined}>
       {page}
     </RealtimeProvider>,
-    { path },
+    { path, state: { profile: { userInfo, showBalances: true, activeTab: null, apiData: null } } as never },
   );
 
 type Record = CallData<'kycQuestionRecord'>;
@@ -114,6 +115,32 @@ describe('the levels', () => {
     refuses('verificationState', { code: '500', msg: 'system.internal' });
     show(<VerificationScreen />, '/profile/verification');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('the account all visitors share', () => {
+  const shared = { ...userFixture, standing: { frozenAt: null, selfFrozenAt: null, sendingHeldUntil: null, isShared: true } };
+
+  it('says that nobody is verified with it, and offers no start', async () => {
+    answers('verificationState', {
+      level: 1,
+      isVerified: false,
+      limits,
+      basicLimits: limits,
+      levels: [level('IDENTITY', 2, {})],
+      business: { ...record({ kind: 'BUSINESS', status: 'NOT_STARTED' }), companyName: null },
+    });
+    show(<VerificationScreen />, '/profile/verification', shared);
+    expect(await screen.findByTestId('level')).toBeVisible();
+    expect(screen.getByTestId('why-not')).toHaveTextContent(/^All visitors share this demo account/);
+    expect(screen.queryByRole('link', { name: /^Start/ })).toBeNull();
+  });
+
+  it('starts nothing where the page is opened by its address', async () => {
+    answers('kycQuestionRecord', record({ status: 'NOT_STARTED' }));
+    show(<KycScreen />, '/verification/kyc', shared);
+    expect(await screen.findByTestId('start')).toBeDisabled();
+    expect(screen.getByText(/^All visitors share this demo account/)).toBeVisible();
   });
 });
 

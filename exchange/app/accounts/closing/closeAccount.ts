@@ -4,19 +4,19 @@ import { AppError } from '../../appError';
 import { admitCall } from '../callers';
 import type { AccountsContext } from '../context';
 import { checkFactor } from '../factor/checkFactor';
-import { requireOwnAccount } from '../houseAccounts';
 import type { Caller } from '../model';
 import { requireCurrentPassword } from '../security/currentPassword';
 import { lockForChange } from '../security/lockForChange';
+import { refuseAct } from '../security/refuseAct';
 import { refuseYoungPassword } from '../security/youngPassword';
 import { eraseAccount } from './eraseAccount';
 
 /** What stands in the way, and what is lost with the account. @throws AppError accountShared */
 export async function accountClosing(context: AccountsContext, actor: SessionActor): Promise<CallData<'accountClosing'>> {
-  const { store, money, brands } = context;
+  const { store, clock, money, brands } = context;
   const user = await store.users.byId(actor.userId);
   if (!user) throw new AppError('tokenInvalid');
-  requireOwnAccount(context, user);
+  if (user.isShared) refuseAct(user, 'CLOSE', clock.now());
   const { openOrders, left } = await money.close(actor, brands.isPractice(actor.brand));
   return { openOrders, coins: left, rebates: await store.erasure.rebatesDue(actor.userId) };
 }
@@ -38,7 +38,7 @@ export async function closeAccount(
   await admitCall(context, caller, 'account.close');
   const user = await store.users.byId(userId);
   if (!user) throw new AppError('tokenInvalid');
-  requireOwnAccount(context, user);
+  refuseAct(user, 'CLOSE', clock.now());
   if (accountId.trim() !== userId) throw new AppError('closingNotConfirmed');
   await requireCurrentPassword(context, actor, caller, user, currentPassword, 'ACCOUNT_CLOSE');
   const factor = await checkFactor(context, caller, user, 'ACCOUNT_CLOSE', proof);

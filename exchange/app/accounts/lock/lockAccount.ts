@@ -5,6 +5,7 @@ import type { AccountsContext } from '../context';
 import { maskedForOthers } from '../identity';
 import type { Caller } from '../model';
 import { originOf } from '../security/origin';
+import { refuseAct } from '../security/refuseAct';
 import { sendingHeldFrom } from '../security/sendingHeldFrom';
 import { tellOwner } from '../security/tellOwner';
 import { readLockToken } from './lockLink';
@@ -13,7 +14,7 @@ import { readLockToken } from './lockLink';
  * Locks the account by the link of a mail: every session ends, codes under way become worthless, nobody logs in and no password is reset
  * until an operator unlocks it. Locking twice is locking once. Open orders rest.
  * @throws AppError lockLinkInvalid: not of this brand, too old, of a mail before the account was unlocked, or of an account that is closed;
- * rateLimited
+ * accountShared, rateLimited
  */
 export async function lockAccount(context: AccountsContext, caller: Caller, token: string): Promise<CallData<'lockAccount'>> {
   const { store, clock, sessions, lockSecret } = context;
@@ -28,6 +29,7 @@ export async function lockAccount(context: AccountsContext, caller: Caller, toke
     // Nothing is left to lock, and what would be written of who pressed it nothing erases any more.
     if (owner.closedAt !== null) throw new AppError('lockLinkInvalid');
     if (owner.unlockedAt !== null && issuedAt <= owner.unlockedAt) throw new AppError('lockLinkInvalid');
+    refuseAct(owner, 'LOCK', now);
     if (owner.lockedAt !== null) return { owner, lockedAt: owner.lockedAt };
     await tables.users.setLocked(userId, now);
     await tables.users.holdSending(userId, sendingHeldFrom(now));

@@ -1,17 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CallData, CallParams } from '@/contract/calls';
 import { endpoints } from '@/contract/endpoints';
-import { PLAIN_GROUND, whyNot } from '@/domain/account/standing';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
 import { admitCall } from '../callers';
 import type { AccountsContext } from '../context';
 import { checkFactor } from '../factor/checkFactor';
-import { requireOwnAccount } from '../houseAccounts';
-import type { Caller, User } from '../model';
+import type { Caller } from '../model';
 import { requireCurrentPassword } from '../security/currentPassword';
 import { lockForChange } from '../security/lockForChange';
 import { originOf } from '../security/origin';
+import { refuseAct, whyNotOf } from '../security/refuseAct';
 import { tellOwner } from '../security/tellOwner';
 import { refuseYoungPassword } from '../security/youngPassword';
 
@@ -44,7 +43,7 @@ export async function startExport(
   const user = await store.users.byId(userId);
   if (!user) throw new AppError('tokenInvalid');
   // What one visitor has left in it, the next would take along.
-  requireOwnAccount(context, user);
+  refuseAct(user, 'EXPORT', clock.now());
   await requireCurrentPassword(context, actor, caller, user, currentPassword, 'DATA_EXPORT');
   const factor = await checkFactor(context, caller, user, 'DATA_EXPORT', proof);
   await refuseYoungPassword(context, user);
@@ -64,11 +63,6 @@ export async function startExport(
   return { fileUrl: `${API_PREFIX}${endpoints.dataExportFile.path}?${query}`, fileUrlExpiresAt: signed.until };
 }
 
-const mayStill = ({ accountType, frozenAt, selfFrozenAt, lockedAt, closedAt, sendingHeldUntil }: User, now: number): boolean => {
-  const standing = { accountType, isVerified: false, frozenAt, selfFrozenAt, lockedAt, closedAt, sendingHeldUntil };
-  return whyNot('EXPORT', standing, PLAIN_GROUND, now) === undefined;
-};
-
 /**
  * Whose data a link leads to, and counts that it was opened. Why it leads nowhere is told to nobody.
  * @throws AppError exportLinkExpired, rateLimited
@@ -81,7 +75,7 @@ export async function followExport(
   const now = clock.now();
   const isRight = timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(exportSecret, brand, signed));
   const user = isRight && signed.until > now ? await store.users.byId(signed.accountId) : undefined;
-  if (!user || !mayStill(user, now)) throw new AppError('exportLinkExpired');
+  if (!user || whyNotOf(user, 'EXPORT', now)) throw new AppError('exportLinkExpired');
   if (!(await store.sessions.isOpen(user.id, signed.sessionId, now))) throw new AppError('exportLinkExpired');
   const subject = `user:${user.id}`;
   await guard.admit({ limit: 'exportFilesPerAccount', about: ['export file', user.id], refusal: 'rateLimited', subject: () => subject });

@@ -47,7 +47,7 @@ export async function setPasskeyLogin(
   if (!user) throw new AppError('tokenInvalid');
   const factor = isOn ? await checkFactor(context, caller, user, 'PASSKEY_LOGIN', proof) : undefined;
   await store.atomically(async (tables) => {
-    const locked = await lockForChange(tables, actor, clock.now(), isOn ? 'CHANGE_SECURITY' : 'PROTECT');
+    const locked = await lockForChange(tables, actor, clock.now(), isOn ? 'CHANGE_SECURITY' : 'FREEZE');
     await factor?.spend(tables);
     await tables.users.setPasskeyLogin(userId, isOn);
     await tables.activity.add({ userId, kind: 'PASSKEY_LOGIN', result: 'PASSED', ...originOf(context, caller), at: clock.now() });

@@ -1,9 +1,9 @@
-import { type Act, PLAIN_GROUND, whyNot } from '@/domain/account/standing';
+import type { Act } from '@/domain/account/standing';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import { refusalFor } from '../../standing/refusal';
 import type { AccountTables } from '../accountStore';
 import type { User } from '../model';
+import { refuseAct } from './refuseAct';
 
 /**
  * Locks the user for a change of what protects the account, and looks again at what was looked at when the call came in: between the two
@@ -19,8 +19,6 @@ export async function lockForChange(
 ): Promise<User> {
   const user = await tables.users.lock(userId);
   if (!user || !(await tables.sessions.isOpen(userId, sessionId, now))) throw new AppError('tokenInvalid');
-  // What a brand lets is about deposits alone.
-  const reason = whyNot(act, { ...user, isVerified: user.authStatus === 1 }, PLAIN_GROUND, now);
-  if (reason) throw refusalFor(reason);
+  refuseAct(user, act, now);
   return user;
 }

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import type { CodeSent } from '@/contract/auth';
 import type { PasskeyAdded } from '@/contract/passkeys';
 import { useSecurityState } from '@/src/api/queries/security';
@@ -15,6 +15,7 @@ import { PageTitle } from '@/src/ui/page/PageTitle';
 import { showToast } from '@/src/ui/toast/showToast';
 import { Note } from '@/src/ui/views/Note';
 import { useFactorChange } from '../useFactorChange';
+import { useWhyNot } from '../useWhyNot';
 import { HeldNote } from '../view/HeldNote';
 import { PasskeyList } from '../view/passkeys/PasskeyList';
 import styles from '../view/passkeys/Passkeys.module.css';
@@ -35,10 +36,12 @@ export function PasskeysScreen() {
   const { t } = useTranslation('common');
   const changed = useFactorChange();
   const isMobile = useIsMobile();
+  const whyNot = useWhyNot('CHANGE_SECURITY');
   const { data } = useSecurityState(useHasToken(true));
   // What the server renders knows no browser: until the page is alive it shows what most can do.
   const canAdd = useSyncExternalStore(never, canUsePasskeys, () => true);
   const host = useSyncExternalStore(never, () => window.location.hostname, nowhere);
+  const whyId = useId();
   const [isAdding, setAdding] = useState(false);
   // A dialog that is closed and opened again asks for the same code, for as long as it is good.
   const [sent, setSent] = useState<CodeSent>();
@@ -64,6 +67,8 @@ export function PasskeysScreen() {
     <Button
       size={isMobile ? 'large' : 'medium'}
       startIcon={<Plus size={18} aria-hidden="true" />}
+      disabled={whyNot !== undefined}
+      aria-describedby={whyNot ? whyId : undefined}
       onClick={openDialog}
       data-testid="add-passkey"
     >
@@ -79,6 +84,11 @@ export function PasskeysScreen() {
         action={isMobile ? undefined : adding}
       />
       <HeldNote />
+      {whyNot ? (
+        <div className={styles.note} id={whyId}>
+          <Note tone="warning">{whyNot}</Note>
+        </div>
+      ) : null}
       {canAdd ? null : (
         <div className={styles.note}>
           <Note tone="warning" title={t('security.passkeys.unsupported')}>

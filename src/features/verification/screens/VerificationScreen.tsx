@@ -8,9 +8,11 @@ import { useHasToken } from '@/src/lib/useHasToken';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { Section } from '@/src/ui/section/Section';
 import { ErrorView } from '@/src/ui/views/ErrorView';
+import { Note } from '@/src/ui/views/Note';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { kybPath, kycPath } from '../model/kycPath';
 import { useVerificationNews } from '../useVerificationNews';
+import { useWhyNotVerify } from '../useWhyNotVerify';
 import { LevelRow } from '../view/LevelRow';
 import styles from '../view/Levels.module.css';
 import { useLimitText, useShownLimits } from '../view/LimitRows';
@@ -27,12 +29,18 @@ export function VerificationScreen() {
   const { withdraw, userTransfer } = useOffers();
   const { data, error, mutate } = useVerificationState(useHasToken(true));
   useVerificationNews(() => void mutate());
+  const whyNot = useWhyNotVerify();
   return (
     <>
       <PageTitle title={t('verification.title')} lead={t(withdraw ? 'verification.lead' : 'verification.leadPlain')} />
+      {whyNot ? (
+        <div data-testid="why-not">
+          <Note tone="warning">{whyNot}</Note>
+        </div>
+      ) : null}
       {data ? <Facts state={data} /> : null}
       <Section title={t('verification.levels')}>
-        {data ? <Levels state={data} /> : error ? <ErrorView onRetry={() => void mutate()} /> : <LevelsSkeleton />}
+        {data ? <Levels state={data} isShut={whyNot !== undefined} /> : error ? <ErrorView onRetry={() => void mutate()} /> : <LevelsSkeleton />}
       </Section>
       {data ? (
         <Section title={t('verification.business')}>
@@ -42,7 +50,7 @@ export function VerificationScreen() {
               name={data.business.companyName || t('verification.kinds.BUSINESS.name')}
               text={t('verification.kinds.BUSINESS.text')}
               overview={data.business}
-              href={kybPath()}
+              href={whyNot && data.business.status !== 'IN_REVIEW' ? undefined : kybPath()}
             />
           </ul>
         </Section>
@@ -80,7 +88,7 @@ function Facts({ state: { level, limits } }: { state: VerificationState }) {
   );
 }
 
-function Levels({ state: { basicLimits, levels } }: { state: VerificationState }) {
+function Levels({ state: { basicLimits, levels }, isShut }: { state: VerificationState; isShut: boolean }) {
   const { t } = useTranslation('common');
   const next = levels.find(({ status, opensAfter }) => opensAfter === null && status !== 'VERIFIED' && status !== 'IN_REVIEW');
   return (
@@ -102,7 +110,7 @@ function Levels({ state: { basicLimits, levels } }: { state: VerificationState }
             text={t(`verification.kinds.${kind}.text`)}
             overview={one}
             limits={one.limits}
-            href={kind === 'BASIC' ? undefined : kycPath(kind)}
+            href={kind === 'BASIC' || (isShut && one.status !== 'IN_REVIEW') ? undefined : kycPath(kind)}
             opensAfter={one.opensAfter === null ? undefined : one.level - 1}
             isPrimary={one === next}
           />

@@ -16,8 +16,10 @@ import { useTranslation } from 'next-i18next/pages';
 import type { VerificationKind } from '@/domain/verification/kinds';
 import { Button } from '@/src/ui/button/Button';
 import { Tag } from '@/src/ui/choice/Tag';
+import { Note } from '@/src/ui/views/Note';
 import styles from '../flow/Flow.module.css';
 import { type FlowStep, flowSteps, isStepDone, nextStep } from '../model/flowSteps';
+import { useWhyNotVerify } from '../useWhyNotVerify';
 import own from './Intro.module.css';
 
 const ICONS: Record<FlowStep, LucideIcon> = {
@@ -44,6 +46,7 @@ interface IntroProps {
 /** What will be asked, what is done, and where it goes on. */
 export function Intro({ kind, record, onStart, isBusy }: IntroProps) {
   const { t } = useTranslation('common');
+  const whyNot = useWhyNotVerify();
   const steps: readonly FlowStep[] = flowSteps(kind);
   const next = nextStep(kind, record);
   const done = steps.filter((step) => isStepDone(record, step)).length;
@@ -61,8 +64,16 @@ export function Intro({ kind, record, onStart, isBusy }: IntroProps) {
           <IntroStep key={step} step={step} isDone={isStepDone(record, step)} isNext={step === next} />
         ))}
       </ol>
+      {whyNot ? <Note tone="warning">{whyNot}</Note> : null}
       <div className={styles.actions}>
-        <Button size="large" className={clsx(styles.go, own.start)} loading={isBusy} onClick={onStart} data-testid="start">
+        <Button
+          size="large"
+          className={clsx(styles.go, own.start)}
+          disabled={whyNot !== undefined}
+          loading={isBusy}
+          onClick={onStart}
+          data-testid="start"
+        >
           {t(record.status === 'NOT_STARTED' ? 'verification.actions.start' : 'verification.actions.goOn')}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { useAppSelector } from '@/src/state/hooks';
 import { Tag } from '@/src/ui/choice/Tag';
 import { SettingRow } from '@/src/ui/section/SettingRow';
 import { useStandingChange } from '../../useStandingChange';
+import { useWhyNot } from '../../useWhyNot';
 
 const FreezeDialog = dynamic(() => import('./FreezeDialog').then(({ FreezeDialog }) => FreezeDialog), { ssr: false });
 const UnfreezeDialog = dynamic(() => import('./UnfreezeDialog').then(({ UnfreezeDialog }) => UnfreezeDialog), { ssr: false });
@@ -20,6 +21,7 @@ export function FreezeRow() {
   const changed = useStandingChange();
   const close = () => setOpen(false);
   const isFrozen = frozenAt !== null;
+  const whyNot = useWhyNot('FREEZE');
   return (
     <>
       <SettingRow
@@ -31,6 +33,7 @@ export function FreezeRow() {
           label: t(isFrozen ? 'security.unfreeze.title' : 'security.freeze.action'),
           onPress: () => setOpen(true),
           isPrimary: isFrozen,
+          whyNot: isFrozen ? undefined : whyNot,
         }}
       />
       {isOpen && isFrozen ? <UnfreezeDialog onClose={close} onUnfrozen={changed} /> : null}

@@ -9,9 +9,14 @@ const DAY = 86_400_000;
 describeOnEachDatabase('an account its owner has frozen', (database) => {
   let rig: AccountsRig;
   let money: Money;
+  let dies = false;
   beforeAll(async () => {
     const own: AccountMoney = {
-      setSelfFrozen: (actor, isFrozen, cancelOrders) => money.writer.run('setFrozen', { actor, isFrozen, cancelOrders }),
+      setSelfFrozen: async (actor, isFrozen, cancelOrders) => {
+        const answer = await money.writer.run('setFrozen', { actor, isFrozen, cancelOrders });
+        if (dies) throw new Error('killed');
+        return answer;
+      },
       close: () => Promise.reject(new Error('nothing is closed here')),
     };
     rig = await buildAccountsRig(database(), { money: own });
@@ -93,6 +98,25 @@ describeOnEachDatabase('an account its owner has frozen', (database) => {
     expect(subjects(email).filter((subject) => subject === 'Your Kontor account is frozen')).toHaveLength(1);
     expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeUndefined();
     expect((await rig.store.users.byId(id))?.selfFrozenAt).toEqual(expect.any(Number));
+  });
+
+  it.each(['before', 'behind'] as const)('is told to have ended, once, where the process died %s the mail about it', async (when) => {
+    const ENDED = 'Your Kontor account is no longer frozen';
+    const { email, token, actor } = await owner(`unfreeze.${when}`);
+    await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
+    const right = await proof(email, token);
+    if (when === 'before') {
+      // All that the call does until the money has committed.
+      dies = true;
+      await expect(rig.accounts.security.unfreeze(actor, rig.caller, right)).rejects.toThrow('killed');
+      dies = false;
+      expect((await actorOf(token)).standing.selfFrozenAt).toBeNull();
+      expect(subjects(email)).not.toContain(ENDED);
+    } else await rig.accounts.security.unfreeze(actor, rig.caller, right);
+    await rig.accounts.security.resume();
+    await rig.accounts.security.resume();
+    await rig.settled();
+    expect(subjects(email).filter((subject) => subject === ENDED)).toHaveLength(1);
   });
 
   it('asks for the second factor where there is one', async () => {

@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { encryptPush } from '@/exchange/push/encrypt';
 import { isPushEndpoint } from '@/exchange/push/pushEndpoints';
 import { createWebPush } from '@/exchange/push/sendPush';
 import { webPushKey } from '@/exchange/webPushKey';
+import { type NamesOf, openNameServer } from '../support/nameServer';
 
 const browser = createECDH('prime256v1');
 const browserKey = browser.generateKeys();
@@ -36,7 +37,10 @@ describe('web push', () => {
   let got: { headers: IncomingHttpHeaders; body: Buffer }[];
   let status = 201;
   let folder: string;
+  let names: Awaited<ReturnType<typeof openNameServer>>;
+  let leadsTo: ReturnType<NamesOf> = [];
   beforeAll(async () => {
+    names = await openNameServer(() => leadsTo);
     folder = await mkdtemp(join(tmpdir(), 'kontor-push-'));
     service = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
@@ -49,10 +53,12 @@ describe('web push', () => {
   });
   afterAll(async () => {
     await new Promise((resolve) => service.close(resolve));
+    await names.close();
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(() => {
     got = [];
+    names.asked.splice(0);
     status = 201;
   });
 
@@ -114,37 +120,63 @@ describe('web push', () => {
     ['a unique local address', ['fd00::1']],
     ['this host', ['0.0.0.0']],
     ['a public and a private one', ['93.184.216.34', '192.168.1.1']],
-    ['nothing', []],
   ])('is not sent to a name that leads to %s', async (_what, addresses) => {
     const { key } = await sender();
-    const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-    const asked: string[] = [];
-    const system = (name: string, _options: unknown, done: (error: null, found: object[]) => void) => {
-      asked.push(name);
-      done(null, found);
-    };
-    const send = createWebPush({ key, ...about, lookup: publicLookup(system as never) });
+    leadsTo = addresses;
+    const send = createWebPush({ key, ...about, lookup: publicLookup(names.resolver) });
     const endpoint = `${origin.replace('127.0.0.1', 'push.example')}/device`;
     await expect(send({ endpoint, keys }, 'x', message)).rejects.toMatchObject({ reason: 'push address', isFinal: true });
-    expect([asked, got]).toEqual([['push.example'], []]);
+    expect([names.asked.toSorted(), got]).toEqual([['push.example 4', 'push.example 6'], []]);
   });
 
   it('is connected to what was found, whatever the name leads to a moment later', async () => {
     const { key } = await sender();
     const tried: unknown[] = [];
-    const lookup = publicLookup(((_name: string, _options: unknown, done: (error: null, found: object[]) => void) =>
-      done(null, [{ address: '93.184.216.34', family: 4 }])) as never);
+    leadsTo = ['93.184.216.34'];
+    const lookup = publicLookup(names.resolver);
     const watched: typeof lookup = (name, options, done) =>
       lookup(name, options, (error, address, family) => {
         tried.push(address);
+        leadsTo = ['127.0.0.1'];
         // Where the test's own service is, in place of an address nobody is at.
         if (options.all) done(error, [{ address: '127.0.0.1', family: 4 }]);
         else done(error, '127.0.0.1', family);
       });
     const send = createWebPush({ key, ...about, lookup: watched });
     expect(await send({ endpoint: `${origin.replace('127.0.0.1', 'push.example')}/device`, keys }, 'x', message)).toBe('sent');
-    expect(tried).toHaveLength(1);
+    expect(tried).toEqual([[{ address: '93.184.216.34', family: 4 }]]);
     expect(got).toHaveLength(1);
+  });
+
+  it('holds nothing up where name servers never answer: files are read meanwhile, and each look-up has an end', async () => {
+    leadsTo = 'silent';
+    const lookup = publicLookup(names.resolver, 200);
+    const looks = Array.from(
+      { length: 16 },
+      (_, n) => new Promise<unknown>((resolve) => lookup(`slow${n}.example`, { all: true }, (error) => resolve(error))),
+    );
+    let ended = 0;
+    for (const look of looks) void look.then(() => (ended += 1));
+    // Files and names of the system share the threads: with as many look-ups as threads none would come.
+    expect((await readFile(__filename)).length).toBeGreaterThan(0);
+    expect(ended).toBe(0);
+    for (const error of await Promise.all(looks)) expect(error).toBeInstanceOf(Error);
+  });
+
+  it('is asked again later where nobody knows the name, or only one family of addresses is known', async () => {
+    const { key } = await sender();
+    const send = createWebPush({ key, ...about, lookup: publicLookup(names.resolver) });
+    leadsTo = 'unknown';
+    const endpoint = `${origin.replace('127.0.0.1', 'push.example')}/device`;
+    await expect(send({ endpoint, keys }, 'x', message)).rejects.toMatchObject({ reason: 'push failed', isFinal: false });
+    leadsTo = ['2606:2800:220:1::1'];
+    const found = await new Promise((resolve) =>
+      publicLookup(names.resolver)('push.example', {}, (error, ...rest) => resolve([error, ...rest])),
+    );
+    expect(found).toEqual([null, '2606:2800:220:1::1', 6]);
+    expect(await new Promise((resolve) => publicLookup(names.resolver)('push.example', { family: 4 }, resolve))).toMatchObject({
+      code: 'ENODATA',
+    });
   });
 
   it('refuses a key that is no point of the curve, and more than a record holds', () => {

@@ -49,6 +49,10 @@ export interface UserStore {
   noteFreezeTold(id: string, frozenMs: number): Promise<boolean>;
   /** Freezes from before, of which that is not noted. */
   untoldFreezes(before: number, limit: number): Promise<{ userId: string; frozenMs: number }[]>;
+  /** That its owner was told of the end of the own freeze; false when there is none to tell of. */
+  noteUnfreezeTold(id: string): Promise<boolean>;
+  /** Whose own freeze has ended without that. */
+  untoldUnfreezes(limit: number): Promise<string[]>;
   /** null takes it away. */
   setAntiPhishing(id: string, word: string | null): Promise<void>;
 }

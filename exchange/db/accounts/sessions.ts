@@ -57,7 +57,17 @@ returning 1 as gone`;
 
 const timeOf = (value: Int8 | null) => (value === null ? null : Number(value));
 
-function liveSessionOf({ sessionId, userId, brand, accountType, expiresAt, lastActiveAt, authStatus, isShared, ...times }: SessionRow): LiveSession {
+function liveSessionOf({
+  sessionId,
+  userId,
+  brand,
+  accountType,
+  expiresAt,
+  lastActiveAt,
+  authStatus,
+  isShared,
+  ...times
+}: SessionRow): LiveSession {
   const standing = {
     accountType,
     isVerified: authStatus === 1,

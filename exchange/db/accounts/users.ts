@@ -20,6 +20,11 @@ select t.user_id as "userId", t.self_frozen_ms::float8 as "frozenMs" from trader
    and u.closed_at is null
  order by t.self_frozen_ms limit $2::int`;
 
+const UNTOLD_UNFREEZES = `
+select u.id::text as id from users u join traders t on t.user_id = u.id::text
+ where u.freeze_told_ms is not null and t.self_frozen_ms is null and u.closed_at is null
+ order by u.id limit $1::int`;
+
 type Int8 = bigint | string | null;
 const TIMES = [
   'passwordChangedAt',
@@ -127,6 +132,14 @@ export function createUserStore(sql: Sql): UserStore {
       return rows.length === 1;
     },
     untoldFreezes: (before, limit) => sql.query<{ userId: string; frozenMs: number }>(UNTOLD_FREEZES, [before, limit]),
+    noteUnfreezeTold: async (id) => {
+      const rows = await sql.query(
+        'update users set freeze_told_ms = null where id = $1 and freeze_told_ms is not null returning 1 as noted',
+        [id],
+      );
+      return rows.length === 1;
+    },
+    untoldUnfreezes: async (limit) => (await sql.query<{ id: string }>(UNTOLD_UNFREEZES, [limit])).map(({ id }) => id),
     setNickName: async (id, nickName) => {
       await sql.query('update users set nick_name = $2 where id = $1', [id, nickName]);
     },

@@ -31,6 +31,7 @@ import { closedAccounts } from './0036_closed_accounts';
 import { verificationSubmissions } from './0037_verification_submissions';
 import { toldFreezes } from './0038_told_freezes';
 import { sharedAccounts } from './0039_shared_accounts';
+import { toldUnfreezes } from './0040_told_unfreezes';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   verificationSubmissions,
   toldFreezes,
   sharedAccounts,
+  toldUnfreezes,
 ];

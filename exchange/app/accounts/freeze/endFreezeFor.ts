@@ -2,7 +2,7 @@ import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
 import type { AccountsContext } from '../context';
 import { sendingHeldFrom } from '../security/sendingHeldFrom';
-import { tellOwnerById } from '../security/tellOwner';
+import { finishUnfreeze } from './finishUnfreeze';
 
 export interface FreezeEnded {
   userId: string;
@@ -22,12 +22,14 @@ export async function endFreezeFor(context: AccountsContext, userId: string, aud
   const { brand, accountType } = await store.atomically(async (tables) => {
     const owner = await tables.users.lock(userId);
     if (!owner || owner.selfFrozenAt === null) throw new AppError('accountNotFrozen');
+    // Marks that there is an end to tell of, also where nobody was told of the freeze yet.
+    await tables.users.noteFreezeTold(userId, owner.selfFrozenAt);
     await tables.users.holdSending(userId, sendingHeldUntil);
     await tables.activity.add({ userId, kind: 'ACCOUNT_UNFREEZE', result: 'PASSED', ip: '', userAgent: '', country: null, at: now });
     return owner;
   });
   // Money behind it: should it fail, the account stays safe, and nobody was told otherwise.
   await money.setSelfFrozen({ userId, brand, accountType }, false, false, audit);
-  await store.atomically((tables) => tellOwnerById(context, tables, userId, 'accountUnfrozen'));
+  await finishUnfreeze(context, userId);
   return { userId, isFrozen: false, sendingHeldUntil };
 }

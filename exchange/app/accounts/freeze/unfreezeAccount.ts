@@ -10,8 +10,8 @@ import type { Caller, User } from '../model';
 import { requireCurrentPassword } from '../security/currentPassword';
 import { originOf } from '../security/origin';
 import { sendingHeldFrom } from '../security/sendingHeldFrom';
-import { tellOwner } from '../security/tellOwner';
 import { hoursToWait } from '../security/youngPassword';
+import { finishUnfreeze } from './finishUnfreeze';
 
 async function frozenUser({ store }: AccountsContext, { userId }: SessionActor): Promise<User> {
   const user = await store.users.byId(userId);
@@ -73,14 +73,19 @@ export async function unfreezeAccount(
   if (!factor) refuseYounger(user, now);
   const sendingHeldUntil = sendingHeldFrom(now);
   await store.atomically(async (tables) => {
-    if (!(await tables.users.lock(userId))) throw new AppError('tokenInvalid');
+    const locked = await tables.users.lock(userId);
+    if (!locked) throw new AppError('tokenInvalid');
+    if (locked.selfFrozenAt === null) throw new AppError('accountNotFrozen');
+    // Marks that there is an end to tell of, also where nobody was told of the freeze yet.
+    await tables.users.noteFreezeTold(userId, locked.selfFrozenAt);
     if (!(await tables.tickets.use(ticketHash, now))) throw new AppError('codeExpired');
     await factor?.spend(tables);
     await tables.users.holdSending(userId, sendingHeldUntil);
     await tables.activity.add({ userId, kind: 'ACCOUNT_UNFREEZE', result: 'PASSED', ...originOf(context, caller), at: now });
   });
-  // Money behind it: should it fail, the account stays safe, nobody was told otherwise, and the owner asks for another code.
+  // Money behind it: should it fail, the account stays safe, nobody was told otherwise, and the owner asks for another code. Should the
+  // process die behind it, the next look tells the owner (`finishUnfreezes`).
   await money.setSelfFrozen(actor, false, false);
-  await store.atomically((tables) => tellOwner(context, tables, caller, user, 'accountUnfrozen'));
+  await finishUnfreeze(context, userId, caller);
   return { sendingHeldUntil };
 }

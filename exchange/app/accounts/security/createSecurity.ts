@@ -4,6 +4,7 @@ import { accountClosing, closeAccount } from '../closing/closeAccount';
 import { finishClosing } from '../closing/eraseAccount';
 import type { AccountsContext } from '../context';
 import { finishFreezes } from '../freeze/finishFreeze';
+import { finishUnfreezes } from '../freeze/finishUnfreeze';
 import { freezeAccount } from '../freeze/freezeAccount';
 import { startUnfreezing, unfreezeAccount } from '../freeze/unfreezeAccount';
 import type { Caller } from '../model';
@@ -58,6 +59,7 @@ export const createSecurity = (context: AccountsContext): Security => ({
   resume: async () => {
     await finishClosing(context);
     await finishFreezes(context);
+    await finishUnfreezes(context);
   },
   sweep: () => sweepAccounts(context),
 });

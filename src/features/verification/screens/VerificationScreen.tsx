@@ -40,7 +40,13 @@ export function VerificationScreen() {
       ) : null}
       {data ? <Facts state={data} /> : null}
       <Section title={t('verification.levels')}>
-        {data ? <Levels state={data} isShut={whyNot !== undefined} /> : error ? <ErrorView onRetry={() => void mutate()} /> : <LevelsSkeleton />}
+        {data ? (
+          <Levels state={data} isShut={whyNot !== undefined} />
+        ) : error ? (
+          <ErrorView onRetry={() => void mutate()} />
+        ) : (
+          <LevelsSkeleton />
+        )}
       </Section>
       {data ? (
         <Section title={t('verification.business')}>

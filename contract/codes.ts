@@ -65,6 +65,7 @@ export const codes = {
   closingBalance: { code: '20061', key: 'user.closing_balance' }, // {{0}} amounts with their coins
   closingNotConfirmed: { code: '20062', key: 'user.closing_not_confirmed' },
   exportLinkExpired: { code: '20063', key: 'user.export_link_expired' },
+  exportUnderWay: { code: '20065', key: 'user.export_under_way' },
   accountShared: { code: '20064', key: 'user.account_shared' }, // the demo account: what the next visitor could not take back
 
   symbolUnknown: { code: '30001', key: 'market.symbol_unknown' }, // {{0}} symbol

@@ -1,14 +1,34 @@
 import type { FastifyInstance } from 'fastify';
+import type { CodeName } from '@/contract/codes';
 import { endpoints } from '@/contract/endpoints';
 import type { Accounts } from '../app/accounts/createAccounts';
 import type { OwnData } from '../app/accounts/ownData/createOwnData';
 import { CALL_COSTS } from './callLimits';
+import { setStatuses } from './errorHandler';
 import { admitted, route } from './route';
 import { paramsReader } from './routeParams';
 
 /** Everything there is of the own account, as a file that is made while it is read. */
 export function registerOwnDataRoutes(app: FastifyInstance, { security }: Pick<Accounts, 'security'>, ownData: OwnData): void {
-  route(app, 'dataExport', ({ actor, params, ...caller }) => security.startExport(actor, caller, params));
+  route(app, 'dataExport', ({ actor, params, ...caller }) => {
+    // Said where it is read, before a password is asked for and a link is given out that opens nothing.
+    ownData.refuseSecond(actor.userId);
+    return security.startExport(actor, caller, params);
+  });
+  void app.register(async (files) => registerFile(files, security, ownData));
+}
+
+/** Browsers save what a link answers with: one that is refused must not look like the file. */
+const FILE_STATUS: Partial<Record<CodeName, number>> = {
+  exportLinkExpired: 410,
+  exportUnderWay: 409,
+  addressBlocked: 423,
+  rateLimited: 429,
+  unavailable: 503,
+};
+
+function registerFile(app: FastifyInstance, security: Accounts['security'], ownData: OwnData): void {
+  setStatuses(app, (code) => FILE_STATUS[code] ?? 400);
   const { method, path } = endpoints.dataExportFile;
   const read = paramsReader('dataExportFile');
   app.route({

@@ -161,7 +161,7 @@ describe('every private call of the contract', () => {
   it('is refused to the account all visitors share where the next one could not take it back, or it is theirs alone', async () => {
     const refused: EndpointName[] = [];
     // Those that end its session come last.
-    const last = ENDS.filter((name) => name !== 'accountFreeze');
+    const last: readonly EndpointName[] = ENDS.filter((name) => name !== 'accountFreeze');
     for (const name of [...privateCalls.filter((call) => !last.includes(call)), ...last]) {
       if (codeOf(await askSample(people.exchange, name, people.shared.token)) === codes.accountShared.code) refused.push(name);
     }

@@ -153,6 +153,8 @@ describeOnEachDatabase('the export of own data', (database) => {
     expect((await open(fileUrl)).statusCode).toBe(200);
     rig.pass(300_000);
     expect(await code(fileUrl)).toBe('20063');
+    // No browser takes the refusal for the file.
+    expect((await open(fileUrl)).statusCode).toBe(410);
     const second = await ask();
     await rig.accounts.security.revokeAllSessions(actor, rig.caller);
     expect(await code(second.fileUrl)).toBe('20063');
@@ -219,7 +221,9 @@ describe('exports whose readers take nothing', () => {
     const stalled = ['1', '2', '3', '4', '5'].map((userId) => own.zipOf(userId));
     // Each is made as far as it lies unread.
     await Promise.all(stalled.map((zip) => new Promise((resolve) => zip.once('readable', resolve))));
-    expect(refusal(() => own.zipOf('1'))).toBe('unavailable');
+    expect(refusal(() => own.zipOf('1'))).toBe('exportUnderWay');
+    expect(refusal(() => own.refuseSecond('1'))).toBe('exportUnderWay');
+    expect(refusal(() => own.refuseSecond('6'))).toBeUndefined();
     expect((await firstPieceOf(own.zipOf('6')))?.length).toBeGreaterThan(0);
     for (const zip of stalled) zip.destroy();
     await Promise.all(stalled.map((zip) => new Promise((resolve) => zip.once('close', resolve))));

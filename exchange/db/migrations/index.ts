@@ -30,8 +30,7 @@ import { outboxLanes } from './0033_outbox_lanes';
 import { closedAccounts } from './0036_closed_accounts';
 import { verificationSubmissions } from './0037_verification_submissions';
 import { toldFreezes } from './0038_told_freezes';
-import { sharedAccounts } from './0039_shared_accounts';
-import { toldUnfreezes } from './0040_told_unfreezes';
+import { sharedAndFreed } from './0039_shared_and_freed';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -70,6 +69,5 @@ export const migrations: readonly Migration[] = [
   closedAccounts,
   verificationSubmissions,
   toldFreezes,
-  sharedAccounts,
-  toldUnfreezes,
+  sharedAndFreed,
 ];

@@ -105,6 +105,9 @@ describe('the download of own data', () => {
     refuses('dataExport', { code: '10003', msg: 'request.rate_limited||60' });
     await userEvent.click(screen.getByTestId('export-data'));
     expect(await screen.findByRole('alert')).toHaveTextContent('60');
+    refuses('dataExport', { code: codes.exportUnderWay.code, msg: codes.exportUnderWay.key });
+    await userEvent.click(screen.getByTestId('export-data'));
+    expect(await screen.findByText(/^A download of your data is under way/)).toBeVisible();
     refuses('dataExport', { code: '60090', msg: 'auth.password_too_young||7' });
     await userEvent.click(screen.getByTestId('export-data'));
     expect(await screen.findByText(/was set less than a day ago.* in 7 h\./)).toBeVisible();

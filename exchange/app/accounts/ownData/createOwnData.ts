@@ -7,7 +7,9 @@ import { exportZip } from './exportZip';
 import type { OwnPart } from './ownPart';
 
 export interface OwnData {
-  /** A ZIP of everything there is of a user, made while it is read. @throws AppError unavailable while theirs or enough are being read */
+  /** Before anything is asked of them. @throws AppError exportUnderWay while theirs is being read here */
+  refuseSecond(userId: string): void;
+  /** A ZIP of everything there is of a user, made while it is read. @throws AppError exportUnderWay; unavailable while enough are being read */
   zipOf(userId: string): Readable;
 }
 
@@ -83,14 +85,23 @@ export function createOwnData(parts: readonly OwnPart[], clock: Clock, patience:
   const patientParts = parts.map(patient);
   const each = { places: 1, waiting: 1 };
   const turns = createTurnstile({ places: PIECES_AT_ONCE, waiting: MOST_OPEN, patienceMs: TURN_MS, each });
-  const open = new Set<string>();
+  const open = new Map<string, Readable>();
+  const refuseSecond = (userId: string) => {
+    if (open.has(userId)) throw new AppError('exportUnderWay');
+  };
   return {
+    refuseSecond,
     zipOf: (userId) => {
-      if (open.has(userId) || open.size >= MOST_OPEN) throw new AppError('unavailable');
-      open.add(userId);
+      refuseSecond(userId);
+      if (open.size >= MOST_OPEN) throw new AppError('unavailable');
       const pieces = exportZip(patientParts, userId, new Date(clock.now()));
       const zip = readable(pieces, (make) => turns.pass(userId, make), patience);
-      zip.once('close', () => open.delete(userId));
+      open.set(userId, zip);
+      // By the same stream alone: between its end and its close there may be another one.
+      const over = () => {
+        if (open.get(userId) === zip) open.delete(userId);
+      };
+      for (const event of ['end', 'close']) zip.once(event, over);
       return zip;
     },
   };

@@ -7,6 +7,7 @@ import { cutWords } from './support/readings/cutWords';
 import { rawKeys } from './support/readings/rawKeys';
 import { smallHitAreas } from './support/readings/smallHitAreas';
 import { strayNumbers } from './support/readings/strayNumbers';
+import { frozenByOwner, halfVerified } from './support/walk/accountScreens';
 import { activeTrader } from './support/walk/activeTrader';
 import { SCREENS } from './support/walk/screens';
 import { type Readings, walk } from './support/walk/walk';
@@ -19,11 +20,15 @@ const words: Readings = () => [cutWords, rawKeys];
 type Widths = Pick<Parameters<typeof walk>[1], 'widths' | 'surfaceWidths'>;
 
 async function walkEverywhere(person: Person, widths: Widths, readings: Readings): Promise<void> {
+  // Made while the first screens are looked at.
+  const people = { trader: activeTrader(), halfway: halfVerified(), frozen: frozenByOwner() };
   await walk(person, { screens: SCREENS.visitor, ...widths, readings });
-  const { token } = await activeTrader();
-  await giveToken(person.page.context(), 'kontor', token);
-  await person.page.reload();
-  await walk(person, { screens: SCREENS.trader, ...widths, readings });
+  for (const who of ['trader', 'halfway', 'frozen'] as const) {
+    const { token } = await people[who];
+    await giveToken(person.page.context(), 'kontor', token);
+    await person.page.reload();
+    await walk(person, { screens: SCREENS[who], ...widths, readings });
+  }
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

@@ -1,5 +1,6 @@
 import { createAccount, giveToken, openSession, PASSWORD, tokenOf } from './support/accounts';
 import { expect, type Person, test } from './support/fixtures';
+import { reloadHolding } from './support/heldAnswers';
 import { messageCount, nextCode } from './support/mailbox';
 import { siteUrl } from './support/places';
 import { toastSaying } from './support/shell';
@@ -24,9 +25,22 @@ async function typePasswords({ page, t }: Person, current: string, next: string)
   await page.getByTestId('change-password').click();
 }
 
-test('a session elsewhere is ended from the list, and its browser is led to the login', async ({ person, browser }) => {
+test('a session elsewhere is ended from the list, which did not move as it loaded, and its browser is led to the login', async ({
+  person,
+  browser,
+}) => {
   const { page, t } = person;
   const { elsewhere } = await signedInTwice(person, '/profile/security');
+  const letGo = await reloadHolding(page, /\/api\/security\/(state|sessions)/);
+  const heading = page.getByRole('heading', { name: t('security.loginActivity'), exact: true });
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect(heading).toBeVisible();
+  const before = await top();
+  letGo();
+  await expect(page.getByTestId('end-session')).toBeVisible();
+  await expect(page.getByTestId('protections')).toBeVisible();
+  expect(await top()).toBe(before);
+
   const context = await browser.newContext();
   await giveToken(context, 'kontor', elsewhere);
   const other = await context.newPage();

@@ -1,6 +1,7 @@
 import { createAccount, giveToken } from './support/accounts';
 import { call } from './support/exchangeApi';
 import { expect, type Person, test } from './support/fixtures';
+import { reloadHolding } from './support/heldAnswers';
 import {
   answerForCompany,
   answerQuestions,
@@ -26,20 +27,6 @@ async function placeOfGoingOn({ page }: Person): Promise<number> {
   return page.getByTestId('step-on').evaluate((button) => Math.round(button.getBoundingClientRect().top + window.scrollY));
 }
 
-/** Loads the page again; what shows its files waits until it is told to go on. */
-async function reloadWithFilesHeld({ page }: Person): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/api\/upload\/(list|link|file)/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.reload();
-  return letGo;
-}
-
 test('who is refused sends it again and is verified; what was given outlives a reload, and nothing moves as it comes back', async ({
   person,
 }) => {
@@ -47,7 +34,7 @@ test('who is refused sends it again and is verified; what was given outlives a r
   const token = await open(person, '/verification/kyc');
   await answerQuestions(person, 'Refuse');
   await expect(page.getByTestId('save-state')).toHaveAttribute('data-state', 'saved');
-  const letGo = await reloadWithFilesHeld(person);
+  const letGo = await reloadHolding(page, /\/api\/upload\/(list|link|file)/);
   await expect(fieldOf(person, 'number')).toHaveValue('C01X00T47');
   await expect(fileBox(person, 'PASSPORT').getByRole('status', { name: t('ui.loading') })).toBeVisible();
   const before = await placeOfGoingOn(person);

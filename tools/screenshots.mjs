@@ -8,15 +8,20 @@ import { runToEnd } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 
 // npm run screenshots: the main screens at three widths, in both themes, English and Arabic, into .shots, to lay beside the
-// design. `npm run screenshots -- markets spot` takes some of them; `-- points` takes the pictures of docs/HANDS_AND_EYES.md,
-// `-- points 3 17` those of two points. In a process of its own, because the helpers of the browser tests, which it shares,
-// read where the programs listen when they load.
+// design. `npm run screenshots -- markets spot` takes some of them; `-- account` those of the account in their states
+// (screenshots/account/scenes.mjs), `-- account security kyc- 390 light ar-AE` some of these; `-- points` takes the pictures of
+// docs/HANDS_AND_EYES.md, `-- points 3 17` those of two points. In a process of its own, because the helpers of the browser
+// tests, which it shares, read where the programs listen when they load.
+
+/** Pictures with a script of their own, by the first word. */
+const SCRIPTS = { points: 'takePoints.mjs', account: 'takeAccount.mjs' };
 
 requireNode();
 await installIfNeeded();
 const browser = await findBrowser();
 const [first, ...others] = process.argv.slice(2);
-const [script, wanted] = first === 'points' ? ['takePoints.mjs', others] : ['take.mjs', process.argv.slice(2)];
+const script = SCRIPTS[first] ?? 'take.mjs';
+const wanted = SCRIPTS[first] ? others : process.argv.slice(2);
 if (script === 'take.mjs') rmSync(join(root, '.shots'), { recursive: true, force: true });
 const exitCode = await onOwnStack(
   ({ webPort, exchangePort }) =>

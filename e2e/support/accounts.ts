@@ -31,9 +31,14 @@ async function solvedCaptcha(brand: string, target: 'login' | 'register'): Promi
 }
 
 /** Registers without a browser, for tests that are not about registering. */
-export async function createAccount(brand: string, { email = newEmail(), language = 'en' } = {}): Promise<Account> {
+export async function createAccount(
+  brand: string,
+  { email = newEmail(), language = 'en', referralCode }: { email?: string; language?: string; referralCode?: string } = {},
+): Promise<Account> {
   const captcha = await solvedCaptcha(brand, 'register');
-  const { ticket } = await call(brand, 'registerVerify', { email, password: PASSWORD, isTermsAccepted: true, language, captcha });
+  const invited = referralCode === undefined ? {} : { referralCode };
+  const asked = { email, password: PASSWORD, isTermsAccepted: true as const, language, captcha, ...invited };
+  const { ticket } = await call(brand, 'registerVerify', asked);
   const { token } = await call(brand, 'registerConfirm', { ticket, code: await nextCode(email, 0) });
   return { brand, email, password: PASSWORD, token };
 }

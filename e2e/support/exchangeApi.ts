@@ -11,7 +11,13 @@ interface Answer<Data> {
   data: Data;
 }
 
-// What tests prepare comes from another address each: the waits of one address are for what a person does in the browser.
+let from: { agent?: string; address?: string } = {};
+/** From now on calls come from this device and address: lists of them then show what a person's would. */
+export const callFrom = (device: typeof from): void => {
+  from = device;
+};
+
+// Of its own what tests prepare comes from another address each: the waits of one address are for what a person does in the browser.
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** One call as a brand's site would make it; the envelope comes back whatever its code. */
@@ -27,7 +33,8 @@ export async function ask<Name extends EndpointName>(
     method,
     headers: {
       'x-forwarded-host': hostOf(brand),
-      'x-forwarded-for': someAddress(),
+      'x-forwarded-for': from.address ?? someAddress(),
+      ...(from.agent ? { 'user-agent': from.agent } : {}),
       ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
       ...(token ? { [HEADER_TOKEN]: token } : {}),
     },

@@ -1,5 +1,6 @@
 import { newEmail } from '../accounts';
 import { askForReset, fillRegister } from '../signIn';
+import { companySteps, frozenScreens, halfwayScreens, loginOtp } from './accountScreens';
 import { answering, at, byLink, headed, noPage, terminal, terminalOf, withNetworkAgain, withoutNetwork } from './places';
 import { accountMenus, keyboardHelp, marketsParts, menus } from './shellParts';
 import type { Screen, Surface } from './surface';
@@ -33,6 +34,7 @@ const visitor: readonly Screen[] = [
   { name: 'markets', go: at('/markets'), surfaces: [...menus, ...marketsParts, ...keyboardHelp] },
   { name: 'terminal of a visitor', go: terminal, surfaces: [orderForm] },
   { name: 'login', go: at('/login', 'auth.login.title') },
+  loginOtp,
   { name: 'register', go: at('/register', 'auth.register.title') },
   {
     name: 'register/otp',
@@ -72,6 +74,7 @@ const trader: readonly Screen[] = [
   { name: 'verification', go: at('/profile/verification', 'verification.title') },
   { name: 'verification of a person', go: at('/verification/kyc', 'verification.titles.IDENTITY') },
   { name: 'verification of a company', go: at('/verification/kyb', 'verification.titles.BUSINESS') },
+  ...companySteps,
   { name: 'passkeys', go: at('/profile/security/passkeys', 'security.passkeys.title'), surfaces: [passkey] },
   { name: 'change password', go: at('/profile/changePwd', 'security.changePassword') },
   { name: 'terminal of prices and sizes with many digits', go: terminalOf('PEPE_USDT') },
@@ -85,4 +88,4 @@ const offline: readonly Screen[] = [
 ];
 
 /** Every screen that is built, and what can be on it. */
-export const SCREENS = { visitor, trader: [...trader, ...offline] };
+export const SCREENS = { visitor, trader: [...trader, ...offline], halfway: halfwayScreens, frozen: frozenScreens };

@@ -5,21 +5,23 @@ import { readAllNotices } from '@/src/api/calls/notices';
 import { useNotices } from '@/src/api/queries/notices';
 import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
-import { useFormat } from '@/src/format';
+import { dayKey, formatHourMinute, useFormat } from '@/src/format';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { useAccountEvents } from '@/src/realtime';
 import { TextButton } from '@/src/ui/button/TextButton';
 import { Link } from '@/src/ui/link/Link';
+import { RowSkeleton } from '@/src/ui/section/RowSkeleton';
 import { ShowMore } from '@/src/ui/table/ShowMore';
 import { TabPanel } from '@/src/ui/tabs/TabPanel';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
-import { Skeleton } from '@/src/ui/views/Skeleton';
 import styles from './NoticesPanel.module.css';
 import { NoticeLine } from './view/NoticeLine';
 
 type Part = 'all' | 'unread';
+
+const isToday = (at: number) => dayKey(at) === dayKey(Date.now());
 
 interface NoticesPanelProps {
   unread: number;
@@ -70,10 +72,8 @@ function NewestNotices({ isUnread, onLeave }: { isUnread: boolean; onLeave: () =
   if (list.rows.length === 0 && list.error) return <ErrorView compact title={t('notifications.failed')} onRetry={list.retry} />;
   if (list.isLoading) {
     return (
-      <div className={styles.waiting}>
-        {[1, 2, 3].map((row) => (
-          <Skeleton key={row} height={40} />
-        ))}
+      <div aria-busy="true">
+        <RowSkeleton count={3} />
       </div>
     );
   }
@@ -86,7 +86,7 @@ function NewestNotices({ isUnread, onLeave }: { isUnread: boolean; onLeave: () =
         {list.rows.map((notice) => (
           <li key={notice.noticeId}>
             <Link href={`${pathTo('profileNotification')}#${notice.noticeId}`} className={styles.row} onClick={onLeave}>
-              <NoticeLine notice={notice} time={format.moment(notice.at)} />
+              <NoticeLine narrow notice={notice} time={isToday(notice.at) ? formatHourMinute(notice.at) : format.date(notice.at)} />
             </Link>
           </li>
         ))}

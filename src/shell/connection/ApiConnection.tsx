@@ -30,7 +30,10 @@ export function ApiConnection() {
     };
     return connectApi({
       showError: (error) => showToast({ type: 'error', content: current.current.words(error) }),
-      goToLogin: () => goOnce(pathTo('login'), wayBack()),
+      goToLogin: () => {
+        // Who locks the account ends the session of this browser, too: the page says so itself.
+        if (current.current.router.pathname !== pathTo('lockAccount')) goOnce(pathTo('login'), wayBack());
+      },
       readStanding: () => void refreshUserInfo(dispatch),
       goToAddressLimit: () => goOnce(pathTo('ipLimit')),
     });

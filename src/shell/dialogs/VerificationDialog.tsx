@@ -1,4 +1,4 @@
-import { Camera, Clock, IdCard } from 'lucide-react';
+import { Clock, IdCard, ScanFace } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useSite } from '@/src/brand/SiteContext';
 import { pathTo } from '@/src/config/matchRoute';
@@ -15,7 +15,7 @@ interface VerificationDialogProps {
 
 const NEEDS = [
   { key: 'document', icon: IdCard },
-  { key: 'face', icon: Camera },
+  { key: 'face', icon: ScanFace },
   { key: 'review', icon: Clock },
 ] as const;
 

@@ -12,13 +12,17 @@ export function ScrollBody({ className, children }: { className?: string; childr
       const isOnlyRead = box.scrollHeight > box.clientHeight + 1 && box.querySelector(FOCUSABLE) === null;
       if (isOnlyRead) box.tabIndex = 0;
       else box.removeAttribute('tabindex');
+      // What stands below it is set off while there is more to come.
+      box.toggleAttribute('data-more', box.scrollHeight - box.scrollTop > box.clientHeight + 1);
     };
     look();
+    box.addEventListener('scroll', look, { passive: true });
     const size = new ResizeObserver(look);
     size.observe(box);
     const content = new MutationObserver(look);
     content.observe(box, { childList: true, subtree: true });
     return () => {
+      box.removeEventListener('scroll', look);
       size.disconnect();
       content.disconnect();
     };

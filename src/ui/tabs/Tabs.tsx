@@ -50,7 +50,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   };
   const isLine = look === 'line';
   const row = isLine ? [styles.lines, size === 'dense' && styles.denseLines] : [styles.segments, stretch && styles.stretched];
-  const tab = isLine ? [styles.line, size !== 'regular' && styles[size]] : [styles.segment, stretch && styles.wide];
+  const tab = isLine ? [styles.line, size === 'regular' ? styles.tall : styles[size]] : [styles.segment, stretch && styles.wide];
   return (
     <div ref={ref} role="tablist" aria-label={label} className={clsx(row, chipsOnPhones && styles.chips, className)} onKeyDown={onKeyDown}>
       {items.map((item) => (

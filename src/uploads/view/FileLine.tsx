@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inOwnDirection } from '@/src/format';
 import styles from './Uploads.module.css';
 
 interface FileLineProps {
@@ -15,7 +16,7 @@ export function FileLine({ name, size, end }: FileLineProps) {
       <bdi className={styles.name} title={name}>
         {name}
       </bdi>
-      <span className={`num ${styles.size}`}>{size}</span>
+      <span className={`num ${styles.size}`}>{inOwnDirection(size)}</span>
       {end}
     </div>
   );

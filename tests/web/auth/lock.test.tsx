@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codes } from '@/contract/codes';
+import { call } from '@/src/api/call';
 import { LockAccountScreen, LoginOtpScreen } from '@/src/features/auth';
 import { keepPendingCode } from '@/src/features/auth/model/pendingCode';
+import { storedToken, storeToken } from '@/src/lib/storage';
+import { ApiConnection } from '@/src/shell/connection/ApiConnection';
 import { answers, refuses, withExchangeServer } from '@/tests/support/exchangeServer';
 import { renderShell } from '@/tests/support/renderShell';
 import { sent, site } from './authPage';
@@ -27,6 +30,24 @@ describe('the link of a mail', () => {
     expect(await screen.findByRole('heading', { name: 'Your account is locked' })).toBeVisible();
     expect(screen.getByText(/It was locked on 24 Nov/)).toBeVisible();
     expect(asked).toEqual([{ token: LINK }]);
+  });
+
+  it('says so also where it ends the session of this very browser', async () => {
+    answers('lockAccount', { lockedAt: Date.UTC(2026, 10, 24, 12), maskedTarget: sent.maskedTarget });
+    refuses('userInfo', { code: '10006', msg: 'auth.token_invalid', status: 403 });
+    const lockPage = (
+      <>
+        <ApiConnection />
+        <LockAccountScreen />
+      </>
+    );
+    const { router } = renderShell(lockPage, { path: `/lock-account#${LINK}`, site });
+    await lock();
+    storeToken('ended');
+    await call('userInfo', {}, { hideErrors: true });
+    expect(storedToken()).toBeUndefined();
+    expect(router.push).not.toHaveBeenCalled();
+    expect(screen.getByRole('heading', { name: 'Your account is locked' })).toBeVisible();
   });
 
   it('sends nobody to a support that is not there', async () => {

@@ -31,7 +31,7 @@ export function DeleteAll({ disabled, onDone }: ActProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <TextButton disabled={disabled} onPress={() => setAsking(true)}>
+      <TextButton quiet disabled={disabled} onPress={() => setAsking(true)}>
         {t('notifications.deleteAll')}
       </TextButton>
       <ConfirmDialog

@@ -1,15 +1,16 @@
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { NOTICE_PAGE_SIZE } from '@/domain/notices/kinds';
 import type { Notice } from '@/src/api/queries/notices';
 import type { PagedList } from '@/src/api/queries/usePagedQuery';
 import { pathTo } from '@/src/config/matchRoute';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { useMediaQuery } from '@/src/ui/media/useMediaQuery';
+import { RowSkeleton } from '@/src/ui/section/RowSkeleton';
 import { ShowMore } from '@/src/ui/table/ShowMore';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Note } from '@/src/ui/views/Note';
-import { Skeleton } from '@/src/ui/views/Skeleton';
 import { useDeletion } from '../useDeletion';
 import { useOpenNotice } from '../useOpenNotice';
 import { NoticeDays } from './NoticeDays';
@@ -28,9 +29,7 @@ export function NoticeList({ list, isFiltered }: { list: PagedList<Notice>; isFi
   if (list.isLoading) {
     return (
       <div className={styles.waiting} aria-busy="true">
-        {[1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} height={56} />
-        ))}
+        <RowSkeleton count={NOTICE_PAGE_SIZE} />
       </div>
     );
   }

@@ -18,11 +18,16 @@ export function MonthBars({ earnings }: { earnings: ReferralEarnings }) {
     const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
     return Array.from({ length: 12 }, (_, month) => short.format(Date.UTC(2026, month, 15)));
   }, [locale]);
+  // A phone has them one below the other, and begins where there is something to see.
+  const first = months.findIndex(({ height }) => Number(height) > 0);
   const isThisYear = new Date(now).getUTCFullYear() === earnings.year;
   return (
-    <ol className={styles.bars} aria-label={t('referral.byMonth', { year: String(earnings.year) })}>
+    <ol className={clsx(styles.bars, first < 0 && styles.nothing)} aria-label={t('referral.byMonth', { year: String(earnings.year) })}>
       {months.map(({ month, value, height }) => (
-        <li key={month} className={clsx(styles.month, isThisYear && month === months.length - 1 && styles.current)}>
+        <li
+          key={month}
+          className={clsx(styles.month, month < first && styles.before, isThisYear && month === months.length - 1 && styles.current)}
+        >
           <span className={styles.name}>{names[month]}</span>
           <span className={styles.room} style={{ '--share': height } as CSSProperties}>
             <span className="num">{valueDecimals(value) === undefined ? format.amount(value) : format.fixed(value, 2)}</span>

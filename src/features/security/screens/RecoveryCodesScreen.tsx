@@ -29,19 +29,21 @@ export function RecoveryCodesScreen({ codes, onSaved }: RecoveryCodesScreenProps
   return (
     <div className={styles.page} data-testid="recovery-codes">
       <PageTitle title={t('security.recovery.title')} lead={t('security.recovery.lead')} />
-      <Note tone="warning" title={t('security.recovery.onlyTime')}>
-        {t('security.recovery.onlyTimeText')}
-      </Note>
-      <CodeCard codes={codes} />
-      <ul className={styles.advice}>
-        {ADVICE.map((key) => (
-          <li key={key}>
-            <CircleCheck size={16} aria-hidden="true" />
-            {t(`security.recovery.${key}`, { name: site.name })}
-          </li>
-        ))}
-      </ul>
-      <SavedForm codes={codes} onSaved={onSaved} />
+      <div className={styles.body}>
+        <Note tone="warning" title={t('security.recovery.onlyTime')}>
+          {t('security.recovery.onlyTimeText')}
+        </Note>
+        <CodeCard codes={codes} />
+        <ul className={styles.advice}>
+          {ADVICE.map((key) => (
+            <li key={key}>
+              <CircleCheck size={16} aria-hidden="true" />
+              {t(`security.recovery.${key}`, { name: site.name })}
+            </li>
+          ))}
+        </ul>
+        <SavedForm codes={codes} onSaved={onSaved} />
+      </div>
     </div>
   );
 }

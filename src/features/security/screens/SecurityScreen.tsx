@@ -10,11 +10,11 @@ import { useAppSelector } from '@/src/state/hooks';
 import { Tag } from '@/src/ui/choice/Tag';
 import { Link } from '@/src/ui/link/Link';
 import { PageTitle } from '@/src/ui/page/PageTitle';
+import { RowSkeleton } from '@/src/ui/section/RowSkeleton';
 import { Section } from '@/src/ui/section/Section';
 import { SettingRow } from '@/src/ui/section/SettingRow';
 import { showToast } from '@/src/ui/toast/showToast';
 import { ErrorView } from '@/src/ui/views/ErrorView';
-import { Skeleton } from '@/src/ui/views/Skeleton';
 import { useEndSession } from '../useEndSession';
 import { useWhyNot } from '../useWhyNot';
 import { AntiPhishingRow } from '../view/AntiPhishingRow';
@@ -31,8 +31,8 @@ const RecoveryCodesScreen = dynamic(() => import('./RecoveryCodesScreen').then((
 
 /** How many sessions the page shows of itself; the rest stands on the page of activity. */
 const SHOWN_SESSIONS = 3;
-/** Px of the rows of what protects the account, before it is known which there are. */
-const PROTECTION_ROWS_HEIGHT = 152;
+/** The authenticator and the passkeys; recovery codes stand below them where there are some. */
+const LEAST_PROTECTION_ROWS = 2;
 
 /** What protects the account, and where it is logged in. */
 export function SecurityScreen() {
@@ -85,7 +85,12 @@ export function SecurityScreen() {
 function ProtectionRows({ onCodes }: { onCodes: (told: ToldCodes) => void }) {
   const { data, error, mutate } = useSecurityState(useHasToken(true));
   if (data) return <AuthenticatorRows onCodes={onCodes} />;
-  return error ? <ErrorView compact onRetry={() => void mutate()} /> : <Skeleton width="100%" height={PROTECTION_ROWS_HEIGHT} />;
+  if (error) return <ErrorView compact onRetry={() => void mutate()} />;
+  return (
+    <div aria-busy="true">
+      <RowSkeleton count={LEAST_PROTECTION_ROWS} />
+    </div>
+  );
 }
 
 function NickNameRow() {

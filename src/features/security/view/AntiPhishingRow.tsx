@@ -16,7 +16,9 @@ export function AntiPhishingRow() {
   const { data, mutate } = useSecurityState(useHasToken(true));
   const [isOpen, setOpen] = useState(false);
   const whyNot = useWhyNot('CHANGE_SECURITY');
-  if (!email || !data) return null;
+  if (!email) return null;
+  // Where it cannot be read nothing says that it is off.
+  if (!data) return <SettingRow icon={MailCheck} title={t('security.antiPhishing.title')} text="--" />;
   const word = data.antiPhishingWord;
   return (
     <>

@@ -9,6 +9,8 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'w
   label: string;
   testId: string;
   isBusy: boolean;
+  /** Takes a protection away. */
+  danger?: boolean;
   /** Nothing can be sent yet. */
   disabled?: boolean;
   onSend: () => void;
@@ -19,7 +21,7 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'w
 }
 
 /** A dialog that is one form. While it is sent nothing closes it. */
-export function FormDialog({ label, testId, isBusy, disabled, onSend, onClose, instead, children, ...dialog }: FormDialogProps) {
+export function FormDialog({ label, testId, isBusy, danger, disabled, onSend, onClose, instead, children, ...dialog }: FormDialogProps) {
   const { t } = useTranslation('common');
   const formId = useId();
   return (
@@ -30,11 +32,11 @@ export function FormDialog({ label, testId, isBusy, disabled, onSend, onClose, i
       actions={
         <>
           {instead ?? (
-            <Button variant="border" size="large" disabled={isBusy} onClick={onClose}>
+            <Button variant="border" size="large" className={styles.cancel} disabled={isBusy} onClick={onClose}>
               {t('ui.cancel')}
             </Button>
           )}
-          <Button type="submit" form={formId} size="large" disabled={disabled} loading={isBusy} data-testid={testId}>
+          <Button type="submit" form={formId} size="large" danger={danger} disabled={disabled} loading={isBusy} data-testid={testId}>
             {label}
           </Button>
         </>

@@ -40,7 +40,9 @@ export function OwnerRow({ placed, lines, text, isKnown, problems, onAdd, onEdit
           <Icon size={18} aria-hidden="true" />
         </span>
         <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+          </span>
           <span className={styles.text}>{text.filter(Boolean).join(' · ')}</span>
           {problems.map((problem) => (
             <span key={problem} className={styles.problem} role="alert">

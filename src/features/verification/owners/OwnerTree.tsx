@@ -44,7 +44,9 @@ export function OwnerTree({ company, owners, countries, problemAt, ...acts }: Ow
               <Building2 size={18} aria-hidden="true" />
             </span>
             <span className={styles.words}>
-              <span className={styles.name}>{company.name}</span>
+              <span className={styles.name}>
+                <bdi>{company.name}</bdi>
+              </span>
               <span className={styles.text}>{[countryName(company.country), company.registrationNumber].filter(Boolean).join(' · ')}</span>
             </span>
           </span>

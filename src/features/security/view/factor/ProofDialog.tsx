@@ -67,6 +67,7 @@ export function ProofDialog({ title, text, label, testId, warning, needsPassword
   return (
     <FormDialog
       warning={warning}
+      danger={warning}
       title={title}
       description={text}
       label={label}

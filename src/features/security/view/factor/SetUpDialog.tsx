@@ -33,7 +33,7 @@ export function SetUpDialog({ authenticator, onKey, onClose, onCodes }: SetUpDia
       onClose={form.isBusy ? undefined : onClose}
       actions={
         <>
-          <Button variant="border" size="large" disabled={form.isBusy} onClick={onClose}>
+          <Button variant="border" size="large" className={styles.cancel} disabled={form.isBusy} onClick={onClose}>
             {t('ui.cancel')}
           </Button>
           <Button

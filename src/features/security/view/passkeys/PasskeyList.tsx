@@ -4,10 +4,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { type Passkey, usePasskeys } from '@/src/api/queries/security';
 import { useHasToken } from '@/src/lib/useHasToken';
+import { RowSkeleton } from '@/src/ui/section/RowSkeleton';
 import { Section } from '@/src/ui/section/Section';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
-import { Skeleton } from '@/src/ui/views/Skeleton';
 import { PasskeyRow } from './PasskeyRow';
 
 const RenamePasskeyDialog = dynamic(() => import('./RenamePasskeyDialog').then(({ RenamePasskeyDialog }) => RenamePasskeyDialog), {
@@ -16,8 +16,6 @@ const RenamePasskeyDialog = dynamic(() => import('./RenamePasskeyDialog').then((
 const RemovePasskeyDialog = dynamic(() => import('./RemovePasskeyDialog').then(({ RemovePasskeyDialog }) => RemovePasskeyDialog), {
   ssr: false,
 });
-
-const ROW_HEIGHT = 76;
 
 /** The account's passkeys: none yet, not to be had, or one below the other. */
 export function PasskeyList() {
@@ -28,7 +26,7 @@ export function PasskeyList() {
   return (
     <Section>
       {passkeys === undefined && hasFailed ? <ErrorView compact onRetry={refresh} /> : null}
-      {passkeys === undefined && !hasFailed ? <Skeleton width="100%" height={ROW_HEIGHT} /> : null}
+      {passkeys === undefined && !hasFailed ? <RowSkeleton /> : null}
       {passkeys?.length === 0 ? (
         <EmptyView compact icon={Fingerprint} title={t('security.passkeys.emptyTitle')} text={t('security.passkeys.emptyText')} />
       ) : null}

@@ -23,7 +23,7 @@ const iconOf = ({ kind, device }: Passkey) => (kind === 'KEY' ? Usb : DEVICES[de
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const moment = useRecentMoment();
+  const used = useRecentMoment('security.passkeys.usedToday', 'security.passkeys.usedAt');
   const { name, kind, provider, isSynced, isHere, isSuspended, host, createdAt, lastUsedAt } = passkey;
   const keeper = provider ?? t(`security.passkeys.${kind === 'KEY' ? 'key' : isSynced ? 'synced' : 'device'}`);
   return (
@@ -43,9 +43,7 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
           </span>,
         ]}
       />
-      <span className={styles.used}>
-        {lastUsedAt === null ? t('security.passkeys.never') : t('security.passkeys.usedAt', { time: moment(lastUsedAt) })}
-      </span>
+      <span className={styles.used}>{lastUsedAt === null ? t('security.passkeys.never') : used(lastUsedAt)}</span>
       <span className={styles.acts}>
         <Button
           variant="tertiary"

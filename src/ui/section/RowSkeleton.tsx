@@ -1,0 +1,22 @@
+import { Skeleton } from '../views/Skeleton';
+import styles from './RowSkeleton.module.css';
+import rowStyles from './SettingRow.module.css';
+
+interface RowSkeletonProps {
+  /** How many there will be, or most often are. */
+  count?: number;
+}
+
+/** Setting rows that are on their way. The panel around them carries aria-busy. */
+export function RowSkeleton({ count = 1 }: RowSkeletonProps) {
+  return Array.from({ length: count }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place alone
+    <div key={row} className={rowStyles.row} aria-hidden="true">
+      <Skeleton className={styles.tile} width={40} height={40} />
+      <span className={styles.words}>
+        <Skeleton width={132} height={14} />
+        <Skeleton width={220} height={12} />
+      </span>
+    </div>
+  ));
+}

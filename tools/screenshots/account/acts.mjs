@@ -1,0 +1,105 @@
+import { createAccount, newEmail, PASSWORD } from '../../../e2e/support/accounts.ts';
+import { codesInARow } from '../../../e2e/support/authenticator.ts';
+import { lockLinkTo, messageCount, nextCode } from '../../../e2e/support/mailbox.ts';
+import { BRAND, personCalled } from './people.mjs';
+
+// What people do until a picture shows what it is of.
+
+const field = ({ page, t }, key) => page.getByLabel(t(key), { exact: true });
+const button = ({ page, t }, key) => page.getByRole('button', { name: t(key), exact: true });
+
+/** A control by its test id. */
+export const press =
+  (testId) =>
+  ({ page }) =>
+    page.getByTestId(testId).first().click();
+
+/** The button of a row says what it acts on. */
+export const open = (act, row) => async (person) => {
+  const { page, t } = person;
+  await page.getByRole('button', { name: `${t(act)}: ${t(row)}` }).click();
+  await page.locator('[role="dialog"], [role="alertdialog"]').waitFor();
+};
+
+export const openDrawer = press('drawer-button');
+
+async function sendPassword(person, email, password = PASSWORD) {
+  await field(person, 'auth.identity.email').fill(email);
+  await field(person, 'auth.password.label').fill(password);
+  await button(person, 'auth.login.submit').click();
+}
+
+async function typeInto({ page }, name, code) {
+  await page.getByRole('group', { name, exact: true }).getByRole('textbox').first().click();
+  await page.keyboard.type(code);
+}
+
+/** The page that asks for the code of a login. */
+export async function codePage(person) {
+  const { email } = await createAccount(BRAND);
+  const seen = await messageCount(email);
+  await sendPassword(person, email);
+  await person.page.getByRole('heading', { name: person.t('auth.code.title') }).waitFor();
+  return { email, seen };
+}
+codePage.withWrongPassword = async (person) => {
+  await sendPassword(person, newEmail());
+  await person.page.getByRole('main').getByRole('alert').waitFor();
+};
+codePage.ofRegister = async (person) => {
+  const { page, t } = person;
+  await field(person, 'auth.identity.email').fill(newEmail());
+  await field(person, 'auth.password.label').fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await button(person, 'auth.register.submit').click();
+  await page.getByRole('heading', { name: t('auth.register.confirmTitle') }).waitFor();
+};
+codePage.ofReset = async (person) => {
+  const { page, t } = person;
+  await field(person, 'auth.identity.email').fill(newEmail());
+  await button(person, 'auth.reset.send').click();
+  await page.getByRole('heading', { name: t('auth.reset.newTitle') }).waitFor();
+};
+
+/** The page that asks for the second factor after the code. */
+export async function factorPage(person) {
+  const { email } = await personCalled('bound');
+  const seen = await messageCount(email);
+  await sendPassword(person, email);
+  await person.page.getByRole('heading', { name: person.t('auth.code.title') }).waitFor();
+  await typeInto(person, person.t('auth.code.name'), await nextCode(email, seen));
+  await person.page.getByRole('heading', { name: person.t('auth.factor.title') }).waitFor();
+}
+
+/** Locked by the link of the mail that tells of this very login. */
+export async function lockedPage(person) {
+  const { page, t } = person;
+  const { email, seen } = await codePage(person);
+  await typeInto(person, t('auth.code.name'), await nextCode(email, seen));
+  await page.waitForURL((url) => !url.pathname.includes('/login'));
+  await person.visit(await lockLinkTo(email));
+  await page.getByTestId('lock-account').click();
+  await page.getByTestId('account-locked').waitFor();
+}
+
+export async function bindSteps(person) {
+  await open('security.authenticator.enable', 'security.authenticator.title')(person);
+  await person.page.getByTestId('authenticator-key').waitFor();
+}
+
+/** Sets an authenticator up, to the codes that are shown once. */
+export async function showCodes(person) {
+  const { page, t, account } = person;
+  const seen = await messageCount(account.email);
+  await bindSteps(person);
+  const key = (await page.getByTestId('authenticator-key').textContent()).replace(/\s/g, '');
+  await typeInto(person, t('security.authenticator.emailCode'), await nextCode(account.email, seen));
+  await typeInto(person, t('ui.factor.app'), codesInARow(key)[0]());
+  await page.getByTestId('bind-authenticator').click();
+  await page.getByTestId('recovery-copy').waitFor();
+}
+
+export async function ownerDialog({ page }) {
+  await page.getByTestId('add-owner').click();
+  await page.locator('[role="dialog"], [role="alertdialog"]').waitFor();
+}

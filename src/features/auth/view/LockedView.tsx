@@ -17,7 +17,7 @@ export function LockedView({ lockedAt }: { lockedAt: number }) {
     <AuthFrame title={t('auth.lock.doneTitle')} lead={t('auth.lock.doneLead', { time: format.moment(lockedAt) })}>
       <div className={styles.fields} data-testid="account-locked">
         <LockFacts isDone />
-        <p>{support.isThere ? t('auth.lock.unlock') : t('auth.lock.unlockAlone', { brand: site.name })}</p>
+        <p className={styles.note}>{support.isThere ? t('auth.lock.unlock') : t('auth.lock.unlockAlone', { brand: site.name })}</p>
         {support.link ? (
           <ButtonLink block size="large" href={support.link}>
             {t('auth.lock.support')}

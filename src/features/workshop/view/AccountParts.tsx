@@ -8,6 +8,7 @@ import { FactorField } from '@/src/ui/otp/FactorField';
 import { EMPTY_FACTOR } from '@/src/ui/otp/factorDraft';
 import { ResendRow } from '@/src/ui/otp/ResendRow';
 import { QrCode } from '@/src/ui/qr/QrCode';
+import { RowSkeleton } from '@/src/ui/section/RowSkeleton';
 import { Section as PageSection } from '@/src/ui/section/Section';
 import { SettingRow } from '@/src/ui/section/SettingRow';
 import { Timeline } from '@/src/ui/timeline/Timeline';
@@ -32,6 +33,7 @@ export function AccountParts() {
         <SettingRow icon={Mail} title="Email" text="jan***nn@mail.example" state={<Tag tone="success">On</Tag>} />
         <SettingRow icon={Lock} title="Login password" text="Last changed 4 months ago" action={{ label: 'Change', href: '/dev/ui' }} />
         <SettingRow icon={Phone} title="Phone number" action={{ label: 'Enable', onPress: nothing, isPrimary: true }} />
+        <RowSkeleton />
       </PageSection>
       <div className={styles.column}>
         <FactorField value={factor} ways={['app', 'recovery']} onChange={setFactor} />

@@ -1,4 +1,5 @@
 import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel, type NoticeKind } from './kinds';
+import type { NoticeTopic } from './topics';
 
 /** By kind and channel, whether the user hears of it there. */
 export type NoticeChoices = Record<NoticeKind, Record<NoticeChannel, boolean>>;
@@ -18,6 +19,9 @@ const DEFAULTS: NoticeChoices = {
   PRICE_ALERT: { SCREEN: true, MAIL: false, PUSH: true },
 };
 
+/** What its reader has just done by hand is on the screen alone, unless they chose its kind for a channel. */
+const OWN_DOING: ReadonlySet<NoticeTopic> = new Set(['movedToTrade', 'movedToMain']);
+
 /** Who is robbed must not be able to be kept from hearing of it: what protects the account is always told. */
 export const isFixedChoice = (kind: NoticeKind, channel: NoticeChannel): boolean => kind === 'SECURITY' && channel !== 'PUSH';
 
@@ -30,4 +34,12 @@ export function choicesWith(own: readonly NoticeChoice[]): NoticeChoices {
     Object.fromEntries(NOTICE_CHANNELS.map((channel) => [channel, chosen(kind, channel) ?? DEFAULTS[kind][channel]])),
   ]);
   return Object.fromEntries(rows) as NoticeChoices;
+}
+
+/** Where a user hears of one thing: as of its kind, but what they did themselves only where they chose that. */
+export function channelsFor(own: readonly NoticeChoice[], kind: NoticeKind, topic: NoticeTopic): Record<NoticeChannel, boolean> {
+  const chosen = choicesWith(own)[kind];
+  if (!OWN_DOING.has(topic)) return chosen;
+  const isAskedFor = (channel: NoticeChannel) => own.some((choice) => choice.kind === kind && choice.channel === channel && choice.isOn);
+  return { ...chosen, MAIL: isAskedFor('MAIL'), PUSH: isAskedFor('PUSH') };
 }

@@ -28,7 +28,7 @@ export type SecurityTopic = (typeof SECURITY_TOPICS)[number];
 /** What is told, by kind. A kind with none is offered nowhere, and comes back with its first. */
 export const TOPICS_OF = {
   TRADE: ['orderFilled', 'orderPartlyFilled'],
-  WALLET: ['practiceClaimed'],
+  WALLET: ['practiceClaimed', 'rebatePaid', 'movedToTrade', 'movedToMain'],
   SECURITY: SECURITY_TOPICS,
   SYSTEM: ['announcement'],
   PRICE_ALERT: [],

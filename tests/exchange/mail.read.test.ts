@@ -31,6 +31,8 @@ const NEWS: Record<string, NoticeContent> = {
   'an order that was filled': { topic: 'orderFilled', params: order },
   'an order that was filled in part': { topic: 'orderPartlyFilled', params: order },
   'practice funds': { topic: 'practiceClaimed', params: {} },
+  'a rebate': { topic: 'rebatePaid', params: {} },
+  'a transfer': { topic: 'movedToMain', params: { base: 'BTC', quantity: '0.5' } },
   'an announcement': { topic: 'announcement', params: {}, texts: { en: { title: 'A new market', body: 'Trading starts at noon.' } } },
 };
 const unsubscribeToken = `1.TRADE.${'a'.repeat(43)}`;

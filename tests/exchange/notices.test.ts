@@ -4,6 +4,7 @@ import { AppError } from '@/exchange/app/appError';
 import { unsubscribeTokenFor } from '@/exchange/app/notices/unsubscribeLink';
 import { DatabaseUnavailableError } from '@/exchange/app/ports/databaseFailure';
 import { claimFirstFunds } from '@/exchange/app/practice/claimFirstFunds';
+import { rebatePosting } from '@/exchange/app/referral/payRebates';
 import { createClaimRepository } from '@/exchange/db/practice/claimRepository';
 import { registerNoticeRoutes } from '@/exchange/http/noticeRoutes';
 import { refusalOf } from '../support/accountsRig';
@@ -52,8 +53,12 @@ describeOnEachDatabase('notices', (database) => {
     return money.writer.placeSpotOrder(actor, limit('BUY', '95000', size));
   };
   const announced = (texts: Parameters<typeof rig.announce>[1] = TEXTS) => rig.announce('kontor', texts, money.clock.now(), AUDIT);
-  const choose = (actor: SessionActor, kind: 'TRADE' | 'SYSTEM' | 'SECURITY', channel: 'SCREEN' | 'MAIL' | 'PUSH', isOn: boolean) =>
-    rig.notices.choose(actor, { choices: [{ kind, channel, isOn }] });
+  const choose = (
+    actor: SessionActor,
+    kind: 'TRADE' | 'WALLET' | 'SYSTEM' | 'SECURITY',
+    channel: 'SCREEN' | 'MAIL' | 'PUSH',
+    isOn: boolean,
+  ) => rig.notices.choose(actor, { choices: [{ kind, channel, isOn }] });
   const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
 
   it('tell of an order that was filled, once, to each side, with what it came to', async () => {
@@ -101,6 +106,49 @@ describeOnEachDatabase('notices', (database) => {
     await Promise.all([rig.settled(), rig.settled()]);
     expect(await rig.seen(actor)).toHaveLength(1);
     expect(rig.sent.filter(({ to }) => to.startsWith('kontor-en'))).toHaveLength(1);
+  });
+
+  it('tell of a transfer between own wallets on screen, and elsewhere only where that was chosen', async () => {
+    const actor = await trader();
+    await rig.push.subscribe(actor, { endpoint: `${PUSH_ENDPOINT}/${actor.userId}`, keys });
+    const move = (clientTransferId: string, from: 'TRADE' | 'MAIN', to: 'TRADE' | 'MAIN') =>
+      money.writer.run('transfer', { userId: actor.userId, clientTransferId, asset: 'USDT', amount: 1_250_000_000n, from, to });
+    await move('t-1', 'TRADE', 'MAIN');
+    await rig.settled();
+    await rig.settled();
+    expect(await rig.seen(actor)).toMatchObject([{ kind: 'WALLET', topic: 'movedToMain', params: { base: 'USDT', quantity: '12.5' } }]);
+    expect([rig.sent, pushed]).toEqual([[], []]);
+    await choose(actor, 'WALLET', 'MAIL', true);
+    await move('t-2', 'MAIN', 'TRADE');
+    await rig.settled();
+    expect((await rig.seen(actor)).map(({ topic }) => topic)).toEqual(['movedToTrade', 'movedToMain']);
+    expect(rig.sent.map(({ subject }) => subject)).toEqual(['Kontor: Moved to your trading wallet']);
+    expect(pushed).toEqual([]);
+    await choose(actor, 'WALLET', 'SCREEN', false);
+    await move('t-3', 'TRADE', 'MAIN');
+    await rig.settled();
+    expect(await rig.seen(actor)).toHaveLength(2);
+  });
+
+  it('tell of a paid rebate once a day, whatever coins it is of, on every channel of its kind', async () => {
+    const actor = await trader();
+    await rig.push.subscribe(actor, { endpoint: `${PUSH_ENDPOINT}/${actor.userId}`, keys });
+    await buy(actor, '0.1');
+    await choose(actor, 'TRADE', 'PUSH', false);
+    await rig.settled();
+    rig.sent.length = 0;
+    const pay = (day: number, asset: string) =>
+      money.writer.post(rebatePosting({ userId: actor.userId, day, asset, amount: 1n }), { userId: actor.userId, act: 'REWARD' });
+    await pay(20_000, 'BTC');
+    await pay(20_000, 'USDT');
+    await rig.settled();
+    const ofRebates = async () => (await rig.seen(actor)).filter(({ topic }) => topic === 'rebatePaid');
+    expect(await ofRebates()).toMatchObject([{ kind: 'WALLET', params: {} }]);
+    expect(rig.sent.map(({ subject }) => subject)).toEqual(['Kontor: Rebate paid']);
+    expect(pushed).toHaveLength(1);
+    await pay(20_001, 'USDT');
+    await rig.settled();
+    expect(await ofRebates()).toHaveLength(2);
   });
 
   it('tell of practice funds, by mail too, which one click ends', async () => {

@@ -66,6 +66,34 @@ describeOnEachDatabase('the outbox, when push services that users named never an
     await outbox.settled();
   });
 
+  it('sends the pushes of others where one host, or many that somebody has made up, take all they can', async () => {
+    for (let n = 0; n < 30; n += 1) await rig.add(`hangs at one ${n}`, { ...push, userId: String(100 + n), host: 'one.example' });
+    for (let n = 0; n < 30; n += 1) await rig.add(`hangs at ${n}`, { ...push, userId: String(200 + n), host: `made-up-${n}.example` });
+    rig.pass(1);
+    await rig.add('push by a known one', { ...push, userId: '7', host: 'known.example' });
+    const outbox = open();
+    // It has taken one before the others came.
+    await rig.add('first', { ...push, urgency: URGENCY.code, userId: '8', host: 'known.example' });
+    for (let n = 0; n < 10; n += 1) outbox.kick();
+    await until(() => sent.length === 2);
+    expect(sent).toEqual(['first', 'push by a known one']);
+    const tried = await database().query(
+      `select count(*) filter (where host = 'one.example')::int as one, count(*)::int as strangers from outbox
+        where tries > 0 and host <> 'known.example'`,
+    );
+    expect(tried).toEqual([{ one: 2, strangers: 4 }]);
+    letGo();
+    await outbox.settled();
+    expect(await rig.store.waiting()).toEqual({ count: 0, oldestAt: null });
+  });
+
+  it('keeps no more than a hundred pushes of one user waiting, and every mail', async () => {
+    for (let n = 0; n < 103; n += 1) await rig.add(`waits ${n}`, { ...push, userId: '9' });
+    await rig.add('mail', { channel: 'email', userId: '9' });
+    await rig.add('push of another', { ...push, userId: '10' });
+    expect((await rig.store.waiting()).count).toBe(102);
+  });
+
   it('gives a push up after eight tries, and goes on with a mail', async () => {
     const outbox = rig.open(() => Promise.reject(new DeliveryError('away', false)));
     await rig.add('push', push);

@@ -1,7 +1,8 @@
-import type { NoticeTopic } from '@/domain/notices/topics';
+import { type NoticeTopic, TOPICS_OF } from '@/domain/notices/topics';
 import { mailLanguageOf, mailWordsOf } from '../mail/words/words';
 import type { AnnouncedTexts } from './model';
 import type { NoticeParams } from './noticeWriter';
+import type { MoneyTopic } from './words/noticeWords';
 import { noticeWordsOf } from './words/words';
 
 /** A notice as mails and web push say it. */
@@ -27,6 +28,9 @@ function valuesOf(language: string, params: NoticeParams): Record<string, string
 
 const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
+const OF_MONEY: ReadonlySet<NoticeTopic> = new Set([...TOPICS_OF.TRADE, ...TOPICS_OF.WALLET]);
+const isOfMoney = (topic: NoticeTopic): topic is MoneyTopic => OF_MONEY.has(topic);
+
 /** Title and body in the reader's language. */
 export function noticeText(language: string, brandName: string, { topic, params, texts }: NoticeContent): { title: string; body: string } {
   if (topic === 'announcement') {
@@ -34,7 +38,7 @@ export function noticeText(language: string, brandName: string, { topic, params,
     if (!text) throw new Error('an announcement has a text in English');
     return text;
   }
-  if (topic === 'orderFilled' || topic === 'orderPartlyFilled' || topic === 'practiceClaimed') {
+  if (isOfMoney(topic)) {
     const { title, body } = noticeWordsOf(language)[topic];
     return { title, body: fill(body, valuesOf(language, params)) };
   }

@@ -22,5 +22,5 @@ export interface NoticeWriter {
   /** Only what the user chose otherwise than the defaults. */
   choicesOf(userId: string): Promise<NoticeChoice[]>;
   /** Devices that take web push. */
-  pushDevicesOf(userId: string): Promise<string[]>;
+  pushDevicesOf(userId: string): Promise<{ deviceId: string; host: string | null }[]>;
 }

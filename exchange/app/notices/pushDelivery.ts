@@ -17,7 +17,7 @@ export interface PushMessage {
 export const pushDelivery = (
   sealer: Sealer,
   message: PushMessage,
-  posting: Pick<NewDelivery, 'userId' | 'urgency' | 'createdAt' | 'expiresAt'>,
+  posting: Pick<NewDelivery, 'userId' | 'urgency' | 'createdAt' | 'expiresAt' | 'host'>,
 ): NewDelivery => ({
   messageId: message.id,
   channel: 'push',

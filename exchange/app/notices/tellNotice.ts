@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { choicesWith } from '@/domain/notices/choices';
+import { channelsFor } from '@/domain/notices/choices';
 import type { NoticeChannel, NoticeKind } from '@/domain/notices/kinds';
 import { AppError } from '../appError';
 import type { BrandLook } from '../mail/brandLook';
@@ -68,7 +68,7 @@ export async function tellNotice(
   const { sealer, unsubscribeSecret } = context;
   const { kind, topic, params, source, at } = news;
   const { userId, email } = reader;
-  const chosen = choicesWith(await notices.choicesOf(userId))[kind];
+  const chosen = channelsFor(await notices.choicesOf(userId), kind, topic);
   const isWanted = (channel: NoticeChannel) => only.includes(channel) && chosen[channel];
   const posting = { userId, urgency: kind === 'SYSTEM' ? URGENCY.bulk : URGENCY.news, createdAt: at, expiresAt: at + NEWS_VALID_MS };
   if (isWanted('SCREEN')) await notices.add({ userId, kind, topic, params, source, at });
@@ -81,7 +81,8 @@ export async function tellNotice(
   }
   if (!isWanted('PUSH')) return;
   const text = { ...noticeText(reader.language, look.name, news), language: reader.language };
-  for (const deviceId of await notices.pushDevicesOf(userId)) {
-    await outbox.add(pushDelivery(sealer, { id: idOf(source, userId, 'PUSH', deviceId), deviceId, kind, ...text }, posting));
+  for (const { deviceId, host } of await notices.pushDevicesOf(userId)) {
+    const message = { id: idOf(source, userId, 'PUSH', deviceId), deviceId, kind, ...text };
+    await outbox.add(pushDelivery(sealer, message, { ...posting, host }));
   }
 }

@@ -5,7 +5,7 @@ import type { NoticeParams } from './noticeWriter';
 import { type TellingContext, type TellingTables, tellNotice } from './tellNotice';
 import type { MoneyTopic } from './words/noticeWords';
 
-/** An order that closed with something filled, or a claim of practice funds: committed by the money writer. */
+/** An order that closed with something filled, funds that came, a transfer: committed by the money writer. */
 export interface Happened {
   /** Grows in the order of the writer's commits. */
   position: string;
@@ -36,7 +36,7 @@ export interface TellerTables extends TellingTables {
   sentThrough(announcementId: string, userId: string | null): Promise<void>;
 }
 
-export const MONEY_SOURCES = ['orders', 'claims'] as const;
+export const MONEY_SOURCES = ['orders', 'claims', 'rebates', 'transfers'] as const;
 export type MoneySource = (typeof MONEY_SOURCES)[number];
 
 export interface TellerStore {

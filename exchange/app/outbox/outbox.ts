@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
-import { DeliveryError } from '../ports/mailer';
+import { DeliveryError, NotTriedError } from '../ports/mailer';
 import type { Sealer } from '../sealing/sealer';
 import { retryAfterMs } from './backoff';
+import type { HostAnswer } from './hostShares';
 import { createLane, LANES } from './lane';
 import { type ClaimedDelivery, type DeliveryChannel, type OutboxStore, sealedFor } from './outboxStore';
 
@@ -106,23 +107,36 @@ export function createOutbox({
     return store.finish(claimed, 'SENT', clock.now());
   };
 
-  const deliver = async (claimed: ClaimedDelivery): Promise<void> => {
+  const deliver = async (claimed: ClaimedDelivery): Promise<HostAnswer> => {
     const { messageId, channel, sealed, expiresAt } = claimed;
-    if (expiresAt <= clock.now()) return store.finish(claimed, 'GIVEN_UP', clock.now(), 'expired');
+    if (expiresAt <= clock.now()) {
+      await store.finish(claimed, 'GIVEN_UP', clock.now(), 'expired');
+      return 'untried';
+    }
     try {
       const content = sealer.open(sealed, sealedFor(messageId));
       if (channel !== 'none') await within(patienceMs, carriers[channel](content));
     } catch (error) {
-      return failed(claimed, error);
+      await failed(claimed, error);
+      if (error instanceof NotTriedError) return 'untried';
+      return error instanceof DeliveryError && error.isFinal ? 'answered' : 'silent';
     }
-    return noteSent(claimed);
+    await noteSent(claimed);
+    return 'answered';
   };
 
   const work = async ({ take, giveBack }: Lane): Promise<void> => {
     while (!isClosing) {
       const heard = bell;
       const claimed = await take();
-      if (claimed) await deliver(claimed).finally(() => giveBack(claimed));
+      if (claimed) {
+        let answer: HostAnswer = 'untried';
+        try {
+          answer = await deliver(claimed);
+        } finally {
+          giveBack(claimed, answer);
+        }
+      }
       // Rung while it looked: what was written then may not have been seen.
       else if (bell === heard) return;
     }

@@ -14,6 +14,8 @@ export interface NewDelivery {
   /** Whose it is: with their account it goes. null where there is no account. */
   userId: string | null;
   urgency: number;
+  /** Of a push: whose service it goes to, so that none fills the lane. null where that is not known, and for what is no push. */
+  host?: string | null;
   /** The message, sealed for `sealedFor(messageId)`. */
   sealed: string;
   /** ms since 1970 */
@@ -37,6 +39,10 @@ export interface ClaimFrom {
   channel: DeliveryChannel;
   /** Users who have their share already. */
   passedOver: readonly string[];
+  /** Hosts that have theirs. */
+  fullHosts: readonly string[];
+  /** Where those that have not lately taken a message have all they get together: the only hosts that are asked. */
+  onlyHosts: readonly string[] | null;
 }
 
 /** What sending needs from the database. Several processes may claim from it at once. */

@@ -34,3 +34,11 @@ export class DeliveryError extends Error {
     this.name = 'DeliveryError';
   }
 }
+
+/** Nobody was asked this time: it says nothing about the other end. */
+export class NotTriedError extends DeliveryError {
+  constructor(reason: string) {
+    super(reason, false);
+    this.name = 'NotTriedError';
+  }
+}

@@ -31,6 +31,7 @@ import { closedAccounts } from './0036_closed_accounts';
 import { verificationSubmissions } from './0037_verification_submissions';
 import { toldFreezes } from './0038_told_freezes';
 import { sharedAndFreed } from './0039_shared_and_freed';
+import { pushHosts } from './0040_push_hosts';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   verificationSubmissions,
   toldFreezes,
   sharedAndFreed,
+  pushHosts,
 ];

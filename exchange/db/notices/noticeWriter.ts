@@ -9,9 +9,6 @@ export const createNoticeWriter = (sql: Sql): NoticeWriter => ({
       [userId, kind, topic, JSON.stringify(params), source ?? null, at],
     );
   },
-  pushDevicesOf: async (userId) => {
-    const rows = await sql.query<{ id: string }>('select id::text as id from push_subscriptions where user_id = $1', [userId]);
-    return rows.map(({ id }) => id);
-  },
+  pushDevicesOf: (userId) => sql.query('select id::text as "deviceId", host from push_subscriptions where user_id = $1', [userId]),
   choicesOf: (userId) => sql.query('select kind, channel, is_on as "isOn" from notice_choices where user_id = $1', [userId]),
 });

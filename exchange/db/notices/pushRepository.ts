@@ -1,15 +1,15 @@
 import type { PushDevice, PushStore } from '../../app/notices/push/pushStore';
 import type { Sql } from '../../app/ports/database';
 
-/** Devices that take web push, in the exchange's database (migrations 0023, 0033). */
+/** Devices that take web push, in the exchange's database (migrations 0023, 0033, 0040). */
 export const createPushStore = (sql: Sql): PushStore => ({
-  save: async ({ userId, sessionId, endpointHash, sealed }, now) => {
+  save: async ({ userId, sessionId, endpointHash, host, sealed }, now) => {
     // Whoever is at the device now is who is told there.
     await sql.query(
-      `insert into push_subscriptions (user_id, session_id, endpoint_hash, sealed, created_at) values ($1, $2, $3, $4, $5)
+      `insert into push_subscriptions (user_id, session_id, endpoint_hash, sealed, created_at, host) values ($1, $2, $3, $4, $5, $6)
        on conflict (endpoint_hash) do update set user_id = excluded.user_id, session_id = excluded.session_id, sealed = excluded.sealed,
-         created_at = excluded.created_at`,
-      [userId, sessionId, endpointHash, sealed, now],
+         created_at = excluded.created_at, host = excluded.host`,
+      [userId, sessionId, endpointHash, sealed, now, host],
     );
   },
   keepNewest: async (userId, limit) => {
@@ -22,7 +22,7 @@ export const createPushStore = (sql: Sql): PushStore => ({
   byId: async (deviceId) => {
     // Milliseconds since 1970 are exact as float8.
     const [row] = await sql.query<PushDevice>(
-      `select p.endpoint_hash as "endpointHash", p.sealed, p.unanswered::int as unanswered, p.silent_since::float8 as "silentSince",
+      `select p.endpoint_hash as "endpointHash", p.sealed, p.host, p.unanswered::int as unanswered, p.silent_since::float8 as "silentSince",
               p.quiet_until::float8 as "quietUntil"
          from push_subscriptions p join sessions s on s.id = p.session_id
         where p.id = $1 and s.revoked_at is null`,
@@ -38,6 +38,9 @@ export const createPushStore = (sql: Sql): PushStore => ({
   },
   noteAnswer: async (deviceId) => {
     await sql.query('update push_subscriptions set unanswered = 0, silent_since = null, quiet_until = null where id = $1', [deviceId]);
+  },
+  noteHost: async (deviceId, host) => {
+    await sql.query('update push_subscriptions set host = $2 where id = $1', [deviceId, host]);
   },
   remove: async (userId, endpointHash) => {
     await sql.query('delete from push_subscriptions where user_id = $1 and endpoint_hash = $2', [userId, endpointHash]);

@@ -50,10 +50,37 @@ select p.id::text as position, p.reference, p.at_ms as at, ${READER}
   left join users u on u.id::text = split_part(p.reference, ':', 1)
  order by p.id`;
 
+interface TransferRow extends Omit<Reader, 'userId'> {
+  position: string;
+  userId: string | null;
+  base: string;
+  quantity: string;
+  to: string;
+  at: bigint | string;
+}
+
+// A payout's reference is day, user and asset.
+const REBATES = `
+select p.id::text as position, p.reference, p.at_ms as at, ${READER}
+  from (select id, reference, at_ms from ledger_postings where kind = 'referral.rebate' and id > $1::bigint order by id limit $2::int) p
+  left join users u on u.id::text = split_part(p.reference, ':', 2)
+ order by p.id`;
+
+const TRANSFERS = `
+select t.id::text as position, t.asset as base, t.to_wallet as "to", t.at_ms as at,
+       trim_scale(t.amount / power(10::numeric, a.scale))::text as quantity, ${READER}
+  from (select * from transfers where id > $1::bigint order by id limit $2::int) t
+  join assets a on a.asset = t.asset
+  left join users u on u.id::text = t.user_id
+ order by t.id`;
+
 const NEWS = `
 select exists (select 1 from spot_closed_orders where closing > (select told_through from notice_sources where source = 'orders'))
     or exists (select 1 from ledger_postings where kind = 'practice.claim'
                  and id > (select told_through from notice_sources where source = 'claims'))
+    or exists (select 1 from ledger_postings where kind = 'referral.rebate'
+                 and id > (select told_through from notice_sources where source = 'rebates'))
+    or exists (select 1 from transfers where id > (select told_through from notice_sources where source = 'transfers'))
     or exists (select 1 from announcements where sent_through is not null) as "hasNews"`;
 
 // Whoever wants the brand's announcements by mail or push has said so: a row each, found by an index.
@@ -90,6 +117,27 @@ const claimHappened = (row: ClaimRow): Happened => ({
   at: Number(row.at),
 });
 
+/** Coins of one day come one by one and are one piece of news. */
+const rebateHappened = (row: ClaimRow): Happened => ({
+  position: row.position,
+  reader: readerOf(row),
+  kind: 'WALLET',
+  topic: 'rebatePaid',
+  params: {},
+  source: `rebate:${row.reference.split(':')[0]}`,
+  at: Number(row.at),
+});
+
+const transferHappened = (row: TransferRow): Happened => ({
+  position: row.position,
+  reader: readerOf(row),
+  kind: 'WALLET',
+  topic: row.to === 'TRADE' ? 'movedToTrade' : 'movedToMain',
+  params: { base: row.base, quantity: row.quantity },
+  source: `transfer:${row.position}`,
+  at: Number(row.at),
+});
+
 async function positionOf(sql: Sql, source: MoneySource): Promise<string> {
   const [row] = await sql.query<{ told: string }>('select told_through::text as told from notice_sources where source = $1 for update', [
     source,
@@ -114,6 +162,8 @@ export function createTellerStore(database: Database, afterCommit: AfterCommit):
     happened: async (source, limit) => {
       const params = [await positionOf(tx, source), limit];
       if (source === 'orders') return (await tx.query<OrderRow>(ORDERS, params)).map(orderHappened);
+      if (source === 'transfers') return (await tx.query<TransferRow>(TRANSFERS, params)).map(transferHappened);
+      if (source === 'rebates') return (await tx.query<ClaimRow>(REBATES, params)).map(rebateHappened);
       return (await tx.query<ClaimRow>(CLAIMS, params)).map(claimHappened);
     },
     toldThrough: async (source, position) => {

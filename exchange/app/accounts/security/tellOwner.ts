@@ -33,8 +33,8 @@ export async function tellOwner(
   const posting = { userId: user.id, urgency: URGENCY.news, createdAt: at, expiresAt: at + NEWS_VALID_MS };
   if (choicesWith(await notices.choicesOf(user.id)).SECURITY.PUSH) {
     const text = { ...noticeText(user.language, brands.look(user.brand).name, { topic, params }), language: user.language };
-    for (const deviceId of await notices.pushDevicesOf(user.id)) {
-      await outbox.add(pushDelivery(sealer, { id: newPushId(), deviceId, kind: 'SECURITY', ...text }, posting));
+    for (const { deviceId, host } of await notices.pushDevicesOf(user.id)) {
+      await outbox.add(pushDelivery(sealer, { id: newPushId(), deviceId, kind: 'SECURITY', ...text }, { ...posting, host }));
     }
   }
   const mail = ownerMail(context, caller, user, topic, newMessageId());

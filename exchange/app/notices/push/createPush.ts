@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CallData, CallParams } from '@/contract/calls';
+import { hostGroup } from '@/domain/network/hostGroup';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
 import { retryAfterMs } from '../../outbox/backoff';
 import type { Carrier } from '../../outbox/outbox';
 import type { Clock } from '../../ports/clock';
-import { DeliveryError } from '../../ports/mailer';
+import { DeliveryError, NotTriedError } from '../../ports/mailer';
 import type { Sealer } from '../../sealing/sealer';
 import type { PushMessage } from '../pushDelivery';
 import { type PushDevice, type PushStore, sealedForDevice } from './pushStore';
@@ -61,7 +62,7 @@ export function createPush({ store, sealer, clock, publicKey, send, isAllowed }:
       if (!isAllowed(target.endpoint)) throw new AppError('pushEndpointInvalid');
       const endpointHash = hashOf(target.endpoint);
       const sealed = sealer.seal(JSON.stringify(target), sealedForDevice(endpointHash));
-      await store.save({ userId, sessionId, endpointHash, sealed }, clock.now());
+      await store.save({ userId, sessionId, endpointHash, host: hostGroup(target.endpoint), sealed }, clock.now());
       await store.keepNewest(userId, MOST_DEVICES);
       return null;
     },
@@ -73,8 +74,10 @@ export function createPush({ store, sealer, clock, publicKey, send, isAllowed }:
       const { id, deviceId, kind, title, body, language } = JSON.parse(content) as PushMessage;
       const device = await store.byId(deviceId);
       if (!device) return gone(deviceId);
-      if (device.quietUntil !== null && device.quietUntil > clock.now()) throw new DeliveryError('device does not answer', false);
+      if (device.quietUntil !== null && device.quietUntil > clock.now()) throw new NotTriedError('device does not answer');
       const target = JSON.parse(sealer.open(device.sealed, sealedForDevice(device.endpointHash))) as PushTarget;
+      // Written down for its next messages; one of before hosts were counted is sent as it is.
+      if (device.host === null) await store.noteHost(deviceId, hostGroup(target.endpoint));
       const message = { topic: id, ttlSeconds: TTL_SECONDS };
       const outcome = await send(target, JSON.stringify({ id, kind, title, body, language }), message).catch((error: unknown) =>
         silent(deviceId, device, error),

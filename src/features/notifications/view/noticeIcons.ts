@@ -1,4 +1,15 @@
-import { ArrowDownLeft, BellRing, LogIn, type LucideIcon, Megaphone, ShieldCheck, Snowflake, Target, Wallet } from 'lucide-react';
+import {
+  ArrowDownLeft,
+  ArrowLeftRight,
+  BellRing,
+  LogIn,
+  type LucideIcon,
+  Megaphone,
+  ShieldCheck,
+  Snowflake,
+  Target,
+  Wallet,
+} from 'lucide-react';
 import type { Notice } from '@/src/api/queries/notices';
 
 interface Look {
@@ -17,6 +28,9 @@ const ofKind: Record<Notice['kind'], LucideIcon> = {
 /** Texts that are known by more than their kind; `good` and `careful` colour the sign. */
 const ofTopic: Partial<Record<Notice['topic'], Look>> = {
   practiceClaimed: { icon: ArrowDownLeft, tone: 'good' },
+  rebatePaid: { icon: ArrowDownLeft, tone: 'good' },
+  movedToTrade: { icon: ArrowLeftRight },
+  movedToMain: { icon: ArrowLeftRight },
   newDevice: { icon: LogIn, tone: 'careful' },
   accountFrozen: { icon: Snowflake, tone: 'careful' },
 };

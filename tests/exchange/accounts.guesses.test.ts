@@ -1,6 +1,6 @@
 import type { PasskeyAssertion } from '@/contract/secondFactor';
 import { createAttemptGuard, type Guarded } from '@/exchange/app/accounts/attemptGuard';
-import { guessesOf } from '@/exchange/app/accounts/codes';
+import { guessesOf } from '@/exchange/app/accounts/codes/codeGuards';
 import { type AccountLimits, defaultLimits } from '@/exchange/app/accounts/limits';
 import type { Caller, Ticket } from '@/exchange/app/accounts/model';
 import type { Database } from '@/exchange/app/ports/database';

@@ -1,5 +1,7 @@
 import { networkOf } from '@/domain/network/visitorNetwork';
+import type { Actor } from '../actor';
 import { AppError } from '../appError';
+import type { AccountTables } from './accountStore';
 import type { Guarded } from './attemptGuard';
 import type { AccountsContext } from './context';
 import { maskedForOthers } from './identity';
@@ -36,6 +38,13 @@ export function findUser(
   { channel, address }: Identity,
 ): Promise<User | undefined> {
   return channel === 'email' ? store.users.byEmail(brand, address) : store.users.byPhone(brand, address);
+}
+
+/** The account of who is signed in. @throws AppError tokenInvalid when it is gone */
+export async function ownUser({ store }: { store: Pick<AccountTables, 'users'> }, { userId }: Pick<Actor, 'userId'>): Promise<User> {
+  const user = await store.users.byId(userId);
+  if (!user) throw new AppError('tokenInvalid');
+  return user;
 }
 
 /** The language asked for if the brand speaks it, else the brand's first. */

@@ -2,7 +2,9 @@ import type { CodeSent } from '@/contract/auth';
 import type { CallParams } from '@/contract/calls';
 import { AppError } from '../appError';
 import { admitCall, findUser, spokenLanguage } from './callers';
-import { checkCode, codesTo, issueTicket } from './codes';
+import { checkCode } from './codes/checkCode';
+import { codesTo } from './codes/codeGuards';
+import { issueTicket } from './codes/sendCode';
 import type { AccountsContext } from './context';
 import { checkFactor } from './factor/checkFactor';
 import { identityOf } from './identity';
@@ -32,10 +34,6 @@ export async function forgotPasswordVerify(
     purpose: 'forgot',
     delivery: user ? 'code' : 'nothing',
     userId: user?.id ?? null,
-    passwordHash: null,
-    passwordChangedAt: null,
-    referredBy: null,
-    sealedKey: null,
     language: user?.language ?? spokenLanguage(context, caller.brand, caller.language),
   });
 }

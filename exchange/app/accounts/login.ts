@@ -3,7 +3,8 @@ import type { CallParams } from '@/contract/calls';
 import type { FactorAsked } from '@/contract/secondFactor';
 import { AppError } from '../appError';
 import { admitCall, findUser, loginGuards } from './callers';
-import { checkCode, issueTicket } from './codes';
+import { checkCode } from './codes/checkCode';
+import { issueTicket } from './codes/sendCode';
 import type { AccountsContext } from './context';
 import { isRememberedDevice } from './factor/devices';
 import { askForFactor } from './factor/loginFactor';
@@ -43,10 +44,7 @@ export async function loginVerify(context: AccountsContext, caller: Caller, para
     purpose: 'login',
     delivery: 'code',
     userId: user.id,
-    passwordHash: null,
     passwordChangedAt: user.passwordChangedAt,
-    referredBy: null,
-    sealedKey: null,
     language: user.language,
   });
 }

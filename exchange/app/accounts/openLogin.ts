@@ -1,7 +1,7 @@
 import type { SignedIn } from '@/contract/auth';
 import type { AccountTables } from './accountStore';
 import { loginGuards } from './callers';
-import { codesTo, guessesOf } from './codes';
+import { codesTo, guessesOf } from './codes/codeGuards';
 import type { AccountsContext } from './context';
 import type { Caller, Identity, User } from './model';
 import { isNewDevice } from './security/isNewDevice';

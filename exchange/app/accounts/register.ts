@@ -2,7 +2,8 @@ import type { CodeSent, SignedIn } from '@/contract/auth';
 import type { CallParams } from '@/contract/calls';
 import { AppError } from '../appError';
 import { admitCall, findUser, spokenLanguage } from './callers';
-import { checkCode, issueTicket } from './codes';
+import { checkCode } from './codes/checkCode';
+import { issueTicket } from './codes/sendCode';
 import type { AccountsContext } from './context';
 import { identityOf } from './identity';
 import type { Caller, NewUser, Ticket } from './model';
@@ -42,9 +43,7 @@ export async function registerVerify(context: AccountsContext, caller: Caller, p
     delivery: existing ? 'notice' : 'code',
     userId: null,
     passwordHash,
-    passwordChangedAt: null,
     referredBy,
-    sealedKey: null,
     language: existing?.language ?? spokenLanguage(context, caller.brand, wanted),
   });
 }

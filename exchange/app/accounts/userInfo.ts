@@ -4,6 +4,7 @@ import type { UserInfo as UserInfoSchema } from '@/contract/user';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import { openedName } from '../verification/sealedName';
+import { ownUser } from './callers';
 import type { AccountsContext } from './context';
 import { hasSecondFactor } from './factor/methods';
 import type { User } from './model';
@@ -35,8 +36,7 @@ export function userInfoOf(user: User, { brands, sealer }: UserInfoContext): Use
 
 /** The signed-in user. @throws AppError tokenInvalid when the account is gone. */
 export async function userInfo(context: AccountsContext, actor: Actor): Promise<UserInfo> {
-  const user = await context.store.users.byId(actor.userId);
-  if (!user) throw new AppError('tokenInvalid');
+  const user = await ownUser(context, actor);
   return userInfoOf(user, context);
 }
 

@@ -1,12 +1,11 @@
 import type { CallData, CallParams } from '@/contract/calls';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import { admitCall } from '../callers';
+import { admitCall, ownUser } from '../callers';
 import type { AccountsContext } from '../context';
-import { checkFactor } from '../factor/checkFactor';
 import type { Caller } from '../model';
-import { requireCurrentPassword } from '../security/currentPassword';
 import { lockForChange } from '../security/lockForChange';
+import { proveOwner } from '../security/proveOwner';
 import { refuseAct } from '../security/refuseAct';
 import { refuseYoungPassword } from '../security/youngPassword';
 import { eraseAccount } from './eraseAccount';
@@ -14,8 +13,7 @@ import { eraseAccount } from './eraseAccount';
 /** What stands in the way, and what is lost with the account. @throws AppError accountShared */
 export async function accountClosing(context: AccountsContext, actor: SessionActor): Promise<CallData<'accountClosing'>> {
   const { store, clock, money, brands } = context;
-  const user = await store.users.byId(actor.userId);
-  if (!user) throw new AppError('tokenInvalid');
+  const user = await ownUser(context, actor);
   if (user.isShared) refuseAct(user, 'CLOSE', clock.now());
   const { openOrders, left } = await money.close(actor, brands.isPractice(actor.brand));
   return { openOrders, coins: left, rebates: await store.erasure.rebatesDue(actor.userId) };
@@ -31,17 +29,15 @@ export async function closeAccount(
   context: AccountsContext,
   actor: SessionActor,
   caller: Caller,
-  { accountId, givesUp, currentPassword, ...proof }: CallParams<'accountClose'>,
+  { accountId, givesUp, ...proof }: CallParams<'accountClose'>,
 ): Promise<CallData<'accountClose'>> {
   const { store, clock, money, brands } = context;
   const { userId } = actor;
   await admitCall(context, caller, 'account.close');
-  const user = await store.users.byId(userId);
-  if (!user) throw new AppError('tokenInvalid');
+  const user = await ownUser(context, actor);
   refuseAct(user, 'CLOSE', clock.now());
   if (accountId.trim() !== userId) throw new AppError('closingNotConfirmed');
-  await requireCurrentPassword(context, actor, caller, user, currentPassword, 'ACCOUNT_CLOSE');
-  const factor = await checkFactor(context, caller, user, 'ACCOUNT_CLOSE', proof);
+  const factor = await proveOwner(context, actor, caller, user, proof, 'ACCOUNT_CLOSE');
   await refuseYoungPassword(context, user);
   await store.atomically(async (tables) => {
     await lockForChange(tables, actor, clock.now(), 'CLOSE');

@@ -2,8 +2,9 @@ import type { CallParams } from '@/contract/calls';
 import type { AuthenticatorBound, AuthenticatorKey } from '@/contract/secondFactor';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import { admitCall, reachedAt } from '../callers';
-import { checkCode, issueTicket } from '../codes';
+import { admitCall, ownUser, reachedAt } from '../callers';
+import { checkCode, ownTicket } from '../codes/checkCode';
+import { issueOwnTicket } from '../codes/sendCode';
 import type { AccountsContext } from '../context';
 import { maskedAddress } from '../identity';
 import type { Caller, User } from '../model';
@@ -17,9 +18,8 @@ import { hasSecondFactor } from './methods';
 import { newRecoveryCodes } from './recoveryCodes';
 import { openKey, sealKey } from './sealedKey';
 
-async function unboundUser({ store }: AccountsContext, { userId }: SessionActor): Promise<User> {
-  const user = await store.users.byId(userId);
-  if (!user) throw new AppError('tokenInvalid');
+async function unboundUser(context: AccountsContext, actor: SessionActor): Promise<User> {
+  const user = await ownUser(context, actor);
   if (user.authenticatorBoundAt !== null) throw new AppError('authenticatorBound');
   return user;
 }
@@ -34,18 +34,7 @@ export async function generateAuthenticator(context: AccountsContext, actor: Ses
   const user = await unboundUser(context, actor);
   const identity = reachedAt(user);
   const key = newAuthenticatorKey();
-  const sent = await issueTicket(context, caller, {
-    ...identity,
-    brand: user.brand,
-    purpose: 'authenticator',
-    delivery: 'code',
-    userId: user.id,
-    passwordHash: null,
-    passwordChangedAt: null,
-    referredBy: null,
-    sealedKey: sealKey(context, user.id, key),
-    language: user.language,
-  });
+  const sent = await issueOwnTicket(context, caller, user, 'authenticator', sealKey(context, user.id, key));
   return { ...sent, key, uri: keyUri(key, context.brands.look(user.brand).name, maskedAddress(identity)) };
 }
 
@@ -65,7 +54,7 @@ export async function bindAuthenticator(
   const { userId, sessionId } = actor;
   await admitCall(context, caller, 'authenticator.bind');
   const user = await unboundUser(context, actor);
-  const isFor = (ticket: { purpose: string; userId: string | null }) => ticket.purpose === 'authenticator' && ticket.userId === userId;
+  const isFor = ownTicket('authenticator', userId);
   const { ticketHash, sealedKey } = await checkCode(context, caller, params, isFor);
   if (sealedKey === null) throw new AppError('codeExpired');
   // Passkeys it has already.

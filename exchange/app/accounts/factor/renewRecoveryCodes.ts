@@ -1,7 +1,7 @@
 import type { CallData, CallParams } from '@/contract/calls';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import { admitCall } from '../callers';
+import { admitCall, ownUser } from '../callers';
 import type { AccountsContext } from '../context';
 import type { Caller } from '../model';
 import { lockForChange } from '../security/lockForChange';
@@ -24,8 +24,7 @@ export async function renewRecoveryCodes(
   const { store, clock } = context;
   const { userId } = actor;
   await admitCall(context, caller, 'recovery.renew');
-  const user = await store.users.byId(userId);
-  if (!user) throw new AppError('tokenInvalid');
+  const user = await ownUser(context, actor);
   const factor = await checkFactor(context, caller, user, 'RECOVERY_CODES', { authenticatorCode, passkey });
   if (!factor) throw new AppError('authenticatorUnbound');
   const { codes, hashes } = await newRecoveryCodes(context);

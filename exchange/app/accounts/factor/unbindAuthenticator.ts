@@ -2,15 +2,14 @@ import type { CallParams } from '@/contract/calls';
 import type { AuthenticatorUnbound } from '@/contract/secondFactor';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import { admitCall } from '../callers';
+import { admitCall, ownUser } from '../callers';
 import type { AccountsContext } from '../context';
 import type { Caller } from '../model';
-import { requireCurrentPassword } from '../security/currentPassword';
 import { lockForChange } from '../security/lockForChange';
 import { originOf } from '../security/origin';
+import { proveOwner } from '../security/proveOwner';
 import { sendingHeldFrom } from '../security/sendingHeldFrom';
 import { tellOwner } from '../security/tellOwner';
-import { checkFactor } from './checkFactor';
 import { closeBehind } from './closeBehind';
 
 /**
@@ -22,16 +21,14 @@ export async function unbindAuthenticator(
   context: AccountsContext,
   actor: SessionActor,
   caller: Caller,
-  { currentPassword, ...proof }: CallParams<'authenticatorUnbind'>,
+  proof: CallParams<'authenticatorUnbind'>,
 ): Promise<AuthenticatorUnbound> {
   const { store, clock, sessions } = context;
   const { userId, sessionId } = actor;
   await admitCall(context, caller, 'authenticator.unbind');
-  const user = await store.users.byId(userId);
-  if (!user) throw new AppError('tokenInvalid');
+  const user = await ownUser(context, actor);
   if (user.authenticatorBoundAt === null) throw new AppError('authenticatorUnbound');
-  await requireCurrentPassword(context, actor, caller, user, currentPassword, 'AUTHENTICATOR_OFF');
-  const factor = await checkFactor(context, caller, user, 'AUTHENTICATOR_OFF', proof);
+  const factor = await proveOwner(context, actor, caller, user, proof, 'AUTHENTICATOR_OFF');
   const now = clock.now();
   const sendingHeldUntil = sendingHeldFrom(now);
   const endedIds = await store.atomically(async (tables) => {

@@ -2,8 +2,9 @@ import type { CodeSent } from '@/contract/auth';
 import type { CallData, CallParams } from '@/contract/calls';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import { admitCall, reachedAt } from '../callers';
-import { checkCode, issueTicket } from '../codes';
+import { admitCall, ownUser } from '../callers';
+import { checkCode, ownTicket } from '../codes/checkCode';
+import { issueOwnTicket } from '../codes/sendCode';
 import type { AccountsContext } from '../context';
 import { checkFactor } from '../factor/checkFactor';
 import type { Caller, User } from '../model';
@@ -13,9 +14,8 @@ import { sendingHeldFrom } from '../security/sendingHeldFrom';
 import { hoursToWait } from '../security/youngPassword';
 import { finishUnfreeze } from './finishUnfreeze';
 
-async function frozenUser({ store }: AccountsContext, { userId }: SessionActor): Promise<User> {
-  const user = await store.users.byId(userId);
-  if (!user) throw new AppError('tokenInvalid');
+async function frozenUser(context: AccountsContext, actor: SessionActor): Promise<User> {
+  const user = await ownUser(context, actor);
   if (user.selfFrozenAt === null) throw new AppError('accountNotFrozen');
   return user;
 }
@@ -24,18 +24,7 @@ async function frozenUser({ store }: AccountsContext, { userId }: SessionActor):
 export async function startUnfreezing(context: AccountsContext, actor: SessionActor, caller: Caller): Promise<CodeSent> {
   await admitCall(context, caller, 'account.unfreeze');
   const user = await frozenUser(context, actor);
-  return issueTicket(context, caller, {
-    ...reachedAt(user),
-    brand: user.brand,
-    purpose: 'unfreeze',
-    delivery: 'code',
-    userId: user.id,
-    passwordHash: null,
-    passwordChangedAt: null,
-    referredBy: null,
-    sealedKey: null,
-    language: user.language,
-  });
+  return issueOwnTicket(context, caller, user, 'unfreeze');
 }
 
 /**
@@ -66,7 +55,7 @@ export async function unfreezeAccount(
   await admitCall(context, caller, 'account.unfreeze.confirm');
   const user = await frozenUser(context, actor);
   await requireCurrentPassword(context, actor, caller, user, currentPassword, 'ACCOUNT_UNFREEZE');
-  const isOwn = (found: { purpose: string; userId: string | null }) => found.purpose === 'unfreeze' && found.userId === userId;
+  const isOwn = ownTicket('unfreeze', userId);
   const { ticketHash } = await checkCode(context, caller, { ticket, code }, isOwn);
   const factor = await checkFactor(context, caller, user, 'ACCOUNT_UNFREEZE', proof);
   const now = clock.now();

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSignedFor, signatureFor } from '../../linkSignature';
 
 /** Mails are read late; what they tell of is then history. */
 export const LOCK_LINK_VALID_MS = 7 * 86_400_000;
@@ -11,17 +11,15 @@ export interface LockLink {
 
 const PATTERN = /^(\d{1,18})\.(\d{1,15})\.([A-Za-z0-9_-]{43})$/;
 
-const signatureOf = (secret: string, { userId, issuedAt }: LockLink) =>
-  createHmac('sha256', secret).update(`lock ${userId} ${issuedAt}`).digest('base64url');
-
 /** What "This was not me" carries. Signed rather than stored: a mail that goes out must not wait for a table. */
-export const lockTokenFor = (secret: string, link: LockLink): string => `${link.userId}.${link.issuedAt}.${signatureOf(secret, link)}`;
+export const lockTokenFor = (secret: string, { userId, issuedAt }: LockLink): string =>
+  `${userId}.${issuedAt}.${signatureFor(secret, 'lock', userId, issuedAt)}`;
 
 /** Undefined for what was not signed here, or too long ago. */
 export function readLockToken(secret: string, token: string, now: number): LockLink | undefined {
   const [, userId, issued, signature] = PATTERN.exec(token) ?? [];
   if (userId === undefined || signature === undefined) return undefined;
-  const link = { userId, issuedAt: Number(issued) };
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(secret, link)))) return undefined;
-  return link.issuedAt + LOCK_LINK_VALID_MS > now ? link : undefined;
+  const issuedAt = Number(issued);
+  if (!isSignedFor(signature, secret, 'lock', userId, issuedAt)) return undefined;
+  return issuedAt + LOCK_LINK_VALID_MS > now ? { userId, issuedAt } : undefined;
 }

@@ -6,8 +6,9 @@ import { PASSKEYS_MAX } from '@/domain/account/passkeys';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
 import type { AccountTables } from '../accountStore';
-import { admitCall, reachedAt } from '../callers';
-import { checkCode, issueTicket } from '../codes';
+import { admitCall, ownUser, reachedAt } from '../callers';
+import { checkCode, ownTicket } from '../codes/checkCode';
+import { issueOwnTicket } from '../codes/sendCode';
 import type { AccountsContext } from '../context';
 import { checkFactor } from '../factor/checkFactor';
 import { hasSecondFactor } from '../factor/methods';
@@ -21,9 +22,8 @@ import { relyingParty, userHandleOf } from './relyingParty';
 /** EdDSA, ES256 and RS256 (RFC 8152, RFC 8812): what authenticators have. */
 export const PASSKEY_ALGORITHMS: readonly number[] = [-8, -7, -257];
 
-async function userWithRoom({ store }: AccountsContext, { userId }: SessionActor): Promise<User> {
-  const user = await store.users.byId(userId);
-  if (!user) throw new AppError('tokenInvalid');
+async function userWithRoom(context: AccountsContext, actor: SessionActor): Promise<User> {
+  const user = await ownUser(context, actor);
   if (user.passkeys >= PASSKEYS_MAX) throw new AppError('passkeyLimit', PASSKEYS_MAX);
   return user;
 }
@@ -36,18 +36,7 @@ export async function sendPasskeyCode(context: AccountsContext, actor: SessionAc
   await admitCall(context, caller, 'passkey.code');
   relyingParty(context, caller);
   const user = await userWithRoom(context, actor);
-  return issueTicket(context, caller, {
-    ...reachedAt(user),
-    brand: user.brand,
-    purpose: 'passkey',
-    delivery: 'code',
-    userId: user.id,
-    passwordHash: null,
-    passwordChangedAt: null,
-    referredBy: null,
-    sealedKey: null,
-    language: user.language,
-  });
+  return issueOwnTicket(context, caller, user, 'passkey');
 }
 
 type Spend = (tables: AccountTables) => Promise<void>;
@@ -62,7 +51,7 @@ async function checkFresh(
   const factor = await checkFactor(context, caller, user, 'PASSKEY_ADD', proof);
   if (factor) return factor.spend;
   if (ticket === undefined || code === undefined) throw new AppError('badRequest', ticket === undefined ? 'ticket' : 'code', 'required');
-  const isFor = (found: { purpose: string; userId: string | null }) => found.purpose === 'passkey' && found.userId === user.id;
+  const isFor = ownTicket('passkey', user.id);
   const { ticketHash } = await checkCode(context, caller, { ticket, code }, isFor);
   return async (tables) => {
     if (!(await tables.tickets.use(ticketHash, context.clock.now()))) throw new AppError('codeExpired');

@@ -3,7 +3,7 @@ import type { Passkey } from '@/contract/passkeys';
 import { PASSKEY_NAME_MAX, readPasskeyName } from '@/domain/account/passkeys';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import { admitCall } from '../callers';
+import { admitCall, ownUser } from '../callers';
 import type { AccountsContext } from '../context';
 import { checkFactor } from '../factor/checkFactor';
 import type { Caller } from '../model';
@@ -43,8 +43,7 @@ export async function setPasskeyLogin(
   const { store, clock } = context;
   const { userId } = actor;
   await admitCall(context, caller, 'passkey.login.set');
-  const user = await store.users.byId(userId);
-  if (!user) throw new AppError('tokenInvalid');
+  const user = await ownUser(context, actor);
   const factor = isOn ? await checkFactor(context, caller, user, 'PASSKEY_LOGIN', proof) : undefined;
   await store.atomically(async (tables) => {
     const locked = await lockForChange(tables, actor, clock.now(), isOn ? 'CHANGE_SECURITY' : 'FREEZE');

@@ -6,7 +6,7 @@ import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
 import type { Guarded } from '../attemptGuard';
 import { admitCall, reachedAt } from '../callers';
-import { checkCode } from '../codes';
+import { checkCode } from '../codes/checkCode';
 import type { AccountsContext } from '../context';
 import type { Caller } from '../model';
 import { openLogin } from '../openLogin';

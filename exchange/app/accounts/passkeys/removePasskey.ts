@@ -2,15 +2,14 @@ import type { CallParams } from '@/contract/calls';
 import type { PasskeyRemoved } from '@/contract/passkeys';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import { admitCall } from '../callers';
+import { admitCall, ownUser } from '../callers';
 import type { AccountsContext } from '../context';
-import { checkFactor } from '../factor/checkFactor';
 import { closeBehind } from '../factor/closeBehind';
 import { hasSecondFactor } from '../factor/methods';
 import type { Caller } from '../model';
-import { requireCurrentPassword } from '../security/currentPassword';
 import { lockForChange } from '../security/lockForChange';
 import { originOf } from '../security/origin';
+import { proveOwner } from '../security/proveOwner';
 import { sendingHeldFrom } from '../security/sendingHeldFrom';
 import { tellOwner } from '../security/tellOwner';
 
@@ -23,16 +22,14 @@ export async function removePasskey(
   context: AccountsContext,
   actor: SessionActor,
   caller: Caller,
-  { passkeyId, currentPassword, ...proof }: CallParams<'passkeyRemove'>,
+  { passkeyId, ...proof }: CallParams<'passkeyRemove'>,
 ): Promise<PasskeyRemoved> {
   const { store, clock, sessions } = context;
   const { userId, sessionId } = actor;
   await admitCall(context, caller, 'passkey.remove');
-  const user = await store.users.byId(userId);
-  if (!user) throw new AppError('tokenInvalid');
+  const user = await ownUser(context, actor);
   if (!(await store.passkeys.list(userId)).some((own) => own.passkeyId === passkeyId)) throw new AppError('passkeyGone');
-  await requireCurrentPassword(context, actor, caller, user, currentPassword, 'PASSKEY_REMOVE');
-  const factor = await checkFactor(context, caller, user, 'PASSKEY_REMOVE', proof);
+  const factor = await proveOwner(context, actor, caller, user, proof, 'PASSKEY_REMOVE');
   const now = clock.now();
   const { isLast, endedIds } = await store.atomically(async (tables) => {
     await lockForChange(tables, actor, now);

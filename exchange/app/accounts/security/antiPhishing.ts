@@ -2,13 +2,12 @@ import type { CallParams } from '@/contract/calls';
 import { ANTI_PHISHING_MAX, ANTI_PHISHING_MIN, isAntiPhishingWord } from '@/domain/account/antiPhishing';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import { admitCall } from '../callers';
+import { admitCall, ownUser } from '../callers';
 import type { AccountsContext } from '../context';
-import { checkFactor } from '../factor/checkFactor';
 import type { Caller } from '../model';
-import { requireCurrentPassword } from './currentPassword';
 import { lockForChange } from './lockForChange';
 import { originOf } from './origin';
+import { proveOwner } from './proveOwner';
 import { tellOwner } from './tellOwner';
 
 /**
@@ -20,17 +19,15 @@ export async function setAntiPhishing(
   context: AccountsContext,
   actor: SessionActor,
   caller: Caller,
-  { word: text, currentPassword, ...proof }: CallParams<'antiPhishingSet'>,
+  { word: text, ...proof }: CallParams<'antiPhishingSet'>,
 ): Promise<null> {
   const { store, clock } = context;
   const { userId } = actor;
   await admitCall(context, caller, 'anti.phishing');
   const word = text === null ? null : text.normalize('NFC').trim();
   if (word !== null && !isAntiPhishingWord(word)) throw new AppError('antiPhishingInvalid', ANTI_PHISHING_MIN, ANTI_PHISHING_MAX);
-  const user = await store.users.byId(userId);
-  if (!user) throw new AppError('tokenInvalid');
-  await requireCurrentPassword(context, actor, caller, user, currentPassword, 'ANTI_PHISHING');
-  const factor = await checkFactor(context, caller, user, 'ANTI_PHISHING', proof);
+  const user = await ownUser(context, actor);
+  const factor = await proveOwner(context, actor, caller, user, proof, 'ANTI_PHISHING');
   await store.atomically(async (tables) => {
     const owner = await lockForChange(tables, actor, clock.now());
     await factor?.spend(tables);

@@ -3,7 +3,7 @@ import type { PasswordChanged } from '@/contract/password';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
 import type { Guarded } from '../attemptGuard';
-import { admitCall } from '../callers';
+import { admitCall, ownUser } from '../callers';
 import type { AccountsContext } from '../context';
 import { checkFactor } from '../factor/checkFactor';
 import type { Caller } from '../model';
@@ -38,8 +38,7 @@ export async function changePassword(
   const { store, clock, passwords, sessions } = context;
   const { userId, sessionId } = actor;
   await admitCall(context, caller, 'password.change');
-  const user = await store.users.byId(userId);
-  if (!user) throw new AppError('tokenInvalid');
+  const user = await ownUser(context, actor);
   await requireCurrentPassword(context, actor, caller, user, currentPassword, 'PASSWORD_CHANGE');
   requireStrongPassword(newPassword, user.email ?? user.phone ?? '');
   if (await passwords.verify(user.passwordHash, newPassword)) throw new AppError('passwordSame');

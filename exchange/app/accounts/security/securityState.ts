@@ -1,6 +1,6 @@
 import type { SecurityState } from '@/contract/security';
 import type { Actor } from '../../actor';
-import { AppError } from '../../appError';
+import { ownUser } from '../callers';
 import type { AccountsContext } from '../context';
 import { methodsOf } from '../factor/methods';
 import type { Caller } from '../model';
@@ -8,8 +8,7 @@ import type { Caller } from '../model';
 /** What protects the account, and what is held. @throws AppError tokenInvalid when the account is gone */
 export async function securityState(context: AccountsContext, actor: Actor, caller: Caller): Promise<SecurityState> {
   const { store, clock } = context;
-  const user = await store.users.byId(actor.userId);
-  if (!user) throw new AppError('tokenInvalid');
+  const user = await ownUser(context, actor);
   const { passwordChangedAt, sendingHeldUntil, antiPhishing, authenticatorBoundAt } = user;
   const isHeld = sendingHeldUntil !== null && sendingHeldUntil > clock.now();
   return {

@@ -1,0 +1,80 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { ActivityKind } from '@/domain/account/activity';
+import { AppError } from '../../appError';
+import type { AccountsContext } from '../context';
+import { MAX_TRIES_PER_CODE } from '../limits';
+import type { Caller, Ticket, TicketPurpose } from '../model';
+import { originOf } from '../security/origin';
+import { hashCode, hashToken } from '../tokens';
+import { guessesOf } from './codeGuards';
+
+const KINDS: Partial<Record<TicketPurpose, ActivityKind>> = {
+  login: 'LOGIN',
+  forgot: 'PASSWORD_RESET',
+  authenticator: 'AUTHENTICATOR_ON',
+  passkey: 'PASSKEY_ADD',
+  unfreeze: 'ACCOUNT_UNFREEZE',
+};
+
+/** A wrong code is shown to the account's owner. */
+function noteWrong(context: AccountsContext, caller: Caller, { purpose, userId }: Ticket): void {
+  const kind = KINDS[purpose];
+  if (kind && userId !== null) context.activity.note({ userId, kind, result: 'WRONG_CODE' }, originOf(context, caller));
+}
+
+const isSame = (left: string, right: string) => left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
+
+/** Which tickets of a user are for what a code is typed for. */
+export const ownTicket =
+  (purpose: TicketPurpose, userId: string) =>
+  (ticket: Pick<Ticket, 'purpose' | 'userId'>): boolean =>
+    ticket.purpose === purpose && ticket.userId === userId;
+
+/**
+ * The ticket, if the code is right; it is not used up by looking, a wrong code costs a try.
+ * @throws AppError codeInvalid with the tries left; codeExpired for a ticket that is spent, too old, tried out or not known;
+ * rateLimited after too many wrong ones over all tickets
+ */
+export async function checkCode(
+  context: AccountsContext,
+  caller: Caller,
+  { ticket: ticketText, code }: { ticket: string; code: string },
+  isFor: (ticket: Ticket) => boolean,
+): Promise<Ticket> {
+  const { store, clock, guard } = context;
+  const ticketHash = hashToken(ticketText);
+  const found = await store.tickets.find(ticketHash, caller.brand);
+  if (!found || !isFor(found) || found.expiresAt <= clock.now() || found.tries >= MAX_TRIES_PER_CODE) throw new AppError('codeExpired');
+  // Counted before it is compared: of a hundred guesses at once five are looked at.
+  const guesses = guessesOf(found, caller);
+  await guard.admit(...guesses);
+  const ticket = await store.tickets.countTry(ticketHash, clock.now(), MAX_TRIES_PER_CODE);
+  if (!ticket) {
+    // Nothing was compared.
+    await guard.takeBack(...guesses);
+    throw new AppError('codeExpired');
+  }
+  const isRight = ticket.codeHash !== null && isSame(hashCode(ticketText, code), ticket.codeHash);
+  if (!isRight) {
+    noteWrong(context, caller, ticket);
+    throw new AppError('codeInvalid', MAX_TRIES_PER_CODE - ticket.tries);
+  }
+  await store.tickets.giveTryBack(ticketHash);
+  await guard.takeBack(...guesses);
+  return ticket;
+}
+
+/** Whether the code of an SMS ticket is right, without using it up. @throws AppError codeExpired */
+export async function validateSmsCode(
+  context: AccountsContext,
+  caller: Caller,
+  params: { ticket: string; code: string },
+): Promise<{ isValid: boolean }> {
+  try {
+    await checkCode(context, caller, params, ({ channel }) => channel === 'sms');
+    return { isValid: true };
+  } catch (error) {
+    if (error instanceof AppError && error.codeName === 'codeInvalid') return { isValid: false };
+    throw error;
+  }
+}

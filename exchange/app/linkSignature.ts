@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a link does: locks an account, ends mails of a kind, opens a file, opens everything there is of an account. */
+export type LinkPurpose = 'lock' | 'unsubscribe' | 'upload' | 'export';
+
+/** Under which the web passes calls on. */
+const API_PREFIX = '/api';
+
+/** Encoded, no part has a space: none of them can be moved into the next. */
+const textOf = (purpose: LinkPurpose, parts: readonly (string | number)[]) =>
+  [purpose, ...parts.map((part) => encodeURIComponent(part))].join(' ');
+
+/** 43 characters of base64url. What was signed for one purpose is right for no other, whatever it says. */
+export const signatureFor = (secret: string, purpose: LinkPurpose, ...parts: (string | number)[]): string =>
+  createHmac('sha256', secret).update(textOf(purpose, parts)).digest('base64url');
+
+export function isSignedFor(signature: string, secret: string, purpose: LinkPurpose, ...parts: (string | number)[]): boolean {
+  const [given, right] = [Buffer.from(signature), Buffer.from(signatureFor(secret, purpose, ...parts))];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+/** A link of the own host to a call that anybody may follow. */
+export const linkToCall = (path: string, query: Record<string, string>): string => `${API_PREFIX}${path}?${new URLSearchParams(query)}`;

@@ -10,7 +10,7 @@ import { root } from './lib/root.mjs';
 // npm run mutate [-- area or path in one ...]: changes the code in small ways and counts the changes no test notices. On demand: an
 // area takes minutes, the money's writer hours (do it folder by folder). Survivors and their reasons: docs/MUTATION.md.
 
-const money = (names) => names.split(' ').map((name) => `tests/exchange/${name}.test.ts`);
+const exchange = (names) => names.split(' ').map((name) => `tests/exchange/${name}.test.ts`);
 
 /**
  * Whose tests must notice (the quick ones that notice most first), how often properties are tried, as a share of what they are in
@@ -20,6 +20,8 @@ const AREAS = {
   'domain/money': { tests: ['tests/domain/*.test.ts'], runs: 1, atLeast: 85 },
   'domain/market': { tests: ['tests/domain/market/*.test.ts'], runs: 1, atLeast: 85 },
   'domain/order': { tests: ['tests/domain/order/*.test.ts'], runs: 1, atLeast: 85 },
+  'domain/account': { tests: ['tests/domain/account/*.test.ts'], runs: 1, atLeast: 85 },
+  'domain/verification': { tests: ['tests/domain/verification/*.test.ts'], runs: 1, atLeast: 85 },
   'exchange/engine': {
     tests: ['tests/engine/book.test.ts', 'tests/engine/support.test.ts', 'tests/engine/*.test.ts'],
     runs: 0.3,
@@ -27,18 +29,31 @@ const AREAS = {
   },
   'exchange/app/money': {
     tests: [
-      ...money(
+      ...exchange(
         'orderTerms marketRecord moneyBatch moneyLedger openAtBook spotDesk deskParts loadHolds moneyCommands placeCommand moneyRules settlementOracle moneyTrading moneyTransfer',
       ),
-      ...money('moneyAnswers moneyBounds moneyInFlight moneyIdempotency moneyHalted operatingMarkets operatingFees operatingUsers'),
-      ...money(
+      ...exchange('moneyAnswers moneyBounds moneyInFlight moneyIdempotency moneyHalted operatingMarkets operatingFees operatingUsers'),
+      ...exchange(
         'moneySeparate moneyInvariants moneyWrittenAhead verdict moneyUnread moneyUnwritten moneyCeiling moneyStuckOrders marketLimits strayHolds receivers',
       ),
-      ...money('moneyMemory moneyBatches moneyQueue moneyRetention moneyFailure moneyUntold moneyReference moneyLoadSteps moneyFinders'),
+      ...exchange('moneyMemory moneyBatches moneyQueue moneyRetention moneyFailure moneyUntold moneyReference moneyLoadSteps moneyFinders'),
     ],
     runs: 0.1,
     atLeast: 85,
   },
+  'exchange/app/accounts': {
+    tests: [
+      ...exchange('accounts.factors accounts.passwords accounts.freeze accounts.lock accounts.youngPassword accounts.newDevice'),
+      ...exchange(
+        'accounts.sessions accounts.codes accounts.register accounts.login accounts.preferences accounts.todos accounts.antiPhishing',
+      ),
+      ...exchange('accounts.security accounts.secondFactor accounts.passkeys accounts.closing accounts.house accounts.meanwhile ownData'),
+      ...exchange('accounts.guesses idleSessions'),
+    ],
+    runs: 1,
+    atLeast: 85,
+  },
+  'exchange/app/verification': { tests: exchange('verification.owner verification.review'), runs: 1, atLeast: 85 },
 };
 const MISSED = ['Survived', 'NoCoverage'];
 

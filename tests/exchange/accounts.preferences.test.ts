@@ -1,57 +1,7 @@
-import { nickNameFault } from '@/domain/account/nickName';
-import { isTimeZone } from '@/domain/account/preferences';
 import type { SessionActor } from '@/exchange/app/actor';
 import { PREFERENCES_TOPIC, type PreferencesChanged } from '@/exchange/app/events';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
 import { describeOnEachDatabase } from '../support/testDatabase';
-
-const faults = (names: readonly string[], brand = 'Kontor') => names.map((name) => nickNameFault(name, brand));
-const all = <Value>(names: readonly string[], value: Value) => names.map(() => value);
-
-describe('a nickname', () => {
-  it('is of letters and numbers of any language', () => {
-    const names = ['jana-h', 'Жана 27', '港口', 'عمر', "O'Neill", 'José', 'x'.repeat(20), 'Badminton', 'Steamroller'];
-    expect(faults(names)).toEqual(all(names, undefined));
-  });
-
-  it('has 2 to 20 characters, counted as people do', () => {
-    expect(faults(['x', '', 'x'.repeat(21)])).toEqual(all([1, 2, 3].map(String), 'length'));
-    expect(nickNameFault('𝒜𝒜', 'Kontor')).toBeUndefined();
-  });
-
-  it('holds nothing invisible, no markup, no link and no tower of marks', () => {
-    const names = ['a\u202Eb', 'a\u200Bb', 'two\nlines', '<b>hi</b>', 'a  b', ' jana', 'kraken.com', 'a@b.c', 'Z̴̷̸̢͓', 'jana!'];
-    expect(faults(names)).toEqual(all(names, 'characters'));
-  });
-
-  it('is not taken for the brand or for who works there', () => {
-    const names = ['Kontor', 'K0NT0R', 'kontor-desk', 'Коntоr', 'ｋontor', 'Support', 'supp0rt 24', 'official jana', 'admin', 'Jana Admin'];
-    expect(faults([...names, 'the-staff', '客服小王', 'Поддръжка', 'MODERAT0R', 'Súpport'])).toEqual(
-      all([...names, 1, 2, 3, 4, 5].map(String), 'reserved'),
-    );
-  });
-
-  it('may hold a short brand name as a part of another word', () => {
-    expect(faults(['Brigade', 'Riga', 'riga-one', 'RigaTeam', 'Jana Riga'], 'Riga')).toEqual([
-      undefined,
-      'reserved',
-      'reserved',
-      'reserved',
-      'reserved',
-    ]);
-  });
-});
-
-describe('a time zone', () => {
-  it('is a place of the database', () => {
-    const names = ['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires', 'Etc/GMT+3'];
-    expect(names.filter((name) => !isTimeZone(name))).toEqual([]);
-  });
-  it('is no offset and no invention', () => {
-    const names = ['+01:00', 'Europe/Atlantis', '', 'europe', '../etc/passwd', 'Europe/Berlin '];
-    expect(names.filter(isTimeZone)).toEqual([]);
-  });
-});
 
 describeOnEachDatabase('preferences', (database) => {
   let rig: AccountsRig;

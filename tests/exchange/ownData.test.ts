@@ -46,6 +46,11 @@ describeOnEachDatabase('the export of own data', (database) => {
     const ask = (currentPassword = STRONG_PASSWORD) => rig.accounts.security.startExport(actor, rig.caller, { currentPassword });
     return { email, token, id, actor, ask };
   }
+  /** What is signed of a link, and its signature. */
+  function signedIn(fileUrl: string) {
+    const { until = '', ...rest } = Object.fromEntries(new URLSearchParams(fileUrl.split('?')[1]));
+    return { ...(rest as Record<'accountId' | 'sessionId' | 'signature', string>), until: Number(until) };
+  }
   const open = (fileUrl: string) => app.inject({ method: 'GET', url: fileUrl.slice('/api'.length) });
   async function filesOf(fileUrl: string) {
     const answer = await open(fileUrl);
@@ -62,10 +67,8 @@ describeOnEachDatabase('the export of own data', (database) => {
     await fund(money, other, 'BTC', '2');
     await fund(money, actor, 'USDT', '5000.00000001');
     // More than a page of orders and of trades.
-    for (let n = 0; n < 130; n += 1) {
-      await money.writer.placeSpotOrder(other, limit('SELL', '90000', '0.001'));
-      await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'));
-    }
+    await money.writer.placeSpotOrder(other, limit('SELL', '90000', '0.13'));
+    await Promise.all(Array.from({ length: 130 }, () => money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))));
     const transfer = { userId: id, clientTransferId: 't-1', asset: 'USDT', amount: 123_456_789n, from: 'TRADE', to: 'MAIN' } as const;
     await money.writer.run('transfer', transfer);
     const nickName = "=HYPERLINK('x')";
@@ -123,14 +126,16 @@ describeOnEachDatabase('the export of own data', (database) => {
     const { ask } = await owner('export.opened');
     const { fileUrl } = await ask();
     expect((await app.inject({ method: 'HEAD', url: fileUrl.slice('/api'.length) })).statusCode).toBe(404);
-    for (let n = 0; n < 9; n += 1) expect((await open(fileUrl)).statusCode).toBe(200);
+    for (let n = 0; n < 2; n += 1) expect((await open(fileUrl)).statusCode).toBe(200);
+    // What counts is that it was opened, not what was read of it then.
+    for (let n = 2; n < 9; n += 1) await rig.accounts.security.followExport('kontor', signedIn(fileUrl));
     expect((await open(fileUrl)).statusCode).toBe(429);
   });
 
   it('opens by the right link alone, for five minutes, while its session is open and nothing is frozen', async () => {
     const { actor, id, ask } = await owner('export.link');
     const { id: otherId } = await owner('export.other');
-    const { fileUrl, fileUrlExpiresAt } = await ask();
+    const { fileUrl } = await ask();
     const code = async (url: string) => (await open(url)).json<{ code: string }>().code;
     const answer = await open(fileUrl);
     expect([answer.headers['cache-control'], answer.headers['content-disposition']]).toEqual([
@@ -139,11 +144,7 @@ describeOnEachDatabase('the export of own data', (database) => {
     ]);
     expect(await code(fileUrl.replace(`accountId=${id}`, `accountId=${otherId}`))).toBe('20063');
     // Signed for where it was asked for: to another brand's host it leads nowhere.
-    const params = Object.fromEntries(new URLSearchParams(fileUrl.split('?')[1])) as Record<
-      'accountId' | 'sessionId' | 'signature',
-      string
-    >;
-    const signed = { ...params, until: fileUrlExpiresAt };
+    const signed = signedIn(fileUrl);
     expect(await refusalOf(rig.accounts.security.followExport('visby', signed))).toBe('exportLinkExpired');
     expect(await rig.accounts.security.followExport('kontor', signed)).toBe(id);
     expect(await code(fileUrl.replace(/sessionId=\d+/, 'sessionId=1'))).toBe('20063');

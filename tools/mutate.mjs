@@ -48,7 +48,7 @@ const AREAS = {
         'accounts.sessions accounts.codes accounts.register accounts.login accounts.preferences accounts.todos accounts.antiPhishing',
       ),
       ...exchange('accounts.security accounts.secondFactor accounts.passkeys accounts.closing accounts.house accounts.meanwhile ownData'),
-      ...exchange('accounts.guesses idleSessions'),
+      ...exchange('accounts.guesses'),
     ],
     runs: 1,
     atLeast: 85,

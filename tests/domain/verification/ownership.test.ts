@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Owner } from '@/domain/verification/answers';
-import { ownerProblems } from '@/domain/verification/ownerProblems';
-import { peopleToKnow, placeOwners, sumAtEnds } from '@/domain/verification/ownership';
+import { ownerProblems, ownProblem } from '@/domain/verification/ownerProblems';
+import { peopleToKnow, placeOwners, repeatsAbove, sumAtEnds, unplaced } from '@/domain/verification/ownership';
 
 type Parts = Partial<Owner> & Pick<Owner, 'id' | 'share'>;
 const person = (parts: Parts): Owner => ({ parentId: null, kind: 'PERSON', name: `Person ${parts.id}`, country: 'DE', ...parts });
@@ -60,6 +60,19 @@ describe('who owns a company', () => {
       ['rest', '40'],
       ['other', '35'],
     ]);
+    // The same name of another country is somebody else, and blanks make no difference within a name only.
+    const others = [
+      person({ id: 'a', share: '20', name: 'Luca Ferri', country: 'IT' }),
+      person({ id: 'b', share: '20', name: 'Luca Ferri' }),
+    ];
+    expect(ids([...others, person({ id: 'c', share: '60', name: 'LucaFerri', country: 'IT' })])).toEqual([['c', '60']]);
+    // Who controls by one of two lines controls.
+    const both = [
+      company({ id: 'x', share: '80' }),
+      person({ id: 'a', share: '20', name: 'Ida', isControlling: true }),
+      person({ id: 'b', parentId: 'x', share: '1', name: 'Ida' }),
+    ];
+    expect(ids(both).map(([, share]) => share)).toEqual(['20.8']);
     expect(ids([person({ id: 'a', share: '24.9999' }), person({ id: 'b', share: '75.0001' })])).toEqual([['b', '75.0001']]);
   });
 
@@ -76,6 +89,61 @@ describe('who owns a company', () => {
     expect(ownerProblems([person({ id: 'a', share: '100' }), person({ id: 'b', parentId: 'nobody', share: '1' })])).toEqual({
       'b.parentId': 'CYCLE',
     });
+  });
+
+  it('takes two companies for one only by the same entry of the same register', () => {
+    const line = (first: Partial<Owner>, second: Partial<Owner>) =>
+      ownerProblems([
+        company({ id: 'a', share: '100', ...first }),
+        company({ id: 'b', parentId: 'a', share: '100', ...second }),
+        person({ id: 'c', parentId: 'b', share: '100' }),
+      ]);
+    expect(line({ registrationNumber: 'HRB 1' }, { registrationNumber: ' hrb1 ' })).toEqual({ 'b.registrationNumber': 'CYCLE' });
+    expect(line({ registrationNumber: 'HRB 1' }, { registrationNumber: 'HRB 1', country: 'DE' })).toEqual({});
+    expect(line({ registrationNumber: 'HRB 1' }, { registrationNumber: 'HRB 2' })).toEqual({});
+    // A person has no entry, whatever was typed there before.
+    const typed = [company({ id: 'a', share: '100', registrationNumber: 'HRB 1' })];
+    const owner = person({ id: 'b', parentId: 'a', share: '100', country: 'DK', registrationNumber: 'HRB 1' });
+    expect(ownerProblems([...typed, owner])).toEqual({});
+    expect(repeatsAbove({ ...owner, kind: 'COMPANY' }, [...typed, owner])).toBe(true);
+    // Two of which nothing is known are not one.
+    const nameless = company({ id: 'a', share: '100', registrationNumber: ' ' });
+    expect(repeatsAbove(company({ id: 'b', parentId: 'a', share: '1', registrationNumber: '' }), [nameless])).toBe(false);
+    expect(repeatsAbove(company({ id: 'b', parentId: 'gone', share: '1' }), [nameless])).toBe(false);
+  });
+
+  it('sums at the ends what people hold, and nothing that is still to be said', () => {
+    const open = [company({ id: 'a', share: '40' }), person({ id: 'b', share: '60' })];
+    expect(sumAtEnds(placeOwners(open))).toBe('60');
+    expect(sumAtEnds(placeOwners([...open, person({ id: 'c', parentId: 'a', share: '5x' })]))).toBe('60');
+  });
+
+  it('draws ten levels below the first, and no more', () => {
+    const chain = (length: number) =>
+      Array.from({ length }, (_, place) =>
+        company({ id: `c${place}`, parentId: place === 0 ? null : `c${place - 1}`, share: '100', registrationNumber: `R${place}` }),
+      );
+    expect(unplaced(chain(11))).toEqual([]);
+    expect(unplaced(chain(12)).map(({ id }) => id)).toEqual(['c11']);
+    const twice = [person({ id: 'a', share: '50' }), person({ id: 'a', share: '50' })];
+    expect(placeOwners(twice)).toHaveLength(1);
+  });
+
+  it('takes as many as somebody can look through', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, place) => person({ id: `p${place}`, share: '1' }));
+    expect(ownerProblems(many(60))).toEqual({ owners: 'SUM' });
+    expect(ownerProblems(many(61))).toEqual({ owners: 'TOO_MANY' });
+  });
+
+  it('says of one alone what is missing first', () => {
+    const found = (parts: Partial<Owner>) => ownProblem(company({ id: 'a', share: '100', ...parts }));
+    expect(found({})).toBeUndefined();
+    expect(found({ name: '  ' })).toEqual(['name', 'REQUIRED']);
+    expect(found({ name: 'x'.repeat(121) })).toEqual(['name', 'TOO_LONG']);
+    for (const country of ['', 'D', 'xDE', 'DEx']) expect(found({ country })).toEqual(['country', 'REQUIRED']);
+    expect(found({ share: '100.0001' })).toEqual(['share', 'SHARE']);
+    for (const registrationNumber of ['  ', undefined]) expect(found({ registrationNumber })).toEqual(['registrationNumber', 'REQUIRED']);
+    expect(ownProblem(person({ id: 'a', share: '100' }))).toBeUndefined();
   });
 
   it('wants people at the ends, and all of each company', () => {

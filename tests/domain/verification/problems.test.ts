@@ -1,6 +1,5 @@
 import type { Answers } from '@/domain/verification/answers';
 import { ageOn, daysAfter, isDay, monthsBefore } from '@/domain/verification/dates';
-import { levelOf } from '@/domain/verification/levels';
 import { firstGap, problemsOf } from '@/domain/verification/problems';
 
 const terms = { today: '2026-11-25', countries: ['DE', 'DK', 'IT'] };
@@ -20,7 +19,10 @@ const document = (changed: NonNullable<Answers['DOCUMENT']>) =>
 
 describe('days', () => {
   it('are those of the calendar', () => {
-    expect(['2028-02-29', '2026-02-29', '2026-13-01', '2026-1-1', ''].map(isDay)).toEqual([true, false, false, false, false]);
+    expect(['2028-02-29', '2026-02-29', '2026-13-01', '2026-1-1', '', '0099-05-09', 'x2026-01-01', '2026-01-010'].map(isDay)).toEqual([
+      true,
+      ...Array(7).fill(false),
+    ]);
     expect([ageOn('2008-11-25', '2026-11-25'), ageOn('2008-11-26', '2026-11-25')]).toEqual([18, 17]);
     expect([ageOn('2008-02-29', '2026-02-28'), ageOn('2008-02-29', '2026-03-01')]).toEqual([17, 18]);
     expect([monthsBefore('2026-05-31', 3), monthsBefore('2026-01-15', 3)]).toEqual(['2026-02-28', '2025-10-15']);
@@ -37,6 +39,9 @@ describe('what is wrong with an answer', () => {
       expect(details({ familyName })).toEqual({ familyName: 'LETTERS' });
     expect(details({ familyName: '  ' })).toEqual({ familyName: 'REQUIRED' });
     expect(details({ familyName: 'a'.repeat(101) })).toEqual({ familyName: 'TOO_LONG' });
+    expect(details({ familyName: '𝒜'.repeat(100), street: 'x'.repeat(120) })).toEqual({});
+    expect(details({ street: 'x'.repeat(121), nationality: 'DEU' })).toEqual({ street: 'TOO_LONG', nationality: 'UNKNOWN' });
+    expect(details({ nationality: 'xDE' })).toEqual({ nationality: 'UNKNOWN' });
   });
 
   it('takes people of 18 and older', () => {
@@ -44,6 +49,9 @@ describe('what is wrong with an answer', () => {
     expect(details({ dateOfBirth: '2008-11-26' })).toEqual({ dateOfBirth: 'UNDER_AGE' });
     expect(details({ dateOfBirth: '1870-01-01' })).toEqual({ dateOfBirth: 'DATE' });
     expect(details({ dateOfBirth: '2027-01-01' })).toEqual({ dateOfBirth: 'DATE' });
+    expect(details({ dateOfBirth: '1906-11-25' })).toEqual({});
+    expect(details({ dateOfBirth: '2026-11-25' })).toEqual({ dateOfBirth: 'UNDER_AGE' });
+    expect(details({ dateOfBirth: '1987-02-30' })).toEqual({ dateOfBirth: 'DATE' });
   });
 
   it('wants the sides a document has, and 30 days of validity', () => {
@@ -52,6 +60,9 @@ describe('what is wrong with an answer', () => {
     expect(document({ documentKind: 'PASSPORT', back: undefined })).toEqual({});
     expect(document({ documentKind: 'ID_CARD', issuer: 'DK' })).toEqual({ documentKind: 'UNKNOWN' });
     expect(document({ issuer: 'US' })).toEqual({ issuer: 'UNKNOWN', documentKind: 'UNKNOWN' });
+    expect(document({ documentKind: 'RESIDENCE_PERMIT', issuer: 'DE' })).toEqual({});
+    expect(document({ expiresOn: '2026-11-25' })).toEqual({ expiresOn: 'EXPIRES_SOON' });
+    expect(document({ expiresOn: '2026-11-31' })).toEqual({ expiresOn: 'DATE' });
     expect(document({ expiresOn: '2026-11-24' })).toEqual({ expiresOn: 'EXPIRED' });
     expect(document({ expiresOn: '2026-12-24' })).toEqual({ expiresOn: 'EXPIRES_SOON' });
     expect(document({ expiresOn: '2026-12-25' })).toEqual({});
@@ -61,6 +72,41 @@ describe('what is wrong with an answer', () => {
     const proof = (issuedOn: string) =>
       problemsOf('ADDRESS', 'PROOF', { PROOF: { proofKind: 'UTILITY_BILL', issuedOn, file: '1' } }, terms);
     expect([proof('2026-08-25'), proof('2026-08-24'), proof('2026-11-26')]).toEqual([{}, { issuedOn: 'TOO_OLD' }, { issuedOn: 'FUTURE' }]);
+    expect([proof('2026-11-25'), proof('2026-11-31')]).toEqual([{}, { issuedOn: 'DATE' }]);
+  });
+
+  it('wants to know where money comes from, and whether somebody has a public office', () => {
+    const whole = { occupation: 'EMPLOYED', income: 'FROM_25K', sources: ['SALARY', 'SAVINGS'], isExposed: false };
+    const funds = (changed: object) => problemsOf('FUNDS', 'FUNDS', { FUNDS: { ...whole, ...changed } as Answers['FUNDS'] }, terms);
+    expect([funds({}), funds({ isExposed: true, employer: 'Hafen' })]).toEqual([{}, {}]);
+    expect(funds({ sources: [] })).toEqual({ sources: 'REQUIRED' });
+    expect(funds({ sources: ['SALARY', 'LUCK'] })).toEqual({ sources: 'UNKNOWN' });
+    expect(problemsOf('FUNDS', 'FUNDS', {}, terms)).toMatchObject({ sources: 'REQUIRED', isExposed: 'REQUIRED', income: 'REQUIRED' });
+  });
+
+  it('wants of a proof of funds no age, and of a company every paper', () => {
+    const PROOF = { proofKind: 'PAYSLIP', issuedOn: '2020-01-01', file: '1' };
+    expect(problemsOf('FUNDS', 'PROOF', { PROOF }, terms)).toEqual({});
+    expect(problemsOf('ADDRESS', 'PROOF', { PROOF }, terms)).toEqual({ proofKind: 'UNKNOWN', issuedOn: 'TOO_OLD' });
+    expect(problemsOf('BUSINESS', 'FILES', { FILES: { articles: '1' } }, terms)).toEqual({
+      registerExtract: 'REQUIRED',
+      shareholders: 'REQUIRED',
+      addressProof: 'REQUIRED',
+    });
+    expect(Object.keys(problemsOf('BUSINESS', 'COMPANY', {}, terms))).toEqual([
+      'name',
+      'country',
+      'registrationNumber',
+      'incorporatedOn',
+      'street',
+      'city',
+      'business',
+    ]);
+    expect(problemsOf('BUSINESS', 'OWNERS', {}, terms)).toEqual({ owners: 'REQUIRED' });
+    expect(problemsOf('BUSINESS', 'PEOPLE', {}, terms)).toEqual({ signatories: 'REQUIRED' });
+    expect(Object.keys(problemsOf('ADDRESS', 'PROOF', {}, terms))).toEqual(['proofKind', 'issuedOn', 'file']);
+    expect(Object.values(problemsOf('IDENTITY', 'DOCUMENT', {}, terms))).toEqual(Array(4).fill('REQUIRED'));
+    expect(Object.keys(problemsOf('IDENTITY', 'DETAILS', {}, terms))).toHaveLength(6);
   });
 
   it('wants to know of each owner and signatory when they were born', () => {
@@ -81,17 +127,5 @@ describe('what is wrong with an answer', () => {
     expect(firstGap('IDENTITY', { COUNTRY: { country: 'DE' }, DETAILS }, terms)?.step).toBe('DOCUMENT');
     expect(firstGap('IDENTITY', { COUNTRY: { country: 'DE' }, DETAILS, DOCUMENT }, terms)).toBeUndefined();
     expect(firstGap('FUNDS', {}, terms)?.field).toBe('occupation');
-  });
-});
-
-describe('the level of an account', () => {
-  it('has no gap below it', () => {
-    expect(levelOf({})).toBe(1);
-    expect(levelOf({ IDENTITY: 'VERIFIED' })).toBe(2);
-    expect(levelOf({ IDENTITY: 'VERIFIED', ADDRESS: 'MORE_NEEDED', FUNDS: 'VERIFIED' })).toBe(2);
-    expect(levelOf({ IDENTITY: 'VERIFIED', ADDRESS: 'VERIFIED' })).toBe(3);
-    expect(levelOf({ IDENTITY: 'VERIFIED', ADDRESS: 'VERIFIED', FUNDS: 'VERIFIED' })).toBe(4);
-    expect(levelOf({ ADDRESS: 'VERIFIED', FUNDS: 'VERIFIED' })).toBe(1);
-    expect(levelOf({ BUSINESS: 'VERIFIED' })).toBe(3);
   });
 });

@@ -1,5 +1,5 @@
 import { VERIFICATION_STATUSES, type VerificationStatus } from '@/domain/verification/kinds';
-import { nextStatus, VERIFICATION_EVENTS, type VerificationEvent } from '@/domain/verification/workflow';
+import { isOpenForAnswers, nextStatus, VERIFICATION_EVENTS, type VerificationEvent } from '@/domain/verification/workflow';
 
 // The rules as sentences, each read by the test on its own; whatever no sentence says may not happen.
 const RULES = `
@@ -41,5 +41,9 @@ describe('where a verification may go', () => {
       for (const status of [...reached]) for (const event of own) reached.add(nextStatus({ status, isFinal: false }, event) ?? status);
     }
     expect([...reached].sort()).toEqual(['IN_PROGRESS', 'IN_REVIEW', 'NOT_STARTED']);
+  });
+
+  it('takes answers while it is being filled in, and at no other time', () => {
+    expect(VERIFICATION_STATUSES.filter((status) => isOpenForAnswers({ status, isFinal: false }))).toEqual(['IN_PROGRESS']);
   });
 });

@@ -192,11 +192,11 @@ describe('npm run operator', () => {
       closedMs: null,
       files: 0,
     });
-    expect((await run(alice, 'user', 'show', user, '--reason', 'a letter came back')).data).toMatchObject({ email: 'demo@kontor.example' });
+    expect((await run(alice, 'user', 'show', user, '--note', 'a letter came back')).data).toMatchObject({ email: 'demo@kontor.example' });
     expect(await run(alice, 'user', 'show', 'nobody@kontor.example')).toMatchObject({ exitCode: 1 });
     expect(await run(alice, 'user', 'find', '+8525')).toMatchObject({ exitCode: 1 });
     expect(await run(alice, 'user', 'show', '+85251234567')).toMatchObject({ exitCode: 1 });
-    expect(await run(alice, 'user', 'find', '+8525', '--reason', 'they called')).toMatchObject({ exitCode: 0, data: [] });
+    expect(await run(alice, 'user', 'find', '+8525', '--note', 'they called')).toMatchObject({ exitCode: 0, data: [] });
     expect(await run(alice, 'user', 'unfreeze', user, '--own', '--note', 'they came in person')).toMatchObject({ exitCode: 1 });
     expect(await run(bob, 'referral', 'show', user, '--note', 'asked')).toMatchObject({ exitCode: 0, data: { invitees: 0, rebates: [] } });
     expect(await run(bob, 'referral', 'totals')).toMatchObject({ exitCode: 0, data: { invited: 0, withheld: 0, rebates: [] } });
@@ -222,7 +222,7 @@ describe('npm run operator', () => {
       headers: { authorization: `Bearer ${alice}` },
     });
     expect(await unsaid.json()).toMatchObject({ code: codes.badRequest.code });
-    expect(await run(alice, 'upload', 'list', user, '--reason', 'the court asked')).toMatchObject({ exitCode: 0, data: [] });
+    expect(await run(alice, 'upload', 'list', user, '--note', 'the court asked')).toMatchObject({ exitCode: 0, data: [] });
     expect(await run(bob, 'verification', 'list', '--brand', 'kontor')).toMatchObject({ exitCode: 0, data: [] });
     expect(await run(bob, 'storage', 'rotate-keys', '--note', 'yearly')).toMatchObject({ exitCode: 0, data: { stillNeeded: [] } });
     const [turned, looked, listed] = (await run(bob, 'audit', '--limit', '3')).data;

@@ -38,7 +38,6 @@ const EXAMPLES: Record<string, string> = {
   name: 'alice',
   hash: 'h'.repeat(43),
   note: 'why not',
-  reason: 'they asked',
   factors: 'keep',
   file: '7',
   out: '/nowhere/file.jpg',

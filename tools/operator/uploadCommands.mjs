@@ -3,7 +3,7 @@ import { EXIT, OperatorError } from './exit.mjs';
 import { shownTime } from './times.mjs';
 
 const note = { required: true, about: 'why; kept in the audit log' };
-const reason = { required: true, about: 'why you need to see which files there are; kept in the audit log' };
+const noteToList = { required: true, about: 'why you need to see which files there are; kept in the audit log' };
 const OWNER_ONLY = 0o600;
 
 const texts = {
@@ -32,9 +32,9 @@ export const uploadCommands = [
     words: ['upload', 'list'],
     about: 'Files of a user, without what is in them. That you looked, and why, is kept in the audit log.',
     args: ['user'],
-    options: { reason },
+    options: { note: noteToList },
     call: ['GET', '/operator/uploads'],
-    prepare: ({ user, reason: why }) => ({ params: { userId: user, note: why } }),
+    prepare: ({ user, note: why }) => ({ params: { userId: user, note: why } }),
     columns: [
       ['file', ({ uploadId }) => uploadId],
       ['for', ({ type }) => type],

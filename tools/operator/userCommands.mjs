@@ -1,7 +1,7 @@
 import { shownTime } from './times.mjs';
 
 const note = { required: true, about: 'why; kept in the audit log' };
-const reason = { about: 'why you need to see it unmasked; kept in the audit log' };
+const noteToUnmask = { about: 'why you need to see it unmasked; kept in the audit log' };
 
 const sums = (rebates, { table }) =>
   table(rebates, [
@@ -19,12 +19,12 @@ const withSums = ({ rebates, ...facts }, shown) => `${shown.fields(facts)}\n${su
 export const userCommands = [
   {
     words: ['user', 'find'],
-    about: 'Users by id or by the whole of an email address; with a reason by the beginning of one, or of a phone number (+852...).',
-    help: ['Addresses, numbers and names are masked unless --reason says why you need them.'],
+    about: 'Users by id or by the whole of an email address; with a note by the beginning of one, or of a phone number (+852...).',
+    help: ['Addresses, numbers and names are masked unless --note says why you need them.'],
     args: ['search'],
-    options: { reason },
+    options: { note: noteToUnmask },
     call: ['GET', '/operator/users'],
-    prepare: ({ search, reason: why }) => ({ params: { search, note: why } }),
+    prepare: ({ search, note: why }) => ({ params: { search, note: why } }),
     columns: [
       ['user', ({ userId }) => userId],
       ['brand', ({ brand }) => brand],
@@ -41,13 +41,13 @@ export const userCommands = [
     words: ['user', 'show'],
     about: 'One user, by id or by the whole of an email address or phone number.',
     help: [
-      'Address, number and name are masked unless --reason says why you need them; a phone number is looked for with a reason only.',
+      'Address, number and name are masked unless --note says why you need them; a phone number is looked for with a note only.',
       'That you looked is in the audit log.',
     ],
     args: ['user'],
-    options: { reason },
+    options: { note: noteToUnmask },
     call: ['POST', '/operator/users/show'],
-    prepare: ({ user, reason: why }) => ({ params: { user, note: why } }),
+    prepare: ({ user, note: why }) => ({ params: { user, note: why } }),
   },
   {
     words: ['user', 'freeze'],
@@ -84,8 +84,11 @@ export const userCommands = [
   },
   {
     words: ['user', 'reset-factor'],
-    about: 'Takes the authenticator away of a user who lost it and every recovery code.',
-    help: ['Make sure who asks. Every device is logged out, sending is held for 24 hours, and the owner is told.'],
+    about: 'Takes the authenticator and all passkeys away of a user who lost them and every recovery code.',
+    help: [
+      'Make sure who asks. Recovery codes and remembered devices go with them: the password and a code are all there is until the owner sets',
+      'up another factor. Every device is logged out, sending is held for 24 hours, and the owner is told.',
+    ],
     args: ['user'],
     options: { note },
     call: ['POST', '/operator/users/reset-factor'],

@@ -9,7 +9,7 @@ export const verificationCommands = [
     words: ['verification', 'list'],
     about: 'Verifications that wait for a decision or for their owner.',
     help: [
-      'Says whose they are and nothing of what was handed in: `verification show` does, with a reason. That you looked is in the audit log.',
+      'Says whose they are and nothing of what was handed in: `verification show` does, with a note why. That you looked is in the audit log.',
     ],
     options: { brand: { about: 'of one brand only' } },
     call: ['GET', '/operator/verifications'],

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { type EndpointName, endpoints } from '@/contract/endpoints';
 import { maskedEmailForOthers } from '@/domain/account/maskedEmail';
 import { type Account, createAccount, createFundedAccount, giveToken, openSession, PASSWORD } from './support/accounts';
 import { expectAccessible } from './support/axe';
 import { call } from './support/exchangeApi';
 import { expect, mobile, type Person, test } from './support/fixtures';
-import { messageCount, nextCode } from './support/mailbox';
+import { messageCount, nextCode, unsubscribeLinkTo } from './support/mailbox';
+import { siteUrl } from './support/places';
+import { openPushService, watchMessages } from './support/pushService';
 import { toastSaying } from './support/shell';
 import { goToRegister, register } from './support/signIn';
 import { restAt, restingPrice } from './support/terminal';
@@ -79,6 +82,101 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: /Euro/ })).toBeVisible();
     await expectAccessible(page);
   });
+});
+
+test('push is asked for by a click alone; what happens comes to the device, and pressed it leads to the notifications', async ({
+  person,
+}) => {
+  const { page, t, visit } = person;
+  const account = await createFundedAccount(BRAND);
+  const service = await openPushService(person);
+  await signedIn(person, account, '/profile/settings');
+  const turn = (way: 'on' | 'off') => page.getByRole('button', { name: t(`notifications.push.${way}`), exact: true });
+  await expect(turn('on')).toBeVisible();
+  expect(await page.evaluate(() => window.timesAsked)).toBe(0);
+  await turn('on').click();
+  await expect(turn('off')).toBeVisible();
+  expect(await page.evaluate(() => window.timesAsked)).toBe(1);
+
+  // From here on the worker has the pages of the site.
+  await visit('/markets');
+  await buy(account, '0.001');
+  await expect.poll(() => service.sent().length, { message: 'a push message' }).toBe(1);
+  const [message = {}] = service.sent();
+  const messages = await watchMessages(page);
+  await service.deliver(JSON.stringify(message));
+  await expect.poll(messages.shown).toEqual([{ title: t('notifications.topics.orderFilled.title'), body: message.body }]);
+  await messages.press();
+  await expect(page).toHaveURL(siteUrl(BRAND, '/profile/notification'));
+  await expect(page.getByTestId('notice-detail')).toContainText('+0.001 BTC');
+  await service.close();
+});
+
+test('mails of a kind end by the link of one and a press; a link that was cut ends nothing', async ({ person }) => {
+  const { page, t, visit } = person;
+  const account = await createFundedAccount(BRAND);
+  const link = await unsubscribeLinkTo(account.email);
+  const choice = async (kind: string) => {
+    const { choices } = await call(BRAND, 'noticeChoices', {}, account.token);
+    return choices.find((one) => one.kind === kind && one.channel === 'MAIL')?.isOn;
+  };
+  const press = page.getByTestId('unsubscribe');
+  const says = (key: string) => expect(page.getByRole('heading', { name: t(`notifications.unsubscribe.${key}`) })).toBeVisible();
+  await visit('/unsubscribe');
+  await says('broken');
+  person.expectComplaint(/status of 400/);
+  await visit(link.slice(0, -1));
+  await press.click();
+  await says('broken');
+  await expectAccessible(page);
+
+  // The whole one in the same tab: it is opened, which ends nothing, then pressed.
+  await visit(link);
+  await expect(press).toBeVisible();
+  await expectAccessible(page);
+  expect(await choice('WALLET')).toBe(true);
+  await press.click();
+  await says('done');
+  expect([await choice('WALLET'), await choice('SECURITY')]).toEqual([false, true]);
+
+  // The same mail again, another day.
+  await page.reload();
+  await press.click();
+  await says('done');
+  expect(await choice('WALLET')).toBe(false);
+});
+
+test('pages of the account say what did not come, bring it on a press, and keep it while there is no network', async ({ person }) => {
+  const { page, t, visit } = person;
+  const account = await createFundedAccount(BRAND);
+  await giveToken(page.context(), BRAND, account.token);
+  person.expectComplaint(/status of 500|ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
+  const places: [path: string, call: EndpointName, shows: () => ReturnType<typeof page.getByText>][] = [
+    ['/profile/security', 'sessions', () => page.getByText(t('security.thisDevice')).first()],
+    ['/profile/notification', 'noticeSearch', () => page.getByText(t('notifications.topics.practiceClaimed.title')).first()],
+    ['/profile/verification', 'verificationState', () => page.getByTestId('level')],
+  ];
+  for (const [path, name, shown] of places) {
+    const answer = { status: 500, json: { code: '500', msg: 'system.internal', data: null } };
+    const calls = `**/api${endpoints[name].path}*`;
+    await page.route(calls, (route) => route.fulfill(answer));
+    await visit(path);
+    const retry = page
+      .getByRole('main')
+      .getByRole('alert')
+      .getByRole('button', { name: t('ui.error.retry') });
+    await expect(retry).toBeVisible();
+    await expectAccessible(page, { part: 'main' });
+    await page.unroute(calls);
+    await retry.click();
+    await expect(shown()).toBeVisible();
+
+    await page.context().setOffline(true);
+    await expect(page.getByText(t('shell.connection.offline'))).toBeVisible();
+    await expect(shown()).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText(t('shell.connection.offline'))).toBeHidden();
+  }
 });
 
 test('the owner freezes the account, which ends other sessions and orders, and ends the freeze with code and password', async ({

@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { createAccount, giveToken } from './support/accounts';
+import { expectAccessible } from './support/axe';
 import { call } from './support/exchangeApi';
 import { expect, test } from './support/fixtures';
 import { deadPaths, linksInBrowser, linksInHtml } from './support/links';
@@ -14,6 +16,16 @@ const siteFile = (brand: string) => join(brandsDir, brand, 'site.json');
 const NOT_FOUND = /status of 404/;
 const TERMINAL = '/trade/spot/';
 const readSite = (brand: string) => JSON.parse(readFileSync(siteFile(brand), 'utf8'));
+
+/** The script of a support host, as far as the page can tell: it notes what it is told. */
+const CHAT_SDK = `window.chatwootSDK = {
+  run(options) {
+    const told = (window.chatTold = [['run', options]]);
+    const note = (name) => (...values) => told.push([name, ...values]);
+    window.$chatwoot = Object.fromEntries(['setLocale', 'setUser', 'reset', 'toggle'].map((name) => [name, note(name)]));
+    window.dispatchEvent(new Event('chatwoot:ready'));
+  },
+};`;
 
 /** Whether an address is of a name below one of the brand's. */
 const isOf = (hosts: string[], href: string) => hosts.some((host) => URL.parse(href)?.hostname.endsWith(`.${host}`));
@@ -83,6 +95,48 @@ for (const brand of ['kontor', 'visby', 'bergen', 'riga', 'aalto'])
       expect(strangers.filter((href) => !href.startsWith('https://www.tradingview.com/'))).toEqual([]);
     });
   });
+
+test.describe('a brand with a live chat', () => {
+  test.use({ brand: 'chatting' });
+
+  test('asks nothing of its host before a yes, tells it who is signed in under the brand’s signature, and takes the yes back', async ({
+    person,
+  }) => {
+    const { page, t } = person;
+    const host = 'support.example';
+    const asked: string[] = [];
+    await page.route(`https://${host}/**`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: CHAT_SDK });
+    });
+    const told = () => page.evaluate(() => (window as unknown as { chatTold?: unknown[][] }).chatTold ?? []);
+    const { token, email } = await createAccount('chatting');
+    const { id, nickName } = await call('chatting', 'userInfo', {}, token);
+    await giveToken(page.context(), 'chatting', token);
+    await person.visit('/profile/settings');
+    const question = page.getByTestId('chat-consent');
+    await page.getByTestId('chat-open').click();
+    await expect(question).toContainText(host);
+    await expectAccessible(page, { part: '[data-testid="chat-consent"]' });
+    await question.getByRole('button', { name: t('shell.chat.notNow') }).click();
+    await expect(question).toBeHidden();
+    expect(asked).toEqual([]);
+
+    await page.getByTestId('chat-open').click();
+    await page.getByTestId('chat-accept').click();
+    const identity = createHmac('sha256', process.env.E2E_CHAT_KEY ?? '')
+      .update(id)
+      .digest('hex');
+    await expect.poll(told).toContainEqual(['setUser', id, { name: nickName, email, identifier_hash: identity }]);
+    expect(await told()).toContainEqual(['run', { websiteToken: 'inbox', baseUrl: `https://${host}` }]);
+    expect(await told()).toContainEqual(['toggle', 'open']);
+    expect(asked).toEqual([`https://${host}/packs/js/sdk.js`]);
+
+    await page.getByRole('button', { name: `${t('shell.chat.withdraw')}: ${t('shell.chat.title')}` }).click();
+    await expect(page.getByTestId('chat-open')).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+});
 
 test('an unknown path answers the branded 404', async ({ page, watch }) => {
   watch.expectComplaint(NOT_FOUND);

@@ -12,6 +12,9 @@ test('an account is locked by the link of a mail: everybody is out, and the logi
   // From a browser the account does not know: its owner is told, with a link.
   await visit('/login');
   await logIn(person, account.email);
+  // A link that was cut first, then the whole one in the same tab.
+  await visit('/lock-account');
+  await expect(page.getByRole('heading', { name: t('auth.lock.brokenTitle') })).toBeVisible();
   await visit(await lockLinkTo(account.email));
   await expect(page.getByRole('heading', { name: t('auth.lock.title') })).toBeVisible();
   await expectAccessible(page);

@@ -25,7 +25,7 @@ async function logInUpToFactor(person: Person, email: string, password = PASSWOR
 }
 
 test('an authenticator is set up, asked for at the next login, and not on a device that is remembered', async ({ person }) => {
-  const { page, t, visit } = person;
+  const { page, t, refusal, visit } = person;
   const account = await createAccount('kontor');
   await giveToken(page.context(), 'kontor', account.token);
   await visit('/profile/security');
@@ -49,7 +49,11 @@ test('an authenticator is set up, asked for at the next login, and not on a devi
   await expect(page.getByText(t('security.recovery.wrong', { place }))).toBeVisible();
   await copy.fill((codes[place - 1] ?? '').toLowerCase().replace('-', ' '));
   await page.getByTestId('codes-saved').click();
-  await expect(page.getByText(t('security.recovery.left', { count: 10, total: 10 }))).toBeVisible();
+  const left = page.getByText(t('security.recovery.left', { count: 10, total: 10 }));
+  await expect(left).toBeVisible();
+  await page.reload();
+  await expect(left).toBeVisible();
+  await expect(page.getByText(codes[0] ?? '')).toHaveCount(0);
 
   await page.context().clearCookies();
   await visit('/login');
@@ -59,6 +63,13 @@ test('an authenticator is set up, asked for at the next login, and not on a devi
   await page.reload();
   await expect(page.getByRole('heading', { name: t('auth.factor.title') })).toBeVisible();
   await expectAccessible(page);
+  // A code that counted already is no better than a wrong one, and makes room for the next.
+  await typeInto(person, t('ui.factor.app'), first?.() ?? '');
+  await expect(page.getByText(refusal('auth.authenticator_invalid'))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: t('auth.login.title'), exact: true })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: t('auth.factor.title') })).toBeVisible();
   await page.getByRole('checkbox').check();
   await typeInto(person, t('ui.factor.app'), second?.() ?? '');
   await expect(page).not.toHaveURL(/\/login/);

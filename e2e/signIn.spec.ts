@@ -28,8 +28,8 @@ test('a wrong password and an unknown account are told in the same words', async
   await expect(page).toHaveURL(siteUrl('kontor', '/login'));
 });
 
-test('a wrong code says how many tries are left and keeps the page; a reload does too', async ({ person }) => {
-  const { page, refusal } = person;
+test('a wrong code says how many tries are left and keeps the page; a reload and the way back and forth do too', async ({ person }) => {
+  const { page, t, refusal } = person;
   const { email } = await createAccount('kontor');
   const seen = await messageCount(email);
   await person.visit('/login');
@@ -45,9 +45,14 @@ test('a wrong code says how many tries are left and keeps the page; a reload doe
   await enterCode(person, otherThan(code));
   await expect(page.getByRole('alert').getByText(refusal('auth.code_invalid', { 0: 3 }))).toBeVisible();
 
-  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: t('auth.login.title'), exact: true })).toBeVisible();
+  await page.goForward();
   await enterCode(person, code);
   await expect(page).toHaveURL(siteUrl('kontor'));
+  // No way back leads to a code that was used.
+  await page.goBack();
+  await expect(page).toHaveURL(siteUrl('kontor', '/login'));
   const [cookie] = await page.context().cookies();
   expect(cookie).toMatchObject({ name: 'exchange-token', domain: hostOf('kontor'), path: '/', sameSite: 'Strict' });
   expect(cookie?.value).toHaveLength(43);

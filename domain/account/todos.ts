@@ -27,6 +27,8 @@ export interface TodoFacts {
   hasAntiPhishing: boolean;
   antiPhishingAt: number | null;
   isVerified: boolean;
+  /** Who was told that it is for good has nothing to finish. */
+  isIdentityRefusedForGood: boolean;
   hasSpot: boolean;
   firstTradeAt: number | null;
 }
@@ -47,7 +49,7 @@ export function todosOf(facts: TodoFacts): Todo[] {
     AUTHENTICATOR: at(facts.factorAt),
     RECOVERY_CODES: facts.hasAuthenticator && facts.recoveryCodesLeft <= FEW_RECOVERY_CODES ? at(null) : undefined,
     ANTI_PHISHING: { isDone: facts.hasAntiPhishing, doneAt: facts.hasAntiPhishing ? facts.antiPhishingAt : null },
-    IDENTITY: { isDone: facts.isVerified, doneAt: null },
+    IDENTITY: facts.isVerified || !facts.isIdentityRefusedForGood ? { isDone: facts.isVerified, doneAt: null } : undefined,
     FIRST_TRADE: facts.hasSpot ? at(facts.firstTradeAt) : undefined,
   };
   return TODO_KINDS.flatMap((kind) => {

@@ -10,9 +10,9 @@ interface Sent {
 }
 
 /** A photograph of noise, as sharp as one gets. */
-export async function photo(name: string): Promise<Sent> {
+export async function photo(name: string, { width, height } = { width: 900, height: 600 }): Promise<Sent> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#808080', noise } })
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#808080', noise } })
     .jpeg()
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };

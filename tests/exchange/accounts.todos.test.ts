@@ -29,6 +29,16 @@ describeOnEachDatabase('todos', (database) => {
     expect(await state('RECOVERY_CODES')).toMatchObject({ isDone: false });
   });
 
+  it('know of an identity that was refused for good, and of no other refusal', async () => {
+    const refused = `insert into verifications (user_id, brand, kind, reference, status, is_final, sealed, created_at)
+      values ($1, 'kontor', $2, $3, 'REFUSED', $4, '', 1)`;
+    await database().query(refused, [actor.userId, 'BUSINESS', 'KX-1', true]);
+    await database().query(refused, [actor.userId, 'IDENTITY', 'KX-2', false]);
+    expect(await state('IDENTITY')).toMatchObject({ isDone: false });
+    await database().query(`update verifications set is_final = true where reference = 'KX-2'`);
+    expect(await state('IDENTITY')).toBeUndefined();
+  });
+
   it('know the first claim and the first filled order', async () => {
     const other = String(Number(actor.userId) + 1);
     const posting = 'insert into ledger_postings (id, kind, reference, is_internal, at_ms) values ($1, $2, $3, false, $4)';

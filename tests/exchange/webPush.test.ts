@@ -1,4 +1,4 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { createPublicKey, verify } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,26 +10,9 @@ import { isPushEndpoint } from '@/exchange/push/pushEndpoints';
 import { createWebPush } from '@/exchange/push/sendPush';
 import { webPushKey } from '@/exchange/webPushKey';
 import { type NamesOf, openNameServer } from '../support/nameServer';
+import { pushBrowser } from '../support/pushBrowser';
 
-const browser = createECDH('prime256v1');
-const browserKey = browser.generateKeys();
-const auth = randomBytes(16);
-const keys = { p256dh: browserKey.toString('base64url'), auth: auth.toString('base64url') };
-
-/** What a browser does with a message (RFC 8291, 3.4; RFC 8188, 2), by another way than it was made: node's own HKDF. */
-function opened(body: Buffer): string {
-  const salt = body.subarray(0, 16);
-  const senderKey = body.subarray(21, 21 + (body[20] ?? 0));
-  const sealed = body.subarray(21 + senderKey.length);
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browserKey, senderKey]);
-  const secret = Buffer.from(hkdfSync('sha256', browser.computeSecret(senderKey), auth, info, 32));
-  const key = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16));
-  const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12));
-  const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16));
-  const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  expect(text.at(-1)).toBe(2);
-  return text.subarray(0, -1).toString();
-}
+const { keys, opened } = pushBrowser();
 
 describe('web push', () => {
   let service: Server;

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
@@ -16,6 +16,18 @@ const CALM_MARKET = { PRACTICE_RATE: '0.5' };
 /** Each test has an account of its own: what keeps robots out would be a tenth of all their work. */
 const QUICK_CAPTCHA = { CAPTCHA_ROUNDS: '50' };
 
+/** Signs who is signed in for the live chat of the brand that has one. */
+const CHAT_KEY = 'inbox-identity-key';
+
+/** A brand without markets whose live chat is loaded after a yes: none of the project's own has a chat. */
+function addChattingBrand(brandsDir) {
+  const folder = join(brandsDir, 'chatting');
+  cpSync(join(brandsDir, 'aalto'), folder, { recursive: true });
+  const file = join(folder, 'site.json');
+  const chat = { baseUrl: 'https://support.example', websiteToken: 'inbox', needsConsent: true };
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), hosts: ['chatting.example'], chat }));
+}
+
 /**
  * Runs the browser tests (all, or the files of `names`) against one stack of their own: the production build on free ports with
  * an embedded database, thrown away afterwards. What they counted goes into `report`.
@@ -29,6 +41,8 @@ export async function runBrowserTests({ names, results, report, check, run }) {
   // Brand files are edited by a test, so it works on a copy.
   const brandsDir = join(dataDir, 'brands');
   cpSync(join(root, 'brands'), brandsDir, { recursive: true });
+  addChattingBrand(brandsDir);
+  const pushPort = await freePort();
   // The browser tests own their data: a folder of their own, whatever database the machine has.
   const env = {
     LOG_LEVEL: 'warn',
@@ -37,6 +51,9 @@ export async function runBrowserTests({ names, results, report, check, run }) {
     SMTP_URL: '',
     BRANDS_DIR: brandsDir,
     WORKSHOP: 'true',
+    CHATWOOT_INBOX_TOKEN: `chatting=${CHAT_KEY}`,
+    // A push service of the tests' own.
+    WEB_PUSH_ORIGINS: `http://127.0.0.1:${pushPort}`,
     ...MANY_PAGES,
     ...CALM_MARKET,
     ...QUICK_CAPTCHA,
@@ -52,6 +69,8 @@ export async function runBrowserTests({ names, results, report, check, run }) {
       E2E_WEB_PORT: String(settings.webPort),
       E2E_EXCHANGE_PORT: String(settings.exchangePort),
       E2E_BRANDS_DIR: brandsDir,
+      E2E_CHAT_KEY: CHAT_KEY,
+      E2E_PUSH_PORT: String(pushPort),
       E2E_STARTED_IN_MS: String(startedInMs),
       E2E_EXCHANGE_PID: String(stack.pids().exchange),
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,

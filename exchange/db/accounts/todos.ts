@@ -12,6 +12,7 @@ interface FactsRow {
   hasAntiPhishing: boolean;
   antiPhishingAt: Int8;
   isVerified: boolean;
+  isIdentityRefusedForGood: boolean;
   claimedAt: Int8;
   tradedAt: Int8;
 }
@@ -20,6 +21,8 @@ interface FactsRow {
 // market and side by side, each by one step into the index, so that it costs the same after millions of orders.
 const FACTS = `
 select u.created_at as "registeredAt", u.anti_phishing is not null as "hasAntiPhishing", u.auth_status = 1 as "isVerified",
+  exists (select from verifications v where v.user_id = u.id and v.kind = 'IDENTITY' and v.status = 'REFUSED' and v.is_final)
+    as "isIdentityRefusedForGood",
   least(a.bound_at, (select min(p.created_at) from passkeys p where p.user_id = u.id)) as "factorAt", a.user_id is not null as "hasAuthenticator",
   (select count(*) from recovery_codes c where c.user_id = u.id and c.used_at is null) as "codesLeft",
   (select max(at_ms) from account_activity l where l.user_id = u.id and l.kind = 'ANTI_PHISHING') as "antiPhishingAt",
@@ -47,6 +50,7 @@ export function createTodoStore(sql: Sql): TodoStore {
           hasAntiPhishing: row.hasAntiPhishing,
           antiPhishingAt: timeOf(row.antiPhishingAt),
           isVerified: row.isVerified,
+          isIdentityRefusedForGood: row.isIdentityRefusedForGood,
           firstTradeAt: timeOf(row.tradedAt),
         }
       );

@@ -1,12 +1,12 @@
 import { MailCheck, MailX } from 'lucide-react';
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { codes } from '@/contract/codes';
 import { unsubscribe } from '@/src/api/calls/notices';
 import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useFragment } from '@/src/lib/useFragment';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { MessagePage } from '@/src/ui/page/MessagePage';
@@ -16,13 +16,15 @@ const BROKEN: readonly string[] = [codes.unsubscribeInvalid.code, codes.badReque
 
 /** Where the link at the end of a mail leads. Opening it changes nothing, for mail scanners open links, too: the button does. */
 export function UnsubscribeScreen() {
+  const token = useFragment();
+  // What came of one link is nothing about the next.
+  return <UnsubscribeByLink key={token} token={token} />;
+}
+
+function UnsubscribeByLink({ token }: { token: string | undefined }) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
-  const { asPath } = useRouter();
-  const [token, setToken] = useState<string>();
   const [isDone, setDone] = useState(false);
-  // Behind the # no server sees it.
-  useEffect(() => setToken(asPath.split('#')[1] ?? ''), [asPath]);
   const { submit, isBusy, error } = useSubmit(async () => {
     await unsubscribe(token ?? '');
     setDone(true);

@@ -10,6 +10,7 @@ const fresh: TodoFacts = {
   hasAntiPhishing: false,
   antiPhishingAt: null,
   isVerified: false,
+  isIdentityRefusedForGood: false,
   hasSpot: true,
   firstTradeAt: null,
 };
@@ -30,6 +31,15 @@ describe('what an account is asked to finish', () => {
     expect(open({ ...bound, recoveryCodesLeft: 6 })).toContain('RECOVERY_CODES');
     expect(todosOf({ ...fresh, ...bound, recoveryCodesLeft: 7 }).map(({ kind }) => kind)).not.toContain('RECOVERY_CODES');
     expect(open({ recoveryCodesLeft: 0 })).not.toContain('RECOVERY_CODES');
+  });
+
+  it('is no identity that was refused for good, unless a company stands for it', () => {
+    expect(open({ isIdentityRefusedForGood: true })).not.toContain('IDENTITY');
+    expect(todosOf({ ...fresh, isIdentityRefusedForGood: true, isVerified: true })).toContainEqual({
+      kind: 'IDENTITY',
+      isDone: true,
+      doneAt: null,
+    });
   });
 
   it('is nothing in the end', () => {

@@ -413,6 +413,12 @@ it('ends mails of a kind by the button alone', async () => {
   await userEvent.click(button);
   expect(await screen.findByText('Ended')).toBeVisible();
   expect(ended).toHaveLength(1);
+  // Of another mail, opened in the same tab.
+  act(() => {
+    window.location.hash = '#1.TRADE.x';
+  });
+  expect(await screen.findByTestId('unsubscribe')).toBeVisible();
+  window.history.replaceState(null, '', '/');
 });
 
 it('tells a link that is not valid from an exchange that is away, which can be asked again', async () => {

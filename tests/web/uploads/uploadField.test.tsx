@@ -224,6 +224,23 @@ describe('a line that breaks again and again', () => {
   });
 });
 
+it('asks whether to go on when nothing has come through for long, and goes on where it stopped', async () => {
+  const exchange = playExchange({ breaksAfter: 2 });
+  await show();
+  pick(photo());
+  await screen.findByText('No connection. The upload goes on by itself.');
+  // Each try is made at once, as by a device that believes it is back.
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('The upload has stopped. What was sent is kept for a day.')).toBeVisible();
+  });
+  exchange.isBroken = false;
+  exchange.parts = -10;
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('kept 7')).toBeInTheDocument();
+  expect(exchange.parts).toBe(-8);
+});
+
 it('goes on where it stopped when the page was left and the same file is chosen again', async () => {
   const exchange = playExchange({ breaksAfter: 3 });
   answers('uploadLimits', limits);

@@ -1,10 +1,10 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { codes } from '@/contract/codes';
 import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useFragment } from '@/src/lib/useFragment';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Note } from '@/src/ui/views/Note';
@@ -17,10 +17,7 @@ import { LockFacts } from '../view/LockFacts';
 
 /** Where "This was not me" of a mail leads. Opening it changes nothing, for mail scanners open links, too: the button locks. */
 export function LockAccountScreen() {
-  const { asPath } = useRouter();
-  const [token, setToken] = useState<string>();
-  // Behind the # no server sees it: it is read in the browser. A second link in the same tab changes nothing but what is behind the #.
-  useEffect(() => setToken(asPath.split('#')[1] ?? ''), [asPath]);
+  const token = useFragment();
   return token === '' ? <BrokenLink /> : <LockByLink key={token} token={token ?? ''} />;
 }
 

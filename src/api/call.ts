@@ -14,7 +14,7 @@ export interface CallOptions {
   /** Shows the loading overlay until the answer is there. */
   countLoading?: boolean;
   signal?: AbortSignal;
-  /** Sent as it is, beside params in the query. */
+  /** Sent as it is, beside params in the query; or as the file of a form, behind params. */
   body?: Blob;
   /** Hears how many bytes of the body are sent. */
   onSent?: (bytes: number) => void;

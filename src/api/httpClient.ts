@@ -1,5 +1,5 @@
 import axios, { type AxiosRequestConfig } from 'axios';
-import { type EndpointName, endpoints, isByQuery } from '@/contract/endpoints';
+import { bodyOf, type EndpointName, endpoints, isByQuery } from '@/contract/endpoints';
 import { API_VERSION, CLIENT_NAME, HEADER_CLIENT, HEADER_LANGUAGE, HEADER_TOKEN, HEADER_VERSION } from '@/contract/headers';
 import { storedLocale, storedToken } from '@/src/lib/storage';
 
@@ -20,12 +20,22 @@ interface SentBody {
   onSent?: (bytes: number) => void;
 }
 
+/** A form with its fields in front of its file: what is wrong with them is said before the file has come. */
+function formOf(params: unknown, file: Blob): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(params as Record<string, unknown>)) form.append(field, String(value));
+  form.append('file', file);
+  return form;
+}
+
 /** GET and bodies that are bytes take their params as the query, DELETE as data, everything else as the body. */
 export function requestOf(name: EndpointName, params: unknown, { body, onSent }: SentBody = {}): AxiosRequestConfig {
   const { method, path } = endpoints[name];
+  const onUploadProgress = onSent && (({ loaded }: { loaded: number }) => onSent(loaded));
+  if (body && bodyOf(name) === 'form') return { method, url: path, data: formOf(params, body), onUploadProgress };
   if (body) {
     const headers = { 'content-type': 'application/octet-stream' };
-    return { method, url: path, params, data: body, headers, onUploadProgress: onSent && (({ loaded }) => onSent(loaded)) };
+    return { method, url: path, params, data: body, headers, onUploadProgress };
   }
   return isByQuery(name) ? { method, url: path, params } : { method, url: path, data: params };
 }

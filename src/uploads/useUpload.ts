@@ -6,7 +6,7 @@ import { useHasToken } from '@/src/lib/useHasToken';
 import { fileProblem, type Problem } from './model/fileProblem';
 import { type PaceSample, secondsLeft, withSample } from './model/pace';
 import { isPassing } from './send/retry';
-import { type SendingStage, sendFile } from './send/sendFile';
+import { type SendingStage, type SendingWatch, sendFile } from './send/sendFile';
 
 export interface Sending {
   file: File;
@@ -52,7 +52,7 @@ export function useUpload({ type, value, onChange }: UploadOptions) {
       const problem = limits && (await fileProblem(file, type, limits));
       if (problem) return update({ stage: 'refused', problem });
       try {
-        const upload = await sendFile(file, type, {
+        const watch: SendingWatch = {
           signal,
           onStage: (stage) => {
             if (stage === 'waiting') samples = [];
@@ -65,7 +65,8 @@ export function useUpload({ type, value, onChange }: UploadOptions) {
           onSession: (sessionId) => {
             run.sessionId = sessionId;
           },
-        });
+        };
+        const upload = await sendFile(file, type, watch, limits?.partBytes);
         if (signal.aborted) return;
         setSending(undefined);
         setKeptFile(file);

@@ -1,6 +1,6 @@
 import { codes } from '@/contract/codes';
 import { isApiError } from '@/src/api/apiError';
-import { beginUpload, finishUpload, sendPart, type Upload, type UploadType } from '@/src/api/calls/uploads';
+import { beginUpload, finishUpload, sendPart, sendWhole, type Upload, type UploadType } from '@/src/api/calls/uploads';
 import { isPassing, MOST_TRIES, untilWorthTrying } from './retry';
 import { sha256Of } from './sha256';
 
@@ -13,6 +13,20 @@ export interface SendingWatch {
   onSent: (bytes: number) => void;
   /** By which it can be given up. */
   onSession: (sessionId: string) => void;
+}
+
+/** By one call, which either brings the file there or leaves nothing of it. */
+async function sendAtOnce(file: Blob, type: UploadType, { signal, onStage, onSent }: SendingWatch): Promise<Upload> {
+  onStage('sending');
+  onSent(0);
+  return sendWhole(type, file, {
+    signal,
+    onSent: (bytes) => {
+      // A form is a little longer than its file.
+      onSent(Math.min(bytes, file.size));
+      if (bytes >= file.size) onStage('checking');
+    },
+  });
 }
 
 /** The exchange and the browser disagree on where the upload is, or it is not there any more: begun again, it says where. */
@@ -38,17 +52,22 @@ async function sendFrom(file: Blob, type: UploadType, sha256: string, watch: Sen
 }
 
 /**
- * Sends a file in pieces and answers what is kept of it. A broken connection is waited out, and the upload goes on where it stopped;
- * so it does when the same file is sent again, also after a reload or from another device.
+ * Sends a file and answers what is kept of it: one that fits a piece by one call, a larger one in pieces. A broken connection is waited out,
+ * and the upload of pieces goes on where it stopped; so it does when the same file is sent again, also after a reload or from another device.
+ * What did not come through by one call is tried in pieces from then on.
+ * @param pieceBytes how large a piece is; 0 while nobody knows
  * @throws ApiError with what is wrong with the file, or when nothing has come through for about two minutes; the reason of the signal
  */
-export async function sendFile(file: Blob, type: UploadType, watch: SendingWatch): Promise<Upload> {
+export async function sendFile(file: Blob, type: UploadType, watch: SendingWatch, pieceBytes = 0): Promise<Upload> {
   const { signal, onStage } = watch;
   onStage('preparing');
-  const sha256 = await sha256Of(file);
+  let isWhole = file.size <= pieceBytes;
+  let sha256: string | undefined;
   let tries = 0;
   for (;;) {
     try {
+      if (isWhole) return await sendAtOnce(file, type, watch);
+      sha256 ??= await sha256Of(file);
       return await sendFrom(file, type, sha256, watch, () => {
         tries = 0;
       });
@@ -57,6 +76,7 @@ export async function sendFile(file: Blob, type: UploadType, watch: SendingWatch
       const isOutOfStep = isApiError(error) && OUT_OF_STEP.has(error.code);
       if ((!isPassing(error) && !isOutOfStep) || tries >= MOST_TRIES) throw error;
       tries += 1;
+      isWhole = false;
       onStage('waiting');
       await untilWorthTrying(tries, signal);
     }

@@ -121,6 +121,26 @@ describe('ending the freeze', () => {
     expect(given).toEqual([{ ticket: 'ticket-1', code: '481902', currentPassword: 'Harbour27' }]);
   });
 
+  it('looks at the code of a text message as soon as it is whole, hides why it could not, and uses none up', async () => {
+    answers('accountUnfreezeVerify', { ...sent, channel: 'sms', maskedTarget: '+49***567' });
+    const asked: unknown[] = [];
+    refuses('validateSmsCode', { code: '20004', msg: 'auth.code_expired' });
+    await open();
+    const [first] = await screen.findAllByRole('textbox');
+    const type = async (code: string) => {
+      await userEvent.click(first as HTMLElement);
+      await userEvent.keyboard(code);
+    };
+    await type('481902');
+    answers('validateSmsCode', { isValid: false }, async (request) => void asked.push(await request.json()));
+    await userEvent.keyboard('{Backspace}3');
+    expect(await screen.findByText('This code is wrong.')).toBeVisible();
+    expect(asked).toEqual([{ ticket: 'ticket-1', code: '481903' }]);
+    await userEvent.keyboard('{Backspace}');
+    expect(screen.queryByText('This code is wrong.')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('offers another try where no code could be sent', async () => {
     refuses('accountUnfreezeVerify', { code: '10005', msg: 'system.unavailable' });
     await open();

@@ -9,7 +9,7 @@ import { endpoints } from '@/contract/endpoints';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { type Upload, UploadField } from '@/src/uploads';
 import { sendFile } from '@/src/uploads/send/sendFile';
-import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
+import { answers, exchangeServer, isUnreachable, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
 
 withExchangeServer();
@@ -157,6 +157,54 @@ it('tells the limits before, and asks the system for what is taken alone', async
 it('tells of papers where they are taken', async () => {
   await show({ type: 'ADDRESS_PROOF' });
   expect(screen.getByText(/PDF up to 10 MB and 30 pages\./)).toBeInTheDocument();
+});
+
+describe('a file that fits one piece', () => {
+  const small = () => photo(900);
+
+  it('goes by one call, with what it is for in front of it', async () => {
+    const exchange = playExchange();
+    const forms: [string, unknown][][] = [];
+    answers('upload', { ...kept(), fileUrl: '/api/upload/file?x', fileUrlExpiresAt: 1 }, async (request) => {
+      forms.push([...(await request.formData()).entries()].map(([name, value]) => [name, typeof value === 'string' ? value : value.size]));
+    });
+    await show();
+    pick(small());
+    expect(await screen.findByText('kept 7')).toBeInTheDocument();
+    const fields = [
+      ['action', 'kyx'],
+      ['needFileUrl', 'true'],
+      ['type', 'ID_FRONT'],
+      ['file', 900],
+    ];
+    expect([forms, exchange.begun]).toEqual([[fields], []]);
+  });
+
+  it('goes in pieces, which go on where they stop, once it did not come through', async () => {
+    const exchange = playExchange();
+    isUnreachable('upload');
+    await show();
+    pick(small());
+    expect(await screen.findByText('No connection. The upload goes on by itself.')).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('kept 7')).toBeInTheDocument();
+    expect([exchange.parts, exchange.received]).toEqual([1, 900]);
+  });
+
+  it('is given up when told to', async () => {
+    playExchange();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    answers('upload', { ...kept(), fileUrl: '/api/upload/file?x', fileUrlExpiresAt: 1 }, () => held);
+    await show();
+    pick(small());
+    await userEvent.click(await screen.findByRole('button', { name: /Cancel|Stop/ }));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await act(async () => answer());
+    expect(screen.getByText('nothing')).toBeInTheDocument();
+  });
 });
 
 it('sends a file in pieces and shows what is kept', async () => {

@@ -9,6 +9,7 @@ import { ApiError } from '@/src/api/apiError';
 import { type Route, routes } from '@/src/config/routes';
 import { KycScreen, VerificationScreen } from '@/src/features/verification';
 import { useAnswers } from '@/src/features/verification/flow/useAnswers';
+import { PeopleStep } from '@/src/features/verification/steps/PeopleStep';
 import { Encrypted } from '@/src/features/verification/view/Aside';
 import { Meanwhile } from '@/src/features/verification/view/Meanwhile';
 import { SupplementView } from '@/src/features/verification/view/SupplementView';
@@ -329,12 +330,38 @@ it('asked for more says at its place what is wrong with what was given', async (
   const requests = [{ requestId: 'r-1', code: 'EXPLANATION' as const, needs: 'TEXT' as const, text: null }];
   const send = () =>
     Promise.reject(new ApiError({ code: '62003', msg: 'verification.incomplete||SUPPLEMENT||r-1||TOO_LONG', status: 200 }));
-  renderShell(<SupplementView record={record({ status: 'MORE_NEEDED', requests })} onSend={send} />);
+  answers('kycSupplementInit', { version: 1, requests });
+  renderShell(<SupplementView record={record({ status: 'MORE_NEEDED', requests })} onStale={jest.fn()} onSend={send} />);
   await userEvent.type(screen.getByRole('textbox'), 'A twin.');
   await userEvent.click(screen.getByTestId('send-supplement'));
   expect(await screen.findByText('This is too long')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox'), ' His.');
   expect(screen.queryByText('This is too long')).toBeNull();
+});
+
+it('asked for more asks how it stands, and reads the record again where something else is asked for by now', async () => {
+  const explanation = { requestId: 'r-1', code: 'EXPLANATION' as const, needs: 'TEXT' as const, text: null };
+  const more = { ...explanation, requestId: 'r-2', text: 'And this.' };
+  answers('kycQuestionRecord', record({ status: 'MORE_NEEDED', version: 4, requests: [explanation] }));
+  const asked: unknown[] = [];
+  answers('kycSupplementInit', { version: 5, requests: [explanation, more] }, async (request) => {
+    asked.push(await request.json());
+    answers('kycQuestionRecord', record({ status: 'MORE_NEEDED', version: 5, requests: [explanation, more] }));
+  });
+  show(<KycScreen />, '/verification/kyc');
+  await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(2));
+  expect(asked[0]).toEqual({ level: 'IDENTITY' });
+});
+
+it('a company is told who must be known by the exchange, and by its own rule until then', async () => {
+  const owner = { id: 'o-1', parentId: null, kind: 'PERSON' as const, name: 'Jana', country: 'DE', share: '100' };
+  const parts = { answers: {}, change: jest.fn(), problemAt: () => undefined };
+  answers('kybIdentityInit', { version: 3, people: [{ ownerId: 'o-2', name: 'Ole', country: 'DE', share: '100', isControlling: false }] });
+  const step = <PeopleStep {...parts} version={3} owners={[owner as never]} countries={[]} roles={[]} />;
+  renderShell(step);
+  expect(screen.getByLabelText(/Jana/)).toBeVisible();
+  expect(await screen.findByLabelText(/Ole/)).toBeVisible();
+  expect(screen.queryByLabelText(/Jana/)).toBeNull();
 });
 
 const uploadLimits: CallData<'uploadLimits'> = {
@@ -361,11 +388,10 @@ it('asked for more hands in each thing as what it is, and nothing before all of 
   const sent: unknown[] = [];
   const asked = record({ status: 'MORE_NEEDED', version: 4, requests });
   answers('kycQuestionRecord', asked);
+  answers('kycSupplementInit', { version: 4, requests });
   answers('kycSupplementSave', { ...asked, status: 'IN_REVIEW', version: 5 }, async (request) => void sent.push(await request.json()));
   // jsdom's files have no bytes to give; those of Node and of browsers do.
   const file = new NodeFile(['%PDF-1.7 of a bill'], 'bill.pdf') as unknown as File;
-  // All of it is there from another try: what is left is to have it checked.
-  answers('uploadBegin', { sessionId: '5', received: file.size, partBytes: 1000, expiresAt: 1 });
   const kept = {
     type: 'ADDRESS_PROOF' as const,
     contentType: 'application/pdf' as const,
@@ -374,7 +400,7 @@ it('asked for more hands in each thing as what it is, and nothing before all of 
     height: null,
   };
   const link = { fileUrl: '/api/upload/file?x', fileUrlExpiresAt: 1 };
-  answers('uploadFinish', { ...kept, ...link, uploadId: '77', size: file.size, pages: 1, isInUse: false, createdAt: 1 });
+  answers('upload', { ...kept, ...link, uploadId: '77', size: file.size, pages: 1, isInUse: false, createdAt: 1 });
   answers('uploadLink', link);
   answers('uploadLimits', uploadLimits);
   show(<KycScreen />, '/verification/kyc');

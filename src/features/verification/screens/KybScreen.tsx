@@ -95,6 +95,7 @@ function KybFlow({ record, dict, onRecord, onStale }: KybFlowProps) {
         <SupplementView
           key={record.version}
           record={record}
+          onStale={onStale}
           onSend={async (answers) => onRecord(await supplementKyb({ version: record.version, answers }))}
         />
       </FlowFrame>

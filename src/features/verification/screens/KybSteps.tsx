@@ -86,7 +86,15 @@ export function KybSteps({ step, record, dict, onRecord, onStale, goTo }: KybSte
     case 'PEOPLE':
       return (
         <StepForm key={step} {...form(step)} title={t('verification.people.title')}>
-          {(parts) => <PeopleStep {...parts} owners={answers.OWNERS?.owners ?? []} countries={countries} roles={dict.roles} />}
+          {(parts) => (
+            <PeopleStep
+              {...parts}
+              version={record.version}
+              owners={answers.OWNERS?.owners ?? []}
+              countries={countries}
+              roles={dict.roles}
+            />
+          )}
         </StepForm>
       );
     case 'REVIEW':

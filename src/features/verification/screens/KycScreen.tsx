@@ -90,6 +90,7 @@ function KycFlow({ level, record, dict, onRecord, onStale }: KycFlowProps) {
         <SupplementView
           key={record.version}
           record={record}
+          onStale={onStale}
           onSend={async (answers) => onRecord(await supplementKyc({ level, version: record.version, answers }))}
         />
       </FlowFrame>

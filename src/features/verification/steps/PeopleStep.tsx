@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import type { Owner, Signatory } from '@/domain/verification/answers';
 import { peopleToKnow, placeOwners } from '@/domain/verification/ownership';
+import { useKybPeople } from '@/src/api/queries/verification';
 import { Button } from '@/src/ui/button/Button';
 import { FieldMessage } from '@/src/ui/field/FieldMessage';
 import { SelectField } from '@/src/ui/field/SelectField';
@@ -14,6 +16,8 @@ import { newOwner } from '../owners/treeEdits';
 import own from './People.module.css';
 
 interface PeopleStepProps extends StepParts<'PEOPLE'> {
+  /** Of the answers: who has to be known is asked for it. */
+  version: number;
   owners: readonly Owner[];
   countries: readonly CountryEntry[];
   roles: readonly string[];
@@ -29,10 +33,14 @@ const newSignatory = (): Signatory => ({
 });
 
 /** Who signs for the company, and when those were born who must be known. */
-export function PeopleStep({ answers, change, problemAt, owners, countries, roles }: PeopleStepProps) {
+export function PeopleStep({ answers, change, problemAt, version, owners, countries, roles }: PeopleStepProps) {
   const { t } = useTranslation('common');
   const { signatories = [], births = {} } = answers;
-  const known = peopleToKnow(placeOwners(owners));
+  // As it was when the step was opened: drafts of this step change nothing of the owners. Until the exchange has said so, and where it
+  // cannot, who has to be known is worked out here, by the same rule.
+  const [opened] = useState(version);
+  const { data: asked } = useKybPeople(opened);
+  const known = asked?.people ?? peopleToKnow(placeOwners(owners)).map(({ owner: { id, name } }) => ({ ownerId: id, name }));
   return (
     <>
       {signatories.map((one, place) => (
@@ -60,14 +68,14 @@ export function PeopleStep({ answers, change, problemAt, owners, countries, role
       {known.length > 0 ? (
         <section className={own.known}>
           <h3 className={styles.asideTitle}>{t('verification.people.known')}</h3>
-          {known.map(({ owner }) => (
+          {known.map(({ ownerId, name }) => (
             <TextField
-              key={owner.id}
-              label={t('verification.people.birthOf', { name: owner.name })}
+              key={ownerId}
+              label={t('verification.people.birthOf', { name })}
               type="date"
-              value={births[owner.id] ?? ''}
-              onValueChange={(birth) => change({ births: { ...births, [owner.id]: birth } })}
-              error={problemAt(`births.${owner.id}`)}
+              value={births[ownerId] ?? ''}
+              onValueChange={(birth) => change({ births: { ...births, [ownerId]: birth } })}
+              error={problemAt(`births.${ownerId}`)}
             />
           ))}
         </section>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import type { KycRecord } from '@/contract/verification';
+import type { KybRecord, KycRecord } from '@/contract/verification';
 import { requestType } from '@/domain/verification/files';
 import type { StepProblems } from '@/domain/verification/problems';
 import { useSubmit } from '@/src/api/useSubmit';
@@ -11,23 +11,25 @@ import { TextField } from '@/src/ui/field/TextField';
 import { Note } from '@/src/ui/views/Note';
 import { FileField } from '../fields/FileField';
 import styles from '../flow/Flow.module.css';
+import { useSupplement } from '../flow/useSupplement';
 import { refusedField } from '../model/refusedField';
 import { WhyNote } from './WhyNote';
 
 type Answer = { requestId: string; file?: string; text?: string };
 
 interface SupplementViewProps {
-  record: Pick<KycRecord, 'status' | 'isFinal' | 'reasons' | 'requests' | 'submittedAt' | 'decidedAt'>;
+  record: KycRecord | KybRecord;
+  onStale: () => Promise<unknown>;
   onSend: (answers: Answer[]) => Promise<void>;
 }
 
 /** What is asked for besides, and nothing else. */
-export function SupplementView({ record, onSend }: SupplementViewProps) {
+export function SupplementView({ record, onStale, onSend }: SupplementViewProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const [given, setGiven] = useState<Record<string, string>>({});
   const [isChecked, setChecked] = useState(false);
-  const { requests } = record;
+  const { requests } = useSupplement({ kind: record.kind, record, onStale });
   const isWhole = requests.every(({ requestId }) => given[requestId]?.trim());
   const [refused, setRefused] = useState<StepProblems>({});
   const { submit, isBusy, error } = useSubmit(async () => {

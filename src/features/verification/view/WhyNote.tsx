@@ -17,8 +17,8 @@ export function WhyNote({ overview, actions }: { overview: VerificationOverview;
   if (status !== 'REFUSED' && status !== 'MORE_NEEDED') return null;
   const isRefused = status === 'REFUSED';
   const lines = isRefused
-    ? reasons.map(({ code, text }) => ({ code, text, words: t(`verification.reasons.${code}`) }))
-    : requests.map(({ code, text }) => ({ code, text, words: t(`verification.requests.${code}`) }));
+    ? reasons.map(({ code, text }) => ({ key: code, text, words: t(`verification.reasons.${code}`) }))
+    : requests.map(({ requestId, code, text }) => ({ key: requestId, text, words: t(`verification.requests.${code}`) }));
   const next = isRefused
     ? t(isFinal ? (support.isThere ? 'verification.refused.final' : 'verification.refused.finalAlone') : 'verification.refused.text')
     : t('verification.more.text');
@@ -29,8 +29,8 @@ export function WhyNote({ overview, actions }: { overview: VerificationOverview;
         title={t(isRefused ? 'verification.refused.title' : 'verification.more.title')}
         actions={actions}
       >
-        {lines.map(({ code, text, words }) => (
-          <span key={code} className={styles.line}>
+        {lines.map(({ key, text, words }) => (
+          <span key={key} className={styles.line}>
             {words}
             {text ? <q className={styles.own}>{text}</q> : null}
           </span>

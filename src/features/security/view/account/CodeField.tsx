@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import type { CodeSent } from '@/contract/auth';
+import { isSmsCodeValid } from '@/src/api/calls/codes';
 import { CodeLead } from '@/src/ui/otp/CodeLead';
 import { OtpInput } from '@/src/ui/otp/OtpInput';
 import { ResendRow } from '@/src/ui/otp/ResendRow';
@@ -15,9 +17,14 @@ interface CodeFieldProps {
   isResending: boolean;
 }
 
-/** The code that was sent, where it went, and how to have another. */
+/** The code that was sent, where it went, and how to have another. One of a text message is looked at as soon as it is whole. */
 export function CodeField({ sent, value, onChange, error, readOnly, onResend, isResending }: CodeFieldProps) {
   const { t } = useTranslation('common');
+  // Of the very code that was asked about: what came for one that is mended already says nothing.
+  const [wrong, setWrong] = useState<string>();
+  const check = async (code: string) => {
+    if ((await isSmsCodeValid(sent.ticket, code)) === false) setWrong(code);
+  };
   const name = t(sent.channel === 'email' ? 'security.authenticator.emailCode' : 'security.authenticator.smsCode');
   return (
     <div className={styles.close}>
@@ -27,7 +34,8 @@ export function CodeField({ sent, value, onChange, error, readOnly, onResend, is
         name={name}
         value={value}
         onChange={onChange}
-        error={error}
+        onComplete={sent.channel === 'sms' ? (code) => void check(code) : undefined}
+        error={error ?? (value !== '' && value === wrong ? t('security.authenticator.codeWrong') : undefined)}
         readOnly={readOnly}
       />
       <p className={styles.hint}>

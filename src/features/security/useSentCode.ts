@@ -1,18 +1,13 @@
-import { useEffect, useRef } from 'react';
 import type { CodeSent } from '@/contract/auth';
 import { resendCode } from '@/src/api/calls/codes';
-import { sendPasskeyCode } from '@/src/api/calls/passkeys';
 import { useSubmit } from '@/src/api/useSubmit';
+import { useAskedOnce } from './useAskedOnce';
 
-/** Has the code for a passkey sent where it is needed and none is on its way; once, for each is a message to its owner. */
-export function useSentCode(isNeeded: boolean, sent: CodeSent | undefined, setSent: (sent: CodeSent) => void) {
-  const first = useSubmit(async () => setSent(await sendPasskeyCode()));
-  const again = useSubmit(async () => (sent ? setSent(await resendCode(sent)) : undefined));
-  const isAsked = useRef(sent !== undefined);
-  useEffect(() => {
-    if (!isNeeded || isAsked.current) return;
-    isAsked.current = true;
-    void first.submit();
+/** A code that a dialog needs: asked for where none is on its way, and again when its reader wants another. */
+export function useSentCode(sent: CodeSent | undefined, onSent: (sent: CodeSent) => void, ask: () => Promise<CodeSent>) {
+  const first = useAskedOnce(sent !== undefined, async () => onSent(await ask()));
+  const again = useSubmit(async () => {
+    if (sent) onSent({ ...sent, ...(await resendCode(sent)) });
   });
-  return { error: first.error, isBusy: first.isBusy, retry: () => void first.submit(), again };
+  return { ...first, again };
 }

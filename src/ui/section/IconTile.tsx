@@ -4,8 +4,8 @@ import styles from './IconTile.module.css';
 
 interface IconTileProps {
   icon: LucideIcon;
-  /** `done`: finished; `good` and `careful` colour the sign alone. */
-  tone?: 'done' | 'good' | 'careful';
+  /** `done`: finished; `next`: what comes next; `good` and `careful` colour the sign alone. */
+  tone?: 'done' | 'next' | 'good' | 'careful';
   /** As high as two lines of small words, at every width. */
   small?: boolean;
   /** On rows that are surfaces themselves. */

@@ -7,6 +7,7 @@ import { useFormat } from '@/src/format';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { Tag, type TagTone } from '@/src/ui/choice/Tag';
 import { AmountText } from '@/src/ui/numbers/AmountText';
+import { Record } from '@/src/ui/section/Record';
 import { Section } from '@/src/ui/section/Section';
 import type { Column } from '@/src/ui/table/columns';
 import { ShowMore } from '@/src/ui/table/ShowMore';
@@ -14,7 +15,6 @@ import { Table } from '@/src/ui/table/Table';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { valueDecimals } from '../model/months';
-import styles from './Lists.module.css';
 
 type Invitee = CallData<'referralInvitees'>['records'][number];
 
@@ -60,20 +60,16 @@ export function InviteesSection() {
   );
   const card = useCallback(
     ({ name, state, joinedAt, traded, earned }: Invitee) => (
-      <article className={styles.record}>
-        <span className={styles.words}>
-          <span className={styles.name}>
-            <bdi dir="ltr">{name}</bdi>
-          </span>
-          <span className={styles.quiet}>
-            {format.date(joinedAt)} · {t('referral.tradedValue', { amount: `${format.amount(traded, 2)} USDT` })}
-          </span>
-        </span>
-        <span className={styles.end}>
-          <AmountText value={earned} decimals={valueDecimals(earned)} unit="USDT" />
-          <State state={state} />
-        </span>
-      </article>
+      <Record
+        title={<bdi dir="ltr">{name}</bdi>}
+        texts={[`${format.date(joinedAt)} · ${t('referral.tradedValue', { amount: `${format.amount(traded, 2)} USDT` })}`]}
+        end={
+          <>
+            <AmountText value={earned} decimals={valueDecimals(earned)} unit="USDT" />
+            <State state={state} />
+          </>
+        }
+      />
     ),
     [t, format],
   );

@@ -7,6 +7,7 @@ import { useFormat } from '@/src/format';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { Tag, type TagTone } from '@/src/ui/choice/Tag';
 import { AmountText } from '@/src/ui/numbers/AmountText';
+import { Record } from '@/src/ui/section/Record';
 import { Section } from '@/src/ui/section/Section';
 import type { Column } from '@/src/ui/table/columns';
 import { ShowMore } from '@/src/ui/table/ShowMore';
@@ -14,7 +15,6 @@ import { Table } from '@/src/ui/table/Table';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { valueDecimals } from '../model/months';
-import styles from './Lists.module.css';
 
 type Rebate = CallData<'referralRebates'>['records'][number];
 
@@ -71,18 +71,16 @@ export function RebatesSection() {
   );
   const card = useCallback(
     ({ day, amount, asset, value, state }: Rebate) => (
-      <article className={styles.record}>
-        <span className={styles.words}>
-          <span className={styles.name}>{format.date(day, 'utc')}</span>
-          <span className={styles.quiet}>
-            <AmountText value={value} decimals={valueDecimals(value)} unit="USDT" />
-          </span>
-        </span>
-        <span className={styles.end}>
-          <AmountText value={amount} unit={asset} />
-          <State state={state} />
-        </span>
-      </article>
+      <Record
+        title={format.date(day, 'utc')}
+        texts={[<AmountText key="value" value={value} decimals={valueDecimals(value)} unit="USDT" />]}
+        end={
+          <>
+            <AmountText value={amount} unit={asset} />
+            <State state={state} />
+          </>
+        }
+      />
     ),
     [format],
   );

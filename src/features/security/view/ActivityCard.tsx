@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Record } from '../../../ui/section/Record';
 import { useRecentMoment } from '../useRecentMoment';
 import { ACTIVITY_ICONS, type Activity } from './activityIcons';
 import { DeviceName } from './DeviceName';
 import { PlaceAndAddress } from './Place';
-import { Record } from './Record';
 import { ResultTag } from './ResultTag';
 
 /** An act on a small screen. */

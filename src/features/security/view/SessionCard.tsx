@@ -1,8 +1,8 @@
 import type { Session } from '@/src/api/queries/security';
+import { Record } from '../../../ui/section/Record';
 import { useRecentMoment } from '../useRecentMoment';
 import { DEVICE_ICONS, DeviceName } from './DeviceName';
 import { PlaceAndAddress } from './Place';
-import { Record } from './Record';
 import { SessionEnd } from './SessionEnd';
 
 /** A session on a small screen. */

@@ -5,6 +5,7 @@ import type { Owner } from '@/domain/verification/answers';
 import type { PlacedOwner } from '@/domain/verification/ownership';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { Tag } from '@/src/ui/choice/Tag';
+import { IconTile } from '@/src/ui/section/IconTile';
 import styles from './Owners.module.css';
 import type { TreeLines } from './treeLines';
 import { usePercent } from './usePercent';
@@ -36,9 +37,7 @@ export function OwnerRow({ placed, lines, text, isKnown, problems, onAdd, onEdit
     >
       {lines ? <Lines {...lines} depth={depth} /> : null}
       <span className={styles.who}>
-        <span className={styles.tile}>
-          <Icon size={18} aria-hidden="true" />
-        </span>
+        <IconTile small icon={Icon} />
         <span className={styles.words}>
           <span className={styles.name}>
             <bdi>{name}</bdi>

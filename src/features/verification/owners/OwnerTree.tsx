@@ -2,6 +2,7 @@ import { Building2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { CompanyAnswers, Owner } from '@/domain/verification/answers';
 import { peopleToKnow, placeOwners, sumAtEnds } from '@/domain/verification/ownership';
+import { IconTile } from '@/src/ui/section/IconTile';
 import type { CountryEntry } from '../fields/CountryField';
 import { OwnerRow } from './OwnerRow';
 import styles from './Owners.module.css';
@@ -40,9 +41,7 @@ export function OwnerTree({ company, owners, countries, problemAt, ...acts }: Ow
         <li className={styles.row}>
           {placed.length > 0 ? <span className={styles.stem} aria-hidden="true" /> : null}
           <span className={styles.who}>
-            <span className={styles.tile}>
-              <Building2 size={18} aria-hidden="true" />
-            </span>
+            <IconTile small icon={Building2} />
             <span className={styles.words}>
               <span className={styles.name}>
                 <bdi>{company.name}</bdi>

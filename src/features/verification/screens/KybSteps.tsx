@@ -3,12 +3,12 @@ import { useCallback, useState } from 'react';
 import type { CallParams } from '@/contract/calls';
 import type { KybDict, KybRecord } from '@/contract/verification';
 import type { AnswerStep, Owner } from '@/domain/verification/answers';
-import { dateOf } from '@/domain/verification/dates';
 import { problemsOf } from '@/domain/verification/problems';
 import { submitKyb } from '@/src/api/calls/verification';
 import { StepForm } from '../flow/StepForm';
 import { useAnswers } from '../flow/useAnswers';
 import { type FlowStep, flowSteps } from '../model/flowSteps';
+import { termsOf } from '../model/terms';
 import { newOwner } from '../owners/treeEdits';
 import { CompanyStep } from '../steps/CompanyStep';
 import { DeclareStep } from '../steps/DeclareStep';
@@ -45,7 +45,7 @@ export function KybSteps({ step, record, dict, onRecord, onStale, goTo }: KybSte
   const place = steps.indexOf(step);
   const back = () => void goTo(steps[place - 1]);
   const { countries } = dict;
-  const terms = { today: dateOf(Date.now()), countries: countries.filter(({ isServed }) => isServed).map(({ iso2 }) => iso2) };
+  const terms = termsOf(countries);
   const form = <Asked extends AnswerStep>(name: Asked) => ({
     step: name,
     answers,

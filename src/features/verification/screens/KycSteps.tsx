@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import type { CallParams } from '@/contract/calls';
 import type { KycDict, KycRecord } from '@/contract/verification';
 import type { AnswerStep } from '@/domain/verification/answers';
-import { dateOf } from '@/domain/verification/dates';
 import type { PersonKind } from '@/domain/verification/kinds';
 import { problemsOf } from '@/domain/verification/problems';
 import { ANSWER_STEPS } from '@/domain/verification/steps';
@@ -11,6 +10,7 @@ import { submitKyc } from '@/src/api/calls/verification';
 import { StepForm } from '../flow/StepForm';
 import { useAnswers } from '../flow/useAnswers';
 import { type FlowStep, flowSteps } from '../model/flowSteps';
+import { termsOf } from '../model/terms';
 import { CountryStep } from '../steps/CountryStep';
 import { DetailsStep } from '../steps/DetailsStep';
 import { DocumentStep } from '../steps/DocumentStep';
@@ -54,7 +54,7 @@ export function KycSteps({ level, step, record, dict, onRecord, onStale, goTo }:
   const asked = step as AnswerStep;
   const isSending = level !== 'IDENTITY' && ANSWER_STEPS[level].at(-1) === asked;
   const { countries } = dict;
-  const terms = { today: dateOf(Date.now()), countries: countries.filter(({ isServed }) => isServed).map(({ iso2 }) => iso2) };
+  const terms = termsOf(countries);
   const form = <Asked extends AnswerStep>(name: Asked) => ({
     step: name,
     title: t(`verification.steps.${name}.name`),

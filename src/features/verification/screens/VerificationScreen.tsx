@@ -15,7 +15,7 @@ import { useVerificationNews } from '../useVerificationNews';
 import { useWhyNotVerify } from '../useWhyNotVerify';
 import { LevelRow } from '../view/LevelRow';
 import styles from '../view/Levels.module.css';
-import { useLimitText, useShownLimits } from '../view/LimitRows';
+import { LimitRows } from '../view/LimitRows';
 import type { VerificationOverview } from '../view/WhyNote';
 
 /** Reached when the account was made. */
@@ -72,8 +72,6 @@ const LEVEL_NAMES = ['BASIC', 'IDENTITY', 'ADDRESS', 'FUNDS'] as const;
 
 function Facts({ state: { level, limits } }: { state: VerificationState }) {
   const { t } = useTranslation('common');
-  const text = useLimitText();
-  const shown = useShownLimits();
   return (
     <dl className={styles.facts}>
       <div>
@@ -82,14 +80,7 @@ function Facts({ state: { level, limits } }: { state: VerificationState }) {
           <bdi className="num">{level}</bdi> · {t(`verification.kinds.${LEVEL_NAMES[level - 1] ?? 'BASIC'}.name`)}
         </dd>
       </div>
-      {shown.map(({ key, words }) => (
-        <div key={key}>
-          <dt>{t(words)}</dt>
-          <dd>
-            <bdi className="num">{text(limits[key])}</bdi>
-          </dd>
-        </div>
-      ))}
+      <LimitRows limits={limits} />
     </dl>
   );
 }

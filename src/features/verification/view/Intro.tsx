@@ -16,6 +16,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { VerificationKind } from '@/domain/verification/kinds';
 import { Button } from '@/src/ui/button/Button';
 import { Tag } from '@/src/ui/choice/Tag';
+import { IconTile } from '@/src/ui/section/IconTile';
+import { RowWords } from '@/src/ui/section/RowWords';
 import { Note } from '@/src/ui/views/Note';
 import styles from '../flow/Flow.module.css';
 import { type FlowStep, flowSteps, isStepDone, nextStep } from '../model/flowSteps';
@@ -83,16 +85,10 @@ export function Intro({ kind, record, onStart, isBusy }: IntroProps) {
 
 function IntroStep({ step, isDone, isNext }: { step: FlowStep; isDone: boolean; isNext: boolean }) {
   const { t } = useTranslation('common');
-  const Icon = ICONS[step];
   return (
     <li className={own.step}>
-      <span className={clsx(own.tile, isNext && own.nextTile)}>
-        <Icon size={20} aria-hidden="true" />
-      </span>
-      <span className={own.words}>
-        <span className={own.name}>{t(`verification.steps.${step}.name`)}</span>
-        <span className={own.text}>{t(`verification.steps.${step}.text`)}</span>
-      </span>
+      <IconTile small icon={ICONS[step]} tone={isNext ? 'next' : undefined} />
+      <RowWords title={t(`verification.steps.${step}.name`)} texts={[t(`verification.steps.${step}.text`)]} />
       {isDone ? (
         <CircleCheck size={20} className={own.done} role="img" aria-label={t('ui.timeline.done')} />
       ) : isNext ? (

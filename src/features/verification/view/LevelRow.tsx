@@ -56,7 +56,11 @@ export function LevelRow({ mark, name, text, overview, limits, href, opensAfter,
         {opensAfter === undefined ? null : <p className={styles.after}>{t('verification.opensAfter', { level: opensAfter })}</p>}
         <WhyNote overview={overview} />
       </div>
-      {limits ? <LimitRows limits={limits} /> : null}
+      {limits && hasLimits ? (
+        <dl className={styles.limits}>
+          <LimitRows limits={limits} isShort />
+        </dl>
+      ) : null}
       <div className={styles.act}>
         {isDone && decidedAt !== null ? <span className={styles.date}>{format.date(decidedAt)}</span> : null}
         {action && href && opensAfter === undefined ? (

@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import type { VerificationState } from '@/contract/verification';
 import { type Offers, useOffers } from '@/src/brand/offers';
 import { useFormat } from '@/src/format';
-import styles from './Levels.module.css';
 
 type Limits = VerificationState['limits'];
 
@@ -25,22 +24,22 @@ export function useShownLimits() {
   return LIMITS.filter(({ offer }) => offers[offer]);
 }
 
-/** What a level lets move, beside its name; nothing where nothing can be moved. */
-export function LimitRows({ limits }: { limits: Limits }) {
+interface LimitRowsProps {
+  limits: Limits;
+  /** Where there is little room. */
+  isShort?: boolean;
+}
+
+/** What a level lets move, as rows of a description list; none where nothing can be moved. */
+export function LimitRows({ limits, isShort = false }: LimitRowsProps) {
   const { t } = useTranslation('common');
   const text = useLimitText();
-  const shown = useShownLimits();
-  if (shown.length === 0) return null;
-  return (
-    <dl className={styles.limits}>
-      {shown.map(({ key, short }) => (
-        <div key={key}>
-          <dt>{t(short)}</dt>
-          <dd>
-            <bdi className="num">{text(limits[key])}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return useShownLimits().map(({ key, words, short }) => (
+    <div key={key}>
+      <dt>{t(isShort ? short : words)}</dt>
+      <dd>
+        <bdi className="num">{text(limits[key])}</bdi>
+      </dd>
+    </div>
+  ));
 }

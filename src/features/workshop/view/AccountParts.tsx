@@ -1,4 +1,4 @@
-import { Lock, Mail, Phone } from 'lucide-react';
+import { Lock, Mail, Monitor, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/src/ui/button/Button';
 import { Tag } from '@/src/ui/choice/Tag';
@@ -8,6 +8,7 @@ import { FactorField } from '@/src/ui/otp/FactorField';
 import { EMPTY_FACTOR } from '@/src/ui/otp/factorDraft';
 import { ResendRow } from '@/src/ui/otp/ResendRow';
 import { QrCode } from '@/src/ui/qr/QrCode';
+import { Record } from '@/src/ui/section/Record';
 import { RowSkeleton } from '@/src/ui/section/RowSkeleton';
 import { Section as PageSection } from '@/src/ui/section/Section';
 import { SettingRow } from '@/src/ui/section/SettingRow';
@@ -34,6 +35,7 @@ export function AccountParts() {
         <SettingRow icon={Lock} title="Login password" text="Last changed 4 months ago" action={{ label: 'Change', href: '/dev/ui' }} />
         <SettingRow icon={Phone} title="Phone number" action={{ label: 'Enable', onPress: nothing, isPrimary: true }} />
         <RowSkeleton />
+        <Record icon={Monitor} title="Chrome on Windows" texts={['Sofia, Bulgaria']} at="12:41" end={<Tag>This one</Tag>} />
       </PageSection>
       <div className={styles.column}>
         <FactorField value={factor} ways={['app', 'recovery']} onChange={setFactor} />

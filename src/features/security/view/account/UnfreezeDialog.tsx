@@ -1,19 +1,20 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import type { CodeSent } from '@/contract/auth';
 import { codes } from '@/contract/codes';
 import { startUnfreezing, unfreezeAccount } from '@/src/api/calls/security';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
-import { Button } from '@/src/ui/button/Button';
 import { showToast } from '@/src/ui/toast/showToast';
 import { Note } from '@/src/ui/views/Note';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { useProof } from '../../useProof';
+import { useSentCode } from '../../useSentCode';
+import { CodeField } from '../CodeField';
 import { FormDialog } from '../FormDialog';
 import { isSaidByProof, ProofFields } from '../proof/ProofFields';
-import { CodeField } from './CodeField';
-import { useAskedCode } from './useAskedCode';
+import { RetryNote } from '../RetryNote';
 
 const CODE_LENGTH = 6;
 const ABOUT_THE_SENT = new Set<string>([codes.codeInvalid.code, codes.codeExpired.code]);
@@ -28,7 +29,8 @@ export function UnfreezeDialog({ onClose, onUnfrozen }: UnfreezeDialogProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const format = useFormat();
-  const { sent, first, again } = useAskedCode(startUnfreezing);
+  const [sent, setSent] = useState<CodeSent>();
+  const { again, ...first } = useSentCode(sent, setSent, startUnfreezing);
   const proof = useProof();
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -60,18 +62,7 @@ export function UnfreezeDialog({ onClose, onUnfrozen }: UnfreezeDialogProps) {
       onSend={send}
       onClose={onClose}
     >
-      {first.error ? (
-        <Note
-          tone="error"
-          actions={
-            <Button variant="border" size="small" loading={first.isBusy} onClick={() => void first.submit()}>
-              {t('ui.error.retry')}
-            </Button>
-          }
-        >
-          {words(first.error)}
-        </Note>
-      ) : null}
+      {first.error ? <RetryNote error={first.error} isBusy={first.isBusy} onRetry={first.retry} /> : null}
       {!sent && !first.error ? <Skeleton width="100%" height={220} /> : null}
       {sent ? (
         <>

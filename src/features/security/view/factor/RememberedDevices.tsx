@@ -7,10 +7,10 @@ import { useHasToken } from '@/src/lib/useHasToken';
 import { Button } from '@/src/ui/button/Button';
 import { Section } from '@/src/ui/section/Section';
 import { showToast } from '@/src/ui/toast/showToast';
+import { Record } from '../../../../ui/section/Record';
 import { deviceName } from '../../model/deviceName';
 import { DEVICE_ICONS, DeviceName } from '../DeviceName';
 import { PlaceAndAddress } from '../Place';
-import { Record } from '../Record';
 
 /** Devices that are let in without the authenticator. Nothing where there is none. */
 export function RememberedDevices() {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import type { AuthenticatorKey } from '@/contract/secondFactor';
-import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { generateAuthenticator } from '@/src/api/calls/secondFactor';
 import { Button } from '@/src/ui/button/Button';
 import { Dialog } from '@/src/ui/overlay/Dialog';
-import { Note } from '@/src/ui/views/Note';
 import { Skeleton } from '@/src/ui/views/Skeleton';
-import { useNewKey } from '../../useNewKey';
+import { useAskedOnce } from '../../useAskedOnce';
 import styles from '../DialogForm.module.css';
+import { RetryNote } from '../RetryNote';
 import { BindForm } from './BindForm';
 
 interface SetUpDialogProps {
@@ -21,9 +21,8 @@ interface SetUpDialogProps {
 /** First of two steps to an authenticator: the key into the app, then a code of the app and one that was sent. */
 export function SetUpDialog({ authenticator, onKey, onClose, onCodes }: SetUpDialogProps) {
   const { t } = useTranslation('common');
-  const words = useErrorWords();
   const formId = useId();
-  const { error, isBusy: isAsking, retry } = useNewKey(authenticator, onKey);
+  const { error, isBusy: isAsking, retry } = useAskedOnce(authenticator !== undefined, async () => onKey(await generateAuthenticator()));
   const [form, setForm] = useState({ isWhole: false, isBusy: false });
   return (
     <Dialog
@@ -50,18 +49,7 @@ export function SetUpDialog({ authenticator, onKey, onClose, onCodes }: SetUpDia
         </>
       }
     >
-      {error && !authenticator ? (
-        <Note
-          tone="error"
-          actions={
-            <Button variant="border" size="small" loading={isAsking} onClick={retry}>
-              {t('ui.error.retry')}
-            </Button>
-          }
-        >
-          {words(error)}
-        </Note>
-      ) : null}
+      {error && !authenticator ? <RetryNote error={error} isBusy={isAsking} onRetry={retry} /> : null}
       {!authenticator && !error ? <Skeleton width="100%" height={380} /> : null}
       {authenticator ? (
         <BindForm

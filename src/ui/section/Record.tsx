@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconTile } from '@/src/ui/section/IconTile';
-import { RowWords } from '@/src/ui/section/RowWords';
+import { IconTile } from './IconTile';
 import styles from './Record.module.css';
+import { RowWords } from './RowWords';
 
 interface RecordProps {
-  icon: LucideIcon;
+  icon?: LucideIcon;
   title: ReactNode;
   /** Lines below the title. */
   texts: readonly ReactNode[];
@@ -14,11 +14,11 @@ interface RecordProps {
   end: ReactNode;
 }
 
-/** A session or an act as a row of a phone. */
+/** A row of a table as a card of a phone: what it is, and what came of it at its end. */
 export function Record({ icon, title, texts, at, end }: RecordProps) {
   return (
     <article className={styles.record}>
-      <IconTile small icon={icon} />
+      {icon ? <IconTile small icon={icon} /> : null}
       <RowWords title={title} texts={texts} />
       <span className={styles.end}>
         {at ? <span className={styles.at}>{at}</span> : null}

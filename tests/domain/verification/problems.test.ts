@@ -41,6 +41,7 @@ describe('what is wrong with an answer', () => {
     expect(details({ familyName: 'a'.repeat(101) })).toEqual({ familyName: 'TOO_LONG' });
     expect(details({ familyName: '𝒜'.repeat(100), street: 'x'.repeat(120) })).toEqual({});
     expect(details({ street: 'x'.repeat(121), nationality: 'DEU' })).toEqual({ street: 'TOO_LONG', nationality: 'UNKNOWN' });
+    expect(details({ postalCode: '2'.repeat(21) })).toEqual({ postalCode: 'TOO_LONG' });
     expect(details({ nationality: 'xDE' })).toEqual({ nationality: 'UNKNOWN' });
   });
 

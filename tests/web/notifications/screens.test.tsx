@@ -1,16 +1,18 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { ReactNode } from 'react';
 import type { CallData } from '@/contract/calls';
 import type { SiteConfig } from '@/contract/site';
 import { NoticeChoices, NoticesPanel, NotificationsScreen, UnsubscribeScreen } from '@/src/features/notifications';
+import { useOpenNotice } from '@/src/features/notifications/useOpenNotice';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { RealtimeProvider, useRealtime } from '@/src/realtime';
 import { pushBrowser } from '../../support/browserPush';
 import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { answerMediaQueries } from '../../support/matchMedia';
-import { renderShell } from '../../support/renderShell';
+import { renderShell, routerAt } from '../../support/renderShell';
 
 withExchangeServer();
 beforeEach(() => storeToken('secret'));
@@ -162,8 +164,12 @@ describe('the page of notifications', () => {
     const deleted: unknown[] = [];
     answers('noticeDelete', null, async (request) => void deleted.push(await request.json()));
     streamed();
-    await userEvent.click(await screen.findByRole('button', { name: /Order filled/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const line = await screen.findByRole('button', { name: /Order filled/ });
+    // The moment in which it can be taken back never ends here.
+    jest.useFakeTimers();
+    fireEvent.click(line);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    jest.useRealTimers();
     expect(deleted).toEqual([]);
     act(() => void window.dispatchEvent(new Event('pagehide')));
     await waitFor(() => expect(deleted).toEqual([{ noticeId: '9' }]));
@@ -184,17 +190,31 @@ describe('the page of notifications', () => {
         return HttpResponse.json({ code: '10005', msg: 'system.unavailable', data: null });
       }),
     );
-    // The list has it: no call asks for it, and one that did would fail this test.
+    const asked: Request[] = [];
+    answers('noticeDetail', order, (request) => void asked.push(request));
     streamed('#9');
     const dialog = await screen.findByRole('dialog', { name: 'Order filled' });
-    expect(screen.queryByRole('img', { name: 'Unread' })).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('button', { name: /Order filled/ })).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Unread' })).toBeNull();
     take();
     expect(await screen.findByRole('img', { name: 'Unread' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Order filled/ }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('button', { name: /SUI\/EUR/ }));
-    expect(read).toEqual(['asked']);
+    expect([read, asked]).toEqual([['asked'], []]);
+  });
+
+  it('shows another when a link leads to it from the page itself', () => {
+    let router = routerAt('/profile/notification#9');
+    const around = ({ children }: { children: ReactNode }) => <RouterContext.Provider value={router}>{children}</RouterContext.Provider>;
+    const { result, rerender } = renderHook(() => useOpenNotice([{ ...order, isRead: true }, news], true), { wrapper: around });
+    expect(result.current.notice?.noticeId).toBe('9');
+    router = routerAt('/profile/notification#8');
+    rerender();
+    expect(result.current.notice?.noticeId).toBe('8');
+    act(() => result.current.close());
+    expect(result.current.notice).toBeUndefined();
   });
 
   it('shows the newest beside the list where there is room, and reads it only when it is pressed', async () => {

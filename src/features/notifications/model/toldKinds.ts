@@ -9,6 +9,9 @@ const NEEDS: Partial<Record<NoticeTopic, keyof Flags>> = {
   orderFilled: 'supportSpot',
   orderPartlyFilled: 'supportSpot',
   practiceClaimed: 'practice',
+  rebatePaid: 'supportSpot',
+  movedToTrade: 'supportSpot',
+  movedToMain: 'supportSpot',
 };
 
 const isTold = (topic: NoticeTopic, site: Flags) => {

@@ -15,5 +15,7 @@ export default {
   // alone does not get there. Most loops are found sooner, by how often they come by the change.
   timeoutFactor: 3,
   timeoutMS: Number(process.env.MUTATION_TIMEOUT_MS ?? 30_000),
+  // Areas with databases take minutes before the first change where a machine has other work.
+  dryRunTimeoutMinutes: 60,
   allowEmpty: true,
 };

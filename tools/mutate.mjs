@@ -76,7 +76,11 @@ async function mutate(path, { tests, runs, atLeast }) {
   const concurrency = process.env.MUTATION_WORKERS ?? String(availableParallelism());
   const mutated = path.endsWith('.ts') ? path : `${path}/**/*.ts`;
   const args = ['run', 'stryker.config.mjs', '--mutate', mutated, '--concurrency', concurrency];
-  const env = { MUTATION_TESTS: tests.join(','), MUTATION_REPORT: file, PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? String(runs) };
+  const env = {
+    MUTATION_TESTS: process.env.MUTATION_TESTS ?? tests.join(','),
+    MUTATION_REPORT: file,
+    PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? String(runs),
+  };
   if ((await runToEnd(join(root, 'node_modules/.bin/stryker'), args, env)) !== 0) return false;
   return report(path, file, atLeast);
 }

@@ -1,4 +1,5 @@
 import type { CallData } from '@/contract/calls';
+import { codes } from '@/contract/codes';
 import { endpoints } from '@/contract/endpoints';
 import { HEADER_TOKEN } from '@/contract/headers';
 import type { Owner } from '@/domain/verification/answers';
@@ -12,17 +13,33 @@ import { paper, photo } from './verification';
 
 const BRAND = 'kontor';
 
-/** A file as the upload call of the specification takes it; its id. */
-async function keep(token: string, type: string, { name, mimeType, buffer }: Awaited<ReturnType<typeof photo>>): Promise<string> {
+type Sent = Awaited<ReturnType<typeof photo>>;
+
+/** A file as the upload call of the specification takes it. */
+async function upload(
+  token: string,
+  type: string,
+  { name, mimeType, buffer }: Sent,
+): Promise<{ code: string; msg: string; data: CallData<'upload'> }> {
   const form = new FormData();
   for (const [field, value] of Object.entries({ action: 'kyx', needFileUrl: 'true', type })) form.append(field, value);
   form.append('file', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
   const { method, path } = endpoints.upload;
   const headers = { 'x-forwarded-host': hostOf(BRAND), [HEADER_TOKEN]: token };
   const answer = await fetch(`${exchangeUrl}${path}`, { method, headers, body: form });
-  const { code, msg, data } = (await answer.json()) as { code: string; msg: string; data: CallData<'upload'> };
-  if (code !== '0') throw new Error(`upload answered ${code} ${msg}`);
-  return data.uploadId;
+  return (await answer.json()) as Awaited<ReturnType<typeof upload>>;
+}
+
+/** Its id once it is kept. The exchange looks at a few files at a time, and says when another has to wait. */
+async function keep(token: string, type: string, file: Sent): Promise<string> {
+  let answer = await upload(token, type, file);
+  const look = async () => {
+    if (answer.code === codes.uploadBusy.code) answer = await upload(token, type, file);
+    return answer.code;
+  };
+  await expect.poll(look, { message: `${file.name} is kept` }).not.toBe(codes.uploadBusy.code);
+  if (answer.code !== '0') throw new Error(`upload answered ${answer.code} ${answer.msg}`);
+  return answer.data.uploadId;
 }
 
 /** Every question of a person is answered; the selfie is what comes next. */
@@ -50,7 +67,8 @@ export async function sentIdentity(token: string, familyName: string): Promise<v
   await answeredIdentity(token, familyName);
   const before = await call(BRAND, 'kycQuestionRecord', { level: 'IDENTITY' }, token);
   const { version, challengeId, gestures } = await call(BRAND, 'kycIdentityInit', { version: before.version }, token);
-  const photos = await Promise.all(gestures.map(async (gesture) => keep(token, 'SELFIE', await photo(`${gesture}.jpg`))));
+  const photos: string[] = [];
+  for (const gesture of gestures) photos.push(await keep(token, 'SELFIE', await photo(`${gesture}.jpg`)));
   await call(BRAND, 'kycIdentityFinish', { version, challengeId, photos }, token);
 }
 
@@ -65,7 +83,8 @@ const OWNERS: readonly Owner[] = [
 /** Every question of a company is answered; declaring it is what comes next. */
 export async function answeredCompany(token: string, name: string): Promise<void> {
   const { version } = await call(BRAND, 'kybInit', {}, token);
-  const files = await Promise.all(COMPANY_DOCUMENTS.map(async (kind) => [kind, await keep(token, 'COMPANY', await paper(`${kind}.pdf`))]));
+  const files: Record<string, string> = {};
+  for (const kind of COMPANY_DOCUMENTS) files[kind] = await keep(token, 'COMPANY', await paper(`${kind}.pdf`));
   const answers = {
     COMPANY: {
       name,
@@ -76,7 +95,7 @@ export async function answeredCompany(token: string, name: string): Promise<void
       city: 'Hamburg',
       business: 'Trades coffee',
     },
-    FILES: Object.fromEntries(files),
+    FILES: files,
     OWNERS: { owners: [...OWNERS] },
     PEOPLE: {
       signatories: [

@@ -6,6 +6,7 @@ import { createAccount, giveToken } from '../../e2e/support/accounts.ts';
 import { siteUrl } from '../../e2e/support/places.ts';
 import { fail } from '../lib/fail.mjs';
 import { root } from '../lib/root.mjs';
+import { DOCS, smallPicture } from './account/docs.mjs';
 import { BRAND, personCalled } from './account/people.mjs';
 import { SCENES } from './account/scenes.mjs';
 import { sheetOf } from './account/sheet.mjs';
@@ -13,7 +14,8 @@ import { LANGUAGES, THEMES } from './screens.mjs';
 
 // npm run screenshots -- account: the account's screens in their states, into .shots/account, and beside each what it is in both
 // themes and languages on one sheet. Words narrow it down: `account security kyc-sent 390 light ar-AE`; a word that ends in - is the
-// start of names: `account kyc-`. A page is opened once for all its widths and themes, which keeps it quick.
+// start of names: `account kyc-`. `account docs` takes the pictures of docs/ACCOUNT.md. A page is opened once for all its widths and
+// themes, which keeps it quick.
 
 // Required, not imported: only so does it know its own place, beside which it looks for the words.
 const { wordsOf } = createRequire(import.meta.url)('../../e2e/support/words.ts');
@@ -25,6 +27,8 @@ const DEVICES = {
 /** Of the sheet: how wide a shot stands on it, how many to a row, how much of a long page. */
 const SHEETS = { phone: { width: 390, columns: 4, tallest: 2000 }, desk: { width: 880, columns: 2, tallest: 1100 } };
 const SHEET_WIDTHS = { phone: 390, desk: 1440 };
+/** Chromium's own test picture stands for what a camera sees. */
+const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 const SETTLE_MS = 150;
 const PATIENCE_MS = 15_000;
 
@@ -40,13 +44,16 @@ const widths = chosen(allWidths);
 const names = words.filter((word) => ![...allWidths.map(String), ...THEMES, ...LANGUAGES].includes(word));
 const isNamed = ({ name }) => names.length === 0 || names.some((word) => (word.endsWith('-') ? name.startsWith(word) : name === word));
 const scenes = SCENES.filter(isNamed);
-if (scenes.length === 0) fail(`There is no such picture. Pictures: ${SCENES.map(({ name }) => name).join(', ')}.`);
+if (scenes.length === 0 && !names.includes('docs'))
+  fail(`There is no such picture. Pictures: ${SCENES.map(({ name }) => name).join(', ')}.`);
 
 const folder = join(root, '.shots/account');
 const sheets = join(folder, 'sheets');
+const DOCS_FOLDER = join(root, 'docs/images/account');
 mkdirSync(sheets, { recursive: true });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox', '--disable-gpu', ...CAMERA] });
 const missed = [];
+if (names.includes('docs')) await takeDocs();
 for (const scene of scenes)
   for (const device of Object.keys(DEVICES).filter((one) => scene.on === undefined || scene.on === one)) await takeScene(scene, device);
 await browser.close();
@@ -56,7 +63,7 @@ async function takeScene(scene, device) {
   const wanted = DEVICES[device].widths.filter((width) => widths.includes(width));
   if (wanted.length === 0) return;
   const taken = [];
-  for (const language of languages) taken.push(...(await takeOn(scene, device, wanted, language)));
+  for (const language of languages) taken.push(...(await takeOn(scene, device, { wanted, language, themes })));
   const shown = taken.filter(({ width }) => width === (wanted.includes(SHEET_WIDTHS[device]) ? SHEET_WIDTHS[device] : wanted[0]));
   if (shown.length === 0) return;
   const sheet = await sheetOf(
@@ -67,13 +74,26 @@ async function takeScene(scene, device) {
   process.stdout.write(`${scene.name} on a ${device}\n`);
 }
 
-async function takeOn(scene, device, wanted, language) {
+/** Those of docs/ACCOUNT.md. */
+async function takeDocs() {
+  mkdirSync(DOCS_FOLDER, { recursive: true });
+  for (const { name, width, theme, language } of DOCS) {
+    const device = Object.keys(DEVICES).find((one) => DEVICES[one].widths.includes(width));
+    const scene = SCENES.find((one) => one.name === name);
+    const [shot] = await takeOn(scene, device, { wanted: [width], language, themes: [theme] });
+    if (shot) writeFileSync(join(DOCS_FOLDER, `${name}.webp`), await smallPicture(shot.file, width));
+    process.stdout.write(`${name} of docs/ACCOUNT.md\n`);
+  }
+}
+
+async function takeOn(scene, device, { wanted, language, themes }) {
   const { height, options } = DEVICES[device];
   const context = await browser.newContext({ ...options, viewport: { width: wanted.at(-1), height }, reducedMotion: 'reduce' });
   const shots = [];
   try {
     const account = scene.fresh ? await createAccount(BRAND) : scene.who && (await personCalled(scene.who));
     if (account) await giveToken(context, BRAND, account.token);
+    await context.addInitScript((mode) => window.localStorage.setItem('m2Mode', mode), themes[0]);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     const visit = (path) => page.goto(siteUrl(BRAND, path, language), { waitUntil: 'load' });

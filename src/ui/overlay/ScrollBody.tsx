@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
+/** What a finger hits below the last words, px, is nothing to scroll to. */
+const HIT_ROOM = 14;
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]';
 
 /** The body of a dialog or sheet. While it scrolls and has nothing to stop at, Tab stops at itself: its end is not for a mouse alone. */
@@ -13,7 +15,7 @@ export function ScrollBody({ className, children }: { className?: string; childr
       if (isOnlyRead) box.tabIndex = 0;
       else box.removeAttribute('tabindex');
       // What stands below it is set off while there is more to come.
-      box.toggleAttribute('data-more', box.scrollHeight - box.scrollTop > box.clientHeight + 1);
+      box.toggleAttribute('data-more', box.scrollHeight - box.scrollTop > box.clientHeight + HIT_ROOM);
     };
     look();
     box.addEventListener('scroll', look, { passive: true });

@@ -103,3 +103,24 @@ export async function ownerDialog({ page }) {
   await page.getByTestId('add-owner').click();
   await page.locator('[role="dialog"], [role="alertdialog"]').waitFor();
 }
+
+/** The camera with its frame: of a face, or of a document in the place of the file that is there. */
+export async function faceCamera(person) {
+  const { page, t } = person;
+  await page.getByTestId('begin-selfie').click();
+  await openCamera(page, t);
+}
+export async function documentCamera({ page, t }) {
+  const remove = page.getByRole('button', { name: t('uploads.remove', { name: t('uploads.types.PASSPORT') }) });
+  // Gone since the picture before.
+  if ((await remove.count()) > 0) await remove.click();
+  await openCamera(page, t);
+}
+async function openCamera(page, t) {
+  await page
+    .getByRole('button', { name: t('uploads.takePhoto') })
+    .first()
+    .click();
+  await page.getByRole('dialog').locator('video').waitFor();
+  await page.waitForFunction(() => document.querySelector('video')?.videoWidth > 0);
+}

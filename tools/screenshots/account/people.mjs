@@ -116,6 +116,7 @@ const MAKERS = {
   bound: createBound,
   frozen: createFrozen,
   answered: after((token) => answeredIdentity(token, 'Hoffmann')),
+  photographing: after((token) => answeredIdentity(token, 'Hoffmann')),
   refused: after((token) => sentIdentity(token, 'Refuse'), decided('IDENTITY')),
   asked: after((token) => sentIdentity(token, 'More'), decided('IDENTITY')),
   verified: after((token) => sentIdentity(token, 'Hoffmann'), decided('IDENTITY')),

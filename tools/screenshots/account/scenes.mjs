@@ -1,4 +1,16 @@
-import { bindSteps, codePage, factorPage, lockedPage, open, openDrawer, ownerDialog, press, showCodes } from './acts.mjs';
+import {
+  bindSteps,
+  codePage,
+  documentCamera,
+  faceCamera,
+  factorPage,
+  lockedPage,
+  open,
+  openDrawer,
+  ownerDialog,
+  press,
+  showCodes,
+} from './acts.mjs';
 import { failed, offline, slow } from './lines.mjs';
 import { inReview, someEarnings } from './patches.mjs';
 
@@ -122,6 +134,8 @@ const verification = [
   { name: 'kyc-document', path: `${KYC}?step=DOCUMENT`, who: 'answered' },
   { name: 'kyc-selfie', path: `${KYC}?step=SELFIE`, who: 'answered' },
   { name: 'kyc-selfie-asked', path: `${KYC}?step=SELFIE`, who: 'answered', act: press('begin-selfie') },
+  { name: 'camera-face', path: `${KYC}?step=SELFIE`, who: 'answered', act: faceCamera, on: 'phone', isWindow: true },
+  { name: 'camera-document', path: `${KYC}?step=DOCUMENT`, who: 'photographing', act: documentCamera, on: 'phone', isWindow: true },
   { name: 'kyc-sent', path: KYC, who: 'answered', before: inReview(/\/api\/kyc\/question\/record/) },
   { name: 'kyc-supplement', path: KYC, who: 'asked' },
   { name: 'kyc-refused', path: KYC, who: 'refused' },

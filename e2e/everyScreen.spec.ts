@@ -17,9 +17,12 @@ const [PHONE, NARROW, COMMON] = [360, deviceWidths.tablet, 1280];
 
 const words: Readings = () => [cutWords, rawKeys];
 
-type Widths = Pick<Parameters<typeof walk>[1], 'widths' | 'surfaceWidths'>;
+interface Widths extends Pick<Parameters<typeof walk>[1], 'widths' | 'surfaceWidths'> {
+  /** Of the pages that people come to after many steps: all of them, unless told. */
+  furtherWidths?: readonly number[];
+}
 
-async function walkEverywhere(person: Person, widths: Widths, readings: Readings): Promise<void> {
+async function walkEverywhere(person: Person, { furtherWidths, ...widths }: Widths, readings: Readings): Promise<void> {
   // Made while the first screens are looked at.
   const people = { trader: activeTrader(), halfway: halfVerified(), frozen: frozenByOwner() };
   await walk(person, { screens: SCREENS.visitor, ...widths, readings });
@@ -27,7 +30,8 @@ async function walkEverywhere(person: Person, widths: Widths, readings: Readings
     const { token } = await people[who];
     await giveToken(person.page.context(), 'kontor', token);
     await person.page.reload();
-    await walk(person, { screens: SCREENS[who], ...widths, readings });
+    const further = who === 'trader' || !furtherWidths ? {} : { widths: furtherWidths };
+    await walk(person, { screens: SCREENS[who], ...widths, ...further, readings });
   }
 }
 
@@ -54,7 +58,10 @@ for (const language of LOCALES.filter((other) => other !== 'en'))
     test('words fit and are there', async ({ person }) => {
       const isTurned = directionOf(language) === 'rtl';
       // What lies over a page is on both desks the same size: English looks there in both.
-      await walkEverywhere(person, { widths: [PHONE, NARROW, COMMON], surfaceWidths: [PHONE, COMMON] }, (width) =>
+      const widths = [PHONE, NARROW, COMMON];
+      // Words are cut where it is narrowest.
+      const furtherWidths = isTurned ? widths : [PHONE];
+      await walkEverywhere(person, { widths, surfaceWidths: [PHONE, COMMON], furtherWidths }, (width) =>
         isTurned ? [...words(width), strayNumbers] : words(width),
       );
     });

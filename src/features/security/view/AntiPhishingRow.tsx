@@ -12,13 +12,13 @@ import { AntiPhishingDialog } from './AntiPhishingDialog';
 /** The word that stands in every mail. An account without a mail address gets none. */
 export function AntiPhishingRow() {
   const { t } = useTranslation('common');
-  const email = useAppSelector((state) => state.profile.userInfo?.email);
+  const user = useAppSelector((state) => state.profile.userInfo);
   const { data, mutate } = useSecurityState(useHasToken(true));
   const [isOpen, setOpen] = useState(false);
   const whyNot = useWhyNot('CHANGE_SECURITY');
-  if (!email) return null;
+  if (user && !user.email) return null;
   // Where it cannot be read nothing says that it is off.
-  if (!data) return <SettingRow icon={MailCheck} title={t('security.antiPhishing.title')} text="--" />;
+  if (!user || !data) return <SettingRow icon={MailCheck} title={t('security.antiPhishing.title')} text="--" />;
   const word = data.antiPhishingWord;
   return (
     <>

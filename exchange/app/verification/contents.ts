@@ -1,4 +1,7 @@
 import { randomInt } from 'node:crypto';
+import type { Answers } from '@/domain/verification/answers';
+import { fileSlots } from '@/domain/verification/files';
+import type { VerificationKind } from '@/domain/verification/kinds';
 import type { Sealer } from '../sealing/sealer';
 import type { Contents, Verification, VerificationRow } from './model';
 
@@ -27,3 +30,7 @@ export function newReference(): string {
   const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `KX-${group()}-${group()}-${group()}`;
 }
+
+/** Ids of the uploads that answers name. */
+export const filesNamedIn = (kind: VerificationKind, answers: Answers): string[] =>
+  fileSlots(kind, answers).map(({ uploadId }) => uploadId);

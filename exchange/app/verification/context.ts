@@ -6,7 +6,6 @@ import type { Log } from '../ports/log';
 import type { Sealer } from '../sealing/sealer';
 import type { DocumentStore } from './documentStore';
 import type { VerificationNews } from './news';
-import type { ProviderSettings } from './review/provider';
 import type { VerificationStore } from './verificationStore';
 
 /** What verification needs to know of the brands. */
@@ -15,6 +14,15 @@ export interface VerificationBrands {
   reviewerOf(brand: string): ReviewerName;
   /** ISO codes of the countries whose people and companies are served. */
   countriesOf(brand: string): readonly string[];
+}
+
+/** Somebody elsewhere who reviews: told by a signed call, answers by a signed call of their own (review/webhook.ts). */
+export interface ProviderSettings {
+  /** Where verifications are sent. */
+  url: string;
+  /** Signs both ways. */
+  secret: string;
+  fetch: typeof globalThis.fetch;
 }
 
 /** What the use cases of this area stand on. */

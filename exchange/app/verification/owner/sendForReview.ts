@@ -1,14 +1,9 @@
-import type { Answers } from '@/domain/verification/answers';
-import { fileSlots } from '@/domain/verification/files';
-import type { VerificationKind } from '@/domain/verification/kinds';
 import { ANSWER_STEPS } from '@/domain/verification/steps';
 import { moved, saveChange } from '../change';
+import { filesNamedIn } from '../contents';
 import type { VerificationContext } from '../context';
 import type { Verification } from '../model';
 import { requireFiles } from './requireFiles';
-
-/** Ids of the uploads that answers name. */
-export const filesOf = (kind: VerificationKind, answers: Answers): string[] => fileSlots(kind, answers).map(({ uploadId }) => uploadId);
 
 /**
  * Hands a verification to whoever reviews on its brand. Its files are kept from here on.
@@ -35,7 +30,7 @@ export async function sendForReview(
     contents: { ...contents, reasons: [], challenge: null },
   };
   await requireFiles(context, changed, ANSWER_STEPS[kind]);
-  await documents.attach({ userId, brand }, [...filesOf(kind, contents.answers), ...files]);
+  await documents.attach({ userId, brand }, [...filesNamedIn(kind, contents.answers), ...files]);
   return store.atomically(async (tables) => {
     await tables.addEvent(changed.id, event, 'owner', now);
     return saveChange(context, tables, sent);

@@ -1,18 +1,8 @@
 import { SIGNATURE_HEADER } from '@/contract/webhook';
-import { opened } from '../contents';
-import type { VerificationContext } from '../context';
+import { filesNamedIn, opened } from '../contents';
+import type { ProviderSettings, VerificationContext } from '../context';
 import type { Verification, VerificationRow } from '../model';
-import { filesOf } from '../owner/sendForReview';
 import { signatureOf } from './signature';
-
-/** Somebody elsewhere who reviews: told by a signed call, answers by a signed call of their own (review/webhook.ts). */
-export interface ProviderSettings {
-  /** Where verifications are sent. */
-  url: string;
-  /** Signs both ways. */
-  secret: string;
-  fetch: typeof globalThis.fetch;
-}
 
 const ANSWER_WITHIN_MS = 15_000;
 const FIRST_RETRY_MS = 5_000;
@@ -21,7 +11,11 @@ const LONGEST_RETRY_MS = 3_600_000;
 /** What a provider needs to know; links open for as long as a queue of reviewers is. */
 async function messageOf({ documents }: VerificationContext, { userId, brand, contents, ...row }: Verification) {
   const { answers, photos, answered } = contents;
-  const ids = [...filesOf(row.kind, answers), ...photos.map(({ uploadId }) => uploadId), ...answered.flatMap(({ file }) => file ?? [])];
+  const ids = [
+    ...filesNamedIn(row.kind, answers),
+    ...photos.map(({ uploadId }) => uploadId),
+    ...answered.flatMap(({ file }) => file ?? []),
+  ];
   const links = await documents.reviewLinks({ userId, brand }, [...new Set(ids)]);
   return {
     reference: row.reference,

@@ -4,15 +4,12 @@ import { usePreferences } from '@/src/api/queries/preferences';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { ErrorView } from '@/src/ui/views/ErrorView';
+import type { LanguageChoice } from '../model/languageChoice';
 import { AppearanceSection } from '../view/AppearanceSection';
 import { SettingsForm } from '../view/SettingsForm';
 import { SettingsSkeleton } from '../view/SettingsSkeleton';
 
-export interface SettingsScreenProps {
-  /** Of the brand. */
-  languages: readonly { type: string; name: string }[];
-  language: string;
-  onLanguage: (language: string) => Promise<void>;
+interface SettingsScreenProps extends LanguageChoice {
   /** Parts of the page that other areas bring. */
   children?: ReactNode;
 }

@@ -10,13 +10,13 @@ import { Button } from '@/src/ui/button/Button';
 import { Select } from '@/src/ui/menu/Select';
 import { Section } from '@/src/ui/section/Section';
 import type { Editable } from '../model/draft';
-import type { SettingsScreenProps } from '../screens/SettingsScreen';
+import type { LanguageChoice } from '../model/languageChoice';
 import { useZoneText } from '../useZoneText';
 import styles from './Settings.module.css';
 
 const ZoneDialog = dynamic(() => import('./ZoneDialog').then((module) => module.ZoneDialog), { ssr: false });
 
-interface RegionSectionProps extends Pick<SettingsScreenProps, 'languages'> {
+interface RegionSectionProps extends Pick<LanguageChoice, 'languages'> {
   values: Editable;
   onChange: <Name extends 'language' | 'currency' | 'timeZone'>(name: Name, value: Editable[Name]) => void;
 }

@@ -8,7 +8,7 @@ import { formatList } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Note } from '@/src/ui/views/Note';
 import type { Editable } from '../model/draft';
-import type { SettingsScreenProps } from '../screens/SettingsScreen';
+import type { LanguageChoice } from '../model/languageChoice';
 import { useDraft } from '../useDraft';
 import { useLeaveGuard } from '../useLeaveGuard';
 import { useSaveSettings } from '../useSaveSettings';
@@ -27,7 +27,7 @@ function nameProblem(nickName: string, brandName: string) {
   return { code, msg: [key, NICK_NAME_MIN, NICK_NAME_MAX].join('||') };
 }
 
-interface SettingsFormProps extends Pick<SettingsScreenProps, 'languages' | 'language' | 'onLanguage'> {
+interface SettingsFormProps extends LanguageChoice {
   account: Preferences;
   /** The look, which takes effect at once. */
   children: ReactNode;

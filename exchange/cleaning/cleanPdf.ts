@@ -2,7 +2,7 @@ import { PDFDocument, type PDFPageLeaf } from '@cantoo/pdf-lib';
 import { UPLOAD_RULES } from '@/domain/upload/uploadRules';
 import type { CleanFile, FileRefusal } from '../app/uploads/cleaner';
 import { isActivePdf } from './pdfActive';
-import { beginPdf } from './pdfBounds';
+import { beginDrawings, beginPdf } from './pdfBounds';
 import { bareObjects } from './pdfObjects';
 import { pagesOf, strip, UndrawnField } from './pdfPages';
 
@@ -15,6 +15,7 @@ const MB = 1024 * 1024;
  */
 async function copied(document: PDFDocument, pages: readonly PDFPageLeaf[]): Promise<Buffer> {
   for (const page of pages) strip(page);
+  beginDrawings();
   bareObjects(pages);
   const fresh = await PDFDocument.create({ updateMetadata: false });
   for (const page of await fresh.copyPages(document, document.getPageIndices())) fresh.addPage(page);

@@ -119,6 +119,11 @@ function boundValues(): void {
 
 let isBound = false;
 
+/** What is drawn is unpacked once the structure is known, with as much room. */
+export function beginDrawings(): void {
+  spent.bytes = 0;
+}
+
 /**
  * The library takes a file at its word: it inflates whatever a stream of objects holds, counts as far as a table says, and keeps every object. From here on it stops
  * at what no paper needs. Begins anew with each file.

@@ -1,4 +1,6 @@
+import { deflateSync } from 'node:zlib';
 import { decodePDFRawStream, PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream, PDFRef, PDFStream } from '@cantoo/pdf-lib';
+import { bareContent } from './pdfContent';
 import { bareJpeg, bareJpeg2000 } from './pictureBytes';
 
 const name = (text: string) => PDFName.of(text);
@@ -42,12 +44,50 @@ function barePicture(stream: PDFRawStream): void {
   stream.contents = bare;
 }
 
+/** Whether a stream draws: what is drawn by name, a pattern of tiles. */
+const isDrawing = ({ dict }: PDFStream) =>
+  dict.lookup(name('Subtype')) === name('Form') || (dict.lookup(name('PatternType')) !== undefined && dict.has(name('BBox')));
+
+/** What draws, without what draws nothing of it (`pdfContent.ts`). @throws Error: it is packed in no way pages are */
+function bareDrawing(stream: PDFRawStream): void {
+  const drawn = bareContent(Buffer.from(decodePDFRawStream(stream).decode()));
+  stream.contents = deflateSync(drawn);
+  stream.dict.set(name('Filter'), name('FlateDecode'));
+  for (const key of ['DecodeParms', 'F', 'FFilter', 'FDecodeParms', 'DL']) stream.dict.delete(name(key));
+}
+
+/** Streams that pages and letters of a font are drawn by: what they are stands where they are named. */
+function drawingsOf(dict: PDFDict): PDFObject[] {
+  const contents = dict.lookup(name('Contents'));
+  const letters = dict.lookup(name('CharProcs'));
+  const named = [
+    ...(contents instanceof PDFArray ? contents.asArray() : contents ? [contents] : []),
+    ...(letters instanceof PDFDict ? letters.values() : []),
+  ];
+  return named.map((one) => dict.context.lookup(one) ?? one);
+}
+
 /**
- * Takes out of everything that pages are drawn with what is not drawn: metadata, and what pictures carry besides themselves.
+ * A page whose drawing is cut into several streams has it in one: a picture or a comment may begin in one and end in the next.
+ */
+function joinContents(page: PDFDict): void {
+  const contents = page.lookup(name('Contents'));
+  if (!(contents instanceof PDFArray) || contents.size() < 2) return;
+  const parts = contents.asArray().flatMap((one) => {
+    const stream = page.context.lookup(one);
+    return stream instanceof PDFRawStream ? [Buffer.from(decodePDFRawStream(stream).decode()), Buffer.from('\n')] : [];
+  });
+  page.set(name('Contents'), page.context.register(page.context.flateStream(Buffer.concat(parts))));
+}
+
+/**
+ * Takes out of everything that pages are drawn with what is not drawn: metadata, comments, and what pictures carry besides themselves.
  * @throws Error: something is not what it says
  */
 export function bareObjects(roots: readonly PDFDict[]): void {
   const seen = new Set<PDFObject>();
+  const drawings = new Set<PDFObject>();
+  for (const page of roots) joinContents(page);
   const open: PDFObject[] = [...roots];
   for (let one = open.pop(); one !== undefined; one = open.pop()) {
     if (seen.has(one)) continue;
@@ -56,14 +96,19 @@ export function bareObjects(roots: readonly PDFDict[]): void {
     if (one instanceof PDFStream) {
       for (const key of ASIDE) one.dict.delete(key);
       if (one instanceof PDFRawStream) barePicture(one);
+      if (isDrawing(one)) drawings.add(one);
       open.push(one.dict);
     }
-    if (one instanceof PDFDict) open.push(...bareEntries(one));
+    if (one instanceof PDFDict) {
+      for (const drawing of drawingsOf(one)) drawings.add(drawing);
+      open.push(...bareEntries(one));
+    }
     if (one instanceof PDFRef) {
       const object = contextOf(roots).lookup(one);
       if (object) open.push(object);
     }
   }
+  for (const drawing of drawings) if (drawing instanceof PDFRawStream) bareDrawing(drawing);
 }
 
 const contextOf = (roots: readonly PDFDict[]) => {

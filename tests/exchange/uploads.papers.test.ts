@@ -7,6 +7,7 @@ import { paper, photograph } from '../support/sampleFiles';
 import {
   branchingPaper,
   crowdedPaper,
+  drawnPaper,
   inflatingPaper,
   printersPaper,
   repeatingPaper,
@@ -14,6 +15,7 @@ import {
   tabledPaper,
   tellingPaper,
   undrawnPaper,
+  writtenPicture,
 } from '../support/samplePapers';
 
 const damaged = { refused: 'uploadDamaged', params: [] };
@@ -97,6 +99,64 @@ describe('a paper', () => {
     expect(await kept(repeatingPaper(40, 1_000))).toMatchObject({ pages: 1 });
     expect(await kept(tabledPaper('1 2 1', 3))).toMatchObject({ pages: 1 });
     expect(await kept(await paper({ pages: 30 }))).toMatchObject({ pages: 30 });
+  });
+});
+
+describe('what a page is drawn by', () => {
+  /** Everything that draws, of a paper that is drawn by `content` in five places. */
+  const drawings = async (content: Buffer, cutAt?: number) => {
+    const { context } = await PDFDocument.load(new Uint8Array((await kept(await drawnPaper(content, cutAt))).bytes));
+    return context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFRawStream ? [Buffer.from(decodePDFRawStream(object).decode())] : []))
+      .filter((one) => one.includes('Tj'));
+  };
+
+  it('has no comments, wherever it stands, and keeps all that draws', async () => {
+    const points = Buffer.from([37, 115, 101, 99, 114, 101, 116, 0, 69, 73, 32, 255, 10]);
+    const content = Buffer.concat([
+      Buffer.from('BT % secret one\n(100 % \\) (nested % ) text) Tj <25 41> Tj /N#25%secret two\r\n1 0 0 rg ET\n'),
+      writtenPicture('/W 1 /H 13 /BPC 8 /CS /G', points),
+      Buffer.from('(after) Tj %secret three'),
+    ]);
+    for (const cutAt of [undefined, 9, content.indexOf(points) + 4]) {
+      const drawn = await drawings(content, cutAt);
+      expect(drawn).toHaveLength(4);
+      for (const one of drawn) {
+        // The cut itself is a line end.
+        const text = one.toString('latin1').replaceAll(/\n+/g, '\n');
+        expect(text).not.toMatch(/secret (one|two|three)/);
+        for (const part of ['(100 % \\) (nested % ) text) Tj', '<25 41> Tj', '/N#25', '1 0 0 rg ET', '(after) Tj'])
+          expect(text).toContain(part);
+        if (cutAt === undefined) expect(one.includes(points)).toBe(true);
+      }
+    }
+  });
+
+  it('keeps of a picture that is written into it what makes the picture', async () => {
+    const photo = await photograph(64, 48);
+    expect(photo.includes('SecretPhone')).toBe(true);
+    const content = Buffer.concat([writtenPicture('/W 64 /H 48 /BPC 8 /CS /RGB /F /#44CT', photo), Buffer.from('(after) Tj')]);
+    for (const one of await drawings(content)) {
+      expect([one.includes('SecretPhone'), one.includes('(after) Tj')]).toEqual([false, true]);
+      const picture = one.subarray(one.indexOf('ID ') + 3, one.indexOf('\nEI'));
+      expect((await sharp(picture).rotate(0).raw().toBuffer()).equals(await sharp(photo).rotate(0).raw().toBuffer())).toBe(true);
+    }
+  });
+
+  it.each([
+    ['packed once more', '/W 9 /H 9 /F [/AHx /DCT]', Buffer.from('FFD8FFD9>')],
+    ['of JPEG 2000', '/W 9 /H 9 /Filter /JPXDecode', Buffer.from('whatever')],
+    ['that is none', '/W 9 /H 9 /Filter /DCTDecode', Buffer.from('no picture')],
+  ])('is refused with a written picture %s', async (_what, dict, data) => {
+    expect(await cleanFile('pdf', await drawnPaper(writtenPicture(dict, data)))).toEqual(damaged);
+  });
+
+  it('is refused where a picture in it has no end, or where it unpacks to more than pages need', async () => {
+    expect(await cleanFile('pdf', await drawnPaper(Buffer.from('BI /W 1 ID abc')))).toEqual(damaged);
+    const bomb = await drawnPaper(Buffer.alloc(30 * 1024 * 1024, ' '));
+    expect(bomb.length).toBeLessThan(1_200_000);
+    expect(await cleanFile('pdf', bomb)).toEqual(damaged);
   });
 });
 

@@ -99,3 +99,26 @@ export const printersPaper = (key: string) =>
         ?.set(PDFName.of('XObject'), context.obj({ X: context.register(program) }));
     },
   });
+
+/** Whose pages, forms and patterns are drawn by what is given, each page's cut in two wherever it may be. */
+export const drawnPaper = (content: Buffer, cutAt = content.length) =>
+  paper({
+    change: (document) => {
+      const { context } = document;
+      const [page] = document.getPages();
+      if (!page) throw new Error('there is a page');
+      const parts = [content.subarray(0, cutAt), content.subarray(cutAt)].map((part) => context.register(context.flateStream(part)));
+      page.node.set(PDFName.of('Contents'), context.obj(parts));
+      const form = context.flateStream(content, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 9, 9] });
+      const tile = context.flateStream(content, { Type: 'Pattern', PatternType: 1, PaintType: 1, BBox: [0, 0, 9, 9], XStep: 9, YStep: 9 });
+      const letter = context.register(context.flateStream(content));
+      const font = context.obj({ Type: 'Font', Subtype: 'Type3', CharProcs: { a: letter } });
+      const resources = page.node.Resources();
+      resources?.set(PDFName.of('XObject'), context.obj({ Drawn: context.register(form) }));
+      resources?.set(PDFName.of('Pattern'), context.obj({ Tile: context.register(tile) }));
+      resources?.set(PDFName.of('Font'), context.obj({ Letters: context.register(font) }));
+    },
+  });
+
+/** A picture as it is written into a page. */
+export const writtenPicture = (dict: string, data: Buffer) => written(`q BI ${dict} ID `, data, '\nEI Q\n');

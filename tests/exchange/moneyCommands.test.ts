@@ -220,6 +220,21 @@ describe('an account that is closed', () => {
     expect(left()[0]).toEqual(['ONE', '0.00000001', 'MOVE']);
   });
 
+  it('is closed once, and open again where the batch is taken back; what is held, or rests, stands in the way with all there is', () => {
+    place();
+    expect(left()).toEqual([['TWO', '10000000', 'HELD']]);
+    expect(() => close(true)).toThrow('user.closing_orders||1');
+    const other = bareDesk('7');
+    funded(other, '7', 'TWO', 5n);
+    desk = other;
+    batch = newBatch();
+    expect(close(true)).toEqual({ closedMs: AT_MS, openOrders: 0, left: [] });
+    expect(close(true)).toMatchObject({ closedMs: AT_MS, left: [] });
+    expect(batch.postings).toHaveLength(1);
+    batch.runUndos();
+    expect(desk.trader('7').stands.closedMs).toBeNull();
+  });
+
   it('stays open while money stands still', () => {
     desk.moneyHalt = { reason: 'OPERATOR', note: '' } as never;
     expect(() => close(true)).toThrow('system.unavailable');

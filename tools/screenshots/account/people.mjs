@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { createAccount, newEmail, openSession, PASSWORD } from '../../../e2e/support/accounts.ts';
+import { createRequire } from 'node:module';
 import { bindAuthenticator } from '../../../e2e/support/authenticator.ts';
-import { ask, call, callFrom } from '../../../e2e/support/exchangeApi.ts';
 import { messageCount, nextCode } from '../../../e2e/support/mailbox.ts';
 import { siteUrl } from '../../../e2e/support/places.ts';
 import { answeredCompany, answeredIdentity, sentCompany, sentIdentity, untilDecided } from '../../../e2e/support/verifiedByCalls.ts';
 import { passkeyDevice } from '../../../tests/support/passkeyDevice.ts';
 import { placeOrders } from '../../homeShots/trader.mjs';
+
+// Required, not imported: so they are the same modules that the helpers know each other as.
+const require = createRequire(import.meta.url);
+const { createAccount, newEmail, openSession, PASSWORD } = require('../../../e2e/support/accounts.ts');
+const { ask, call, callFrom } = require('../../../e2e/support/exchangeApi.ts');
 
 // Who is seen on the pictures of the account, each brought to where they stand by calls; made when the first picture needs them.
 

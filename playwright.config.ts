@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   fullyParallel: true,
   // Two cores serve the browsers, the web and the exchange: more workers only make everything slower, but for what waits.
-  workers: 3,
+  workers: 4,
   projects: [
     { name: 'waits', grep: tagged(WAITS), workers: 1 },
     { name: 'product', grepInvert: [tagged(WAITS), tagged(TIMED), tagged(KILLS)], workers: 2 },

@@ -15,11 +15,14 @@ import { root } from './lib/root.mjs';
 
 const PARTS = {
   static: runStaticChecks,
-  unit: () => runJest('unit', ['unit', 'web']),
-  exchange: () => runJest('exchange', ['exchange']),
+  // Of one run, so that what waits and what counts share the cores: the first of the two runs both.
+  unit: runCode,
+  exchange: runCode,
   build: runBuild,
   e2e: runBrowsers,
 };
+/** Jest's projects, by part. */
+const CODE = { unit: ['unit', 'web'], exchange: ['exchange'] };
 
 /** One more than the cores there are to count on: some tests wait for programs that start, and leave theirs. */
 const JEST_WORKERS = 3;
@@ -35,7 +38,8 @@ const results = join(root, '.build', 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const report = createReport();
-for (const [name, runPart] of Object.entries(PARTS)) if (wanted.length === 0 || wanted.includes(name)) await runPart();
+const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
+for (const runPart of new Set(Object.keys(PARTS).filter(isWanted).map((name) => PARTS[name]))) await runPart();
 
 writeFileSync(join(results, 'summary.txt'), `${report.line()}\n`);
 process.stdout.write(`${report.line()}\n`);
@@ -75,9 +79,12 @@ async function runStaticChecks() {
   await types;
 }
 
-async function runJest(name, projects) {
+async function runCode() {
   const startedAtMs = Date.now();
-  const file = join(results, `${name}.json`);
+  const parts = Object.keys(CODE).filter(isWanted);
+  const name = parts.join(' and ');
+  const projects = parts.flatMap((part) => CODE[part]);
+  const file = join(results, 'code.json');
   // An option of its own closes the list of projects: paths right behind it would be taken for more of them.
   const which = plan.related === 'all' ? [] : ['--passWithNoTests', '--findRelatedTests', ...plan.related.filter(stillThere)];
   if (which.length === 2) return;

@@ -2,20 +2,21 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Starts what waits for programs and clocks before what only counts: begun last, each would be waited for with nothing else to do. */
 const LONG = [
-  'killNine',
-  'practiceMarket.live',
-  'fuzz',
-  'operatorCommand',
-  'foundation.start',
-  'practiceMarket.control',
-  'embeddedPowerCut',
+  'contract/answers',
+  'exchange/killNine',
+  'exchange/practiceMarket.live',
+  'exchange/fuzz',
+  'exchange/operatorCommand',
+  'exchange/foundation.start',
+  'exchange/practiceMarket.control',
+  'exchange/embeddedPowerCut',
 ];
 
 /** Where it is not known how long a file took the last time, Jest goes by its size, which says little here. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     const place = ({ path }) => {
-      const at = LONG.findIndex((name) => path.endsWith(`/exchange/${name}.test.ts`));
+      const at = LONG.findIndex((name) => path.endsWith(`/tests/${name}.test.ts`));
       return at === -1 ? LONG.length : at;
     };
     return super.sort(tests).toSorted((left, right) => place(left) - place(right));

@@ -12,11 +12,11 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 45_000 },
   fullyParallel: true,
-  // Two cores serve the browsers, the web and the exchange: more workers only make everything slower, but for what waits.
+  // Two cores serve the browsers, the web and the exchange: three at once keep them busy, and what waits takes nobody's place.
   workers: 4,
   projects: [
     { name: 'waits', grep: tagged(WAITS), workers: 1 },
-    { name: 'product', grepInvert: [tagged(WAITS), tagged(TIMED), tagged(KILLS)], workers: 2 },
+    { name: 'product', grepInvert: [tagged(WAITS), tagged(TIMED), tagged(KILLS)], workers: 3 },
     // Each measures beside what opening its page took: they may wait side by side.
     { name: 'timed', grep: tagged(TIMED), dependencies: ['waits', 'product'], workers: 2 },
     { name: 'kills', grep: tagged(KILLS), dependencies: ['timed'] },

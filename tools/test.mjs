@@ -39,7 +39,8 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const report = createReport();
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
-for (const runPart of new Set(Object.keys(PARTS).filter(isWanted).map((name) => PARTS[name]))) await runPart();
+const wantedParts = Object.entries(PARTS).filter(([name]) => isWanted(name));
+for (const runPart of new Set(wantedParts.map(([, run]) => run))) await runPart();
 
 writeFileSync(join(results, 'summary.txt'), `${report.line()}\n`);
 process.stdout.write(`${report.line()}\n`);

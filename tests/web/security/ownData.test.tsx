@@ -91,6 +91,26 @@ describe('closing the account', () => {
 });
 
 describe('the download of own data', () => {
+  it.each([
+    ['a passkey of another host alone', codes.secondFactorRequired.key],
+    ['none, as far as the page knows', `${codes.secondFactorRequired.key}||`],
+  ])('asks for a second factor it did not know of: %s', async (_, msg) => {
+    refuses('dataExport', { code: codes.secondFactorRequired.code, msg });
+    show();
+    await press('Download: Download my data');
+    await userEvent.type(await screen.findByLabelText('Current password'), 'Harbour27');
+    expect(screen.queryByLabelText('Recovery code')).toBeNull();
+    await userEvent.click(screen.getByTestId('export-data'));
+    const code = await screen.findByLabelText('Recovery code');
+    const sent: unknown[] = [];
+    const link = { fileUrl: '/api/security/export/file?signature=x', fileUrlExpiresAt: Date.now() + 60_000 };
+    answers('dataExport', link, async (request) => void sent.push(await request.json()));
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await userEvent.type(code, 'ABCDE-FGHJK');
+    await userEvent.click(screen.getByTestId('export-data'));
+    await waitFor(() => expect(sent).toEqual([{ currentPassword: 'Harbour27', recoveryCode: 'ABCDE-FGHJK' }]));
+  });
+
   it('asks for the password, says what is wrong with it, and has the browser save the file', async () => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       expect(this.getAttribute('href')).toBe('/api/security/export/file?signature=x');

@@ -33,7 +33,7 @@ export function AntiPhishingDialog({ word, onClose, onSaved }: AntiPhishingDialo
   const [isChecked, setChecked] = useState(false);
   const { submit, isBusy, error, clearError } = useSubmit(async (next: string | null) => {
     await setAntiPhishing({ word: next, ...(await proof.params()) }).catch((failure: unknown) => {
-      proof.forgetUsed(failure);
+      proof.heed(failure);
       throw failure;
     });
     showToast({

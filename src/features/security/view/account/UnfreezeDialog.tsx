@@ -39,7 +39,7 @@ export function UnfreezeDialog({ onClose, onUnfrozen }: UnfreezeDialogProps) {
       const { sendingHeldUntil } = await unfreezeAccount({ ticket, code, ...(await proof.params()) });
       showToast({ type: 'success', content: t('security.unfreeze.done', { time: format.moment(sendingHeldUntil) }) });
     } catch (failure) {
-      proof.forgetUsed(failure);
+      proof.heed(failure);
       throw failure;
     }
     onUnfrozen();

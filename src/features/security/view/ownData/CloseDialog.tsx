@@ -42,7 +42,7 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
     try {
       await closeAccount({ accountId: typed.trim(), givesUp, ...(await proof.params()) });
     } catch (failure) {
-      proof.forgetUsed(failure);
+      proof.heed(failure);
       if (isApiError(failure) && LOOK_AGAIN.has(failure.code)) {
         await mutate();
         setProving(false);

@@ -23,7 +23,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       const { fileUrl } = await askForExport(await proof.params());
       openDownload(fileUrl);
     } catch (failure) {
-      proof.forgetUsed(failure);
+      proof.heed(failure);
       throw failure;
     }
     showToast({ type: 'success', content: t('security.export.begun') });

@@ -25,11 +25,11 @@ export async function tradeAsOwner(people: People): Promise<void> {
   await everyNoticeCame(people);
 }
 
-/** Beside those it had: of the claim and of two orders that were filled. They are told a moment later. */
+/** Beside those it had: of the claim, of two orders that were filled and of the transfer. They are told a moment later. */
 async function everyNoticeCame({ exchange, owner }: People): Promise<void> {
   for (let looks = 0; looks < 500; looks += 1) {
     const { count } = await dataOf<{ count: number }>(ask(exchange, 'noticeCount', {}, owner.token));
-    if (count === 5) return;
+    if (count === 6) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error('the owner was told other things');

@@ -28,7 +28,10 @@ const READERS = [
     /^(exchange|domain|contract)\/|^tests\/support\/(orderFlow|moneyDesk|silentLog|ledgerInvariants|ledgerRules|forgetfulDisk)\./,
     ['tests/support/orderFlowProcess.ts'],
   ],
-  [/^exchange\/(db\/embedded\/(folderLock|lockSocket)|app\/startError)\.ts$|^tests\/support\/lockContender\.ts$/, ['tests/support/containers.ts']],
+  [
+    /^exchange\/(db\/embedded\/(folderLock|lockSocket)|app\/startError)\.ts$|^tests\/support\/lockContender\.ts$/,
+    ['tests/support/containers.ts'],
+  ],
   [/^(exchange\/settings\/|\.env\.example)/, ['tests/exchange/settings.test.ts']],
   [/^(next\.config\.js|server\/|pages\/_)/, ['tests/web/lib/contentSecurityPolicy.test.ts']],
 ];

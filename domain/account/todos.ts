@@ -17,6 +17,10 @@ export const FEW_RECOVERY_CODES = 6;
 export interface TodoFacts {
   /** The address was confirmed with it. */
   registeredAt: number;
+  /** Mails go out to it. */
+  hasMail: boolean;
+  /** All visitors of a brand share it: what protects or names it is nobody's to change. */
+  isShared: boolean;
   /** null also where the brand gives none. */
   fundsClaimedAt: number | null;
   hasPracticeFunds: boolean;
@@ -40,16 +44,19 @@ export interface Todo {
   doneAt: number | null;
 }
 
-/** The todos of an account, done or not. What a brand does not have is on no list. */
+/** The todos of an account, done or not. What a brand does not have, or the account cannot do, is on no list. */
 export function todosOf(facts: TodoFacts): Todo[] {
   const at = (doneAt: number | null) => ({ isDone: doneAt !== null, doneAt });
+  const unless = (cannot: boolean, state: Omit<Todo, 'kind'>) => (cannot && !state.isDone ? undefined : state);
+  const { isShared, hasMail, hasAuthenticator, hasAntiPhishing, isVerified } = facts;
+  const antiPhishing = { isDone: hasAntiPhishing, doneAt: hasAntiPhishing ? facts.antiPhishingAt : null };
   const states: Record<TodoKind, Omit<Todo, 'kind'> | undefined> = {
     ADDRESS: at(facts.registeredAt),
     PRACTICE_FUNDS: facts.hasPracticeFunds ? at(facts.fundsClaimedAt) : undefined,
-    AUTHENTICATOR: at(facts.factorAt),
-    RECOVERY_CODES: facts.hasAuthenticator && facts.recoveryCodesLeft <= FEW_RECOVERY_CODES ? at(null) : undefined,
-    ANTI_PHISHING: { isDone: facts.hasAntiPhishing, doneAt: facts.hasAntiPhishing ? facts.antiPhishingAt : null },
-    IDENTITY: facts.isVerified || !facts.isIdentityRefusedForGood ? { isDone: facts.isVerified, doneAt: null } : undefined,
+    AUTHENTICATOR: unless(isShared, at(facts.factorAt)),
+    RECOVERY_CODES: !isShared && hasAuthenticator && facts.recoveryCodesLeft <= FEW_RECOVERY_CODES ? at(null) : undefined,
+    ANTI_PHISHING: unless(isShared || !hasMail, antiPhishing),
+    IDENTITY: unless(isShared || facts.isIdentityRefusedForGood, { isDone: isVerified, doneAt: null }),
     FIRST_TRADE: facts.hasSpot ? at(facts.firstTradeAt) : undefined,
   };
   return TODO_KINDS.flatMap((kind) => {

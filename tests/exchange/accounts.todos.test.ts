@@ -39,6 +39,16 @@ describeOnEachDatabase('todos', (database) => {
     expect(await state('IDENTITY')).toBeUndefined();
   });
 
+  it('leave out what an account by phone, or one that all visitors share, cannot do', async () => {
+    await database().query(`update users set email = null, phone = '+359887000001' where id = $1`, [actor.userId]);
+    expect(await state('ANTI_PHISHING')).toBeUndefined();
+    await database().query(`update users set email = 'todos@mail.example', phone = null where id = $1`, [actor.userId]);
+    expect(await state('ANTI_PHISHING')).toMatchObject({ isDone: false });
+    await database().query('update users set is_shared = true where id = $1', [actor.userId]);
+    expect(await state('ANTI_PHISHING')).toBeUndefined();
+    await database().query('update users set is_shared = false where id = $1', [actor.userId]);
+  });
+
   it('know the first claim and the first filled order', async () => {
     const other = String(Number(actor.userId) + 1);
     const posting = 'insert into ledger_postings (id, kind, reference, is_internal, at_ms) values ($1, $2, $3, false, $4)';

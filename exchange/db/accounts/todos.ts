@@ -6,6 +6,8 @@ type Int8 = bigint | string | null;
 
 interface FactsRow {
   registeredAt: Int8;
+  hasMail: boolean;
+  isShared: boolean;
   factorAt: Int8;
   hasAuthenticator: boolean;
   codesLeft: Int8;
@@ -20,7 +22,8 @@ interface FactsRow {
 // ';' follows ':' in the collation of references, so the range is exactly `<userId>:...`. The first filled order is looked for market by
 // market and side by side, each by one step into the index, so that it costs the same after millions of orders.
 const FACTS = `
-select u.created_at as "registeredAt", u.anti_phishing is not null as "hasAntiPhishing", u.auth_status = 1 as "isVerified",
+select u.created_at as "registeredAt", u.email is not null as "hasMail", u.is_shared as "isShared",
+  u.anti_phishing is not null as "hasAntiPhishing", u.auth_status = 1 as "isVerified",
   exists (select from verifications v where v.user_id = u.id and v.kind = 'IDENTITY' and v.status = 'REFUSED' and v.is_final)
     as "isIdentityRefusedForGood",
   least(a.bound_at, (select min(p.created_at) from passkeys p where p.user_id = u.id)) as "factorAt", a.user_id is not null as "hasAuthenticator",
@@ -43,6 +46,8 @@ export function createTodoStore(sql: Sql): TodoStore {
       return (
         row && {
           registeredAt: Number(row.registeredAt),
+          hasMail: row.hasMail,
+          isShared: row.isShared,
           fundsClaimedAt: timeOf(row.claimedAt),
           factorAt: timeOf(row.factorAt),
           hasAuthenticator: row.hasAuthenticator,

@@ -2,6 +2,8 @@ import { type TodoFacts, todosOf } from '@/domain/account/todos';
 
 const fresh: TodoFacts = {
   registeredAt: 5,
+  hasMail: true,
+  isShared: false,
   fundsClaimedAt: null,
   hasPracticeFunds: true,
   factorAt: null,
@@ -40,6 +42,16 @@ describe('what an account is asked to finish', () => {
       isDone: true,
       doneAt: null,
     });
+  });
+
+  it('is no word for mails where none go out, unless there is one', () => {
+    expect(open({ hasMail: false })).toEqual(['PRACTICE_FUNDS', 'AUTHENTICATOR', 'IDENTITY', 'FIRST_TRADE']);
+    expect(todosOf({ ...fresh, hasMail: false, hasAntiPhishing: true }).map(({ kind }) => kind)).toContain('ANTI_PHISHING');
+  });
+
+  it('is nothing that protects or names an account all visitors share: they may not', () => {
+    expect(open({ isShared: true })).toEqual(['PRACTICE_FUNDS', 'FIRST_TRADE']);
+    expect(open({ isShared: true, hasAuthenticator: true, factorAt: 7 })).toEqual(['PRACTICE_FUNDS', 'FIRST_TRADE']);
   });
 
   it('is nothing in the end', () => {

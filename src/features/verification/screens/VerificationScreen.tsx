@@ -34,7 +34,7 @@ export function VerificationScreen() {
     <>
       <PageTitle title={t('verification.title')} lead={t(withdraw ? 'verification.lead' : 'verification.leadPlain')} />
       {whyNot ? (
-        <div data-testid="why-not">
+        <div className={styles.whyNot} data-testid="why-not">
           <Note tone="warning">{whyNot}</Note>
         </div>
       ) : null}

@@ -66,7 +66,11 @@ export function Intro({ kind, record, onStart, isBusy }: IntroProps) {
           <IntroStep key={step} step={step} isDone={isStepDone(record, step)} isNext={step === next} />
         ))}
       </ol>
-      {whyNot ? <Note tone="warning">{whyNot}</Note> : null}
+      {whyNot ? (
+        <div className={own.whyNot}>
+          <Note tone="warning">{whyNot}</Note>
+        </div>
+      ) : null}
       <div className={styles.actions}>
         <Button
           size="large"

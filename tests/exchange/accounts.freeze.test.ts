@@ -100,6 +100,28 @@ describeOnEachDatabase('an account its owner has frozen', (database) => {
     expect((await rig.store.users.byId(id))?.selfFrozenAt).toEqual(expect.any(Number));
   });
 
+  it('is finished, and told to have ended, whatever stands in the way of other accounts', async () => {
+    const gone = [await owner('freeze.gone'), await owner('unfreeze.gone')] as const;
+    const [frozen, ended] = [await owner('freeze.there'), await owner('unfreeze.there')] as const;
+    for (const { actor } of [gone[1], ended]) await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
+    money.clock.advance(rig.now() - money.clock.now());
+    for (const { actor } of [gone[0], frozen]) await money.writer.run('setFrozen', { actor, isFrozen: true, cancelOrders: false });
+    for (const { actor } of [gone[1], ended]) await money.writer.run('setFrozen', { actor, isFrozen: false, cancelOrders: false });
+    // Their brand's file is gone: nothing can be written in its look.
+    for (const { id } of gone) await database().query(`update users set brand = 'gone' where id = $1`, [id]);
+    rig.pass(30_001);
+    await expect(rig.accounts.security.resume()).rejects.toThrow();
+    await rig.settled();
+    expect(subjects(frozen.email)).toContain('Your Kontor account is frozen');
+    expect(await rig.accounts.authenticate(frozen.token, 'kontor', false)).toBeUndefined();
+    expect(subjects(ended.email)).toContain('Your Kontor account is no longer frozen');
+    // Done as soon as their brand is back.
+    for (const { id } of gone) await database().query(`update users set brand = 'kontor' where id = $1`, [id]);
+    await rig.accounts.security.resume();
+    await rig.settled();
+    expect(subjects(gone[0].email)).toContain('Your Kontor account is frozen');
+  });
+
   it.each(['before', 'behind'] as const)('is told to have ended, once, where the process died %s the mail about it', async (when) => {
     const ENDED = 'Your Kontor account is no longer frozen';
     const { email, token, actor } = await owner(`unfreeze.${when}`);

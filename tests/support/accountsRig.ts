@@ -36,11 +36,15 @@ export const looseLimits: AccountLimits = {
 };
 
 export const testBrands: AccountBrands = {
-  look: (brand) => ({
-    name: brand === 'visby' ? 'Visby' : 'Kontor',
-    origin: `https://${brand}.example`,
-    accent: { light: { fill: '#00568F', contrast: '#FFFFFF' }, dark: { fill: '#8AD4FF', contrast: '#04202F' } },
-  }),
+  look: (brand) => {
+    // As a brand whose file is gone.
+    if (brand === 'gone') throw new AppError('unavailable');
+    return {
+      name: brand === 'visby' ? 'Visby' : 'Kontor',
+      origin: `https://${brand}.example`,
+      accent: { light: { fill: '#00568F', contrast: '#FFFFFF' }, dark: { fill: '#8AD4FF', contrast: '#04202F' } },
+    };
+  },
   originsAt: (brand, host) => (host === `${brand}.example` || host === `trade.${brand}.example` ? [`https://${host}`] : []),
   languages: (brand) => (brand === 'visby' ? ['en', 'ar-AE'] : ['en', 'es', 'ar-AE']),
   isPractice: (brand) => brand === 'kontor',

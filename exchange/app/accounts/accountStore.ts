@@ -29,9 +29,9 @@ export interface UserStore {
   ensureInternal(name: string, referralCode: string, createdAt: number): Promise<User>;
   /** As byId; until the transaction ends nobody changes the account. Whoever locks more than the user locks the user first. */
   lock(id: string): Promise<User | undefined>;
-  /** The same password, hashed at another cost; nothing if it is no longer that of `before`. */
   /** Whether all visitors use it. */
   setShared(id: string, isShared: boolean): Promise<void>;
+  /** The same password, hashed at another cost; nothing if it is no longer that of `before`. */
   rehash(id: string, before: string, passwordHash: string): Promise<void>;
   /** In place of `before`, a password as if it had always been this one: nothing is held. False when another process was first. */
   restorePassword(id: string, before: string | null, passwordHash: string): Promise<boolean>;

@@ -12,11 +12,13 @@ interface LaneRules extends HostRules {
   mostTries: number;
 }
 
+/** Who a mail or a text message goes through is no user's choice. */
+const NO_HOSTS: HostRules = { ofOneHost: 1, ofStranger: 1, ofAllStrangers: 1 };
+
 /**
  * Each channel is worked off by itself: one whose other end takes its time holds up no other. Users choose where pushes go, so one of them
  * takes one place at most, and no host all of them (`hostShares.ts`); what is not taken after eight tries (an hour and a half) is on the screen all the same.
  */
-const NO_HOSTS: HostRules = { ofOneHost: 1, ofStranger: 1, ofAllStrangers: 1 };
 export const LANES: Readonly<Record<DeliveryChannel, LaneRules>> = {
   email: { places: 4, ofOneUser: 2, mostTries: Number.POSITIVE_INFINITY, ...NO_HOSTS },
   sms: { places: 4, ofOneUser: 2, mostTries: Number.POSITIVE_INFINITY, ...NO_HOSTS },

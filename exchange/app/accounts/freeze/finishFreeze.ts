@@ -1,4 +1,5 @@
 import type { AccountsContext } from '../context';
+import { eachAlone } from '../eachAlone';
 import type { User } from '../model';
 import { originOf } from '../security/origin';
 import { tellOwner } from '../security/tellOwner';
@@ -42,5 +43,6 @@ export async function finishFreeze(
 /** Goes on where a process has died behind the commit of the money. To be called now and then. */
 export async function finishFreezes(context: AccountsContext): Promise<void> {
   const { store, clock } = context;
-  for (const untold of await store.background.users.untoldFreezes(clock.now() - UNDER_WAY_MS, PIECE)) await finishFreeze(context, untold);
+  const untold = await store.background.users.untoldFreezes(clock.now() - UNDER_WAY_MS, PIECE);
+  await eachAlone(untold, (freeze) => finishFreeze(context, freeze));
 }

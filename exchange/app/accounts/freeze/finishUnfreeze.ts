@@ -1,4 +1,5 @@
 import type { AccountsContext } from '../context';
+import { eachAlone } from '../eachAlone';
 import { tellOwner } from '../security/tellOwner';
 
 /** Of those whose end nobody told, one look takes so many. */
@@ -22,5 +23,6 @@ export async function finishUnfreeze(context: AccountsContext, userId: string, b
 
 /** Goes on where a process has died between the money and the mail. To be called now and then. */
 export async function finishUnfreezes(context: AccountsContext): Promise<void> {
-  for (const userId of await context.store.background.users.untoldUnfreezes(PIECE)) await finishUnfreeze(context, userId);
+  const untold = await context.store.background.users.untoldUnfreezes(PIECE);
+  await eachAlone(untold, (userId) => finishUnfreeze(context, userId));
 }

@@ -3,6 +3,7 @@ import type { Actor, SessionActor } from '../../actor';
 import { accountClosing, closeAccount } from '../closing/closeAccount';
 import { finishClosing } from '../closing/eraseAccount';
 import type { AccountsContext } from '../context';
+import { eachAlone } from '../eachAlone';
 import { finishFreezes } from '../freeze/finishFreeze';
 import { finishUnfreezes } from '../freeze/finishUnfreeze';
 import { freezeAccount } from '../freeze/freezeAccount';
@@ -57,9 +58,7 @@ export const createSecurity = (context: AccountsContext): Security => ({
   startExport: (actor, caller, params) => startExport(context, actor, caller, params),
   followExport: (brand, params) => followExport(context, brand, params),
   resume: async () => {
-    await finishClosing(context);
-    await finishFreezes(context);
-    await finishUnfreezes(context);
+    await eachAlone([finishClosing, finishFreezes, finishUnfreezes], (finish) => finish(context));
   },
   sweep: () => sweepAccounts(context),
 });

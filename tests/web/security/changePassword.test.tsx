@@ -5,19 +5,10 @@ import { ChangePasswordScreen } from '@/src/features/security';
 import { removeToken, storedToken, storeToken } from '@/src/lib/storage';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
+import { unprotected } from '../../support/securityFixture';
 import { userFixture } from '../../support/siteFixture';
 
 withExchangeServer();
-const unprotected = {
-  passwordChangedAt: null,
-  sendingHeldUntil: null,
-  antiPhishingWord: null,
-  authenticatorBoundAt: null,
-  passkeys: 0,
-  methods: [],
-  isPasskeyLoginOn: true,
-  recoveryCodesLeft: 0,
-};
 beforeEach(() => {
   storeToken('secret');
   answers('securityState', unprotected);

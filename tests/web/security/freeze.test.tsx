@@ -7,6 +7,7 @@ import { StandingBar } from '@/src/shell/account/StandingBar';
 import { ApiConnection } from '@/src/shell/connection/ApiConnection';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
+import { unprotected } from '../../support/securityFixture';
 import { userFixture } from '../../support/siteFixture';
 
 withExchangeServer();
@@ -20,16 +21,6 @@ const userWith = (part: Partial<Standing>): UserInfo => ({ ...userFixture, stand
 const stateOf = (userInfo: UserInfo) => ({ profile: { userInfo, showBalances: true, activeTab: null, apiData: null } }) as never;
 const free = userWith({});
 const frozen = userWith({ selfFrozenAt: SINCE });
-const withoutFactor = {
-  authenticatorBoundAt: null,
-  passkeys: 0,
-  methods: [],
-  isPasskeyLoginOn: true,
-  recoveryCodesLeft: 0,
-  passwordChangedAt: null,
-  sendingHeldUntil: null,
-  antiPhishingWord: null,
-};
 const sent = {
   ticket: 'ticket-1',
   channel: 'email' as const,
@@ -87,7 +78,7 @@ describe('freezing the account', () => {
 
 describe('ending the freeze', () => {
   const open = async () => {
-    answers('securityState', withoutFactor);
+    answers('securityState', unprotected);
     const view = renderShell(<FreezeRow />, { path: '/profile/security', state: stateOf(frozen) });
     await userEvent.click(screen.getByRole('button', { name: 'End the freeze: Freeze account' }));
     return view;

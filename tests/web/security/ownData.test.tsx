@@ -7,15 +7,14 @@ import { removeToken, storedToken, storeToken } from '@/src/lib/storage';
 import { RouteGuard } from '@/src/shell/guard/RouteGuard';
 import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
+import { unprotected } from '../../support/securityFixture';
 import { userFixture } from '../../support/siteFixture';
 
 withExchangeServer();
-const plain = { passwordChangedAt: null, sendingHeldUntil: null, antiPhishingWord: null, authenticatorBoundAt: null };
-const none = { passkeys: 0, methods: [], isPasskeyLoginOn: true, recoveryCodesLeft: 0 };
 const state = { profile: { userInfo: userFixture, showBalances: true, activeTab: undefined, currentApiKey: undefined } } as never;
 beforeEach(() => {
   storeToken('secret');
-  answers('securityState', { ...plain, ...none });
+  answers('securityState', unprotected);
 });
 afterEach(() => {
   removeToken();
@@ -138,7 +137,7 @@ describe('the download of own data', () => {
   });
 
   it('sends no code of the app twice: one that was refused is typed anew, and what else was typed stays', async () => {
-    answers('securityState', { ...plain, ...none, methods: ['authenticator'] });
+    answers('securityState', { ...unprotected, methods: ['authenticator'] });
     const given: unknown[] = [];
     const see = (code: string, msg: string) =>
       exchangeServer.use(

@@ -6,6 +6,7 @@ import { removeToken, storeToken } from '@/src/lib/storage';
 import { ASSERTION, CHALLENGE, CREATION, REGISTRATION, withBrowserPasskeys } from '../../support/browserPasskeys';
 import { answers, isUnreachable, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
+import { unprotected } from '../../support/securityFixture';
 import { userFixture } from '../../support/siteFixture';
 
 withExchangeServer();
@@ -16,16 +17,6 @@ beforeEach(() => {
 });
 afterEach(removeToken);
 
-const unprotected = {
-  passwordChangedAt: null,
-  sendingHeldUntil: null,
-  antiPhishingWord: null,
-  authenticatorBoundAt: null,
-  passkeys: 0,
-  methods: [],
-  isPasskeyLoginOn: true,
-  recoveryCodesLeft: 0,
-};
 const passkey = {
   passkeyId: '7',
   name: 'Work laptop',

@@ -7,6 +7,7 @@ import { protectionsOf } from '@/src/features/security/model/protections';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
+import { unprotected } from '../../support/securityFixture';
 import { userFixture } from '../../support/siteFixture';
 
 const limits = { level: 1, limits: { withdrawPerDay: { amount: '2000', currency: 'USD' as const }, cardPerMonth: null } };
@@ -19,16 +20,6 @@ beforeEach(() => {
 });
 afterEach(removeToken);
 
-const unprotected = {
-  passwordChangedAt: null,
-  sendingHeldUntil: null,
-  antiPhishingWord: null,
-  authenticatorBoundAt: null,
-  passkeys: 0,
-  methods: [],
-  isPasskeyLoginOn: true,
-  recoveryCodesLeft: 0,
-};
 const bound = { ...unprotected, authenticatorBoundAt: 1, methods: ['authenticator' as const], recoveryCodesLeft: 7 };
 const key = {
   ticket: 't'.repeat(43),

@@ -1,0 +1,13 @@
+import type { CallData } from '@/contract/calls';
+
+/** An account that nothing but its password protects. */
+export const unprotected: CallData<'securityState'> = {
+  passwordChangedAt: null,
+  sendingHeldUntil: null,
+  antiPhishingWord: null,
+  authenticatorBoundAt: null,
+  passkeys: 0,
+  methods: [],
+  isPasskeyLoginOn: true,
+  recoveryCodesLeft: 0,
+};

@@ -17,8 +17,8 @@ export type RememberedDevice = CallData<'rememberedDevices'>[number];
 
 /** Devices that are not asked for the second factor. Waits while `isSignedIn` is false. */
 export function useRememberedDevices(isSignedIn: boolean) {
-  const { data, mutate } = useQuery('rememberedDevices', isSignedIn ? {} : undefined);
-  return { devices: data, refresh: () => void mutate() };
+  const { data, error, mutate } = useQuery('rememberedDevices', isSignedIn ? {} : undefined);
+  return { devices: data, hasFailed: error !== undefined, refresh: () => void mutate() };
 }
 
 export type Passkey = CallData<'passkeys'>[number];

@@ -194,6 +194,41 @@ describe('the login activity', () => {
     expect(asked).toEqual([{ deviceId: '5' }]);
   });
 
+  it('shows its lists together, so that nothing comes under a press meant for another', async () => {
+    answers('rememberedDevices', [{ ...other, deviceId: '5', lastUsedAt: NOW, expiresAt: NOW + DAY }]);
+    answers('activity', page([failed]));
+    let come = () => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    const asked: string[] = [];
+    answers('sessions', [session({}), other], async () => {
+      asked.push('sessions');
+      await held;
+    });
+    renderShell(<LoginActivityScreen />, { path: '/profile/security/login-activity', state });
+    await waitFor(() => expect(asked).toEqual(['sessions']));
+    // Time for the other two to be shown, which they are not.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(screen.queryByTestId('forget-device')).toBeNull();
+    expect(screen.queryByTestId('failed-login')).toBeNull();
+    come();
+    expect(await screen.findByTestId('forget-device')).toBeVisible();
+    expect(screen.getByTestId('failed-login')).toBeVisible();
+    expect(screen.getByTestId('end-others')).toBeVisible();
+  });
+
+  it('says that remembered devices did not come, and asks again', async () => {
+    answers('sessions', [session({})]);
+    answers('activity', page([]));
+    refuses('rememberedDevices', { code: '10005', msg: 'system.unavailable' });
+    renderShell(<LoginActivityScreen />, { path: '/profile/security/login-activity', state });
+    const part = within(await screen.findByRole('region', { name: 'Not asked for the authenticator' }));
+    answers('rememberedDevices', []);
+    await userEvent.click(await part.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Not asked for the authenticator')).toBeNull());
+  });
+
   it('tells of a failed login until its owner says it was them', async () => {
     answers('sessions', [session({})]);
     answers('activity', page([failed]));

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
-import { useSessions } from '@/src/api/queries/security';
+import { useRememberedDevices, useSessions } from '@/src/api/queries/security';
 import { usePagedQuery } from '@/src/api/queries/usePagedQuery';
 import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
@@ -15,11 +15,15 @@ import { Note } from '@/src/ui/views/Note';
 import { exportActivity } from '../actions/exportActivity';
 import { type Period, startOf } from '../model/periods';
 import { useEndSession } from '../useEndSession';
+import { useTogether } from '../useTogether';
 import { ActivityFilters, type KindFilter } from '../view/ActivityFilters';
 import { ActivityTable } from '../view/ActivityTable';
 import { FailedLoginNote } from '../view/FailedLoginNote';
 import { RememberedDevices } from '../view/factor/RememberedDevices';
 import { SessionTable } from '../view/SessionTable';
+
+/** A list that has not come. */
+const WAITS = { rows: [], isLoading: true, error: undefined };
 
 /** Where the account is logged in, and what happened to it. */
 export function LoginActivityScreen() {
@@ -30,13 +34,19 @@ export function LoginActivityScreen() {
   const [period, setPeriod] = useState<Period>('month');
   const question = useMemo(() => ({ ...(kind === 'ALL' ? {} : { kind }), fromTime: startOf(period, Date.now()) }), [kind, period]);
   const { sessions, hasFailed, refresh } = useSessions(isSignedIn);
+  const remembered = useRememberedDevices(isSignedIn);
   const activity = usePagedQuery('activity', isSignedIn ? question : undefined);
+  const isThere = useTogether([
+    isSignedIn && (activity.error !== undefined || !activity.isLoading),
+    hasFailed || sessions !== undefined,
+    remembered.hasFailed || remembered.devices !== undefined,
+  ]);
   const { ask, dialog } = useEndSession(() => {
     refresh();
     activity.retry();
   });
   const file = useSubmit(() => exportActivity(question));
-  const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent);
+  const hasOthers = isThere && sessions?.some(({ isCurrent }) => !isCurrent);
   return (
     <>
       <PageTitle
@@ -56,7 +66,7 @@ export function LoginActivityScreen() {
         }
       />
       {file.error ? <Note tone="error">{words(file.error)}</Note> : null}
-      <FailedLoginNote rows={activity.rows} />
+      {isThere ? <FailedLoginNote rows={activity.rows} /> : null}
       <Section
         title={t('security.devices')}
         end={
@@ -67,12 +77,12 @@ export function LoginActivityScreen() {
           ) : undefined
         }
       >
-        <SessionTable sessions={sessions} hasFailed={hasFailed} onRetry={refresh} onEnd={ask} />
+        <SessionTable sessions={isThere ? sessions : undefined} hasFailed={isThere && hasFailed} onRetry={refresh} onEnd={ask} />
       </Section>
-      <RememberedDevices />
+      {isThere ? <RememberedDevices {...remembered} /> : null}
       <Section title={t('security.activity')} end={<ActivityFilters {...{ kind, period }} onKind={setKind} onPeriod={setPeriod} />}>
-        <ActivityTable list={activity} />
-        <ShowMore hasMore={activity.hasMore} loading={activity.isLoadingMore} onShowMore={activity.showMore} />
+        <ActivityTable list={isThere ? activity : { ...activity, ...WAITS }} />
+        <ShowMore hasMore={isThere && activity.hasMore} loading={activity.isLoadingMore} onShowMore={activity.showMore} />
       </Section>
       {dialog}
     </>

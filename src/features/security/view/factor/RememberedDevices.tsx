@@ -1,21 +1,33 @@
 import { useTranslation } from 'next-i18next/pages';
 import { forgetDevice } from '@/src/api/calls/secondFactor';
-import { type RememberedDevice, useRememberedDevices } from '@/src/api/queries/security';
+import type { RememberedDevice } from '@/src/api/queries/security';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useFormat } from '@/src/format';
-import { useHasToken } from '@/src/lib/useHasToken';
 import { Button } from '@/src/ui/button/Button';
+import { Record } from '@/src/ui/section/Record';
 import { Section } from '@/src/ui/section/Section';
 import { showToast } from '@/src/ui/toast/showToast';
-import { Record } from '../../../../ui/section/Record';
+import { ErrorView } from '@/src/ui/views/ErrorView';
 import { deviceName } from '../../model/deviceName';
 import { DEVICE_ICONS, DeviceName } from '../DeviceName';
 import { PlaceAndAddress } from '../Place';
 
+interface RememberedDevicesProps {
+  devices: readonly RememberedDevice[] | undefined;
+  hasFailed: boolean;
+  refresh: () => void;
+}
+
 /** Devices that are let in without the authenticator. Nothing where there is none. */
-export function RememberedDevices() {
+export function RememberedDevices({ devices, hasFailed, refresh }: RememberedDevicesProps) {
   const { t } = useTranslation('common');
-  const { devices, refresh } = useRememberedDevices(useHasToken(true));
+  if (!devices && hasFailed) {
+    return (
+      <Section title={t('security.remembered.title')}>
+        <ErrorView compact onRetry={refresh} />
+      </Section>
+    );
+  }
   if (!devices || devices.length === 0) return null;
   return (
     <Section title={t('security.remembered.title')}>

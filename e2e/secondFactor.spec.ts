@@ -35,7 +35,8 @@ test('an authenticator is set up, asked for at the next login, and not on a devi
   const [first, second] = codesInARow(key);
   await expectAccessible(page);
   await typeInto(person, t('security.authenticator.emailCode'), await nextCode(account.email, seen));
-  await typeInto(person, t('ui.factor.app'), first?.() ?? '');
+  const used = first?.() ?? '';
+  await typeInto(person, t('ui.factor.app'), used);
   await page.getByTestId('bind-authenticator').click();
 
   // The codes are there once; leaving needs one of them.
@@ -64,7 +65,7 @@ test('an authenticator is set up, asked for at the next login, and not on a devi
   await expect(page.getByRole('heading', { name: t('auth.factor.title') })).toBeVisible();
   await expectAccessible(page);
   // A code that counted already is no better than a wrong one, and makes room for the next.
-  await typeInto(person, t('ui.factor.app'), first?.() ?? '');
+  await typeInto(person, t('ui.factor.app'), used);
   await expect(page.getByText(refusal('auth.authenticator_invalid'))).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: t('auth.login.title'), exact: true })).toBeVisible();

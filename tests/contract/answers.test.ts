@@ -3,8 +3,9 @@ import { type CallData, calls } from '@/contract/calls';
 import { codes } from '@/contract/codes';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
 import { ErrorEnvelope, envelopeOf } from '@/contract/envelope';
-import { type CheckedCall, contractSteps } from '../support/contractSteps';
-import { type ContractTarget, openContractTarget } from '../support/contractTarget';
+import { contractSteps } from '../support/contract/contractSteps';
+import type { CheckedCall } from '../support/contract/step';
+import { type ContractTarget, openContractTarget } from '../support/contract/target';
 
 // Every call against real answers: this exchange's, or those of the backend at CONTRACT_URL.
 

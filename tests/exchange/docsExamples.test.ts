@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { openExamples, signedInExamples } from '@/exchange/http/docs/examples';
 import { STRONG_PASSWORD, solve } from '../support/accountsRig';
-import { type ContractTarget, openContractTarget } from '../support/contractTarget';
+import { type ContractTarget, openContractTarget } from '../support/contract/target';
 
 // What the page of the API shows is copied: it has to run as it stands there, against an exchange that was started.
 

@@ -8,7 +8,7 @@ import { HEADER_CLIENT, HEADER_LANGUAGE, HEADER_TOKEN, HEADER_VERSION } from '@/
 import { buildExchange } from '@/exchange/buildApp';
 import { createLogger } from '@/exchange/logger';
 import { readSettings } from '@/exchange/settings/readSettings';
-import { fillDataFolder, keepMarkets } from './pgliteImage';
+import { fillDataFolder, keepMarkets } from '../pgliteImage';
 
 /** A backend under contract test. */
 export interface ContractTarget {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CheckedCall } from './contractSteps';
-import type { ContractTarget } from './contractTarget';
-import { picture } from './sampleFiles';
+import { picture } from '../sampleFiles';
+import type { CheckedCall, Step } from './step';
+import type { ContractTarget } from './target';
 
 /** Reviews take a few seconds. */
 async function reviewed(call: CheckedCall, target: ContractTarget) {
@@ -23,7 +23,7 @@ const person = {
   city: 'Hamburg',
 };
 
-export async function verifyPerson(call: CheckedCall, target: ContractTarget): Promise<void> {
+async function verifyPerson(call: CheckedCall, target: ContractTarget): Promise<void> {
   const { countries } = await call('kycDict', {});
   expect(countries.find(({ iso2 }) => iso2 === 'DE')?.documentKinds).toContain('PASSPORT');
   const file = async (type: 'PASSPORT' | 'SELFIE' | 'SUPPLEMENT') =>
@@ -46,7 +46,7 @@ export async function verifyPerson(call: CheckedCall, target: ContractTarget): P
   expect((await call('userInfo', {})).authStatus).toBe(1);
 }
 
-export async function verifyCompany(call: CheckedCall, target: ContractTarget): Promise<void> {
+async function verifyCompany(call: CheckedCall, target: ContractTarget): Promise<void> {
   await call('kybDict', {});
   const file = async (type: 'COMPANY' | 'SUPPLEMENT' = 'COMPANY') =>
     (await call('upload', { action: 'kyx', needFileUrl: true, type }, await picture('png'))).uploadId;
@@ -76,3 +76,34 @@ export async function verifyCompany(call: CheckedCall, target: ContractTarget): 
   const came = requests.map(({ requestId }) => ({ requestId, file: extract }));
   await call('kybSupplementSave', { version: now, answers: came });
 }
+
+export const verifyingPerson: Step = {
+  title: 'verifying oneself',
+  calls: [
+    'verificationState',
+    'kycDict',
+    'kycQuestionRecord',
+    'kycInit',
+    'kycQuestionSubmit',
+    'kycIdentityInit',
+    'kycIdentityFinish',
+    'kycSupplementInit',
+    'kycSupplementSave',
+  ],
+  run: verifyPerson,
+};
+
+export const verifyingCompany: Step = {
+  title: 'verifying a company',
+  calls: [
+    'kybDict',
+    'kybQuestionRecord',
+    'kybInit',
+    'kybQuestionSubmit',
+    'kybIdentityInit',
+    'kybIdentityFinish',
+    'kybSupplementInit',
+    'kybSupplementSave',
+  ],
+  run: verifyCompany,
+};

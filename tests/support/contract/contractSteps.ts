@@ -1,0 +1,43 @@
+import { forgottenPassword, loggingIn, registering, smsCodes } from './entering';
+import { closing, freezing, locking, loggingOut, loggingOutEverywhere } from './leaving';
+import { notifications, unsubscribing } from './notices';
+import { passkeys } from './passkeys';
+import { earnPlans, marketData, site } from './public';
+import { protection, secondFactor } from './security';
+import type { Step } from './step';
+import { orders, practice, referral, transfers } from './trading';
+import { sendingFiles } from './uploads';
+import { favourites, ownData, user } from './user';
+import { verifyingCompany, verifyingPerson } from './verification';
+
+/** In this order: each step finds what the one before left. */
+export const contractSteps: readonly Step[] = [
+  site,
+  registering,
+  // Before the password is another one: that waits a day.
+  ownData,
+  smsCodes,
+  forgottenPassword,
+  loggingIn,
+  user,
+  notifications,
+  protection,
+  secondFactor,
+  passkeys,
+  marketData,
+  earnPlans,
+  practice,
+  transfers,
+  referral,
+  orders,
+  favourites,
+  sendingFiles,
+  verifyingPerson,
+  verifyingCompany,
+  unsubscribing,
+  freezing,
+  loggingOut,
+  loggingOutEverywhere,
+  locking,
+  closing,
+];

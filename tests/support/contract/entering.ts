@@ -1,0 +1,45 @@
+import { captcha, codeFrom, email, logIn, newPassword, register } from './owner';
+import type { CheckedCall, Step } from './step';
+import type { ContractTarget } from './target';
+
+const phone = { dialingCode: '852', phone: '51234567' };
+
+export const registering: Step = {
+  title: 'registering by email',
+  calls: ['captchaChallenge', 'registerVerify', 'sendEmailCode', 'registerConfirm'],
+  needsMail: true,
+  run: register,
+};
+
+/** The answer is the same whether the number has an account or not. */
+async function bySms(call: CheckedCall, target: ContractTarget): Promise<void> {
+  const { ticket, resendAt } = await call('forgotPasswordVerify', { ...phone, captcha: await captcha(call, 'forgot') });
+  await target.waitUntil(resendAt);
+  await call('sendSmsCode', { ticket });
+  await call('validateSmsCode', { ticket, code: '000000' });
+}
+
+export const smsCodes: Step = { title: 'codes by SMS', calls: ['sendSmsCode', 'validateSmsCode'], run: bySms };
+
+async function forgot(call: CheckedCall, target: ContractTarget): Promise<void> {
+  const { ticket, resendAt } = await call('forgotPasswordVerify', { email, captcha: await captcha(call, 'forgot') });
+  await target.waitUntil(resendAt);
+  await call('sendEmailCode', { ticket });
+  const code = await codeFrom(target, email);
+  await call('forgotPasswordCheck', { ticket, code });
+  await call('forgotPasswordConfirm', { ticket, code, newPassword });
+}
+
+export const forgottenPassword: Step = {
+  title: 'a forgotten password',
+  calls: ['forgotPasswordVerify', 'forgotPasswordCheck', 'forgotPasswordConfirm'],
+  needsMail: true,
+  run: forgot,
+};
+
+export const loggingIn: Step = {
+  title: 'logging in',
+  calls: ['loginVerify', 'loginConfirm'],
+  needsMail: true,
+  run: (call, target) => logIn(call, target),
+};

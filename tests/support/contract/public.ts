@@ -1,0 +1,40 @@
+import { type CheckedCall, type Step, SYMBOL } from './step';
+
+// What anyone may ask, without an account.
+
+export const site: Step = {
+  title: 'site and countries',
+  calls: ['siteConfig', 'siteDocument', 'countries'],
+  run: async (call) => {
+    const { documents } = await call('siteConfig', {});
+    for (const name of documents) expect(await call('siteDocument', { name, language: 'es' })).toMatchObject({ name });
+    await call('countries', {});
+  },
+};
+
+async function market(call: CheckedCall): Promise<void> {
+  await call('coins', {});
+  await call('instruments', {});
+  await call('pairs', {});
+  await call('symbolInfo', { symbol: SYMBOL });
+  await call('tickers', {});
+  await call('tickers', { symbol: SYMBOL });
+  await call('klines', { coinSymbol: SYMBOL, type: '1h', limit: 50 });
+  await call('depth', { symbol: SYMBOL, limit: 20 });
+  await call('recentTrades', { symbol: SYMBOL });
+  await call('sparklines', {});
+}
+
+export const marketData: Step = {
+  title: 'market data',
+  calls: ['coins', 'instruments', 'pairs', 'symbolInfo', 'tickers', 'klines', 'depth', 'recentTrades', 'sparklines'],
+  run: market,
+};
+
+export const earnPlans: Step = {
+  title: 'earn plans',
+  calls: ['earnOffers'],
+  run: async (call) => {
+    for (const { planType, termDays } of await call('earnOffers', {})) expect(termDays === null).toBe(planType === 'FLEXIBLE');
+  },
+};

@@ -1,4 +1,4 @@
-import { createAccount, giveToken, PASSWORD, tokenOf } from './support/accounts';
+import { createAccount, forgetSession, giveToken, PASSWORD, tokenOf } from './support/accounts';
 import { expectAccessible } from './support/axe';
 import { expect, mobile, type Person, test } from './support/fixtures';
 import { messageCount, nextCode } from './support/mailbox';
@@ -35,7 +35,7 @@ test('a passkey is added, signs in by itself, is asked for after the password, a
   await expectAccessible(page);
 
   // Alone. A dialog that is closed says so, and the button is still there.
-  await page.context().clearCookies();
+  await forgetSession(page);
   await holder.setPresent(false);
   await visit('/login');
   await page.getByTestId('passkey-login').click();
@@ -47,7 +47,7 @@ test('a passkey is added, signs in by itself, is asked for after the password, a
   expect(await tokenOf(page.context(), 'kontor')).toBeDefined();
 
   // After password and code.
-  await page.context().clearCookies();
+  await forgetSession(page);
   await holder.setPresent(false);
   await visit('/login');
   const seen = await messageCount(account.email);
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await giveToken(page.context(), 'kontor', account.token);
     await addFirst(person, account.email, 'Phone');
     // Chromium's holder takes what is offered at once.
-    await page.context().clearCookies();
+    await forgetSession(page);
     await visit('/login');
     await expect(page).not.toHaveURL(/\/login/);
     expect(await tokenOf(page.context(), 'kontor')).toBeDefined();
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     await page.getByTestId('confirm-remove-passkey').click();
     await expect(page.getByText(t('security.passkeys.emptyTitle'))).toBeVisible();
     await holder.setPresent(false);
-    await page.context().clearCookies();
+    await forgetSession(page);
     await visit('/login');
     await holder.setPresent(true);
     await page.getByTestId('passkey-login').click();

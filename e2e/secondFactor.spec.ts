@@ -1,4 +1,4 @@
-import { createAccount, giveToken, PASSWORD, tokenOf } from './support/accounts';
+import { createAccount, forgetSession, giveToken, PASSWORD, tokenOf } from './support/accounts';
 import { bindAuthenticator, codesInARow } from './support/authenticator';
 import { expectAccessible } from './support/axe';
 import { expect, mobile, type Person, test } from './support/fixtures';
@@ -56,7 +56,7 @@ test('an authenticator is set up, asked for at the next login, and not on a devi
   await expect(left).toBeVisible();
   await expect(page.getByText(codes[0] ?? '')).toHaveCount(0);
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await visit('/login');
   await logInUpToFactor(person, account.email);
   expect(await tokenOf(page.context(), 'kontor')).toBeUndefined();
@@ -75,7 +75,7 @@ test('an authenticator is set up, asked for at the next login, and not on a devi
   await typeInto(person, t('ui.factor.app'), second?.() ?? '');
   await expect(page).not.toHaveURL(/\/login/);
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await visit('/login');
   await logIn(person, account.email);
   expect(await tokenOf(page.context(), 'kontor')).toBeDefined();

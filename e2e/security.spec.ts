@@ -1,4 +1,4 @@
-import { createAccount, giveToken, openSession, PASSWORD, tokenOf } from './support/accounts';
+import { createAccount, forgetSession, giveToken, openSession, PASSWORD, tokenOf } from './support/accounts';
 import { expect, type Person, test } from './support/fixtures';
 import { reloadHolding } from './support/heldAnswers';
 import { messageCount, nextCode } from './support/mailbox';
@@ -71,7 +71,7 @@ test('a changed password ends other sessions, holds withdrawals and is the one t
   await expect(page.getByTestId('sending-held')).toBeVisible();
   await expect(page.getByTestId('end-session')).toHaveCount(0);
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await visit('/login');
   await logIn(person, email, NEXT_PASSWORD);
 });

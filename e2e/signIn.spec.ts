@@ -1,4 +1,14 @@
-import { createAccount, createFundedAccount, giveToken, newEmail, newPhone, openSession, PASSWORD, tokenOf } from './support/accounts';
+import {
+  createAccount,
+  createFundedAccount,
+  forgetSession,
+  giveToken,
+  newEmail,
+  newPhone,
+  openSession,
+  PASSWORD,
+  tokenOf,
+} from './support/accounts';
 import { ask } from './support/exchangeApi';
 import { expect, type Person, test } from './support/fixtures';
 import { messageCount, nextCode } from './support/mailbox';
@@ -104,7 +114,7 @@ test('a foreign return address does not lead off the site', async ({ person }) =
     await person.visit(`/login?returnUrl=${encodeURIComponent(foreign)}`);
     await logIn(person, email);
     await expect(page, foreign).toHaveURL(siteUrl('kontor'));
-    await page.context().clearCookies();
+    await forgetSession(page);
   }
 });
 

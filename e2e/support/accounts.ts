@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { call } from './exchangeApi';
@@ -63,6 +63,15 @@ export async function openSession({ brand, email, password }: Account): Promise<
 /** Puts a session's token where the site keeps it. */
 export async function giveToken(context: BrowserContext, brand: string, token: string): Promise<void> {
   await context.addCookies([{ name: 'exchange-token', value: token, url: siteUrl(brand), sameSite: 'Strict' }]);
+}
+
+/**
+ * The browser forgets its session. The page goes first: one that has just logged in still asks for what is its own, and what it asks
+ * for without the token is refused, in its console.
+ */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
 }
 
 /** The token a browser holds for a brand; undefined when it is signed out there. */

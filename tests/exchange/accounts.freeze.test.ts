@@ -9,12 +9,13 @@ const DAY = 86_400_000;
 describeOnEachDatabase('an account its owner has frozen', (database) => {
   let rig: AccountsRig;
   let money: Money;
-  let dies = false;
+  let dies: 'never' | 'before' | 'behind' = 'never';
   beforeAll(async () => {
     const own: AccountMoney = {
       setSelfFrozen: async (actor, isFrozen, cancelOrders) => {
+        if (dies === 'before') throw new Error('killed');
         const answer = await money.writer.run('setFrozen', { actor, isFrozen, cancelOrders });
-        if (dies) throw new Error('killed');
+        if (dies === 'behind') throw new Error('killed');
         return answer;
       },
       close: () => Promise.reject(new Error('nothing is closed here')),
@@ -129,9 +130,9 @@ describeOnEachDatabase('an account its owner has frozen', (database) => {
     const right = await proof(email, token);
     if (when === 'before') {
       // All that the call does until the money has committed.
-      dies = true;
+      dies = 'behind';
       await expect(rig.accounts.security.unfreeze(actor, rig.caller, right)).rejects.toThrow('killed');
-      dies = false;
+      dies = 'never';
       expect((await actorOf(token)).standing.selfFrozenAt).toBeNull();
       expect(subjects(email)).not.toContain(ENDED);
     } else await rig.accounts.security.unfreeze(actor, rig.caller, right);
@@ -139,6 +140,71 @@ describeOnEachDatabase('an account its owner has frozen', (database) => {
     await rig.accounts.security.resume();
     await rig.settled();
     expect(subjects(email).filter((subject) => subject === ENDED)).toHaveLength(1);
+  });
+
+  it.each([
+    { first: 'behind', second: 'never', third: 'never' },
+    { first: 'behind', second: 'before', third: 'behind' },
+    { first: 'behind', second: 'behind', third: 'behind' },
+    { first: 'never', second: 'behind', third: 'never' },
+    { first: 'before', second: 'before', third: 'before' },
+  ] as const)(
+    'frozen, freed and frozen again is told so, each once, where the process dies $first, $second and $third the commit of the money',
+    async ({ first, second, third }) => {
+      const { email, token, actor } = await owner(`freeze.${first}.${second}.${third}`);
+      const other = await rig.login(email);
+      const step = async (where: typeof dies, act: () => Promise<unknown>) => {
+        rig.pass(1_000);
+        money.clock.advance(rig.now() - money.clock.now());
+        dies = where;
+        const acting = act();
+        if (where === 'never') await acting;
+        else await expect(acting).rejects.toThrow('killed');
+        dies = 'never';
+        // Nothing has happened: whoever was told so tries again.
+        if (where === 'before') await act();
+      };
+      const freeze = () => rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
+      const unfreeze = async () => rig.accounts.security.unfreeze(actor, rig.caller, await proof(email, token));
+      await step(first, freeze);
+      await step(second, unfreeze);
+      // Of the first freeze everything has followed, whether or not somebody looked meanwhile.
+      expect(await rig.accounts.authenticate(other.token, 'kontor', false)).toBeUndefined();
+      await step(third, freeze);
+      rig.pass(30_001);
+      await rig.accounts.security.resume();
+      await rig.accounts.security.resume();
+      await rig.settled();
+      expect(subjects(email).filter((subject) => /frozen$/.test(subject))).toEqual([
+        'Your Kontor account is frozen',
+        'Your Kontor account is no longer frozen',
+        'Your Kontor account is frozen',
+      ]);
+      const { records } = await rig.accounts.security.activity(actor, {});
+      expect(records.filter(({ kind }) => kind.startsWith('ACCOUNT_')).map(({ kind, result }) => `${kind} ${result}`)).toEqual([
+        'ACCOUNT_FREEZE PASSED',
+        'ACCOUNT_UNFREEZE PASSED',
+        'ACCOUNT_FREEZE PASSED',
+      ]);
+      expect((await rig.store.users.byId(actor.userId))?.selfFrozenAt).toEqual(expect.any(Number));
+    },
+  );
+
+  it('that was not finished is, where it cannot be ended', async () => {
+    const { email, token, actor } = await owner('freeze.unfinished');
+    const other = await rig.login(email);
+    money.clock.advance(rig.now() - money.clock.now());
+    dies = 'behind';
+    await expect(rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false })).rejects.toThrow('killed');
+    const right = await proof(email, token);
+    dies = 'before';
+    await expect(rig.accounts.security.unfreeze(actor, rig.caller, right)).rejects.toThrow('killed');
+    dies = 'never';
+    rig.pass(30_001);
+    await rig.accounts.security.resume();
+    await rig.settled();
+    expect(subjects(email).filter((subject) => /frozen$/.test(subject))).toEqual(['Your Kontor account is frozen']);
+    expect(await rig.accounts.authenticate(other.token, 'kontor', false)).toBeUndefined();
   });
 
   it('asks for the second factor where there is one', async () => {

@@ -45,13 +45,11 @@ export interface UserStore {
   setPasskeyLogin(id: string, isOn: boolean): Promise<void>;
   setLanguage(id: string, language: string): Promise<void>;
   setNickName(id: string, nickName: string): Promise<void>;
-  /** That what follows from this freeze of the owner's is done; false when it was. */
-  noteFreezeTold(id: string, frozenMs: number): Promise<boolean>;
+  /** That everything has followed from this freeze of the owner's (ms since 1970); null: from its end, too. */
+  noteFollowedFreeze(id: string, frozenAt: number | null): Promise<void>;
   /** Freezes from before, of which that is not noted. */
-  untoldFreezes(before: number, limit: number): Promise<{ userId: string; frozenMs: number }[]>;
-  /** That its owner was told of the end of the own freeze; false when there is none to tell of. */
-  noteUnfreezeTold(id: string): Promise<boolean>;
-  /** Whose own freeze has ended without that. */
+  unfollowedFreezes(before: number, limit: number): Promise<{ userId: string; frozenAt: number }[]>;
+  /** Whose noted freeze has ended. */
   untoldUnfreezes(limit: number): Promise<string[]>;
   /** null takes it away. */
   setAntiPhishing(id: string, word: string | null): Promise<void>;

@@ -9,20 +9,20 @@ const COLUMNS = `id::text as id, brand, email, phone, password_hash as "password
   anti_phishing as "antiPhishing",
   (select a.bound_at from authenticators a where a.user_id = users.id) as "authenticatorBoundAt",
   (select count(*)::integer from passkeys p where p.user_id = users.id) as passkeys, passkey_login as "isPasskeyLoginOn",
-  locked_at as "lockedAt", unlocked_at as "unlockedAt",
+  locked_at as "lockedAt", unlocked_at as "unlockedAt", freeze_told_ms as "followedFreezeAt",
   (select t.frozen_ms from traders t where t.user_id = users.id::text) as "frozenAt",
   (select t.self_frozen_ms from traders t where t.user_id = users.id::text) as "selfFrozenAt",
   (select t.closed_ms from traders t where t.user_id = users.id::text) as "closedAt"`;
 
-const UNTOLD_FREEZES = `
-select t.user_id as "userId", t.self_frozen_ms::float8 as "frozenMs" from traders t join users u on u.id = t.user_id::bigint
+const UNFOLLOWED_FREEZES = `
+select t.user_id as "userId", t.self_frozen_ms::float8 as "frozenAt" from traders t join users u on u.id = t.user_id::bigint
  where t.self_frozen_ms is not null and t.self_frozen_ms <= $1::bigint and u.freeze_told_ms is distinct from t.self_frozen_ms
    and u.closed_at is null
  order by t.self_frozen_ms limit $2::int`;
 
 const UNTOLD_UNFREEZES = `
 select u.id::text as id from users u join traders t on t.user_id = u.id::text
- where u.freeze_told_ms is not null and t.self_frozen_ms is null and u.closed_at is null
+ where u.freeze_told_ms is not null and t.self_frozen_ms is distinct from u.freeze_told_ms and u.closed_at is null
  order by u.id limit $1::int`;
 
 type Int8 = bigint | string | null;
@@ -34,6 +34,7 @@ const TIMES = [
   'unlockedAt',
   'frozenAt',
   'selfFrozenAt',
+  'followedFreezeAt',
   'closedAt',
 ] as const;
 type Times = (typeof TIMES)[number];
@@ -124,21 +125,10 @@ export function createUserStore(sql: Sql): UserStore {
         passwordHash,
       ]);
     },
-    noteFreezeTold: async (id, frozenMs) => {
-      const rows = await sql.query(
-        'update users set freeze_told_ms = $2::bigint where id = $1 and freeze_told_ms is distinct from $2::bigint returning 1 as noted',
-        [id, frozenMs],
-      );
-      return rows.length === 1;
+    noteFollowedFreeze: async (id, frozenAt) => {
+      await sql.query('update users set freeze_told_ms = $2::bigint where id = $1', [id, frozenAt]);
     },
-    untoldFreezes: (before, limit) => sql.query<{ userId: string; frozenMs: number }>(UNTOLD_FREEZES, [before, limit]),
-    noteUnfreezeTold: async (id) => {
-      const rows = await sql.query(
-        'update users set freeze_told_ms = null where id = $1 and freeze_told_ms is not null returning 1 as noted',
-        [id],
-      );
-      return rows.length === 1;
-    },
+    unfollowedFreezes: (before, limit) => sql.query<{ userId: string; frozenAt: number }>(UNFOLLOWED_FREEZES, [before, limit]),
     untoldUnfreezes: async (limit) => (await sql.query<{ id: string }>(UNTOLD_UNFREEZES, [limit])).map(({ id }) => id),
     setNickName: async (id, nickName) => {
       await sql.query('update users set nick_name = $2 where id = $1', [id, nickName]);

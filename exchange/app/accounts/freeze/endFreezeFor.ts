@@ -2,6 +2,7 @@ import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
 import type { AccountsContext } from '../context';
 import { sendingHeldFrom } from '../security/sendingHeldFrom';
+import { allowUnfreezing } from './allowUnfreezing';
 import { finishUnfreeze } from './finishUnfreeze';
 
 export interface FreezeEnded {
@@ -16,18 +17,15 @@ export interface FreezeEnded {
  * @throws AppError accountNotFrozen: its owner has not frozen it, or no such user
  */
 export async function endFreezeFor(context: AccountsContext, userId: string, audit: AuditRecord): Promise<FreezeEnded> {
-  const { store, clock, money } = context;
-  const now = clock.now();
-  const sendingHeldUntil = sendingHeldFrom(now);
-  const { brand, accountType } = await store.atomically(async (tables) => {
-    const owner = await tables.users.lock(userId);
-    if (!owner || owner.selfFrozenAt === null) throw new AppError('accountNotFrozen');
-    // Marks that there is an end to tell of, also where nobody was told of the freeze yet.
-    await tables.users.noteFreezeTold(userId, owner.selfFrozenAt);
-    await tables.users.holdSending(userId, sendingHeldUntil);
-    await tables.activity.add({ userId, kind: 'ACCOUNT_UNFREEZE', result: 'PASSED', ip: '', userAgent: '', country: null, at: now });
-    return owner;
+  const { store, clock, money, sessions } = context;
+  const sendingHeldUntil = sendingHeldFrom(clock.now());
+  const { owner, endedIds } = await store.atomically(async (tables) => {
+    const user = await tables.users.lock(userId);
+    if (!user) throw new AppError('accountNotFrozen');
+    return { owner: user, endedIds: await allowUnfreezing(context, tables, user, sendingHeldUntil) };
   });
+  for (const sessionId of endedIds) sessions.announceRevoked({ userId, sessionId });
+  const { brand, accountType } = owner;
   // Money behind it: should it fail, the account stays safe, and nobody was told otherwise.
   await money.setSelfFrozen({ userId, brand, accountType }, false, false, audit);
   await finishUnfreeze(context, userId);

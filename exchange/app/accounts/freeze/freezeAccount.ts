@@ -28,6 +28,6 @@ export async function freezeAccount(
   // Money first: should the rest fail, the account is safe, and what follows is done by the next try or the next look (`finishFreezes`).
   const { frozenMs, canceledOrderIds } = await money.setSelfFrozen(actor, true, cancelOrders);
   const frozenAt = frozenMs ?? clock.now();
-  const sessionsEnded = await finishFreeze(context, { userId, frozenMs: frozenAt }, { caller, keptSessionId: sessionId });
+  const sessionsEnded = await finishFreeze(context, { userId, frozenAt }, { caller, keptSessionId: sessionId });
   return { frozenAt, canceledOrders: canceledOrderIds.length, sessionsEnded };
 }

@@ -9,9 +9,9 @@ import type { AccountsContext } from '../context';
 import { checkFactor } from '../factor/checkFactor';
 import type { Caller, User } from '../model';
 import { requireCurrentPassword } from '../security/currentPassword';
-import { originOf } from '../security/origin';
 import { sendingHeldFrom } from '../security/sendingHeldFrom';
 import { hoursToWait } from '../security/youngPassword';
+import { allowUnfreezing } from './allowUnfreezing';
 import { finishUnfreeze } from './finishUnfreeze';
 
 async function frozenUser(context: AccountsContext, actor: SessionActor): Promise<User> {
@@ -50,8 +50,8 @@ export async function unfreezeAccount(
   caller: Caller,
   { ticket, code, currentPassword, ...proof }: CallParams<'accountUnfreezeConfirm'>,
 ): Promise<CallData<'accountUnfreezeConfirm'>> {
-  const { store, clock, money } = context;
-  const { userId } = actor;
+  const { store, clock, money, sessions } = context;
+  const { userId, sessionId } = actor;
   await admitCall(context, caller, 'account.unfreeze.confirm');
   const user = await frozenUser(context, actor);
   await requireCurrentPassword(context, actor, caller, user, currentPassword, 'ACCOUNT_UNFREEZE');
@@ -61,17 +61,14 @@ export async function unfreezeAccount(
   const now = clock.now();
   if (!factor) refuseYounger(user, now);
   const sendingHeldUntil = sendingHeldFrom(now);
-  await store.atomically(async (tables) => {
+  const endedIds = await store.atomically(async (tables) => {
     const locked = await tables.users.lock(userId);
     if (!locked) throw new AppError('tokenInvalid');
-    if (locked.selfFrozenAt === null) throw new AppError('accountNotFrozen');
-    // Marks that there is an end to tell of, also where nobody was told of the freeze yet.
-    await tables.users.noteFreezeTold(userId, locked.selfFrozenAt);
     if (!(await tables.tickets.use(ticketHash, now))) throw new AppError('codeExpired');
     await factor?.spend(tables);
-    await tables.users.holdSending(userId, sendingHeldUntil);
-    await tables.activity.add({ userId, kind: 'ACCOUNT_UNFREEZE', result: 'PASSED', ...originOf(context, caller), at: now });
+    return allowUnfreezing(context, tables, locked, sendingHeldUntil, { caller, keptSessionId: sessionId });
   });
+  for (const endedId of endedIds) sessions.announceRevoked({ userId, sessionId: endedId });
   // Money behind it: should it fail, the account stays safe, nobody was told otherwise, and the owner asks for another code. Should the
   // process die behind it, the next look tells the owner (`finishUnfreezes`).
   await money.setSelfFrozen(actor, false, false);

@@ -1,0 +1,45 @@
+import type { AccountTables } from '../accountStore';
+import type { AccountsContext } from '../context';
+import type { User } from '../model';
+import { originOf } from '../security/origin';
+import { tellOwner } from '../security/tellOwner';
+
+export type Freezing = Parameters<typeof tellOwner>[2];
+
+/** Where it is not known any more who asked. */
+const nobodyAt = ({ brand, language }: User): Freezing => ({ brand, language, ip: '', userAgent: '' });
+
+/**
+ * What follows from the owner's freeze that a locked user has, within the transaction: no device is remembered, codes under way are void,
+ * other sessions end (their ids), and the owner is told, once.
+ */
+export async function followFreeze(
+  context: AccountsContext,
+  tables: AccountTables,
+  user: User,
+  frozenAt: number,
+  by?: { caller: Freezing; keptSessionId: string },
+): Promise<string[]> {
+  const now = context.clock.now();
+  await tables.devices.forgetAll(user.id);
+  await tables.tickets.voidAll(user.id, now);
+  if (user.followedFreezeAt !== frozenAt) {
+    const caller = by?.caller ?? nobodyAt(user);
+    // Frozen anew before anybody was told that the freeze before had ended.
+    await tellUnfrozen(context, tables, user);
+    await tables.users.noteFollowedFreeze(user.id, frozenAt);
+    await tables.activity.add({ userId: user.id, kind: 'ACCOUNT_FREEZE', result: 'PASSED', ...originOf(context, caller), at: now });
+    await tellOwner(context, tables, caller, user, 'accountFrozen');
+  }
+  return tables.sessions.revokeAll(user.id, now, by?.keptSessionId);
+}
+
+/** Tells the owner that the freeze of which everything has followed is over, once: nothing where there is none or it lasts. */
+export async function tellUnfrozen(context: AccountsContext, tables: AccountTables, user: User, by?: Freezing): Promise<void> {
+  if (user.followedFreezeAt === null || user.followedFreezeAt === user.selfFrozenAt) return;
+  const caller = by ?? nobodyAt(user);
+  const at = context.clock.now();
+  await tables.users.noteFollowedFreeze(user.id, null);
+  await tables.activity.add({ userId: user.id, kind: 'ACCOUNT_UNFREEZE', result: 'PASSED', ...originOf(context, caller), at });
+  await tellOwner(context, tables, caller, user, 'accountUnfrozen');
+}

@@ -31,6 +31,7 @@ class PdfTooMuch extends Error {
 interface Decoder {
   buffer: Uint8Array;
   ensureBuffer(this: Decoder, requested: number): Uint8Array;
+  decode(this: Decoder): Uint8Array;
 }
 
 /** One file is read at a time. */
@@ -44,20 +45,34 @@ function decoders(): Decoder {
   const any: unknown = decodePDFRawStream(PDFRawStream.of(dict, Uint8Array.of(0x78, 0x9c, 3, 0, 0, 0, 0, 1)));
   let shape = Object.getPrototypeOf(any);
   while (shape && !Object.hasOwn(shape, 'ensureBuffer')) shape = Object.getPrototypeOf(shape);
-  if (!shape) throw new Error('decoders of PDF have no bound any more: the library has changed');
+  if (!shape?.decode) throw new Error('decoders of PDF have no bound any more: the library has changed');
   return shape as Decoder;
+}
+
+/** How much of what comes out of a decoder is counted. */
+const countedOf = new WeakMap<Decoder, number>();
+
+/** Of a decoder: so much comes out of it in all. */
+function count(decoder: Decoder, bytes: number): void {
+  const counted = countedOf.get(decoder) ?? 0;
+  if (bytes <= counted) return;
+  countedOf.set(decoder, bytes);
+  spent.bytes += bytes - counted;
+  if (spent.bytes > BOUNDS.inflatedBytes) throw new PdfTooMuch('inflated');
 }
 
 function boundDecoders(): void {
   const shape = decoders();
-  const grow = shape.ensureBuffer;
+  const { ensureBuffer, decode } = shape;
   shape.ensureBuffer = function grown(requested) {
-    if (requested > this.buffer.byteLength) {
-      // Room is doubled each time, so that what was asked for in all is about what comes out.
-      spent.bytes += requested;
-      if (spent.bytes > BOUNDS.inflatedBytes) throw new PdfTooMuch('inflated');
-    }
-    return grow.call(this, requested);
+    // Room is doubled each time: before there is more, what fills the room there was is counted, and the rest once all is out.
+    if (requested > this.buffer.byteLength) count(this, requested);
+    return ensureBuffer.call(this, requested);
+  };
+  shape.decode = function counted() {
+    const bytes = decode.call(this);
+    count(this, bytes.length);
+    return bytes;
   };
 }
 

@@ -16,7 +16,9 @@ const [PERCENT, SLASH, OPEN, CLOSE, LESS, MORE, BACKSLASH] = ['%', '/', '(', ')'
 const WHITE: ReadonlySet<number | undefined> = new Set([0, 9, 10, 12, 13, 32]);
 const LINE_END: ReadonlySet<number | undefined> = new Set([10, 13]);
 const DELIMITERS: ReadonlySet<number | undefined> = new Set([...'()<>[]{}/%'].map(code));
-const isRegular = (byte: number | undefined) => byte !== undefined && !WHITE.has(byte) && !DELIMITERS.has(byte);
+/** By byte, 1 or 0: millions of bytes are asked about. */
+const REGULAR = Uint8Array.from({ length: 256 }, (_, byte) => (WHITE.has(byte) || DELIMITERS.has(byte) ? 0 : 1));
+const isRegular = (byte: number | undefined) => byte !== undefined && REGULAR[byte] === 1;
 
 const PICTURES: ReadonlySet<string> = new Set(['DCT', 'DCTDecode', 'JPX', 'JPXDecode']);
 const PACKED = /^(AHx|A85|LZW|Fl|RL|CCF|ASCIIHexDecode|ASCII85Decode|LZWDecode|FlateDecode|RunLengthDecode|CCITTFaxDecode)$/;
@@ -91,34 +93,56 @@ function endOfToken(bytes: Buffer, from: number): number {
   return end;
 }
 
+/** Behind the comment that begins here; its line end is no part of it. */
+function endOfComment(bytes: Buffer, from: number): number {
+  let end = from;
+  while (end < bytes.length && !LINE_END.has(bytes[end])) end += 1;
+  return end;
+}
+
 /**
  * What a page, or what is drawn on it, is drawn by, without its comments and without what pictures in it carry besides themselves. Reads
- * it once from the front to the end.
+ * it once from the front to the end. What stays is copied in runs, from one comment or picture to the next: a drawing may have millions of
+ * words.
  * @throws Error: a picture in it is not what it says, or has no end
  */
 export function bareContent(bytes: Buffer): Buffer {
-  const kept: Uint8Array[] = [];
-  /** Where the dictionary of a picture began. */
-  let picture: { at: number; words: string[] } | undefined;
+  // Nothing is made longer.
+  const kept = Buffer.alloc(bytes.length);
+  let size = 0;
+  const keep = (part: Uint8Array) => {
+    kept.set(part, size);
+    size += part.length;
+  };
+  /** Where what stays and is not copied yet begins. */
+  let run = 0;
+  /** Where in `kept` the dictionary of a picture began. */
+  let dictAt: number | undefined;
   let at = 0;
   while (at < bytes.length) {
+    const end = bytes[at] === PERCENT ? endOfComment(bytes, at) : endOfToken(bytes, at);
+    const word = end - at === 2 ? bytes.toString('latin1', at, end) : '';
     if (bytes[at] === PERCENT) {
-      while (at < bytes.length && !LINE_END.has(bytes[at])) at += 1;
+      keep(bytes.subarray(run, at));
+      run = end;
+    } else if (word === 'BI') {
+      keep(bytes.subarray(run, end));
+      run = end;
+      dictAt = size;
+    } else if (word === 'ID' && dictAt !== undefined) {
+      // One space stands between the word and the picture.
+      const data = end + 1;
+      const dataEnd = endOfPicture(bytes, data);
+      if (dataEnd === undefined) throw new Error('a picture in a page has an end');
+      keep(bytes.subarray(run, data));
+      keep(barePicture(kept.toString('latin1', dictAt, size), bytes.subarray(data, dataEnd)));
+      run = dataEnd;
+      dictAt = undefined;
+      at = dataEnd;
       continue;
     }
-    const end = endOfToken(bytes, at);
-    const token = bytes.subarray(at, end);
-    kept.push(token);
     at = end;
-    const word = token.length === 2 ? token.toString('latin1') : '';
-    if (picture) picture.words.push(token.toString('latin1'));
-    if (word === 'BI') picture = { at, words: [] };
-    if (word !== 'ID' || !picture) continue;
-    const dataEnd = endOfPicture(bytes, at + 1);
-    if (dataEnd === undefined) throw new Error('a picture in a page has an end');
-    kept.push(bytes.subarray(at, at + 1), barePicture(picture.words.join(''), bytes.subarray(at + 1, dataEnd)));
-    picture = undefined;
-    at = dataEnd;
   }
-  return Buffer.concat(kept);
+  keep(bytes.subarray(run));
+  return kept.subarray(0, size);
 }

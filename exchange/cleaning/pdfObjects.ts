@@ -77,7 +77,8 @@ function joinContents(page: PDFDict): void {
     const stream = page.context.lookup(one);
     return stream instanceof PDFRawStream ? [Buffer.from(decodePDFRawStream(stream).decode()), Buffer.from('\n')] : [];
   });
-  page.set(name('Contents'), page.context.register(page.context.flateStream(Buffer.concat(parts))));
+  // As it is: it is read through next, and packed then.
+  page.set(name('Contents'), page.context.register(page.context.stream(Buffer.concat(parts))));
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   crowdedPaper,
   drawnPaper,
   inflatingPaper,
+  muchDrawnPaper,
   printersPaper,
   repeatingPaper,
   resourcefulPaper,
@@ -150,6 +151,15 @@ describe('what a page is drawn by', () => {
     ['that is none', '/W 9 /H 9 /Filter /DCTDecode', Buffer.from('no picture')],
   ])('is refused with a written picture %s', async (_what, dict, data) => {
     expect(await cleanFile('pdf', await drawnPaper(writtenPicture(dict, data)))).toEqual(damaged);
+  });
+
+  it('may be 20 megabytes of lines, which are read with time and room to spare', async () => {
+    const much = await muchDrawnPaper(20 * 1024 * 1024);
+    const workedBefore = process.cpuUsage();
+    expect(await kept(much)).toMatchObject({ pages: 1 });
+    const { user, system } = process.cpuUsage(workedBefore);
+    // After 12 s the reader is given up (processCleaner.ts); before it copied runs, words took 20 s and a gigabyte.
+    expect((user + system) / 1e6).toBeLessThan(3);
   });
 
   it('is refused where a picture in it has no end, or where it unpacks to more than pages need', async () => {

@@ -120,5 +120,19 @@ export const drawnPaper = (content: Buffer, cutAt = content.length) =>
     },
   });
 
+/** Whose page is drawn by many lines, as plans and maps are, cut in two. Bytes that they unpack to. */
+export const muchDrawnPaper = (bytes: number) =>
+  paper({
+    change: (document) => {
+      const { context } = document;
+      const lines = Array.from({ length: 600 }, (_, at) => `${((at * 7919) % 61_200) / 100} ${((at * 104_729) % 79_200) / 100} l\n`).join(
+        '',
+      );
+      const half = Buffer.alloc(bytes / 2, lines);
+      const parts = [half, half].map((part) => context.register(context.flateStream(part)));
+      document.getPages()[0]?.node.set(PDFName.of('Contents'), context.obj(parts));
+    },
+  });
+
 /** A picture as it is written into a page. */
 export const writtenPicture = (dict: string, data: Buffer) => written(`q BI ${dict} ID `, data, '\nEI Q\n');

@@ -22,7 +22,7 @@ const { wordsOf } = createRequire(import.meta.url)('../../e2e/support/words.ts')
 
 const DEVICES = {
   phone: { widths: [360, 390], height: 844, options: { isMobile: true, hasTouch: true } },
-  desk: { widths: [768, 1440], height: 900, options: {} },
+  desk: { widths: [768, 1440, 1920], height: 900, options: {} },
 };
 /** Of the sheet: how wide a shot stands on it, how many to a row, how much of a long page. */
 const SHEETS = { phone: { width: 390, columns: 4, tallest: 2000 }, desk: { width: 880, columns: 2, tallest: 1100 } };

@@ -37,7 +37,7 @@ function UnsubscribeByLink({ token }: { token: string | undefined }) {
         title={isDone ? t('notifications.unsubscribe.done') : t('notifications.unsubscribe.broken')}
         text={isDone ? t('notifications.unsubscribe.doneLead') : t('notifications.unsubscribe.brokenLead')}
         actions={
-          <ButtonLink variant="border" size="large" href={pathTo('profileSettings')}>
+          <ButtonLink variant={isDone ? 'border' : 'primary'} size="large" href={pathTo('profileSettings')}>
             {t('notifications.unsubscribe.settings')}
           </ButtonLink>
         }

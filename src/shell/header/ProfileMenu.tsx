@@ -37,7 +37,7 @@ export function ProfileMenu() {
       {(close) => (
         <>
           <div className={styles.head}>
-            <AccountCard />
+            <AccountCard brief />
           </div>
           <ProfileEntries onLeave={close} />
           <div className={styles.foot}>

@@ -10,6 +10,8 @@ interface DepthCurveProps {
   height?: number;
   /** Levels drawn per side. */
   levels?: number;
+  /** Fills the box around it, whatever its shape. */
+  stretch?: boolean;
   hairlines?: boolean;
   className?: string;
 }

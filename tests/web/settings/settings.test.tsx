@@ -116,7 +116,9 @@ describe('the settings page', () => {
     await userEvent.click(screen.getByTestId('sound-filled'));
     refuses('preferencesSave', { code: '429', msg: '429' });
     await userEvent.click(screen.getByTestId('save-settings'));
-    expect(await screen.findByText('Too many requests. Wait a moment and try again.')).toBeVisible();
+    // Above the button that was pressed, wherever on the page that was.
+    const bar = within(screen.getByTestId('save-bar'));
+    expect(await bar.findByRole('alert')).toHaveTextContent('Too many requests. Wait a moment and try again.');
     expect(screen.getByTestId('sound-filled')).toBeChecked();
     expect(screen.getByTestId('save-bar')).toBeVisible();
   });

@@ -36,7 +36,7 @@ function LockByLink({ token }: { token: string }) {
         <Button block danger className={styles.submit} loading={isBusy} onClick={() => void submit()} data-testid="lock-account">
           {t('auth.lock.submit')}
         </Button>
-        <ButtonLink block variant="border" size="large" href={pathTo('home')}>
+        <ButtonLink block variant="border" className={styles.submit} href={pathTo('home')}>
           {t('auth.lock.itWasMe')}
         </ButtonLink>
       </div>
@@ -49,9 +49,11 @@ function BrokenLink() {
   const links = useAuthLinks();
   return (
     <AuthFrame title={t('auth.lock.brokenTitle')} lead={t('auth.lock.brokenLead')}>
-      <ButtonLink block size="large" href={links.resetPassword}>
-        {t('auth.lock.reset')}
-      </ButtonLink>
+      <div className={styles.fields}>
+        <ButtonLink block className={styles.submit} href={links.resetPassword}>
+          {t('auth.lock.reset')}
+        </ButtonLink>
+      </div>
     </AuthFrame>
   );
 }

@@ -19,7 +19,7 @@ export function LockedView({ lockedAt }: { lockedAt: number }) {
         <LockFacts isDone />
         <p className={styles.note}>{support.isThere ? t('auth.lock.unlock') : t('auth.lock.unlockAlone', { brand: site.name })}</p>
         {support.link ? (
-          <ButtonLink block size="large" href={support.link}>
+          <ButtonLink block className={styles.submit} href={support.link}>
             {t('auth.lock.support')}
           </ButtonLink>
         ) : null}

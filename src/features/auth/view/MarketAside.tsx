@@ -22,8 +22,8 @@ export function MarketAside() {
         <Lock size={16} aria-hidden="true" />
         <span>{t('auth.aside.check')}</span> <PageOrigin />
       </p>
-      {supportSpot ? <BookArt /> : null}
-      <div className={styles.bottom}>
+      <div className={styles.room}>{supportSpot ? <BookArt /> : null}</div>
+      <div>
         <p className={styles.headline}>{t('auth.aside.headline')}</p>
         {supportSpot ? <MarketRows /> : null}
       </div>
@@ -35,7 +35,7 @@ function BookArt() {
   const { data } = useDepth({ symbol: ART_PAIR, limit: ART_LEVELS });
   return (
     <div className={styles.art} dir="ltr">
-      {data ? <DepthCurve bids={data.bids} asks={data.asks} levels={ART_LEVELS} {...ART_SIZE} hairlines /> : null}
+      {data ? <DepthCurve bids={data.bids} asks={data.asks} levels={ART_LEVELS} {...ART_SIZE} stretch hairlines /> : null}
     </div>
   );
 }

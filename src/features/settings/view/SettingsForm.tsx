@@ -6,7 +6,6 @@ import { NICK_NAME_MAX, NICK_NAME_MIN, nickNameFault, tidyNickName } from '@/dom
 import { useSite } from '@/src/brand/SiteContext';
 import { formatList } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
-import { Note } from '@/src/ui/views/Note';
 import type { Editable } from '../model/draft';
 import type { LanguageChoice } from '../model/languageChoice';
 import { useDraft } from '../useDraft';
@@ -68,10 +67,10 @@ export function SettingsForm({ account, languages, language, onLanguage, childre
       <RegionSection values={values} languages={languages} onChange={onChange} />
       {children}
       <SoundSection values={values} onChange={onChange} />
-      {error && !isNameRefused ? <Note tone="error">{words(error)}</Note> : null}
       {changed.length > 0 ? (
         <SaveBar
           names={names}
+          problem={error && !isNameRefused ? words(error) : undefined}
           isBusy={isBusy}
           onDiscard={() => {
             clearError();

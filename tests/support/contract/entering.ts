@@ -1,4 +1,4 @@
-import { captcha, codeFrom, email, logIn, newPassword, register } from './owner';
+import { captcha, codeAgain, email, logIn, newPassword, register } from './owner';
 import type { CheckedCall, Step } from './step';
 import type { ContractTarget } from './target';
 
@@ -22,10 +22,9 @@ async function bySms(call: CheckedCall, target: ContractTarget): Promise<void> {
 export const smsCodes: Step = { title: 'codes by SMS', calls: ['sendSmsCode', 'validateSmsCode'], run: bySms };
 
 async function forgot(call: CheckedCall, target: ContractTarget): Promise<void> {
-  const { ticket, resendAt } = await call('forgotPasswordVerify', { email, captcha: await captcha(call, 'forgot') });
-  await target.waitUntil(resendAt);
-  await call('sendEmailCode', { ticket });
-  const code = await codeFrom(target, email);
+  const sent = await call('forgotPasswordVerify', { email, captcha: await captcha(call, 'forgot') });
+  const { ticket } = sent;
+  const code = await codeAgain(call, target, sent);
   await call('forgotPasswordCheck', { ticket, code });
   await call('forgotPasswordConfirm', { ticket, code, newPassword });
 }

@@ -1,4 +1,4 @@
-import { changedPassword, codeFrom, email, logIn, password, register } from './owner';
+import { changedPassword, codeAgain, email, logIn, password, register } from './owner';
 import type { Step } from './step';
 
 export const freezing: Step = {
@@ -8,11 +8,9 @@ export const freezing: Step = {
   run: async (call, target) => {
     const { frozenAt } = await call('accountFreeze', { cancelOrders: true });
     expect(await call('userInfo', {})).toMatchObject({ standing: { selfFrozenAt: frozenAt } });
-    const { ticket, resendAt } = await call('accountUnfreezeVerify', {});
-    await target.waitUntil(resendAt);
-    await call('sendEmailCode', { ticket });
-    const code = await codeFrom(target, email);
-    await call('accountUnfreezeConfirm', { ticket, code, currentPassword: changedPassword });
+    const sent = await call('accountUnfreezeVerify', {});
+    const code = await codeAgain(call, target, sent);
+    await call('accountUnfreezeConfirm', { ticket: sent.ticket, code, currentPassword: changedPassword });
     expect(await call('userInfo', {})).toMatchObject({ standing: { selfFrozenAt: null } });
   },
 };

@@ -12,6 +12,19 @@ export const changedPassword = `${newPassword}-9`;
 
 export const codeFrom = (target: ContractTarget, address: string) => target.codeFor?.(address) ?? Promise.reject(new Error('no mailbox'));
 
+/** Asks for another code as soon as there may be one, and answers it: the one before counts no more. */
+export async function codeAgain(
+  call: CheckedCall,
+  target: ContractTarget,
+  { ticket, resendAt }: { ticket: string; resendAt: number },
+  address = email,
+): Promise<string> {
+  await codeFrom(target, address);
+  await target.waitUntil(resendAt);
+  await call('sendEmailCode', { ticket });
+  return codeFrom(target, address);
+}
+
 export async function captcha(call: CheckedCall, target: 'login' | 'register' | 'forgot'): Promise<string> {
   const challenge = await call('captchaChallenge', { target });
   if (challenge.provider !== 'altcha') throw new Error('only the built-in captcha can be solved by a test');
@@ -20,25 +33,21 @@ export async function captcha(call: CheckedCall, target: 'login' | 'register' | 
 
 export async function register(call: CheckedCall, target: ContractTarget, address = email): Promise<void> {
   const proof = await captcha(call, 'register');
-  const { ticket, resendAt } = await call('registerVerify', {
+  const sent = await call('registerVerify', {
     email: address,
     password,
     isTermsAccepted: true,
     language: 'en',
     captcha: proof,
   });
-  await target.waitUntil(resendAt);
-  const again = await call('sendEmailCode', { ticket });
-  const { token } = await call('registerConfirm', { ticket: again.ticket, code: await codeFrom(target, address) });
+  const { token } = await call('registerConfirm', { ticket: sent.ticket, code: await codeAgain(call, target, sent, address) });
   target.use(token);
 }
 
 export async function logIn(call: CheckedCall, target: ContractTarget, typed = newPassword): Promise<void> {
   const proof = await captcha(call, 'login');
-  const { ticket, resendAt } = await call('loginVerify', { email, password: typed, captcha: proof, platform: 'PC' });
-  await target.waitUntil(resendAt);
-  await call('sendEmailCode', { ticket });
-  const answer = await call('loginConfirm', { ticket, code: await codeFrom(target, email), platform: 'PC' });
+  const sent = await call('loginVerify', { email, password: typed, captcha: proof, platform: 'PC' });
+  const answer = await call('loginConfirm', { ticket: sent.ticket, code: await codeAgain(call, target, sent), platform: 'PC' });
   if (!('token' in answer)) throw new Error('no authenticator is bound yet');
   target.use(answer.token);
 }

@@ -1,5 +1,5 @@
 import { appCode } from '../authenticatorApp';
-import { captcha, changedPassword, codeFrom, email, logIn, newPassword } from './owner';
+import { captcha, changedPassword, codeAgain, email, logIn, newPassword } from './owner';
 import type { CheckedCall, Step } from './step';
 import type { ContractTarget } from './target';
 
@@ -36,19 +36,16 @@ export const protection: Step = {
 
 /** Each code of the app is of a step of its own: none counts twice. */
 async function authenticator(call: CheckedCall, target: ContractTarget): Promise<void> {
-  const { ticket, key, resendAt } = await call('authenticatorGenerate', {});
-  await target.waitUntil(resendAt);
-  await call('sendEmailCode', { ticket });
-  const code = await codeFrom(target, email);
+  const sent = await call('authenticatorGenerate', {});
+  const { ticket, key, resendAt } = sent;
+  const code = await codeAgain(call, target, sent);
   const bound = await call('authenticatorBind', { ticket, code, authenticatorCode: appCode(key, resendAt) });
   await target.waitUntil(resendAt + 30_000);
   const { recoveryCodes } = await call('recoveryCodesRenew', { authenticatorCode: appCode(key, resendAt + 30_000) });
   expect(recoveryCodes).not.toEqual(bound.recoveryCodes);
   const proof = await captcha(call, 'login');
   const login = await call('loginVerify', { email, password: changedPassword, captcha: proof, platform: 'PC' });
-  await target.waitUntil(login.resendAt);
-  await call('sendEmailCode', { ticket: login.ticket });
-  const asked = await call('loginConfirm', { ticket: login.ticket, code: await codeFrom(target, email), platform: 'PC' });
+  const asked = await call('loginConfirm', { ticket: login.ticket, code: await codeAgain(call, target, login), platform: 'PC' });
   if ('token' in asked) throw new Error('an authenticator is bound');
   const params = { ticket: asked.ticket, recoveryCode: recoveryCodes[0], rememberDevice: true, platform: 'PC' as const };
   target.use((await call('loginAuthenticator', params)).token);

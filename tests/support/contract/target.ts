@@ -20,7 +20,10 @@ export interface ContractTarget {
   send<Name extends EndpointName>(name: Name, params: CallParams<Name>, file?: Buffer): Promise<{ status: number; body: unknown }>;
   /** Signed in from here on; undefined signs out. */
   use(token: string | undefined): void;
-  /** The newest code that went to an address; undefined when this backend's mail cannot be read. */
+  /**
+   * The newest code that went to an address and was not answered before: of two that are sent, asking after each, the one sent last,
+   * however late the mails come. Undefined when this backend's mail cannot be read.
+   */
   codeFor?: (address: string) => Promise<string>;
   /** What the newest mail to an address carries behind the # of the link that locks the account. */
   lockTokenFor?: (address: string) => Promise<string>;
@@ -89,7 +92,15 @@ async function readMail(mailboxUrl: string, address: string, find: (messages: Ma
   throw new Error(`no message with it to ${address} arrived`);
 }
 
-const codeIn = ([newest]: Mail[]) => newest?.code;
+/** Each code once. Mails without one (that somebody logged in) come between. */
+function unreadCodes() {
+  const read = new Set<string>();
+  return (messages: Mail[]) => {
+    const code = messages.map((message) => message.code).find((each) => each && !read.has(each));
+    if (code) read.add(code);
+    return code;
+  };
+}
 const unsubscribeTokenIn = (messages: Mail[]) => messages.map(({ text }) => /\/unsubscribe#(\S+)/.exec(text)?.[1]).find(Boolean);
 const lockTokenIn = (messages: Mail[]) => messages.map(({ text }) => /\/lock-account#(\S+)/.exec(text)?.[1]).find(Boolean);
 
@@ -116,6 +127,7 @@ export async function openContractTarget(): Promise<ContractTarget> {
   const { CONTRACT_URL: other } = process.env;
   const { url, mailboxUrl, waitUntil, stop } = other === undefined ? await ownExchange() : otherBackend(other);
   let token = process.env.CONTRACT_TOKEN;
+  const codeIn = unreadCodes();
   const headers = (): Record<string, string> => ({
     [HEADER_CLIENT]: 'pc',
     [HEADER_LANGUAGE]: 'en',

@@ -1,0 +1,80 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answers, refuses } from '../../support/exchangeServer';
+import { news, order, page, streamed, withNotices } from '../../support/noticesScreens';
+
+withNotices();
+
+describe('the page of notifications', () => {
+  it('takes a deletion back for a moment', async () => {
+    answers('noticeCount', { count: 1 });
+    answers('noticeSearch', page([order]));
+    answers('noticeRead', null);
+    const deleted: Request[] = [];
+    answers('noticeDelete', null, (request) => void deleted.push(request));
+    const { unmount } = streamed();
+    const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+    await press(/Order filled/);
+    await press('Delete');
+    await press('Undo');
+    await press(/Order filled/);
+    await press('Delete');
+    expect(deleted).toHaveLength(0);
+    // Whoever leaves has decided.
+    unmount();
+    await waitFor(() => expect(deleted).toHaveLength(1));
+  });
+
+  describe('that failed to be deleted', () => {
+    afterEach(() => jest.useRealTimers());
+
+    it('is back, and it is said', async () => {
+      answers('noticeCount', { count: 1 });
+      answers('noticeSearch', page([{ ...order, isRead: true }, news]));
+      refuses('noticeDelete', { code: '10005', msg: 'system.unavailable' });
+      streamed();
+      const line = await screen.findByRole('button', { name: /Order filled/ });
+      jest.useFakeTimers();
+      fireEvent.click(line);
+      fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+      act(() => void jest.advanceTimersByTime(5_999));
+      expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+      act(() => void jest.advanceTimersByTime(1));
+      // Decided: nobody is offered what would do nothing any more.
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+      expect(screen.getByText('Deleted')).toBeVisible();
+      jest.useRealTimers();
+      expect(await screen.findByText('This notification could not be deleted and is back in the list.')).toBeVisible();
+      expect(screen.getByRole('button', { name: /Order filled/ })).toBeVisible();
+    });
+  });
+
+  it('deletes what was to be deleted when the page is put away', async () => {
+    answers('noticeCount', { count: 1 });
+    answers('noticeSearch', page([{ ...order, isRead: true }]));
+    const deleted: unknown[] = [];
+    answers('noticeDelete', null, async (request) => void deleted.push(await request.json()));
+    streamed();
+    const line = await screen.findByRole('button', { name: /Order filled/ });
+    // The moment in which it can be taken back never ends here.
+    jest.useFakeTimers();
+    fireEvent.click(line);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    jest.useRealTimers();
+    expect(deleted).toEqual([]);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await waitFor(() => expect(deleted).toEqual([{ noticeId: '9' }]));
+  });
+
+  it('asks before all are deleted', async () => {
+    answers('noticeCount', { count: 0 });
+    answers('noticeSearch', page([order]));
+    const gone: Request[] = [];
+    answers('noticeDeleteAll', null, (request) => void gone.push(request));
+    streamed();
+    await screen.findByRole('button', { name: /Order filled/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete all' }));
+    await userEvent.click(await screen.findByTestId('confirm'));
+    await waitFor(() => expect(gone).toHaveLength(1));
+  });
+});

@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react';
+import { type Route, routes } from '@/src/config/routes';
+import { KycScreen, VerificationScreen } from '@/src/features/verification';
+import { Encrypted } from '@/src/features/verification/view/Aside';
+import { WhyNote } from '@/src/features/verification/view/WhyNote';
+import { answers, refuses } from '../../support/exchangeServer';
+import { renderShell } from '../../support/renderShell';
+import { userFixture } from '../../support/siteFixture';
+import { AT, level, limits, record, show, withVerification } from '../../support/verificationScreens';
+
+withVerification();
+
+describe('the levels', () => {
+  it('say how each stands, why, and what to do next', async () => {
+    answers('verificationState', {
+      level: 2,
+      isVerified: true,
+      limits,
+      basicLimits: limits,
+      levels: [
+        level('IDENTITY', 2, { status: 'VERIFIED', decidedAt: AT }),
+        level('ADDRESS', 3, {
+          status: 'REFUSED',
+          reasons: [{ code: 'PROOF_TOO_OLD', text: 'It is from April.' }],
+          submittedAt: AT,
+          decidedAt: AT,
+        }),
+        level('FUNDS', 4, { opensAfter: 'ADDRESS' }),
+      ],
+      business: { ...record({ kind: 'BUSINESS', status: 'NOT_STARTED' }), companyName: null },
+    });
+    show(<VerificationScreen />, '/profile/verification');
+    expect(await screen.findByTestId('level')).toHaveTextContent('2 · Identity');
+    expect(screen.getByTestId('why')).toHaveTextContent('The proof is too old');
+    expect(screen.getByTestId('why')).toHaveTextContent('It is from April.');
+    expect(screen.getByRole('link', { name: 'Start again: Address' })).toHaveAttribute('href', '/verification/kyc?level=ADDRESS');
+    expect(screen.getByText('Opens after level 3')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Start: Source of funds' })).toBeNull();
+  });
+
+  it('offer another try where they do not come', async () => {
+    refuses('verificationState', { code: '500', msg: 'system.internal' });
+    show(<VerificationScreen />, '/profile/verification');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('the account all visitors share', () => {
+  const shared = { ...userFixture, standing: { frozenAt: null, selfFrozenAt: null, sendingHeldUntil: null, isShared: true } };
+
+  it('says that nobody is verified with it, and offers no start', async () => {
+    answers('verificationState', {
+      level: 1,
+      isVerified: false,
+      limits,
+      basicLimits: limits,
+      levels: [level('IDENTITY', 2, {})],
+      business: { ...record({ kind: 'BUSINESS', status: 'NOT_STARTED' }), companyName: null },
+    });
+    show(<VerificationScreen />, '/profile/verification', shared);
+    expect(await screen.findByTestId('level')).toBeVisible();
+    expect(screen.getByTestId('why-not')).toHaveTextContent(/^All visitors share this demo account/);
+    expect(screen.queryByRole('link', { name: /^Start/ })).toBeNull();
+  });
+
+  it('starts nothing where the page is opened by its address', async () => {
+    answers('kycQuestionRecord', record({ status: 'NOT_STARTED' }));
+    show(<KycScreen />, '/verification/kyc', shared);
+    expect(await screen.findByTestId('start')).toBeDisabled();
+    expect(screen.getByText(/^All visitors share this demo account/)).toBeVisible();
+  });
+});
+
+describe('what is offered', () => {
+  const state = {
+    level: 1,
+    isVerified: false,
+    limits,
+    basicLimits: limits,
+    levels: [level('IDENTITY', 2)],
+    business: { ...record({ kind: 'BUSINESS', status: 'NOT_STARTED' }), companyName: null },
+  };
+  const open = () => {
+    answers('verificationState', state);
+    return show(<VerificationScreen />, '/profile/verification');
+  };
+
+  it('names no limit of what cannot be done here', async () => {
+    open();
+    expect(await screen.findByTestId('level')).toBeVisible();
+    for (const words of [/Withdraw/, /Card/, /other users/, /US dollars/, /what you can move/])
+      expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('names each as soon as it can', async () => {
+    for (const name of ['walletsSend', 'walletsBuy', 'walletsInternalTransfer'] as const)
+      jest.replaceProperty(routes[name] as Route, 'built', true);
+    open();
+    expect(await screen.findAllByText('Withdraw per day')).toHaveLength(3);
+    expect(screen.getByText('Card purchases per month')).toBeVisible();
+    expect(screen.getByText(/other users of/)).toBeVisible();
+  });
+
+  it('says how long a review takes only where rules decide', () => {
+    const { unmount } = renderShell(<Encrypted />, { site: { quickReview: true } });
+    expect(screen.getByText('Rules decide within a few seconds.')).toBeVisible();
+    unmount();
+    renderShell(<Encrypted />, { site: { quickReview: false } });
+    expect(screen.getByText('You are told as soon as there is a result.')).toBeVisible();
+  });
+});
+
+it('refused for good, names somebody to write to only where there is somebody', () => {
+  const overview = record({ status: 'REFUSED', isFinal: true });
+  const none = { links: { footer: {}, social: {} }, chat: null };
+  const { unmount } = renderShell(<WhyNote overview={overview} />, { site: none });
+  expect(screen.getByTestId('why')).toHaveTextContent('It was refused for good.');
+  expect(screen.getByTestId('why')).not.toHaveTextContent('Write to us');
+  unmount();
+  renderShell(<WhyNote overview={overview} />, { site: { ...none, chat: { baseUrl: 'https://chat.example', websiteToken: 'x' } } });
+  expect(screen.getByTestId('why')).toHaveTextContent('Write to us');
+});

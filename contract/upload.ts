@@ -68,12 +68,18 @@ export const UploadLink = Type.Object(link);
 export const Uploaded = Type.Object({ ...fileFields, ...link });
 export type Uploaded = Static<typeof Uploaded>;
 
+/** Made up by whoever sends, one for each file that is sent: sent again because an answer was lost, it is kept once. For a day. */
+const SendId = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' }));
+
 /** Fields of the form besides `file`. */
-export const UploadForm = Type.Object({ action: Type.Literal('kyx'), needFileUrl: Type.Literal(true), type: UploadType }, strict);
+export const UploadForm = Type.Object(
+  { action: Type.Literal('kyx'), needFileUrl: Type.Literal(true), type: UploadType, sendId: SendId },
+  strict,
+);
 
-export const UploadBegin = Type.Object({ type: UploadType, size: Bytes, sha256: Sha256 }, strict);
+export const UploadBegin = Type.Object({ type: UploadType, size: Bytes, sha256: Sha256, sendId: SendId }, strict);
 
-/** An upload under way. Begun anew with the same type, size and sha256, the same one goes on. */
+/** An upload under way. Begun anew with the same type, size and sha256, the same one goes on; with the `sendId` of a file that is kept, that one. */
 export const UploadSession = Type.Object({
   sessionId: Id,
   /** Bytes that are there: where the next piece begins. */

@@ -46,6 +46,9 @@ async function pieceOf(body: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(portions, size);
 }
 
+/** Of a form, besides its file. */
+const REQUIRED = ['action', 'needFileUrl', 'type'] as const;
+
 /** `true` of a form is a text. */
 const fieldValue = (text: unknown) => (text === 'true' ? true : text);
 
@@ -79,12 +82,12 @@ function registerWholeFiles(app: FastifyInstance, uploads: Uploads): void {
       if (!request.isMultipart()) throw new AppError('badRequest', 'body', 'must be multipart/form-data');
       const { fields, file, readOn } = await formOf(request);
       // Forms put their fields before or behind the file: what is wrong with those before is said at once.
-      const type = Object.keys(fields).length === 3 ? read(fields).type : undefined;
-      const typeBehind = async () => {
+      const before = REQUIRED.every((name) => name in fields) ? read(fields) : undefined;
+      const behind = async () => {
         await readOn();
-        return read(fields).type;
+        return read(fields);
       };
-      return answerOf(await whileSent(request, () => uploads.receiveWhole(actor, type, file, typeBehind)));
+      return answerOf(await whileSent(request, () => uploads.receiveWhole(actor, before, file, behind)));
     },
   });
 }

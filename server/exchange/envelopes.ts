@@ -3,7 +3,7 @@ import { type CodeName, codes, MSG_SEPARATOR } from '@/contract/codes';
 
 export const RETRY_AFTER_S = 2;
 
-interface Refusal {
+export interface Refusal {
   status: number;
   code: CodeName;
   /** What the message's text names. */

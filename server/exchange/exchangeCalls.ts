@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { keptConnections } from '../keptConnections';
 import { refuseCall, refuseUnavailable } from './envelopes';
-import { exchangePathOf, isLong, streamedBytes } from './exchangePaths';
+import { exchangePathOf, isLong, streamedBody } from './exchangePaths';
 import type { ExchangeWatch } from './exchangeWatch';
 import { passedHeaders } from './passedHeaders';
 import { readBody } from './readBody';
@@ -86,10 +86,10 @@ export function createExchangeCalls({ port, countryHeader, watch, patienceMs = P
       const path = exchangePathOf(request.url ?? '');
       if (path === undefined) return refuseCall(response, { status: 404, code: 'notFound' });
       if (watch.isAway()) return refuseUnavailable(response);
-      const most = streamedBytes(request.url ?? '');
-      if (most !== undefined) {
+      const streamed = streamedBody(request.url ?? '');
+      if (streamed) {
         const onUnavailable = (error: Error) => noteFailure(request, path, error);
-        return streamCall(request, response, { port, path, countryHeader, most, patienceMs: LONG_PATIENCE_MS, onUnavailable });
+        return streamCall(request, response, { port, path, countryHeader, ...streamed, patienceMs: LONG_PATIENCE_MS, onUnavailable });
       }
       const body = await readBody(request);
       if (body) return pass(request, response, path, body);

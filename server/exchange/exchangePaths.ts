@@ -1,6 +1,7 @@
 import { bodyOf, type EndpointName, endpoints } from '@/contract/endpoints';
 import { VERIFICATION_WEBHOOK_PATH } from '@/contract/webhook';
 import { UPLOAD_RULES } from '@/domain/upload/uploadRules';
+import type { Refusal } from './envelopes';
 
 export const API_PREFIX = '/api';
 
@@ -25,18 +26,34 @@ export function exchangePathOf(url: string): string | undefined {
 
 /** What a form has around its file. */
 const FORM_BYTES = 64 * 1024;
-const MOST_BYTES = { form: UPLOAD_RULES.maxPictureBytes + FORM_BYTES, bytes: UPLOAD_RULES.partBytes };
+const MB = 1024 * 1024;
+
+/** A body that is passed on as it comes, because it is a file. */
+export interface StreamedBody {
+  /** The most bytes of it. */
+  most: number;
+  /** What is answered to more, as the exchange answers a file of a byte too many. */
+  tooLarge: Refusal;
+}
+
+const BODIES: Readonly<Record<'form' | 'bytes', StreamedBody>> = {
+  form: {
+    most: UPLOAD_RULES.maxPictureBytes + FORM_BYTES,
+    tooLarge: { status: 200, code: 'uploadTooLarge', params: [UPLOAD_RULES.maxPictureBytes / MB] },
+  },
+  bytes: { most: UPLOAD_RULES.partBytes, tooLarge: { status: 413, code: 'badRequest', params: ['body', 'too large'] } },
+};
 
 const names = Object.keys(endpoints) as EndpointName[];
-const streamed: ReadonlyMap<string, number> = new Map(
+const streamed: ReadonlyMap<string, StreamedBody> = new Map(
   names.flatMap((name) => {
     const body = bodyOf(name);
-    return body === 'json' ? [] : [[endpoints[name].path, MOST_BYTES[body]] as const];
+    return body === 'json' ? [] : [[endpoints[name].path, BODIES[body]] as const];
   }),
 );
 
-/** The most bytes of a body that is passed on as it comes, because it is a file; undefined for calls that are read whole. */
-export const streamedBytes = (url: string): number | undefined => streamed.get(pathOf(url));
+/** Undefined for calls that are read whole. */
+export const streamedBody = (url: string): StreamedBody | undefined => streamed.get(pathOf(url));
 
 /** Calls that have a file read and made anew before they answer. */
 const LONG: ReadonlySet<string> = new Set([endpoints.upload.path, endpoints.uploadFinish.path]);

@@ -1,15 +1,14 @@
 import { Agent, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { Transform } from 'node:stream';
-import { refuseCall, refuseUnavailable } from './envelopes';
+import { type Refusal, refuseCall, refuseUnavailable } from './envelopes';
+import type { StreamedBody } from './exchangePaths';
 import { passedHeaders } from './passedHeaders';
 import { relayAnswer } from './relayAnswer';
 
-interface StreamedCall {
+interface StreamedCall extends StreamedBody {
   port: number;
   path: string;
   countryHeader: string | undefined;
-  /** The most bytes of the body. */
-  most: number;
   /** How long the exchange may take to begin an answer once it has the whole body, ms. */
   patienceMs: number;
   onUnavailable: (error: NodeJS.ErrnoException) => void;
@@ -33,9 +32,10 @@ const atMost = (most: number) => {
   });
 };
 
-function refuseTooLarge(response: ServerResponse): void {
+/** What is still sent then is read by nobody. */
+function refuseAndClose(response: ServerResponse, refusal: Refusal): void {
   response.setHeader('Connection', 'close');
-  refuseCall(response, { status: 413, code: 'badRequest', params: ['body', 'too large'] });
+  refuseCall(response, refusal);
 }
 
 /**
@@ -43,11 +43,11 @@ function refuseTooLarge(response: ServerResponse): void {
  * everywhere. It goes by a connection of its own, for what has been sent cannot be sent again.
  */
 export function streamCall(request: IncomingMessage, response: ServerResponse, call: StreamedCall): void {
-  const { port, path, countryHeader, most, patienceMs, onUnavailable } = call;
+  const { port, path, countryHeader, most, tooLarge, patienceMs, onUnavailable } = call;
   const { method, headers } = request;
   const length = headers['content-length'];
   if (Number(length ?? 0) > most) {
-    refuseTooLarge(response);
+    refuseAndClose(response, tooLarge);
     return;
   }
   const passed = { ...passedHeaders(headers, countryHeader), host: `127.0.0.1:${port}`, ...(length && { 'content-length': length }) };
@@ -70,7 +70,7 @@ export function streamCall(request: IncomingMessage, response: ServerResponse, c
   counted.on('error', () => {
     request.unpipe(counted);
     asked.destroy();
-    if (!isAnswered && !response.destroyed) refuseTooLarge(response);
+    if (!isAnswered && !response.destroyed) refuseAndClose(response, tooLarge);
   });
   request.on('close', () => {
     if (!request.complete) asked.destroy();

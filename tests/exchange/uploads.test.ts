@@ -184,7 +184,42 @@ describeOnEachDatabase('uploads', (database) => {
     );
     expect(begun.filter(({ code }) => code === '0')).toHaveLength(6);
     expect(begun.filter(({ code }) => code === '61014')).toHaveLength(3);
-    expect((await rig.whole(user, 'SELFIE', photo)).code).toBe('61014');
+    // 10 MB are left. By one call counts what comes, whatever it may be, and never more than there is room for.
+    const large = Buffer.concat([photo, Buffer.alloc(10 * 1024 * 1024)]);
+    expect((await rig.whole(user, 'SELFIE', large)).code).toBe('61014');
+    expect((await rig.whole(user, 'SELFIE', photo)).code).toBe('0');
+    expect((await rig.call(user, 'uploadLimits', {})).data.files.kept).toBe(7);
+  });
+
+  it('are kept once, however often they are sent because an answer was lost', async () => {
+    const [user, other] = [await rig.user(), await rig.user()];
+    const sendId = 'one-sending-of-one-file';
+    const whole = (userId: string) => rig.whole(userId, 'SELFIE', photo, { sendId });
+    const kept = await whole(user);
+    const file = { type: 'SELFIE' as const, size: photo.length, sha256: sha256(photo), sendId };
+    // In pieces, all of them are there; whole, at once or twice at a time, it is the same file.
+    const { data: begun } = await rig.call(user, 'uploadBegin', file);
+    expect(begun.received).toBe(photo.length);
+    const again = [
+      await rig.call(user, 'uploadFinish', { sessionId: begun.sessionId }),
+      ...(await Promise.all([whole(user), whole(user)])),
+    ];
+    expect(again.map(({ data }) => data.uploadId)).toEqual(Array(3).fill(kept.data.uploadId));
+    expect((await rig.call(user, 'uploads', {})).data).toHaveLength(1);
+    // In pieces from the first, and each answer lost.
+    const pieces = { ...file, sendId: 'another-sending-of-it' };
+    const first = await rig.call(user, 'uploadBegin', pieces);
+    await rig.pieces(user, 'SELFIE', photo);
+    const finish = () => rig.call(user, 'uploadFinish', { sessionId: first.data.sessionId });
+    const { uploadId } = (await finish()).data;
+    expect((await rig.call(user, 'uploadBegin', pieces)).data).toMatchObject({ sessionId: first.data.sessionId, received: photo.length });
+    expect((await finish()).data.uploadId).toBe(uploadId);
+    expect((await rig.call(user, 'uploads', {})).data).toHaveLength(2);
+    // Nobody else's, and not there any more once it is deleted.
+    expect((await whole(other)).data.uploadId).not.toBe(kept.data.uploadId);
+    await rig.call(user, 'uploadRemove', { uploadId: kept.data.uploadId });
+    expect((await whole(user)).code).toBe('0');
+    expect((await rig.whole(user, 'SELFIE', photo, { sendId: 'no id at all' }, true)).code).toBe('10001');
   });
 
   it('are not kept beyond what an account may have, and then nothing of them is', async () => {

@@ -72,6 +72,18 @@ it.each([
   await close();
 });
 
+it('answers a file that is too large as the exchange does, whether it says so or turns out to be', async () => {
+  const server = createServer((request, response) => {
+    request.on('error', () => {});
+    request.on('end', () => response.end(JSON.stringify({ code: '0' })));
+    request.resume();
+  });
+  const { front, close } = await open(server);
+  const refusal = { status: 200, body: JSON.stringify({ code: '61003', msg: 'upload.too_large||40', data: null }) };
+  expect(await post(front.port, '/api/upload', { megabytes: 0.01, length: 42 * MB })).toEqual(refusal);
+  await close();
+});
+
 it('relays a refusal that comes before the file is whole', async () => {
   const server = createServer((request, response) => {
     request.resume();

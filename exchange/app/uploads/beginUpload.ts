@@ -26,31 +26,42 @@ const admitting =
     if (files >= BOUNDS.files || bytes + size > BOUNDS.bytes) throw new AppError('uploadFull');
   };
 
+/** What there is, with what was added to it just now, fits. */
+export const admitAll: Admit = ({ bytes }) => {
+  if (bytes > BOUNDS.bytes) throw new AppError('uploadFull');
+};
+
+interface Begun {
+  type: UploadType;
+  sendId: string | undefined;
+  /** Unless neither its size nor its sum is known before its end: then each piece is admitted as it comes. */
+  file?: { size: number; sha256: string };
+}
+
 /**
- * An upload from its first byte. Without `file` neither its size nor its sum is known before its end.
+ * An upload from its first byte.
  * @throws AppError uploadTooMany, uploadFull
  */
-export async function openUpload(
-  context: UploadsContext,
-  { userId, brand }: Actor,
-  type: UploadType,
-  file: { size: number; sha256: string } | undefined,
-): Promise<SessionRecord> {
+export async function openUpload(context: UploadsContext, { userId, brand }: Actor, { type, sendId, file }: Begun): Promise<SessionRecord> {
   const { store, clock } = context;
   const now = clock.now();
-  const session = { userId, brand, type, size: file?.size ?? null, sha256: file?.sha256 ?? null, expiresMs: now + BOUNDS.sessionMs };
-  const admit = admitting(file?.size ?? UPLOAD_RULES.maxPictureBytes);
+  const { size, sha256 } = file ?? { size: null, sha256: null };
+  const session = { userId, brand, type, size, sha256, sendId: sendId ?? null, expiresMs: now + BOUNDS.sessionMs };
+  const admit = admitting(size ?? 0);
   return store.begin({ ...session, ...newPlace(context, userId) }, now, now - BOUNDS.dayMs, admit);
 }
 
 /**
- * Begins an upload, or goes on with the one of the same file that stopped, from whatever device it was begun.
+ * Begins an upload, or goes on with the one of the same file that stopped, from whatever device it was begun. A sending that was kept, whose
+ * answer was lost, has all its bytes there.
  * @throws AppError uploadTooLarge, uploadTooMany, uploadFull
  */
 export async function beginUpload(context: UploadsContext, actor: Actor, params: CallParams<'uploadBegin'>): Promise<UploadSession> {
-  const { type, size, sha256 } = params;
+  const { type, size, sha256, sendId } = params;
   const { maxPictureBytes } = UPLOAD_RULES;
   if (size > maxPictureBytes) throw new AppError('uploadTooLarge', megabytes(maxPictureBytes));
-  const open = await context.store.openSession(actor, { type, size, sha256 }, context.clock.now());
-  return shownSession(open ?? (await openUpload(context, actor, type, { size, sha256 })));
+  const { store, clock } = context;
+  const kept = sendId === undefined ? undefined : await store.keptSession(actor, sendId);
+  const there = kept ?? (await store.openSession(actor, params, clock.now()));
+  return shownSession(there ?? (await openUpload(context, actor, { type, sendId, file: { size, sha256 } })));
 }

@@ -1,5 +1,4 @@
 import type { CallData, CallParams } from '@/contract/calls';
-import type { UploadType } from '@/domain/upload/uploadRules';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import type { AuditRecord } from '../auditRecord';
@@ -10,7 +9,7 @@ import { finishUpload } from './finishUpload';
 import { followLink, linkTo } from './links';
 import { listForOperator, readForOperator } from './operatorReads';
 import { openSession, receivePart } from './receivePart';
-import { receiveWhole } from './receiveWhole';
+import { type FormFields, receiveWhole } from './receiveWhole';
 import { openSealed } from './sealedFiles';
 import { sweepUploads } from './sweepUploads';
 import { uploadLimits } from './uploadLimits';
@@ -29,9 +28,9 @@ export interface Uploads {
   limits(actor: Actor): Promise<CallData<'uploadLimits'>>;
   receiveWhole(
     actor: Actor,
-    type: UploadType | undefined,
+    fields: FormFields | undefined,
     bytes: AsyncIterable<Buffer>,
-    typeBehind: () => Promise<UploadType>,
+    fieldsBehind: () => Promise<FormFields>,
   ): Promise<CallData<'upload'>>;
   begin(actor: Actor, params: CallParams<'uploadBegin'>): Promise<CallData<'uploadBegin'>>;
   receivePart(actor: Actor, params: CallParams<'uploadPart'>, bytes: Buffer): Promise<CallData<'uploadPart'>>;
@@ -66,7 +65,7 @@ export function createUploads(context: UploadsContext): Uploads {
   };
   return {
     limits: (actor) => uploadLimits(context, actor),
-    receiveWhole: (actor, type, bytes, typeBehind) => receiveWhole(context, actor, type, bytes, typeBehind),
+    receiveWhole: (actor, ...sent) => receiveWhole(context, actor, ...sent),
     begin: (actor, params) => beginUpload(context, actor, params),
     receivePart: (actor, params, bytes) => receivePart(context, actor, params, bytes),
     finish: (actor, sessionId) => finishUpload(context, actor, sessionId),

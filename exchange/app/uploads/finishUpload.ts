@@ -3,7 +3,7 @@ import type { Uploaded } from '@/contract/upload';
 import { CONTENT_TYPES } from '@/domain/upload/uploadRules';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
-import { BOUNDS } from './bounds';
+import { admitAll } from './beginUpload';
 import type { CleanFile } from './cleaner';
 import type { UploadsContext } from './context';
 import { linkTo } from './links';
@@ -39,9 +39,7 @@ async function keep(context: UploadsContext, session: SessionRecord, file: Clean
   const { width, height, pages, bytes } = file;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const kept = { userId, brand, type, contentType: CONTENT_TYPES[file.kind], size: bytes.length, sha256, width, height, pages };
-  return context.store.keep(sessionId, { ...kept, ...place, createdMs: context.clock.now() }, ({ bytes: all }) => {
-    if (all > BOUNDS.bytes) throw new AppError('uploadFull');
-  });
+  return context.store.keep(sessionId, { ...kept, ...place, createdMs: context.clock.now() }, admitAll);
 }
 
 /** Worth trying again with the same bytes. */

@@ -5,7 +5,7 @@ import { contentKindOf, HEAD_BYTES } from '@/domain/upload/contentKind';
 import { kindsOf, maxBytesOf, type TakenKind, UPLOAD_RULES, type UploadType } from '@/domain/upload/uploadRules';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
-import { megabytes, shownSession } from './beginUpload';
+import { admitAll, megabytes, shownSession } from './beginUpload';
 import type { UploadsContext } from './context';
 import { newStorageKey, storeSealed } from './sealedFiles';
 import type { SessionRecord } from './uploadRecord';
@@ -23,14 +23,15 @@ export function takenKind(type: UploadType, head: Buffer, size: number): TakenKi
   return taken;
 }
 
-/** Puts a piece at the end of an upload. @throws AppError of the file's kind, uploadOffset, uploadStorage */
+/** Puts a piece at the end of an upload. @throws AppError of the file's kind, uploadFull, uploadOffset, uploadStorage */
 export async function addPiece(context: UploadsContext, session: SessionRecord, bytes: Buffer): Promise<SessionRecord> {
-  const { received: offset, sessionId, userId } = session;
+  const { received: offset, userId } = session;
   // Refused by its first piece, a file is not sent to its end for nothing.
   if (offset === 0) takenKind(session.type, bytes, session.size ?? bytes.length);
   const storageKey = newStorageKey();
   await storeSealed(context, userId, session, bytes, storageKey);
-  const isAdded = await context.store.addPart(sessionId, { offset, size: bytes.length, storageKey });
+  const part = { offset, size: bytes.length, storageKey };
+  const isAdded = await context.store.addPart(session, part, session.size === null ? admitAll : undefined);
   if (!isAdded) throw new AppError('uploadOffset', offset);
   return { ...session, received: offset + bytes.length };
 }

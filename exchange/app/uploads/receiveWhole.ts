@@ -1,3 +1,4 @@
+import type { CallParams } from '@/contract/calls';
 import type { Uploaded } from '@/contract/upload';
 import { UPLOAD_RULES, type UploadType } from '@/domain/upload/uploadRules';
 import type { Actor } from '../actor';
@@ -40,22 +41,27 @@ async function receive(context: UploadsContext, begun: SessionRecord, bytes: Asy
 /** Takes every kind that any type does: what the file may be is checked when its type is known. */
 const ANY_TYPE: UploadType = 'SUPPLEMENT';
 
+/** What stands beside the file in its form. */
+export type FormFields = CallParams<'upload'>;
+
 /**
- * A whole file by one call. It is put aside piece by piece as it comes, so that a large one takes no more memory than a small one.
- * @param type undefined when it stands behind the file, where `typeBehind` reads it
+ * A whole file by one call. It is put aside piece by piece as it comes, so that a large one takes no more memory than a small one, and
+ * counts by what has come: nobody says before how large it is. One that is sent again is kept once.
+ * @param fields undefined when they stand behind the file, where `fieldsBehind` reads them
  * @throws AppError uploadTooMany, uploadFull, uploadStorage, and what is wrong with the file
  */
 export async function receiveWhole(
   context: UploadsContext,
   actor: Actor,
-  type: UploadType | undefined,
+  fields: FormFields | undefined,
   bytes: AsyncIterable<Buffer>,
-  typeBehind: () => Promise<UploadType>,
+  fieldsBehind: () => Promise<FormFields>,
 ): Promise<Uploaded> {
-  const begun = await openUpload(context, actor, type ?? ANY_TYPE, undefined);
+  const begun = await openUpload(context, actor, { type: fields?.type ?? ANY_TYPE, sendId: fields?.sendId });
   try {
     const received = await receive(context, begun, bytes);
-    const upload = await keepUpload(context, { ...received, type: type ?? (await typeBehind()) });
+    const { type } = fields ?? (await fieldsBehind());
+    const upload = await keepUpload(context, { ...received, type });
     if (!upload) throw new AppError('uploadGone');
     return uploaded(context, upload);
   } catch (error) {

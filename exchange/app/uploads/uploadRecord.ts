@@ -24,7 +24,7 @@ export interface SessionRecord extends SealedPlace {
   userId: string;
   brand: string;
   type: UploadType;
-  /** null: a whole file by one call, which says neither before. */
+  /** null: a whole file by one call, which says neither before; it counts by what has come of it. */
   size: number | null;
   sha256: string | null;
   received: number;
@@ -34,7 +34,10 @@ export interface SessionRecord extends SealedPlace {
   expiresMs: number;
 }
 
-export type NewSession = Pick<SessionRecord, 'userId' | 'brand' | 'type' | 'size' | 'sha256' | 'expiresMs'> & SealedPlace;
+export interface NewSession extends Pick<SessionRecord, 'userId' | 'brand' | 'type' | 'size' | 'sha256' | 'expiresMs'>, SealedPlace {
+  /** What the sender calls this sending; null: nothing. */
+  sendId: string | null;
+}
 
 export interface PartRecord {
   offset: number;

@@ -15,24 +15,40 @@ export interface Usage {
   begun: number;
 }
 
+/** By which a file that is sent again is found. */
+export interface SentFile {
+  type: UploadType;
+  size: number;
+  sha256: string;
+  sendId?: string;
+}
+
 /** Throws where this is more than an owner may have; then nothing has happened. Asked while nobody else adds to it. */
 export type Admit = (usage: Usage) => void;
 
 /** The rows of uploads. Places where bytes lie are noted as garbage until a row has them, and again when it lets go of them. */
 export interface UploadStore {
-  /** Open uploads count by what they say they will be. */
+  /** Open uploads count by what they say they will be; those that do not say, by what has come. */
   usage(owner: Owner, sinceMs: number): Promise<Usage>;
   /** `admit` hears what there was before it, and what was begun since `sinceMs`. */
   begin(session: NewSession, nowMs: number, sinceMs: number, admit: Admit): Promise<SessionRecord>;
-  /** The open one of the same file. */
-  openSession(owner: Owner, file: { type: UploadType; size: number; sha256: string }, nowMs: number): Promise<SessionRecord | undefined>;
+  /** The open one of the same file, which is `sendId`'s from here on. */
+  openSession(owner: Owner, file: SentFile, nowMs: number): Promise<SessionRecord | undefined>;
+  /** The one that `sendId` was kept by, as long as the file is there. */
+  keptSession(owner: Owner, sendId: string): Promise<SessionRecord | undefined>;
   session(owner: Owner, sessionId: string): Promise<SessionRecord | undefined>;
   /** Whoever stores something says so first: unless a row has it by `dueMs`, it is deleted. */
   intend(storageKey: string, dueMs: number): Promise<void>;
-  /** False, and nothing happened, when the upload is not open or not just there any more. */
-  addPart(sessionId: string, part: PartRecord): Promise<boolean>;
+  /**
+   * False, and nothing happened, when the upload is not open or not just there any more. `admit` hears what there is with it; without, it
+   * was admitted when it began.
+   */
+  addPart(session: SessionRecord, part: PartRecord, admit: Admit | undefined): Promise<boolean>;
   parts(sessionId: string): Promise<PartRecord[]>;
-  /** Keeps the file of an upload, which ends with it. Undefined, and nothing happened, when it had ended. `admit` hears what there is with it. */
+  /**
+   * Keeps the file of an upload, which ends with it; where another of the same `sendId` was kept before, that one. Undefined, and nothing
+   * happened, when it had ended. `admit` hears what there is with it.
+   */
   keep(sessionId: string, upload: NewUpload, admit: Admit): Promise<UploadRecord | undefined>;
   /** Ends an upload without a file. */
   end(sessionId: string, nowMs: number): Promise<void>;

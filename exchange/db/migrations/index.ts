@@ -32,6 +32,7 @@ import { verificationSubmissions } from './0037_verification_submissions';
 import { toldFreezes } from './0038_told_freezes';
 import { sharedAndFreed } from './0039_shared_and_freed';
 import { pushHosts } from './0040_push_hosts';
+import { sendings } from './0045_sendings';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   toldFreezes,
   sharedAndFreed,
   pushHosts,
+  sendings,
 ];

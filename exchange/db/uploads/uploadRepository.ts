@@ -1,4 +1,3 @@
-import { UPLOAD_RULES } from '@/domain/upload/uploadRules';
 import type { Database, Sql } from '../../app/ports/database';
 import type { NewSession, NewUpload, PartRecord, SessionRecord, UploadRecord } from '../../app/uploads/uploadRecord';
 import type { Admit, Owner, UploadStore, Usage } from '../../app/uploads/uploadStore';
@@ -17,16 +16,23 @@ const USAGE = `
   select (select count(*) from uploads where ${OWNED})::int
        + (select count(*) from upload_sessions where ${OWNED} and is_open)::int as files,
          ((select coalesce(sum(size), 0) from uploads where ${OWNED})
-       + (select coalesce(sum(coalesce(size, ${UPLOAD_RULES.maxPictureBytes})), 0) from upload_sessions where ${OWNED} and is_open))::float8 as bytes,
+       + (select coalesce(sum(coalesce(size, received)), 0) from upload_sessions where ${OWNED} and is_open))::float8 as bytes,
          (select count(*) from upload_sessions where ${OWNED} and created_at > $3)::int as begun`;
 
 const BEGIN = `
-  insert into upload_sessions (user_id, brand, type, size, sha256, storage_key, sealed_key, created_at, expires_at)
-  values ($1::bigint, $2, $3, $4, $5, $6, $7, $8, $9) returning ${SESSION}`;
+  insert into upload_sessions (user_id, brand, type, size, sha256, storage_key, sealed_key, created_at, expires_at, send_id)
+  values ($1::bigint, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${SESSION}`;
 
 const KEEP = `
   insert into uploads (user_id, brand, type, content_type, size, sha256, width, height, pages, storage_key, sealed_key, created_at)
   values ($1::bigint, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${UPLOAD}`;
+
+/** What was kept of the same sending. */
+const TWIN = `
+  select ${UPLOAD} from uploads where id = (
+    select twin.upload_id from upload_sessions own
+      join upload_sessions twin on twin.user_id = own.user_id and twin.brand = own.brand and twin.send_id = own.send_id
+     where own.id = $1::bigint and twin.upload_id is not null limit 1)`;
 
 const ADD_PART = 'insert into upload_parts (session_id, part_at, size, storage_key) values ($1::bigint, $2, $3, $4)';
 
@@ -55,7 +61,10 @@ class Overtaken extends Error {}
 
 const forgetGarbage = (tx: Sql, keys: readonly string[]) => tx.query('delete from upload_garbage where storage_key = any($1)', [keys]);
 
-type Sessions = Pick<UploadStore, 'usage' | 'begin' | 'openSession' | 'session' | 'intend' | 'addPart' | 'parts' | 'keep' | 'end'>;
+type Sessions = Pick<
+  UploadStore,
+  'usage' | 'begin' | 'openSession' | 'keptSession' | 'session' | 'intend' | 'addPart' | 'parts' | 'keep' | 'end'
+>;
 
 /** What an owner has is counted and added to by one at a time. */
 async function lockUser(tx: Sql, userId: string): Promise<void> {
@@ -68,11 +77,11 @@ async function usageOf(sql: Sql, { userId, brand }: Owner, sinceMs: number): Pro
 }
 
 function beginOf(database: Database, session: NewSession, nowMs: number, sinceMs: number, admit: Admit): Promise<SessionRecord> {
-  const { userId, brand, type, size, sha256, storageKey, sealedKey, expiresMs } = session;
+  const { userId, brand, type, size, sha256, storageKey, sealedKey, expiresMs, sendId } = session;
   return database.transaction(async (tx) => {
     await lockUser(tx, userId);
     admit(await usageOf(tx, session, sinceMs));
-    const row = [userId, brand, type, size, sha256, storageKey, sealedKey, nowMs, expiresMs];
+    const row = [userId, brand, type, size, sha256, storageKey, sealedKey, nowMs, expiresMs, sendId];
     const begun = await one(tx.query<SessionRecord>(BEGIN, row));
     if (!begun) throw new Error('an insert returns its row');
     return begun;
@@ -85,6 +94,8 @@ async function keepOf(database: Database, sessionId: string, upload: NewUpload, 
   try {
     return await database.transaction(async (tx) => {
       await lockUser(tx, userId);
+      const twin = await one(tx.query<UploadRecord>(TWIN, [sessionId]));
+      if (twin) return (await endSession(tx, sessionId, twin.uploadId, createdMs)) ? twin : undefined;
       const kept = await one(tx.query<UploadRecord>(KEEP, row));
       if (!kept || !(await endSession(tx, sessionId, kept.uploadId, createdMs))) throw new Overtaken();
       admit(await usageOf(tx, upload, createdMs));
@@ -97,13 +108,22 @@ async function keepOf(database: Database, sessionId: string, upload: NewUpload, 
   }
 }
 
-function addPartOf(database: Database, sessionId: string, { offset, size, storageKey }: PartRecord): Promise<boolean> {
+function addPartOf(
+  database: Database,
+  session: SessionRecord,
+  { offset, size, storageKey }: PartRecord,
+  admit: Admit | undefined,
+): Promise<boolean> {
+  const { sessionId, userId } = session;
   return database.transaction(async (tx) => {
+    if (admit) await lockUser(tx, userId);
     const moved = await tx.query(
       `update upload_sessions set received = received + $3 where id = $1::bigint and is_open and received = $2 returning 1 as moved`,
       [sessionId, offset, size],
     );
     if (moved.length === 0) return false;
+    // How many were begun is no question here.
+    if (admit) admit(await usageOf(tx, session, session.expiresMs));
     await tx.query(ADD_PART, [sessionId, offset, size, storageKey]);
     await forgetGarbage(tx, [storageKey]);
     return true;
@@ -133,12 +153,21 @@ async function markInUseOf(database: Database, { userId, brand }: Owner, uploadI
 const sessionsOf = (database: Database): Sessions => ({
   usage: (owner, sinceMs) => usageOf(database, owner, sinceMs),
   begin: (session, nowMs, sinceMs, admit) => beginOf(database, session, nowMs, sinceMs, admit),
-  openSession: ({ userId, brand }, { type, size, sha256 }, nowMs) =>
+  openSession: ({ userId, brand }, { type, size, sha256, sendId }, nowMs) =>
     one(
       database.query<SessionRecord>(
-        `select ${SESSION} from upload_sessions
-          where ${OWNED} and is_open and type = $3 and size = $4 and sha256 = $5 and expires_at > $6 order by id desc limit 1`,
-        [userId, brand, type, size, sha256, nowMs],
+        `update upload_sessions set send_id = coalesce($7, send_id) where id = (
+           select id from upload_sessions
+            where ${OWNED} and is_open and type = $3 and size = $4 and sha256 = $5 and expires_at > $6 order by id desc limit 1)
+         returning ${SESSION}`,
+        [userId, brand, type, size, sha256, nowMs, sendId ?? null],
+      ),
+    ),
+  keptSession: ({ userId, brand }, sendId) =>
+    one(
+      database.query<SessionRecord>(
+        `select ${SESSION} from upload_sessions where ${OWNED} and send_id = $3 and upload_id is not null limit 1`,
+        [userId, brand, sendId],
       ),
     ),
   session: ({ userId, brand }, sessionId) =>
@@ -152,7 +181,7 @@ const sessionsOf = (database: Database): Sessions => ({
   intend: async (storageKey, dueMs) => {
     await database.query('insert into upload_garbage (storage_key, due_at) values ($1, $2)', [storageKey, dueMs]);
   },
-  addPart: (sessionId, part) => addPartOf(database, sessionId, part),
+  addPart: (session, part, admit) => addPartOf(database, session, part, admit),
   parts: (sessionId) =>
     database.query<PartRecord>(
       `select part_at::float8 as "offset", size, storage_key as "storageKey" from upload_parts where session_id = $1::bigint order by part_at`,
@@ -170,7 +199,7 @@ const REMOVE = `
   )
   insert into upload_garbage (storage_key, due_at) select storage_key, $4 from removed returning storage_key`;
 
-/** Uploads and what lies in the storage for them, over either database (migration 0026). */
+/** Uploads and what lies in the storage for them, over either database (migrations 0026 and 0045). */
 export function createUploadRepository(database: Database): UploadStore {
   return {
     ...sessionsOf(database),

@@ -5,8 +5,11 @@ export type Upload = CallData<'uploads'>[number];
 export type UploadType = Upload['type'];
 
 /** Sends a file that fits one piece by one call, and has it kept. @throws ApiError with what is wrong with it */
-export const sendWhole = (type: UploadType, body: Blob, how: { signal: AbortSignal; onSent: (bytes: number) => void }) =>
-  quietCall('upload', { action: 'kyx', needFileUrl: true, type }, { ...how, body });
+export const sendWhole = (
+  { type, sendId }: { type: UploadType; sendId: string },
+  body: Blob,
+  how: { signal: AbortSignal; onSent: (bytes: number) => void },
+) => quietCall('upload', { action: 'kyx', needFileUrl: true, type, sendId }, { ...how, body });
 
 /** Begins an upload, or goes on with the one of the same file. @throws ApiError */
 export const beginUpload = (params: CallParams<'uploadBegin'>, signal: AbortSignal) => quietCall('uploadBegin', params, { signal });

@@ -2,6 +2,7 @@ import { codes } from '@/contract/codes';
 import { isApiError } from '@/src/api/apiError';
 import { beginUpload, finishUpload, sendPart, sendWhole, type Upload, type UploadType } from '@/src/api/calls/uploads';
 import { isPassing, MOST_TRIES, untilWorthTrying } from './retry';
+import { sendIdOf } from './sendId';
 import { sha256Of } from './sha256';
 
 export type SendingStage = 'preparing' | 'sending' | 'waiting' | 'checking';
@@ -15,11 +16,11 @@ export interface SendingWatch {
   onSession: (sessionId: string) => void;
 }
 
-/** By one call, which either brings the file there or leaves nothing of it. */
+/** By one call. Whether its answer comes or not, the file is there or nothing of it. */
 async function sendAtOnce(file: Blob, type: UploadType, { signal, onStage, onSent }: SendingWatch): Promise<Upload> {
   onStage('sending');
   onSent(0);
-  return sendWhole(type, file, {
+  return sendWhole({ type, sendId: sendIdOf(file) }, file, {
     signal,
     onSent: (bytes) => {
       // A form is a little longer than its file.
@@ -35,7 +36,7 @@ const OUT_OF_STEP: ReadonlySet<string> = new Set([codes.uploadOffset.code, codes
 /** Sends the pieces from where the exchange says the upload is, and has the file checked. */
 async function sendFrom(file: Blob, type: UploadType, sha256: string, watch: SendingWatch, onProgress: () => void): Promise<Upload> {
   const { signal, onStage, onSent, onSession } = watch;
-  let session = await beginUpload({ type, size: file.size, sha256 }, signal);
+  let session = await beginUpload({ type, size: file.size, sha256, sendId: sendIdOf(file) }, signal);
   onSession(session.sessionId);
   onStage('sending');
   onSent(session.received);
@@ -54,7 +55,7 @@ async function sendFrom(file: Blob, type: UploadType, sha256: string, watch: Sen
 /**
  * Sends a file and answers what is kept of it: one that fits a piece by one call, a larger one in pieces. A broken connection is waited out,
  * and the upload of pieces goes on where it stopped; so it does when the same file is sent again, also after a reload or from another device.
- * What did not come through by one call is tried in pieces from then on.
+ * What did not come through by one call is tried in pieces from then on; where it did, and its answer did not, that file is the answer.
  * @param pieceBytes how large a piece is; 0 while nobody knows
  * @throws ApiError with what is wrong with the file, or when nothing has come through for about two minutes; the reason of the signal
  */

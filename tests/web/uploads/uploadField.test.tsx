@@ -9,7 +9,7 @@ import { endpoints } from '@/contract/endpoints';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { type Upload, UploadField } from '@/src/uploads';
 import { sendFile } from '@/src/uploads/send/sendFile';
-import { answers, exchangeServer, isUnreachable, refuses, withExchangeServer } from '../../support/exchangeServer';
+import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
 
 withExchangeServer();
@@ -59,7 +59,7 @@ const refusal = (code: string, msg: string) => HttpResponse.json({ code, msg, da
 function playExchange({ breaksAfter = Number.POSITIVE_INFINITY } = {}) {
   const state = {
     received: 0,
-    begun: [] as { size: number; sha256: string }[],
+    begun: [] as { size: number; sha256: string; sendId: string }[],
     parts: 0,
     isBroken: false,
     canceled: 0,
@@ -71,7 +71,7 @@ function playExchange({ breaksAfter = Number.POSITIVE_INFINITY } = {}) {
   exchangeServer.use(
     http.post(`*/api${endpoints.uploadBegin.path}`, async ({ request }) => {
       if (state.isBroken) return HttpResponse.error();
-      const body = (await request.json()) as { size: number; sha256: string };
+      const body = (await request.json()) as { size: number; sha256: string; sendId: string };
       if (whole !== body.sha256) state.received = 0;
       whole = body.sha256;
       state.begun.push(body);
@@ -175,6 +175,7 @@ describe('a file that fits one piece', () => {
       ['action', 'kyx'],
       ['needFileUrl', 'true'],
       ['type', 'ID_FRONT'],
+      ['sendId', expect.stringMatching(/^[0-9a-f]{32}$/)],
       ['file', 900],
     ];
     expect([forms, exchange.begun]).toEqual([[fields], []]);
@@ -182,13 +183,21 @@ describe('a file that fits one piece', () => {
 
   it('goes in pieces, which go on where they stop, once it did not come through', async () => {
     const exchange = playExchange();
-    isUnreachable('upload');
+    const sendIds: unknown[] = [];
+    exchangeServer.use(
+      http.post(`*/api${endpoints.upload.path}`, async ({ request }) => {
+        sendIds.push((await request.formData()).get('sendId'));
+        return HttpResponse.error();
+      }),
+    );
     await show();
     pick(small());
     expect(await screen.findByText('No connection. The upload goes on by itself.')).toBeInTheDocument();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('kept 7')).toBeInTheDocument();
     expect([exchange.parts, exchange.received]).toEqual([1, 900]);
+    // By the same name, so that what came through and was not answered is kept once.
+    expect(exchange.begun.map(({ sendId }) => sendId)).toEqual(sendIds);
   });
 
   it('is given up when told to', async () => {

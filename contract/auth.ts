@@ -62,8 +62,8 @@ export const CodeSent = Type.Object({
   /** Earliest time another code may be asked for. */
   resendAt: TimestampMs,
   /**
-   * There on practice brands whose messages are not sent but wait in the mailbox page: its address for who sits at the exchange's
-   * own machine, which alone can open it; null for everybody else.
+   * There where messages of this channel are not sent but wait in the mailbox page: on practice brands its address for who sits at the
+   * exchange's own machine, which alone can open it; null for everybody else.
    */
   mailbox: Type.Optional(Type.Union([Type.String({ format: 'uri' }), Type.Null()])),
 });

@@ -65,7 +65,7 @@ export const SiteConfig = Type.Object({
   supportExpressTradingBuy: Type.Boolean(),
   supportExpressTradingSell: Type.Boolean(),
   businessMode: Type.String(),
-  /** People sign up by email or by phone; where it is false, text messages are not sent and email is the one way. */
+  /** People sign up by email or by phone; where it is false, text messages are not sent: who has a number already still logs in by it. */
   supportPhone: Type.Optional(Type.Boolean()),
   /** Rules decide verifications within seconds; where it is false, somebody looks at them and nobody promises when. */
   quickReview: Type.Optional(Type.Boolean()),

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useCountries } from '@/src/api/queries/auth';
-import { useSite } from '@/src/brand/SiteContext';
 import { useAppSelector } from '@/src/state/hooks';
 import { takeStartedAddress } from '@/src/state/startedAddress';
 import { startedDraft } from './model/startedDraft';
@@ -8,11 +7,10 @@ import type { IdentityInHand } from './useIdentityDraft';
 
 /**
  * Fills in what was typed on the home page, or else the address of who is signed in: once, as soon as it can be read (a phone number
- * waits for the dialing codes), and never over what was typed meanwhile.
+ * waits for the dialing codes), and never over what was typed meanwhile. `takesPhone`: a number is one of the answers.
  */
-export function useStartedAddress(identity: IdentityInHand): void {
+export function useStartedAddress(identity: IdentityInHand, takesPhone: boolean): void {
   const { data: countries, error } = useCountries();
-  const { supportPhone = true } = useSite();
   const own = useAppSelector(({ profile: { userInfo } }) => userInfo?.email ?? userInfo?.phoneNumber ?? undefined);
   const started = useRef<string>(undefined);
   const isDone = useRef(false);
@@ -31,6 +29,6 @@ export function useStartedAddress(identity: IdentityInHand): void {
     const { draft: typed, change } = latest.current;
     if (typed.email !== '' || typed.phone !== '') return;
     const draft = startedDraft(text, countries?.map(({ dialingCode }) => dialingCode) ?? []);
-    if (draft.kind !== 'phone' || supportPhone) change(draft);
-  }, [isKnown, countries, supportPhone, own]);
+    if (draft.kind !== 'phone' || takesPhone) change(draft);
+  }, [isKnown, countries, takesPhone, own]);
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useSite } from '@/src/brand/SiteContext';
 import { formatCountdown } from '@/src/format';
 import { TaggedWords } from '@/src/i18n/TaggedWords';
 import { useSecondsUntil } from '@/src/lib/useSecondsUntil';
+import { AskSupport } from './AskSupport';
 import styles from './CodeLead.module.css';
 
 interface CodeLeadProps {
@@ -9,7 +11,7 @@ interface CodeLeadProps {
     maskedTarget: string;
     /** ms since 1970 */
     expiresAt: number;
-    /** Of practice brands: the address of the mailbox page for who can open it, null for who cannot. */
+    /** Of a code that was not sent: the address of the mailbox page for who can open it, null for who cannot. */
     mailbox?: string | null;
   };
 }
@@ -24,7 +26,10 @@ function sentenceOf({ mailbox }: CodeLeadProps['sent']): string {
 export function CodeLead({ sent }: CodeLeadProps) {
   const { t } = useTranslation('common');
   const left = useSecondsUntil(sent.expiresAt);
+  const { practice } = useSite();
   const { mailbox } = sent;
+  // On a practice site the operator is told to be looked for; elsewhere nobody has a code to give.
+  const isUnsent = mailbox === null && !practice;
   const mailboxLink = (words: string) =>
     mailbox ? (
       <a href={mailbox} target="_blank" rel="noreferrer" className={styles.link}>
@@ -33,10 +38,14 @@ export function CodeLead({ sent }: CodeLeadProps) {
     ) : (
       words
     );
+  const sentence = isUnsent ? 'ui.otp.leadUnsent' : left > 0 ? sentenceOf(sent) : 'ui.otp.leadExpired';
   return (
-    <TaggedWords
-      text={t(left > 0 ? sentenceOf(sent) : 'ui.otp.leadExpired', { target: sent.maskedTarget, left: formatCountdown(left) })}
-      tags={{ b: (words) => <b dir="ltr">{words}</b>, n: (words) => <span className="num">{words}</span>, mailbox: mailboxLink }}
-    />
+    <>
+      <TaggedWords
+        text={t(sentence, { target: sent.maskedTarget, left: formatCountdown(left) })}
+        tags={{ b: (words) => <b dir="ltr">{words}</b>, n: (words) => <span className="num">{words}</span>, mailbox: mailboxLink }}
+      />
+      {isUnsent ? <AskSupport /> : null}
+    </>
   );
 }

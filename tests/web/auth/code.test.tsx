@@ -25,6 +25,15 @@ describe('a code that is not sent on', () => {
     expect(await screen.findByText(/which only its operator can open/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /mailbox/ })).not.toBeInTheDocument();
   });
+
+  it('is said not to be on its way where the site is no practice, also when its time is over', async () => {
+    const unsent = { ...sent, channel: 'sms', maskedTarget: '+852 ****4567', mailbox: null, expiresAt: Date.now() - 1 };
+    sessionStorage.setItem('pending_code_login', JSON.stringify(unsent));
+    const { container } = renderShell(<LoginOtpScreen />, { path: '/login/otp', site: { ...site, practice: false } });
+    expect(await screen.findByText('+852 ****4567')).toBeInTheDocument();
+    expect(container).toHaveTextContent('No code is on its way to +852 ****4567: this site cannot send messages there at the moment.');
+    expect(container).not.toHaveTextContent(/We sent|has expired|practice site|can take a minute/i);
+  });
 });
 
 describe('a new user', () => {

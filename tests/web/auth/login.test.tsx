@@ -101,16 +101,34 @@ describe('arriving', () => {
   });
 });
 
-it.each([
-  ['/login', LoginScreen],
-  ['/register', RegisterScreen],
-  ['/reset-password', ResetPasswordScreen],
-] as const)('%s offers a phone only where the exchange can write to one', async (path, Screen) => {
-  answers('countries', []);
-  const { unmount } = renderShell(<Screen />, { path, site });
-  expect(await screen.findByRole('tab', { name: 'Phone' })).toBeVisible();
-  unmount();
-  renderShell(<Screen />, { path, site: { ...site, supportPhone: false } });
-  expect(await screen.findByLabelText('Email')).toBeVisible();
-  expect(screen.queryByRole('tab', { name: 'Phone' })).toBeNull();
+describe('where the exchange cannot write to phones', () => {
+  const mute = { ...site, supportPhone: false };
+  beforeEach(() => answers('countries', []));
+
+  it('nobody is offered to register by one', async () => {
+    const { unmount } = renderShell(<RegisterScreen />, { path: '/register', site });
+    expect(await screen.findByRole('tab', { name: 'Phone' })).toBeVisible();
+    unmount();
+    renderShell(<RegisterScreen />, { path: '/register', site: mute });
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(screen.queryByRole('tab', { name: 'Phone' })).toBeNull();
+  });
+
+  it.each([
+    ['/login', LoginScreen],
+    ['/reset-password', ResetPasswordScreen],
+  ] as const)('%s takes the number of who registered by one before, and says that no code will come', async (path, Screen) => {
+    const { unmount } = renderShell(<Screen />, { path, site });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Phone' }));
+    expect(screen.queryByText(/cannot send text messages/)).toBeNull();
+    unmount();
+    const links = { footer: {}, social: {}, help: { default: 'https://harbour.example/help' } };
+    renderShell(<Screen />, { path, site: { ...mute, links } });
+    expect(screen.queryByText(/cannot send text messages/)).toBeNull();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Phone' }));
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toBeVisible();
+    expect(screen.getByText(/cannot send text messages/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', 'https://harbour.example/help');
+    expect(screen.queryByText(/we send a code to your email or phone/)).toBeNull();
+  });
 });

@@ -45,6 +45,13 @@ describe('an address typed elsewhere', () => {
     expect(await screen.findByText(/\+44/)).toBeInTheDocument();
   });
 
+  it('is the number of who registered by phone before, also where text messages are not sent any more', async () => {
+    answers('countries', [{ iso2: 'HK', name: 'Hong Kong', dialingCode: '852' }]);
+    const { store } = renderShell(<ResetPasswordScreen />, { path: '/profile/resetPwd', site: { supportPhone: false } });
+    act(() => void store.dispatch(userInfoLoaded({ ...userFixture, email: null, phoneNumber: '+85251234567' })));
+    expect(await screen.findByDisplayValue('51234567')).toBeInTheDocument();
+  });
+
   it('is the own one of who is signed in, whenever that is known, but never over what was typed', async () => {
     answers('countries', []);
     const first = renderShell(<ResetPasswordScreen />, { path: '/profile/resetPwd' });

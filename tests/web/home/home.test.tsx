@@ -122,6 +122,11 @@ describe('home', () => {
     expect(takeStartedAddress()).toBeUndefined();
   });
 
+  it('asks for an address alone where nobody registers by phone', () => {
+    renderHome({ supportPhone: false });
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toBeInTheDocument();
+  });
+
   it('asks nobody to register who is signed in', async () => {
     answers('spotFeeRates', { makerFeeRate: '0.0008', takerFeeRate: '0.001' });
     storeToken('x'.repeat(43), Date.now() + 60_000);

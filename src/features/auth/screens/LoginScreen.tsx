@@ -23,7 +23,7 @@ import { PasskeyButton } from '../view/PasskeyButton';
 /** First step of a login: who, and the password. */
 export function LoginScreen() {
   const { t } = useTranslation('common');
-  const { site } = useSite();
+  const { site, supportPhone = true } = useSite();
   const words = useErrorWords();
   const router = useRouter();
   const links = useAuthLinks();
@@ -36,6 +36,7 @@ export function LoginScreen() {
   });
   const passkey = usePasskeyLogin(() => router.replace(links.returnUrl).then(() => undefined));
   const field = error && fieldOf(error);
+  const isCodeSent = supportPhone || identity.draft.kind === 'email';
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -86,7 +87,7 @@ export function LoginScreen() {
         <Button type="submit" block className={styles.submit} loading={isBusy}>
           {t('auth.login.submit')}
         </Button>
-        <p className={styles.fine}>{t('auth.login.next')}</p>
+        {isCodeSent ? <p className={styles.fine}>{t('auth.login.next')}</p> : null}
         <PasskeyButton {...passkey} />
       </form>
     </AuthFrame>

@@ -38,9 +38,10 @@ export function RegisterScreen() {
   const router = useRouter();
   const links = useAuthLinks();
   const identity = useIdentityDraft();
-  useStartedAddress(identity);
+  const site = useSite();
+  useStartedAddress(identity, site.supportPhone ?? true);
   // Where inviting gives nothing nobody is asked who invited them.
-  const hasReferral = leadsSomewhere(routes.profileReferral, useSite());
+  const hasReferral = leadsSomewhere(routes.profileReferral, site);
   const [form, setForm] = useState({ password: '', referralCode: '', isTermsAccepted: false });
   useInvitation((referralCode) => hasReferral && setForm((current) => ({ ...current, referralCode })));
   const rules = usePasswordRules(form.password);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { CodeSent } from '@/contract/auth';
 import { useSubmit } from '@/src/api/useSubmit';
+import { useSite } from '@/src/brand/SiteContext';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { ResendRow } from '@/src/ui/otp/ResendRow';
 import { Note } from '@/src/ui/views/Note';
@@ -17,15 +18,12 @@ interface CodeResendProps {
 export function CodeResend({ purpose, sent, onResent }: CodeResendProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
+  const { practice } = useSite();
+  const state = sent.mailbox === undefined ? sent.channel : practice ? 'practice' : 'unsent';
   const { submit, isBusy, error } = useSubmit(async () => onResent(await resendPending(purpose, sent)));
   return (
     <>
-      <ResendRow
-        hint={t(`auth.code.missing.${sent.mailbox === undefined ? sent.channel : 'practice'}`)}
-        resendAt={sent.resendAt}
-        onResend={() => void submit()}
-        isBusy={isBusy}
-      />
+      <ResendRow hint={t(`auth.code.missing.${state}`)} resendAt={sent.resendAt} onResend={() => void submit()} isBusy={isBusy} />
       {error ? <Note tone="error">{words(error)}</Note> : null}
     </>
   );

@@ -8,6 +8,7 @@ import { type IdentityDraft, type IdentityKind, type IdentityProblem, identityPr
 import { useArrivalFocus } from '../useArrivalFocus';
 import { DialingCodeSelect } from './DialingCodeSelect';
 import styles from './IdentityFields.module.css';
+import { NoTextsNote } from './NoTextsNote';
 
 interface IdentityFieldsProps {
   draft: IdentityDraft;
@@ -19,7 +20,10 @@ interface IdentityFieldsProps {
   isNew?: boolean;
 }
 
-/** Email or phone, the first question of every sign-in form; no question where the exchange has no way to write to phones. */
+/**
+ * Email or phone, the first question of every sign-in form. Where the exchange has no way to write to phones, an account to be is not
+ * asked; who has one by phone already still says so, and is told.
+ */
 export function IdentityFields({ draft, onChange, problem, refusal, isNew }: IdentityFieldsProps) {
   const { t } = useTranslation('common');
   const { supportPhone = true } = useSite();
@@ -32,7 +36,7 @@ export function IdentityFields({ draft, onChange, problem, refusal, isNew }: Ide
   const error = problem ? t(`auth.problem.${problem}`) : refusal;
   return (
     <>
-      {supportPhone && (
+      {(supportPhone || !isNew) && (
         <Tabs
           look="segment"
           items={kinds}
@@ -69,21 +73,24 @@ export function IdentityFields({ draft, onChange, problem, refusal, isNew }: Ide
           }
         />
       ) : (
-        <TextField
-          key="phone"
-          ref={field}
-          type="tel"
-          name="phone"
-          inputMode="tel"
-          height={56}
-          label={t('auth.identity.phone')}
-          autoComplete="tel-national"
-          numeric
-          value={draft.phone}
-          onValueChange={(phone) => onChange({ phone })}
-          error={error}
-          start={<DialingCodeSelect value={draft.dialingCode} onChange={(dialingCode) => onChange({ dialingCode })} />}
-        />
+        <>
+          <TextField
+            key="phone"
+            ref={field}
+            type="tel"
+            name="phone"
+            inputMode="tel"
+            height={56}
+            label={t('auth.identity.phone')}
+            autoComplete="tel-national"
+            numeric
+            value={draft.phone}
+            onValueChange={(phone) => onChange({ phone })}
+            error={error}
+            start={<DialingCodeSelect value={draft.dialingCode} onChange={(dialingCode) => onChange({ dialingCode })} />}
+          />
+          {supportPhone ? null : <NoTextsNote />}
+        </>
       )}
     </>
   );

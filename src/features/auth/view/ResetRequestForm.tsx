@@ -16,7 +16,7 @@ export function ResetRequestForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const identity = useIdentityDraft();
-  useStartedAddress(identity);
+  useStartedAddress(identity, true);
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     await requestReset(identity.draft);
     onSent();

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useRef } from 'react';
+import { useSite } from '@/src/brand/SiteContext';
 import { useLocale } from '@/src/i18n/useLocale';
 import { keepStartedAddress } from '@/src/state/startedAddress';
 import { Button } from '@/src/ui/button/Button';
@@ -14,6 +15,8 @@ export function HeroForm() {
   const router = useRouter();
   const locale = useLocale();
   const links = useHomeLinks();
+  const { supportPhone = true } = useSite();
+  const asked = t(supportPhone ? 'home.hero.address' : 'home.hero.addressByMail');
   const field = useRef<HTMLInputElement>(null);
   const goOn = (event: FormEvent) => {
     event.preventDefault();
@@ -28,8 +31,8 @@ export function HeroForm() {
           ref={field}
           type="text"
           className={styles.field}
-          aria-label={t('home.hero.address')}
-          placeholder={t('home.hero.address')}
+          aria-label={asked}
+          placeholder={asked}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

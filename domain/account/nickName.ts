@@ -58,6 +58,15 @@ export function nickNameFault(name: string, brandName: string): NickNameFault | 
   return namesBrand(whole, parts, lookAlike(brandName)) ? 'reserved' : undefined;
 }
 
+/**
+ * What somebody is called until they choose a name: the number of the account, which is no word, nobody's address and no two accounts'.
+ * @param uid digits, as shown to its owner
+ */
+export function firstNickName(uid: string, brandName: string): string {
+  const name = `User-${uid}`;
+  return nickNameFault(name, brandName) === undefined ? name : uid;
+}
+
 /** A long name of a brand is meant wherever it stands; a short one is part of other words, too ("Brigade"). */
 function namesBrand(whole: string, parts: readonly string[], brand: string): boolean {
   if (brand === '' || !whole.includes(brand)) return false;

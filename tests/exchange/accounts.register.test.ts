@@ -43,13 +43,13 @@ describeOnEachDatabase('registering', (database) => {
     expect(await rig.accounts.authenticate(token, 'kontor', false)).toMatchObject({ userId: user.id, brand: 'kontor', accountType: 0 });
   });
 
-  it('says where a code waits that is not sent on: its address to who sits at this machine, on practice brands alone', async () => {
+  it('says that a code is not sent on, and where it waits to who sits at this machine, on practice brands alone', async () => {
     const sms = (caller: Partial<Caller>) => verify({ phone: '51230000', dialingCode: '852' }, { ...rig.caller, ...caller });
     expect((await sms({})).mailbox).toBeNull();
     for (const ip of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
       expect((await sms({ ip })).mailbox).toBe('http://localhost:4000/mailbox');
     }
-    expect(await sms({ ip: '127.0.0.1', brand: 'visby' })).not.toHaveProperty('mailbox');
+    expect((await sms({ ip: '127.0.0.1', brand: 'visby' })).mailbox).toBeNull();
     expect(await verify({ email: 'sent@mail.example' }, { ...rig.caller, ip: '127.0.0.1' })).not.toHaveProperty('mailbox');
   });
 
@@ -79,7 +79,17 @@ describeOnEachDatabase('registering', (database) => {
     expect(message?.html).toBeUndefined();
     expect(message?.text).toMatch(/^\d{6} is your Kontor registration code\./);
     const { user } = await confirm(sent.ticket, rig.codeFor('+85251234567'));
-    expect(user).toMatchObject({ email: null, phoneNumber: '+85251234567', nickName: '4567' });
+    expect(user).toMatchObject({ email: null, phoneNumber: '+85251234567', nickName: `User-${user.id}` });
+  });
+
+  it('names nobody by what stands before the @: it may be reserved, too long, or somebody’s own', async () => {
+    for (const email of ['support@names.example', `${'long'.repeat(12)}@names.example`, 'jana.hoffmann.1984@names.example']) {
+      const { token, id } = await rig.register(email);
+      const actor = await rig.accounts.authenticate(token, 'kontor', false);
+      if (!actor) throw new Error('not signed in');
+      expect(await rig.accounts.userInfo(actor)).toMatchObject({ nickName: `User-${id}` });
+      expect((await rig.accounts.preferences(actor)).nickName).toBe(`User-${id}`);
+    }
   });
 
   it('reads a national number with its leading zero', async () => {

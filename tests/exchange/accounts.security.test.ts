@@ -105,6 +105,16 @@ describeOnEachDatabase("a user's own security", (database) => {
   });
 
   describe('activity', () => {
+    it('begins with the session an account is made in, which is no news to its owner', async () => {
+      const email = 'first.session@mail.example';
+      const { token } = await rig.register(email, phone());
+      const { records } = await rig.accounts.security.activity(await actor(token), {});
+      expect(records).toMatchObject([
+        { kind: 'LOGIN', result: 'PASSED', ip: '203.0.113.80', country: 'DE', device: { kind: 'PHONE' }, at: rig.now() },
+      ]);
+      expect(rig.sent.filter(({ to, code }) => to === email && code === undefined)).toEqual([]);
+    });
+
     it('shows who came in and who tried', async () => {
       const email = 'activity@mail.example';
       const { token } = await rig.register(email);
@@ -118,14 +128,14 @@ describeOnEachDatabase("a user's own security", (database) => {
       rig.pass(1_000);
       await rig.accounts.loginConfirm(rig.caller, { ticket, code: rig.codeFor(email) });
       await rig.accounts.settled();
-      expect(await activity(token)).toEqual(['LOGIN PASSED', 'LOGIN WRONG_CODE', 'LOGIN WRONG_PASSWORD']);
+      expect(await activity(token)).toEqual(['LOGIN PASSED', 'LOGIN WRONG_CODE', 'LOGIN WRONG_PASSWORD', 'LOGIN PASSED']);
       const forgotten = await rig.accounts.forgotPasswordVerify(rig.caller, { email, captcha: await rig.captcha('forgot') });
       const other = rig.codeFor(email) === '000000' ? '000001' : '000000';
       await refusalOf(rig.accounts.forgotPasswordConfirm(rig.caller, { ticket: forgotten.ticket, code: other, newPassword: NEW_PASSWORD }));
       await rig.accounts.settled();
       expect(await activity(token, { kind: 'PASSWORD_RESET' })).toEqual(['PASSWORD_RESET WRONG_CODE']);
       const { records } = await rig.accounts.security.activity(await actor(token), {});
-      expect(records.at(-1)).toMatchObject({ ip: '203.0.113.80', country: 'DE', device: { kind: 'PHONE' }, at: rig.now() - 2_000 });
+      expect(records.at(-2)).toMatchObject({ ip: '203.0.113.80', country: 'DE', device: { kind: 'PHONE' }, at: rig.now() - 2_000 });
     });
 
     it('is nothing for somebody else, and pages by cursor', async () => {
@@ -136,12 +146,12 @@ describeOnEachDatabase("a user's own security", (database) => {
         await rig.login(email);
       }
       const stranger = await rig.register('pages.stranger@mail.example');
-      expect(await activity(stranger.token)).toEqual([]);
+      expect(await activity(stranger.token)).toEqual(['LOGIN PASSED']);
       const first = await rig.accounts.security.activity(await actor(token), { pageSize: 3 });
       const rest = await rig.accounts.security.activity(await actor(token), { pageSize: 3, searchAfter: first.searchAfter ?? '' });
       expect([first.last, rest.last]).toEqual([false, true]);
       const times = [...first.records, ...rest.records].map(({ at }) => at);
-      expect(times).toEqual([0, 1_000, 2_000, 3_000].map((ago) => rig.now() - ago));
+      expect(times).toEqual([0, 1_000, 2_000, 3_000, 4_000].map((ago) => rig.now() - ago));
       expect(await activity(token, { kind: 'LOGOUT' })).toEqual([]);
       expect(await activity(token, { fromTime: rig.now() })).toEqual(['LOGIN PASSED']);
       expect(await refusalOf(rig.accounts.security.activity(await actor(token), { searchAfter: 'bogus' }))).toMatch(/^badRequest/);
@@ -188,7 +198,7 @@ describeOnEachDatabase("a user's own security", (database) => {
         recoveryCodesLeft: 0,
       });
       await rig.login(email, rig.caller, NEW_PASSWORD);
-      expect(await activity(token)).toEqual(['LOGIN PASSED', 'PASSWORD_CHANGE PASSED', 'LOGIN PASSED']);
+      expect(await activity(token)).toEqual(['LOGIN PASSED', 'PASSWORD_CHANGE PASSED', 'LOGIN PASSED', 'LOGIN PASSED']);
       rig.pass(DAY);
       const fresh = await rig.login(email, rig.caller, NEW_PASSWORD);
       expect(await rig.accounts.security.state(await actor(fresh.token), rig.caller)).toMatchObject({ sendingHeldUntil: null });

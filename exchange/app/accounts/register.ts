@@ -1,12 +1,14 @@
 import type { CodeSent, SignedIn } from '@/contract/auth';
 import type { CallParams } from '@/contract/calls';
+import { firstNickName } from '@/domain/account/nickName';
 import { AppError } from '../appError';
+import type { AccountTables } from './accountStore';
 import { admitCall, findUser, spokenLanguage } from './callers';
 import { checkCode } from './codes/checkCode';
 import { issueTicket } from './codes/sendCode';
 import type { AccountsContext } from './context';
 import { identityOf } from './identity';
-import type { Caller, NewUser, Ticket } from './model';
+import type { Caller, NewUser, Ticket, User } from './model';
 import { requireStrongPassword } from './passwordRules';
 import { originOf } from './security/origin';
 import { newReferralCode } from './tokens';
@@ -48,10 +50,6 @@ export async function registerVerify(context: AccountsContext, caller: Caller, p
   });
 }
 
-/** Before people choose a name themselves: what stands before the @, or the last digits of the phone. */
-const firstNickName = ({ channel, address }: Ticket) =>
-  channel === 'email' ? address.slice(0, address.lastIndexOf('@')) : address.slice(-4);
-
 function newUserOf(ticket: Ticket, createdAt: number): NewUser {
   const { brand, channel, address, passwordHash, language, referredBy } = ticket;
   if (passwordHash === null) throw new Error('a ticket for registering carries a password hash');
@@ -60,12 +58,22 @@ function newUserOf(ticket: Ticket, createdAt: number): NewUser {
     email: channel === 'email' ? address : null,
     phone: channel === 'sms' ? address : null,
     passwordHash,
-    nickName: firstNickName(ticket),
+    // Its number is known once it is there.
+    nickName: '',
     language,
     referralCode: newReferralCode(),
     referredBy,
     createdAt,
   };
+}
+
+/** The account of a ticket; undefined when the address was taken in the meantime. */
+async function createUser({ brands }: AccountsContext, { users }: AccountTables, ticket: Ticket, now: number): Promise<User | undefined> {
+  const created = await users.create(newUserOf(ticket, now));
+  if (!created) return undefined;
+  const nickName = firstNickName(created.id, brands.look(created.brand).name);
+  await users.setNickName(created.id, nickName);
+  return { ...created, nickName };
 }
 
 /** Finishes registering with the code and signs in. @throws AppError codeInvalid, codeExpired, rateLimited */
@@ -75,9 +83,12 @@ export async function registerConfirm(context: AccountsContext, caller: Caller, 
   const { store, clock, sessions } = context;
   return store.atomically(async (tables) => {
     const isFirst = await tables.tickets.use(ticket.ticketHash, clock.now());
-    const user = isFirst ? await tables.users.create(newUserOf(ticket, clock.now())) : undefined;
+    const user = isFirst ? await createUser(context, tables, ticket, clock.now()) : undefined;
     // Somebody finished with another code in the meantime: this one has become worthless.
     if (!user) throw new AppError('codeExpired');
-    return { ...(await sessions.open(tables, user, originOf(context, caller))), user: userInfoOf(user, context) };
+    const origin = originOf(context, caller);
+    // The first login there is: later ones from this device are no news.
+    await tables.activity.add({ userId: user.id, kind: 'LOGIN', result: 'PASSED', ...origin, at: clock.now() });
+    return { ...(await sessions.open(tables, user, origin)), user: userInfoOf(user, context) };
   });
 }

@@ -1,4 +1,4 @@
-import { nickNameFault, tidyNickName } from '@/domain/account/nickName';
+import { firstNickName, nickNameFault, tidyNickName } from '@/domain/account/nickName';
 
 const faults = (names: readonly string[], brand = 'Kontor') => names.map((name) => nickNameFault(name, brand));
 const all = <Value>(names: readonly string[], value: Value) => names.map(() => value);
@@ -41,6 +41,13 @@ describe('a nickname', () => {
     expect(faults(['TeamRiga', 'rigasupport', 'Rigas', 'kontor'], 'Riga')).toEqual(['reserved', 'reserved', undefined, undefined]);
     // A brand whose name is of signs alone reserves nothing.
     expect(faults(['jana', 'jana-x'], '***')).toEqual([undefined, undefined]);
+  });
+
+  it('is of the number of the account at first, and allowed on a brand of whatever name', () => {
+    expect(firstNickName('10000046', 'Kontor')).toBe('User-10000046');
+    const brands = ['Kontor', 'User', 'Users', 'Superuser', 'U', '10', '***', ''];
+    for (const uid of ['10000046', '50000000', '9'.repeat(15), '9'.repeat(19)])
+      expect(brands.map((brand) => nickNameFault(firstNickName(uid, brand), brand))).toEqual(all(brands, undefined));
   });
 
   it('is kept composed and without spaces around it', () => {

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readNotice } from '@/src/api/calls/notices';
 import { type Notice, useNotice } from '@/src/api/queries/notices';
+import { useFragmentLinks } from '@/src/lib/useFragmentLinks';
 
 /**
  * The notification whose details are shown: the one a link led to, until another is pressed or it is closed. Whoever is shown the
@@ -14,6 +15,8 @@ export function useOpenNotice(rows: readonly Notice[], isKnown: boolean) {
   const [readIds, setReadIds] = useState<ReadonlySet<string>>(new Set());
   const tried = useRef(new Set<string>());
   useEffect(() => setOpenId(linked), [linked]);
+  const follow = useCallback((noticeId: string) => setOpenId(noticeId || undefined), []);
+  useFragmentLinks(follow);
 
   const listed = rows.find(({ noticeId }) => noticeId === openId);
   const { data, error } = useNotice(isKnown && openId !== undefined && !listed ? openId : undefined);

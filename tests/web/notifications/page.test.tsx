@@ -96,6 +96,27 @@ describe('the page of notifications', () => {
     expect(result.current.notice).toBeUndefined();
   });
 
+  it('shows one again when its link is followed again: the address is the same, and so is the wish', () => {
+    const router = routerAt('/profile/notification#9');
+    const heard = new Map<string, (url: string) => void>();
+    router.events = { ...router.events, on: (event, hear) => void heard.set(event, hear) };
+    const around = ({ children }: { children: ReactNode }) => <RouterContext.Provider value={router}>{children}</RouterContext.Provider>;
+    const { result } = renderHook(() => useOpenNotice([{ ...order, isRead: true }, news], true), { wrapper: around });
+    act(() => result.current.close());
+    act(() => heard.get('hashChangeComplete')?.('/profile/notification#9'));
+    expect(result.current.notice?.noticeId).toBe('9');
+    act(() => result.current.open(news));
+    act(() => heard.get('hashChangeComplete')?.('/profile/notification#9'));
+    expect(result.current.notice?.noticeId).toBe('9');
+    // A link of a mail, opened in this very tab, is told of by the browser alone.
+    act(() => {
+      window.location.hash = '#8';
+      window.dispatchEvent(new Event('hashchange'));
+    });
+    expect(result.current.notice?.noticeId).toBe('8');
+    window.location.hash = '';
+  });
+
   it('shows the newest beside the list where there is room, and reads it only when it is pressed', async () => {
     answerMediaQueries(true);
     answers('noticeCount', { count: 1 });

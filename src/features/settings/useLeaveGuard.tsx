@@ -1,71 +1,70 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+import { holdLeaving, isLeavingAllowed } from '@/src/lib/leaving';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 
-type Way = { to: string } | 'back';
+type Answer = (mayLeave: boolean) => void;
 
-/** The link of this site that a plain press would follow in this tab. */
-function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const isHere = link && link.target !== '_blank' && link.origin === window.location.origin && !link.hasAttribute('download');
-  // A jump within the page leaves nothing.
-  return isHere && link.pathname !== window.location.pathname ? link : undefined;
-}
-
-/** Asks before what was typed is lost: by a link, by going back, and (in the browser's own words) by closing the page. */
+/** Asks before what was typed is lost: by whatever leads away, by going back, and (in the browser's own words) by closing the page. */
 export function useLeaveGuard(isDirty: boolean, unsaved: string): ReactElement | null {
   const { t } = useTranslation('common');
   const router = useRouter();
-  const [way, setWay] = useState<Way>();
-  const isLeaving = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  const answer = useRef<Answer>(undefined);
+  const isGoingBack = useRef(false);
+
+  const say = useCallback((mayLeave: boolean) => {
+    answer.current?.(mayLeave);
+    answer.current = undefined;
+    setAsking(false);
+  }, []);
+  const ask = useCallback(() => {
+    // What was asked about before is not what happens now.
+    say(false);
+    setAsking(true);
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+    });
+  }, [say]);
+
+  useEffect(() => (isDirty ? holdLeaving(ask) : undefined), [isDirty, ask]);
 
   useEffect(() => {
     if (!isDirty) return;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    const onClick = (event: MouseEvent) => {
-      const link = isLeaving.current ? undefined : linkOf(event);
-      if (!link) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setWay({ to: link.getAttribute('href') ?? '/' });
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!isLeavingAllowed()) event.preventDefault();
     };
     // The browser has gone back already: it is brought here again before the question is asked.
     let isReturning = false;
     router.beforePopState(() => {
-      if (isLeaving.current) return true;
+      if (isGoingBack.current) return true;
       if (!isReturning) {
         isReturning = true;
         window.history.forward();
-        setWay('back');
+        void ask().then((mayLeave) => {
+          isGoingBack.current = mayLeave;
+          if (mayLeave) router.back();
+        });
       } else isReturning = false;
       return false;
     });
     window.addEventListener('beforeunload', onUnload);
-    document.addEventListener('click', onClick, true);
     return () => {
       window.removeEventListener('beforeunload', onUnload);
-      document.removeEventListener('click', onClick, true);
       router.beforePopState(() => true);
     };
-  }, [isDirty, router]);
+  }, [isDirty, router, ask]);
 
-  if (way === undefined) return null;
-  const leave = () => {
-    isLeaving.current = true;
-    if (way === 'back') router.back();
-    // The address in the link has its language already.
-    else void router.push(way.to, undefined, { locale: false });
-  };
+  if (!isAsking) return null;
   return (
     <ConfirmDialog
       open
       title={t('profile.settings.leave.title')}
       confirmLabel={t('profile.settings.leave.confirm')}
       safeLabel={t('profile.settings.leave.stay')}
-      onClose={() => setWay(undefined)}
-      onConfirm={leave}
+      onClose={() => say(false)}
+      onConfirm={() => say(true)}
       danger
     >
       {t('profile.settings.leave.text', { names: unsaved })}

@@ -1,10 +1,9 @@
 import { UserRound, Wallet } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useSite } from '@/src/brand/SiteContext';
-import { dialogOpened } from '@/src/state/dialogSlice';
-import { useAppDispatch } from '@/src/state/hooks';
 import { useApiEntry } from '../account/useApiEntry';
 import { VerificationDetail } from '../account/VerificationTag';
+import { useLogoutDialog } from '../dialogs/useLogoutDialog';
 import { walletMenu } from '../menus/accountMenus';
 import type { MenuEntry } from '../menus/mainMenu';
 import { useProfileMenu } from '../menus/useProfileMenu';
@@ -16,12 +15,12 @@ const verificationDetail = (entry: MenuEntry) => <VerificationDetail entry={entr
 /** Wallet and profile pages, folded; the way out is the last of the profile's. */
 export function DrawerAccountMenus({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
+  const askToLogOut = useLogoutDialog();
   const site = useSite();
   const onApiEntry = useApiEntry();
   const logOut = () => {
     onLeave();
-    dispatch(dialogOpened('logout'));
+    askToLogOut();
   };
   return (
     <>

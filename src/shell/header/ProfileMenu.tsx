@@ -1,13 +1,13 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { dialogOpened } from '@/src/state/dialogSlice';
-import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
+import { useAppSelector } from '@/src/state/hooks';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { Popover } from '@/src/ui/menu/Popover';
 import { AccountCard } from '../account/AccountCard';
 import { Avatar } from '../account/Avatar';
 import { useApiEntry } from '../account/useApiEntry';
 import { VerificationDetail } from '../account/VerificationTag';
+import { useLogoutDialog } from '../dialogs/useLogoutDialog';
 import { LinkList } from '../menus/LinkList';
 import itemStyles from '../menus/LinkList.module.css';
 import type { MenuEntry } from '../menus/mainMenu';
@@ -21,7 +21,7 @@ const verificationDetail = (entry: MenuEntry) => <VerificationDetail entry={entr
 export function ProfileMenu() {
   const gap = useHeaderMenuGap();
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
+  const askToLogOut = useLogoutDialog();
   const user = useAppSelector((state) => state.profile.userInfo);
 
   return (
@@ -47,7 +47,7 @@ export function ProfileMenu() {
               data-testid="profile-logout"
               onClick={() => {
                 close();
-                dispatch(dialogOpened('logout'));
+                askToLogOut();
               }}
             >
               <LogOut size={18} className="mirror" aria-hidden="true" />

@@ -2,11 +2,10 @@ import { LogOut } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { pathTo } from '@/src/config/matchRoute';
-import { dialogOpened } from '@/src/state/dialogSlice';
-import { useAppDispatch } from '@/src/state/hooks';
 import { Link } from '@/src/ui/link/Link';
 import { useApiEntry } from '../account/useApiEntry';
 import { VerificationDetail } from '../account/VerificationTag';
+import { useLogoutDialog } from '../dialogs/useLogoutDialog';
 import { useProfileMenu } from '../menus/useProfileMenu';
 import styles from './ProfileNav.module.css';
 
@@ -20,7 +19,7 @@ const isWithin = (pathname: string, url: string) => pathname === url || pathname
 export function ProfileNav() {
   const { t } = useTranslation();
   const { pathname } = useRouter();
-  const dispatch = useAppDispatch();
+  const askToLogOut = useLogoutDialog();
   const entries = useProfileMenu();
   const onApiEntry = useApiEntry();
   return (
@@ -47,7 +46,7 @@ export function ProfileNav() {
           );
         })}
         <li>
-          <button type="button" className={styles.item} onClick={() => dispatch(dialogOpened('logout'))} data-testid="side-logout">
+          <button type="button" className={styles.item} onClick={askToLogOut} data-testid="side-logout">
             <LogOut size={18} className="mirror" aria-hidden="true" />
             <span className={styles.words}>{t('shell.logout.action')}</span>
           </button>

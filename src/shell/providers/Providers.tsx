@@ -11,6 +11,7 @@ import { createStore } from '@/src/state/store';
 import { PageTheme } from '@/src/theme/PageTheme';
 import { ToastHost } from '@/src/ui/toast/ToastHost';
 import { forcedThemeOf } from '../page/forcedTheme';
+import { GuardedRouter } from './GuardedRouter';
 import { realtimeCalls } from './realtimeCalls';
 
 interface ProvidersProps {
@@ -32,7 +33,7 @@ export function Providers({ site, isSignedIn, children }: ProvidersProps) {
         <SiteProvider site={site}>
           <PageTheme forced={forcedThemeOf(pathname)} />
           <RealtimeProvider calls={realtimeCalls} isSignedIn={hasToken} log={logWarning}>
-            {children}
+            <GuardedRouter>{children}</GuardedRouter>
           </RealtimeProvider>
           <ToastHost />
         </SiteProvider>

@@ -1,10 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRouter } from 'next/router';
 import type { Preferences } from '@/contract/preferences';
 import { SettingsScreen } from '@/src/features/settings';
 import { findZones, offsetText, zoneOptions } from '@/src/features/settings/model/timeZones';
 import { removeToken, storeToken } from '@/src/lib/storage';
+import { useLogoutDialog } from '@/src/shell/dialogs/useLogoutDialog';
+import { GuardedRouter } from '@/src/shell/providers/GuardedRouter';
 import { themeChoice } from '@/src/theme/themeChoice';
+import { Link } from '@/src/ui/link/Link';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
 import { siteFixture, userFixture } from '../../support/siteFixture';
@@ -33,14 +37,32 @@ const languages = [
 const state = { profile: { userInfo: userFixture, showBalances: true, activeTab: undefined, currentApiKey: undefined } };
 const site = { coinInfo: { ...siteFixture.coinInfo, USDT: { isOpen: 1, rate: { USD: '1', EUR: '0.92', JPY: '151' } } } };
 
+/** Ways of the shell that lead away: a link, a command of the palette or a shortcut, the logout. */
+function WaysOut() {
+  const router = useRouter();
+  const logOut = useLogoutDialog();
+  return (
+    <>
+      <Link href="/markets">elsewhere</Link>
+      <Link href="/profile/settings#sounds">within</Link>
+      <button type="button" onClick={() => void router.push('/trade/spot')}>
+        command
+      </button>
+      <button type="button" onClick={logOut}>
+        log out
+      </button>
+    </>
+  );
+}
+
 async function open(preferences: Preferences = account) {
   answers('preferences', preferences);
   const onLanguage = jest.fn(async () => undefined);
   const view = renderShell(
-    <>
-      <a href="/markets">elsewhere</a>
+    <GuardedRouter>
+      <WaysOut />
       <SettingsScreen languages={languages} language="en" onLanguage={onLanguage} />
-    </>,
+    </GuardedRouter>,
     { path: '/profile/settings', state, site },
   );
   await screen.findByLabelText('Nickname');
@@ -169,18 +191,34 @@ describe('the settings page', () => {
     expect(screen.queryByTestId('save-bar')).toBeNull();
   });
 
-  it('asks before a link leads away from what is not saved', async () => {
+  it.each([
+    ['a link', () => screen.getByRole('link', { name: 'elsewhere' }), '/markets'],
+    ['a command', () => screen.getByRole('button', { name: 'command' }), '/trade/spot'],
+  ])('asks before %s leads away from what is not saved', async (_, way, path) => {
     const { router } = await open();
+    const hasGone = () => jest.mocked(router.push).mock.calls.map(([to]) => to);
     await rename('jana-h');
-    const press = () => userEvent.click(screen.getByRole('link', { name: 'elsewhere' }));
-    await press();
+    await userEvent.click(way());
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('This would be lost: nickname.');
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
-    expect(router.push).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(hasGone()).toEqual([]);
     expect(screen.getByLabelText('Nickname')).toHaveValue('jana-h');
+    await userEvent.click(way());
+    await userEvent.click(await screen.findByTestId('confirm'));
+    await waitFor(() => expect(hasGone()).toEqual([path]));
+  });
+
+  it('asks before the logout does, which then asks its own question', async () => {
+    const { store } = await open();
+    await rename('jana-h');
+    const press = () => userEvent.click(screen.getByRole('button', { name: 'log out' }));
+    await press();
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(store.getState().dialog.open).toBeUndefined();
     await press();
     await userEvent.click(await screen.findByTestId('confirm'));
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/markets', undefined, { locale: false }));
+    await waitFor(() => expect(store.getState().dialog.open).toBe('logout'));
   });
 
   it('brings the page back and asks when its reader goes back', async () => {
@@ -215,36 +253,21 @@ describe('the settings page', () => {
     const { saves } = sent();
     saves({ nickName: 'jana-h' });
     const { router } = await open();
-    const link = screen.getByRole('link', { name: 'elsewhere' });
-    // jsdom goes nowhere: whether the browser was let do it, is what counts.
-    const isLetGo = (event: Event) => {
-      let isLet = false;
-      const last = (reached: Event) => {
-        isLet = !reached.defaultPrevented;
-        reached.preventDefault();
-      };
-      window.addEventListener(event.type, last);
-      fireEvent(event.type === 'click' ? link : window, event);
-      window.removeEventListener(event.type, last);
-      return isLet;
-    };
-    const click = (how: MouseEventInit = {}) => isLetGo(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
-    const unload = () => isLetGo(new Event('beforeunload', { cancelable: true }));
-    expect([click(), unload()]).toEqual([true, true]);
+    const hasGone = () => jest.mocked(router.push).mock.calls.map(([to]) => to);
+    // jsdom goes nowhere: whether the browser was let close the page, is what counts.
+    const mayClose = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+    await press('elsewhere');
+    expect([hasGone(), mayClose()]).toEqual([['/markets'], true]);
     await rename('jana-h');
-    expect(unload()).toBe(false);
-    // In another tab, or within the page, nothing is lost.
-    expect([click({ ctrlKey: true }), click({ metaKey: true }), click({ shiftKey: true })]).toEqual([true, true, true]);
-    link.setAttribute('target', '_blank');
-    expect(click()).toBe(true);
-    link.removeAttribute('target');
-    link.setAttribute('href', '#sounds');
-    expect(click()).toBe(true);
-    link.setAttribute('href', '/markets');
+    expect(mayClose()).toBe(false);
+    await press('within');
+    expect(hasGone()).toEqual(['/markets', '/profile/settings#sounds']);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await userEvent.click(screen.getByTestId('save-settings'));
     await waitFor(() => expect(screen.queryByTestId('save-bar')).toBeNull());
-    expect([click(), unload()]).toEqual([true, true]);
+    await press('elsewhere');
+    expect([hasGone(), mayClose()]).toEqual([['/markets', '/profile/settings#sounds', '/markets'], true]);
     const goesOn = jest.mocked(router.beforePopState).mock.lastCall?.[0];
     expect(goesOn?.({ as: '/markets', url: '/markets', options: {} })).toBe(true);
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -7,6 +7,7 @@ import { pathTo } from '@/src/config/matchRoute';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { dialogOpened } from '@/src/state/dialogSlice';
 import { useAppDispatch } from '@/src/state/hooks';
+import { useLogoutDialog } from '../../dialogs/useLogoutDialog';
 import type { ActionItem } from '../model/paletteItem';
 import { useCancelableOrders } from './useCancelableOrders';
 
@@ -15,6 +16,7 @@ export function useAccountActions(askCancelAll: () => void): { orders: readonly 
   const { t } = useTranslation();
   const router = useRouter();
   const dispatch = useAppDispatch();
+  const askToLogOut = useLogoutDialog();
   const hasToken = useHasToken();
   const { practice } = useSite();
   const count = useCancelableOrders().length;
@@ -37,7 +39,7 @@ export function useAccountActions(askCancelAll: () => void): { orders: readonly 
         : []),
       { ...action('sheet', t('shell.keys.title'), Keyboard, () => dispatch(dialogOpened('shortcuts'))), hotkey: 'sheet' as const },
       ...(hasToken
-        ? [action('logout', t('shell.logout.action'), LogOut, () => dispatch(dialogOpened('logout')), t('shell.palette.asksFirst'))]
+        ? [action('logout', t('shell.logout.action'), LogOut, askToLogOut, t('shell.palette.asksFirst'))]
         : [
             action('login', t('shell.login'), LogIn, goTo('login')),
             action('register', t('shell.register'), UserRoundPlus, goTo('register')),

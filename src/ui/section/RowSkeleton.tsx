@@ -1,6 +1,6 @@
 import { Skeleton } from '../views/Skeleton';
+import { Row } from './Row';
 import styles from './RowSkeleton.module.css';
-import rowStyles from './SettingRow.module.css';
 
 interface RowSkeletonProps {
   /** How many there will be, or most often are. */
@@ -11,12 +11,12 @@ interface RowSkeletonProps {
 export function RowSkeleton({ count = 1 }: RowSkeletonProps) {
   return Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place alone
-    <div key={row} className={rowStyles.row} aria-hidden="true">
+    <Row key={row} aria-hidden="true">
       <Skeleton className={styles.tile} width={40} height={40} />
       <span className={styles.words}>
         <Skeleton width={132} height={14} />
         <Skeleton width={220} height={12} />
       </span>
-    </div>
+    </Row>
   ));
 }

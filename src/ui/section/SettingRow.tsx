@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../button/Button';
 import { ButtonLink } from '../button/ButtonLink';
 import { IconTile } from './IconTile';
+import { Row } from './Row';
 import { RowWords } from './RowWords';
 import styles from './SettingRow.module.css';
 
@@ -37,12 +38,12 @@ export function SettingRow({ icon, title, text, state, action }: SettingRowProps
   ) : undefined;
   const texts = [text, why].filter(Boolean);
   return (
-    <div className={styles.row}>
+    <Row className={styles.setting}>
       <IconTile icon={icon} />
       <RowWords title={title} texts={texts} />
       {state ? <span className={action?.isPrimary ? styles.besideButton : undefined}>{state}</span> : null}
       {action ? <RowButton {...action} title={title} whyId={whyId} /> : null}
-    </div>
+    </Row>
   );
 }
 

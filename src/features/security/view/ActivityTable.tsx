@@ -10,8 +10,8 @@ import { useRecentMoment } from '../useRecentMoment';
 import { ActivityCard } from './ActivityCard';
 import { ACTIVITY_ICONS, type Activity } from './activityIcons';
 import { DeviceName } from './DeviceName';
-import { Address, Muted } from './Muted';
-import { Place } from './Place';
+import { Muted } from './Muted';
+import { originColumns } from './originColumns';
 import { ResultTag } from './ResultTag';
 import styles from './Tables.module.css';
 
@@ -48,17 +48,7 @@ export function ActivityTable({ list }: { list: PagedList<Activity> }) {
           </Muted>
         ),
       },
-      {
-        key: 'place',
-        kind: 'custom',
-        header: t('security.location'),
-        render: ({ country }) => (
-          <Muted>
-            <Place country={country} />
-          </Muted>
-        ),
-      },
-      { key: 'ip', kind: 'custom', header: t('security.ip'), hideBelow: 'desktop', render: ({ ip }) => <Address ip={ip} /> },
+      ...originColumns<Activity>(t),
       { key: 'at', kind: 'custom', header: t('security.time'), render: ({ at }) => <Muted>{moment(at)}</Muted> },
       { key: 'result', kind: 'action', header: t('security.result'), render: ({ result }) => <ResultTag result={result} /> },
     ],

@@ -7,8 +7,8 @@ import { Table } from '@/src/ui/table/Table';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { useRecentMoment } from '../useRecentMoment';
 import { DEVICE_ICONS, DeviceName } from './DeviceName';
-import { Address, Muted } from './Muted';
-import { Place } from './Place';
+import { Muted } from './Muted';
+import { originColumns } from './originColumns';
 import { SessionCard } from './SessionCard';
 import { SessionEnd } from './SessionEnd';
 import styles from './Tables.module.css';
@@ -49,17 +49,7 @@ export function SessionTable({ sessions, hasFailed, onRetry, onEnd }: SessionTab
           );
         },
       },
-      {
-        key: 'place',
-        kind: 'custom',
-        header: t('security.location'),
-        render: ({ country }) => (
-          <Muted>
-            <Place country={country} />
-          </Muted>
-        ),
-      },
-      { key: 'ip', kind: 'custom', header: t('security.ip'), hideBelow: 'desktop', render: ({ ip }) => <Address ip={ip} /> },
+      ...originColumns<Session>(t),
       {
         key: 'active',
         kind: 'custom',

@@ -4,6 +4,7 @@ import { useOffers } from '@/src/brand/offers';
 import { maskEmail, useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
 import { IconTile } from '@/src/ui/section/IconTile';
+import { Row } from '@/src/ui/section/Row';
 import { RowWords } from '@/src/ui/section/RowWords';
 import { type TodoRow, todoWords } from '../model/todoRows';
 import styles from './Todos.module.css';
@@ -16,7 +17,7 @@ export function DoneRow({ kind, doneAt }: TodoRow) {
   const { doneText } = todoWords(kind, useOffers());
   const address = maskEmail(user?.email) ?? user?.phoneNumber ?? undefined;
   return (
-    <div className={styles.row} data-testid={`done-${kind}`}>
+    <Row data-testid={`done-${kind}`}>
       <IconTile tone="done" icon={Check} />
       <RowWords
         title={<span className={styles.title}>{t(`profile.todos.kinds.${kind}.done`)}</span>}
@@ -31,6 +32,6 @@ export function DoneRow({ kind, doneAt }: TodoRow) {
         ]}
       />
       {doneAt === null ? null : <span className={`num ${styles.date}`}>{format.date(doneAt)}</span>}
-    </div>
+    </Row>
   );
 }

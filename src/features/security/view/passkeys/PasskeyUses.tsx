@@ -8,6 +8,7 @@ import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { Switch } from '@/src/ui/choice/Switch';
 import { Tag } from '@/src/ui/choice/Tag';
+import { Row } from '@/src/ui/section/Row';
 import { RowWords } from '@/src/ui/section/RowWords';
 import { Section } from '@/src/ui/section/Section';
 import { showToast } from '@/src/ui/toast/showToast';
@@ -32,7 +33,7 @@ export function PasskeyUses() {
   if (!data || data.passkeys === 0) return null;
   return (
     <Section title={t('security.passkeys.useTitle')}>
-      <div className={styles.use}>
+      <Row>
         <RowWords title={t('security.passkeys.login')} texts={[t('security.passkeys.loginText')]} />
         <Switch
           hideLabel
@@ -41,13 +42,13 @@ export function PasskeyUses() {
           disabled={off.isBusy}
           onChange={(isOn) => (isOn ? setAsking(true) : void off.submit())}
         />
-      </div>
-      <div className={styles.use}>
+      </Row>
+      <Row>
         <RowWords title={t('security.passkeys.second')} texts={[t('security.passkeys.secondText')]} />
         <span className={styles.always}>
           <Tag>{t('security.passkeys.always')}</Tag>
         </span>
-      </div>
+      </Row>
       {off.error ? <Note tone="error">{words(off.error)}</Note> : null}
       {isAsking ? (
         <ProofDialog

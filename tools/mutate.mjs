@@ -47,13 +47,13 @@ const AREAS = {
       ...exchange(
         'accounts.sessions accounts.codes accounts.register accounts.login accounts.preferences accounts.todos accounts.antiPhishing',
       ),
-      ...exchange('accounts.security accounts.secondFactor accounts.passkeys accounts.closing accounts.house accounts.meanwhile ownData'),
-      ...exchange('accounts.guesses'),
+      ...exchange('accounts.security accounts.secondFactor accounts.loginFactor accounts.passkeys accounts.passkeyUse accounts.closing'),
+      ...exchange('accounts.house accounts.meanwhile ownData accounts.attempts accounts.guesses'),
     ],
     runs: 1,
     atLeast: 85,
   },
-  'exchange/app/verification': { tests: exchange('verification.owner verification.review'), runs: 1, atLeast: 85 },
+  'exchange/app/verification': { tests: exchange('verification.owner verification.review verification.webhook'), runs: 1, atLeast: 85 },
 };
 const MISSED = ['Survived', 'NoCoverage'];
 

@@ -53,7 +53,11 @@ const AREAS = {
     runs: 1,
     atLeast: 85,
   },
-  'exchange/app/verification': { tests: exchange('verification.owner verification.review verification.webhook'), runs: 1, atLeast: 85 },
+  'exchange/app/verification': {
+    tests: exchange('verification.owner verification.rules verification.review verification.webhook'),
+    runs: 1,
+    atLeast: 85,
+  },
 };
 const MISSED = ['Survived', 'NoCoverage'];
 

@@ -193,6 +193,22 @@ describeOnEachDatabase('who reviews', (database) => {
     expect(await status()).toBe('VERIFIED');
   });
 
+  it('is a provider who may ask for more, in its own words', async () => {
+    const { kyc, takeProviderDecision } = rig.verification;
+    const actor = await rig.user('asks', 'riga');
+    const { reference } = await rig.sendIdentity(actor);
+    const decision = { event: 'ASK', requests: [{ code: 'DOCUMENT_BACK', text: 'In daylight.' }, { code: 'EXPLANATION' }] };
+    const body = JSON.stringify({ eventId: 'event-0200', reference, submission: 1, decision });
+    await takeProviderDecision?.(Buffer.from(body), signatureOf(PROVIDER_SECRET, body, rig.now()));
+    expect(await kyc.record(actor, 'IDENTITY')).toMatchObject({
+      status: 'MORE_NEEDED',
+      requests: [
+        { code: 'DOCUMENT_BACK', text: 'In daylight.' },
+        { code: 'EXPLANATION', text: null },
+      ],
+    });
+  });
+
   it('is a provider that hears of what was handed in while it was being told of what was before', async () => {
     const { kyc, operators } = rig.verification;
     const actor = await rig.user('overtaken', 'riga');

@@ -1,28 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { CompanyAnswers } from '@/domain/verification/answers';
 import { TextField } from '@/src/ui/field/TextField';
+import { AddressFields } from '../fields/AddressFields';
+import { AnswerText } from '../fields/AnswerText';
 import { type CountryEntry, CountryField } from '../fields/CountryField';
 import styles from '../flow/Flow.module.css';
 import type { StepParts } from '../flow/StepForm';
 
-type TextName = Exclude<keyof CompanyAnswers, 'country' | 'business'>;
-
 /** The company as its register has it. */
-export function CompanyStep({ answers, change, problemAt, countries }: StepParts<'COMPANY'> & { countries: readonly CountryEntry[] }) {
+export function CompanyStep({ countries, ...parts }: StepParts<'COMPANY'> & { countries: readonly CountryEntry[] }) {
   const { t } = useTranslation('common');
-  const field = (name: TextName, autoComplete: string, more: { type?: string; requirement?: 'optional'; numeric?: boolean } = {}) => (
-    <TextField
-      {...more}
-      label={t(`verification.fields.${name}`)}
-      autoComplete={autoComplete}
-      value={answers[name] ?? ''}
-      onValueChange={(value) => change({ [name]: value })}
-      error={problemAt(name)}
-    />
-  );
+  const { answers, change, problemAt } = parts;
   return (
     <>
-      {field('name', 'organization')}
+      <AnswerText parts={parts} name="name" autoComplete="organization" />
       <div className={styles.pair}>
         <CountryField
           label={t('verification.fields.companyCountry')}
@@ -32,15 +22,11 @@ export function CompanyStep({ answers, change, problemAt, countries }: StepParts
           onValueChange={(country) => change({ country })}
           error={problemAt('country')}
         />
-        {field('registrationNumber', 'off', { numeric: true })}
-        {field('incorporatedOn', 'off', { type: 'date' })}
-        {field('website', 'url', { requirement: 'optional' })}
+        <AnswerText parts={parts} name="registrationNumber" autoComplete="off" numeric />
+        <AnswerText parts={parts} name="incorporatedOn" autoComplete="off" type="date" />
+        <AnswerText parts={parts} name="website" autoComplete="url" requirement="optional" />
       </div>
-      {field('street', 'street-address')}
-      <div className={styles.pair}>
-        {field('city', 'address-level2')}
-        {field('postalCode', 'postal-code', { requirement: 'optional' })}
-      </div>
+      <AddressFields parts={parts} />
       <TextField
         label={t('verification.fields.businessText')}
         maxLength={300}

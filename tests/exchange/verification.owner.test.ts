@@ -37,6 +37,12 @@ describeOnEachDatabase('verifying oneself', (database) => {
     // Finished again, it is finished once, and now.
     rig.pass(1_000);
     expect((await submit(3, 'STEP', { COUNTRY: RIGHT.COUNTRY })).steps).toEqual([{ step: 'COUNTRY', savedAt: rig.now() }]);
+    const both = await submit(4, 'STEP', { DETAILS: RIGHT.DETAILS });
+    expect(both.steps.map(({ step }) => step)).toEqual(['COUNTRY', 'DETAILS']);
+    // A person is sent with a selfie.
+    expect(await refusalOf(kyc.submit(actor, { level: 'IDENTITY', version: 5, mode: 'SEND', answers: {} }))).toBe(
+      'badRequest||mode||this one is sent otherwise',
+    );
   });
 
   it('lets one of two tabs win, and the other know', async () => {

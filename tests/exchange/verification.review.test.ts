@@ -147,6 +147,10 @@ describeOnEachDatabase('who reviews', (database) => {
     expect(await call(refuse, '')).toBe('tokenInvalid');
     expect(await call(refuse, signatureOf('guessed', JSON.stringify(refuse), rig.now()))).toBe('tokenInvalid');
     expect(await call({ ...refuse, decision: { event: 'REVOKE' } })).toMatch(/^badRequest/);
+    const torn = JSON.stringify(refuse).slice(0, -1);
+    expect(await refusalOf(takeProviderDecision(Buffer.from(torn), signatureOf(PROVIDER_SECRET, torn, rig.now())))).toBe(
+      'badRequest||request||not JSON',
+    );
     expect(await call({ ...refuse, reference: 'KX-2222-2222-2222' })).toBe('verificationUnknown');
     expect(await call(refuse)).toBe('answered');
     expect(await kyc.record(actor, 'IDENTITY')).toMatchObject({ status: 'REFUSED', reasons: [{ code: 'FACE_MISMATCH', text: null }] });

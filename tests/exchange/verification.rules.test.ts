@@ -1,6 +1,48 @@
+import type { Answers } from '@/domain/verification/answers';
+import type { Verification } from '@/exchange/app/verification/model';
+import { decideByRules } from '@/exchange/app/verification/review/practiceRules';
 import { refusalOf } from '../support/accountsRig';
 import { describeOnEachDatabase } from '../support/testDatabase';
 import { buildVerificationRig, named, type VerificationRig } from '../support/verificationRig';
+
+describe('the rules of the practice', () => {
+  const decided = (kind: Verification['kind'], answers: Answers, isAnswered = false) => {
+    const contents = { answers, answered: isAnswered ? [{}] : [] };
+    return decideByRules({ kind, attempt: 1, contents } as unknown as Verification);
+  };
+  const ask = (code: string) => ({ event: 'ASK', requests: [{ code, text: null }] });
+  const owners = Array.from({ length: 8 }, (_, place) => ({
+    id: String(place),
+    parentId: null,
+    kind: 'PERSON' as const,
+    name: `Owner ${place}`,
+    country: 'DE',
+    share: '12.5',
+  }));
+
+  it('ask for what is missing of a person, and of a company', () => {
+    const called = (documentKind: string) => ({ DETAILS: { familyName: 'More' }, DOCUMENT: { documentKind } });
+    expect(decided('IDENTITY', called('PASSPORT'))).toMatchObject(ask('DOCUMENT_FRONT'));
+    expect(decided('IDENTITY', called('ID_CARD'))).toMatchObject(ask('DOCUMENT_BACK'));
+    const company = { COMPANY: { name: 'More Ltd' }, OWNERS: { owners: owners.slice(0, 1).map((one) => ({ ...one, share: '100' })) } };
+    expect(decided('BUSINESS', company)).toMatchObject(ask('REGISTER_EXTRACT'));
+    expect(decided('BUSINESS', company, true)).toMatchObject({ event: 'APPROVE' });
+  });
+
+  it('refuse a company its register does not have', () => {
+    expect(decided('BUSINESS', { COMPANY: { name: 'Refuse Ltd' } })).toMatchObject({
+      event: 'REFUSE',
+      reasons: [{ code: 'COMPANY_NOT_FOUND' }],
+      isFinal: false,
+    });
+  });
+
+  it('ask who controls a company of many small owners, once', () => {
+    const company = { COMPANY: { name: 'Hoffmann GmbH' }, OWNERS: { owners } };
+    expect(decided('BUSINESS', company)).toMatchObject(ask('EXPLANATION'));
+    expect(decided('BUSINESS', company, true)).toMatchObject({ event: 'APPROVE' });
+  });
+});
 
 describeOnEachDatabase('verifying oneself', (database) => {
   let rig: VerificationRig;

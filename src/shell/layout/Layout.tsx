@@ -36,7 +36,7 @@ export function Layout({ page, statusCode, isSignedIn, children }: LayoutProps) 
   useLoadOnFirstAct();
 
   return (
-    <div className={clsx(styles.frame, isHome && styles.home, hasPhoneBar && styles.ownBar)}>
+    <div className={clsx(styles.frame, isHome && styles.home, header === 'page' && styles.page, hasPhoneBar && styles.ownBar)}>
       <SkipLink />
       {header === 'bare' ? null : <Header look={header} isSignedIn={isSignedIn} />}
       <ConnectionBar />

@@ -253,7 +253,8 @@ describe('the login activity', () => {
     const more = await screen.findByRole('button', { name: 'Show more' });
     answers('activity', page([{ ...failed, activityId: '2', result: 'PASSED', ip: '192.0.2.99' }]), ask);
     await userEvent.click(more);
-    expect(await screen.findByText('192.0.2.99')).toBeVisible();
+    // On its own, and below the device where there is less room.
+    expect(await screen.findAllByText('192.0.2.99')).toHaveLength(2);
     expect(questions.at(-1)?.get('searchAfter')).toBe('cursor');
     answers('activity', page([]), ask);
     await userEvent.click(screen.getByRole('button', { name: 'Kind: All' }));

@@ -80,7 +80,9 @@ describe('the header of a signed-in user', () => {
     await userEvent.click(screen.getByTestId('profile-menu'));
     const card = await screen.findByTestId('account-card');
     expect(card).toHaveTextContent('jan***nn@mail.example');
-    expect(card).toHaveTextContent('Not verified');
+    // Once: beside the page where that is changed.
+    expect(screen.getAllByText('Not verified')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /Verification/ })).toHaveTextContent('Not verified');
     expect(within(card).getByText('10000046')).toBeVisible();
     await userEvent.click(screen.getByTestId('profile-logout'));
     expect(store.getState().dialog.open).toBe('logout');

@@ -38,9 +38,12 @@ describe('the levels', () => {
     expect(screen.queryByRole('link', { name: 'Start: Source of funds' })).toBeNull();
   });
 
-  it('offer another try where they do not come', async () => {
+  it('have their places while they are on their way, and offer another try where they do not come', async () => {
     refuses('verificationState', { code: '500', msg: 'system.internal' });
     show(<VerificationScreen />, '/profile/verification');
+    // So that nothing moves when they are there.
+    expect(screen.getByText('Your level')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Business account' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
@@ -96,7 +99,8 @@ describe('what is offered', () => {
     for (const name of ['walletsSend', 'walletsBuy', 'walletsInternalTransfer'] as const)
       jest.replaceProperty(routes[name] as Route, 'built', true);
     open();
-    expect(await screen.findAllByText('Withdraw per day')).toHaveLength(3);
+    expect(await screen.findByTestId('level')).toBeVisible();
+    expect(screen.getAllByText('Withdraw per day')).toHaveLength(3);
     expect(screen.getByText('Card purchases per month')).toBeVisible();
     expect(screen.getByText(/other users of/)).toBeVisible();
   });

@@ -12,6 +12,7 @@ import { ACTIVITY_ICONS, type Activity } from './activityIcons';
 import { DeviceName } from './DeviceName';
 import { Muted } from './Muted';
 import { originColumns } from './originColumns';
+import { PlaceAndAddress } from './Place';
 import { ResultTag } from './ResultTag';
 import styles from './Tables.module.css';
 
@@ -39,16 +40,33 @@ export function ActivityTable({ list }: { list: PagedList<Activity> }) {
         },
       },
       {
+        key: 'deviceAndPlace',
+        kind: 'custom',
+        header: t('security.device'),
+        hideFrom: 'desktop',
+        render: (activity) => (
+          <>
+            <span className={styles.line}>
+              <DeviceName device={activity.device} />
+            </span>
+            <span className={styles.below}>
+              <PlaceAndAddress {...activity} />
+            </span>
+          </>
+        ),
+      },
+      {
         key: 'device',
         kind: 'custom',
         header: t('security.device'),
+        hideBelow: 'desktop',
         render: ({ device }) => (
           <Muted>
             <DeviceName device={device} />
           </Muted>
         ),
       },
-      ...originColumns<Activity>(t),
+      ...originColumns<Activity>(t).map((column) => ({ ...column, hideBelow: 'desktop' as const })),
       { key: 'at', kind: 'custom', header: t('security.time'), render: ({ at }) => <Muted>{moment(at)}</Muted> },
       { key: 'result', kind: 'action', header: t('security.result'), render: ({ result }) => <ResultTag result={result} /> },
     ],

@@ -20,7 +20,6 @@ import type { VerificationOverview } from '../view/WhyNote';
 
 /** Reached when the account was made. */
 const BASIC: VerificationOverview = { status: 'VERIFIED', isFinal: false, reasons: [], requests: [], submittedAt: null, decidedAt: null };
-const SKELETON_ROWS = 4;
 
 /** The levels of the account: how each stands, what it lets move, and what to do next. */
 export function VerificationScreen() {
@@ -38,27 +37,31 @@ export function VerificationScreen() {
           <Note tone="warning">{whyNot}</Note>
         </div>
       ) : null}
-      {data ? <Facts state={data} /> : null}
+      {data || !error ? <Facts state={data} /> : null}
       <Section title={t('verification.levels')}>
         {data ? (
           <Levels state={data} isShut={whyNot !== undefined} />
         ) : error ? (
           <ErrorView onRetry={() => void mutate()} />
         ) : (
-          <LevelsSkeleton />
+          <LevelsSkeleton rows={LEVEL_NAMES.length} />
         )}
       </Section>
-      {data ? (
+      {data || !error ? (
         <Section title={t('verification.business')}>
-          <ul>
-            <LevelRow
-              mark={<Building2 size={16} />}
-              name={data.business.companyName || t('verification.kinds.BUSINESS.name')}
-              text={t('verification.kinds.BUSINESS.text')}
-              overview={data.business}
-              href={whyNot && data.business.status !== 'IN_REVIEW' ? undefined : kybPath()}
-            />
-          </ul>
+          {data ? (
+            <ul>
+              <LevelRow
+                mark={<Building2 size={16} />}
+                name={data.business.companyName || t('verification.kinds.BUSINESS.name')}
+                text={t('verification.kinds.BUSINESS.text')}
+                overview={data.business}
+                href={whyNot && data.business.status !== 'IN_REVIEW' ? undefined : kybPath()}
+              />
+            </ul>
+          ) : (
+            <LevelsSkeleton rows={1} />
+          )}
         </Section>
       ) : null}
       {withdraw ? (
@@ -70,17 +73,24 @@ export function VerificationScreen() {
 
 const LEVEL_NAMES = ['BASIC', 'IDENTITY', 'ADDRESS', 'FUNDS'] as const;
 
-function Facts({ state: { level, limits } }: { state: VerificationState }) {
+/** Without a state it is on its way: the facts have their places already. */
+function Facts({ state }: { state: VerificationState | undefined }) {
   const { t } = useTranslation('common');
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} aria-busy={!state}>
       <div>
         <dt>{t('verification.yourLevel')}</dt>
-        <dd data-testid="level">
-          <bdi className="num">{level}</bdi> · {t(`verification.kinds.${LEVEL_NAMES[level - 1] ?? 'BASIC'}.name`)}
-        </dd>
+        {state ? (
+          <dd data-testid="level">
+            <bdi className="num">{state.level}</bdi> · {t(`verification.kinds.${LEVEL_NAMES[state.level - 1] ?? 'BASIC'}.name`)}
+          </dd>
+        ) : (
+          <dd>
+            <Skeleton width={96} height="1lh" />
+          </dd>
+        )}
       </div>
-      <LimitRows limits={limits} />
+      <LimitRows limits={state?.limits} />
     </dl>
   );
 }
@@ -117,17 +127,20 @@ function Levels({ state: { basicLimits, levels }, isShut }: { state: Verificatio
   );
 }
 
-function LevelsSkeleton() {
+function LevelsSkeleton({ rows }: { rows: number }) {
   return (
     <div aria-busy="true">
-      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+      {Array.from({ length: rows }, (_, row) => (
         <div key={String(row)} className={styles.level}>
           <Skeleton width={32} height={32} round />
           <div className={styles.what}>
-            <Skeleton width={160} height={18} />
-            <Skeleton width="70%" height={13} />
+            <span className={styles.name}>
+              <Skeleton width={160} height="1lh" />
+            </span>
+            <span className={styles.text}>
+              <Skeleton width="70%" height="1lh" />
+            </span>
           </div>
-          <Skeleton height={13} />
         </div>
       ))}
     </div>

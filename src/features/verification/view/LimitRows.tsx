@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { VerificationState } from '@/contract/verification';
 import { type Offers, useOffers } from '@/src/brand/offers';
 import { useFormat } from '@/src/format';
+import { Skeleton } from '@/src/ui/views/Skeleton';
 
 type Limits = VerificationState['limits'];
 
@@ -25,7 +26,8 @@ export function useShownLimits() {
 }
 
 interface LimitRowsProps {
-  limits: Limits;
+  /** Undefined while they are on their way. */
+  limits: Limits | undefined;
   /** Where there is little room. */
   isShort?: boolean;
 }
@@ -37,9 +39,7 @@ export function LimitRows({ limits, isShort = false }: LimitRowsProps) {
   return useShownLimits().map(({ key, words, short }) => (
     <div key={key}>
       <dt>{t(isShort ? short : words)}</dt>
-      <dd>
-        <bdi className="num">{text(limits[key])}</bdi>
-      </dd>
+      <dd>{limits ? <bdi className="num">{text(limits[key])}</bdi> : <Skeleton width={64} height="1lh" />}</dd>
     </div>
   ));
 }

@@ -1,12 +1,14 @@
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import styles from './Settings.module.css';
 
-/** The sections before what they show has been read. */
+const SECTIONS = ['profile', 'region', 'look', 'sounds'];
+
+/** The sections before what they show has been read, as high as they will be: what follows them on the page stays where it is. */
 export function SettingsSkeleton() {
   return (
     <div className={styles.loading} aria-busy="true" data-testid="settings-loading">
-      {[128, 132, 200, 152].map((height) => (
-        <Skeleton key={height} width="100%" height={height} />
+      {SECTIONS.map((section) => (
+        <Skeleton key={section} height={`var(--${section})`} />
       ))}
     </div>
   );

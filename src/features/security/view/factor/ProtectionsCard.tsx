@@ -39,6 +39,7 @@ function Waiting() {
       <div className={styles.words}>
         <Skeleton className={styles.line} width={200} height="1em" />
         <Skeleton className={styles.line} width={320} height="1em" />
+        <Skeleton className={clsx(styles.line, styles.onPhones)} width={200} height="1em" />
       </div>
       <span className={styles.bars}>
         <Skeleton width={176} height={6} />

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnswerStep, Answers } from '@/domain/verification/answers';
 import type { StepProblems } from '@/domain/verification/problems';
 import { useSubmit } from '@/src/api/useSubmit';
@@ -56,6 +56,11 @@ export function StepForm<Step extends AnswerStep>(props: StepFormProps<Step>) {
     if (found === undefined) onDone();
     else goToWrong();
   });
+  // A long step scrolls below the bar of a phone that was pressed.
+  const failure = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) failure.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   const shown = isChecked ? { ...refused, ...problems } : {};
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -83,7 +88,11 @@ export function StepForm<Step extends AnswerStep>(props: StepFormProps<Step>) {
       <div className={styles.fields}>
         {children({ answers: (answers[step] ?? {}) as NonNullable<Answers[Step]>, change: typed, problemAt })}
         {isChecked && Object.keys(shown).length > 0 ? <Note tone="error">{t('verification.fixFields')}</Note> : null}
-        {error ? <Note tone="error">{words(error)}</Note> : null}
+        {error ? (
+          <div ref={failure} className={styles.failure}>
+            <Note tone="error">{words(error)}</Note>
+          </div>
+        ) : null}
       </div>
       <div className={styles.actions}>
         <Button variant="border" size="large" onClick={onBack}>

@@ -53,6 +53,20 @@ describe('a step', () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
+  it('brings into sight why it did not go on, which a long step has below the bar that was pressed', async () => {
+    const shown = jest.fn();
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown(this.textContent);
+    };
+    const COUNTRY = { country: 'DE' };
+    answers('kycQuestionRecord', record({ answers: { COUNTRY } }));
+    refuses('kycQuestionSubmit', { code: '429', msg: 'request.too_many' });
+    show(<KycScreen />, '/verification/kyc?step=COUNTRY');
+    await userEvent.click(await screen.findByTestId('step-on'));
+    const why = await screen.findByRole('alert');
+    expect(shown).toHaveBeenCalledWith(why.textContent);
+  });
+
   it('ticks in the bar what is finished, not what stands before', async () => {
     answers('kycQuestionRecord', record({ steps: [done('COUNTRY')] }));
     // An address from elsewhere: what is to be done before it opens.

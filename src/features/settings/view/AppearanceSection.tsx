@@ -69,9 +69,9 @@ function ColoursRow() {
               {t(`shell.colours.${option}`)}
               {option === colours ? <Check size={16} className={styles.check} aria-hidden="true" /> : null}
             </span>
-            <span className={`num ${styles.sample}`} dir="ltr" aria-hidden="true">
-              <span className={styles.up}>▲ {format.percent('2.41')}</span>
-              <span className={styles.down}>▼ {format.percent('-1.36')}</span>
+            <span className={styles.sample} aria-hidden="true">
+              <bdi className={`num ${styles.up}`}>▲ {format.percent('2.41')}</bdi>
+              <bdi className={`num ${styles.down}`}>▼ {format.percent('-1.36')}</bdi>
             </span>
           </label>
         ))}

@@ -69,7 +69,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   const { mailer, mailbox, place } = openMail(settings, database, clock, closers);
   const sealer = createSealer(await sealingKeys(settings.SEALING_KEYS, settings.DATA_DIR));
   const push = await openPush(settings, { database, sealer, clock });
-  const afterCommit = openOutbox({ database, bus, clock, log, metrics, mailer, sealer, push: push.carrier }, closers);
+  const afterCommit = openOutbox({ database, bus, clock, log, metrics, mailer, sealer, push }, closers);
   const uploads = await openUploads(settings, { database, sealer, clock, log, program }, closers);
   const markets = await openMarkets(settings, { database, bus, clock, log, metrics, brands, heavyReads }, closers);
   const { writer } = markets;

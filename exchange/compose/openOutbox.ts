@@ -1,7 +1,8 @@
 import { NOTICES_TOPIC, type NoticesChanged } from '../app/events';
+import type { Push } from '../app/notices/push/createPush';
 import type { AfterCommit } from '../app/outbox/afterCommit';
 import { mailCarrier } from '../app/outbox/mailDelivery';
-import { type Carrier, createOutbox } from '../app/outbox/outbox';
+import { createOutbox } from '../app/outbox/outbox';
 import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
@@ -21,7 +22,7 @@ interface OutboxParts {
   metrics: Metrics;
   mailer: Mailer;
   sealer: Sealer;
-  push: Carrier;
+  push: Pick<Push, 'carrier' | 'hosts'>;
 }
 
 /** What is sent, and what hears of new things to send. */
@@ -30,7 +31,8 @@ export function openOutbox(parts: OutboxParts, closers: Closers): AfterCommit {
   // Nobody who waits for an answer waits for a mail.
   const store = createOutboxStore(database.lane('background'));
   const mail = mailCarrier(mailer);
-  const outbox = createOutbox({ store, carriers: { email: mail, sms: mail, push }, sealer, clock, log });
+  const carriers = { email: mail, sms: mail, push: push.carrier };
+  const outbox = createOutbox({ store, carriers, pushHosts: push.hosts, sealer, clock, log });
   closers.add('outbox', () => outbox.close());
   closers.add('outbox job', startOutboxJob(outbox, log));
   metrics.addGauge({

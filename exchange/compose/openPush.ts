@@ -20,6 +20,7 @@ export async function openPush(
     clock,
     publicKey: key.publicKey,
     send: createWebPush({ key, contact: `mailto:${MAIL_FROM}`, clock, allowed: WEB_PUSH_ORIGINS }),
+    named: WEB_PUSH_ORIGINS,
     isAllowed: (endpoint) => isPushEndpoint(endpoint, WEB_PUSH_ORIGINS),
   });
 }

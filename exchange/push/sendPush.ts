@@ -40,7 +40,7 @@ function failureOf(error: unknown): DeliveryError {
  * is made to what is not public.
  */
 export function createWebPush({ key, contact, clock, allowed = [], lookup = publicLookup() }: WebPushParts): SendPush {
-  return async ({ endpoint, keys }, payload, { topic, ttlSeconds }) => {
+  return async ({ endpoint, keys }, payload, { topic, ttlSeconds, urgency }) => {
     const isNamed = allowed.includes(new URL(endpoint).origin);
     const body = bodyFor(payload, keys);
     const status = await postPush(endpoint, {
@@ -50,6 +50,7 @@ export function createWebPush({ key, contact, clock, allowed = [], lookup = publ
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
         ttl: String(ttlSeconds),
+        urgency,
         // A message that is sent again takes the place of the one that waits.
         topic,
       },

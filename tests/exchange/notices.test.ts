@@ -379,13 +379,13 @@ describeOnEachDatabase('notices', (database) => {
     expect(await refusalOf(rig.notices.search(actor, 'en', { searchAfter: 'nonsense' }))).toBe('badRequest||searchAfter||cursor');
   });
 
-  it('are pushed to the ten devices of a user that agreed last, the one at hand among them', async () => {
+  it('are pushed to the ten devices of a user that agreed last and are signed in, the one at hand among them', async () => {
     const [actor, before] = [await trader(), await trader()];
     const device = (name: string) => ({ endpoint: `${PUSH_ENDPOINT}/${name}`, keys });
     await rig.push.subscribe(before, device('shared'));
     for (let nth = 1; nth <= 11; nth += 1) {
       money.clock.advance(1);
-      await rig.push.subscribe(actor, device(`many-${nth}`));
+      await rig.push.subscribe(await rig.session(actor), device(`many-${nth}`));
     }
     const reached = async () => {
       pushed.length = 0;
@@ -398,6 +398,12 @@ describeOnEachDatabase('notices', (database) => {
     money.clock.advance(1);
     await rig.push.subscribe(actor, device('shared'));
     expect(await reached()).toEqual(['shared', ...[3, 4, 5, 6, 7, 8, 9, 10, 11].map((nth) => `many-${nth}`)].toSorted());
+    // Another subscription of one browser takes the place of its own, and of nobody's else.
+    for (const name of ['renewed', 'renewed again']) {
+      money.clock.advance(1);
+      await rig.push.subscribe(actor, device(name));
+    }
+    expect(await reached()).toEqual(['renewed again', ...[3, 4, 5, 6, 7, 8, 9, 10, 11].map((nth) => `many-${nth}`)].toSorted());
   });
 
   it('are pushed to devices that agreed to it, until they are gone or their session ends', async () => {
@@ -405,7 +411,7 @@ describeOnEachDatabase('notices', (database) => {
     expect(await refusalOf(rig.push.subscribe(actor, { endpoint: 'https://10.0.0.1/', keys }))).toBe('pushEndpointInvalid');
     await rig.push.subscribe(actor, { endpoint: `${PUSH_ENDPOINT}/1`, keys });
     await rig.push.subscribe(actor, { endpoint: `${PUSH_ENDPOINT}/1`, keys });
-    await rig.push.subscribe(actor, { endpoint: `${PUSH_ENDPOINT}/2`, keys });
+    await rig.push.subscribe(await rig.session(actor), { endpoint: `${PUSH_ENDPOINT}/2`, keys });
     await rig.push.unsubscribe(other, `${PUSH_ENDPOINT}/2`);
     await buy(actor, '0.01');
     await rig.settled();

@@ -1,5 +1,6 @@
 import { createPush, type SendPush } from '@/exchange/app/notices/push/createPush';
 import { pushDelivery } from '@/exchange/app/notices/pushDelivery';
+import type { KnownHosts } from '@/exchange/app/outbox/hostShares';
 import { URGENCY } from '@/exchange/app/outbox/outboxStore';
 import { DeliveryError } from '@/exchange/app/ports/mailer';
 import { createSealer } from '@/exchange/app/sealing/sealer';
@@ -23,14 +24,17 @@ describeOnEachDatabase('the outbox, when push services that users named never an
 
   const push = { channel: 'push', urgency: URGENCY.news } as const;
   /** Whoever is sent `hangs ...` holds on until all are let go. */
-  function open() {
+  function open(pushHosts?: KnownHosts) {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    return rig.open(async (content) => {
-      if (content.startsWith('hangs')) await held;
-      else sent.push(content);
-    });
+    return rig.open(
+      async (content) => {
+        if (content.startsWith('hangs')) await held;
+        else sent.push(content);
+      },
+      { pushHosts },
+    );
   }
   const until = async (isDone: () => boolean) => {
     while (!isDone()) await new Promise((resolve) => setImmediate(resolve));
@@ -66,32 +70,44 @@ describeOnEachDatabase('the outbox, when push services that users named never an
     await outbox.settled();
   });
 
-  it('sends the pushes of others where one host, or many that somebody has made up, take all they can', async () => {
+  it('sends the pushes of services, and of hosts that took one before a restart, where strangers take all they can', async () => {
     for (let n = 0; n < 30; n += 1) await rig.add(`hangs at one ${n}`, { ...push, userId: String(100 + n), host: 'one.example' });
     for (let n = 0; n < 30; n += 1) await rig.add(`hangs at ${n}`, { ...push, userId: String(200 + n), host: `made-up-${n}.example` });
+    // Of before whole names were written down.
+    for (let n = 0; n < 30; n += 1) await rig.add(`hangs somewhere ${n}`, { ...push, userId: String(300 + n) });
     rig.pass(1);
-    await rig.add('push by a known one', { ...push, userId: '7', host: 'known.example' });
-    const outbox = open();
-    // It has taken one before the others came.
-    await rig.add('first', { ...push, urgency: URGENCY.code, userId: '8', host: 'known.example' });
-    for (let n = 0; n < 10; n += 1) outbox.kick();
+    await rig.add('by a service', { ...push, userId: '7', host: 'web.push.example' });
+    await rig.add('by a known one', { ...push, userId: '8', host: 'known.example' });
+    const outbox = open({ services: ['%.push.example'], proven: async () => ['known.example'] });
+    for (let n = 0; n < 20; n += 1) outbox.kick();
     await until(() => sent.length === 2);
-    expect(sent).toEqual(['first', 'push by a known one']);
-    const tried = await database().query(
+    expect(sent.toSorted()).toEqual(['by a known one', 'by a service']);
+    const [tried] = await database().query<{ one: number; strangers: number }>(
       `select count(*) filter (where host = 'one.example')::int as one, count(*)::int as strangers from outbox
-        where tries > 0 and host <> 'known.example'`,
+        where tries > 0 and coalesce(host, '') not in ('web.push.example', 'known.example')`,
     );
-    expect(tried).toEqual([{ one: 2, strangers: 4 }]);
+    expect(tried).toEqual({ one: 2, strangers: 4 });
     letGo();
     await outbox.settled();
     expect(await rig.store.waiting()).toEqual({ count: 0, oldestAt: null });
   });
 
-  it('keeps no more than a hundred pushes of one user waiting, and every mail', async () => {
-    for (let n = 0; n < 103; n += 1) await rig.add(`waits ${n}`, { ...push, userId: '9' });
+  it('sends what is told of safety before news, whatever waits longer', async () => {
+    await rig.add('news', { ...push, userId: '7' });
+    rig.pass(1);
+    await rig.add('security', { ...push, userId: '7', urgency: URGENCY.code });
+    const outbox = open();
+    outbox.kick();
+    await outbox.settled();
+    expect(sent).toEqual(['security', 'news']);
+  });
+
+  it('keeps no more than twenty pieces of news of one device waiting, and everything of safety', async () => {
+    for (let n = 0; n < 23; n += 1) await rig.add(`waits ${n}`, { ...push, userId: '9', deviceId: '1' });
+    await rig.add('at another device', { ...push, userId: '9', deviceId: '2' });
+    for (let n = 0; n < 3; n += 1) await rig.add(`security ${n}`, { ...push, userId: '9', deviceId: '1', urgency: URGENCY.code });
     await rig.add('mail', { channel: 'email', userId: '9' });
-    await rig.add('push of another', { ...push, userId: '10' });
-    expect((await rig.store.waiting()).count).toBe(102);
+    expect((await rig.store.waiting()).count).toBe(25);
   });
 
   it('gives a push up after eight tries, and goes on with a mail', async () => {
@@ -124,10 +140,11 @@ describeOnEachDatabase('a device that takes no push', (database) => {
       );
     const [deviceId = ''] = await ids();
     const message = { id: 'm', deviceId, kind: 'TRADE' as const, title: 'x', body: 'x', language: 'en' };
-    const posting = { userId: actor.userId, urgency: URGENCY.news, createdAt: time, expiresAt: time + DAY };
+    const posting = { userId: actor.userId, createdAt: time, expiresAt: time + DAY };
     const { sealed } = pushDelivery(sealer, message, posting);
     return {
       ids,
+      proven: () => push.hosts.proven(10),
       pass: (ms: number) => {
         time += ms;
       },
@@ -159,14 +176,17 @@ describeOnEachDatabase('a device that takes no push', (database) => {
 
   it('is told everything at once when it takes one again', async () => {
     let isAway = true;
-    const { hand, pass } = await device(async () => {
+    const { hand, pass, proven } = await device(async () => {
       if (isAway) throw new DeliveryError('push 503', false);
       return 'sent';
     });
-    expect(await hand()).toBe('push 503');
+    await database().query('delete from push_subscriptions where took_at is not null');
+    expect([await hand(), await proven()]).toEqual(['push 503', []]);
     pass(1_000);
     isAway = false;
     expect([await hand(), await hand()]).toEqual([undefined, undefined]);
+    // What starts anew knows its host.
+    expect(await proven()).toEqual(['push.example']);
     isAway = true;
     // Counted from the beginning.
     expect([await hand(), pass(1_000), await hand()]).toEqual(['push 503', undefined, 'push 503']);

@@ -50,14 +50,14 @@ describe('web push', () => {
     const key = await webPushKey(null, folder);
     return { key, send: createWebPush({ key, ...about, allowed: [origin] }) };
   };
-  const message = { topic: 'x'.repeat(32), ttlSeconds: 60 };
+  const message = { topic: 'x'.repeat(32), ttlSeconds: 60, urgency: 'high' } as const;
 
   it('is opened by the browser alone, and signed for the service it goes to', async () => {
     const { key, send } = await sender();
     expect(await send({ endpoint: `${origin}/device`, keys }, '{"title":"نُفِّذ الأمر"}', message)).toBe('sent');
     const [{ headers, body } = { headers: {} as IncomingHttpHeaders, body: Buffer.alloc(0) }] = got;
     expect(opened(body)).toBe('{"title":"نُفِّذ الأمر"}');
-    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '60', topic: message.topic });
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '60', topic: message.topic, urgency: 'high' });
     const [, head = '', claims = '', signature = '', publicKey = ''] =
       /^vapid t=([^.]+)\.([^.]+)\.([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
     expect(publicKey).toBe(key.publicKey);

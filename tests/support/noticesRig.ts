@@ -54,7 +54,17 @@ export function buildNoticesRig(database: Database, clock: { now(): number }, se
   const teller = createTeller({ sealer, look, unsubscribeSecret: UNSUBSCRIBE_SECRET }, store, log);
   const notices = createNotices({ store: createNoticeRepository(database), afterCommit, clock, unsubscribeSecret: UNSUBSCRIBE_SECRET });
   let serial = 0;
+  /** Another one of whoever it is. */
+  const session = async (of: SessionActor): Promise<SessionActor> => {
+    serial += 1;
+    const [row] = await database.query<{ id: string }>(
+      `insert into sessions (token_hash, user_id, created_at, expires_at, last_active_at, ip, user_agent) values ($1, $2, $3, $4, $3, '', '') returning id::text as id`,
+      [`${of.userId}-${serial}`, of.userId, clock.now(), clock.now() + 1_000_000_000],
+    );
+    return { ...of, sessionId: row?.id ?? '' };
+  };
   return {
+    session,
     notices,
     push,
     teller,
@@ -77,11 +87,7 @@ export function buildNoticesRig(database: Database, clock: { now(): number }, se
         [brand, `${name}@mail.example`, language, name, clock.now()],
       );
       const userId = row?.id ?? '';
-      const [session] = await database.query<{ id: string }>(
-        `insert into sessions (token_hash, user_id, created_at, expires_at, last_active_at, ip, user_agent) values ($1, $2, $3, $4, $3, '', '') returning id::text as id`,
-        [name, userId, clock.now(), clock.now() + 1_000_000_000],
-      );
-      return { userId, brand, accountType: 0, sessionId: session?.id ?? '', sessionEndsMs: 8.64e15 };
+      return session({ userId, brand, accountType: 0, sessionId: '', sessionEndsMs: 8.64e15 });
     },
     /** What happened is told and sent. */
     settled: async () => {

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@/domain/notices/kinds';
-import { type NewDelivery, sealedFor } from '../outbox/outboxStore';
+import { type NewDelivery, sealedFor, URGENCY } from '../outbox/outboxStore';
 import type { Sealer } from '../sealing/sealer';
 
 /** What a device shows. */
@@ -13,14 +13,20 @@ export interface PushMessage {
   language: string;
 }
 
+/** In which order what is told goes out. */
+export const urgencyOf = (kind: NoticeKind): number =>
+  kind === 'SECURITY' ? URGENCY.code : kind === 'SYSTEM' ? URGENCY.bulk : URGENCY.news;
+
 /** A web push as it waits in the outbox. */
 export const pushDelivery = (
   sealer: Sealer,
   message: PushMessage,
-  posting: Pick<NewDelivery, 'userId' | 'urgency' | 'createdAt' | 'expiresAt' | 'host'>,
+  posting: Pick<NewDelivery, 'userId' | 'createdAt' | 'expiresAt' | 'host'>,
 ): NewDelivery => ({
   messageId: message.id,
   channel: 'push',
+  deviceId: message.deviceId,
+  urgency: urgencyOf(message.kind),
   sealed: sealer.seal(JSON.stringify(message), sealedFor(message.id)),
   ...posting,
 });

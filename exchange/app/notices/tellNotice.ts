@@ -4,13 +4,13 @@ import type { NoticeChannel, NoticeKind } from '@/domain/notices/kinds';
 import { AppError } from '../appError';
 import type { BrandLook } from '../mail/brandLook';
 import { mailDelivery } from '../outbox/mailDelivery';
-import { type OutboxWriter, URGENCY } from '../outbox/outboxStore';
+import type { OutboxWriter } from '../outbox/outboxStore';
 import type { Sealer } from '../sealing/sealer';
 import type { Reader } from './model';
 import { noticeMail } from './noticeMail';
 import { type NoticeContent, noticeText } from './noticeText';
 import type { NoticeWriter } from './noticeWriter';
-import { pushDelivery } from './pushDelivery';
+import { pushDelivery, urgencyOf } from './pushDelivery';
 import { unsubscribeTokenFor } from './unsubscribeLink';
 
 export interface TellingContext {
@@ -70,7 +70,7 @@ export async function tellNotice(
   const { userId, email } = reader;
   const chosen = channelsFor(await notices.choicesOf(userId), kind, topic);
   const isWanted = (channel: NoticeChannel) => only.includes(channel) && chosen[channel];
-  const posting = { userId, urgency: kind === 'SYSTEM' ? URGENCY.bulk : URGENCY.news, createdAt: at, expiresAt: at + NEWS_VALID_MS };
+  const posting = { userId, urgency: urgencyOf(kind), createdAt: at, expiresAt: at + NEWS_VALID_MS };
   if (isWanted('SCREEN')) await notices.add({ userId, kind, topic, params, source, at });
   const look = lookOf(context, reader.brand);
   if (!look) return;

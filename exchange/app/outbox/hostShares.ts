@@ -1,50 +1,91 @@
 import type { ClaimFrom } from './outboxStore';
 
-export interface HostRules {
-  /** Places of a host that took its last message ... */
-  ofOneHost: number;
-  /** ... and of one that did not, or of which nobody knows yet. */
-  ofStranger: number;
-  /** What hosts of the second sort get together. */
-  ofAllStrangers: number;
+interface Share {
+  /** Of all hosts of the kind together ... */
+  places: number;
+  /** ... and of one of them. */
+  ofOne: number;
 }
 
-/** What became of a message at its host. `untried`: no connection was made. */
-export type HostAnswer = 'answered' | 'silent' | 'untried';
+/** What each kind of host has of a lane: none takes anything of another. */
+export interface HostRules {
+  /** Named beforehand. One that does not answer has a single place until it does. */
+  service: Share;
+  /** Took its last message. */
+  proven: Share;
+  /** Did not, or nobody knows yet: users name hosts, and have as many names as they like. */
+  stranger: Share;
+}
 
-/** Push services of the world are a handful; what is forgotten begins as a stranger. */
-const MOST_KNOWN = 200;
+/** Which hosts are known before any message went out. */
+export interface KnownHosts {
+  /** Patterns of names for SQL's `like`, with `%` at their beginning alone. */
+  services: readonly string[];
+  /** Hosts that took their last message, as far as it is remembered; the latest first. */
+  proven(limit: number): Promise<string[]>;
+}
 
-/**
- * How many places of a lane each host has. Users name hosts: one that takes its time, or many that a stranger has made up, leave places to
- * those that answer.
- */
-export function createHostShares({ ofOneHost, ofStranger, ofAllStrangers }: HostRules) {
+/** What became of a message at its host. `neither`: nothing that says how it takes messages. */
+export type HostAnswer = 'took' | 'silent' | 'neither';
+
+/** What is forgotten begins as a stranger. */
+const MOST_PROVEN = 200;
+
+/** Where it is not known which host a message goes to, a stranger's. */
+const UNKNOWN = '';
+
+const isLike = (host: string, pattern: string) => (pattern.startsWith('%') ? host.endsWith(pattern.slice(1)) : host === pattern);
+
+/** How many places of a lane each host has. What a host did counts for its whole name alone: names beside it may be anybody's. */
+export function createHostShares(rules: HostRules, { services, proven: remembered }: KnownHosts) {
   const inHand = new Map<string, number>();
   /** The one that answered last comes last. */
-  const known = new Set<string>();
-  const shareOf = (host: string) => (known.has(host) ? ofOneHost : ofStranger);
+  const proven = new Set<string>();
+  /** Services that took nothing when they were asked last. */
+  const silent = new Set<string>();
+  let isRead = false;
+
+  const kindOf = (host: string): keyof HostRules => {
+    if (services.some((pattern) => isLike(host, pattern))) return 'service';
+    return proven.has(host) ? 'proven' : 'stranger';
+  };
+  const shareOf = (host: string) => (silent.has(host) ? 1 : rules[kindOf(host)].ofOne);
+  const isFull = (kind: keyof HostRules) => {
+    const taken = [...inHand].reduce((sum, [host, count]) => sum + (kindOf(host) === kind ? count : 0), 0);
+    return taken >= rules[kind].places;
+  };
+  const note = (set: Set<string>, host: string) => {
+    set.delete(host);
+    set.add(host);
+    const [oldest] = set;
+    if (set.size > MOST_PROVEN && oldest !== undefined) set.delete(oldest);
+  };
+
   return {
-    /** What the next claim passes over. */
-    bounds: (): Pick<ClaimFrom, 'fullHosts' | 'onlyHosts'> => {
-      const strangers = [...inHand].reduce((sum, [host, count]) => sum + (known.has(host) ? 0 : count), 0);
+    /** What the next claim passes over. One after the other. */
+    bounds: async (): Promise<Pick<ClaimFrom, 'fullHosts' | 'onlyHosts'>> => {
+      if (!isRead) for (const host of (await remembered(MOST_PROVEN)).reverse()) note(proven, host);
+      isRead = true;
+      const full = [...inHand].filter(([host, count]) => count >= shareOf(host)).map(([host]) => host);
       return {
-        fullHosts: [...inHand].filter(([host, count]) => count >= shareOf(host)).map(([host]) => host),
-        onlyHosts: strangers >= ofAllStrangers ? [...known] : null,
+        fullHosts: [...full, ...(isFull('service') ? services : []), ...(isFull('proven') ? proven : [])],
+        onlyHosts: isFull('stranger') ? [...services, ...proven] : null,
       };
     },
-    take: (host: string): void => {
-      inHand.set(host, (inHand.get(host) ?? 0) + 1);
+    take: (host: string | null): void => {
+      inHand.set(host ?? UNKNOWN, (inHand.get(host ?? UNKNOWN) ?? 0) + 1);
     },
-    giveBack: (host: string, answer: HostAnswer): void => {
+    giveBack: (given: string | null, answer: HostAnswer): void => {
+      const host = given ?? UNKNOWN;
       const left = (inHand.get(host) ?? 0) - 1;
       if (left > 0) inHand.set(host, left);
       else inHand.delete(host);
-      if (answer === 'untried') return;
-      known.delete(host);
-      if (answer === 'answered') known.add(host);
-      const [oldest] = known;
-      if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+      if (answer === 'neither' || host === UNKNOWN) return;
+      const isService = kindOf(host) === 'service';
+      proven.delete(host);
+      silent.delete(host);
+      if (answer === 'took' && !isService) note(proven, host);
+      if (answer === 'silent' && isService) note(silent, host);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Log } from '../ports/log';
 import { DeliveryError, NotTriedError } from '../ports/mailer';
 import type { Sealer } from '../sealing/sealer';
 import { retryAfterMs } from './backoff';
-import type { HostAnswer } from './hostShares';
+import type { HostAnswer, KnownHosts } from './hostShares';
 import { createLane, LANES } from './lane';
 import { type ClaimedDelivery, type DeliveryChannel, type OutboxStore, sealedFor } from './outboxStore';
 
@@ -26,6 +26,8 @@ export interface Outbox {
 export interface OutboxParts {
   store: OutboxStore;
   carriers: Readonly<Record<Exclude<DeliveryChannel, 'none'>, Carrier>>;
+  /** Whom pushes go to. */
+  pushHosts?: KnownHosts;
   sealer: Sealer;
   clock: Clock;
   log: Log;
@@ -37,6 +39,8 @@ export interface OutboxParts {
 
 const CHANNELS = Object.keys(LANES) as DeliveryChannel[];
 const PATIENCE_MS = 60_000;
+/** Whoever takes a message later than that has not taken it in time for others who wait. */
+const SLOW_MS = 2_000;
 /** With the longest try in front of them shorter than a claim: nobody else has the message meanwhile. */
 const NOTE_WAITS_MS = [200, 1_000, 5_000, 15_000, 30_000];
 const KEPT_MS = 14 * 86_400_000;
@@ -57,13 +61,18 @@ async function within(ms: number, work: Promise<void>): Promise<void> {
 export function createOutbox({
   store,
   carriers,
+  pushHosts,
   sealer,
   clock,
   log,
   patienceMs = PATIENCE_MS,
   noteWaitsMs = NOTE_WAITS_MS,
 }: OutboxParts): Outbox {
-  const lanes = CHANNELS.map((channel) => ({ ...createLane(channel, store, clock), ...LANES[channel], working: new Set<Promise<void>>() }));
+  const lanes = CHANNELS.map((channel) => ({
+    ...createLane(channel, store, clock, pushHosts),
+    ...LANES[channel],
+    working: new Set<Promise<void>>(),
+  }));
   type Lane = (typeof lanes)[number];
   const ended = async () => {
     while (lanes.some(({ working }) => working.size > 0)) await Promise.all(lanes.flatMap(({ working }) => [...working]));
@@ -111,18 +120,21 @@ export function createOutbox({
     const { messageId, channel, sealed, expiresAt } = claimed;
     if (expiresAt <= clock.now()) {
       await store.finish(claimed, 'GIVEN_UP', clock.now(), 'expired');
-      return 'untried';
+      return 'neither';
     }
+    const startedAt = clock.now();
+    let answer: HostAnswer = 'took';
     try {
       const content = sealer.open(sealed, sealedFor(messageId));
       if (channel !== 'none') await within(patienceMs, carriers[channel](content));
+      if (clock.now() - startedAt > SLOW_MS) answer = 'silent';
     } catch (error) {
       await failed(claimed, error);
-      if (error instanceof NotTriedError) return 'untried';
-      return error instanceof DeliveryError && error.isFinal ? 'answered' : 'silent';
+      // Refused for good is about this message: it says neither that the host takes others, nor that it does not.
+      return error instanceof NotTriedError || (error instanceof DeliveryError && error.isFinal) ? 'neither' : 'silent';
     }
     await noteSent(claimed);
-    return 'answered';
+    return answer;
   };
 
   const work = async ({ take, giveBack }: Lane): Promise<void> => {
@@ -130,7 +142,7 @@ export function createOutbox({
       const heard = bell;
       const claimed = await take();
       if (claimed) {
-        let answer: HostAnswer = 'untried';
+        let answer: HostAnswer = 'neither';
         try {
           answer = await deliver(claimed);
         } finally {

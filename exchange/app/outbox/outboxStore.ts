@@ -1,7 +1,7 @@
 /** `none`: nothing is sent; see NewDelivery. */
 export type DeliveryChannel = 'email' | 'sms' | 'push' | 'none';
 
-/** Codes that somebody waits for and mails of an account's safety, news of the own account, what was written to many. Lower goes first. */
+/** Codes that somebody waits for and what is told of an account's safety, news of the own account, what was written to many. Lower goes first. */
 export const URGENCY = { code: 0, news: 1, bulk: 2 } as const;
 
 /**
@@ -14,7 +14,9 @@ export interface NewDelivery {
   /** Whose it is: with their account it goes. null where there is no account. */
   userId: string | null;
   urgency: number;
-  /** Of a push: whose service it goes to, so that none fills the lane. null where that is not known, and for what is no push. */
+  /** Of a push: the device it goes to ... */
+  deviceId?: string;
+  /** ... and the host it is reached at, so that none fills the lane. null where that is not known, and for what is no push. */
   host?: string | null;
   /** The message, sealed for `sealedFor(messageId)`. */
   sealed: string;
@@ -39,9 +41,9 @@ export interface ClaimFrom {
   channel: DeliveryChannel;
   /** Users who have their share already. */
   passedOver: readonly string[];
-  /** Hosts that have theirs. */
+  /** Hosts that have theirs, as patterns for `like`. */
   fullHosts: readonly string[];
-  /** Where those that have not lately taken a message have all they get together: the only hosts that are asked. */
+  /** Where all others have what they get together: the only hosts that are asked, as patterns. */
   onlyHosts: readonly string[] | null;
 }
 

@@ -32,6 +32,7 @@ import { verificationSubmissions } from './0037_verification_submissions';
 import { toldFreezes } from './0038_told_freezes';
 import { sharedAndFreed } from './0039_shared_and_freed';
 import { pushHosts } from './0040_push_hosts';
+import { pushDevices } from './0041_push_devices';
 import { sendings } from './0045_sendings';
 import type { Migration } from './migration';
 
@@ -73,5 +74,6 @@ export const migrations: readonly Migration[] = [
   toldFreezes,
   sharedAndFreed,
   pushHosts,
+  pushDevices,
   sendings,
 ];

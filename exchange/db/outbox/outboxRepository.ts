@@ -1,4 +1,4 @@
-import type { ClaimedDelivery, OutboxStore, OutboxWriter } from '../../app/outbox/outboxStore';
+import { type ClaimedDelivery, type OutboxStore, type OutboxWriter, URGENCY } from '../../app/outbox/outboxStore';
 import type { Sql } from '../../app/ports/database';
 
 interface ClaimedRow extends Omit<ClaimedDelivery, 'createdAt' | 'expiresAt'> {
@@ -8,7 +8,7 @@ interface ClaimedRow extends Omit<ClaimedDelivery, 'createdAt' | 'expiresAt'> {
 
 // Rows that another process is just claiming are passed over. Each inner select runs once, the second only when the first finds nothing.
 const FROM = `channel = $4 and (user_id is null or user_id <> all($5::bigint[]))
-    and (host is null or (host <> all($6::text[]) and ($7::text[] is null or host = any($7::text[]))))
+    and coalesce(host, '') not like all($6::text[]) and ($7::text[] is null or coalesce(host, '') like any($7::text[]))
   order by urgency, next_at limit 1 for update skip locked`;
 const CLAIM = `
 update outbox set tries = tries + 1, next_at = $2
@@ -22,23 +22,27 @@ const FORGET = `
 delete from outbox where id in (select id from outbox where done_at < $1 order by done_at limit $2 for update skip locked)
 returning 1 as gone`;
 
-/** Of one user that wait: who names a service that takes nothing must not fill the table. What is not pushed is on the screen. */
-const MOST_PUSHES = 100;
+/**
+ * News of one device that wait: one whose service takes nothing must not fill the table. What is not pushed is on the screen. What is told of
+ * an account's safety is written whatever waits: acts have limits of their own.
+ */
+const MOST_NEWS = 20;
 
 export const createOutboxWriter = (sql: Sql): OutboxWriter => ({
-  add: async ({ messageId, channel, userId, host = null, urgency, sealed, createdAt, expiresAt }) => {
+  add: async ({ messageId, channel, userId, deviceId = null, host = null, urgency, sealed, createdAt, expiresAt }) => {
+    const isNews = channel === 'push' && urgency > URGENCY.code;
     await sql.query(
-      `insert into outbox (message_id, channel, urgency, sealed, created_at, expires_at, next_at, user_id, host)
-       select $1, $2, $3, $4, $5, $6, $5, $7, $8
-        where $2 <> 'push' or (select count(*) from (
-                select 1 from outbox where channel = 'push' and user_id = $7 and next_at is not null limit $9) waiting) < $9
+      `insert into outbox (message_id, channel, urgency, sealed, created_at, expires_at, next_at, user_id, host, device_id)
+       select $1, $2, $3, $4, $5, $6, $5, $7, $8, $9::bigint
+        where not $11::boolean or (select count(*) from (
+                select 1 from outbox where channel = 'push' and device_id = $9::bigint and next_at is not null limit $10) waiting) < $10
        on conflict (message_id) do nothing`,
-      [messageId, channel, urgency, sealed, createdAt, expiresAt, userId, host, MOST_PUSHES],
+      [messageId, channel, urgency, sealed, createdAt, expiresAt, userId, host, deviceId, MOST_NEWS, isNews],
     );
   },
 });
 
-/** The outbox in the exchange's database (migrations 0023, 0033). */
+/** The outbox in the exchange's database (migrations 0023, 0033, 0040, 0041). */
 export function createOutboxStore(sql: Sql): OutboxStore {
   return {
     claim: async ({ channel, passedOver, fullHosts, onlyHosts }, now, claimEndsAt, farthest) => {

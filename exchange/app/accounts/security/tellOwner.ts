@@ -4,7 +4,6 @@ import { deviceName } from '../../mail/deviceName';
 import { noticeText } from '../../notices/noticeText';
 import { pushDelivery } from '../../notices/pushDelivery';
 import { newMessageId, newPushId } from '../../outbox/mailDelivery';
-import { URGENCY } from '../../outbox/outboxStore';
 import type { AccountTables } from '../accountStore';
 import type { AccountsContext } from '../context';
 import type { Caller, User } from '../model';
@@ -30,7 +29,7 @@ export async function tellOwner(
   const { country } = originOf({ places }, caller);
   const params = { ...(device !== '' && { device }), ...(country !== null && { country }), ...(caller.ip !== '' && { ip: caller.ip }) };
   await notices.add({ userId: user.id, kind: 'SECURITY', topic, params, at });
-  const posting = { userId: user.id, urgency: URGENCY.news, createdAt: at, expiresAt: at + NEWS_VALID_MS };
+  const posting = { userId: user.id, createdAt: at, expiresAt: at + NEWS_VALID_MS };
   if (choicesWith(await notices.choicesOf(user.id)).SECURITY.PUSH) {
     const text = { ...noticeText(user.language, brands.look(user.brand).name, { topic, params }), language: user.language };
     for (const { deviceId, host } of await notices.pushDevicesOf(user.id)) {

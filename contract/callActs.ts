@@ -39,9 +39,10 @@ export const callActs: Readonly<Record<PrivateCall, Act>> = {
 
   securityState: 'READ',
   sessions: 'READ',
+  // Another one than the own is asked for by itself.
   sessionRevoke: 'PROTECT',
-  sessionRevokeOthers: 'PROTECT',
-  sessionRevokeAll: 'PROTECT',
+  sessionRevokeOthers: 'END_SESSIONS',
+  sessionRevokeAll: 'END_SESSIONS',
   sessionActive: 'READ',
   activity: 'READ',
   accountFreeze: 'FREEZE',

@@ -4,8 +4,10 @@
 export const ACTS = [
   /** Looks at what is there, and says that somebody does. */
   'READ',
-  /** Takes ways in or risks away: ends sessions, forgets devices, freezes. Never refused to who is signed in. */
+  /** Takes ways in or risks away: ends the own session, forgets devices. Never refused to who is signed in. */
   'PROTECT',
+  /** Ends sessions besides the own one. */
+  'END_SESSIONS',
   /** Shuts the account, or a way into it, for everybody who is in. */
   'FREEZE',
   /** The same by the link of a mail, by whoever has the mailbox ... */
@@ -104,6 +106,7 @@ const MOVING = [...THERE, notFrozen, notSelfFrozen];
 const RULES: Readonly<Record<Act, readonly Rule[]>> = {
   READ: THERE,
   PROTECT: THERE,
+  END_SESSIONS: [...THERE, notShared],
   FREEZE: [...THERE, notShared],
   LOCK: [notClosed, notShared],
   // A reset ends every session, which is what a freeze is often for.

@@ -289,7 +289,7 @@ describeOnEachDatabase('an account its owner has frozen', (database) => {
     const actor = await actorOf((await rig.login(demo.email, rig.caller, demo.password)).token);
     const freeze = () => rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
     expect(await refusalOf(freeze())).toBe('accountShared');
-    await rig.store.users.setShared(demo.actor.userId, false);
+    await database().query('update users set is_shared = false where id = $1', [demo.actor.userId]);
     await freeze();
     await rig.accounts.ensureDemoAccount('kontor');
     expect((await rig.store.users.byEmail('kontor', demo.email))?.selfFrozenAt).toBeNull();

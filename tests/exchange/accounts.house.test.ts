@@ -67,7 +67,7 @@ describeOnEachDatabase('accounts of the house', (database) => {
     const demo = await rig.accounts.ensureDemoAccount('kontor');
     if (!demo) throw new Error('kontor is a practice brand');
     const { ticket } = await rig.accounts.forgotPasswordVerify(rig.caller, { email: demo.email, captcha: await rig.captcha('forgot') });
-    await rig.store.users.setShared(demo.actor.userId, false);
+    await database().query('update users set is_shared = false where id = $1', [demo.actor.userId]);
     const params = { ticket, code: rig.codeFor(demo.email), newPassword: STRONG_PASSWORD };
     await rig.accounts.forgotPasswordConfirm(rig.caller, params);
     expect(await refusalOf(rig.login(demo.email, rig.caller, demo.password))).toBe('credentialsInvalid');
@@ -77,14 +77,43 @@ describeOnEachDatabase('accounts of the house', (database) => {
     await rig.accounts.ensureDemoAccount('kontor');
     expect(await rig.accounts.authenticate(theirs, 'kontor', false)).toBeUndefined();
     expect((await rig.store.users.byEmail('kontor', demo.email))?.passwordChangedAt).toBeNull();
-    const { token, id } = await rig.login(demo.email, rig.caller, demo.password);
-    expect(id).toBe(demo.actor.userId);
-    const actor = await rig.accounts.authenticate(token, 'kontor', false);
-    if (!actor) throw new Error('just signed in');
-    const { records } = await rig.accounts.security.activity(actor, { kind: 'PASSWORD_RESET' });
+    expect((await rig.login(demo.email, rig.caller, demo.password)).id).toBe(demo.actor.userId);
+    const records = await rig.store.activity.page(demo.actor.userId, { kind: 'PASSWORD_RESET', limit: 9 });
     expect(records.map(({ result, ip }) => [result, ip])).toEqual([
       ['PASSED', ''],
       ['PASSED', rig.caller.ip],
     ]);
+  });
+
+  it('shows visitors of the demo account nothing of each other, and lets none log another out', async () => {
+    const demo = await rig.accounts.ensureDemoAccount('kontor');
+    if (!demo) throw new Error('kontor is a practice brand');
+    const { security } = rig.accounts;
+    const told = () => database().query(`select id from notices where user_id = $1 and kind = 'SECURITY'`, [demo.actor.userId]);
+    const before = await told();
+    const visitor = async (ip: string, userAgent: string) => {
+      rig.pass(1_000);
+      const { token, id } = await rig.login(demo.email, { ...rig.caller, ip, userAgent }, demo.password);
+      const actor = await rig.accounts.authenticate(token, 'kontor', false);
+      if (!actor) throw new Error('just signed in');
+      return { token, id, actor };
+    };
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const [one, other] = [await visitor('203.0.113.1', ''), await visitor('203.0.113.2', firefox)];
+    expect((await security.sessions(one.actor)).map(({ ip, isCurrent }) => [ip, isCurrent])).toEqual([['203.0.113.1', true]]);
+    const seen = async ({ actor }: typeof one) => (await security.activity(actor, {})).records.map(({ kind, ip }) => [kind, ip]);
+    expect([await seen(one), await seen(other)]).toEqual([[['LOGIN', '203.0.113.1']], [['LOGIN', '203.0.113.2']]]);
+    expect(await told()).toEqual(before);
+    expect((await rig.accounts.userInfo(one.actor)).chatwootIdentifierHash).toBeNull();
+
+    const ends = [
+      security.revokeSession(one.actor, rig.caller, other.actor.sessionId),
+      security.revokeOtherSessions(one.actor, rig.caller),
+      security.revokeAllSessions(one.actor, rig.caller),
+    ];
+    for (const end of ends) expect(await refusalOf(end)).toBe('accountShared');
+    await security.revokeSession(one.actor, rig.caller, one.actor.sessionId);
+    expect(await rig.accounts.authenticate(one.token, 'kontor', false)).toBeUndefined();
+    expect(await rig.accounts.authenticate(other.token, 'kontor', false)).toBeDefined();
   });
 });

@@ -208,7 +208,7 @@ describeOnEachDatabase('passkeys', (database) => {
       const actor = await actorOf(rig, token);
       const device = passkeyDevice();
       await expect(startFirst(rig, actor, demo.email)).rejects.toMatchObject({ codeName: 'accountShared' });
-      await rig.store.users.setShared(demo.actor.userId, false);
+      await database().query('update users set is_shared = false where id = $1', [demo.actor.userId]);
       await passkeys().confirm(actor, rig.caller, { passkey: device.create(await startFirst(rig, actor, demo.email)) });
       await rig.accounts.ensureDemoAccount('kontor');
       expect(await refusalOf(signIn({ device }))).toBe('passkeyInvalid');

@@ -128,7 +128,7 @@ describeOnEachDatabase('the second factor', (database) => {
       if (!demo) throw new Error('a practice brand has one');
       const token = signedIn(await firstSteps(demo.email, undefined, demo.password)).token;
       await expect(bind(demo.email, token)).rejects.toMatchObject({ codeName: 'accountShared' });
-      await rig.store.users.setShared(demo.actor.userId, false);
+      await database().query('update users set is_shared = false where id = $1', [demo.actor.userId]);
       await bind(demo.email, token);
       await rig.accounts.ensureDemoAccount('kontor');
       expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeUndefined();

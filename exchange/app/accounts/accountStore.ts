@@ -29,8 +29,8 @@ export interface UserStore {
   ensureInternal(name: string, referralCode: string, createdAt: number): Promise<User>;
   /** As byId; until the transaction ends nobody changes the account. Whoever locks more than the user locks the user first. */
   lock(id: string): Promise<User | undefined>;
-  /** Whether all visitors use it. */
-  setShared(id: string, isShared: boolean): Promise<void>;
+  /** From now on all visitors use it. For good: a password everybody knew protects nobody. */
+  share(id: string): Promise<void>;
   /** The same password, hashed at another cost; nothing if it is no longer that of `before`. */
   rehash(id: string, before: string, passwordHash: string): Promise<void>;
   /** In place of `before`, a password as if it had always been this one: nothing is held. False when another process was first. */
@@ -87,6 +87,8 @@ export interface SessionStore {
 export interface ActivityFilter {
   kind?: ActivityKind;
   result?: ActivityResult;
+  /** Done in this session. */
+  sessionId?: string;
   /** ms, inclusive */
   fromTime?: number;
   /** ms, inclusive */

@@ -87,6 +87,6 @@ export async function ensureDemoAccount(context: AccountsContext, brand: string)
   if (existing && existing.selfFrozenAt !== null) await money.setSelfFrozen(actorOf(existing), false, false);
   const user = existing ?? (await createDemo(context, brand, password));
   // From now on the gate refuses it what the next visitor could not take back.
-  if (!user.isShared) await store.users.setShared(user.id, true);
+  if (!user.isShared) await store.users.share(user.id);
   return { actor: actorOf(user), email: DEMO_EMAIL, password };
 }

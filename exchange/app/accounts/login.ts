@@ -82,7 +82,7 @@ export async function logout(context: AccountsContext, caller: Caller, token: st
   const { userId, sessionId } = actor;
   await store.atomically(async (tables) => {
     const isFirst = await tables.sessions.revoke(userId, sessionId, clock.now());
-    const act = { userId, kind: 'LOGOUT', result: 'PASSED', ...originOf(context, caller), at: clock.now() } as const;
+    const act = { userId, sessionId, kind: 'LOGOUT', result: 'PASSED', ...originOf(context, caller), at: clock.now() } as const;
     if (isFirst) await tables.activity.add(act);
   });
   sessions.announceRevoked({ userId, sessionId });

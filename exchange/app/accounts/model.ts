@@ -143,6 +143,8 @@ export interface RememberedDevice extends Origin {
 
 export interface NewActivity extends Origin {
   userId: string;
+  /** In which it was done; absent where nobody was signed in yet. */
+  sessionId?: string;
   kind: ActivityKind;
   result: ActivityResult;
   at: number;

@@ -22,8 +22,8 @@ export async function openLogin(context: AccountsContext, caller: Caller, tables
   const { clock, sessions, guard } = context;
   const origin = originOf(context, caller);
   if (isNewDevice(origin, await tables.sessions.origins(user.id))) await tellOwner(context, tables, caller, user, 'newDevice');
-  await tables.activity.add({ userId: user.id, kind: 'LOGIN', result: 'PASSED', ...origin, at: clock.now() });
-  const opened = await sessions.open(tables, user, origin);
+  const { sessionId, ...opened } = await sessions.open(tables, user, origin);
+  await tables.activity.add({ userId: user.id, sessionId, kind: 'LOGIN', result: 'PASSED', ...origin, at: clock.now() });
   return {
     finish: async ({ brand, userId, channel, address }) => {
       // The owner is here: earlier slips from this address are forgotten. Failures from elsewhere stay counted.

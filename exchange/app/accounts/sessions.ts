@@ -9,7 +9,7 @@ import { hashToken, isToken, newToken } from './tokens';
 
 export interface SessionDirectory {
   /** Opens a session inside the caller's transaction. The token is told once and never stored. */
-  open(tables: AccountTables, user: User, origin: Origin): Promise<Pick<SignedIn, 'token' | 'expiresAt'>>;
+  open(tables: AccountTables, user: User, origin: Origin): Promise<Pick<SignedIn, 'token' | 'expiresAt'> & { sessionId: string }>;
   /**
    * Gives an open session another token inside the caller's transaction: a copy of the one before is worthless in a moment. Undefined
    * when the session is not open.
@@ -103,8 +103,8 @@ export function createSessionDirectory(
       const token = newToken();
       const createdAt = clock.now();
       const expiresAt = createdAt + sessionDays * DAY_MS;
-      await sessions.create({ tokenHash: hashToken(token), userId: user.id, createdAt, expiresAt, ...origin });
-      return { token, expiresAt };
+      const sessionId = await sessions.create({ tokenHash: hashToken(token), userId: user.id, createdAt, expiresAt, ...origin });
+      return { token, expiresAt, sessionId };
     },
     renew: async ({ sessions }, sessionId) => {
       const token = newToken();

@@ -87,8 +87,8 @@ export function createUserStore(sql: Sql): UserStore {
       if (!created) throw new Error('an upsert returns its row');
       return created;
     },
-    setShared: async (id, isShared) => {
-      await sql.query('update users set is_shared = $2 where id = $1', [id, isShared]);
+    share: async (id) => {
+      await sql.query('update users set is_shared = true where id = $1', [id]);
     },
     rehash: async (id, before, passwordHash) => {
       await sql.query('update users set password_hash = $3 where id = $1 and password_hash = $2', [id, before, passwordHash]);

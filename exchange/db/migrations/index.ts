@@ -33,6 +33,7 @@ import { toldFreezes } from './0038_told_freezes';
 import { sharedAndFreed } from './0039_shared_and_freed';
 import { pushHosts } from './0040_push_hosts';
 import { pushDevices } from './0041_push_devices';
+import { sharedVisitors } from './0042_shared_visitors';
 import { sendings } from './0045_sendings';
 import type { Migration } from './migration';
 
@@ -75,5 +76,6 @@ export const migrations: readonly Migration[] = [
   sharedAndFreed,
   pushHosts,
   pushDevices,
+  sharedVisitors,
   sendings,
 ];

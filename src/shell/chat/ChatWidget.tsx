@@ -23,7 +23,9 @@ function setLanguageWhenReady(code: string): () => void {
 export function ChatWidget() {
   const { chat } = useSite();
   const locale = useLocale();
-  const user = useAppSelector((state) => state.profile.userInfo);
+  const signedIn = useAppSelector((state) => state.profile.userInfo);
+  // Whoever has been given an account that all visitors share is a stranger, who reads nothing of the others.
+  const user = signedIn?.standing?.isShared ? undefined : signedIn;
   const baseUrl = chat?.baseUrl;
   const websiteToken = chat?.websiteToken;
   // The account is read anew now and then; only another person, or other data about them, is news to the chat.

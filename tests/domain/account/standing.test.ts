@@ -13,6 +13,9 @@ const refusedTo = (standing: Partial<Standing>, ground = PLAIN_GROUND) =>
 const all = (kind: string, except: readonly Act[] = []) =>
   Object.fromEntries(ACTS.filter((act) => !except.includes(act)).map((act) => [act, kind]));
 
+/** Moves no money, and takes nothing out of the account. */
+const UNMOVED: Act[] = ['READ', 'PROTECT', 'END_SESSIONS', 'FREEZE', 'LOCK', 'RESET_PASSWORD', 'PREFER', 'CANCEL', 'UNFREEZE'];
+
 describe('who may do what', () => {
   it('lets a verified account do everything but end a freeze it does not have', () => {
     expect(refusedTo({})).toEqual({ UNFREEZE: 'notFrozen' });
@@ -26,18 +29,17 @@ describe('who may do what', () => {
   });
 
   it('lets who is frozen by an operator look, cancel, protect, hand in documents and take the own data along', () => {
-    const may: Act[] = ['READ', 'PROTECT', 'FREEZE', 'LOCK', 'RESET_PASSWORD', 'PREFER', 'CANCEL', 'VERIFY', 'EXPORT', 'UNFREEZE'];
+    const may: Act[] = [...UNMOVED, 'VERIFY', 'EXPORT'];
     expect(refusedTo({ frozenAt: 3 })).toEqual({ ...all('frozen', may), UNFREEZE: 'notFrozen' });
   });
 
   it('lets who has frozen the own account look, cancel, protect, and end it', () => {
-    const may: Act[] = ['READ', 'PROTECT', 'FREEZE', 'LOCK', 'RESET_PASSWORD', 'PREFER', 'CANCEL', 'UNFREEZE'];
-    expect(refusedTo({ selfFrozenAt: 3 })).toEqual(all('selfFrozen', may));
+    expect(refusedTo({ selfFrozenAt: 3 })).toEqual(all('selfFrozen', UNMOVED));
     expect(whyNot('TRADE', { ...PLAIN_STANDING, frozenAt: 2, selfFrozenAt: 3 }, PLAIN_GROUND, NOW)).toEqual({ kind: 'frozen', since: 2 });
   });
 
-  it('lets nobody shut the account all visitors share, change what protects it, or put into it what is theirs alone', () => {
-    const refused: Act[] = ['FREEZE', 'LOCK', 'RESET_PASSWORD', 'CHANGE_SECURITY', 'API_KEYS', 'VERIFY', 'EXPORT', 'CLOSE'];
+  it('lets nobody shut the account all visitors share, log the others out, change what protects it, or put into it what is theirs alone', () => {
+    const refused: Act[] = ['END_SESSIONS', 'FREEZE', 'LOCK', 'RESET_PASSWORD', 'CHANGE_SECURITY', 'API_KEYS', 'VERIFY', 'EXPORT', 'CLOSE'];
     const shared = Object.fromEntries(refused.map((act) => [act, 'shared']));
     expect(refusedTo({ isShared: true })).toEqual({ ...shared, UNFREEZE: 'notFrozen' });
     // What ended up frozen all the same is known by that.

@@ -76,6 +76,10 @@ describe('the chat widget', () => {
     expect(widget.setUser).toHaveBeenCalledTimes(1);
     act(() => void store.dispatch(profileCleared()));
     expect(widget.reset).toHaveBeenCalledTimes(1);
+    // Whoever shares an account with all visitors is nobody to it.
+    const standing = { frozenAt: null, selfFrozenAt: null, sendingHeldUntil: null, isShared: true };
+    act(() => void store.dispatch(userInfoLoaded({ ...userFixture, standing })));
+    expect(widget.setUser).toHaveBeenCalledTimes(1);
     unmount();
 
     renderShell(<ChatWidget />, { site: { chat }, locale: 'en' });

@@ -24,7 +24,7 @@ export interface Security {
   revokeSession(actor: SessionActor, caller: Caller, sessionId: string): Promise<null>;
   revokeOtherSessions(actor: SessionActor, caller: Caller): Promise<CallData<'sessionRevokeOthers'>>;
   revokeAllSessions(actor: SessionActor, caller: Caller): Promise<CallData<'sessionRevokeAll'>>;
-  activity(actor: Actor, params: CallParams<'activity'>): Promise<CallData<'activity'>>;
+  activity(actor: SessionActor, params: CallParams<'activity'>): Promise<CallData<'activity'>>;
   changePassword(actor: SessionActor, caller: Caller, params: CallParams<'passwordChange'>): Promise<CallData<'passwordChange'>>;
   setAntiPhishing(actor: SessionActor, caller: Caller, params: CallParams<'antiPhishingSet'>): Promise<null>;
   freeze(actor: SessionActor, caller: Caller, params: CallParams<'accountFreeze'>): Promise<CallData<'accountFreeze'>>;

@@ -2,21 +2,28 @@ import type { CallParams } from '@/contract/calls';
 import type { Page } from '@/contract/envelope';
 import type { Activity } from '@/contract/security';
 import { ACTIVITY_KEPT_DAYS } from '@/domain/account/activity';
-import type { Actor } from '../../actor';
+import type { SessionActor } from '../../actor';
 import { DEFAULT_PAGE_SIZE, pageOf, readCursor } from '../../pageCursor';
+import { ownUser } from '../callers';
 import type { AccountsContext } from '../context';
 import { toldOrigin } from './origin';
 
 const DAY_MS = 86_400_000;
 
-/** Logins and what changed the protection of the account, newest first, as far back as it is kept. */
+/**
+ * Logins and what changed the protection of the account, newest first, as far back as it is kept; of an account all visitors share what was
+ * done in the session that asks.
+ */
 export async function listActivity(
-  { store, clock }: AccountsContext,
-  actor: Actor,
+  context: AccountsContext,
+  actor: SessionActor,
   { kind, fromTime = 0, searchAfter, pageSize = DEFAULT_PAGE_SIZE }: CallParams<'activity'>,
 ): Promise<Page<Activity>> {
+  const { store, clock } = context;
+  const { isShared } = await ownUser(context, actor);
   const rows = await store.activity.page(actor.userId, {
     kind,
+    sessionId: isShared ? actor.sessionId : undefined,
     fromTime: Math.max(fromTime, clock.now() - ACTIVITY_KEPT_DAYS * DAY_MS),
     before: readCursor(searchAfter),
     limit: pageSize + 1,

@@ -23,6 +23,8 @@ export async function tellOwner(
   user: User,
   topic: SecurityTopic,
 ): Promise<void> {
+  // Nobody's: each visitor would read where the others are.
+  if (user.isShared) return;
   const { sealer, brands, clock, places } = context;
   const at = clock.now();
   const device = deviceName(caller.userAgent);

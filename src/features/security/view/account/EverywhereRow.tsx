@@ -6,6 +6,7 @@ import { revokeAllSessions } from '@/src/api/calls/security';
 import { leaveForHome } from '@/src/lib/leaveForHome';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { SettingRow } from '@/src/ui/section/SettingRow';
+import { useWhyNot } from '../../useWhyNot';
 
 /** Logs out everywhere, here too. */
 export function EverywhereRow() {
@@ -22,7 +23,7 @@ export function EverywhereRow() {
         icon={MonitorX}
         title={t('security.everywhere.title')}
         text={t('security.everywhere.text')}
-        action={{ label: t('security.logOut'), onPress: () => setOpen(true) }}
+        action={{ label: t('security.logOut'), onPress: () => setOpen(true), whyNot: useWhyNot('END_SESSIONS') }}
       />
       <ConfirmDialog
         open={isOpen}

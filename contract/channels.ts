@@ -9,6 +9,9 @@ import { Transfer } from './wallet';
 // One WebSocket at /ws carries everything. Frames are JSON objects, one a message.
 // The server sends {type:'heartbeat'} whenever it has sent nothing else for HEARTBEAT_MS.
 
+const ACCOUNT_PARTS = ['verification', 'standing', 'locked', 'closed'] as const;
+export type AccountPart = (typeof ACCOUNT_PARTS)[number];
+
 /** What a client may subscribe to; `private` needs an `auth` request first. */
 const ChannelRef = Type.Union([
   Type.Object({ channel: Type.Literal('depth'), symbol: SymbolName }),
@@ -84,7 +87,10 @@ export const ServerFrame = Type.Union([
   Type.Object({ type: Type.Literal('notices'), count: Type.Integer({ minimum: 0 }), at: TimestampMs }),
   /** On the private channel: the user's preferences are of this version now, changed on whatever device. */
   Type.Object({ type: Type.Literal('preferences'), version: Type.Integer({ minimum: 1 }), at: TimestampMs }),
-  /** On the private channel: something of the account's own standing is different. What it says is read by a call. */
-  Type.Object({ type: Type.Literal('account'), part: oneOf(['verification']), at: TimestampMs }),
+  /**
+   * On the private channel: something of the account's own standing is different. What it says is read by a call; locked and closed say
+   * themselves, for the session ends with them.
+   */
+  Type.Object({ type: Type.Literal('account'), part: oneOf(ACCOUNT_PARTS), at: TimestampMs }),
 ]);
 export type ServerFrame = Static<typeof ServerFrame>;

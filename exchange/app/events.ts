@@ -1,3 +1,4 @@
+import type { AccountPart } from '@/contract/channels';
 import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
 import type { Transfer } from '@/contract/wallet';
 import type { OrderSide } from '@/domain/order/enums';
@@ -63,12 +64,14 @@ export interface SessionRevoked {
   userId: string;
   /** Absent: every session of the user. */
   sessionId?: string;
+  /** What nobody is signed in for any more: told to open pages, but that of who did it. */
+  why?: { part: 'locked' | 'closed'; bySessionId?: string };
 }
 
 /** Topic `account.changed`. Something of the account's own standing is different: who shows it reads it again. */
 export interface AccountChanged {
   userId: string;
-  part: 'verification';
+  part: AccountPart;
   atMs: number;
 }
 

@@ -1,4 +1,4 @@
-import type { ChannelRef } from '@/contract/channels';
+import type { AccountPart, ChannelRef } from '@/contract/channels';
 import type { Instrument } from '@/contract/instrument';
 import type { Depth, Ticker } from '@/contract/market';
 import type { KlineInterval } from '@/domain/chart/intervals';
@@ -127,16 +127,16 @@ export class Realtime {
     };
   }
 
-  /** Hears when something of the account's own standing is different, or may be: after every cut, too. */
-  readStanding(onChange: () => void): () => void {
+  /** Hears which part of the account's own standing is different, or, with none named, that any may be: after every cut, too. */
+  readStanding(onChange: (part?: AccountPart) => void): () => void {
     return this.stream.read(
       { channel: 'private' },
       {
         onFrame: (frame) => {
-          if (frame.type === 'account') onChange();
+          if (frame.type === 'account') onChange(frame.part);
         },
         onLost: () => undefined,
-        onSubscribed: onChange,
+        onSubscribed: () => onChange(),
       },
     );
   }

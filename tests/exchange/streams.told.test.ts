@@ -1,5 +1,14 @@
 import type { SessionActor } from '@/exchange/app/actor';
-import { FEES_TOPIC, NOTICES_TOPIC, PREFERENCES_TOPIC, REBUILT_TOPIC, type UserCommitted, userTopic } from '@/exchange/app/events';
+import {
+  FEES_TOPIC,
+  NOTICES_TOPIC,
+  PREFERENCES_TOPIC,
+  REBUILT_TOPIC,
+  SESSION_REVOKED_TOPIC,
+  STANDING_TOPIC,
+  type UserCommitted,
+  userTopic,
+} from '@/exchange/app/events';
 import { FakeSocket, startTestStreams } from '../support/streamFixtures';
 
 // What everyone who listens to their own account is told, whoever they are.
@@ -40,6 +49,20 @@ it('tells one user, on every connection, that their choices changed', async () =
   const told = ({ frames }: FakeSocket) => frames.filter(({ type }) => type === 'preferences');
   expect(told(listener)).toEqual([{ type: 'preferences', version: 4, at: 1 }]);
   expect(told(stranger)).toEqual([]);
+});
+
+it('tells open pages that the account stands otherwise, and why their session is over, but whoever ended it', async () => {
+  const { bus, hub, clock, listener, stranger } = await listen();
+  const other = new FakeSocket();
+  const client = hub.connect(other);
+  hub.authenticate(client, 1, { ...identity('7'), sessionId: 'b' }, clock.now());
+  hub.subscribe(client, 2, [own]);
+  const told = ({ frames }: FakeSocket) => frames.flatMap((frame) => (frame.type === 'account' ? [frame.part] : []));
+  bus.publish(STANDING_TOPIC, { userId: '7' });
+  bus.publish(STANDING_TOPIC, { userId: '8' });
+  bus.publish(SESSION_REVOKED_TOPIC, { userId: '7', why: { part: 'closed', bySessionId: 'b' } });
+  await settled();
+  expect([told(listener), told(other), told(stranger)]).toEqual([['standing', 'closed'], ['standing'], []]);
 });
 
 it('tells those who listen how many notifications are unread, one by one or all users of a brand', async () => {

@@ -13,6 +13,8 @@ import {
   REBUILT_TOPIC,
   SESSION_REVOKED_TOPIC,
   type SessionRevoked,
+  STANDING_TOPIC,
+  type StandingChanged,
   type UserCommitted,
   userTopic,
 } from '../events';
@@ -60,6 +62,7 @@ export class PrivateStreams {
       bus.subscribe(PREFERENCES_TOPIC, (event: PreferencesChanged) => this.#tellPreferences(event)),
       bus.subscribe(REBUILT_TOPIC, () => this.#leaveGap()),
       bus.subscribe(ACCOUNT_CHANGED_TOPIC, (event: AccountChanged) => this.#tellAccount(event)),
+      bus.subscribe(STANDING_TOPIC, ({ userId }: StandingChanged) => this.#tellAccount({ userId, part: 'standing', atMs: clock.now() })),
     ];
   }
 
@@ -181,8 +184,12 @@ export class PrivateStreams {
     const oldMs = nowMs - LONGEST_LOOKUP_MS;
     if (middle && middle.atMs <= oldMs) this.#revoked = this.#revoked.filter(({ atMs }) => atMs > oldMs);
     this.#revoked.push({ event, atMs: nowMs });
-    for (const client of this.#connections.get(event.userId) ?? []) {
-      if (client.identity && isOf(event, client.identity)) client.close(CLOSE_TOKEN_REVOKED, 'session revoked');
+    const { userId, why } = event;
+    const frame = why && encodeFrame({ type: 'account', part: why.part, at: nowMs });
+    for (const client of this.#connections.get(userId) ?? []) {
+      if (!client.identity || !isOf(event, client.identity)) continue;
+      if (frame && client.isPrivate && client.identity.sessionId !== why.bySessionId) client.deliver(frame, nowMs);
+      client.close(CLOSE_TOKEN_REVOKED, 'session revoked');
     }
   }
 }

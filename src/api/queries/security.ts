@@ -2,6 +2,11 @@ import { useMemo } from 'react';
 import type { CallData } from '@/contract/calls';
 import { useQuery } from './useQuery';
 
+const OF_STANDING = new Set<unknown>(['securityState', 'sessions', 'activity', 'todos', 'openSpotOrders', 'spotBalances']);
+
+/** Whether what was read under a key is different when the account stands otherwise: frozen, freed, verified. */
+export const showsStanding = (key: unknown): boolean => Array.isArray(key) && OF_STANDING.has(key[0]);
+
 export type Session = CallData<'sessions'>[number];
 
 const ownFirst = (one: Session, other: Session) => Number(other.isCurrent) - Number(one.isCurrent);

@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { fetchUserInfo } from '@/src/api/calls/user';
+import { showsStanding } from '@/src/api/queries/security';
 import { useAppDispatch } from '@/src/state/hooks';
 import { userInfoLoaded } from '@/src/state/profileSlice';
-
-const CHANGED = new Set<unknown>(['securityState', 'sessions', 'activity', 'openSpotOrders', 'spotBalances']);
 
 /** After the account was frozen or freed: everything that shows it is read again, the bar over every page too. */
 export function useStandingChange(): () => void {
@@ -12,6 +11,6 @@ export function useStandingChange(): () => void {
   const dispatch = useAppDispatch();
   return useCallback(() => {
     void fetchUserInfo().then((user) => user && dispatch(userInfoLoaded(user)));
-    void mutate((key) => Array.isArray(key) && CHANGED.has(key[0]));
+    void mutate(showsStanding);
   }, [mutate, dispatch]);
 }

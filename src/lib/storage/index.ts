@@ -3,6 +3,6 @@ export { onOtherTabChange } from './localChange';
 export { createLocalChoice } from './localChoice';
 export { storedLocale, storeLocale } from './locale';
 export { readLocal, readLocalJson, writeLocal, writeLocalJson } from './localStore';
-export { dropSessionEnd, hasSessionEnded, keepSessionEnd } from './sessionEnd';
+export { dropSessionEnd, keepSessionEnd, sessionEnd } from './sessionEnd';
 export { readSession, writeSession } from './sessionStore';
 export { onTokenChange, removeToken, storedToken, storeToken, tokenInCookies } from './token';

@@ -1,9 +1,16 @@
 import { readSession, writeSession } from './sessionStore';
 
 const KEY = 'session_ended';
-const isTrue = (value: unknown): value is true => value === true;
+const REASONS = ['ended', 'locked', 'closed'] as const;
+type SessionEnd = (typeof REASONS)[number];
 
-/** The server ended this tab's session: who is sent to the login page for it is told there, until somebody is signed in again. */
-export const keepSessionEnd = () => writeSession(KEY, true);
-export const hasSessionEnded = () => readSession(KEY, isTrue) === true;
+const isReason = (value: unknown): value is SessionEnd => REASONS.some((reason) => reason === value);
+
+/** Why the server ended this tab's session: who is sent to the login page for it is told there, until somebody is signed in again. */
+export const sessionEnd = () => readSession(KEY, isReason);
 export const dropSessionEnd = () => writeSession(KEY, undefined);
+
+/** What was said first stands: a refused call knows less than the stream. */
+export function keepSessionEnd(reason: SessionEnd = 'ended'): void {
+  if (sessionEnd() === undefined) writeSession(KEY, reason);
+}

@@ -1,5 +1,6 @@
 import { ActiveKeeper } from '../session/ActiveKeeper';
 import { NoticesKeeper } from '../session/NoticesKeeper';
+import { StandingKeeper } from '../session/StandingKeeper';
 import { PreferencesKeeper } from './PreferencesKeeper';
 import { SoundKeeper } from './SoundKeeper';
 
@@ -11,6 +12,7 @@ export function AccountParts() {
       <PreferencesKeeper />
       <SoundKeeper />
       <NoticesKeeper />
+      <StandingKeeper />
     </>
   );
 }

@@ -61,6 +61,16 @@ describe('a session that ended', () => {
     expect(screen.getByText('Your session has ended')).toBeInTheDocument();
   });
 
+  it.each([
+    ['locked', 'This account is locked. Only support can unlock it.'],
+    ['closed', 'This account is closed.'],
+  ] as const)('says that the account is %s, whatever a refused call says later', (reason, words) => {
+    keepSessionEnd(reason);
+    keepSessionEnd();
+    renderShell(<LoginScreen />, { path: '/login', site });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
   it('is not spoken of to anybody else', () => {
     renderShell(<LoginScreen />, { path: '/login', site });
     expect(screen.queryByText('Your session has ended')).toBeNull();

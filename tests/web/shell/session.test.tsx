@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hasSessionEnded, removeToken, storedToken, storeToken } from '@/src/lib/storage';
+import { removeToken, sessionEnd, storedToken, storeToken } from '@/src/lib/storage';
 import { ApiConnection } from '@/src/shell/connection/ApiConnection';
 import { ShellDialogs } from '@/src/shell/dialogs/ShellDialogs';
 import { RouteGuard } from '@/src/shell/guard/RouteGuard';
@@ -46,10 +46,10 @@ describe('a session', () => {
     );
     await waitFor(() => expect(router.push).toHaveBeenCalledWith({ pathname: '/login', query: { returnUrl: '/trade/spot/BTC_USDT' } }));
     expect(storedToken()).toBeUndefined();
-    expect(hasSessionEnded()).toBe(true);
+    expect(sessionEnd()).toBe('ended');
     answers('userInfo', userFixture);
     act(() => storeToken('another'));
-    expect(hasSessionEnded()).toBe(false);
+    expect(sessionEnd()).toBeUndefined();
   });
 
   it('shows the account of last time until the server answers, and keeps it when it does not', async () => {

@@ -45,6 +45,6 @@ export async function closeAccount(
   });
   const audit = { actor: 'rule:owner', action: 'account.close', subject: `user:${userId}`, details: {} };
   const { closedMs } = await money.close(actor, brands.isPractice(actor.brand), { givesUp, audit });
-  await eraseAccount(context, userId, caller);
+  await eraseAccount(context, userId, caller, actor.sessionId);
   return { closedAt: closedMs ?? clock.now() };
 }

@@ -28,7 +28,7 @@ function lastMail(context: AccountsContext, caller: Acting, user: User): NewDeli
  * Erases a closed account and writes the last message to its address, all of it or nothing. Done again it erases what came late, and
  * nobody is told twice.
  */
-export async function eraseAccount(context: AccountsContext, userId: string, caller: Acting = NOBODY): Promise<void> {
+export async function eraseAccount(context: AccountsContext, userId: string, caller: Acting = NOBODY, bySessionId?: string): Promise<void> {
   const { store, clock, sessions } = context;
   await store.atomically(async (tables) => {
     const user = await tables.users.lock(userId);
@@ -39,7 +39,7 @@ export async function eraseAccount(context: AccountsContext, userId: string, cal
     if (mail) await tables.outbox.add(mail);
     await tables.erasure.erase(userId, now);
   });
-  sessions.announceRevoked({ userId });
+  sessions.announceRevoked({ userId, why: { part: 'closed', bySessionId } });
 }
 
 /** Goes on where a process has died, and erases once more what was under way while an account was erased. To be called now and then. */

@@ -40,6 +40,6 @@ export async function lockAccount(context: AccountsContext, caller: Caller, toke
     await tellOwner(context, tables, caller, owner, 'accountLocked');
     return { owner, lockedAt: now };
   });
-  sessions.announceRevoked({ userId });
+  sessions.announceRevoked({ userId, why: { part: 'locked' } });
   return { lockedAt, maskedTarget: maskedForOthers(reachedAt(owner)) };
 }

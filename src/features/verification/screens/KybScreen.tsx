@@ -2,11 +2,11 @@ import type { KybDict, KybRecord } from '@/contract/verification';
 import { startKyb, supplementKyb } from '@/src/api/calls/verification';
 import { useKybDict, useKybRecord } from '@/src/api/queries/verification';
 import { useHasToken } from '@/src/lib/useHasToken';
+import { useStandingChanges } from '@/src/realtime';
 import { FlowFrame } from '../flow/FlowFrame';
 import { FlowViews } from '../flow/FlowViews';
 import { Pending } from '../flow/RecordView';
 import { useFlowStep } from '../flow/useFlowStep';
-import { useVerificationNews } from '../useVerificationNews';
 import { Encrypted } from '../view/Aside';
 import { FilesAside } from './FilesAside';
 import { KybSteps } from './KybSteps';
@@ -19,7 +19,7 @@ export function KybScreen() {
   const isSignedIn = useHasToken(true);
   const { data: record, error, mutate } = useKybRecord(isSignedIn);
   const { data: dict, error: dictError, mutate: askDict } = useKybDict(isSignedIn);
-  useVerificationNews(() => void mutate());
+  useStandingChanges(() => void mutate());
   if (!record || !dict) {
     const retry = () => {
       void mutate();

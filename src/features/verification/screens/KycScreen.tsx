@@ -4,11 +4,11 @@ import { PERSON_KINDS, type PersonKind } from '@/domain/verification/kinds';
 import { startKyc, supplementKyc } from '@/src/api/calls/verification';
 import { useKycDict, useKycRecord } from '@/src/api/queries/verification';
 import { useHasToken } from '@/src/lib/useHasToken';
+import { useStandingChanges } from '@/src/realtime';
 import { FlowFrame } from '../flow/FlowFrame';
 import { FlowViews } from '../flow/FlowViews';
 import { Pending } from '../flow/RecordView';
 import { useFlowStep } from '../flow/useFlowStep';
-import { useVerificationNews } from '../useVerificationNews';
 import { Encrypted, GoodPhoto } from '../view/Aside';
 import { KycSteps } from './KycSteps';
 
@@ -24,7 +24,7 @@ export function KycScreen() {
   const isSignedIn = useHasToken(true);
   const { data: record, error, mutate } = useKycRecord(level, isSignedIn);
   const { data: dict, error: dictError, mutate: askDict } = useKycDict(isSignedIn);
-  useVerificationNews(() => void mutate());
+  useStandingChanges(() => void mutate());
   if (!record || !dict) {
     const retry = () => {
       void mutate();

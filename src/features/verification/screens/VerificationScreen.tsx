@@ -5,13 +5,13 @@ import { useVerificationState } from '@/src/api/queries/verification';
 import { useOffers } from '@/src/brand/offers';
 import { useSite } from '@/src/brand/SiteContext';
 import { useHasToken } from '@/src/lib/useHasToken';
+import { useStandingChanges } from '@/src/realtime';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { Section } from '@/src/ui/section/Section';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Note } from '@/src/ui/views/Note';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { kybPath, kycPath } from '../model/kycPath';
-import { useVerificationNews } from '../useVerificationNews';
 import { useWhyNotVerify } from '../useWhyNotVerify';
 import { LevelRow } from '../view/LevelRow';
 import styles from '../view/Levels.module.css';
@@ -27,7 +27,7 @@ export function VerificationScreen() {
   const { site } = useSite();
   const { withdraw, userTransfer } = useOffers();
   const { data, error, mutate } = useVerificationState(useHasToken(true));
-  useVerificationNews(() => void mutate());
+  useStandingChanges(() => void mutate());
   const whyNot = useWhyNotVerify();
   return (
     <>

@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { showsStanding } from '@/src/api/queries/security';
+import { keepSessionEnd } from '@/src/lib/storage';
+import { useStandingChanges } from '@/src/realtime';
+import { useAppDispatch } from '@/src/state/hooks';
+import { refreshUserInfo } from './refreshUserInfo';
+
+/**
+ * Follows what happens to the account elsewhere, on whatever page: frozen, freed or verified it is shown so at once; locked or closed its
+ * session is over, and the next call leads to the login page, which says why.
+ */
+export function StandingKeeper() {
+  const dispatch = useAppDispatch();
+  const { mutate } = useSWRConfig();
+  const isListening = useRef(false);
+  useStandingChanges((part) => {
+    const isFirst = part === undefined && !isListening.current;
+    isListening.current = true;
+    // What the page has just read by itself.
+    if (isFirst) return;
+    if (part === 'locked' || part === 'closed') keepSessionEnd(part);
+    void refreshUserInfo(dispatch);
+    void mutate(showsStanding);
+  });
+  return null;
+}

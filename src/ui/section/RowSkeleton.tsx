@@ -7,11 +7,11 @@ interface RowSkeletonProps {
   count?: number;
 }
 
-/** Setting rows that are on their way. The panel around them carries aria-busy. */
+/** Setting rows that are on their way. */
 export function RowSkeleton({ count = 1 }: RowSkeletonProps) {
   return Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place alone
-    <Row key={row} aria-hidden="true">
+    <Row key={row}>
       <Skeleton className={styles.tile} width={40} height={40} />
       <span className={styles.words}>
         <Skeleton width={132} height={14} />

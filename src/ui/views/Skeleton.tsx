@@ -12,8 +12,8 @@ interface SkeletonProps {
 
 const length = (value: number | string) => (typeof value === 'number' ? `${value}px` : value);
 
-/** A grey shape with the size of what is coming. Decoration: the panel around it carries aria-busy. */
+/** A grey shape with the size of what is coming, and busy until then: no panel has to say so for it. */
 export function Skeleton({ width = '100%', height = 12, round, className }: SkeletonProps) {
   const size = { '--w': length(width), '--h': length(height) } as CSSProperties;
-  return <span className={clsx(styles.skeleton, round && styles.round, className)} style={size} aria-hidden="true" data-skeleton="" />;
+  return <span className={clsx(styles.skeleton, round && styles.round, className)} style={size} aria-busy="true" data-skeleton="" />;
 }

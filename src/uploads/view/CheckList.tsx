@@ -33,7 +33,7 @@ export function CheckList({ checks, awaited = 0 }: CheckListProps) {
         );
       })}
       {Array.from({ length: awaited }, (_, line) => (
-        <li key={String(line)} className={styles.check} aria-hidden="true">
+        <li key={String(line)} className={styles.check}>
           <Skeleton width={140} height={12} />
         </li>
       ))}

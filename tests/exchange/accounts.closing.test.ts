@@ -127,7 +127,7 @@ describeOnEachDatabase('closing an account', (database) => {
     expect(await database().query(`select 1 from outbox where message_id = 'waits-${id}'`)).toEqual([]);
     expect(await database().query('select count(*)::int as count from mailbox_messages')).toEqual([{ count: before }]);
     expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeUndefined();
-    expect(rig.revoked).toContainEqual({ userId: id });
+    expect(rig.revoked).toContainEqual({ userId: id, why: { part: 'closed', bySessionId: expect.any(String) } });
     const last = rig.sent.filter(({ to }) => to === email).at(-1);
     expect(last?.subject).toBe('Your Kontor account is closed');
     expect(last?.text).not.toContain('lock-account');

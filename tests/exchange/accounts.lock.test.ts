@@ -62,7 +62,7 @@ describeOnEachDatabase('an account that is locked', (database) => {
     const answer = await rig.accounts.lock(rig.caller, link);
     expect(answer).toEqual({ lockedAt: rig.now(), maskedTarget: 'l***@mail.example' });
     for (const session of [token, thief]) expect(await rig.accounts.authenticate(session, 'kontor', false)).toBeUndefined();
-    expect(rig.revoked).toContainEqual({ userId: id });
+    expect(rig.revoked).toContainEqual({ userId: id, why: { part: 'locked' } });
     expect(await refusalOf(logIn(email))).toBe(`accountIsLocked||${answer.lockedAt}`);
     expect(await refusalOf(reset(email, 'Lighthouse9'))).toBe(`accountIsLocked||${answer.lockedAt}`);
     // Who does not know the password learns nothing of the lock.
@@ -204,7 +204,10 @@ describeOnEachDatabase('an account that is locked', (database) => {
     const demo = await rig.accounts.ensureDemoAccount('kontor');
     if (!demo) throw new Error('a practice brand has one');
     await logIn(demo.email, demo.password);
+    // Its mails are of before it was shared: of logins to it nobody is told.
+    await database().query('update users set is_shared = false where id = $1', [demo.actor.userId]);
     await rig.login(demo.email, elsewhere(), demo.password);
+    await rig.store.users.share(demo.actor.userId);
     expect(await refusalOf(rig.accounts.lock(rig.caller, tokenIn(demo.email)))).toBe('accountShared');
     expect(signedIn(await logIn(demo.email, demo.password)).user.email).toBe(demo.email);
     await rig.store.users.setLocked(demo.actor.userId, rig.now());

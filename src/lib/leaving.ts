@@ -1,5 +1,5 @@
 // What may be lost by leaving the page asks here; whatever leaves it goes through here: links and `router.push` (GuardedRouter) and the
-// logout. What cannot be kept waiting does not: a session that ended, and a page that is closed (the browser asks).
+// logout. What cannot be kept waiting is not asked about: a session that ended, and a page that is closed (the browser asks).
 
 type Question = () => Promise<boolean>;
 
@@ -29,5 +29,16 @@ async function askedFirst<Result>(act: () => Promise<Result>): Promise<Result | 
     return await act();
   } finally {
     isAllowed = false;
+  }
+}
+
+/** Does what leaves the page whatever is on it: nothing of it could be saved any more. */
+export function leavingUnasked(act: () => unknown): void {
+  const before = isAllowed;
+  isAllowed = true;
+  try {
+    act();
+  } finally {
+    isAllowed = before;
   }
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { connectApi } from '@/src/api/host';
 import { matchRoute, pathTo } from '@/src/config/matchRoute';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { leavingUnasked } from '@/src/lib/leaving';
 import { useAppDispatch } from '@/src/state/hooks';
 import { showToast } from '@/src/ui/toast/showToast';
 import { refreshUserInfo } from '../session/refreshUserInfo';
@@ -21,7 +22,7 @@ export function ApiConnection() {
     // Several calls may be refused at once; the first has started the move already.
     const goOnce = (path: string, query?: Record<string, string>) => {
       const { router: now } = current.current;
-      if (now.pathname !== path) void now.push(query ? { pathname: path, query } : path);
+      if (now.pathname !== path) leavingUnasked(() => now.push(query ? { pathname: path, query } : path));
     };
     // With the way back, unless that is a step of signing in itself.
     const wayBack = () => {

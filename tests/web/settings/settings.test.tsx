@@ -4,6 +4,7 @@ import { useRouter } from 'next/router';
 import type { Preferences } from '@/contract/preferences';
 import { SettingsScreen } from '@/src/features/settings';
 import { findZones, offsetText, zoneOptions } from '@/src/features/settings/model/timeZones';
+import { leavingUnasked } from '@/src/lib/leaving';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { useLogoutDialog } from '@/src/shell/dialogs/useLogoutDialog';
 import { GuardedRouter } from '@/src/shell/providers/GuardedRouter';
@@ -47,6 +48,9 @@ function WaysOut() {
       <Link href="/profile/settings#sounds">within</Link>
       <button type="button" onClick={() => void router.push('/trade/spot')}>
         command
+      </button>
+      <button type="button" onClick={() => leavingUnasked(() => router.push('/login'))}>
+        session ended
       </button>
       <button type="button" onClick={logOut}>
         log out
@@ -207,6 +211,14 @@ describe('the settings page', () => {
     await userEvent.click(way());
     await userEvent.click(await screen.findByTestId('confirm'));
     await waitFor(() => expect(hasGone()).toEqual([path]));
+  });
+
+  it('keeps nobody whose session has ended: nothing could be saved any more', async () => {
+    const { router } = await open();
+    await rename('jana-h');
+    await userEvent.click(screen.getByRole('button', { name: 'session ended' }));
+    expect(router.push).toHaveBeenCalledWith('/login');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('asks before the logout does, which then asks its own question', async () => {

@@ -1,12 +1,14 @@
 import { directionOf, LOCALES } from '@/src/i18n/locales';
 import { deviceWidths } from '@/src/theme/breakpoints';
 import { giveToken } from './support/accounts';
-import { mobile, type Person, test } from './support/fixtures';
+import { expectAccessible } from './support/axe';
+import { expect, mobile, type Person, test } from './support/fixtures';
 import { cutRings } from './support/readings/cutRings';
 import { cutWords } from './support/readings/cutWords';
 import { rawKeys } from './support/readings/rawKeys';
 import { smallHitAreas } from './support/readings/smallHitAreas';
 import { strayNumbers } from './support/readings/strayNumbers';
+import { expectTabStops } from './support/tabThrough';
 import { frozenByOwner, halfVerified } from './support/walk/accountScreens';
 import { activeTrader } from './support/walk/activeTrader';
 import { SCREENS } from './support/walk/screens';
@@ -14,10 +16,19 @@ import { type Readings, walk } from './support/walk/walk';
 
 /** The narrowest phone, the narrowest desk, and what most desks have at least. */
 const [PHONE, NARROW, COMMON] = [360, deviceWidths.tablet, 1280];
+/** A wide desk: how pages of an account are read as well. */
+const DESK = 1440;
 
 const words: Readings = () => [cutWords, rawKeys];
 
-interface Widths extends Pick<Parameters<typeof walk>[1], 'widths' | 'surfaceWidths'> {
+/** By the rules a program can judge, and by Tab alone. */
+async function lookClosely(person: Person): Promise<void> {
+  await expect(person.page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expectAccessible(person.page);
+  await expectTabStops(person);
+}
+
+interface Widths extends Pick<Parameters<typeof walk>[1], 'widths' | 'surfaceWidths' | 'accountWidths' | 'closely'> {
   /** Of the pages that people come to after many steps: all of them, unless told. */
   furtherWidths?: readonly number[];
 }
@@ -46,8 +57,14 @@ test.describe('every screen, en, on a phone', () => {
 });
 
 test.describe('every screen, en, on desks', () => {
-  test('words fit and are there, and the ring of the focus is whole', async ({ person }) => {
-    await walkEverywhere(person, { widths: [NARROW, COMMON] }, (width) => (width === COMMON ? [...words(width), cutRings] : words(width)));
+  test('words fit and are there, the ring of the focus is whole, and an account is there for every reader and every key', async ({
+    person,
+  }) => {
+    await walkEverywhere(
+      person,
+      { widths: [NARROW, COMMON], accountWidths: [DESK], closely: { width: DESK, look: lookClosely } },
+      (width) => (width === COMMON ? [...words(width), cutRings] : words(width)),
+    );
   });
 });
 

@@ -29,10 +29,9 @@ const timeZones: Surface = { name: 'time zones', from: 1280, ...opened(byId('tim
 const download: Surface = { name: 'download of own data', ...opened(rowButton('security.export.action', 'security.export.title')) };
 const closing: Surface = { name: 'closing the account', ...opened(rowButton('security.close.action', 'security.close.title')) };
 
-const visitor: readonly Screen[] = [
-  { name: 'home', go: at('/') },
-  { name: 'markets', go: at('/markets'), surfaces: [...menus, ...marketsParts, ...keyboardHelp] },
-  { name: 'terminal of a visitor', go: terminal, surfaces: [orderForm] },
+const ofAccount = (screens: readonly Screen[]): Screen[] => screens.map((screen) => ({ ...screen, isAccount: true }));
+
+const waysIn: readonly Screen[] = ofAccount([
   { name: 'login', go: at('/login', 'auth.login.title') },
   loginOtp,
   { name: 'register', go: at('/register', 'auth.register.title') },
@@ -48,6 +47,13 @@ const visitor: readonly Screen[] = [
   { name: 'lock-account', go: byLink('/lock-account#1.1.x', 'auth.lock.title') },
   { name: 'lock-account without a link', go: byLink('/lock-account', 'auth.lock.brokenTitle') },
   { name: 'change password of a visitor', go: at('/profile/changePwd', 'security.changePassword') },
+]);
+
+const visitor: readonly Screen[] = [
+  { name: 'home', go: at('/') },
+  { name: 'markets', go: at('/markets'), surfaces: [...menus, ...marketsParts, ...keyboardHelp] },
+  { name: 'terminal of a visitor', go: terminal, surfaces: [orderForm] },
+  ...waysIn,
   { name: 'terms', go: at('/terms-of-service') },
   { name: 'privacy', go: at('/private-policy') },
   { name: 'error/ip-limit', go: at('/error/ip-limit') },
@@ -55,8 +61,7 @@ const visitor: readonly Screen[] = [
   { name: '404', go: noPage('/no-such-page', 'shell.notFound.title') },
 ];
 
-const trader: readonly Screen[] = [
-  { name: 'markets of a trader', go: at('/markets'), surfaces: accountMenus },
+const account: readonly Screen[] = ofAccount([
   { name: 'notifications as a page', go: at('/profile/notification') },
   { name: 'help', go: at('/profile/help', 'profile.help.title') },
   { name: 'todos', go: at('/profile/todos', 'profile.todos.title') },
@@ -77,6 +82,12 @@ const trader: readonly Screen[] = [
   ...companySteps,
   { name: 'passkeys', go: at('/profile/security/passkeys', 'security.passkeys.title'), surfaces: [passkey] },
   { name: 'change password', go: at('/profile/changePwd', 'security.changePassword') },
+  { name: 'reset password', go: at('/profile/resetPwd') },
+]);
+
+const trader: readonly Screen[] = [
+  { name: 'markets of a trader', go: at('/markets'), surfaces: accountMenus },
+  ...account,
   { name: 'terminal of prices and sizes with many digits', go: terminalOf('PEPE_USDT') },
   { name: 'terminal', go: terminal, surfaces: [...chartParts, ...bookParts, ...orderParts, ...layoutParts] },
 ];

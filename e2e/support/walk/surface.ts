@@ -24,6 +24,8 @@ export interface Screen {
   name: string;
   go(person: Person): Promise<unknown>;
   surfaces?: readonly Surface[];
+  /** Somebody's account, or the way into it: looked at more closely than others. */
+  isAccount?: true;
   /** Takes back what going there did to more than the page. */
   leave?(person: Person): Promise<unknown>;
 }

@@ -26,11 +26,7 @@ export function PasskeyList() {
   return (
     <Section>
       {passkeys === undefined && hasFailed ? <ErrorView compact onRetry={refresh} /> : null}
-      {passkeys === undefined && !hasFailed ? (
-        <div aria-busy="true">
-          <RowSkeleton />
-        </div>
-      ) : null}
+      {passkeys === undefined && !hasFailed ? <RowSkeleton /> : null}
       {passkeys?.length === 0 ? (
         <EmptyView compact icon={Fingerprint} title={t('security.passkeys.emptyTitle')} text={t('security.passkeys.emptyText')} />
       ) : null}

@@ -80,6 +80,10 @@ export const callActs: Readonly<Record<PrivateCall, Act>> = {
   kybSupplementInit: 'VERIFY',
   kybSupplementSave: 'VERIFY',
 
+  handoverBegin: 'VERIFY',
+  handover: 'READ',
+  handoverEnd: 'PROTECT',
+
   createSpotOrder: 'TRADE',
   cancelSpotOrder: 'CANCEL',
   cancelAllSpotOrders: 'CANCEL',

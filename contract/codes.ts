@@ -129,6 +129,7 @@ export const codes = {
   verificationChallengeOver: { code: '62006', key: 'verification.challenge_over' },
   verificationLevelClosed: { code: '62007', key: 'verification.level_closed' },
   verificationUnknown: { code: '62008', key: 'verification.unknown' },
+  handoverOver: { code: '62009', key: 'verification.handover_over' }, // unknown, opened by another phone, ended, or another brand's
   verificationPhotosOld: { code: '61050', key: 'verification.photos_old' },
   unsubscribeInvalid: { code: '60001', key: 'notifications.unsubscribe_invalid' },
   phoneNotOffered: { code: '60003', key: 'auth.phone_not_offered' },

@@ -1,10 +1,11 @@
 // Method, path and access of every call, by area. Pure constants: the browser may import this file.
-// `auth: 'user'` needs exchange-token and answers HTTP 403 without a valid one.
+// `auth: 'user'` needs exchange-token and answers HTTP 403 without a valid one; `auth: 'handover'` needs exchange-handover, the secret of
+// a phone that takes the pictures of a verification, and answers a code of its own.
 
 interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
   path: `/${string}`;
-  auth: 'none' | 'user';
+  auth: 'none' | 'user' | 'handover';
   /** What the body is, where it is not JSON: a form with a file, or a piece of a file, whose parameters then travel in the query. */
   body?: 'form' | 'bytes';
   /** Answers with a file; a refusal is an envelope all the same. */
@@ -103,6 +104,14 @@ export const endpoints = {
   kybIdentityFinish: { method: 'POST', path: '/kyb/identity/finish', auth: 'user' },
   kybSupplementInit: { method: 'POST', path: '/kyb/supplement/init', auth: 'user' },
   kybSupplementSave: { method: 'POST', path: '/kyb/supplement/save', auth: 'user' },
+  handoverBegin: { method: 'POST', path: '/handover/begin', auth: 'user' },
+  handover: { method: 'GET', path: '/handover/state', auth: 'user' },
+  handoverEnd: { method: 'POST', path: '/handover/end', auth: 'user' },
+  handoverOpen: { method: 'POST', path: '/handover/open', auth: 'none' },
+  handoverAsked: { method: 'POST', path: '/handover/asked', auth: 'handover' },
+  handoverUploadBegin: { method: 'POST', path: '/handover/upload/begin', auth: 'handover' },
+  handoverUploadPart: { method: 'POST', path: '/handover/upload/part', auth: 'handover', body: 'bytes' },
+  handoverUploadFinish: { method: 'POST', path: '/handover/upload/finish', auth: 'handover' },
   noticeCount: { method: 'GET', path: '/notification/unread', auth: 'user' },
   noticeSearch: { method: 'GET', path: '/notification/search', auth: 'user' },
   noticeDetail: { method: 'GET', path: '/notification/detail', auth: 'user' },

@@ -1,5 +1,7 @@
 // Header names every call carries (specification section 7). Pure constants: the browser may import this file.
 export const HEADER_TOKEN = 'exchange-token';
+/** The phone's own secret, on calls of a handover. */
+export const HEADER_HANDOVER = 'exchange-handover';
 export const HEADER_CLIENT = 'exchange-client';
 export const HEADER_LANGUAGE = 'exchange-language';
 export const HEADER_VERSION = 'x-version';

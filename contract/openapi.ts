@@ -2,7 +2,7 @@ import { calls } from './calls';
 import { codes } from './codes';
 import { answersFile, bodyOf, type EndpointName, endpoints, isByQuery } from './endpoints';
 import { ErrorEnvelope, envelopeOf } from './envelope';
-import { HEADER_CLIENT, HEADER_LANGUAGE, HEADER_TOKEN, HEADER_VERSION } from './headers';
+import { HEADER_CLIENT, HEADER_HANDOVER, HEADER_LANGUAGE, HEADER_TOKEN, HEADER_VERSION } from './headers';
 
 /** The parts of JSON Schema the contract uses. */
 export interface JsonSchema {
@@ -61,6 +61,7 @@ export interface OpenApiDocument {
 
 const ERROR_SCHEMA = { $ref: '#/components/schemas/Error' } as JsonSchema;
 const SECURITY = 'session';
+const PHONE = 'handover';
 
 /** The JSON Schema of OpenAPI 3.1 writes a tuple as prefixItems; the validators' dialect writes it as a list of items. */
 function renameTuples(_key: string, value: unknown): unknown {
@@ -115,7 +116,7 @@ function operationOf(name: EndpointName): Operation {
     operationId: name,
     tags: [areaOf(name)],
     summary,
-    security: auth === 'user' ? [{ [SECURITY]: [] }] : [],
+    security: auth === 'none' ? [] : [{ [auth === 'user' ? SECURITY : PHONE]: [] }],
     parameters: [...(isByQuery(name) ? queryOf(plain(params)) : []), ...commonHeaders],
     ...(requestBody && { requestBody }),
     responses: {
@@ -150,7 +151,10 @@ export function openApiDocument(version: string, serverUrl: string): OpenApiDocu
     tags: [...new Set(names.map(areaOf))].map((name) => ({ name })),
     paths: pathsOf(names),
     components: {
-      securitySchemes: { [SECURITY]: { type: 'apiKey', in: 'header', name: HEADER_TOKEN } },
+      securitySchemes: {
+        [SECURITY]: { type: 'apiKey', in: 'header', name: HEADER_TOKEN },
+        [PHONE]: { type: 'apiKey', in: 'header', name: HEADER_HANDOVER },
+      },
       schemas: { Error: plain(ErrorEnvelope) },
     },
   };

@@ -7,7 +7,7 @@ import { Id, oneOf, PageQuery, TimestampMs } from './primitives';
 const strict = { additionalProperties: false };
 
 /** What a user agent says of itself; null where it says nothing known. Names of products, not translated. */
-const Device = Type.Object({
+export const Device = Type.Object({
   browser: Type.Union([Type.String(), Type.Null()]),
   system: Type.Union([Type.String(), Type.Null()]),
   kind: oneOf(DEVICE_KINDS),

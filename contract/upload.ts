@@ -14,7 +14,7 @@ const Count = Type.Integer({ minimum: 0 });
 /** Lower-case hex. */
 const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256, lower-case hex' });
 
-export const UploadLimits = Type.Object({
+const rules = {
   maxPictureBytes: Bytes,
   maxPdfBytes: Bytes,
   maxPdfPages: Count,
@@ -31,6 +31,13 @@ export const UploadLimits = Type.Object({
   /** How long an upload that stopped can go on. */
   resumeHours: Count,
   types: Type.Array(Type.Object({ type: UploadType, contentTypes: Type.Array(ContentType) })),
+};
+/** What a file may be, whoever sends it. */
+export const UploadRules = Type.Object(rules);
+export type UploadRules = Static<typeof UploadRules>;
+
+export const UploadLimits = Type.Object({
+  ...rules,
   /** Of the account: what is kept, and the most that may be. */
   files: Type.Object({ kept: Count, most: Count }),
   bytes: Type.Object({ kept: Count, most: Count }),
@@ -69,7 +76,7 @@ export const Uploaded = Type.Object({ ...fileFields, ...link });
 export type Uploaded = Static<typeof Uploaded>;
 
 /** Made up by whoever sends, one for each file that is sent: sent again because an answer was lost, it is kept once. For a day. */
-const SendId = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' }));
+export const SendId = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' }));
 
 /** Fields of the form besides `file`. */
 export const UploadForm = Type.Object(

@@ -9,6 +9,7 @@ import { openAccounts } from './compose/openAccounts';
 import { accountBrandsOf, openBrands } from './compose/openBrands';
 import { openBus } from './compose/openBus';
 import { openDemo } from './compose/openDemo';
+import { openHandovers } from './compose/openHandovers';
 import { openHeavyReads } from './compose/openHeavyReads';
 import { hasPhone, openMail } from './compose/openMail';
 import { openMarkets } from './compose/openMarkets';
@@ -85,6 +86,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
     clock,
   };
   const verification = openVerifications(settings, { database, bus, clock, log, sealer, afterCommit, brands, accounts, uploads }, closers);
+  const handovers = openHandovers({ database, bus, clock, log, sealer, afterCommit, accounts, uploads }, closers);
   const parts = { ...markets, accounts, uploads, verification: verification.operators, sealer, brands, bus, database, clock, log, metrics };
   const operating = await openOperating(settings, parts, closers);
   const notices = await openNotices({ database, clock, log, sealer, afterCommit, brands: accountBrandsOf(brands, settings) }, closers);
@@ -104,6 +106,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
     push,
     uploads,
     verification,
+    handovers,
     ownData,
     mailbox,
     claims,

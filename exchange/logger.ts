@@ -7,7 +7,9 @@ const redact = [
   ...secretFields,
   ...secretFields.map((field) => `*.${field}`),
   ...['params', 'body', 'message', 'mail'].map((parent) => `${parent}.code`),
-  ...['headers', 'req.headers'].flatMap((parent) => ['exchange-token', 'cookie', 'authorization'].map((name) => `${parent}["${name}"]`)),
+  ...['headers', 'req.headers'].flatMap((parent) =>
+    ['exchange-token', 'exchange-handover', 'cookie', 'authorization'].map((name) => `${parent}["${name}"]`),
+  ),
 ];
 
 /** JSON lines with ISO times; `destination` is standard output unless a test reads along. */

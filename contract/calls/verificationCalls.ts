@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import * as handover from '../handover';
 import { Nothing } from '../primitives';
 import * as upload from '../upload';
 import * as verification from '../verification';
@@ -67,5 +68,29 @@ export const verificationCalls = {
     summary: 'Send what was asked for; the review goes on',
     params: verification.KybSupplementSave,
     data: verification.KybRecord,
+  },
+  handoverBegin: {
+    summary: 'Hand the pictures of a step over to a phone; a link of before ends',
+    params: handover.HandoverBegin,
+    data: handover.HandoverBegun,
+  },
+  handover: { summary: 'How the handover stands, and what has come by it', params: Nothing, data: handover.Handover },
+  handoverEnd: { summary: 'End the handover; what has come stays', params: Nothing, data: Type.Null() },
+  handoverOpen: {
+    summary: 'Open the link of a handover on a phone, which is the only one from then on',
+    params: handover.HandoverOpen,
+    data: handover.HandoverAsked,
+  },
+  handoverAsked: { summary: 'Which pictures the phone is asked for', params: Nothing, data: handover.HandoverAsked },
+  handoverUploadBegin: {
+    summary: 'Begin to send a picture from the phone, or go on with it',
+    params: handover.HandoverUploadBegin,
+    data: upload.UploadSession,
+  },
+  handoverUploadPart: { summary: 'Send the next piece from the phone', params: upload.UploadPart, data: upload.UploadSession },
+  handoverUploadFinish: {
+    summary: 'Have the picture checked and kept; says what is still asked for',
+    params: handover.HandoverUploadNamed,
+    data: handover.HandoverAsked,
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallParams } from '@/contract/calls';
 import type { EndpointName, endpoints } from '@/contract/endpoints';
-import { HEADER_LANGUAGE, HEADER_TOKEN } from '@/contract/headers';
+import { HEADER_HANDOVER, HEADER_LANGUAGE, HEADER_TOKEN } from '@/contract/headers';
 import type { SessionActor } from '../app/actor';
 import type { Access } from './access';
 
@@ -22,6 +22,8 @@ export interface Visit {
   language: string;
   /** The exchange-token header as it came; undefined when absent. Never log it. */
   token: string | undefined;
+  /** The exchange-handover header as it came: a phone's own secret. Never log it. */
+  phoneSecret: string | undefined;
   userAgent: string;
   /** ISO 3166-1 alpha-2, as a trusted proxy names it; undefined when none does. */
   country: string | undefined;
@@ -73,6 +75,7 @@ export function visitOf(app: FastifyInstance, request: FastifyRequest): Visit {
     brand: app.access.brandOf(host),
     language: language !== undefined && LANGUAGE.test(language) ? language : DEFAULT_LANGUAGE,
     token: headerOf(request, HEADER_TOKEN) || undefined,
+    phoneSecret: headerOf(request, HEADER_HANDOVER) || undefined,
     userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 300),
     country: country !== undefined && COUNTRY.test(country) ? country : undefined,
     log: request.log,

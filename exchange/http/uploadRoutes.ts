@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '@/contract/endpoints';
@@ -6,6 +5,7 @@ import { UPLOAD_RULES } from '@/domain/upload/uploadRules';
 import { AppError } from '../app/appError';
 import type { OpenedFile, Uploads } from '../app/uploads/createUploads';
 import { CALL_COSTS } from './callLimits';
+import { pieceRoute, whileSent } from './pieceRoute';
 import { admitted, answerOf, route } from './route';
 import { paramsReader } from './routeParams';
 
@@ -22,28 +22,6 @@ function sendFile(reply: FastifyReply, { uploadId, contentType, bytes }: OpenedF
     .header('cross-origin-resource-policy', 'same-origin')
     .header('referrer-policy', 'no-referrer')
     .send(bytes);
-}
-
-/** Whoever goes in the middle of a file hears no answer, and it is no failure. */
-async function whileSent<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError || !request.raw.destroyed || request.raw.complete) throw error;
-    throw new AppError('badRequest', 'body', 'incomplete');
-  }
-}
-
-/** The whole body, which is one piece. @throws AppError badRequest when it is larger than a piece may be */
-async function pieceOf(body: AsyncIterable<Buffer>): Promise<Buffer> {
-  const portions: Buffer[] = [];
-  let size = 0;
-  for await (const portion of body) {
-    size += portion.length;
-    if (size > UPLOAD_RULES.partBytes) throw new AppError('badRequest', 'body', 'too large');
-    portions.push(portion);
-  }
-  return Buffer.concat(portions, size);
 }
 
 /** Of a form, besides its file. */
@@ -92,25 +70,6 @@ function registerWholeFiles(app: FastifyInstance, uploads: Uploads): void {
   });
 }
 
-function registerPieces(app: FastifyInstance, uploads: Uploads): void {
-  const { method, path } = endpoints.uploadPart;
-  const read = paramsReader('uploadPart');
-  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
-  app.route({
-    method,
-    url: path,
-    config: { endpoint: 'uploadPart', cost: CALL_COSTS.file },
-    handler: async (request) => {
-      const { actor } = await admitted(app, 'uploadPart', request);
-      const params = read(request.query);
-      const { body } = request;
-      if (!(body instanceof Readable)) throw new AppError('badRequest', 'body', 'must be application/octet-stream');
-      const piece = await whileSent(request, () => pieceOf(body));
-      return answerOf(await uploads.receivePart(actor, params, piece));
-    },
-  });
-}
-
 function registerFiles(app: FastifyInstance, uploads: Uploads): void {
   const { method, path } = endpoints.uploadFile;
   const read = paramsReader('uploadFile');
@@ -127,13 +86,18 @@ function registerFiles(app: FastifyInstance, uploads: Uploads): void {
   });
 }
 
-/** Files of users. Bodies that are no JSON are read here alone. */
+/** Files of users. */
 export function registerUploadRoutes(app: FastifyInstance, uploads: Uploads): void {
   app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
     registerWholeFiles(scope, uploads);
-    registerPieces(scope, uploads);
   });
+  pieceRoute(
+    app,
+    'uploadPart',
+    ({ actor }) => actor,
+    (actor, params, piece) => uploads.receivePart(actor, params, piece),
+  );
   registerFiles(app, uploads);
   route(app, 'uploadLimits', ({ actor }) => uploads.limits(actor));
   route(app, 'uploadBegin', ({ actor, params }) => uploads.begin(actor, params));

@@ -16,6 +16,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Sent as it is, beside params in the query; or as the file of a form, behind params. */
   body?: Blob;
+  /** The secret of a phone that pictures are handed over to. */
+  phoneSecret?: string;
   /** Hears how many bytes of the body are sent. */
   onSent?: (bytes: number) => void;
 }

@@ -1,6 +1,14 @@
 import axios, { type AxiosRequestConfig } from 'axios';
 import { bodyOf, type EndpointName, endpoints, isByQuery } from '@/contract/endpoints';
-import { API_VERSION, CLIENT_NAME, HEADER_CLIENT, HEADER_LANGUAGE, HEADER_TOKEN, HEADER_VERSION } from '@/contract/headers';
+import {
+  API_VERSION,
+  CLIENT_NAME,
+  HEADER_CLIENT,
+  HEADER_HANDOVER,
+  HEADER_LANGUAGE,
+  HEADER_TOKEN,
+  HEADER_VERSION,
+} from '@/contract/headers';
 import { storedLocale, storedToken } from '@/src/lib/storage';
 
 /** Every status comes back as an answer: callers decide what a status means. No timeout, as specified. */
@@ -15,8 +23,9 @@ httpClient.interceptors.request.use((config) => {
   return config;
 });
 
-interface SentBody {
+interface SentBesides {
   body?: Blob;
+  phoneSecret?: string;
   onSent?: (bytes: number) => void;
 }
 
@@ -29,13 +38,15 @@ function formOf(params: unknown, file: Blob): FormData {
 }
 
 /** GET and bodies that are bytes take their params as the query, DELETE as data, everything else as the body. */
-export function requestOf(name: EndpointName, params: unknown, { body, onSent }: SentBody = {}): AxiosRequestConfig {
+export function requestOf(name: EndpointName, params: unknown, { body, onSent, phoneSecret }: SentBesides = {}): AxiosRequestConfig {
   const { method, path } = endpoints[name];
   const onUploadProgress = onSent && (({ loaded }: { loaded: number }) => onSent(loaded));
-  if (body && bodyOf(name) === 'form') return { method, url: path, data: formOf(params, body), onUploadProgress };
+  const headers: Record<string, string> = phoneSecret === undefined ? {} : { [HEADER_HANDOVER]: phoneSecret };
+  const request = { method, url: path, headers };
+  if (body && bodyOf(name) === 'form') return { ...request, data: formOf(params, body), onUploadProgress };
   if (body) {
-    const headers = { 'content-type': 'application/octet-stream' };
-    return { method, url: path, params, data: body, headers, onUploadProgress };
+    headers['content-type'] = 'application/octet-stream';
+    return { ...request, params, data: body, onUploadProgress };
   }
-  return isByQuery(name) ? { method, url: path, params } : { method, url: path, data: params };
+  return isByQuery(name) ? { ...request, params } : { ...request, data: params };
 }

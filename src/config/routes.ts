@@ -96,6 +96,8 @@ export const routes = {
   fundingFeeHistory: { pattern: '/funding-fee/history', ...openLater, feature: 'supportFutures' },
 
   verificationKyc: { pattern: '/verification/kyc', ...withToken, query: ['level', 'step'] },
+  // By the code of a computer's page, on a phone that is not signed in.
+  verificationPhone: { pattern: '/verification/phone', ...open },
   verificationKyb: { pattern: '/verification/kyb', ...withToken, query: ['step'] },
 
   ipLimit: { pattern: '/error/ip-limit', ...open },

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef, useState } from 'react';
 import type { Upload, UploadType } from '@/src/api/calls/uploads';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
-import { type Frame, hasCamera } from './camera/frames';
+import { type Frame, facingOf, hasCamera } from './camera/frames';
 import { useUpload } from './useUpload';
 import { AwaitedBox } from './view/AwaitedBox';
 import { EmptyBox } from './view/EmptyBox';
@@ -33,8 +33,6 @@ interface UploadFieldProps {
   /** There is a file, and what is to be shown of it is on its way. */
   isAwaited?: boolean;
 }
-
-const CAPTURE: Record<Frame, 'environment' | 'user'> = { card: 'environment', passport: 'environment', face: 'user' };
 
 /**
  * A file that is asked for: chosen, dropped or photographed, sent in pieces that go on after a break, checked, shown. Needs a signed-in
@@ -69,7 +67,7 @@ export function UploadField(props: UploadFieldProps) {
     <fieldset className={styles.field} aria-describedby={`${id}-limits${shownError ? ` ${id}-error` : ''}`} disabled={isDisabled}>
       <legend className={styles.label}>{label}</legend>
       <input {...input} ref={files} onChange={onPick} data-testid={`file-${type}`} />
-      {frame ? <input {...input} ref={capture} capture={CAPTURE[frame]} onChange={onPick} /> : null}
+      {frame ? <input {...input} ref={capture} capture={facingOf(frame)} onChange={onPick} /> : null}
       {sending ? (
         <SendingBox
           sending={sending}

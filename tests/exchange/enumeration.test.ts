@@ -18,6 +18,8 @@ const ABOUT_NOBODY: readonly EndpointName[] = [
   ...(['loginConfirm', 'loginAuthenticator'] as const),
   // Signed: a token or link that is not right is looked at before anything of anybody's is (notices.test.ts, uploads.test.ts).
   ...(['unsubscribe', 'uploadFile', 'dataExportFile'] as const),
+  // A random link that is not right finds no row (handover.test.ts).
+  'handoverOpen',
 ];
 
 interface Somebody {

@@ -60,6 +60,8 @@ export interface SessionStore {
   create(session: NewSession): Promise<string>;
   /** By its token, or for the seconds it is still good by the one before: it then expires with that. */
   byTokenHash(tokenHash: string, now: number): Promise<LiveSession | undefined>;
+  /** Neither revoked nor expired. */
+  byId(sessionId: string, now: number): Promise<LiveSession | undefined>;
   /** Of this user, neither revoked nor expired. */
   isOpen(userId: string, sessionId: string, now: number): Promise<boolean>;
   /** Sessions that are neither revoked nor expired, the latest used first. */

@@ -29,7 +29,7 @@ import { defaultLimits } from './limits';
 import { lockAccount } from './lock/lockAccount';
 import { type FactorsAddedAre, type Unlocked, unlockAccount } from './lock/unlockAccount';
 import { loginConfirm, loginVerify, logout } from './login';
-import type { Caller } from './model';
+import type { Caller, Origin } from './model';
 import { createPasskeys, type Passkeys } from './passkeys/createPasskeys';
 import { createPasswordHasher } from './passwordHasher';
 import { readPreferences, savePreferences } from './preferences/preferences';
@@ -37,6 +37,7 @@ import { createRecaptchaGate } from './recaptchaGate';
 import { registerConfirm, registerVerify } from './register';
 import { createActivityLog } from './security/activityLog';
 import { createSecurity, type Security } from './security/createSecurity';
+import { originOf } from './security/origin';
 import { type OwnerTelling, tellOwnerById } from './security/tellOwner';
 import { createSessionDirectory } from './sessions';
 import { listTodos } from './todos/listTodos';
@@ -78,6 +79,10 @@ export interface Accounts {
   logout(caller: Caller, token: string): Promise<null>;
   /** `isActing`: somebody does something, so the session is in use. */
   authenticate(token: string, brand: string, isActing: boolean): Promise<StandingActor | undefined>;
+  /** Whose session it is on this brand, by its id; undefined when it is not open. */
+  sessionById(sessionId: string, brand: string): Promise<StandingActor | undefined>;
+  /** Where a call comes from, as it is kept. */
+  originOf(caller: Caller): Origin;
   /** By the link of a mail. */
   lock(caller: Caller, token: string): Promise<CallData<'lockAccount'>>;
   /** For operators: ends the owner's own freeze. */
@@ -148,6 +153,8 @@ export async function createAccounts(dependencies: AccountsDependencies): Promis
     forgotPasswordConfirm: (caller, params) => forgotPasswordConfirm(context, caller, params),
     logout: (caller, token) => logout(context, caller, token),
     authenticate: (token, brand, isActing) => context.sessions.actorOf(token, brand, isActing),
+    sessionById: (sessionId, brand) => context.sessions.byId(sessionId, brand),
+    originOf: (caller) => originOf(context, caller),
     lock: (caller, token) => lockAccount(context, caller, token),
     endFreezeFor: (userId, audit) => endFreezeFor(context, userId, audit),
     unlock: (userId, audit, factors) => unlockAccount(context, userId, audit, factors),

@@ -20,6 +20,8 @@ export interface SessionDirectory {
    * `isActing` says that somebody is at it.
    */
   actorOf(token: string, brand: string, isActing: boolean): Promise<StandingActor | undefined>;
+  /** Whose session it is on this brand, by its id; undefined as above. It is not in use by being asked for. */
+  byId(sessionId: string, brand: string): Promise<StandingActor | undefined>;
   isIdle(session: { lastActiveAt: number }, now: number): boolean;
   /** Call after the revocation is committed: forgets it here and tells the other processes and the streams. */
   announceRevoked(revoked: SessionRevoked): void;
@@ -91,6 +93,12 @@ export function createSessionDirectory(
 
   const isIdle = ({ lastActiveAt }: { lastActiveAt: number }, now: number) => lastActiveAt + idleMs <= now;
 
+  const actorIn = (session: LiveSession | undefined, brand: string, now: number): StandingActor | undefined => {
+    if (!session || session.expiresAt <= now || session.brand !== brand || isIdle(session, now)) return undefined;
+    const { userId, accountType, sessionId, expiresAt, standing } = session;
+    return { userId, brand, accountType, sessionId, sessionEndsMs: expiresAt, standing };
+  };
+
   const touch = async (session: LiveSession, now: number) => {
     if (now - session.lastActiveAt < TOUCH_AFTER_MS) return;
     // What is remembered is the same object, so that the next call does not write it again.
@@ -117,10 +125,13 @@ export function createSessionDirectory(
       if (!isToken(token)) return undefined;
       const now = clock.now();
       const session = await lookUp(hashToken(token), now);
-      if (!session || session.expiresAt <= now || session.brand !== brand || isIdle(session, now)) return undefined;
-      if (isActing) await touch(session, now);
-      const { userId, accountType, sessionId, expiresAt, standing } = session;
-      return { userId, brand, accountType, sessionId, sessionEndsMs: expiresAt, standing };
+      const actor = actorIn(session, brand, now);
+      if (actor && session && isActing) await touch(session, now);
+      return actor;
+    },
+    byId: async (sessionId, brand) => {
+      const now = clock.now();
+      return actorIn(await store.byId(sessionId, now), brand, now);
     },
     announceRevoked: (revoked) => {
       forget(revoked);

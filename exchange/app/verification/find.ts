@@ -8,7 +8,7 @@ import type { VerificationContext } from './context';
 import type { Verification } from './model';
 
 export async function findOwn(
-  { store, sealer }: VerificationContext,
+  { store, sealer }: Pick<VerificationContext, 'store' | 'sealer'>,
   { userId }: Actor,
   kind: VerificationKind,
 ): Promise<Verification | undefined> {

@@ -166,7 +166,7 @@ export const OWN_QUERIES: Readonly<Record<string, Query>> = {
 };
 
 /** Of these nothing is handed out: secrets that are good for minutes, pieces of files under way, and up to where all was marked as read. */
-export const NOT_HANDED_OUT = ['auth_tickets', 'passkey_challenges', 'upload_sessions', 'announcement_marks'];
+export const NOT_HANDED_OUT = ['auth_tickets', 'passkey_challenges', 'upload_sessions', 'announcement_marks', 'handovers'];
 
 /** Entries of trades, which are found by the trades. $1 user, $2 trades. */
 const MOVED_BY_TRADES = `

@@ -13,20 +13,27 @@ type SessionRow = Omit<LiveSession, 'expiresAt' | 'lastActiveAt' | 'standing'> &
 type ListedRow = Omit<ListedSession, 'createdAt' | 'expiresAt' | 'lastActiveAt'> & Record<'createdAt' | 'expiresAt' | 'lastActiveAt', Int8>;
 type EndedRow = { userId: string; sessionId: string };
 
-// Two lookups by an index each: one condition over both columns would read every session.
-const BY_TOKEN = `
+const LIVE = `
 select s.id::text as "sessionId", u.id::text as "userId", u.brand, u.account_type as "accountType",
        found.until as "expiresAt", s.last_active_at as "lastActiveAt",
        u.auth_status as "authStatus", u.is_shared as "isShared", u.locked_at as "lockedAt", u.sending_held_until as "sendingHeldUntil",
-       t.frozen_ms as "frozenAt", t.self_frozen_ms as "selfFrozenAt", t.closed_ms as "closedAt"
-  from (select id, expires_at as until from sessions where token_hash = $1
-        union all
-        select id, least(expires_at, former_until) from sessions where former_token_hash = $1 and former_until > $2
-        limit 1) found
+       t.frozen_ms as "frozenAt", t.self_frozen_ms as "selfFrozenAt", t.closed_ms as "closedAt"`;
+
+/** Of the sessions that were `found`, with until when each counts. */
+const OPEN = `
   join sessions s on s.id = found.id
   join users u on u.id = s.user_id
   left join traders t on t.user_id = u.id::text
  where s.revoked_at is null and s.expires_at > $2`;
+
+// Two lookups by an index each: one condition over both columns would read every session.
+const BY_TOKEN = `${LIVE}
+  from (select id, expires_at as until from sessions where token_hash = $1
+        union all
+        select id, least(expires_at, former_until) from sessions where former_token_hash = $1 and former_until > $2
+        limit 1) found${OPEN}`;
+
+const BY_ID = `${LIVE} from (select id, expires_at as until from sessions where id = $1) found${OPEN}`;
 
 const RENEW = `
 update sessions set former_token_hash = token_hash, former_until = $4, token_hash = $2
@@ -94,6 +101,10 @@ export function createSessionStore(sql: Sql): SessionStore {
     },
     byTokenHash: async (tokenHash, now) => {
       const [row] = await sql.query<SessionRow>(BY_TOKEN, [tokenHash, now]);
+      return row && liveSessionOf(row);
+    },
+    byId: async (sessionId, now) => {
+      const [row] = await sql.query<SessionRow>(BY_ID, [sessionId, now]);
       return row && liveSessionOf(row);
     },
     isOpen: async (userId, sessionId, now) => {

@@ -34,6 +34,7 @@ import { sharedAndFreed } from './0039_shared_and_freed';
 import { pushHosts } from './0040_push_hosts';
 import { pushDevices } from './0041_push_devices';
 import { sharedVisitors } from './0042_shared_visitors';
+import { handovers } from './0043_handovers';
 import { sendings } from './0045_sendings';
 import type { Migration } from './migration';
 
@@ -77,5 +78,6 @@ export const migrations: readonly Migration[] = [
   pushHosts,
   pushDevices,
   sharedVisitors,
+  handovers,
   sendings,
 ];

@@ -1,7 +1,8 @@
 import type { CallData } from '@/contract/calls';
 import { useQuery } from './useQuery';
 
-export type UploadLimits = CallData<'uploadLimits'>;
+/** What files may be, whoever sends them. */
+export type UploadRules = CallData<'handoverAsked'>['limits'];
 
 /** What files may be. The limits do not change while a page is open. Waits while `isSignedIn` is false. */
 export const useUploadLimits = (isSignedIn: boolean) =>

@@ -37,6 +37,7 @@ const BY_DISPLAY_NAME: Readonly<Record<string, PageFrame>> = {
   ChangePasswordPage: PROFILE,
   VerificationPage: PROFILE,
   LogoutPage: PROFILE,
+  VerificationPhonePage: SIGN_IN,
   KycPage: FLOW,
   KybPage: FLOW,
   SpotPage: TERMINAL,

@@ -1,7 +1,7 @@
 import { codes, MSG_SEPARATOR } from '@/contract/codes';
 import { contentKindOf, HEAD_BYTES } from '@/domain/upload/contentKind';
 import type { UploadType } from '@/src/api/calls/uploads';
-import type { UploadLimits } from '@/src/api/queries/uploads';
+import type { UploadRules } from '@/src/api/queries/uploads';
 
 /** In the shape of a refusal of the exchange: both are put in words by the same texts. */
 export interface Problem {
@@ -23,7 +23,7 @@ const MIME: Partial<Record<ReturnType<typeof contentKindOf>, string>> = {
 };
 
 /** What can be told of a file before a byte of it is sent. The exchange looks at everything again. */
-export async function fileProblem(file: Blob, type: UploadType, limits: UploadLimits): Promise<Problem | undefined> {
+export async function fileProblem(file: Blob, type: UploadType, limits: UploadRules): Promise<Problem | undefined> {
   const kind = contentKindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   if (kind === 'heic') return problem(codes.uploadHeic);
   const taken: readonly string[] = limits.types.find((one) => one.type === type)?.contentTypes ?? [];

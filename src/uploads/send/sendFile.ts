@@ -1,9 +1,9 @@
 import { codes } from '@/contract/codes';
 import { isApiError } from '@/src/api/apiError';
-import { beginUpload, finishUpload, sendPart, sendWhole, type Upload, type UploadType } from '@/src/api/calls/uploads';
 import { isPassing, MOST_TRIES, untilWorthTrying } from './retry';
 import { sendIdOf } from './sendId';
 import { sha256Of } from './sha256';
+import type { UploadWays } from './ways';
 
 export type SendingStage = 'preparing' | 'sending' | 'waiting' | 'checking';
 
@@ -16,11 +16,13 @@ export interface SendingWatch {
   onSession: (sessionId: string) => void;
 }
 
+type Whole<Kept> = NonNullable<UploadWays<Kept>['whole']>;
+
 /** By one call. Whether its answer comes or not, the file is there or nothing of it. */
-async function sendAtOnce(file: Blob, type: UploadType, { signal, onStage, onSent }: SendingWatch): Promise<Upload> {
+async function sendAtOnce<Kept>(file: Blob, whole: Whole<Kept>, { signal, onStage, onSent }: SendingWatch): Promise<Kept> {
   onStage('sending');
   onSent(0);
-  return sendWhole({ type, sendId: sendIdOf(file) }, file, {
+  return whole(file, sendIdOf(file), {
     signal,
     onSent: (bytes) => {
       // A form is a little longer than its file.
@@ -34,9 +36,15 @@ async function sendAtOnce(file: Blob, type: UploadType, { signal, onStage, onSen
 const OUT_OF_STEP: ReadonlySet<string> = new Set([codes.uploadOffset.code, codes.uploadGone.code]);
 
 /** Sends the pieces from where the exchange says the upload is, and has the file checked. */
-async function sendFrom(file: Blob, type: UploadType, sha256: string, watch: SendingWatch, onProgress: () => void): Promise<Upload> {
+async function sendFrom<Kept>(
+  file: Blob,
+  ways: UploadWays<Kept>,
+  sha256: string,
+  watch: SendingWatch,
+  onProgress: () => void,
+): Promise<Kept> {
   const { signal, onStage, onSent, onSession } = watch;
-  let session = await beginUpload({ type, size: file.size, sha256, sendId: sendIdOf(file) }, signal);
+  let session = await ways.begin({ size: file.size, sha256, sendId: sendIdOf(file) }, signal);
   onSession(session.sessionId);
   onStage('sending');
   onSent(session.received);
@@ -44,12 +52,12 @@ async function sendFrom(file: Blob, type: UploadType, sha256: string, watch: Sen
     const { received, sessionId, partBytes } = session;
     const piece = file.slice(received, received + partBytes);
     const part = { sessionId, offset: received, sha256: await sha256Of(piece) };
-    session = await sendPart(part, piece, { signal, onSent: (bytes) => onSent(received + Math.min(bytes, piece.size)) });
+    session = await ways.part(part, piece, { signal, onSent: (bytes) => onSent(received + Math.min(bytes, piece.size)) });
     onProgress();
     onSent(session.received);
   }
   onStage('checking');
-  return finishUpload(session.sessionId, signal);
+  return ways.finish(session.sessionId, signal);
 }
 
 /**
@@ -59,17 +67,17 @@ async function sendFrom(file: Blob, type: UploadType, sha256: string, watch: Sen
  * @param pieceBytes how large a piece is; 0 while nobody knows
  * @throws ApiError with what is wrong with the file, or when nothing has come through for about two minutes; the reason of the signal
  */
-export async function sendFile(file: Blob, type: UploadType, watch: SendingWatch, pieceBytes = 0): Promise<Upload> {
+export async function sendFile<Kept>(file: Blob, ways: UploadWays<Kept>, watch: SendingWatch, pieceBytes = 0): Promise<Kept> {
   const { signal, onStage } = watch;
   onStage('preparing');
-  let isWhole = file.size <= pieceBytes;
+  let whole = file.size <= pieceBytes ? ways.whole : undefined;
   let sha256: string | undefined;
   let tries = 0;
   for (;;) {
     try {
-      if (isWhole) return await sendAtOnce(file, type, watch);
+      if (whole) return await sendAtOnce(file, whole, watch);
       sha256 ??= await sha256Of(file);
-      return await sendFrom(file, type, sha256, watch, () => {
+      return await sendFrom(file, ways, sha256, watch, () => {
         tries = 0;
       });
     } catch (error) {
@@ -77,7 +85,7 @@ export async function sendFile(file: Blob, type: UploadType, watch: SendingWatch
       const isOutOfStep = isApiError(error) && OUT_OF_STEP.has(error.code);
       if ((!isPassing(error) && !isOutOfStep) || tries >= MOST_TRIES) throw error;
       tries += 1;
-      isWhole = false;
+      whole = undefined;
       onStage('waiting');
       await untilWorthTrying(tries, signal);
     }

@@ -9,7 +9,8 @@ interface EmptyBoxProps {
   /** Names the buttons beside their neighbours. */
   label: string;
   onChoose: () => void;
-  onDrop: (files: FileList | null) => void;
+  /** Absent where nobody drops anything: on phones. */
+  onDrop?: (files: FileList | null) => void;
   onPhoto: (() => void) | undefined;
   hasError: boolean;
 }
@@ -30,11 +31,11 @@ export function EmptyBox({ label, onChoose, onDrop, onPhoto, hasError }: EmptyBo
       onDragLeave={over(false)}
       onDrop={(event) => {
         over(false)(event);
-        onDrop(event.dataTransfer.files);
+        onDrop?.(event.dataTransfer.files);
       }}
     >
       <ImageUp size={24} aria-hidden="true" className={styles.sign} />
-      <p className={styles.drop}>{t('uploads.drop')}</p>
+      {onDrop ? <p className={styles.drop}>{t('uploads.drop')}</p> : null}
       <div className={styles.acts}>
         {onPhoto ? (
           <Button

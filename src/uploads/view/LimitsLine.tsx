@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { UploadType } from '@/src/api/calls/uploads';
-import type { UploadLimits } from '@/src/api/queries/uploads';
+import type { UploadRules } from '@/src/api/queries/uploads';
 import { useFormat } from '@/src/format';
 import styles from './Uploads.module.css';
 
@@ -8,7 +8,7 @@ const PDF = 'application/pdf';
 const MEGA = 1_000_000;
 
 /** What a file may be, before one is chosen. */
-export function LimitsLine({ id, limits, type }: { id: string; limits: UploadLimits | undefined; type: UploadType }) {
+export function LimitsLine({ id, limits, type }: { id: string; limits: UploadRules | undefined; type: UploadType }) {
   const { t } = useTranslation('common');
   const { megabytes } = useFormat();
   if (!limits) return <p id={id} className={styles.limits} />;

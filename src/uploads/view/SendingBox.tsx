@@ -5,7 +5,7 @@ import { useFormat } from '@/src/format';
 import { Button } from '@/src/ui/button/Button';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { ProgressBar } from '@/src/ui/progress/ProgressBar';
-import type { Sending } from '../useUpload';
+import type { Sending } from '../useSending';
 import { FileLine } from './FileLine';
 import { Preview } from './Preview';
 import styles from './Uploads.module.css';

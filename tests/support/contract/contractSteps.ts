@@ -1,4 +1,5 @@
 import { forgottenPassword, loggingIn, registering, smsCodes } from './entering';
+import { handingOver } from './handover';
 import { closing, freezing, locking, loggingOut, loggingOutEverywhere } from './leaving';
 import { notifications, unsubscribing } from './notices';
 import { passkeys } from './passkeys';
@@ -32,6 +33,7 @@ export const contractSteps: readonly Step[] = [
   orders,
   favourites,
   sendingFiles,
+  handingOver,
   verifyingPerson,
   verifyingCompany,
   unsubscribing,

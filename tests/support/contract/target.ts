@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallParams } from '@/contract/calls';
 import { answersFile, bodyOf, type EndpointName, endpoints, isByQuery } from '@/contract/endpoints';
-import { HEADER_CLIENT, HEADER_LANGUAGE, HEADER_TOKEN, HEADER_VERSION } from '@/contract/headers';
+import { HEADER_CLIENT, HEADER_HANDOVER, HEADER_LANGUAGE, HEADER_TOKEN, HEADER_VERSION } from '@/contract/headers';
 import { buildExchange } from '@/exchange/buildApp';
 import { createLogger } from '@/exchange/logger';
 import { readSettings } from '@/exchange/settings/readSettings';
@@ -20,6 +20,8 @@ export interface ContractTarget {
   send<Name extends EndpointName>(name: Name, params: CallParams<Name>, file?: Buffer): Promise<{ status: number; body: unknown }>;
   /** Signed in from here on; undefined signs out. */
   use(token: string | undefined): void;
+  /** Calls carry this secret of a phone from here on. */
+  actAsPhone(secret: string | undefined): void;
   /**
    * The newest code that went to an address and was not answered before: of two that are sent, asking after each, the one sent last,
    * however late the mails come. Undefined when this backend's mail cannot be read.
@@ -128,11 +130,13 @@ export async function openContractTarget(): Promise<ContractTarget> {
   const { url, mailboxUrl, waitUntil, stop } = other === undefined ? await ownExchange() : otherBackend(other);
   let token = process.env.CONTRACT_TOKEN;
   const codeIn = unreadCodes();
+  let phoneSecret: string | undefined;
   const headers = (): Record<string, string> => ({
     [HEADER_CLIENT]: 'pc',
     [HEADER_LANGUAGE]: 'en',
     [HEADER_VERSION]: 'v1',
     ...(token === undefined ? {} : { [HEADER_TOKEN]: token }),
+    ...(phoneSecret === undefined ? {} : { [HEADER_HANDOVER]: phoneSecret }),
   });
   return {
     url,
@@ -146,6 +150,9 @@ export async function openContractTarget(): Promise<ContractTarget> {
     },
     use: (next) => {
       token = next;
+    },
+    actAsPhone: (next) => {
+      phoneSecret = next;
     },
     codeFor: mailboxUrl === undefined ? undefined : (address) => readMail(mailboxUrl, address, codeIn),
     unsubscribeTokenFor: mailboxUrl === undefined ? undefined : (address) => readMail(mailboxUrl, address, unsubscribeTokenIn),

@@ -9,6 +9,7 @@ import { endpoints } from '@/contract/endpoints';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { type Upload, UploadField } from '@/src/uploads';
 import { sendFile } from '@/src/uploads/send/sendFile';
+import { ownWays } from '@/src/uploads/send/ways';
 import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
 
@@ -262,7 +263,7 @@ describe('a line that breaks again and again', () => {
       }),
     );
     const waits = { count: 0 };
-    await expect(sendFile(photo(), 'ID_FRONT', watch(waits))).rejects.toMatchObject({ code: 'network' });
+    await expect(sendFile(photo(), ownWays('ID_FRONT'), watch(waits))).rejects.toMatchObject({ code: 'network' });
     expect([begun, waits.count]).toEqual([11, 10]);
   });
 
@@ -276,7 +277,7 @@ describe('a line that breaks again and again', () => {
       }),
     );
     const waits = { count: 0 };
-    expect(await sendFile(photo(14 * PART), 'ID_FRONT', watch(waits))).toMatchObject({ uploadId: '7' });
+    expect(await sendFile(photo(14 * PART), ownWays('ID_FRONT'), watch(waits))).toMatchObject({ uploadId: '7' });
     expect([exchange.parts, waits.count]).toEqual([14, 13]);
   });
 });

@@ -38,5 +38,6 @@ export const ACTIVITY_ICONS: Record<Activity['kind'], LucideIcon> = {
   ACCOUNT_FREEZE: Snowflake,
   ACCOUNT_UNFREEZE: Snowflake,
   DATA_EXPORT: Download,
+  PHONE_CONNECT: Smartphone,
   ACCOUNT_CLOSE: UserX,
 };

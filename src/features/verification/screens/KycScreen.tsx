@@ -9,7 +9,6 @@ import { FlowFrame } from '../flow/FlowFrame';
 import { FlowViews } from '../flow/FlowViews';
 import { Pending } from '../flow/RecordView';
 import { useFlowStep } from '../flow/useFlowStep';
-import { Encrypted, GoodPhoto } from '../view/Aside';
 import { KycSteps } from './KycSteps';
 
 /** Which level the address names; identity is the page's own. */
@@ -51,17 +50,7 @@ interface KycFlowProps {
 
 function KycFlow({ level, record, dict, onRecord, onStale }: KycFlowProps) {
   const { goTo, open } = useFlowStep(level, record);
-  const step =
-    open && open !== 'REVIEW' ? (
-      <FlowFrame
-        kind={level}
-        step={open}
-        record={record}
-        aside={open === 'SELFIE' ? <GoodPhoto of="face" /> : open === 'DOCUMENT' ? <GoodPhoto of="document" /> : <Encrypted />}
-      >
-        <KycSteps {...{ level, record, dict, onRecord, onStale }} step={open} goTo={goTo} />
-      </FlowFrame>
-    ) : null;
+  const step = open && open !== 'REVIEW' ? <KycSteps {...{ level, record, dict, onRecord, onStale, goTo }} step={open} /> : null;
   return (
     <FlowViews
       kind={level}

@@ -3,12 +3,15 @@ import { useCallback } from 'react';
 import type { CallParams } from '@/contract/calls';
 import type { KycDict, KycRecord } from '@/contract/verification';
 import type { AnswerStep } from '@/domain/verification/answers';
+import { documentPictures } from '@/domain/verification/handover';
 import type { PersonKind } from '@/domain/verification/kinds';
 import { problemsOf } from '@/domain/verification/problems';
 import { ANSWER_STEPS } from '@/domain/verification/steps';
 import { submitKyc } from '@/src/api/calls/verification';
+import { FlowFrame } from '../flow/FlowFrame';
 import { StepForm } from '../flow/StepForm';
 import { useAnswers } from '../flow/useAnswers';
+import { HandoverCard } from '../handover/HandoverCard';
 import { type FlowStep, flowSteps } from '../model/flowSteps';
 import { termsOf } from '../model/terms';
 import { CountryStep } from '../steps/CountryStep';
@@ -17,6 +20,7 @@ import { DocumentStep } from '../steps/DocumentStep';
 import { FundsStep } from '../steps/FundsStep';
 import { ProofStep } from '../steps/ProofStep';
 import { SelfieStep } from '../steps/SelfieStep';
+import { Encrypted, GoodPhoto } from '../view/Aside';
 
 interface KycStepsProps {
   level: PersonKind;
@@ -28,21 +32,44 @@ interface KycStepsProps {
   goTo: (step?: FlowStep) => Promise<void>;
 }
 
-/** The step that is open, over the answers of all of them. */
-export function KycSteps({ level, step, record, dict, onRecord, onStale, goTo }: KycStepsProps) {
+/** The step that is open, over the answers of all of them, with what helps beside it. */
+export function KycSteps(props: KycStepsProps) {
+  const { level, step, record, onRecord, onStale } = props;
   const { t } = useTranslation('common');
   const submit = useCallback(
     (params: Parameters<Parameters<typeof useAnswers<KycRecord>>[0]['submit']>[0]) =>
       submitKyc({ level, ...params } as CallParams<'kycQuestionSubmit'>),
     [level],
   );
-  const { answers, change, finish, saveDraft, saveState } = useAnswers({
-    record,
-    submit,
-    onRecord,
-    onStale,
-    staleWords: t('verification.changedElsewhere'),
-  });
+  const draft = useAnswers({ record, submit, onRecord, onStale, staleWords: t('verification.changedElsewhere') });
+  return (
+    <FlowFrame kind={level} step={step} record={record} aside={<StepAside step={step} draft={draft} />}>
+      <KycStep {...props} draft={draft} />
+    </FlowFrame>
+  );
+}
+
+type Draft = ReturnType<typeof useAnswers<KycRecord>>;
+
+/** What makes a good photo, and another camera to take it with; or what happens to what is sent. */
+function StepAside({ step, draft: { answers, change, saveDraft } }: { step: FlowStep; draft: Draft }) {
+  if (step === 'SELFIE') return <GoodPhoto of="face" />;
+  if (step !== 'DOCUMENT') return <Encrypted />;
+  return (
+    <GoodPhoto of="document">
+      <HandoverCard
+        step="DOCUMENT"
+        pictures={documentPictures(answers.DOCUMENT ?? {})}
+        before={saveDraft}
+        onFile={(slot, uploadId) => change('DOCUMENT', { [slot]: uploadId })}
+      />
+    </GoodPhoto>
+  );
+}
+
+function KycStep({ level, step, record, dict, onRecord, onStale, goTo, draft }: KycStepsProps & { draft: Draft }) {
+  const { t } = useTranslation('common');
+  const { answers, change, finish, saveDraft, saveState } = draft;
   const steps: readonly FlowStep[] = flowSteps(level);
   const place = steps.indexOf(step);
   const back = () => void goTo(steps[place - 1]);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { KycRecord, SelfieAsked } from '@/contract/verification';
+import { selfiePictures } from '@/domain/verification/handover';
 import { askForSelfie, finishKyc } from '@/src/api/calls/verification';
 import { useSubmit } from '@/src/api/useSubmit';
 import { formatTime } from '@/src/format';
@@ -9,7 +10,10 @@ import { Button } from '@/src/ui/button/Button';
 import { Note } from '@/src/ui/views/Note';
 import { FileField } from '../fields/FileField';
 import styles from '../flow/Flow.module.css';
+import { HandoverCard } from '../handover/HandoverCard';
 import { refusedStep, rereadStale } from '../model/refusedField';
+
+const nothingToSave = () => Promise.resolve();
 
 interface SelfieStepProps {
   record: Pick<KycRecord, 'version'>;
@@ -65,6 +69,15 @@ export function SelfieStep({ record, onRecord, onStale, onIncomplete, onBack }: 
       <p className={styles.lead}>{t('verification.selfie.text')}</p>
       <div className={styles.fields}>
         {asked ? <p className={styles.lead}>{t('verification.selfie.until', { time: formatTime(asked.expiresAt) })}</p> : null}
+        {asked ? (
+          <HandoverCard
+            key={asked.challengeId}
+            step="SELFIE"
+            pictures={selfiePictures(asked.gestures)}
+            before={nothingToSave}
+            onFile={(slot, uploadId) => setPhotos((before) => ({ ...before, [slot]: uploadId }))}
+          />
+        ) : null}
         {asked?.gestures.map((gesture) => (
           <FileField
             key={`${asked.challengeId}-${gesture}`}

@@ -1,5 +1,6 @@
 import { Check, Clock3, Lock, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { useVerificationState } from '@/src/api/queries/verification';
 import { useSite } from '@/src/brand/SiteContext';
 import { useHasToken } from '@/src/lib/useHasToken';
@@ -13,8 +14,8 @@ const ADVICE = {
   face: { good: ['face', 'front'], bad: ['covered', 'copies'] },
 } as const;
 
-/** What makes a photo one that can be used. */
-export function GoodPhoto({ of }: { of: keyof typeof ADVICE }) {
+/** What makes a photo one that can be used, and another way to take it. */
+export function GoodPhoto({ of, children }: { of: keyof typeof ADVICE; children?: ReactNode }) {
   const { t } = useTranslation('common');
   return (
     <>
@@ -33,6 +34,7 @@ export function GoodPhoto({ of }: { of: keyof typeof ADVICE }) {
           </li>
         ))}
       </ul>
+      {children}
       <Encrypted />
     </>
   );

@@ -1,0 +1,77 @@
+import Type, { type Static } from 'typebox';
+import { UPLOAD_TYPES } from '@/domain/upload/uploadRules';
+import { DOCUMENT_KINDS } from '@/domain/verification/dictionary';
+import { HANDOVER_SLOTS, HANDOVER_STEPS } from '@/domain/verification/handover';
+import { Id, oneOf, TimestampMs } from './primitives';
+import { Device } from './security';
+import { SendId, Upload, UploadRules } from './upload';
+
+// Handing the pictures of one step over to a phone: the computer begins and follows, the phone opens the link and sends.
+
+const strict = { additionalProperties: false };
+const Slot = oneOf(HANDOVER_SLOTS);
+const Step = oneOf(HANDOVER_STEPS);
+/** 32 random bytes, base64url. */
+const Secret = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: '32 random bytes, base64url' });
+
+export const HandoverBegin = Type.Object({ step: Step }, strict);
+export const HandoverBegun = Type.Object({
+  handoverId: Type.String(),
+  /** Behind the # of the phone's page. Told once; only its hash is kept. */
+  link: Secret,
+  /** Until when a phone may open it. */
+  expiresAt: TimestampMs,
+});
+export type HandoverBegun = Static<typeof HandoverBegun>;
+
+/** As the computer follows it; null where none was begun. */
+export const Handover = Type.Union([
+  Type.Object({
+    handoverId: Type.String(),
+    step: Step,
+    /** WAITING for a phone; OVER: nothing is taken from it any more. */
+    status: oneOf(['WAITING', 'CONNECTED', 'OVER']),
+    /** What the phone says of itself; null while there is none. */
+    device: Type.Union([Device, Type.Null()]),
+    expiresAt: TimestampMs,
+    /** What came, and is still there; the latest of each place. */
+    files: Type.Array(Type.Object({ slot: Slot, upload: Upload })),
+  }),
+  Type.Null(),
+]);
+export type Handover = Static<typeof Handover>;
+
+/**
+ * The phone makes a secret of its own and shows it with the link: the first one that comes is the handover's phone, and may come again
+ * when an answer was lost. Its further calls carry the secret in the header `exchange-handover`.
+ */
+export const HandoverOpen = Type.Object({ link: Secret, phone: Secret }, strict);
+
+/** All that a phone is told: no name, no address, nothing that was sent. */
+export const HandoverAsked = Type.Object({
+  step: Step,
+  documentKind: Type.Union([oneOf(DOCUMENT_KINDS), Type.Null()]),
+  pictures: Type.Array(
+    Type.Object({
+      slot: Slot,
+      type: oneOf(UPLOAD_TYPES),
+      /** Has come from this phone, and is still there. */
+      isThere: Type.Boolean(),
+    }),
+  ),
+  /** What files may be. */
+  limits: UploadRules,
+  expiresAt: TimestampMs,
+});
+export type HandoverAsked = Static<typeof HandoverAsked>;
+
+export const HandoverUploadBegin = Type.Object(
+  {
+    slot: Slot,
+    size: Type.Integer({ minimum: 1, maximum: 1024 * 1024 * 1024, description: 'Bytes' }),
+    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256, lower-case hex' }),
+    sendId: SendId,
+  },
+  strict,
+);
+export const HandoverUploadNamed = Type.Object({ sessionId: Id }, strict);

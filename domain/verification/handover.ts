@@ -1,0 +1,33 @@
+import type { UploadType } from '../upload/uploadRules';
+import type { DocumentAnswers } from './answers';
+import { DOCUMENT_KINDS, GESTURES, type Gesture, sidesOf } from './dictionary';
+import { sideType } from './files';
+
+// Handing the pictures of one step of a person's identity over to a phone.
+
+/** Steps that are photographed. */
+export const HANDOVER_STEPS = ['DOCUMENT', 'SELFIE'] as const;
+export type HandoverStep = (typeof HANDOVER_STEPS)[number];
+
+/** Places a phone takes a picture for: sides of the document, or the gestures that are asked for. */
+export const HANDOVER_SLOTS = ['front', 'back', ...GESTURES] as const;
+export type HandoverSlot = (typeof HANDOVER_SLOTS)[number];
+
+/** A place, and what a picture must be sent as to stand there. */
+export interface AskedPicture {
+  slot: HandoverSlot;
+  type: UploadType;
+}
+
+/** Pictures of the document that was chosen; none while none is. */
+export function documentPictures({ documentKind }: DocumentAnswers): AskedPicture[] {
+  const kind = DOCUMENT_KINDS.find((known) => known === documentKind);
+  return kind ? sidesOf(kind).map((side) => ({ slot: side, type: sideType(kind, side) })) : [];
+}
+
+export const selfiePictures = (gestures: readonly Gesture[]): AskedPicture[] => gestures.map((slot) => ({ slot, type: 'SELFIE' }));
+
+/** How long a link waits for its phone, ms: time to find the phone, not to hand the link on. */
+export const LINK_VALID_MS = 10 * 60_000;
+/** How long a phone may send once it is there, ms: as long as gestures are good for. */
+export const PHONE_VALID_MS = 15 * 60_000;

@@ -1,0 +1,56 @@
+import type { CallData } from '@/contract/calls';
+import type { Handover } from '@/contract/handover';
+import { deviceOf } from '@/domain/account/device';
+import { type HandoverStep, LINK_VALID_MS } from '@/domain/verification/handover';
+import { isOpenForAnswers } from '@/domain/verification/workflow';
+import { hashToken, newToken } from '../../accounts/tokens';
+import type { Actor, SessionActor } from '../../actor';
+import { AppError } from '../../appError';
+import { findOwn } from '../find';
+import type { HandoverContext } from './context';
+import { openHandover, picturesOf } from './openHandover';
+
+/**
+ * Hands the pictures of a step over: by a link for one phone. A handover of before ends.
+ * @throws AppError verificationNotNow; verificationIncomplete: it is not known yet which document; verificationChallengeOver
+ */
+export async function beginHandover(context: HandoverContext, actor: SessionActor, step: HandoverStep): Promise<CallData<'handoverBegin'>> {
+  const { handovers, clock } = context;
+  const own = await findOwn(context, actor, 'IDENTITY');
+  if (!own || !isOpenForAnswers(own)) throw new AppError('verificationNotNow', own?.status ?? 'NOT_STARTED');
+  const begunAt = clock.now();
+  if (picturesOf(step, own, begunAt).length === 0) {
+    throw step === 'DOCUMENT'
+      ? new AppError('verificationIncomplete', step, 'documentKind', 'REQUIRED')
+      : new AppError('verificationChallengeOver');
+  }
+  const link = newToken();
+  const expiresAt = begunAt + LINK_VALID_MS;
+  const { userId, sessionId } = actor;
+  const begun = { userId, sessionId, step, attempt: own.attempt, linkHash: hashToken(link), begunAt, expiresAt };
+  const { handoverId } = await handovers.begin(begun);
+  return { handoverId, link, expiresAt };
+}
+
+/** How it stands, for the computer. What came stays to be taken when it is over. */
+export async function followHandover(context: HandoverContext, actor: Actor): Promise<Handover> {
+  const { handovers, uploads } = context;
+  const row = await handovers.ofUser(actor.userId);
+  if (!row) return null;
+  const { handoverId, step, expiresAt, userAgent, phoneHash } = row;
+  const isOpen = (await openHandover(context, actor.brand, row)) !== undefined;
+  const came = await handovers.files(handoverId);
+  const kept = new Map(came.length === 0 ? [] : (await uploads.list(actor)).map((upload) => [upload.uploadId, upload]));
+  const latest = came.filter(({ slot }, place) => came.findIndex((one) => one.slot === slot) === place);
+  return {
+    handoverId,
+    step,
+    status: isOpen ? (phoneHash === null ? 'WAITING' : 'CONNECTED') : 'OVER',
+    device: userAgent === null ? null : deviceOf(userAgent),
+    expiresAt,
+    files: latest.flatMap(({ slot, uploadId }) => {
+      const upload = kept.get(uploadId);
+      return upload ? [{ slot, upload }] : [];
+    }),
+  };
+}

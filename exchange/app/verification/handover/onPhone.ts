@@ -1,0 +1,105 @@
+import type { CallParams } from '@/contract/calls';
+import type { HandoverAsked } from '@/contract/handover';
+import type { UploadSession } from '@/contract/upload';
+import { DOCUMENT_KINDS } from '@/domain/verification/dictionary';
+import { PHONE_VALID_MS } from '@/domain/verification/handover';
+import type { Caller } from '../../accounts/model';
+import { hashToken } from '../../accounts/tokens';
+import { AppError } from '../../appError';
+import { ACCOUNT_CHANGED_TOPIC, type AccountChanged } from '../../events';
+import { uploadRules } from '../../uploads/uploadLimits';
+import type { HandoverContext } from './context';
+import { type OpenHandover, openHandover } from './openHandover';
+
+// What a phone does. It has no session, and every refusal of who it is is the same: of a link that is unknown, opened by another phone,
+// ended or another brand's nothing is told apart.
+
+/** The computer that shows the step follows at once. */
+function tellComputer({ bus, clock }: HandoverContext, { owner: { userId } }: OpenHandover): void {
+  const event: AccountChanged = { userId, part: 'verification', atMs: clock.now() };
+  bus.publish(ACCOUNT_CHANGED_TOPIC, event);
+}
+
+/** What the phone is asked for. Of a gesture only a photo since it was asked for is there. */
+export async function askedOnPhone(context: HandoverContext, { row, owner, verification, pictures }: OpenHandover): Promise<HandoverAsked> {
+  const { handovers, uploads } = context;
+  const { challenge, answers } = verification.contents;
+  const since = row.step === 'SELFIE' ? (challenge?.issuedAt ?? 0) : 0;
+  const kept = new Set((await uploads.list(owner)).filter(({ createdAt }) => createdAt >= since).map(({ uploadId }) => uploadId));
+  const came = new Set((await handovers.files(row.handoverId)).filter(({ uploadId }) => kept.has(uploadId)).map(({ slot }) => slot));
+  return {
+    step: row.step,
+    documentKind: row.step === 'DOCUMENT' ? (DOCUMENT_KINDS.find((kind) => kind === answers.DOCUMENT?.documentKind) ?? null) : null,
+    pictures: pictures.map(({ slot, type }) => ({ slot, type, isThere: came.has(slot) })),
+    limits: uploadRules(),
+    expiresAt: row.expiresAt,
+  };
+}
+
+/**
+ * Opens a link on the phone that comes with it first. The same phone opens it again, as when the answer was lost.
+ * @throws AppError handoverOver
+ */
+export async function openOnPhone(context: HandoverContext, caller: Caller, params: CallParams<'handoverOpen'>): Promise<HandoverAsked> {
+  const { handovers, clock } = context;
+  const phoneHash = hashToken(params.phone);
+  const found = await openHandover(context, caller.brand, await handovers.byLink(hashToken(params.link)));
+  if (!found || (found.row.phoneHash !== null && found.row.phoneHash !== phoneHash)) throw new AppError('handoverOver');
+  if (found.row.phoneHash !== null) return askedOnPhone(context, found);
+  const at = clock.now();
+  const phone = { phoneHash, expiresAt: at + PHONE_VALID_MS, at, ...context.accounts.originOf(caller) };
+  const row = await handovers.bind(found.row.handoverId, phone);
+  // Another was quicker, or the same phone by a call whose answer it did not wait for.
+  const bound = row ?? (await handovers.byPhone(phoneHash));
+  if (bound?.handoverId !== found.row.handoverId) throw new AppError('handoverOver');
+  tellComputer(context, found);
+  return askedOnPhone(context, { ...found, row: bound });
+}
+
+/** The handover of the phone that has this secret. @throws AppError handoverOver */
+export async function ofPhone(context: HandoverContext, brand: string, phone: string | undefined): Promise<OpenHandover> {
+  const row = phone === undefined ? undefined : await context.handovers.byPhone(hashToken(phone));
+  const open = await openHandover(context, brand, row);
+  if (!open) throw new AppError('handoverOver');
+  return open;
+}
+
+/**
+ * Begins a picture for one of the places that are asked for, on the owner's own budget.
+ * @throws AppError handoverOver: nobody asks for this place; what uploads refuse with
+ */
+export async function beginOnPhone(
+  { handovers, uploads }: HandoverContext,
+  { row, owner, pictures }: OpenHandover,
+  { slot, ...file }: CallParams<'handoverUploadBegin'>,
+): Promise<UploadSession> {
+  const asked = pictures.find((one) => one.slot === slot);
+  if (!asked) throw new AppError('handoverOver');
+  const session = await uploads.begin(owner, { type: asked.type, ...file });
+  if (!(await handovers.noteUpload(row.handoverId, session.sessionId, slot))) throw new AppError('handoverOver');
+  return session;
+}
+
+/** @throws AppError uploadGone: the owner has it, and this phone did not begin it */
+async function requireOwnUpload({ handovers }: HandoverContext, { row }: OpenHandover, sessionId: string): Promise<void> {
+  if (!(await handovers.hasUpload(row.handoverId, sessionId))) throw new AppError('uploadGone');
+}
+
+/** @throws AppError uploadGone, what uploads refuse with */
+export async function sendOnPhone(
+  context: HandoverContext,
+  open: OpenHandover,
+  params: CallParams<'handoverUploadPart'>,
+  bytes: Buffer,
+): Promise<UploadSession> {
+  await requireOwnUpload(context, open, params.sessionId);
+  return context.uploads.receivePart(open.owner, params, bytes);
+}
+
+/** @throws AppError uploadGone, what is wrong with the picture */
+export async function finishOnPhone(context: HandoverContext, open: OpenHandover, sessionId: string): Promise<HandoverAsked> {
+  await requireOwnUpload(context, open, sessionId);
+  await context.uploads.finish(open.owner, sessionId);
+  tellComputer(context, open);
+  return askedOnPhone(context, open);
+}

@@ -1,0 +1,74 @@
+import type { Database, Sql } from '../../app/ports/database';
+import type { HandoverStore } from '../../app/verification/handover/handoverStore';
+import type { HandedFile, HandoverRow } from '../../app/verification/handover/model';
+import { createActivityStore } from '../accounts/activity';
+
+const COLUMNS = `h.id::text as "handoverId", h.user_id::text as "userId", h.session_id::text as "sessionId", h.step, h.attempt,
+  h.phone_hash as "phoneHash", h.user_agent as "userAgent", h.begun_at::float8 as "begunAt", h.expires_at::float8 as "expiresAt",
+  u.password_changed_at::float8 as "passwordChangedAt"`;
+
+const FIND = `select ${COLUMNS} from handovers h join users u on u.id = h.user_id where`;
+
+/** What is over is followed for as long as a page may be open on it. */
+const FORGET_AFTER_MS = 24 * 3_600_000;
+
+const BEGIN = `
+  insert into handovers (user_id, session_id, step, attempt, link_hash, begun_at, expires_at)
+  values ($1::bigint, $2::bigint, $3, $4, $5, $6, $7)`;
+
+const BIND = `
+  update handovers set phone_hash = $2, user_agent = $3, expires_at = $4
+   where id = $1::bigint and phone_hash is null and expires_at > $5 returning user_id::text as "userId"`;
+
+const NOTE_UPLOAD = `
+  insert into handover_uploads (session_id, handover_id, slot)
+  select $2::bigint, id, $3 from handovers where id = $1::bigint
+  on conflict (session_id) do update set handover_id = excluded.handover_id, slot = excluded.slot returning 1 as noted`;
+
+const FILES = `
+  select f.slot, s.upload_id::text as "uploadId" from handover_uploads f join upload_sessions s on s.id = f.session_id
+   where f.handover_id = $1::bigint and s.upload_id is not null order by s.upload_id desc`;
+
+async function one(sql: Sql, condition: string, params: unknown[]): Promise<HandoverRow | undefined> {
+  const [row] = await sql.query<HandoverRow>(`${FIND} ${condition}`, params);
+  return row;
+}
+
+/** Handovers, over either database. */
+export function createHandoverStore(database: Database): HandoverStore {
+  const ofUser = (userId: string, sql: Sql = database) => one(sql, 'h.user_id = $1::bigint', [userId]);
+  return {
+    begin: ({ userId, sessionId, step, attempt, linkHash, begunAt, expiresAt }) =>
+      database.transaction(async (tx) => {
+        // Two tabs that begin at once begin one after the other.
+        await tx.query('select 1 as locked from users where id = $1::bigint for update', [userId]);
+        await tx.query('delete from handovers where user_id = $1::bigint or expires_at < $2', [userId, begunAt - FORGET_AFTER_MS]);
+        await tx.query(BEGIN, [userId, sessionId, step, attempt, linkHash, begunAt, expiresAt]);
+        const begun = await ofUser(userId, tx);
+        if (!begun) throw new Error('what was inserted is there');
+        return begun;
+      }),
+    ofUser: (userId) => ofUser(userId),
+    byLink: (linkHash) => one(database, 'h.link_hash = $1', [linkHash]),
+    byPhone: (phoneHash) => one(database, 'h.phone_hash = $1', [phoneHash]),
+    bind: (handoverId, { phoneHash, expiresAt, at, ip, userAgent, country }) =>
+      database.transaction(async (tx) => {
+        const [bound] = await tx.query<{ userId: string }>(BIND, [handoverId, phoneHash, userAgent, expiresAt, at]);
+        if (!bound) return undefined;
+        await createActivityStore(tx).add({ userId: bound.userId, kind: 'PHONE_CONNECT', result: 'PASSED', ip, userAgent, country, at });
+        return one(tx, 'h.id = $1::bigint', [handoverId]);
+      }),
+    end: async (userId) => {
+      await database.query('delete from handovers where user_id = $1::bigint', [userId]);
+    },
+    noteUpload: async (handoverId, sessionId, slot) => (await database.query(NOTE_UPLOAD, [handoverId, sessionId, slot])).length === 1,
+    hasUpload: async (handoverId, sessionId) => {
+      const rows = await database.query(
+        'select 1 as known from handover_uploads where session_id = $2::bigint and handover_id = $1::bigint',
+        [handoverId, sessionId],
+      );
+      return rows.length === 1;
+    },
+    files: (handoverId) => database.query<HandedFile & Record<string, unknown>>(FILES, [handoverId]),
+  };
+}

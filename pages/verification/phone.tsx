@@ -1,0 +1,15 @@
+import { PhoneScreen } from '@/src/features/verification';
+import { PageHead } from '@/src/shell';
+import { servePage } from '@/src/shell/server';
+
+export default function VerificationPhonePage() {
+  return (
+    <>
+      <PageHead titleKey="verification.handover.title" />
+      <PhoneScreen />
+    </>
+  );
+}
+VerificationPhonePage.displayName = 'VerificationPhonePage';
+
+export const getServerSideProps = servePage();

@@ -1,0 +1,75 @@
+import { QrCode, Smartphone } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { AskedPicture, HandoverSlot, HandoverStep } from '@/domain/verification/handover';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { Button } from '@/src/ui/button/Button';
+import { Note } from '@/src/ui/views/Note';
+import styles from './Handover.module.css';
+import { HandoverConnected } from './HandoverConnected';
+import { HandoverLink } from './HandoverLink';
+import { useHandover } from './useHandover';
+
+interface HandoverCardProps {
+  step: HandoverStep;
+  /** What the step asks for; nothing while it is not known. */
+  pictures: readonly AskedPicture[];
+  before: () => Promise<void>;
+  onFile: (slot: HandoverSlot, uploadId: string) => void;
+}
+
+/** "Continue on your phone": a code that hands the pictures of this step over, and what becomes of it. Phones need no other phone. */
+export function HandoverCard({ step, pictures, before, onFile }: HandoverCardProps) {
+  const { t } = useTranslation('common');
+  const words = useErrorWords();
+  const { state, link, begin, end, unread } = useHandover({ step, before, onFile });
+  const error = begin.error ?? end.error;
+  const isConnected = state?.status === 'CONNECTED';
+  const isOver = state?.status === 'OVER';
+  return (
+    <section className={styles.card} aria-label={t('verification.handover.title')} data-testid="handover" data-status={state?.status}>
+      <Smartphone size={20} className={styles.sign} aria-hidden="true" />
+      <div className={styles.words}>
+        <h3 className={styles.title}>{t('verification.handover.title')}</h3>
+        <div role="status" className={styles.text}>
+          {isConnected || isOver ? (
+            <HandoverConnected state={state} pictures={pictures} />
+          ) : (
+            <p>{t(pictures.length === 0 ? 'verification.handover.chooseFirst' : 'verification.handover.text')}</p>
+          )}
+        </div>
+        {link !== undefined && state ? <HandoverLink link={link} expiresAt={state.expiresAt} /> : null}
+        {unread ? (
+          <Note
+            tone="error"
+            actions={
+              <Button variant="tertiary" size="small" loading={unread.isBusy} onClick={unread.retry}>
+                {t('ui.error.retry')}
+              </Button>
+            }
+          >
+            {t('verification.handover.unread')}
+          </Note>
+        ) : null}
+        {error ? <Note tone="error">{words(error)}</Note> : null}
+        <div className={styles.acts}>
+          {isConnected ? (
+            <Button variant="tertiary" size="small" loading={end.isBusy} onClick={() => void end.submit()}>
+              {t('verification.handover.end')}
+            </Button>
+          ) : link === undefined && pictures.length > 0 ? (
+            <Button
+              variant="tertiary"
+              size="small"
+              loading={begin.isBusy}
+              startIcon={<QrCode size={14} aria-hidden="true" />}
+              onClick={() => void begin.submit()}
+              data-testid="handover-begin"
+            >
+              {t(isOver ? 'verification.handover.newCode' : 'verification.handover.show')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}

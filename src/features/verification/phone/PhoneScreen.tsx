@@ -1,0 +1,39 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useEffect } from 'react';
+import { codes } from '@/contract/codes';
+import { type HandoverAsked, useHandoverAsked } from '@/src/api/queries/handover';
+import { ErrorView } from '@/src/ui/views/ErrorView';
+import { Skeleton } from '@/src/ui/views/Skeleton';
+import { PhoneFrame } from './PhoneFrame';
+import { PhoneEnd, PhonePictures } from './PhonePictures';
+import { usePhoneKey } from './usePhoneKey';
+
+/** A link is none: unknown, or not even of its form. */
+const NO_LINK: ReadonlySet<string> = new Set([codes.handoverOver.code, codes.badRequest.code]);
+
+/** Where the code of a computer's page leads: a phone takes the pictures of one step, and can do nothing else. */
+export function PhoneScreen() {
+  const { t } = useTranslation('common');
+  const [key, keep] = usePhoneKey();
+  const { data: asked, error, isValidating, mutate } = useHandoverAsked(key ?? undefined);
+  const onAsked = useCallback((next: HandoverAsked) => void mutate(next, { revalidate: false }), [mutate]);
+  const isOpened = asked !== undefined;
+  useEffect(() => {
+    // The link has done what it is for.
+    if (isOpened && key?.link !== undefined) keep({ phone: key.phone });
+  });
+  if (key === null || (error && NO_LINK.has(error.code))) return <PhoneEnd of="over" />;
+  if (asked && key) return <PhonePictures key={key.phone} phone={key.phone} asked={asked} onAsked={onAsked} />;
+  return (
+    <PhoneFrame title={t('verification.handover.title')}>
+      {error ? (
+        <ErrorView onRetry={() => void mutate()} retrying={isValidating} />
+      ) : (
+        <div role="status" aria-busy="true" aria-label={t('verification.handover.page.opening')}>
+          <Skeleton width="70%" height={18} />
+          <Skeleton height={208} />
+        </div>
+      )}
+    </PhoneFrame>
+  );
+}

@@ -38,6 +38,7 @@ const visitorScreens: Record<string, (person: Person) => Promise<void>> = {
     person.expectComplaint(/status of 404/);
     await visitHeaded(person, '/no-such-page');
   },
+  'verification/phone': (person) => visitHeaded(person, '/verification/phone'),
   'terms-of-service': (person) => visitHeaded(person, '/terms-of-service'),
   'private-policy': (person) => visitHeaded(person, '/private-policy'),
   'error/ip-limit': (person) => visitHeaded(person, '/error/ip-limit'),

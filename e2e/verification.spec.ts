@@ -2,6 +2,7 @@ import { createAccount, giveToken } from './support/accounts';
 import { expectAccessible } from './support/axe';
 import { ask, call } from './support/exchangeApi';
 import { expect, type Person, test } from './support/fixtures';
+import { photographByPhone } from './support/handover';
 import { reloadHolding } from './support/heldAnswers';
 import { WAITS } from './support/tags';
 import {
@@ -30,8 +31,11 @@ async function placeOfGoingOn({ page }: Person): Promise<number> {
   return page.getByTestId('step-on').evaluate((button) => Math.round(button.getBoundingClientRect().top + window.scrollY));
 }
 
-test('who is refused sends it again and is verified; what was given outlives a reload, and nothing moves as it comes back', async ({
+const frontOf = async (token: string) => (await call('kontor', 'kycQuestionRecord', { level: 'IDENTITY' }, token)).answers.DOCUMENT?.front;
+
+test('who is refused sends it again, with a phone as camera, and is verified; what was given outlives a reload, and nothing moves as it comes back', async ({
   person,
+  newPerson,
 }) => {
   const { page, t } = person;
   const token = await open(person, '/verification/kyc');
@@ -54,6 +58,11 @@ test('who is refused sends it again and is verified; what was given outlives a r
   await page.getByTestId('start').click();
   for (const step of ['COUNTRY', 'DETAILS', 'DOCUMENT']) {
     await isAt(person, step);
+    if (step === 'DOCUMENT') {
+      const front = await frontOf(token);
+      await photographByPhone(person, await newPerson());
+      expect(await frontOf(token)).not.toBe(front);
+    }
     await goOn(person);
   }
   await isAt(person, 'SELFIE');

@@ -37,8 +37,8 @@ const OPEN = [
   '/landing/token',
   '/list-your-asset',
 ];
-// Where a link of a mail leads whoever was warned, signed in or not.
-const OPEN_BESIDES = ['/lock-account', '/unsubscribe'];
+// Where a link of a mail leads whoever was warned, signed in or not, and a computer's code its phone.
+const OPEN_BESIDES = ['/lock-account', '/unsubscribe', '/verification/phone'];
 const WITH_TOKEN = [
   '/convert/success',
   '/otc-request',

@@ -11,6 +11,7 @@ import {
   press,
   showCodes,
 } from './acts.mjs';
+import { askedWith, PHONE_LINK, PHONE_PAGE, phoneConnected } from './handover.mjs';
 import { failed, offline, slow } from './lines.mjs';
 import { inReview, someEarnings } from './patches.mjs';
 
@@ -132,6 +133,14 @@ const verification = [
   { name: 'kyc-country', path: `${KYC}?step=COUNTRY`, who: 'answered' },
   { name: 'kyc-details', path: `${KYC}?step=DETAILS`, who: 'answered' },
   { name: 'kyc-document', path: `${KYC}?step=DOCUMENT`, who: 'answered' },
+  { name: 'handover-code', path: `${KYC}?step=DOCUMENT`, who: 'answered', act: press('handover-begin'), on: 'desk' },
+  { name: 'handover-connected', path: `${KYC}?step=DOCUMENT`, who: 'answered', before: phoneConnected, on: 'desk' },
+  { name: 'handover-phone', path: PHONE_LINK, before: askedWith() },
+  { name: 'handover-phone-half', path: PHONE_LINK, before: askedWith('front') },
+  { name: 'handover-phone-done', path: PHONE_LINK, before: askedWith('front', 'back') },
+  { name: 'handover-phone-over', path: PHONE_PAGE },
+  { name: 'handover-phone-failed', path: PHONE_LINK, before: failed(/\/api\/handover\//) },
+  { name: 'handover-phone-loading', path: PHONE_LINK, before: slow(/\/api\/handover\//) },
   { name: 'kyc-selfie', path: `${KYC}?step=SELFIE`, who: 'answered' },
   { name: 'kyc-selfie-asked', path: `${KYC}?step=SELFIE`, who: 'answered', act: press('begin-selfie') },
   { name: 'camera-face', path: `${KYC}?step=SELFIE`, who: 'answered', act: faceCamera, on: 'phone', isWindow: true },

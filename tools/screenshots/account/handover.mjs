@@ -1,0 +1,41 @@
+import { documentPictures } from '../../../domain/verification/handover.ts';
+
+// The phone that takes pictures for a page of a computer, as that page and as the phone see it.
+
+const CARD = { documentKind: 'ID_CARD' };
+const VALID_MS = 10 * 60_000;
+const LINK = 'x'.repeat(43);
+
+export const PHONE_PAGE = '/verification/phone';
+export const PHONE_LINK = `${PHONE_PAGE}#${LINK}`;
+
+const answered = (page, pattern, data) =>
+  page.route(pattern, (route) => route.fulfill({ json: { code: '0', msg: 'success', data: data() } }));
+
+/** What the phone is asked for, with these there. */
+export const askedWith =
+  (...there) =>
+  (page) =>
+    answered(page, /\/api\/handover\/(open|asked)/, () => ({
+      step: 'DOCUMENT',
+      documentKind: 'ID_CARD',
+      pictures: documentPictures(CARD).map((one) => ({ ...one, isThere: there.includes(one.slot) })),
+      limits: {
+        ...{ maxPictureBytes: 41_943_040, maxPdfBytes: 10_485_760, maxPdfPages: 30, maxPixels: 64_000_000, maxPixelsAtOnce: 24_000_000 },
+        ...{ minSide: 400, keptSide: 4096, partBytes: 524_288, resumeHours: 24, types: [] },
+      },
+      expiresAt: Date.now() + VALID_MS,
+    }));
+
+/** A page that has begun it, and whose phone has come. */
+export async function phoneConnected(page) {
+  await page.addInitScript(() => sessionStorage.setItem('handover_begun', JSON.stringify({ handoverId: '1', taken: [] })));
+  await answered(page, /\/api\/handover\/state/, () => ({
+    handoverId: '1',
+    step: 'DOCUMENT',
+    status: 'CONNECTED',
+    device: { browser: 'Safari', system: 'iOS', kind: 'PHONE' },
+    expiresAt: Date.now() + VALID_MS,
+    files: [],
+  }));
+}

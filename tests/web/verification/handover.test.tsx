@@ -52,7 +52,7 @@ describe('the card beside the step', () => {
     ...part,
   });
   const connected = { status: 'CONNECTED', device: { browser: 'Safari', system: 'iOS', kind: 'PHONE' } } as const;
-  function show({ kind = 'ID_CARD', before = async () => undefined as void } = {}) {
+  function show({ kind = 'ID_CARD', before = (): Promise<void> => Promise.resolve() } = {}) {
     const onFile = jest.fn();
     const view = renderShell(
       <RealtimeProvider calls={calls} isSignedIn={false} log={() => undefined}>

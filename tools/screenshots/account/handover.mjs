@@ -29,7 +29,7 @@ export const askedWith =
 
 /** A page that has begun it, and whose phone has come. */
 export async function phoneConnected(page) {
-  await page.addInitScript(() => sessionStorage.setItem('handover_begun', JSON.stringify({ handoverId: '1', taken: [] })));
+  await page.addInitScript(() => window.sessionStorage.setItem('handover_begun', JSON.stringify({ handoverId: '1', taken: [] })));
   await answered(page, /\/api\/handover\/state/, () => ({
     handoverId: '1',
     step: 'DOCUMENT',

@@ -56,6 +56,6 @@ const streamed: ReadonlyMap<string, StreamedBody> = new Map(
 export const streamedBody = (url: string): StreamedBody | undefined => streamed.get(pathOf(url));
 
 /** Calls that have a file read and made anew before they answer. */
-const LONG: ReadonlySet<string> = new Set([endpoints.upload.path, endpoints.uploadFinish.path]);
+const LONG: ReadonlySet<string> = new Set([endpoints.upload.path, endpoints.uploadFinish.path, endpoints.handoverUploadFinish.path]);
 /** @param path of the exchange */
 export const isLong = (path: string): boolean => LONG.has(path);

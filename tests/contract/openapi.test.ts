@@ -15,8 +15,11 @@ describe('the OpenAPI document', () => {
 
   it('says which calls need a token', () => {
     for (const { operation } of operations) {
-      const isPrivate = endpoints[operation.operationId].auth === 'user';
-      expect([operation.security.length > 0, '403' in operation.responses]).toEqual([isPrivate, isPrivate]);
+      const { auth } = endpoints[operation.operationId];
+      const asked = { none: [], user: ['session'], handover: ['handover'] }[auth];
+      expect(operation.security.flatMap((one) => Object.keys(one))).toEqual(asked);
+      // A phone that is not the one is no session that has ended.
+      expect('403' in operation.responses).toBe(auth === 'user');
     }
   });
 

@@ -92,7 +92,9 @@ describe('the card beside the step', () => {
 
   it('takes each picture once, also over a reload, and says what is here', async () => {
     begun();
-    answers('handover', state({ ...connected, files: [{ slot: 'front', upload }] }));
+    // Another document was chosen when the back was taken.
+    const odd = { slot: 'back', upload: { ...upload, uploadId: '6' } } as const;
+    answers('handover', state({ ...connected, files: [{ slot: 'front', upload }, odd] }));
     const first = show();
     expect(await screen.findByText('Connected: Safari · iOS')).toBeVisible();
     await waitFor(() => expect(first.onFile.mock.calls).toEqual([['front', '7']]));
@@ -105,7 +107,7 @@ describe('the card beside the step', () => {
     again.view.unmount();
     const both = [
       { slot: 'front', upload },
-      { slot: 'back', upload: { ...upload, uploadId: '8' } },
+      { slot: 'back', upload: { ...upload, uploadId: '8', type: 'ID_BACK' } },
     ] as const;
     answers('handover', state({ ...connected, files: [...both] }));
     const last = show();

@@ -20,17 +20,18 @@ function tellComputer({ bus, clock }: HandoverContext, { owner: { userId } }: Op
   bus.publish(ACCOUNT_CHANGED_TOPIC, event);
 }
 
-/** What the phone is asked for. Of a gesture only a photo since it was asked for is there. */
+/** What the phone is asked for. Of a gesture only a photo since it was asked for is there; of a document what was sent as this one. */
 export async function askedOnPhone(context: HandoverContext, { row, owner, verification, pictures }: OpenHandover): Promise<HandoverAsked> {
   const { handovers, uploads } = context;
   const { challenge, answers } = verification.contents;
   const since = row.step === 'SELFIE' ? (challenge?.issuedAt ?? 0) : 0;
-  const kept = new Set((await uploads.list(owner)).filter(({ createdAt }) => createdAt >= since).map(({ uploadId }) => uploadId));
-  const came = new Set((await handovers.files(row.handoverId)).filter(({ uploadId }) => kept.has(uploadId)).map(({ slot }) => slot));
+  const fresh = (await uploads.list(owner)).filter(({ createdAt }) => createdAt >= since);
+  const typeOf = new Map(fresh.map(({ uploadId, type }) => [uploadId, type]));
+  const came = await handovers.files(row.handoverId);
   return {
     step: row.step,
     documentKind: row.step === 'DOCUMENT' ? (DOCUMENT_KINDS.find((kind) => kind === answers.DOCUMENT?.documentKind) ?? null) : null,
-    pictures: pictures.map(({ slot, type }) => ({ slot, type, isThere: came.has(slot) })),
+    pictures: pictures.map(({ slot, type }) => ({ slot, type, isThere: came.some((file) => file.slot === slot && typeOf.get(file.uploadId) === type) })),
     limits: uploadRules(),
     expiresAt: row.expiresAt,
   };

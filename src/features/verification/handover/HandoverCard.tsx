@@ -21,7 +21,7 @@ interface HandoverCardProps {
 export function HandoverCard({ step, pictures, before, onFile }: HandoverCardProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
-  const { state, link, begin, end, unread } = useHandover({ step, before, onFile });
+  const { state, link, begin, end, unread } = useHandover({ step, pictures, before, onFile });
   const error = begin.error ?? end.error;
   const isConnected = state?.status === 'CONNECTED';
   const isOver = state?.status === 'OVER';

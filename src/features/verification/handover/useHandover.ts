@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import type { HandoverSlot, HandoverStep } from '@/domain/verification/handover';
+import type { AskedPicture, HandoverSlot, HandoverStep } from '@/domain/verification/handover';
 import { beginHandover, endHandover } from '@/src/api/calls/handover';
 import { type HandoverState, useHandoverState } from '@/src/api/queries/handover';
 import { useSubmit } from '@/src/api/useSubmit';
@@ -11,6 +11,8 @@ import { storedHandover, storeHandover } from './ownHandover';
 
 interface HandoverOptions {
   step: HandoverStep;
+  /** What the step asks for: another document's pictures are not taken. */
+  pictures: readonly AskedPicture[];
   /** What has to be on the server before a phone is let in. */
   before: () => Promise<void>;
   /** A picture has come, once. */
@@ -18,7 +20,7 @@ interface HandoverOptions {
 }
 
 /** The step's pictures in the hands of a phone, as far as this tab has begun it. */
-export function useHandover({ step, before, onFile }: HandoverOptions) {
+export function useHandover({ step, pictures, before, onFile }: HandoverOptions) {
   const { data, error, isValidating, mutate } = useHandoverState(useHasToken(true));
   const { mutate: mutateOther } = useSWRConfig();
   useStandingChanges(() => void mutate());
@@ -27,24 +29,22 @@ export function useHandover({ step, before, onFile }: HandoverOptions) {
   const [ownId, setOwnId] = useState<string>();
   useEffect(() => setOwnId(storedHandover()?.handoverId), []);
   const isOwn = data?.step === step && data.handoverId === ownId;
-  const state: HandoverState | undefined = isOwn ? data : undefined;
+  const isAsked = ({ slot, upload }: HandoverState['files'][number]) =>
+    pictures.some((picture) => picture.slot === slot && picture.type === upload.type);
+  const state: HandoverState | undefined = isOwn ? { ...data, files: data.files.filter(isAsked) } : undefined;
 
-  const latest = useRef(onFile);
   useEffect(() => {
-    latest.current = onFile;
-  });
-  const files = state?.files;
-  useEffect(() => {
+    if (!state || state.files.length === 0) return;
     const own = storedHandover();
-    for (const { slot, upload } of files ?? []) {
+    for (const { slot, upload } of state.files) {
       if (!own || own.taken.includes(upload.uploadId)) continue;
       own.taken.push(upload.uploadId);
       storeHandover(own);
       const withIt = (known: Upload[] = []) => [upload, ...known.filter(({ uploadId }) => uploadId !== upload.uploadId)];
       void mutateOther(['uploads', {}], withIt, { revalidate: false });
-      latest.current(slot, upload.uploadId);
+      onFile(slot, upload.uploadId);
     }
-  }, [files, mutateOther]);
+  });
 
   const begin = useSubmit(async () => {
     await before();

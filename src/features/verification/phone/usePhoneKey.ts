@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PhoneKey } from '@/src/api/queries/handover';
 import { pathTo } from '@/src/config/matchRoute';
 import { useFragment } from '@/src/lib/useFragment';
@@ -13,8 +13,11 @@ export function usePhoneKey(): [PhoneKey | null | undefined, (key: PhoneKey) => 
   const { replace } = useRouter();
   const fragment = useFragment();
   const [key, setKey] = useState<PhoneKey | null>();
+  // A link is taken once: its phone is whoever opened it, and another secret would be another phone.
+  const taken = useRef<string>(undefined);
   useEffect(() => {
-    if (fragment === undefined) return;
+    if (fragment === undefined || fragment === taken.current) return;
+    taken.current = fragment;
     const came = phoneKeyOf(fragment);
     if (came) storePhoneKey(came);
     setKey((known) => came ?? known ?? storedPhoneKey() ?? null);

@@ -13,6 +13,7 @@ export function withVerification(): void {
     storeToken('secret');
     answers('uploads', []);
     answers('kycDict', dict);
+    answers('handover', null);
     refuses('uploadLimits', { code: '500', msg: 'system.internal' });
     window.scrollTo = jest.fn();
   });

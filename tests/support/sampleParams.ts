@@ -37,6 +37,7 @@ const texts = new Map<string | undefined, string>([
   ['^[a-z_]{1,40}$', 'sample'],
   ['^[a-z][a-z0-9.-]{1,39}$', 'sample'],
   ['^[A-Za-z0-9_-]{43}$', 'x'.repeat(43)],
+  ['^[A-Za-z0-9_-]{16,64}$', 'x'.repeat(32)],
   ['^[a-z]{2}(-[A-Z]{2})?$', 'en'],
   ['^[0-9a-f]{64}$', 'f'.repeat(64)],
   ['^[Kk][Xx](-[0-9A-Za-z]{4}){3}$', 'KX-7F3M-92QA-XH4T'],

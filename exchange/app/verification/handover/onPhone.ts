@@ -31,7 +31,11 @@ export async function askedOnPhone(context: HandoverContext, { row, owner, verif
   return {
     step: row.step,
     documentKind: row.step === 'DOCUMENT' ? (DOCUMENT_KINDS.find((kind) => kind === answers.DOCUMENT?.documentKind) ?? null) : null,
-    pictures: pictures.map(({ slot, type }) => ({ slot, type, isThere: came.some((file) => file.slot === slot && typeOf.get(file.uploadId) === type) })),
+    pictures: pictures.map(({ slot, type }) => ({
+      slot,
+      type,
+      isThere: came.some((file) => file.slot === slot && typeOf.get(file.uploadId) === type),
+    })),
     limits: uploadRules(),
     expiresAt: row.expiresAt,
   };

@@ -7,6 +7,11 @@ import { claimedToday, orderFixture, renderTrade } from './tradePage';
 
 withExchangeServer();
 beforeEach(() => answers('practiceStatus', claimedToday));
+// However slowly a page is drawn and somebody types, prices stay fresh.
+beforeEach(() => {
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+});
 afterEach(() => jest.restoreAllMocks());
 
 const rich = [
@@ -29,16 +34,9 @@ async function signedInTicket(balances = rich) {
   return { ...page, user, fill };
 }
 
-/** However slowly somebody types, prices stay fresh. */
-function standStill() {
-  const now = Date.now();
-  jest.spyOn(Date, 'now').mockReturnValue(now);
-}
-
 describe('ticket', () => {
   it('opens at the last price and says what is missing', async () => {
     const { fill } = await signedInTicket();
-    standStill();
     expect(field('price')).toHaveValue('96,482.1');
     expect(button()).toHaveTextContent('Buy BTC');
     expect(button()).toHaveAccessibleDescription('Enter an amount');
@@ -49,7 +47,6 @@ describe('ticket', () => {
 
   it('says it in place of the last figure, so that nothing below moves', async () => {
     const { fill, user } = await signedInTicket();
-    standStill();
     const figures = () => within(screen.getByTestId('ticket')).getAllByRole('term');
     const says = () => [...figures().map(({ textContent }) => textContent), screen.queryByTestId('ticket-reason')?.textContent];
     expect(says()).toEqual(['Max buy', 'Enter an amount']);

@@ -1,4 +1,5 @@
 const nextJest = require('next/jest.js');
+const { onePieces } = require('./tests/support/onePieces.js');
 
 const esmPackages = [
   'typebox',
@@ -32,6 +33,7 @@ const node = (displayName, roots) => ({
   transformIgnorePatterns,
   moduleNameMapper: {
     ...moduleNameMapper,
+    ...onePieces.node(),
     '^@electric-sql/pglite$': '<rootDir>/tests/support/pglite.js',
     '^@electric-sql/pglite/nodefs$': '<rootDir>/tests/support/pgliteFiles.js',
   },
@@ -43,7 +45,7 @@ const web = async () => {
     displayName: 'web',
     testMatch: ['<rootDir>/tests/web/**/*.test.{ts,tsx}'],
     testEnvironment: 'jest-fixed-jsdom',
-    moduleNameMapper,
+    moduleNameMapper: { ...moduleNameMapper, ...onePieces.web() },
     setupFilesAfterEnv: ['<rootDir>/tests/support/setupWeb.ts'],
   })();
   return { ...config, transformIgnorePatterns };

@@ -8,7 +8,7 @@ const { buildSync } = require('esbuild');
 // code, in the sandbox of each file of tests as before.
 
 const root = join(__dirname, '..', '..');
-const FOLDER = join(root, 'node_modules', '.cache', 'kontor-tests-packages');
+const FOLDER = join(root, '.build', 'test-packages');
 
 /** Of packages that share what they keep, one piece: else each would have its own. */
 const NODE_PIECES = {

@@ -21,6 +21,8 @@ const searched = (maxLength: number) => Type.String({ minLength: 1, maxLength, p
 const WholeNumber = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 /** Of a verification: KX-7F3M-92QA-XH4T. */
 const Reference = Type.String({ pattern: '^[Kk][Xx](-[0-9A-Za-z]{4}){3}$' });
+/** Rows of a page. */
+const Limit = Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 50 }));
 /** What its owner reads besides the reasons, as it is written. */
 const OwnWords = Type.Optional(searched(500));
 const FeeTier = Type.Integer({ minimum: 0, maximum: 99 });
@@ -168,7 +170,8 @@ export const operatorCalls = {
   listVerifications: {
     method: 'GET',
     path: '/operator/verifications',
-    params: Type.Object({ brand: Type.Optional(searched(40)) }, strict),
+    /** Behind `after`, the last one of a page before. */
+    params: Type.Object({ brand: Type.Optional(searched(40)), after: Type.Optional(Reference), limit: Limit }, strict),
   },
   showVerification: {
     method: 'POST',
@@ -246,7 +249,7 @@ export const operatorCalls = {
         action: Type.Optional(searched(60)),
         subject: Type.Optional(searched(100)),
         before: Type.Optional(WholeNumber),
-        limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 50 })),
+        limit: Limit,
       },
       strict,
     ),

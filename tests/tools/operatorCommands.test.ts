@@ -42,6 +42,7 @@ const EXAMPLES: Record<string, string> = {
   file: '7',
   out: '/nowhere/file.jpg',
   reference: 'KX-7F3M-92QA-XH4T',
+  after: 'KX-7F3M-92QA-XH4T',
   reasons: 'document-expired,other',
   requests: 'explanation',
   text: 'The lower edge is cut off.',

@@ -7,13 +7,17 @@ const listed = (codes) => codes.split(',').map((code) => code.trim().toUpperCase
 export const verificationCommands = [
   {
     words: ['verification', 'list'],
-    about: 'Verifications that wait for a decision or for their owner.',
+    about: 'Verifications that wait for a decision or for their owner, the oldest first.',
     help: [
       'Says whose they are and nothing of what was handed in: `verification show` does, with a note why. That you looked is in the audit log.',
     ],
-    options: { brand: { about: 'of one brand only' } },
+    options: {
+      brand: { about: 'of one brand only' },
+      after: { value: 'reference', about: 'those behind this one, the last of a page' },
+      limit: { value: 'count', about: '50 unless told' },
+    },
     call: ['GET', '/operator/verifications'],
-    prepare: ({ brand }) => ({ params: { brand } }),
+    prepare: ({ brand, after, limit }) => ({ params: { brand, after, limit } }),
     columns: [
       ['reference', ({ reference }) => reference],
       ['user', ({ userId }) => userId],

@@ -2,13 +2,16 @@ import type { OperatorParams } from '@/contract/operator';
 import { auditBy, type OperatingContext } from './context';
 import type { Operator } from './operatorStore';
 
-/** What waits for a decision, without what was handed in. Whose it is, is told: who looked goes to the audit log before it is answered. */
+/**
+ * What waits for a decision, without what was handed in. Whose it is, is told: who looked goes to the audit log before it is answered.
+ * @throws AppError verificationUnknown: nothing is called `after`
+ */
 export async function listVerifications(
   { store, verification, clock }: OperatingContext,
   by: Operator,
-  { brand }: OperatorParams<'listVerifications'>,
+  { brand, after, limit }: OperatorParams<'listVerifications'>,
 ) {
-  const listed = await verification.list(brand);
+  const listed = await verification.list({ brand, after, limit });
   const found = listed.map(({ userId }) => userId);
   await store.writeAudit(auditBy(by, 'verification.list', 'users', { ...(brand !== undefined && { brand }), found }), clock.now());
   return listed;

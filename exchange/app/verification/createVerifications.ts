@@ -77,7 +77,7 @@ export function createVerifications(context: VerificationContext): Verifications
       supplement: (actor, given) => sendSupplements(context, actor, 'BUSINESS', given),
     },
     operators: {
-      list: (brand) => listQueue(context, brand),
+      list: (page) => listQueue(context, page),
       show: (reference, audit) => showToOperator(context, reference, audit),
       decide: (reference, decision, by) => decideByOperator(context, reference, decision, by),
     },

@@ -6,16 +6,26 @@ import type { VerificationContext } from './context';
 import type { Verification, VerificationRow } from './model';
 import { decide } from './review/decide';
 
-const MOST_LISTED = 200;
+/** Of a page. */
+const LISTED = 50;
 
 type Listed = Pick<
   VerificationRow,
   'reference' | 'userId' | 'brand' | 'kind' | 'status' | 'attempt' | 'reviewBy' | 'submittedAt' | 'decidedAt'
 >;
 
-/** What waits for somebody, without anything personal. */
-export async function listQueue({ store }: VerificationContext, brand: string | undefined): Promise<Listed[]> {
-  const rows = await store.queue(brand, MOST_LISTED);
+interface QueuePage {
+  /** Undefined: of every brand. */
+  brand?: string;
+  /** Reference of the last one of the page before. */
+  after?: string;
+  limit?: number;
+}
+
+/** What waits for somebody, the oldest first, without anything personal. @throws AppError verificationUnknown: nothing is called `after` */
+export async function listQueue(context: VerificationContext, { brand, after, limit = LISTED }: QueuePage): Promise<Listed[]> {
+  const last = after === undefined ? undefined : await found(context, after);
+  const rows = await context.store.queue({ brand, after: last, limit });
   return rows.map(({ reference, userId, brand: of, kind, status, attempt, reviewBy, submittedAt, decidedAt }) => ({
     reference,
     userId,

@@ -4,6 +4,14 @@ import type { OwnerTelling } from '../accounts/security/tellOwner';
 import type { AuditRecord } from '../auditRecord';
 import type { NewVerification, RecordedEvent, VerificationRow } from './model';
 
+export interface QueuedPage {
+  /** Undefined: of every brand. */
+  brand: string | undefined;
+  /** Those behind it; it may have left the queue meanwhile. */
+  after: Pick<VerificationRow, 'id' | 'submittedAt'> | undefined;
+  limit: number;
+}
+
 export interface VerificationTables {
   find(userId: string, kind: VerificationKind): Promise<VerificationRow | undefined>;
   byId(id: string): Promise<VerificationRow | undefined>;
@@ -22,8 +30,8 @@ export interface VerificationTables {
   dueForSending(now: number, limit: number): Promise<VerificationRow[]>;
   /** Of a provider: when it is told next (null: it was), and how often it was tried. Changes no version, and nothing when something was handed in since. */
   noteSending(sent: Pick<VerificationRow, 'id' | 'submission'>, nextSendAt: number | null, tries: number): Promise<void>;
-  /** Waiting for somebody's decision or the owner's answer, the oldest first; `brand` undefined: of every brand. */
-  queue(brand: string | undefined, limit: number): Promise<VerificationRow[]>;
+  /** Waiting for somebody's decision or the owner's answer, the oldest first. */
+  queue(page: QueuedPage): Promise<VerificationRow[]>;
   /** What the account is told to be. `sealedName` undefined: its name stays. */
   setAuthStatus(userId: string, authStatus: 0 | 1, sealedName?: string | null): Promise<void>;
   /** False when this event was taken before: it is a replay. */

@@ -46,11 +46,12 @@ function reads(sql: Sql): Reads {
         limit,
       ]),
     dueForSending: (now, limit) => many("status = 'IN_REVIEW' and next_send_at <= $1 order by next_send_at limit $2", [now, limit]),
-    queue: (brand, limit) =>
-      many("status in ('IN_REVIEW', 'MORE_NEEDED') and ($1::text is null or brand = $1) order by submitted_at limit $2", [
-        brand ?? null,
-        limit,
-      ]),
+    queue: ({ brand, after, limit }) =>
+      many(
+        `status in ('IN_REVIEW', 'MORE_NEEDED') and ($1::text is null or brand = $1) and (submitted_at, id) > ($2::bigint, $3::bigint)
+         order by submitted_at, id limit $4`,
+        [brand ?? null, after?.submittedAt ?? 0, after?.id ?? '0', limit],
+      ),
   };
 }
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { AssetCode, Decimal, SymbolName } from './primitives';
+import { REVIEWERS } from '@/domain/verification/kinds';
+import { AssetCode, Decimal, oneOf, SymbolName } from './primitives';
 
 const LocaleMap = Type.Record(Type.String(), Type.String());
 
@@ -67,8 +68,8 @@ export const SiteConfig = Type.Object({
   businessMode: Type.String(),
   /** People sign up by email or by phone; where it is false, text messages are not sent: who has a number already still logs in by it. */
   supportPhone: Type.Optional(Type.Boolean()),
-  /** Rules decide verifications within seconds; where it is false, somebody looks at them and nobody promises when. */
-  quickReview: Type.Optional(Type.Boolean()),
+  /** Who decides verifications: rules do within seconds; of operators and providers nobody promises when. */
+  reviewer: Type.Optional(oneOf(REVIEWERS)),
   /** Operates with practice coins: claim button and the permanent mark. */
   practice: Type.Boolean(),
   /** Users of this brand may deposit without verification (specification section 4, deposit button). */

@@ -112,7 +112,10 @@ export type KybRecord = Static<typeof KybRecord>;
 export const KycRecordQuery = Type.Object({ level: Level }, strict);
 export const KycInit = Type.Object({ level: Level }, strict);
 
-/** DRAFT keeps what is there; STEP finishes the steps given; SEND finishes everything and sends it (levels without a selfie). */
+/**
+ * DRAFT keeps what is given, over whatever was written meanwhile, whatever the version; STEP finishes the steps given; SEND finishes
+ * everything and sends it (levels without a selfie). Of a step only fields that are given change.
+ */
 const Mode = oneOf(['DRAFT', 'STEP', 'SEND']);
 export const KycSubmit = Type.Object({ level: Level, version: Version, mode: Mode, answers: PersonAnswers }, strict);
 export const KybSubmit = Type.Object({ version: Version, mode: oneOf(['DRAFT', 'STEP']), answers: BusinessAnswers }, strict);

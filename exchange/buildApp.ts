@@ -21,7 +21,7 @@ import { openPush } from './compose/openPush';
 import { openReferral } from './compose/openReferral';
 import { openStore } from './compose/openStore';
 import { openUploads } from './compose/openUploads';
-import { openVerifications } from './compose/openVerifications';
+import { hasProvider, openVerifications } from './compose/openVerifications';
 import { readinessOf } from './compose/readiness';
 import { type RouteParts, registerRoutes } from './compose/registerRoutes';
 import { createClaimRepository } from './db/practice/claimRepository';
@@ -113,7 +113,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
     demo,
     operating,
     referral,
-    hasPhone: hasPhone(settings),
+    has: { phone: hasPhone(settings), provider: hasProvider(settings) },
   };
 }
 

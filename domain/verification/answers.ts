@@ -109,3 +109,9 @@ export interface Answers {
   PEOPLE?: PeopleAnswers;
 }
 export type AnswerStep = keyof Answers;
+
+/** Answers with others over them, field by field; what the others do not name stays. */
+export function mergedAnswers(answers: Answers, others: Answers): Answers {
+  const steps = Object.entries(others).map(([step, fields]) => [step, { ...answers[step as AnswerStep], ...fields }]);
+  return { ...answers, ...Object.fromEntries(steps) };
+}

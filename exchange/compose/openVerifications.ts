@@ -1,4 +1,3 @@
-import type { ReviewerName } from '@/domain/verification/kinds';
 import { countriesFor } from '../app/accounts/countries';
 import type { Accounts } from '../app/accounts/createAccounts';
 import type { AfterCommit } from '../app/outbox/afterCommit';
@@ -8,9 +7,9 @@ import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
 import type { Sealer } from '../app/sealing/sealer';
 import type { BrandStore } from '../app/site/brandStore';
-import { isDecidedByRules } from '../app/site/reviewOf';
+import { reviewerOf } from '../app/site/reviewOf';
 import type { Uploads } from '../app/uploads/createUploads';
-import type { VerificationBrands } from '../app/verification/context';
+import type { ProviderSettings } from '../app/verification/context';
 import { createVerifications, type Verifications } from '../app/verification/createVerifications';
 import type { DocumentStore } from '../app/verification/documentStore';
 import { createVerificationStore } from '../db/verification/verificationRepository';
@@ -46,28 +45,24 @@ function documentsOf(uploads: Pick<Uploads, 'attach' | 'list' | 'reviewLink'>, o
   };
 }
 
-/** Rules decide about practice coins only; a provider only where one is set. Otherwise people do. */
-function reviewersOf(brands: BrandStore, hasProvider: boolean): VerificationBrands['reviewerOf'] {
-  return (brand): ReviewerName => {
-    const { file } = brands.get(brand);
-    if (isDecidedByRules(file)) return 'rules';
-    const wanted = file.verification?.review ?? 'provider';
-    return wanted === 'provider' && hasProvider ? 'provider' : 'operators';
-  };
+function providerOf({ VERIFICATION_PROVIDER_URL: url, VERIFICATION_PROVIDER_SECRET: secret }: Settings): ProviderSettings | undefined {
+  return url !== null && secret !== null ? { url, secret, fetch: globalThis.fetch } : undefined;
 }
+
+/** Whether somebody elsewhere reviews where a brand wants it. */
+export const hasProvider = (settings: Settings): boolean => providerOf(settings) !== undefined;
 
 /** Verification with the reviewers that brands and settings name. */
 export function openVerifications(settings: Settings, parts: VerificationParts, closers: Closers): Verifications {
   const { database, bus, clock, log, sealer, afterCommit, brands, accounts, uploads } = parts;
-  const { VERIFICATION_PROVIDER_URL: url, VERIFICATION_PROVIDER_SECRET: secret } = settings;
-  const provider = url !== null && secret !== null ? { url, secret, fetch: globalThis.fetch } : undefined;
+  const provider = providerOf(settings);
   const everywhere = countriesFor('en').map(({ iso2 }) => iso2);
   const verification = createVerifications({
     store: createVerificationStore(database, afterCommit),
     documents: documentsOf(uploads, (brand) => accountBrandsOf(brands, settings).look(brand).origin ?? ''),
     sealer,
     brands: {
-      reviewerOf: reviewersOf(brands, provider !== undefined),
+      reviewerOf: (brand) => reviewerOf(brands.get(brand).file, provider !== undefined),
       countriesOf: (brand) => brands.get(brand).file.verification?.countries ?? everywhere,
     },
     provider,

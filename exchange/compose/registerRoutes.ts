@@ -12,7 +12,7 @@ import type { ClaimContext } from '../app/practice/claimContext';
 import type { ReferralContext } from '../app/referral/context';
 import { documentIn } from '../app/site/brandDocuments';
 import type { BrandStore } from '../app/site/brandStore';
-import { siteConfigOf } from '../app/site/siteConfig';
+import { type SiteGateways, siteConfigOf } from '../app/site/siteConfig';
 import { usdRatesFrom } from '../app/site/usdRates';
 import { createSpot } from '../app/spot/createSpot';
 import { readFeeRatesOf } from '../app/spot/readFeeRates';
@@ -73,11 +73,10 @@ export interface RouteParts extends Markets {
   demo: DemoAccount | undefined;
   operating: Operating;
   referral: ReferralContext;
-  /** People sign up by phone, too. */
-  hasPhone: boolean;
+  has: SiteGateways;
 }
 
-function registerSite(app: FastifyInstance, { brands, marketData, hasPhone }: RouteParts): void {
+function registerSite(app: FastifyInstance, { brands, marketData, has }: RouteParts): void {
   const markets = {
     coins: () => marketData.coins(),
     pairs: () =>
@@ -89,7 +88,7 @@ function registerSite(app: FastifyInstance, { brands, marketData, hasPhone }: Ro
   };
   const brandOf = (host: string) => brands.get(brands.nameOf(host));
   registerSiteRoutes(app, {
-    configOf: (host) => siteConfigOf(brandOf(host), markets, hasPhone),
+    configOf: (host) => siteConfigOf(brandOf(host), markets, has),
     documentOf: (host, name, language) => documentIn(brandOf(host).documents, name, language),
   });
 }

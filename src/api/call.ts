@@ -20,6 +20,8 @@ export interface CallOptions {
   phoneSecret?: string;
   /** Hears how many bytes of the body are sent. */
   onSent?: (bytes: number) => void;
+  /** Arrives although the page is gone meanwhile; its body has 64 kB at most. */
+  outlivesPage?: boolean;
 }
 
 /** The body of a call that hides its errors: undefined when no readable answer came. `data` is null unless `code` is "0". */

@@ -27,6 +27,7 @@ interface SentBesides {
   body?: Blob;
   phoneSecret?: string;
   onSent?: (bytes: number) => void;
+  outlivesPage?: boolean;
 }
 
 /** A form with its fields in front of its file: what is wrong with them is said before the file has come. */
@@ -38,7 +39,11 @@ function formOf(params: unknown, file: Blob): FormData {
 }
 
 /** GET and bodies that are bytes take their params as the query, DELETE as data, everything else as the body. */
-export function requestOf(name: EndpointName, params: unknown, { body, onSent, phoneSecret }: SentBesides = {}): AxiosRequestConfig {
+export function requestOf(
+  name: EndpointName,
+  params: unknown,
+  { body, onSent, phoneSecret, outlivesPage }: SentBesides = {},
+): AxiosRequestConfig {
   const { method, path } = endpoints[name];
   const onUploadProgress = onSent && (({ loaded }: { loaded: number }) => onSent(loaded));
   const headers: Record<string, string> = phoneSecret === undefined ? {} : { [HEADER_HANDOVER]: phoneSecret };
@@ -48,5 +53,7 @@ export function requestOf(name: EndpointName, params: unknown, { body, onSent, p
     headers['content-type'] = 'application/octet-stream';
     return { ...request, params, data: body, onUploadProgress };
   }
-  return isByQuery(name) ? { ...request, params } : { ...request, data: params };
+  // A beacon carries no headers, and the token is one.
+  const last: AxiosRequestConfig = outlivesPage ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {};
+  return isByQuery(name) ? { ...request, params, ...last } : { ...request, data: params, ...last };
 }

@@ -4,7 +4,7 @@ import type { EndpointName } from '@/contract/endpoints';
 import { ApiError } from './apiError';
 import { type CallOptions, call } from './call';
 
-type SentOptions = Pick<CallOptions, 'signal' | 'body' | 'onSent' | 'phoneSecret'>;
+type SentOptions = Pick<CallOptions, 'signal' | 'body' | 'onSent' | 'phoneSecret' | 'outlivesPage'>;
 
 /**
  * A call without a toast: whoever asked shows the failure in its own place.

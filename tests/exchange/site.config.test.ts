@@ -1,12 +1,15 @@
 import { Compile } from 'typebox/compile';
 import { SiteConfig } from '@/contract/site';
 import { BrandStore } from '@/exchange/app/site/brandStore';
+import { reviewerOf } from '@/exchange/app/site/reviewOf';
 import { type SiteMarkets, siteConfigOf } from '@/exchange/app/site/siteConfig';
 import { usdRatesFrom } from '@/exchange/app/site/usdRates';
 import { registerSiteRoutes } from '@/exchange/http/siteRoutes';
 import { buildRouteTestApp } from '../support/exchangeApp';
 import { liveSpot } from '../support/liveSpot';
 import { silentLog } from '../support/silentLog';
+
+const has = { phone: true, provider: true };
 
 const coin = { name: 'x', icon: '', isFiat: false, isOpen: 1, sort: 1, scale: 8 };
 const pair = {
@@ -33,12 +36,25 @@ describe('site config', () => {
     const schema = Compile(SiteConfig);
     const store = await loaded();
     expect(store.all().map(({ name }) => name)).toEqual(['aalto', 'bergen', 'kontor', 'riga', 'visby']);
-    for (const brand of store.all()) expect(schema.Errors(siteConfigOf(brand, markets, true))).toEqual([]);
+    for (const brand of store.all()) expect(schema.Errors(siteConfigOf(brand, markets, has))).toEqual([]);
+  });
+
+  it.each([
+    ['rules', { practice: true }],
+    ['operators', { practice: true, verification: { review: 'operators' } }],
+    // Rules decide about practice coins alone.
+    ['operators', { practice: false, verification: { review: 'rules' } }],
+    ['provider', { practice: false }],
+    ['provider', { practice: true, verification: { review: 'provider' } }],
+  ] as const)('says who reviews: %s of %j', (reviewer, facts) => {
+    expect(reviewerOf(facts, true)).toBe(reviewer);
+    // Where no provider is set, people do what one would.
+    expect(reviewerOf(facts, false)).toBe(reviewer === 'provider' ? 'operators' : reviewer);
   });
 
   it('says what the specification says of the brands', async () => {
     const store = await loaded();
-    const of = (name: string) => siteConfigOf(store.get(name), markets, true);
+    const of = (name: string) => siteConfigOf(store.get(name), markets, has);
     expect([of('kontor').links.help, of('kontor').links.footer.help]).toEqual([undefined, undefined]);
     expect([of('visby').accent, of('visby').links.affiliate?.default]).toEqual([of('bergen').accent, 'https://partners.visby.example']);
     expect(store.all().flatMap(({ name }) => (of(name).links.affiliate ? [name] : []))).toEqual(['bergen', 'visby']);
@@ -50,13 +66,13 @@ describe('site config', () => {
 
   it('takes coins and pairs from the markets, and overrides from the file', async () => {
     const brand = (await loaded()).get('kontor');
-    const config = siteConfigOf(brand, markets, true);
+    const config = siteConfigOf(brand, markets, has);
     expect(config.coinInfo).toEqual({ BTC: { isOpen: 1, rate: { USD: '96000.1' } }, NEW: { isOpen: 1, rate: {} } });
     const steps = { quantityIncrement: '0.00001', priceIncrement: '0.1', minNotional: '1' };
     const listed = { base: 'BTC', quote: 'USDT', ...steps };
     expect(config.openTradeSymbols).toEqual({ BTC_USDT: { isShow: true, sort: 3, ...listed } });
     const own = { coinInfo: { NEW: { isOpen: 0, rate: { USD: '2' } } }, openTradeSymbols: { BTC_USDT: { isShow: false } } } as const;
-    const overridden = siteConfigOf({ ...brand, file: { ...brand.file, ...structuredClone(own) } } as typeof brand, markets, true);
+    const overridden = siteConfigOf({ ...brand, file: { ...brand.file, ...structuredClone(own) } } as typeof brand, markets, has);
     expect(overridden.coinInfo.NEW).toEqual({ isOpen: 0, rate: { USD: '2' } });
     expect(overridden.openTradeSymbols.BTC_USDT).toMatchObject({ isShow: false, sort: 3 });
   });
@@ -64,7 +80,7 @@ describe('site config', () => {
   it('keeps names and steps of a delisted pair, which no brand can show', async () => {
     const brand = (await loaded()).get('kontor');
     const file = { ...brand.file, openTradeSymbols: { BTC_USDT: { isShow: true } } };
-    const { openTradeSymbols } = siteConfigOf({ ...brand, file }, { ...markets, pairs: () => [{ ...pair, state: 'DELISTED' }] }, true);
+    const { openTradeSymbols } = siteConfigOf({ ...brand, file }, { ...markets, pairs: () => [{ ...pair, state: 'DELISTED' }] }, has);
     expect(openTradeSymbols.BTC_USDT).toMatchObject({ isShow: false, base: 'BTC', quote: 'USDT', quantityIncrement: '0.00001' });
   });
 
@@ -72,7 +88,7 @@ describe('site config', () => {
     const store = await loaded();
     const app = buildRouteTestApp({ brandOf: (host) => store.nameOf(host) });
     registerSiteRoutes(app, {
-      configOf: (host) => siteConfigOf(store.get(store.nameOf(host)), markets, true),
+      configOf: (host) => siteConfigOf(store.get(store.nameOf(host)), markets, has),
       documentOf: () => undefined,
     });
     const brandAt = async (url: string, host: string) =>

@@ -15,6 +15,7 @@ export function withVerification(): void {
     answers('kycDict', dict);
     answers('handover', null);
     refuses('uploadLimits', { code: '500', msg: 'system.internal' });
+    refuses('verificationState', { code: '500', msg: 'system.internal' });
     window.scrollTo = jest.fn();
   });
   afterEach(() => {
@@ -36,7 +37,7 @@ export const show = (page: ReactNode, path: string, userInfo?: UserInfo) =>
 
 export type Record = CallData<'kycQuestionRecord'>;
 export const AT = Date.UTC(2026, 10, 16, 12);
-const dict: CallData<'kycDict'> = {
+export const dict: CallData<'kycDict'> = {
   countries: [
     { iso2: 'DE', name: 'Germany', documentKinds: ['ID_CARD', 'PASSPORT'], isServed: true },
     { iso2: 'US', name: 'United States', documentKinds: ['PASSPORT'], isServed: false },

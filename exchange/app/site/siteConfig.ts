@@ -4,7 +4,7 @@ import { SITE_DOCUMENTS, type SiteConfig } from '@/contract/site';
 import { compare, divide } from '@/domain/money/decimal';
 import type { BrandFile } from './brandFile';
 import type { Brand } from './readBrand';
-import { isDecidedByRules } from './reviewOf';
+import { reviewerOf } from './reviewOf';
 import { DOLLAR, RATE_DECIMALS } from './usdRates';
 
 /** What the site config takes from the markets. */
@@ -53,14 +53,22 @@ function tradeSymbolsOf(file: BrandFile, markets: SiteMarkets): SiteConfig['open
   return Object.fromEntries(entries);
 }
 
+/** What the exchange is connected to. */
+export interface SiteGateways {
+  /** Codes go by text message. */
+  phone: boolean;
+  /** Somebody elsewhere reviews verifications. */
+  provider: boolean;
+}
+
 /** The config of one brand: its file, with coins and pairs from the markets where the file does not override them. */
-export function siteConfigOf({ name, file, documents }: Brand, markets: SiteMarkets, supportPhone: boolean): SiteConfig {
+export function siteConfigOf({ name, file, documents }: Brand, markets: SiteMarkets, has: SiteGateways): SiteConfig {
   const { hosts: _hosts, ...config } = file;
   return {
     ...config,
     brand: name,
-    supportPhone,
-    quickReview: isDecidedByRules(file),
+    supportPhone: has.phone,
+    reviewer: reviewerOf(file, has.provider),
     documents: SITE_DOCUMENTS.filter((document) => documents.has(document)),
     coinInfo: coinInfoOf(file, markets),
     openTradeSymbols: tradeSymbolsOf(file, markets),

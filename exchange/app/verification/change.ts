@@ -1,5 +1,6 @@
 import { nextStatus, type VerificationEvent } from '@/domain/verification/workflow';
 import { AppError } from '../appError';
+import { ACCOUNT_CHANGED_TOPIC, type AccountChanged } from '../events';
 import { closed } from './contents';
 import type { VerificationContext } from './context';
 import type { Verification } from './model';
@@ -28,4 +29,10 @@ export async function saveChange(
 ): Promise<Verification> {
   if (!(await tables.save(closed(sealer, changed)))) throw new AppError('verificationStale');
   return { ...changed, version: changed.version + 1 };
+}
+
+/** Open pages of its owner read it again. */
+export function announce({ bus, clock }: VerificationContext, { userId }: Verification): void {
+  const event: AccountChanged = { userId, part: 'verification', atMs: clock.now() };
+  bus.publish(ACCOUNT_CHANGED_TOPIC, event);
 }

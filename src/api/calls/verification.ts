@@ -4,7 +4,8 @@ import { quietCall } from '../quietCall';
 /** Every call answers the questionnaire as it stands then. @throws ApiError */
 export const startKyc = (level: CallParams<'kycInit'>['level']) => quietCall('kycInit', { level });
 /** @throws ApiError verificationStale, verificationIncomplete, verificationNotNow */
-export const submitKyc = (params: CallParams<'kycQuestionSubmit'>) => quietCall('kycQuestionSubmit', params);
+export const submitKyc = (params: CallParams<'kycQuestionSubmit'>, outlivesPage = false) =>
+  quietCall('kycQuestionSubmit', params, { outlivesPage });
 /** What to do before the camera. @throws ApiError */
 export const askForSelfie = (version: number) => quietCall('kycIdentityInit', { version });
 /** @throws ApiError */
@@ -15,7 +16,8 @@ export const supplementKyc = (params: CallParams<'kycSupplementSave'>) => quietC
 /** @throws ApiError */
 export const startKyb = () => quietCall('kybInit', {});
 /** @throws ApiError verificationStale, verificationIncomplete, verificationNotNow */
-export const submitKyb = (params: CallParams<'kybQuestionSubmit'>) => quietCall('kybQuestionSubmit', params);
+export const submitKyb = (params: CallParams<'kybQuestionSubmit'>, outlivesPage = false) =>
+  quietCall('kybQuestionSubmit', params, { outlivesPage });
 /** @throws ApiError */
 export const finishKyb = (version: number) => quietCall('kybIdentityFinish', { version, isDeclared: true });
 /** @throws ApiError */

@@ -1,6 +1,12 @@
+import { useTranslation } from 'next-i18next/pages';
 import { standingOf } from '@/contract/standing';
+import type { VerificationState } from '@/contract/verification';
 import { PLAIN_GROUND, whyNot } from '@/domain/account/standing';
+import type { VerificationKind } from '@/domain/verification/kinds';
+import { type Stages, whyNotStart } from '@/domain/verification/starting';
+import { useVerificationState } from '@/src/api/queries/verification';
 import { useReasonWords } from '@/src/i18n/useReasonWords';
+import { useHasToken } from '@/src/lib/useHasToken';
 import { useAppSelector } from '@/src/state/hooks';
 
 /** Why nobody can be verified with this account at the moment, in words; undefined when they can, or nobody knows yet. */
@@ -9,4 +15,21 @@ export function useWhyNotVerify(): string | undefined {
   const words = useReasonWords();
   const reason = user && whyNot('VERIFY', standingOf(user), PLAIN_GROUND, Date.now());
   return reason && words(reason);
+}
+
+const stagesOf = ({ levels, business }: VerificationState): Stages => ({
+  ...Object.fromEntries(levels.map((level) => [level.kind, level])),
+  BUSINESS: business,
+});
+
+/**
+ * Why this one cannot be started besides how it stands itself, which says so beside it: nobody can be verified with the account, or not as
+ * a company. Undefined when it can, or nobody knows yet.
+ */
+export function useWhyNotStart(kind: VerificationKind): string | undefined {
+  const { t } = useTranslation('common');
+  const { data } = useVerificationState(useHasToken(true));
+  const account = useWhyNotVerify();
+  if (account !== undefined) return account;
+  return data && whyNotStart(kind, stagesOf(data)) === 'PERSON_FINAL' ? t('verification.refused.person') : undefined;
 }

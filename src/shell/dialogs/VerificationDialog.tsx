@@ -22,8 +22,8 @@ const NEEDS = [
 /** Why a verified account is needed, what it takes, and the way there. */
 export function VerificationDialog({ open, onClose }: VerificationDialogProps) {
   const { t } = useTranslation();
-  const { quickReview } = useSite();
-  const review = quickReview ? 'reviewQuick' : 'reviewOpen';
+  const { reviewer } = useSite();
+  const review = reviewer === 'rules' ? 'reviewQuick' : 'reviewOpen';
   return (
     <Dialog
       open={open}

@@ -99,6 +99,23 @@ const byUploadSession =
     return { by: (id) => send(id, people.stranger), theirs: sessionId, unknown: '999999999999', whose, own: () => send(sessionId, whose) };
   };
 
+/** Sent again by the same name, a file is the one that is there; by the name of somebody else's, it is another. */
+const bySending =
+  (name: 'upload' | 'uploadBegin'): MakeProbe =>
+  async (people) => {
+    const file = await photoFile();
+    const rest =
+      name === 'upload'
+        ? { action: 'kyx', needFileUrl: true, type: 'SELFIE' }
+        : { type: 'SELFIE', size: file.length, sha256: sha256(file) };
+    const probe = await byOwnName(
+      ({ exchange }, { token }, sendId) => ask(exchange, name, { ...rest, sendId }, token, name === 'upload' ? { file } : {}),
+      `owners-sending-by-${name}`,
+      (data) => (name === 'upload' ? (data as CallData<'upload'>).uploadId : (data as CallData<'uploadBegin'>).sessionId),
+    )(people);
+    return { ...probe, unknown: 'nobodys-sending-of-a-file' };
+  };
+
 const byUpload =
   (name: 'uploadLink' | 'uploadRemove'): MakeProbe =>
   async (people) => {
@@ -117,6 +134,8 @@ export const moneyProbes: Readonly<Record<string, MakeProbe>> = {
   'spotTradeHistory.orderId': byOrder('spotTradeHistory', 'owner-0', {}),
   'cancelSpotOrder.orderId': byOrder('cancelSpotOrder', 'owner-2', { symbol: SYMBOL }),
   'cancelSpotOrder.clientOrderId': byId('cancelSpotOrder', 'clientOrderId', () => 'owner-3', { symbol: SYMBOL }),
+  'upload.sendId': bySending('upload'),
+  'uploadBegin.sendId': bySending('uploadBegin'),
   'uploadPart.sessionId': byUploadSession('uploadPart'),
   'uploadFinish.sessionId': byUploadSession('uploadFinish'),
   'uploadCancel.sessionId': byUploadSession('uploadCancel'),

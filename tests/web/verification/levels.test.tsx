@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { type Route, routes } from '@/src/config/routes';
-import { KycScreen, VerificationScreen } from '@/src/features/verification';
+import { KybScreen, KycScreen, VerificationScreen } from '@/src/features/verification';
 import { Encrypted } from '@/src/features/verification/view/Aside';
+import { SentView } from '@/src/features/verification/view/SentView';
 import { WhyNote } from '@/src/features/verification/view/WhyNote';
 import { answers, refuses } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
 import { userFixture } from '../../support/siteFixture';
-import { AT, level, limits, record, show, withVerification } from '../../support/verificationScreens';
+import { AT, dict, level, limits, record, show, withVerification } from '../../support/verificationScreens';
 
 withVerification();
 
@@ -36,6 +37,27 @@ describe('the levels', () => {
     expect(screen.getByRole('link', { name: 'Start again: Address' })).toHaveAttribute('href', '/verification/kyc?level=ADDRESS');
     expect(screen.getByText('Opens after level 3')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Start: Source of funds' })).toBeNull();
+  });
+
+  it('offer no company to somebody who was refused for good as a person, and say why', async () => {
+    const state = {
+      level: 1,
+      isVerified: false,
+      limits,
+      basicLimits: limits,
+      levels: [level('IDENTITY', 2, { status: 'REFUSED', isFinal: true, submittedAt: AT, decidedAt: AT })],
+      business: { ...record({ kind: 'BUSINESS', status: 'NOT_STARTED' }), companyName: null },
+    };
+    answers('verificationState', state);
+    const { unmount } = show(<VerificationScreen />, '/profile/verification');
+    expect(await screen.findByText(/No company can be verified/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Start/ })).toBeNull();
+    unmount();
+    answers('kybQuestionRecord', { ...record({ status: 'NOT_STARTED' }), kind: 'BUSINESS', answers: {} });
+    answers('kybDict', { countries: dict.countries, documents: [], roles: [] });
+    show(<KybScreen />, '/verification/kyb');
+    expect(await screen.findByText(/No company can be verified/)).toBeVisible();
+    expect(screen.getByTestId('start')).toBeDisabled();
   });
 
   it('have their places while they are on their way, and offer another try where they do not come', async () => {
@@ -105,11 +127,20 @@ describe('what is offered', () => {
     expect(screen.getByText(/other users of/)).toBeVisible();
   });
 
+  it.each([
+    ['rules', 'Rules of this practice site decide by what you entered'],
+    ['operators', 'Our team compares what you sent'],
+    ['provider', 'A provider of identity checks compares what you sent'],
+  ] as const)('says who reviews: %s', (reviewer, told) => {
+    renderShell(<SentView record={record({ status: 'IN_REVIEW', submittedAt: AT })} />, { site: { reviewer } });
+    expect(screen.getByText(told)).toBeVisible();
+  });
+
   it('says how long a review takes only where rules decide', () => {
-    const { unmount } = renderShell(<Encrypted />, { site: { quickReview: true } });
+    const { unmount } = renderShell(<Encrypted />, { site: { reviewer: 'rules' } });
     expect(screen.getByText('Rules decide within a few seconds.')).toBeVisible();
     unmount();
-    renderShell(<Encrypted />, { site: { quickReview: false } });
+    renderShell(<Encrypted />, { site: { reviewer: 'provider' } });
     expect(screen.getByText('You are told as soon as there is a result.')).toBeVisible();
   });
 });

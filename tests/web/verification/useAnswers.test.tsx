@@ -1,5 +1,6 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { codes } from '@/contract/codes';
+import { mergedAnswers } from '@/domain/verification/answers';
 import { ApiError } from '@/src/api/apiError';
 import { useAnswers } from '@/src/features/verification/flow/useAnswers';
 import { renderShell } from '../../support/renderShell';
@@ -8,6 +9,24 @@ import { type Record, record, withVerification } from '../../support/verificatio
 withVerification();
 
 type Submitted = Parameters<Parameters<typeof useAnswers<Record>>[0]['submit']>[0];
+
+/** What is told of saving. */
+const words = { staleWords: 'Changed elsewhere', unsavedWords: 'Not kept' };
+const onStale = async () => undefined;
+/** Answers nothing until it is released. */
+function heldSubmit() {
+  const sent: unknown[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const submit = async ({ version, answers: given }: Submitted, isLast?: boolean) => {
+    sent.push([given, isLast]);
+    await held;
+    return record({ version: version + 1, answers: given as Record['answers'] });
+  };
+  return { submit, sent, release: () => release() };
+}
 
 describe('a step', () => {
   it('keeps what was typed and saved while a file was on its way', async () => {
@@ -18,7 +37,7 @@ describe('a step', () => {
       return record({ version: params.version + 1, answers: params.answers as Record['answers'] });
     };
     const first = record();
-    const props = { submit, onRecord, onStale: async () => undefined, staleWords: '' };
+    const props = { submit, onRecord, onStale, ...words };
     const { result, rerender } = renderHook((shown: Record) => useAnswers({ ...props, record: shown }), { initialProps: first });
     // What the file calls when it has arrived is of the render in which it was chosen.
     const whenArrived = result.current.change;
@@ -27,7 +46,7 @@ describe('a step', () => {
     rerender(onRecord.mock.calls[0][0]);
     act(() => whenArrived('DOCUMENT', { front: 'file' }));
     await act(() => result.current.saveDraft());
-    expect(sent.at(-1)?.answers).toEqual({ DOCUMENT: { number: 'C01X00T47', front: 'file' } });
+    expect(sent.map(({ answers: given }) => given)).toEqual([{ DOCUMENT: { number: 'C01X00T47' } }, { DOCUMENT: { front: 'file' } }]);
   });
 
   it('is saved when it is finished, and what was typed elsewhere meanwhile is saved after it', async () => {
@@ -36,7 +55,7 @@ describe('a step', () => {
       sent.push(params);
       return record({ version: params.version + 1, answers: params.answers as Record['answers'] });
     };
-    const props = { record: record(), submit, onRecord: () => {}, onStale: async () => undefined, staleWords: '' };
+    const props = { record: record(), submit, onRecord: () => {}, onStale, ...words };
     const { result } = renderHook(() => useAnswers(props));
     act(() => result.current.change('COUNTRY', { country: 'DE' }));
     await act(() => result.current.finish('COUNTRY', 'STEP'));
@@ -60,7 +79,7 @@ describe('a step', () => {
       if (!isOnline) throw new ApiError({ code: 'network', msg: '', status: 0 });
       return record({ version: params.version + 1, answers: params.answers as Record['answers'] });
     };
-    const props = { record: record(), submit, onRecord: () => {}, onStale: async () => undefined, staleWords: '' };
+    const props = { record: record(), submit, onRecord: () => {}, onStale, ...words };
     const { result, unmount } = renderHook(() => useAnswers(props));
     act(() => result.current.change('DETAILS', { city: 'Kiel' }));
     await act(() => result.current.saveDraft());
@@ -76,23 +95,88 @@ describe('a step', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     // Whoever leaves loses nothing that was typed a moment before.
     act(() => result.current.change('DETAILS', { city: 'Bonn' }));
+    isOnline = false;
     unmount();
     await waitFor(() => expect(sent.at(-1)?.answers).toEqual({ DETAILS: { city: 'Bonn' } }));
     expect(sent).toHaveLength(3);
+    // Nobody sees the foot of the step any more.
+    renderShell(null);
+    expect(await screen.findByText('Not kept')).toBeVisible();
   });
 
-  it('shows what another device has changed in place of what is typed here, and says so', async () => {
+  it.each([
+    ['is put aside', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['is closed or loaded again', () => window.dispatchEvent(new Event('pagehide'))],
+  ])('is saved at once when the page %s, behind what is still on its way', async (_what, leave) => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get');
+    const { submit, sent, release } = heldSubmit();
+    const { result } = renderHook(() => useAnswers({ record: record(), submit, onRecord: () => {}, onStale, ...words }));
+    act(() => result.current.change('DETAILS', { city: 'Ki' }));
+    act(() => void result.current.saveDraft());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    act(() => result.current.change('DETAILS', { city: 'Kiel', street: 'Am Kai 4' }));
+    visibility.mockReturnValue('hidden');
+    act(() => void leave());
+    expect(sent.at(-1)).toEqual([{ DETAILS: { city: 'Kiel', street: 'Am Kai 4' } }, true]);
+    await act(async () => release());
+    await waitFor(() => expect(result.current.saveState).toBe('saved'));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('asks before what could not be saved is lost with the page', async () => {
     const submit = async () => {
+      throw new ApiError({ code: 'network', msg: '', status: 0 });
+    };
+    const { result } = renderHook(() => useAnswers({ record: record(), submit, onRecord: () => {}, onStale, ...words }));
+    const close = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(close()).toBe(false);
+    act(() => result.current.change('DETAILS', { city: 'Kiel' }));
+    await act(() => result.current.saveDraft());
+    expect(close()).toBe(true);
+  });
+
+  it('is shown as two tabs have typed it, each field by whoever wrote it last', async () => {
+    let there = record();
+    const submit = async ({ answers: given }: Submitted) => {
+      there = record({ version: there.version + 1, answers: mergedAnswers(there.answers, given) as Record['answers'] });
+      return there;
+    };
+    const tab = () => {
+      const props = { submit, onRecord: () => {}, onStale: async () => there, ...words };
+      return renderHook((shown: Record) => useAnswers({ ...props, record: shown }), { initialProps: there });
+    };
+    const [one, other] = [tab(), tab()];
+    act(() => one.result.current.change('DETAILS', { city: 'Kiel' }));
+    act(() => other.result.current.change('DETAILS', { street: 'Am Kai 4' }));
+    await act(() => one.result.current.saveDraft());
+    // The stream tells of it before the other has saved: what is typed there stays.
+    other.rerender(there);
+    expect(other.result.current.answers).toEqual({ DETAILS: { city: 'Kiel', street: 'Am Kai 4' } });
+    await act(() => other.result.current.saveDraft());
+    one.rerender(there);
+    other.rerender(there);
+    for (const { result } of [one, other]) {
+      expect(result.current.answers).toEqual({ DETAILS: { city: 'Kiel', street: 'Am Kai 4' } });
+      expect(result.current.saveState).toBe('saved');
+    }
+  });
+
+  it('is not finished over what another device has changed: that is shown, with what is typed here over it, and said', async () => {
+    const submit = async ({ mode }: Submitted) => {
+      if (mode === 'DRAFT') return there;
       throw new ApiError({ code: codes.verificationStale.code, msg: codes.verificationStale.key, status: 200 });
     };
-    const there = record({ version: 7, answers: { DETAILS: { city: 'Bonn' } } });
-    const props = { submit, onRecord: () => {}, onStale: async () => there, staleWords: 'Changed elsewhere' };
+    const there = record({ version: 7, answers: { DETAILS: { city: 'Bonn', street: 'Am Kai 4' } } });
+    const props = { submit, onRecord: () => {}, onStale: async () => there, ...words };
     const hook = renderHook((shown: Record) => useAnswers({ ...props, record: shown }), { initialProps: record() });
     act(() => hook.result.current.change('DETAILS', { city: 'Kiel' }));
-    await act(() => hook.result.current.saveDraft());
+    await act(() => expect(hook.result.current.finish('DETAILS', 'STEP')).rejects.toThrow());
     hook.rerender(there);
-    expect(hook.result.current.answers).toEqual({ DETAILS: { city: 'Bonn' } });
-    expect(hook.result.current.saveState).toBe('saved');
+    expect(hook.result.current.answers).toEqual({ DETAILS: { city: 'Kiel', street: 'Am Kai 4' } });
     renderShell(null);
     expect(await screen.findByText('Changed elsewhere')).toBeVisible();
   });

@@ -1,11 +1,12 @@
-import type { AnswerStep, Answers } from '@/domain/verification/answers';
+import { isDeepStrictEqual } from 'node:util';
+import { type AnswerStep, type Answers, mergedAnswers } from '@/domain/verification/answers';
 import type { VerificationKind } from '@/domain/verification/kinds';
 import { firstGap, problemsOf } from '@/domain/verification/problems';
 import { ANSWER_STEPS } from '@/domain/verification/steps';
 import { isOpenForAnswers } from '@/domain/verification/workflow';
 import type { Actor } from '../../actor';
 import { AppError } from '../../appError';
-import { requireVersion, saveChange } from '../change';
+import { announce, requireVersion, saveChange } from '../change';
 import type { VerificationContext } from '../context';
 import { requireOwn, termsOf } from '../find';
 import type { Verification } from '../model';
@@ -27,22 +28,46 @@ function givenSteps(kind: VerificationKind, answers: Answers): AnswerStep[] {
   return steps;
 }
 
+/** Somebody who types in several tabs at once has no more of them. */
+const MOST_TRIES = 5;
+
 /**
- * Keeps answers on the server. A draft may be anything; a finished step must be right; SEND sends what is complete, where no selfie
+ * Keeps answers on the server, field by field: what is not given stays as it is. A draft may be anything, and joins whatever other tabs have
+ * written meanwhile; a finished step must be right, and as whoever finishes it has seen it; SEND sends what is complete, where no selfie
  * follows.
  * @throws AppError verificationNotNow, verificationStale, verificationIncomplete
  */
 export async function saveAnswers(context: VerificationContext, actor: Actor, kind: VerificationKind, given: GivenAnswers) {
   const steps = givenSteps(kind, given.answers);
-  const own = await requireOwn(context, actor, kind);
-  if (!isOpenForAnswers(own)) throw new AppError('verificationNotNow', own.status);
-  requireVersion(own, given.version);
-  const merged = { ...own.contents.answers, ...given.answers };
-  if (given.mode !== 'DRAFT') requireFinished(context, actor, kind, merged, steps);
-  const changed = withAnswers(context, own, merged, given.mode === 'DRAFT' ? [] : steps);
-  if (given.mode === 'STEP') await requireFiles(context, changed, steps);
-  if (given.mode === 'SEND') return recordOf(context, kind, await sendWhole(context, kind, changed));
-  return recordOf(context, kind, await context.store.atomically((tables) => saveChange(context, tables, changed)));
+  for (let tries = 1; ; tries += 1)
+    try {
+      const own = await requireOwn(context, actor, kind);
+      if (!isOpenForAnswers(own)) throw new AppError('verificationNotNow', own.status);
+      const answers = mergedAnswers(own.contents.answers, given.answers);
+      if (given.mode === 'DRAFT') return await keepDraft(context, own, answers);
+      requireVersion(own, given.version);
+      requireFinished(context, actor, kind, answers, steps);
+      const changed = withAnswers(context, own, answers, steps);
+      if (given.mode === 'SEND') return await recordOf(context, kind, await sendWhole(context, kind, changed));
+      await requireFiles(context, changed, steps);
+      return await keep(context, changed);
+    } catch (error) {
+      const isOvertaken = error instanceof AppError && error.codeName === 'verificationStale';
+      if (given.mode !== 'DRAFT' || !isOvertaken || tries >= MOST_TRIES) throw error;
+    }
+}
+
+async function keep(context: VerificationContext, changed: Verification) {
+  const saved = await context.store.atomically((tables) => saveChange(context, tables, changed));
+  // Other tabs show what this one has written.
+  announce(context, saved);
+  return recordOf(context, saved.kind, saved);
+}
+
+/** A draft that changes nothing, as one that comes twice, is no new version. */
+async function keepDraft(context: VerificationContext, own: Verification, answers: Answers) {
+  if (isDeepStrictEqual(answers, own.contents.answers)) return recordOf(context, own.kind, own);
+  return keep(context, withAnswers(context, own, answers, []));
 }
 
 function requireFinished(

@@ -1,5 +1,5 @@
 import type { VerificationKind } from '@/domain/verification/kinds';
-import { kindBefore } from '@/domain/verification/levels';
+import { whyNotStart } from '@/domain/verification/starting';
 import type { Actor } from '../../actor';
 import { AppError } from '../../appError';
 import { moved, saveChange } from '../change';
@@ -12,14 +12,15 @@ import { recordOf } from '../record';
 /**
  * Starts a verification, or starts it again after a refusal with the answers that were given. What is under way stays as it is: two
  * tabs that start start once.
- * @throws AppError verificationLevelClosed: the level before is not there yet; verificationFinal
+ * @throws AppError verificationLevelClosed: the level before is not there yet; verificationFinal: it, or the person of a company, was refused
+ * for good
  */
 export async function startVerification(context: VerificationContext, actor: Actor, kind: VerificationKind) {
-  const before = kindBefore(kind);
-  if (before && (await context.store.find(actor.userId, before))?.status !== 'VERIFIED') throw new AppError('verificationLevelClosed');
+  const stages = new Map((await context.store.ofUser(actor.userId)).map((row) => [row.kind, row]));
+  const reason = whyNotStart(kind, Object.fromEntries(stages));
+  if (reason) throw new AppError(reason === 'LEVEL_CLOSED' ? 'verificationLevelClosed' : 'verificationFinal');
   const known = await findOwn(context, actor, kind);
   if (!known) return recordOf(context, kind, await create(context, actor, kind));
-  if (known.isFinal) throw new AppError('verificationFinal');
   return recordOf(context, kind, known.status === 'REFUSED' ? await startAgain(context, known) : known);
 }
 

@@ -3,8 +3,7 @@ import { isVerifiedBy } from '@/domain/verification/levels';
 import type { Decision } from '@/domain/verification/reasons';
 import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
-import { ACCOUNT_CHANGED_TOPIC, type AccountChanged } from '../../events';
-import { moved, saveChange } from '../change';
+import { announce, moved, saveChange } from '../change';
 import { opened } from '../contents';
 import type { VerificationContext } from '../context';
 import type { Contents, Verification, VerificationRow } from '../model';
@@ -93,9 +92,4 @@ async function setAuthStatus(
   const authStatus = isVerifiedBy(Object.fromEntries(rows.map((row) => [row.kind, row.status]))) ? 1 : 0;
   const name = kind !== 'IDENTITY' ? undefined : status === 'VERIFIED' ? sealedName(sealer, userId, contents.answers) : null;
   await tables.setAuthStatus(userId, authStatus, name);
-}
-
-function announce({ bus, clock }: VerificationContext, { userId }: Verification): void {
-  const event: AccountChanged = { userId, part: 'verification', atMs: clock.now() };
-  bus.publish(ACCOUNT_CHANGED_TOPIC, event);
 }

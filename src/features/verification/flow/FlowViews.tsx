@@ -58,7 +58,7 @@ export function FlowViews({ kind, level, record, step, goTo, onStart, onStale, o
     ),
     refused: () => (
       <FlowFrame kind={kind}>
-        <RefusedView overview={record} onAgain={again} />
+        <RefusedView kind={kind} overview={record} onAgain={again} />
       </FlowFrame>
     ),
     done: () => (

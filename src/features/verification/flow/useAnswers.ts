@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AnswerStep, Answers } from '@/domain/verification/answers';
+import { type AnswerStep, type Answers, mergedAnswers } from '@/domain/verification/answers';
 import type { StepProblems } from '@/domain/verification/problems';
 import { isApiError } from '@/src/api/apiError';
 import { showToast } from '@/src/ui/toast/showToast';
+import { isEmpty, leftOf } from '../model/edits';
 import { isStale, refusedField } from '../model/refusedField';
+import { useLeaving } from './useLeaving';
 
 interface Kept {
   version: number;
@@ -13,13 +15,16 @@ type Mode = 'DRAFT' | 'STEP' | 'SEND';
 
 interface AnswersOptions<Record extends Kept> {
   record: Record;
-  submit: (params: { version: number; mode: Mode; answers: Answers }) => Promise<Record>;
+  /** Fields that are not given stay as they are. `isLast`: the page may be gone before there is an answer. */
+  submit: (params: { version: number; mode: Mode; answers: Answers }, isLast?: boolean) => Promise<Record>;
   /** The questionnaire as the server has it now. */
   onRecord: (record: Record) => void;
   /** Somebody else was quicker: what is there is read again. */
   onStale: () => Promise<Record | undefined>;
-  /** Told when what is there was changed elsewhere. */
+  /** Told when what is finished here was changed elsewhere. */
   staleWords: string;
+  /** Told when the step is not there any more to say it at its foot. */
+  unsavedWords: string;
 }
 
 /** `unsaved`: it was tried and did not arrive. */
@@ -31,8 +36,9 @@ const kept = ({ version, answers }: Kept): Kept => ({ version, answers });
 const PAUSE_MS = 800;
 
 /**
- * What is typed, kept on the server as a draft a moment after the last key, so that it is there after a reload, in another browser and
- * on another device. Saves follow each other, each on the version the one before has made.
+ * What is typed, kept on the server as a draft a moment after the last key, or as soon as somebody leaves, so that it is there after a
+ * reload, in another browser and on another device. Only fields that were typed in are sent, so that two tabs keep what both wrote; what
+ * another has written is shown as soon as it is told of. Saves follow each other.
  */
 export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>) {
   const { record } = options;
@@ -48,6 +54,7 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saveSoon = useRef(() => {});
+  const isShown = useRef(true);
   if (record.version > now.current.version) Object.assign(now.current, kept(record));
 
   const keep = useCallback((next: Answers) => {
@@ -55,33 +62,42 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
     setEdits(next);
   }, []);
 
+  /** `sent` is on the server, as `saved` says. */
+  const settle = useCallback(
+    (saved: Record, sent: Answers) => {
+      if (saved.version >= now.current.version) {
+        Object.assign(now.current, kept(saved));
+        latest.current.onRecord(saved);
+      }
+      keep(leftOf(now.current.edits, sent));
+      const isLeft = !isEmpty(now.current.edits);
+      setSaveState(isLeft ? 'saving' : 'saved');
+      if (isLeft) saveSoon.current();
+    },
+    [keep],
+  );
+
+  /** What is finished here was changed elsewhere: it is shown, with what was typed here over it, before anything goes on. */
+  const reread = useCallback(async () => {
+    const { onStale, staleWords } = latest.current;
+    const there = await onStale();
+    if (there) Object.assign(now.current, kept(there));
+    if (!isEmpty(now.current.edits)) saveSoon.current();
+    showToast({ type: 'info', content: staleWords });
+  }, []);
+
   const send = useCallback(
     (mode: Mode, pick: () => Answers): Promise<Record> => {
       const run = async () => {
-        const { submit, onRecord, onStale, staleWords } = latest.current;
-        const answers = pick();
-        const sent = now.current.edits;
+        const sent = pick();
         setSaveState('saving');
         try {
-          const saved = await submit({ version: now.current.version, mode, answers });
-          Object.assign(now.current, kept(saved));
-          onRecord(saved);
-          // What was typed while it was on its way, or belongs to another step, is still to be saved.
-          const isLeft = (step: AnswerStep) => !(step in answers) || sent[step] !== now.current.edits[step];
-          const left = Object.entries(now.current.edits).filter(([step]) => isLeft(step as AnswerStep));
-          keep(Object.fromEntries(left));
-          setSaveState(left.length > 0 ? 'saving' : 'saved');
-          if (left.length > 0) saveSoon.current();
+          const saved = await latest.current.submit({ version: now.current.version, mode, answers: sent });
+          settle(saved, sent);
           return saved;
         } catch (failure) {
-          setSaveState('unsaved');
-          if (isStale(failure)) {
-            const there = await onStale();
-            if (there) Object.assign(now.current, kept(there));
-            keep({});
-            setSaveState('saved');
-            showToast({ type: 'info', content: staleWords });
-          }
+          setSaveState(isEmpty(now.current.edits) ? 'saved' : 'unsaved');
+          if (isStale(failure)) await reread();
           throw failure;
         }
       };
@@ -89,35 +105,50 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
       line.current = result.catch(() => undefined);
       return result;
     },
-    [keep],
+    [reread, settle],
   );
 
   const saveDraft = useCallback(async () => {
     clearTimeout(timer.current);
-    if (Object.keys(now.current.edits).length === 0) return;
-    // A draft that does not arrive stays here, and goes with the next change.
+    if (isEmpty(now.current.edits)) return;
+    // A draft that does not arrive stays here, and goes with the next change; where there will be none, it is said at once.
     await send('DRAFT', () => now.current.edits).catch((failure: unknown) => {
       if (!isApiError(failure)) throw failure;
+      if (!isShown.current) showToast({ type: 'error', content: latest.current.unsavedWords });
     });
   }, [send]);
 
+  /** Waits for nothing: what is on its way when a page goes is never answered. A field that is sent twice is the same field. */
+  const saveLast = useCallback(() => {
+    clearTimeout(timer.current);
+    const sent = now.current.edits;
+    if (isEmpty(sent)) return;
+    const saving = latest.current.submit({ version: now.current.version, mode: 'DRAFT', answers: sent }, true).then(
+      (saved) => settle(saved, sent),
+      (failure: unknown) => {
+        if (!isApiError(failure)) throw failure;
+        setSaveState('unsaved');
+      },
+    );
+    line.current = Promise.allSettled([line.current, saving]);
+  }, [settle]);
+  useLeaving({ isUnsaved: saveState === 'unsaved', onLeave: saveLast, onReturn: saveDraft });
+
   useEffect(() => {
+    isShown.current = true;
     saveSoon.current = () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void saveDraft(), PAUSE_MS);
     };
-    const again = () => void saveDraft();
-    window.addEventListener('online', again);
     return () => {
-      window.removeEventListener('online', again);
+      isShown.current = false;
       void saveDraft();
     };
   }, [saveDraft]);
 
-  const answers: Answers = { ...record.answers, ...edits };
+  const answers = mergedAnswers(record.answers, edits);
   const change = <Step extends AnswerStep>(step: Step, part: Answers[Step]) => {
-    const typed = { ...now.current.answers[step], ...now.current.edits[step], ...part };
-    keep({ ...now.current.edits, [step]: typed });
+    keep(mergedAnswers(now.current.edits, { [step]: part }));
     setSaveState('saving');
     saveSoon.current();
   };
@@ -125,7 +156,7 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
   const finish = async (step: AnswerStep, mode: 'STEP' | 'SEND'): Promise<StepProblems | undefined> => {
     clearTimeout(timer.current);
     try {
-      await send(mode, () => ({ [step]: { ...now.current.answers[step], ...now.current.edits[step] } }));
+      await send(mode, () => ({ [step]: now.current.edits[step] ?? {} }));
       return undefined;
     } catch (failure) {
       const refused = refusedField(failure);

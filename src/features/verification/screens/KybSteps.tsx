@@ -29,7 +29,8 @@ interface KybStepsProps {
 export function KybSteps({ step, record, dict, onRecord, onStale, goTo }: KybStepsProps) {
   const { t } = useTranslation('common');
   const submit = useCallback(
-    (params: Parameters<Parameters<typeof useAnswers<KybRecord>>[0]['submit']>[0]) => submitKyb(params as CallParams<'kybQuestionSubmit'>),
+    (...[params, isLast]: Parameters<Parameters<typeof useAnswers<KybRecord>>[0]['submit']>) =>
+      submitKyb(params as CallParams<'kybQuestionSubmit'>, isLast),
     [],
   );
   const { answers, change, finish, saveDraft, saveState } = useAnswers({
@@ -38,6 +39,7 @@ export function KybSteps({ step, record, dict, onRecord, onStale, goTo }: KybSte
     onRecord,
     onStale,
     staleWords: t('verification.changedElsewhere'),
+    unsavedWords: t('verification.lost'),
   });
   /** The owner whose dialog is open. */
   const [edited, setEdited] = useState<Owner>();

@@ -37,11 +37,18 @@ export function KycSteps(props: KycStepsProps) {
   const { level, step, record, onRecord, onStale } = props;
   const { t } = useTranslation('common');
   const submit = useCallback(
-    (params: Parameters<Parameters<typeof useAnswers<KycRecord>>[0]['submit']>[0]) =>
-      submitKyc({ level, ...params } as CallParams<'kycQuestionSubmit'>),
+    (...[params, isLast]: Parameters<Parameters<typeof useAnswers<KycRecord>>[0]['submit']>) =>
+      submitKyc({ level, ...params } as CallParams<'kycQuestionSubmit'>, isLast),
     [level],
   );
-  const draft = useAnswers({ record, submit, onRecord, onStale, staleWords: t('verification.changedElsewhere') });
+  const draft = useAnswers({
+    record,
+    submit,
+    onRecord,
+    onStale,
+    staleWords: t('verification.changedElsewhere'),
+    unsavedWords: t('verification.lost'),
+  });
   return (
     <FlowFrame kind={level} step={step} record={record} aside={<StepAside step={step} draft={draft} />}>
       <KycStep {...props} draft={draft} />

@@ -1,6 +1,7 @@
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { VerificationState } from '@/contract/verification';
+import type { VerificationStatus } from '@/domain/verification/kinds';
 import { useVerificationState } from '@/src/api/queries/verification';
 import { useOffers } from '@/src/brand/offers';
 import { useSite } from '@/src/brand/SiteContext';
@@ -12,7 +13,7 @@ import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Note } from '@/src/ui/views/Note';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { kybPath, kycPath } from '../model/kycPath';
-import { useWhyNotVerify } from '../useWhyNotVerify';
+import { useWhyNotStart, useWhyNotVerify } from '../useWhyNotVerify';
 import { LevelRow } from '../view/LevelRow';
 import styles from '../view/Levels.module.css';
 import { LimitRows } from '../view/LimitRows';
@@ -49,19 +50,7 @@ export function VerificationScreen() {
       </Section>
       {data || !error ? (
         <Section title={t('verification.business')}>
-          {data ? (
-            <ul>
-              <LevelRow
-                mark={<Building2 size={16} />}
-                name={data.business.companyName || t('verification.kinds.BUSINESS.name')}
-                text={t('verification.kinds.BUSINESS.text')}
-                overview={data.business}
-                href={whyNot && data.business.status !== 'IN_REVIEW' ? undefined : kybPath()}
-              />
-            </ul>
-          ) : (
-            <LevelsSkeleton rows={1} />
-          )}
+          {data ? <Company overview={data.business} isShut={whyNot !== undefined} /> : <LevelsSkeleton rows={1} />}
         </Section>
       ) : null}
       {withdraw ? (
@@ -123,6 +112,29 @@ function Levels({ state: { basicLimits, levels }, isShut }: { state: Verificatio
           />
         );
       })}
+    </ul>
+  );
+}
+
+/** Statuses that a start leads on from; what is under way goes on. */
+const STARTABLE: ReadonlySet<VerificationStatus> = new Set(['NOT_STARTED', 'REFUSED']);
+
+function Company({ overview, isShut }: { overview: VerificationState['business']; isShut: boolean }) {
+  const { t } = useTranslation('common');
+  const whyNotStart = useWhyNotStart('BUSINESS');
+  const { status, companyName } = overview;
+  // What is said of the whole account stands above.
+  const whyNot = !isShut && STARTABLE.has(status) ? whyNotStart : undefined;
+  return (
+    <ul>
+      <LevelRow
+        mark={<Building2 size={16} />}
+        name={companyName || t('verification.kinds.BUSINESS.name')}
+        text={t('verification.kinds.BUSINESS.text')}
+        overview={overview}
+        whyNot={whyNot}
+        href={(isShut && status !== 'IN_REVIEW') || whyNot ? undefined : kybPath()}
+      />
     </ul>
   );
 }

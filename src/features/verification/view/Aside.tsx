@@ -67,7 +67,7 @@ export function Opens({ level }: { level: number }) {
 /** What happens to what is sent, and how long it takes. */
 export function Encrypted() {
   const { t } = useTranslation('common');
-  const { quickReview } = useSite();
+  const { reviewer } = useSite();
   return (
     <>
       <p className={styles.asideNote}>
@@ -76,7 +76,7 @@ export function Encrypted() {
       </p>
       <p className={styles.asideNote}>
         <Clock3 size={16} aria-hidden="true" />
-        {t(quickReview ? 'verification.reviewQuick' : 'verification.reviewOpen')}
+        {t(reviewer === 'rules' ? 'verification.reviewQuick' : 'verification.reviewOpen')}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { VerificationKind } from '@/domain/verification/kinds';
 import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
@@ -6,22 +7,31 @@ import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Note } from '@/src/ui/views/Note';
 import styles from '../flow/Flow.module.css';
+import { useWhyNotStart } from '../useWhyNotVerify';
 import { type VerificationOverview, WhyNote } from './WhyNote';
 
+interface RefusedViewProps {
+  kind: VerificationKind;
+  overview: VerificationOverview;
+  onAgain: () => Promise<void>;
+}
+
 /** Refused: why, and the way to do it again where there is one. */
-export function RefusedView({ overview, onAgain }: { overview: VerificationOverview; onAgain: () => Promise<void> }) {
+export function RefusedView({ kind, overview, onAgain }: RefusedViewProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
+  const whyNot = useWhyNotStart(kind);
   const { submit, isBusy, error } = useSubmit(onAgain);
   return (
     <section>
       <WhyNote overview={overview} />
+      {whyNot && !overview.isFinal ? <Note tone="warning">{whyNot}</Note> : null}
       {error ? <Note tone="error">{words(error)}</Note> : null}
       <div className={styles.actions}>
         <ButtonLink size="large" variant="border" href={pathTo('profileVerification')}>
           {t('verification.title')}
         </ButtonLink>
-        {overview.isFinal ? null : (
+        {overview.isFinal || whyNot ? null : (
           <Button size="large" className={styles.go} loading={isBusy} onClick={() => void submit()} data-testid="start-again">
             {t('verification.actions.again')}
           </Button>

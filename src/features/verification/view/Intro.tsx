@@ -21,7 +21,8 @@ import { RowWords } from '@/src/ui/section/RowWords';
 import { Note } from '@/src/ui/views/Note';
 import styles from '../flow/Flow.module.css';
 import { type FlowStep, flowSteps, isStepDone, nextStep } from '../model/flowSteps';
-import { useWhyNotVerify } from '../useWhyNotVerify';
+import { useStepText } from '../useStepText';
+import { useWhyNotStart } from '../useWhyNotVerify';
 import own from './Intro.module.css';
 
 const ICONS: Record<FlowStep, LucideIcon> = {
@@ -48,7 +49,7 @@ interface IntroProps {
 /** What will be asked, what is done, and where it goes on. */
 export function Intro({ kind, record, onStart, isBusy }: IntroProps) {
   const { t } = useTranslation('common');
-  const whyNot = useWhyNotVerify();
+  const whyNot = useWhyNotStart(kind);
   const steps: readonly FlowStep[] = flowSteps(kind);
   const next = nextStep(kind, record);
   const done = steps.filter((step) => isStepDone(record, step)).length;
@@ -89,10 +90,11 @@ export function Intro({ kind, record, onStart, isBusy }: IntroProps) {
 
 function IntroStep({ step, isDone, isNext }: { step: FlowStep; isDone: boolean; isNext: boolean }) {
   const { t } = useTranslation('common');
+  const textOf = useStepText();
   return (
     <li className={own.step}>
       <IconTile small icon={ICONS[step]} tone={isNext ? 'next' : undefined} />
-      <RowWords title={t(`verification.steps.${step}.name`)} texts={[t(`verification.steps.${step}.text`)]} />
+      <RowWords title={t(`verification.steps.${step}.name`)} texts={[textOf(step)]} />
       {isDone ? (
         <CircleCheck size={20} className={own.done} role="img" aria-label={t('ui.timeline.done')} />
       ) : isNext ? (

@@ -28,6 +28,8 @@ interface LevelRowProps {
   overview: VerificationOverview;
   limits?: VerificationState['limits'];
   href?: string;
+  /** Why it cannot be started, besides how it stands. */
+  whyNot?: string;
   /** Another level comes before: its number. */
   opensAfter?: number;
   /** The one act the page would like to be done. */
@@ -35,7 +37,7 @@ interface LevelRowProps {
 }
 
 /** One level: how it stands, why, what it lets move, and what can be done. */
-export function LevelRow({ mark, name, text, overview, limits, href, opensAfter, isPrimary }: LevelRowProps) {
+export function LevelRow({ mark, name, text, overview, limits, href, whyNot, opensAfter, isPrimary }: LevelRowProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const hasLimits = useShownLimits().length > 0;
@@ -54,6 +56,7 @@ export function LevelRow({ mark, name, text, overview, limits, href, opensAfter,
         </div>
         <p className={styles.text}>{text}</p>
         {opensAfter === undefined ? null : <p className={styles.after}>{t('verification.opensAfter', { level: opensAfter })}</p>}
+        {whyNot === undefined ? null : <p className={styles.after}>{whyNot}</p>}
         <WhyNote overview={overview} />
       </div>
       {limits && hasLimits ? (

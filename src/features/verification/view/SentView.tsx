@@ -6,6 +6,7 @@ import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Timeline } from '@/src/ui/timeline/Timeline';
 import styles from '../flow/Flow.module.css';
 import { type FlowStep, flowSteps } from '../model/flowSteps';
+import { useStepText } from '../useStepText';
 import own from './SentView.module.css';
 import { StatusTag } from './StatusTag';
 
@@ -14,6 +15,7 @@ type Sent = Pick<KycRecord, 'kind' | 'status' | 'steps' | 'submittedAt' | 'refer
 /** Everything is sent: what was, since when it is looked at, and what comes of it. */
 export function SentView({ record }: { record: Sent }) {
   const { t } = useTranslation('common');
+  const textOf = useStepText();
   const format = useFormat();
   const { kind, status, steps, submittedAt, reference } = record;
   const savedAt = new Map(steps.map(({ step, savedAt }) => [step, savedAt]));
@@ -23,7 +25,7 @@ export function SentView({ record }: { record: Sent }) {
       key: step,
       state: step === 'REVIEW' ? ('now' as const) : ('done' as const),
       title: t(`verification.steps.${step}.name`),
-      text: t(`verification.steps.${step}.text`),
+      text: textOf(step),
       at: at === null ? undefined : format.moment(at),
     };
   });

@@ -41,8 +41,10 @@ test('who is refused sends it again, with a phone as camera, and is verified; wh
   const token = await open(person, '/verification/kyc');
   await answerQuestions(person, 'Refuse');
   await expect(page.getByTestId('save-state')).toHaveAttribute('data-state', 'saved');
+  // What is typed a moment before is there as well.
+  await fieldOf(person, 'number').fill('C01X00T48');
   const letGo = await reloadHolding(page, /\/api\/upload\/(list|link|file)/);
-  await expect(fieldOf(person, 'number')).toHaveValue('C01X00T47');
+  await expect(fieldOf(person, 'number')).toHaveValue('C01X00T48');
   await expect(fileBox(person, 'PASSPORT').getByRole('status', { name: t('ui.loading') })).toBeVisible();
   const before = await placeOfGoingOn(person);
   letGo();
@@ -198,6 +200,9 @@ test('who is refused for good is told why, and nothing asks them for it again', 
   await expect(why).toContainText(t('verification.reasons.NOT_OFFERED'));
   await expect(page.getByRole('main').getByRole('link', { name: t('verification.kinds.IDENTITY.name') })).toHaveCount(0);
   await expect(levelAct(person, 'start', 'ADDRESS')).toHaveCount(0);
+  // Nor as a company.
+  await expect(page.getByText(t('verification.refused.person'))).toBeVisible();
+  await expect(levelAct(person, 'start', 'BUSINESS')).toHaveCount(0);
   await visit('/profile/todos');
   await expect(page.getByText(t('profile.todos.kinds.AUTHENTICATOR.title'))).toBeVisible();
   await expect(page.getByText(t('profile.todos.kinds.IDENTITY.title'))).toHaveCount(0);

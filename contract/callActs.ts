@@ -116,6 +116,7 @@ export const callActs: Readonly<Record<PrivateCall, Act>> = {
   noticeChoose: 'PREFER',
   pushKey: 'READ',
   pushSubscribe: 'PREFER',
+  pushStatus: 'READ',
   pushUnsubscribe: 'PREFER',
 
   practiceStatus: 'READ',

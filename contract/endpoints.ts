@@ -124,6 +124,7 @@ export const endpoints = {
   unsubscribe: { method: 'POST', path: '/notification/unsubscribe', auth: 'none' },
   pushKey: { method: 'GET', path: '/notification/push/key', auth: 'user' },
   pushSubscribe: { method: 'POST', path: '/notification/push', auth: 'user' },
+  pushStatus: { method: 'POST', path: '/notification/push/status', auth: 'user' },
   pushUnsubscribe: { method: 'POST', path: '/notification/push/end', auth: 'user' },
 
   coins: { method: 'GET', path: '/market/coins', auth: 'none' },

@@ -71,4 +71,6 @@ export const PushSubscribe = Type.Object(
   },
   strict,
 );
-export const PushUnsubscribe = Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }, strict);
+/** An endpoint is a secret of its browser: it is sent in the body of a POST, and stands in no address and no log. */
+export const OnePushDevice = Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }, strict);
+export const PushStatus = Type.Object({ isOn: Type.Boolean() });

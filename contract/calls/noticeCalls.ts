@@ -24,5 +24,6 @@ export const noticeCalls = {
   },
   pushKey: { summary: 'The key that web push subscriptions are made with', params: Nothing, data: notices.PushKey },
   pushSubscribe: { summary: 'Send web push to this device', params: notices.PushSubscribe, data: Type.Null() },
-  pushUnsubscribe: { summary: 'Send no more web push to a device', params: notices.PushUnsubscribe, data: Type.Null() },
+  pushStatus: { summary: 'Whether web push goes to this device for this account', params: notices.OnePushDevice, data: notices.PushStatus },
+  pushUnsubscribe: { summary: 'Send no more web push to a device', params: notices.OnePushDevice, data: Type.Null() },
 } as const;

@@ -44,6 +44,7 @@ export function registerNoticeRoutes(app: FastifyInstance, notices: Notices, pus
   route(app, 'noticeChoose', ({ actor, params }) => notices.choose(actor, params));
   route(app, 'pushKey', () => push.key());
   route(app, 'pushSubscribe', ({ actor, params }) => push.subscribe(actor, params));
+  route(app, 'pushStatus', ({ actor, params }) => push.status(actor, params.endpoint));
   route(app, 'pushUnsubscribe', ({ actor, params }) => push.unsubscribe(actor, params.endpoint));
   registerUnsubscribe(app, notices);
 }

@@ -49,7 +49,7 @@ const WHILE_FROZEN: ReadonlySet<EndpointName> = new Set([
   ...(['spotFeeRates', 'spotBalances', 'websocketToken', 'spotFavourites', 'collectFavourite', 'uncollectFavourite'] as const),
   ...(['profileLimits', 'referralInfo', 'referralEarnings', 'referralInvitees', 'referralRebates', 'practiceStatus'] as const),
   ...(['noticeCount', 'noticeSearch', 'noticeDetail', 'noticeRead', 'noticeReadAll', 'noticeDelete', 'noticeDeleteAll'] as const),
-  ...(['noticeChoices', 'noticeChoose', 'pushKey', 'pushSubscribe', 'pushUnsubscribe'] as const),
+  ...(['noticeChoices', 'noticeChoose', 'pushKey', 'pushSubscribe', 'pushStatus', 'pushUnsubscribe'] as const),
 ] satisfies EndpointName[]);
 /** Verification goes on while an operator has the account frozen: what they ask for may be what ends it. And nobody's data is kept back. */
 const WHILE_FROZEN_BY_OPERATOR: ReadonlySet<EndpointName> = new Set([

@@ -406,6 +406,22 @@ describeOnEachDatabase('notices', (database) => {
     expect(await reached()).toEqual(['renewed again', ...[3, 4, 5, 6, 7, 8, 9, 10, 11].map((nth) => `many-${nth}`)].toSorted());
   });
 
+  it('say of a device whether it is told: to its own account alone, and while the session that agreed is open', async () => {
+    const [actor, other] = [await trader(), await trader()];
+    const device = { endpoint: `${PUSH_ENDPOINT}/asked`, keys };
+    const seenBy = async (who: typeof actor) => (await rig.push.status(who, device.endpoint)).isOn;
+    expect(await seenBy(actor)).toBe(false);
+    await rig.push.subscribe(actor, device);
+    const again = await rig.session(actor);
+    expect([await seenBy(actor), await seenBy(again), await seenBy(other)]).toEqual([true, true, false]);
+    await database().query('update sessions set revoked_at = 1 where id = $1', [actor.sessionId]);
+    expect(await seenBy(again)).toBe(false);
+    await rig.push.subscribe(other, device);
+    expect([await seenBy(again), await seenBy(other)]).toEqual([false, true]);
+    await rig.push.unsubscribe(other, device.endpoint);
+    expect(await seenBy(other)).toBe(false);
+  });
+
   it('are pushed to devices that agreed to it, until they are gone or their session ends', async () => {
     const [actor, other] = [await trader('es'), await trader()];
     expect(await refusalOf(rig.push.subscribe(actor, { endpoint: 'https://10.0.0.1/', keys }))).toBe('pushEndpointInvalid');

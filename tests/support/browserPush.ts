@@ -1,7 +1,12 @@
-/** A browser that takes web push, and whose user answers its question with `answer`. Undone by `away`. */
-export function pushBrowser(answer: NotificationPermission, permission: NotificationPermission = 'default') {
+/**
+ * A browser that takes web push, and whose user answers its question with `answer`; `subscribed`: it was before the page was opened. Undone
+ * by `away`.
+ */
+export function pushBrowser(
+  answer: NotificationPermission,
+  { permission = 'default', subscribed = false }: { permission?: NotificationPermission; subscribed?: boolean } = {},
+) {
   const asked: string[] = [];
-  let subscribed = false;
   const subscription = {
     endpoint: 'https://push.example/device',
     toJSON: () => ({ endpoint: 'https://push.example/device', keys: { p256dh: 'P', auth: 'A' } }),

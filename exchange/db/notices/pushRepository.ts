@@ -33,6 +33,14 @@ export const createPushStore = (sql: Sql): PushStore => ({
     );
     return row;
   },
+  isToldAt: async (userId, endpointHash) => {
+    const rows = await sql.query(
+      `select 1 from push_subscriptions p join sessions s on s.id = p.session_id
+        where p.endpoint_hash = $2 and p.user_id = $1 and s.revoked_at is null`,
+      [userId, endpointHash],
+    );
+    return rows.length > 0;
+  },
   noteSilence: async (deviceId, now, quietUntil) => {
     await sql.query(
       `update push_subscriptions set unanswered = unanswered + 1, silent_since = coalesce(silent_since, $2), quiet_until = $3 where id = $1`,

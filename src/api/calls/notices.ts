@@ -26,5 +26,8 @@ export const pushKey = () => quietCall('pushKey', {});
 /** @throws ApiError */
 export const subscribePush = (target: CallParams<'pushSubscribe'>) => quietCall('pushSubscribe', target);
 
+/** Whether this account is told at this device. @throws ApiError */
+export const pushStatus = (endpoint: string) => quietCall('pushStatus', { endpoint });
+
 /** @throws ApiError */
 export const unsubscribePush = (endpoint: string) => quietCall('pushUnsubscribe', { endpoint });

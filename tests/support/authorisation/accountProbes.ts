@@ -173,7 +173,15 @@ export const accountProbes: Readonly<Record<string, MakeProbe>> = {
   'noticeDetail.noticeId': byId('noticeDetail', 'noticeId', ({ noticeId }) => noticeId),
   'noticeRead.noticeId': byId('noticeRead', 'noticeId', ({ noticeId }) => noticeId),
   'noticeDelete.noticeId': byId('noticeDelete', 'noticeId', ({ noticeId }) => noticeId),
-  // Nobody is told which devices there are: what became of it is looked at in the database at the end.
+  // Nobody is told which devices others have.
+  'pushStatus.endpoint': ({ exchange, owner, stranger }) => ({
+    by: (endpoint) => ask(exchange, 'pushStatus', { endpoint }, stranger.token),
+    theirs: OWNERS_PUSH.endpoint,
+    unknown: 'https://push.example/nobody',
+    whose: owner,
+    own: () => ask(exchange, 'pushStatus', { endpoint: OWNERS_PUSH.endpoint }, owner.token),
+  }),
+  // Nor by this: what became of it is looked at in the database at the end.
   'pushUnsubscribe.endpoint': ({ exchange, owner, stranger }) => ({
     by: (endpoint) => ask(exchange, 'pushUnsubscribe', { endpoint }, stranger.token),
     theirs: OWNERS_PUSH.endpoint,

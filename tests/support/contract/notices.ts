@@ -17,7 +17,9 @@ async function notices(call: CheckedCall): Promise<void> {
   const { publicKey } = await call('pushKey', {});
   const endpoint = 'https://push.example/contract';
   await call('pushSubscribe', { endpoint, keys: { p256dh: publicKey, auth: 'A'.repeat(22) } });
+  expect(await call('pushStatus', { endpoint })).toEqual({ isOn: true });
   await call('pushUnsubscribe', { endpoint });
+  expect(await call('pushStatus', { endpoint })).toEqual({ isOn: false });
 }
 
 export const notifications: Step = {
@@ -34,6 +36,7 @@ export const notifications: Step = {
     'noticeChoose',
     'pushKey',
     'pushSubscribe',
+    'pushStatus',
     'pushUnsubscribe',
   ],
   needsMail: true,

@@ -49,6 +49,7 @@ describe('push on this device', () => {
     const told: unknown[] = [];
     answers('pushSubscribe', null, async (request) => void told.push(await request.json()));
     answers('pushUnsubscribe', null, async (request) => void told.push(await request.json()));
+    answers('pushStatus', { isOn: true });
     await open();
     const on = await screen.findByRole('button', { name: 'Turn on' });
     expect(browser.asked).toEqual([]);
@@ -84,6 +85,7 @@ describe('push on this device', () => {
   it('stays on where the exchange did not hear that it ends', async () => {
     browser = pushBrowser('granted');
     answers('pushSubscribe', null);
+    answers('pushStatus', { isOn: true });
     refuses('pushUnsubscribe', { code: '10005', msg: 'system.unavailable' });
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
@@ -91,5 +93,50 @@ describe('push on this device', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Turn off' })).toBeVisible();
     expect(browser.isSubscribed()).toBe(true);
+  });
+
+  it('is what the exchange knows of this device and this account, whatever the browser still has: switched on, it is told anew', async () => {
+    browser = pushBrowser('granted', { permission: 'granted', subscribed: true });
+    const asked: unknown[] = [];
+    const told: unknown[] = [];
+    answers('pushStatus', { isOn: false }, async (request) => void asked.push(await request.json()));
+    answers('pushSubscribe', null, async (request) => {
+      told.push(await request.json());
+      answers('pushStatus', { isOn: true });
+    });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible();
+    expect(asked).toEqual([{ endpoint: 'https://push.example/device' }]);
+    expect(told).toEqual([{ endpoint: 'https://push.example/device', keys: { p256dh: 'P', auth: 'A' } }]);
+    // One of another account, or of a key of before, is no help: the browser makes a new one.
+    expect(browser.asked).toEqual(['permission', 'unsubscribe', 'subscribe key']);
+  });
+
+  it('is not said while it is asked', async () => {
+    browser = pushBrowser('granted', { permission: 'granted', subscribed: true });
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    answers('pushStatus', { isOn: true }, () => asked);
+    const row = (await open()).closest('div');
+    expect(row?.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Turn/ })).toBeNull();
+    answer();
+    expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible();
+    expect(row?.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+
+  it('is not guessed where the exchange does not say, until another try', async () => {
+    browser = pushBrowser('granted', { permission: 'granted', subscribed: true });
+    refuses('pushStatus', { code: '10005', msg: 'system.unavailable' });
+    await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Whether push is on here could not be read.');
+    expect(screen.queryByRole('button', { name: /Turn/ })).toBeNull();
+    answers('pushStatus', { isOn: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

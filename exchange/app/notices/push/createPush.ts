@@ -28,6 +28,8 @@ export interface PushOptions {
 export interface Push {
   key(): CallData<'pushKey'>;
   subscribe(actor: SessionActor, target: PushTarget): Promise<null>;
+  /** Whether this account is told at that device. */
+  status(actor: SessionActor, endpoint: string): Promise<CallData<'pushStatus'>>;
   unsubscribe(actor: SessionActor, endpoint: string): Promise<null>;
   carrier: Carrier;
   hosts: KnownHosts;
@@ -77,6 +79,7 @@ export function createPush({ store, sealer, clock, publicKey, send, isAllowed, n
       await store.keepNewest(userId, MOST_DEVICES);
       return null;
     },
+    status: async ({ userId }, endpoint) => ({ isOn: await store.isToldAt(userId, hashOf(endpoint)) }),
     unsubscribe: async ({ userId }, endpoint) => {
       await store.remove(userId, hashOf(endpoint));
       return null;

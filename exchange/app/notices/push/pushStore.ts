@@ -26,6 +26,8 @@ export interface PushStore {
   keepNewest(userId: string, limit: number): Promise<void>;
   /** Undefined once it is gone, or its session was ended. */
   byId(deviceId: string): Promise<PushDevice | undefined>;
+  /** While the session that agreed is open. */
+  isToldAt(userId: string, endpointHash: string): Promise<boolean>;
   noteSilence(deviceId: string, now: number, quietUntil: number): Promise<void>;
   noteTaken(deviceId: string, now: number): Promise<void>;
   /** Of devices that took their last message; the latest first. */

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import { pushKey, subscribePush, unsubscribePush } from '@/src/api/calls/notices';
+import { isApiError } from '@/src/api/apiError';
+import { pushKey, pushStatus, subscribePush, unsubscribePush } from '@/src/api/calls/notices';
 import { useSubmit } from '@/src/api/useSubmit';
 
-export type PushState = 'unknown' | 'unsupported' | 'denied' | 'off' | 'on';
+/** `unread`: the exchange did not say. */
+export type PushState = 'unknown' | 'unread' | 'unsupported' | 'denied' | 'off' | 'on';
 
 const WORKER = '/push.js';
 
@@ -13,11 +15,16 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
+/** A browser keeps its subscription over a logout and for whoever signs in next: only the exchange knows whom it tells there. */
 async function stateNow(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  return (await currentSubscription()) ? 'on' : 'off';
+  const subscription = await currentSubscription();
+  if (!subscription) return 'off';
+  return (await pushStatus(subscription.endpoint)).isOn ? 'on' : 'off';
 }
+
+const stateOrWhyNot = () => stateNow().catch((failure): PushState => (isApiError(failure) ? 'unread' : 'unsupported'));
 
 /** Asks the browser, which asks its user: only ever after a click. */
 async function turnOn(): Promise<void> {
@@ -25,6 +32,8 @@ async function turnOn(): Promise<void> {
   const { publicKey } = await pushKey();
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
+  // One that is of no use may be of a key of before, which browsers refuse to change.
+  await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   const { endpoint, keys } = subscription.toJSON();
   try {
@@ -43,15 +52,14 @@ async function turnOff(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** Whether this device takes web push, and how that is changed. */
+/** Whether this device takes web push for this account, and how that is changed. */
 export function usePush() {
   const [state, setState] = useState<PushState>('unknown');
-  const look = () => stateNow().then(setState, () => setState('unsupported'));
   useEffect(() => {
-    void stateNow().then(setState, () => setState('unsupported'));
+    void stateOrWhyNot().then(setState);
   }, []);
-  const { submit, isBusy, error } = useSubmit(async (isOn: boolean) => {
-    await (isOn ? turnOn() : turnOff()).finally(look);
-  });
-  return { state, change: submit, isBusy, error };
+  const look = async () => setState(await stateOrWhyNot());
+  const { submit, isBusy, error } = useSubmit((isOn: boolean) => (isOn ? turnOn() : turnOff()).finally(look));
+  const reading = useSubmit(look);
+  return { state, change: submit, isBusy, error, retry: reading.submit, isReading: reading.isBusy };
 }

@@ -29,13 +29,28 @@ describe('a step', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('says nothing of saving before anything of it was given, also with another step behind it', async () => {
+    const steps = [done('COUNTRY')];
+    answers('kycQuestionRecord', record({ steps, answers: { COUNTRY: { country: 'DE' } } }));
+    answers('kycQuestionSubmit', record({ version: 2, steps, answers: { COUNTRY: { country: 'DE' }, DETAILS: { city: 'Kiel' } } }));
+    const { unmount } = show(<KycScreen />, '/verification/kyc?step=DETAILS');
+    const city = await screen.findByLabelText('City');
+    expect(screen.getByTestId('save-state')).toBeEmptyDOMElement();
+    await userEvent.type(city, 'Kiel');
+    await waitFor(() => expect(screen.getByTestId('save-state')).toHaveTextContent('Saved'), { timeout: 3_000 });
+    unmount();
+    // What was given before is on the server.
+    show(<KycScreen />, '/verification/kyc?step=COUNTRY');
+    expect(await screen.findByTestId('save-state')).toHaveTextContent('Saved');
+  });
+
   it('goes by a request that outlives its page', async () => {
     // Browsers know where a path begins; Node's fetch does not.
     jest.replaceProperty(httpClient.defaults, 'baseURL', 'http://localhost/api');
     const kept: unknown[] = [];
     const started = record({ steps: [done('COUNTRY')] });
     answers('kycQuestionRecord', started);
-    answers('kycQuestionSubmit', record({ ...started, version: 2 }), async (request) => {
+    answers('kycQuestionSubmit', record({ ...started, version: 2, answers: { DETAILS: { city: 'Kiel' } } }), async (request) => {
       kept.push([
         request.keepalive,
         request.headers.get('exchange-token'),

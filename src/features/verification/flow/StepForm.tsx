@@ -107,17 +107,24 @@ export function StepForm<Step extends AnswerStep>(props: StepFormProps<Step>) {
           </Button>
         </span>
       </div>
-      <SavedLine state={saveState} />
+      <SavedLine state={saveState} isGiven={Object.keys(answers[step] ?? {}).length > 0} />
     </form>
   );
 }
 
-/** Whether what is typed is on the server. */
-function SavedLine({ state }: { state: SaveState }) {
+/** Whether what is typed is on the server: of what nobody has given there is nothing to say. */
+function SavedLine({ state, isGiven }: { state: SaveState; isGiven: boolean }) {
   const { t } = useTranslation('common');
+  const said = state === 'saved' && !isGiven ? 'nothing' : state;
+  const words = {
+    nothing: null,
+    saved: t('verification.saved'),
+    saving: t('verification.saving'),
+    unsaved: t('verification.notSaved'),
+  };
   return (
-    <p className={styles.state} role="status" data-testid="save-state" data-state={state}>
-      {state === 'unsaved' ? t('verification.notSaved') : state === 'saved' ? t('verification.saved') : t('verification.saving')}
+    <p className={styles.state} role="status" data-testid="save-state" data-state={said}>
+      {words[said]}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserInfo } from '@/contract/user';
+import { AntiPhishingRow } from '@/src/features/security/view/AntiPhishingRow';
 import { FreezeRow } from '@/src/features/security/view/account/FreezeRow';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { StandingBar } from '@/src/shell/account/StandingBar';
@@ -139,6 +140,17 @@ describe('ending the freeze', () => {
     answers('accountUnfreezeVerify', sent);
     await userEvent.click(again);
     expect(await screen.findByText(/jan\*\*\*nn@mail\.example/)).toBeVisible();
+  });
+});
+
+describe('what a frozen account cannot change', () => {
+  it.each([
+    ['/profile/security', 'You have frozen this account. End the freeze first.'],
+    ['/profile/passkeys', 'You have frozen this account. End the freeze on the security page first.'],
+  ])('on %s says where the freeze ends, and sends nobody to where they are', async (path, why) => {
+    answers('securityState', unprotected);
+    renderShell(<AntiPhishingRow />, { path, state: stateOf(frozen) });
+    expect(await screen.findByRole('button', { name: /Anti-phishing/ })).toHaveAccessibleDescription(why);
   });
 });
 

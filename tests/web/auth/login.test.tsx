@@ -2,11 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codes } from '@/contract/codes';
 import { LoginScreen, RegisterScreen, ResetPasswordScreen } from '@/src/features/auth';
-import { keepSessionEnd } from '@/src/lib/storage';
+import { signIn } from '@/src/features/auth/actions/signIn';
+import { keepTypedIdentity } from '@/src/features/auth/model/typedIdentity';
+import { keepSessionEnd, removeToken } from '@/src/lib/storage';
 import { answers, refuses, withExchangeServer } from '@/tests/support/exchangeServer';
 import { answerMediaQueries } from '@/tests/support/matchMedia';
 import { renderShell } from '@/tests/support/renderShell';
-import { offerCaptcha, sent, site } from './authPage';
+import { offerCaptcha, sent, site, userFixture } from './authPage';
 
 withExchangeServer();
 beforeEach(async () => {
@@ -40,6 +42,30 @@ describe('log in', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/login/otp?returnUrl=%2Ftrade%2Fspot'));
     expect(bodies).toEqual([{ email: 'jana@mail.example', password: 'Practice123', platform: 'PC', captcha: expect.any(String) }]);
+  });
+
+  it('still has the address, and no password, for who comes back from the code in time; not for who comes after a login', async () => {
+    answers('loginVerify', sent);
+    const first = renderShell(<LoginScreen />, { path: '/login', site });
+    const user = await fillIn('jana@mail.example', 'Practice123');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(first.router.push).toHaveBeenCalled());
+    first.unmount();
+    const back = () => renderShell(<LoginScreen />, { path: '/login', site });
+    const second = back();
+    expect(screen.getByLabelText('Email')).toHaveValue('jana@mail.example');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Practice123');
+    second.unmount();
+    jest.spyOn(Date, 'now').mockReturnValue(sent.expiresAt);
+    const late = back();
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+    late.unmount();
+    jest.mocked(Date.now).mockRestore();
+    signIn({ token: 'secret', expiresAt: sent.expiresAt, user: userFixture });
+    back();
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+    removeToken();
   });
 
   it('shows a refusal above the button and keeps what was typed', async () => {
@@ -97,6 +123,14 @@ describe('arriving', () => {
     renderShell(<LoginScreen />, { path: '/login', site });
     expect(other).toHaveFocus();
     other.remove();
+  });
+
+  it('at a registration again, from its code, finds the number that was typed', async () => {
+    answers('countries', [{ iso2: 'HK', name: 'Hong Kong', dialingCode: '852' }]);
+    keepTypedIdentity('register', { kind: 'phone', email: '', dialingCode: '852', phone: '51234567' }, sent.expiresAt);
+    renderShell(<RegisterScreen />, { path: '/register', site });
+    expect(await screen.findByDisplayValue('51234567')).toBeVisible();
+    expect(await screen.findByText(/\+852/)).toBeVisible();
   });
 
   it('ticks off the address of an account to be once it looks right', async () => {

@@ -6,6 +6,7 @@ import { type IdentityDraft, identityParams } from '../model/identity';
 import { dropPendingCode, keepPendingCode } from '../model/pendingCode';
 import { dropPendingFactor, keepPendingFactor, type PendingFactor } from '../model/pendingFactor';
 import { deviceTokenFor, rememberDevice } from '../model/rememberedDevice';
+import { keepTypedIdentity } from '../model/typedIdentity';
 import { signIn } from './signIn';
 
 /**
@@ -18,6 +19,7 @@ export async function requestLogin(identity: IdentityDraft, password: string): P
   const sent = await quietCall('loginVerify', { ...identityParams(identity), password, captcha, platform: 'PC' });
   dropPendingFactor();
   keepPendingCode('login', sent);
+  keepTypedIdentity('login', identity, sent.expiresAt);
 }
 
 /**

@@ -4,6 +4,7 @@ import { dropInvitation } from '@/src/lib/storage';
 import { solveCaptcha } from '../captcha/solveCaptcha';
 import { type IdentityDraft, identityParams } from '../model/identity';
 import { dropPendingCode, keepPendingCode } from '../model/pendingCode';
+import { keepTypedIdentity } from '../model/typedIdentity';
 import { signIn } from './signIn';
 
 export interface RegisterForm {
@@ -26,6 +27,7 @@ export async function requestRegister({ identity, password, referralCode, isTerm
     captcha,
   });
   keepPendingCode('register', sent);
+  keepTypedIdentity('register', identity, sent.expiresAt);
 }
 
 /** Second and last step: the code makes the account and signs it in. @throws ApiError */

@@ -4,11 +4,14 @@ import { removeToken } from '@/src/lib/storage';
 import { solveCaptcha } from '../captcha/solveCaptcha';
 import { type IdentityDraft, identityParams } from '../model/identity';
 import { dropPendingCode, keepPendingCode } from '../model/pendingCode';
+import { dropTypedIdentities, keepTypedIdentity } from '../model/typedIdentity';
 
 /** Asks for a code to set a new password with; the answer is the same whether or not the account exists. @throws ApiError */
 export async function requestReset(identity: IdentityDraft): Promise<void> {
   const captcha = await solveCaptcha('forgot');
-  keepPendingCode('reset', await quietCall('forgotPasswordVerify', { ...identityParams(identity), captcha }));
+  const sent = await quietCall('forgotPasswordVerify', { ...identityParams(identity), captcha });
+  keepPendingCode('reset', sent);
+  keepTypedIdentity('reset', identity, sent.expiresAt);
 }
 
 /** Whether the code is right; nothing is used up by asking. @throws ApiError codeInvalid, codeExpired among others */
@@ -20,6 +23,7 @@ export async function checkResetCode(params: CallParams<'forgotPasswordCheck'>):
 export async function confirmReset(params: CallParams<'forgotPasswordConfirm'>): Promise<void> {
   await quietCall('forgotPasswordConfirm', params);
   dropPendingCode('reset');
+  dropTypedIdentities();
   // Also the one of this browser, should somebody be signed in here.
   removeToken();
 }

@@ -27,7 +27,7 @@ export function LoginScreen() {
   const words = useErrorWords();
   const router = useRouter();
   const links = useAuthLinks();
-  const identity = useIdentityDraft();
+  const identity = useIdentityDraft('login');
   const [password, setPassword] = useState('');
   const [isPasswordMissing, setPasswordMissing] = useState(false);
   const { submit, isBusy, error, clearError } = useSubmit(async () => {

@@ -37,7 +37,7 @@ export function RegisterScreen() {
   const format = useFormat();
   const router = useRouter();
   const links = useAuthLinks();
-  const identity = useIdentityDraft();
+  const identity = useIdentityDraft('register');
   const site = useSite();
   useStartedAddress(identity, site.supportPhone ?? true);
   // Where inviting gives nothing nobody is asked who invited them.

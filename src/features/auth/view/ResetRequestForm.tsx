@@ -15,7 +15,7 @@ import { IdentityFields } from './IdentityFields';
 export function ResetRequestForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
-  const identity = useIdentityDraft();
+  const identity = useIdentityDraft('reset');
   useStartedAddress(identity, true);
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     await requestReset(identity.draft);

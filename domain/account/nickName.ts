@@ -44,6 +44,9 @@ export type NickNameFault = 'length' | 'characters' | 'reserved';
 /** As it is kept and shown: composed, without spaces around it. */
 export const tidyNickName = (text: string): string => text.normalize('NFC').trim();
 
+/** In letters as people count them, of what is kept. */
+export const nickNameLength = (text: string): number => [...tidyNickName(text)].length;
+
 /**
  * Why a tidy name cannot be shown to others; undefined when it can. `reserved`: it could be taken for the brand or for who works there,
  * also in letters that only look like theirs. @param brandName as people read it

@@ -137,6 +137,23 @@ describe('the settings page', () => {
     expect(field).toHaveValue('someone');
   });
 
+  it('says of a name that it is too long as soon as it is, and no longer', async () => {
+    await open();
+    const field = screen.getByLabelText('Nickname');
+    await rename('j'.repeat(20));
+    expect(field).toBeValid();
+    expect(screen.getByText('20 / 20')).not.toHaveClass('over');
+    await userEvent.type(field, 'j');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/2 to 20 letters or numbers/);
+    expect(screen.getByText('21 / 20')).toHaveClass('over');
+    await userEvent.type(field, '{Backspace}');
+    expect(field).toBeValid();
+    // Spaces around a name are no part of it.
+    await userEvent.type(field, ' ');
+    expect(screen.getByText('20 / 20')).toBeVisible();
+  });
+
   it('keeps what was changed when it could not be saved, and says so', async () => {
     await open();
     await userEvent.click(screen.getByTestId('sound-filled'));

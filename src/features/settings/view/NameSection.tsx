@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { NICK_NAME_MAX } from '@/domain/account/nickName';
+import { NICK_NAME_MAX, nickNameLength } from '@/domain/account/nickName';
 import { useAppSelector } from '@/src/state/hooks';
 import { TextField } from '@/src/ui/field/TextField';
 import { Section } from '@/src/ui/section/Section';
@@ -15,6 +16,7 @@ interface NameSectionProps {
 /** The name others see, and the one of the identity document, which nobody types. */
 export function NameSection({ value, onChange, problem }: NameSectionProps) {
   const { t } = useTranslation('common');
+  const length = nickNameLength(value);
   const fullName = useAppSelector((state) => state.profile.userInfo?.fullName);
   return (
     <Section title={t('profile.settings.profile')}>
@@ -30,8 +32,8 @@ export function NameSection({ value, onChange, problem }: NameSectionProps) {
           onValueChange={(next) => onChange('nickName', next)}
           error={problem}
           end={
-            <span className={`num ${styles.count}`} aria-hidden="true">
-              {[...value].length} / {NICK_NAME_MAX}
+            <span className={clsx('num', styles.count, length > NICK_NAME_MAX && styles.over)} aria-hidden="true">
+              {`${length} / ${NICK_NAME_MAX}`}
             </span>
           }
         />

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { codes } from '@/contract/codes';
 import type { Preferences } from '@/contract/preferences';
-import { NICK_NAME_MAX, NICK_NAME_MIN, nickNameFault, tidyNickName } from '@/domain/account/nickName';
+import { NICK_NAME_MAX, NICK_NAME_MIN, nickNameFault, nickNameLength, tidyNickName } from '@/domain/account/nickName';
 import { useSite } from '@/src/brand/SiteContext';
 import { formatList } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
@@ -54,7 +54,9 @@ export function SettingsForm({ account, languages, language, onLanguage, childre
   };
   const wrongName = changed.includes('nickName') ? nameProblem(values.nickName, brandName) : undefined;
   const isNameRefused = error !== undefined && NAME_CODES.includes(error.code);
-  const nameRefusal = isNameRefused ? error : isChecked ? wrongName : undefined;
+  // What is too short may still grow; what is too long is so at once.
+  const isShown = isChecked || nickNameLength(values.nickName) > NICK_NAME_MAX;
+  const nameRefusal = isNameRefused ? error : isShown ? wrongName : undefined;
   const save = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);

@@ -5,9 +5,11 @@ import { askRules } from '@/src/features/trade/model/askRules';
 import { Ticket } from '@/src/features/trade/ticket/Ticket';
 import { spotFormChanged } from '@/src/state/tradeSlice';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
+import { withFreshPrices } from './freshPrices';
 import { ALWAYS, claimedToday, levels, orderFixture, renderTrade } from './tradePage';
 
 withExchangeServer();
+withFreshPrices();
 beforeEach(() => answers('practiceStatus', claimedToday));
 // The question comes with the first press; what is tried here is not how long that takes.
 beforeAll(() => import('@/src/features/trade/ticket/confirm/OrderConfirm'), 60_000);
@@ -33,9 +35,13 @@ async function ticketAt(price: string, asks = ALWAYS) {
     ],
   });
   const user = userEvent.setup();
-  await user.clear(field('price'));
-  await user.type(field('price'), price);
-  await user.type(field('amount'), '0.05');
+  for (const [name, text] of [
+    ['price', price],
+    ['amount', '0.05'],
+  ] as const) {
+    await user.clear(field(name));
+    await user.paste(text);
+  }
   return { ...page, user, sent };
 }
 

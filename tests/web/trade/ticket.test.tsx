@@ -3,16 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { Ticket } from '@/src/features/trade/ticket/Ticket';
 import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
+import { withFreshPrices } from './freshPrices';
 import { claimedToday, orderFixture, renderTrade } from './tradePage';
 
 withExchangeServer();
+withFreshPrices();
 beforeEach(() => answers('practiceStatus', claimedToday));
-// However slowly a page is drawn and somebody types, prices stay fresh.
-beforeEach(() => {
-  const now = Date.now();
-  jest.spyOn(Date, 'now').mockReturnValue(now);
-});
-afterEach(() => jest.restoreAllMocks());
 
 const rich = [
   { wallet: 'TRADE' as const, asset: 'USDT', available: '10284.31', held: '0' },

@@ -2,9 +2,11 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Ticket } from '@/src/features/trade/ticket/Ticket';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
+import { withFreshPrices } from './freshPrices';
 import { claimedToday, renderTrade } from './tradePage';
 
 withExchangeServer();
+withFreshPrices();
 beforeEach(() => answers('practiceStatus', claimedToday));
 beforeEach(() => answers('spotFeeRates', { makerFeeRate: '0.001', takerFeeRate: '0.001' }));
 

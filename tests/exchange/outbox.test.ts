@@ -92,9 +92,18 @@ describeOnEachDatabase('the outbox', (database) => {
   });
 
   it('does not wait for a server that never answers, and lets nobody else send meanwhile', async () => {
-    const outbox = rig.open(() => new Promise<void>(() => {}), { patienceMs: 20 });
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const neverAnswers = () => {
+      begin();
+      return new Promise<void>(() => {});
+    };
+    const outbox = rig.open(neverAnswers, { patienceMs: 20 });
     await rig.add('stuck');
     outbox.kick();
+    await begun;
     await workedOff(rig.open(keep));
     await outbox.settled();
     expect(sent).toEqual([]);

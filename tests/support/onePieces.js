@@ -1,6 +1,6 @@
 const { createHash } = require('node:crypto');
-const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
-const { join } = require('node:path');
+const { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
+const { basename, join } = require('node:path');
 const { buildSync } = require('esbuild');
 
 // Each file of tests loads its packages anew, file by file, and with some that takes longer than its tests: typebox is 680 files, half of
@@ -51,6 +51,7 @@ function writeOnce(name, textOf) {
   const path = join(FOLDER, name);
   if (existsSync(path)) return path;
   mkdirSync(FOLDER, { recursive: true });
+  for (const old of readdirSync(FOLDER).filter((one) => !one.includes(EDITION))) rmSync(join(FOLDER, old), { force: true });
   const own = `${path}.${process.pid}`;
   writeFileSync(own, textOf());
   renameSync(own, path);
@@ -69,7 +70,7 @@ function mappedTo(pieces) {
   const places = Object.entries(pieces).flatMap(([piece, { entries, external = [] }]) => {
     const whole = writeOnce(`whole-${piece}-${EDITION}.cjs`, () => bundle(entries, external));
     return entries.map((entry) => {
-      const part = `module.exports = require(${JSON.stringify(whole)})[${JSON.stringify(entry)}];`;
+      const part = `module.exports = require('./${basename(whole)}')[${JSON.stringify(entry)}];`;
       return [`^${entry}$`, writeOnce(`part-${entry.replaceAll('/', '+')}-${EDITION}.cjs`, () => part)];
     });
   });

@@ -92,3 +92,16 @@ describe('Chinese', () => {
     expect(strayCharacters('zh-MY', twoByteCharacters('gbk', [0xa1, 0xf7], 0xa1))).toEqual([]);
   });
 });
+
+/** What the glossary rules out ("How readers are addressed"), in texts and buttons. */
+describe.each([
+  // 你们: the house, as questions of its readers call it.
+  ['zh-TW', '您', /你(?!們)/u],
+  ['zh-MY', '您', /你(?!们)/u],
+  ['bg', 'вие in small letters', /(?<=[\p{L}\p{N},] )В(?:ие|и|ас|аш\p{L}*)(?!\p{L})/u],
+] as const)('%s', (locale, address, other) => {
+  it(`addresses its readers as ${address}`, () => {
+    const all = NAMESPACES.flatMap((namespace) => [...readWords(locale, namespace)]);
+    expect(all.filter(([, text]) => other.test(text))).toEqual([]);
+  });
+});

@@ -26,7 +26,7 @@ export const itIT: MailWords = {
     subject: 'Hai già un conto {brand}',
     title: 'Hai già un conto',
     lead: 'Qualcuno ha provato a registrarsi con questo indirizzo, che ha già un conto: accedi con la tua password o impostane una nuova se non la ricordi.',
-    notYou: 'Il tuo conto non è cambiato: puoi ignorare questa email.',
+    notYou: 'Il tuo account non è cambiato: puoi ignorare questa email.',
     sms: 'Hai già un conto {brand} con questo numero. Accedi, o imposta una nuova password se non la ricordi.',
   },
   passwordChanged: {
@@ -209,5 +209,5 @@ export const itIT: MailWords = {
   time: 'Ora',
   yourWord: 'La tua parola',
   neverAsk: 'Non chiediamo mai codici, password o monete.',
-  whyThisMail: 'Ricevi questa email perché riguarda la sicurezza del tuo conto; non può essere disattivata.',
+  whyThisMail: 'Ricevi questa email perché riguarda la sicurezza del tuo account; non può essere disattivata.',
 };

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { WALLETS } from '../domain/account/wallets';
 import { MARKET_STATES } from '../domain/market/marketState';
 import { REFUSAL_REASONS, REQUEST_NAMES } from '../domain/verification/reasons';
-import { AssetCode, Decimal, Id, oneOf, SignedDecimal, SymbolName, TimestampMs } from './primitives';
+import { AssetCode, Decimal, Id, oneOf, PageQuery, SignedDecimal, SymbolName, TimestampMs } from './primitives';
 
 // What operators ask of the exchange. These calls exist on the exchange's own port on its own machine only: the web never passes them
 // on, and they are in no public description. `npm run operator` speaks them.
@@ -170,8 +170,8 @@ export const operatorCalls = {
   listVerifications: {
     method: 'GET',
     path: '/operator/verifications',
-    /** Behind `after`, the last one of a page before. */
-    params: Type.Object({ brand: Type.Optional(searched(40)), after: Type.Optional(Reference), limit: Limit }, strict),
+    /** Behind `searchAfter`, that a page before has told. */
+    params: Type.Object({ brand: Type.Optional(searched(40)), searchAfter: PageQuery.searchAfter, limit: Limit }, strict),
   },
   showVerification: {
     method: 'POST',

@@ -2,7 +2,7 @@ import type { Page } from '@/contract/envelope';
 import { MAX_TIMESTAMP_MS } from '@/contract/primitives';
 import { AppError } from './appError';
 
-/** Where a row stands in a history: by time, and by id among those of one moment. */
+/** Where a row stands in a list: by time, and by id among those of one moment. */
 export interface Position {
   atMs: number;
   id: string;
@@ -32,7 +32,7 @@ export function pageOf<Row, Wire>(
   toWire: (row: Row) => Wire,
 ): Page<Wire> {
   const shown = rows.slice(0, pageSize);
-  const oldest = shown.at(-1);
-  const last = rows.length <= pageSize || oldest === undefined;
-  return { records: shown.map(toWire), searchAfter: last ? null : encode(positionOf(oldest)), last };
+  const end = shown.at(-1);
+  const last = rows.length <= pageSize || end === undefined;
+  return { records: shown.map(toWire), searchAfter: last ? null : encode(positionOf(end)), last };
 }

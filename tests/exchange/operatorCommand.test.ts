@@ -223,7 +223,7 @@ describe('npm run operator', () => {
     });
     expect(await unsaid.json()).toMatchObject({ code: codes.badRequest.code });
     expect(await run(alice, 'upload', 'list', user, '--note', 'the court asked')).toMatchObject({ exitCode: 0, data: [] });
-    expect(await run(bob, 'verification', 'list', '--brand', 'kontor')).toMatchObject({ exitCode: 0, data: [] });
+    expect(await run(bob, 'verification', 'list', '--brand', 'kontor')).toMatchObject({ exitCode: 0, data: { records: [], last: true } });
     expect(await run(bob, 'storage', 'rotate-keys', '--note', 'yearly')).toMatchObject({ exitCode: 0, data: { stillNeeded: [] } });
     const [turned, looked, listed] = (await run(bob, 'audit', '--limit', '3')).data;
     expect(turned).toMatchObject({ actor: 'operator:bob', action: 'storage.rotate', details: { note: 'yearly' } });

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Actor } from '@/exchange/app/actor';
 import type { AuditRecord } from '@/exchange/app/auditRecord';
 import { isSigned, signatureOf } from '@/exchange/app/verification/review/signature';
 import { refusalOf } from '../support/accountsRig';
@@ -33,23 +34,44 @@ describeOnEachDatabase('who reviews', (database) => {
     audit: (subject: string) => ({ actor: 'operator:alice', action, subject, details: { note: 'case 7' } }),
   });
 
-  it('is an operator: goes through a queue page by page, whatever was decided meanwhile', async () => {
-    const { operators } = rig.verification;
+  it('is an operator: goes through a queue page by page, whatever becomes meanwhile of what ended a page', async () => {
+    const { operators, kyc } = rig.verification;
+    const actors: Actor[] = [];
     const sent: string[] = [];
     // All of one moment: then they stand in the order they were started in.
-    for (const name of ['one', 'two', 'three', 'four', 'five'])
-      sent.push((await rig.sendIdentity(await rig.user(`page-${name}`, 'bergen'))).reference ?? '');
-    const page = async (after?: string) => {
-      const rows = await operators.list({ brand: 'bergen', after, limit: 2 });
-      return rows.map(({ reference }) => reference);
+    for (const name of ['one', 'two', 'three', 'four', 'five', 'six', 'seven']) {
+      const actor = await rig.user(`page-${name}`, 'bergen');
+      actors.push(actor);
+      sent.push((await rig.sendIdentity(actor)).reference ?? '');
+    }
+    const [, asked, , refused, , approved] = sent;
+    const owners = new Map(sent.map((reference, place) => [reference, actors[place] as Actor]));
+    const page = async (searchAfter?: string | null) => {
+      const { records, ...rest } = await operators.list({ brand: 'bergen', searchAfter: searchAfter ?? undefined, limit: 2 });
+      return { shown: records.map(({ reference }) => reference), ...rest };
     };
-    expect(await page()).toEqual(sent.slice(0, 2));
-    await operators.decide(sent[1] ?? '', { event: 'APPROVE' }, by('verification.approve'));
-    expect(await page(sent[1]?.toLowerCase())).toEqual(sent.slice(2, 4));
-    expect(await page(sent[3])).toEqual(sent.slice(4));
-    expect(await page(sent[4])).toEqual([]);
-    expect(await refusalOf(page('KX-2222-2222-2222'))).toBe('verificationUnknown');
-    expect(await operators.list({ brand: 'bergen' })).toHaveLength(4);
+    const ownerOf = (reference = '') => owners.get(reference) as Actor;
+
+    const first = await page();
+    expect(first).toMatchObject({ shown: sent.slice(0, 2), last: false });
+    rig.pass(1_000);
+    await operators.decide(asked ?? '', { event: 'ASK', requests: [{ code: 'ADDRESS_PROOF', text: null }] }, by('verification.ask'));
+    const { version, requests } = await kyc.requests(ownerOf(asked), 'IDENTITY');
+    const answers = [{ requestId: requests[0]?.requestId ?? '', file: '8' }];
+    await kyc.supplement(ownerOf(asked), { level: 'IDENTITY', version, answers });
+
+    const second = await page(first.searchAfter);
+    expect(second).toMatchObject({ shown: sent.slice(2, 4), last: false });
+    const refuse = { event: 'REFUSE' as const, reasons: [{ code: 'OTHER' as const, text: null }], isFinal: false };
+    await operators.decide(refused ?? '', refuse, by('verification.reject'));
+    await kyc.start(ownerOf(refused), 'IDENTITY');
+
+    const third = await page(second.searchAfter);
+    expect(third).toMatchObject({ shown: sent.slice(4, 6), last: false });
+    await operators.decide(approved ?? '', { event: 'APPROVE' }, by('verification.approve'));
+    // What was answered stands at the end now: nobody has seen its answer.
+    expect(await page(third.searchAfter)).toEqual({ shown: [sent[6], asked], searchAfter: null, last: true });
+    for (const odd of ['KX-2222-2222-2222', '']) expect(await refusalOf(page(odd))).toBe('badRequest||searchAfter||cursor');
   });
 
   it('is an operator: sees a queue without names, reads with a reason, decides', async () => {
@@ -58,10 +80,10 @@ describeOnEachDatabase('who reviews', (database) => {
     const { reference } = await rig.sendIdentity(actor);
     if (reference === null) throw new Error('it was sent');
     await rig.review();
-    const queue = await operators.list({ brand: 'visby' });
+    const { records: queue } = await operators.list({ brand: 'visby' });
     expect(queue).toEqual([expect.objectContaining({ reference, userId: actor.userId, status: 'IN_REVIEW', reviewBy: 'operators' })]);
     expect(JSON.stringify(queue)).not.toContain('Hoffmann');
-    expect(await operators.list({ brand: 'kontor' })).toEqual([]);
+    expect(await operators.list({ brand: 'kontor' })).toEqual({ records: [], searchAfter: null, last: true });
 
     const shown = await operators.show(reference.toLowerCase(), by('verification.show').audit);
     expect(shown).toMatchObject({ answers: RIGHT, photos: [{ gesture: 'STRAIGHT', uploadId: '10' }, {}, {}] });

@@ -42,7 +42,7 @@ const EXAMPLES: Record<string, string> = {
   file: '7',
   out: '/nowhere/file.jpg',
   reference: 'KX-7F3M-92QA-XH4T',
-  after: 'KX-7F3M-92QA-XH4T',
+  after: 'MTc5MDAwMDAwMDAwMC03',
   reasons: 'document-expired,other',
   requests: 'explanation',
   text: 'The lower edge is cut off.',
@@ -145,6 +145,14 @@ describe('the command of operators', () => {
       expect(stdout).toContain('still needed: "old" (seals 2 still), "older" (seals 1 still)');
       expect(stdout).not.toContain('no older key');
     });
+  });
+
+  it('says how the queue of verifications goes on, while it does', async () => {
+    const sent = { reference: 'KX-7F3M-92QA-XH4T', userId: '10000001', submittedAt: Date.UTC(2026, 10, 16, 12) };
+    const list = async (searchAfter: string | null) =>
+      (await printed({ records: [sent], searchAfter, last: searchAfter === null }, 'verification', 'list')).stdout;
+    expect(await list('MTc5MA')).toMatch(/^KX-7F3M-92QA-XH4T +10000001 .*\nmore: --after MTc5MA\n$/m);
+    expect(await list(null)).not.toContain('--after');
   });
 
   it('makes a token of which only the hash is to be told', () => {

@@ -4,6 +4,17 @@ const note = { required: true, about: 'why; kept in the audit log' };
 const text = { about: 'what the owner reads besides, as you write it' };
 const listed = (codes) => codes.split(',').map((code) => code.trim().toUpperCase().replaceAll('-', '_'));
 
+const QUEUED = [
+  ['reference', ({ reference }) => reference],
+  ['user', ({ userId }) => userId],
+  ['brand', ({ brand }) => brand],
+  ['what', ({ kind }) => kind],
+  ['status', ({ status }) => status],
+  ['attempt', ({ attempt }) => attempt],
+  ['decides', ({ reviewBy }) => reviewBy],
+  ['sent (UTC)', ({ submittedAt }) => shownTime(submittedAt)],
+];
+
 export const verificationCommands = [
   {
     words: ['verification', 'list'],
@@ -13,21 +24,13 @@ export const verificationCommands = [
     ],
     options: {
       brand: { about: 'of one brand only' },
-      after: { value: 'reference', about: 'those behind this one, the last of a page' },
+      after: { value: 'cursor', about: 'those behind a page, which names it' },
       limit: { value: 'count', about: '50 unless told' },
     },
     call: ['GET', '/operator/verifications'],
-    prepare: ({ brand, after, limit }) => ({ params: { brand, after, limit } }),
-    columns: [
-      ['reference', ({ reference }) => reference],
-      ['user', ({ userId }) => userId],
-      ['brand', ({ brand }) => brand],
-      ['what', ({ kind }) => kind],
-      ['status', ({ status }) => status],
-      ['attempt', ({ attempt }) => attempt],
-      ['decides', ({ reviewBy }) => reviewBy],
-      ['sent (UTC)', ({ submittedAt }) => shownTime(submittedAt)],
-    ],
+    prepare: ({ brand, after, limit }) => ({ params: { brand, searchAfter: after, limit } }),
+    print: ({ records, searchAfter }, { table }) =>
+      `${table(records, QUEUED)}${searchAfter === null ? '' : `more: --after ${searchAfter}\n`}`,
   },
   {
     words: ['verification', 'show'],

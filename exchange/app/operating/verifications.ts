@@ -4,17 +4,17 @@ import type { Operator } from './operatorStore';
 
 /**
  * What waits for a decision, without what was handed in. Whose it is, is told: who looked goes to the audit log before it is answered.
- * @throws AppError verificationUnknown: nothing is called `after`
+ * @throws AppError badRequest: no page has told this `searchAfter`
  */
 export async function listVerifications(
   { store, verification, clock }: OperatingContext,
   by: Operator,
-  { brand, after, limit }: OperatorParams<'listVerifications'>,
+  { brand, searchAfter, limit }: OperatorParams<'listVerifications'>,
 ) {
-  const listed = await verification.list({ brand, after, limit });
-  const found = listed.map(({ userId }) => userId);
+  const page = await verification.list({ brand, searchAfter, limit });
+  const found = page.records.map(({ userId }) => userId);
   await store.writeAudit(auditBy(by, 'verification.list', 'users', { ...(brand !== undefined && { brand }), found }), clock.now());
-  return listed;
+  return page;
 }
 
 /** Everything that was handed in; who reads it and why goes to the audit log first. @throws AppError verificationUnknown */

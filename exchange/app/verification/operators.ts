@@ -1,6 +1,8 @@
+import type { Page } from '@/contract/envelope';
 import type { Decision } from '@/domain/verification/reasons';
 import { AppError } from '../appError';
 import type { AuditRecord } from '../auditRecord';
+import { pageOf, readCursor } from '../pageCursor';
 import { opened } from './contents';
 import type { VerificationContext } from './context';
 import type { Verification, VerificationRow } from './model';
@@ -17,26 +19,27 @@ type Listed = Pick<
 interface QueuePage {
   /** Undefined: of every brand. */
   brand?: string;
-  /** Reference of the last one of the page before. */
-  after?: string;
+  /** Of the page before. It says where that page ended, not what ended it: what was decided or sent anew since stands elsewhere. */
+  searchAfter?: string;
   limit?: number;
 }
 
-/** What waits for somebody, the oldest first, without anything personal. @throws AppError verificationUnknown: nothing is called `after` */
-export async function listQueue(context: VerificationContext, { brand, after, limit = LISTED }: QueuePage): Promise<Listed[]> {
-  const last = after === undefined ? undefined : await found(context, after);
-  const rows = await context.store.queue({ brand, after: last, limit });
-  return rows.map(({ reference, userId, brand: of, kind, status, attempt, reviewBy, submittedAt, decidedAt }) => ({
-    reference,
-    userId,
-    brand: of,
-    kind,
-    status,
-    attempt,
-    reviewBy,
-    submittedAt,
-    decidedAt,
-  }));
+const toListed = ({ reference, userId, brand, kind, status, attempt, reviewBy, submittedAt, decidedAt }: VerificationRow): Listed => ({
+  reference,
+  userId,
+  brand,
+  kind,
+  status,
+  attempt,
+  reviewBy,
+  submittedAt,
+  decidedAt,
+});
+
+/** What waits for somebody, the oldest first, without anything personal. @throws AppError badRequest: no page has told this `searchAfter` */
+export async function listQueue({ store }: VerificationContext, { brand, searchAfter, limit = LISTED }: QueuePage): Promise<Page<Listed>> {
+  const rows = await store.queue({ brand, after: readCursor(searchAfter), limit: limit + 1 });
+  return pageOf(rows, limit, ({ submittedAt, id }) => ({ atMs: submittedAt ?? 0, id }), toListed);
 }
 
 async function found({ store }: VerificationContext, reference: string): Promise<VerificationRow> {

@@ -2,13 +2,14 @@ import type { ReviewerName, VerificationKind } from '@/domain/verification/kinds
 import type { VerificationEvent } from '@/domain/verification/workflow';
 import type { OwnerTelling } from '../accounts/security/tellOwner';
 import type { AuditRecord } from '../auditRecord';
+import type { Position } from '../pageCursor';
 import type { NewVerification, RecordedEvent, VerificationRow } from './model';
 
 export interface QueuedPage {
   /** Undefined: of every brand. */
   brand: string | undefined;
-  /** Those behind it; it may have left the queue meanwhile. */
-  after: Pick<VerificationRow, 'id' | 'submittedAt'> | undefined;
+  /** Those behind it, by when they were sent. */
+  after: Position | undefined;
   limit: number;
 }
 

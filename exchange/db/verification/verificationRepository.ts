@@ -50,7 +50,7 @@ function reads(sql: Sql): Reads {
       many(
         `status in ('IN_REVIEW', 'MORE_NEEDED') and ($1::text is null or brand = $1) and (submitted_at, id) > ($2::bigint, $3::bigint)
          order by submitted_at, id limit $4`,
-        [brand ?? null, after?.submittedAt ?? 0, after?.id ?? '0', limit],
+        [brand ?? null, after?.atMs ?? 0, after?.id ?? '0', limit],
       ),
   };
 }

@@ -230,6 +230,16 @@ describe('the phone', () => {
     expect(screen.getByRole('button', { name: 'Take it again: Back side' })).toBeVisible();
   });
 
+  it('warns before the first picture of a link that somebody else sent', async () => {
+    answers('handoverOpen', asked());
+    show(`#${LINK}`);
+    const warning = (await screen.findByText('Only if you opened this code yourself')).closest('[role="status"]') as HTMLElement;
+    expect(warning).toBeVisible();
+    expect(warning).toHaveTextContent('on your own computer. If somebody sent you this link, close this page.');
+    const first = screen.getByTestId('file-ID_FRONT');
+    expect(warning.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('goes on after a reload, tries again after a break, and ends where the link has', async () => {
     keyed({ phone: 'P'.repeat(43) });
     isUnreachable('handoverAsked');

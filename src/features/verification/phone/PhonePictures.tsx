@@ -5,6 +5,7 @@ import { phoneWays } from '@/src/api/calls/handover';
 import type { HandoverAsked } from '@/src/api/queries/handover';
 import { formatTime } from '@/src/format';
 import { Button } from '@/src/ui/button/Button';
+import { Banner } from '@/src/ui/views/Banner';
 import { type Frame, PhotoField } from '@/src/uploads';
 import { usePictureName } from '../handover/usePictureName';
 import styles from './Phone.module.css';
@@ -36,6 +37,9 @@ export function PhonePictures({ phone, asked, onAsked }: PhonePicturesProps) {
   if (isWhole && !isAgain) return <PhoneEnd of="done" onAgain={() => setAgain(true)} />;
   return (
     <PhoneFrame title={t(`verification.handover.page.${step}`)} lead={`${kind}${t('verification.handover.page.lead')}`}>
+      <Banner tone="warning" rounded title={t('verification.handover.page.ownTitle')}>
+        {t('verification.handover.page.ownText')}
+      </Banner>
       <div className={styles.pictures}>
         {pictures.map((one) => (
           <PhonePicture key={`${one.slot}-${one.type}`} phone={phone} asked={one} limits={limits} onKept={kept} />

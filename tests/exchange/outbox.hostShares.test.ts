@@ -27,6 +27,16 @@ describe('places of hosts in a lane', () => {
     expect(await shares.bounds()).toMatchObject({ fullHosts: [] });
   });
 
+  it('are one share for all names below a service’s: however many are made up, other services have theirs', async () => {
+    const shares = open();
+    const madeUp = (n: number) => `made-up-${n}.push.apple.com`;
+    for (let n = 0; n < 3; n += 1) shares.take(madeUp(n));
+    expect(await shares.bounds()).toEqual({ fullHosts: ['%.push.apple.com'], onlyHosts: null });
+    shares.giveBack(madeUp(0), 'took');
+    shares.take(mozilla);
+    expect(await shares.bounds()).toEqual({ fullHosts: [], onlyHosts: null });
+  });
+
   it('are apart by kind: each that is full leaves the others theirs', async () => {
     const shares = open('second.example', 'first.example');
     for (const host of ['first.example', 'second.example']) shares.take(host);

@@ -3,7 +3,7 @@ import type { ClaimFrom } from './outboxStore';
 interface Share {
   /** Of all hosts of the kind together ... */
   places: number;
-  /** ... and of one of them. */
+  /** ... and of one of them: a service is all names below its pattern, because users make up as many as they like. */
   ofOne: number;
 }
 
@@ -36,7 +36,10 @@ const UNKNOWN = '';
 
 const isLike = (host: string, pattern: string) => (pattern.startsWith('%') ? host.endsWith(pattern.slice(1)) : host === pattern);
 
-/** How many places of a lane each host has. What a host did counts for its whole name alone: names beside it may be anybody's. */
+/**
+ * How many places of a lane each host has. What a host did counts for its whole name alone: names beside it may be anybody's. What a service
+ * has is for all its names together.
+ */
 export function createHostShares(rules: HostRules, { services, proven: remembered }: KnownHosts) {
   const inHand = new Map<string, number>();
   /** The one that answered last comes last. */
@@ -45,11 +48,20 @@ export function createHostShares(rules: HostRules, { services, proven: remembere
   const silent = new Set<string>();
   let isRead = false;
 
+  const serviceOf = (host: string) => services.find((pattern) => isLike(host, pattern));
   const kindOf = (host: string): keyof HostRules => {
-    if (services.some((pattern) => isLike(host, pattern))) return 'service';
+    if (serviceOf(host) !== undefined) return 'service';
     return proven.has(host) ? 'proven' : 'stranger';
   };
-  const shareOf = (host: string) => (silent.has(host) ? 1 : rules[kindOf(host)].ofOne);
+  /** Who has all that one may have: the patterns of services, the names of other hosts. */
+  const withoutRoom = () => {
+    const taken = new Map<string, { count: number; ofOne: number }>();
+    for (const [host, count] of inHand) {
+      const sharer = serviceOf(host) ?? host;
+      taken.set(sharer, { count: (taken.get(sharer)?.count ?? 0) + count, ofOne: rules[kindOf(host)].ofOne });
+    }
+    return [...taken].filter(([, { count, ofOne }]) => count >= ofOne).map(([sharer]) => sharer);
+  };
   const isFull = (kind: keyof HostRules) => {
     const taken = [...inHand].reduce((sum, [host, count]) => sum + (kindOf(host) === kind ? count : 0), 0);
     return taken >= rules[kind].places;
@@ -66,9 +78,10 @@ export function createHostShares(rules: HostRules, { services, proven: remembere
     bounds: async (): Promise<Pick<ClaimFrom, 'fullHosts' | 'onlyHosts'>> => {
       if (!isRead) for (const host of (await remembered(MOST_PROVEN)).reverse()) note(proven, host);
       isRead = true;
-      const full = [...inHand].filter(([host, count]) => count >= shareOf(host)).map(([host]) => host);
+      // Their single place is taken.
+      const asked = [...inHand.keys()].filter((host) => silent.has(host));
       return {
-        fullHosts: [...full, ...(isFull('service') ? services : []), ...(isFull('proven') ? proven : [])],
+        fullHosts: [...asked, ...withoutRoom(), ...(isFull('service') ? services : []), ...(isFull('proven') ? proven : [])],
         onlyHosts: isFull('stranger') ? [...services, ...proven] : null,
       };
     },

@@ -1,5 +1,5 @@
 import { createPush, type SendPush } from '@/exchange/app/notices/push/createPush';
-import { pushDelivery } from '@/exchange/app/notices/pushDelivery';
+import { type PushMessage, pushDelivery } from '@/exchange/app/notices/pushDelivery';
 import type { KnownHosts } from '@/exchange/app/outbox/hostShares';
 import { URGENCY } from '@/exchange/app/outbox/outboxStore';
 import { DeliveryError } from '@/exchange/app/ports/mailer';
@@ -92,6 +92,38 @@ describeOnEachDatabase('the outbox, when push services that users named never an
     expect(await rig.store.waiting()).toEqual({ count: 0, oldestAt: null });
   });
 
+  it.each([
+    { ms: 2_000, tried: ['hangs 1', 'hangs 2'] },
+    { ms: 2_001, tried: ['hangs 1'] },
+  ])('gives a service that took its last message in $ms ms the places of one that answers, or a single one', async ({ ms, tried }) => {
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const services = ['slow.example', 'other.example'];
+    const outbox = rig.open(
+      async (content) => {
+        if (content === 'first') rig.pass(ms);
+        sent.push(content);
+        if (content.startsWith('hangs')) await held;
+      },
+      { pushHosts: { services, proven: async () => [] } },
+    );
+    await rig.add('first', { ...push, userId: '1', host: 'slow.example' });
+    outbox.kick();
+    await outbox.settled();
+    for (const n of [1, 2]) {
+      await rig.add(`hangs ${n}`, { ...push, userId: `1${n}`, host: 'slow.example' });
+      rig.pass(1);
+    }
+    // Looked for last: once it is sent, all before it that had a place are being sent.
+    await rig.add('last', { ...push, userId: '2', host: 'other.example' });
+    for (let n = 0; n < 3; n += 1) outbox.kick();
+    await until(() => sent.includes('last'));
+    expect(sent.toSorted()).toEqual(['first', ...tried, 'last']);
+    letGo();
+    await outbox.settled();
+  });
+
   it('sends what is told of safety before news, whatever waits longer', async () => {
     await rig.add('news', { ...push, userId: '7' });
     rig.pass(1);
@@ -124,7 +156,7 @@ describeOnEachDatabase('the outbox, when push services that users named never an
   });
 });
 
-describeOnEachDatabase('a device that takes no push', (database) => {
+describeOnEachDatabase('a device', (database) => {
   const sealer = createSealer([{ name: 'test', key: Buffer.alloc(32, 7) }]);
   const keys = { p256dh: 'x', auth: 'x' };
 
@@ -139,9 +171,9 @@ describeOnEachDatabase('a device that takes no push', (database) => {
         ({ id }) => id,
       );
     const [deviceId = ''] = await ids();
-    const message = { id: 'm', deviceId, kind: 'TRADE' as const, title: 'x', body: 'x', language: 'en' };
     const posting = { userId: actor.userId, createdAt: time, expiresAt: time + DAY };
-    const { sealed } = pushDelivery(sealer, message, posting);
+    const sealedOf = (kind: PushMessage['kind']) =>
+      pushDelivery(sealer, { id: 'm', deviceId, kind, title: 'x', body: 'x', language: 'en' }, posting).sealed;
     return {
       ids,
       proven: () => push.hosts.proven(10),
@@ -149,15 +181,37 @@ describeOnEachDatabase('a device that takes no push', (database) => {
         time += ms;
       },
       /** What handing a message over is refused with. */
-      hand: () =>
-        push.carrier(sealer.open(sealed, 'outbox:m')).then(
+      hand: (kind: PushMessage['kind'] = 'TRADE') =>
+        push.carrier(sealer.open(sealedOf(kind), 'outbox:m')).then(
           () => undefined,
           ({ reason, isFinal }: DeliveryError) => `${reason}${isFinal ? ', for good' : ''}`,
         ),
     };
   }
 
-  it('is let be for longer each time, and let go after a day', async () => {
+  it('is woken for what is told of safety, and not for news', async () => {
+    const urgencies: string[] = [];
+    const { hand } = await device(async (_target, _payload, { urgency }) => {
+      urgencies.push(urgency);
+      return 'sent';
+    });
+    await hand('SECURITY');
+    await hand('TRADE');
+    expect(urgencies).toEqual(['high', 'normal']);
+  });
+
+  it('stays one of the ten of its user whatever newer ones have logged out', async () => {
+    const rig = buildNoticesRig(database(), { now: () => 1_790_000_000_000 });
+    const owner = await rig.user();
+    const endpointOf = (name: string) => `${PUSH_ENDPOINT}/${owner.userId}-${name}`;
+    await rig.push.subscribe(owner, { endpoint: endpointOf('own'), keys });
+    for (let n = 0; n < 9; n += 1) await rig.push.subscribe(await rig.session(owner), { endpoint: endpointOf(`${n}`), keys });
+    await database().query('update sessions set revoked_at = 1 where user_id = $1 and id <> $2', [owner.userId, owner.sessionId]);
+    await rig.push.subscribe(await rig.session(owner), { endpoint: endpointOf('new'), keys });
+    expect(await rig.push.status(owner, endpointOf('own'))).toEqual({ isOn: true });
+  });
+
+  it('that takes no push is let be for longer each time, and let go after a day', async () => {
     let asked = 0;
     const { hand, pass, ids } = await device(async () => {
       asked += 1;
@@ -174,7 +228,7 @@ describeOnEachDatabase('a device that takes no push', (database) => {
     expect([await hand(), await ids()]).toEqual(['device is gone, for good', []]);
   });
 
-  it('is told everything at once when it takes one again', async () => {
+  it('that took none is told everything at once when it takes one again', async () => {
     let isAway = true;
     const { hand, pass, proven } = await device(async () => {
       if (isAway) throw new DeliveryError('push 503', false);

@@ -4,10 +4,15 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PUSH_SERVICES } from '@/exchange/app/notices/push/pushServices';
+import type { Database } from '@/exchange/app/ports/database';
+import { createSealer } from '@/exchange/app/sealing/sealer';
+import { openPush } from '@/exchange/compose/openPush';
 import { publicLookup } from '@/exchange/network/publicLookup';
 import { encryptPush } from '@/exchange/push/encrypt';
 import { isPushEndpoint } from '@/exchange/push/pushEndpoints';
 import { createWebPush } from '@/exchange/push/sendPush';
+import { readSettings } from '@/exchange/settings/readSettings';
 import { webPushKey } from '@/exchange/webPushKey';
 import { type NamesOf, openNameServer } from '../support/nameServer';
 import { pushBrowser } from '../support/pushBrowser';
@@ -184,5 +189,12 @@ describe('web push', () => {
     expect(taken.filter((url) => isPushEndpoint(url))).toEqual(taken);
     expect(refused.filter((url) => isPushEndpoint(url))).toEqual([]);
     expect(isPushEndpoint('http://127.0.0.1:9/x', ['http://127.0.0.1:9'])).toBe(true);
+  });
+
+  it('counts what an operator names as a service, beside those of browsers', async () => {
+    const settings = { ...readSettings({ WEB_PUSH_ORIGINS: 'https://push.operator.example' }), DATA_DIR: folder };
+    const parts = { database: {} as Database, sealer: createSealer([{ name: 'test', key: Buffer.alloc(32, 7) }]), clock: about.clock };
+    const { hosts } = await openPush(settings, parts);
+    expect(hosts.services).toEqual([...PUSH_SERVICES, 'push.operator.example']);
   });
 });

@@ -101,6 +101,21 @@ describeOnEachDatabase('an account its owner has frozen', (database) => {
     expect((await rig.store.users.byId(id))?.selfFrozenAt).toEqual(expect.any(Number));
   });
 
+  it.each(['lasts', 'has ended'] as const)('that %s is left as it is by a look that read of it before all had followed', async (which) => {
+    const { email, token, actor } = await owner(`freeze.looked.${which.replace(' ', '.')}`);
+    const { frozenAt } = await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
+    if (which === 'has ended') await rig.accounts.security.unfreeze(actor, rig.caller, await proof(email, token));
+    const told = subjects(email);
+    const look = jest.spyOn(rig.store.background.users, 'unfollowedFreezes').mockResolvedValueOnce([{ userId: actor.userId, frozenAt }]);
+    await rig.accounts.security.resume();
+    await rig.settled();
+    expect(look).toHaveBeenCalledTimes(1);
+    look.mockRestore();
+    // Who froze it, or ended that, is still signed in where they did so.
+    expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeDefined();
+    expect(subjects(email)).toEqual(told);
+  });
+
   it('is finished, and told to have ended, whatever stands in the way of other accounts', async () => {
     const gone = [await owner('freeze.gone'), await owner('unfreeze.gone')] as const;
     const [frozen, ended] = [await owner('freeze.there'), await owner('unfreeze.there')] as const;

@@ -34,15 +34,18 @@ async function openPage() {
     </RealtimeProvider>,
     { path: '/trade/spot/BTC_USDT' },
   );
-  act(() => line.open());
   const ack = async (op: 'auth' | 'subscribe') => {
     await waitFor(() => expect(line.sentOps().some((frame) => frame.op === op)).toBe(true));
     const asked = line.sentOps().find((frame) => frame.op === op);
     act(() => line.receive({ type: 'ack', id: asked?.id ?? 0 }));
   };
-  await ack('auth');
-  await ack('subscribe');
-  return { ...page, line };
+  const subscribed = async () => {
+    act(() => line.open());
+    await ack('auth');
+    await ack('subscribe');
+  };
+  await subscribed();
+  return { ...page, line, subscribed };
 }
 
 describe('an account, on pages that are open elsewhere', () => {
@@ -54,6 +57,22 @@ describe('an account, on pages that are open elsewhere', () => {
     answers('userInfo', stands({}));
     act(() => line.receive({ type: 'account', part: 'standing', at: 2 }));
     await waitFor(() => expect(queryByTestId('standing-bar')).toBeNull());
+  });
+
+  it('is read again after a cut, which may have hidden a change, and not when the page has just read it', async () => {
+    let asked = 0;
+    answers('userInfo', stands({ frozenAt: SINCE }), () => {
+      asked += 1;
+    });
+    const { line, subscribed, findByTestId } = await openPage();
+    expect(asked).toBe(0);
+    jest.useFakeTimers();
+    act(() => line.drop());
+    act(() => void jest.advanceTimersByTime(60_000));
+    jest.useRealTimers();
+    await subscribed();
+    expect(await findByTestId('standing-bar')).toHaveTextContent('froze this account on');
+    expect(asked).toBe(1);
   });
 
   it.each(['locked', 'closed'] as const)('leaves for the login page when it is %s, which knows why', async (part) => {

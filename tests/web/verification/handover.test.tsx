@@ -9,6 +9,7 @@ import { documentPictures } from '@/domain/verification/handover';
 import type { HandoverState } from '@/src/api/queries/handover';
 import { PhoneScreen } from '@/src/features/verification';
 import { HandoverCard } from '@/src/features/verification/handover/HandoverCard';
+import { HandoverLink } from '@/src/features/verification/handover/HandoverLink';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { RealtimeProvider } from '@/src/realtime';
 import { answers, exchangeServer, isUnreachable, refuses, withExchangeServer } from '../../support/exchangeServer';
@@ -88,6 +89,11 @@ describe('the card beside the step', () => {
     expect(screen.getByTestId('handover-link')).toHaveAttribute('data-url', `http://localhost/verification/phone#${LINK}`);
     expect(screen.getByText(/Valid until .*, for one phone\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show code' })).toBeNull();
+  });
+
+  it('shows a code that opens the phone in the language of this page', () => {
+    renderShell(<HandoverLink link={LINK} expiresAt={AT} />, { path: '/verification/kyc', locale: 'ar-AE' });
+    expect(screen.getByTestId('handover-link')).toHaveAttribute('data-url', `http://localhost/ar-AE/verification/phone#${LINK}`);
   });
 
   it('takes each picture once, also over a reload, and says what is here', async () => {

@@ -1,5 +1,5 @@
 import { codes } from '@/contract/codes';
-import type { EndpointName } from '@/contract/endpoints';
+import { type EndpointName, endpoints } from '@/contract/endpoints';
 import type { Handover, HandoverAsked, HandoverBegun } from '@/contract/handover';
 import { LINK_VALID_MS, PHONE_VALID_MS } from '@/domain/verification/handover';
 import { STRONG_PASSWORD } from '../support/accountsRig';
@@ -26,7 +26,7 @@ describe('a handover', () => {
   let people: People;
   const secrets: string[] = [];
   beforeAll(async () => {
-    people = await gatherPeople(0, 30);
+    people = await gatherPeople(0, 60);
   });
   afterAll(() =>
     people.exchange.stop(async (database) => {
@@ -187,6 +187,25 @@ describe('a handover', () => {
     expect(records.filter(({ kind }) => kind === 'PHONE_CONNECT')).toHaveLength(2);
   });
 
+  it('refuses a phone that is another handover’s as everything else, until that is over', async () => {
+    const [first, second, third] = [await starter(), await starter(), await starter()];
+    const phone = await connected(first);
+    const { link } = await begin(second);
+    expect((await phone.open(link)).envelope).toEqual({ code: OVER, msg: codes.handoverOver.key, data: null });
+    expect(await follow(second)).toMatchObject({ status: 'WAITING' });
+    expect(await follow(first)).toMatchObject({ status: 'CONNECTED' });
+    expect(codeOf(await phone.call('handoverAsked', {}))).toBe('0');
+    // What it was before ends in whatever way: its row stays behind, and does not stand in the way.
+    await call(first, 'logout', { platform: 'PC' });
+    expect(codeOf(await phone.open(link))).toBe('0');
+    expect(await follow(second)).toMatchObject({ status: 'CONNECTED' });
+    // Two links at once are bound one after the other.
+    const hasty = phoneAt();
+    const [left, right] = [await begin(third), await begin(second)];
+    const answers = await Promise.all([hasty.open(left.link), hasty.open(right.link)]);
+    expect(answers.map(codeOf).sort()).toEqual(['0', OVER].sort());
+  });
+
   it('lets a phone go on with what it began, and with nothing else of the owner’s', async () => {
     const person = await starter();
     const phone = await connected(person);
@@ -214,7 +233,8 @@ describe('a handover', () => {
     expect(again.pictures[0]).toMatchObject({ slot: 'front', isThere: false });
   });
 
-  const PHONES_CALLS = ['handoverAsked', 'handoverUploadBegin', 'handoverUploadPart', 'handoverUploadFinish'] as const;
+  // Each that the contract has, so that one that is added is tried before it is thought of here.
+  const PHONES_CALLS = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].auth === 'handover');
   const ENDINGS: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
     'by its time': async () => people.pass(PHONE_VALID_MS),
     'by the computer': (person) => call(person, 'handoverEnd'),
@@ -248,6 +268,10 @@ describe('a handover', () => {
     // As one that never was, and as at another brand's host.
     expect(refused).toEqual({ code: OVER, msg: codes.handoverOver.key, data: null });
     expect((await late.open('x'.repeat(43))).envelope).toEqual(refused);
+  });
+
+  it('tries every call of a phone', () => {
+    expect(PHONES_CALLS.length).toBeGreaterThanOrEqual(4);
   });
 
   it.each(PHONES_CALLS)('answers %s to nobody without a phone’s secret, signed in or not', async (name) => {

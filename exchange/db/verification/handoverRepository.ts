@@ -16,9 +16,13 @@ const BEGIN = `
   insert into handovers (user_id, session_id, step, attempt, link_hash, begun_at, expires_at)
   values ($1::bigint, $2::bigint, $3, $4, $5, $6, $7)`;
 
+/** Of two links that one phone opens at once, the second waits here until the first is bound. */
+const LOCK_PHONE = 'select pg_advisory_xact_lock(hashtextextended($1, 43))';
+
 const BIND = `
   update handovers set phone_hash = $2, user_agent = $3, expires_at = $4
-   where id = $1::bigint and phone_hash is null and expires_at > $5 returning user_id::text as "userId"`;
+   where id = $1::bigint and phone_hash is null and expires_at > $5
+     and not exists (select 1 from handovers where phone_hash = $2) returning user_id::text as "userId"`;
 
 const NOTE_UPLOAD = `
   insert into handover_uploads (session_id, handover_id, slot)
@@ -53,11 +57,18 @@ export function createHandoverStore(database: Database): HandoverStore {
     byPhone: (phoneHash) => one(database, 'h.phone_hash = $1', [phoneHash]),
     bind: (handoverId, { phoneHash, expiresAt, at, ip, userAgent, country }) =>
       database.transaction(async (tx) => {
+        await tx.query(LOCK_PHONE, [phoneHash]);
         const [bound] = await tx.query<{ userId: string }>(BIND, [handoverId, phoneHash, userAgent, expiresAt, at]);
         if (!bound) return undefined;
         await createActivityStore(tx).add({ userId: bound.userId, kind: 'PHONE_CONNECT', result: 'PASSED', ip, userAgent, country, at });
         return one(tx, 'h.id = $1::bigint', [handoverId]);
       }),
+    release: async (handoverId, at) => {
+      await database.query('update handovers set phone_hash = null, expires_at = least(expires_at, $2) where id = $1::bigint', [
+        handoverId,
+        at,
+      ]);
+    },
     end: async (userId) => {
       await database.query('delete from handovers where user_id = $1::bigint', [userId]);
     },

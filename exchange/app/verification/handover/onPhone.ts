@@ -41,6 +41,12 @@ export async function askedOnPhone(context: HandoverContext, { row, owner, verif
   };
 }
 
+/** A phone keeps its secret over links: what it was before and is over does not stand in the way of another. */
+async function releasePast(context: HandoverContext, brand: string, phoneHash: string): Promise<void> {
+  const past = await context.handovers.byPhone(phoneHash);
+  if (past && !(await openHandover(context, brand, past))) await context.handovers.release(past.handoverId, context.clock.now());
+}
+
 /**
  * Opens a link on the phone that comes with it first. The same phone opens it again, as when the answer was lost.
  * @throws AppError handoverOver
@@ -51,10 +57,11 @@ export async function openOnPhone(context: HandoverContext, caller: Caller, para
   const found = await openHandover(context, caller.brand, await handovers.byLink(hashToken(params.link)));
   if (!found || (found.row.phoneHash !== null && found.row.phoneHash !== phoneHash)) throw new AppError('handoverOver');
   if (found.row.phoneHash !== null) return askedOnPhone(context, found);
+  await releasePast(context, caller.brand, phoneHash);
   const at = clock.now();
   const phone = { phoneHash, expiresAt: at + PHONE_VALID_MS, at, ...context.accounts.originOf(caller) };
   const row = await handovers.bind(found.row.handoverId, phone);
-  // Another was quicker, or the same phone by a call whose answer it did not wait for.
+  // Another was quicker, or the same phone by a call whose answer it did not wait for; or the phone is another handover's.
   const bound = row ?? (await handovers.byPhone(phoneHash));
   if (bound?.handoverId !== found.row.handoverId) throw new AppError('handoverOver');
   tellComputer(context, found);

@@ -120,6 +120,39 @@ describeOnEachDatabase('who reviews', (database) => {
     expect(JSON.stringify(lines)).not.toMatch(/Hoffmann|Forged/);
   });
 
+  it('is an operator: approves no company of whom was refused for good, and asks it for nothing', async () => {
+    const { operators, kyb } = rig.verification;
+    const actor = await rig.user('final', 'visby');
+    const refuse = { event: 'REFUSE' as const, reasons: [{ code: 'OTHER' as const, text: null }], isFinal: true };
+    const person = await rig.sendIdentity(actor);
+    const company = (await rig.sendCompany(actor)).reference ?? '';
+    await operators.decide(person.reference ?? '', refuse, by('verification.reject'));
+    expect(await kyb.record(actor)).toMatchObject({ status: 'REFUSED', isFinal: true });
+    expect((await audits(`user:${actor.userId}`)).map(({ details }) => details.reference ?? 'asked')).toEqual(['asked', company]);
+    // As it stood where both happened at once.
+    await database().query("update verifications set status = 'IN_REVIEW', is_final = false where reference = $1", [company]);
+    const ask = { event: 'ASK' as const, requests: [{ code: 'EXPLANATION' as const, text: null }] };
+    for (const decision of [{ event: 'APPROVE' as const }, ask])
+      expect(await refusalOf(operators.decide(company, decision, by('verification.approve')))).toBe('verificationFinal');
+    expect(await operators.decide(company, refuse, by('verification.reject'))).toMatchObject({ status: 'REFUSED' });
+    expect(await rig.accounts.userInfo(actor)).toMatchObject({ authStatus: 0 });
+  });
+
+  it('is two operators, of whom one refuses the person for good and the other approves the company', async () => {
+    const { operators } = rig.verification;
+    for (const name of ['a', 'b', 'c']) {
+      const actor = await rig.user(`both-${name}`, 'visby');
+      const person = (await rig.sendIdentity(actor)).reference ?? '';
+      const company = (await rig.sendCompany(actor)).reference ?? '';
+      const refuse = { event: 'REFUSE' as const, reasons: [{ code: 'OTHER' as const, text: null }], isFinal: true };
+      await Promise.allSettled([
+        operators.decide(company, { event: 'APPROVE' }, by('verification.approve')),
+        operators.decide(person, refuse, by('verification.reject')),
+      ]);
+      expect(await rig.verification.state(actor)).toMatchObject({ isVerified: false, business: { status: 'REFUSED', isFinal: true } });
+    }
+  });
+
   it('reads nothing that is not written down before', async () => {
     const { operators } = rig.verification;
     const actor = await rig.user('read', 'visby');

@@ -3,7 +3,7 @@ import type { Verification } from '@/exchange/app/verification/model';
 import { decideByRules } from '@/exchange/app/verification/review/practiceRules';
 import { refusalOf } from '../support/accountsRig';
 import { describeOnEachDatabase } from '../support/testDatabase';
-import { buildVerificationRig, named, type VerificationRig } from '../support/verificationRig';
+import { buildVerificationRig, named, RIGHT_COMPANY, type VerificationRig } from '../support/verificationRig';
 
 describe('the rules of the practice', () => {
   const decided = (kind: Verification['kind'], answers: Answers, isAnswered = false) => {
@@ -163,6 +163,58 @@ describeOnEachDatabase('verifying oneself', (database) => {
     expect(await refusalOf(rig.verification.kyc.start(actor, 'IDENTITY'))).toBe('verificationFinal');
     // Nor by the way of a company.
     expect(await refusalOf(rig.verification.kyb.start(actor))).toBe('verificationFinal');
+  });
+
+  it('is refused for good, and so goes on with no company that was begun before', async () => {
+    const { kyb } = rig.verification;
+    const actor = await rig.user('never-begun');
+    const { version } = await kyb.start(actor);
+    await rig.sendIdentity(actor, named('Never'));
+    await rig.review();
+    const refused = [
+      () => kyb.submit(actor, { version, mode: 'STEP', answers: RIGHT_COMPANY }),
+      () => kyb.submit(actor, { version, mode: 'DRAFT', answers: { COMPANY: { name: 'Hoffmann' } } }),
+      () => kyb.people(actor, version),
+      () => kyb.finish(actor, version),
+      () => kyb.start(actor),
+    ];
+    for (const act of refused) expect(await refusalOf(act())).toBe('verificationFinal');
+    expect(await kyb.record(actor)).toMatchObject({ status: 'IN_PROGRESS', version, answers: {} });
+  });
+
+  it.each(['IN_REVIEW', 'MORE_NEEDED', 'VERIFIED'])('is refused for good, and with it the company, were it %s', async (status) => {
+    const { kyb } = rig.verification;
+    const actor = await rig.user(`never-${status.toLowerCase()}`);
+    const send = () => rig.sendCompany(actor, status === 'MORE_NEEDED' ? 'More Ltd' : undefined);
+    if (status === 'IN_REVIEW') {
+      await rig.sendIdentity(actor, named('Never'));
+      await send();
+    } else {
+      await send();
+      await rig.review();
+      await rig.sendIdentity(actor, named('Never'));
+    }
+    expect((await kyb.record(actor)).status).toBe(status);
+    await rig.review();
+    const reasons = [{ code: 'NOT_OFFERED', text: null }];
+    expect(await kyb.record(actor)).toMatchObject({ status: 'REFUSED', isFinal: true, reasons, requests: [], decidedAt: rig.now() });
+    await rig.review();
+    expect((await kyb.record(actor)).events.at(-1)?.event).toBe(status === 'VERIFIED' ? 'REVOKE' : 'REFUSE');
+    expect(await rig.verification.state(actor)).toMatchObject({ level: 1, isVerified: false });
+    expect(await rig.accounts.userInfo(actor)).toMatchObject({ authStatus: 0 });
+  });
+
+  it('is refused for good, also as a company that waits for the rules whatever came before', async () => {
+    const { kyb } = rig.verification;
+    const actor = await rig.user('never-before');
+    await rig.sendCompany(actor);
+    await rig.sendIdentity(actor);
+    // As an exchange of before has left it.
+    await database().query("update verifications set is_final = true, status = 'REFUSED' where user_id = $1 and kind = 'IDENTITY'", [
+      actor.userId,
+    ]);
+    await rig.review();
+    expect(await kyb.record(actor)).toMatchObject({ status: 'REFUSED', isFinal: true });
   });
 
   it('is asked for more, sends it, and goes on', async () => {

@@ -89,6 +89,8 @@ export interface VerificationRig extends AccountsRig {
   user(name: string, brand?: string): Promise<Actor>;
   /** Fills everything in and sends it; as it stands then. */
   sendIdentity(actor: Actor, answers?: typeof RIGHT): Promise<CallData<'kycIdentityFinish'>>;
+  /** As `sendIdentity`, of a company. */
+  sendCompany(actor: Actor, name?: string): Promise<CallData<'kybIdentityFinish'>>;
   /** Lets the rules think. */
   review(): Promise<void>;
 }
@@ -144,6 +146,12 @@ export async function buildVerificationRig(database: Database): Promise<Verifica
     const photos = asked.gestures.map((_gesture, place) => String(10 + place));
     return verification.kyc.finish(actor, { version: asked.version, challengeId: asked.challengeId, photos });
   };
+  const sendCompany: VerificationRig['sendCompany'] = async (actor, name = RIGHT_COMPANY.COMPANY.name) => {
+    const { version } = await verification.kyb.start(actor);
+    const answers = { ...RIGHT_COMPANY, COMPANY: { ...RIGHT_COMPANY.COMPANY, name } };
+    const saved = await verification.kyb.submit(actor, { version, mode: 'STEP', answers });
+    return verification.kyb.finish(actor, saved.version);
+  };
   const rig: VerificationRig = {
     ...accounts,
     verification,
@@ -161,6 +169,7 @@ export async function buildVerificationRig(database: Database): Promise<Verifica
       return { userId: id, brand, accountType: 0 };
     },
     sendIdentity,
+    sendCompany,
     review: async () => {
       accounts.pass(3_000);
       await verification.sweep();

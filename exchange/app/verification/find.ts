@@ -1,11 +1,12 @@
 import { dateOf } from '@/domain/verification/dates';
 import type { VerificationKind } from '@/domain/verification/kinds';
 import type { Terms } from '@/domain/verification/problems';
+import { type Stages, whyNotGoOn } from '@/domain/verification/starting';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import { opened } from './contents';
 import type { VerificationContext } from './context';
-import type { Verification } from './model';
+import type { Verification, VerificationRow } from './model';
 
 export async function findOwn(
   { store, sealer }: Pick<VerificationContext, 'store' | 'sealer'>,
@@ -16,11 +17,21 @@ export async function findOwn(
   return row && opened(sealer, row);
 }
 
-/** @throws AppError verificationNotNow: it was not started */
-export async function requireOwn(context: VerificationContext, actor: Actor, kind: VerificationKind): Promise<Verification> {
-  const found = await findOwn(context, actor, kind);
+/** How the verifications of one account stand. */
+export const stagesOf = (rows: readonly VerificationRow[]): Stages => Object.fromEntries(rows.map((row) => [row.kind, row]));
+
+/** @param rows all verifications of the account @throws AppError verificationFinal: it, or the person of a company, was refused for good */
+export function requireGoesOn(kind: VerificationKind, rows: readonly VerificationRow[]): void {
+  if (whyNotGoOn(kind, stagesOf(rows))) throw new AppError('verificationFinal');
+}
+
+/** What its owner goes on with. @throws AppError verificationNotNow: it was not started; as `requireGoesOn` */
+export async function requireOwn({ store, sealer }: VerificationContext, { userId }: Actor, kind: VerificationKind): Promise<Verification> {
+  const rows = await store.ofUser(userId);
+  const found = rows.find((row) => row.kind === kind);
   if (!found) throw new AppError('verificationNotNow', 'NOT_STARTED');
-  return found;
+  requireGoesOn(kind, rows);
+  return opened(sealer, found);
 }
 
 /** What answers are checked against today. */

@@ -18,6 +18,8 @@ export interface VerificationTables {
   byId(id: string): Promise<VerificationRow | undefined>;
   byReference(reference: string): Promise<VerificationRow | undefined>;
   ofUser(userId: string): Promise<VerificationRow[]>;
+  /** As `ofUser`; whoever else locks them waits for this transaction, and reads what it has written. */
+  lockOfUser(userId: string): Promise<VerificationRow[]>;
   /** Undefined when there is one of this kind. */
   create(verification: NewVerification, now: number): Promise<VerificationRow | undefined>;
   /** Writes everything but what it is and whose, as the version after `row.version`. False when somebody else has written meanwhile. */

@@ -21,7 +21,10 @@ const rowOf = (row: Row): VerificationRow => ({
   decidedAt: timeOf(row.decidedAt),
 });
 
-type Reads = Pick<VerificationTables, 'find' | 'byId' | 'byReference' | 'ofUser' | 'events' | 'dueForReview' | 'dueForSending' | 'queue'>;
+type Reads = Pick<
+  VerificationTables,
+  'find' | 'byId' | 'byReference' | 'ofUser' | 'lockOfUser' | 'events' | 'dueForReview' | 'dueForSending' | 'queue'
+>;
 
 function reads(sql: Sql): Reads {
   const many = async (condition: string, params: unknown[]) =>
@@ -32,6 +35,7 @@ function reads(sql: Sql): Reads {
     byId: (id) => one('id = $1', [id]),
     byReference: (reference) => one('reference = $1', [reference]),
     ofUser: (userId) => many('user_id = $1 order by id', [userId]),
+    lockOfUser: (userId) => many('user_id = $1 order by id for update', [userId]),
     events: async (id) => {
       const rows = await sql.query<Omit<RecordedEvent, 'at'> & { at: Int8 }>(
         'select event, at_ms as at from verification_events where verification_id = $1 order by id',

@@ -3,7 +3,7 @@ import { standingOf } from '@/contract/standing';
 import type { VerificationState } from '@/contract/verification';
 import { PLAIN_GROUND, whyNot } from '@/domain/account/standing';
 import type { VerificationKind } from '@/domain/verification/kinds';
-import { type Stages, whyNotStart } from '@/domain/verification/starting';
+import { type Stages, whyNotGoOn } from '@/domain/verification/starting';
 import { useVerificationState } from '@/src/api/queries/verification';
 import { useReasonWords } from '@/src/i18n/useReasonWords';
 import { useHasToken } from '@/src/lib/useHasToken';
@@ -23,13 +23,14 @@ const stagesOf = ({ levels, business }: VerificationState): Stages => ({
 });
 
 /**
- * Why this one cannot be started besides how it stands itself, which says so beside it: nobody can be verified with the account, or not as
- * a company. Undefined when it can, or nobody knows yet.
+ * Why nothing leads on with this one besides how it stands itself, which says so beside it: nobody can be verified with the account, or not
+ * as a company. Undefined when something does, or nobody knows yet.
  */
-export function useWhyNotStart(kind: VerificationKind): string | undefined {
+export function useWhyNotGoOn(kind: VerificationKind): string | undefined {
   const { t } = useTranslation('common');
-  const { data } = useVerificationState(useHasToken(true));
+  // Only a company depends on another verification.
+  const { data } = useVerificationState(useHasToken(true) && kind === 'BUSINESS');
   const account = useWhyNotVerify();
   if (account !== undefined) return account;
-  return data && whyNotStart(kind, stagesOf(data)) === 'PERSON_FINAL' ? t('verification.refused.person') : undefined;
+  return data && whyNotGoOn(kind, stagesOf(data)) === 'PERSON_FINAL' ? t('verification.refused.person') : undefined;
 }

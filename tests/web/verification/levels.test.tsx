@@ -39,23 +39,26 @@ describe('the levels', () => {
     expect(screen.queryByRole('link', { name: 'Start: Source of funds' })).toBeNull();
   });
 
-  it('offer no company to somebody who was refused for good as a person, and say why', async () => {
+  it.each([
+    ['not begun', 'NOT_STARTED'],
+    ['begun before', 'IN_PROGRESS'],
+  ] as const)('offer no company to somebody who was refused for good as a person, were it %s, and say why', async (_when, status) => {
     const state = {
       level: 1,
       isVerified: false,
       limits,
       basicLimits: limits,
       levels: [level('IDENTITY', 2, { status: 'REFUSED', isFinal: true, submittedAt: AT, decidedAt: AT })],
-      business: { ...record({ kind: 'BUSINESS', status: 'NOT_STARTED' }), companyName: null },
+      business: { ...record({ kind: 'BUSINESS', status }), companyName: null },
     };
     answers('verificationState', state);
     const { unmount } = show(<VerificationScreen />, '/profile/verification');
     expect(await screen.findByText(/No company can be verified/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: /^Start/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^(Start|Continue)/ })).toBeNull();
     unmount();
-    answers('kybQuestionRecord', { ...record({ status: 'NOT_STARTED' }), kind: 'BUSINESS', answers: {} });
+    answers('kybQuestionRecord', { ...record({ status }), kind: 'BUSINESS', answers: {} });
     answers('kybDict', { countries: dict.countries, documents: [], roles: [] });
-    show(<KybScreen />, '/verification/kyb');
+    show(<KybScreen />, '/verification/kyb?step=COMPANY');
     expect(await screen.findByText(/No company can be verified/)).toBeVisible();
     expect(screen.getByTestId('start')).toBeDisabled();
   });

@@ -2,13 +2,14 @@ import { ANSWER_STEPS } from '@/domain/verification/steps';
 import { moved, saveChange } from '../change';
 import { filesNamedIn } from '../contents';
 import type { VerificationContext } from '../context';
+import { requireGoesOn } from '../find';
 import type { Verification } from '../model';
 import { requireFiles } from './requireFiles';
 
 /**
  * Hands a verification to whoever reviews on its brand. Its files are kept from here on.
  * @param files besides those of the answers, which the caller has looked at
- * @throws AppError verificationNotNow, verificationStale, verificationIncomplete; what the store of documents refuses with
+ * @throws AppError verificationNotNow, verificationStale, verificationIncomplete, verificationFinal; what the store of documents refuses with
  */
 export async function sendForReview(
   context: VerificationContext,
@@ -32,6 +33,8 @@ export async function sendForReview(
   await requireFiles(context, changed, ANSWER_STEPS[kind]);
   await documents.attach({ userId, brand }, [...filesNamedIn(kind, contents.answers), ...files]);
   return store.atomically(async (tables) => {
+    // Its person may have been refused since it was read.
+    requireGoesOn(kind, await tables.lockOfUser(userId));
     await tables.addEvent(changed.id, event, 'owner', now);
     return saveChange(context, tables, sent);
   });

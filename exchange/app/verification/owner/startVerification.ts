@@ -5,7 +5,7 @@ import { AppError } from '../../appError';
 import { moved, saveChange } from '../change';
 import { newReference, sealContents } from '../contents';
 import type { VerificationContext } from '../context';
-import { findOwn } from '../find';
+import { findOwn, stagesOf } from '../find';
 import { NO_CONTENTS, type Verification } from '../model';
 import { recordOf } from '../record';
 
@@ -16,8 +16,7 @@ import { recordOf } from '../record';
  * for good
  */
 export async function startVerification(context: VerificationContext, actor: Actor, kind: VerificationKind) {
-  const stages = new Map((await context.store.ofUser(actor.userId)).map((row) => [row.kind, row]));
-  const reason = whyNotStart(kind, Object.fromEntries(stages));
+  const reason = whyNotStart(kind, stagesOf(await context.store.ofUser(actor.userId)));
   if (reason) throw new AppError(reason === 'LEVEL_CLOSED' ? 'verificationLevelClosed' : 'verificationFinal');
   const known = await findOwn(context, actor, kind);
   if (!known) return recordOf(context, kind, await create(context, actor, kind));

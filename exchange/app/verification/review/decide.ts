@@ -1,15 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { isVerifiedBy } from '@/domain/verification/levels';
 import type { Decision } from '@/domain/verification/reasons';
 import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
-import { announce, moved, saveChange } from '../change';
+import { announce } from '../change';
 import { opened } from '../contents';
 import type { VerificationContext } from '../context';
-import type { Contents, Verification, VerificationRow } from '../model';
+import { requireGoesOn } from '../find';
+import type { Verification, VerificationRow } from '../model';
 import type { VerificationNews } from '../news';
 import { sealedName } from '../sealedName';
 import type { VerificationTables } from '../verificationStore';
+import { carryOut } from './carryOut';
+import { endCompany } from './endCompany';
 
 /** Who decided, for the record of events and the audit log. */
 export interface Decider {
@@ -28,40 +30,29 @@ const NEWS: Readonly<Record<Decision['event'], VerificationNews>> = {
   REVOKE: 'verificationRevoked',
 };
 
-function decided(contents: Contents, decision: Decision): Contents {
-  if (decision.event === 'APPROVE') return { ...contents, reasons: [], requests: [] };
-  if (decision.event === 'ASK') return { ...contents, requests: decision.requests.map((one) => ({ ...one, requestId: randomUUID() })) };
-  return { ...contents, reasons: [...decision.reasons], requests: [] };
-}
-
 /**
  * Carries out what a reviewer decided, once: with the account's status, the record, what the owner is told and the audit line in one
- * transaction. Open pages hear of it after the commit.
- * @throws AppError verificationUnknown, verificationNotNow, verificationFinal, verificationStale
+ * transaction. Open pages hear of it after the commit. A company ends with a person who is refused for good.
+ * @throws AppError verificationUnknown, verificationNotNow, verificationStale; verificationFinal: also what leads on with a company of whom
+ * was refused for good
  */
 export async function decide(context: VerificationContext, id: string, decision: Decision, by: Decider): Promise<Verification> {
   const { store, sealer, clock, tell } = context;
   const now = clock.now();
   const changed = await store.atomically(async (tables) => {
-    const row = await tables.byId(id);
-    if (!row) throw new AppError('verificationUnknown');
+    const { userId } = (await tables.byId(id)) ?? unknown();
+    // Decisions about one account follow each other: what becomes of a company depends on its person.
+    const rows = await tables.lockOfUser(userId);
+    const row = rows.find((one) => one.id === id) ?? unknown();
     if (by.about) {
       if (!(await tables.takeProviderEvent(by.about.eventId, now))) return undefined;
       requireAbout(row, by.about.submission);
     }
-    const before = opened(sealer, row);
-    const after = {
-      ...moved(before, decision.event),
-      isFinal: 'isFinal' in decision && decision.isFinal,
-      decidedAt: now,
-      nextSendAt: null,
-      contents: decided(before.contents, decision),
-    };
-    const saved = await saveChange(context, tables, after);
-    await tables.addEvent(id, decision.event, by.actor, now);
+    if (decision.event === 'APPROVE' || decision.event === 'ASK') requireGoesOn(row.kind, rows);
+    const saved = await carryOut(context, tables, opened(sealer, row), decision, by);
+    if (saved.kind === 'IDENTITY' && saved.isFinal) await endCompany(context, tables, rows, by);
     await setAuthStatus(context, tables, saved);
-    await tables.writeAudit(by.audit, now);
-    await tell(tables.telling, saved.userId, NEWS[decision.event]);
+    await tell(tables.telling, userId, NEWS[decision.event]);
     return saved;
   });
   if (changed) announce(context, changed);

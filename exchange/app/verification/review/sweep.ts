@@ -1,8 +1,11 @@
+import { whyNotGoOn } from '@/domain/verification/starting';
 import { AppError } from '../../appError';
 import { opened } from '../contents';
 import type { VerificationContext } from '../context';
+import { stagesOf } from '../find';
 import type { VerificationRow } from '../model';
 import { decide } from './decide';
+import { refusedWithPerson } from './endCompany';
 import { decideByRules } from './practiceRules';
 import { sendToProvider } from './provider';
 
@@ -23,7 +26,8 @@ export async function sweepReviews(context: VerificationContext): Promise<void> 
 async function decideOne(context: VerificationContext, row: VerificationRow): Promise<void> {
   const { reference } = row;
   try {
-    const decision = decideByRules(opened(context.sealer, row));
+    const stages = stagesOf(await context.store.ofUser(row.userId));
+    const decision = whyNotGoOn(row.kind, stages) ? refusedWithPerson() : decideByRules(opened(context.sealer, row));
     const audit = {
       actor: 'rule:practice-verification',
       action: `verification.${decision.event.toLowerCase()}`,

@@ -6,6 +6,7 @@ import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Note } from '@/src/ui/views/Note';
 import { nextStep } from '../model/flowSteps';
+import { useWhyNotGoOn } from '../useWhyNotVerify';
 import { Encrypted, Opens } from '../view/Aside';
 import { DoneView, RefusedView } from '../view/EndView';
 import { Intro } from '../view/Intro';
@@ -34,6 +35,7 @@ interface FlowViewsProps {
 
 /** A verification, of a person or a company, by how it stands: its open step, or what is said until it goes on. */
 export function FlowViews({ kind, level, record, step, goTo, onStart, onStale, onSupplement }: FlowViewsProps) {
+  const whyNot = useWhyNotGoOn(kind);
   const again = async () => {
     // To why it was refused, and to its first step: not to the one it was sent from.
     await goTo();
@@ -41,7 +43,7 @@ export function FlowViews({ kind, level, record, step, goTo, onStart, onStale, o
   };
   return byStatus(record.status, {
     open: () =>
-      record.status === 'IN_PROGRESS' && step ? (
+      record.status === 'IN_PROGRESS' && step && !whyNot ? (
         step
       ) : (
         <StartView {...{ kind, level, record, onStart }} onGoOn={() => goTo(nextStep(kind, record))} />

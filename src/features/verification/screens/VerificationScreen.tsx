@@ -13,7 +13,7 @@ import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Note } from '@/src/ui/views/Note';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { kybPath, kycPath } from '../model/kycPath';
-import { useWhyNotStart, useWhyNotVerify } from '../useWhyNotVerify';
+import { useWhyNotGoOn, useWhyNotVerify } from '../useWhyNotVerify';
 import { LevelRow } from '../view/LevelRow';
 import styles from '../view/Levels.module.css';
 import { LimitRows } from '../view/LimitRows';
@@ -116,15 +116,15 @@ function Levels({ state: { basicLimits, levels }, isShut }: { state: Verificatio
   );
 }
 
-/** Statuses that a start leads on from; what is under way goes on. */
-const STARTABLE: ReadonlySet<VerificationStatus> = new Set(['NOT_STARTED', 'REFUSED']);
+/** Statuses in which nothing is its owner's to do. */
+const WAITING: ReadonlySet<VerificationStatus> = new Set(['IN_REVIEW', 'VERIFIED']);
 
 function Company({ overview, isShut }: { overview: VerificationState['business']; isShut: boolean }) {
   const { t } = useTranslation('common');
-  const whyNotStart = useWhyNotStart('BUSINESS');
+  const whyNotGoOn = useWhyNotGoOn('BUSINESS');
   const { status, companyName } = overview;
   // What is said of the whole account stands above.
-  const whyNot = !isShut && STARTABLE.has(status) ? whyNotStart : undefined;
+  const whyNot = isShut || WAITING.has(status) ? undefined : whyNotGoOn;
   return (
     <ul>
       <LevelRow

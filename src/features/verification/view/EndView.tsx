@@ -7,7 +7,7 @@ import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Note } from '@/src/ui/views/Note';
 import styles from '../flow/Flow.module.css';
-import { useWhyNotStart } from '../useWhyNotVerify';
+import { useWhyNotGoOn } from '../useWhyNotVerify';
 import { type VerificationOverview, WhyNote } from './WhyNote';
 
 interface RefusedViewProps {
@@ -20,7 +20,7 @@ interface RefusedViewProps {
 export function RefusedView({ kind, overview, onAgain }: RefusedViewProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
-  const whyNot = useWhyNotStart(kind);
+  const whyNot = useWhyNotGoOn(kind);
   const { submit, isBusy, error } = useSubmit(onAgain);
   return (
     <section>

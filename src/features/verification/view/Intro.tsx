@@ -22,7 +22,7 @@ import { Note } from '@/src/ui/views/Note';
 import styles from '../flow/Flow.module.css';
 import { type FlowStep, flowSteps, isStepDone, nextStep } from '../model/flowSteps';
 import { useStepText } from '../useStepText';
-import { useWhyNotStart } from '../useWhyNotVerify';
+import { useWhyNotGoOn } from '../useWhyNotVerify';
 import own from './Intro.module.css';
 
 const ICONS: Record<FlowStep, LucideIcon> = {
@@ -49,7 +49,7 @@ interface IntroProps {
 /** What will be asked, what is done, and where it goes on. */
 export function Intro({ kind, record, onStart, isBusy }: IntroProps) {
   const { t } = useTranslation('common');
-  const whyNot = useWhyNotStart(kind);
+  const whyNot = useWhyNotGoOn(kind);
   const steps: readonly FlowStep[] = flowSteps(kind);
   const next = nextStep(kind, record);
   const done = steps.filter((step) => isStepDone(record, step)).length;

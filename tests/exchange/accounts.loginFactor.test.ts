@@ -1,7 +1,7 @@
 import { hashToken } from '@/exchange/app/accounts/tokens';
-import type { SessionActor } from '@/exchange/app/actor';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD, signedIn } from '../support/accountsRig';
 import { appCode } from '../support/authenticatorApp';
+import { factorSteps, storedIn } from '../support/factorSteps';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 const MINUTE = 60_000;
@@ -15,55 +15,7 @@ describeOnEachDatabase('the second factor', (database) => {
     rig = await buildAccountsRig(database());
   });
 
-  const _phone = () => ({ ...rig.caller, ip: '203.0.113.80' });
-  const factor = () => rig.accounts.secondFactor;
-  async function actorOf(token: string): Promise<SessionActor> {
-    const actor = await rig.accounts.authenticate(token, 'kontor', false);
-    if (!actor) throw new Error('nobody is signed in');
-    return actor;
-  }
-  /** Past the step whose code was used. */
-  const nextCode = (key: string) => {
-    rig.pass(30_000);
-    return appCode(key, rig.now());
-  };
-  async function bind(email: string, token: string) {
-    const actor = await actorOf(token);
-    const { ticket, key } = await factor().generate(actor, rig.caller);
-    const params = { ticket, code: rig.codeFor(email), authenticatorCode: appCode(key, rig.now()) };
-    return { key, actor, ...(await factor().bind(actor, rig.caller, params)) };
-  }
-  async function bound(name: string) {
-    const email = `${name}@mail.example`;
-    const { token, id } = await rig.register(email);
-    return { email, token, id, ...(await bind(email, token)) };
-  }
-  /** Password and code are right. */
-  async function firstSteps(email: string, deviceToken?: string, password = STRONG_PASSWORD, caller = rig.caller) {
-    const { ticket } = await rig.accounts.loginVerify(caller, { email, password, captcha: await rig.captcha('login'), platform: 'PC' });
-    return rig.accounts.loginConfirm(caller, { ticket, code: rig.codeFor(email), deviceToken });
-  }
-  async function askedTicket(email: string, deviceToken?: string, password?: string) {
-    const answer = await firstSteps(email, deviceToken, password);
-    if ('token' in answer) throw new Error('no factor is asked for');
-    return answer.ticket;
-  }
-  const login = (ticket: string, proof: { authenticatorCode?: string; recoveryCode?: string }, rememberDevice?: boolean) =>
-    factor().login(rig.caller, { ticket, platform: 'PC', rememberDevice, ...proof });
-  const acts = async (token: string) => {
-    const { records } = await rig.accounts.security.activity(await actorOf(token), {});
-    return records.map(({ kind, result }) => `${kind} ${result}`);
-  };
-  /** All that is written in these tables. */
-  const stored = async (...tables: string[]) => {
-    const rows = await Promise.all(tables.map((table) => database().query<{ row: string }>(`select ${table}::text as row from ${table}`)));
-    expect(rows.every(({ length }) => length > 0)).toBe(true);
-    return rows
-      .flat()
-      .map(({ row }) => row)
-      .join();
-  };
-  const subjects = (email: string) => rig.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+  const { factor, actorOf, nextCode, bind, bound, firstSteps, askedTicket, login, acts, subjects } = factorSteps(() => rig);
 
   describe('at the login', () => {
     it('is asked for by whoever has password and code, and by nobody else', async () => {
@@ -157,7 +109,7 @@ describeOnEachDatabase('the second factor', (database) => {
       expect(signedIn(await firstSteps(email, deviceToken)).user.email).toBe(email);
       const listed = await factor().devices(await actorOf(token));
       expect(listed).toMatchObject([{ ip: rig.caller.ip, createdAt, lastUsedAt: rig.now(), expiresAt }]);
-      const told = await stored('remembered_devices');
+      const told = await storedIn(database(), 'remembered_devices');
       expect([told.includes(deviceToken), told.includes(hashToken(deviceToken))]).toEqual([false, true]);
       rig.pass(DAY);
       await askedTicket(email, deviceToken);

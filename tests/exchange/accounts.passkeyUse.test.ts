@@ -1,7 +1,8 @@
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
 import { appCode } from '../support/authenticatorApp';
 import { type Lies, passkeyDevice } from '../support/passkeyDevice';
-import { actorOf, type PasskeyOwner, passkeyOwner } from '../support/passkeyOwner';
+import { actorOf } from '../support/passkeyOwner';
+import { passkeySteps } from '../support/passkeySteps';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 const MINUTE = 60_000;
@@ -14,11 +15,7 @@ describeOnEachDatabase('passkeys', (database) => {
     rig = await buildAccountsRig(database());
   });
 
-  const passkeys = () => rig.accounts.passkeys;
-  const owner = (name: string, device = passkeyDevice()) => passkeyOwner(rig, name, device);
-  const otherHost = () => ({ ...rig.caller, host: 'trade.kontor.example' });
-  const signIn = async ({ device }: Pick<PasskeyOwner, 'device'>, lies?: Lies, caller = rig.caller) =>
-    passkeys().login(caller, { passkey: device.sign(await passkeys().loginChallenge(caller), lies) });
+  const { passkeys, owner, otherHost, signIn, proof, acts, subjects } = passkeySteps(() => rig);
   /** Password and code are right. */
   async function asked(email: string, caller = rig.caller) {
     const form = { email, password: STRONG_PASSWORD, captcha: await rig.captcha('login'), platform: 'PC' as const };
@@ -28,13 +25,6 @@ describeOnEachDatabase('passkeys', (database) => {
     return answer;
   }
   const loginWith = (ticket: string, proof: object) => rig.accounts.secondFactor.login(rig.caller, { ticket, platform: 'PC', ...proof });
-  const proof = async ({ actor, device }: PasskeyOwner) => ({ passkey: device.sign(await passkeys().challenge(actor, rig.caller)) });
-  const acts = async (userId: string) => {
-    await rig.accounts.settled();
-    const rows = await rig.store.activity.page(userId, { limit: 100 });
-    return rows.map(({ kind, result }) => `${kind} ${result}`);
-  };
-  const subjects = (email: string) => rig.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
 
   describe('sign in', () => {
     it('without password, code or second factor; the use is written down', async () => {

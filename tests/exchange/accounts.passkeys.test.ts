@@ -1,7 +1,8 @@
 import { hashToken } from '@/exchange/app/accounts/tokens';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
-import { type Lies, passkeyDevice } from '../support/passkeyDevice';
-import { actorOf, type PasskeyOwner, passkeyOwner, startFirst } from '../support/passkeyOwner';
+import { passkeyDevice } from '../support/passkeyDevice';
+import { actorOf, startFirst } from '../support/passkeyOwner';
+import { passkeySteps } from '../support/passkeySteps';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 const MINUTE = 60_000;
@@ -14,27 +15,7 @@ describeOnEachDatabase('passkeys', (database) => {
     rig = await buildAccountsRig(database());
   });
 
-  const passkeys = () => rig.accounts.passkeys;
-  const owner = (name: string, device = passkeyDevice()) => passkeyOwner(rig, name, device);
-  const otherHost = () => ({ ...rig.caller, host: 'trade.kontor.example' });
-  const signIn = async ({ device }: Pick<PasskeyOwner, 'device'>, lies?: Lies, caller = rig.caller) =>
-    passkeys().login(caller, { passkey: device.sign(await passkeys().loginChallenge(caller), lies) });
-  /** Password and code are right. */
-  async function _asked(email: string, caller = rig.caller) {
-    const form = { email, password: STRONG_PASSWORD, captcha: await rig.captcha('login'), platform: 'PC' as const };
-    const { ticket } = await rig.accounts.loginVerify(caller, form);
-    const answer = await rig.accounts.loginConfirm(caller, { ticket, code: rig.codeFor(email) });
-    if ('token' in answer) throw new Error('no factor is asked for');
-    return answer;
-  }
-  const _loginWith = (ticket: string, proof: object) => rig.accounts.secondFactor.login(rig.caller, { ticket, platform: 'PC', ...proof });
-  const proof = async ({ actor, device }: PasskeyOwner) => ({ passkey: device.sign(await passkeys().challenge(actor, rig.caller)) });
-  const acts = async (userId: string) => {
-    await rig.accounts.settled();
-    const rows = await rig.store.activity.page(userId, { limit: 100 });
-    return rows.map(({ kind, result }) => `${kind} ${result}`);
-  };
-  const subjects = (email: string) => rig.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+  const { passkeys, owner, otherHost, signIn, proof, acts, subjects } = passkeySteps(() => rig);
 
   describe('are added', () => {
     it('with a code by mail; recovery codes are told, other sessions and logins under way end, the owner is told', async () => {

@@ -1,9 +1,8 @@
-import type { SessionActor } from '@/exchange/app/actor';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD, signedIn } from '../support/accountsRig';
 import { appCode } from '../support/authenticatorApp';
+import { factorSteps, storedIn } from '../support/factorSteps';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
-const _MINUTE = 60_000;
 const DAY = 86_400_000;
 const NEW_PASSWORD = 'Lighthouse9';
 const WRONG = '000000';
@@ -14,55 +13,8 @@ describeOnEachDatabase('the second factor', (database) => {
     rig = await buildAccountsRig(database());
   });
 
+  const { factor, actorOf, nextCode, bind, bound, firstSteps, askedTicket, login, acts, subjects } = factorSteps(() => rig);
   const phone = () => ({ ...rig.caller, ip: '203.0.113.80' });
-  const factor = () => rig.accounts.secondFactor;
-  async function actorOf(token: string): Promise<SessionActor> {
-    const actor = await rig.accounts.authenticate(token, 'kontor', false);
-    if (!actor) throw new Error('nobody is signed in');
-    return actor;
-  }
-  /** Past the step whose code was used. */
-  const nextCode = (key: string) => {
-    rig.pass(30_000);
-    return appCode(key, rig.now());
-  };
-  async function bind(email: string, token: string) {
-    const actor = await actorOf(token);
-    const { ticket, key } = await factor().generate(actor, rig.caller);
-    const params = { ticket, code: rig.codeFor(email), authenticatorCode: appCode(key, rig.now()) };
-    return { key, actor, ...(await factor().bind(actor, rig.caller, params)) };
-  }
-  async function bound(name: string) {
-    const email = `${name}@mail.example`;
-    const { token, id } = await rig.register(email);
-    return { email, token, id, ...(await bind(email, token)) };
-  }
-  /** Password and code are right. */
-  async function firstSteps(email: string, deviceToken?: string, password = STRONG_PASSWORD, caller = rig.caller) {
-    const { ticket } = await rig.accounts.loginVerify(caller, { email, password, captcha: await rig.captcha('login'), platform: 'PC' });
-    return rig.accounts.loginConfirm(caller, { ticket, code: rig.codeFor(email), deviceToken });
-  }
-  async function askedTicket(email: string, deviceToken?: string, password?: string) {
-    const answer = await firstSteps(email, deviceToken, password);
-    if ('token' in answer) throw new Error('no factor is asked for');
-    return answer.ticket;
-  }
-  const login = (ticket: string, proof: { authenticatorCode?: string; recoveryCode?: string }, rememberDevice?: boolean) =>
-    factor().login(rig.caller, { ticket, platform: 'PC', rememberDevice, ...proof });
-  const acts = async (token: string) => {
-    const { records } = await rig.accounts.security.activity(await actorOf(token), {});
-    return records.map(({ kind, result }) => `${kind} ${result}`);
-  };
-  /** All that is written in these tables. */
-  const stored = async (...tables: string[]) => {
-    const rows = await Promise.all(tables.map((table) => database().query<{ row: string }>(`select ${table}::text as row from ${table}`)));
-    expect(rows.every(({ length }) => length > 0)).toBe(true);
-    return rows
-      .flat()
-      .map(({ row }) => row)
-      .join();
-  };
-  const subjects = (email: string) => rig.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
 
   describe('is bound', () => {
     it('with a code by mail and one of the app; other sessions and logins under way end, the owner is told', async () => {
@@ -89,7 +41,7 @@ describeOnEachDatabase('the second factor', (database) => {
       expect((await acts(token))[0]).toBe('AUTHENTICATOR_ON PASSED');
       expect(subjects(email).at(-1)).toBe('An authenticator was bound to your Kontor account');
       // What is stored tells neither the key nor the codes.
-      const told = await stored('authenticators', 'recovery_codes', 'auth_tickets');
+      const told = await storedIn(database(), 'authenticators', 'recovery_codes', 'auth_tickets');
       for (const secret of [key, ...recoveryCodes]) expect(told).not.toContain(secret);
     });
 

@@ -215,6 +215,12 @@ describeOnEachDatabase('uploads', (database) => {
     expect((await rig.call(user, 'uploadBegin', pieces)).data).toMatchObject({ sessionId: first.data.sessionId, received: photo.length });
     expect((await finish()).data.uploadId).toBe(uploadId);
     expect((await rig.call(user, 'uploads', {})).data).toHaveLength(2);
+    // Another file by the same name is no sending of this one, whether in pieces or whole.
+    for (const other of [{ type: 'ID_FRONT' as const }, { size: photo.length + 1 }, { sha256: sha256(Buffer.from('another')) }])
+      expect((await rig.call(user, 'uploadBegin', { ...pieces, ...other })).data.received).toBe(0);
+    const front = await rig.whole(user, 'ID_FRONT', photo, { sendId });
+    expect(front.data).toMatchObject({ type: 'ID_FRONT' });
+    expect(front.data.uploadId).not.toBe(kept.data.uploadId);
     // Nobody else's, and not there any more once it is deleted.
     expect((await whole(other)).data.uploadId).not.toBe(kept.data.uploadId);
     await rig.call(user, 'uploadRemove', { uploadId: kept.data.uploadId });

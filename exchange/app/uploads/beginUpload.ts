@@ -53,7 +53,7 @@ export async function openUpload(context: UploadsContext, { userId, brand }: Act
 
 /**
  * Begins an upload, or goes on with the one of the same file that stopped, from whatever device it was begun. A sending that was kept, whose
- * answer was lost, has all its bytes there.
+ * answer was lost, has all its bytes there; another file by its name is another sending.
  * @throws AppError uploadTooLarge, uploadTooMany, uploadFull
  */
 export async function beginUpload(context: UploadsContext, actor: Actor, params: CallParams<'uploadBegin'>): Promise<UploadSession> {
@@ -61,7 +61,7 @@ export async function beginUpload(context: UploadsContext, actor: Actor, params:
   const { maxPictureBytes } = UPLOAD_RULES;
   if (size > maxPictureBytes) throw new AppError('uploadTooLarge', megabytes(maxPictureBytes));
   const { store, clock } = context;
-  const kept = sendId === undefined ? undefined : await store.keptSession(actor, sendId);
+  const kept = sendId === undefined ? undefined : await store.keptSession(actor, { type, size, sha256, sendId });
   const there = kept ?? (await store.openSession(actor, params, clock.now()));
   return shownSession(there ?? (await openUpload(context, actor, { type, sendId, file: { size, sha256 } })));
 }

@@ -34,8 +34,8 @@ export interface UploadStore {
   begin(session: NewSession, nowMs: number, sinceMs: number, admit: Admit): Promise<SessionRecord>;
   /** The open one of the same file, which is `sendId`'s from here on. */
   openSession(owner: Owner, file: SentFile, nowMs: number): Promise<SessionRecord | undefined>;
-  /** The one that `sendId` was kept by, as long as the file is there. */
-  keptSession(owner: Owner, sendId: string): Promise<SessionRecord | undefined>;
+  /** The one of the same file that `sendId` was kept by, as long as that is there. Of a file by one call no sum is known. */
+  keptSession(owner: Owner, file: SentFile): Promise<SessionRecord | undefined>;
   session(owner: Owner, sessionId: string): Promise<SessionRecord | undefined>;
   /** Whoever stores something says so first: unless a row has it by `dueMs`, it is deleted. */
   intend(storageKey: string, dueMs: number): Promise<void>;
@@ -46,7 +46,7 @@ export interface UploadStore {
   addPart(session: SessionRecord, part: PartRecord, admit: Admit | undefined): Promise<boolean>;
   parts(sessionId: string): Promise<PartRecord[]>;
   /**
-   * Keeps the file of an upload, which ends with it; where another of the same `sendId` was kept before, that one. Undefined, and nothing
+   * Keeps the file of an upload, which ends with it; where the same file was kept before by its `sendId`, that one. Undefined, and nothing
    * happened, when it had ended. `admit` hears what there is with it.
    */
   keep(sessionId: string, upload: NewUpload, admit: Admit): Promise<UploadRecord | undefined>;

@@ -27,11 +27,12 @@ const KEEP = `
   insert into uploads (user_id, brand, type, content_type, size, sha256, width, height, pages, storage_key, sealed_key, created_at)
   values ($1::bigint, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${UPLOAD}`;
 
-/** What was kept of the same sending. */
+/** What was kept of the same sending: its name, and the file that it names. */
 const TWIN = `
   select ${UPLOAD} from uploads where id = (
     select twin.upload_id from upload_sessions own
       join upload_sessions twin on twin.user_id = own.user_id and twin.brand = own.brand and twin.send_id = own.send_id
+       and twin.type = own.type and twin.received = own.received and coalesce(twin.sha256 = own.sha256, true)
      where own.id = $1::bigint and twin.upload_id is not null limit 1)`;
 
 const ADD_PART = 'insert into upload_parts (session_id, part_at, size, storage_key) values ($1::bigint, $2, $3, $4)';
@@ -163,11 +164,12 @@ const sessionsOf = (database: Database): Sessions => ({
         [userId, brand, type, size, sha256, nowMs, sendId ?? null],
       ),
     ),
-  keptSession: ({ userId, brand }, sendId) =>
+  keptSession: ({ userId, brand }, { type, size, sha256, sendId }) =>
     one(
       database.query<SessionRecord>(
-        `select ${SESSION} from upload_sessions where ${OWNED} and send_id = $3 and upload_id is not null limit 1`,
-        [userId, brand, sendId],
+        `select ${SESSION} from upload_sessions
+          where ${OWNED} and send_id = $3 and type = $4 and received = $5 and coalesce(sha256 = $6, true) and upload_id is not null limit 1`,
+        [userId, brand, sendId, type, size, sha256],
       ),
     ),
   session: ({ userId, brand }, sessionId) =>

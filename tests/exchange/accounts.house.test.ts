@@ -113,6 +113,8 @@ describeOnEachDatabase('accounts of the house', (database) => {
     ];
     for (const end of ends) expect(await refusalOf(end)).toBe('accountShared');
     await security.revokeSession(one.actor, rig.caller, one.actor.sessionId);
+    const inSession = await rig.store.activity.page(one.id, { sessionId: one.actor.sessionId, limit: 9 });
+    expect(inSession.map(({ kind }) => kind)).toEqual(['SESSION_END', 'LOGIN']);
     expect(await rig.accounts.authenticate(one.token, 'kontor', false)).toBeUndefined();
     expect(await rig.accounts.authenticate(other.token, 'kontor', false)).toBeDefined();
   });

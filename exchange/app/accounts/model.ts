@@ -143,7 +143,10 @@ export interface RememberedDevice extends Origin {
 
 export interface NewActivity extends Origin {
   userId: string;
-  /** In which it was done; absent where nobody was signed in yet. */
+  /**
+   * In which session it was done: set for all that may be done on an account visitors share (logging in and out, ending the own session),
+   * because each is shown what their own has done. Other acts are shown to their owner whatever session they were done in, and may lack it.
+   */
   sessionId?: string;
   kind: ActivityKind;
   result: ActivityResult;

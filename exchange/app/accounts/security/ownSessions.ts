@@ -36,6 +36,7 @@ export async function revokeSession(context: AccountsContext, actor: SessionActo
     if (!(await tables.sessions.revoke(actor.userId, sessionId, clock.now()))) throw new AppError('notFound');
     await tables.activity.add({
       userId: actor.userId,
+      sessionId: actor.sessionId,
       kind: 'SESSION_END',
       result: 'PASSED',
       ...originOf(context, caller),

@@ -113,8 +113,9 @@ export const KycRecordQuery = Type.Object({ level: Level }, strict);
 export const KycInit = Type.Object({ level: Level }, strict);
 
 /**
- * DRAFT keeps what is given, over whatever was written meanwhile, whatever the version; STEP finishes the steps given; SEND finishes
- * everything and sends it (levels without a selfie). Of a step only fields that are given change.
+ * DRAFT keeps what is given, over whatever was written meanwhile since this attempt was started, and unticks the steps it changes; STEP
+ * finishes the steps given; SEND finishes everything and sends it (levels without a selfie). Of a step only fields that are given change;
+ * an empty text clears one.
  */
 const Mode = oneOf(['DRAFT', 'STEP', 'SEND']);
 export const KycSubmit = Type.Object({ level: Level, version: Version, mode: Mode, answers: PersonAnswers }, strict);

@@ -69,6 +69,37 @@ describeOnEachDatabase('verifying oneself', (database) => {
     expect((await kyc.record(actor, 'IDENTITY')).events.map(({ event }) => event)).toEqual(['START', 'SEND']);
   });
 
+  it('ticks no step whose answers a draft has changed', async () => {
+    const { kyc } = rig.verification;
+    const actor = await rig.user('unticked');
+    const { version } = await kyc.start(actor, 'IDENTITY');
+    const ticked = await kyc.submit(actor, { level: 'IDENTITY', version, mode: 'STEP', answers: RIGHT });
+    const draft = async (answers: Parameters<typeof kyc.submit>[1]['answers']) => {
+      const { steps } = await kyc.submit(actor, { level: 'IDENTITY', version: ticked.version, mode: 'DRAFT', answers });
+      return steps.map(({ step }) => step);
+    };
+    expect(await draft({ DETAILS: { city: RIGHT.DETAILS.city } })).toEqual(['COUNTRY', 'DETAILS', 'DOCUMENT']);
+    expect(await draft({ DETAILS: { city: 'Kiel' } })).toEqual(['COUNTRY', 'DOCUMENT']);
+    // What is cleared is gone.
+    expect(await draft({ DOCUMENT: { issuer: 'DK', documentKind: '' } })).toEqual(['COUNTRY']);
+    expect((await kyc.record(actor, 'IDENTITY')).answers.DOCUMENT).toMatchObject({ issuer: 'DK', documentKind: '' });
+  });
+
+  it('takes no draft of an attempt that was decided since', async () => {
+    const { kyc } = rig.verification;
+    const actor = await rig.user('woken');
+    const { version } = await kyc.start(actor, 'IDENTITY');
+    await rig.sendIdentity(actor, named('Refuse'));
+    await rig.review();
+    const again = await kyc.start(actor, 'IDENTITY');
+    const finished = await kyc.submit(actor, { level: 'IDENTITY', version: again.version, mode: 'STEP', answers: RIGHT });
+    const draft = (from: number) =>
+      kyc.submit(actor, { level: 'IDENTITY', version: from, mode: 'DRAFT', answers: { DETAILS: { street: 'Am Kai 5' } } });
+    for (const from of [version, again.version - 1]) expect(await refusalOf(draft(from))).toBe('verificationStale');
+    expect(await kyc.record(actor, 'IDENTITY')).toEqual(finished);
+    expect(await refusalOf(draft(again.version))).toBe('answered');
+  });
+
   it('asks for gestures anew each time, takes each photo once, and only in time', async () => {
     const { kyc } = rig.verification;
     const actor = await rig.user('selfie');

@@ -40,6 +40,7 @@ export const AT = Date.UTC(2026, 10, 16, 12);
 export const dict: CallData<'kycDict'> = {
   countries: [
     { iso2: 'DE', name: 'Germany', documentKinds: ['ID_CARD', 'PASSPORT'], isServed: true },
+    { iso2: 'GB', name: 'United Kingdom', documentKinds: ['PASSPORT'], isServed: true },
     { iso2: 'US', name: 'United States', documentKinds: ['PASSPORT'], isServed: false },
   ],
   addressProofs: ['UTILITY_BILL'],

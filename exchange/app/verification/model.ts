@@ -57,6 +57,8 @@ export interface GesturePhoto {
 export interface Contents {
   answers: Answers;
   steps: { step: string; savedAt: number }[];
+  /** The version it was started again in: what was typed before is of another attempt. Absent in the first. */
+  since?: number;
   reasons: readonly GivenReason[];
   /** Asked for and not answered yet. */
   requests: readonly Request[];

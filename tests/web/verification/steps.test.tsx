@@ -141,6 +141,18 @@ describe('a step', () => {
     await waitFor(() => expect(sent).toHaveLength(1), { timeout: 3_000 });
     expect(sent[0]?.answers.DOCUMENT).toEqual({ documentKind: 'PASSPORT', front: '', back: '' });
   });
+
+  it('of a document keeps no kind that another country does not issue', async () => {
+    const sent: CallParams<'kycQuestionSubmit'>[] = [];
+    const DOCUMENT = { issuer: 'DE', documentKind: 'ID_CARD', front: '7', back: '8' };
+    const started = record({ steps: [done('COUNTRY'), done('DETAILS')], answers: { DOCUMENT } });
+    answers('kycQuestionRecord', started);
+    answers('kycQuestionSubmit', started, async (request) => void sent.push(await request.json()));
+    show(<KycScreen />, '/verification/kyc?step=DOCUMENT');
+    await userEvent.selectOptions(await screen.findByLabelText('Issued in'), 'GB');
+    await waitFor(() => expect(sent).toHaveLength(1), { timeout: 3_000 });
+    expect(sent[0]?.answers.DOCUMENT).toEqual({ issuer: 'GB', documentKind: '', front: '', back: '' });
+  });
 });
 
 it('refused leads to why and to the first step, not to the one it was sent from', async () => {

@@ -123,6 +123,40 @@ describe('a step', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it.each([
+    ['is put aside', () => document.dispatchEvent(new Event('visibilitychange')), 1],
+    // Nobody knows what becomes of a request whose page is gone.
+    ['is closed or loaded again', () => window.dispatchEvent(new Event('pagehide')), 2],
+  ])('that is being finished is not overtaken as the page %s', async (_what, leave, times) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { submit, sent, release } = heldSubmit();
+    const { result } = renderHook(() => useAnswers({ record: record(), submit, onRecord: () => {}, onStale, ...words }));
+    act(() => result.current.change('DETAILS', { city: 'Kiel' }));
+    act(() => void result.current.finish('DETAILS', 'STEP'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    act(() => void leave());
+    expect(sent).toHaveLength(times);
+    await act(async () => release());
+    await waitFor(() => expect(result.current.saveState).toBe('saved'));
+  });
+
+  it('is not saved where the verification was started again meanwhile: that is said', async () => {
+    const sent: Submitted[] = [];
+    const submit = async (params: Submitted) => {
+      sent.push(params);
+      throw new ApiError({ code: codes.verificationStale.code, msg: codes.verificationStale.key, status: 200 });
+    };
+    const there = record({ version: 7, attempt: 2, answers: { DETAILS: { city: 'Bonn' } } });
+    const { result } = renderHook(() => useAnswers({ record: record(), submit, onRecord: () => {}, onStale: async () => there, ...words }));
+    act(() => result.current.change('DETAILS', { city: 'Ki' }));
+    await act(() => result.current.saveDraft());
+    await act(() => result.current.saveDraft());
+    expect(sent).toHaveLength(1);
+    expect(result.current.saveState).toBe('saved');
+    renderShell(null);
+    expect(await screen.findByText('Changed elsewhere')).toBeVisible();
+  });
+
   it('asks before what could not be saved is lost with the page', async () => {
     const submit = async () => {
       throw new ApiError({ code: 'network', msg: '', status: 0 });

@@ -28,33 +28,29 @@ function givenSteps(kind: VerificationKind, answers: Answers): AnswerStep[] {
   return steps;
 }
 
-/** Somebody who types in several tabs at once has no more of them. */
-const MOST_TRIES = 5;
-
 /**
  * Keeps answers on the server, field by field: what is not given stays as it is. A draft may be anything, and joins whatever other tabs have
  * written meanwhile; a finished step must be right, and as whoever finishes it has seen it; SEND sends what is complete, where no selfie
  * follows.
- * @throws AppError verificationNotNow, verificationStale, verificationIncomplete
+ * @throws AppError verificationNotNow, verificationStale, verificationIncomplete, verificationFinal
  */
 export async function saveAnswers(context: VerificationContext, actor: Actor, kind: VerificationKind, given: GivenAnswers) {
   const steps = givenSteps(kind, given.answers);
-  for (let tries = 1; ; tries += 1)
-    try {
-      const own = await requireOwn(context, actor, kind);
-      if (!isOpenForAnswers(own)) throw new AppError('verificationNotNow', own.status);
-      const answers = mergedAnswers(own.contents.answers, given.answers);
-      if (given.mode === 'DRAFT') return await keepDraft(context, own, answers);
-      requireVersion(own, given.version);
-      requireFinished(context, actor, kind, answers, steps);
-      const changed = withAnswers(context, own, answers, steps);
-      if (given.mode === 'SEND') return await recordOf(context, kind, await sendWhole(context, kind, changed));
-      await requireFiles(context, changed, steps);
-      return await keep(context, changed);
-    } catch (error) {
-      const isOvertaken = error instanceof AppError && error.codeName === 'verificationStale';
-      if (given.mode !== 'DRAFT' || !isOvertaken || tries >= MOST_TRIES) throw error;
-    }
+  if (given.mode === 'DRAFT') return keepDraft(context, actor, kind, given);
+  const own = await openOwn(context, actor, kind);
+  requireVersion(own, given.version);
+  const answers = mergedAnswers(own.contents.answers, given.answers);
+  requireFinished(context, actor, kind, answers, steps);
+  const changed = withAnswers(context, own, answers, steps);
+  if (given.mode === 'SEND') return recordOf(context, kind, await sendWhole(context, kind, changed));
+  await requireFiles(context, changed, steps);
+  return keep(context, changed);
+}
+
+async function openOwn(context: VerificationContext, actor: Actor, kind: VerificationKind): Promise<Verification> {
+  const own = await requireOwn(context, actor, kind);
+  if (!isOpenForAnswers(own)) throw new AppError('verificationNotNow', own.status);
+  return own;
 }
 
 async function keep(context: VerificationContext, changed: Verification) {
@@ -64,10 +60,34 @@ async function keep(context: VerificationContext, changed: Verification) {
   return recordOf(context, saved.kind, saved);
 }
 
-/** A draft that changes nothing, as one that comes twice, is no new version. */
-async function keepDraft(context: VerificationContext, own: Verification, answers: Answers) {
-  if (isDeepStrictEqual(answers, own.contents.answers)) return recordOf(context, own.kind, own);
-  return keep(context, withAnswers(context, own, answers, []));
+/** Somebody who types in several tabs at once has no more of them. */
+const MOST_TRIES = 5;
+
+/**
+ * A draft that changes nothing, as one that comes twice, is no new version. A step whose answers it changes is not finished any more: nobody
+ * has looked at what stands there now.
+ * @throws AppError verificationStale: it was typed before the verification was started again
+ */
+async function keepDraft(
+  context: VerificationContext,
+  actor: Actor,
+  kind: VerificationKind,
+  given: GivenAnswers,
+  tries = 1,
+): ReturnType<typeof recordOf> {
+  const own = await openOwn(context, actor, kind);
+  if (given.version < (own.contents.since ?? 0)) throw new AppError('verificationStale');
+  const answers = mergedAnswers(own.contents.answers, given.answers);
+  const isSame = (step: string) => isDeepStrictEqual(answers[step as AnswerStep], own.contents.answers[step as AnswerStep]);
+  if (Object.keys(answers).every(isSame)) return recordOf(context, kind, own);
+  const steps = own.contents.steps.filter(({ step }) => isSame(step));
+  try {
+    return await keep(context, { ...own, contents: { ...own.contents, answers, steps } });
+  } catch (error) {
+    const isOvertaken = error instanceof AppError && error.codeName === 'verificationStale';
+    if (!isOvertaken || tries >= MOST_TRIES) throw error;
+    return keepDraft(context, actor, kind, given, tries + 1);
+  }
 }
 
 function requireFinished(

@@ -41,7 +41,7 @@ async function startAgain(context: VerificationContext, refused: Verification): 
   const { store, clock } = context;
   const { answers } = refused.contents;
   const started = { ...moved(refused, 'START'), attempt: refused.attempt + 1, submittedAt: null, decidedAt: null };
-  const contents = { ...NO_CONTENTS, answers, reasons: refused.contents.reasons };
+  const contents = { ...NO_CONTENTS, answers, reasons: refused.contents.reasons, since: refused.version + 1 };
   return store.atomically(async (tables) => {
     await tables.addEvent(refused.id, 'START', 'owner', clock.now());
     return saveChange(context, tables, { ...started, contents });

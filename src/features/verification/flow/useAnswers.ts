@@ -9,6 +9,7 @@ import { useLeaving } from './useLeaving';
 
 interface Kept {
   version: number;
+  attempt: number;
   answers: Answers;
 }
 type Mode = 'DRAFT' | 'STEP' | 'SEND';
@@ -30,7 +31,7 @@ interface AnswersOptions<Record extends Kept> {
 /** `unsaved`: it was tried and did not arrive. */
 export type SaveState = 'saved' | 'saving' | 'unsaved';
 
-const kept = ({ version, answers }: Kept): Kept => ({ version, answers });
+const kept = ({ version, answers }: Kept) => ({ version, answers });
 
 /** From the last key to the server. */
 const PAUSE_MS = 800;
@@ -52,6 +53,7 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
   // A file that arrives calls what an earlier render gave: what it joins is what is there now.
   const now = useRef({ version: record.version, answers: record.answers, edits });
   const line = useRef<Promise<unknown>>(Promise.resolve());
+  const onItsWay = useRef<Answers>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saveSoon = useRef(() => {});
   const isShown = useRef(true);
@@ -82,14 +84,20 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
     const { onStale, staleWords } = latest.current;
     const there = await onStale();
     if (there) Object.assign(now.current, kept(there));
+    if (there && there.attempt !== latest.current.record.attempt) {
+      // What was typed for an attempt that was decided is not of the next one.
+      keep({});
+      setSaveState('saved');
+    }
     if (!isEmpty(now.current.edits)) saveSoon.current();
     showToast({ type: 'info', content: staleWords });
-  }, []);
+  }, [keep]);
 
   const send = useCallback(
     (mode: Mode, pick: () => Answers): Promise<Record> => {
       const run = async () => {
         const sent = pick();
+        onItsWay.current = sent;
         setSaveState('saving');
         try {
           const saved = await latest.current.submit({ version: now.current.version, mode, answers: sent });
@@ -99,6 +107,8 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
           setSaveState(isEmpty(now.current.edits) ? 'saved' : 'unsaved');
           if (isStale(failure)) await reread();
           throw failure;
+        } finally {
+          onItsWay.current = {};
         }
       };
       const result = line.current.then(run, run);
@@ -118,20 +128,26 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
     });
   }, [send]);
 
-  /** Waits for nothing: what is on its way when a page goes is never answered. A field that is sent twice is the same field. */
-  const saveLast = useCallback(() => {
-    clearTimeout(timer.current);
-    const sent = now.current.edits;
-    if (isEmpty(sent)) return;
-    const saving = latest.current.submit({ version: now.current.version, mode: 'DRAFT', answers: sent }, true).then(
-      (saved) => settle(saved, sent),
-      (failure: unknown) => {
-        if (!isApiError(failure)) throw failure;
-        setSaveState('unsaved');
-      },
-    );
-    line.current = Promise.allSettled([line.current, saving]);
-  }, [settle]);
+  /**
+   * Waits for nothing. What is on its way arrives from a page that is put aside, and would be overtaken; from one that is gone nobody knows,
+   * and a field that is sent twice is the same field.
+   */
+  const saveLast = useCallback(
+    (isGone: boolean) => {
+      clearTimeout(timer.current);
+      const sent = isGone ? now.current.edits : leftOf(now.current.edits, onItsWay.current);
+      if (isEmpty(sent)) return;
+      const saving = latest.current.submit({ version: now.current.version, mode: 'DRAFT', answers: sent }, true).then(
+        (saved) => settle(saved, sent),
+        (failure: unknown) => {
+          if (!isApiError(failure)) throw failure;
+          setSaveState('unsaved');
+        },
+      );
+      line.current = Promise.allSettled([line.current, saving]);
+    },
+    [settle],
+  );
   useLeaving({ isUnsaved: saveState === 'unsaved', onLeave: saveLast, onReturn: saveDraft });
 
   useEffect(() => {

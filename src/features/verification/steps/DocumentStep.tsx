@@ -19,7 +19,7 @@ export function DocumentStep({ answers, change, problemAt, countries }: StepPart
         countries={countries}
         onlyServed
         value={answers.issuer}
-        onValueChange={(issuer) => change({ issuer, documentKind: keptKind(issuer, kind) })}
+        onValueChange={(issuer) => change({ issuer, ...(kind && documentKindsOf(issuer).includes(kind) ? {} : NO_DOCUMENT) })}
         error={problemAt('issuer')}
       />
       {answers.issuer ? (
@@ -55,9 +55,8 @@ export function DocumentStep({ answers, change, problemAt, countries }: StepPart
 const isPassport = (kind: DocumentKind | undefined) => kind === 'PASSPORT';
 /** A photo of a card is none of the page of a passport. */
 const NO_SIDES = { front: '', back: '' };
-
-/** What another country does not issue is not kept. */
-const keptKind = (issuer: string, kind: DocumentKind | undefined) => (kind && documentKindsOf(issuer).includes(kind) ? kind : undefined);
+/** What another country does not issue is not kept. Empty, for what is not given stays as it is. */
+const NO_DOCUMENT = { documentKind: '', ...NO_SIDES };
 
 function Sides({ kind, answers, change, problemAt }: StepParts<'DOCUMENT'> & { kind: DocumentKind }) {
   const { t } = useTranslation('common');

@@ -9,7 +9,8 @@ import { Transfer } from './wallet';
 // One WebSocket at /ws carries everything. Frames are JSON objects, one a message.
 // The server sends {type:'heartbeat'} whenever it has sent nothing else for HEARTBEAT_MS.
 
-const ACCOUNT_PARTS = ['verification', 'standing', 'locked', 'closed'] as const;
+/** `answers`: what a verification was told, by typing or a phone, and nothing that is decided by it; `verification`: how it stands. */
+const ACCOUNT_PARTS = ['answers', 'verification', 'standing', 'locked', 'closed'] as const;
 export type AccountPart = (typeof ACCOUNT_PARTS)[number];
 
 /** What a client may subscribe to; `private` needs an `auth` request first. */

@@ -55,7 +55,7 @@ describeOnEachDatabase('verifying oneself', (database) => {
     await Promise.all([save({ city: 'Hamburg' }), save({ street: 'Am Kai 4' }), save({ postalCode: '20457' })]);
     const typed = { city: 'Hamburg', street: 'Am Kai 4', postalCode: '20457' };
     expect(await kyc.record(actor, 'IDENTITY')).toMatchObject({ version: version + 3, answers: { DETAILS: typed } });
-    expect(rig.changed.slice(before)).toEqual(Array(3).fill(expect.objectContaining({ userId: actor.userId, part: 'verification' })));
+    expect(rig.changed.slice(before)).toEqual(Array(3).fill(expect.objectContaining({ userId: actor.userId, part: 'answers' })));
     // What comes twice is no news.
     await save({ city: 'Hamburg' });
     expect(await kyc.record(actor, 'IDENTITY')).toMatchObject({ version: version + 3 });

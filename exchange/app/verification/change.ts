@@ -31,8 +31,8 @@ export async function saveChange(
   return { ...changed, version: changed.version + 1 };
 }
 
-/** Open pages of its owner read it again. */
-export function announce({ bus, clock }: VerificationContext, { userId }: Verification): void {
-  const event: AccountChanged = { userId, part: 'verification', atMs: clock.now() };
+/** Open pages of its owner read it again. While it is filled in, the account stands as it did, however often somebody types. */
+export function announce({ bus, clock }: VerificationContext, { userId, status }: Verification): void {
+  const event: AccountChanged = { userId, part: status === 'IN_PROGRESS' ? 'answers' : 'verification', atMs: clock.now() };
   bus.publish(ACCOUNT_CHANGED_TOPIC, event);
 }

@@ -75,6 +75,16 @@ describe('an account, on pages that are open elsewhere', () => {
     expect(asked).toBe(1);
   });
 
+  it('reads nothing of its standing again while a verification is typed elsewhere, and all of it once that is decided', async () => {
+    const { line, findByTestId } = await openPage();
+    const asked = jest.fn();
+    answers('userInfo', stands({ frozenAt: SINCE }), asked);
+    for (const at of [1, 2, 3]) act(() => line.receive({ type: 'account', part: 'answers', at }));
+    act(() => line.receive({ type: 'account', part: 'verification', at: 4 }));
+    expect(await findByTestId('standing-bar')).toBeVisible();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   it.each(['locked', 'closed'] as const)('leaves for the login page when it is %s, which knows why', async (part) => {
     const { line, router } = await openPage();
     refuses('userInfo', { code: '401', msg: 'auth.token_invalid', status: 403 });

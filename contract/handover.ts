@@ -34,7 +34,9 @@ export const Handover = Type.Union([
     /** What the phone says of itself; null while there is none. */
     device: Type.Union([Device, Type.Null()]),
     expiresAt: TimestampMs,
-    /** What came, and is still there; the latest of each place. */
+    /** Of a selfie, whose gestures `files` are of; null of a document. */
+    challengeId: Type.Union([Type.String(), Type.Null()]),
+    /** What came for the step as it is asked now, and is still there; the latest of each place and type. */
     files: Type.Array(Type.Object({ slot: Slot, upload: Upload })),
   }),
   Type.Null(),

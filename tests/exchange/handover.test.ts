@@ -120,6 +120,11 @@ describe('a handover', () => {
     await answer(person, { DOCUMENT: CARD });
     const again = await dataOf<HandoverAsked>(phone.call('handoverAsked', {}));
     expect(again.pictures.map(({ type }) => type)).toEqual(['ID_FRONT', 'ID_BACK']);
+    // And each document's picture stays its own, should it be chosen again.
+    await phone.send('front');
+    await answer(person, { DOCUMENT: { ...CARD, documentKind: 'PASSPORT' } });
+    await phone.send('front');
+    expect((await follow(person)).files.map(({ upload }) => upload.type).sort()).toEqual(['ID_FRONT', 'PASSPORT']);
 
     const undecided = await starter({ issuer: 'DE' });
     expect(await ask(people.exchange, 'handoverBegin', { step: 'DOCUMENT' }, undecided.token)).toMatchObject({
@@ -149,6 +154,7 @@ describe('a handover', () => {
     const anew = await call<{ version: number; challengeId: string; gestures: string[] }>(person, 'kycIdentityInit', { version });
     const told = await dataOf<HandoverAsked>(phone.call('handoverAsked', {}));
     expect(told.pictures.map(({ slot, isThere }) => [slot, isThere])).toEqual(anew.gestures.map((gesture) => [gesture, false]));
+    expect(await follow(person)).toMatchObject({ status: 'CONNECTED', challengeId: anew.challengeId, files: [] });
     for (const gesture of anew.gestures) await phone.send(gesture);
     const taken = await Promise.all(anew.gestures.map((gesture) => idOf(person, gesture)));
     await call(person, 'kycIdentityFinish', { version: anew.version, challengeId: anew.challengeId, photos: taken });
@@ -164,6 +170,7 @@ describe('a handover', () => {
     }
     await call(person, 'kycInit', { level: 'IDENTITY' });
     expect(codeOf(await phone.call('handoverAsked', {}))).toBe(OVER);
+    expect(await follow(person)).toMatchObject({ status: 'OVER', challengeId: null, files: [] });
   });
 
   it('is for the phone that comes first, however often that asks', async () => {

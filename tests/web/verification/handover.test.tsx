@@ -1,15 +1,18 @@
 import { File as NodeFile } from 'node:buffer';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { codes } from '@/contract/codes';
 import { endpoints } from '@/contract/endpoints';
 import type { HandoverAsked } from '@/contract/handover';
 import { documentPictures } from '@/domain/verification/handover';
 import type { HandoverState } from '@/src/api/queries/handover';
 import { PhoneScreen } from '@/src/features/verification';
+import type { Held } from '@/src/features/verification/handover/arrivals';
 import { HandoverCard } from '@/src/features/verification/handover/HandoverCard';
 import { HandoverLink } from '@/src/features/verification/handover/HandoverLink';
+import { SelfieStep } from '@/src/features/verification/steps/SelfieStep';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { RealtimeProvider } from '@/src/realtime';
 import { answers, exchangeServer, isUnreachable, refuses, withExchangeServer } from '../../support/exchangeServer';
@@ -29,8 +32,22 @@ const AT = Date.UTC(2026, 10, 16, 12);
 const OVER = { code: codes.handoverOver.code, msg: codes.handoverOver.key };
 const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn(), spotTradeHistory: jest.fn() } as never;
 
+type CardProps = Pick<ComponentProps<typeof HandoverCard>, 'pictures' | 'before' | 'onFile'>;
+/** A step that keeps what it is given, as answers do. */
+function Step({ held, onFile, ...card }: CardProps & { held: Held }) {
+  const [kept, setKept] = useState(held);
+  const keep: typeof onFile = (slot, uploadId) => {
+    onFile(slot, uploadId);
+    setKept((was) => ({ ...was, [slot]: uploadId }));
+  };
+  return <HandoverCard step="DOCUMENT" {...card} held={kept} onFile={keep} />;
+}
+
 describe('the card beside the step', () => {
-  beforeEach(() => storeToken('secret'));
+  beforeEach(() => {
+    storeToken('secret');
+    answers('uploads', []);
+  });
   const upload = {
     uploadId: '7',
     type: 'ID_FRONT',
@@ -49,23 +66,32 @@ describe('the card beside the step', () => {
     status: 'WAITING',
     device: null,
     expiresAt: AT,
+    challengeId: null,
     files: [],
     ...part,
   });
   const connected = { status: 'CONNECTED', device: { browser: 'Safari', system: 'iOS', kind: 'PHONE' } } as const;
-  function show({ kind = 'ID_CARD', before = (): Promise<void> => Promise.resolve() } = {}) {
+  const streamless = (page: ReactNode) => (
+    <RealtimeProvider calls={calls} isSignedIn={false} log={() => undefined}>
+      {page}
+    </RealtimeProvider>
+  );
+  interface Shown {
+    kind: string;
+    held: Held;
+    before: () => Promise<void>;
+  }
+  function show({ kind = 'ID_CARD', held = {}, before = (): Promise<void> => Promise.resolve() }: Partial<Shown> = {}) {
     const onFile = jest.fn();
     const view = renderShell(
-      <RealtimeProvider calls={calls} isSignedIn={false} log={() => undefined}>
-        <HandoverCard step="DOCUMENT" pictures={documentPictures({ documentKind: kind })} before={before} onFile={onFile} />
-      </RealtimeProvider>,
+      streamless(<Step held={held} pictures={documentPictures({ documentKind: kind })} before={before} onFile={onFile} />),
       { path: '/verification/kyc' },
     );
     return { onFile, view };
   }
   const begins = () => answers('handoverBegin', { handoverId: '5', link: LINK, expiresAt: AT });
   /** As a tab that has begun it and was reloaded. */
-  const begun = (taken: string[] = []) => sessionStorage.setItem('handover_begun', JSON.stringify({ handoverId: '5', taken }));
+  const begun = () => sessionStorage.setItem('handover_begun', JSON.stringify('5'));
 
   it('waits for a document, keeps what is typed, and shows a code of this host and language', async () => {
     answers('handover', null);
@@ -107,8 +133,9 @@ describe('the card beside the step', () => {
     expect(screen.getByText('Front side').closest('li')).toHaveTextContent('Here');
     expect(screen.getByText('Back side').closest('li')).toHaveTextContent('Not yet');
     first.view.unmount();
-    const again = show();
+    const again = show({ held: { front: '7' } });
     expect(await screen.findByText('Connected: Safari · iOS')).toBeVisible();
+    expect(screen.getByText('Front side').closest('li')).toHaveTextContent('Here');
     expect(again.onFile).not.toHaveBeenCalled();
     again.view.unmount();
     const both = [
@@ -116,13 +143,83 @@ describe('the card beside the step', () => {
       { slot: 'back', upload: { ...upload, uploadId: '8', type: 'ID_BACK' } },
     ] as const;
     answers('handover', state({ ...connected, files: [...both] }));
-    const last = show();
+    const last = show({ held: { front: '7' } });
     expect(await screen.findByText('All pictures are here. Go on on this page.')).toBeVisible();
     expect(last.onFile.mock.calls).toEqual([['back', '8']]);
     answers('handoverEnd', null);
     answers('handover', null);
     await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
     expect(await screen.findByRole('button', { name: 'Show code' })).toBeVisible();
+  });
+
+  it('takes over what was sent before, and nothing over what was sent since', async () => {
+    begun();
+    const at = (uploadId: string, createdAt: number) => ({ ...upload, uploadId, createdAt });
+    answers('uploads', [at('6', 0), at('8', 2)]);
+    answers('handover', state({ ...connected, files: [{ slot: 'front', upload }] }));
+    const newer = show({ held: { front: '8' } });
+    expect(await screen.findByText('Connected: Safari · iOS')).toBeVisible();
+    newer.view.unmount();
+    const older = show({ held: { front: '6' } });
+    await waitFor(() => expect(older.onFile.mock.calls).toEqual([['front', '7']]));
+    expect(newer.onFile).not.toHaveBeenCalled();
+  });
+
+  it('says of gestures that are made up anew that their photos are not here yet, and takes none of before', async () => {
+    begun();
+    refuses('uploadLimits', { code: '500', msg: 'system.internal' });
+    const gestures = ['STRAIGHT', 'LEFT', 'SMILE'] as const;
+    const photo = (slot: (typeof gestures)[number]) =>
+      ({ slot, upload: { ...upload, uploadId: `1${gestures.indexOf(slot)}`, type: 'SELFIE' } }) as const;
+    const selfie = (challengeId: string, files: HandoverState['files']) => state({ ...connected, step: 'SELFIE', challengeId, files });
+    const asked = (challengeId: string) => answers('kycIdentityInit', { version: 2, challengeId, gestures: [...gestures], expiresAt: AT });
+    const onRecord = jest.fn();
+    const start = async () => {
+      const view = renderShell(
+        streamless(
+          <SelfieStep record={{ version: 1 }} onRecord={onRecord} onStale={jest.fn()} onIncomplete={jest.fn()} onBack={jest.fn()} />,
+        ),
+        { path: '/verification/kyc' },
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+      return view;
+    };
+    const places = () =>
+      within(screen.getByTestId('handover'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+
+    asked('first');
+    answers('handover', selfie('first', gestures.map(photo)));
+    const before = await start();
+    expect(await screen.findByText('All pictures are here. Go on on this page.')).toBeVisible();
+    expect(screen.queryByText('Take a photo')).toBeNull();
+    before.unmount();
+
+    // The page was loaded again, and an answer of before is there first.
+    asked('second');
+    const reread = jest.fn();
+    answers('handover', selfie('first', gestures.map(photo)), reread);
+    const again = await start();
+    await waitFor(() => expect(reread.mock.calls.length).toBeGreaterThan(1));
+    answers('handover', selfie('second', []));
+    expect(await screen.findByText('Connected: Safari · iOS')).toBeVisible();
+    for (const place of places()) expect(place).toMatch(/Not yet$/);
+    expect(screen.getAllByText('Take a photo')).toHaveLength(3);
+    expect(screen.queryByText('All pictures are here. Go on on this page.')).toBeNull();
+    again.unmount();
+
+    // Their time is over: "Again" draws others, on the same page.
+    answers('handover', selfie('second', gestures.map(photo)));
+    await start();
+    expect(await screen.findByText('All pictures are here. Go on on this page.')).toBeVisible();
+    refuses('kycIdentityFinish', { code: codes.verificationChallengeOver.code, msg: codes.verificationChallengeOver.key });
+    await userEvent.click(screen.getByRole('button', { name: 'Send for review' }));
+    asked('third');
+    answers('handover', selfie('third', []));
+    await userEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+    await waitFor(() => expect(screen.getAllByText('Take a photo')).toHaveLength(3));
+    await waitFor(() => expect(places()).toEqual(gestures.map(() => expect.stringMatching(/Not yet$/))));
   });
 
   it('says that a code has expired and that a phone is gone, and leaves what another tab has begun to it', async () => {

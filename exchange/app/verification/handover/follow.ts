@@ -7,6 +7,7 @@ import { hashToken, newToken } from '../../accounts/tokens';
 import type { Actor, SessionActor } from '../../actor';
 import { AppError } from '../../appError';
 import { findOwn } from '../find';
+import { cameBy } from './came';
 import type { HandoverContext } from './context';
 import { openHandover, picturesOf } from './openHandover';
 
@@ -34,23 +35,18 @@ export async function beginHandover(context: HandoverContext, actor: SessionActo
 
 /** How it stands, for the computer. What came stays to be taken when it is over. */
 export async function followHandover(context: HandoverContext, actor: Actor): Promise<Handover> {
-  const { handovers, uploads } = context;
-  const row = await handovers.ofUser(actor.userId);
+  const row = await context.handovers.ofUser(actor.userId);
   if (!row) return null;
   const { handoverId, step, expiresAt, userAgent, phoneHash } = row;
-  const isOpen = (await openHandover(context, actor.brand, row)) !== undefined;
-  const came = await handovers.files(handoverId);
-  const kept = new Map(came.length === 0 ? [] : (await uploads.list(actor)).map((upload) => [upload.uploadId, upload]));
-  const latest = came.filter(({ slot }, place) => came.findIndex((one) => one.slot === slot) === place);
+  const open = await openHandover(context, actor.brand, row);
+  const verification = open?.verification ?? (await findOwn(context, actor, 'IDENTITY'));
   return {
     handoverId,
     step,
-    status: isOpen ? (phoneHash === null ? 'WAITING' : 'CONNECTED') : 'OVER',
+    status: open ? (phoneHash === null ? 'WAITING' : 'CONNECTED') : 'OVER',
     device: userAgent === null ? null : deviceOf(userAgent),
     expiresAt,
-    files: latest.flatMap(({ slot, uploadId }) => {
-      const upload = kept.get(uploadId);
-      return upload ? [{ slot, upload }] : [];
-    }),
+    challengeId: step === 'SELFIE' ? (verification?.contents.challenge?.challengeId ?? null) : null,
+    files: await cameBy(context, row, actor, verification),
   };
 }

@@ -8,6 +8,7 @@ import { hashToken } from '../../accounts/tokens';
 import { AppError } from '../../appError';
 import { ACCOUNT_CHANGED_TOPIC, type AccountChanged } from '../../events';
 import { uploadRules } from '../../uploads/uploadLimits';
+import { cameBy } from './came';
 import type { HandoverContext } from './context';
 import { type OpenHandover, openHandover } from './openHandover';
 
@@ -16,25 +17,21 @@ import { type OpenHandover, openHandover } from './openHandover';
 
 /** The computer that shows the step follows at once. */
 function tellComputer({ bus, clock }: HandoverContext, { owner: { userId } }: OpenHandover): void {
-  const event: AccountChanged = { userId, part: 'verification', atMs: clock.now() };
+  const event: AccountChanged = { userId, part: 'answers', atMs: clock.now() };
   bus.publish(ACCOUNT_CHANGED_TOPIC, event);
 }
 
-/** What the phone is asked for. Of a gesture only a photo since it was asked for is there; of a document what was sent as this one. */
+/** What the phone is asked for. Of a document what was sent as this one is there. */
 export async function askedOnPhone(context: HandoverContext, { row, owner, verification, pictures }: OpenHandover): Promise<HandoverAsked> {
-  const { handovers, uploads } = context;
-  const { challenge, answers } = verification.contents;
-  const since = row.step === 'SELFIE' ? (challenge?.issuedAt ?? 0) : 0;
-  const fresh = (await uploads.list(owner)).filter(({ createdAt }) => createdAt >= since);
-  const typeOf = new Map(fresh.map(({ uploadId, type }) => [uploadId, type]));
-  const came = await handovers.files(row.handoverId);
+  const { answers } = verification.contents;
+  const came = await cameBy(context, row, owner, verification);
   return {
     step: row.step,
     documentKind: row.step === 'DOCUMENT' ? (DOCUMENT_KINDS.find((kind) => kind === answers.DOCUMENT?.documentKind) ?? null) : null,
     pictures: pictures.map(({ slot, type }) => ({
       slot,
       type,
-      isThere: came.some((file) => file.slot === slot && typeOf.get(file.uploadId) === type),
+      isThere: came.some((file) => file.slot === slot && file.upload.type === type),
     })),
     limits: uploadRules(),
     expiresAt: row.expiresAt,

@@ -17,6 +17,8 @@ export function FileField({ value, onValueChange, ...field }: FileFieldProps) {
   const change = useCallback(
     (upload: Upload | undefined) => {
       if (upload) void mutate(['uploads', {}], (known: Upload[] = []) => [upload, ...known], { revalidate: false });
+      // It is gone: a phone that sent it has sent one less.
+      else void mutate(['handover', {}]);
       onValueChange(upload?.uploadId);
     },
     [mutate, onValueChange],

@@ -1,27 +1,19 @@
 import { QrCode, Smartphone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { AskedPicture, HandoverSlot, HandoverStep } from '@/domain/verification/handover';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
 import { Note } from '@/src/ui/views/Note';
 import styles from './Handover.module.css';
 import { HandoverConnected } from './HandoverConnected';
 import { HandoverLink } from './HandoverLink';
-import { useHandover } from './useHandover';
-
-interface HandoverCardProps {
-  step: HandoverStep;
-  /** What the step asks for; nothing while it is not known. */
-  pictures: readonly AskedPicture[];
-  before: () => Promise<void>;
-  onFile: (slot: HandoverSlot, uploadId: string) => void;
-}
+import { type HandoverOptions, useHandover } from './useHandover';
 
 /** "Continue on your phone": a code that hands the pictures of this step over, and what becomes of it. Phones need no other phone. */
-export function HandoverCard({ step, pictures, before, onFile }: HandoverCardProps) {
+export function HandoverCard(options: HandoverOptions) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
-  const { state, link, begin, end, unread } = useHandover({ step, pictures, before, onFile });
+  const { state, link, begin, end, unread } = useHandover(options);
+  const { pictures, held } = options;
   const error = begin.error ?? end.error;
   const isConnected = state?.status === 'CONNECTED';
   const isOver = state?.status === 'OVER';
@@ -32,7 +24,7 @@ export function HandoverCard({ step, pictures, before, onFile }: HandoverCardPro
         <h3 className={styles.title}>{t('verification.handover.title')}</h3>
         <div role="status" className={styles.text}>
           {isConnected || isOver ? (
-            <HandoverConnected state={state} pictures={pictures} />
+            <HandoverConnected state={state} pictures={pictures} held={held} />
           ) : (
             <p>{t(pictures.length === 0 ? 'verification.handover.chooseFirst' : 'verification.handover.text')}</p>
           )}

@@ -2,16 +2,23 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { AskedPicture } from '@/domain/verification/handover';
 import type { HandoverState } from '@/src/api/queries/handover';
+import type { Held } from './arrivals';
 import styles from './Handover.module.css';
 import { usePictureName } from './usePictureName';
 
-/** Which phone takes the pictures, or took them, and which have come. */
-export function HandoverConnected({ state, pictures }: { state: HandoverState; pictures: readonly AskedPicture[] }) {
+interface HandoverConnectedProps {
+  state: HandoverState;
+  pictures: readonly AskedPicture[];
+  held: Held;
+}
+
+/** Which phone takes the pictures, or took them, and which are here. */
+export function HandoverConnected({ state, pictures, held }: HandoverConnectedProps) {
   const { t } = useTranslation('common');
   const name = usePictureName();
-  const { status, device, files } = state;
-  const came = new Set(files.map(({ slot }) => slot));
-  const isWhole = pictures.length > 0 && pictures.every(({ slot }) => came.has(slot));
+  const { status, device } = state;
+  const isHere = ({ slot }: AskedPicture) => Boolean(held[slot]);
+  const isWhole = pictures.length > 0 && pictures.every(isHere);
   const deviceName = [device?.browser, device?.system].filter(Boolean).join(' · ');
   if (status === 'OVER' && !isWhole) return <p>{t(device === null ? 'verification.handover.expired' : 'verification.handover.over')}</p>;
   return (
@@ -27,13 +34,13 @@ export function HandoverConnected({ state, pictures }: { state: HandoverState; p
       <ul className={styles.pictures}>
         {pictures.map((picture) => (
           <li key={picture.slot}>
-            {came.has(picture.slot) ? (
+            {isHere(picture) ? (
               <CircleCheck size={16} className={styles.here} aria-hidden="true" />
             ) : (
               <CircleDashed size={16} aria-hidden="true" />
             )}
             <span className={styles.name}>{name(picture)}</span>
-            <span>{t(came.has(picture.slot) ? 'verification.handover.here' : 'verification.handover.missing')}</span>
+            <span>{t(isHere(picture) ? 'verification.handover.here' : 'verification.handover.missing')}</span>
           </li>
         ))}
       </ul>

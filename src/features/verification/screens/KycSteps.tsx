@@ -67,6 +67,7 @@ function StepAside({ step, draft: { answers, change, saveDraft } }: { step: Flow
       <HandoverCard
         step="DOCUMENT"
         pictures={documentPictures(answers.DOCUMENT ?? {})}
+        held={{ front: answers.DOCUMENT?.front, back: answers.DOCUMENT?.back }}
         before={saveDraft}
         onFile={(slot, uploadId) => change('DOCUMENT', { [slot]: uploadId })}
       />

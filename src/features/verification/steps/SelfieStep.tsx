@@ -4,6 +4,7 @@ import type { KycRecord, SelfieAsked } from '@/contract/verification';
 import { selfiePictures } from '@/domain/verification/handover';
 import { askForSelfie, finishKyc } from '@/src/api/calls/verification';
 import { useSubmit } from '@/src/api/useSubmit';
+import { useSite } from '@/src/brand/SiteContext';
 import { formatTime } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
@@ -32,6 +33,7 @@ interface SelfieStepProps {
 export function SelfieStep({ record, onRecord, onStale, onIncomplete, onBack }: SelfieStepProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
+  const { reviewer = 'operators' } = useSite();
   const [asked, setAsked] = useState<SelfieAsked>();
   const [photos, setPhotos] = useState<Record<string, string>>({});
   const [isChecked, setChecked] = useState(false);
@@ -66,13 +68,15 @@ export function SelfieStep({ record, onRecord, onStale, onIncomplete, onBack }: 
   return (
     <section>
       <h2 className={styles.heading}>{t('verification.selfie.title')}</h2>
-      <p className={styles.lead}>{t('verification.selfie.text')}</p>
+      <p className={styles.lead}>{t(`verification.selfie.text.${reviewer}`)}</p>
       <div className={styles.fields}>
         {asked ? <p className={styles.lead}>{t('verification.selfie.until', { time: formatTime(asked.expiresAt) })}</p> : null}
         {asked ? (
           <HandoverCard
             key={asked.challengeId}
             step="SELFIE"
+            challengeId={asked.challengeId}
+            held={photos}
             pictures={selfiePictures(asked.gestures)}
             before={nothingToSave}
             onFile={(slot, uploadId) => setPhotos((before) => ({ ...before, [slot]: uploadId }))}

@@ -31,3 +31,5 @@ export const selfiePictures = (gestures: readonly Gesture[]): AskedPicture[] => 
 export const LINK_VALID_MS = 10 * 60_000;
 /** How long a phone may send once it is there, ms: as long as gestures are good for. */
 export const PHONE_VALID_MS = 15 * 60_000;
+/** How many pictures a phone may begin by one link: each place several times over, and far fewer than its owner may keep. */
+export const PHONE_UPLOADS = 20;

@@ -1,7 +1,8 @@
 import { codes } from '@/contract/codes';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
 import type { Handover, HandoverAsked, HandoverBegun } from '@/contract/handover';
-import { LINK_VALID_MS, PHONE_VALID_MS } from '@/domain/verification/handover';
+import { LINK_VALID_MS, PHONE_UPLOADS, PHONE_VALID_MS } from '@/domain/verification/handover';
+import { sweepUploadRows } from '@/exchange/db/uploads/uploadSweep';
 import { STRONG_PASSWORD } from '../support/accountsRig';
 import { ask, askSample, codeOf } from '../support/authorisation/ask';
 import { gatherPeople, type People, type Person } from '../support/authorisation/people';
@@ -25,6 +26,8 @@ const CARD = { documentKind: 'ID_CARD', issuer: 'DE', number: 'C01X00T47', expir
 describe('a handover', () => {
   let people: People;
   const secrets: string[] = [];
+  /** Users whose phone was sending when the handover ended. */
+  const [ended, timedOut]: [string[], string[]] = [[], []];
   beforeAll(async () => {
     people = await gatherPeople(0, 60);
   });
@@ -37,6 +40,15 @@ describe('a handover', () => {
       const text = JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
       expect(secrets.length).toBeGreaterThan(10);
       for (const secret of secrets) expect(text).not.toContain(secret);
+      const open = (users: string[]) =>
+        database.query('select user_id from upload_sessions where is_open and by_phone and user_id = any($1::bigint[])', [users]);
+      expect(ended).toHaveLength(Object.keys(ENDINGS).length - 1);
+      expect(await open(ended)).toEqual([]);
+      // Time is looked at when it is swept.
+      expect(await open(timedOut)).toHaveLength(1);
+      const now = people.now();
+      await database.transaction((tx) => sweepUploadRows(tx, now, { forgetMs: 0, unusedMs: 0 }));
+      expect(await open(timedOut)).toEqual([]);
     }),
   );
 
@@ -105,8 +117,8 @@ describe('a handover', () => {
     expect(records).toContainEqual(
       expect.objectContaining({ kind: 'PHONE_CONNECT', result: 'PASSED', device: expect.objectContaining({ system: 'iOS' }) }),
     );
-    // On the owner's own budget.
-    expect(await call(person, 'uploadLimits')).toMatchObject({ today: { begun: 2 }, files: { kept: 2 } });
+    // In the owner's room, and not of what the owner may begin in a day.
+    expect(await call(person, 'uploadLimits')).toMatchObject({ today: { begun: 0 }, files: { kept: 2 } });
   });
 
   it('asks a passport for one page, a selfie for its gestures, and nothing before it is known what', async () => {
@@ -241,6 +253,55 @@ describe('a handover', () => {
   });
 
   // Each that the contract has, so that one that is added is tried before it is thought of here.
+  const madeUp = (seed: string) => ({ size: 5_000_000, sha256: sha256(Buffer.from(seed)) });
+  const beginAt = (phone: HandoverPhone, slot: string, seed: string) => phone.call('handoverUploadBegin', { slot, ...madeUp(seed) });
+
+  it('leaves its owner room, whatever its phone begins, and ends where that is more than anybody takes', async () => {
+    const person = await starter();
+    const phone = await connected(person);
+    const used = () => call(person, 'uploadLimits');
+    // The same file goes on, also for the other place; another one ends what the place had.
+    for (const seed of ['a', 'a', 'b', 'b']) expect(codeOf(await beginAt(phone, 'front', seed))).toBe('0');
+    expect(await used()).toMatchObject({ today: { begun: 0 }, files: { kept: 1 } });
+    const crowd = await Promise.all(['c', 'd', 'e', 'f'].map((seed) => beginAt(phone, 'back', seed)));
+    expect(crowd.map(codeOf)).toEqual(['0', '0', '0', '0']);
+    expect(await used()).toMatchObject({ today: { begun: 0 }, files: { kept: 2 } });
+    for (let turns = 6; turns < PHONE_UPLOADS; turns += 1) expect(codeOf(await beginAt(phone, 'front', `turn ${turns}`))).toBe('0');
+    expect(codeOf(await beginAt(phone, 'front', 'one more'))).toBe(OVER);
+    expect(codeOf(await phone.call('handoverAsked', {}))).toBe(OVER);
+    expect(await follow(person)).toMatchObject({ status: 'OVER' });
+    expect(await used()).toMatchObject({ today: { begun: 0 }, files: { kept: 0 } });
+  });
+
+  it('ends what its phone was sending when everything is handed in', async () => {
+    const person = await starter();
+    const documents = await connected(person);
+    for (const side of ['front', 'back']) await documents.send(side);
+    const asked = await sent(person, await idOf(person, 'front'), await idOf(person, 'back'));
+    const phone = await connected(person, 'SELFIE');
+    people.pass(1_000);
+    for (const gesture of asked.gestures) await phone.send(gesture);
+    await dataOf(beginAt(phone, asked.gestures[0] ?? '', 'once more'));
+    expect(await call(person, 'uploadLimits')).toMatchObject({ files: { kept: 6 } });
+    const photos = await Promise.all(asked.gestures.map((gesture) => idOf(person, gesture)));
+    await call(person, 'kycIdentityFinish', { version: asked.version, challengeId: asked.challengeId, photos });
+    expect(await call(person, 'uploadLimits')).toMatchObject({ files: { kept: 5 } });
+    expect(await follow(person)).toMatchObject({ status: 'OVER' });
+  });
+
+  it('keeps a picture where it was sent for, whatever its sending is called', async () => {
+    const person = await starter();
+    const phone = await connected(person);
+    await phone.send('front');
+    const file = { ...madeUp('named'), sendId: 'ab'.repeat(16) };
+    const front = await dataOf<{ sessionId: string }>(phone.call('handoverUploadBegin', { slot: 'front', ...file }));
+    const back = await dataOf<{ sessionId: string }>(phone.call('handoverUploadBegin', { slot: 'back', ...file }));
+    expect(back.sessionId).not.toBe(front.sessionId);
+    // Nor is what the owner sends under way the phone's.
+    const own = await call<{ sessionId: string }>(person, 'uploadBegin', { type: 'ID_BACK', ...file });
+    expect(own.sessionId).not.toBe(back.sessionId);
+  });
+
   const PHONES_CALLS = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].auth === 'handover');
   const ENDINGS: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
     'by its time': async () => people.pass(PHONE_VALID_MS),
@@ -264,6 +325,8 @@ describe('a handover', () => {
     const [opened, waiting] = [await starter(), await starter()];
     const phone = await connected(opened);
     const { link } = await begin(waiting);
+    await dataOf(beginAt(phone, 'front', how));
+    (how === 'by its time' ? timedOut : ended).push(opened.userId);
     for (const person of [opened, waiting]) await ENDINGS[how]?.(person);
     for (const name of PHONES_CALLS)
       expect([

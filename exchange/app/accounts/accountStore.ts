@@ -187,6 +187,11 @@ export interface ErasureStore {
   rebatesDue(userId: string): Promise<{ asset: string; amount: string }[]>;
 }
 
+export interface HandoverEnding {
+  /** Deletes the user's, by which a phone sends pictures, with what that was sending. */
+  end(userId: string, at: number): Promise<void>;
+}
+
 export interface AccountTables extends FactorTables, PasskeyTables {
   users: UserStore;
   sessions: SessionStore;
@@ -200,6 +205,7 @@ export interface AccountTables extends FactorTables, PasskeyTables {
   secrets: SecretStore;
   audit: AuditStore;
   erasure: ErasureStore;
+  handovers: HandoverEnding;
   /** What the owner is told in the product. */
   notices: NoticeWriter;
   /** What is sent to the owner. */

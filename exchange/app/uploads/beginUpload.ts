@@ -20,9 +20,9 @@ export const shownSession = ({ sessionId, received, expiresMs }: SessionRecord):
 
 /** Whether so many bytes fit beside what there is. What is sent lies there as it came until it is kept, so all of it counts. */
 const admitting =
-  (size: number): Admit =>
+  (size: number, phone: Phone | undefined): Admit =>
   ({ files, bytes, begun }) => {
-    if (begun >= BOUNDS.begunPerDay) throw new AppError('uploadTooMany', BOUNDS.begunPerDay);
+    if (!phone && begun >= BOUNDS.begunPerDay) throw new AppError('uploadTooMany', BOUNDS.begunPerDay);
     if (files >= BOUNDS.files || bytes + size > BOUNDS.bytes) throw new AppError('uploadFull');
   };
 
@@ -36,19 +36,30 @@ interface Begun {
   sendId: string | undefined;
   /** Unless neither its size nor its sum is known before its end: then each piece is admitted as it comes. */
   file?: { size: number; sha256: string };
+  phone?: Phone;
+}
+
+/** Begun by a phone, which sends no longer than `until`, ms since 1970, and is counted by who let it in. */
+export interface Phone {
+  until: number;
 }
 
 /**
  * An upload from its first byte.
  * @throws AppError uploadTooMany, uploadFull
  */
-export async function openUpload(context: UploadsContext, { userId, brand }: Actor, { type, sendId, file }: Begun): Promise<SessionRecord> {
+export async function openUpload(
+  context: UploadsContext,
+  { userId, brand }: Actor,
+  { type, sendId, file, phone }: Begun,
+): Promise<SessionRecord> {
   const { store, clock } = context;
   const now = clock.now();
   const { size, sha256 } = file ?? { size: null, sha256: null };
-  const session = { userId, brand, type, size, sha256, sendId: sendId ?? null, expiresMs: now + BOUNDS.sessionMs };
-  const admit = admitting(size ?? 0);
-  return store.begin({ ...session, ...newPlace(context, userId) }, now, now - BOUNDS.dayMs, admit);
+  const session = { userId, brand, type, size, sha256, sendId: sendId ?? null, isByPhone: phone !== undefined };
+  const expiresMs = Math.min(now + BOUNDS.sessionMs, phone?.until ?? Number.POSITIVE_INFINITY);
+  const admit = admitting(size ?? 0, phone);
+  return store.begin({ ...session, expiresMs, ...newPlace(context, userId) }, now, now - BOUNDS.dayMs, admit);
 }
 
 /**
@@ -56,12 +67,18 @@ export async function openUpload(context: UploadsContext, { userId, brand }: Act
  * answer was lost, has all its bytes there; another file by its name is another sending.
  * @throws AppError uploadTooLarge, uploadTooMany, uploadFull
  */
-export async function beginUpload(context: UploadsContext, actor: Actor, params: CallParams<'uploadBegin'>): Promise<UploadSession> {
+export async function beginUpload(
+  context: UploadsContext,
+  actor: Actor,
+  params: CallParams<'uploadBegin'>,
+  phone?: Phone,
+): Promise<UploadSession> {
   const { type, size, sha256, sendId } = params;
   const { maxPictureBytes } = UPLOAD_RULES;
   if (size > maxPictureBytes) throw new AppError('uploadTooLarge', megabytes(maxPictureBytes));
   const { store, clock } = context;
-  const kept = sendId === undefined ? undefined : await store.keptSession(actor, { type, size, sha256, sendId });
-  const there = kept ?? (await store.openSession(actor, params, clock.now()));
-  return shownSession(there ?? (await openUpload(context, actor, { type, sendId, file: { size, sha256 } })));
+  const file = { type, size, sha256, sendId, isByPhone: phone !== undefined };
+  const kept = sendId === undefined ? undefined : await store.keptSession(actor, file);
+  const there = kept ?? (await store.openSession(actor, file, clock.now()));
+  return shownSession(there ?? (await openUpload(context, actor, { type, sendId, file: { size, sha256 }, phone })));
 }

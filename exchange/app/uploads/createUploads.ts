@@ -2,7 +2,7 @@ import type { CallData, CallParams } from '@/contract/calls';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import type { AuditRecord } from '../auditRecord';
-import { beginUpload } from './beginUpload';
+import { beginUpload, type Phone } from './beginUpload';
 import { BOUNDS } from './bounds';
 import type { UploadsContext } from './context';
 import { finishUpload } from './finishUpload';
@@ -32,7 +32,7 @@ export interface Uploads {
     bytes: AsyncIterable<Buffer>,
     fieldsBehind: () => Promise<FormFields>,
   ): Promise<CallData<'upload'>>;
-  begin(actor: Actor, params: CallParams<'uploadBegin'>): Promise<CallData<'uploadBegin'>>;
+  begin(actor: Actor, params: CallParams<'uploadBegin'>, phone?: Phone): Promise<CallData<'uploadBegin'>>;
   receivePart(actor: Actor, params: CallParams<'uploadPart'>, bytes: Buffer): Promise<CallData<'uploadPart'>>;
   finish(actor: Actor, sessionId: string): Promise<CallData<'uploadFinish'>>;
   cancel(actor: Actor, sessionId: string): Promise<null>;
@@ -66,7 +66,7 @@ export function createUploads(context: UploadsContext): Uploads {
   return {
     limits: (actor) => uploadLimits(context, actor),
     receiveWhole: (actor, ...sent) => receiveWhole(context, actor, ...sent),
-    begin: (actor, params) => beginUpload(context, actor, params),
+    begin: (actor, params, phone) => beginUpload(context, actor, params, phone),
     receivePart: (actor, params, bytes) => receivePart(context, actor, params, bytes),
     finish: (actor, sessionId) => finishUpload(context, actor, sessionId),
     cancel: async (actor, sessionId) => {

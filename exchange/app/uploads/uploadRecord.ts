@@ -37,6 +37,8 @@ export interface SessionRecord extends SealedPlace {
 export interface NewSession extends Pick<SessionRecord, 'userId' | 'brand' | 'type' | 'size' | 'sha256' | 'expiresMs'>, SealedPlace {
   /** What the sender calls this sending; null: nothing. */
   sendId: string | null;
+  /** A phone's, which its handover counts and ends. */
+  isByPhone: boolean;
 }
 
 export interface PartRecord {

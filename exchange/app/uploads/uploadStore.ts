@@ -11,7 +11,7 @@ export interface Owner {
 export interface Usage {
   files: number;
   bytes: number;
-  /** Uploads begun since the moment that was asked for. */
+  /** Uploads the owner began since the moment that was asked for. */
   begun: number;
 }
 
@@ -21,6 +21,8 @@ export interface SentFile {
   size: number;
   sha256: string;
   sendId?: string;
+  /** What a phone sends and what its owner does are never each other's. */
+  isByPhone: boolean;
 }
 
 /** Throws where this is more than an owner may have; then nothing has happened. Asked while nobody else adds to it. */

@@ -40,6 +40,8 @@ export interface VerificationTables {
   /** False when this event was taken before: it is a replay. */
   takeProviderEvent(eventId: string, now: number): Promise<boolean>;
   forgetProviderEvents(before: number): Promise<void>;
+  /** Ends the user's handover, by which a phone sends pictures, with what that was sending. */
+  endHandover(userId: string, at: number): Promise<void>;
   /** To tell the owner with, in the same transaction. */
   telling: OwnerTelling;
   writeAudit(audit: AuditRecord, now: number): Promise<void>;

@@ -3,6 +3,7 @@ import type { AfterCommit } from '../../app/outbox/afterCommit';
 import type { Database, Sql } from '../../app/ports/database';
 import { type TellingTables, tellingTables } from '../outbox/tellingTables';
 import { insertAudit } from '../rows/auditRows';
+import { deleteHandover } from '../verification/handoverEnds';
 import { createActivityStore } from './activity';
 import { createAttemptStore } from './attempts';
 import { createDeviceStore } from './devices';
@@ -29,6 +30,7 @@ const tablesOver = (sql: Sql, telling: TellingTables = tellingTables(sql).tables
   todos: createTodoStore(sql),
   secrets: createSecretStore(sql),
   erasure: createErasureStore(sql),
+  handovers: { end: (userId, at) => deleteHandover(sql, userId, at) },
   audit: { write: (record, now) => insertAudit(sql, record, now) },
   authenticators: createAuthenticatorStore(sql),
   recoveryCodes: createRecoveryCodeStore(sql),

@@ -1,6 +1,7 @@
 import type { SessionStore } from '../../app/accounts/accountStore';
 import type { ListedSession, LiveSession } from '../../app/accounts/model';
 import type { Sql } from '../../app/ports/database';
+import { endLostPhoneUploads } from '../uploads/phoneUploads';
 
 type Int8 = bigint | string;
 type StandingTimes = 'lockedAt' | 'sendingHeldUntil' | 'frozenAt' | 'selfFrozenAt' | 'closedAt';
@@ -132,6 +133,7 @@ export function createSessionStore(sql: Sql): SessionStore {
         'update sessions set revoked_at = $3 where user_id = $1 and id = $2 and revoked_at is null and expires_at > $3 returning 1 as ended',
         [userId, sessionId, now],
       );
+      if (rows.length === 1) await endLostPhoneUploads(sql, now, userId);
       return rows.length === 1;
     },
     revokeAll: async (userId, now, keptSessionId) => {
@@ -140,6 +142,7 @@ export function createSessionStore(sql: Sql): SessionStore {
          where user_id = $1 and revoked_at is null and expires_at > $2 and id is distinct from $3::bigint returning id::text as id`,
         [userId, now, keptSessionId ?? null],
       );
+      await endLostPhoneUploads(sql, now, userId);
       return rows.map(({ id }) => id);
     },
     renew: async (sessionId, tokenHash, now, formerUntil) => {

@@ -35,6 +35,7 @@ import { pushHosts } from './0040_push_hosts';
 import { pushDevices } from './0041_push_devices';
 import { sharedVisitors } from './0042_shared_visitors';
 import { handovers } from './0043_handovers';
+import { phoneUploads } from './0044_phone_uploads';
 import { sendings } from './0045_sendings';
 import type { Migration } from './migration';
 
@@ -79,5 +80,6 @@ export const migrations: readonly Migration[] = [
   pushDevices,
   sharedVisitors,
   handovers,
+  phoneUploads,
   sendings,
 ];

@@ -17,11 +17,11 @@ const USAGE = `
        + (select count(*) from upload_sessions where ${OWNED} and is_open)::int as files,
          ((select coalesce(sum(size), 0) from uploads where ${OWNED})
        + (select coalesce(sum(coalesce(size, received)), 0) from upload_sessions where ${OWNED} and is_open))::float8 as bytes,
-         (select count(*) from upload_sessions where ${OWNED} and created_at > $3)::int as begun`;
+         (select count(*) from upload_sessions where ${OWNED} and created_at > $3 and not by_phone)::int as begun`;
 
 const BEGIN = `
-  insert into upload_sessions (user_id, brand, type, size, sha256, storage_key, sealed_key, created_at, expires_at, send_id)
-  values ($1::bigint, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${SESSION}`;
+  insert into upload_sessions (user_id, brand, type, size, sha256, storage_key, sealed_key, created_at, expires_at, send_id, by_phone)
+  values ($1::bigint, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${SESSION}`;
 
 const KEEP = `
   insert into uploads (user_id, brand, type, content_type, size, sha256, width, height, pages, storage_key, sealed_key, created_at)
@@ -78,11 +78,11 @@ async function usageOf(sql: Sql, { userId, brand }: Owner, sinceMs: number): Pro
 }
 
 function beginOf(database: Database, session: NewSession, nowMs: number, sinceMs: number, admit: Admit): Promise<SessionRecord> {
-  const { userId, brand, type, size, sha256, storageKey, sealedKey, expiresMs, sendId } = session;
+  const { userId, brand, type, size, sha256, storageKey, sealedKey, expiresMs, sendId, isByPhone } = session;
   return database.transaction(async (tx) => {
     await lockUser(tx, userId);
     admit(await usageOf(tx, session, sinceMs));
-    const row = [userId, brand, type, size, sha256, storageKey, sealedKey, nowMs, expiresMs, sendId];
+    const row = [userId, brand, type, size, sha256, storageKey, sealedKey, nowMs, expiresMs, sendId, isByPhone];
     const begun = await one(tx.query<SessionRecord>(BEGIN, row));
     if (!begun) throw new Error('an insert returns its row');
     return begun;
@@ -154,22 +154,23 @@ async function markInUseOf(database: Database, { userId, brand }: Owner, uploadI
 const sessionsOf = (database: Database): Sessions => ({
   usage: (owner, sinceMs) => usageOf(database, owner, sinceMs),
   begin: (session, nowMs, sinceMs, admit) => beginOf(database, session, nowMs, sinceMs, admit),
-  openSession: ({ userId, brand }, { type, size, sha256, sendId }, nowMs) =>
+  openSession: ({ userId, brand }, { type, size, sha256, sendId, isByPhone }, nowMs) =>
     one(
       database.query<SessionRecord>(
         `update upload_sessions set send_id = coalesce($7, send_id) where id = (
            select id from upload_sessions
-            where ${OWNED} and is_open and type = $3 and size = $4 and sha256 = $5 and expires_at > $6 order by id desc limit 1)
+            where ${OWNED} and is_open and type = $3 and size = $4 and sha256 = $5 and expires_at > $6 and by_phone = $8 order by id desc limit 1)
          returning ${SESSION}`,
-        [userId, brand, type, size, sha256, nowMs, sendId ?? null],
+        [userId, brand, type, size, sha256, nowMs, sendId ?? null, isByPhone],
       ),
     ),
-  keptSession: ({ userId, brand }, { type, size, sha256, sendId }) =>
+  keptSession: ({ userId, brand }, { type, size, sha256, sendId, isByPhone }) =>
     one(
       database.query<SessionRecord>(
         `select ${SESSION} from upload_sessions
-          where ${OWNED} and send_id = $3 and type = $4 and received = $5 and coalesce(sha256 = $6, true) and upload_id is not null limit 1`,
-        [userId, brand, sendId, type, size, sha256],
+          where ${OWNED} and send_id = $3 and type = $4 and received = $5 and coalesce(sha256 = $6, true) and by_phone = $7
+            and upload_id is not null limit 1`,
+        [userId, brand, sendId, type, size, sha256, isByPhone],
       ),
     ),
   session: ({ userId, brand }, sessionId) =>
@@ -201,7 +202,7 @@ const REMOVE = `
   )
   insert into upload_garbage (storage_key, due_at) select storage_key, $4 from removed returning storage_key`;
 
-/** Uploads and what lies in the storage for them, over either database (migrations 0026 and 0045). */
+/** Uploads and what lies in the storage for them, over either database (migrations 0026, 0044 and 0045). */
 export function createUploadRepository(database: Database): UploadStore {
   return {
     ...sessionsOf(database),

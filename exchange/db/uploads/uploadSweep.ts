@@ -1,4 +1,5 @@
 import type { Sql } from '../../app/ports/database';
+import { endLostPhoneUploads } from './phoneUploads';
 
 /** What the statement before `returning storage_key` lets go of is garbage from now on. */
 const throwAway = (sql: Sql, removal: string, params: readonly unknown[], nowMs: number) =>
@@ -26,6 +27,7 @@ export async function sweepUploadRows(
   const past = 'select id from upload_sessions where expires_at <= $1';
   await throwAway(tx, `delete from upload_parts where session_id in (${past})`, [nowMs], nowMs);
   await tx.query('update upload_sessions set is_open = false where is_open and expires_at <= $1', [nowMs]);
+  await endLostPhoneUploads(tx, nowMs, null);
   // Until then they are counted, and answer what became of them.
   await tx.query('delete from upload_sessions where not is_open and created_at <= $1', [forgetMs]);
   await throwAway(tx, 'delete from uploads where in_use_at is null and created_at <= $1', [unusedMs], nowMs);

@@ -1,7 +1,10 @@
+import { PHONE_UPLOADS } from '@/domain/verification/handover';
 import type { Database, Sql } from '../../app/ports/database';
 import type { HandoverStore } from '../../app/verification/handover/handoverStore';
 import type { HandedFile, HandoverRow } from '../../app/verification/handover/model';
 import { createActivityStore } from '../accounts/activity';
+import { endFormerPhoneUploads, endLostPhoneUploads, endPhoneUpload } from '../uploads/phoneUploads';
+import { deleteHandover, expireHandover } from './handoverEnds';
 
 const COLUMNS = `h.id::text as "handoverId", h.user_id::text as "userId", h.session_id::text as "sessionId", h.step, h.attempt,
   h.phone_hash as "phoneHash", h.user_agent as "userAgent", h.begun_at::float8 as "begunAt", h.expires_at::float8 as "expiresAt",
@@ -27,7 +30,17 @@ const BIND = `
 const NOTE_UPLOAD = `
   insert into handover_uploads (session_id, handover_id, slot)
   select $2::bigint, id, $3 from handovers where id = $1::bigint
-  on conflict (session_id) do update set handover_id = excluded.handover_id, slot = excluded.slot returning 1 as noted`;
+  on conflict (session_id) do update set handover_id = excluded.handover_id, slot = excluded.slot
+    where (handover_uploads.handover_id, handover_uploads.slot) = (excluded.handover_id, excluded.slot)
+       or not exists (select 1 from upload_sessions s where s.id = excluded.session_id and s.upload_id is not null)
+  returning 1 as noted`;
+
+/** The same file, stopped: it goes on, and is not begun. */
+const GOES_ON = `
+  select 1 as open from upload_sessions
+   where user_id = $1::bigint and is_open and by_phone and size = $2 and sha256 = $3 and expires_at > $4`;
+
+const COUNT = 'update handovers set uploads_begun = uploads_begun + 1 where id = $1::bigint and uploads_begun < $2 returning 1 as counted';
 
 const FILES = `
   select f.slot, s.upload_id::text as "uploadId" from handover_uploads f join upload_sessions s on s.id = f.session_id
@@ -38,6 +51,10 @@ async function one(sql: Sql, condition: string, params: unknown[]): Promise<Hand
   return row;
 }
 
+async function lockUser(tx: Sql, userId: string): Promise<void> {
+  await tx.query('select 1 as locked from users where id = $1::bigint for update', [userId]);
+}
+
 /** Handovers, over either database. */
 export function createHandoverStore(database: Database): HandoverStore {
   const ofUser = (userId: string, sql: Sql = database) => one(sql, 'h.user_id = $1::bigint', [userId]);
@@ -45,8 +62,9 @@ export function createHandoverStore(database: Database): HandoverStore {
     begin: ({ userId, sessionId, step, attempt, linkHash, begunAt, expiresAt }) =>
       database.transaction(async (tx) => {
         // Two tabs that begin at once begin one after the other.
-        await tx.query('select 1 as locked from users where id = $1::bigint for update', [userId]);
+        await lockUser(tx, userId);
         await tx.query('delete from handovers where user_id = $1::bigint or expires_at < $2', [userId, begunAt - FORGET_AFTER_MS]);
+        await endLostPhoneUploads(tx, begunAt, userId);
         await tx.query(BEGIN, [userId, sessionId, step, attempt, linkHash, begunAt, expiresAt]);
         const begun = await ofUser(userId, tx);
         if (!begun) throw new Error('what was inserted is there');
@@ -69,10 +87,23 @@ export function createHandoverStore(database: Database): HandoverStore {
         at,
       ]);
     },
-    end: async (userId) => {
-      await database.query('delete from handovers where user_id = $1::bigint', [userId]);
-    },
-    noteUpload: async (handoverId, sessionId, slot) => (await database.query(NOTE_UPLOAD, [handoverId, sessionId, slot])).length === 1,
+    end: (userId, at) => database.transaction((tx) => deleteHandover(tx, userId, at)),
+    admitUpload: ({ handoverId, userId }, { size, sha256 }, at) =>
+      database.transaction(async (tx) => {
+        await lockUser(tx, userId);
+        if ((await tx.query(GOES_ON, [userId, size, sha256, at])).length > 0) return true;
+        if ((await tx.query(COUNT, [handoverId, PHONE_UPLOADS])).length === 1) return true;
+        await expireHandover(tx, userId, at);
+        return false;
+      }),
+    noteUpload: ({ handoverId, userId }, sessionId, slot, at) =>
+      database.transaction(async (tx) => {
+        await lockUser(tx, userId);
+        const isNoted = (await tx.query(NOTE_UPLOAD, [handoverId, sessionId, slot])).length === 1;
+        if (isNoted) await endFormerPhoneUploads(tx, at, { handoverId, slot, sessionId });
+        else await endPhoneUpload(tx, at, sessionId);
+        return isNoted;
+      }),
     hasUpload: async (handoverId, sessionId) => {
       const rows = await database.query(
         'select 1 as known from handover_uploads where session_id = $2::bigint and handover_id = $1::bigint',

@@ -5,6 +5,7 @@ import type { VerificationStore, VerificationTables } from '../../app/verificati
 import { createUserStore } from '../accounts/users';
 import { type TellingTables, tellingTables } from '../outbox/tellingTables';
 import { insertAudit } from '../rows/auditRows';
+import { expireHandover } from './handoverEnds';
 
 const COLUMNS = `id::text as id, user_id::text as "userId", brand, kind, reference, status, is_final as "isFinal", version, attempt, submission, sealed,
   review_by as "reviewBy", next_send_at as "nextSendAt", send_tries as "sendTries", submitted_at as "submittedAt", decided_at as "decidedAt"`;
@@ -114,6 +115,7 @@ function writes(sql: Sql, telling: TellingTables): Omit<VerificationTables, keyo
         sealedName ?? null,
       ]);
     },
+    endHandover: (userId, at) => expireHandover(sql, userId, at),
     takeProviderEvent: async (eventId, now) => {
       const rows = await sql.query(
         'insert into verification_provider_events (event_id, taken_at) values ($1, $2) on conflict do nothing returning 1 as taken',

@@ -10,7 +10,7 @@ export type Freezing = Parameters<typeof tellOwner>[2];
 const nobodyAt = ({ brand, language }: User): Freezing => ({ brand, language, ip: '', userAgent: '' });
 
 /**
- * What follows from the owner's freeze that a locked user has, within the transaction: no device is remembered, codes under way are void,
+ * What follows from the owner's freeze that a locked user has, within the transaction: no device is remembered, codes under way are void, no phone sends
  * other sessions end (their ids), and the owner is told, once.
  */
 export async function followFreeze(
@@ -23,6 +23,7 @@ export async function followFreeze(
   const now = context.clock.now();
   await tables.devices.forgetAll(user.id);
   await tables.tickets.voidAll(user.id, now);
+  await tables.handovers.end(user.id, now);
   if (user.followedFreezeAt !== frozenAt) {
     const caller = by?.caller ?? nobodyAt(user);
     // Frozen anew before anybody was told that the freeze before had ended.

@@ -25,16 +25,16 @@ export interface Handovers {
 
 /** Puts the area together. */
 export function createHandovers(context: HandoverContext): Handovers {
-  const { handovers, bus, log } = context;
+  const { handovers, bus, clock, log } = context;
   // Who froze it and lets it go again minutes later wants no phone of before in it: while it is frozen each call asks by itself.
   const stop = bus.subscribe(STANDING_TOPIC, ({ userId }: StandingChanged) => {
-    handovers.end(userId).catch((error: unknown) => log.error({ err: error, userId }, 'a handover was not ended'));
+    handovers.end(userId, clock.now()).catch((error: unknown) => log.error({ err: error, userId }, 'a handover was not ended'));
   });
   return {
     begin: (actor, step) => beginHandover(context, actor, step),
     follow: (actor) => followHandover(context, actor),
     end: async ({ userId }) => {
-      await handovers.end(userId);
+      await handovers.end(userId, clock.now());
       return null;
     },
     open: (caller, params) => openOnPhone(context, caller, params),

@@ -16,9 +16,17 @@ export interface HandoverStore {
   bind(handoverId: string, phone: { phoneHash: string; expiresAt: number; at: number } & Origin): Promise<HandoverRow | undefined>;
   /** Lets go of the phone of one that is over, which stays so: its link opens for nobody else. */
   release(handoverId: string, at: number): Promise<void>;
-  end(userId: string): Promise<void>;
-  /** An upload of the phone's, and what it is for. False when the handover is gone. */
-  noteUpload(handoverId: string, sessionId: string, slot: HandoverSlot): Promise<boolean>;
+  end(userId: string, at: number): Promise<void>;
+  /**
+   * Counts an upload that its phone is about to begin; one that goes on counts once. False, and the handover is over, where these are more
+   * than PHONE_UPLOADS.
+   */
+  admitUpload(handover: HandoverRow, file: { size: number; sha256: string }, at: number): Promise<boolean>;
+  /**
+   * An upload of the phone's, and what it is for; another that was open for the same place ends. False, and this one ends, when the
+   * handover is gone. What was kept stays where it was sent for.
+   */
+  noteUpload(handover: HandoverRow, sessionId: string, slot: HandoverSlot, at: number): Promise<boolean>;
   /** Whether the upload was begun by this handover. */
   hasUpload(handoverId: string, sessionId: string): Promise<boolean>;
   /** What was kept, the latest first. */

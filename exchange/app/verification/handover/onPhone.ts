@@ -74,18 +74,22 @@ export async function ofPhone(context: HandoverContext, brand: string, phone: st
 }
 
 /**
- * Begins a picture for one of the places that are asked for, on the owner's own budget.
- * @throws AppError handoverOver: nobody asks for this place; what uploads refuse with
+ * Begins a picture for one of the places that are asked for, in the room its owner has. How many are begun is counted by the handover: a
+ * phone that begins without end shuts itself out, and not its owner.
+ * @throws AppError handoverOver: nobody asks for this place, or these are too many; what uploads refuse with
  */
 export async function beginOnPhone(
-  { handovers, uploads }: HandoverContext,
+  { handovers, uploads, clock }: HandoverContext,
   { row, owner, pictures }: OpenHandover,
   { slot, ...file }: CallParams<'handoverUploadBegin'>,
 ): Promise<UploadSession> {
   const asked = pictures.find((one) => one.slot === slot);
   if (!asked) throw new AppError('handoverOver');
-  const session = await uploads.begin(owner, { type: asked.type, ...file });
-  if (!(await handovers.noteUpload(row.handoverId, session.sessionId, slot))) throw new AppError('handoverOver');
+  if (!(await handovers.admitUpload(row, file, clock.now()))) throw new AppError('handoverOver');
+  // What the phone calls a sending is that of this place alone.
+  const sendId = file.sendId === undefined ? undefined : `${row.handoverId}:${slot}:${file.sendId}`;
+  const session = await uploads.begin(owner, { type: asked.type, ...file, sendId }, { until: row.expiresAt });
+  if (!(await handovers.noteUpload(row, session.sessionId, slot, clock.now()))) throw new AppError('handoverOver');
   return session;
 }
 

@@ -36,6 +36,7 @@ export async function sendForReview(
     // Its person may have been refused since it was read.
     requireGoesOn(kind, await tables.lockOfUser(userId));
     await tables.addEvent(changed.id, event, 'owner', now);
+    if (kind === 'IDENTITY') await tables.endHandover(userId, now);
     return saveChange(context, tables, sent);
   });
 }

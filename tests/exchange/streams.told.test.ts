@@ -99,3 +99,10 @@ it('leaves a hole in the numbers when the writer was rebuilt, and tells fees ane
   expect(ratesOf(listener)).toHaveLength(1);
   expect(stranger.ofType('private')).toEqual([]);
 });
+
+it('says nothing of a closing before its sessions end: nothing could be read then', async () => {
+  const { bus, listener } = await listen();
+  bus.publish(STANDING_TOPIC, { userId: '7', isClosed: true });
+  await settled();
+  expect(listener.frames.filter(({ type }) => type === 'account')).toEqual([]);
+});

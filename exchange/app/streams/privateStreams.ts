@@ -62,7 +62,7 @@ export class PrivateStreams {
       bus.subscribe(PREFERENCES_TOPIC, (event: PreferencesChanged) => this.#tellPreferences(event)),
       bus.subscribe(REBUILT_TOPIC, () => this.#leaveGap()),
       bus.subscribe(ACCOUNT_CHANGED_TOPIC, (event: AccountChanged) => this.#tellAccount(event)),
-      bus.subscribe(STANDING_TOPIC, ({ userId }: StandingChanged) => this.#tellAccount({ userId, part: 'standing', atMs: clock.now() })),
+      bus.subscribe(STANDING_TOPIC, (event: StandingChanged) => this.#tellStanding(event)),
     ];
   }
 
@@ -170,6 +170,10 @@ export class PrivateStreams {
     if (!stream) return;
     const frame = encodeFrame({ type: 'preferences', version, at: atMs });
     for (const client of stream.members) client.deliver(frame, this.clock.now());
+  }
+
+  #tellStanding({ userId, isClosed }: StandingChanged): void {
+    if (!isClosed) this.#tellAccount({ userId, part: 'standing', atMs: this.clock.now() });
   }
 
   #tellAccount({ userId, part, atMs }: AccountChanged): void {

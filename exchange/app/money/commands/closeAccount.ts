@@ -101,7 +101,7 @@ export const closeAccount: CommandKind<CloseAccount> = {
       trader.stands = before;
     });
     batch.update('traders', { user_id: userId, closed_ms: batch.atMs });
-    const told: StandingChanged = { userId };
+    const told: StandingChanged = { userId, isClosed: true };
     batch.tell(STANDING_TOPIC, told);
     audit(batch, closes.audit, postingId === undefined ? {} : { givenUp: left, postingId });
     return () => ({ closedMs: batch.atMs, openOrders: 0, left: [] });

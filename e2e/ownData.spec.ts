@@ -3,6 +3,9 @@ import { ask, call } from './support/exchangeApi';
 import { expect, test } from './support/fixtures';
 import { siteUrl } from './support/places';
 
+/** What a page asks for while its own session ends. */
+const TOO_LATE = /status of 403/;
+
 test('an account is downloaded, kept while something is in the way, and closed for good; its address is free', async ({ person }) => {
   const { page, t, visit } = person;
   const account = await createFundedAccount('kontor');
@@ -30,6 +33,7 @@ test('an account is downloaded, kept while something is in the way, and closed f
   await page.getByTestId('close-continue').click();
   await page.getByLabel(t('security.currentPassword'), { exact: true }).fill(PASSWORD);
   await page.getByLabel(t('security.close.typeUid', { uid: id })).fill(id);
+  person.expectComplaint(TOO_LATE);
   await page.getByTestId('close-account').click();
   await expect(page).toHaveURL(siteUrl('kontor', '/'));
   expect(await tokenOf(page.context(), 'kontor')).toBeUndefined();
@@ -46,6 +50,7 @@ test('the way out asks at once; staying leaves the choice, and all devices are l
   await visit('/profile/logout');
   await page.getByRole('button', { name: t('shell.logout.stay') }).click();
   await page.getByRole('button', { name: `${t('security.logOut')}: ${t('security.everywhere.title')}` }).click();
+  person.expectComplaint(TOO_LATE);
   await page.getByTestId('confirm').click();
   await expect(page).toHaveURL(siteUrl('kontor', '/'));
   expect(await tokenOf(page.context(), 'kontor')).toBeUndefined();

@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { renderToString } from 'react-dom/server';
 import { codes } from '@/contract/codes';
 import { ChangePasswordScreen } from '@/src/features/security';
+import { WhatHappens } from '@/src/features/security/view/WhatHappens';
 import { removeToken, storedToken, storeToken } from '@/src/lib/storage';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
-import { renderShell } from '../../support/renderShell';
+import { renderShell, routerAt } from '../../support/renderShell';
 import { unprotected } from '../../support/securityFixture';
 import { userFixture } from '../../support/siteFixture';
 
@@ -28,6 +31,19 @@ async function fill(current: string, next: string, repeated = next): Promise<voi
 }
 
 describe('changing the password', () => {
+  it('says until when sending pauses once the page has come to life: the server’s minute may be another', () => {
+    open();
+    const TIME = /\d\d:\d\d/;
+    expect(screen.getByRole('complementary')).toHaveTextContent(TIME);
+    const fromServer = renderToString(
+      <RouterContext.Provider value={routerAt('/profile/changePwd')}>
+        <WhatHappens />
+      </RouterContext.Provider>,
+    );
+    expect(fromServer).toContain('…');
+    expect(fromServer).not.toMatch(TIME);
+  });
+
   it('sends both, tells that it is done, and goes to the security page', async () => {
     const sent: unknown[] = [];
     answers('passwordChange', changed, async (request) => void sent.push(await request.json()));

@@ -162,6 +162,8 @@ describe('the card beside the step', () => {
     newer.view.unmount();
     const older = show({ held: { front: '6' } });
     await waitFor(() => expect(older.onFile.mock.calls).toEqual([['front', '7']]));
+    // What is held from before is what the phone is to take anew.
+    expect(screen.getByText('Not yet')).toBeVisible();
     expect(newer.onFile).not.toHaveBeenCalled();
   });
 

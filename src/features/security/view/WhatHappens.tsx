@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
 import { SENDING_HELD_HOURS } from '@/domain/account/holds';
 import { useFormat } from '@/src/format';
 import { Timeline, type TimelineStep } from '@/src/ui/timeline/Timeline';
@@ -11,7 +12,10 @@ const STEPS = ['change', 'others', 'sending', 'mail'] as const;
 export function WhatHappens() {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const time = format.moment(Date.now() + SENDING_HELD_HOURS * HOUR_MS);
+  // The server's minute may be over when the page comes to life: until then none is named.
+  const [openedAt, setOpenedAt] = useState<number>();
+  useEffect(() => setOpenedAt(Date.now()), []);
+  const time = openedAt === undefined ? '…' : format.moment(openedAt + SENDING_HELD_HOURS * HOUR_MS);
   const steps = STEPS.map(
     (key): TimelineStep => ({
       key,

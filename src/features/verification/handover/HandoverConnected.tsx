@@ -17,7 +17,8 @@ export function HandoverConnected({ state, pictures, held }: HandoverConnectedPr
   const { t } = useTranslation('common');
   const name = usePictureName();
   const { status, device } = state;
-  const isHere = ({ slot }: AskedPicture) => Boolean(held[slot]);
+  // What the step held before the phone came is what it is to take anew.
+  const isHere = ({ slot }: AskedPicture) => state.files.some((file) => file.slot === slot && file.upload.uploadId === held[slot]);
   const isWhole = pictures.length > 0 && pictures.every(isHere);
   const deviceName = [device?.browser, device?.system].filter(Boolean).join(' · ');
   if (status === 'OVER' && !isWhole) return <p>{t(device === null ? 'verification.handover.expired' : 'verification.handover.over')}</p>;

@@ -1,9 +1,9 @@
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { Upload, UploadType } from '@/src/api/calls/uploads';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
-import { type Frame, facingOf, hasCamera } from './camera/frames';
+import type { Frame } from './camera/frames';
+import { usePicking } from './usePicking';
 import { useUpload } from './useUpload';
 import { AwaitedBox } from './view/AwaitedBox';
 import { EmptyBox } from './view/EmptyBox';
@@ -11,8 +11,6 @@ import { KeptBox } from './view/KeptBox';
 import { LimitsLine } from './view/LimitsLine';
 import { SendingBox } from './view/SendingBox';
 import styles from './view/Uploads.module.css';
-
-const CameraDialog = dynamic(() => import('./camera/CameraDialog').then((module) => module.CameraDialog), { ssr: false });
 
 interface UploadFieldProps {
   type: UploadType;
@@ -43,31 +41,15 @@ export function UploadField(props: UploadFieldProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const id = useId();
-  const files = useRef<HTMLInputElement>(null);
-  const capture = useRef<HTMLInputElement>(null);
-  const [isCameraOpen, setCameraOpen] = useState(false);
   const { limits, sending, keptFile, removeProblem, send, cancel, remove, goOn } = useUpload({ type, value, onChange });
 
-  const accept = limits?.types.find((one) => one.type === type)?.contentTypes.join(',');
-  const take = (list: FileList | null | undefined) => {
-    const [file] = list ?? [];
-    if (file && !isDisabled) void send(file);
-  };
-  const takePhoto = frame && !isDisabled ? () => (hasCamera() ? setCameraOpen(true) : capture.current?.click()) : undefined;
-  const choose = () => files.current?.click();
-  const input = { className: styles.input, type: 'file', accept, tabIndex: -1, disabled: isDisabled, 'aria-hidden': true } as const;
-  // Chosen again after a refusal, the same file is a change as well.
-  const onPick = (event: { currentTarget: HTMLInputElement }) => {
-    take(event.currentTarget.files);
-    event.currentTarget.value = '';
-  };
+  const { choose, takePhoto, take, inputs, camera } = usePicking({ type, limits, frame, cameraTitle, isDisabled, send });
   const shownError = removeProblem ? words(removeProblem) : error;
 
   return (
     <fieldset className={styles.field} aria-describedby={`${id}-limits${shownError ? ` ${id}-error` : ''}`} disabled={isDisabled}>
       <legend className={styles.label}>{label}</legend>
-      <input {...input} ref={files} onChange={onPick} data-testid={`file-${type}`} />
-      {frame ? <input {...input} ref={capture} capture={facingOf(frame)} onChange={onPick} /> : null}
+      {inputs}
       {sending ? (
         <SendingBox
           sending={sending}
@@ -97,18 +79,7 @@ export function UploadField(props: UploadFieldProps) {
           {shownError}
         </p>
       ) : null}
-      {frame && isCameraOpen ? (
-        <CameraDialog
-          frame={frame}
-          title={cameraTitle}
-          onClose={() => setCameraOpen(false)}
-          onFiles={choose}
-          onPhoto={(photo) => {
-            setCameraOpen(false);
-            void send(photo);
-          }}
-        />
-      ) : null}
+      {camera}
     </fieldset>
   );
 }

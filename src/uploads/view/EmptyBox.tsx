@@ -9,8 +9,7 @@ interface EmptyBoxProps {
   /** Names the buttons beside their neighbours. */
   label: string;
   onChoose: () => void;
-  /** Absent where nobody drops anything: on phones. */
-  onDrop?: (files: FileList | null) => void;
+  onDrop: (files: FileList | null) => void;
   onPhoto: (() => void) | undefined;
   hasError: boolean;
 }
@@ -31,11 +30,11 @@ export function EmptyBox({ label, onChoose, onDrop, onPhoto, hasError }: EmptyBo
       onDragLeave={over(false)}
       onDrop={(event) => {
         over(false)(event);
-        onDrop?.(event.dataTransfer.files);
+        onDrop(event.dataTransfer.files);
       }}
     >
       <ImageUp size={24} aria-hidden="true" className={styles.sign} />
-      {onDrop ? <p className={styles.drop}>{t('uploads.drop')}</p> : null}
+      <p className={styles.drop}>{t('uploads.drop')}</p>
       <div className={styles.acts}>
         {onPhoto ? (
           <Button

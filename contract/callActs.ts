@@ -39,7 +39,7 @@ export const callActs: Readonly<Record<PrivateCall, Act>> = {
 
   securityState: 'READ',
   sessions: 'READ',
-  // Another one than the own is asked for by itself.
+  // The own one; another one needs END_SESSIONS, which is asked for where it is known whose it is.
   sessionRevoke: 'PROTECT',
   sessionRevokeOthers: 'END_SESSIONS',
   sessionRevokeAll: 'END_SESSIONS',

@@ -4,7 +4,7 @@ import { DOCUMENT_KINDS } from '@/domain/verification/dictionary';
 import { HANDOVER_SLOTS, HANDOVER_STEPS } from '@/domain/verification/handover';
 import { Id, oneOf, TimestampMs } from './primitives';
 import { Device } from './security';
-import { SendId, Upload, UploadRules } from './upload';
+import { Bytes, SendId, Sha256, Upload, UploadRules } from './upload';
 
 // Handing the pictures of one step over to a phone: the computer begins and follows, the phone opens the link and sends.
 
@@ -67,13 +67,5 @@ export const HandoverAsked = Type.Object({
 });
 export type HandoverAsked = Static<typeof HandoverAsked>;
 
-export const HandoverUploadBegin = Type.Object(
-  {
-    slot: Slot,
-    size: Type.Integer({ minimum: 1, maximum: 1024 * 1024 * 1024, description: 'Bytes' }),
-    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256, lower-case hex' }),
-    sendId: SendId,
-  },
-  strict,
-);
+export const HandoverUploadBegin = Type.Object({ slot: Slot, size: Bytes, sha256: Sha256, sendId: SendId }, strict);
 export const HandoverUploadNamed = Type.Object({ sessionId: Id }, strict);

@@ -9,10 +9,10 @@ const strict = { additionalProperties: false };
 
 const UploadType = oneOf(UPLOAD_TYPES);
 const ContentType = oneOf(Object.values(CONTENT_TYPES));
-const Bytes = Type.Integer({ minimum: 1, maximum: 1024 * 1024 * 1024, description: 'Bytes' });
+export const Bytes = Type.Integer({ minimum: 1, maximum: 1024 * 1024 * 1024, description: 'Bytes' });
 const Count = Type.Integer({ minimum: 0 });
 /** Lower-case hex. */
-const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256, lower-case hex' });
+export const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256, lower-case hex' });
 
 const rules = {
   maxPictureBytes: Bytes,

@@ -32,7 +32,7 @@ export async function saveChange(
 }
 
 /** Open pages of its owner read it again. While it is filled in, the account stands as it did, however often somebody types. */
-export function announce({ bus, clock }: VerificationContext, { userId, status }: Verification): void {
+export function announce({ bus, clock }: Pick<VerificationContext, 'bus' | 'clock'>, { userId, status }: Verification): void {
   const event: AccountChanged = { userId, part: status === 'IN_PROGRESS' ? 'answers' : 'verification', atMs: clock.now() };
   bus.publish(ACCOUNT_CHANGED_TOPIC, event);
 }

@@ -11,6 +11,7 @@ import { type Upload, UploadField } from '@/src/uploads';
 import { sendFile } from '@/src/uploads/send/sendFile';
 import { ownWays } from '@/src/uploads/send/ways';
 import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
+import { keptUpload } from '../../support/keptUpload';
 import { renderShell } from '../../support/renderShell';
 
 withExchangeServer();
@@ -37,20 +38,6 @@ const limits: CallData<'uploadLimits'> = {
   bytes: { kept: 0, most: 1 },
   today: { begun: 0, most: 100 },
 };
-
-const kept = (change: Partial<Upload> = {}): Upload => ({
-  uploadId: '7',
-  type: 'ID_FRONT',
-  contentType: 'image/jpeg',
-  size: 2_200_000,
-  sha256: 'f'.repeat(64),
-  width: 900,
-  height: 1200,
-  pages: null,
-  isInUse: false,
-  createdAt: 1,
-  ...change,
-});
 
 const sha256 = async (bytes: ArrayBuffer) => Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
 const ok = (data: unknown) => HttpResponse.json({ code: '0', msg: 'success', data });
@@ -97,7 +84,7 @@ function playExchange({ breaksAfter = Number.POSITIVE_INFINITY } = {}) {
         await new Promise<void>((resolve) => {
           state.release = resolve;
         });
-      return ok({ ...kept(), fileUrl: '/api/upload/file?x', fileUrlExpiresAt: 1 });
+      return ok({ ...keptUpload(), fileUrl: '/api/upload/file?x', fileUrlExpiresAt: 1 });
     }),
     http.post(`*/api${endpoints.uploadCancel.path}`, () => {
       state.canceled += 1;
@@ -166,7 +153,7 @@ describe('a file that fits one piece', () => {
   it('goes by one call, with what it is for in front of it', async () => {
     const exchange = playExchange();
     const forms: [string, unknown][][] = [];
-    answers('upload', { ...kept(), fileUrl: '/api/upload/file?x', fileUrlExpiresAt: 1 }, async (request) => {
+    answers('upload', { ...keptUpload(), fileUrl: '/api/upload/file?x', fileUrlExpiresAt: 1 }, async (request) => {
       forms.push([...(await request.formData()).entries()].map(([name, value]) => [name, typeof value === 'string' ? value : value.size]));
     });
     await show();
@@ -207,7 +194,7 @@ describe('a file that fits one piece', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    answers('upload', { ...kept(), fileUrl: '/api/upload/file?x', fileUrlExpiresAt: 1 }, () => held);
+    answers('upload', { ...keptUpload(), fileUrl: '/api/upload/file?x', fileUrlExpiresAt: 1 }, () => held);
     await show();
     pick(small());
     await userEvent.click(await screen.findByRole('button', { name: /Cancel|Stop/ }));
@@ -361,7 +348,7 @@ it('takes what is dropped', async () => {
 it('deletes a file, and says why not', async () => {
   await show({
     type: 'ADDRESS_PROOF',
-    start: kept({ type: 'ADDRESS_PROOF', contentType: 'application/pdf', pages: 2, width: null, height: null }),
+    start: keptUpload({ type: 'ADDRESS_PROOF', contentType: 'application/pdf', pages: 2, width: null, height: null }),
   });
   refuses('uploadRemove', { code: '61019', msg: 'upload.in_use' });
   await userEvent.click(screen.getByRole('button', { name: 'Delete Proof of address' }));
@@ -373,7 +360,7 @@ it('deletes a file, and says why not', async () => {
 
 it('shows what a review found, and has no way back for what was handed in', async () => {
   answers('uploadLink', { fileUrl: '/api/upload/file?y', fileUrlExpiresAt: 1 });
-  await show({ start: kept({ isInUse: true }), problems: ['One corner is cut off'] });
+  await show({ start: keptUpload({ isInUse: true }), problems: ['One corner is cut off'] });
   expect(screen.getByText('One corner is cut off')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Choose another' })).toBeInTheDocument();
@@ -381,7 +368,7 @@ it('shows what a review found, and has no way back for what was handed in', asyn
 
 it('takes another in the place of what was handed in, though nothing was found at it', async () => {
   answers('uploadLink', { fileUrl: '/api/upload/file?y', fileUrlExpiresAt: 1 });
-  await show({ start: kept({ isInUse: true }) });
+  await show({ start: keptUpload({ isInUse: true }) });
   expect(screen.getByRole('button', { name: 'Choose another' })).toBeInTheDocument();
 });
 

@@ -16,6 +16,7 @@ import { SelfieStep } from '@/src/features/verification/steps/SelfieStep';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { RealtimeProvider } from '@/src/realtime';
 import { answers, exchangeServer, isUnreachable, refuses, withExchangeServer } from '../../support/exchangeServer';
+import { keptUpload } from '../../support/keptUpload';
 import { renderShell } from '../../support/renderShell';
 
 withExchangeServer();
@@ -48,18 +49,7 @@ describe('the card beside the step', () => {
     storeToken('secret');
     answers('uploads', []);
   });
-  const upload = {
-    uploadId: '7',
-    type: 'ID_FRONT',
-    contentType: 'image/jpeg',
-    size: 2_200_000,
-    sha256: 'f'.repeat(64),
-    width: 900,
-    height: 1200,
-    pages: null,
-    isInUse: false,
-    createdAt: 1,
-  } as const;
+  const upload = keptUpload();
   const state = (part: Partial<HandoverState> = {}): HandoverState => ({
     handoverId: '5',
     step: 'DOCUMENT',

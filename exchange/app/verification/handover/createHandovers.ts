@@ -4,7 +4,7 @@ import type { Caller } from '../../accounts/model';
 import type { Actor, SessionActor } from '../../actor';
 import { STANDING_TOPIC, type StandingChanged } from '../../events';
 import type { HandoverContext } from './context';
-import { beginHandover, followHandover } from './follow';
+import { beginHandover, followHandover } from './onComputer';
 import { askedOnPhone, beginOnPhone, finishOnPhone, ofPhone, openOnPhone, sendOnPhone } from './onPhone';
 import type { OpenHandover } from './openHandover';
 

@@ -6,20 +6,14 @@ import { PHONE_VALID_MS } from '@/domain/verification/handover';
 import type { Caller } from '../../accounts/model';
 import { hashToken } from '../../accounts/tokens';
 import { AppError } from '../../appError';
-import { ACCOUNT_CHANGED_TOPIC, type AccountChanged } from '../../events';
 import { uploadRules } from '../../uploads/uploadLimits';
+import { announce } from '../change';
 import { cameBy } from './came';
 import type { HandoverContext } from './context';
 import { type OpenHandover, openHandover } from './openHandover';
 
 // What a phone does. It has no session, and every refusal of who it is is the same: of a link that is unknown, opened by another phone,
 // ended or another brand's nothing is told apart.
-
-/** The computer that shows the step follows at once. */
-function tellComputer({ bus, clock }: HandoverContext, { owner: { userId } }: OpenHandover): void {
-  const event: AccountChanged = { userId, part: 'answers', atMs: clock.now() };
-  bus.publish(ACCOUNT_CHANGED_TOPIC, event);
-}
 
 /** What the phone is asked for. Of a document what was sent as this one is there. */
 export async function askedOnPhone(context: HandoverContext, { row, owner, verification, pictures }: OpenHandover): Promise<HandoverAsked> {
@@ -61,7 +55,8 @@ export async function openOnPhone(context: HandoverContext, caller: Caller, para
   // Another was quicker, or the same phone by a call whose answer it did not wait for; or the phone is another handover's.
   const bound = row ?? (await handovers.byPhone(phoneHash));
   if (bound?.handoverId !== found.row.handoverId) throw new AppError('handoverOver');
-  tellComputer(context, found);
+  // The computer that shows the step follows at once.
+  announce(context, found.verification);
   return askedOnPhone(context, { ...found, row: bound });
 }
 
@@ -113,6 +108,6 @@ export async function sendOnPhone(
 export async function finishOnPhone(context: HandoverContext, open: OpenHandover, sessionId: string): Promise<HandoverAsked> {
   await requireOwnUpload(context, open, sessionId);
   await context.uploads.finish(open.owner, sessionId);
-  tellComputer(context, open);
+  announce(context, open.verification);
   return askedOnPhone(context, open);
 }

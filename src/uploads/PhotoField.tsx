@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useId, useState } from 'react';
+import type { UploadRules } from '@/contract/upload';
 import type { UploadType } from '@/src/api/calls/uploads';
-import type { UploadRules } from '@/src/api/queries/uploads';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import type { Frame } from './camera/frames';
 import type { UploadWays } from './send/ways';

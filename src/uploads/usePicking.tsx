@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useRef, useState } from 'react';
+import type { UploadRules } from '@/contract/upload';
 import type { UploadType } from '@/src/api/calls/uploads';
-import type { UploadRules } from '@/src/api/queries/uploads';
 import { type Frame, facingOf, hasCamera } from './camera/frames';
 import styles from './view/Uploads.module.css';
 

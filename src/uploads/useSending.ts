@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UploadRules } from '@/contract/upload';
 import { isApiError } from '@/src/api/apiError';
 import type { UploadType } from '@/src/api/calls/uploads';
-import type { UploadRules } from '@/src/api/queries/uploads';
 import { fileProblem, type Problem } from './model/fileProblem';
 import { type PaceSample, secondsLeft, withSample } from './model/pace';
 import { isPassing } from './send/retry';

@@ -15,9 +15,8 @@ export const openHandover = (link: string, phone: string) => quietCall('handover
 /** What the phone is asked for now. @throws ApiError handoverOver */
 export const handoverAsked = (phoneSecret: string) => quietCall('handoverAsked', {}, { phoneSecret });
 
-export type HandoverSlot = CallParams<'handoverUploadBegin'>['slot'];
 /** By which a phone sends a picture for one place. They throw ApiError. */
-export const phoneWays = (phoneSecret: string, slot: HandoverSlot) => ({
+export const phoneWays = (phoneSecret: string, slot: CallParams<'handoverUploadBegin'>['slot']) => ({
   begin: (file: { size: number; sha256: string; sendId: string }, signal: AbortSignal) =>
     quietCall('handoverUploadBegin', { slot, ...file }, { phoneSecret, signal }),
   part: (params: CallParams<'handoverUploadPart'>, body: Blob, how: { signal: AbortSignal; onSent: (bytes: number) => void }) =>

@@ -1,8 +1,4 @@
-import type { CallData } from '@/contract/calls';
 import { useQuery } from './useQuery';
-
-/** What files may be, whoever sends them. */
-export type UploadRules = CallData<'handoverAsked'>['limits'];
 
 /** What files may be. The limits do not change while a page is open. Waits while `isSignedIn` is false. */
 export const useUploadLimits = (isSignedIn: boolean) =>

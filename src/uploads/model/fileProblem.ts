@@ -1,7 +1,7 @@
 import { codes, MSG_SEPARATOR } from '@/contract/codes';
+import type { UploadRules } from '@/contract/upload';
 import { contentKindOf, HEAD_BYTES } from '@/domain/upload/contentKind';
 import type { UploadType } from '@/src/api/calls/uploads';
-import type { UploadRules } from '@/src/api/queries/uploads';
 
 /** In the shape of a refusal of the exchange: both are put in words by the same texts. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { UploadRules } from '@/contract/upload';
 import type { UploadType } from '@/src/api/calls/uploads';
-import type { UploadRules } from '@/src/api/queries/uploads';
 import { useFormat } from '@/src/format';
 import styles from './Uploads.module.css';
 

@@ -29,13 +29,14 @@ export const askedWith =
 
 /** A page that has begun it, and whose phone has come. */
 export async function phoneConnected(page) {
-  await page.addInitScript(() => window.sessionStorage.setItem('handover_begun', JSON.stringify({ handoverId: '1', taken: [] })));
+  await page.addInitScript(() => window.sessionStorage.setItem('handover_begun', JSON.stringify('1')));
   await answered(page, /\/api\/handover\/state/, () => ({
     handoverId: '1',
     step: 'DOCUMENT',
     status: 'CONNECTED',
     device: { browser: 'Safari', system: 'iOS', kind: 'PHONE' },
     expiresAt: Date.now() + VALID_MS,
+    challengeId: null,
     files: [],
   }));
 }

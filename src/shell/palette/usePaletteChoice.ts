@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import { routes } from '@/src/config/routes';
+import { localePath } from '@/src/i18n/localePath';
 import type { PaletteItem } from './model/paletteItem';
 
 /** What a chosen item does once the palette is closed: only then has the focus come back to where it was. */
@@ -20,8 +21,7 @@ export function usePaletteChoice(isOpen: boolean, close: () => void): (item: Pal
   };
   return (item, isApart) => {
     if ('path' in item && isApart) {
-      const prefix = router.locale === router.defaultLocale ? '' : `/${router.locale}`;
-      window.open(`${prefix}${item.path}`, '_blank', 'noopener');
+      window.open(localePath(item.path, router.locale, router.defaultLocale), '_blank', 'noopener');
     } else later.current = 'path' in item ? () => goTo(item.path) : item.run;
     close();
   };

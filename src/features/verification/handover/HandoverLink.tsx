@@ -4,6 +4,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { pathTo } from '@/src/config/matchRoute';
 import { formatTime } from '@/src/format';
+import { localePath } from '@/src/i18n/localePath';
 import { Button } from '@/src/ui/button/Button';
 import { useCopyText } from '@/src/ui/toast/useCopyText';
 import styles from './Handover.module.css';
@@ -15,9 +16,8 @@ export function HandoverLink({ link, expiresAt }: { link: string; expiresAt: num
   const { t } = useTranslation('common');
   const { locale, defaultLocale } = useRouter();
   const copy = useCopyText(t('verification.handover.copied'), t('security.copyFailed'));
-  const language = locale === undefined || locale === defaultLocale ? '' : `/${locale}`;
   // Shown after a press alone: the browser knows its host.
-  const url = `${window.location.origin}${language}${pathTo('verificationPhone')}#${link}`;
+  const url = `${window.location.origin}${localePath(pathTo('verificationPhone'), locale, defaultLocale)}#${link}`;
   return (
     <div className={styles.link} data-testid="handover-link" data-url={url}>
       <QrCode text={url} label={t('verification.handover.code')} />

@@ -1,14 +1,14 @@
-import { CircleCheck, Smartphone, Unlink } from 'lucide-react';
+import { Smartphone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { phoneWays } from '@/src/api/calls/handover';
 import type { HandoverAsked } from '@/src/api/queries/handover';
 import { formatTime } from '@/src/format';
-import { Button } from '@/src/ui/button/Button';
 import { Banner } from '@/src/ui/views/Banner';
 import { type Frame, PhotoField } from '@/src/uploads';
 import { usePictureName } from '../handover/usePictureName';
 import styles from './Phone.module.css';
+import { PhoneEnd } from './PhoneEnd';
 import { PhoneFrame } from './PhoneFrame';
 
 type Asked = HandoverAsked['pictures'][number];
@@ -77,25 +77,5 @@ function PhonePicture({ phone, asked, limits, onKept }: PhonePictureProps) {
       isThere={asked.isThere}
       sentWords={t('verification.handover.page.sent')}
     />
-  );
-}
-
-/** Nothing more to do here: everything is there, or the link has ended. Who listens hears it: what stood here is gone. */
-export function PhoneEnd({ of, onAgain }: { of: 'done' | 'over'; onAgain?: () => void }) {
-  const { t } = useTranslation('common');
-  const Icon = of === 'done' ? CircleCheck : Unlink;
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.focus(), []);
-  return (
-    <div className={styles.page} ref={end} tabIndex={-1} role="status" data-testid={`phone-${of}`}>
-      <Icon size={40} strokeWidth={1.4} className={of === 'done' ? styles.done : styles.over} aria-hidden="true" />
-      <h1 className={styles.title}>{t(`verification.handover.page.${of}Title`)}</h1>
-      <p className={styles.lead}>{t(`verification.handover.page.${of}Text`)}</p>
-      {onAgain ? (
-        <Button variant="border" size="large" onClick={onAgain}>
-          {t('verification.handover.page.again')}
-        </Button>
-      ) : null}
-    </div>
   );
 }

@@ -4,8 +4,9 @@ import { codes } from '@/contract/codes';
 import { type HandoverAsked, useHandoverAsked } from '@/src/api/queries/handover';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
+import { PhoneEnd } from './PhoneEnd';
 import { PhoneFrame } from './PhoneFrame';
-import { PhoneEnd, PhonePictures } from './PhonePictures';
+import { PhonePictures } from './PhonePictures';
 import { usePhoneKey } from './usePhoneKey';
 
 /** A link is none: unknown, or not even of its form. */

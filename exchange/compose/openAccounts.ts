@@ -1,5 +1,5 @@
 import type { AccountMoney } from '../app/accounts/accountMoney';
-import { usualDerivations } from '../app/accounts/altchaGate';
+import { usualDerivations } from '../app/accounts/captcha/altchaGate';
 import { type Accounts, createAccounts } from '../app/accounts/createAccounts';
 import type { MailboxPlace } from '../app/mail/mailbox';
 import type { MoneyWriter } from '../app/money/moneyWriter';

@@ -1,5 +1,5 @@
 import type { Accounts } from '../app/accounts/createAccounts';
-import type { DemoAccount } from '../app/accounts/houseAccounts';
+import type { DemoAccount } from '../app/accounts/house/demoAccount';
 import type { Log } from '../app/ports/log';
 import type { ClaimContext } from '../app/practice/claimContext';
 import { claimFirstFunds } from '../app/practice/claimFirstFunds';

@@ -1,5 +1,4 @@
 import type { AccountBrands } from '../app/accounts/accountsSettings';
-import { newToken } from '../app/accounts/tokens';
 import { createNotices, type Notices } from '../app/notices/createNotices';
 import { createTeller } from '../app/notices/teller';
 import type { AfterCommit } from '../app/outbox/afterCommit';
@@ -7,6 +6,7 @@ import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
 import type { Sealer } from '../app/sealing/sealer';
+import { newToken } from '../app/tokens';
 import { createSecretStore } from '../db/accounts/smallStores';
 import { createNoticeRepository } from '../db/notices/noticeRepository';
 import { createTellerStore } from '../db/notices/tellerRepository';

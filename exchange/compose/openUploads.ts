@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { newToken } from '../app/accounts/tokens';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
 import type { Sealer } from '../app/sealing/sealer';
+import { newToken } from '../app/tokens';
 import type { BlobStore } from '../app/uploads/blobStore';
 import { createUploads, type Uploads } from '../app/uploads/createUploads';
 import { createDiskBlobs } from '../blobs/diskBlobs';

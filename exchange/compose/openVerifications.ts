@@ -1,5 +1,5 @@
-import { countriesFor } from '../app/accounts/countries';
 import type { Accounts } from '../app/accounts/createAccounts';
+import { countriesFor } from '../app/accounts/identity/countries';
 import type { AfterCommit } from '../app/outbox/afterCommit';
 import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../app/accounts/createAccounts';
-import type { DemoAccount } from '../app/accounts/houseAccounts';
+import type { DemoAccount } from '../app/accounts/house/demoAccount';
 import type { OwnData } from '../app/accounts/ownData/createOwnData';
 import type { HeavyReads } from '../app/heavyReads';
 import type { Mailbox } from '../app/mail/mailbox';

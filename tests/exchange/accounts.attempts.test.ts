@@ -1,5 +1,5 @@
-import { createAttemptGuard, type Guarded } from '@/exchange/app/accounts/attemptGuard';
-import { type AccountLimits, defaultLimits } from '@/exchange/app/accounts/limits';
+import { createAttemptGuard, type Guarded } from '@/exchange/app/accounts/attempts/attemptGuard';
+import { type AccountLimits, defaultLimits } from '@/exchange/app/accounts/attempts/limits';
 import { createAttemptStore } from '@/exchange/db/accounts/attempts';
 import { buildAccountsRig, refusalOf } from '../support/accountsRig';
 import { describeOnEachDatabase } from '../support/testDatabase';

@@ -1,7 +1,7 @@
 import { RECOVERY_ALPHABET } from '@/domain/account/secondFactor';
 import { keyUri, newAuthenticatorKey, stepOf } from '@/exchange/app/accounts/factor/authenticator';
 import { newRecoveryCodes } from '@/exchange/app/accounts/factor/recoveryCodes';
-import { createPasswordHasher } from '@/exchange/app/accounts/passwordHasher';
+import { createPasswordHasher } from '@/exchange/app/accounts/passwords/passwordHasher';
 import { cheapHasher } from '../support/accountsRig';
 import { appCode } from '../support/authenticatorApp';
 

@@ -1,4 +1,4 @@
-import { hashToken } from '@/exchange/app/accounts/tokens';
+import { hashToken } from '@/exchange/app/tokens';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD, signedIn } from '../support/accountsRig';
 import { appCode } from '../support/authenticatorApp';
 import { factorSteps, storedIn } from '../support/factorSteps';

@@ -1,4 +1,4 @@
-import { isNewDevice } from '@/exchange/app/accounts/security/isNewDevice';
+import { isNewDevice } from '@/exchange/app/accounts/devices/isNewDevice';
 import { type AccountsRig, buildAccountsRig } from '../support/accountsRig';
 import { describeOnEachDatabase } from '../support/testDatabase';
 

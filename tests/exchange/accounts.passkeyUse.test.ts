@@ -105,7 +105,7 @@ describeOnEachDatabase('passkeys', (database) => {
       const here = { ...rig.caller, ip: '203.0.113.201' };
       const tight = await buildAccountsRig(database(), {
         limits: {
-          ...(await import('@/exchange/app/accounts/limits')).defaultLimits,
+          ...(await import('@/exchange/app/accounts/attempts/limits')).defaultLimits,
           failuresPerAddress: { allowance: 3, firstDelayMs: MINUTE, maxDelayMs: MINUTE, forgiveOneAfterMs: DAY },
         },
       });

@@ -1,4 +1,4 @@
-import { hashToken } from '@/exchange/app/accounts/tokens';
+import { hashToken } from '@/exchange/app/tokens';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
 import { passkeyDevice } from '../support/passkeyDevice';
 import { actorOf, startFirst } from '../support/passkeyOwner';

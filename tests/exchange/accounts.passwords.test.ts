@@ -1,5 +1,5 @@
-import { isKnownPassword } from '@/exchange/app/accounts/knownPasswords';
-import { requireStrongPassword } from '@/exchange/app/accounts/passwordRules';
+import { isKnownPassword } from '@/exchange/app/accounts/passwords/knownPasswords';
+import { requireStrongPassword } from '@/exchange/app/accounts/passwords/passwordRules';
 import { AppError } from '@/exchange/app/appError';
 
 const refusal = (password: string, address = 'jana@mail.example') => {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAltchaGate } from '@/exchange/app/accounts/altchaGate';
-import { createRecaptchaGate } from '@/exchange/app/accounts/recaptchaGate';
+import { createAltchaGate } from '@/exchange/app/accounts/captcha/altchaGate';
+import { createRecaptchaGate } from '@/exchange/app/accounts/captcha/recaptchaGate';
 import { createAccountStore } from '@/exchange/db/accounts/accountStore';
 import { cheapEffort, refusalOf, solve } from '../support/accountsRig';
 import { silentLog } from '../support/silentLog';

@@ -1,4 +1,4 @@
-import { createPasswordHasher, defaultHasher } from '@/exchange/app/accounts/passwordHasher';
+import { createPasswordHasher, defaultHasher } from '@/exchange/app/accounts/passwords/passwordHasher';
 import { cheapHasher, refusalOf } from '../support/accountsRig';
 
 describe('the password hasher', () => {

@@ -5,7 +5,7 @@ import { codes } from '@/contract/codes';
 import { type EndpointName, endpoints, isByQuery } from '@/contract/endpoints';
 import { HEADER_LANGUAGE, HEADER_TOKEN } from '@/contract/headers';
 import { type OperatorCallName, operatorCalls } from '@/contract/operator';
-import { identityOf } from '@/exchange/app/accounts/identity';
+import { identityOf } from '@/exchange/app/accounts/identity/identity';
 import { type Answer, type FuzzedExchange, openFuzzedExchange, textOf } from '../support/fuzzedExchange';
 import { nastyBodies, nastyQueries, nastyValues } from '../support/nastyValues';
 import { runs } from '../support/propertyRuns';

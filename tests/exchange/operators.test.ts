@@ -1,10 +1,10 @@
-import { hashToken, newToken } from '@/exchange/app/accounts/tokens';
 import type { MoneyHalt } from '@/exchange/app/money/records/moneyHalt';
 import type { OperatingContext } from '@/exchange/app/operating/context';
 import { resumeMoney } from '@/exchange/app/operating/moneyHalt';
 import { OperatorAccess } from '@/exchange/app/operating/operatorAccess';
 import type { Operator } from '@/exchange/app/operating/operatorStore';
 import { confirmProposal } from '@/exchange/app/operating/proposals';
+import { hashToken, newToken } from '@/exchange/app/tokens';
 import { createOperatorRepository } from '@/exchange/db/operating/operatorRepository';
 import { TestClock } from '../support/moneyDesk';
 import { silentLog } from '../support/silentLog';

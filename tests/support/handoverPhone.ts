@@ -1,7 +1,7 @@
 import type { EndpointName } from '@/contract/endpoints';
 import type { HandoverAsked } from '@/contract/handover';
 import { HEADER_HANDOVER } from '@/contract/headers';
-import { newToken } from '@/exchange/app/accounts/tokens';
+import { newToken } from '@/exchange/app/tokens';
 import { ask } from './authorisation/ask';
 import { dataOf } from './authorisation/probe';
 import type { Answer, FuzzedExchange } from './fuzzedExchange';

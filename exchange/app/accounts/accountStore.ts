@@ -3,11 +3,11 @@ import type { AuditRecord } from '../auditRecord';
 import type { NoticeWriter } from '../notices/noticeWriter';
 import type { OutboxWriter } from '../outbox/outboxStore';
 import type { Position } from '../pageCursor';
-import type { FactorTables } from './factorStore';
+import type { FactorTables } from './factor/factorStore';
 import type { ListedSession, LiveSession, NewActivity, NewSession, NewUser, Origin, RecordedActivity, Ticket, User } from './model';
-import type { PasskeyTables } from './passkeyStore';
-import type { PreferenceStore } from './preferences/preferenceStore';
-import type { TodoStore } from './todos/todoStore';
+import type { PasskeyTables } from './passkeys/passkeyStore';
+import type { PreferenceStore } from './profile/preferenceStore';
+import type { TodoStore } from './profile/todoStore';
 
 // What the use cases need from the database. Times are milliseconds since 1970.
 

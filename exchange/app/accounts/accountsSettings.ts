@@ -1,8 +1,8 @@
 import type { BrandLook } from '../mail/brandLook';
-import type { AltchaEffort } from './altchaGate';
-import type { AccountLimits } from './limits';
-import type { HasherSettings } from './passwordHasher';
-import type { RecaptchaSettings } from './recaptchaGate';
+import type { AccountLimits } from './attempts/limits';
+import type { AltchaEffort } from './captcha/altchaGate';
+import type { RecaptchaSettings } from './captcha/recaptchaGate';
+import type { HasherSettings } from './passwords/passwordHasher';
 
 /** What accounts need to know of the brands. */
 export interface AccountBrands {

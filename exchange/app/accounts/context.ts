@@ -6,11 +6,11 @@ import type { Sealer } from '../sealing/sealer';
 import type { AccountMoney } from './accountMoney';
 import type { AccountStore } from './accountStore';
 import type { AccountBrands } from './accountsSettings';
-import type { AttemptGuard } from './attemptGuard';
-import type { CaptchaGate } from './captchaGate';
-import type { PasswordHasher } from './passwordHasher';
-import type { ActivityLog } from './security/activityLog';
-import type { SessionDirectory } from './sessions';
+import type { ActivityLog } from './activity/activityLog';
+import type { AttemptGuard } from './attempts/attemptGuard';
+import type { CaptchaGate } from './captcha/captchaGate';
+import type { PasswordHasher } from './passwords/passwordHasher';
+import type { SessionDirectory } from './sessions/sessionDirectory';
 
 /** What the use cases of this area work with; put together by createAccounts. */
 export interface AccountsContext {

@@ -1,5 +1,5 @@
 import type { OperatorParams } from '@/contract/operator';
-import { maskedForOthers } from '../accounts/identity';
+import { maskedForOthers } from '../accounts/identity/identity';
 import { AppError } from '../appError';
 import { auditBy, type OperatingContext } from './context';
 import type { FoundUser, Operator, ShownUser } from './operatorStore';

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import { hashToken, isToken, newToken } from '../accounts/tokens';
 import { AppError } from '../appError';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
+import { hashToken, isToken, newToken } from '../tokens';
 import type { CallingOperator, NewOperator, Operator, OperatorStore } from './operatorStore';
 import { WrongTokens } from './wrongTokens';
 

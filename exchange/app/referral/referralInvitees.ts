@@ -1,5 +1,5 @@
 import type { CallData, CallParams } from '@/contract/calls';
-import { maskedForOthers } from '../accounts/identity';
+import { maskedForOthers } from '../accounts/identity/identity';
 import type { Actor } from '../actor';
 import { DEFAULT_PAGE_SIZE, pageOf, readCursor } from '../pageCursor';
 import { activeSince, type ReferralContext } from './context';

@@ -1,5 +1,5 @@
 import type { ReviewerName } from '@/domain/verification/kinds';
-import type { OwnerTelling } from '../accounts/security/tellOwner';
+import type { OwnerTelling } from '../accounts/owner/tellOwner';
 import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';

@@ -1,6 +1,6 @@
 import type { ReviewerName, VerificationKind } from '@/domain/verification/kinds';
 import type { VerificationEvent } from '@/domain/verification/workflow';
-import type { OwnerTelling } from '../accounts/security/tellOwner';
+import type { OwnerTelling } from '../accounts/owner/tellOwner';
 import type { AuditRecord } from '../auditRecord';
 import type { Position } from '../pageCursor';
 import type { NewVerification, RecordedEvent, VerificationRow } from './model';

@@ -1,4 +1,4 @@
-import type { DeviceStore } from '../../app/accounts/factorStore';
+import type { DeviceStore } from '../../app/accounts/factor/factorStore';
 import type { RememberedDevice } from '../../app/accounts/model';
 import type { Sql } from '../../app/ports/database';
 

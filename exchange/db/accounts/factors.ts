@@ -1,4 +1,4 @@
-import type { AuthenticatorStore, RecoveryCodeStore } from '../../app/accounts/factorStore';
+import type { AuthenticatorStore, RecoveryCodeStore } from '../../app/accounts/factor/factorStore';
 import type { Sql } from '../../app/ports/database';
 
 export function createAuthenticatorStore(sql: Sql): AuthenticatorStore {

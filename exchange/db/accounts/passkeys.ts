@@ -1,4 +1,4 @@
-import type { PasskeyChallengeRow, PasskeyChallengeStore, PasskeyStore, StoredPasskey } from '../../app/accounts/passkeyStore';
+import type { PasskeyChallengeRow, PasskeyChallengeStore, PasskeyStore, StoredPasskey } from '../../app/accounts/passkeys/passkeyStore';
 import type { Sql } from '../../app/ports/database';
 
 const COLUMNS = `id::text as "passkeyId", user_id::text as "userId", rp_id as "rpId", credential_id as "credentialId",

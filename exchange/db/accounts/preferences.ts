@@ -1,4 +1,4 @@
-import type { PreferenceStore, StoredPreference } from '../../app/accounts/preferences/preferenceStore';
+import type { PreferenceStore, StoredPreference } from '../../app/accounts/profile/preferenceStore';
 import type { Sql } from '../../app/ports/database';
 
 export function createPreferenceStore(sql: Sql): PreferenceStore {

@@ -1,4 +1,4 @@
-import type { TodoStore } from '../../app/accounts/todos/todoStore';
+import type { TodoStore } from '../../app/accounts/profile/todoStore';
 import type { Sql } from '../../app/ports/database';
 import { CLAIM_KIND } from '../../app/practice/claimContext';
 

@@ -1,5 +1,5 @@
-import { hashToken, newToken } from '@/exchange/app/accounts/tokens';
 import type { Database } from '@/exchange/app/ports/database';
+import { hashToken, newToken } from '@/exchange/app/tokens';
 import { type FuzzedExchange, openFuzzedExchange } from '../fuzzedExchange';
 import { type PasskeyDevice, passkeyDevice } from '../passkeyDevice';
 

@@ -1,13 +1,14 @@
 import type { CallData, CallParams } from '@/contract/calls';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import { admitCall, ownUser } from '../callers';
+import { admitCall } from '../attempts/callGuards';
 import type { AccountsContext } from '../context';
+import { proveOwner } from '../factor/proveOwner';
 import type { Caller } from '../model';
-import { lockForChange } from '../security/lockForChange';
-import { proveOwner } from '../security/proveOwner';
-import { refuseAct } from '../security/refuseAct';
-import { refuseYoungPassword } from '../security/youngPassword';
+import { ownUser } from '../owner/findUser';
+import { lockForChange } from '../owner/lockForChange';
+import { refuseAct } from '../owner/refuseAct';
+import { refuseYoungPassword } from '../passwords/youngPassword';
 import { eraseAccount } from './eraseAccount';
 
 /** What stands in the way, and what is lost with the account. @throws AppError accountShared */

@@ -3,7 +3,7 @@ import { newMessageId } from '../../outbox/mailDelivery';
 import type { NewDelivery } from '../../outbox/outboxStore';
 import type { AccountsContext } from '../context';
 import type { User } from '../model';
-import { type Acting, ownerMail } from '../security/ownerMail';
+import { type Acting, ownerMail } from '../owner/ownerMail';
 
 /** Whoever was writing something of the account when it was erased has written it by then. */
 const LATE_MS = 10 * 60_000;

@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ActivityKind } from '@/domain/account/activity';
 import { AppError } from '../../appError';
+import { hashToken } from '../../tokens';
 import type { AccountsContext } from '../context';
-import { MAX_TRIES_PER_CODE } from '../limits';
+import { originOf } from '../devices/origin';
 import type { Caller, Ticket, TicketPurpose } from '../model';
-import { originOf } from '../security/origin';
-import { hashCode, hashToken } from '../tokens';
+import { hashCode } from './code';
 import { guessesOf } from './codeGuards';
+import { MAX_TRIES_PER_CODE } from './codeLimits';
 
 const KINDS: Partial<Record<TicketPurpose, ActivityKind>> = {
   login: 'LOGIN',

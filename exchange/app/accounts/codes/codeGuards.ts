@@ -1,7 +1,7 @@
 import { networkOf } from '@/domain/network/visitorNetwork';
-import type { Guarded } from '../attemptGuard';
-import { subjectOf } from '../callers';
-import type { AccountLimits } from '../limits';
+import type { Guarded } from '../attempts/attemptGuard';
+import { subjectOf } from '../attempts/callGuards';
+import type { AccountLimits } from '../attempts/limits';
 import type { Caller, Ticket, TicketPurpose } from '../model';
 
 /** What codes are counted by. */

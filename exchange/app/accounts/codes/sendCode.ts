@@ -5,14 +5,15 @@ import { deviceName } from '../../mail/deviceName';
 import type { MessageKind } from '../../mail/words/mailWords';
 import { mailDelivery, newMessageId } from '../../outbox/mailDelivery';
 import { type NewDelivery, URGENCY } from '../../outbox/outboxStore';
-import { findUser, reachedAt } from '../callers';
+import { hashToken, newToken } from '../../tokens';
 import type { AccountsContext } from '../context';
-import { maskedAddress } from '../identity';
-import { CODE_VALID_MS, MAX_CODES_PER_TICKET, RESEND_AFTER_MS } from '../limits';
-import { mailboxFor } from '../mailboxFor';
+import { maskedAddress } from '../identity/identity';
 import type { Caller, Ticket, TicketPurpose, User } from '../model';
-import { hashCode, hashToken, newCode, newToken } from '../tokens';
+import { findUser, reachedAt } from '../owner/findUser';
+import { hashCode, newCode } from './code';
 import { codesTo } from './codeGuards';
+import { CODE_VALID_MS, MAX_CODES_PER_TICKET, RESEND_AFTER_MS } from './codeLimits';
+import { mailboxFor } from './mailboxFor';
 
 /** What is asked for with a code, and what a ticket carries until then: most carry nothing. */
 type TicketDraft = Pick<Ticket, 'channel' | 'address' | 'brand' | 'purpose' | 'delivery' | 'userId' | 'language'> &

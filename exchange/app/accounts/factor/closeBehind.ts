@@ -1,5 +1,5 @@
 import type { AccountTables } from '../accountStore';
-import { sendingHeldFrom } from '../security/sendingHeldFrom';
+import { sendingHeldFrom } from '../owner/sendingHeldFrom';
 import { hasSecondFactor } from './methods';
 
 /**

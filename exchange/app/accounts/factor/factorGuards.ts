@@ -1,6 +1,6 @@
 import { networkOf } from '@/domain/network/visitorNetwork';
-import type { Guarded } from '../attemptGuard';
-import type { AccountLimits } from '../limits';
+import type { Guarded } from '../attempts/attemptGuard';
+import type { AccountLimits } from '../attempts/limits';
 import type { Caller } from '../model';
 
 const guards = (name: string, limits: readonly (keyof AccountLimits)[], userId: string, { ip }: Caller): Guarded[] => {

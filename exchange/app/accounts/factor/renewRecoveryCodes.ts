@@ -1,12 +1,13 @@
 import type { CallData, CallParams } from '@/contract/calls';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import { admitCall, ownUser } from '../callers';
+import { admitCall } from '../attempts/callGuards';
 import type { AccountsContext } from '../context';
+import { originOf } from '../devices/origin';
 import type { Caller } from '../model';
-import { lockForChange } from '../security/lockForChange';
-import { originOf } from '../security/origin';
-import { tellOwner } from '../security/tellOwner';
+import { ownUser } from '../owner/findUser';
+import { lockForChange } from '../owner/lockForChange';
+import { tellOwner } from '../owner/tellOwner';
 import { checkFactor } from './checkFactor';
 import { newRecoveryCodes } from './recoveryCodes';
 

@@ -1,8 +1,8 @@
 import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
 import type { AccountsContext } from '../context';
-import { sendingHeldFrom } from '../security/sendingHeldFrom';
-import { tellOwner } from '../security/tellOwner';
+import { sendingHeldFrom } from '../owner/sendingHeldFrom';
+import { tellOwner } from '../owner/tellOwner';
 import { closeBehind } from './closeBehind';
 import { hasSecondFactor } from './methods';
 

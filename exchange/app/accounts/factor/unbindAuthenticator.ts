@@ -2,15 +2,16 @@ import type { CallParams } from '@/contract/calls';
 import type { AuthenticatorUnbound } from '@/contract/secondFactor';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import { admitCall, ownUser } from '../callers';
+import { admitCall } from '../attempts/callGuards';
 import type { AccountsContext } from '../context';
+import { originOf } from '../devices/origin';
 import type { Caller } from '../model';
-import { lockForChange } from '../security/lockForChange';
-import { originOf } from '../security/origin';
-import { proveOwner } from '../security/proveOwner';
-import { sendingHeldFrom } from '../security/sendingHeldFrom';
-import { tellOwner } from '../security/tellOwner';
+import { ownUser } from '../owner/findUser';
+import { lockForChange } from '../owner/lockForChange';
+import { sendingHeldFrom } from '../owner/sendingHeldFrom';
+import { tellOwner } from '../owner/tellOwner';
 import { closeBehind } from './closeBehind';
+import { proveOwner } from './proveOwner';
 
 /**
  * Takes the authenticator away, with the devices that were remembered; recovery codes stay where passkeys do. Needs the password and a

@@ -1,7 +1,7 @@
 import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
 import type { AccountsContext } from '../context';
-import { sendingHeldFrom } from '../security/sendingHeldFrom';
+import { sendingHeldFrom } from '../owner/sendingHeldFrom';
 import { allowUnfreezing } from './allowUnfreezing';
 import { finishUnfreeze } from './finishUnfreeze';
 

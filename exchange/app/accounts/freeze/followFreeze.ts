@@ -1,8 +1,8 @@
 import type { AccountTables } from '../accountStore';
 import type { AccountsContext } from '../context';
+import { originOf } from '../devices/origin';
 import type { User } from '../model';
-import { originOf } from '../security/origin';
-import { tellOwner } from '../security/tellOwner';
+import { tellOwner } from '../owner/tellOwner';
 
 export type Freezing = Parameters<typeof tellOwner>[2];
 

@@ -1,10 +1,10 @@
 import type { CallData } from '@/contract/calls';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import { admitCall } from '../callers';
+import { admitCall } from '../attempts/callGuards';
 import type { AccountsContext } from '../context';
 import type { Caller } from '../model';
-import { refuseAct } from '../security/refuseAct';
+import { refuseAct } from '../owner/refuseAct';
 import { finishFreeze } from './finishFreeze';
 
 /**

@@ -1,13 +1,14 @@
 import type { CallData } from '@/contract/calls';
 import { AppError } from '../../appError';
-import { admitCall, reachedAt } from '../callers';
+import { admitCall } from '../attempts/callGuards';
 import type { AccountsContext } from '../context';
-import { maskedForOthers } from '../identity';
+import { originOf } from '../devices/origin';
+import { maskedForOthers } from '../identity/identity';
 import type { Caller } from '../model';
-import { originOf } from '../security/origin';
-import { refuseAct } from '../security/refuseAct';
-import { sendingHeldFrom } from '../security/sendingHeldFrom';
-import { tellOwner } from '../security/tellOwner';
+import { reachedAt } from '../owner/findUser';
+import { refuseAct } from '../owner/refuseAct';
+import { sendingHeldFrom } from '../owner/sendingHeldFrom';
+import { tellOwner } from '../owner/tellOwner';
 import { readLockToken } from './lockLink';
 
 /**

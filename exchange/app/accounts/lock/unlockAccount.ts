@@ -1,12 +1,12 @@
 import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
+import { newToken } from '../../tokens';
 import type { AccountTables } from '../accountStore';
 import type { AccountsContext } from '../context';
 import { closeBehind } from '../factor/closeBehind';
 import type { User } from '../model';
-import { sendingHeldFrom } from '../security/sendingHeldFrom';
-import { tellOwner } from '../security/tellOwner';
-import { newToken } from '../tokens';
+import { sendingHeldFrom } from '../owner/sendingHeldFrom';
+import { tellOwner } from '../owner/tellOwner';
 
 const WEEK_MS = 7 * 86_400_000;
 /** Acts by which somebody gets a way in that outlives a new password. */

@@ -3,15 +3,16 @@ import { endpoints } from '@/contract/endpoints';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
 import { isSignedFor, linkToCall, signatureFor } from '../../linkSignature';
-import { admitCall, ownUser } from '../callers';
+import { admitCall } from '../attempts/callGuards';
 import type { AccountsContext } from '../context';
+import { originOf } from '../devices/origin';
+import { proveOwner } from '../factor/proveOwner';
 import type { Caller } from '../model';
-import { lockForChange } from '../security/lockForChange';
-import { originOf } from '../security/origin';
-import { proveOwner } from '../security/proveOwner';
-import { refuseAct, whyNotOf } from '../security/refuseAct';
-import { tellOwner } from '../security/tellOwner';
-import { refuseYoungPassword } from '../security/youngPassword';
+import { ownUser } from '../owner/findUser';
+import { lockForChange } from '../owner/lockForChange';
+import { refuseAct, whyNotOf } from '../owner/refuseAct';
+import { tellOwner } from '../owner/tellOwner';
+import { refuseYoungPassword } from '../passwords/youngPassword';
 
 const LINK_VALID_MS = 5 * 60_000;
 /**

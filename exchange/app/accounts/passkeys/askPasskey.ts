@@ -3,8 +3,8 @@ import type { PasskeyChallenge } from '@/contract/passkeys';
 import { AppError } from '../../appError';
 import type { AccountsContext } from '../context';
 import type { Caller } from '../model';
-import type { StoredPasskey } from '../passkeyStore';
 import { CHALLENGE_VALID_MS, keepChallenge } from './challenges';
+import type { StoredPasskey } from './passkeyStore';
 import { relyingParty } from './relyingParty';
 
 type Transports = NonNullable<PasskeyChallenge['options']['allowCredentials'][number]['transports']>;

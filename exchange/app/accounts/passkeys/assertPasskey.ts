@@ -5,8 +5,8 @@ import { AppError } from '../../appError';
 import type { AccountTables } from '../accountStore';
 import type { AccountsContext } from '../context';
 import type { Caller } from '../model';
-import type { PasskeyChallengeRow, StoredPasskey } from '../passkeyStore';
 import { takeChallenge } from './challenges';
+import type { PasskeyChallengeRow, StoredPasskey } from './passkeyStore';
 import { type RelyingParty, relyingParty, userHandleOf } from './relyingParty';
 import { suspendPasskey } from './suspendPasskey';
 

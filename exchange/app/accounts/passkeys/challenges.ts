@@ -1,9 +1,9 @@
 import { AppError } from '../../appError';
+import { hashToken } from '../../tokens';
 import type { AccountTables } from '../accountStore';
 import type { AccountsContext } from '../context';
 import type { Caller } from '../model';
-import type { ChallengePurpose, PasskeyChallengeRow } from '../passkeyStore';
-import { hashToken } from '../tokens';
+import type { ChallengePurpose, PasskeyChallengeRow } from './passkeyStore';
 
 /** As long as a browser's dialog may stay open. */
 export const CHALLENGE_VALID_MS = 5 * 60_000;

@@ -3,13 +3,14 @@ import type { Passkey } from '@/contract/passkeys';
 import { PASSKEY_NAME_MAX, readPasskeyName } from '@/domain/account/passkeys';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import { admitCall, ownUser } from '../callers';
+import { admitCall } from '../attempts/callGuards';
 import type { AccountsContext } from '../context';
+import { originOf } from '../devices/origin';
 import { checkFactor } from '../factor/checkFactor';
 import type { Caller } from '../model';
-import { lockForChange } from '../security/lockForChange';
-import { originOf } from '../security/origin';
-import { tellOwner } from '../security/tellOwner';
+import { ownUser } from '../owner/findUser';
+import { lockForChange } from '../owner/lockForChange';
+import { tellOwner } from '../owner/tellOwner';
 import { toldPasskey } from './toldPasskey';
 
 /** The oldest first. */

@@ -2,16 +2,17 @@ import type { CallParams } from '@/contract/calls';
 import type { PasskeyRemoved } from '@/contract/passkeys';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import { admitCall, ownUser } from '../callers';
+import { admitCall } from '../attempts/callGuards';
 import type { AccountsContext } from '../context';
+import { originOf } from '../devices/origin';
 import { closeBehind } from '../factor/closeBehind';
 import { hasSecondFactor } from '../factor/methods';
+import { proveOwner } from '../factor/proveOwner';
 import type { Caller } from '../model';
-import { lockForChange } from '../security/lockForChange';
-import { originOf } from '../security/origin';
-import { proveOwner } from '../security/proveOwner';
-import { sendingHeldFrom } from '../security/sendingHeldFrom';
-import { tellOwner } from '../security/tellOwner';
+import { ownUser } from '../owner/findUser';
+import { lockForChange } from '../owner/lockForChange';
+import { sendingHeldFrom } from '../owner/sendingHeldFrom';
+import { tellOwner } from '../owner/tellOwner';
 
 /**
  * Removes a passkey: needs the password and a second factor, which may be another one. Where none is left, it is as when the

@@ -1,8 +1,8 @@
 import type { AccountsContext } from '../context';
+import { originOf } from '../devices/origin';
 import type { Caller } from '../model';
-import type { StoredPasskey } from '../passkeyStore';
-import { originOf } from '../security/origin';
-import { tellOwner } from '../security/tellOwner';
+import { tellOwner } from '../owner/tellOwner';
+import type { StoredPasskey } from './passkeyStore';
 
 /** A passkey that may have been copied lets nobody in any more, the owner neither: who is first cannot be told. Its owner is told. */
 export async function suspendPasskey(context: AccountsContext, caller: Caller, { passkeyId, userId }: StoredPasskey): Promise<void> {

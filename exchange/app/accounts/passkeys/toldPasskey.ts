@@ -1,7 +1,7 @@
 import type { Passkey } from '@/contract/passkeys';
 import { passkeyProvider } from '@/domain/account/passkeyProviders';
-import type { StoredPasskey } from '../passkeyStore';
-import { toldOrigin } from '../security/origin';
+import { toldOrigin } from '../devices/origin';
+import type { StoredPasskey } from './passkeyStore';
 
 /** Keys are plugged in or held against a device; what says nothing is taken for a device. */
 const isKey = ({ transports }: StoredPasskey) =>

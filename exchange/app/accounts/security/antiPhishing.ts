@@ -2,13 +2,14 @@ import type { CallParams } from '@/contract/calls';
 import { ANTI_PHISHING_MAX, ANTI_PHISHING_MIN, isAntiPhishingWord } from '@/domain/account/antiPhishing';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import { admitCall, ownUser } from '../callers';
+import { admitCall } from '../attempts/callGuards';
 import type { AccountsContext } from '../context';
+import { originOf } from '../devices/origin';
+import { proveOwner } from '../factor/proveOwner';
 import type { Caller } from '../model';
-import { lockForChange } from './lockForChange';
-import { originOf } from './origin';
-import { proveOwner } from './proveOwner';
-import { tellOwner } from './tellOwner';
+import { ownUser } from '../owner/findUser';
+import { lockForChange } from '../owner/lockForChange';
+import { tellOwner } from '../owner/tellOwner';
 
 /**
  * Sets the word that stands in every mail to the account, or takes it away; its owner is told, with the word before. It asks for the

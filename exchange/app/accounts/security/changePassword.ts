@@ -2,17 +2,18 @@ import type { CallParams } from '@/contract/calls';
 import type { PasswordChanged } from '@/contract/password';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import type { Guarded } from '../attemptGuard';
-import { admitCall, ownUser } from '../callers';
+import type { Guarded } from '../attempts/attemptGuard';
+import { admitCall } from '../attempts/callGuards';
 import type { AccountsContext } from '../context';
+import { originOf } from '../devices/origin';
 import { checkFactor } from '../factor/checkFactor';
 import type { Caller } from '../model';
-import { requireStrongPassword } from '../passwordRules';
-import { requireCurrentPassword } from './currentPassword';
-import { lockForChange } from './lockForChange';
-import { originOf } from './origin';
-import { sendingHeldFrom } from './sendingHeldFrom';
-import { tellOwner } from './tellOwner';
+import { ownUser } from '../owner/findUser';
+import { lockForChange } from '../owner/lockForChange';
+import { sendingHeldFrom } from '../owner/sendingHeldFrom';
+import { tellOwner } from '../owner/tellOwner';
+import { requireCurrentPassword } from '../passwords/currentPassword';
+import { requireStrongPassword } from '../passwords/passwordRules';
 
 /** Every change is told by mail, and none costs its caller anything. */
 const changesOf = ({ userId }: SessionActor): Guarded => ({

@@ -1,9 +1,9 @@
 import type { SecurityState } from '@/contract/security';
 import type { Actor } from '../../actor';
-import { ownUser } from '../callers';
 import type { AccountsContext } from '../context';
 import { methodsOf } from '../factor/methods';
 import type { Caller } from '../model';
+import { ownUser } from '../owner/findUser';
 
 /** What protects the account, and what is held. @throws AppError tokenInvalid when the account is gone */
 export async function securityState(context: AccountsContext, actor: Actor, caller: Caller): Promise<SecurityState> {

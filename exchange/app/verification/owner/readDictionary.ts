@@ -1,6 +1,6 @@
 import type { CallData } from '@/contract/calls';
 import * as dictionary from '@/domain/verification/dictionary';
-import { countriesFor } from '../../accounts/countries';
+import { countriesFor } from '../../accounts/identity/countries';
 import type { Actor } from '../../actor';
 import type { VerificationContext } from '../context';
 

@@ -1,0 +1,31 @@
+import { networkOf } from '@/domain/network/visitorNetwork';
+import type { AccountsContext } from '../context';
+import { maskedForOthers } from '../identity/identity';
+import type { Caller, Identity } from '../model';
+import { findUser } from '../owner/findUser';
+import type { Guarded } from './attemptGuard';
+
+/** Counts a call against the caller's address. @throws AppError rateLimited with the seconds to wait */
+export function admitCall({ guard }: AccountsContext, { ip }: Caller, call: string): Promise<void> {
+  const network = networkOf(ip);
+  const subject = () => `network:${network}`;
+  return guard.admit({ limit: 'callsPerAddress', about: ['call', call, network], refusal: 'rateLimited', subject });
+}
+
+/** Everything a wrong password counts against. */
+export function loginGuards(context: AccountsContext, { brand, ip }: Caller, identity: Identity): Guarded[] {
+  const network = networkOf(ip);
+  const { address } = identity;
+  // Looked up for an account that exists and for one that does not, so that both take as long.
+  const subject = async () => subjectOf((await findUser(context, brand, identity))?.id, brand, identity);
+  const [login, refusal] = [['login', brand, address], 'accountLocked' as const];
+  return [
+    { limit: 'failuresPerAddress', about: ['failures', network], refusal: 'rateLimited', subject: () => `network:${network}` },
+    { limit: 'failuresPerAccountAndAddress', about: [...login, network], refusal, subject },
+    { limit: 'failuresPerAccount', about: login, refusal, subject },
+  ];
+}
+
+/** An account as the audit log names it; where there is none, what was asked for, masked. */
+export const subjectOf = (userId: string | null | undefined, brand: string, identity: Identity): string =>
+  userId ? `user:${userId}` : `nobody:${brand}:${maskedForOthers(identity)}`;

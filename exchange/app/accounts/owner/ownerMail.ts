@@ -1,0 +1,49 @@
+import { composeMessage } from '../../mail/composeMessage';
+import { deviceName } from '../../mail/deviceName';
+import type { MessageKind } from '../../mail/words/mailWords';
+import { mailDelivery } from '../../outbox/mailDelivery';
+import { type NewDelivery, URGENCY } from '../../outbox/outboxStore';
+import type { AccountsContext } from '../context';
+import { originOf } from '../devices/origin';
+import { lockTokenFor } from '../lock/lockLink';
+import type { Caller, User } from '../model';
+
+/** News that somebody should act on at once is no news after a day. */
+export const NEWS_VALID_MS = 86_400_000;
+
+/** Who did what is told, as far as it is known. */
+export type Acting = Pick<Caller, 'ip' | 'userAgent' | 'country'>;
+
+/**
+ * What an owner is told where they are reached, by mail if they have both: with what is known of who did it, and a link that locks the
+ * account. Undefined where they are not reached.
+ */
+export function ownerMail(
+  { sealer, brands, clock, places, lockSecret }: AccountsContext,
+  caller: Acting,
+  user: User,
+  kind: MessageKind,
+  id: string,
+): NewDelivery | undefined {
+  const to = user.email ?? user.phone;
+  if (to === null) return undefined;
+  const at = clock.now();
+  const message = composeMessage({
+    id,
+    kind,
+    to,
+    channel: user.email === null ? 'sms' : 'email',
+    brand: user.brand,
+    look: brands.look(user.brand),
+    language: user.language,
+    minutes: 0,
+    device: deviceName(caller.userAgent),
+    ip: caller.ip,
+    country: originOf({ places }, caller).country,
+    at,
+    timeZone: user.timeZone,
+    word: user.antiPhishing,
+    lockToken: lockTokenFor(lockSecret, { userId: user.id, issuedAt: at }),
+  });
+  return mailDelivery(sealer, message, { userId: user.id, urgency: URGENCY.code, createdAt: at, expiresAt: at + NEWS_VALID_MS });
+}

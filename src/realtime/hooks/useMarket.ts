@@ -7,7 +7,6 @@ import type { MarketStart } from '../realtime';
 import type { BookState } from '../stores/bookStore';
 import type { KlineListener } from '../stores/klineFeed';
 import type { Tickers } from '../stores/tickersStore';
-import { NO_TRADES } from '../stores/tradesStore';
 
 /**
  * Starts the stores with what the server rendered, so that the first frame has a book and hydration meets the same one. While
@@ -47,8 +46,8 @@ export function useBookPart<Part>(symbol: string, select: (state: BookState) => 
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** A market's latest trades, newest first. */
-export function useTrades(symbol: string): readonly PublicTrade[] {
+/** A market's latest trades, newest first; undefined until they have come. */
+export function useTrades(symbol: string): readonly PublicTrade[] | undefined {
   const { realtime } = useRealtime();
   const subscribe = useMemo(
     () => (listener: Listener) => both(realtime.readTrades(symbol), realtime.tradesOf(symbol).subscribe(listener)),
@@ -57,7 +56,7 @@ export function useTrades(symbol: string): readonly PublicTrade[] {
   return useSyncExternalStore(
     subscribe,
     () => realtime.tradesOf(symbol).getSnapshot(),
-    () => NO_TRADES,
+    () => undefined,
   );
 }
 

@@ -13,9 +13,11 @@ import { LivePairs } from '@/src/shell/live/LivePairs';
 import { StateTag } from '@/src/ui/choice/StateTag';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { siteFixture } from '../../support/siteFixture';
+import { withFreshPrices } from './freshPrices';
 import { orderFixture, pair, renderTrade, ticker } from './tradePage';
 
 withExchangeServer();
+withFreshPrices();
 
 const BACK_AT = Date.UTC(2026, 10, 22, 12, 41, 7);
 

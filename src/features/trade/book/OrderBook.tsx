@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { COMPACT_LEVELS, FULL_LEVELS, maxCumulative } from '@/domain/book/depth';
+import type { BookSideName } from '@/domain/book/level';
 import { isStale, useBook, useFreshness, useOwnAccount, useRealtime } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
 import { useFittingRows } from '../layout/useFittingRows';
@@ -15,6 +16,7 @@ import { BookShare } from './BookShare';
 import { BookSide } from './BookSide';
 import { BookSummary } from './BookSummary';
 import type { BookView } from './bookView';
+import { NoOrders } from './NoOrders';
 import { ownPricesOf } from './ownPrices';
 import { SkeletonRows } from './SkeletonRows';
 import { groupingDecimals, useGrouping } from './useGrouping';
@@ -50,19 +52,25 @@ export function OrderBook({ view, rowHeight, isTall, showTotal }: OrderBookProps
   const own = useMemo(() => ownPricesOf(openOrders, symbol, grouping), [openOrders, symbol, grouping]);
   const asks = useMemo(() => ladder.asks.slice(0, rows), [ladder.asks, rows]);
   const bids = useMemo(() => ladder.bids.slice(0, rows), [ladder.bids, rows]);
+  const shown = { asks, bids };
   const pick = usePickPrice();
   const retry = useCallback(() => {
     if (freshness.kind === 'frozen') realtime.retryBook(symbol);
     else realtime.retryNow();
   }, [realtime, symbol, freshness.kind]);
-  const side = {
+  const row = {
     maxUnits: maxCumulative(ladder, isTall ? FULL_LEVELS : COMPACT_LEVELS),
     priceDecimals: groupingDecimals(grouping),
     sizeDecimals,
     showTotal,
     onPick: pick,
   };
-  const style = { '--book-row': `${rowHeight}px`, '--columns': showTotal ? 3 : 2 } as CSSProperties;
+  const style = { '--book-row': `${rowHeight}px`, '--columns': showTotal ? 3 : 2, '--rows': rows } as CSSProperties;
+  const sideOf = (side: BookSideName) => {
+    if (!book) return <SkeletonRows count={rows} height={rowHeight} columns={showTotal ? 3 : 2} />;
+    if (book[side].length === 0) return <NoOrders side={side} />;
+    return <BookSide side={side} rows={shown[side]} ownPrices={own[side]} {...row} />;
+  };
   return (
     <div className={styles.frame} style={style} data-testid="order-book">
       <div className={clsx(styles.columns, isStale(freshness) && freshnessStyles.stale)}>
@@ -71,25 +79,9 @@ export function OrderBook({ view, rowHeight, isTall, showTotal }: OrderBookProps
         {showTotal ? <span>{t('trade.totalIn', { asset: base })}</span> : null}
       </div>
       <div ref={body} className={clsx(styles.body, isStale(freshness) && freshnessStyles.stale)}>
-        {view !== 'bids' ? (
-          <div className={styles.upper} style={{ '--rows': rows } as CSSProperties}>
-            {book ? (
-              <BookSide side="asks" rows={asks} ownPrices={own.asks} {...side} />
-            ) : (
-              <SkeletonRows count={rows} height={rowHeight} columns={showTotal ? 3 : 2} />
-            )}
-          </div>
-        ) : null}
+        {view !== 'bids' ? <div className={styles.upper}>{sideOf('asks')}</div> : null}
         <BookMiddle showUsd={showTotal} />
-        {view !== 'asks' ? (
-          <div>
-            {book ? (
-              <BookSide side="bids" rows={bids} ownPrices={own.bids} {...side} />
-            ) : (
-              <SkeletonRows count={rows} height={rowHeight} columns={showTotal ? 3 : 2} />
-            )}
-          </div>
-        ) : null}
+        {view !== 'asks' ? <div>{sideOf('bids')}</div> : null}
         {isTall ? <BookShare ladder={ladder} /> : null}
       </div>
       <BookFoot freshness={freshness} onRetry={retry} />

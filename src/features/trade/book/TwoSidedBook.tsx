@@ -10,6 +10,7 @@ import { useMarket } from '../TradeContext';
 import { usePickPrice } from '../ticket/usePickPrice';
 import { BookShare } from './BookShare';
 import { BookSummary } from './BookSummary';
+import { NoOrders } from './NoOrders';
 import { ownPricesOf } from './ownPrices';
 import { SkeletonRows } from './SkeletonRows';
 import styles from './TwoSided.module.css';
@@ -48,7 +49,7 @@ export function TwoSidedBook({ rowHeight, showTotal, rows: wanted }: TwoSidedBoo
   return (
     <div
       className={clsx(styles.book, isStale(freshness) && freshnessStyles.stale)}
-      style={{ '--book-row': `${rowHeight}px` } as CSSProperties}
+      style={{ '--book-row': `${rowHeight}px`, '--rows': rows } as CSSProperties}
       data-testid="order-book"
     >
       {showTotal ? (
@@ -65,6 +66,7 @@ export function TwoSidedBook({ rowHeight, showTotal, rows: wanted }: TwoSidedBoo
         {book ? null : <SkeletonRows count={rows} height={rowHeight} />}
         {(['bids', 'asks'] as const).map((side) => (
           <div key={side} className={clsx(styles.side, styles[side])}>
+            {book?.[side].length === 0 ? <NoOrders side={side} /> : null}
             {ladder[side].slice(0, rows).map((row) => (
               <TwoSidedCell
                 key={row.price}

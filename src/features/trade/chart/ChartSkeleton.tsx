@@ -8,10 +8,10 @@ const BARS = Array.from({ length: 52 }, (_, index) => ({
   size: Math.round(6 + 7 * Math.abs(Math.sin(index * 1.7))),
 }));
 
-/** A chart's place while it loads. */
+/** A chart's place while it loads, busy until then. */
 export function ChartSkeleton() {
   return (
-    <div className={styles.skeleton} aria-hidden="true">
+    <div className={styles.skeleton} aria-busy="true" data-skeleton="">
       {BARS.map(({ key, from, size }) => (
         <span key={key} style={{ '--from': `${from}%`, '--size': `${size}%` } as CSSProperties} />
       ))}

@@ -14,5 +14,5 @@ export function BookFreshness({ isShort = false }: { isShort?: boolean }) {
 /** The mark of the trades, which come over the line alone. */
 export function TradesFreshness({ isShort = false }: { isShort?: boolean }) {
   const { symbol } = useMarket();
-  return <FreshnessChip freshness={useFreshness()} isEmpty={useTrades(symbol).length === 0} isShort={isShort} />;
+  return <FreshnessChip freshness={useFreshness()} isEmpty={!useTrades(symbol)?.length} isShort={isShort} />;
 }

@@ -1,9 +1,11 @@
 import clsx from 'clsx';
+import { ArrowLeftRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useRef } from 'react';
 import type { PublicTrade } from '@/contract/market';
 import { formatTime, useFormat } from '@/src/format';
 import { isStale, useFreshness, useTrades } from '@/src/realtime';
+import { EmptyView } from '@/src/ui/views/EmptyView';
 import bookStyles from '../book/Book.module.css';
 import { SkeletonRows } from '../book/SkeletonRows';
 import { useFittingRows } from '../layout/useFittingRows';
@@ -38,8 +40,11 @@ export function TradesList({ maxRows = 100, isWhole = false }: TradesListProps) 
         <span>{t('trade.time')}</span>
       </div>
       <div ref={body} className={clsx(bookStyles.body, isStale(freshness) && freshnessStyles.stale)} data-testid="recent-trades">
-        {trades.length === 0 ? <SkeletonRows count={rows} height={ROW_HEIGHT} /> : null}
-        {trades.slice(0, rows).map((trade) => (
+        {trades ? null : <SkeletonRows count={rows} height={ROW_HEIGHT} />}
+        {trades?.length === 0 ? (
+          <EmptyView compact icon={ArrowLeftRight} title={t('trade.noTrades')} text={t('trade.noPublicTradesText')} />
+        ) : null}
+        {trades?.slice(0, rows).map((trade) => (
           <TradeRow key={trade.id} trade={trade} priceDecimals={priceDecimals} sizeDecimals={sizeDecimals} />
         ))}
       </div>

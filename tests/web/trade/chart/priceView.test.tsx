@@ -66,6 +66,18 @@ describe('chart', () => {
     expect(await screen.findByText('5.0')).toBeInTheDocument();
   });
 
+  it('says that nobody traded yet, and begins with the first candle', async () => {
+    answers('klines', []);
+    const charts = fakeCharts();
+    const { receive } = await renderTrade(<ChartPanel isSmall={false} />);
+    expect(await screen.findByText('No trades yet')).toBeInTheDocument();
+    await waitFor(() => expect(charts).toHaveLength(1));
+    charts[0]?.onAll.mockClear();
+    receive({ type: 'kline', symbol: 'BTC_USDT', interval: '1h', kline: kline(60 * minute, '4'), at: 0 });
+    expect(charts[0]?.onAll).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('No trades yet')).not.toBeInTheDocument();
+  });
+
   it('lets go of each chart exactly once when interval and screen change', async () => {
     const charts = fakeCharts();
     const user = userEvent.setup();

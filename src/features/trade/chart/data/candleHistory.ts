@@ -18,6 +18,8 @@ export type HistoryEdge = 'open' | 'loading' | 'failed' | 'end';
 /** Everything known of one market's candles, oldest first, and how to know more. */
 export class CandleHistory {
   candles: readonly Candle[] = [];
+  /** A first page was read, though it may hold nothing: the market has no trades yet. */
+  isRead = false;
   readonly edge = new ValueStore<HistoryEdge>('open');
 
   constructor(
@@ -30,6 +32,7 @@ export class CandleHistory {
    * what is known leaves a hole that nobody fills, so what lies before the hole is let go and read again when it comes into view.
    */
   take(page: CallData<'klines'>): void {
+    this.isRead = true;
     const fresh = page.map(toCandle);
     const first = fresh[0];
     if (!first) return;

@@ -40,10 +40,10 @@ export class ChartData {
 
   /** The running candle. Before the first page there is nothing to continue. */
   run(candle: Candle): void {
+    if (!this.history.isRead) return;
     const last = this.candles.at(-1);
-    if (!last) return;
     const isNext = this.history.run(candle);
-    if (candle.time < last.time) this.tellAll();
+    if (!last || candle.time < last.time) this.tellAll();
     else this.tellLast();
     if (!isNext) void this.refresh();
   }

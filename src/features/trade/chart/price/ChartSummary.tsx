@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useSyncExternalStore } from 'react';
 import { extremesIn } from '@/domain/chart/extremes';
 import type { KlineInterval } from '@/domain/chart/intervals';
 import { useFormat } from '@/src/format';
 import { axisPrice } from '../../model/chartText';
 import { useMarket } from '../../TradeContext';
 import type { ChartData } from '../data/chartData';
+import { useCandleCount } from '../data/useCandleCount';
 import { intervalLabel } from '../intervalLabel';
 
 /** What the picture shows, in words, for who cannot see it. It follows closed candles, not every tick: nobody could listen to that. */
@@ -13,11 +13,7 @@ export function ChartSummary({ id, data, interval }: { id: string; data: ChartDa
   const { t } = useTranslation('common');
   const { priceIncrement, priceDecimals } = useMarket();
   const format = useFormat();
-  const count = useSyncExternalStore(
-    (onChange) => data.listen({ onAll: onChange, onLast: onChange }),
-    () => data.candles.length,
-    () => 0,
-  );
+  const count = useCandleCount(data);
   const first = data.candles[0];
   const last = data.candles.at(-1);
   const found = extremesIn(data.candles, 0, count - 1);

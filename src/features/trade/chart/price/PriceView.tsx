@@ -21,6 +21,7 @@ import { offerPicture } from '../toolbar/chartPicture';
 import { ChartEdge } from './ChartEdge';
 import { ChartSummary } from './ChartSummary';
 import type { ChartRoom } from './chartOptions';
+import { NoCandles } from './NoCandles';
 import { useChartKeys } from './useChartKeys';
 import { usePriceChart } from './usePriceChart';
 import { Watermark } from './Watermark';
@@ -75,6 +76,7 @@ export function PriceView({ interval, room, hasHead }: PriceViewProps) {
       ) : null}
       <IndicatorSettingsSlot anchor={box} />
       {!page && !error ? <ChartSkeleton /> : null}
+      <NoCandles data={data} />
       {hasFailed || (error && !page) ? (
         <div className={styles.cover}>
           <ErrorView title={t('trade.chartFailed')} onRetry={() => (hasFailed ? retry() : void mutate())} />

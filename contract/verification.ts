@@ -92,6 +92,8 @@ export type KybDict = Static<typeof KybDict>;
 const SavedStep = Type.Object({ step: Type.String(), savedAt: TimestampMs });
 const record = {
   ...standing,
+  /** Whose it is: a page names it with what it saves, so that nothing goes to whoever signed in meanwhile. */
+  userId: Type.Optional(Id),
   version: Version,
   /** 1 for the first time it is filled in, one more after each refusal. */
   attempt: Type.Integer({ minimum: 0 }),
@@ -115,11 +117,16 @@ export const KycInit = Type.Object({ level: Level }, strict);
 /**
  * DRAFT keeps what is given, over whatever was written meanwhile since this attempt was started, and unticks the steps it changes; STEP
  * finishes the steps given; SEND finishes everything and sends it (levels without a selfie). Of a step only fields that are given change;
- * an empty text clears one.
+ * an empty text clears one. Of another account than the one that is named it keeps nothing (`verificationStale`).
  */
 const Mode = oneOf(['DRAFT', 'STEP', 'SEND']);
-export const KycSubmit = Type.Object({ level: Level, version: Version, mode: Mode, answers: PersonAnswers }, strict);
-export const KybSubmit = Type.Object({ version: Version, mode: oneOf(['DRAFT', 'STEP']), answers: BusinessAnswers }, strict);
+const typed = {
+  version: Version,
+  /** For whom it was typed, as the record named them. */
+  userId: Type.Optional(Id),
+};
+export const KycSubmit = Type.Object({ level: Level, ...typed, mode: Mode, answers: PersonAnswers }, strict);
+export const KybSubmit = Type.Object({ ...typed, mode: oneOf(['DRAFT', 'STEP']), answers: BusinessAnswers }, strict);
 
 export const AtVersion = Type.Object({ version: Version }, strict);
 

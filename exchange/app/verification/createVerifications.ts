@@ -53,7 +53,8 @@ export interface Verifications {
 
 /** Puts the area together. */
 export function createVerifications(context: VerificationContext): Verifications {
-  const record = async (actor: Actor, kind: PersonKind | 'BUSINESS') => recordOf(context, kind, await findOwn(context, actor, kind));
+  const record = async (actor: Actor, kind: PersonKind | 'BUSINESS') =>
+    recordOf(context, kind, await findOwn(context, actor, kind), actor.userId);
   return {
     state: (actor) => readState(context, actor),
     kyc: {

@@ -25,14 +25,16 @@ export function overviewOf(kind: VerificationKind, verification: Verification | 
   };
 }
 
-/** The questionnaire as its owner sees it. */
+/** The questionnaire as its owner sees it. @param userId the owner, who may not have started it */
 export async function recordOf(
   { store }: VerificationContext,
   kind: VerificationKind,
   verification: Verification | undefined,
+  userId = verification?.userId,
 ): Promise<KycRecord & KybRecord> {
   return {
     ...overviewOf(kind, verification),
+    userId,
     version: verification?.version ?? 0,
     attempt: verification?.attempt ?? 0,
     reference: verification?.reference ?? null,

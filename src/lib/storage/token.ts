@@ -1,5 +1,6 @@
-import { TOKEN_COOKIE } from '../../config/storageKeys';
+import { STORAGE_KEYS, TOKEN_COOKIE } from '../../config/storageKeys';
 import { cookieIn, cookieText } from './cookie';
+import { onOtherTabChange } from './localChange';
 
 // The token is a cookie so that the server guard can see it; the client reads it to send it as a header.
 
@@ -26,11 +27,16 @@ export function removeToken(): void {
   write('', 0);
 }
 
-/** Tells when this tab stored or removed the token, and when the tab comes back into view (another may have). */
+/**
+ * Tells when this tab stored or removed the token, when the tab comes back into view (another may have), and when another tab has read who
+ * is signed in, or forgotten it: no browser tells of cookies.
+ */
 export function onTokenChange(listener: () => void): () => void {
   listeners.add(listener);
   document.addEventListener('visibilitychange', listener);
+  const stop = onOtherTabChange([STORAGE_KEYS.userInfo], listener);
   return () => {
+    stop();
     listeners.delete(listener);
     document.removeEventListener('visibilitychange', listener);
   };

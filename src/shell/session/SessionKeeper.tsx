@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { quietCall } from '@/src/api/quietCall';
 import { STORAGE_KEYS } from '@/src/config/storageKeys';
-import { dropSessionEnd, readLocal, storedToken, writeLocal } from '@/src/lib/storage';
-import { useHasToken } from '@/src/lib/useHasToken';
+import { dropSessionEnd, onTokenChange, readLocal, storedToken, writeLocal } from '@/src/lib/storage';
 import { clearSession } from '@/src/state/clearSession';
 import { useAppDispatch } from '@/src/state/hooks';
 import { showBalancesChanged, userInfoLoaded } from '@/src/state/profileSlice';
@@ -26,20 +25,36 @@ async function loadShowBalances(dispatch: AppDispatch): Promise<void> {
   }
 }
 
-/** Follows the token: loads the account when one appears, forgets everything of it when it goes. */
+/**
+ * Follows the token: loads the account when one appears, forgets everything of it when it goes, or when another tab has signed in somebody
+ * else: this page then shows theirs.
+ */
 export function SessionKeeper() {
   const dispatch = useAppDispatch();
   const { mutate } = useSWRConfig();
-  const hasToken = useHasToken();
+  const token = useSyncExternalStore(onTokenChange, storedToken, () => undefined);
   const wasSignedIn = useRef(false);
+  /** Whose answers are on this page. */
+  const account = useRef<string>(undefined);
 
   useEffect(() => {
-    if (hasToken) {
+    if (token !== undefined) {
       wasSignedIn.current = true;
       dropSessionEnd();
+      const meet = ({ id }: { id: string }) => {
+        const isOther = account.current !== undefined && account.current !== id;
+        account.current = id;
+        if (!isOther) return;
+        forgetPreferences();
+        clearSession(dispatch);
+        void mutate(() => true, undefined, { revalidate: true });
+      };
       const cached = cachedUserInfo(Date.now());
-      if (cached) dispatch(userInfoLoaded(cached));
-      void refreshUserInfo(dispatch);
+      if (cached) {
+        meet(cached);
+        dispatch(userInfoLoaded(cached));
+      }
+      void refreshUserInfo(dispatch, meet);
       void loadShowBalances(dispatch);
       return;
     }
@@ -48,10 +63,11 @@ export function SessionKeeper() {
     if (storedToken() === undefined) forgetPreferences();
     if (!wasSignedIn.current) return;
     wasSignedIn.current = false;
+    account.current = undefined;
     clearSession(dispatch);
     // Answers of private calls must not be there for the next account on this page.
     void mutate(() => true, undefined, { revalidate: false });
-  }, [hasToken, dispatch, mutate]);
+  }, [token, dispatch, mutate]);
 
   return null;
 }

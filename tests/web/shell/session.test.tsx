@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useQuery } from '@/src/api/queries/useQuery';
 import { removeToken, sessionEnd, storedToken, storeToken } from '@/src/lib/storage';
 import { ApiConnection } from '@/src/shell/connection/ApiConnection';
 import { ShellDialogs } from '@/src/shell/dialogs/ShellDialogs';
@@ -7,6 +8,7 @@ import { RouteGuard } from '@/src/shell/guard/RouteGuard';
 import { changeLanguage, LANGUAGE_EVENT } from '@/src/shell/language/changeLanguage';
 import { cachedUserInfo, cacheUserInfo } from '@/src/shell/session/cachedUserInfo';
 import { SessionKeeper } from '@/src/shell/session/SessionKeeper';
+import { currentApiKeyChanged } from '@/src/state/profileSlice';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
 import { userFixture } from '../../support/siteFixture';
@@ -17,6 +19,8 @@ afterEach(() => {
   removeToken();
   localStorage.clear();
 });
+
+const Todos = () => <p>{JSON.stringify(useQuery('todos', {}).data ?? 'nothing')}</p>;
 
 describe('a session', () => {
   it('loads the account once there is a token, and forgets it when the token goes', async () => {
@@ -62,6 +66,31 @@ describe('a session', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(store.getState().profile.userInfo).toEqual(userFixture);
     expect(store.getState().profile.showBalances).toBe(true);
+  });
+
+  it('of somebody else, whom another tab has signed in, leaves nothing of the one before on the page', async () => {
+    answers('userInfo', userFixture);
+    answers('trackStatus', { key: 'hide_balances', status: 0 });
+    answers('todos', { todos: [{ kind: 'SECOND_FACTOR', isDone: false }] } as never);
+    storeToken('secret');
+    const { store } = renderShell(
+      <>
+        <SessionKeeper />
+        <Todos />
+      </>,
+    );
+    await waitFor(() => expect(store.getState().profile.userInfo).toEqual(userFixture));
+    await screen.findByText(/SECOND_FACTOR/);
+    store.dispatch(currentApiKeyChanged('of the first'));
+    const other = { ...userFixture, id: '77', email: 'other@mail.example' };
+    answers('userInfo', other);
+    answers('todos', { todos: [] } as never);
+    // biome-ignore lint/suspicious/noDocumentCookie: as another tab writes it
+    document.cookie = 'exchange-token=of-another; path=/';
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userInfo' })));
+    await waitFor(() => expect(store.getState().profile).toMatchObject({ userInfo: other, currentApiKey: undefined }));
+    await waitFor(() => expect(screen.queryByText(/SECOND_FACTOR/)).toBeNull());
+    expect(cachedUserInfo(Date.now())).toEqual(other);
   });
 
   it('trusts what it stored for a day', () => {

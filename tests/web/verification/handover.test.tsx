@@ -41,7 +41,7 @@ function Step({ held, onFile, ...card }: CardProps & { held: Held }) {
     onFile(slot, uploadId);
     setKept((was) => ({ ...was, [slot]: uploadId }));
   };
-  return <HandoverCard step="DOCUMENT" {...card} held={kept} onFile={keep} />;
+  return <HandoverCard userId="1" step="DOCUMENT" {...card} held={kept} onFile={keep} />;
 }
 
 describe('the card beside the step', () => {
@@ -81,7 +81,7 @@ describe('the card beside the step', () => {
   }
   const begins = () => answers('handoverBegin', { handoverId: '5', link: LINK, expiresAt: AT });
   /** As a tab that has begun it and was reloaded. */
-  const begun = () => sessionStorage.setItem('handover_begun', JSON.stringify('5'));
+  const begun = () => sessionStorage.setItem('handover_begun', JSON.stringify({ userId: '1', handoverId: '5' }));
 
   it('waits for a document, keeps what is typed, and shows a code of this host and language', async () => {
     answers('handover', null);
@@ -169,7 +169,13 @@ describe('the card beside the step', () => {
     const start = async () => {
       const view = renderShell(
         streamless(
-          <SelfieStep record={{ version: 1 }} onRecord={onRecord} onStale={jest.fn()} onIncomplete={jest.fn()} onBack={jest.fn()} />,
+          <SelfieStep
+            record={{ version: 1, userId: '1' }}
+            onRecord={onRecord}
+            onStale={jest.fn()}
+            onIncomplete={jest.fn()}
+            onBack={jest.fn()}
+          />,
         ),
         { path: '/verification/kyc' },
       );

@@ -157,6 +157,25 @@ describe('a step', () => {
     expect(await screen.findByText('Changed elsewhere')).toBeVisible();
   });
 
+  it('is sent for the account it was typed for, and is dropped without a word where another has signed in', async () => {
+    const sent: Submitted[] = [];
+    const submit = async (params: Submitted) => {
+      sent.push(params);
+      throw new ApiError({ code: codes.verificationStale.code, msg: codes.verificationStale.key, status: 200 });
+    };
+    const onRecord = jest.fn();
+    const props = { record: record({ userId: '1' }), submit, onRecord, onStale: async () => record({ userId: '2' }), ...words };
+    const { result, unmount } = renderHook(() => useAnswers(props));
+    act(() => result.current.change('DETAILS', { city: 'Kiel' }));
+    unmount();
+    await waitFor(() => expect(sent).toEqual([{ userId: '1', version: 1, mode: 'DRAFT', answers: { DETAILS: { city: 'Kiel' } } }]));
+    renderShell(null);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByText('Changed elsewhere')).toBeNull();
+    expect(screen.queryByText('Not kept')).toBeNull();
+    expect(onRecord).not.toHaveBeenCalled();
+  });
+
   it('asks before what could not be saved is lost with the page', async () => {
     const submit = async () => {
       throw new ApiError({ code: 'network', msg: '', status: 0 });

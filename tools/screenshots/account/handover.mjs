@@ -29,7 +29,13 @@ export const askedWith =
 
 /** A page that has begun it, and whose phone has come. */
 export async function phoneConnected(page) {
-  await page.addInitScript(() => window.sessionStorage.setItem('handover_begun', JSON.stringify('1')));
+  await page.route(/\/api\/kyc\/question\/record/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const begun = JSON.stringify({ userId: body.data.userId, handoverId: '1' });
+    await page.evaluate((value) => window.sessionStorage.setItem('handover_begun', value), begun);
+    await route.fulfill({ response, json: body });
+  });
   await answered(page, /\/api\/handover\/state/, () => ({
     handoverId: '1',
     step: 'DOCUMENT',

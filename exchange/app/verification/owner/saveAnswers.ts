@@ -16,6 +16,8 @@ import { sendForReview } from './sendForReview';
 
 export interface GivenAnswers {
   version: number;
+  /** For whom it was typed; undefined: whoever is signed in. */
+  userId?: string;
   mode: 'DRAFT' | 'STEP' | 'SEND';
   answers: Answers;
 }
@@ -32,9 +34,11 @@ function givenSteps(kind: VerificationKind, answers: Answers): AnswerStep[] {
  * Keeps answers on the server, field by field: what is not given stays as it is. A draft may be anything, and joins whatever other tabs have
  * written meanwhile; a finished step must be right, and as whoever finishes it has seen it; SEND sends what is complete, where no selfie
  * follows.
- * @throws AppError verificationNotNow, verificationStale, verificationIncomplete, verificationFinal
+ * @throws AppError verificationNotNow, verificationStale (also where it was typed for another account), verificationIncomplete,
+ * verificationFinal
  */
 export async function saveAnswers(context: VerificationContext, actor: Actor, kind: VerificationKind, given: GivenAnswers) {
+  if (given.userId !== undefined && given.userId !== actor.userId) throw new AppError('verificationStale');
   const steps = givenSteps(kind, given.answers);
   if (given.mode === 'DRAFT') return keepDraft(context, actor, kind, given);
   const own = await openOwn(context, actor, kind);

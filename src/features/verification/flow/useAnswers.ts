@@ -8,6 +8,8 @@ import { isStale, refusedField } from '../model/refusedField';
 import { useLeaving } from './useLeaving';
 
 interface Kept {
+  /** Whose it is. */
+  userId?: string;
   version: number;
   attempt: number;
   answers: Answers;
@@ -17,7 +19,7 @@ type Mode = 'DRAFT' | 'STEP' | 'SEND';
 interface AnswersOptions<Record extends Kept> {
   record: Record;
   /** Fields that are not given stay as they are. `isLast`: the page may be gone before there is an answer. */
-  submit: (params: { version: number; mode: Mode; answers: Answers }, isLast?: boolean) => Promise<Record>;
+  submit: (params: { userId?: string; version: number; mode: Mode; answers: Answers }, isLast?: boolean) => Promise<Record>;
   /** The questionnaire as the server has it now. */
   onRecord: (record: Record) => void;
   /** Somebody else was quicker: what is there is read again. */
@@ -57,6 +59,8 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saveSoon = useRef(() => {});
   const isShown = useRef(true);
+  /** For whom everything here is typed: another account is another page (its key says so). */
+  const owner = useRef(record.userId);
   if (record.version > now.current.version) Object.assign(now.current, kept(record));
 
   const keep = useCallback((next: Answers) => {
@@ -83,6 +87,12 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
   const reread = useCallback(async () => {
     const { onStale, staleWords } = latest.current;
     const there = await onStale();
+    if (there && there.userId !== owner.current) {
+      // Somebody else has signed in meanwhile, in another tab of this browser: it is none of theirs, and there is nothing to tell them.
+      keep({});
+      setSaveState('saved');
+      return;
+    }
     if (there) Object.assign(now.current, kept(there));
     if (there && there.attempt !== latest.current.record.attempt) {
       // What was typed for an attempt that was decided is not of the next one.
@@ -100,7 +110,7 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
         onItsWay.current = sent;
         setSaveState('saving');
         try {
-          const saved = await latest.current.submit({ version: now.current.version, mode, answers: sent });
+          const saved = await latest.current.submit({ userId: owner.current, version: now.current.version, mode, answers: sent });
           settle(saved, sent);
           return saved;
         } catch (failure) {
@@ -124,7 +134,7 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
     // A draft that does not arrive stays here, and goes with the next change; where there will be none, it is said at once.
     await send('DRAFT', () => now.current.edits).catch((failure: unknown) => {
       if (!isApiError(failure)) throw failure;
-      if (!isShown.current) showToast({ type: 'error', content: latest.current.unsavedWords });
+      if (!isShown.current && !isEmpty(now.current.edits)) showToast({ type: 'error', content: latest.current.unsavedWords });
     });
   }, [send]);
 
@@ -137,13 +147,15 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
       clearTimeout(timer.current);
       const sent = isGone ? now.current.edits : leftOf(now.current.edits, onItsWay.current);
       if (isEmpty(sent)) return;
-      const saving = latest.current.submit({ version: now.current.version, mode: 'DRAFT', answers: sent }, true).then(
-        (saved) => settle(saved, sent),
-        (failure: unknown) => {
-          if (!isApiError(failure)) throw failure;
-          setSaveState('unsaved');
-        },
-      );
+      const saving = latest.current
+        .submit({ userId: owner.current, version: now.current.version, mode: 'DRAFT', answers: sent }, true)
+        .then(
+          (saved) => settle(saved, sent),
+          (failure: unknown) => {
+            if (!isApiError(failure)) throw failure;
+            setSaveState('unsaved');
+          },
+        );
       line.current = Promise.allSettled([line.current, saving]);
     },
     [settle],

@@ -12,6 +12,8 @@ import { arrivals, type Held } from './arrivals';
 import { storedHandover, storeHandover } from './ownHandover';
 
 export interface HandoverOptions {
+  /** Whose verification it is. */
+  userId: string;
   step: HandoverStep;
   /** Of a selfie, whose gestures are asked for: photos of others are not taken. */
   challengeId?: string;
@@ -27,7 +29,7 @@ export interface HandoverOptions {
 
 /** The step's pictures in the hands of a phone, as far as this tab has begun it. */
 export function useHandover(options: HandoverOptions) {
-  const { step, challengeId = null, pictures, before } = options;
+  const { userId, step, challengeId = null, pictures, before } = options;
   const isSignedIn = useHasToken(true);
   const { data, error, isValidating, mutate } = useHandoverState(isSignedIn);
   const { data: known } = useQuery('uploads', isSignedIn ? {} : undefined);
@@ -36,7 +38,7 @@ export function useHandover(options: HandoverOptions) {
   /** Told once: after a reload a new code is shown. */
   const [link, setLink] = useState<{ handoverId: string; link: string }>();
   const [ownId, setOwnId] = useState<string>();
-  useEffect(() => setOwnId(storedHandover()), []);
+  useEffect(() => setOwnId(storedHandover(userId)), [userId]);
   const isOwn = data?.step === step && data.handoverId === ownId;
   const isAsked = ({ slot, upload }: HandoverState['files'][number]) =>
     pictures.some((picture) => picture.slot === slot && picture.type === upload.type);
@@ -68,14 +70,14 @@ export function useHandover(options: HandoverOptions) {
   const begin = useSubmit(async () => {
     await before();
     const begun = await beginHandover(step);
-    storeHandover(begun.handoverId);
+    storeHandover(userId, begun.handoverId);
     setOwnId(begun.handoverId);
     setLink(begun);
     await mutate();
   });
   const end = useSubmit(async () => {
     await endHandover();
-    storeHandover(undefined);
+    storeHandover(userId, undefined);
     setOwnId(undefined);
     await mutate();
   });

@@ -31,8 +31,9 @@ export function KybScreen() {
       </FlowFrame>
     );
   }
-  const onRecord = (next: KybRecord) => void mutate(next, { revalidate: false });
-  return <KybFlow key={record.attempt} {...{ record, dict, onRecord }} onStale={() => mutate()} />;
+  // A late answer to somebody who has signed out meanwhile is not for the account of now.
+  const onRecord = (next: KybRecord) => void mutate((known) => (known?.userId === next.userId ? next : known), { revalidate: false });
+  return <KybFlow key={`${record.userId}-${record.attempt}`} {...{ record, dict, onRecord }} onStale={() => mutate()} />;
 }
 
 interface KybFlowProps {

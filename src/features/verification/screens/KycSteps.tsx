@@ -50,7 +50,7 @@ export function KycSteps(props: KycStepsProps) {
     unsavedWords: t('verification.lost'),
   });
   return (
-    <FlowFrame kind={level} step={step} record={record} aside={<StepAside step={step} draft={draft} />}>
+    <FlowFrame kind={level} step={step} record={record} aside={<StepAside step={step} userId={record.userId ?? ''} draft={draft} />}>
       <KycStep {...props} draft={draft} />
     </FlowFrame>
   );
@@ -59,12 +59,13 @@ export function KycSteps(props: KycStepsProps) {
 type Draft = ReturnType<typeof useAnswers<KycRecord>>;
 
 /** What makes a good photo, and another camera to take it with; or what happens to what is sent. */
-function StepAside({ step, draft: { answers, change, saveDraft } }: { step: FlowStep; draft: Draft }) {
+function StepAside({ step, userId, draft: { answers, change, saveDraft } }: { step: FlowStep; userId: string; draft: Draft }) {
   if (step === 'SELFIE') return <GoodPhoto of="face" />;
   if (step !== 'DOCUMENT') return <Encrypted />;
   return (
     <GoodPhoto of="document">
       <HandoverCard
+        userId={userId}
         step="DOCUMENT"
         pictures={documentPictures(answers.DOCUMENT ?? {})}
         held={{ front: answers.DOCUMENT?.front, back: answers.DOCUMENT?.back }}

@@ -17,7 +17,7 @@ import { refusedStep, rereadStale } from '../model/refusedField';
 const nothingToSave = () => Promise.resolve();
 
 interface SelfieStepProps {
-  record: Pick<KycRecord, 'version'>;
+  record: Pick<KycRecord, 'version' | 'userId'>;
   onRecord: (record: KycRecord) => void;
   /** Something else was quicker: what is there is read again. */
   onStale: () => Promise<unknown>;
@@ -74,6 +74,7 @@ export function SelfieStep({ record, onRecord, onStale, onIncomplete, onBack }: 
         {asked ? (
           <HandoverCard
             key={asked.challengeId}
+            userId={record.userId ?? ''}
             step="SELFIE"
             challengeId={asked.challengeId}
             held={photos}

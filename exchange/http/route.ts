@@ -47,11 +47,12 @@ export const answerOf = (data: unknown) => ({ code: SUCCESS_CODE, msg: SUCCESS_M
 /**
  * Serves one endpoint of the contract. The handler gets checked parameters and, on private calls, the signed-in user;
  * what it returns travels as `data`. It refuses by throwing an AppError. `cost` is what the call takes out of its caller's budget.
+ * What takes its time asks by `mayStill` before it is done whether who asked still may: it throws as `admitted` does.
  */
 export function route<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
-  handler: (context: CallContext<Name>) => Promise<CallData<Name>> | CallData<Name>,
+  handler: (context: CallContext<Name>, mayStill: () => Promise<unknown>) => Promise<CallData<Name>> | CallData<Name>,
   cost: number = CALL_COSTS.light,
 ): void {
   const { method, path } = endpoints[name];
@@ -63,7 +64,7 @@ export function route<Name extends EndpointName>(
     handler: async (request) => {
       const asked = await admitted(app, name, request);
       const params = read(method === 'GET' ? request.query : request.body);
-      return answerOf(await handler({ ...asked, params } as CallContext<Name>));
+      return answerOf(await handler({ ...asked, params } as CallContext<Name>, () => admitted(app, name, request)));
     },
   });
 }

@@ -65,7 +65,10 @@ function registerWholeFiles(app: FastifyInstance, uploads: Uploads): void {
         await readOn();
         return read(fields);
       };
-      return answerOf(await whileSent(request, () => uploads.receiveWhole(actor, before, file, behind)));
+      const mayStill = () => admitted(app, 'upload', request);
+      return answerOf(
+        await whileSent(request, () => uploads.receiveWhole(actor, { fields: before, bytes: file, fieldsBehind: behind, mayStill })),
+      );
     },
   });
 }
@@ -101,7 +104,7 @@ export function registerUploadRoutes(app: FastifyInstance, uploads: Uploads): vo
   registerFiles(app, uploads);
   route(app, 'uploadLimits', ({ actor }) => uploads.limits(actor));
   route(app, 'uploadBegin', ({ actor, params }) => uploads.begin(actor, params));
-  route(app, 'uploadFinish', ({ actor, params }) => uploads.finish(actor, params.sessionId), CALL_COSTS.decoding);
+  route(app, 'uploadFinish', ({ actor, params }, mayStill) => uploads.finish(actor, params.sessionId, mayStill), CALL_COSTS.decoding);
   route(app, 'uploadCancel', ({ actor, params }) => uploads.cancel(actor, params.sessionId));
   route(app, 'uploads', ({ actor }) => uploads.list(actor), CALL_COSTS.history);
   route(app, 'uploadLink', ({ actor, params }) => uploads.link(actor, params.uploadId));

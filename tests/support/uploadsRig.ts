@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Compile } from 'typebox/compile';
 import { type CallData, type CallParams, calls } from '@/contract/calls';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
 import type { Envelope } from '@/contract/envelope';
-import { PLAIN_STANDING } from '@/domain/account/standing';
+import { PLAIN_STANDING, type Standing } from '@/domain/account/standing';
 import { UPLOAD_RULES, type UploadType } from '@/domain/upload/uploadRules';
 import type { Database } from '@/exchange/app/ports/database';
 import { createSealer, type SealingKey } from '@/exchange/app/sealing/sealer';
@@ -51,6 +52,12 @@ export interface UploadsRig {
     form?: Record<string, string | undefined>,
     isFileFirst?: boolean,
   ): Promise<Answer<'upload'>>;
+  /** The same by a body that comes in two halves, with `halfway` between them. */
+  wholeInHalves(userId: string, type: UploadType, bytes: Buffer, halfway: () => unknown): Promise<Answer<'upload'>>;
+  /** How the account stands from now on. */
+  stand(userId: string, standing: Partial<Standing>): void;
+  signOut(userId: string): void;
+  signIn(userId: string): void;
   /** Begins and sends all pieces from where it is. */
   pieces(userId: string, type: UploadType, bytes: Buffer): Promise<CallData<'uploadPart'>>;
   fetch(url: string, host?: string): Promise<{ status: number; type: string; headers: Record<string, unknown>; bytes: Buffer }>;
@@ -73,6 +80,8 @@ export function buildUploadsRig(database: Database, { blobs, cleaner, keys = [ol
   let time = 1_790_000_000_000;
   let users = 0;
   const brands = new Map<string, string>();
+  const standings = new Map<string, Partial<Standing>>();
+  const signedOut = new Set<string>();
   const folder = mkdtempSync(join(tmpdir(), 'kontor-uploads-'));
   const uploads = createUploads({
     store: createUploadRepository(database),
@@ -85,8 +94,15 @@ export function buildUploadsRig(database: Database, { blobs, cleaner, keys = [ol
   });
   const app = buildRouteTestApp({
     authenticate: async (token, brand) =>
-      brands.get(token) === brand
-        ? { userId: token, brand, accountType: 0, sessionId: '0', sessionEndsMs: 8.64e15, standing: PLAIN_STANDING }
+      brands.get(token) === brand && !signedOut.has(token)
+        ? {
+            userId: token,
+            brand,
+            accountType: 0,
+            sessionId: '0',
+            sessionEndsMs: 8.64e15,
+            standing: { ...PLAIN_STANDING, ...standings.get(token) },
+          }
         : undefined,
     brandOf: (host) => (host.startsWith('visby') ? 'visby' : 'kontor'),
   });
@@ -96,7 +112,7 @@ export function buildUploadsRig(database: Database, { blobs, cleaner, keys = [ol
   async function send<Name extends EndpointName>(
     userId: string,
     name: Name,
-    how: { query?: Record<string, string>; payload?: object | Buffer; type?: string },
+    how: { query?: Record<string, string>; payload?: object | Buffer | Readable; type?: string },
     host = hostOf(userId),
   ): Promise<Answer<Name>> {
     const { method, path } = endpoints[name];
@@ -136,6 +152,24 @@ export function buildUploadsRig(database: Database, { blobs, cleaner, keys = [ol
     whole: (userId, type, bytes, form = {}, isFileFirst = false) => {
       const payload = formOf({ action: 'kyx', needFileUrl: 'true', type, ...form }, bytes, isFileFirst);
       return send(userId, 'upload', { payload, type: `multipart/form-data; boundary=${BOUNDARY}` });
+    },
+    wholeInHalves: (userId, type, bytes, halfway) => {
+      const form = formOf({ action: 'kyx', needFileUrl: 'true', type }, bytes, false);
+      async function* halves() {
+        yield form.subarray(0, form.length / 2);
+        await halfway();
+        yield form.subarray(form.length / 2);
+      }
+      return send(userId, 'upload', { payload: Readable.from(halves()), type: `multipart/form-data; boundary=${BOUNDARY}` });
+    },
+    stand: (userId, standing) => {
+      standings.set(userId, standing);
+    },
+    signOut: (userId) => {
+      signedOut.add(userId);
+    },
+    signIn: (userId) => {
+      signedOut.delete(userId);
     },
     pieces: async (userId, type, bytes) => {
       const begun = await rig.call(userId, 'uploadBegin', { type, size: bytes.length, sha256: sha256(bytes) });

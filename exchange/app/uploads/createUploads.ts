@@ -5,11 +5,11 @@ import type { AuditRecord } from '../auditRecord';
 import { beginUpload, type Phone } from './beginUpload';
 import { BOUNDS } from './bounds';
 import type { UploadsContext } from './context';
-import { finishUpload } from './finishUpload';
+import { finishUpload, type MayStill } from './finishUpload';
 import { followLink, linkTo } from './links';
 import { listForOperator, readForOperator } from './operatorReads';
 import { openSession, receivePart } from './receivePart';
-import { type FormFields, receiveWhole } from './receiveWhole';
+import { receiveWhole, type WholeFile } from './receiveWhole';
 import { openSealed } from './sealedFiles';
 import { sweepUploads } from './sweepUploads';
 import { uploadLimits } from './uploadLimits';
@@ -26,15 +26,11 @@ export interface OpenedFile {
 /** Files of users: sent, checked, made anew, sealed and kept. Each call refuses by throwing an AppError; see the use cases for which. */
 export interface Uploads {
   limits(actor: Actor): Promise<CallData<'uploadLimits'>>;
-  receiveWhole(
-    actor: Actor,
-    fields: FormFields | undefined,
-    bytes: AsyncIterable<Buffer>,
-    fieldsBehind: () => Promise<FormFields>,
-  ): Promise<CallData<'upload'>>;
+  receiveWhole(actor: Actor, file: WholeFile): Promise<CallData<'upload'>>;
   begin(actor: Actor, params: CallParams<'uploadBegin'>, phone?: Phone): Promise<CallData<'uploadBegin'>>;
   receivePart(actor: Actor, params: CallParams<'uploadPart'>, bytes: Buffer): Promise<CallData<'uploadPart'>>;
-  finish(actor: Actor, sessionId: string): Promise<CallData<'uploadFinish'>>;
+  /** @param mayStill throws where who asked may not any more; without, something else ends the upload then, as its handover does a phone's */
+  finish(actor: Actor, sessionId: string, mayStill?: MayStill): Promise<CallData<'uploadFinish'>>;
   cancel(actor: Actor, sessionId: string): Promise<null>;
   list(actor: Owner): Promise<CallData<'uploads'>>;
   link(actor: Owner, uploadId: string): Promise<CallData<'uploadLink'>>;
@@ -65,10 +61,10 @@ export function createUploads(context: UploadsContext): Uploads {
   };
   return {
     limits: (actor) => uploadLimits(context, actor),
-    receiveWhole: (actor, ...sent) => receiveWhole(context, actor, ...sent),
+    receiveWhole: (actor, file) => receiveWhole(context, actor, file),
     begin: (actor, params, phone) => beginUpload(context, actor, params, phone),
     receivePart: (actor, params, bytes) => receivePart(context, actor, params, bytes),
-    finish: (actor, sessionId) => finishUpload(context, actor, sessionId),
+    finish: (actor, sessionId, mayStill) => finishUpload(context, actor, sessionId, mayStill),
     cancel: async (actor, sessionId) => {
       await openSession(context, actor, sessionId);
       await store.end(sessionId, clock.now());

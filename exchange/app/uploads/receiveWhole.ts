@@ -5,7 +5,7 @@ import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import { megabytes, openUpload } from './beginUpload';
 import type { UploadsContext } from './context';
-import { keepUpload, uploaded } from './finishUpload';
+import { keepUpload, type MayStill, uploaded } from './finishUpload';
 import { addPiece } from './receivePart';
 import type { SessionRecord } from './uploadRecord';
 
@@ -42,26 +42,32 @@ async function receive(context: UploadsContext, begun: SessionRecord, bytes: Asy
 const ANY_TYPE: UploadType = 'SUPPLEMENT';
 
 /** What stands beside the file in its form. */
-export type FormFields = CallParams<'upload'>;
+type FormFields = CallParams<'upload'>;
+
+/** A file as a call brings it. */
+export interface WholeFile {
+  /** undefined when they stand behind the file, where `fieldsBehind` reads them. */
+  fields: FormFields | undefined;
+  bytes: AsyncIterable<Buffer>;
+  fieldsBehind(): Promise<FormFields>;
+  mayStill: MayStill;
+}
 
 /**
  * A whole file by one call. It is put aside piece by piece as it comes, so that a large one takes no more memory than a small one, and
  * counts by what has come: nobody says before how large it is. One that is sent again is kept once.
- * @param fields undefined when they stand behind the file, where `fieldsBehind` reads them
- * @throws AppError uploadTooMany, uploadFull, uploadStorage, and what is wrong with the file
+ * @throws AppError uploadTooMany, uploadFull, uploadStorage, what is wrong with the file, and what `mayStill` throws
  */
 export async function receiveWhole(
   context: UploadsContext,
   actor: Actor,
-  fields: FormFields | undefined,
-  bytes: AsyncIterable<Buffer>,
-  fieldsBehind: () => Promise<FormFields>,
+  { fields, bytes, fieldsBehind, mayStill }: WholeFile,
 ): Promise<Uploaded> {
   const begun = await openUpload(context, actor, { type: fields?.type ?? ANY_TYPE, sendId: fields?.sendId });
   try {
     const received = await receive(context, begun, bytes);
-    const { type } = fields ?? (await fieldsBehind());
-    const upload = await keepUpload(context, { ...received, type });
+    const { type, sendId } = fields ?? (await fieldsBehind());
+    const upload = await keepUpload(context, { ...received, type, sendId }, mayStill);
     if (!upload) throw new AppError('uploadGone');
     return uploaded(context, upload);
   } catch (error) {

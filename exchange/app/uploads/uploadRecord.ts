@@ -16,7 +16,12 @@ export interface UploadRecord extends Omit<Upload, 'isInUse' | 'createdAt'>, Sea
   inUseMs: number | null;
 }
 
-export type NewUpload = Omit<UploadRecord, 'uploadId' | 'inUseMs'>;
+export interface NewUpload extends Omit<UploadRecord, 'uploadId' | 'inUseMs'> {
+  /** Of the file as it came, by which it is found when it is sent again. */
+  sentSha256: string;
+  /** What was said behind the file that its sender calls this sending; null: nothing, or it was said at the beginning. */
+  sendId: string | null;
+}
 
 /** An upload under way. Parts lie where `storageKey` says nothing of: each has a place of its own. */
 export interface SessionRecord extends SealedPlace {

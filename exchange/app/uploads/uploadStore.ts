@@ -36,7 +36,7 @@ export interface UploadStore {
   begin(session: NewSession, nowMs: number, sinceMs: number, admit: Admit): Promise<SessionRecord>;
   /** The open one of the same file, which is `sendId`'s from here on. */
   openSession(owner: Owner, file: SentFile, nowMs: number): Promise<SessionRecord | undefined>;
-  /** The one of the same file that `sendId` was kept by, as long as that is there. Of a file by one call no sum is known. */
+  /** The one of the same file that `sendId` was kept by, as long as that is there. */
   keptSession(owner: Owner, file: SentFile): Promise<SessionRecord | undefined>;
   session(owner: Owner, sessionId: string): Promise<SessionRecord | undefined>;
   /** Whoever stores something says so first: unless a row has it by `dueMs`, it is deleted. */

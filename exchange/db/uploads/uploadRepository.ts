@@ -23,17 +23,18 @@ const BEGIN = `
   insert into upload_sessions (user_id, brand, type, size, sha256, storage_key, sealed_key, created_at, expires_at, send_id, by_phone)
   values ($1::bigint, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${SESSION}`;
 
-const KEEP = `
-  insert into uploads (user_id, brand, type, content_type, size, sha256, width, height, pages, storage_key, sealed_key, created_at)
-  values ($1::bigint, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${UPLOAD}`;
+/** What an upload's sender calls this sending, which was said at its beginning or behind its file. */
+const SENDING = 'coalesce((select send_id from upload_sessions where id = $4::bigint), $6)';
 
-/** What was kept of the same sending: its name, and the file that it names. */
-const TWIN = `
-  select ${UPLOAD} from uploads where id = (
-    select twin.upload_id from upload_sessions own
-      join upload_sessions twin on twin.user_id = own.user_id and twin.brand = own.brand and twin.send_id = own.send_id
-       and twin.type = own.type and twin.received = own.received and coalesce(twin.sha256 = own.sha256, true)
-     where own.id = $1::bigint and twin.upload_id is not null limit 1)`;
+/** Nothing where the same sending was kept: its name, and the file that came by it. */
+const KEEP = `
+  insert into uploads (user_id, brand, type, sent_sha256, send_id,
+                       content_type, size, sha256, width, height, pages, storage_key, sealed_key, created_at)
+  values ($1::bigint, $2, $3, $5, ${SENDING}, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+  on conflict (user_id, brand, type, send_id, sent_sha256) where send_id is not null and sent_sha256 is not null do nothing
+  returning ${UPLOAD}`;
+
+const TWIN = `select ${UPLOAD} from uploads where ${OWNED} and type = $3 and send_id = ${SENDING} and sent_sha256 = $5`;
 
 const ADD_PART = 'insert into upload_parts (session_id, part_at, size, storage_key) values ($1::bigint, $2, $3, $4)';
 
@@ -90,15 +91,17 @@ function beginOf(database: Database, session: NewSession, nowMs: number, sinceMs
 }
 
 async function keepOf(database: Database, sessionId: string, upload: NewUpload, admit: Admit): Promise<UploadRecord | undefined> {
-  const { userId, brand, type, contentType, size, sha256, width, height, pages, storageKey, sealedKey, createdMs } = upload;
-  const row = [userId, brand, type, contentType, size, sha256, width, height, pages, storageKey, sealedKey, createdMs];
+  const { userId, brand, type, sentSha256, sendId, contentType, size, sha256, width, height, pages, storageKey, sealedKey, createdMs } =
+    upload;
+  const sent = [userId, brand, type, sessionId, sentSha256, sendId];
+  const row = [...sent, contentType, size, sha256, width, height, pages, storageKey, sealedKey, createdMs];
   try {
     return await database.transaction(async (tx) => {
       await lockUser(tx, userId);
-      const twin = await one(tx.query<UploadRecord>(TWIN, [sessionId]));
-      if (twin) return (await endSession(tx, sessionId, twin.uploadId, createdMs)) ? twin : undefined;
-      const kept = await one(tx.query<UploadRecord>(KEEP, row));
+      const added = await one(tx.query<UploadRecord>(KEEP, row));
+      const kept = added ?? (await one(tx.query<UploadRecord>(TWIN, sent)));
       if (!kept || !(await endSession(tx, sessionId, kept.uploadId, createdMs))) throw new Overtaken();
+      if (!added) return kept;
       admit(await usageOf(tx, upload, createdMs));
       await forgetGarbage(tx, [storageKey]);
       return kept;
@@ -168,9 +171,9 @@ const sessionsOf = (database: Database): Sessions => ({
     one(
       database.query<SessionRecord>(
         `select ${SESSION} from upload_sessions
-          where ${OWNED} and send_id = $3 and type = $4 and received = $5 and coalesce(sha256 = $6, true) and by_phone = $7
-            and upload_id is not null limit 1`,
-        [userId, brand, sendId, type, size, sha256, isByPhone],
+          where ${OWNED} and by_phone = $3 and upload_id in (
+            select id from uploads where ${OWNED} and send_id = $4 and type = $5 and sent_sha256 = $6) and received = $7 limit 1`,
+        [userId, brand, isByPhone, sendId, type, sha256, size],
       ),
     ),
   session: ({ userId, brand }, sessionId) =>
@@ -202,7 +205,7 @@ const REMOVE = `
   )
   insert into upload_garbage (storage_key, due_at) select storage_key, $4 from removed returning storage_key`;
 
-/** Uploads and what lies in the storage for them, over either database (migrations 0026, 0044 and 0045). */
+/** Uploads and what lies in the storage for them, over either database (migrations 0026, 0044, 0045 and 0048). */
 export function createUploadRepository(database: Database): UploadStore {
   return {
     ...sessionsOf(database),

@@ -24,10 +24,14 @@ export interface CallOptions {
   outlivesPage?: boolean;
 }
 
-/** The body of a call that hides its errors: undefined when no readable answer came. `data` is null unless `code` is "0". */
+/**
+ * The body of a call that hides its errors, or in its place the HTTP status of an error that has none; undefined when no readable
+ * answer came. `data` is null unless `code` is "0".
+ */
 export type HiddenAnswer<Name extends EndpointName> = Envelope<CallData<Name> | null> | undefined;
 
 const OF_STANDING = new Set<string>([codes.accountFrozen.code, codes.accountSelfFrozen.code, codes.accountNotFrozen.code]);
+const HTTP_ERROR = 400;
 const HTTP_FORBIDDEN = 403;
 const HTTP_LOCKED = 423;
 
@@ -39,6 +43,12 @@ function isEnvelope(body: unknown): body is Envelope<unknown> {
 function errorOf({ data, status, statusText }: AxiosResponse<unknown>): ApiError {
   if (isEnvelope(data)) return new ApiError({ code: data.code, msg: data.msg, status });
   return new ApiError({ code: String(status), msg: statusText, status });
+}
+
+/** What answers for the exchange in front of it speaks in statuses: one of an error is no broken line, a page of somebody else's is. */
+function hiddenAnswerOf({ data, status, statusText }: AxiosResponse<unknown>): Envelope<unknown> | undefined {
+  if (isEnvelope(data)) return data;
+  return status >= HTTP_ERROR ? { code: String(status), msg: statusText, data: null } : undefined;
 }
 
 function transportError(error: unknown): ApiError {
@@ -88,7 +98,7 @@ async function send(name: EndpointName, params: unknown, options: CallOptions): 
   const { data: body, status } = answer;
   if (isEnvelope(body) && OF_STANDING.has(body.code)) apiHost().readStanding?.();
   const hasLeft = leavePage(status, sentToken);
-  if (options.hideErrors) return isEnvelope(body) ? body : undefined;
+  if (options.hideErrors) return hiddenAnswerOf(answer);
   if (hasLeft) throw errorOf(answer);
   const isOk = status >= 200 && status < 300 && isEnvelope(body) && body.code === SUCCESS_CODE;
   return isOk ? body.data : fail(errorOf(answer), false);

@@ -139,10 +139,26 @@ describe('an HTTP error', () => {
     expect(host.showError.mock.calls.map(([error]) => error.code)).toEqual(['10003', '502']);
   });
 
-  it('without a readable body is undefined when hidden', async () => {
+  it('without a readable body is its status when hidden, and no broken line', async () => {
     answersText('coins', 502, '<html>Bad gateway</html>');
-    await expect(call('coins', {}, { hideErrors: true })).resolves.toBeUndefined();
+    await expect(call('coins', {}, { hideErrors: true })).resolves.toMatchObject({ code: '502', data: null });
+    answersText('coins', 413, '<html>Too large</html>');
+    await expect(quietCall('coins', {})).rejects.toMatchObject({ code: '413', status: 413 });
     expect(host.showError).not.toHaveBeenCalled();
+  });
+
+  it('is none for a page of somebody else’s in its place: nobody reached the exchange', async () => {
+    answersText('coins', 200, '<html>Accept the terms of this network</html>');
+    await expect(call('coins', {}, { hideErrors: true })).resolves.toBeUndefined();
+    answersText('coins', 200, '<html>Accept the terms of this network</html>');
+    await expect(quietCall('coins', {})).rejects.toMatchObject({ code: 'network', status: 0 });
+  });
+
+  it('has the status of an error in a business code of three digits alone', async () => {
+    refuses('coins', { code: '500', msg: 'system.internal', status: 500 });
+    await expect(quietCall('coins', {})).rejects.toMatchObject({ code: '500', status: 500 });
+    refuses('coins', { code: '10005', msg: 'system.unavailable', status: 503 });
+    await expect(quietCall('coins', {})).rejects.toMatchObject({ code: '10005', status: 200 });
   });
 
   it('is told as the transport message when no answer came', async () => {

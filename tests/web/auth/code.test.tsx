@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { codes } from '@/contract/codes';
 import { LoginOtpScreen, RegisterOtpScreen } from '@/src/features/auth';
 import { storedToken } from '@/src/lib/storage';
-import { answers, refuses, withExchangeServer } from '@/tests/support/exchangeServer';
+import { answers, isUnreachable, refuses, withExchangeServer } from '@/tests/support/exchangeServer';
 import { renderShell } from '@/tests/support/renderShell';
 import { sent, site, userFixture } from './authPage';
 
@@ -60,6 +60,19 @@ describe('the code of a login', () => {
   it('goes back to the form when no code is on its way', async () => {
     const { router } = renderShell(<LoginOtpScreen />, { path: '/login/otp', site });
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login'));
+  });
+
+  it('is not wrong when it could not be checked: it stays, and the form says why', async () => {
+    sessionStorage.setItem('pending_code_login', JSON.stringify(sent));
+    isUnreachable('loginConfirm');
+    renderShell(<LoginOtpScreen />, { path: '/login/otp', site });
+    const [first] = await screen.findAllByRole('textbox');
+    if (!first) throw new Error('no boxes');
+    await userEvent.click(first);
+    await userEvent.paste(' 111 111\n');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+    expect(first).not.toHaveAttribute('aria-invalid');
+    expect(first).toHaveValue('1');
   });
 
   it('survives a reload, says how many tries are left, and signs in with the right one', async () => {

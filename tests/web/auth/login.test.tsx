@@ -30,6 +30,10 @@ describe('log in', () => {
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/does not look like an email/);
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    await user.type(screen.getByLabelText('Email'), '@mail.example');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
   });
 
   it('sends one login for a double click, solved captcha and all, and goes on to the code', async () => {
@@ -131,6 +135,17 @@ describe('arriving', () => {
     renderShell(<RegisterScreen />, { path: '/register', site });
     expect(await screen.findByDisplayValue('51234567')).toBeVisible();
     expect(await screen.findByText(/\+852/)).toBeVisible();
+  });
+
+  it('is led to the password that the exchange refuses', async () => {
+    const { code, key } = codes.passwordKnown;
+    refuses('registerVerify', { code, msg: key });
+    renderShell(<RegisterScreen />, { path: '/register', site });
+    const user = await fillIn('jana@mail.example', 'Practice123');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/leaked/);
   });
 
   it('ticks off the address of an account to be once it looks right', async () => {

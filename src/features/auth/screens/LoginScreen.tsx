@@ -7,6 +7,7 @@ import { useSite } from '@/src/brand/SiteContext';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
 import { PasswordField } from '@/src/ui/field/PasswordField';
+import { useWrongField } from '@/src/ui/field/useWrongField';
 import { Link } from '@/src/ui/link/Link';
 import { Note } from '@/src/ui/views/Note';
 import { requestLogin } from '../actions/logIn';
@@ -36,12 +37,14 @@ export function LoginScreen() {
   });
   const passkey = usePasskeyLogin(() => router.replace(links.returnUrl).then(() => undefined));
   const field = error && fieldOf(error);
+  const { form, goToWrong } = useWrongField(error);
   const isCodeSent = supportPhone || identity.draft.kind === 'email';
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     setPasswordMissing(password === '');
     if (identity.check() && password !== '') void submit();
+    else goToWrong();
   };
   return (
     <AuthFrame
@@ -55,7 +58,7 @@ export function LoginScreen() {
         </>
       }
     >
-      <form className={styles.fields} onSubmit={send} noValidate>
+      <form ref={form} className={styles.fields} onSubmit={send} noValidate>
         <EndedNote />
         <IdentityFields
           draft={identity.draft}

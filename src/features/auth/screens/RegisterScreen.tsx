@@ -14,6 +14,7 @@ import { usePasswordRules } from '@/src/i18n/usePasswordRules';
 import { Button } from '@/src/ui/button/Button';
 import { NewPasswordField } from '@/src/ui/field/NewPasswordField';
 import { TextField } from '@/src/ui/field/TextField';
+import { useWrongField } from '@/src/ui/field/useWrongField';
 import { Link } from '@/src/ui/link/Link';
 import { Note } from '@/src/ui/views/Note';
 import { requestRegister } from '../actions/register';
@@ -51,6 +52,7 @@ export function RegisterScreen() {
     await router.push(links.registerOtp);
   });
   const field = error && fieldOf(error);
+  const wrong = useWrongField(error);
   const refusal = (at: AuthField) => (error && field === at ? words(error) : undefined);
   const change = (part: Partial<typeof form>) => {
     clearError();
@@ -61,6 +63,7 @@ export function RegisterScreen() {
     event.preventDefault();
     setChecked(true);
     if (identity.check() && isPasswordStrong(form.password) && form.isTermsAccepted) void submit();
+    else wrong.goToWrong();
   };
   const welcome = t('auth.register.referralHint', { rate: format.share(String(WELCOME.ratePpm / 10_000)), days: WELCOME.days });
   const isWeak = isChecked && !isPasswordStrong(form.password);
@@ -76,7 +79,7 @@ export function RegisterScreen() {
         </>
       }
     >
-      <form className={styles.fields} onSubmit={send} noValidate>
+      <form ref={wrong.form} className={styles.fields} onSubmit={send} noValidate>
         <IdentityFields
           draft={identity.draft}
           onChange={(part) => {

@@ -6,6 +6,7 @@ import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
 import { OtpInput } from '@/src/ui/otp/OtpInput';
+import { Note } from '@/src/ui/views/Note';
 import { fieldOf } from '../model/fieldProblems';
 import type { CodePurpose } from '../model/pendingCode';
 import styles from './AuthFrame.module.css';
@@ -36,6 +37,8 @@ export function CodeForm({ purpose, sent, onResent, onCode, submitLabel }: CodeF
       throw failure;
     }
   });
+  // Digits that could not be checked are not wrong.
+  const isAboutCode = error !== undefined && fieldOf(error) === 'code';
   const isWhole = code.length === CODE_LENGTH;
 
   const send = (event: FormEvent) => {
@@ -52,11 +55,12 @@ export function CodeForm({ purpose, sent, onResent, onCode, submitLabel }: CodeF
           clearError();
         }}
         onComplete={(whole) => void submit(whole)}
-        error={error ? words(error) : undefined}
+        error={error && isAboutCode ? words(error) : undefined}
         readOnly={isBusy}
         autoFocus
       />
       <CodeResend purpose={purpose} sent={sent} onResent={onResent} />
+      {error && !isAboutCode ? <Note tone="error">{words(error)}</Note> : null}
       <Button type="submit" block className={styles.submit} disabled={!isWhole} loading={isBusy}>
         {submitLabel}
       </Button>

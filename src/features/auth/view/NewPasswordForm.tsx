@@ -12,6 +12,7 @@ import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { usePasswordRules } from '@/src/i18n/usePasswordRules';
 import { Button } from '@/src/ui/button/Button';
 import { NewPasswordField } from '@/src/ui/field/NewPasswordField';
+import { useWrongField } from '@/src/ui/field/useWrongField';
 import { FactorField } from '@/src/ui/otp/FactorField';
 import { factorProof, isFactorWhole } from '@/src/ui/otp/factorDraft';
 import { OtpInput } from '@/src/ui/otp/OtpInput';
@@ -56,6 +57,7 @@ export function NewPasswordForm({ sent, onResent }: { sent: CodeSent; onResent: 
     showToast({ type: 'success', content: t('auth.reset.done') });
     await router.push(links.login);
   });
+  const { form, goToWrong } = useWrongField(error);
   const refusal = (at: AuthField) => (error && fieldOf(error) === at ? words(error) : undefined);
   const isCodeMissing = isChecked && code.length < CODE_LENGTH;
   const isWeak = isChecked && !isPasswordStrong(password);
@@ -65,9 +67,10 @@ export function NewPasswordForm({ sent, onResent }: { sent: CodeSent; onResent: 
     event.preventDefault();
     setChecked(true);
     if (code.length === CODE_LENGTH && isPasswordStrong(password) && !isFactorMissing) void submit();
+    else goToWrong();
   };
   return (
-    <form className={styles.fields} onSubmit={send} noValidate>
+    <form ref={form} className={styles.fields} onSubmit={send} noValidate>
       <OtpInput
         name={t('auth.code.name')}
         value={code}

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
+import { useWrongField } from '@/src/ui/field/useWrongField';
 import { Note } from '@/src/ui/views/Note';
 import { requestReset } from '../actions/resetPassword';
 import { fieldOf } from '../model/fieldProblems';
@@ -21,14 +22,16 @@ export function ResetRequestForm({ onSent }: { onSent: () => void }) {
     await requestReset(identity.draft);
     onSent();
   });
+  const { form, goToWrong } = useWrongField(error);
   const isIdentityRefused = error !== undefined && fieldOf(error) === 'identity';
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (identity.check()) void submit();
+    else goToWrong();
   };
   return (
-    <form className={styles.fields} onSubmit={send} noValidate>
+    <form ref={form} className={styles.fields} onSubmit={send} noValidate>
       <IdentityFields
         draft={identity.draft}
         onChange={(part) => {

@@ -8,6 +8,7 @@ import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
 import { TextField } from '@/src/ui/field/TextField';
 import { showToast } from '@/src/ui/toast/showToast';
+import { Note } from '@/src/ui/views/Note';
 import { useProof } from '../useProof';
 import { FormDialog } from './FormDialog';
 import { isSaidByProof, ProofFields } from './proof/ProofFields';
@@ -45,7 +46,9 @@ export function AntiPhishingDialog({ word, onClose, onSaved }: AntiPhishingDialo
   });
   const wanted = text.normalize('NFC').trim();
   const isWrong = isChecked && !isAntiPhishingWord(wanted);
-  const refusal = isWrong ? INVALID : error && !isSaidByProof(error) ? error : undefined;
+  const isWordRefused = error?.code === codes.antiPhishingInvalid.code;
+  const refusal = isWrong ? INVALID : isWordRefused ? error : undefined;
+  const failure = error && !isWordRefused && !isSaidByProof(error) ? error : undefined;
   const save = () => {
     setChecked(true);
     if (isAntiPhishingWord(wanted) && proof.isWhole) void submit(wanted);
@@ -87,6 +90,7 @@ export function AntiPhishingDialog({ word, onClose, onSaved }: AntiPhishingDialo
         error={refusal ? words(refusal) : undefined}
       />
       <ProofFields proof={proof} isChecked={isChecked} isBusy={isBusy} error={error} onEdit={clearError} />
+      {failure ? <Note tone="error">{words(failure)}</Note> : null}
     </FormDialog>
   );
 }

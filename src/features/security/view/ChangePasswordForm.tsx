@@ -19,6 +19,7 @@ import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { NewPasswordField } from '@/src/ui/field/NewPasswordField';
 import { PasswordField } from '@/src/ui/field/PasswordField';
+import { useWrongField } from '@/src/ui/field/useWrongField';
 import { Link } from '@/src/ui/link/Link';
 import { FactorField } from '@/src/ui/otp/FactorField';
 import { factorProof, isFactorWhole } from '@/src/ui/otp/factorDraft';
@@ -64,6 +65,7 @@ export function ChangePasswordForm() {
     clearError();
     setDraft((current) => ({ ...current, ...part }));
   };
+  const { form, goToWrong } = useWrongField(error);
   const problems = problemsOf(draft);
   const refusedAt = error && fieldOfRefusal(error);
   const isFactorRefused = error !== undefined && isAboutFactor(error);
@@ -76,9 +78,10 @@ export function ChangePasswordForm() {
     event.preventDefault();
     setChecked(true);
     if (Object.keys(problems).length === 0 && !isFactorMissing) void submit();
+    else goToWrong();
   };
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form ref={form} className={styles.form} onSubmit={send} noValidate>
       <PasswordField
         height={56}
         name="current-password"

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/src/ui/button/Button';
+import { focusWrongField } from '@/src/ui/field/useWrongField';
 import { Dialog, type DialogProps } from '@/src/ui/overlay/Dialog';
 import styles from './DialogForm.module.css';
 
@@ -49,6 +50,7 @@ export function FormDialog({ label, testId, isBusy, danger, disabled, onSend, on
         onSubmit={(event) => {
           event.preventDefault();
           onSend();
+          focusWrongField(event.currentTarget);
         }}
       >
         {children}

@@ -7,6 +7,7 @@ import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
+import { focusWrongField } from '@/src/ui/field/useWrongField';
 import { Note } from '@/src/ui/views/Note';
 import styles from './Flow.module.css';
 import type { SaveState } from './useAnswers';
@@ -49,7 +50,7 @@ export function StepForm<Step extends AnswerStep>(props: StepFormProps<Step>) {
   const [refused, setRefused] = useState<StepProblems>({});
   const form = useRef<HTMLFormElement>(null);
   // The first field that is wrong is where to go on typing, whoever has found it.
-  const goToWrong = () => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const goToWrong = () => focusWrongField(form.current);
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     const found = await finish(step);
     setRefused(found ?? {});

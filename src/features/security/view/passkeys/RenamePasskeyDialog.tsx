@@ -8,6 +8,7 @@ import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { TextField } from '@/src/ui/field/TextField';
 import { showToast } from '@/src/ui/toast/showToast';
+import { Note } from '@/src/ui/views/Note';
 import { FormDialog } from '../FormDialog';
 
 interface RenamePasskeyDialogProps {
@@ -30,7 +31,8 @@ export function RenamePasskeyDialog({ passkey: { passkeyId, name }, onClose, onR
     onClose();
   });
   const wanted = readPasskeyName(text);
-  const refusal = isChecked && wanted === undefined ? INVALID : error;
+  const isNameRefused = error?.code === codes.passkeyNameInvalid.code;
+  const refusal = isChecked && wanted === undefined ? INVALID : isNameRefused ? error : undefined;
   const save = () => {
     setChecked(true);
     if (wanted !== undefined) void submit(wanted);
@@ -57,6 +59,7 @@ export function RenamePasskeyDialog({ passkey: { passkeyId, name }, onClose, onR
         }}
         error={refusal ? words(refusal) : undefined}
       />
+      {error && !isNameRefused ? <Note tone="error">{words(error)}</Note> : null}
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { callActs, type PrivateCall } from '@/contract/callActs';
 import type { CallData } from '@/contract/calls';
 import { SUCCESS_CODE, SUCCESS_MSG } from '@/contract/codes';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
+import { PAGE_READS } from '@/contract/pageReads';
 import { whyNot } from '@/domain/account/standing';
 import type { SessionActor } from '../app/actor';
 import { AppError } from '../app/appError';
@@ -11,11 +12,8 @@ import { CALL_COSTS } from './callLimits';
 import { type CallContext, type Visit, visitOf } from './context';
 import { paramsReader } from './routeParams';
 
-/**
- * Whether a call says that somebody is at it: it does something. Reading does not, for pages read by themselves for as long as they
- * are open; nor does the token of a stream, which is asked for anew after every cut.
- */
-const isActing = (name: EndpointName) => endpoints[name].method !== 'GET' && name !== 'websocketToken';
+/** Whether a call says that somebody is at it: it does something. Reading does not, for pages read by themselves for as long as they are open. */
+const isActing = (name: EndpointName) => endpoints[name].method !== 'GET' && !PAGE_READS.has(name);
 
 /** Who asks, if the account may do this as it stands: nothing of a private call is looked at before. */
 async function signedIn({ access }: FastifyInstance, visit: Visit, name: PrivateCall): Promise<SessionActor> {

@@ -1,3 +1,4 @@
+import { PAGE_READS } from '@/contract/pageReads';
 import { openFuzzedExchange } from '../support/fuzzedExchange';
 
 const MINUTE = 60_000;
@@ -19,6 +20,27 @@ describe('a session', () => {
       expect(await status('userInfo', acting)).toBe(200);
       time += 2_000;
       expect(await status('userInfo', acting)).toBe(403);
+    } finally {
+      await exchange.stop();
+    }
+  });
+
+  it('is not in use by what a page asks by itself, whatever it is answered', async () => {
+    let time = 1_790_000_000_000;
+    const asked = ['noticeCount', 'practiceStatus', 'handover', 'verificationState', ...PAGE_READS] as const;
+    const exchange = await openFuzzedExchange(asked.length, { now: () => time });
+    try {
+      time += ALMOST_IDLE;
+      for (const [at, name] of asked.entries()) {
+        const params =
+          name === 'pushStatus'
+            ? { endpoint: 'https://updates.push.services.mozilla.com/1' }
+            : { uploadId: '1', level: 'BASIC', version: 1 };
+        expect([name, (await exchange.call(name, params, exchange.tokens[at])).status]).toEqual([name, 200]);
+      }
+      time += 2_000;
+      for (const [at, name] of asked.entries())
+        expect([name, (await exchange.call('userInfo', {}, exchange.tokens[at])).status]).toEqual([name, 403]);
     } finally {
       await exchange.stop();
     }

@@ -2,7 +2,12 @@ import { PUSH_SERVICES, pushHostOf } from '@/exchange/app/notices/push/pushServi
 import { createHostShares } from '@/exchange/app/outbox/hostShares';
 
 describe('places of hosts in a lane', () => {
-  const rules = { service: { places: 4, ofOne: 3 }, proven: { places: 2, ofOne: 1 }, stranger: { places: 2, ofOne: 1 } };
+  const rules = {
+    service: { places: 4, ofOne: 3 },
+    lookAlike: { places: 3, ofOne: 1 },
+    proven: { places: 2, ofOne: 1 },
+    stranger: { places: 2, ofOne: 1 },
+  };
   const open = (...proven: string[]) => createHostShares(rules, { services: PUSH_SERVICES, proven: async () => proven });
   const mozilla = 'updates.push.services.mozilla.com';
 
@@ -13,7 +18,7 @@ describe('places of hosts in a lane', () => {
       shares.giveBack(host, 'silent');
     }
     for (const host of [mozilla, mozilla, 'fcm.googleapis.com']) shares.take(host);
-    expect(await shares.bounds()).toEqual({ fullHosts: [], onlyHosts: null });
+    expect(await shares.bounds()).toMatchObject({ fullHosts: [], onlyHosts: null });
   });
 
   it('is one of a service that does not answer, until it does', async () => {
@@ -27,27 +32,41 @@ describe('places of hosts in a lane', () => {
     expect(await shares.bounds()).toMatchObject({ fullHosts: [] });
   });
 
-  it('are one share for all names below a service’s: however many are made up, other services have theirs', async () => {
-    const shares = open();
-    const madeUp = (n: number) => `made-up-${n}.push.apple.com`;
-    for (let n = 0; n < 3; n += 1) shares.take(madeUp(n));
-    expect(await shares.bounds()).toEqual({ fullHosts: ['%.push.apple.com'], onlyHosts: null });
-    shares.giveBack(madeUp(0), 'took');
-    shares.take(mozilla);
-    expect(await shares.bounds()).toEqual({ fullHosts: [], onlyHosts: null });
+  it('is one for all names that are made up below a service’s: none of them holds what the service itself has', async () => {
+    const shares = open('known.push.apple.com');
+    shares.take('made-up.push.apple.com');
+    const bounds = await shares.bounds();
+    expect(bounds).toMatchObject({ fullHosts: [], onlyHosts: null, closedToUnknown: ['%.push.apple.com'] });
+    expect(bounds.knownHosts).toEqual(expect.arrayContaining(['web.push.apple.com', 'known.push.apple.com']));
+    // Each pattern has one, whatever is made up below the others.
+    shares.take('made-up.notify.windows.com');
+    shares.take('made-up.push.services.mozilla.com');
+    expect((await shares.bounds()).closedToUnknown).toEqual(PUSH_SERVICES.filter((service) => service.startsWith('%')));
+    shares.giveBack('made-up.push.apple.com', 'silent');
+    expect((await shares.bounds()).closedToUnknown).not.toContain('%.push.apple.com');
+  });
+
+  it('are a service’s for a name below it from the first message it took, and together', async () => {
+    const shares = open('second.notify.windows.com');
+    shares.take('first.notify.windows.com');
+    shares.giveBack('first.notify.windows.com', 'took');
+    for (const host of ['first', 'first', 'second']) shares.take(`${host}.notify.windows.com`);
+    expect(await shares.bounds()).toMatchObject({
+      fullHosts: ['first.notify.windows.com', 'second.notify.windows.com'],
+      closedToUnknown: [],
+    });
+    shares.giveBack('first.notify.windows.com', 'silent');
+    expect((await shares.bounds()).fullHosts).toEqual(['first.notify.windows.com']);
   });
 
   it('are apart by kind: each that is full leaves the others theirs', async () => {
     const shares = open('second.example', 'first.example');
     for (const host of ['first.example', 'second.example']) shares.take(host);
-    expect(await shares.bounds()).toEqual({
-      fullHosts: ['first.example', 'second.example', 'first.example', 'second.example'],
-      onlyHosts: null,
-    });
+    expect(await shares.bounds()).toMatchObject({ fullHosts: ['first.example', 'second.example'], onlyHosts: null });
     for (const host of ['a.example', null]) shares.take(host);
     expect(await shares.bounds()).toMatchObject({ onlyHosts: [...PUSH_SERVICES, 'first.example', 'second.example'] });
-    for (let n = 0; n < 4; n += 1) shares.take(`w${n}.notify.windows.com`);
-    expect((await shares.bounds()).fullHosts).toEqual(expect.arrayContaining([...PUSH_SERVICES]));
+    for (let n = 0; n < 4; n += 1) shares.take(n < 2 ? mozilla : 'fcm.googleapis.com');
+    expect((await shares.bounds()).fullHosts).toEqual(expect.arrayContaining([mozilla, 'fcm.googleapis.com', 'web.push.apple.com']));
   });
 
   it('are a proven host’s when it has taken a message, not when it has refused one, and no longer when it is silent', async () => {

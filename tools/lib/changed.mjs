@@ -14,6 +14,7 @@ const GROUND =
 const READERS = [
   [/^(src|pages|locales)\//, ['tests/support/wordFiles.ts', 'tests/support/wordUse.ts']],
   [/^(src|pages)\//, ['tests/support/cssModules.ts']],
+  [/^src\/api\/queries\//, ['tests/web/api/pageReads.test.ts']],
   [/^(locales|contract)\//, ['tests/contract/errorTexts.test.ts']],
   [/^(contract|domain|exchange|server|src|pages)\//, ['tests/contract/symbols.test.ts']],
   [/^tools\/(operator\.mjs$|operator\/|lib\/)/, ['tests/tools/operatorCommands.test.ts', 'tests/exchange/operatorCommand.test.ts']],

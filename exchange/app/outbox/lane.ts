@@ -23,10 +23,16 @@ export const LANES: Readonly<Record<DeliveryChannel, LaneRules>> = {
   email: { places: 4, ofOneUser: 2, mostTries: Number.POSITIVE_INFINITY },
   sms: { places: 4, ofOneUser: 2, mostTries: Number.POSITIVE_INFINITY },
   push: {
-    places: 20,
+    places: 23,
     ofOneUser: 1,
     mostTries: 8,
-    hosts: { service: { places: 12, ofOne: 6 }, proven: { places: 4, ofOne: 2 }, stranger: { places: 4, ofOne: 2 } },
+    hosts: {
+      service: { places: 12, ofOne: 6 },
+      // One below each pattern of a service.
+      lookAlike: { places: 3, ofOne: 1 },
+      proven: { places: 4, ofOne: 2 },
+      stranger: { places: 4, ofOne: 2 },
+    },
   },
   none: { places: 4, ofOneUser: 2, mostTries: Number.POSITIVE_INFINITY },
 };
@@ -35,7 +41,7 @@ const CLAIM_MS = 120_000;
 
 /** Where nothing is known of hosts, all are strangers. */
 const NOBODY: KnownHosts = { services: [], proven: async () => [] };
-const UNBOUNDED = { fullHosts: [], onlyHosts: null };
+const UNBOUNDED = { fullHosts: [], onlyHosts: null, closedToUnknown: [], knownHosts: [] };
 
 /** What is claimed of one channel, each user within their share. */
 export function createLane(channel: DeliveryChannel, store: Pick<OutboxStore, 'claim'>, clock: Clock, known = NOBODY) {

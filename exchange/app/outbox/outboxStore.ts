@@ -45,6 +45,10 @@ export interface ClaimFrom {
   fullHosts: readonly string[];
   /** Where all others have what they get together: the only hosts that are asked, as patterns. */
   onlyHosts: readonly string[] | null;
+  /** Below these patterns no host is asked but ... */
+  closedToUnknown: readonly string[];
+  /** ... these names. */
+  knownHosts: readonly string[];
 }
 
 /** What sending needs from the database. Several processes may claim from it at once. */

@@ -9,6 +9,7 @@ interface ClaimedRow extends Omit<ClaimedDelivery, 'createdAt' | 'expiresAt'> {
 // Rows that another process is just claiming are passed over. Each inner select runs once, the second only when the first finds nothing.
 const FROM = `channel = $4 and (user_id is null or user_id <> all($5::bigint[]))
     and coalesce(host, '') not like all($6::text[]) and ($7::text[] is null or coalesce(host, '') like any($7::text[]))
+    and (coalesce(host, '') not like all($8::text[]) or host = any($9::text[]))
   order by urgency, next_at limit 1 for update skip locked`;
 const CLAIM = `
 update outbox set tries = tries + 1, next_at = $2
@@ -45,8 +46,9 @@ export const createOutboxWriter = (sql: Sql): OutboxWriter => ({
 /** The outbox in the exchange's database (migrations 0023, 0033, 0040, 0041). */
 export function createOutboxStore(sql: Sql): OutboxStore {
   return {
-    claim: async ({ channel, passedOver, fullHosts, onlyHosts }, now, claimEndsAt, farthest) => {
-      const asked = [now, claimEndsAt, farthest, channel, [...passedOver], [...fullHosts], onlyHosts && [...onlyHosts]];
+    claim: async ({ channel, passedOver, fullHosts, onlyHosts, closedToUnknown, knownHosts }, now, claimEndsAt, farthest) => {
+      const bounds = [[...passedOver], [...fullHosts], onlyHosts && [...onlyHosts], [...closedToUnknown], [...knownHosts]];
+      const asked = [now, claimEndsAt, farthest, channel, ...bounds];
       const [row] = await sql.query<ClaimedRow>(CLAIM, asked, 'outbox_claim');
       return row && { ...row, createdAt: Number(row.createdAt), expiresAt: Number(row.expiresAt) };
     },

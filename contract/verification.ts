@@ -101,6 +101,8 @@ const record = {
   reference: orNull(Type.String()),
   /** Steps that were finished, whatever is missing in them by now. */
   steps: Type.Array(SavedStep),
+  /** After a draft: its fields, as `DETAILS.city`, that were not taken, for another page has changed them since they were typed over. */
+  conflicts: Type.Optional(Type.Array(Type.String())),
   /** What happened, oldest first. */
   events: Type.Array(Type.Object({ event: oneOf(VERIFICATION_EVENTS), at: TimestampMs })),
 };
@@ -117,13 +119,27 @@ export const KycInit = Type.Object({ level: Level }, strict);
 /**
  * DRAFT keeps what is given, over whatever was written meanwhile since this attempt was started, and unticks the steps it changes; STEP
  * finishes the steps given; SEND finishes everything and sends it (levels without a selfie). Of a step only fields that are given change;
- * an empty text clears one. Of another account than the one that is named it keeps nothing (`verificationStale`).
+ * an empty text clears one. A draft that says over what it was typed overwrites nothing that was changed since (`conflicts`). Of another account than the one that is named it keeps nothing (`verificationStale`).
  */
 const Mode = oneOf(['DRAFT', 'STEP', 'SEND']);
 const typed = {
   version: Version,
   /** For whom it was typed, as the record named them. */
   userId: Type.Optional(Id),
+  /** By which no page overwrites what another has changed, and none its own later save by an earlier one that comes late. */
+  typing: Type.Optional(
+    Type.Object(
+      {
+        /** Made up by the page for as long as it is open. */
+        tab: Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' }),
+        /** Grows with each save of the page. */
+        turn: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
+        /** By field, as `DETAILS.city`: the version of the record it was typed over. That of the save where it is not named. */
+        over: Type.Record(Type.String({ pattern: '^[A-Za-z.]{1,60}$' }), Version, { maxProperties: 100 }),
+      },
+      strict,
+    ),
+  ),
 };
 export const KycSubmit = Type.Object({ level: Level, ...typed, mode: Mode, answers: PersonAnswers }, strict);
 export const KybSubmit = Type.Object({ ...typed, mode: oneOf(['DRAFT', 'STEP']), answers: BusinessAnswers }, strict);

@@ -53,9 +53,20 @@ export interface GesturePhoto {
   uploadId: string;
 }
 
+/** Who wrote a field last, and when. */
+export interface FieldMark {
+  /** Of the verification, that this was written in. */
+  version: number;
+  /** The page that wrote it, and its how manieth save that was; undefined where none was named. */
+  tab?: string;
+  turn?: number;
+}
+
 /** What a row's `sealed` holds. */
 export interface Contents {
   answers: Answers;
+  /** By field, as `DETAILS.city`; absent where it was not written in this attempt. */
+  marks?: Readonly<Record<string, FieldMark>>;
   steps: { step: string; savedAt: number }[];
   /** The version it was started again in: what was typed before is of another attempt. Absent in the first. */
   since?: number;

@@ -168,7 +168,7 @@ describe('a step', () => {
     const { result, unmount } = renderHook(() => useAnswers(props));
     act(() => result.current.change('DETAILS', { city: 'Kiel' }));
     unmount();
-    await waitFor(() => expect(sent).toEqual([{ userId: '1', version: 1, mode: 'DRAFT', answers: { DETAILS: { city: 'Kiel' } } }]));
+    await waitFor(() => expect(sent).toMatchObject([{ userId: '1', version: 1, mode: 'DRAFT', answers: { DETAILS: { city: 'Kiel' } } }]));
     renderShell(null);
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.queryByText('Changed elsewhere')).toBeNull();

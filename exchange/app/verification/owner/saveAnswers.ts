@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AnswerStep, type Answers, mergedAnswers } from '@/domain/verification/answers';
+import type { AnswerStep, Answers } from '@/domain/verification/answers';
 import type { VerificationKind } from '@/domain/verification/kinds';
 import { firstGap, problemsOf } from '@/domain/verification/problems';
 import { ANSWER_STEPS } from '@/domain/verification/steps';
@@ -11,6 +11,7 @@ import type { VerificationContext } from '../context';
 import { requireOwn, termsOf } from '../find';
 import type { Verification } from '../model';
 import { recordOf } from '../record';
+import { type TakenFields, type Typing, takeFields } from './fieldMarks';
 import { requireFiles } from './requireFiles';
 import { sendForReview } from './sendForReview';
 
@@ -20,6 +21,8 @@ export interface GivenAnswers {
   userId?: string;
   mode: 'DRAFT' | 'STEP' | 'SEND';
   answers: Answers;
+  /** Undefined: whoever saves last is right. */
+  typing?: Typing;
 }
 
 /** Steps that are given, of those the kind asks. @throws AppError badRequest: a step of another kind */
@@ -31,9 +34,9 @@ function givenSteps(kind: VerificationKind, answers: Answers): AnswerStep[] {
 }
 
 /**
- * Keeps answers on the server, field by field: what is not given stays as it is. A draft may be anything, and joins whatever other tabs have
- * written meanwhile; a finished step must be right, and as whoever finishes it has seen it; SEND sends what is complete, where no selfie
- * follows.
+ * Keeps answers on the server, field by field: what is not given stays as it is. A draft may be anything, and joins whatever other pages
+ * have written meanwhile, but for the fields they have changed since it was typed: these are named, and not overwritten. A finished step must
+ * be right, and as whoever finishes it has seen it; SEND sends what is complete, where no selfie follows.
  * @throws AppError verificationNotNow, verificationStale (also where it was typed for another account), verificationIncomplete,
  * verificationFinal
  */
@@ -43,9 +46,9 @@ export async function saveAnswers(context: VerificationContext, actor: Actor, ki
   if (given.mode === 'DRAFT') return keepDraft(context, actor, kind, given);
   const own = await openOwn(context, actor, kind);
   requireVersion(own, given.version);
-  const answers = mergedAnswers(own.contents.answers, given.answers);
-  requireFinished(context, actor, kind, answers, steps);
-  const changed = withAnswers(context, own, answers, steps);
+  const taken = takeFields(own, given.answers, given.version, given.typing);
+  requireFinished(context, actor, kind, taken.answers, steps);
+  const changed = withAnswers(context, own, taken, steps);
   if (given.mode === 'SEND') return recordOf(context, kind, await sendWhole(context, kind, changed));
   await requireFiles(context, changed, steps);
   return keep(context, changed);
@@ -81,12 +84,13 @@ async function keepDraft(
 ): ReturnType<typeof recordOf> {
   const own = await openOwn(context, actor, kind);
   if (given.version < (own.contents.since ?? 0)) throw new AppError('verificationStale');
-  const answers = mergedAnswers(own.contents.answers, given.answers);
+  const { answers, marks, stale, isNews } = takeFields(own, given.answers, given.version, given.typing);
+  const named = stale.length > 0 && { conflicts: stale };
+  if (!isNews) return { ...(await recordOf(context, kind, own)), ...named };
   const isSame = (step: string) => isDeepStrictEqual(answers[step as AnswerStep], own.contents.answers[step as AnswerStep]);
-  if (Object.keys(answers).every(isSame)) return recordOf(context, kind, own);
   const steps = own.contents.steps.filter(({ step }) => isSame(step));
   try {
-    return await keep(context, { ...own, contents: { ...own.contents, answers, steps } });
+    return { ...(await keep(context, { ...own, contents: { ...own.contents, answers, marks, steps } })), ...named };
   } catch (error) {
     const isOvertaken = error instanceof AppError && error.codeName === 'verificationStale';
     if (!isOvertaken || tries >= MOST_TRIES) throw error;
@@ -107,10 +111,15 @@ function requireFinished(
   }
 }
 
-function withAnswers({ clock }: VerificationContext, own: Verification, answers: Answers, finished: AnswerStep[]): Verification {
+function withAnswers(
+  { clock }: VerificationContext,
+  own: Verification,
+  { answers, marks }: TakenFields,
+  finished: AnswerStep[],
+): Verification {
   const savedAt = clock.now();
   const others = own.contents.steps.filter(({ step }) => !finished.some((done) => done === step));
-  return { ...own, contents: { ...own.contents, answers, steps: [...others, ...finished.map((step) => ({ step, savedAt }))] } };
+  return { ...own, contents: { ...own.contents, answers, marks, steps: [...others, ...finished.map((step) => ({ step, savedAt }))] } };
 }
 
 async function sendWhole(context: VerificationContext, kind: VerificationKind, changed: Verification): Promise<Verification> {

@@ -6,9 +6,14 @@ import type { StepProblems } from '@/domain/verification/problems';
 import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { usePart } from '@/src/lib/onDemand';
 import { Button } from '@/src/ui/button/Button';
 import { focusWrongField } from '@/src/ui/field/useWrongField';
 import { Note } from '@/src/ui/views/Note';
+import type { CountryEntry } from '../fields/CountryField';
+import { useOptions } from '../fields/useOptions';
+import type { FieldClash } from '../model/rebase';
+import { elsewherePart } from './elsewherePart';
 import styles from './Flow.module.css';
 import type { SaveState } from './useAnswers';
 
@@ -27,6 +32,10 @@ interface StepFormProps<Step extends AnswerStep> {
   headAct?: ReactNode;
   answers: Answers;
   change: (step: Step, part: Answers[Step]) => void;
+  /** What was changed here and on another device, of any step. */
+  clashes: readonly FieldClash[];
+  choose: (clash: FieldClash, whose: 'own' | 'other') => void;
+  countries: readonly CountryEntry[];
   /** What is wrong with the step as it is typed. */
   problems: StepProblems;
   finish: (step: Step) => Promise<StepProblems | undefined>;
@@ -43,14 +52,23 @@ interface StepFormProps<Step extends AnswerStep> {
 export function StepForm<Step extends AnswerStep>(props: StepFormProps<Step>) {
   const { step, title, lead, headAct, answers, change, problems, finish, saveDraft, saveState, onBack, onDone, isSending, children } =
     props;
+  const clashes = props.clashes.filter((clash) => clash.step === step);
   const { t } = useTranslation('common');
+  const options = useOptions();
+  const part = usePart(elsewherePart, clashes.length > 0);
+  const clashWords = part?.clashWords({ t, options, answers, countries: props.countries });
+  const elsewhere = new Map(clashes.map((clash) => clashWords?.(clash)).map((words) => [words?.key, words?.other]));
   const words = useErrorWords();
   const router = useRouter();
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<StepProblems>({});
   const form = useRef<HTMLFormElement>(null);
-  // The first field that is wrong is where to go on typing, whoever has found it.
-  const goToWrong = () => focusWrongField(form.current);
+  // What is to be chosen, or the first field that is wrong: where to go on, whoever has found it.
+  const goToWrong = () => {
+    const choice = form.current?.querySelector<HTMLElement>('[data-elsewhere] button');
+    if (choice) choice.focus();
+    else focusWrongField(form.current);
+  };
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     const found = await finish(step);
     setRefused(found ?? {});
@@ -66,10 +84,14 @@ export function StepForm<Step extends AnswerStep>(props: StepFormProps<Step>) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (Object.keys(problems).length === 0) void submit();
+    if (Object.keys(problems).length === 0 && clashes.length === 0) void submit();
     else goToWrong();
   };
-  const problemAt = (field: string) => (shown[field] ? t(`verification.problems.${shown[field]}`) : undefined);
+  const problemAt = (field: string) => {
+    const other = elsewhere.get(field);
+    if (other !== undefined) return t('verification.elsewhere.at', { value: other });
+    return shown[field] ? t(`verification.problems.${shown[field]}`) : undefined;
+  };
   const typed = (part: Answers[Step]) => {
     clearError();
     setRefused({});
@@ -87,6 +109,7 @@ export function StepForm<Step extends AnswerStep>(props: StepFormProps<Step>) {
       </div>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
       <div className={styles.fields}>
+        {part && clashWords ? <part.Elsewhere clashes={clashes} words={clashWords} onChoose={props.choose} /> : null}
         {children({ answers: (answers[step] ?? {}) as NonNullable<Answers[Step]>, change: typed, problemAt })}
         {isChecked && Object.keys(shown).length > 0 ? <Note tone="error">{t('verification.fixFields')}</Note> : null}
         {error ? (
@@ -122,6 +145,7 @@ function SavedLine({ state, isGiven }: { state: SaveState; isGiven: boolean }) {
     saved: t('verification.saved'),
     saving: t('verification.saving'),
     unsaved: t('verification.notSaved'),
+    held: t('verification.elsewhere.held'),
   };
   return (
     <p className={styles.state} role="status" data-testid="save-state" data-state={said}>

@@ -1,10 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AnswerStep, type Answers, mergedAnswers } from '@/domain/verification/answers';
+import { isSame } from '@/domain/verification/joining';
 import type { StepProblems } from '@/domain/verification/problems';
 import { isApiError } from '@/src/api/apiError';
 import { showToast } from '@/src/ui/toast/showToast';
 import { isEmpty, leftOf } from '../model/edits';
+import {
+  answersOf,
+  chosen,
+  entriesOf,
+  type FieldClash,
+  keyOf,
+  NOTHING_TYPED,
+  rebased,
+  settledEdits,
+  type Typed,
+  valueAt,
+  withoutSaved,
+} from '../model/rebase';
 import { isStale, refusedField } from '../model/refusedField';
+import { nextTurn } from '../model/typing';
 import { useLeaving } from './useLeaving';
 
 interface Kept {
@@ -13,13 +28,22 @@ interface Kept {
   version: number;
   attempt: number;
   answers: Answers;
+  /** Fields of a draft that another page has changed since they were typed over. */
+  conflicts?: readonly string[];
 }
 type Mode = 'DRAFT' | 'STEP' | 'SEND';
+interface Submitted {
+  userId?: string;
+  version: number;
+  mode: Mode;
+  answers: Answers;
+  typing: { tab: string; turn: number; over: Readonly<{ [field: string]: number }> };
+}
 
 interface AnswersOptions<Record extends Kept> {
   record: Record;
   /** Fields that are not given stay as they are. `isLast`: the page may be gone before there is an answer. */
-  submit: (params: { userId?: string; version: number; mode: Mode; answers: Answers }, isLast?: boolean) => Promise<Record>;
+  submit: (params: Submitted, isLast?: boolean) => Promise<Record>;
   /** The questionnaire as the server has it now. */
   onRecord: (record: Record) => void;
   /** Somebody else was quicker: what is there is read again. */
@@ -30,10 +54,11 @@ interface AnswersOptions<Record extends Kept> {
   unsavedWords: string;
 }
 
-/** `unsaved`: it was tried and did not arrive. */
-export type SaveState = 'saved' | 'saving' | 'unsaved';
+/** `unsaved`: it was tried and did not arrive. `held`: it waits for a choice, as another device has changed the same. */
+export type SaveState = 'saved' | 'saving' | 'unsaved' | 'held';
 
-const kept = ({ version, answers }: Kept) => ({ version, answers });
+/** More are not under way at once. */
+const MOST_SENT = 5;
 
 /** From the last key to the server. */
 const PAUSE_MS = 800;
@@ -41,67 +66,101 @@ const PAUSE_MS = 800;
 /**
  * What is typed, kept on the server as a draft a moment after the last key, or as soon as somebody leaves, so that it is there after a
  * reload, in another browser and on another device. Only fields that were typed in are sent, so that two tabs keep what both wrote; what
- * another has written is shown as soon as it is told of. Saves follow each other.
+ * another has written is shown as soon as it is told of, joined with what is typed here; where both have changed the same, what is typed
+ * waits until somebody chooses. Saves follow each other.
  */
 export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>) {
   const { record } = options;
   // What is given anew with every render starts no save.
   const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
-  const [edits, setEdits] = useState<Answers>({});
+  const [typed, setTyped] = useState<Typed>(NOTHING_TYPED);
   const [saveState, setSaveState] = useState<SaveState>('saved');
   // A file that arrives calls what an earlier render gave: what it joins is what is there now.
-  const now = useRef({ version: record.version, answers: record.answers, edits });
+  const now = useRef({ version: record.version, answers: record.answers, typed });
+  /** What is on the page: what somebody types, they type over this. */
+  const shown = useRef(now.current);
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const onItsWay = useRef<Answers>({});
+  /** Values this page has sent lately, by field: heard of again, they are no news. */
+  const sentValues = useRef(new Map<string, unknown[]>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saveSoon = useRef(() => {});
   const isShown = useRef(true);
   /** For whom everything here is typed: another account is another page (its key says so). */
   const owner = useRef(record.userId);
-  if (record.version > now.current.version) Object.assign(now.current, kept(record));
 
-  const keep = useCallback((next: Answers) => {
-    now.current.edits = next;
-    setEdits(next);
+  const keep = useCallback((next: Typed) => {
+    now.current.typed = next;
+    setTyped(next);
   }, []);
+
+  const arrive = useCallback(
+    ({ version, answers }: Kept) => {
+      const isOwn = (key: string, value: unknown) => (sentValues.current.get(key) ?? []).some((sent) => isSame(sent, value));
+      for (const [step, field, value] of entriesOf(answers)) {
+        const key = keyOf(step, field);
+        // Another has written over it.
+        if (!isOwn(key, value)) sentValues.current.delete(key);
+      }
+      Object.assign(now.current, { version, answers });
+      keep(rebased(now.current.typed, { version, answers }, isOwn));
+    },
+    [keep],
+  );
+  useEffect(() => {
+    latest.current = options;
+    if (record.version > now.current.version) arrive(record);
+    shown.current = { version: record.version, answers: record.answers, typed };
+  });
 
   /** `sent` is on the server, as `saved` says. */
   const settle = useCallback(
     (saved: Record, sent: Answers) => {
       if (saved.version >= now.current.version) {
-        Object.assign(now.current, kept(saved));
+        arrive(saved);
         latest.current.onRecord(saved);
       }
-      keep(leftOf(now.current.edits, sent));
-      const isLeft = !isEmpty(now.current.edits);
+      const stale = new Set(saved.conflicts);
+      const taken = answersOf(entriesOf(sent).filter(([step, field]) => !stale.has(keyOf(step, field))));
+      keep(withoutSaved(now.current.typed, taken));
+      const isLeft = !isEmpty(settledEdits(now.current.typed));
       setSaveState(isLeft ? 'saving' : 'saved');
       if (isLeft) saveSoon.current();
     },
-    [keep],
+    [arrive, keep],
   );
 
-  /** What is finished here was changed elsewhere: it is shown, with what was typed here over it, before anything goes on. */
+  /** What is finished here was changed elsewhere: it is shown, joined with what was typed here, before anything goes on. */
   const reread = useCallback(async () => {
     const { onStale, staleWords } = latest.current;
     const there = await onStale();
     if (there && there.userId !== owner.current) {
       // Somebody else has signed in meanwhile, in another tab of this browser: it is none of theirs, and there is nothing to tell them.
-      keep({});
+      keep(NOTHING_TYPED);
       setSaveState('saved');
       return;
     }
-    if (there) Object.assign(now.current, kept(there));
     if (there && there.attempt !== latest.current.record.attempt) {
       // What was typed for an attempt that was decided is not of the next one.
-      keep({});
+      keep(NOTHING_TYPED);
       setSaveState('saved');
     }
-    if (!isEmpty(now.current.edits)) saveSoon.current();
+    if (there) arrive(there);
+    if (!isEmpty(settledEdits(now.current.typed))) saveSoon.current();
     showToast({ type: 'info', content: staleWords });
-  }, [keep]);
+  }, [arrive, keep]);
+
+  /** Sends fields as this page's next save. */
+  const submit = useCallback((mode: Mode, answers: Answers, isLast?: boolean) => {
+    const { version, typed: held } = now.current;
+    const over: { [field: string]: number } = {};
+    for (const [step, field, value] of entriesOf(answers)) {
+      const key = keyOf(step, field);
+      over[key] = held.grounds[key]?.version ?? version;
+      sentValues.current.set(key, [...(sentValues.current.get(key) ?? []), value].slice(-MOST_SENT));
+    }
+    return latest.current.submit({ userId: owner.current, version, mode, answers, typing: { ...nextTurn(), over } }, isLast);
+  }, []);
 
   const send = useCallback(
     (mode: Mode, pick: () => Answers): Promise<Record> => {
@@ -110,11 +169,11 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
         onItsWay.current = sent;
         setSaveState('saving');
         try {
-          const saved = await latest.current.submit({ userId: owner.current, version: now.current.version, mode, answers: sent });
+          const saved = await submit(mode, sent);
           settle(saved, sent);
           return saved;
         } catch (failure) {
-          setSaveState(isEmpty(now.current.edits) ? 'saved' : 'unsaved');
+          setSaveState(isEmpty(now.current.typed.edits) ? 'saved' : 'unsaved');
           if (isStale(failure)) await reread();
           throw failure;
         } finally {
@@ -125,42 +184,42 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
       line.current = result.catch(() => undefined);
       return result;
     },
-    [reread, settle],
+    [reread, settle, submit],
   );
 
   const saveDraft = useCallback(async () => {
     clearTimeout(timer.current);
-    if (isEmpty(now.current.edits)) return;
+    if (isEmpty(settledEdits(now.current.typed))) return;
     // A draft that does not arrive stays here, and goes with the next change; where there will be none, it is said at once.
-    await send('DRAFT', () => now.current.edits).catch((failure: unknown) => {
+    await send('DRAFT', () => settledEdits(now.current.typed)).catch((failure: unknown) => {
       if (!isApiError(failure)) throw failure;
-      if (!isShown.current && !isEmpty(now.current.edits)) showToast({ type: 'error', content: latest.current.unsavedWords });
+      if (!isShown.current && !isEmpty(now.current.typed.edits)) showToast({ type: 'error', content: latest.current.unsavedWords });
     });
   }, [send]);
 
   /**
-   * Waits for nothing. What is on its way arrives from a page that is put aside, and would be overtaken; from one that is gone nobody knows,
-   * and a field that is sent twice is the same field.
+   * Waits for nothing. What is on its way arrives from a page that is put aside; from one that is gone nobody knows, and a field that is sent
+   * twice is the same field. Whichever comes first, the later save stands: each says its turn.
    */
   const saveLast = useCallback(
     (isGone: boolean) => {
       clearTimeout(timer.current);
-      const sent = isGone ? now.current.edits : leftOf(now.current.edits, onItsWay.current);
+      const settled = settledEdits(now.current.typed);
+      const sent = isGone ? settled : leftOf(settled, onItsWay.current);
       if (isEmpty(sent)) return;
-      const saving = latest.current
-        .submit({ userId: owner.current, version: now.current.version, mode: 'DRAFT', answers: sent }, true)
-        .then(
-          (saved) => settle(saved, sent),
-          (failure: unknown) => {
-            if (!isApiError(failure)) throw failure;
-            setSaveState('unsaved');
-          },
-        );
+      const saving = submit('DRAFT', sent, true).then(
+        (saved) => settle(saved, sent),
+        (failure: unknown) => {
+          if (!isApiError(failure)) throw failure;
+          setSaveState('unsaved');
+        },
+      );
       line.current = Promise.allSettled([line.current, saving]);
     },
-    [settle],
+    [settle, submit],
   );
-  useLeaving({ isUnsaved: saveState === 'unsaved', onLeave: saveLast, onReturn: saveDraft });
+  const isHeld = typed.clashes.length > 0;
+  useLeaving({ isUnsaved: saveState === 'unsaved' || isHeld, onLeave: saveLast, onReturn: saveDraft });
 
   useEffect(() => {
     isShown.current = true;
@@ -174,9 +233,21 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
     };
   }, [saveDraft]);
 
-  const answers = mergedAnswers(record.answers, edits);
+  const answers = mergedAnswers(record.answers, typed.edits);
   const change = <Step extends AnswerStep>(step: Step, part: Answers[Step]) => {
-    keep(mergedAnswers(now.current.edits, { [step]: part }));
+    const { version, answers: seen, typed: before } = shown.current;
+    const grounds = { ...now.current.typed.grounds };
+    for (const [, field] of entriesOf({ [step]: part })) {
+      const key = keyOf(step, field);
+      grounds[key] = before.grounds[key] ?? { version, value: valueAt(seen, step, field) };
+    }
+    now.current.typed = { ...now.current.typed, grounds, edits: mergedAnswers(now.current.typed.edits, { [step]: part }) };
+    arrive({ ...now.current, attempt: record.attempt });
+    setSaveState('saving');
+    saveSoon.current();
+  };
+  const choose = (clash: FieldClash, whose: 'own' | 'other') => {
+    keep(chosen(now.current.typed, clash, whose));
     setSaveState('saving');
     saveSoon.current();
   };
@@ -184,7 +255,7 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
   const finish = async (step: AnswerStep, mode: 'STEP' | 'SEND'): Promise<StepProblems | undefined> => {
     clearTimeout(timer.current);
     try {
-      await send(mode, () => ({ [step]: now.current.edits[step] ?? {} }));
+      await send(mode, () => ({ [step]: settledEdits(now.current.typed)[step] ?? {} }));
       return undefined;
     } catch (failure) {
       const refused = refusedField(failure);
@@ -192,5 +263,6 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
       throw failure;
     }
   };
-  return { answers, change, finish, saveDraft, saveState };
+  const { clashes } = typed;
+  return { answers, change, finish, saveDraft, saveState: isHeld ? ('held' as const) : saveState, clashes, choose };
 }

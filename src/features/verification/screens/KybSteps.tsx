@@ -33,7 +33,7 @@ export function KybSteps({ step, record, dict, onRecord, onStale, goTo }: KybSte
       submitKyb(params as CallParams<'kybQuestionSubmit'>, isLast),
     [],
   );
-  const { answers, change, finish, saveDraft, saveState } = useAnswers({
+  const { answers, change, finish, saveDraft, saveState, clashes, choose } = useAnswers({
     record,
     submit,
     onRecord,
@@ -52,6 +52,9 @@ export function KybSteps({ step, record, dict, onRecord, onStale, goTo }: KybSte
     step: name,
     answers,
     change,
+    clashes,
+    choose,
+    countries,
     problems: problemsOf('BUSINESS', name, answers, terms),
     finish: (one: Asked) => finish(one, 'STEP'),
     saveDraft,

@@ -78,7 +78,7 @@ function StepAside({ step, userId, draft: { answers, change, saveDraft } }: { st
 
 function KycStep({ level, step, record, dict, onRecord, onStale, goTo, draft }: KycStepsProps & { draft: Draft }) {
   const { t } = useTranslation('common');
-  const { answers, change, finish, saveDraft, saveState } = draft;
+  const { answers, change, finish, saveDraft, saveState, clashes, choose } = draft;
   const steps: readonly FlowStep[] = flowSteps(level);
   const place = steps.indexOf(step);
   const back = () => void goTo(steps[place - 1]);
@@ -96,6 +96,9 @@ function KycStep({ level, step, record, dict, onRecord, onStale, goTo, draft }: 
     title: t(`verification.steps.${name}.name`),
     answers,
     change,
+    clashes,
+    choose,
+    countries,
     problems: problemsOf(level, name, answers, terms),
     finish: (one: Asked) => finish(one, isSending ? 'SEND' : 'STEP'),
     saveDraft,

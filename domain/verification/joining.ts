@@ -1,0 +1,82 @@
+// What two have changed of the same value, joined: of a list row by row, of a row field by field.
+
+/** Where both have changed the same, differently. */
+export interface Clash {
+  /** Inside the value: ids of rows and names of fields; empty for the value as a whole. */
+  path: readonly string[];
+  /** What the other has there; undefined: removed. */
+  other: unknown;
+}
+
+export interface Joined {
+  /** Where they clash, as one's own. */
+  value: unknown;
+  clashes: readonly Clash[];
+}
+
+interface Row {
+  id: string;
+}
+type Fields = Readonly<Record<string, unknown>>;
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+const isRows = (value: unknown): value is readonly Row[] => Array.isArray(value) && value.every(isRow);
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two values of JSON say the same; a field that is absent says what an undefined one says. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((part, place) => isSame(part, other[place]));
+  if (!isFields(one) || !isFields(other)) return one === other;
+  return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]));
+}
+
+/** Joins what stands under the same names, and says under which they clash. */
+function joinNamed(base: Fields, own: Fields, other: Fields): { values: Map<string, unknown>; clashes: Clash[] } {
+  const values = new Map<string, unknown>();
+  const clashes: Clash[] = [];
+  for (const name of Object.keys({ ...other, ...own })) {
+    const joined = joinValues(base[name], own[name], other[name]);
+    if (joined.value !== undefined) values.set(name, joined.value);
+    for (const { path, other: there } of joined.clashes) clashes.push({ path: [name, ...path], other: there });
+  }
+  return { values, clashes };
+}
+
+const byId = (rows: readonly Row[]): Fields => Object.fromEntries(rows.map((row) => [row.id, row]));
+/** A choice of several is a list whose parts are their own names. */
+const byName = (names: readonly unknown[]): Fields => Object.fromEntries(names.map((name) => [String(name), name]));
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/**
+ * @param base what both started from
+ * @param own what one has made of it
+ * @param other what the other has made of it; it stands first in lists that both have added to
+ */
+export function joinValues(base: unknown, own: unknown, other: unknown): Joined {
+  if (isSame(own, other) || isSame(base, other)) return { value: own, clashes: [] };
+  if (isSame(base, own)) return { value: other, clashes: [] };
+  if (Array.isArray(own) && Array.isArray(other)) {
+    const named = isRows(own) && isRows(other) ? byId : byName;
+    const { values, clashes } = joinNamed(named(listed(base) as never), named(own as never), named(other as never));
+    return { value: [...values.values()], clashes };
+  }
+  if (isFields(own) && isFields(other)) {
+    const { values, clashes } = joinNamed(isFields(base) ? base : {}, own, other);
+    return { value: Object.fromEntries(values), clashes };
+  }
+  return { value: own, clashes: [{ path: [], other }] };
+}
+
+/** A value with what the other has where they clash. */
+export function takenFrom(value: unknown, { path, other }: Clash): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return other;
+  const isList = Array.isArray(value);
+  const named: Fields = isList ? byId(value.filter(isRow)) : isFields(value) ? value : {};
+  const inside = takenFrom(named[name], { path: rest, other });
+  const { [name]: _before, ...others } = named;
+  const next: Fields = inside === undefined ? others : { ...named, [name]: inside };
+  return isList ? Object.values(next) : next;
+}

@@ -1,0 +1,73 @@
+import { isSame, joinValues, takenFrom } from '@/domain/verification/joining';
+
+const row = (id: string, share: string, name = id) => ({ id, share, name });
+const [a, b, c] = [row('a', '50'), row('b', '50'), row('c', '10')];
+
+describe('what two have changed of the same value', () => {
+  it('is what the one has, where the other left it as it was', () => {
+    expect(joinValues('Kiel', 'Bonn', 'Kiel')).toEqual({ value: 'Bonn', clashes: [] });
+    expect(joinValues('Kiel', 'Kiel', 'Bonn')).toEqual({ value: 'Bonn', clashes: [] });
+    expect(joinValues('Kiel', 'Bonn', 'Bonn')).toEqual({ value: 'Bonn', clashes: [] });
+    expect(joinValues(undefined, undefined, 'Bonn')).toEqual({ value: 'Bonn', clashes: [] });
+  });
+
+  it('clashes where both have changed it, and stays one’s own until somebody chooses', () => {
+    const { value, clashes } = joinValues('Kiel', 'Bonn', 'Ulm');
+    expect({ value, clashes }).toEqual({ value: 'Bonn', clashes: [{ path: [], other: 'Ulm' }] });
+    expect(clashes[0] && takenFrom(value, clashes[0])).toBe('Ulm');
+  });
+
+  it('is joined row by row: each keeps what it added, changed and removed', () => {
+    expect(joinValues([a, b], [a, { ...b, share: '40' }], [{ ...a, share: '60' }, b])).toEqual({
+      value: [
+        { ...a, share: '60' },
+        { ...b, share: '40' },
+      ],
+      clashes: [],
+    });
+    expect(joinValues([a], [a, b], [a, c])).toEqual({ value: [a, c, b], clashes: [] });
+    expect(joinValues(undefined, [b], [c])).toEqual({ value: [c, b], clashes: [] });
+    expect(joinValues([a, b], [a], [a, b, c])).toEqual({ value: [a, c], clashes: [] });
+    expect(joinValues([a, b], [{ ...a, name: 'Jana' }, b], [{ ...a, share: '60' }])).toEqual({
+      value: [{ ...a, name: 'Jana', share: '60' }],
+      clashes: [],
+    });
+  });
+
+  it('clashes in the field of a row, or in the row where one has removed it', () => {
+    const field = joinValues([a, b], [{ ...a, share: '60' }, b], [{ ...a, share: '70' }, b]);
+    expect(field.clashes).toEqual([{ path: ['a', 'share'], other: '70' }]);
+    expect(field.clashes[0] && takenFrom(field.value, field.clashes[0])).toEqual([{ ...a, share: '70' }, b]);
+    const gone = joinValues([a, b], [{ ...a, share: '60' }, b], [b]);
+    expect(gone).toEqual({ value: [b, { ...a, share: '60' }], clashes: [{ path: ['a'], other: undefined }] });
+    expect(gone.clashes[0] && takenFrom(gone.value, gone.clashes[0])).toEqual([b]);
+    const back = joinValues([a, b], [b], [{ ...a, share: '60' }, b]);
+    expect(back).toEqual({ value: [b], clashes: [{ path: ['a'], other: { ...a, share: '60' } }] });
+    expect(back.clashes[0] && takenFrom(back.value, back.clashes[0])).toEqual([b, { ...a, share: '60' }]);
+  });
+
+  it('is joined choice by choice and name by name', () => {
+    expect(joinValues(['SALARY', 'OTHER'], ['OTHER', 'CRYPTO'], ['SALARY', 'OTHER', 'SAVINGS']).value).toEqual([
+      'OTHER',
+      'SAVINGS',
+      'CRYPTO',
+    ]);
+    expect(joinValues({ a: '1' }, { a: '1', b: '2' }, { a: '3' })).toEqual({ value: { a: '3', b: '2' }, clashes: [] });
+    expect(joinValues({}, { a: '1' }, { a: '2' }).clashes).toEqual([{ path: ['a'], other: '2' }]);
+  });
+
+  it('says the same in whatever order its fields stand', () => {
+    expect(isSame({ a: 1, b: [1, { c: undefined }] }, { b: [1, {}], a: 1 })).toBe(true);
+    for (const [one, other] of [
+      [[1], [1, 2]],
+      [
+        [1, 2],
+        [2, 1],
+      ],
+      [{ a: 1 }, { a: 1, b: 2 }],
+      [null, {}],
+      ['1', 1],
+    ])
+      expect(isSame(one, other)).toBe(false);
+  });
+});

@@ -2,11 +2,13 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import { routes } from '@/src/config/routes';
 import { localePath } from '@/src/i18n/localePath';
+import { useVerifiedOnly } from '../account/useVerifiedOnly';
 import type { PaletteItem } from './model/paletteItem';
 
 /** What a chosen item does once the palette is closed: only then has the focus come back to where it was. */
 export function usePaletteChoice(isOpen: boolean, close: () => void): (item: PaletteItem, isApart: boolean) => void {
   const router = useRouter();
+  const promptFor = useVerifiedOnly();
   const later = useRef<() => void>(undefined);
   useEffect(() => {
     if (isOpen) return;
@@ -20,7 +22,9 @@ export function usePaletteChoice(isOpen: boolean, close: () => void): (item: Pal
     void router.push(path, undefined, isSameScreen ? { shallow: true, scroll: false } : undefined);
   };
   return (item, isApart) => {
-    if ('path' in item && isApart) {
+    const prompt = 'path' in item ? promptFor(item.path) : undefined;
+    if (prompt) later.current = prompt;
+    else if ('path' in item && isApart) {
       window.open(localePath(item.path, router.locale, router.defaultLocale), '_blank', 'noopener');
     } else later.current = 'path' in item ? () => goTo(item.path) : item.run;
     close();

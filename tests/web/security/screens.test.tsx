@@ -258,7 +258,7 @@ describe('the login activity', () => {
     expect(questions.at(-1)?.get('searchAfter')).toBe('cursor');
     answers('activity', page([]), ask);
     await userEvent.click(screen.getByRole('button', { name: 'Kind: All' }));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Password changed' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Password change' }));
     expect(await screen.findByText('Nothing in this time')).toBeVisible();
     expect(questions.at(-1)?.get('kind')).toBe('PASSWORD_CHANGE');
     expect(questions.at(-1)?.get('searchAfter')).toBeNull();

@@ -104,7 +104,9 @@ export function StepForm<Step extends AnswerStep>(props: StepFormProps<Step>) {
   return (
     <form ref={form} onSubmit={send} noValidate>
       <div className={styles.head}>
-        <h2 className={styles.heading}>{title}</h2>
+        <h2 className={styles.heading} tabIndex={-1}>
+          {title}
+        </h2>
         {headAct}
       </div>
       {lead ? <p className={styles.lead}>{lead}</p> : null}

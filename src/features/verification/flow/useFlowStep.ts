@@ -16,6 +16,8 @@ export function useFlowStep(kind: VerificationKind, record: { steps: readonly { 
     async (step?: FlowStep) => {
       await push(pathOf(step), undefined, { shallow: true });
       window.scrollTo({ top: 0 });
+      // The button that led here is gone: who listens or types goes on at the name of the step.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('main h2')?.focus({ preventScroll: true }));
     },
     [push, pathOf],
   );

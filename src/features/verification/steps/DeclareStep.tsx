@@ -32,7 +32,9 @@ export function DeclareStep({ record, onRecord, onStale, onBack }: DeclareStepPr
   };
   return (
     <section>
-      <h2 className={styles.heading}>{t('verification.steps.REVIEW.name')}</h2>
+      <h2 className={styles.heading} tabIndex={-1}>
+        {t('verification.steps.REVIEW.name')}
+      </h2>
       <div className={styles.fields}>
         <div>
           <Checkbox label={t('verification.declare')} checked={isDeclared} onChange={setDeclared} aria-describedby="declare-error" />

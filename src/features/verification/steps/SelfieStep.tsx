@@ -67,7 +67,9 @@ export function SelfieStep({ record, onRecord, onStale, onIncomplete, onBack }: 
   const error = finish.error ?? begin.error;
   return (
     <section>
-      <h2 className={styles.heading}>{t('verification.selfie.title')}</h2>
+      <h2 className={styles.heading} tabIndex={-1}>
+        {t('verification.selfie.title')}
+      </h2>
       <p className={styles.lead}>{t(`verification.selfie.text.${reviewer}`)}</p>
       <div className={styles.fields}>
         {asked ? <p className={styles.lead}>{t('verification.selfie.until', { time: formatTime(asked.expiresAt) })}</p> : null}

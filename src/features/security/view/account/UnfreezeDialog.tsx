@@ -67,6 +67,7 @@ export function UnfreezeDialog({ onClose, onUnfrozen }: UnfreezeDialogProps) {
       {sent ? (
         <>
           <CodeField
+            autoFocus
             sent={sent}
             value={code}
             onChange={(next) => {

@@ -70,7 +70,9 @@ describe('chart', () => {
     answers('klines', []);
     const charts = fakeCharts();
     const { receive } = await renderTrade(<ChartPanel isSmall={false} />);
-    expect(await screen.findByText('No trades yet')).toBeInTheDocument();
+    const said = await screen.findByText('No trades yet');
+    // A chart runs left to right in every language, sentences on it as they are read.
+    expect(said.closest('[dir]')).toHaveAttribute('dir', 'auto');
     await waitFor(() => expect(charts).toHaveLength(1));
     charts[0]?.onAll.mockClear();
     receive({ type: 'kline', symbol: 'BTC_USDT', interval: '1h', kline: kline(60 * minute, '4'), at: 0 });

@@ -10,7 +10,7 @@ export function DepthLoading({ error, retry }: { error?: Error | null; retry?: (
     <div className={styles.view} dir="ltr">
       <DepthSkeleton />
       {error ? (
-        <div className={styles.cover}>
+        <div className={styles.cover} dir="auto">
           <ErrorView title={t('trade.depth.failed')} onRetry={retry} />
         </div>
       ) : null}

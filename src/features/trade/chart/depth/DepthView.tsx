@@ -25,7 +25,7 @@ export function DepthView() {
         {content === 'none' ? <DepthSkeleton /> : <DepthHeads />}
       </div>
       {content === 'empty' ? (
-        <div className={styles.cover}>
+        <div className={styles.cover} dir="auto">
           <EmptyView icon={ChartNoAxesColumn} title={t('trade.depth.empty')} text={t('trade.depth.emptyText')} />
         </div>
       ) : null}

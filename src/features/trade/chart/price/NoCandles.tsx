@@ -10,7 +10,7 @@ export function NoCandles({ data }: { data: ChartData }) {
   const { t } = useTranslation('common');
   if (useCandleCount(data) !== 0) return null;
   return (
-    <div className={styles.cover}>
+    <div className={styles.cover} dir="auto">
       <EmptyView icon={ChartCandlestick} title={t('trade.noTrades')} text={t('trade.noCandlesText')} />
     </div>
   );

@@ -78,7 +78,7 @@ export function PriceView({ interval, room, hasHead }: PriceViewProps) {
       {!page && !error ? <ChartSkeleton /> : null}
       <NoCandles data={data} />
       {hasFailed || (error && !page) ? (
-        <div className={styles.cover}>
+        <div className={styles.cover} dir="auto">
           <ErrorView title={t('trade.chartFailed')} onRetry={() => (hasFailed ? retry() : void mutate())} />
         </div>
       ) : null}

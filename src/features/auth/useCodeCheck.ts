@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type ApiError, isApiError } from '@/src/api/apiError';
+import { refusedField } from '@/src/api/refusedField';
 import { checkResetCode } from './actions/resetPassword';
-import { fieldOf } from './model/fieldProblems';
 
 /**
  * Asks whether the code of a reset is right as soon as it is whole, before a password is chosen. What else goes wrong with asking is
@@ -21,7 +21,7 @@ export function useCodeCheck(ticket: string, onWrong: () => void) {
       return true;
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
-      if (fieldOf(failure) !== 'code') return true;
+      if (refusedField(failure) !== 'code') return true;
       setError(failure);
       onWrong();
       return false;

@@ -1,8 +1,7 @@
 import type { CallData } from '@/contract/calls';
-import { codes } from '@/contract/codes';
 import { csvText } from '@/domain/csv';
 import { unexplainedFailure } from '@/src/features/security/model/failedLogin';
-import { fieldOfRefusal, problemsOf } from '@/src/features/security/model/passwordForm';
+import { problemsOf } from '@/src/features/security/model/passwordForm';
 import { startOf } from '@/src/features/security/model/periods';
 import { formatRegion } from '@/src/format/region';
 import { formatAgo } from '@/src/format/relative';
@@ -54,13 +53,6 @@ describe('a new password', () => {
       next: 'weak',
       repeated: 'differs',
     });
-  });
-
-  it('is refused at the field the refusal is about', () => {
-    const { credentialsInvalid, passwordWeak, passwordKnown, passwordSame, rateLimited } = codes;
-    expect(fieldOfRefusal(credentialsInvalid)).toBe('current');
-    expect([passwordWeak, passwordKnown, passwordSame].map(fieldOfRefusal)).toEqual(['next', 'next', 'next']);
-    expect(fieldOfRefusal(rateLimited)).toBeUndefined();
   });
 });
 

@@ -2,16 +2,16 @@ import clsx from 'clsx';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
+import { refusedField } from '@/src/api/refusedField';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useSite } from '@/src/brand/SiteContext';
-import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useRefusals } from '@/src/i18n/useRefusals';
 import { Button } from '@/src/ui/button/Button';
 import { PasswordField } from '@/src/ui/field/PasswordField';
 import { useWrongField } from '@/src/ui/field/useWrongField';
 import { Link } from '@/src/ui/link/Link';
 import { Note } from '@/src/ui/views/Note';
 import { requestLogin } from '../actions/logIn';
-import { fieldOf } from '../model/fieldProblems';
 import { useAuthLinks } from '../useAuthLinks';
 import { useIdentityDraft } from '../useIdentityDraft';
 import { usePasskeyLogin } from '../usePasskeyLogin';
@@ -21,11 +21,12 @@ import { EndedNote } from '../view/EndedNote';
 import { IdentityFields } from '../view/IdentityFields';
 import { PasskeyButton } from '../view/PasskeyButton';
 
+const FIELDS = ['identity'] as const;
+
 /** First step of a login: who, and the password. */
 export function LoginScreen() {
   const { t } = useTranslation('common');
   const { site, supportPhone = true } = useSite();
-  const words = useErrorWords();
   const router = useRouter();
   const links = useAuthLinks();
   const identity = useIdentityDraft('login');
@@ -36,7 +37,8 @@ export function LoginScreen() {
     await router.push(links.loginOtp);
   });
   const passkey = usePasskeyLogin(() => router.replace(links.returnUrl).then(() => undefined));
-  const field = error && fieldOf(error);
+  // Not at the password: whether it or the address is wrong is not told.
+  const refusals = useRefusals(error, refusedField, FIELDS);
   const { form, goToWrong } = useWrongField(error);
   const isCodeSent = supportPhone || identity.draft.kind === 'email';
 
@@ -67,7 +69,7 @@ export function LoginScreen() {
             identity.change(part);
           }}
           problem={identity.shownProblem}
-          refusal={error && field === 'identity' ? words(error) : undefined}
+          refusal={refusals.at('identity')}
         />
         <PasswordField
           height={56}
@@ -86,7 +88,7 @@ export function LoginScreen() {
           }}
           error={isPasswordMissing && password === '' ? t('auth.problem.passwordMissing') : undefined}
         />
-        {error && field !== 'identity' ? <Note tone="error">{words(error)}</Note> : null}
+        {refusals.ofForm ? <Note tone="error">{refusals.ofForm}</Note> : null}
         <Button type="submit" block className={styles.submit} loading={isBusy}>
           {t('auth.login.submit')}
         </Button>

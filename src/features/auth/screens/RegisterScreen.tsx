@@ -3,14 +3,15 @@ import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
 import { isPasswordStrong } from '@/domain/account/passwordRules';
 import { WELCOME } from '@/domain/referral/programme';
+import { refusedField } from '@/src/api/refusedField';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useSite } from '@/src/brand/SiteContext';
 import { leadsSomewhere } from '@/src/config/leadsSomewhere';
 import { routes } from '@/src/config/routes';
 import { useFormat } from '@/src/format';
-import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useLocale } from '@/src/i18n/useLocale';
 import { usePasswordRules } from '@/src/i18n/usePasswordRules';
+import { useRefusals } from '@/src/i18n/useRefusals';
 import { Button } from '@/src/ui/button/Button';
 import { NewPasswordField } from '@/src/ui/field/NewPasswordField';
 import { TextField } from '@/src/ui/field/TextField';
@@ -18,7 +19,6 @@ import { useWrongField } from '@/src/ui/field/useWrongField';
 import { Link } from '@/src/ui/link/Link';
 import { Note } from '@/src/ui/views/Note';
 import { requestRegister } from '../actions/register';
-import { type AuthField, fieldOf } from '../model/fieldProblems';
 import { useAuthLinks } from '../useAuthLinks';
 import { useIdentityDraft } from '../useIdentityDraft';
 import { useInvitation } from '../useInvitation';
@@ -28,13 +28,13 @@ import styles from '../view/AuthFrame.module.css';
 import { IdentityFields } from '../view/IdentityFields';
 import { TermsCheckbox } from '../view/TermsCheckbox';
 
-const SHOWN_AT_FIELD: readonly AuthField[] = ['identity', 'password', 'referralCode', 'terms'];
+const FIELDS = ['identity', 'newPassword', 'terms'] as const;
+const FIELDS_WITH_REFERRAL = [...FIELDS, 'referralCode'] as const;
 
 /** First step of a registration: who, a password, and the terms. */
 export function RegisterScreen() {
   const { t } = useTranslation('common');
   const language = useLocale();
-  const words = useErrorWords();
   const format = useFormat();
   const router = useRouter();
   const links = useAuthLinks();
@@ -51,9 +51,8 @@ export function RegisterScreen() {
     await requestRegister({ identity: identity.draft, ...form, language });
     await router.push(links.registerOtp);
   });
-  const field = error && fieldOf(error);
   const wrong = useWrongField(error);
-  const refusal = (at: AuthField) => (error && field === at ? words(error) : undefined);
+  const refusals = useRefusals(error, refusedField, hasReferral ? FIELDS_WITH_REFERRAL : FIELDS);
   const change = (part: Partial<typeof form>) => {
     clearError();
     setForm((current) => ({ ...current, ...part }));
@@ -87,7 +86,7 @@ export function RegisterScreen() {
             identity.change(part);
           }}
           problem={identity.shownProblem}
-          refusal={refusal('identity')}
+          refusal={refusals.at('identity')}
           isNew
         />
         <NewPasswordField
@@ -95,7 +94,7 @@ export function RegisterScreen() {
           value={form.password}
           rules={rules}
           onChange={(password) => change({ password })}
-          error={isWeak ? t('auth.problem.passwordWeak') : refusal('password')}
+          error={isWeak ? t('auth.problem.passwordWeak') : refusals.at('newPassword')}
         />
         {hasReferral ? (
           <TextField
@@ -108,15 +107,15 @@ export function RegisterScreen() {
             value={form.referralCode}
             onValueChange={(referralCode) => change({ referralCode })}
             hint={form.referralCode.trim() === '' ? undefined : welcome}
-            error={refusal('referralCode')}
+            error={refusals.at('referralCode')}
           />
         ) : null}
         <TermsCheckbox
           isChecked={form.isTermsAccepted}
           onChange={(isTermsAccepted) => change({ isTermsAccepted })}
-          error={isChecked && !form.isTermsAccepted ? t('auth.problem.termsMissing') : refusal('terms')}
+          error={isChecked && !form.isTermsAccepted ? t('auth.problem.termsMissing') : refusals.at('terms')}
         />
-        {error && field && !SHOWN_AT_FIELD.includes(field) ? <Note tone="error">{words(error)}</Note> : null}
+        {refusals.ofForm ? <Note tone="error">{refusals.ofForm}</Note> : null}
         <Button type="submit" block className={styles.submit} loading={isBusy}>
           {t('auth.register.submit')}
         </Button>

@@ -2,12 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
 import type { CodeSent } from '@/contract/auth';
 import { isApiError } from '@/src/api/apiError';
+import { refusedField } from '@/src/api/refusedField';
 import { useSubmit } from '@/src/api/useSubmit';
-import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useRefusals } from '@/src/i18n/useRefusals';
 import { Button } from '@/src/ui/button/Button';
 import { OtpInput } from '@/src/ui/otp/OtpInput';
 import { Note } from '@/src/ui/views/Note';
-import { fieldOf } from '../model/fieldProblems';
 import type { CodePurpose } from '../model/pendingCode';
 import styles from './AuthFrame.module.css';
 import { CodeResend } from './CodeResend';
@@ -23,22 +23,23 @@ interface CodeFormProps {
   submitLabel: string;
 }
 
+const FIELDS = ['code'] as const;
+
 /** Six boxes, a way to another code, and the button. The last digit sends the form by itself. */
 export function CodeForm({ purpose, sent, onResent, onCode, submitLabel }: CodeFormProps) {
   const { t } = useTranslation('common');
-  const words = useErrorWords();
   const [code, setCode] = useState('');
   const { submit, isBusy, error, clearError } = useSubmit(async (whole: string) => {
     try {
       await onCode(whole);
     } catch (failure) {
       // A wrong code is typed anew; one that could not be checked waits for another press of the button.
-      if (isApiError(failure) && fieldOf(failure) === 'code') setCode('');
+      if (isApiError(failure) && refusedField(failure) === 'code') setCode('');
       throw failure;
     }
   });
   // Digits that could not be checked are not wrong.
-  const isAboutCode = error !== undefined && fieldOf(error) === 'code';
+  const refusals = useRefusals(error, refusedField, FIELDS);
   const isWhole = code.length === CODE_LENGTH;
 
   const send = (event: FormEvent) => {
@@ -55,12 +56,12 @@ export function CodeForm({ purpose, sent, onResent, onCode, submitLabel }: CodeF
           clearError();
         }}
         onComplete={(whole) => void submit(whole)}
-        error={error && isAboutCode ? words(error) : undefined}
+        error={refusals.at('code')}
         readOnly={isBusy}
         autoFocus
       />
       <CodeResend purpose={purpose} sent={sent} onResent={onResent} />
-      {error && !isAboutCode ? <Note tone="error">{words(error)}</Note> : null}
+      {refusals.ofForm ? <Note tone="error">{refusals.ofForm}</Note> : null}
       <Button type="submit" block className={styles.submit} disabled={!isWhole} loading={isBusy}>
         {submitLabel}
       </Button>

@@ -5,8 +5,9 @@ import { codes } from '@/contract/codes';
 import { DEVICE_REMEMBERED_DAYS } from '@/domain/account/secondFactor';
 import { isApiError } from '@/src/api/apiError';
 import { proveLoginPasskey } from '@/src/api/calls/passkeys';
+import { refusedField } from '@/src/api/refusedField';
 import { useSubmit } from '@/src/api/useSubmit';
-import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useRefusals } from '@/src/i18n/useRefusals';
 import { Button } from '@/src/ui/button/Button';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { FactorField } from '@/src/ui/otp/FactorField';
@@ -15,12 +16,12 @@ import { useFactorDraft } from '@/src/ui/otp/useFactorDraft';
 import { showToast } from '@/src/ui/toast/showToast';
 import { Note } from '@/src/ui/views/Note';
 import { confirmFactor } from '../actions/logIn';
-import { fieldOf } from '../model/fieldProblems';
 import { dropPendingFactor, type PendingFactor } from '../model/pendingFactor';
 import { useAuthLinks } from '../useAuthLinks';
 import { AuthFrame } from './AuthFrame';
 import styles from './AuthFrame.module.css';
 
+const FIELDS = ['factor'] as const;
 const TITLES: Record<FactorWay, string> = {
   app: 'auth.factor.title',
   passkey: 'auth.factor.passkeyTitle',
@@ -31,7 +32,6 @@ const LEADS: Record<FactorWay, string> = { app: 'auth.factor.lead', passkey: 'au
 /** Third step of a login: a passkey, the code of the authenticator app, or a recovery code. */
 export function FactorStep({ pending }: { pending: PendingFactor }) {
   const { t } = useTranslation('common');
-  const words = useErrorWords();
   const router = useRouter();
   const links = useAuthLinks();
   const { factor: draft, setFactor: setDraft, ways, clear } = useFactorDraft(pending.methods);
@@ -58,7 +58,7 @@ export function FactorStep({ pending }: { pending: PendingFactor }) {
     event.preventDefault();
     if (isFactorWhole(draft)) void submit(draft);
   };
-  const field = error && fieldOf(error);
+  const refusals = useRefusals(error, refusedField, FIELDS);
   return (
     <AuthFrame
       title={t(TITLES[draft.way])}
@@ -74,7 +74,7 @@ export function FactorStep({ pending }: { pending: PendingFactor }) {
             setDraft(next);
           }}
           onComplete={(whole) => void submit(whole)}
-          error={error && field === 'factor' ? words(error) : undefined}
+          error={refusals.at('factor')}
           readOnly={isBusy}
           autoFocus
         />
@@ -84,7 +84,7 @@ export function FactorStep({ pending }: { pending: PendingFactor }) {
           onChange={setRemembered}
           disabled={isBusy}
         />
-        {error && field !== 'factor' ? <Note tone="error">{words(error)}</Note> : null}
+        {refusals.ofForm ? <Note tone="error">{refusals.ofForm}</Note> : null}
         <Button type="submit" block className={styles.submit} disabled={!isFactorWhole(draft)} loading={isBusy}>
           {t(draft.way === 'passkey' ? 'auth.factor.passkeyAsk' : 'auth.factor.submit')}
         </Button>

@@ -7,9 +7,11 @@ import { isPasswordStrong } from '@/domain/account/passwordRules';
 import { isApiError } from '@/src/api/apiError';
 import { proveResetPasskey } from '@/src/api/calls/passkeys';
 import { methodsAskedFor } from '@/src/api/passkeys/factorRefusal';
+import { refusedField } from '@/src/api/refusedField';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { usePasswordRules } from '@/src/i18n/usePasswordRules';
+import { useRefusals } from '@/src/i18n/useRefusals';
 import { Button } from '@/src/ui/button/Button';
 import { NewPasswordField } from '@/src/ui/field/NewPasswordField';
 import { useWrongField } from '@/src/ui/field/useWrongField';
@@ -20,7 +22,6 @@ import { useFactorDraft } from '@/src/ui/otp/useFactorDraft';
 import { showToast } from '@/src/ui/toast/showToast';
 import { Note } from '@/src/ui/views/Note';
 import { confirmReset } from '../actions/resetPassword';
-import { type AuthField, fieldOf } from '../model/fieldProblems';
 import { useAuthLinks } from '../useAuthLinks';
 import { useCodeCheck } from '../useCodeCheck';
 import styles from './AuthFrame.module.css';
@@ -28,6 +29,8 @@ import { CodeResend } from './CodeResend';
 
 const CODE_LENGTH = 6;
 const NONE: readonly never[] = [];
+const FIELDS = ['code', 'newPassword'] as const;
+const FIELDS_WITH_FACTOR = [...FIELDS, 'factor'] as const;
 
 /** The code, which is checked once it is whole, and the new password; sent together. */
 export function NewPasswordForm({ sent, onResent }: { sent: CodeSent; onResent: (sent: CodeSent) => void }) {
@@ -58,7 +61,7 @@ export function NewPasswordForm({ sent, onResent }: { sent: CodeSent; onResent: 
     await router.push(links.login);
   });
   const { form, goToWrong } = useWrongField(error);
-  const refusal = (at: AuthField) => (error && fieldOf(error) === at ? words(error) : undefined);
+  const refusals = useRefusals(error, refusedField, methods ? FIELDS_WITH_FACTOR : FIELDS);
   const isCodeMissing = isChecked && code.length < CODE_LENGTH;
   const isWeak = isChecked && !isPasswordStrong(password);
   const isFactorMissing = methods !== undefined && !isFactorWhole(factor);
@@ -81,7 +84,7 @@ export function NewPasswordForm({ sent, onResent }: { sent: CodeSent; onResent: 
         }}
         onComplete={checked.check}
         readOnly={checked.isBusy}
-        error={checked.error ? words(checked.error) : isCodeMissing ? t('auth.problem.codeMissing') : refusal('code')}
+        error={checked.error ? words(checked.error) : isCodeMissing ? t('auth.problem.codeMissing') : refusals.at('code')}
         autoFocus
       />
       <CodeResend purpose="reset" sent={sent} onResent={onResent} />
@@ -93,7 +96,7 @@ export function NewPasswordForm({ sent, onResent }: { sent: CodeSent; onResent: 
           clearError();
           setPassword(next);
         }}
-        error={isWeak ? t('auth.problem.passwordWeak') : refusal('password')}
+        error={isWeak ? t('auth.problem.passwordWeak') : refusals.at('newPassword')}
       />
       {methods ? (
         <FactorField
@@ -103,12 +106,12 @@ export function NewPasswordForm({ sent, onResent }: { sent: CodeSent; onResent: 
             clearError();
             setFactor(next);
           }}
-          error={refusal('factor')}
+          error={refusals.at('factor')}
           readOnly={isBusy}
           autoFocus
         />
       ) : null}
-      {refusal('form') ? <Note tone="error">{refusal('form')}</Note> : null}
+      {refusals.ofForm ? <Note tone="error">{refusals.ofForm}</Note> : null}
       <Button type="submit" block className={styles.submit} disabled={isFactorMissing} loading={isBusy}>
         {t('auth.reset.submit')}
       </Button>

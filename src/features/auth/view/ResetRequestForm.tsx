@@ -1,21 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { FormEvent } from 'react';
+import { refusedField } from '@/src/api/refusedField';
 import { useSubmit } from '@/src/api/useSubmit';
-import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useRefusals } from '@/src/i18n/useRefusals';
 import { Button } from '@/src/ui/button/Button';
 import { useWrongField } from '@/src/ui/field/useWrongField';
 import { Note } from '@/src/ui/views/Note';
 import { requestReset } from '../actions/resetPassword';
-import { fieldOf } from '../model/fieldProblems';
 import { useIdentityDraft } from '../useIdentityDraft';
 import { useStartedAddress } from '../useStartedAddress';
 import styles from './AuthFrame.module.css';
 import { IdentityFields } from './IdentityFields';
 
+const FIELDS = ['identity'] as const;
+
 /** Asks for the code. */
 export function ResetRequestForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('common');
-  const words = useErrorWords();
   const identity = useIdentityDraft('reset');
   useStartedAddress(identity, true);
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
@@ -23,7 +24,7 @@ export function ResetRequestForm({ onSent }: { onSent: () => void }) {
     onSent();
   });
   const { form, goToWrong } = useWrongField(error);
-  const isIdentityRefused = error !== undefined && fieldOf(error) === 'identity';
+  const refusals = useRefusals(error, refusedField, FIELDS);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -39,10 +40,10 @@ export function ResetRequestForm({ onSent }: { onSent: () => void }) {
           identity.change(part);
         }}
         problem={identity.shownProblem}
-        refusal={isIdentityRefused ? words(error) : undefined}
+        refusal={refusals.at('identity')}
       />
       <Note>{t('auth.reset.consequence')}</Note>
-      {error && !isIdentityRefused ? <Note tone="error">{words(error)}</Note> : null}
+      {refusals.ofForm ? <Note tone="error">{refusals.ofForm}</Note> : null}
       <Button type="submit" block className={styles.submit} loading={isBusy}>
         {t('auth.reset.send')}
       </Button>

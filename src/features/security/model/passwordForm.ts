@@ -1,4 +1,3 @@
-import { codes } from '@/contract/codes';
 import { isPasswordStrong } from '@/domain/account/passwordRules';
 
 export interface PasswordDraft {
@@ -20,12 +19,4 @@ export function problemsOf({ current, next, repeated }: PasswordDraft): Password
     ...(isPasswordStrong(next) ? {} : { next: 'weak' as const }),
     ...(repeated === next ? {} : { repeated: 'differs' as const }),
   };
-}
-
-const ABOUT_THE_NEW = new Set<string>([codes.passwordWeak.code, codes.passwordKnown.code, codes.passwordSame.code]);
-
-/** Where a refusal of the exchange belongs; undefined: to the form as a whole. */
-export function fieldOfRefusal({ code }: { code: string }): Field | undefined {
-  if (code === codes.credentialsInvalid.code) return 'current';
-  return ABOUT_THE_NEW.has(code) ? 'next' : undefined;
 }

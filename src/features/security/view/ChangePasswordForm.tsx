@@ -7,12 +7,13 @@ import { codes } from '@/contract/codes';
 import { isApiError } from '@/src/api/apiError';
 import { provePasskey } from '@/src/api/calls/passkeys';
 import { changePassword } from '@/src/api/calls/security';
-import { isAboutFactor, methodsAskedFor } from '@/src/api/passkeys/factorRefusal';
+import { methodsAskedFor } from '@/src/api/passkeys/factorRefusal';
 import { useSecurityState } from '@/src/api/queries/security';
+import { refusedField } from '@/src/api/refusedField';
 import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
-import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { usePasswordRules } from '@/src/i18n/usePasswordRules';
+import { useRefusals } from '@/src/i18n/useRefusals';
 import { storeToken } from '@/src/lib/storage';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { Button } from '@/src/ui/button/Button';
@@ -26,16 +27,17 @@ import { factorProof, isFactorWhole } from '@/src/ui/otp/factorDraft';
 import { useFactorDraft } from '@/src/ui/otp/useFactorDraft';
 import { showToast } from '@/src/ui/toast/showToast';
 import { Note } from '@/src/ui/views/Note';
-import { EMPTY_DRAFT, fieldOfRefusal, type PasswordDraft, problemsOf } from '../model/passwordForm';
+import { EMPTY_DRAFT, type PasswordDraft, problemsOf } from '../model/passwordForm';
 import { hasSecondFactor } from '../model/secondFactor';
 import styles from './ChangePasswordForm.module.css';
 
 const NONE: readonly never[] = [];
+const FIELDS = ['currentPassword', 'newPassword'] as const;
+const FIELDS_WITH_FACTOR = [...FIELDS, 'factor'] as const;
 
 /** The current password, the new one twice. What was typed stays when the exchange refuses. */
 export function ChangePasswordForm() {
   const { t } = useTranslation('common');
-  const words = useErrorWords();
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
@@ -67,13 +69,10 @@ export function ChangePasswordForm() {
   };
   const { form, goToWrong } = useWrongField(error);
   const problems = problemsOf(draft);
-  const refusedAt = error && fieldOfRefusal(error);
-  const isFactorRefused = error !== undefined && isAboutFactor(error);
-  const errorAt = (field: keyof PasswordDraft) => {
-    if (isChecked && problems[field]) return t(`security.problems.${problems[field]}`);
-    if (error && refusedAt === field) return field === 'current' ? t('security.problems.currentWrong') : words(error);
-    return undefined;
-  };
+  const refusals = useRefusals(error, refusedField, isBound ? FIELDS_WITH_FACTOR : FIELDS);
+  const problemAt = (field: keyof PasswordDraft) => (isChecked && problems[field] ? t(`security.problems.${problems[field]}`) : undefined);
+  // Who is signed in is told more than who signs in.
+  const currentWrong = refusals.at('currentPassword') && t('security.problems.currentWrong');
   const send = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -90,14 +89,14 @@ export function ChangePasswordForm() {
         labelEnd={<ForgotLink />}
         value={draft.current}
         onValueChange={(current) => change({ current })}
-        error={errorAt('current')}
+        error={problemAt('current') ?? currentWrong}
       />
       <NewPasswordField
         label={t('security.newPassword')}
         value={draft.next}
         rules={rules}
         onChange={(next) => change({ next })}
-        error={errorAt('next')}
+        error={problemAt('next') ?? refusals.at('newPassword')}
       />
       <PasswordField
         height={56}
@@ -106,7 +105,7 @@ export function ChangePasswordForm() {
         label={t('security.repeatPassword')}
         value={draft.repeated}
         onValueChange={(repeated) => change({ repeated })}
-        error={errorAt('repeated')}
+        error={problemAt('repeated')}
       />
       {isBound ? (
         <FactorField
@@ -116,11 +115,11 @@ export function ChangePasswordForm() {
             clearError();
             setFactor(next);
           }}
-          error={error && isFactorRefused ? words(error) : isChecked && isFactorMissing ? t('security.problems.factorMissing') : undefined}
+          error={refusals.at('factor') ?? (isChecked && isFactorMissing ? t('security.problems.factorMissing') : undefined)}
           readOnly={isBusy}
         />
       ) : null}
-      {error && !refusedAt && !isFactorRefused ? <Note tone="error">{words(error)}</Note> : null}
+      {refusals.ofForm ? <Note tone="error">{refusals.ofForm}</Note> : null}
       <div className={styles.actions}>
         <ButtonLink variant="border" size="large" href={pathTo('profileSecurity')}>
           {t('ui.cancel')}

@@ -23,6 +23,7 @@ const READERS = [
   // How programs are started, and end with who started them.
   [/^tools\/lib\/(endWithParent|program|bundle)\.mjs$/, ['tests/tools/endWithParent.test.ts', 'tests/tools/supervise.test.ts']],
   [/^docs\/.*\.md$/, ['tests/tools/documents.test.ts']],
+  [/^(brands\/.*site\.json$|locales\/.*\.md$)/, ['tests/web/i18n/words.test.ts']],
   [/^brands\//, ['tests/exchange/site.store.test.ts', 'tests/exchange/site.contrast.test.ts', 'tests/support/siteFixture.ts']],
   [/^(exchange|domain|contract)\//, ['tests/support/exchangeProcess.ts']],
   [

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { LOCALES } from '@/src/i18n/locales';
 import { NAMES_AND_SIGNS, SHARED_WORDS } from '@/tests/support/sameWords';
 import {
@@ -103,5 +104,25 @@ describe.each([
   it(`addresses its readers as ${address}`, () => {
     const all = NAMESPACES.flatMap((namespace) => [...readWords(locale, namespace)]);
     expect(all.filter(([, text]) => other.test(text))).toEqual([]);
+  });
+});
+
+/** Words for what the glossary has another for, in every text of a language: catalogues, the help page, what brands say of themselves. */
+describe.each([
+  ['zh-TW', /掛單簿|委託|二維碼/u],
+  ['zh-MY', /挂单簿|委托|QR ?码/u],
+  ['bg', /нарежд|сметк[аи] (?:ви|си)/iu],
+  ['ar-AE', /استمارة/u],
+] as const)('%s', (locale, other) => {
+  it('has one word for each concept', () => {
+    const catalogues = NAMESPACES.flatMap((namespace) => [...readWords(locale, namespace)]);
+    const linesOf = (file: string) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line, at) => [`${file}:${at + 1}`, line] as const);
+    const ofBrands = readdirSync('brands').flatMap((brand) => linesOf(`brands/${brand}/site.json`));
+    const brands = ofBrands.filter(([, line]) => line.includes(`"${locale}"`));
+    const help = linesOf(`locales/${locale}/help.md`);
+    expect([...catalogues, ...help, ...brands].filter(([, text]) => other.test(text))).toEqual([]);
   });
 });

@@ -82,6 +82,7 @@ export const callActs: Readonly<Record<PrivateCall, Act>> = {
 
   handoverBegin: 'VERIFY',
   handover: 'READ',
+  handoverConfirm: 'VERIFY',
   handoverEnd: 'PROTECT',
 
   createSpotOrder: 'TRADE',

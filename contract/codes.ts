@@ -130,6 +130,8 @@ export const codes = {
   verificationLevelClosed: { code: '62007', key: 'verification.level_closed' },
   verificationUnknown: { code: '62008', key: 'verification.unknown' },
   handoverOver: { code: '62009', key: 'verification.handover_over' }, // unknown, opened by another phone, ended, or another brand's
+  handoverNumberWrong: { code: '62010', key: 'verification.handover_number_wrong' }, // the handover has ended
+  handoverMisses: { code: '62011', key: 'verification.handover_misses' }, // too many wrong numbers within a day
   verificationPhotosOld: { code: '61050', key: 'verification.photos_old' },
   unsubscribeInvalid: { code: '60001', key: 'notifications.unsubscribe_invalid' },
   phoneNotOffered: { code: '60003', key: 'auth.phone_not_offered' },

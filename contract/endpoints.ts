@@ -1,6 +1,6 @@
 // Method, path and access of every call, by area. Pure constants: the browser may import this file.
 // `auth: 'user'` needs exchange-token and answers HTTP 403 without a valid one; `auth: 'handover'` needs exchange-handover, the secret of
-// a phone that takes the pictures of a verification, and answers a code of its own.
+// a phone that takes the pictures of a verification and was let in at its computer, and answers a code of its own.
 
 interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
@@ -108,6 +108,7 @@ export const endpoints = {
   handover: { method: 'GET', path: '/handover/state', auth: 'user' },
   handoverEnd: { method: 'POST', path: '/handover/end', auth: 'user' },
   handoverOpen: { method: 'POST', path: '/handover/open', auth: 'none' },
+  handoverConfirm: { method: 'POST', path: '/handover/confirm', auth: 'user' },
   handoverAsked: { method: 'POST', path: '/handover/asked', auth: 'handover' },
   handoverUploadBegin: { method: 'POST', path: '/handover/upload/begin', auth: 'handover' },
   handoverUploadPart: { method: 'POST', path: '/handover/upload/part', auth: 'handover', body: 'bytes' },

@@ -48,9 +48,10 @@ interface Surroundings {
 
 const systemClock: Clock = { now: () => Date.now() };
 
-function accessOf(settings: Settings, { accounts, brands, clock }: RouteParts): Access {
+function accessOf(settings: Settings, { accounts, handovers, brands, clock }: RouteParts): Access {
   return {
     authenticate: (token, brand, isActing) => accounts.authenticate(token, brand, isActing),
+    phoneOf: (phoneSecret, brand) => handovers.ofPhone(brand, phoneSecret),
     brandOf: (host) => brands.nameOf(host),
     groundOf: (brand) => ({ globalRegion: brands.get(brand).file.globalRegion }),
     now: () => clock.now(),

@@ -60,6 +60,7 @@ async function serve(): Promise<void> {
   const access = {
     authenticate: async () => undefined,
     brandOf: () => 'kontor',
+    phoneOf: () => Promise.reject(new Error('no phone comes here')),
     groundOf: () => ({ globalRegion: false }),
     now: () => Date.now(),
     isOffered: () => true,

@@ -77,9 +77,14 @@ export const verificationCalls = {
   handover: { summary: 'How the handover stands, and what has come by it', params: Nothing, data: handover.Handover },
   handoverEnd: { summary: 'End the handover; what has come stays', params: Nothing, data: Type.Null() },
   handoverOpen: {
-    summary: 'Open the link of a handover on a phone, which is the only one from then on',
+    summary: 'Open the link of a handover on a phone, which is the only one from then on; says the number it is to show',
     params: handover.HandoverOpen,
-    data: handover.HandoverAsked,
+    data: handover.HandoverOpened,
+  },
+  handoverConfirm: {
+    summary: 'Let the phone in that shows this number; a wrong one ends the handover',
+    params: handover.HandoverConfirm,
+    data: handover.Handover,
   },
   handoverAsked: { summary: 'Which pictures the phone is asked for', params: Nothing, data: handover.HandoverAsked },
   handoverUploadBegin: {

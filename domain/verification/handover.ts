@@ -29,7 +29,14 @@ export const selfiePictures = (gestures: readonly Gesture[]): AskedPicture[] => 
 
 /** How long a link waits for its phone, ms: time to find the phone, not to hand the link on. */
 export const LINK_VALID_MS = 10 * 60_000;
-/** How long a phone may send once it is there, ms: as long as gestures are good for. */
+/** How long a phone that has come shows its number, ms: time to type it at the computer that made the link. */
+export const MATCH_VALID_MS = 2 * 60_000;
+/** Wrong numbers of a user within MISSES_WITHIN_MS after which no link is made: who guesses has 5 in 90 a day. */
+export const MOST_MISSES = 5;
+export const MISSES_WITHIN_MS = 24 * 3_600_000;
+/** Numbers a phone may show: two digits, none of which is lost in front. */
+export const MATCH_NUMBERS = { from: 10, below: 100 } as const;
+/** How long a phone may send once it is confirmed, ms: as long as gestures are good for. */
 export const PHONE_VALID_MS = 15 * 60_000;
 /** How many pictures a phone may begin by one link: each place several times over, and far fewer than its owner may keep. */
 export const PHONE_UPLOADS = 20;

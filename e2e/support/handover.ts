@@ -12,6 +12,14 @@ export async function photographByPhone({ page, t }: Person, phone: Person): Pro
 
   await phone.page.setViewportSize(mobile.viewport);
   await phone.page.goto((await link.getAttribute('data-url')) ?? '');
+  const number = phone.page.getByTestId('phone-number');
+  await expect(number).toHaveText(/^[1-9][0-9]$/);
+  await expectAccessible(phone.page);
+  await expect(card).toHaveAttribute('data-status', 'MATCHING');
+  await expectAccessible(page, { part: 'main' });
+  // By keyboard alone.
+  await card.getByTestId('handover-number').fill((await number.textContent()) ?? '');
+  await page.keyboard.press('Enter');
   await expect(phone.page.getByRole('heading', { name: t('verification.handover.page.DOCUMENT') })).toBeVisible();
   await expect(phone.page).toHaveURL(/\/verification\/phone$/);
   await expectAccessible(phone.page);

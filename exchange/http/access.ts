@@ -1,6 +1,7 @@
 import type { EndpointName } from '@/contract/endpoints';
 import type { Ground } from '@/domain/account/standing';
 import type { StandingActor } from '../app/actor';
+import type { OpenHandover } from '../app/verification/handover/openHandover';
 
 /** What every request needs from the use cases: who asks, for which brand, and whether from where it comes is allowed. */
 export interface Access {
@@ -9,6 +10,8 @@ export interface Access {
    * brand's. `isActing` says that somebody does something, which keeps the session in use.
    */
   authenticate(token: string, brand: string, isActing: boolean): Promise<StandingActor | undefined>;
+  /** The handover of the phone that carries this secret and was let in. @throws AppError handoverOver */
+  phoneOf(phoneSecret: string | undefined, brand: string): Promise<OpenHandover>;
   /** Folder name of the brand a host belongs to; hosts nobody claims get the default brand. */
   brandOf(host: string): string;
   /** What the brand lets its users' accounts; `domain/account/standing.ts` asks it. */

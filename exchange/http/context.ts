@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallParams } from '@/contract/calls';
 import type { EndpointName, endpoints } from '@/contract/endpoints';
-import { HEADER_HANDOVER, HEADER_LANGUAGE, HEADER_TOKEN } from '@/contract/headers';
+import { HEADER_LANGUAGE, HEADER_TOKEN } from '@/contract/headers';
 import type { SessionActor } from '../app/actor';
+import type { OpenHandover } from '../app/verification/handover/openHandover';
 import type { Access } from './access';
 
 declare module 'fastify' {
@@ -22,20 +23,21 @@ export interface Visit {
   language: string;
   /** The exchange-token header as it came; undefined when absent. Never log it. */
   token: string | undefined;
-  /** The exchange-handover header as it came: a phone's own secret. Never log it. */
-  phoneSecret: string | undefined;
   userAgent: string;
   /** ISO 3166-1 alpha-2, as a trusted proxy names it; undefined when none does. */
   country: string | undefined;
   log: FastifyBaseLogger;
 }
 
+type PhoneOf<Name extends EndpointName> = (typeof endpoints)[Name]['auth'] extends 'handover' ? OpenHandover : undefined;
 type ActorOf<Name extends EndpointName> = (typeof endpoints)[Name]['auth'] extends 'user' ? SessionActor : undefined;
 
 export interface CallContext<Name extends EndpointName> extends Visit {
   params: CallParams<Name>;
   /** The signed-in user on `auth: 'user'` calls, undefined on open ones. */
   actor: ActorOf<Name>;
+  /** The handover of the phone that asks on `auth: 'handover'` calls, undefined on others. */
+  phone: PhoneOf<Name>;
 }
 
 const DEFAULT_LANGUAGE = 'en';
@@ -75,7 +77,6 @@ export function visitOf(app: FastifyInstance, request: FastifyRequest): Visit {
     brand: app.access.brandOf(host),
     language: language !== undefined && LANGUAGE.test(language) ? language : DEFAULT_LANGUAGE,
     token: headerOf(request, HEADER_TOKEN) || undefined,
-    phoneSecret: headerOf(request, HEADER_HANDOVER) || undefined,
     userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 300),
     country: country !== undefined && COUNTRY.test(country) ? country : undefined,
     log: request.log,

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Handovers } from '../app/verification/handover/createHandovers';
 import { CALL_COSTS } from './callLimits';
-import type { Visit } from './context';
 import { pieceRoute } from './pieceRoute';
 import { route } from './route';
 
@@ -10,16 +9,15 @@ export function registerHandoverRoutes(app: FastifyInstance, handovers: Handover
   route(app, 'handoverBegin', ({ actor, params }) => handovers.begin(actor, params.step));
   route(app, 'handover', ({ actor }) => handovers.follow(actor), CALL_COSTS.history);
   route(app, 'handoverEnd', ({ actor }) => handovers.end(actor));
-
-  const ofPhone = ({ brand, phoneSecret }: Pick<Visit, 'brand' | 'phoneSecret'>) => handovers.ofPhone(brand, phoneSecret);
+  route(app, 'handoverConfirm', ({ actor, params }) => handovers.confirm(actor, params));
   route(app, 'handoverOpen', ({ params, ...caller }) => handovers.open(caller, params), CALL_COSTS.history);
-  route(app, 'handoverAsked', async (visit) => handovers.asked(await ofPhone(visit)), CALL_COSTS.history);
-  route(app, 'handoverUploadBegin', async ({ params, ...visit }) => handovers.beginUpload(await ofPhone(visit), params));
-  pieceRoute(app, 'handoverUploadPart', ofPhone, (open, params, piece) => handovers.receivePart(open, params, piece));
-  route(
+  route(app, 'handoverAsked', ({ phone }) => handovers.asked(phone), CALL_COSTS.history);
+  route(app, 'handoverUploadBegin', ({ phone, params }) => handovers.beginUpload(phone, params));
+  pieceRoute(
     app,
-    'handoverUploadFinish',
-    async ({ params, ...visit }) => handovers.finishUpload(await ofPhone(visit), params.sessionId),
-    CALL_COSTS.decoding,
+    'handoverUploadPart',
+    ({ phone }) => phone,
+    (open, params, piece) => handovers.receivePart(open, params, piece),
   );
+  route(app, 'handoverUploadFinish', ({ phone, params }) => handovers.finishUpload(phone, params.sessionId), CALL_COSTS.decoding);
 }

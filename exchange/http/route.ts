@@ -3,13 +3,14 @@ import { callActs, type PrivateCall } from '@/contract/callActs';
 import type { CallData } from '@/contract/calls';
 import { SUCCESS_CODE, SUCCESS_MSG } from '@/contract/codes';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
+import { HEADER_HANDOVER } from '@/contract/headers';
 import { PAGE_READS } from '@/contract/pageReads';
 import { whyNot } from '@/domain/account/standing';
 import type { SessionActor } from '../app/actor';
 import { AppError } from '../app/appError';
 import { refusalFor } from '../app/standing/refusal';
 import { CALL_COSTS } from './callLimits';
-import { type CallContext, type Visit, visitOf } from './context';
+import { type CallContext, headerOf, type Visit, visitOf } from './context';
 import { paramsReader } from './routeParams';
 
 /** Whether a call says that somebody is at it: it does something. Reading does not, for pages read by themselves for as long as they are open. */
@@ -24,9 +25,15 @@ async function signedIn({ access }: FastifyInstance, visit: Visit, name: Private
   return actor;
 }
 
+const phoneOf = ({ access }: FastifyInstance, { brand }: Visit, request: FastifyRequest) =>
+  access.phoneOf(headerOf(request, HEADER_HANDOVER) || undefined, brand);
+
 const isPrivate = (name: EndpointName): name is PrivateCall => endpoints[name].auth === 'user';
 
-/** Who asks for a call, once it is settled that they may. @throws AppError tokenInvalid, featureOff, and what the account's standing says */
+/**
+ * Who asks for a call, once it is settled that they may: a user by their token, a phone by its own secret (which is never logged).
+ * @throws AppError tokenInvalid, handoverOver, featureOff, and what the account's standing says
+ */
 export async function admitted<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
@@ -35,8 +42,9 @@ export async function admitted<Name extends EndpointName>(
   const visit = visitOf(app, request);
   const called: EndpointName = name;
   const actor = isPrivate(called) ? await signedIn(app, visit, called) : undefined;
+  const phone = endpoints[called].auth === 'handover' ? await phoneOf(app, visit, request) : undefined;
   if (!app.access.isOffered(name, visit.brand)) throw new AppError('featureOff');
-  return { ...visit, actor } as Omit<CallContext<Name>, 'params'>;
+  return { ...visit, actor, phone } as Omit<CallContext<Name>, 'params'>;
 }
 
 /** What every call answers that is not refused. */

@@ -3,6 +3,7 @@ import { useCallback, useId, useState } from 'react';
 import type { UploadRules } from '@/contract/upload';
 import type { UploadType } from '@/src/api/calls/uploads';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import type { Frame } from './camera/frames';
 import type { UploadWays } from './send/ways';
 import { usePicking } from './usePicking';
@@ -25,14 +26,17 @@ interface PhotoFieldProps<Kept> {
   isThere: boolean;
   /** Where it has come to, in words. */
   sentWords: string;
+  /** Asked before another is taken in the place of one that has come. */
+  again: { title: string; text: string; confirm: string };
 }
 
 /** A photo for somewhere else: taken or chosen, sent, and not asked back. What is wrong stands at it. */
-export function PhotoField<Kept>({ type, label, frame, limits, ways, onKept, isThere, sentWords }: PhotoFieldProps<Kept>) {
+export function PhotoField<Kept>({ type, label, frame, limits, ways, onKept, isThere, sentWords, again }: PhotoFieldProps<Kept>) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const id = useId();
   const [file, setFile] = useState<File>();
+  const [isAsking, setAsking] = useState(false);
   const kept = useCallback(
     (answer: Kept, sent: File) => {
       setFile(sent);
@@ -56,12 +60,25 @@ export function PhotoField<Kept>({ type, label, frame, limits, ways, onKept, isT
           againLabel={t('uploads.takeAgain')}
         />
       ) : isThere ? (
-        <SentBox key={file?.name} label={label} file={file} words={sentWords} onAgain={takePhoto} />
+        <SentBox key={file?.name} label={label} file={file} words={sentWords} onAgain={() => setAsking(true)} />
       ) : (
         <EmptyBox label={label} onChoose={choose} onDrop={take} onPhoto={takePhoto} hasError={false} />
       )}
       <LimitsLine id={`${id}-limits`} limits={limits} type={type} />
       {camera}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={again.title}
+        confirmLabel={again.confirm}
+        onConfirm={() => {
+          setAsking(false);
+          takePhoto();
+        }}
+        stretchActions
+      >
+        {again.text}
+      </ConfirmDialog>
     </fieldset>
   );
 }

@@ -53,7 +53,8 @@ const WHILE_FROZEN: ReadonlySet<EndpointName> = new Set([
 ] satisfies EndpointName[]);
 /** Verification goes on while an operator has the account frozen: what they ask for may be what ends it. And nobody's data is kept back. */
 const WHILE_FROZEN_BY_OPERATOR: ReadonlySet<EndpointName> = new Set([
-  ...(['dataExport', 'upload', 'uploadBegin', 'uploadPart', 'uploadFinish', 'uploadCancel', 'uploadRemove', 'handoverBegin'] as const),
+  ...(['dataExport', 'upload', 'uploadBegin', 'uploadPart', 'uploadFinish', 'uploadCancel', 'uploadRemove'] as const),
+  ...(['handoverBegin', 'handoverConfirm'] as const),
   ...(['kycInit', 'kycQuestionSubmit', 'kycIdentityInit', 'kycIdentityFinish', 'kycSupplementInit', 'kycSupplementSave'] as const),
   ...(['kybInit', 'kybQuestionSubmit', 'kybIdentityInit', 'kybIdentityFinish', 'kybSupplementInit', 'kybSupplementSave'] as const),
 ] satisfies EndpointName[]);

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { PLAIN_GROUND, PLAIN_STANDING } from '@/domain/account/standing';
 import type { StandingActor } from '@/exchange/app/actor';
+import { AppError } from '@/exchange/app/appError';
 import type { Access } from '@/exchange/http/access';
 import { installAccess } from '@/exchange/http/accessControl';
 import { installErrorHandler } from '@/exchange/http/errorHandler';
@@ -15,8 +16,12 @@ export const testActor: StandingActor = {
   sessionEndsMs: 8.64e15,
   standing: PLAIN_STANDING,
 };
-/** What servers of tests that are about neither say of brands and time. */
-export const plainAccess = { groundOf: () => PLAIN_GROUND, now: () => Date.now() };
+/** What servers of tests that are about none of it say of brands, time and phones. */
+export const plainAccess: Pick<Access, 'groundOf' | 'now' | 'phoneOf'> = {
+  groundOf: () => PLAIN_GROUND,
+  now: () => Date.now(),
+  phoneOf: () => Promise.reject(new AppError('handoverOver')),
+};
 
 /**
  * A server with the exchange's own error handling and access rules and none of its areas: register the routes under test on it,

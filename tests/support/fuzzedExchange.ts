@@ -11,11 +11,11 @@ import type { Clock } from '@/exchange/app/ports/clock';
 import type { Database } from '@/exchange/app/ports/database';
 import { hashToken, newToken } from '@/exchange/app/tokens';
 import { buildExchange } from '@/exchange/buildApp';
-import { openPglite } from '@/exchange/db/embedded/pgliteDatabase';
 import { createLogger } from '@/exchange/logger';
 import { readSettings } from '@/exchange/settings/readSettings';
 import { cheapHasher, STRONG_PASSWORD } from './accountsRig';
-import { fillDataFolder } from './pgliteImage';
+import { type FuzzedHome, homeOn } from './fuzzedHome';
+import type { TestDatabase } from './testDatabase';
 
 export interface Answer {
   status: number;
@@ -51,11 +51,10 @@ export type Prepare = (database: Database, userIds: readonly string[], now: numb
 /** Of the first user; the others' follow. */
 export const FIRST_SESSION_ID = 424_242;
 
-async function signUp(folder: string, users: number, usedAt: number, prepare: Prepare | undefined): Promise<string[]> {
+async function signUp(home: FuzzedHome, users: number, usedAt: number, prepare: Prepare | undefined): Promise<string[]> {
   const tokens = Array.from({ length: users }, newToken);
   const passwordHash = await createPasswordHasher(cheapHasher).hash(STRONG_PASSWORD);
-  await fillDataFolder(folder);
-  const database = await openPglite(folder, { flush: 'off' });
+  const database = await home.open();
   const userIds: string[] = [];
   for (const [index, token] of tokens.entries()) {
     const [user] = await database.query<{ id: string }>(
@@ -92,12 +91,19 @@ function queryOf(params: Record<string, unknown>): string {
 
 const typeOf = (body: string | undefined): Record<string, string> => (body === undefined ? {} : { 'content-type': 'application/json' });
 
-export async function openFuzzedExchange(users = 1, clock?: Clock, prepare?: Prepare): Promise<FuzzedExchange> {
+/** @param kind the database it has; the embedded one unless another is named */
+export async function openFuzzedExchange(
+  users = 1,
+  clock?: Clock,
+  prepare?: Prepare,
+  kind: TestDatabase['name'] = 'pglite',
+): Promise<FuzzedExchange> {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-fuzz-'));
-  const tokens = await signUp(folder, users, (clock ?? Date).now(), prepare);
+  const home = await homeOn(kind, folder);
+  const tokens = await signUp(home, users, (clock ?? Date).now(), prepare);
   const errors: string[] = [];
   const log = createLogger('error', { write: (line) => void errors.push(line) });
-  const settings = readSettings({ DATA_DIR: folder, DATABASE_FLUSH: 'off', PRACTICE_RATE: '0', REQUESTS_PER_MINUTE: '1000000' });
+  const settings = readSettings({ DATA_DIR: folder, ...home.settings, PRACTICE_RATE: '0', REQUESTS_PER_MINUTE: '1000000' });
   const { app, stop } = await buildExchange(settings, log, clock);
   const answerTo = async (call: {
     method: 'GET' | 'POST' | 'DELETE';
@@ -148,9 +154,10 @@ export async function openFuzzedExchange(users = 1, clock?: Clock, prepare?: Pre
     stop: async (look) => {
       await stop();
       if (look) {
-        const database = await openPglite(folder, { flush: 'off' });
+        const database = await home.open();
         await look(database).finally(() => database.close());
       }
+      await home.remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@/contract/endpoints';
-import type { HandoverAsked } from '@/contract/handover';
+import type { HandoverAsked, HandoverOpened } from '@/contract/handover';
 import { HEADER_HANDOVER } from '@/contract/headers';
 import { newToken } from '@/exchange/app/tokens';
 import { ask } from './authorisation/ask';
@@ -23,6 +23,13 @@ export class HandoverPhone {
 
   open(link: string): Promise<Answer> {
     return this.call('handoverOpen', { link, phone: this.secret });
+  }
+
+  /** Opens a link and is let in by the computer that made it. */
+  async join(link: string, confirm: (number: string) => Promise<unknown>): Promise<HandoverAsked> {
+    const { number } = await dataOf<HandoverOpened>(this.open(link));
+    await confirm(number ?? '');
+    return dataOf<HandoverAsked>(this.call('handoverAsked', {}));
   }
 
   /** A photo for a place, from its first piece to the end. */

@@ -1,6 +1,7 @@
 import type Type from 'typebox';
 import { type CallParams, calls } from '@/contract/calls';
 import type { EndpointName } from '@/contract/endpoints';
+import { HandoverConfirm } from '@/contract/handover';
 import { type OperatorCallName, type OperatorParams, operatorCalls } from '@/contract/operator';
 import { AssetCode, Decimal, Id, SignedDecimal, SymbolName } from '@/contract/primitives';
 import { ClientOrderId } from '@/contract/spot';
@@ -26,6 +27,7 @@ const texts = new Map<string | undefined, string>([
   [patternOf(Decimal), '1'],
   [patternOf(SignedDecimal), '1'],
   [patternOf(Id), '1'],
+  [patternOf(HandoverConfirm.properties.number), '47'],
   [patternOf(ClientOrderId), 'sample'],
   ['^\\d{6}$', '123456'],
   ['^[A-Za-z0-9_-]+$', 'c2FtcGxl'],

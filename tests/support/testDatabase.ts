@@ -58,6 +58,9 @@ export function openTestDatabases(): TestDatabase[] {
   return url === undefined ? [embedded] : [embedded, { name: 'postgres', open: () => openSchema(url) }];
 }
 
+/** By their names, for tests of a whole exchange, which has a database of its own. */
+export const databaseKinds = openTestDatabases().map(({ name }) => name);
+
 /** Runs the suite once per database, each opened once for the whole suite. Call `database()` inside tests and hooks. */
 export function describeOnEachDatabase(name: string, suite: (database: () => Database, kind: TestDatabase['name']) => void): void {
   for (const target of openTestDatabases()) {

@@ -37,6 +37,7 @@ import { sharedVisitors } from './0042_shared_visitors';
 import { handovers } from './0043_handovers';
 import { phoneUploads } from './0044_phone_uploads';
 import { sendings } from './0045_sendings';
+import { handoverNumbers } from './0046_handover_numbers';
 import { keptSendings } from './0048_kept_sendings';
 import type { Migration } from './migration';
 
@@ -83,5 +84,6 @@ export const migrations: readonly Migration[] = [
   handovers,
   phoneUploads,
   sendings,
+  handoverNumbers,
   keptSendings,
 ];

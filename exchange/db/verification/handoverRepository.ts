@@ -1,4 +1,5 @@
 import { PHONE_UPLOADS } from '@/domain/verification/handover';
+import type { Origin } from '../../app/accounts/model';
 import type { Database, Sql } from '../../app/ports/database';
 import type { HandoverStore } from '../../app/verification/handover/handoverStore';
 import type { HandedFile, HandoverRow } from '../../app/verification/handover/model';
@@ -7,7 +8,7 @@ import { endFormerPhoneUploads, endLostPhoneUploads, endPhoneUpload } from '../u
 import { deleteHandover, expireHandover } from './handoverEnds';
 
 const COLUMNS = `h.id::text as "handoverId", h.user_id::text as "userId", h.session_id::text as "sessionId", h.step, h.attempt,
-  h.phone_hash as "phoneHash", h.user_agent as "userAgent", h.begun_at::float8 as "begunAt", h.expires_at::float8 as "expiresAt",
+  h.phone_hash as "phoneHash", h.user_agent as "userAgent", h.match_number as "matchNumber", h.confirmed_at::float8 as "confirmedAt", h.begun_at::float8 as "begunAt", h.expires_at::float8 as "expiresAt",
   u.password_changed_at::float8 as "passwordChangedAt"`;
 
 const FIND = `select ${COLUMNS} from handovers h join users u on u.id = h.user_id where`;
@@ -23,9 +24,20 @@ const BEGIN = `
 const LOCK_PHONE = 'select pg_advisory_xact_lock(hashtextextended($1, 43))';
 
 const BIND = `
-  update handovers set phone_hash = $2, user_agent = $3, expires_at = $4
+  update handovers set phone_hash = $2, user_agent = $3, expires_at = $4, match_number = $6, phone_ip = $7, phone_country = $8
    where id = $1::bigint and phone_hash is null and expires_at > $5
-     and not exists (select 1 from handovers where phone_hash = $2) returning user_id::text as "userId"`;
+     and not exists (select 1 from handovers where phone_hash = $2) returning 1 as bound`;
+
+const MATCHING = `
+  select match_number as number, phone_ip as ip, user_agent as "userAgent", phone_country as country from handovers
+   where id = $1::bigint and user_id = $2::bigint and phone_hash is not null and confirmed_at is null and expires_at > $3 for update`;
+interface Matching extends Origin, Record<string, unknown> {
+  number: number;
+}
+
+const MISSES = `
+  select count(*)::int as misses from account_activity
+   where user_id = $1::bigint and kind = 'PHONE_CONNECT' and result = 'WRONG_CODE' and at_ms > $2`;
 
 const NOTE_UPLOAD = `
   insert into handover_uploads (session_id, handover_id, slot)
@@ -73,14 +85,26 @@ export function createHandoverStore(database: Database): HandoverStore {
     ofUser: (userId) => ofUser(userId),
     byLink: (linkHash) => one(database, 'h.link_hash = $1', [linkHash]),
     byPhone: (phoneHash) => one(database, 'h.phone_hash = $1', [phoneHash]),
-    bind: (handoverId, { phoneHash, expiresAt, at, ip, userAgent, country }) =>
+    bind: (handoverId, { phoneHash, matchNumber, expiresAt, at, ip, userAgent, country }) =>
       database.transaction(async (tx) => {
         await tx.query(LOCK_PHONE, [phoneHash]);
-        const [bound] = await tx.query<{ userId: string }>(BIND, [handoverId, phoneHash, userAgent, expiresAt, at]);
-        if (!bound) return undefined;
-        await createActivityStore(tx).add({ userId: bound.userId, kind: 'PHONE_CONNECT', result: 'PASSED', ip, userAgent, country, at });
-        return one(tx, 'h.id = $1::bigint', [handoverId]);
+        const bound = await tx.query(BIND, [handoverId, phoneHash, userAgent, expiresAt, at, matchNumber, ip, country]);
+        return bound.length === 1 ? one(tx, 'h.id = $1::bigint', [handoverId]) : undefined;
       }),
+    confirm: (handoverId, { userId, number, expiresAt, at }) =>
+      database.transaction(async (tx) => {
+        const [phone] = await tx.query<Matching>(MATCHING, [handoverId, userId, at]);
+        if (!phone) return undefined;
+        const { ip, userAgent, country } = phone;
+        const isRight = phone.number === number;
+        const activity = { userId, kind: 'PHONE_CONNECT', result: isRight ? 'PASSED' : 'WRONG_CODE', ip, userAgent, country, at } as const;
+        await createActivityStore(tx).add(activity);
+        if (isRight)
+          await tx.query('update handovers set confirmed_at = $2, expires_at = $3 where id = $1::bigint', [handoverId, at, expiresAt]);
+        else await expireHandover(tx, userId, at);
+        return isRight;
+      }),
+    missesSince: async (userId, since) => (await database.query<{ misses: number }>(MISSES, [userId, since]))[0]?.misses ?? 0,
     release: async (handoverId, at) => {
       await database.query('update handovers set phone_hash = null, expires_at = least(expires_at, $2) where id = $1::bigint', [
         handoverId,

@@ -5,12 +5,14 @@ import { quietCall } from '../quietCall';
 
 /** Hands a step's pictures over, by a link that is told once. @throws ApiError */
 export const beginHandover = (step: CallParams<'handoverBegin'>['step']) => quietCall('handoverBegin', { step });
+/** Lets the phone in that shows this number. @throws ApiError handoverNumberWrong: and it is over; handoverOver */
+export const confirmHandover = (handoverId: string, number: string) => quietCall('handoverConfirm', { handoverId, number });
 /** @throws ApiError */
 export const endHandover = () => quietCall('handoverEnd', {});
 
 // The phone's, with a secret of its own.
 
-/** @throws ApiError handoverOver */
+/** Opens a link, and says later whether the number it answered was typed. @throws ApiError handoverOver */
 export const openHandover = (link: string, phone: string) => quietCall('handoverOpen', { link, phone });
 /** What the phone is asked for now. @throws ApiError handoverOver */
 export const handoverAsked = (phoneSecret: string) => quietCall('handoverAsked', {}, { phoneSecret });

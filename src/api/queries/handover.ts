@@ -22,10 +22,19 @@ export interface PhoneKey {
   link?: string;
 }
 
-/** What a phone is asked for; it opens the link first. Waits without a key. */
-export const useHandoverAsked = (key: PhoneKey | undefined): SWRResponse<HandoverAsked, ApiError> =>
-  useSWR<HandoverAsked, ApiError>(
-    key && ['handoverAsked', key.phone],
-    () => (key?.link === undefined ? handoverAsked(key?.phone ?? '') : openHandover(key.link, key.phone)),
-    { refreshInterval: POLL_MS },
+/** What a phone has to show: the number that is to be typed at the computer, or, once it was, what is asked for. */
+export type PhoneView = { number: string; asked?: undefined } | { number?: undefined; asked: HandoverAsked };
+
+/** Somebody waits at both ends for the number to be typed, ms. */
+const MATCH_POLL_MS = 2_000;
+
+/** The handover as its phone sees it; it opens the link first. Waits without a key. */
+export const usePhoneView = (key: PhoneKey | undefined): SWRResponse<PhoneView, ApiError> =>
+  useSWR<PhoneView, ApiError>(
+    key && ['handoverPhone', key.phone],
+    async () => {
+      const { number = null } = key?.link === undefined ? {} : await openHandover(key.link, key.phone);
+      return number === null ? { asked: await handoverAsked(key?.phone ?? '') } : { number };
+    },
+    { refreshInterval: (view) => (view?.number === undefined ? POLL_MS : MATCH_POLL_MS) },
   );

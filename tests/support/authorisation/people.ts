@@ -2,6 +2,7 @@ import type { Database } from '@/exchange/app/ports/database';
 import { hashToken, newToken } from '@/exchange/app/tokens';
 import { type FuzzedExchange, openFuzzedExchange } from '../fuzzedExchange';
 import { type PasskeyDevice, passkeyDevice } from '../passkeyDevice';
+import type { TestDatabase } from '../testDatabase';
 
 // Who stands around the calls of the contract in `authorisation.test.ts`: owners of things, and everybody they are none of the business of.
 
@@ -144,28 +145,33 @@ const SHARED = 3;
 const FIRST_SPARE = 4;
 
 /** @param thieves how many users with a passkey of their own there are besides the keyholder */
-export async function gatherPeople(thieves: number, spares: number): Promise<People> {
+export async function gatherPeople(thieves: number, spares: number, kind?: TestDatabase['name']): Promise<People> {
   let ahead = 0;
   const clock = { now: () => Date.now() + ahead };
   const devices = Array.from({ length: thieves + 1 }, () => passkeyDevice());
   let made: (Pick<People, 'badTokens' | 'shutTokens' | 'noticeId'> & { passkeyId: string; deviceId: string }) | undefined;
   let ids: readonly string[] = [];
   const thiefAt = (index: number) => FIRST_SPARE + spares + index;
-  const exchange = await openFuzzedExchange(FIRST_SPARE + spares + thieves, clock, async (database, userIds, now) => {
-    ids = userIds;
-    const idOf = (index: number) => userIds[index] ?? '';
-    const [first, ...others] = devices;
-    if (!first) throw new Error('the keyholder has a device');
-    made = {
-      badTokens: await addBadTokens(database, idOf(0), now),
-      shutTokens: await addShut(database, now),
-      noticeId: await addHistories(database, idOf(0), now),
-      passkeyId: await addPasskey(database, idOf(2), first),
-      deviceId: await addDevice(database, idOf(2)),
-    };
-    await database.query('update users set is_shared = true where id = $1', [idOf(SHARED)]);
-    for (const [index, device] of others.entries()) await addPasskey(database, idOf(thiefAt(index)), device);
-  });
+  const exchange = await openFuzzedExchange(
+    FIRST_SPARE + spares + thieves,
+    clock,
+    async (database, userIds, now) => {
+      ids = userIds;
+      const idOf = (index: number) => userIds[index] ?? '';
+      const [first, ...others] = devices;
+      if (!first) throw new Error('the keyholder has a device');
+      made = {
+        badTokens: await addBadTokens(database, idOf(0), now),
+        shutTokens: await addShut(database, now),
+        noticeId: await addHistories(database, idOf(0), now),
+        passkeyId: await addPasskey(database, idOf(2), first),
+        deviceId: await addDevice(database, idOf(2)),
+      };
+      await database.query('update users set is_shared = true where id = $1', [idOf(SHARED)]);
+      for (const [index, device] of others.entries()) await addPasskey(database, idOf(thiefAt(index)), device);
+    },
+    kind,
+  );
   const person = (index: number): Person => ({
     token: exchange.tokens[index] ?? '',
     userId: ids[index] ?? '',

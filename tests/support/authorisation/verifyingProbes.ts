@@ -1,5 +1,6 @@
 import { codes } from '@/contract/codes';
 import type { EndpointName } from '@/contract/endpoints';
+import { newToken } from '@/exchange/app/tokens';
 import type { Answer } from '../fuzzedExchange';
 import { ask } from './ask';
 import { uploaded } from './moneyProbes';
@@ -176,8 +177,46 @@ async function sendAddress(people: People, id: string): Promise<Answer> {
 
 const company = (name: string): MakeProbe => byFile('COMPANY', (people, id) => sendCompany(people, people.stranger, { [name]: id }));
 
+/** Of another account a draft is taken no more than of nobody's. */
+const byAccount =
+  (init: 'kycInit' | 'kybInit', submit: 'kycQuestionSubmit' | 'kybQuestionSubmit', about: object): MakeProbe =>
+  async (people) => {
+    const whose = people.spare();
+    const { version } = await dataOf<Asked>(call(people, init, about, whose));
+    const save = (userId: unknown, person: Person) =>
+      call(people, submit, { ...about, userId, version, mode: 'DRAFT', answers: {} }, person);
+    return {
+      by: (userId) => save(userId, people.stranger),
+      theirs: whose.userId,
+      unknown: '999999999999',
+      whose,
+      own: () => save(whose.userId, whose),
+    };
+  };
+
+/** The number is right: it is the handover that is not theirs. */
+const byHandover: MakeProbe = async (people) => {
+  const whose = people.spare();
+  const { version } = await dataOf<Asked>(call(people, 'kycInit', { level: 'IDENTITY' }, whose));
+  const answers = { DOCUMENT: { documentKind: 'PASSPORT', issuer: 'DE' } };
+  await dataOf(call(people, 'kycQuestionSubmit', { level: 'IDENTITY', version, mode: 'DRAFT', answers }, whose));
+  const begun = await dataOf<{ handoverId: string; link: string }>(call(people, 'handoverBegin', { step: 'DOCUMENT' }, whose));
+  const { number } = await dataOf<{ number: string }>(ask(people.exchange, 'handoverOpen', { link: begun.link, phone: newToken() }));
+  const confirm = (handoverId: unknown, person: Person) => call(people, 'handoverConfirm', { handoverId, number }, person);
+  return {
+    by: (id) => confirm(id, people.stranger),
+    theirs: begun.handoverId,
+    unknown: '999999999999',
+    whose,
+    own: () => confirm(begun.handoverId, whose),
+  };
+};
+
 /** In this order: the stranger is refused, then sends what is theirs, and is asked for more. */
 export const verifyingProbes: Readonly<Record<string, MakeProbe>> = {
+  'kycQuestionSubmit.userId': byAccount('kycInit', 'kycQuestionSubmit', { level: 'IDENTITY' }),
+  'kybQuestionSubmit.userId': byAccount('kybInit', 'kybQuestionSubmit', {}),
+  'handoverConfirm.handoverId': byHandover,
   'kycQuestionSubmit.answers.DOCUMENT.front': byFile('ID_FRONT', (people, front) => sendIdentity(people, people.stranger, { front })),
   'kycQuestionSubmit.answers.DOCUMENT.back': byFile('ID_BACK', (people, back) => sendIdentity(people, people.stranger, { back })),
   'kycIdentityFinish.photos[]': byFile('SELFIE', (people, photo) => sendIdentity(people, people.stranger, { photo })),

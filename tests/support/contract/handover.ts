@@ -11,9 +11,13 @@ async function handOver(call: CheckedCall, target: ContractTarget): Promise<void
   expect(await call('handover', {})).toBeNull();
   const { link, handoverId } = await call('handoverBegin', { step: 'DOCUMENT' });
   const phone = randomBytes(32).toString('base64url');
-  expect((await call('handoverOpen', { link, phone })).pictures).toEqual([{ slot: 'front', type: 'PASSPORT', isThere: false }]);
+  const { number } = await call('handoverOpen', { link, phone });
+  expect((await call('handover', {}))?.status).toBe('MATCHING');
+  expect((await call('handoverConfirm', { handoverId, number: number ?? '' }))?.status).toBe('CONNECTED');
+  expect((await call('handoverOpen', { link, phone })).number).toBeNull();
   target.actAsPhone(phone);
-  expect((await call('handoverAsked', {})).documentKind).toBe('PASSPORT');
+  const asked = await call('handoverAsked', {});
+  expect(asked).toMatchObject({ documentKind: 'PASSPORT', pictures: [{ slot: 'front', type: 'PASSPORT', isThere: false }] });
   const photo = await picture('jpeg');
   const { sessionId } = await call('handoverUploadBegin', { slot: 'front', size: photo.length, sha256: sha256(photo) });
   await call('handoverUploadPart', { sessionId, offset: 0, sha256: sha256(photo) }, photo);
@@ -31,6 +35,7 @@ export const handingOver: Step = {
     'handover',
     'handoverEnd',
     'handoverOpen',
+    'handoverConfirm',
     'handoverAsked',
     'handoverUploadBegin',
     'handoverUploadPart',

@@ -1,14 +1,12 @@
 import { File as NodeFile } from 'node:buffer';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { codes } from '@/contract/codes';
 import { endpoints } from '@/contract/endpoints';
-import type { HandoverAsked } from '@/contract/handover';
 import { documentPictures } from '@/domain/verification/handover';
 import type { HandoverState } from '@/src/api/queries/handover';
-import { PhoneScreen } from '@/src/features/verification';
 import type { Held } from '@/src/features/verification/handover/arrivals';
 import { HandoverCard } from '@/src/features/verification/handover/HandoverCard';
 import { HandoverLink } from '@/src/features/verification/handover/HandoverLink';
@@ -30,7 +28,7 @@ afterEach(() => {
 
 const LINK = 'L'.repeat(43);
 const AT = Date.UTC(2026, 10, 16, 12);
-const OVER = { code: codes.handoverOver.code, msg: codes.handoverOver.key };
+const _OVER = { code: codes.handoverOver.code, msg: codes.handoverOver.key };
 const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn(), spotTradeHistory: jest.fn() } as never;
 
 type CardProps = Pick<ComponentProps<typeof HandoverCard>, 'pictures' | 'before' | 'onFile'>;
@@ -259,112 +257,44 @@ describe('the card beside the step', () => {
     expect(await screen.findByTestId('handover-link')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
-});
 
-describe('the phone', () => {
-  const asked = (there: readonly string[] = []): HandoverAsked => ({
-    step: 'DOCUMENT',
-    documentKind: 'ID_CARD',
-    pictures: documentPictures({ documentKind: 'ID_CARD' }).map((one) => ({ ...one, isThere: there.includes(one.slot) })),
-    limits: {
-      maxPictureBytes: 40 * 1024 * 1024,
-      maxPdfBytes: 10 * 1024 * 1024,
-      maxPdfPages: 30,
-      maxPixels: 64_000_000,
-      maxPixelsAtOnce: 24_000_000,
-      minSide: 400,
-      keptSide: 4096,
-      partBytes: 1000,
-      resumeHours: 24,
-      types: [
-        { type: 'ID_FRONT', contentTypes: ['image/jpeg'] },
-        { type: 'ID_BACK', contentTypes: ['image/jpeg'] },
-      ],
-    },
-    expiresAt: AT,
-  });
-  const show = (fragment: string) => renderShell(<PhoneScreen />, { path: `/verification/phone${fragment}` });
-  const keyed = (key: object) => sessionStorage.setItem('handover_phone', JSON.stringify(key));
-  const kept = () => JSON.parse(sessionStorage.getItem('handover_phone') ?? 'null') as { phone: string; link?: string };
-  const photo = () => {
-    const bytes = new Uint8Array(300);
-    bytes.set([0xff, 0xd8, 0xff, 0xe0]);
-    return new File([bytes], 'card.jpg', { type: 'image/jpeg' });
-  };
-
-  it('opens its link with a secret of its own, takes it out of the address, sends, and ends at the computer', async () => {
-    const opened: unknown[] = [];
-    let there: string[] = [];
-    answers('handoverOpen', asked(), async (request) => void opened.push(await request.json()));
-    const { router } = show(`#${LINK}`);
-    expect(await screen.findByRole('heading', { name: 'Photograph your document' })).toBeVisible();
-    expect(screen.getByText(/^Identity card\. Your pictures appear/)).toBeVisible();
-    expect(router.replace).toHaveBeenCalledWith('/verification/phone', undefined, { shallow: true, scroll: false });
-    expect(opened).toEqual([{ link: LINK, phone: expect.stringMatching(/^[\w-]{43}$/) }]);
-    // The link has done what it is for; the secret goes on over a reload.
-    await waitFor(() => expect(kept()).toEqual({ phone: (opened[0] as { phone: string }).phone }));
-
-    const seen: (string | null)[] = [];
-    const note = ({ headers, url }: Request) => {
-      seen.push(headers.get('exchange-handover'));
-      expect(url).not.toContain(kept().phone);
-    };
-    const session = { sessionId: '5', received: 0, partBytes: 1000, expiresAt: AT };
-    answers('handoverUploadBegin', session, note);
-    answers('handoverUploadPart', { ...session, received: 300 }, note);
+  it('asks for the number the phone shows, says that a wrong one has ended the code, and lets the phone in by the right one', async () => {
+    begun();
+    answers('handover', state({ ...connected, status: 'MATCHING' }));
+    const { view } = show();
+    expect(await screen.findByText(/^Safari · iOS has opened the code\. Type the number it shows/)).toBeVisible();
+    const number = screen.getByLabelText('Number on your phone');
+    const sent: unknown[] = [];
+    await userEvent.type(number, 'x4{Enter}');
+    expect(number).toHaveValue('4');
+    expect(await screen.findByText('Type both digits.')).toBeVisible();
     exchangeServer.use(
-      http.post(`*/api${endpoints.handoverUploadFinish.path}`, ({ request }) => {
-        note(request);
-        there = there.length === 0 ? ['front'] : ['front', 'back'];
-        answers('handoverAsked', asked(there));
-        return HttpResponse.json({ code: '0', msg: 'success', data: asked(there) });
+      http.post(`*/api${endpoints.handoverConfirm.path}`, async ({ request }) => {
+        sent.push(await request.json());
+        answers('handover', state({ ...connected, status: sent.length === 1 ? 'OVER' : 'CONNECTED' }));
+        const { code, key: msg } = codes.handoverNumberWrong;
+        return HttpResponse.json(sent.length === 1 ? { code, msg, data: null } : { code: '0', msg: 'success', data: null });
       }),
     );
-    fireEvent.change(screen.getByTestId('file-ID_FRONT'), { target: { files: [photo()] } });
-    expect(await screen.findByText('Sent to your computer')).toBeVisible();
-    fireEvent.change(screen.getByTestId('file-ID_BACK'), { target: { files: [photo()] } });
-    const end = await screen.findByTestId('phone-done');
-    expect(end).toHaveTextContent('Go on at your computer');
-    expect(end).toHaveFocus();
-    expect(new Set(seen)).toEqual(new Set([kept().phone]));
-    await userEvent.click(screen.getByRole('button', { name: 'Take one again' }));
-    expect(screen.getByRole('button', { name: 'Take it again: Back side' })).toBeVisible();
+    await userEvent.type(number, '8{Enter}');
+    expect(await screen.findByText(/That is not the number your phone shows/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Show a new code' })).toBeVisible();
+    expect(screen.queryByLabelText('Number on your phone')).toBeNull();
+    view.unmount();
+    answers('handover', state({ ...connected, status: 'MATCHING' }));
+    show();
+    await userEvent.type(await screen.findByLabelText('Number on your phone'), '47{Enter}');
+    expect(await screen.findByText('Connected: Safari · iOS')).toBeVisible();
+    expect(sent).toEqual([
+      { handoverId: '5', number: '48' },
+      { handoverId: '5', number: '47' },
+    ]);
   });
 
-  it('warns before the first picture of a link that somebody else sent', async () => {
-    answers('handoverOpen', asked());
-    show(`#${LINK}`);
-    const warning = (await screen.findByText('Only if you opened this code yourself')).closest('[role="status"]') as HTMLElement;
-    expect(warning).toBeVisible();
-    expect(warning).toHaveTextContent('on your own computer. If somebody sent you this link, close this page.');
-    const first = screen.getByTestId('file-ID_FRONT');
-    expect(warning.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  });
-
-  it('goes on after a reload, tries again after a break, and ends where the link has', async () => {
-    keyed({ phone: 'P'.repeat(43) });
-    isUnreachable('handoverAsked');
-    show('');
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    answers('handoverAsked', asked(['front']));
-    await userEvent.click(retry);
-    expect(await screen.findByText('Sent to your computer')).toBeVisible();
-    refuses('handoverUploadBegin', OVER);
-    refuses('handoverAsked', OVER);
-    fireEvent.change(screen.getByTestId('file-ID_BACK'), { target: { files: [photo()] } });
-    expect(await screen.findByText('This link is no longer good')).toBeVisible();
-  });
-
-  it('has nothing to do without a link, or by one that is over or none', async () => {
-    const none = show('');
-    expect(await screen.findByTestId('phone-over')).toHaveTextContent('This link is no longer good');
-    none.unmount();
-    const odd = show('#odd');
-    expect(await screen.findByTestId('phone-over')).toBeVisible();
-    odd.unmount();
-    refuses('handoverOpen', OVER);
-    show(`#${LINK}`);
-    expect(screen.getByRole('status', { name: 'Connecting to your computer' })).toBeVisible();
-    expect(await screen.findByTestId('phone-over')).toBeVisible();
+  it('says of a picture that it took the place of another', async () => {
+    begun();
+    answers('handover', state({ ...connected, files: [{ slot: 'front', upload, replacedAt: AT }] }));
+    show({ held: { front: upload.uploadId } });
+    expect(await screen.findByText(/^Replaced at .* from the phone$/)).toBeVisible();
   });
 });

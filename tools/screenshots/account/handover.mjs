@@ -12,11 +12,18 @@ export const PHONE_LINK = `${PHONE_PAGE}#${LINK}`;
 const answered = (page, pattern, data) =>
   page.route(pattern, (route) => route.fulfill({ json: { code: '0', msg: 'success', data: data() } }));
 
+/** The link is opened; a number is still to be typed at the computer, or was. */
+const opened = (page, number) => answered(page, /\/api\/handover\/open/, () => ({ number, expiresAt: Date.now() + VALID_MS }));
+
+/** The phone shows its number. */
+export const phoneNumbered = (page) => opened(page, '47');
+
 /** What the phone is asked for, with these there. */
 export const askedWith =
   (...there) =>
-  (page) =>
-    answered(page, /\/api\/handover\/(open|asked)/, () => ({
+  async (page) => {
+    await opened(page, null);
+    await answered(page, /\/api\/handover\/asked/, () => ({
       step: 'DOCUMENT',
       documentKind: 'ID_CARD',
       pictures: documentPictures(CARD).map((one) => ({ ...one, isThere: there.includes(one.slot) })),
@@ -26,9 +33,9 @@ export const askedWith =
       },
       expiresAt: Date.now() + VALID_MS,
     }));
+  };
 
-/** A page that has begun it, and whose phone has come. */
-export async function phoneConnected(page) {
+async function begun(page, status) {
   await page.route(/\/api\/kyc\/question\/record/, async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -39,10 +46,15 @@ export async function phoneConnected(page) {
   await answered(page, /\/api\/handover\/state/, () => ({
     handoverId: '1',
     step: 'DOCUMENT',
-    status: 'CONNECTED',
+    status,
     device: { browser: 'Safari', system: 'iOS', kind: 'PHONE' },
     expiresAt: Date.now() + VALID_MS,
     challengeId: null,
     files: [],
   }));
 }
+
+/** A page that has begun it, and whose phone was let in. */
+export const phoneConnected = (page) => begun(page, 'CONNECTED');
+/** Whose phone shows a number. */
+export const phoneMatching = (page) => begun(page, 'MATCHING');

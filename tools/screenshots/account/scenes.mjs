@@ -11,7 +11,7 @@ import {
   press,
   showCodes,
 } from './acts.mjs';
-import { askedWith, PHONE_LINK, PHONE_PAGE, phoneConnected } from './handover.mjs';
+import { askedWith, PHONE_LINK, PHONE_PAGE, phoneConnected, phoneMatching, phoneNumbered } from './handover.mjs';
 import { failed, offline, slow } from './lines.mjs';
 import { inReview, someEarnings } from './patches.mjs';
 
@@ -135,6 +135,8 @@ const verification = [
   { name: 'kyc-document', path: `${KYC}?step=DOCUMENT`, who: 'answered' },
   { name: 'handover-code', path: `${KYC}?step=DOCUMENT`, who: 'answered', act: press('handover-begin'), on: 'desk' },
   { name: 'handover-connected', path: `${KYC}?step=DOCUMENT`, who: 'answered', before: phoneConnected, on: 'desk' },
+  { name: 'handover-matching', path: `${KYC}?step=DOCUMENT`, who: 'answered', before: phoneMatching, on: 'desk' },
+  { name: 'handover-phone-number', path: PHONE_LINK, before: phoneNumbered },
   { name: 'handover-phone', path: PHONE_LINK, before: askedWith() },
   { name: 'handover-phone-half', path: PHONE_LINK, before: askedWith('front') },
   { name: 'handover-phone-done', path: PHONE_LINK, before: askedWith('front', 'back') },

@@ -8,6 +8,8 @@ import type { HandoverRow } from './model';
 export interface CameFile {
   slot: HandoverSlot;
   upload: Upload;
+  /** When it took the place of one that came before it, ms; undefined where none did. */
+  replacedAt?: number;
 }
 
 /** Since when a picture is one for this step, ms; undefined: none is. Of a gesture only a photo since it was asked for. */
@@ -33,7 +35,9 @@ export async function cameBy(
   for (const { slot, uploadId } of noted) {
     const upload = kept.get(uploadId);
     const place = `${slot} ${upload?.type}`;
-    if (upload && upload.createdAt >= since && !came.has(place)) came.set(place, { slot, upload });
+    if (!upload || upload.createdAt < since) continue;
+    const latest = came.get(place);
+    came.set(place, latest ? { ...latest, replacedAt: latest.upload.createdAt } : { slot, upload });
   }
   return [...came.values()];
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../../accounts/model';
 import type { Actor, SessionActor } from '../../actor';
 import { STANDING_TOPIC, type StandingChanged } from '../../events';
 import type { HandoverContext } from './context';
-import { beginHandover, followHandover } from './onComputer';
+import { beginHandover, confirmHandover, followHandover } from './onComputer';
 import { askedOnPhone, beginOnPhone, finishOnPhone, ofPhone, openOnPhone, sendOnPhone } from './onPhone';
 import type { OpenHandover } from './openHandover';
 
@@ -12,9 +12,10 @@ import type { OpenHandover } from './openHandover';
 export interface Handovers {
   begin(actor: SessionActor, step: HandoverStep): Promise<CallData<'handoverBegin'>>;
   follow(actor: Actor): Promise<CallData<'handover'>>;
+  confirm(actor: SessionActor, params: CallParams<'handoverConfirm'>): Promise<CallData<'handoverConfirm'>>;
   end(actor: Actor): Promise<null>;
   open(caller: Caller, params: CallParams<'handoverOpen'>): Promise<CallData<'handoverOpen'>>;
-  /** Whose phone it is, by the secret it carries. @throws AppError handoverOver */
+  /** Whose phone it is, by the secret it carries, once it was let in. @throws AppError handoverOver */
   ofPhone(brand: string, phone: string | undefined): Promise<OpenHandover>;
   asked(open: OpenHandover): Promise<CallData<'handoverAsked'>>;
   beginUpload(open: OpenHandover, params: CallParams<'handoverUploadBegin'>): Promise<CallData<'handoverUploadBegin'>>;
@@ -33,6 +34,7 @@ export function createHandovers(context: HandoverContext): Handovers {
   return {
     begin: (actor, step) => beginHandover(context, actor, step),
     follow: (actor) => followHandover(context, actor),
+    confirm: (actor, params) => confirmHandover(context, actor, params),
     end: async ({ userId }) => {
       await handovers.end(userId, clock.now());
       return null;

@@ -10,10 +10,20 @@ export interface HandoverStore {
   byLink(linkHash: string): Promise<HandoverRow | undefined>;
   byPhone(phoneHash: string): Promise<HandoverRow | undefined>;
   /**
-   * Binds it to the phone that comes first, and writes that down for its owner. Undefined, and nothing happened, when one was quicker, it
+   * Binds it to the phone that comes first, with the number that is to show. Undefined, and nothing happened, when one was quicker, it
    * is gone, or this phone is another handover's.
    */
-  bind(handoverId: string, phone: { phoneHash: string; expiresAt: number; at: number } & Origin): Promise<HandoverRow | undefined>;
+  bind(
+    handoverId: string,
+    phone: { phoneHash: string; matchNumber: number; expiresAt: number; at: number } & Origin,
+  ): Promise<HandoverRow | undefined>;
+  /**
+   * Lets the phone in that shows this number, until `expiresAt`; a wrong one ends the handover. Either is written down for its owner.
+   * Undefined, and nothing happened, when no phone waits for it.
+   */
+  confirm(handoverId: string, match: { userId: string; number: number; expiresAt: number; at: number }): Promise<boolean | undefined>;
+  /** How many wrong numbers the user has typed since. */
+  missesSince(userId: string, since: number): Promise<number>;
   /** Lets go of the phone of one that is over, which stays so: its link opens for nobody else. */
   release(handoverId: string, at: number): Promise<void>;
   end(userId: string, at: number): Promise<void>;

@@ -12,6 +12,10 @@ export interface HandoverRow {
   /** null while no phone has come. */
   phoneHash: string | null;
   userAgent: string | null;
+  /** What that phone shows; null while none has come. */
+  matchNumber: number | null;
+  /** When it was typed at the computer; null: the phone is told nothing yet. */
+  confirmedAt: number | null;
   begunAt: number;
   expiresAt: number;
   /** When the user's password was changed last; null: never. */

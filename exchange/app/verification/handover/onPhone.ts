@@ -1,8 +1,9 @@
+import { randomInt } from 'node:crypto';
 import type { CallParams } from '@/contract/calls';
-import type { HandoverAsked } from '@/contract/handover';
+import type { HandoverAsked, HandoverOpened } from '@/contract/handover';
 import type { UploadSession } from '@/contract/upload';
 import { DOCUMENT_KINDS } from '@/domain/verification/dictionary';
-import { PHONE_VALID_MS } from '@/domain/verification/handover';
+import { MATCH_NUMBERS, MATCH_VALID_MS } from '@/domain/verification/handover';
 import type { Caller } from '../../accounts/model';
 import { AppError } from '../../appError';
 import { hashToken } from '../../tokens';
@@ -10,6 +11,7 @@ import { uploadRules } from '../../uploads/uploadLimits';
 import { announce } from '../change';
 import { cameBy } from './came';
 import type { HandoverContext } from './context';
+import type { HandoverRow } from './model';
 import { type OpenHandover, openHandover } from './openHandover';
 
 // What a phone does. It has no session, and every refusal of who it is is the same: of a link that is unknown, opened by another phone,
@@ -22,11 +24,10 @@ export async function askedOnPhone(context: HandoverContext, { row, owner, verif
   return {
     step: row.step,
     documentKind: row.step === 'DOCUMENT' ? (DOCUMENT_KINDS.find((kind) => kind === answers.DOCUMENT?.documentKind) ?? null) : null,
-    pictures: pictures.map(({ slot, type }) => ({
-      slot,
-      type,
-      isThere: came.some((file) => file.slot === slot && file.upload.type === type),
-    })),
+    pictures: pictures.map(({ slot, type }) => {
+      const file = came.find((one) => one.slot === slot && one.upload.type === type);
+      return { slot, type, isThere: file !== undefined, replacedAt: file?.replacedAt };
+    }),
     limits: uploadRules(),
     expiresAt: row.expiresAt,
   };
@@ -38,33 +39,41 @@ async function releasePast(context: HandoverContext, brand: string, phoneHash: s
   if (past && !(await openHandover(context, brand, past))) await context.handovers.release(past.handoverId, context.clock.now());
 }
 
+/** What a phone is told that has come: nothing of the verification, until its number was typed. */
+const openedOn = ({ confirmedAt, matchNumber, expiresAt }: HandoverRow): HandoverOpened => ({
+  number: confirmedAt === null ? String(matchNumber) : null,
+  expiresAt,
+});
+
 /**
- * Opens a link on the phone that comes with it first. The same phone opens it again, as when the answer was lost.
+ * Opens a link on the phone that comes with it first, which gets a number to show. The same phone opens it again: when the answer was lost,
+ * and to hear whether that was typed.
  * @throws AppError handoverOver
  */
-export async function openOnPhone(context: HandoverContext, caller: Caller, params: CallParams<'handoverOpen'>): Promise<HandoverAsked> {
+export async function openOnPhone(context: HandoverContext, caller: Caller, params: CallParams<'handoverOpen'>): Promise<HandoverOpened> {
   const { handovers, clock } = context;
   const phoneHash = hashToken(params.phone);
   const found = await openHandover(context, caller.brand, await handovers.byLink(hashToken(params.link)));
   if (!found || (found.row.phoneHash !== null && found.row.phoneHash !== phoneHash)) throw new AppError('handoverOver');
-  if (found.row.phoneHash !== null) return askedOnPhone(context, found);
+  if (found.row.phoneHash !== null) return openedOn(found.row);
   await releasePast(context, caller.brand, phoneHash);
   const at = clock.now();
-  const phone = { phoneHash, expiresAt: at + PHONE_VALID_MS, at, ...context.accounts.originOf(caller) };
+  const matchNumber = randomInt(MATCH_NUMBERS.from, MATCH_NUMBERS.below);
+  const phone = { phoneHash, matchNumber, expiresAt: at + MATCH_VALID_MS, at, ...context.accounts.originOf(caller) };
   const row = await handovers.bind(found.row.handoverId, phone);
   // Another was quicker, or the same phone by a call whose answer it did not wait for; or the phone is another handover's.
   const bound = row ?? (await handovers.byPhone(phoneHash));
   if (bound?.handoverId !== found.row.handoverId) throw new AppError('handoverOver');
-  // The computer that shows the step follows at once.
+  // The computer that shows the step asks for the number at once.
   announce(context, found.verification);
-  return askedOnPhone(context, { ...found, row: bound });
+  return openedOn(bound);
 }
 
-/** The handover of the phone that has this secret. @throws AppError handoverOver */
+/** The handover of the phone that has this secret, and was let in. @throws AppError handoverOver */
 export async function ofPhone(context: HandoverContext, brand: string, phone: string | undefined): Promise<OpenHandover> {
   const row = phone === undefined ? undefined : await context.handovers.byPhone(hashToken(phone));
   const open = await openHandover(context, brand, row);
-  if (!open) throw new AppError('handoverOver');
+  if (!open || open.row.confirmedAt === null) throw new AppError('handoverOver');
   return open;
 }
 

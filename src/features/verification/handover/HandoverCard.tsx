@@ -3,32 +3,41 @@ import { useTranslation } from 'next-i18next/pages';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
 import { Note } from '@/src/ui/views/Note';
+import { nameOf } from './deviceName';
 import styles from './Handover.module.css';
 import { HandoverConnected } from './HandoverConnected';
 import { HandoverLink } from './HandoverLink';
+import { HandoverMatch } from './HandoverMatch';
 import { type HandoverOptions, useHandover } from './useHandover';
 
 /** "Continue on your phone": a code that hands the pictures of this step over, and what becomes of it. Phones need no other phone. */
 export function HandoverCard(options: HandoverOptions) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
-  const { state, link, begin, end, unread } = useHandover(options);
+  const { state, link, begin, confirm, end, unread } = useHandover(options);
   const { pictures, held } = options;
-  const error = begin.error ?? end.error;
+  const error = begin.error ?? confirm.error ?? end.error;
+  const isMatching = state?.status === 'MATCHING';
   const isConnected = state?.status === 'CONNECTED';
   const isOver = state?.status === 'OVER';
+  const deviceName = nameOf(state?.device);
   return (
     <section className={styles.card} aria-label={t('verification.handover.title')} data-testid="handover" data-status={state?.status}>
       <Smartphone size={20} className={styles.sign} aria-hidden="true" />
       <div className={styles.words}>
         <h3 className={styles.title}>{t('verification.handover.title')}</h3>
         <div role="status" className={styles.text}>
-          {isConnected || isOver ? (
+          {isMatching ? (
+            <p>{deviceName === '' ? t('verification.handover.match') : t('verification.handover.matchAs', { device: deviceName })}</p>
+          ) : isConnected || isOver ? (
             <HandoverConnected state={state} pictures={pictures} held={held} />
           ) : (
             <p>{t(pictures.length === 0 ? 'verification.handover.chooseFirst' : 'verification.handover.text')}</p>
           )}
         </div>
+        {isMatching ? (
+          <HandoverMatch key={state.handoverId} isBusy={confirm.isBusy} onConfirm={(number) => void confirm.submit(number)} />
+        ) : null}
         {link !== undefined && state ? <HandoverLink link={link} expiresAt={state.expiresAt} /> : null}
         {unread ? (
           <Note
@@ -44,7 +53,7 @@ export function HandoverCard(options: HandoverOptions) {
         ) : null}
         {error ? <Note tone="error">{words(error)}</Note> : null}
         <div className={styles.acts}>
-          {isConnected ? (
+          {isConnected || isMatching ? (
             <Button variant="tertiary" size="small" loading={end.isBusy} onClick={() => void end.submit()}>
               {t('verification.handover.end')}
             </Button>

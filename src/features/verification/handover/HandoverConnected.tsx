@@ -2,7 +2,9 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { AskedPicture } from '@/domain/verification/handover';
 import type { HandoverState } from '@/src/api/queries/handover';
+import { formatTime } from '@/src/format';
 import type { Held } from './arrivals';
+import { nameOf } from './deviceName';
 import styles from './Handover.module.css';
 import { usePictureName } from './usePictureName';
 
@@ -19,8 +21,13 @@ export function HandoverConnected({ state, pictures, held }: HandoverConnectedPr
   const { status, device } = state;
   // What the step held before the phone came is what it is to take anew.
   const isHere = ({ slot }: AskedPicture) => state.files.some((file) => file.slot === slot && file.upload.uploadId === held[slot]);
+  const stateOf = (picture: AskedPicture) => {
+    if (!isHere(picture)) return t('verification.handover.missing');
+    const at = state.files.find(({ slot, upload }) => slot === picture.slot && upload.uploadId === held[slot])?.replacedAt;
+    return at === undefined ? t('verification.handover.here') : t('verification.handover.replaced', { time: formatTime(at) });
+  };
   const isWhole = pictures.length > 0 && pictures.every(isHere);
-  const deviceName = [device?.browser, device?.system].filter(Boolean).join(' · ');
+  const deviceName = nameOf(device);
   if (status === 'OVER' && !isWhole) return <p>{t(device === null ? 'verification.handover.expired' : 'verification.handover.over')}</p>;
   return (
     <>
@@ -41,7 +48,7 @@ export function HandoverConnected({ state, pictures, held }: HandoverConnectedPr
               <CircleDashed size={16} aria-hidden="true" />
             )}
             <span className={styles.name}>{name(picture)}</span>
-            <span>{t(isHere(picture) ? 'verification.handover.here' : 'verification.handover.missing')}</span>
+            <span>{stateOf(picture)}</span>
           </li>
         ))}
       </ul>

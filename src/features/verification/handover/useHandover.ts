@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { AskedPicture, HandoverSlot, HandoverStep } from '@/domain/verification/handover';
-import { beginHandover, endHandover } from '@/src/api/calls/handover';
+import { beginHandover, confirmHandover, endHandover } from '@/src/api/calls/handover';
 import { type HandoverState, useHandoverState } from '@/src/api/queries/handover';
 import { useQuery } from '@/src/api/queries/useQuery';
 import { useSubmit } from '@/src/api/useSubmit';
@@ -67,7 +67,16 @@ export function useHandover(options: HandoverOptions) {
     if (isOld) void mutate();
   }, [isOld, mutate]);
 
+  const confirm = useSubmit(async (number: string) => {
+    try {
+      await confirmHandover(state?.handoverId ?? '', number);
+    } finally {
+      // A wrong number has ended it.
+      await mutate();
+    }
+  });
   const begin = useSubmit(async () => {
+    confirm.clearError();
     await before();
     const begun = await beginHandover(step);
     storeHandover(userId, begun.handoverId);
@@ -85,6 +94,7 @@ export function useHandover(options: HandoverOptions) {
     state,
     link: state?.status === 'WAITING' && link?.handoverId === state.handoverId ? link.link : undefined,
     begin,
+    confirm,
     end,
     /** Nobody knows how it stands. */
     unread: error && data === undefined ? { retry: () => void mutate(), isBusy: isValidating } : undefined,

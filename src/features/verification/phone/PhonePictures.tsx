@@ -75,7 +75,16 @@ function PhonePicture({ phone, asked, limits, onKept }: PhonePictureProps) {
       ways={ways}
       onKept={onKept}
       isThere={asked.isThere}
-      sentWords={t('verification.handover.page.sent')}
+      sentWords={
+        asked.replacedAt === undefined
+          ? t('verification.handover.page.sent')
+          : t('verification.handover.page.replaced', { time: formatTime(asked.replacedAt) })
+      }
+      again={{
+        title: t('verification.handover.page.replaceTitle', { picture: name(asked) }),
+        text: t('verification.handover.page.replaceText'),
+        confirm: t('verification.handover.page.replace'),
+      }}
     />
   );
 }

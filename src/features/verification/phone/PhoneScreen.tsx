@@ -1,11 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect } from 'react';
 import { codes } from '@/contract/codes';
-import { type HandoverAsked, useHandoverAsked } from '@/src/api/queries/handover';
+import { type HandoverAsked, usePhoneView } from '@/src/api/queries/handover';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { PhoneEnd } from './PhoneEnd';
 import { PhoneFrame } from './PhoneFrame';
+import { PhoneNumber } from './PhoneNumber';
 import { PhonePictures } from './PhonePictures';
 import { usePhoneKey } from './usePhoneKey';
 
@@ -16,15 +17,17 @@ const NO_LINK: ReadonlySet<string> = new Set([codes.handoverOver.code, codes.bad
 export function PhoneScreen() {
   const { t } = useTranslation('common');
   const [key, keep] = usePhoneKey();
-  const { data: asked, error, isValidating, mutate } = useHandoverAsked(key ?? undefined);
-  const onAsked = useCallback((next: HandoverAsked) => void mutate(next, { revalidate: false }), [mutate]);
-  const isOpened = asked !== undefined;
+  const { data: view, error, isValidating, mutate } = usePhoneView(key ?? undefined);
+  const onAsked = useCallback((next: HandoverAsked) => void mutate({ asked: next }, { revalidate: false }), [mutate]);
+  const asked = view?.asked;
+  const isLetIn = asked !== undefined;
   useEffect(() => {
     // The link has done what it is for.
-    if (isOpened && key?.link !== undefined) keep({ phone: key.phone });
+    if (isLetIn && key?.link !== undefined) keep({ phone: key.phone });
   });
   if (key === null || (error && NO_LINK.has(error.code))) return <PhoneEnd of="over" />;
   if (asked && key) return <PhonePictures key={key.phone} phone={key.phone} asked={asked} onAsked={onAsked} />;
+  if (view?.number !== undefined) return <PhoneNumber number={view.number} />;
   return (
     <PhoneFrame title={t('verification.handover.title')}>
       {error ? (

@@ -30,7 +30,7 @@ const AREAS = {
   'exchange/app/money': {
     tests: [
       ...exchange(
-        'orderTerms marketRecord moneyBatch moneyLedger openAtBook spotDesk deskParts loadHolds moneyCommands placeCommand moneyRules settlementOracle moneyTrading moneyTransfer',
+        'orderTerms marketRecord moneyBatch moneyLedger openAtBook spotDesk deskParts loadHolds moneyCommands marketCommands placeCommand moneyRules settlementOracle moneyTrading moneyTransfer',
       ),
       ...exchange('moneyAnswers moneyBounds moneyInFlight moneyIdempotency moneyHalted operatingMarkets operatingFees operatingUsers'),
       ...exchange(

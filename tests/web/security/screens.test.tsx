@@ -4,7 +4,6 @@ import type { CallData } from '@/contract/calls';
 import { LoginActivityScreen, SecurityScreen } from '@/src/features/security';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { ApiConnection } from '@/src/shell/connection/ApiConnection';
-import { ActiveKeeper } from '@/src/shell/session/ActiveKeeper';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
 import { userFixture } from '../../support/siteFixture';
@@ -277,31 +276,5 @@ describe('the login activity', () => {
     await userEvent.click(await screen.findByTestId('confirm'));
     expect(await screen.findByText('All other devices are logged out.')).toBeVisible();
     expect(count).toBe(1);
-  });
-});
-
-describe('somebody at the page', () => {
-  it('is told to the exchange, at most every five minutes, and only when signed in', async () => {
-    let now = NOW;
-    jest.spyOn(Date, 'now').mockImplementation(() => now);
-    let told = 0;
-    answers('sessionActive', null, () => {
-      told += 1;
-    });
-    renderShell(<ActiveKeeper />);
-    const press = () => act(() => window.dispatchEvent(new Event('keydown')));
-    press();
-    press();
-    await waitFor(() => expect(told).toBe(1));
-    now += 5 * 60_000 - 1;
-    press();
-    now += 1;
-    press();
-    await waitFor(() => expect(told).toBe(2));
-    act(removeToken);
-    now += 10 * 60_000;
-    press();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(told).toBe(2);
   });
 });

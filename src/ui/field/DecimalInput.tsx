@@ -42,7 +42,7 @@ export function DecimalInput(props: DecimalInputProps) {
     onUnclear,
     atRest: (text) => (text === '' || allowLeadingZeros ? text : withoutLeadingZeros(text)),
   });
-  useFit(field, typed.text, unit);
+  useFit(field, typed.text, `${unit ?? ''} ${typeof start === 'string' ? start : ''}`);
   const ownError = typed.either ? (
     <TwoNumbers text={typed.text} marks={marks} values={typed.either} onChoose={typed.choose} />
   ) : typed.otherUnit !== undefined ? (

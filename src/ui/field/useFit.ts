@@ -43,13 +43,13 @@ function shrinkToFit(place: HTMLElement): void {
 
 /**
  * No digit of a number is cut, in a field or where a result stands: where it does not fit, its type shrinks, then the label beside it
- * goes above it. Measured anew with its text and unit, with the room there is, and when its font arrives.
+ * goes above it. Measured anew with its text and what stands beside it, with the room there is, and when its font arrives.
  */
-export function useFit(number: RefObject<HTMLElement | null>, text: string, unit?: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured is the text, beside its unit.
+export function useFit(number: RefObject<HTMLElement | null>, text: string, beside = ''): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured is the text, beside other words.
   useLayoutEffect(() => {
     if (number.current) shrinkToFit(number.current);
-  }, [number, text, unit]);
+  }, [number, text, beside]);
   useLayoutEffect(() => {
     const place = number.current;
     if (!place?.parentElement) return;

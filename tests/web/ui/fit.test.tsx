@@ -6,10 +6,14 @@ import { renderUi } from './renderUi';
 /** Every character is this wide, as a share of the type's size. */
 const GLYPH = 0.6;
 const [BESIDE_LABEL, ALONE] = [80, 120];
+const LABEL = 'Price';
+/** Px that a letter of the label takes from the number. */
+const LETTER = 8;
 
 const sizeOf = (field: HTMLElement) => Number.parseFloat(getComputedStyle(field).fontSize);
 const isTight = (field: HTMLElement) => field.parentElement?.hasAttribute('data-tight') ?? false;
-const widthOf = (field: HTMLElement) => (isTight(field) ? ALONE : BESIDE_LABEL);
+const labelOf = (field: HTMLElement) => field.parentElement?.firstElementChild?.textContent ?? '';
+const widthOf = (field: HTMLElement) => (isTight(field) ? ALONE : BESIDE_LABEL + (LABEL.length - labelOf(field).length) * LETTER);
 
 /** jsdom lays nothing out: a field is as wide as its label leaves it, and its text as its characters are. Browsers tell whole px of both. */
 function layOut(type: number): () => void {
@@ -25,9 +29,9 @@ function layOut(type: number): () => void {
   return () => [style.remove(), client.mockRestore(), scroll.mockRestore()];
 }
 
-function Probe({ digits }: { digits: number }) {
+function Probe({ digits, label = LABEL }: { digits: number; label?: string }) {
   const [value, setValue] = useState('1'.repeat(digits));
-  return <NumberInput aria-label="Price" start="Price" thousandSeparator="" unit="USDT" value={value} onValueChange={setValue} />;
+  return <NumberInput aria-label="Price" start={label} thousandSeparator="" unit="USDT" value={value} onValueChange={setValue} />;
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' });
 
@@ -78,5 +82,13 @@ describe('a number that does not fit its field', () => {
     await user.clear(second);
     expect(isTight(second)).toBe(false);
     expect(sizeOf(second)).toBe(14);
+  });
+
+  it('is measured anew when its label becomes longer: in another language', () => {
+    restore = layOut(16);
+    const { rerender } = renderUi(<Probe digits={8} />);
+    expect(isTight(field())).toBe(false);
+    rerender(<Probe digits={8} label="Precio por unidad" />);
+    expect(isTight(field())).toBe(true);
   });
 });

@@ -15,6 +15,8 @@ const MANY_PAGES = { PAGES_PER_MINUTE: '100000' };
 const CALM_MARKET = { PRACTICE_RATE: '0.5' };
 /** Each test has an account of its own: what keeps robots out would be a tenth of all their work. */
 const QUICK_CAPTCHA = { CAPTCHA_ROUNDS: '50' };
+/** Its data is thrown away: a program that is killed is survived all the same, only a power cut is not. */
+const NO_FLUSHES = { DATABASE_FLUSH: 'off' };
 
 /** Signs who is signed in for the live chat of the brand that has one. */
 const CHAT_KEY = 'inbox-identity-key';
@@ -57,6 +59,7 @@ export async function runBrowserTests({ names, results, report, check, run }) {
     ...MANY_PAGES,
     ...CALM_MARKET,
     ...QUICK_CAPTCHA,
+    ...NO_FLUSHES,
   };
   const stack = createStack({ settings, env });
   const file = join(results, 'e2e.json');

@@ -54,7 +54,9 @@ const AREAS = {
     atLeast: 85,
   },
   'exchange/app/verification': {
-    tests: exchange('verification.owner verification.rules verification.review verification.webhook'),
+    tests: exchange(
+      'verification.owner verification.drafts verification.rules verification.review verification.provider verification.webhook',
+    ),
     runs: 1,
     atLeast: 85,
   },

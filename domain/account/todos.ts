@@ -1,3 +1,5 @@
+import { type Stages, whyNotGoOn } from '../verification/starting';
+
 /** What an account is asked to finish, in the order that is recommended. */
 export const TODO_KINDS = [
   'ADDRESS',
@@ -31,8 +33,8 @@ export interface TodoFacts {
   hasAntiPhishing: boolean;
   antiPhishingAt: number | null;
   isVerified: boolean;
-  /** Who was told that it is for good has nothing to finish. */
-  isIdentityRefusedForGood: boolean;
+  /** Where its person's verification stands. */
+  stages: Pick<Stages, 'IDENTITY'>;
   hasSpot: boolean;
   firstTradeAt: number | null;
 }
@@ -56,7 +58,7 @@ export function todosOf(facts: TodoFacts): Todo[] {
     AUTHENTICATOR: unless(isShared, at(facts.factorAt)),
     RECOVERY_CODES: !isShared && hasAuthenticator && facts.recoveryCodesLeft <= FEW_RECOVERY_CODES ? at(null) : undefined,
     ANTI_PHISHING: unless(isShared || !hasMail, antiPhishing),
-    IDENTITY: unless(isShared || facts.isIdentityRefusedForGood, { isDone: isVerified, doneAt: null }),
+    IDENTITY: unless(isShared || whyNotGoOn('IDENTITY', facts.stages) !== undefined, { isDone: isVerified, doneAt: null }),
     FIRST_TRADE: facts.hasSpot ? at(facts.firstTradeAt) : undefined,
   };
   return TODO_KINDS.flatMap((kind) => {

@@ -1,3 +1,4 @@
+import type { VerificationStatus } from '@/domain/verification/kinds';
 import type { TodoStore } from '../../app/accounts/profile/todoStore';
 import type { Sql } from '../../app/ports/database';
 import { CLAIM_KIND } from '../../app/practice/claimContext';
@@ -14,7 +15,8 @@ interface FactsRow {
   hasAntiPhishing: boolean;
   antiPhishingAt: Int8;
   isVerified: boolean;
-  isIdentityRefusedForGood: boolean;
+  identityStatus: VerificationStatus | null;
+  isIdentityFinal: boolean | null;
   claimedAt: Int8;
   tradedAt: Int8;
 }
@@ -24,8 +26,7 @@ interface FactsRow {
 const FACTS = `
 select u.created_at as "registeredAt", u.email is not null as "hasMail", u.is_shared as "isShared",
   u.anti_phishing is not null as "hasAntiPhishing", u.auth_status = 1 as "isVerified",
-  exists (select from verifications v where v.user_id = u.id and v.kind = 'IDENTITY' and v.status = 'REFUSED' and v.is_final)
-    as "isIdentityRefusedForGood",
+  v.status as "identityStatus", v.is_final as "isIdentityFinal",
   least(a.bound_at, (select min(p.created_at) from passkeys p where p.user_id = u.id)) as "factorAt", a.user_id is not null as "hasAuthenticator",
   (select count(*) from recovery_codes c where c.user_id = u.id and c.used_at is null) as "codesLeft",
   (select max(at_ms) from account_activity l where l.user_id = u.id and l.kind = 'ANTI_PHISHING') as "antiPhishingAt",
@@ -34,7 +35,7 @@ select u.created_at as "registeredAt", u.email is not null as "hasMail", u.is_sh
      select o.created_ms from spot_closed_orders o
       where o.user_id = $1::text and o.symbol = m.symbol and o.is_buy = sides.is_buy and o.is_filled order by o.created_ms limit 1
    ) filled) as "tradedAt"
-from users u left join authenticators a on a.user_id = u.id
+from users u left join authenticators a on a.user_id = u.id left join verifications v on v.user_id = u.id and v.kind = 'IDENTITY'
 where u.id = $1::text::bigint`;
 
 const timeOf = (value: Int8) => (value === null ? null : Number(value));
@@ -55,7 +56,7 @@ export function createTodoStore(sql: Sql): TodoStore {
           hasAntiPhishing: row.hasAntiPhishing,
           antiPhishingAt: timeOf(row.antiPhishingAt),
           isVerified: row.isVerified,
-          isIdentityRefusedForGood: row.isIdentityRefusedForGood,
+          stages: row.identityStatus === null ? {} : { IDENTITY: { status: row.identityStatus, isFinal: row.isIdentityFinal === true } },
           firstTradeAt: timeOf(row.tradedAt),
         }
       );

@@ -72,7 +72,7 @@ export function NotificationsScreen() {
           </span>
         )}
       </div>
-      <TabPanel tabs="notice-kinds" value={filter}>
+      <TabPanel tabs="notice-kinds" value={filter} tabIndex={-1}>
         <NoticeList list={list} isFiltered={filter !== 'ALL'} />
       </TabPanel>
       {isMobile && list.rows.length > 0 ? <div className={styles.end}>{deleteAll}</div> : null}

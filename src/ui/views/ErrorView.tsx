@@ -5,6 +5,8 @@ import { Button } from '../button/Button';
 import { StateView, type StateViewProps } from './StateView';
 
 interface ErrorViewProps extends Partial<Pick<StateViewProps, 'icon' | 'title' | 'compact'>> {
+  /** All that the page is for: there are no other parts that work. */
+  whole?: boolean;
   /** Why, when it is known. */
   text?: ReactNode;
   onRetry?: () => void;
@@ -12,8 +14,8 @@ interface ErrorViewProps extends Partial<Pick<StateViewProps, 'icon' | 'title' |
   retrying?: boolean;
 }
 
-/** A part failed, alone: says what and offers another try. */
-export function ErrorView({ icon = Unplug, title, text, compact, onRetry, retrying }: ErrorViewProps) {
+/** A part failed, alone or as all of the page: says what and offers another try. */
+export function ErrorView({ icon = Unplug, title, text, whole, compact, onRetry, retrying }: ErrorViewProps) {
   const { t } = useTranslation('common');
   const retry = onRetry ? (
     <Button variant="tertiary" size="small" loading={retrying} startIcon={<RotateCw size={14} aria-hidden="true" />} onClick={onRetry}>
@@ -24,7 +26,7 @@ export function ErrorView({ icon = Unplug, title, text, compact, onRetry, retryi
     <StateView
       icon={icon}
       title={title ?? t('ui.error.title')}
-      text={text ?? t('ui.error.text')}
+      text={text ?? t(whole ? 'ui.error.whole' : 'ui.error.text')}
       action={retry}
       compact={compact}
       role="alert"

@@ -12,7 +12,7 @@ const fresh: TodoFacts = {
   hasAntiPhishing: false,
   antiPhishingAt: null,
   isVerified: false,
-  isIdentityRefusedForGood: false,
+  stages: {},
   hasSpot: true,
   firstTradeAt: null,
 };
@@ -36,8 +36,10 @@ describe('what an account is asked to finish', () => {
   });
 
   it('is no identity that was refused for good, unless a company stands for it', () => {
-    expect(open({ isIdentityRefusedForGood: true })).not.toContain('IDENTITY');
-    expect(todosOf({ ...fresh, isIdentityRefusedForGood: true, isVerified: true })).toContainEqual({
+    const stages = { IDENTITY: { status: 'REFUSED', isFinal: true } } as const;
+    expect(open({ stages })).not.toContain('IDENTITY');
+    expect(open({ stages: { IDENTITY: { status: 'REFUSED', isFinal: false } } })).toContain('IDENTITY');
+    expect(todosOf({ ...fresh, stages, isVerified: true })).toContainEqual({
       kind: 'IDENTITY',
       isDone: true,
       doneAt: null,

@@ -77,4 +77,50 @@ describe('the page of notifications', () => {
     await userEvent.click(await screen.findByTestId('confirm'));
     await waitFor(() => expect(gone).toHaveLength(1));
   });
+
+  describe('as seen by who uses the keyboard', () => {
+    afterEach(() => jest.useRealTimers());
+
+    it('leaves the focus where they were: at the way back, at what came back, at the next one, at the list', async () => {
+      answers('noticeCount', { count: 0 });
+      answers('noticeSearch', page([{ ...order, isRead: true }, news]));
+      answers('noticeDelete', null);
+      streamed();
+      await screen.findByRole('button', { name: /Order filled/ });
+      jest.useFakeTimers();
+      const remove = (name: RegExp) => {
+        fireEvent.click(screen.getByRole('button', { name }));
+        const button = screen.getByRole('button', { name: 'Delete' });
+        act(() => button.focus());
+        fireEvent.click(button);
+        expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+      };
+      remove(/Order filled/);
+      fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(screen.getByRole('button', { name: /Order filled/ })).toHaveFocus();
+      remove(/Order filled/);
+      act(() => void jest.advanceTimersByTime(6_000));
+      expect(screen.getByRole('button', { name: /SUI/ })).toHaveFocus();
+      // The last one: there is no row left to go to.
+      remove(/SUI/);
+      act(() => void jest.advanceTimersByTime(6_000));
+      expect(screen.getByRole('tabpanel')).toHaveFocus();
+    });
+  });
+
+  it('takes the focus of nobody who has gone on', async () => {
+    answers('noticeCount', { count: 0 });
+    answers('noticeSearch', page([{ ...order, isRead: true }, news]));
+    streamed();
+    await screen.findByRole('button', { name: /Order filled/ });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /Order filled/ }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    const other = screen.getByRole('tab', { name: /All/ });
+    act(() => other.focus());
+    fireEvent.click(undo);
+    expect(other).toHaveFocus();
+  });
 });

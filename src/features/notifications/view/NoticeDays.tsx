@@ -28,15 +28,14 @@ export function NoticeDays({ notices, openId, onOpen, deletion }: NoticeDaysProp
         </h2>
         <ul className={styles.card}>
           {ofDay.map((notice) => (
-            <li key={notice.noticeId}>
-              <NoticeRow
-                notice={notice}
-                isOpen={notice.noticeId === openId}
-                isGoing={deletion.isGoing(notice.noticeId)}
-                onOpen={() => onOpen(notice)}
-                onUndo={deletion.canUndo(notice.noticeId) ? () => deletion.undo(notice.noticeId) : undefined}
-              />
-            </li>
+            <NoticeRow
+              key={notice.noticeId}
+              notice={notice}
+              isOpen={notice.noticeId === openId}
+              isGoing={deletion.isGoing(notice.noticeId)}
+              onOpen={() => onOpen(notice)}
+              onUndo={deletion.canUndo(notice.noticeId) ? () => deletion.undo(notice.noticeId) : undefined}
+            />
           ))}
         </ul>
       </section>

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Fragment } from 'react';
 import { Button } from '@/src/ui/button/Button';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { useCopyText } from '@/src/ui/toast/useCopyText';
@@ -25,7 +26,7 @@ export function CodeAndLink({ code, link }: { code: string; link: string | undef
         <span className={styles.label}>{t('referral.link')}</span>
         <span className={styles.line}>
           <bdi className={`num ${styles.link}`} dir="ltr" data-testid="referral-link">
-            {link?.replace(/^https?:\/\//, '') ?? '--'}
+            {link ? <Breakable address={link.replace(/^https?:\/\//, '')} /> : '--'}
           </bdi>
           <Button
             size="small"
@@ -40,4 +41,15 @@ export function CodeAndLink({ code, link }: { code: string; link: string | undef
       </div>
     </div>
   );
+}
+
+/** An address whose lines end after one of its signs, not in a word or in the code. */
+function Breakable({ address }: { address: string }) {
+  return address.split(/(?<=[./:?=&])/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and change all at once.
+    <Fragment key={place}>
+      {place > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 }

@@ -33,7 +33,7 @@ export function TodosScreen() {
         action={todos && !isMobile ? <Steps {...counts} /> : undefined}
       />
       {todos && isMobile ? <Steps {...counts} /> : null}
-      {todos ? null : error ? <ErrorView onRetry={() => void mutate()} /> : <TodosSkeleton />}
+      {todos ? null : error ? <ErrorView whole onRetry={() => void mutate()} /> : <TodosSkeleton />}
       {open.length > 0 ? (
         <Section title={t('profile.todos.open')}>
           {open.map(({ kind }, place) => (

@@ -8,7 +8,7 @@ import styles from './Flow.module.css';
 /** While the questionnaire is on its way, or did not come. */
 export function Pending({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   const { t } = useTranslation('common');
-  if (hasFailed) return <ErrorView onRetry={onRetry} />;
+  if (hasFailed) return <ErrorView whole onRetry={onRetry} />;
   return (
     <div aria-busy="true" aria-label={t('ui.loading')} role="status" className={styles.fields}>
       <Skeleton width="60%" height={20} />

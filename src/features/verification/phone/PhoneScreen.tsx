@@ -31,7 +31,7 @@ export function PhoneScreen() {
   return (
     <PhoneFrame title={t('verification.handover.title')}>
       {error ? (
-        <ErrorView onRetry={() => void mutate()} retrying={isValidating} />
+        <ErrorView whole onRetry={() => void mutate()} retrying={isValidating} />
       ) : (
         <div role="status" aria-busy="true" aria-label={t('verification.handover.page.opening')}>
           <Skeleton width="70%" height={18} />

@@ -43,7 +43,7 @@ export function VerificationScreen() {
         {data ? (
           <Levels state={data} isShut={whyNot !== undefined} />
         ) : error ? (
-          <ErrorView onRetry={() => void mutate()} />
+          <ErrorView whole onRetry={() => void mutate()} />
         ) : (
           <LevelsSkeleton rows={LEVEL_NAMES.length} />
         )}

@@ -22,7 +22,8 @@ import { isStale, refusedField } from '../model/refusedField';
 import { nextTurn } from '../model/typing';
 import { useLeaving } from './useLeaving';
 
-interface Kept {
+/** A questionnaire as the exchange keeps it. */
+export interface Kept {
   /** Whose it is. */
   userId?: string;
   version: number;
@@ -32,7 +33,8 @@ interface Kept {
   conflicts?: readonly string[];
 }
 type Mode = 'DRAFT' | 'STEP' | 'SEND';
-interface Submitted {
+/** One save, on its way. */
+export interface Submitted {
   userId?: string;
   version: number;
   mode: Mode;
@@ -56,6 +58,8 @@ interface AnswersOptions<Record extends Kept> {
 
 /** `unsaved`: it was tried and did not arrive. `held`: it waits for a choice, as another device has changed the same. */
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'held';
+
+export type Draft = ReturnType<typeof useAnswers<Kept>>;
 
 /** More are not under way at once. */
 const MOST_SENT = 5;

@@ -1,14 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { CallParams } from '@/contract/calls';
 import type { KybDict, KybRecord } from '@/contract/verification';
-import type { AnswerStep, Owner } from '@/domain/verification/answers';
-import { problemsOf } from '@/domain/verification/problems';
+import type { Owner } from '@/domain/verification/answers';
 import { submitKyb } from '@/src/api/calls/verification';
 import { StepForm } from '../flow/StepForm';
-import { useAnswers } from '../flow/useAnswers';
-import { type FlowStep, flowSteps } from '../model/flowSteps';
-import { termsOf } from '../model/terms';
+import type { Submitted } from '../flow/useAnswers';
+import { useSteps } from '../flow/useSteps';
+import type { FlowStep } from '../model/flowSteps';
 import { newOwner } from '../owners/treeEdits';
 import { CompanyStep } from '../steps/CompanyStep';
 import { DeclareStep } from '../steps/DeclareStep';
@@ -25,44 +24,16 @@ interface KybStepsProps {
   goTo: (step?: FlowStep) => Promise<void>;
 }
 
+const submit = (params: Submitted, isLast?: boolean) => submitKyb(params as CallParams<'kybQuestionSubmit'>, isLast);
+
 /** The step that is open, over the answers of all of them. */
 export function KybSteps({ step, record, dict, onRecord, onStale, goTo }: KybStepsProps) {
   const { t } = useTranslation('common');
-  const submit = useCallback(
-    (...[params, isLast]: Parameters<Parameters<typeof useAnswers<KybRecord>>[0]['submit']>) =>
-      submitKyb(params as CallParams<'kybQuestionSubmit'>, isLast),
-    [],
-  );
-  const { answers, change, finish, saveDraft, saveState, clashes, choose } = useAnswers({
-    record,
-    submit,
-    onRecord,
-    onStale,
-    staleWords: t('verification.changedElsewhere'),
-    unsavedWords: t('verification.lost'),
-  });
+  const { countries } = dict;
+  const { draft, onBack, form, titled } = useSteps({ kind: 'BUSINESS', step, record, countries, submit, onRecord, onStale, goTo });
+  const { answers } = draft;
   /** The owner whose dialog is open. */
   const [edited, setEdited] = useState<Owner>();
-  const steps: readonly FlowStep[] = flowSteps('BUSINESS');
-  const place = steps.indexOf(step);
-  const back = () => void goTo(steps[place - 1]);
-  const { countries } = dict;
-  const terms = termsOf(countries);
-  const form = <Asked extends AnswerStep>(name: Asked) => ({
-    step: name,
-    answers,
-    change,
-    clashes,
-    choose,
-    countries,
-    problems: problemsOf('BUSINESS', name, answers, terms),
-    finish: (one: Asked) => finish(one, 'STEP'),
-    saveDraft,
-    saveState,
-    onBack: back,
-    onDone: () => void goTo(steps[place + 1]),
-  });
-  const titled = <Asked extends AnswerStep>(name: Asked) => ({ ...form(name), title: t(`verification.steps.${name}.name`) });
   switch (step) {
     case 'COMPANY':
       return (
@@ -103,7 +74,7 @@ export function KybSteps({ step, record, dict, onRecord, onStale, goTo }: KybSte
         </StepForm>
       );
     case 'REVIEW':
-      return <DeclareStep {...{ record, onRecord, onStale }} onBack={back} />;
+      return <DeclareStep {...{ record, onRecord, onStale }} onBack={onBack} />;
     default:
       return null;
   }

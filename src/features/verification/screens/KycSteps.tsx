@@ -5,15 +5,13 @@ import type { KycDict, KycRecord } from '@/contract/verification';
 import type { AnswerStep } from '@/domain/verification/answers';
 import { documentPictures } from '@/domain/verification/handover';
 import type { PersonKind } from '@/domain/verification/kinds';
-import { problemsOf } from '@/domain/verification/problems';
-import { ANSWER_STEPS } from '@/domain/verification/steps';
 import { submitKyc } from '@/src/api/calls/verification';
 import { FlowFrame } from '../flow/FlowFrame';
 import { StepForm } from '../flow/StepForm';
-import { useAnswers } from '../flow/useAnswers';
+import type { Draft, Submitted } from '../flow/useAnswers';
+import { useSteps } from '../flow/useSteps';
 import { HandoverCard } from '../handover/HandoverCard';
-import { type FlowStep, flowSteps } from '../model/flowSteps';
-import { termsOf } from '../model/terms';
+import type { FlowStep } from '../model/flowSteps';
 import { CountryStep } from '../steps/CountryStep';
 import { DetailsStep } from '../steps/DetailsStep';
 import { DocumentStep } from '../steps/DocumentStep';
@@ -33,30 +31,27 @@ interface KycStepsProps {
 }
 
 /** The step that is open, over the answers of all of them, with what helps beside it. */
-export function KycSteps(props: KycStepsProps) {
-  const { level, step, record, onRecord, onStale } = props;
-  const { t } = useTranslation('common');
+export function KycSteps({ level, step, record, dict, onRecord, onStale, goTo }: KycStepsProps) {
   const submit = useCallback(
-    (...[params, isLast]: Parameters<Parameters<typeof useAnswers<KycRecord>>[0]['submit']>) =>
-      submitKyc({ level, ...params } as CallParams<'kycQuestionSubmit'>, isLast),
+    (params: Submitted, isLast?: boolean) => submitKyc({ level, ...params } as CallParams<'kycQuestionSubmit'>, isLast),
     [level],
   );
-  const draft = useAnswers({
-    record,
-    submit,
-    onRecord,
-    onStale,
-    staleWords: t('verification.changedElsewhere'),
-    unsavedWords: t('verification.lost'),
-  });
+  const { countries } = dict;
+  const flow = useSteps({ kind: level, step, record, countries, submit, onRecord, onStale, goTo });
   return (
-    <FlowFrame kind={level} step={step} record={record} aside={<StepAside step={step} userId={record.userId ?? ''} draft={draft} />}>
-      <KycStep {...props} draft={draft} />
+    <FlowFrame kind={level} step={step} record={record} aside={<StepAside step={step} userId={record.userId ?? ''} draft={flow.draft} />}>
+      {step === 'SELFIE' ? (
+        <SelfieStep
+          {...{ record, onRecord, onStale }}
+          onBack={flow.onBack}
+          onIncomplete={(at) => void goTo(flow.steps.find((one) => one === at))}
+        />
+      ) : (
+        <KycStep step={step as AnswerStep} {...{ level, dict, flow }} />
+      )}
     </FlowFrame>
   );
 }
-
-type Draft = ReturnType<typeof useAnswers<KycRecord>>;
 
 /** What makes a good photo, and another camera to take it with; or what happens to what is sent. */
 function StepAside({ step, userId, draft: { answers, change, saveDraft } }: { step: FlowStep; userId: string; draft: Draft }) {
@@ -76,56 +71,37 @@ function StepAside({ step, userId, draft: { answers, change, saveDraft } }: { st
   );
 }
 
-function KycStep({ level, step, record, dict, onRecord, onStale, goTo, draft }: KycStepsProps & { draft: Draft }) {
-  const { t } = useTranslation('common');
-  const { answers, change, finish, saveDraft, saveState, clashes, choose } = draft;
-  const steps: readonly FlowStep[] = flowSteps(level);
-  const place = steps.indexOf(step);
-  const back = () => void goTo(steps[place - 1]);
-  if (step === 'SELFIE')
-    return (
-      <SelfieStep {...{ record, onRecord, onStale }} onBack={back} onIncomplete={(at) => void goTo(steps.find((one) => one === at))} />
-    );
+interface KycStepProps {
+  level: PersonKind;
+  step: AnswerStep;
+  dict: KycDict;
+  flow: ReturnType<typeof useSteps>;
+}
 
-  const asked = step as AnswerStep;
-  const isSending = level !== 'IDENTITY' && ANSWER_STEPS[level].at(-1) === asked;
+function KycStep({ level, step, dict, flow }: KycStepProps) {
+  const { t } = useTranslation('common');
+  const { titled } = flow;
+  const { answers } = flow.draft;
   const { countries } = dict;
-  const terms = termsOf(countries);
-  const form = <Asked extends AnswerStep>(name: Asked) => ({
-    step: name,
-    title: t(`verification.steps.${name}.name`),
-    answers,
-    change,
-    clashes,
-    choose,
-    countries,
-    problems: problemsOf(level, name, answers, terms),
-    finish: (one: Asked) => finish(one, isSending ? 'SEND' : 'STEP'),
-    saveDraft,
-    saveState,
-    onBack: back,
-    onDone: () => void (isSending ? undefined : goTo(steps[place + 1])),
-    isSending,
-  });
   const { givenNames, familyName } = answers.DETAILS ?? {};
-  switch (asked) {
+  switch (step) {
     case 'COUNTRY':
       return (
-        <StepForm key={asked} {...form(asked)}>
+        <StepForm key={step} {...titled(step)}>
           {(parts) => <CountryStep {...parts} countries={countries} />}
         </StepForm>
       );
     case 'DETAILS':
       return (
-        <StepForm key={asked} {...form(asked)}>
+        <StepForm key={step} {...titled(step)}>
           {(parts) => <DetailsStep {...parts} countries={countries} />}
         </StepForm>
       );
     case 'DOCUMENT':
       return (
         <StepForm
-          key={asked}
-          {...form(asked)}
+          key={step}
+          {...titled(step)}
           lead={familyName ? t('verification.hints.match', { name: [givenNames, familyName].filter(Boolean).join(' ') }) : undefined}
         >
           {(parts) => <DocumentStep {...parts} countries={countries} />}
@@ -133,13 +109,13 @@ function KycStep({ level, step, record, dict, onRecord, onStale, goTo, draft }: 
       );
     case 'FUNDS':
       return (
-        <StepForm key={asked} {...form(asked)}>
+        <StepForm key={step} {...titled(step)}>
           {(parts) => <FundsStep {...parts} dict={dict} />}
         </StepForm>
       );
     case 'PROOF':
       return level === 'IDENTITY' ? null : (
-        <StepForm key={asked} {...form(asked)} lead={t(`verification.kinds.${level}.text`)}>
+        <StepForm key={step} {...titled(step)} lead={t(`verification.kinds.${level}.text`)}>
           {(parts) => <ProofStep {...parts} level={level} kinds={level === 'ADDRESS' ? dict.addressProofs : dict.fundsProofs} />}
         </StepForm>
       );

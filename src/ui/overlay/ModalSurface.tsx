@@ -5,10 +5,11 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useMediaQuery } from '../media/useMediaQuery';
 import { MuiRoot } from '../mui/MuiRoot';
 import styles from './ModalFrame.module.css';
+import { useBackCloses } from './useBackCloses';
 
 export interface ModalSurfaceProps {
   open: boolean;
-  /** Escape, a press on the scrim, the close button. Absent: the dialog stays until one of its buttons is used. */
+  /** Escape, a phone's way back, a press on the scrim, the close button. Absent: the dialog stays until one of its buttons is used. */
   onClose?: () => void;
   labelledBy?: string;
   describedBy?: string;
@@ -29,6 +30,7 @@ const stillSlotProps = { backdrop: { ...slotProps.backdrop, transitionDuration: 
 /** Portal, scrim, focus kept inside and given back, page behind not scrolling. */
 export function ModalSurface(props: ModalSurfaceProps) {
   const { open, onClose, containerClassName } = props;
+  useBackCloses(open, onClose);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)') === true;
   return (
     <MuiRoot>

@@ -141,3 +141,50 @@ test.describe('where a dot could be either mark', () => {
     }
   });
 });
+
+test("the phone's way back closes a sheet and stays on the page", async ({ person }) => {
+  const { page, t } = person;
+  // No browser under test has the button: its watchers are told what the button would tell them.
+  await page.addInitScript(() => {
+    const { CloseWatcher } = window as unknown as { CloseWatcher: new () => { requestClose(): void; destroy(): void } };
+    const open = new Set<{ requestClose(): void }>();
+    Object.assign(window, {
+      CloseWatcher: class extends CloseWatcher {
+        constructor() {
+          super();
+          open.add(this);
+        }
+        override destroy() {
+          open.delete(this);
+          super.destroy();
+        }
+      },
+      goBackOnPhone: () => {
+        const newest = [...open].pop();
+        if (newest) {
+          open.delete(newest);
+          newest.requestClose();
+        }
+        return newest !== undefined;
+      },
+    });
+  });
+  const back = () => page.evaluate(() => (window as unknown as { goBackOnPhone: () => boolean }).goBackOnPhone());
+  await openTerminal(person, PAIR);
+  const entries = await page.evaluate(() => window.history.length);
+  const before = page.url();
+  const sheet = page.getByRole('dialog', { name: t('trade.orderType') });
+  const opener = page.getByRole('button', { name: new RegExp(`^${t('trade.orderType')}`) });
+  await openTicket(person);
+  // Closed by itself it is none to go back over, either.
+  for (const close of [() => sheet.getByRole('button', { name: t('ui.close') }).tap(), back]) {
+    await opener.tap();
+    await expect(sheet).toBeVisible();
+    await close();
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+  expect(await back()).toBe(false);
+  expect(page.url()).toBe(before);
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+});

@@ -16,6 +16,9 @@ import { type Readings, walk } from './support/walk/walk';
 
 /** The narrowest phone, the narrowest desk, and what most desks have at least. */
 const [PHONE, NARROW, COMMON] = [360, deviceWidths.tablet, 1280];
+/** In which languages' places the widest words stand (tools/lib/browserTests.mjs). */
+const WIDEST = { line: { language: 'bg', isWidest: true }, word: { language: 'pt-PT', isWidest: true } };
+const EACH_LANGUAGE = process.env.E2E_EACH_LANGUAGE === '1';
 /** A wide desk: how pages of an account are read as well. */
 const DESK = 1440;
 
@@ -28,12 +31,9 @@ async function lookClosely(person: Person): Promise<void> {
   await expectTabStops(person);
 }
 
-interface Widths extends Pick<Parameters<typeof walk>[1], 'widths' | 'surfaceWidths' | 'accountWidths' | 'closely'> {
-  /** Of the pages that people come to after many steps: all of them, unless told. */
-  furtherWidths?: readonly number[];
-}
+type Widths = Pick<Parameters<typeof walk>[1], 'widths' | 'surfaceWidths' | 'accountWidths' | 'closely'>;
 
-async function walkEverywhere(person: Person, { furtherWidths, ...widths }: Widths, readings: Readings): Promise<void> {
+async function walkEverywhere(person: Person, widths: Widths, readings: Readings): Promise<void> {
   // Made while the first screens are looked at.
   const people = { trader: activeTrader(), halfway: halfVerified(), frozen: frozenByOwner() };
   await walk(person, { screens: SCREENS.visitor, ...widths, readings });
@@ -41,44 +41,52 @@ async function walkEverywhere(person: Person, { furtherWidths, ...widths }: Widt
     const { token } = await people[who];
     await giveToken(person.page.context(), 'kontor', token);
     await person.page.reload();
-    const further = who === 'trader' || !furtherWidths ? {} : { widths: furtherWidths };
-    await walk(person, { screens: SCREENS[who], ...widths, ...further, readings });
+    await walk(person, { screens: SCREENS[who], ...widths, readings });
   }
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test.describe('every screen, en, on a phone', () => {
-  test.use({ ...mobile, viewport: { width: PHONE, height: mobile.viewport.height } });
+// In the widest words of all languages that are read from the left (tools/lib/widestWords.mjs): what fits in them fits in each.
+
+test.describe('every screen, the widest lines, on a phone', () => {
+  test.use({ ...mobile, viewport: { width: PHONE, height: mobile.viewport.height }, ...WIDEST.line });
 
   test('words fit and are there, and a finger hits every control', async ({ person }) => {
     await walkEverywhere(person, { widths: [PHONE] }, () => [...words(PHONE), smallHitAreas]);
   });
 });
 
-test.describe('every screen, en, on desks', () => {
-  test('words fit and are there, the ring of the focus is whole, and an account is there for every reader and every key', async ({
-    person,
-  }) => {
-    await walkEverywhere(
-      person,
-      { widths: [NARROW, COMMON], accountWidths: [DESK], closely: { width: DESK, look: lookClosely } },
-      (width) => (width === COMMON ? [...words(width), cutRings] : words(width)),
-    );
+test.describe('every screen, the longest words, on a phone', () => {
+  test.use({ ...mobile, viewport: { width: PHONE, height: mobile.viewport.height }, ...WIDEST.word });
+
+  test('words fit and are there', async ({ person }) => {
+    await walkEverywhere(person, { widths: [PHONE] }, words);
   });
 });
 
-for (const language of LOCALES.filter((other) => other !== 'en'))
+test.describe('every screen, the widest lines, on desks', () => {
+  test.use(WIDEST.line);
+
+  test('words fit and are there, and the ring of the focus is whole', async ({ person }) => {
+    await walkEverywhere(person, { widths: [NARROW, COMMON] }, (width) => (width === COMMON ? [...words(width), cutRings] : words(width)));
+  });
+});
+
+test('every page of an account is there for every reader and every key', async ({ person }) => {
+  await walkEverywhere(person, { widths: [], accountWidths: [DESK], closely: { width: DESK, look: lookClosely } }, words);
+});
+
+// Arabic is written from the other side. All others too, one by one, with `npm test -- e2e --languages`.
+for (const language of LOCALES.filter((other) => directionOf(other) === 'rtl' || EACH_LANGUAGE))
   test.describe(`every screen, ${language}`, () => {
     test.use({ language });
 
     test('words fit and are there', async ({ person }) => {
       const isTurned = directionOf(language) === 'rtl';
-      // What lies over a page is on both desks the same size: English looks there in both.
+      // What lies over a page is on both desks the same size: the widest lines look there in both.
       const widths = [PHONE, NARROW, COMMON];
-      // Words are cut where it is narrowest.
-      const furtherWidths = isTurned ? widths : [PHONE];
-      await walkEverywhere(person, { widths, surfaceWidths: [PHONE, COMMON], furtherWidths }, (width) =>
+      await walkEverywhere(person, { widths, surfaceWidths: [PHONE, COMMON] }, (width) =>
         isTurned ? [...words(width), strayNumbers] : words(width),
       );
     });

@@ -22,6 +22,8 @@ export interface Person {
 interface PersonOptions {
   brand: string;
   language: string;
+  /** The site says the widest words of all languages in place of this one's. */
+  isWidest: boolean;
 }
 
 interface Fixtures {
@@ -31,16 +33,16 @@ interface Fixtures {
   watch: PageWatch;
 }
 
-function personAt(page: Page, watch: PageWatch, { brand, language, isMobile }: PersonOptions & { isMobile: boolean }): Person {
+function personAt(page: Page, watch: PageWatch, { brand, language, isWidest, isMobile }: PersonOptions & { isMobile: boolean }): Person {
   return {
     page,
     brand,
     language,
     isMobile,
-    t: wordsOf(language),
+    t: wordsOf(language, isWidest),
     refusal: errorWordsOf(language),
     visit: async (path) => {
-      await page.goto(siteUrl(brand, path, language));
+      await page.goto(siteUrl(brand, path, language, isWidest));
     },
     expectComplaint: watch.expectComplaint,
   };
@@ -65,6 +67,7 @@ export const test = base.extend<Fixtures & PersonOptions, SharedAccounts>({
   ...desktop,
   brand: ['kontor', { option: true }],
   language: ['en', { option: true }],
+  isWidest: [false, { option: true }],
 
   trader: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
@@ -83,15 +86,15 @@ export const test = base.extend<Fixtures & PersonOptions, SharedAccounts>({
     await use(watch);
     expect(watch.complaints(), 'errors in the browser console').toEqual([]);
   },
-  person: async ({ page, watch, brand, language, isMobile }, use) => {
-    await use(personAt(page, watch, { brand, language, isMobile }));
+  person: async ({ page, watch, brand, language, isWidest, isMobile }, use) => {
+    await use(personAt(page, watch, { brand, language, isWidest, isMobile }));
   },
-  newPerson: async ({ browser, brand, language, isMobile, hasTouch, viewport }, use) => {
+  newPerson: async ({ browser, brand, language, isWidest, isMobile, hasTouch, viewport }, use) => {
     const devices: Awaited<ReturnType<typeof openDevice>>[] = [];
     await use(async (options = {}) => {
       const device = await openDevice(browser, { isMobile, hasTouch, viewport });
       devices.push(device);
-      return personAt(device.page, device.watch, { brand, language, isMobile, ...options });
+      return personAt(device.page, device.watch, { brand, language, isWidest, isMobile, ...options });
     });
     const complaints = devices.flatMap(({ watch }) => watch.complaints());
     for (const { context } of devices) await context.close();

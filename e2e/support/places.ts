@@ -1,6 +1,8 @@
 // Where the programs under test listen; the test command says so.
 
 const webPort = process.env.E2E_WEB_PORT ?? '3000';
+/** A web of the same exchange that says the widest words of all languages in place of some language's own. */
+const widestPort = process.env.E2E_WIDEST_PORT ?? webPort;
 const exchangePort = process.env.E2E_EXCHANGE_PORT ?? '4000';
 
 /** The exchange's process, for what happens when it dies. */
@@ -25,6 +27,6 @@ export function siteRequest(brand: string, path: string): { url: string; headers
 /** A path of a site in a language: `localPath('/markets', 'ar-AE')` is "/ar-AE/markets". */
 export const localPath = (path: string, language: string): string => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`);
 
-/** Address of a brand's site: `siteUrl('visby', '/markets', 'ar-AE')`. */
-export const siteUrl = (brand: string, path = '/', language = 'en'): string =>
-  `http://${hostOf(brand)}:${webPort}${localPath(path, language)}`;
+/** Address of a brand's site: `siteUrl('visby', '/markets', 'ar-AE')`; `isWidest`: where it says the widest words. */
+export const siteUrl = (brand: string, path = '/', language = 'en', isWidest = false): string =>
+  `http://${hostOf(brand)}:${isWidest ? widestPort : webPort}${localPath(path, language)}`;

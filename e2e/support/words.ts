@@ -4,8 +4,12 @@ import { inSentence } from '@/src/i18n/sentences';
 
 type Words = { [key: string]: string | Words };
 
-const read = (locale: string, namespace: string): Words =>
-  JSON.parse(readFileSync(join(__dirname, '../../locales', locale, `${namespace}.json`), 'utf8'));
+const OWN_WORDS = join(__dirname, '../../locales');
+/** Those of the web that says the widest. */
+const WIDEST_WORDS = process.env.E2E_WIDEST_WORDS ?? OWN_WORDS;
+
+const read = (folder: string, locale: string, namespace: string): Words =>
+  JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8'));
 
 function lookUp(words: Words, key: string, where: string): string {
   const found = key
@@ -24,14 +28,14 @@ const filledIn = (text: string, values: Record<string, string | number>, locale:
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 /** The words a reader of a language sees, by key: tests click what people click. */
-export function wordsOf(locale: string): Translate {
-  const common = read(locale, 'common');
+export function wordsOf(locale: string, isWidest = false): Translate {
+  const common = read(isWidest ? WIDEST_WORDS : OWN_WORDS, locale, 'common');
   return (key, values = {}) => filledIn(lookUp(common, key, locale), values, locale);
 }
 
 /** The texts of the exchange's refusals in a language, by message key. */
 export function errorWordsOf(locale: string): Translate {
-  const errors = read(locale, 'error');
+  const errors = read(OWN_WORDS, locale, 'error');
   return (key, values = {}) => filledIn(lookUp(errors, key, locale), values, locale);
 }
 

@@ -8,6 +8,7 @@ import { playwrightCounts } from './report.mjs';
 import { root } from './root.mjs';
 import { isBuildStale } from './sources.mjs';
 import { createStack } from './stack.mjs';
+import { serveWidestWords } from './widestWords.mjs';
 
 /** All the browsers of the tests are one address. */
 const MANY_PAGES = { PAGES_PER_MINUTE: '100000' };
@@ -20,6 +21,9 @@ const NO_FLUSHES = { DATABASE_FLUSH: 'off' };
 
 /** Signs who is signed in for the live chat of the brand that has one. */
 const CHAT_KEY = 'inbox-identity-key';
+
+/** Whose places the widest words of all languages take, in a web of their own: among the languages whose dates and numbers are long. */
+const WIDEST = { bg: 'line', 'pt-PT': 'word' };
 
 /** A brand without markets whose live chat is loaded after a yes: none of the project's own has a chat. */
 function addChattingBrand(brandsDir) {
@@ -45,6 +49,9 @@ export async function runBrowserTests({ names, results, report, check, run }) {
   cpSync(join(root, 'brands'), brandsDir, { recursive: true });
   addChattingBrand(brandsDir);
   const pushPort = await freePort();
+  const widestDir = join(dataDir, 'widest');
+  const widestWords = serveWidestWords(widestDir, WIDEST);
+  const widestPort = await freePort();
   // The browser tests own their data: a folder of their own, whatever database the machine has.
   const env = {
     LOG_LEVEL: 'warn',
@@ -61,7 +68,7 @@ export async function runBrowserTests({ names, results, report, check, run }) {
     ...QUICK_CAPTCHA,
     ...NO_FLUSHES,
   };
-  const stack = createStack({ settings, env });
+  const stack = createStack({ settings, env, alsoWeb: { port: widestPort, cwd: widestDir } });
   const file = join(results, 'e2e.json');
   try {
     const stackAtMs = Date.now();
@@ -72,6 +79,8 @@ export async function runBrowserTests({ names, results, report, check, run }) {
       E2E_WEB_PORT: String(settings.webPort),
       E2E_EXCHANGE_PORT: String(settings.exchangePort),
       E2E_BRANDS_DIR: brandsDir,
+      E2E_WIDEST_PORT: String(widestPort),
+      E2E_WIDEST_WORDS: widestWords,
       E2E_CHAT_KEY: CHAT_KEY,
       E2E_PUSH_PORT: String(pushPort),
       E2E_STARTED_IN_MS: String(startedInMs),

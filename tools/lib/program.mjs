@@ -20,11 +20,12 @@ function createTail() {
 /**
  * Starts a program of this repository and shows what it writes. In a process group of its own: a Ctrl-C at the terminal reaches
  * only the command, which then stops its programs in order. When the command is killed the program ends by itself.
+ * @param cwd where it finds what it reads: the repository, unless told
  * @returns the child, and its last lines for whoever must say why it ended
  */
-export function launchProgram({ args, env, output = 'inherit' }) {
+export function launchProgram({ args, env, output = 'inherit', cwd = root }) {
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
-    cwd: root,
+    cwd,
     env,
     // The channel is never written to: it is there to be closed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

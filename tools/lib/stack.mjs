@@ -17,10 +17,20 @@ const sayAloud = (line) => process.stderr.write(`kontor: ${line}\n`);
 /**
  * The exchange and the web in front of it. `start` resolves when both answer and rejects when one ends before it did; from then on
  * one that ends is started again. `stopAll` may be called at any moment.
+ * @param alsoWeb `{ port, cwd }` of a second web of the build, before the same exchange, that reads what it shows from another folder
  * @param onFailedStart told `{ name, code, signal }` of a program that ended before it ever served
  * @param onGivenUp told when a program ends again and again
  */
-export function createStack({ settings, isDev = false, env = {}, onFailedStart = () => {}, onGivenUp = () => {}, output, say = sayAloud }) {
+export function createStack({
+  settings,
+  isDev = false,
+  env = {},
+  alsoWeb,
+  onFailedStart = () => {},
+  onGivenUp = () => {},
+  output,
+  say = sayAloud,
+}) {
   const shared = {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
@@ -31,10 +41,10 @@ export function createStack({ settings, isDev = false, env = {}, onFailedStart =
   };
   const [port, host] = [String(settings.webPort), settings.webHost];
 
-  const kept = (name, args, url, own = {}) =>
+  const kept = (name, args, url, { own = {}, cwd } = {}) =>
     supervise({
       name,
-      launch: () => launchProgram({ args, env: { ...shared, ...own }, output }),
+      launch: () => launchProgram({ args, env: { ...shared, ...own }, output, cwd }),
       whenUp: (child) => answers(url, child),
       say,
       onFailedStart,
@@ -45,20 +55,20 @@ export function createStack({ settings, isDev = false, env = {}, onFailedStart =
     isDev ? [TSX, 'watch', '--clear-screen=false', 'exchange/main.ts'] : ['.build/exchange/main.mjs'],
     `http://127.0.0.1:${settings.exchangePort}/health/ready`,
   );
-  const webUrl = `http://localhost:${settings.webPort}/markets`;
-  const web = isDev
-    ? kept('web', [NEXT, 'dev', '-p', port, '-H', host], webUrl)
-    : kept('web', [WEB, '--port', port, '--host', host], webUrl, PRODUCTION);
+  const urlAt = (at) => `http://localhost:${at}/markets`;
+  const builtWeb = (at, cwd) => kept('web', [WEB, '--port', String(at), '--host', host], urlAt(at), { own: PRODUCTION, cwd });
+  const web = isDev ? kept('web', [NEXT, 'dev', '-p', port, '-H', host], urlAt(port)) : builtWeb(port);
+  const webs = alsoWeb ? [web, builtWeb(alsoWeb.port, alsoWeb.cwd)] : [web];
 
   async function start() {
     await exchange.start();
-    await web.start();
+    for (const each of webs) await each.start();
   }
 
   /** The web first: nobody is served by a page whose exchange is going away. */
   async function stopAll() {
-    for (const program of [web, exchange]) program.letGo();
-    for (const program of [web, exchange]) if (program.child()) await stop(program.child());
+    for (const program of [...webs, exchange]) program.letGo();
+    for (const program of [...webs, exchange]) if (program.child()) await stop(program.child());
   }
 
   return { start, stopAll, pids: () => ({ exchange: exchange.child()?.pid, web: web.child()?.pid }) };

@@ -36,6 +36,9 @@ function find({ finger, apart }: { finger: number; apart: string }): string[] {
     if (!isShown || control.closest('[inert]') || control.matches(apart) || isInRunningText(control)) continue;
     control.scrollIntoView({ block: 'center', inline: 'center' });
     const own = new Set<Element>([control, ...((control as HTMLInputElement).labels ?? [])]);
+    // A touch anywhere in its box puts the caret into a field.
+    const field = control.matches('input') && control.closest('[data-leads-to-input]');
+    if (field) own.add(field);
     const box = (control.matches('.sr-only') ? (control as HTMLInputElement).labels?.[0] : control)?.getBoundingClientRect();
     if (!box || box.width <= 1) continue;
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];

@@ -54,11 +54,13 @@ export async function walk(
   };
   let ways = [...widths];
   for (const { name, go, surfaces = [], isAccount, leave } of screens) {
-    if (ways[0]) await resize(ways[0]);
+    const windows = isAccount ? [...ways, ...accountWidths] : ways;
+    if (windows.length === 0) continue;
+    await resize(windows[0] ?? 0);
     await go(person);
     // A key was the last thing pressed: what is focused from here on shows it.
     await page.keyboard.press('Shift');
-    for (const width of isAccount ? [...ways, ...accountWidths] : ways) {
+    for (const width of windows) {
       await resize(width);
       await read(person, `${name}, ${width} px`, { startsBare: true }, readings(width));
       for (const surface of surfaces) {

@@ -32,7 +32,11 @@ export function FieldBox({
 }: FieldBoxProps & { invalid?: boolean; disabled?: boolean; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only widens the pressable area; the input inside has the keyboard.
-    <div className={clsx(styles.box, heights[height], disabled && styles.disabled, invalid && styles.invalid)} onMouseDown={focusInput}>
+    <div
+      className={clsx(styles.box, heights[height], disabled && styles.disabled, invalid && styles.invalid)}
+      onMouseDown={focusInput}
+      data-leads-to-input
+    >
       {start ? <span className={clsx(styles.slot, typeof start === 'string' && styles.inside)}>{start}</span> : null}
       {children}
       {end ? <span className={clsx(styles.slot, styles.unit)}>{end}</span> : null}

@@ -11,7 +11,8 @@ import { createReport, jestCounts } from './lib/report.mjs';
 import { root } from './lib/root.mjs';
 
 // npm test: everything, in the order in which a mistake shows soonest. `npm test -- unit` runs a part; `--changed` of each part
-// what the difference to the last commit can touch, `--changed --since main` what that to another commit can.
+// what the difference to the last commit can touch, `--changed --since main` what that to another commit can. `--languages`: browsers walk
+// through every screen in each language too, not in the widest words alone.
 
 const PARTS = {
   static: runStaticChecks,
@@ -49,11 +50,11 @@ process.exit(report.hasFailed() ? EXIT.failed : 0);
 function readOptions() {
   try {
     return parseArgs({
-      options: { changed: { type: 'boolean' }, since: { type: 'string', default: 'HEAD' } },
+      options: { changed: { type: 'boolean' }, since: { type: 'string', default: 'HEAD' }, languages: { type: 'boolean' } },
       allowPositionals: true,
     });
   } catch (error) {
-    return fail(`${error.message} Options: --changed, --since <commit>.`);
+    return fail(`${error.message} Options: --changed, --since <commit>, --languages.`);
   }
 }
 
@@ -105,5 +106,6 @@ async function runBrowsers() {
   const specs = plan.specs === 'all' ? [] : plan.specs.map((spec) => `e2e/${spec}.spec.ts`).filter(stillThere);
   // A project that others wait for would run whole.
   const names = specs.length === 0 ? [] : ['--no-deps', ...specs];
-  await runBrowserTests({ names, results, report, check, run: (args, env) => bin('playwright', ['test', ...args], env) });
+  const each = options.languages ? { E2E_EACH_LANGUAGE: '1' } : {};
+  await runBrowserTests({ names, results, report, check, run: (args, env) => bin('playwright', ['test', ...args], { ...env, ...each }) });
 }

@@ -2,6 +2,7 @@ import { webcrypto } from 'node:crypto';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { answerMediaQueries } from './matchMedia';
+import './quietOwners';
 
 // Far more than anything takes: what does not come fails later, what comes late on a busy machine does not fail.
 configure({ asyncUtilTimeout: 30_000 });

@@ -33,7 +33,7 @@ export const BY = {
 };
 
 /** Keys of texts that share one line: such a line is of one language, the one in which all of it is the widest. */
-const SHARE_A_LINE = [
+export const SHARE_A_LINE = [
   ['trade.openOrders', 'trade.orderHistory', 'trade.tradeHistory', 'trade.balances', 'trade.hideOtherPairs', 'trade.cancelAll'],
   ['trade.orderBook', 'trade.trades'],
   ['notifications.title', 'notifications.readAllShort'],
@@ -48,7 +48,7 @@ function putAt(catalogue, key, text) {
 }
 
 /** Gives back their own language to lines that several texts share. */
-function setLines(widest, catalogues, measure) {
+export function setLines(widest, catalogues, measure) {
   for (const keys of SHARE_A_LINE.filter(([key]) => textAt(widest, key) !== undefined)) {
     const lines = catalogues.map((catalogue) => keys.map((key) => textAt(catalogue, key)));
     const sum = (line) => line.reduce((width, text) => width + measure(text), 0);

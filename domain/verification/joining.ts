@@ -69,14 +69,20 @@ export function joinValues(base: unknown, own: unknown, other: unknown): Joined 
   return { value: own, clashes: [{ path: [], other }] };
 }
 
-/** A value with what the other has where they clash. */
+const namedIn = (value: unknown): Fields => (Array.isArray(value) ? byId(value.filter(isRow)) : isFields(value) ? value : {});
+
+/** What stands inside a value, by ids of rows and names of fields; undefined: nothing. */
+export const partAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inside, name) => namedIn(inside)[name], value);
+
+/** A value with what the other has where they clash; as it is where the row is gone whose field that was. */
 export function takenFrom(value: unknown, { path, other }: Clash): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return other;
-  const isList = Array.isArray(value);
-  const named: Fields = isList ? byId(value.filter(isRow)) : isFields(value) ? value : {};
+  const named = namedIn(value);
+  if (rest.length > 0 && named[name] === undefined) return value;
   const inside = takenFrom(named[name], { path: rest, other });
   const { [name]: _before, ...others } = named;
   const next: Fields = inside === undefined ? others : { ...named, [name]: inside };
-  return isList ? Object.values(next) : next;
+  return Array.isArray(value) ? Object.values(next) : next;
 }

@@ -1,5 +1,5 @@
 import { type AnswerStep, type Answers, mergedAnswers } from '@/domain/verification/answers';
-import { type Clash, isSame, joinValues, takenFrom } from '@/domain/verification/joining';
+import { type Clash, isSame, joinValues, partAt, takenFrom } from '@/domain/verification/joining';
 import { leftOf } from './edits';
 
 // What is typed here and not on the server yet, over a record that others write meanwhile.
@@ -50,8 +50,24 @@ export function valueAt(answers: Answers, step: AnswerStep, field: string): unkn
   return fields[field];
 }
 
-const isAt = (clash: FieldClash, { step, field, path }: FieldClash) =>
-  keyOf(clash.step, clash.field) === keyOf(step, field) && clash.path.join() === path.join();
+const isOf = ({ step, field }: FieldClash, key: string) => keyOf(step, field) === key;
+
+const isAt = (clash: FieldClash, { step, field, path }: FieldClash) => isOf(clash, keyOf(step, field)) && clash.path.join() === path.join();
+
+/** Whether one of two stands at the other, or inside it. */
+const isWithin = ({ path }: Clash, { path: other }: Clash) => path.every((name, depth) => (other[depth] ?? name) === name);
+
+/**
+ * What was asked before and still is, about a field as it is here and there now: not of rows that are gone, nor of what has become the same.
+ * @param found what is asked anew about the field
+ */
+function stillAsked<Asked extends Clash>(known: readonly Asked[], found: readonly Clash[], own: unknown, there: unknown): Asked[] {
+  const isAround = (value: unknown, path: readonly string[]) => path.length === 0 || partAt(value, path.slice(0, -1)) !== undefined;
+  return known
+    .filter((clash) => !found.some((one) => isWithin(clash, one)))
+    .filter(({ path }) => isAround(own, path) && isAround(there, path) && !isSame(partAt(own, path), partAt(there, path)))
+    .map((clash) => ({ ...clash, other: partAt(there, clash.path) }));
+}
 
 /**
  * Puts what is typed over a newer record: what only others have changed is as they have it, rows of lists among it; what was changed here
@@ -61,16 +77,17 @@ const isAt = (clash: FieldClash, { step, field, path }: FieldClash) =>
 export function rebased(typed: Typed, { version, answers }: Shown, isOwn: (key: string, value: unknown) => boolean = () => false): Typed {
   const edits: Entry[] = [];
   const grounds: Record<string, Ground> = {};
-  let clashes = [...typed.clashes];
+  const clashes: FieldClash[] = [];
   for (const [step, field, own] of entriesOf(typed.edits)) {
     const key = keyOf(step, field);
     const there = valueAt(answers, step, field);
     const ground = typed.grounds[key] ?? { version, value: there };
     const base = isOwn(key, there) ? there : ground.value;
     const joined = joinValues(base, own, there);
-    const found = joined.clashes.map((clash): FieldClash => ({ ...clash, step, field }));
-    clashes = [...clashes.filter((known) => !found.some((one) => isAt(known, one))), ...found];
-    const isHeld = clashes.some((clash) => keyOf(clash.step, clash.field) === key);
+    const known = typed.clashes.filter((clash) => isOf(clash, key));
+    const asked = [...stillAsked(known, joined.clashes, joined.value, there), ...joined.clashes];
+    clashes.push(...asked.map((clash): FieldClash => ({ ...clash, step, field })));
+    const isHeld = asked.length > 0;
     // The other has typed the same, or this page's own save is heard of. What is typed back to how it was goes behind what was sent before.
     if (!isHeld && isSame(joined.value, there) && !isSame(ground.value, there)) continue;
     edits.push([step, field, joined.value]);

@@ -16,6 +16,8 @@ export interface Joined {
 
 interface Row {
   id: string;
+  /** The row it hangs on; null: on none. */
+  parentId?: unknown;
 }
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -49,6 +51,25 @@ const byId = (rows: readonly Row[]): Fields => Object.fromEntries(rows.map((row)
 const byName = (names: readonly unknown[]): Fields => Object.fromEntries(names.map((name) => [String(name), name]));
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** Rows, and of those they hang on whichever are not among them but were `before`; any other value as it is. */
+export function withParents(value: unknown, ...before: readonly unknown[]): unknown {
+  if (!isRows(value)) return value;
+  const known = new Map(
+    before
+      .flatMap(listed)
+      .filter(isRow)
+      .map((row) => [row.id, row]),
+  );
+  const rows = new Map(value.map((row) => [row.id, row]));
+  const hangOn = ({ parentId }: Row): Row[] => {
+    const parent = typeof parentId === 'string' && !rows.has(parentId) ? known.get(parentId) : undefined;
+    if (!parent) return [];
+    rows.set(parent.id, parent);
+    return [...hangOn(parent), parent];
+  };
+  return [...value, ...value.flatMap(hangOn)];
+}
+
 /**
  * @param base what both started from
  * @param own what one has made of it
@@ -60,7 +81,8 @@ export function joinValues(base: unknown, own: unknown, other: unknown): Joined 
   if (Array.isArray(own) && Array.isArray(other)) {
     const named = isRows(own) && isRows(other) ? byId : byName;
     const { values, clashes } = joinNamed(named(listed(base) as never), named(own as never), named(other as never));
-    return { value: [...values.values()], clashes };
+    // Below what the one has removed, the other may have added somebody: what they hang on is kept.
+    return { value: withParents([...values.values()], own, other), clashes };
   }
   if (isFields(own) && isFields(other)) {
     const { values, clashes } = joinNamed(isFields(base) ? base : {}, own, other);

@@ -47,7 +47,12 @@ export function UploadField(props: UploadFieldProps) {
   const shownError = removeProblem ? words(removeProblem) : error;
 
   return (
-    <fieldset className={styles.field} aria-describedby={`${id}-limits${shownError ? ` ${id}-error` : ''}`} disabled={isDisabled}>
+    <fieldset
+      className={styles.field}
+      aria-describedby={`${id}-limits${shownError ? ` ${id}-error` : ''}`}
+      data-invalid={shownError !== undefined || undefined}
+      disabled={isDisabled}
+    >
       <legend className={styles.label}>{label}</legend>
       {inputs}
       {sending ? (

@@ -1,8 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Puts the focus on the first field of a form that is wrong, once it is drawn as such. */
+/** What is wrong and no field itself says with `data-invalid`; what mends it stands inside. */
+const WRONG = '[aria-invalid="true"], [data-invalid]';
+const MENDS = 'button:enabled, input:enabled:not([type="file"])';
+
+/** Puts the focus on the first field of a form that is wrong, once it is drawn as such; of a group, on what mends it. */
 export function focusWrongField(form: HTMLElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  requestAnimationFrame(() => {
+    const wrong = form?.querySelector<HTMLElement>(WRONG);
+    const isGroup = wrong?.matches('[data-invalid]:not([tabindex])');
+    const field = isGroup ? wrong?.querySelector<HTMLElement>(MENDS) : wrong;
+    field?.focus();
+  });
 }
 
 /**

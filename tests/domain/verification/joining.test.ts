@@ -1,4 +1,4 @@
-import { isSame, joinValues, takenFrom } from '@/domain/verification/joining';
+import { isSame, joinValues, takenFrom, withParents } from '@/domain/verification/joining';
 
 const row = (id: string, share: string, name = id) => ({ id, share, name });
 const [a, b, c] = [row('a', '50'), row('b', '50'), row('c', '10')];
@@ -54,6 +54,24 @@ describe('what two have changed of the same value', () => {
     ]);
     expect(joinValues({ a: '1' }, { a: '1', b: '2' }, { a: '3' })).toEqual({ value: { a: '3', b: '2' }, clashes: [] });
     expect(joinValues({}, { a: '1' }, { a: '2' }).clashes).toEqual([{ path: ['a'], other: '2' }]);
+  });
+
+  it('is joined choice by choice where one has taken all of them back', () => {
+    expect(joinValues(['OTHER'], [], ['SALARY', 'CRYPTO']).value).toEqual(['SALARY', 'CRYPTO']);
+  });
+
+  it('keeps what somebody was added below, with all that it hangs on', () => {
+    const below = (id: string, parentId: string | null, name = id) => ({ id, parentId, name });
+    const [top, holding, amira, lena] = [below('top', null), below('holding', 'top'), below('amira', 'holding'), below('lena', 'holding')];
+    const base = [top, holding, amira];
+    const joined = [lena, top, holding];
+    expect(joinValues(base, [], [...base, lena])).toEqual({ value: joined, clashes: [] });
+    expect(joinValues(base, [...base, lena], [])).toEqual({ value: joined, clashes: [] });
+    // What hung in the air before stays so: nobody knows on what.
+    expect(joinValues([amira], [amira, lena], [{ ...amira, name: 'Amira' }]).value).toEqual([{ ...amira, name: 'Amira' }, lena]);
+    expect(withParents([amira], base)).toEqual([amira, top, holding]);
+    expect(withParents([amira], undefined)).toEqual([amira]);
+    expect(withParents('amira', base)).toBe('amira');
   });
 
   it('says the same in whatever order its fields stand', () => {

@@ -89,4 +89,13 @@ describe('rows that were changed here and elsewhere', () => {
     expect(removed.clashes).toEqual([atRow('a', undefined)]);
     expect(rebased(removed, { version: 3, answers: ofOwners({ ...a, share: '70' }, b) }).clashes).toEqual([atShare('a', '70')]);
   });
+
+  it('come back with what they hang on', () => {
+    const holding = { ...a, id: 'holding', kind: 'COMPANY' as const };
+    const below = { ...b, parentId: 'holding' };
+    const typed: Typed = { ...NOTHING_TYPED, edits: ofOwners(), grounds: { 'OWNERS.owners': { version: 1, value: [holding, below] } } };
+    const asked = rebased(typed, { version: 2, answers: ofOwners(holding, { ...below, share: '45' }) });
+    expect(asked.clashes).toEqual([atRow('b', { ...below, share: '45' })]);
+    expect(chosen(asked, asked.clashes[0] as FieldClash, 'other').edits).toEqual(ofOwners({ ...below, share: '45' }, holding));
+  });
 });

@@ -1,5 +1,5 @@
 import { type AnswerStep, type Answers, mergedAnswers } from '@/domain/verification/answers';
-import { type Clash, isSame, joinValues, partAt, takenFrom } from '@/domain/verification/joining';
+import { type Clash, isSame, joinValues, partAt, takenFrom, withParents } from '@/domain/verification/joining';
 import { leftOf } from './edits';
 
 // What is typed here and not on the server yet, over a record that others write meanwhile.
@@ -107,7 +107,8 @@ export function chosen(typed: Typed, clash: FieldClash, whose: 'own' | 'other'):
   const clashes = typed.clashes.filter((one) => !isAt(one, clash));
   if (whose === 'own') return { ...typed, clashes };
   const { step, field } = clash;
-  const value = takenFrom(valueAt(typed.edits, step, field), clash);
+  // A row that comes back brings what it hangs on.
+  const value = withParents(takenFrom(valueAt(typed.edits, step, field), clash), typed.grounds[keyOf(step, field)]?.value);
   return { ...typed, edits: mergedAnswers(typed.edits, { [step]: { [field]: value } }), clashes };
 }
 

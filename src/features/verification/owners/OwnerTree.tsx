@@ -1,13 +1,15 @@
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { CompanyAnswers, Owner } from '@/domain/verification/answers';
-import { peopleToKnow, placeOwners, sumAtEnds } from '@/domain/verification/ownership';
+import { peopleToKnow, placeOwners, sumAtEnds, unplaced } from '@/domain/verification/ownership';
 import { IconTile } from '@/src/ui/section/IconTile';
 import type { CountryEntry } from '../fields/CountryField';
 import { OwnerRow } from './OwnerRow';
 import styles from './Owners.module.css';
 import { treeLines } from './treeLines';
 import { usePercent } from './usePercent';
+
+const FIELDS = ['name', 'country', 'share', 'registrationNumber', 'owners', 'parentId'];
 
 interface OwnerTreeProps {
   company: CompanyAnswers;
@@ -30,6 +32,8 @@ export function OwnerTree({ company, owners, countries, problemAt, ...acts }: Ow
   const byId = new Map(owners.map((owner) => [owner.id, owner]));
   const ends = placed.filter(({ owner, isEnd }) => isEnd && owner.kind === 'PERSON');
   const sum = percent(sumAtEnds(placed));
+  // Nobody knows what they hold of the company, but what is there can be seen, and removed.
+  const loose = unplaced(owners).map((owner) => ({ owner, depth: 0, effective: '', isEnd: true }));
   return (
     <div className={styles.card}>
       <div className={styles.head} aria-hidden="true">
@@ -54,21 +58,24 @@ export function OwnerTree({ company, owners, countries, problemAt, ...acts }: Ow
           </span>
           <span className={styles.check} />
         </li>
-        {placed.map((one, index) => (
+        {[...placed, ...loose].map((one, index) => (
           <OwnerRow
             key={one.owner.id}
             placed={one}
             lines={lines[index]}
             text={[
               countryName(one.owner.country),
-              one.depth === 0
-                ? undefined
-                : t('verification.owners.holds', { share: percent(one.owner.share), name: byId.get(one.owner.parentId ?? '')?.name ?? '' }),
+              byId.has(one.owner.parentId ?? '')
+                ? t('verification.owners.holds', { share: percent(one.owner.share), name: byId.get(one.owner.parentId ?? '')?.name ?? '' })
+                : undefined,
             ]}
             isKnown={known.has(one.owner.id)}
-            problems={['name', 'country', 'share', 'registrationNumber', 'owners', 'parentId'].flatMap(
-              (field) => problemAt(`${one.owner.id}.${field}`) ?? [],
-            )}
+            problems={FIELDS.flatMap((field) => {
+              const problem = problemAt(`${one.owner.id}.${field}`);
+              return problem && field === 'parentId' && !byId.has(one.owner.parentId ?? '')
+                ? t('verification.owners.noParent')
+                : (problem ?? []);
+            })}
             {...acts}
           />
         ))}

@@ -60,7 +60,7 @@ export function FundsStep({ answers, change, problemAt, dict }: FundsStepProps) 
         onValueChange={(income) => change({ income })}
         error={problemAt('income')}
       />
-      <div>
+      <div data-invalid={problemAt('isExposed') !== undefined || undefined}>
         <p className={styles.label}>{t('verification.fields.isExposed')}</p>
         <RadioGroup
           label={t('verification.fields.isExposed')}

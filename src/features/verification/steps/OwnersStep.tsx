@@ -31,6 +31,7 @@ export function AddOwner({ onAdd }: { onAdd: () => void }) {
 export function OwnersStep({ answers, change, problemAt, company, countries, edited, onEdit }: OwnersStepProps) {
   const { t } = useTranslation('common');
   const owners = answers.owners ?? [];
+  const problem = problemAt('owners');
   const name = company.name || t('verification.kinds.BUSINESS.name');
   return (
     <div>
@@ -43,7 +44,11 @@ export function OwnersStep({ answers, change, problemAt, company, countries, edi
         onEdit={onEdit}
         onRemove={(id) => change({ owners: withoutOwner(owners, id) })}
       />
-      <FieldMessage id="owners-error" error={problemAt('owners')} />
+      {problem ? (
+        <div tabIndex={-1} data-invalid>
+          <FieldMessage id="owners-error" error={problem} />
+        </div>
+      ) : null}
       {edited ? (
         <OwnerDialog
           key={edited.id}

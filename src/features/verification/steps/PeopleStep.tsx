@@ -53,7 +53,7 @@ export function PeopleStep({ answers, change, problemAt, version, owners, countr
           onRemove={() => change({ signatories: signatories.filter(({ id }) => id !== one.id) })}
         />
       ))}
-      <div>
+      <div data-invalid={problemAt('signatories') !== undefined || undefined}>
         <Button
           variant="tertiary"
           size="small"

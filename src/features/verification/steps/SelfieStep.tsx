@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KycRecord, SelfieAsked } from '@/contract/verification';
 import { selfiePictures } from '@/domain/verification/handover';
 import { askForSelfie, finishKyc } from '@/src/api/calls/verification';
@@ -8,6 +8,7 @@ import { useSite } from '@/src/brand/SiteContext';
 import { formatTime } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
+import { focusWrongField } from '@/src/ui/field/useWrongField';
 import { Note } from '@/src/ui/views/Note';
 import { FileField } from '../fields/FileField';
 import styles from '../flow/Flow.module.css';
@@ -37,6 +38,7 @@ export function SelfieStep({ record, onRecord, onStale, onIncomplete, onBack }: 
   const [asked, setAsked] = useState<SelfieAsked>();
   const [photos, setPhotos] = useState<Record<string, string>>({});
   const [isChecked, setChecked] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const begin = useSubmit(async () => {
     setPhotos({});
     setChecked(false);
@@ -59,6 +61,7 @@ export function SelfieStep({ record, onRecord, onStale, onIncomplete, onBack }: 
   const send = () => {
     setChecked(true);
     if (isWhole) void finish.submit();
+    else focusWrongField(section.current);
   };
   const again = () => {
     finish.clearError();
@@ -66,7 +69,7 @@ export function SelfieStep({ record, onRecord, onStale, onIncomplete, onBack }: 
   };
   const error = finish.error ?? begin.error;
   return (
-    <section>
+    <section ref={section}>
       <h2 className={styles.heading} tabIndex={-1}>
         {t('verification.selfie.title')}
       </h2>

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Answers, Owner } from '@/domain/verification/answers';
+import { ownerProblems } from '@/domain/verification/ownerProblems';
+import { StepForm } from '@/src/features/verification/flow/StepForm';
+import { OwnersStep } from '@/src/features/verification/steps/OwnersStep';
+import { renderShell } from '../../support/renderShell';
+
+const owner = (id: string, parentId: string | null, share: string, kind: Owner['kind'] = 'PERSON'): Owner => ({
+  ...{ id, parentId, kind, name: id, country: 'DE', share },
+  ...(kind === 'COMPANY' ? { registrationNumber: `HRB ${id}` } : {}),
+});
+
+function Page({ owners, onSaved }: { owners: Owner[]; onSaved: (answers: Answers) => void }) {
+  const [answers, setAnswers] = useState<Answers>({ OWNERS: { owners } });
+  return (
+    <StepForm
+      step="OWNERS"
+      title="Owners"
+      answers={answers}
+      change={(step, part) => setAnswers({ [step]: part })}
+      clashes={[]}
+      choose={() => undefined}
+      countries={[]}
+      problems={ownerProblems(answers.OWNERS?.owners ?? [])}
+      finish={async () => undefined}
+      saveDraft={async () => undefined}
+      saveState="saved"
+      onBack={() => undefined}
+      onDone={() => onSaved(answers)}
+    >
+      {(parts) => <OwnersStep {...parts} company={{ name: 'Speicher GmbH' }} countries={[]} edited={undefined} onEdit={() => undefined} />}
+    </StepForm>
+  );
+}
+const goOn = () => userEvent.click(screen.getByTestId('step-on'));
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('shows whoever hangs on a company that is gone, says what is wrong, and lets them be removed', async () => {
+  const onSaved = jest.fn();
+  renderShell(<Page owners={[owner('Amira', null, '100'), owner('Lena', 'holding', '5')]} onSaved={onSaved} />);
+  const lena = screen.getByTestId('owner-Lena');
+  expect(lena).not.toHaveAttribute('data-invalid');
+  await goOn();
+  expect(within(lena).getByRole('alert')).toHaveTextContent(/^The company this share was of is gone\./);
+  await waitFor(() => expect(button('Change Lena')).toHaveFocus());
+  expect(onSaved).not.toHaveBeenCalled();
+  await userEvent.click(button('Remove Lena'));
+  await goOn();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ OWNERS: { owners: [owner('Amira', null, '100')] } }));
+});
+
+it('shows those who hold each other, who stand below nobody', () => {
+  renderShell(<Page owners={[owner('a', 'b', '100', 'COMPANY'), owner('b', 'a', '100', 'COMPANY')]} onSaved={() => undefined} />);
+  expect(screen.getByTestId('owner-a')).toHaveTextContent('holds 100% of b');
+  expect(screen.getByTestId('owner-a')).toHaveTextContent('--');
+});
+
+it('leads to the first owner that is wrong, or to what is wrong with all of them', async () => {
+  const { unmount } = renderShell(
+    <Page owners={[owner('Amira', null, '50'), owner('Holding', null, '50', 'COMPANY')]} onSaved={() => undefined} />,
+  );
+  await goOn();
+  await waitFor(() => expect(button('Add owner of Holding')).toHaveFocus());
+  unmount();
+  renderShell(<Page owners={[owner('Amira', null, '50')]} onSaved={() => undefined} />);
+  await goOn();
+  await waitFor(() => expect(screen.getByText('The shares must sum to exactly 100%').closest('[tabindex]')).toHaveFocus());
+});

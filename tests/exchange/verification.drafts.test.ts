@@ -30,9 +30,10 @@ describeOnEachDatabase('a draft', (database) => {
     const { kyc } = rig.verification;
     const actor = await rig.user(name);
     const { version } = await kyc.start(actor, 'IDENTITY');
-    const save = (tab: string, turn: number, DETAILS: object, over: number = version, mode: 'DRAFT' | 'STEP' = 'DRAFT') => {
+    type Mode = 'DRAFT' | 'STEP' | 'SEND';
+    const save = (tab: string, turn: number, DETAILS: object, over: number = version, mode: Mode = 'DRAFT', seen = over) => {
       const fields = Object.fromEntries(Object.keys(DETAILS).map((field) => [`DETAILS.${field}`, over]));
-      return kyc.submit(actor, { level: 'IDENTITY', version: over, mode, answers: { DETAILS }, typing: { tab, turn, over: fields } });
+      return kyc.submit(actor, { level: 'IDENTITY', version: seen, mode, answers: { DETAILS }, typing: { tab, turn, over: fields } });
     };
     const details = async () => (await kyc.record(actor, 'IDENTITY')).answers.DETAILS;
     return { save, details, version };
@@ -77,6 +78,19 @@ describeOnEachDatabase('a draft', (database) => {
     expect(late).toEqual(finished);
     expect(await details()).toEqual(RIGHT.DETAILS);
   });
+
+  it.each(['STEP', 'SEND'] as const)(
+    'that has become a finished one (%s) is refused whole where another page has changed a field of it',
+    async (mode) => {
+      const { save, details, version } = await pages(`finisher-${mode}`.toLowerCase());
+      const { version: seen } = await save('a', 1, { ...RIGHT.DETAILS, city: 'Kiel' });
+      const finish = (city: string) => save('b', 1, { ...RIGHT.DETAILS, city }, version, mode, seen);
+      expect(await refusalOf(finish('Bonn'))).toBe('verificationStale');
+      expect(await details()).toMatchObject({ city: 'Kiel' });
+      // What both have typed alike stands.
+      if (mode === 'STEP') expect((await finish('Kiel')).answers.DETAILS).toMatchObject({ city: 'Kiel' });
+    },
+  );
 
   it('of several devices at once is taken from one for each field, and each other is told', async () => {
     const { save, details } = await pages('crowd');

@@ -47,6 +47,8 @@ export async function saveAnswers(context: VerificationContext, actor: Actor, ki
   const own = await openOwn(context, actor, kind);
   requireVersion(own, given.version);
   const taken = takeFields(own, given.answers, given.version, given.typing);
+  // What another page has changed would stay, and whoever finishes has not seen it.
+  if (taken.stale.length > 0) throw new AppError('verificationStale');
   requireFinished(context, actor, kind, taken.answers, steps);
   const changed = withAnswers(context, own, taken, steps);
   if (given.mode === 'SEND') return recordOf(context, kind, await sendWhole(context, kind, changed));

@@ -29,8 +29,8 @@ export interface Uploads {
   receiveWhole(actor: Actor, file: WholeFile): Promise<CallData<'upload'>>;
   begin(actor: Actor, params: CallParams<'uploadBegin'>, phone?: Phone): Promise<CallData<'uploadBegin'>>;
   receivePart(actor: Actor, params: CallParams<'uploadPart'>, bytes: Buffer): Promise<CallData<'uploadPart'>>;
-  /** @param mayStill throws where who asked may not any more; without, something else ends the upload then, as its handover does a phone's */
-  finish(actor: Actor, sessionId: string, mayStill?: MayStill): Promise<CallData<'uploadFinish'>>;
+  /** @param mayStill throws where who asked may not any more */
+  finish(actor: Actor, sessionId: string, mayStill: MayStill): Promise<CallData<'uploadFinish'>>;
   cancel(actor: Actor, sessionId: string): Promise<null>;
   list(actor: Owner): Promise<CallData<'uploads'>>;
   link(actor: Owner, uploadId: string): Promise<CallData<'uploadLink'>>;

@@ -72,14 +72,10 @@ export type MayStill = () => Promise<unknown>;
  * Checks what has come and keeps it, if who sent it may even now. An upload whose file is refused ends.
  * @throws AppError with what is wrong with the file, and what `mayStill` throws
  */
-export async function keepUpload(
-  context: UploadsContext,
-  session: Received,
-  mayStill: MayStill | undefined,
-): Promise<UploadRecord | undefined> {
+export async function keepUpload(context: UploadsContext, session: Received, mayStill: MayStill): Promise<UploadRecord | undefined> {
   const file = await orEnded(context, session, () => cleaned(context, session));
   // Last of all, and it ends no upload: whoever signs in again goes on with it.
-  await mayStill?.();
+  await mayStill();
   return orEnded(context, session, () => keep(context, session, file));
 }
 
@@ -102,12 +98,7 @@ export const uploaded = (context: UploadsContext, upload: UploadRecord): Uploade
  * Ends an upload with its file. Asked again, it answers the same file.
  * @throws AppError uploadGone, uploadOffset when it is not whole, what is wrong with the file, and what `mayStill` throws
  */
-export async function finishUpload(
-  context: UploadsContext,
-  actor: Actor,
-  sessionId: string,
-  mayStill: MayStill | undefined,
-): Promise<Uploaded> {
+export async function finishUpload(context: UploadsContext, actor: Actor, sessionId: string, mayStill: MayStill): Promise<Uploaded> {
   const session = await context.store.session(actor, sessionId);
   if (!session) throw new AppError('uploadGone');
   const kept = session.uploadId === null ? undefined : await context.store.find(actor, session.uploadId);

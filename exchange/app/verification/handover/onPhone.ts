@@ -113,10 +113,19 @@ export async function sendOnPhone(
   return context.uploads.receivePart(open.owner, params, bytes);
 }
 
-/** @throws AppError uploadGone, what is wrong with the picture */
+/** @throws AppError handoverOver: it has ended since it was looked at, or the phone is another handover's now */
+async function requireGoesOn(context: HandoverContext, { owner, row }: OpenHandover): Promise<void> {
+  const now = await openHandover(context, owner.brand, await context.handovers.ofUser(owner.userId));
+  if (now?.row.handoverId !== row.handoverId || now.row.phoneHash !== row.phoneHash) throw new AppError('handoverOver');
+}
+
+/**
+ * Keeps a picture, if its handover goes on even when it has been made anew: its time or an unused session ends nothing by themselves.
+ * @throws AppError handoverOver, uploadGone, what is wrong with the picture
+ */
 export async function finishOnPhone(context: HandoverContext, open: OpenHandover, sessionId: string): Promise<HandoverAsked> {
   await requireOwnUpload(context, open, sessionId);
-  await context.uploads.finish(open.owner, sessionId);
+  await context.uploads.finish(open.owner, sessionId, () => requireGoesOn(context, open));
   announce(context, open.verification);
   return askedOnPhone(context, open);
 }

@@ -39,6 +39,7 @@ import { phoneUploads } from './0044_phone_uploads';
 import { sendings } from './0045_sendings';
 import { handoverNumbers } from './0046_handover_numbers';
 import { keptSendings } from './0048_kept_sendings';
+import { handoverMisses } from './0050_handover_misses';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   sendings,
   handoverNumbers,
   keptSendings,
+  handoverMisses,
 ];

@@ -9,7 +9,7 @@ const ending = (condition: string) => `
 /** What a handover ends with and the rows say by themselves. A user has one at most. */
 const HANDED_OVER = `
   select 1 from handovers h join sessions s on s.id = h.session_id join users owner on owner.id = h.user_id
-   where h.user_id = u.user_id and h.expires_at > $1::bigint and s.revoked_at is null and s.expires_at > $1::bigint
+   where h.user_id = u.user_id and h.missed_at is null and h.expires_at > $1::bigint and s.revoked_at is null and s.expires_at > $1::bigint
      and coalesce(owner.password_changed_at < h.begun_at, true)`;
 
 const END_LOST = ending(`($2::bigint is null or user_id = $2::bigint) and not exists (${HANDED_OVER})`);

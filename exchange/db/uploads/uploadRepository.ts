@@ -1,6 +1,7 @@
 import type { Database, Sql } from '../../app/ports/database';
 import type { NewSession, NewUpload, PartRecord, SessionRecord, UploadRecord } from '../../app/uploads/uploadRecord';
 import type { Admit, Owner, UploadStore, Usage } from '../../app/uploads/uploadStore';
+import { lockUser } from '../accounts/lockUser';
 import { insertAudit } from '../rows/auditRows';
 import { sweepUploadRows } from './uploadSweep';
 
@@ -67,11 +68,6 @@ type Sessions = Pick<
   UploadStore,
   'usage' | 'begin' | 'openSession' | 'keptSession' | 'session' | 'intend' | 'addPart' | 'parts' | 'keep' | 'end'
 >;
-
-/** What an owner has is counted and added to by one at a time. */
-async function lockUser(tx: Sql, userId: string): Promise<void> {
-  await tx.query('select 1 as locked from users where id = $1::bigint for no key update', [userId]);
-}
 
 async function usageOf(sql: Sql, { userId, brand }: Owner, sinceMs: number): Promise<Usage> {
   const usage = await one(sql.query<Usage>(USAGE, [userId, brand, sinceMs]));

@@ -4,11 +4,12 @@ import type { Database, Sql } from '../../app/ports/database';
 import type { HandoverStore } from '../../app/verification/handover/handoverStore';
 import type { HandedFile, HandoverRow } from '../../app/verification/handover/model';
 import { createActivityStore } from '../accounts/activity';
-import { endFormerPhoneUploads, endLostPhoneUploads, endPhoneUpload } from '../uploads/phoneUploads';
-import { deleteHandover, expireHandover } from './handoverEnds';
+import { lockUser } from '../accounts/lockUser';
+import { endFormerPhoneUploads, endPhoneUpload } from '../uploads/phoneUploads';
+import { deleteHandover, expireHandover, missHandover } from './handoverEnds';
 
 const COLUMNS = `h.id::text as "handoverId", h.user_id::text as "userId", h.session_id::text as "sessionId", h.step, h.attempt,
-  h.phone_hash as "phoneHash", h.user_agent as "userAgent", h.match_number as "matchNumber", h.confirmed_at::float8 as "confirmedAt", h.begun_at::float8 as "begunAt", h.expires_at::float8 as "expiresAt",
+  h.phone_hash as "phoneHash", h.user_agent as "userAgent", h.match_number as "matchNumber", h.confirmed_at::float8 as "confirmedAt", h.missed_at::float8 as "missedAt", h.begun_at::float8 as "begunAt", h.expires_at::float8 as "expiresAt",
   u.password_changed_at::float8 as "passwordChangedAt"`;
 
 const FIND = `select ${COLUMNS} from handovers h join users u on u.id = h.user_id where`;
@@ -25,15 +26,20 @@ const LOCK_PHONE = 'select pg_advisory_xact_lock(hashtextextended($1, 43))';
 
 const BIND = `
   update handovers set phone_hash = $2, user_agent = $3, expires_at = $4, match_number = $6, phone_ip = $7, phone_country = $8
-   where id = $1::bigint and phone_hash is null and expires_at > $5
+   where id = $1::bigint and phone_hash is null and missed_at is null and expires_at > $5
      and not exists (select 1 from handovers where phone_hash = $2) returning 1 as bound`;
 
 const MATCHING = `
   select match_number as number, phone_ip as ip, user_agent as "userAgent", phone_country as country from handovers
-   where id = $1::bigint and user_id = $2::bigint and phone_hash is not null and confirmed_at is null and expires_at > $3 for update`;
+   where id = $1::bigint and user_id = $2::bigint and phone_hash is not null and confirmed_at is null and missed_at is null
+     and expires_at > $3 for update`;
 interface Matching extends Origin, Record<string, unknown> {
   number: number;
 }
+
+/** What is somebody else's and in use is left for the next time: their lock is not held here. */
+const FORGET = `
+  delete from handovers where id in (select id from handovers where expires_at < $1 for update skip locked)`;
 
 const MISSES = `
   select count(*)::int as misses from account_activity
@@ -63,20 +69,18 @@ async function one(sql: Sql, condition: string, params: unknown[]): Promise<Hand
   return row;
 }
 
-async function lockUser(tx: Sql, userId: string): Promise<void> {
-  await tx.query('select 1 as locked from users where id = $1::bigint for update', [userId]);
-}
-
 /** Handovers, over either database. */
 export function createHandoverStore(database: Database): HandoverStore {
   const ofUser = (userId: string, sql: Sql = database) => one(sql, 'h.user_id = $1::bigint', [userId]);
   return {
-    begin: ({ userId, sessionId, step, attempt, linkHash, begunAt, expiresAt }) =>
+    begin: ({ userId, sessionId, step, attempt, linkHash, begunAt, expiresAt }, { since, most }) =>
       database.transaction(async (tx) => {
-        // Two tabs that begin at once begin one after the other.
+        // Two tabs that begin at once begin one after the other, and no number is typed while misses are counted.
         await lockUser(tx, userId);
-        await tx.query('delete from handovers where user_id = $1::bigint or expires_at < $2', [userId, begunAt - FORGET_AFTER_MS]);
-        await endLostPhoneUploads(tx, begunAt, userId);
+        const [counted] = await tx.query<{ misses: number }>(MISSES, [userId, since]);
+        if ((counted?.misses ?? 0) >= most) return undefined;
+        await deleteHandover(tx, userId, begunAt);
+        await tx.query(FORGET, [begunAt - FORGET_AFTER_MS]);
         await tx.query(BEGIN, [userId, sessionId, step, attempt, linkHash, begunAt, expiresAt]);
         const begun = await ofUser(userId, tx);
         if (!begun) throw new Error('what was inserted is there');
@@ -93,6 +97,7 @@ export function createHandoverStore(database: Database): HandoverStore {
       }),
     confirm: (handoverId, { userId, number, expiresAt, at }) =>
       database.transaction(async (tx) => {
+        await lockUser(tx, userId);
         const [phone] = await tx.query<Matching>(MATCHING, [handoverId, userId, at]);
         if (!phone) return undefined;
         const { ip, userAgent, country } = phone;
@@ -101,10 +106,9 @@ export function createHandoverStore(database: Database): HandoverStore {
         await createActivityStore(tx).add(activity);
         if (isRight)
           await tx.query('update handovers set confirmed_at = $2, expires_at = $3 where id = $1::bigint', [handoverId, at, expiresAt]);
-        else await expireHandover(tx, userId, at);
+        else await missHandover(tx, userId, at);
         return isRight;
       }),
-    missesSince: async (userId, since) => (await database.query<{ misses: number }>(MISSES, [userId, since]))[0]?.misses ?? 0,
     release: async (handoverId, at) => {
       await database.query('update handovers set phone_hash = null, expires_at = least(expires_at, $2) where id = $1::bigint', [
         handoverId,

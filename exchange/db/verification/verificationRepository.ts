@@ -2,6 +2,7 @@ import type { AfterCommit } from '../../app/outbox/afterCommit';
 import type { Database, Sql } from '../../app/ports/database';
 import type { RecordedEvent, VerificationRow } from '../../app/verification/model';
 import type { VerificationStore, VerificationTables } from '../../app/verification/verificationStore';
+import { lockUser } from '../accounts/lockUser';
 import { createUserStore } from '../accounts/users';
 import { type TellingTables, tellingTables } from '../outbox/tellingTables';
 import { insertAudit } from '../rows/auditRows';
@@ -36,7 +37,10 @@ function reads(sql: Sql): Reads {
     byId: (id) => one('id = $1', [id]),
     byReference: (reference) => one('reference = $1', [reference]),
     ofUser: (userId) => many('user_id = $1 order by id', [userId]),
-    lockOfUser: (userId) => many('user_id = $1 order by id for update', [userId]),
+    lockOfUser: async (userId) => {
+      await lockUser(sql, userId);
+      return many('user_id = $1 order by id for update', [userId]);
+    },
     events: async (id) => {
       const rows = await sql.query<Omit<RecordedEvent, 'at'> & { at: Int8 }>(
         'select event, at_ms as at from verification_events where verification_id = $1 order by id',

@@ -4,8 +4,11 @@ import type { HandedFile, HandoverRow, NewHandover } from './model';
 
 /** The rows of handovers: one of each user's at most. */
 export interface HandoverStore {
-  /** In the place of the one the user has. Forgets what is long over, whoever's. */
-  begin(handover: NewHandover): Promise<HandoverRow>;
+  /**
+   * In the place of the one the user has. Forgets what is long over, whoever's. Undefined, and nothing happened, when the user has typed
+   * `most` wrong numbers since `since` (ms).
+   */
+  begin(handover: NewHandover, misses: { since: number; most: number }): Promise<HandoverRow | undefined>;
   ofUser(userId: string): Promise<HandoverRow | undefined>;
   byLink(linkHash: string): Promise<HandoverRow | undefined>;
   byPhone(phoneHash: string): Promise<HandoverRow | undefined>;
@@ -18,12 +21,10 @@ export interface HandoverStore {
     phone: { phoneHash: string; matchNumber: number; expiresAt: number; at: number } & Origin,
   ): Promise<HandoverRow | undefined>;
   /**
-   * Lets the phone in that shows this number, until `expiresAt`; a wrong one ends the handover. Either is written down for its owner.
+   * Lets the phone in that shows this number, until `expiresAt`; a wrong one ends the handover for good. Either is written down for its owner.
    * Undefined, and nothing happened, when no phone waits for it.
    */
   confirm(handoverId: string, match: { userId: string; number: number; expiresAt: number; at: number }): Promise<boolean | undefined>;
-  /** How many wrong numbers the user has typed since. */
-  missesSince(userId: string, since: number): Promise<number>;
   /** Lets go of the phone of one that is over, which stays so: its link opens for nobody else. */
   release(handoverId: string, at: number): Promise<void>;
   end(userId: string, at: number): Promise<void>;

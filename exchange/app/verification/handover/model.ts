@@ -16,6 +16,8 @@ export interface HandoverRow {
   matchNumber: number | null;
   /** When it was typed at the computer; null: the phone is told nothing yet. */
   confirmedAt: number | null;
+  /** When a wrong number was typed, with which it is over whatever the time is; null: none was. */
+  missedAt: number | null;
   begunAt: number;
   expiresAt: number;
   /** When the user's password was changed last; null: never. */

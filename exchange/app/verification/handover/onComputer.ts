@@ -27,13 +27,13 @@ export async function beginHandover(context: HandoverContext, actor: SessionActo
       ? new AppError('verificationIncomplete', step, 'documentKind', 'REQUIRED')
       : new AppError('verificationChallengeOver');
   }
-  if ((await handovers.missesSince(actor.userId, begunAt - MISSES_WITHIN_MS)) >= MOST_MISSES) throw new AppError('handoverMisses');
   const link = newToken();
   const expiresAt = begunAt + LINK_VALID_MS;
   const { userId, sessionId } = actor;
-  const begun = { userId, sessionId, step, attempt: own.attempt, linkHash: hashToken(link), begunAt, expiresAt };
-  const { handoverId } = await handovers.begin(begun);
-  return { handoverId, link, expiresAt };
+  const row = { userId, sessionId, step, attempt: own.attempt, linkHash: hashToken(link), begunAt, expiresAt };
+  const begun = await handovers.begin(row, { since: begunAt - MISSES_WITHIN_MS, most: MOST_MISSES });
+  if (!begun) throw new AppError('handoverMisses');
+  return { handoverId: begun.handoverId, link, expiresAt };
 }
 
 /** How it stands, for the computer. What came stays to be taken when it is over. */

@@ -24,7 +24,7 @@ export function picturesOf(step: HandoverStep, { contents }: Verification, now: 
 }
 
 /**
- * Looks again, at each call, at everything a handover ends with: its time, the session that began it, another password, what the account
+ * Looks again, at each call, at everything a handover ends with: its time, a wrong number, the session that began it, another password, what the account
  * may do, and the verification being handed in or started again. Undefined where it has ended, or is another brand's.
  */
 export async function openHandover(
@@ -33,7 +33,7 @@ export async function openHandover(
   row: HandoverRow | undefined,
 ): Promise<OpenHandover | undefined> {
   const now = context.clock.now();
-  if (!row || row.expiresAt <= now) return undefined;
+  if (!row || row.missedAt !== null || row.expiresAt <= now) return undefined;
   if (row.passwordChangedAt !== null && row.passwordChangedAt >= row.begunAt) return undefined;
   const session = await context.accounts.sessionById(row.sessionId, brand);
   if (!session || whyNot('VERIFY', session.standing, PLAIN_GROUND, now)) return undefined;

@@ -58,6 +58,7 @@ export const codes = {
   verificationRequired: { code: '20044', key: 'auth.verification_required' },
   unfreezeTooSoon: { code: '20046', key: 'auth.unfreeze_too_soon' }, // {{0}} hours to wait
   depositNotAllowed: { code: '20045', key: 'deposit.do_deposit.deposit_not_allowed' },
+  accountOther: { code: '20047', key: 'auth.other_account' }, // the page that calls is another account's than the token
   nickNameInvalid: { code: '20050', key: 'user.nick_name_invalid' }, // {{0}} to {{1}} characters
   nickNameReserved: { code: '20051', key: 'user.nick_name_reserved' },
   timeZoneUnknown: { code: '20052', key: 'user.time_zone_unknown' },

@@ -1,5 +1,7 @@
 // Header names every call carries (specification section 7). Pure constants: the browser may import this file.
 export const HEADER_TOKEN = 'exchange-token';
+/** Whose page a call is made from: refused where the token is another account's. Whoever has no pages leaves it out. */
+export const HEADER_ACCOUNT = 'exchange-account';
 /** The phone's own secret, on calls of a handover. */
 export const HEADER_HANDOVER = 'exchange-handover';
 export const HEADER_CLIENT = 'exchange-client';

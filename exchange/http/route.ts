@@ -3,7 +3,7 @@ import { callActs, type PrivateCall } from '@/contract/callActs';
 import type { CallData } from '@/contract/calls';
 import { SUCCESS_CODE, SUCCESS_MSG } from '@/contract/codes';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
-import { HEADER_HANDOVER } from '@/contract/headers';
+import { HEADER_ACCOUNT, HEADER_HANDOVER } from '@/contract/headers';
 import { PAGE_READS } from '@/contract/pageReads';
 import { whyNot } from '@/domain/account/standing';
 import type { SessionActor } from '../app/actor';
@@ -17,9 +17,12 @@ import { paramsReader } from './routeParams';
 const isActing = (name: EndpointName) => endpoints[name].method !== 'GET' && !PAGE_READS.has(name);
 
 /** Who asks, if the account may do this as it stands: nothing of a private call is looked at before. */
-async function signedIn({ access }: FastifyInstance, visit: Visit, name: PrivateCall): Promise<SessionActor> {
+async function signedIn({ access }: FastifyInstance, visit: Visit, name: PrivateCall, request: FastifyRequest): Promise<SessionActor> {
   const actor = visit.token === undefined ? undefined : await access.authenticate(visit.token, visit.brand, isActing(name));
   if (!actor) throw new AppError('tokenInvalid');
+  // A browser's tabs share the token: what a page of one account sends is nothing that the next one asked for.
+  const account = headerOf(request, HEADER_ACCOUNT);
+  if (account && account !== actor.userId) throw new AppError('accountOther');
   const reason = whyNot(callActs[name], actor.standing, access.groundOf(visit.brand), access.now());
   if (reason) throw refusalFor(reason);
   return actor;
@@ -32,7 +35,7 @@ const isPrivate = (name: EndpointName): name is PrivateCall => endpoints[name].a
 
 /**
  * Who asks for a call, once it is settled that they may: a user by their token, a phone by its own secret (which is never logged).
- * @throws AppError tokenInvalid, handoverOver, featureOff, and what the account's standing says
+ * @throws AppError tokenInvalid, accountOther, handoverOver, featureOff, and what the account's standing says
  */
 export async function admitted<Name extends EndpointName>(
   app: FastifyInstance,
@@ -41,7 +44,7 @@ export async function admitted<Name extends EndpointName>(
 ): Promise<Omit<CallContext<Name>, 'params'>> {
   const visit = visitOf(app, request);
   const called: EndpointName = name;
-  const actor = isPrivate(called) ? await signedIn(app, visit, called) : undefined;
+  const actor = isPrivate(called) ? await signedIn(app, visit, called, request) : undefined;
   const phone = endpoints[called].auth === 'handover' ? await phoneOf(app, visit, request) : undefined;
   if (!app.access.isOffered(name, visit.brand)) throw new AppError('featureOff');
   return { ...visit, actor, phone } as Omit<CallContext<Name>, 'params'>;

@@ -3,6 +3,7 @@ import type { CallData, CallParams } from '@/contract/calls';
 import { codes, SUCCESS_CODE } from '@/contract/codes';
 import type { EndpointName } from '@/contract/endpoints';
 import type { Envelope } from '@/contract/envelope';
+import { pageAccount } from '@/src/lib/pageAccount';
 import { keepSessionEnd, removeToken, storedToken } from '@/src/lib/storage';
 import { ApiError } from './apiError';
 import { apiHost } from './host';
@@ -83,11 +84,13 @@ function fail(error: ApiError, isHidden: boolean | undefined): never {
 
 async function send(name: EndpointName, params: unknown, options: CallOptions): Promise<unknown> {
   let answer: AxiosResponse<unknown>;
+  // Of one moment: what the page shows, and what the browser's tabs share.
   const sentToken = storedToken();
+  const account = pageAccount();
   try {
     // Loaded with the first call: a page whose data came with it may never make one.
     const { httpClient, requestOf } = await import('./httpClient');
-    answer = await httpClient.request({ ...requestOf(name, params, options), signal: options.signal });
+    answer = await httpClient.request({ ...requestOf(name, params, { ...options, token: sentToken, account }), signal: options.signal });
   } catch (error) {
     // A call its caller gave up is nobody's error.
     if (options.signal?.aborted) throw error;
@@ -97,6 +100,7 @@ async function send(name: EndpointName, params: unknown, options: CallOptions): 
 
   const { data: body, status } = answer;
   if (isEnvelope(body) && OF_STANDING.has(body.code)) apiHost().readStanding?.();
+  if (isEnvelope(body) && body.code === codes.accountOther.code) apiHost().readAccount?.();
   const hasLeft = leavePage(status, sentToken);
   if (options.hideErrors) return hiddenAnswerOf(answer);
   if (hasLeft) throw errorOf(answer);

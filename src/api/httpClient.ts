@@ -3,20 +3,19 @@ import { bodyOf, type EndpointName, endpoints, isByQuery } from '@/contract/endp
 import {
   API_VERSION,
   CLIENT_NAME,
+  HEADER_ACCOUNT,
   HEADER_CLIENT,
   HEADER_HANDOVER,
   HEADER_LANGUAGE,
   HEADER_TOKEN,
   HEADER_VERSION,
 } from '@/contract/headers';
-import { storedLocale, storedToken } from '@/src/lib/storage';
+import { storedLocale } from '@/src/lib/storage';
 
 /** Every status comes back as an answer: callers decide what a status means. No timeout, as specified. */
 export const httpClient = axios.create({ baseURL: '/api', timeout: 0, validateStatus: () => true });
 
 httpClient.interceptors.request.use((config) => {
-  const token = storedToken();
-  if (token !== undefined) config.headers.set(HEADER_TOKEN, token);
   config.headers.set(HEADER_CLIENT, CLIENT_NAME);
   config.headers.set(HEADER_LANGUAGE, storedLocale());
   config.headers.set(HEADER_VERSION, API_VERSION);
@@ -24,6 +23,10 @@ httpClient.interceptors.request.use((config) => {
 });
 
 interface SentBesides {
+  /** Who calls, as they were when the call was made. */
+  token?: string;
+  /** Whose page it is made from. */
+  account?: string;
   body?: Blob;
   phoneSecret?: string;
   onSent?: (bytes: number) => void;
@@ -42,11 +45,14 @@ function formOf(params: unknown, file: Blob): FormData {
 export function requestOf(
   name: EndpointName,
   params: unknown,
-  { body, onSent, phoneSecret, outlivesPage }: SentBesides = {},
+  { token, account, body, onSent, phoneSecret, outlivesPage }: SentBesides = {},
 ): AxiosRequestConfig {
-  const { method, path } = endpoints[name];
+  const { method, path, auth } = endpoints[name];
   const onUploadProgress = onSent && (({ loaded }: { loaded: number }) => onSent(loaded));
   const headers: Record<string, string> = phoneSecret === undefined ? {} : { [HEADER_HANDOVER]: phoneSecret };
+  if (token !== undefined) headers[HEADER_TOKEN] = token;
+  // But for the call that tells whose the token is.
+  if (account !== undefined && auth === 'user' && name !== 'userInfo') headers[HEADER_ACCOUNT] = account;
   const request = { method, url: path, headers };
   if (body && bodyOf(name) === 'form') return { ...request, data: formOf(params, body), onUploadProgress };
   if (body) {

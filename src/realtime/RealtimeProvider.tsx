@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { RealtimeCalls, StreamLog } from './calls';
 import { browserPorts, watchPage } from './connection/browserPorts';
 import { Realtime } from './realtime';
@@ -23,14 +23,21 @@ interface RealtimeProviderProps {
 /** Gives the page its one stream. Nothing is opened before the first hook reads a channel. */
 export function RealtimeProvider({ calls, isSignedIn, log, realtime: given, children }: RealtimeProviderProps) {
   const [realtime] = useState(() => given ?? createRealtime(calls, log));
+  const isShown = useRef(false);
 
   useEffect(() => {
+    isShown.current = true;
     const unwatch = watchPage({
       onOnline: () => realtime.retryNow(),
       onOffline: () => realtime.networkLost(),
       onVisible: () => realtime.wake(),
     });
-    return unwatch;
+    return () => {
+      unwatch();
+      isShown.current = false;
+      // In a moment: React's strict mode takes every effect back once and has it again at once.
+      queueMicrotask(() => isShown.current || realtime.stop());
+    };
   }, [realtime]);
 
   return <RealtimeContext value={{ realtime, isSignedIn }}>{children}</RealtimeContext>;

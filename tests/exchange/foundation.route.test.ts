@@ -66,6 +66,20 @@ describe('route', () => {
     }
   });
 
+  it('refuses a page of another account than the token, and ends no session by it', async () => {
+    const app = buildRouteTestApp();
+    route(app, 'spotFeeRates', () => ({ makerFeeRate: '0', takerFeeRate: '0' }));
+    route(app, 'pairs', () => []);
+    const get = async (url: string, account: string) => {
+      const answer = await app.inject({ url, headers: { 'exchange-token': TEST_TOKEN, 'exchange-account': account } });
+      return [answer.statusCode, answer.json().code, answer.json().msg];
+    };
+    expect(await get('/spot/fee-rates', `${testActor.userId}0`)).toEqual([200, '20047', 'auth.other_account']);
+    expect(await get('/spot/fee-rates', testActor.userId)).toEqual([200, '0', 'success']);
+    expect(await get('/spot/fee-rates', '')).toEqual([200, '0', 'success']);
+    expect(await get('/market/pairs', `${testActor.userId}0`)).toEqual([200, '0', 'success']);
+  });
+
   it('believes x-forwarded-host and x-forwarded-for from trusted proxies only', async () => {
     const app = buildRouteTestApp({ brandOf: (host) => host });
     const seen: string[] = [];

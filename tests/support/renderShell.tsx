@@ -5,7 +5,6 @@ import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { SWRConfig } from 'swr';
 import type { SiteConfig } from '@/contract/site';
 import ar from '@/locales/ar-AE/common.json';
 import arErrors from '@/locales/ar-AE/error.json';
@@ -16,6 +15,7 @@ import zhErrors from '@/locales/zh-TW/error.json';
 import { SiteProvider } from '@/src/brand/SiteContext';
 import { directionOf } from '@/src/i18n/locales';
 import { sentences } from '@/src/i18n/sentences';
+import { QueriesOfEra } from '@/src/shell/providers/QueriesOfEra';
 import { type AppState, createStore } from '@/src/state/store';
 import { PageTheme } from '@/src/theme/PageTheme';
 import { ToastHost } from '@/src/ui/toast/ToastHost';
@@ -71,6 +71,8 @@ export function routerAt(path: string, locale = 'en'): NextRouter {
 
 beforeAll(loadParts);
 
+const queries = { provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false };
+
 interface ShellOptions {
   path?: string;
   locale?: string;
@@ -82,20 +84,18 @@ interface ShellOptions {
 export function renderShell(ui: ReactNode, { path = '/markets', locale = 'en', site, state }: ShellOptions = {}) {
   const router = routerAt(path, locale);
   const store = createStore(state);
-  const cache = new Map();
-  const queries = { provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false };
   document.documentElement.dir = directionOf(locale);
   const view = render(
     <RouterContext.Provider value={router}>
       <I18nextProvider i18n={wordsIn(locale)}>
         <Provider store={store}>
-          <SWRConfig value={queries}>
+          <QueriesOfEra value={queries}>
             <SiteProvider site={{ ...siteFixture, ...site }}>
               <PageTheme />
               {ui}
               <ToastHost />
             </SiteProvider>
-          </SWRConfig>
+          </QueriesOfEra>
         </Provider>
       </I18nextProvider>
     </RouterContext.Provider>,

@@ -4,8 +4,8 @@ import { useQuery } from './useQuery';
 
 const OF_STANDING = new Set<unknown>(['securityState', 'sessions', 'activity', 'todos', 'openSpotOrders', 'spotBalances']);
 
-/** Whether what was read under a key is different when the account stands otherwise: frozen, freed, verified. */
-export const showsStanding = (key: unknown): boolean => Array.isArray(key) && OF_STANDING.has(key[0]);
+/** Whether what a call answers is different when the account stands otherwise: frozen, freed, verified. */
+export const showsStanding = (call: unknown): boolean => OF_STANDING.has(call);
 
 export type Session = CallData<'sessions'>[number];
 

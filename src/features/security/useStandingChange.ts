@@ -1,16 +1,20 @@
 import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
 import { fetchUserInfo } from '@/src/api/calls/user';
 import { showsStanding } from '@/src/api/queries/security';
+import { useReadAgain } from '@/src/api/queries/useReadAgain';
+import { pageAccount } from '@/src/lib/pageAccount';
 import { useAppDispatch } from '@/src/state/hooks';
 import { userInfoLoaded } from '@/src/state/profileSlice';
 
 /** After the account was frozen or freed: everything that shows it is read again, the bar over every page too. */
 export function useStandingChange(): () => void {
-  const { mutate } = useSWRConfig();
+  const readAgain = useReadAgain();
   const dispatch = useAppDispatch();
   return useCallback(() => {
-    void fetchUserInfo().then((user) => user && dispatch(userInfoLoaded(user)));
-    void mutate(showsStanding);
-  }, [mutate, dispatch]);
+    void fetchUserInfo().then((user) => {
+      // Whom another tab has signed in meanwhile is for the shell to meet.
+      if (user && (pageAccount() ?? user.id) === user.id) dispatch(userInfoLoaded(user));
+    });
+    readAgain(showsStanding);
+  }, [readAgain, dispatch]);
 }

@@ -29,13 +29,15 @@ export function ApiConnection() {
       const { asPath } = current.current.router;
       return matchRoute(asPath)?.route.query?.includes('returnUrl') ? undefined : { returnUrl: asPath };
     };
+    const read = () => void refreshUserInfo(dispatch);
     return connectApi({
       showError: (error) => showToast({ type: 'error', content: current.current.words(error) }),
       goToLogin: () => {
         // Who locks the account ends the session of this browser, too: the page says so itself.
         if (current.current.router.pathname !== pathTo('lockAccount')) goOnce(pathTo('login'), wayBack());
       },
-      readStanding: () => void refreshUserInfo(dispatch),
+      readStanding: read,
+      readAccount: read,
       goToAddressLimit: () => goOnce(pathTo('ipLimit')),
     });
   }, [dispatch]);

@@ -10,7 +10,6 @@ import { DialogHost } from '../dialogs/DialogHost';
 import { ShellHotkeys } from '../keyboard/ShellHotkeys';
 import { LocaleKeeper } from '../language/LocaleKeeper';
 import { InvitationKeeper } from '../session/InvitationKeeper';
-import { SessionKeeper } from '../session/SessionKeeper';
 
 const AccountParts = dynamic(() => import('../preferences/AccountParts').then((module) => module.AccountParts), { ssr: false });
 
@@ -23,7 +22,6 @@ export function ShellParts() {
   return (
     <>
       <ApiConnection />
-      <SessionKeeper />
       <InvitationKeeper />
       <LocaleKeeper />
       {hasToken ? <AccountParts /> : null}

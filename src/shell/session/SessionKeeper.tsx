@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useSWRConfig } from 'swr';
 import { quietCall } from '@/src/api/quietCall';
 import { STORAGE_KEYS } from '@/src/config/storageKeys';
+import { beginEra, pageAccount, useEra } from '@/src/lib/pageAccount';
 import { dropSessionEnd, onTokenChange, readLocal, storedToken, writeLocal } from '@/src/lib/storage';
 import { clearSession } from '@/src/state/clearSession';
 import { useAppDispatch } from '@/src/state/hooks';
@@ -9,15 +9,18 @@ import { showBalancesChanged, userInfoLoaded } from '@/src/state/profileSlice';
 import type { AppDispatch } from '@/src/state/store';
 import { forgetPreferences } from '../preferences/forgetPreferences';
 import { cachedUserInfo, forgetUserInfo } from './cachedUserInfo';
+import { meetUser } from './meetUser';
 import { refreshUserInfo } from './refreshUserInfo';
 
 const HIDDEN = '1';
 
 /** Loads whether balances are shown; what was stored last stands until the server answers, and when it does not. */
 async function loadShowBalances(dispatch: AppDispatch): Promise<void> {
+  const token = storedToken();
   dispatch(showBalancesChanged(readLocal(STORAGE_KEYS.hideBalances) !== HIDDEN));
   try {
     const { status } = await quietCall('trackStatus', { key: STORAGE_KEYS.hideBalances });
+    if (storedToken() !== token) return;
     writeLocal(STORAGE_KEYS.hideBalances, String(status));
     dispatch(showBalancesChanged(status === 0));
   } catch {
@@ -27,47 +30,41 @@ async function loadShowBalances(dispatch: AppDispatch): Promise<void> {
 
 /**
  * Follows the token: loads the account when one appears, forgets everything of it when it goes, or when another tab has signed in somebody
- * else: this page then shows theirs.
+ * else: this page then shows theirs. Stands above what it ends with an account (`useEra`).
  */
 export function SessionKeeper() {
   const dispatch = useAppDispatch();
-  const { mutate } = useSWRConfig();
   const token = useSyncExternalStore(onTokenChange, storedToken, () => undefined);
-  const wasSignedIn = useRef(false);
-  /** Whose answers are on this page. */
-  const account = useRef<string>(undefined);
+  const era = useEra();
+  const before = useRef<string>(undefined);
 
   useEffect(() => {
+    const former = before.current;
+    before.current = token;
     if (token !== undefined) {
-      wasSignedIn.current = true;
       dropSessionEnd();
-      const meet = ({ id }: { id: string }) => {
-        const isOther = account.current !== undefined && account.current !== id;
-        account.current = id;
-        if (!isOther) return;
-        forgetPreferences();
-        clearSession(dispatch);
-        void mutate(() => true, undefined, { revalidate: true });
-      };
+      // Whose it was nobody knows, nor whether it is theirs still.
+      if (former !== undefined && former !== token && pageAccount() === undefined) beginEra();
       const cached = cachedUserInfo(Date.now());
       if (cached) {
-        meet(cached);
+        meetUser(cached, dispatch);
         dispatch(userInfoLoaded(cached));
       }
-      void refreshUserInfo(dispatch, meet);
-      void loadShowBalances(dispatch);
+      void refreshUserInfo(dispatch);
       return;
     }
     forgetUserInfo();
     // The first look comes before the token is known.
     if (storedToken() === undefined) forgetPreferences();
-    if (!wasSignedIn.current) return;
-    wasSignedIn.current = false;
-    account.current = undefined;
+    if (former === undefined) return;
     clearSession(dispatch);
-    // Answers of private calls must not be there for the next account on this page.
-    void mutate(() => true, undefined, { revalidate: false });
-  }, [token, dispatch, mutate]);
+    beginEra();
+  }, [token, dispatch]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked of every account anew
+  useEffect(() => {
+    if (token !== undefined) void loadShowBalances(dispatch);
+  }, [token, era, dispatch]);
 
   return null;
 }

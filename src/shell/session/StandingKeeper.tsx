@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useSWRConfig } from 'swr';
 import { showsStanding } from '@/src/api/queries/security';
+import { useReadAgain } from '@/src/api/queries/useReadAgain';
 import { keepSessionEnd } from '@/src/lib/storage';
 import { useStandingChanges } from '@/src/realtime';
 import { useAppDispatch } from '@/src/state/hooks';
@@ -12,7 +12,7 @@ import { refreshUserInfo } from './refreshUserInfo';
  */
 export function StandingKeeper() {
   const dispatch = useAppDispatch();
-  const { mutate } = useSWRConfig();
+  const readAgain = useReadAgain();
   const isListening = useRef(false);
   useStandingChanges((part) => {
     const isFirst = part === undefined && !isListening.current;
@@ -23,7 +23,7 @@ export function StandingKeeper() {
     if (part === 'answers') return;
     if (part === 'locked' || part === 'closed') keepSessionEnd(part);
     void refreshUserInfo(dispatch);
-    void mutate(showsStanding);
+    readAgain(showsStanding);
   });
   return null;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { askForExport } from '@/src/api/calls/ownData';
+import { useReadAgain } from '@/src/api/queries/useReadAgain';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { openDownload } from '@/src/lib/openDownload';
@@ -15,7 +15,7 @@ import { isSaidByProof, ProofFields } from '../proof/ProofFields';
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
-  const { mutate } = useSWRConfig();
+  const readAgain = useReadAgain();
   const proof = useProof();
   const [isChecked, setChecked] = useState(false);
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
@@ -27,7 +27,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       throw failure;
     }
     showToast({ type: 'success', content: t('security.export.begun') });
-    void mutate((key) => Array.isArray(key) && key[0] === 'activity');
+    readAgain((call) => call === 'activity');
     onClose();
   });
   const send = () => {

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+// Whose page this is. In memory alone: what is stored is shared by tabs, and another may have signed in somebody else.
+let account: string | undefined;
+let era = 0;
+const listeners = new Set<() => void>();
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The id of the account that the page shows; undefined while nobody is signed in, or it was not read yet. */
+export const pageAccount = (): string | undefined => account;
+
+/** Forgets the account: whatever was read for it goes, and what is still on its way arrives nowhere. */
+export function beginEra(next?: string): void {
+  account = next;
+  era += 1;
+  for (const listener of listeners) listener();
+}
+
+/** @returns whether the page was another account's: a new era has begun then, and not at a first login */
+export function meetAccount(id: string): boolean {
+  const isOther = account !== undefined && account !== id;
+  if (isOther) beginEra(id);
+  else account = id;
+  return isOther;
+}
+
+/** How many accounts have left this page: the key of whatever stands on one. */
+export const useEra = (): number =>
+  useSyncExternalStore(
+    listen,
+    () => era,
+    () => 0,
+  );

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import { useEra } from '@/src/lib/pageAccount';
+
+const ownAnswers = { provider: () => new Map() };
+
+interface QueriesOfEraProps {
+  value?: SWRConfiguration & typeof ownAnswers;
+  children: ReactNode;
+}
+
+/**
+ * Empty answers for what stands below, and all of that anew, with every era. Those of the era before are kept without anybody to look:
+ * what is still on its way changes them, and SWR throws where there are none to change.
+ */
+export function QueriesOfEra({ value = ownAnswers, children }: QueriesOfEraProps) {
+  const era = useEra();
+  return [era - 1, era].map((one) => (
+    <SWRConfig key={one} value={value}>
+      {one === era ? children : null}
+    </SWRConfig>
+  ));
+}

@@ -278,8 +278,15 @@ describe('the card beside the step', () => {
     );
     await userEvent.type(number, '8{Enter}');
     expect(await screen.findByText(/That is not the number your phone shows/)).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Show a new code' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show a new code' })).toHaveFocus());
+    expect(screen.getByText('This code has ended, and no phone was let in.')).toBeVisible();
     expect(screen.queryByLabelText('Number on your phone')).toBeNull();
+    // A new code is not the one whose number was wrong.
+    begins();
+    answers('handover', state());
+    await userEvent.click(screen.getByRole('button', { name: 'Show a new code' }));
+    expect(await screen.findByTestId('handover-link')).toBeVisible();
+    expect(screen.queryByText(/That is not the number your phone shows/)).toBeNull();
     view.unmount();
     answers('handover', state({ ...connected, status: 'MATCHING' }));
     show();

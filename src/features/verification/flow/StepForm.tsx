@@ -111,7 +111,23 @@ export function StepForm<Step extends AnswerStep>(props: StepFormProps<Step>) {
       </div>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
       <div className={styles.fields}>
-        {part && clashWords ? <part.Elsewhere clashes={clashes} words={clashWords} onChoose={props.choose} /> : null}
+        {part && clashWords ? (
+          <part.Elsewhere clashes={clashes} words={clashWords} onChoose={props.choose} />
+        ) : clashes.length > 0 ? (
+          // What asks is not here yet, nor with a line that is down: why nothing is saved can be said all the same.
+          <div data-elsewhere>
+            <Note
+              tone="warning"
+              actions={
+                <Button variant="border" size="small" onClick={elsewherePart.start}>
+                  {t('ui.error.retry')}
+                </Button>
+              }
+            >
+              {t('verification.changedElsewhere')}
+            </Note>
+          </div>
+        ) : null}
         {children({ answers: (answers[step] ?? {}) as NonNullable<Answers[Step]>, change: typed, problemAt })}
         {isChecked && Object.keys(shown).length > 0 ? <Note tone="error">{t('verification.fixFields')}</Note> : null}
         {error ? (

@@ -1,5 +1,6 @@
 import { QrCode, Smartphone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
 import { Note } from '@/src/ui/views/Note';
@@ -14,12 +15,17 @@ import { type HandoverOptions, useHandover } from './useHandover';
 export function HandoverCard(options: HandoverOptions) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
-  const { state, link, begin, confirm, end, unread } = useHandover(options);
+  const { state, isNotLetIn, link, begin, confirm, end, unread } = useHandover(options);
   const { pictures, held } = options;
   const error = begin.error ?? confirm.error ?? end.error;
   const isMatching = state?.status === 'MATCHING';
   const isConnected = state?.status === 'CONNECTED';
   const isOver = state?.status === 'OVER';
+  // The field is gone with the code, and the focus with it: where to go on is a new one.
+  const newCode = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNotLetIn && document.activeElement === document.body) newCode.current?.focus({ preventScroll: true });
+  }, [isNotLetIn]);
   const deviceName = nameOf(state?.device);
   return (
     <section className={styles.card} aria-label={t('verification.handover.title')} data-testid="handover" data-status={state?.status}>
@@ -30,7 +36,7 @@ export function HandoverCard(options: HandoverOptions) {
           {isMatching ? (
             <p>{deviceName === '' ? t('verification.handover.match') : t('verification.handover.matchAs', { device: deviceName })}</p>
           ) : isConnected || isOver ? (
-            <HandoverConnected state={state} pictures={pictures} held={held} />
+            <HandoverConnected state={state} pictures={pictures} held={held} isNotLetIn={isNotLetIn} />
           ) : (
             <p>{t(pictures.length === 0 ? 'verification.handover.chooseFirst' : 'verification.handover.text')}</p>
           )}
@@ -59,6 +65,7 @@ export function HandoverCard(options: HandoverOptions) {
             </Button>
           ) : link === undefined && pictures.length > 0 ? (
             <Button
+              ref={newCode}
               variant="tertiary"
               size="small"
               loading={begin.isBusy}

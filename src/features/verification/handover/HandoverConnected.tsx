@@ -12,10 +12,12 @@ interface HandoverConnectedProps {
   state: HandoverState;
   pictures: readonly AskedPicture[];
   held: Held;
+  /** It was over before any phone was let in. */
+  isNotLetIn: boolean;
 }
 
 /** Which phone takes the pictures, or took them, and which are here. */
-export function HandoverConnected({ state, pictures, held }: HandoverConnectedProps) {
+export function HandoverConnected({ state, pictures, held, isNotLetIn }: HandoverConnectedProps) {
   const { t } = useTranslation('common');
   const name = usePictureName();
   const { status, device } = state;
@@ -28,7 +30,10 @@ export function HandoverConnected({ state, pictures, held }: HandoverConnectedPr
   };
   const isWhole = pictures.length > 0 && pictures.every(isHere);
   const deviceName = nameOf(device);
-  if (status === 'OVER' && !isWhole) return <p>{t(device === null ? 'verification.handover.expired' : 'verification.handover.over')}</p>;
+  if (status === 'OVER' && !isWhole) {
+    if (device === null) return <p>{t('verification.handover.expired')}</p>;
+    return <p>{t(isNotLetIn ? 'verification.handover.notLetIn' : 'verification.handover.over')}</p>;
+  }
   return (
     <>
       <p className={styles.connected}>

@@ -44,6 +44,10 @@ export function useHandover(options: HandoverOptions) {
     pictures.some((picture) => picture.slot === slot && picture.type === upload.type);
   const isPresent = data?.challengeId === challengeId;
   const state: HandoverState | undefined = isOwn ? { ...data, files: isPresent ? data.files.filter(isAsked) : [] } : undefined;
+  // A phone that waited when it was heard of last, before it was over, was never let in.
+  const [waited, setWaited] = useState<string>();
+  const waits = state?.status === 'MATCHING' ? state.handoverId : undefined;
+  if (state && state.status !== 'OVER' && waited !== waits) setWaited(waits);
 
   const take = () => {
     for (const { slot, upload } of arrivals(state?.files ?? [], options.held, known ?? [])) {
@@ -92,6 +96,8 @@ export function useHandover(options: HandoverOptions) {
   });
   return {
     state,
+    /** It ended while a phone waited for its number. */
+    isNotLetIn: state?.status === 'OVER' && state.handoverId === waited,
     link: state?.status === 'WAITING' && link?.handoverId === state.handoverId ? link.link : undefined,
     begin,
     confirm,

@@ -55,14 +55,14 @@ it.each<[key: string, FieldClash, Answers, label: string, other: string]>([
   [
     'signatories.1.givenNames',
     { step: 'PEOPLE', field: 'signatories', path: ['s2', 'givenNames'], other: 'Jo' },
-    { PEOPLE: { signatories: [{ id: 's1' }, { id: 's2' }] } } as Answers,
+    { PEOPLE: { signatories: [{ id: 's1' }, { id: 's2' }] } } as unknown as Answers,
     'Signatory 2 · Given names',
     'Jo',
   ],
   [
     'births.amira',
     { step: 'PEOPLE', field: 'births', path: ['amira'], other: '1980-01-01' },
-    { OWNERS: { owners: [{ id: 'amira', name: 'Amira Haddad' }] } } as Answers,
+    { OWNERS: { owners: [{ id: 'amira', name: 'Amira Haddad' }] } } as unknown as Answers,
     'Date of birth of Amira Haddad',
     '1980-01-01',
   ],

@@ -9,7 +9,6 @@ import { documentPictures } from '@/domain/verification/handover';
 import type { HandoverState } from '@/src/api/queries/handover';
 import type { Held } from '@/src/features/verification/handover/arrivals';
 import { HandoverCard } from '@/src/features/verification/handover/HandoverCard';
-import { HandoverLink } from '@/src/features/verification/handover/HandoverLink';
 import { SelfieStep } from '@/src/features/verification/steps/SelfieStep';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { RealtimeProvider } from '@/src/realtime';
@@ -28,7 +27,6 @@ afterEach(() => {
 
 const LINK = 'L'.repeat(43);
 const AT = Date.UTC(2026, 10, 16, 12);
-const _OVER = { code: codes.handoverOver.code, msg: codes.handoverOver.key };
 const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn(), spotTradeHistory: jest.fn() } as never;
 
 type CardProps = Pick<ComponentProps<typeof HandoverCard>, 'pictures' | 'before' | 'onFile'>;
@@ -103,11 +101,6 @@ describe('the card beside the step', () => {
     expect(screen.getByTestId('handover-link')).toHaveAttribute('data-url', `http://localhost/verification/phone#${LINK}`);
     expect(screen.getByText(/Valid until .*, for one phone\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show code' })).toBeNull();
-  });
-
-  it('shows a code that opens the phone in the language of this page', () => {
-    renderShell(<HandoverLink link={LINK} expiresAt={AT} />, { path: '/verification/kyc', locale: 'ar-AE' });
-    expect(screen.getByTestId('handover-link')).toHaveAttribute('data-url', `http://localhost/ar-AE/verification/phone#${LINK}`);
   });
 
   it('takes each picture once, also over a reload, and says what is here', async () => {

@@ -68,6 +68,28 @@ it('takes what it has sent itself for no news, whoever tells of it and when', as
   expect(result.current).toMatchObject({ clashes: [], answers: { DETAILS: { city: 'Kiel' } } });
 });
 
+it('takes what it has sent for news again, once another has written over it', async () => {
+  const { result, rerender } = page(at(1, {}), ({ version, answers: given }) => at(version + 1, given));
+  act(() => result.current.change('DETAILS', { city: 'Ki' }));
+  await act(() => result.current.saveDraft());
+  rerender(at(2, { DETAILS: { city: 'Ki' } }));
+  rerender(at(3, { DETAILS: { city: 'Bonn' } }));
+  act(() => result.current.change('DETAILS', { city: 'Ulm' }));
+  // The other comes to write what this page had sent before: it is the other's now.
+  rerender(at(4, { DETAILS: { city: 'Ki' } }));
+  expect(result.current.clashes).toEqual([{ step: 'DETAILS', field: 'city', path: [], other: 'Ki' }]);
+});
+
+it('asks before what waits for a choice is lost with the page', () => {
+  const { result, rerender } = page(at(1, {}), ({ version, answers: given }) => at(version + 1, given));
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  act(() => result.current.change('DETAILS', { city: 'Kiel' }));
+  expect(isAsked()).toBe(false);
+  rerender(at(2, { DETAILS: { city: 'Bonn' } }));
+  expect(result.current.saveState).toBe('held');
+  expect(isAsked()).toBe(true);
+});
+
 it('shows beside a field what another device has made of it, and saves what is chosen', async () => {
   const start = record({ steps: [done('COUNTRY')], answers: { COUNTRY: { country: 'DE' }, DETAILS: { city: 'Kiel', nationality: 'DE' } } });
   const there = { ...start, version: 2, answers: { ...start.answers, DETAILS: { city: 'Bonn', nationality: 'GB' } } };

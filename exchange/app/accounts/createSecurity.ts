@@ -4,17 +4,17 @@ import { listActivity } from './activity/listActivity';
 import { accountClosing, closeAccount } from './closing/closeAccount';
 import { finishClosing } from './closing/eraseAccount';
 import type { AccountsContext } from './context';
+import { eachAlone } from './eachAlone';
 import { finishFreezes } from './freeze/finishFreeze';
 import { finishUnfreezes } from './freeze/finishUnfreeze';
 import { freezeAccount } from './freeze/freezeAccount';
 import { startUnfreezing, unfreezeAccount } from './freeze/unfreezeAccount';
 import type { Caller } from './model';
 import { followExport, startExport } from './ownData/exportLink';
+import { changePassword } from './passwords/changePassword';
 import { setAntiPhishing } from './security/antiPhishing';
-import { changePassword } from './security/changePassword';
 import { securityState } from './security/securityState';
 import { listSessions, revokeAllSessions, revokeOtherSessions, revokeSession } from './sessions/ownSessions';
-import { eachAlone } from './sweep/eachAlone';
 import { sweepAccounts } from './sweep/sweepAccounts';
 
 /** What a user does for the protection of the own account. */

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import type { Answers } from '@/domain/verification/answers';
 import { fileSlots } from '@/domain/verification/files';
 import type { VerificationKind } from '@/domain/verification/kinds';
 import type { Sealer } from '../sealing/sealer';
+import { spokenCode } from '../spokenCode';
 import type { Contents, Verification, VerificationRow } from './model';
 
 type Whose = Pick<VerificationRow, 'userId' | 'kind'>;
@@ -22,14 +22,8 @@ export const closed = (sealer: Sealer, { contents, ...row }: Verification): Veri
   sealed: sealContents(sealer, row, contents),
 });
 
-// No 0, 1, I or O: people read these out.
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
 /** `KX-7F3M-92QA-XH4T`: 60 random bits. */
-export function newReference(): string {
-  const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return `KX-${group()}-${group()}-${group()}`;
-}
+export const newReference = (): string => ['KX', spokenCode(4), spokenCode(4), spokenCode(4)].join('-');
 
 /** Ids of the uploads that answers name. */
 export const filesNamedIn = (kind: VerificationKind, answers: Answers): string[] =>

@@ -1,5 +1,5 @@
 import type { AccountsContext } from '../context';
-import { eachAlone } from '../sweep/eachAlone';
+import { eachAlone } from '../eachAlone';
 import { type Freezing, followFreeze } from './followFreeze';
 
 /** Whoever froze it is still at it until then. */

@@ -1,5 +1,5 @@
 import type { AccountsContext } from '../context';
-import { eachAlone } from '../sweep/eachAlone';
+import { eachAlone } from '../eachAlone';
 import { type Freezing, tellUnfrozen } from './followFreeze';
 
 /** Of those whose end nobody told, one look takes so many. */

@@ -5,7 +5,7 @@ import type { AccountsContext } from '../context';
 import { originOf } from '../devices/origin';
 import { maskedForOthers } from '../identity/identity';
 import type { Caller } from '../model';
-import { reachedAt } from '../owner/findUser';
+import { reachedAt } from '../owner/reachedAt';
 import { refuseAct } from '../owner/refuseAct';
 import { sendingHeldFrom } from '../owner/sendingHeldFrom';
 import { tellOwner } from '../owner/tellOwner';

@@ -18,16 +18,3 @@ export async function ownUser({ store }: { store: Pick<AccountTables, 'users'> }
   if (!user) throw new AppError('tokenInvalid');
   return user;
 }
-
-/** The language asked for if the brand speaks it, else the brand's first. */
-export function spokenLanguage({ brands }: AccountsContext, brand: string, wanted: string): string {
-  const offered = brands.languages(brand);
-  return offered.includes(wanted) ? wanted : (offered[0] ?? 'en');
-}
-
-/** Where the owner is reached: by mail if they have both. */
-export function reachedAt({ email, phone }: User): Identity {
-  if (email !== null) return { channel: 'email', address: email };
-  if (phone !== null) return { channel: 'sms', address: phone };
-  throw new AppError('tokenInvalid');
-}

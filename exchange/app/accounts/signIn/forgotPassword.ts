@@ -10,9 +10,10 @@ import { originOf } from '../devices/origin';
 import { checkFactor } from '../factor/checkFactor';
 import { identityOf } from '../identity/identity';
 import type { Caller, Ticket, User } from '../model';
-import { findUser, spokenLanguage } from '../owner/findUser';
+import { findUser } from '../owner/findUser';
 import { refuseAct } from '../owner/refuseAct';
 import { sendingHeldFrom } from '../owner/sendingHeldFrom';
+import { spokenLanguage } from '../owner/spokenLanguage';
 import { tellOwner } from '../owner/tellOwner';
 import { requireStrongPassword } from '../passwords/passwordRules';
 

@@ -10,7 +10,7 @@ import { admitCall } from '../attempts/callGuards';
 import { checkCode } from '../codes/checkCode';
 import type { AccountsContext } from '../context';
 import type { Caller } from '../model';
-import { reachedAt } from '../owner/findUser';
+import { reachedAt } from '../owner/reachedAt';
 import { askAnybody, askUser } from '../passkeys/askPasskey';
 import { assertPasskey } from '../passkeys/assertPasskey';
 import { openLogin } from './openLogin';

@@ -11,7 +11,8 @@ import { originOf } from '../devices/origin';
 import { identityOf } from '../identity/identity';
 import { newReferralCode } from '../identity/referralCode';
 import type { Caller, NewUser, Ticket, User } from '../model';
-import { findUser, spokenLanguage } from '../owner/findUser';
+import { findUser } from '../owner/findUser';
+import { spokenLanguage } from '../owner/spokenLanguage';
 import { requireStrongPassword } from '../passwords/passwordRules';
 import { userInfoOf } from '../profile/userInfo';
 

@@ -18,7 +18,7 @@ import {
   valueAt,
   withoutSaved,
 } from '../model/rebase';
-import { isStale, refusedField } from '../model/refusedField';
+import { isStale, refusedProblem } from '../model/refusedStep';
 import { nextTurn } from '../model/typing';
 import { useLeaving } from './useLeaving';
 
@@ -262,7 +262,7 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
       await send(mode, () => ({ [step]: settledEdits(now.current.typed)[step] ?? {} }));
       return undefined;
     } catch (failure) {
-      const refused = refusedField(failure);
+      const refused = refusedProblem(failure);
       if (refused) return refused;
       throw failure;
     }

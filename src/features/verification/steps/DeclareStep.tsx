@@ -9,7 +9,7 @@ import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { FieldMessage } from '@/src/ui/field/FieldMessage';
 import { Note } from '@/src/ui/views/Note';
 import styles from '../flow/Flow.module.css';
-import { rereadStale } from '../model/refusedField';
+import { rereadStale } from '../model/refusedStep';
 
 interface DeclareStepProps {
   record: Pick<KybRecord, 'version'>;

@@ -13,7 +13,7 @@ import { Note } from '@/src/ui/views/Note';
 import { FileField } from '../fields/FileField';
 import styles from '../flow/Flow.module.css';
 import { HandoverCard } from '../handover/HandoverCard';
-import { refusedStep, rereadStale } from '../model/refusedField';
+import { refusedStep, rereadStale } from '../model/refusedStep';
 
 const nothingToSave = () => Promise.resolve();
 

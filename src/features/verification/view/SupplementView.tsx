@@ -12,7 +12,7 @@ import { Note } from '@/src/ui/views/Note';
 import { FileField } from '../fields/FileField';
 import styles from '../flow/Flow.module.css';
 import { useSupplement } from '../flow/useSupplement';
-import { refusedField } from '../model/refusedField';
+import { refusedProblem } from '../model/refusedStep';
 import { WhyNote } from './WhyNote';
 
 type Answer = { requestId: string; file?: string; text?: string };
@@ -36,7 +36,7 @@ export function SupplementView({ record, onStale, onSend }: SupplementViewProps)
     setRefused({});
     const answers = requests.map(({ requestId, needs }) => ({ requestId, [needs === 'FILE' ? 'file' : 'text']: given[requestId] ?? '' }));
     await onSend(answers).catch((failure: unknown) => {
-      setRefused(refusedField(failure) ?? {});
+      setRefused(refusedProblem(failure) ?? {});
       throw failure;
     });
   });

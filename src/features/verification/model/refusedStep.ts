@@ -4,7 +4,7 @@ import { PROBLEMS } from '@/domain/verification/rules';
 import { isApiError } from '@/src/api/apiError';
 
 /** What the exchange found wrong with a step, beside the field it names; undefined when it refused for another reason. */
-export function refusedField(failure: unknown): StepProblems | undefined {
+export function refusedProblem(failure: unknown): StepProblems | undefined {
   if (!isApiError(failure) || failure.code !== codes.verificationIncomplete.code) return undefined;
   const [, , field = '', named] = failure.msg.split(MSG_SEPARATOR);
   const problem = PROBLEMS.find((known) => known === named);

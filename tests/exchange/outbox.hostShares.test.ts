@@ -32,6 +32,16 @@ describe('places of hosts in a lane', () => {
     expect(await shares.bounds()).toMatchObject({ fullHosts: [] });
   });
 
+  it('is no less of a service for a name below it that was made up and did not answer, once that takes messages', async () => {
+    const shares = open();
+    const late = 'late.push.apple.com';
+    shares.take(late);
+    shares.giveBack(late, 'silent');
+    shares.take(late);
+    // It is a look-alike's place that it has, not a silent service's.
+    expect(await shares.bounds()).toMatchObject({ fullHosts: [], closedToUnknown: ['%.push.apple.com'] });
+  });
+
   it('is one for all names that are made up below a service’s: none of them holds what the service itself has', async () => {
     const shares = open('known.push.apple.com');
     shares.take('made-up.push.apple.com');

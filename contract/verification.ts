@@ -57,7 +57,7 @@ export const VerificationState = Type.Object({
   /** Of level 1. */
   basicLimits: Limits,
   business: Type.Object({ ...standing, companyName: orNull(Type.String()) }),
-  /** Deposits and withdrawals wait for it. */
+  /** What waits for it: API keys, and deposits on brands without `globalRegion`. Withdrawals do not; levels only raise their limits. */
   isVerified: Type.Boolean(),
 });
 export type VerificationState = Static<typeof VerificationState>;

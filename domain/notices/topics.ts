@@ -6,6 +6,7 @@ export const SECURITY_TOPICS = [
   'newDevice',
   'authenticatorOn',
   'authenticatorOff',
+  'secondFactorReset',
   'passkeyAdded',
   'passkeyRemoved',
   'passkeySuspended',

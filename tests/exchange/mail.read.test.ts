@@ -32,7 +32,8 @@ const NEWS: Record<string, NoticeContent> = {
   'an order that was filled in part': { topic: 'orderPartlyFilled', params: order },
   'practice funds': { topic: 'practiceClaimed', params: {} },
   'a rebate': { topic: 'rebatePaid', params: {} },
-  'a transfer': { topic: 'movedToMain', params: { base: 'BTC', quantity: '0.5' } },
+  'a transfer to the trading wallet': { topic: 'movedToTrade', params: { base: 'BTC', quantity: '0.5' } },
+  'a transfer to the main wallet': { topic: 'movedToMain', params: { base: 'BTC', quantity: '0.5' } },
   'an announcement': { topic: 'announcement', params: {}, texts: { en: { title: 'A new market', body: 'Trading starts at noon.' } } },
 };
 const unsubscribeToken = `1.TRADE.${'a'.repeat(43)}`;

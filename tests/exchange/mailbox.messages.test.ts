@@ -28,6 +28,7 @@ const kinds: MessageKind[] = [
   'newDevice',
   'authenticatorOn',
   'authenticatorOff',
+  'secondFactorReset',
   'passkeyLoginOn',
   'antiPhishingChanged',
   'recoveryCodesRenewed',

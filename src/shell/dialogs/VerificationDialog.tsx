@@ -22,14 +22,14 @@ const NEEDS = [
 /** Why a verified account is needed, what it takes, and the way there. */
 export function VerificationDialog({ open, onClose }: VerificationDialogProps) {
   const { t } = useTranslation();
-  const { reviewer } = useSite();
+  const { reviewer, globalRegion } = useSite();
   const review = reviewer === 'rules' ? 'reviewQuick' : 'reviewOpen';
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={t('shell.verification.title')}
-      description={t('shell.verification.text')}
+      description={t(globalRegion ? 'shell.verification.textGlobal' : 'shell.verification.text')}
       actions={
         <>
           <Button variant="border" size="large" onClick={onClose}>

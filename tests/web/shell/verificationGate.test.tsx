@@ -32,7 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function open(ui: ReactNode, authStatus: 0 | 1 = 0) {
+function open(ui: ReactNode, authStatus: 0 | 1 = 0, globalRegion = false) {
   const userInfo = { ...userFixture, authStatus };
   const state = { profile: { userInfo, showBalances: true, activeTab: null, apiData: null } } as never;
   const page = (
@@ -46,7 +46,7 @@ function open(ui: ReactNode, authStatus: 0 | 1 = 0) {
       <DialogHost />
     </RealtimeProvider>
   );
-  return renderShell(page, { path: '/markets', state, site: { globalRegion: false } });
+  return renderShell(page, { path: '/markets', state, site: { globalRegion } });
 }
 
 const press = (testId: string) => async () => userEvent.click(await screen.findByTestId(testId));
@@ -77,6 +77,15 @@ describe('API keys of who is not verified', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Later' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Verify your identity' })).toBeNull());
   });
+});
+
+it.each([
+  [false, /^Deposits and API keys need a verified account\./],
+  [true, /^API keys need a verified account\./],
+])('what waits for it is said as the brand has it, global region %s', async (globalRegion, words) => {
+  open(<ProfileNav />, 0, globalRegion);
+  await press('side-profile-api')();
+  expect(within(await prompt()).getByText(words)).toBeInTheDocument();
 });
 
 it('whoever is verified is led to the API keys', async () => {

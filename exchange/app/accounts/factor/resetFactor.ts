@@ -24,9 +24,11 @@ export async function resetFactor(context: AccountsContext, userId: string, audi
     await tables.authenticators.unbind(userId);
     await tables.passkeys.removeAll(userId);
     await closeBehind(tables, userId, now);
-    await tables.activity.add({ userId, kind: 'AUTHENTICATOR_OFF', result: 'PASSED', ...NOWHERE, at: now });
+    const act = { userId, result: 'PASSED', ...NOWHERE, at: now } as const;
+    if (user.passkeys > 0) await tables.activity.add({ ...act, kind: 'PASSKEY_REMOVE' });
+    if (user.authenticatorBoundAt !== null) await tables.activity.add({ ...act, kind: 'AUTHENTICATOR_OFF' });
     await tables.audit.write(audit, now);
-    await tellOwner(context, tables, { brand: user.brand, ip: '', userAgent: '', language: user.language }, user, 'authenticatorOff');
+    await tellOwner(context, tables, { brand: user.brand, ip: '', userAgent: '', language: user.language }, user, 'secondFactorReset');
   });
   sessions.announceRevoked({ userId });
   return { sendingHeldUntil };

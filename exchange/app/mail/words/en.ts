@@ -65,6 +65,13 @@ export const en: MailWords = {
     notYou: 'Somebody knows your password and has your codes. Set a new password now and write to us.',
     sms: 'The authenticator of your {brand} account was taken away. Sending is held for 24 hours. Not you? Set a new password now.',
   },
+  secondFactorReset: {
+    subject: 'The second step of your {brand} account was taken away',
+    title: 'Your second step was taken away',
+    lead: 'An operator took away what logins asked for besides password and code: authenticator, passkeys and recovery codes, whichever you had. Every device was logged out, and sending is held for 24 hours.',
+    notYou: 'Somebody asked for it in your name. Set a new password now and write to us.',
+    sms: 'The second step of your {brand} account was taken away by an operator. Sending is held for 24 hours. Not you? Set a new password now.',
+  },
   passkeyCode: {
     subject: '{code} is your {brand} code for a passkey',
     title: 'Add a passkey',

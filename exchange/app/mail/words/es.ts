@@ -65,6 +65,13 @@ export const es: MailWords = {
     notYou: 'Alguien conoce tu contraseña y tiene tus códigos. Crea ya una contraseña nueva y escríbenos.',
     sms: 'Se ha quitado el autenticador de tu cuenta de {brand}. Los envíos quedan retenidos 24 horas. ¿No eres tú? Crea ya una contraseña nueva.',
   },
+  secondFactorReset: {
+    subject: 'Se ha quitado el segundo paso de tu cuenta de {brand}',
+    title: 'Se ha quitado tu segundo paso',
+    lead: 'Un operador ha quitado lo que los inicios de sesión pedían además de la contraseña y el código: el autenticador, las llaves de acceso y los códigos de recuperación que tuvieras. Se ha cerrado la sesión en todos los dispositivos y los envíos quedan retenidos 24 horas.',
+    notYou: 'Alguien lo ha pedido en tu nombre. Crea ya una contraseña nueva y escríbenos.',
+    sms: 'Un operador ha quitado el segundo paso de tu cuenta de {brand}. Los envíos quedan retenidos 24 horas. ¿No has sido tú? Crea ya una contraseña nueva.',
+  },
   passkeyCode: {
     subject: '{code} es tu código de {brand} para una llave de acceso',
     title: 'Añade una llave de acceso',

@@ -65,6 +65,13 @@ export const itIT: MailWords = {
     notYou: 'Qualcuno conosce la tua password e ha i tuoi codici. Imposta subito una nuova password e scrivici.',
     sms: 'L’autenticatore del tuo account {brand} è stato rimosso. Gli invii sono bloccati per 24 ore. Non sei tu? Imposta subito una nuova password.',
   },
+  secondFactorReset: {
+    subject: 'Il secondo passaggio del tuo account {brand} è stato rimosso',
+    title: 'Il tuo secondo passaggio è stato rimosso',
+    lead: 'Un operatore ha rimosso ciò che gli accessi chiedevano oltre a password e codice: autenticatore, passkey e codici di recupero, quelli che avevi. Tutti i dispositivi sono stati disconnessi e gli invii sono bloccati per 24 ore.',
+    notYou: 'Qualcuno lo ha chiesto a tuo nome. Imposta subito una nuova password e scrivici.',
+    sms: 'Un operatore ha rimosso il secondo passaggio del tuo account {brand}. Gli invii sono bloccati per 24 ore. Non sei stato tu? Imposta subito una nuova password.',
+  },
   passkeyCode: {
     subject: '{code} è il tuo codice {brand} per una passkey',
     title: 'Aggiungi una passkey',

@@ -19,6 +19,7 @@ export type MessageKind =
   | 'newDevice'
   | 'authenticatorOn'
   | 'authenticatorOff'
+  | 'secondFactorReset'
   | 'passkeyCode'
   | 'passkeyAdded'
   | 'passkeyRemoved'

@@ -65,6 +65,13 @@ export const ptPT: MailWords = {
     notYou: 'Alguém sabe a sua palavra-passe e tem os seus códigos. Defina já uma nova palavra-passe e escreva-nos.',
     sms: 'O autenticador da sua conta {brand} foi removido. Os envios ficam retidos durante 24 horas. Não foi você? Defina já uma nova palavra-passe.',
   },
+  secondFactorReset: {
+    subject: 'O segundo passo da sua conta {brand} foi removido',
+    title: 'O seu segundo passo foi removido',
+    lead: 'Um operador removeu o que os inícios de sessão pediam além da palavra-passe e do código: o autenticador, as chaves de acesso e os códigos de recuperação que tinha. A sessão terminou em todos os dispositivos e os envios ficam retidos durante 24 horas.',
+    notYou: 'Alguém o pediu em seu nome. Defina já uma nova palavra-passe e escreva-nos.',
+    sms: 'Um operador removeu o segundo passo da sua conta {brand}. Os envios ficam retidos durante 24 horas. Não foi você? Defina já uma nova palavra-passe.',
+  },
   passkeyCode: {
     subject: '{code} é o seu código {brand} para uma chave de acesso',
     title: 'Adicione uma chave de acesso',

@@ -131,7 +131,7 @@ describeOnEachDatabase('the second factor', (database) => {
       authenticatorBoundAt: null,
       sendingHeldUntil: rig.now() + DAY,
     });
-    expect(subjects(email)).toContain('The authenticator of your Kontor account was taken away');
+    expect(subjects(email)).toContain('The second step of your Kontor account was taken away');
     const lines = await database().query<{ actor: string }>('select actor from audit_log where subject = $1', [`user:${id}`]);
     expect(lines).toEqual([{ actor: 'operator:alice' }]);
     expect(await refusalOf(factor().reset(id, audit))).toBe('authenticatorUnbound');

@@ -76,10 +76,10 @@ const SPECS = [
     /^(src\/features\/auth|pages\/(login|register)|domain\/account)\/|^pages\/(reset-password|lock-account)/,
     ['signIn', 'secondFactor', 'lockAccount', 'firstTrade', ...SCREENS],
   ],
-  [/^src\/features\/(notifications|settings|referral|help|todos)\//, ['account', ...SCREENS]],
+  [/^src\/features\/(notifications|settings|referral|help|todos)\//, ['account', 'accountFails', ...SCREENS]],
   [
     /^(src\/features\/security|src\/api\/passkeys|pages\/profile)\//,
-    ['security', 'secondFactor', 'passkeys', 'account', 'ownData', ...SCREENS],
+    ['security', 'secondFactor', 'passkeys', 'account', 'accountFails', 'ownData', ...SCREENS],
   ],
   [/^(src\/(features\/verification|uploads)|pages\/verification|domain\/(verification|upload))\//, ['verification', ...SCREENS]],
   [/^exchange\/(app\/(verification|uploads)|cleaning|blobs)\//, ['verification']],

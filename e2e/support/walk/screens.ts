@@ -46,6 +46,7 @@ const waysIn: readonly Screen[] = ofAccount([
   { name: 'reset-password with its code', go: (person) => askForReset(person, newEmail()) },
   { name: 'lock-account', go: byLink('/lock-account#1.1.x', 'auth.lock.title') },
   { name: 'lock-account without a link', go: byLink('/lock-account', 'auth.lock.brokenTitle') },
+  { name: 'unsubscribe without a link', go: byLink('/unsubscribe', 'notifications.unsubscribe.broken') },
   { name: 'verification/phone without a link', go: at('/verification/phone', 'verification.handover.page.overTitle') },
   { name: 'change password of a visitor', go: at('/profile/changePwd', 'security.changePassword') },
 ]);

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 // Whose page this is. In memory alone: what is stored is shared by tabs, and another may have signed in somebody else.
 let account: string | undefined;
 let era = 0;
+/** Nobody is signed in any more, and the page of who was is still there. */
+let isLeft = false;
 const listeners = new Set<() => void>();
 
 function listen(listener: () => void): () => void {
@@ -16,13 +18,25 @@ export const pageAccount = (): string | undefined => account;
 /** Forgets the account: whatever was read for it goes, and what is still on its way arrives nowhere. */
 export function beginEra(next?: string): void {
   account = next;
+  isLeft = false;
   era += 1;
   for (const listener of listeners) listener();
 }
 
+/** Signed out: the page may have something to say of that, and stays until it is left (`endLeftEra`) or somebody signs in on it. */
+export function leaveAccount(): void {
+  account = undefined;
+  isLeft = true;
+}
+
+/** Another page is shown: nothing of who was signed in on the one before is kept for it. */
+export function endLeftEra(): void {
+  if (isLeft) beginEra();
+}
+
 /** @returns whether the page was another account's: a new era has begun then, and not at a first login */
 export function meetAccount(id: string): boolean {
-  const isOther = account !== undefined && account !== id;
+  const isOther = isLeft || (account !== undefined && account !== id);
   if (isOther) beginEra(id);
   else account = id;
   return isOther;

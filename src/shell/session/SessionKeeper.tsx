@@ -1,7 +1,8 @@
+import { useRouter } from 'next/router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { quietCall } from '@/src/api/quietCall';
 import { STORAGE_KEYS } from '@/src/config/storageKeys';
-import { beginEra, pageAccount, useEra } from '@/src/lib/pageAccount';
+import { beginEra, endLeftEra, leaveAccount, pageAccount, useEra } from '@/src/lib/pageAccount';
 import { dropSessionEnd, onTokenChange, readLocal, storedToken, writeLocal } from '@/src/lib/storage';
 import { clearSession } from '@/src/state/clearSession';
 import { useAppDispatch } from '@/src/state/hooks';
@@ -34,6 +35,7 @@ async function loadShowBalances(dispatch: AppDispatch): Promise<void> {
  */
 export function SessionKeeper() {
   const dispatch = useAppDispatch();
+  const { events } = useRouter();
   const token = useSyncExternalStore(onTokenChange, storedToken, () => undefined);
   const era = useEra();
   const before = useRef<string>(undefined);
@@ -58,8 +60,13 @@ export function SessionKeeper() {
     if (storedToken() === undefined) forgetPreferences();
     if (former === undefined) return;
     clearSession(dispatch);
-    beginEra();
+    leaveAccount();
   }, [token, dispatch]);
+
+  useEffect(() => {
+    events.on('routeChangeComplete', endLeftEra);
+    return () => events.off('routeChangeComplete', endLeftEra);
+  }, [events]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked of every account anew
   useEffect(() => {

@@ -13,10 +13,10 @@ test('pages of the account say what did not come, bring it on a press, and keep 
     ['/profile/security', 'sessions', () => page.getByText(t('security.thisDevice')).first()],
     ['/profile/notification', 'noticeSearch', () => page.getByText(t('notifications.topics.practiceClaimed.title')).first()],
     ['/profile/verification', 'verificationState', () => page.getByTestId('level')],
-    ['/profile/todos', 'todos', () => page.getByText(t('profile.todos.open'))],
+    ['/profile/todos', 'todos', () => page.getByRole('heading', { name: t('profile.todos.open') })],
     ['/profile/settings', 'preferences', () => page.getByTestId('settings-form')],
     ['/profile/referral', 'referralInfo', () => page.getByTestId('referral-code')],
-    ['/profile/security/login-activity', 'activity', () => page.getByRole('cell', { name: t('security.kinds.LOGIN') }).first()],
+    ['/profile/security/login-activity', 'activity', () => page.getByRole('rowheader', { name: t('security.kinds.LOGIN') }).first()],
     ['/profile/security/passkeys', 'passkeys', () => page.getByText(t('security.passkeys.emptyTitle'))],
   ];
   for (const [path, name, shown] of places) {

@@ -1,4 +1,6 @@
 import { documentPictures } from '../../../domain/verification/handover.ts';
+import { patched } from '../../../e2e/support/patched.ts';
+import { BRAND } from './people.mjs';
 
 // The phone that takes pictures for a page of a computer, as that page and as the phone see it.
 
@@ -36,13 +38,11 @@ export const askedWith =
   };
 
 async function begun(page, status) {
-  await page.route(/\/api\/kyc\/question\/record/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    const begun = JSON.stringify({ userId: body.data.userId, handoverId: '1' });
-    await page.evaluate((value) => window.sessionStorage.setItem('handover_begun', value), begun);
-    await route.fulfill({ response, json: body });
-  });
+  // The tab has begun it for whose record it reads; the answer itself stays as it is.
+  await patched(BRAND, /\/api\/kyc\/question\/record/, async ({ userId }) => {
+    await page.evaluate((value) => window.sessionStorage.setItem('handover_begun', value), JSON.stringify({ userId, handoverId: '1' }));
+    return undefined;
+  })(page);
   await answered(page, /\/api\/handover\/state/, () => ({
     handoverId: '1',
     step: 'DOCUMENT',

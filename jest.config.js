@@ -28,6 +28,7 @@ const node = (displayName, roots) => ({
   testMatch: roots.map((root) => `<rootDir>/tests/${root}/**/*.test.ts`),
   testEnvironment: '<rootDir>/tests/support/nodeEnvironment.js',
   globalSetup: '<rootDir>/tests/support/findServer.ts',
+  globalTeardown: '<rootDir>/tests/support/dropSchemas.ts',
   transform: { '^.+\\.(t|j|mj)sx?$': swc, '^.+\\.mjs$': swc },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   transformIgnorePatterns,

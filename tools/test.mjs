@@ -12,7 +12,7 @@ import { root } from './lib/root.mjs';
 
 // npm test: everything, in the order in which a mistake shows soonest. `npm test -- unit` runs a part; `--changed` of each part
 // what the difference to the last commit can touch, `--changed --since main` what that to another commit can. `--languages`: browsers walk
-// through every screen in each language too, not in the widest words alone.
+// through every screen in each language too, not in the widest words alone. `--databases`: rules of accounts are tried on each database too.
 
 const PARTS = {
   static: runStaticChecks,
@@ -50,11 +50,16 @@ process.exit(report.hasFailed() ? EXIT.failed : 0);
 function readOptions() {
   try {
     return parseArgs({
-      options: { changed: { type: 'boolean' }, since: { type: 'string', default: 'HEAD' }, languages: { type: 'boolean' } },
+      options: {
+        changed: { type: 'boolean' },
+        since: { type: 'string', default: 'HEAD' },
+        languages: { type: 'boolean' },
+        databases: { type: 'boolean' },
+      },
       allowPositionals: true,
     });
   } catch (error) {
-    return fail(`${error.message} Options: --changed, --since <commit>, --languages.`);
+    return fail(`${error.message} Options: --changed, --since <commit>, --languages, --databases.`);
   }
 }
 
@@ -91,7 +96,8 @@ async function runCode() {
   const which = plan.related === 'all' ? [] : ['--passWithNoTests', '--findRelatedTests', ...plan.related.filter(stillThere)];
   if (which.length === 2) return;
   const output = ['--json', `--outputFile=${file}`, `--maxWorkers=${JEST_WORKERS}`];
-  const exitCode = await bin('jest', ['--selectProjects', ...projects, ...output, ...which]);
+  const each = options.databases ? { TEST_EACH_DATABASE: '1' } : {};
+  const exitCode = await bin('jest', ['--selectProjects', ...projects, ...output, ...which], each);
   report.add(name, jestCounts(file, exitCode), startedAtMs);
 }
 

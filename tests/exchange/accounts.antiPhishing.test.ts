@@ -1,8 +1,8 @@
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
 import { passkeyOwner } from '../support/passkeyOwner';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
-describeOnEachDatabase('the word in mails', (database) => {
+describeOnDatabase('the word in mails', (database) => {
   let rig: AccountsRig;
   beforeAll(async () => {
     rig = await buildAccountsRig(database());

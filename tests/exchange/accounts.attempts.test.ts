@@ -2,14 +2,14 @@ import { createAttemptGuard, type Guarded } from '@/exchange/app/accounts/attemp
 import { type AccountLimits, defaultLimits } from '@/exchange/app/accounts/attempts/limits';
 import { createAttemptStore } from '@/exchange/db/accounts/attempts';
 import { buildAccountsRig, refusalOf } from '../support/accountsRig';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
 /** A machine that guesses is as quick as it is let. */
 const STEP = SECOND;
 
-describeOnEachDatabase('what the rules let through', (database) => {
+describeOnDatabase('what the rules let through', (database) => {
   const RULES: readonly [keyof AccountLimits, string, number[]][] = [
     ['guessesPerAccount', 'codes that open an account by themselves, and of an authenticator', [9, 1]],
     ['codeFailuresPerAccount', 'codes of logins', [79, 48]],
@@ -33,7 +33,7 @@ describeOnEachDatabase('what the rules let through', (database) => {
   });
 });
 
-describeOnEachDatabase('a try that is not looked at', (database) => {
+describeOnDatabase('a try that is not looked at', (database) => {
   it('costs nothing: an owner whom a stranger keeps waiting comes in by the first right one after', async () => {
     const rig = await buildAccountsRig(database());
     const email = 'guess.victim@mail.example';

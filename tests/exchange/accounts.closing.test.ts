@@ -8,11 +8,11 @@ import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '
 import { appCode } from '../support/authenticatorApp';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, startMoney } from '../support/moneyDesk';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const VISBY = { brand: 'visby', host: 'visby.example', ip: '198.51.100.7', language: 'en', userAgent: '' };
 
-describeOnEachDatabase('closing an account', (database) => {
+describeOnDatabase('closing an account', (database) => {
   let rig: AccountsRig;
   let money: Money;
   const own: AccountMoney = {

@@ -1,11 +1,11 @@
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 // Some tests make a hundred calls, and machines that test are busy.
-describeOnEachDatabase('codes', (database) => {
+describeOnDatabase('codes', (database) => {
   let rig: AccountsRig;
   beforeAll(async () => {
     rig = await buildAccountsRig(database());

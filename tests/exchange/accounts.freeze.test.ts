@@ -2,11 +2,11 @@ import type { AccountMoney } from '@/exchange/app/accounts/accountMoney';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
 import { appCode } from '../support/authenticatorApp';
 import { balance, fund, limit, type Money, startMoney } from '../support/moneyDesk';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const DAY = 86_400_000;
 
-describeOnEachDatabase('an account its owner has frozen', (database) => {
+describeOnDatabase('an account its owner has frozen', (database) => {
   let rig: AccountsRig;
   let money: Money;
   let dies: 'never' | 'before' | 'behind' = 'never';

@@ -3,7 +3,7 @@ import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD, signedI
 import { appCode } from '../support/authenticatorApp';
 import { passkeyDevice } from '../support/passkeyDevice';
 import { passkeyOwner } from '../support/passkeyOwner';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const DAY = 86_400_000;
 const NOW = 1_790_000_000_000;
@@ -24,7 +24,7 @@ describe('the link that locks', () => {
   });
 });
 
-describeOnEachDatabase('an account that is locked', (database) => {
+describeOnDatabase('an account that is locked', (database) => {
   let rig: AccountsRig;
   beforeAll(async () => {
     rig = await buildAccountsRig(database());

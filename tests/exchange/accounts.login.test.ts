@@ -1,12 +1,12 @@
 import { type AccountsRig, buildAccountsRig, cheapHasher, refusalOf, STRONG_PASSWORD, signedIn } from '../support/accountsRig';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 86_400_000;
 
 // Some tests make a hundred calls, and machines that test are busy.
-describeOnEachDatabase('logging in', (database) => {
+describeOnDatabase('logging in', (database) => {
   let rig: AccountsRig;
   beforeAll(async () => {
     rig = await buildAccountsRig(database());

@@ -2,14 +2,14 @@ import { hashToken } from '@/exchange/app/tokens';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD, signedIn } from '../support/accountsRig';
 import { appCode } from '../support/authenticatorApp';
 import { factorSteps, storedIn } from '../support/factorSteps';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const NEW_PASSWORD = 'Lighthouse9';
 const WRONG = '000000';
 
-describeOnEachDatabase('the second factor', (database) => {
+describeOnDatabase('the second factor', (database) => {
   let rig: AccountsRig;
   beforeAll(async () => {
     rig = await buildAccountsRig(database());

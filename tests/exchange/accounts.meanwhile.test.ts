@@ -3,7 +3,7 @@ import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '
 import { appCode } from '../support/authenticatorApp';
 import { passkeyDevice } from '../support/passkeyDevice';
 import { actorOf, passkeyOwner, startFirst } from '../support/passkeyOwner';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 interface UnderWay {
   actor: SessionActor;
@@ -11,7 +11,7 @@ interface UnderWay {
   call(): Promise<unknown>;
 }
 
-describeOnEachDatabase('a change of what protects an account, under way', (database) => {
+describeOnDatabase('a change of what protects an account, under way', (database) => {
   let rig: AccountsRig;
   beforeAll(async () => {
     rig = await buildAccountsRig(database());

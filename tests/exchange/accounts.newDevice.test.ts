@@ -1,6 +1,6 @@
 import { isNewDevice } from '@/exchange/app/accounts/devices/isNewDevice';
 import { type AccountsRig, buildAccountsRig } from '../support/accountsRig';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 const NEXT_MAC = MAC.replace('126.0.0.0', '127.0.1.2');
@@ -21,7 +21,7 @@ describe('a device', () => {
   });
 });
 
-describeOnEachDatabase('a login from a new device', (database) => {
+describeOnDatabase('a login from a new device', (database) => {
   let rig: AccountsRig;
   beforeAll(async () => {
     rig = await buildAccountsRig(database());

@@ -3,13 +3,13 @@ import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '
 import { passkeyDevice } from '../support/passkeyDevice';
 import { actorOf, startFirst } from '../support/passkeyOwner';
 import { passkeySteps } from '../support/passkeySteps';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const VALID = 5 * MINUTE;
 
-describeOnEachDatabase('passkeys', (database) => {
+describeOnDatabase('passkeys', (database) => {
   let rig: AccountsRig;
   beforeAll(async () => {
     rig = await buildAccountsRig(database());

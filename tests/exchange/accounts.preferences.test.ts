@@ -1,9 +1,9 @@
 import type { SessionActor } from '@/exchange/app/actor';
 import { PREFERENCES_TOPIC, type PreferencesChanged } from '@/exchange/app/events';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
-describeOnEachDatabase('preferences', (database) => {
+describeOnDatabase('preferences', (database) => {
   let rig: AccountsRig;
   const told: PreferencesChanged[] = [];
   beforeAll(async () => {

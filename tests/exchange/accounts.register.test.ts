@@ -1,11 +1,11 @@
 import type { Caller } from '@/exchange/app/accounts/model';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const MINUTE = 60_000;
 
 // Some tests make a hundred calls, and machines that test are busy.
-describeOnEachDatabase('registering', (database) => {
+describeOnDatabase('registering', (database) => {
   let rig: AccountsRig;
   beforeAll(async () => {
     rig = await buildAccountsRig(database());

@@ -1,11 +1,11 @@
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const DAY = 86_400_000;
 const NEW_PASSWORD = 'Lighthouse9';
 
 // Some tests make a hundred calls, and machines that test are busy.
-describeOnEachDatabase('sessions', (database) => {
+describeOnDatabase('sessions', (database) => {
   let rig: AccountsRig;
   beforeAll(async () => {
     rig = await buildAccountsRig(database());

@@ -1,9 +1,9 @@
 import type { SessionActor } from '@/exchange/app/actor';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
 import { type AccountsRig, buildAccountsRig, STRONG_PASSWORD } from '../support/accountsRig';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
-describeOnEachDatabase('todos', (database) => {
+describeOnDatabase('todos', (database) => {
   let rig: AccountsRig;
   let actor: SessionActor;
   beforeAll(async () => {

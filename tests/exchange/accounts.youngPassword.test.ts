@@ -2,13 +2,13 @@ import type { AccountMoney } from '@/exchange/app/accounts/accountMoney';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
 import { appCode } from '../support/authenticatorApp';
 import { type Money, startMoney } from '../support/moneyDesk';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NEW_PASSWORD = 'Lighthouse9';
 
-describeOnEachDatabase('a password that was set less than a day ago', (database) => {
+describeOnDatabase('a password that was set less than a day ago', (database) => {
   let rig: AccountsRig;
   let money: Money;
   beforeAll(async () => {

@@ -5,12 +5,12 @@ import { createRecaptchaGate } from '@/exchange/app/accounts/captcha/recaptchaGa
 import { createAccountStore } from '@/exchange/db/accounts/accountStore';
 import { cheapEffort, refusalOf, solve } from '../support/accountsRig';
 import { silentLog } from '../support/silentLog';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const MINUTE = 60_000;
 const IP = '198.51.100.7';
 
-describeOnEachDatabase('the built-in captcha', (database) => {
+describeOnDatabase('the built-in captcha', (database) => {
   let time = 1_790_000_000_000;
   const clock = { now: () => time };
   const gateWith = (secret: string) =>

@@ -9,12 +9,12 @@ import { registerSecurityRoutes } from '@/exchange/http/securityRoutes';
 import { registerUserRoutes } from '@/exchange/http/userRoutes';
 import { type AccountsRig, buildAccountsRig, STRONG_PASSWORD } from '../support/accountsRig';
 import { buildRouteTestApp } from '../support/exchangeApp';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const REFUSED = { code: '10006', msg: 'auth.token_invalid', data: null };
 
 // Some tests make a hundred calls, and machines that test are busy.
-describeOnEachDatabase('calls about accounts', (database) => {
+describeOnDatabase('calls about accounts', (database) => {
   let rig: AccountsRig;
   let app: FastifyInstance;
   beforeAll(async () => {

@@ -4,9 +4,9 @@ import { createEarnPlanRepository } from '@/exchange/db/earn/earnPlanRepository'
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
 import { registerEarnRoutes } from '@/exchange/http/earnRoutes';
 import { buildRouteTestApp } from '../support/exchangeApp';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
-describeOnEachDatabase('earn offers', (database) => {
+describeOnDatabase('earn offers', (database) => {
   const offered = () => createEarnPlanRepository(database()).openPlans();
 
   it('are the plans of the catalogue, in its order, with exact rates', async () => {

@@ -8,11 +8,11 @@ import { createFavouriteStore } from '@/exchange/db/favourites/favouriteStore';
 import { registerFavouriteRoutes } from '@/exchange/http/favouriteRoutes';
 import { type AccountsRig, buildAccountsRig } from '../support/accountsRig';
 import { buildRouteTestApp } from '../support/exchangeApp';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 type Name = 'spotFavourites' | 'collectFavourite' | 'uncollectFavourite';
 
-describeOnEachDatabase('favourites', (database) => {
+describeOnDatabase('favourites', (database) => {
   let rig: AccountsRig;
   let app: FastifyInstance;
   const listed = ['BTC_USDT', 'ETH_USDT', 'SOL_USDT', 'XRP_USDT'];

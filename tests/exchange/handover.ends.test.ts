@@ -8,11 +8,11 @@ import { askSample, codeOf } from '../support/authorisation/ask';
 import { gatherPeople, type People, type Person } from '../support/authorisation/people';
 import { dataOf } from '../support/authorisation/probe';
 import { beginAt, handoverRig, OVER } from '../support/handoverRig';
-import { databaseKinds } from '../support/testDatabase';
+import { kindsOfRules } from '../support/testDatabase';
 
 // What ends a handover, and what that leaves of it.
 
-describe.each(databaseKinds)('a handover (%s)', (kind) => {
+describe.each(kindsOfRules)('a handover (%s)', (kind) => {
   let people: People;
   const { secrets, call, follow, begin, phoneAt, starter, connected, sent, idOf } = handoverRig(() => people);
   beforeAll(async () => {

@@ -7,13 +7,13 @@ import { refusalOf } from '../support/accountsRig';
 import { CARD } from '../support/handoverRig';
 import { picture, sha256 } from '../support/sampleFiles';
 import { silentLog } from '../support/silentLog';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 import { buildUploadsRig, type UploadsRig } from '../support/uploadsRig';
 import { buildVerificationRig, RIGHT, type VerificationRig } from '../support/verificationRig';
 
 // A picture takes its time to be made anew: what ends a handover meanwhile ends it for this picture, too.
 
-describeOnEachDatabase('a picture of a phone, while it is made anew', (database) => {
+describeOnDatabase('a picture of a phone, while it is made anew', (database) => {
   let rig: VerificationRig;
   let files: UploadsRig;
   let handovers: Handovers;

@@ -6,11 +6,11 @@ import { ask, askSample, codeOf } from '../support/authorisation/ask';
 import { gatherPeople, type People, type Person } from '../support/authorisation/people';
 import { dataOf } from '../support/authorisation/probe';
 import { handoverRig, OVER } from '../support/handoverRig';
-import { databaseKinds } from '../support/testDatabase';
+import { kindsOfRules } from '../support/testDatabase';
 
 // Which phone is let in: the one that came first, whose number was typed at the computer.
 
-describe.each(databaseKinds)('the phone of a handover (%s)', (kind) => {
+describe.each(kindsOfRules)('the phone of a handover (%s)', (kind) => {
   let people: People;
   const { call, follow, begin, phoneAt, confirm, starter, connected } = handoverRig(() => people);
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { ask, codeOf } from '../support/authorisation/ask';
 import { gatherPeople, type People, type Person } from '../support/authorisation/people';
 import { dataOf } from '../support/authorisation/probe';
 import { handoverRig, OVER } from '../support/handoverRig';
-import { databaseKinds } from '../support/testDatabase';
+import { kindsOfRules } from '../support/testDatabase';
 
 // What a wrong number costs: its link, whoever's clock is right, and a day without links where these are too many.
 
@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const WRONG = codes.handoverNumberWrong.code;
 const wrong = (number: string) => (number === '99' ? '10' : String(Number(number) + 1));
 
-describe.each(databaseKinds)('a wrong number (%s)', (kind) => {
+describe.each(kindsOfRules)('a wrong number (%s)', (kind) => {
   let people: People;
   const { call, follow, begin, phoneAt, starter } = handoverRig(() => people);
   beforeAll(async () => {

@@ -6,11 +6,11 @@ import { gatherPeople, type People, type Person } from '../support/authorisation
 import { dataOf } from '../support/authorisation/probe';
 import { handoverRig, OVER } from '../support/handoverRig';
 import { signInAgain } from '../support/signInAgain';
-import { databaseKinds } from '../support/testDatabase';
+import { kindsOfRules } from '../support/testDatabase';
 
 // At which computer a number is typed, and what counts against its owner.
 
-describe.each(databaseKinds)('the number of a handover (%s)', (kind) => {
+describe.each(kindsOfRules)('the number of a handover (%s)', (kind) => {
   let people: People;
   const { follow, begin, phoneAt, starter } = handoverRig(() => people);
   beforeAll(async () => {

@@ -6,11 +6,11 @@ import { gatherPeople, type People } from '../support/authorisation/people';
 import { dataOf } from '../support/authorisation/probe';
 import { CARD, handoverRig, madeUp, OVER } from '../support/handoverRig';
 import { picture, sha256 } from '../support/sampleFiles';
-import { databaseKinds } from '../support/testDatabase';
+import { kindsOfRules } from '../support/testDatabase';
 
 // The pictures of a step, taken by a phone that is not signed in: what it may, and what it is told.
 
-describe.each(databaseKinds)('a handover (%s)', (kind) => {
+describe.each(kindsOfRules)('a handover (%s)', (kind) => {
   let people: People;
   const { call, follow, answer, begin, phoneAt, joined, starter, connected, sent, idOf } = handoverRig(() => people);
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { createMailbox } from '@/exchange/db/accounts/mailbox';
 import { registerDemoAccountRoutes } from '@/exchange/http/demoAccountRoutes';
 import { registerMailboxRoutes } from '@/exchange/http/mailboxRoutes';
 import { buildRouteTestApp } from '../support/exchangeApp';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const NOT_FOUND = { code: '10002', msg: 'request.not_found', data: null };
 
@@ -22,7 +22,7 @@ const message = (change: Partial<Message> = {}): Message => ({
   ...change,
 });
 
-describeOnEachDatabase('the mailbox', (database) => {
+describeOnDatabase('the mailbox', (database) => {
   let app: FastifyInstance;
   let mailbox: Mailbox;
   let demo: { email: string; password: string } | undefined;

@@ -6,9 +6,9 @@ import { createClaimRepository } from '@/exchange/db/practice/claimRepository';
 import { fund } from '../support/moneyDesk';
 import { AUDIT, keys, type NoticesDesk, openNoticesDesk, TEXTS } from '../support/noticesDesk';
 import { PUSH_ENDPOINT } from '../support/noticesRig';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
-describeOnEachDatabase('notices of others go on', (database) => {
+describeOnDatabase('notices of others go on', (database) => {
   let desk: NoticesDesk;
   beforeAll(async () => {
     desk = await openNoticesDesk(database());

@@ -1,9 +1,9 @@
 import { refusalOf } from '../support/accountsRig';
 import { keys, type NoticesDesk, openNoticesDesk } from '../support/noticesDesk';
 import { PUSH_ENDPOINT } from '../support/noticesRig';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
-describeOnEachDatabase('notices', (database) => {
+describeOnDatabase('notices', (database) => {
   let desk: NoticesDesk;
   beforeAll(async () => {
     desk = await openNoticesDesk(database());

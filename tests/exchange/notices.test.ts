@@ -9,9 +9,9 @@ import { buildRouteTestApp } from '../support/exchangeApp';
 import { limit } from '../support/moneyDesk';
 import { keys, type NoticesDesk, openNoticesDesk, TEXTS } from '../support/noticesDesk';
 import { PUSH_ENDPOINT, UNSUBSCRIBE_SECRET } from '../support/noticesRig';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
-describeOnEachDatabase('notices', (database) => {
+describeOnDatabase('notices', (database) => {
   let desk: NoticesDesk;
   beforeAll(async () => {
     desk = await openNoticesDesk(database());

@@ -6,12 +6,12 @@ import { unfreezeUser } from '@/exchange/app/operating/users';
 import { createOperatorRepository } from '@/exchange/db/operating/operatorRepository';
 import { type AccountsRig, buildAccountsRig, refusalOf } from '../support/accountsRig';
 import { limit, type Money, startMoney } from '../support/moneyDesk';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const DAY = 86_400_000;
 const ALICE = { name: 'alice' } as Operator;
 
-describeOnEachDatabase('what operators do to accounts', (database) => {
+describeOnDatabase('what operators do to accounts', (database) => {
   let rig: AccountsRig;
   let money: Money;
   let context: OperatingContext;

@@ -8,13 +8,13 @@ import { type AccountsRig, buildAccountsRig, refusalOf } from '../support/accoun
 import { gatherPeople } from '../support/authorisation/people';
 import { factorSteps } from '../support/factorSteps';
 import { passkeyOwner } from '../support/passkeyOwner';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const DAY = 86_400_000;
 const ALICE = { name: 'alice' } as Operator;
 const NOTE = 'they called, and showed their passport';
 
-describeOnEachDatabase('an operator who takes a second factor away', (database) => {
+describeOnDatabase('an operator who takes a second factor away', (database) => {
   let rig: AccountsRig;
   let context: OperatingContext;
   const { bound, firstSteps } = factorSteps(() => rig);

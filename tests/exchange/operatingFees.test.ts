@@ -4,9 +4,9 @@ import { readFeeRates } from '@/exchange/app/spot/readFeeRates';
 import { createSpotRepository } from '@/exchange/db/spot/spotRepository';
 import { limit, market, newActor } from '../support/moneyDesk';
 import { audit, operatedMarket } from '../support/operatedMarket';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
-describeOnEachDatabase('fees operated live', (database) => {
+describeOnDatabase('fees operated live', (database) => {
   const { maker, taker, money, restart, change, place } = operatedMarket(database);
 
   it('charges changed fees to orders placed from then on, and tells that they changed', async () => {

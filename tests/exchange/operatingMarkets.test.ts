@@ -6,9 +6,9 @@ import type { Operator } from '@/exchange/app/operating/operatorStore';
 import { endStates } from '@/exchange/app/operating/stateTimer';
 import { balance, limit, market } from '../support/moneyDesk';
 import { audit, operatedMarket } from '../support/operatedMarket';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
-describeOnEachDatabase('markets operated live', (database) => {
+describeOnDatabase('markets operated live', (database) => {
   const { maker, taker, money, restart, change, place, told } = operatedMarket(database);
 
   it('takes resting orders only while post-only', async () => {

@@ -1,9 +1,9 @@
 import { AppError } from '@/exchange/app/appError';
 import { fund, limit, newActor } from '../support/moneyDesk';
 import { audit, operatedMarket } from '../support/operatedMarket';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
-describeOnEachDatabase('users and all money operated live', (database) => {
+describeOnDatabase('users and all money operated live', (database) => {
   const { taker, money, restart, change, place } = operatedMarket(database);
 
   it('freezes a user: nothing is placed any more, also after a restart, and orders are cancelled when asked', async () => {

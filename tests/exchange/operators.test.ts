@@ -8,7 +8,7 @@ import { hashToken, newToken } from '@/exchange/app/tokens';
 import { createOperatorRepository } from '@/exchange/db/operating/operatorRepository';
 import { TestClock } from '../support/moneyDesk';
 import { silentLog } from '../support/silentLog';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const PEER = '127.0.0.1';
 
@@ -35,7 +35,7 @@ function memoryProof() {
   });
 }
 
-describeOnEachDatabase('operators', (database) => {
+describeOnDatabase('operators', (database) => {
   const clock = new TestClock();
   const secretFile = memoryFile();
   const proof = memoryProof();

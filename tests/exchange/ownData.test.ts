@@ -16,11 +16,11 @@ import { registerOwnDataRoutes } from '@/exchange/http/ownDataRoutes';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
 import { buildRouteTestApp } from '../support/exchangeApp';
 import { fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const FREE_READS = { atOnce: 4, waiting: 100, waitingEach: 100, patienceMs: 1_000, rest: 0 };
 
-describeOnEachDatabase('the export of own data', (database) => {
+describeOnDatabase('the export of own data', (database) => {
   let rig: AccountsRig;
   let money: Money;
   let app: ReturnType<typeof buildRouteTestApp>;

@@ -4,7 +4,7 @@ import { createClaimRepository } from '@/exchange/db/practice/claimRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { buildSpotApp, call } from '../support/spotApp';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const DAY_MS = 86_400_000;
 const GRANTS = [
@@ -14,7 +14,7 @@ const GRANTS = [
   { asset: 'ETH', amount: '1' },
 ];
 
-describeOnEachDatabase('practice claim', (database) => {
+describeOnDatabase('practice claim', (database) => {
   let money: Money;
   let app: FastifyInstance;
   const user = newActor();

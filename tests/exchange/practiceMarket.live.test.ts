@@ -3,7 +3,7 @@ import type { Database } from '@/exchange/app/ports/database';
 import { SLOTS } from '@/exchange/app/practice/market/bots/ladderShape';
 import { balance, endMoney, fund, limit, type Money, market, newActor, startMoney, TestClock } from '../support/moneyDesk';
 import { botAccounts, live, openPracticeMarket, PRACTICE_SYMBOLS } from '../support/practiceDesk';
-import { describeOnEachDatabase, openEmbedded } from '../support/testDatabase';
+import { describeOnDatabase, openEmbedded } from '../support/testDatabase';
 
 function expectDeepBooks({ writer }: Money, least: number): void {
   for (const symbol of PRACTICE_SYMBOLS) {
@@ -21,7 +21,7 @@ async function openOrderCount(database: Database): Promise<number> {
   return row?.count ?? 0;
 }
 
-describeOnEachDatabase('the living practice market', (database) => {
+describeOnDatabase('the living practice market', (database) => {
   let money: Money;
   let startMs = Date.UTC(2026, 10, 21);
   beforeEach(async () => {

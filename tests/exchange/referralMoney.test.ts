@@ -10,7 +10,7 @@ import { settleDays } from '@/exchange/app/referral/settleDays';
 import { createOperatingQueries } from '@/exchange/db/operating/operatingQueries';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { DAY_MS, FIRST_DAY, type ReferralRig, startReferral } from '../support/referralRig';
-import { describeOnEachDatabase, openTestDatabases } from '../support/testDatabase';
+import { databasesOfRules, describeOnDatabase } from '../support/testDatabase';
 
 jest.setTimeout(60_000);
 
@@ -40,7 +40,7 @@ const feeAccount = async (database: Database, asset: string): Promise<bigint> =>
   return BigInt(row?.available ?? 0n);
 };
 
-describeOnEachDatabase('rebates', (database) => {
+describeOnDatabase('rebates', (database) => {
   let rig: ReferralRig;
   let inviter: Actor;
   let first: Actor;
@@ -403,7 +403,7 @@ describeOnEachDatabase('rebates', (database) => {
   });
 });
 
-describe.each(openTestDatabases())('who invites many ($name)', ({ open }) => {
+describe.each(databasesOfRules())('who invites many ($name)', ({ open }) => {
   it('gets a quarter with ten active people; those who are not verified do not count, and 30 days without a trade end it', async () => {
     const database = await open();
     const rig = await startReferral(database);

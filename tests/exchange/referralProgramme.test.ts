@@ -7,12 +7,12 @@ import { registerReferralRoutes } from '@/exchange/http/referralRoutes';
 import { buildRouteTestApp } from '../support/exchangeApp';
 import { DAY_MS, FIRST_DAY, type ReferralRig, startReferral } from '../support/referralRig';
 import { call } from '../support/spotApp';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const HOUR_MS = 3_600_000;
 const PHONE_AT_HOME = { ip: '203.0.113.9', userAgent: 'Mozilla/5.0 (iPhone)' };
 
-describeOnEachDatabase('the referral programme', (database) => {
+describeOnDatabase('the referral programme', (database) => {
   let rig: ReferralRig;
   let app: FastifyInstance;
   const actors: Actor[] = [];

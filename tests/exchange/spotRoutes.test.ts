@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { fund, limit, type Money, market, newActor, startMoney } from '../support/moneyDesk';
 import { buildSpotApp, call } from '../support/spotApp';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
-describeOnEachDatabase('spot calls', (database) => {
+describeOnDatabase('spot calls', (database) => {
   let money: Money;
   let app: FastifyInstance;
   const maker = newActor();

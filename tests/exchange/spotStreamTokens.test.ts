@@ -2,11 +2,11 @@ import type { SessionActor } from '@/exchange/app/actor';
 import { issueWebsocketToken, redeemWebsocketToken, WEBSOCKET_TOKEN_MS } from '@/exchange/app/spot/websocketTokens';
 import { createWebsocketTokenRepository } from '@/exchange/db/spot/websocketTokenRepository';
 import { type AccountsRig, buildAccountsRig, STRONG_PASSWORD } from '../support/accountsRig';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 
 const DAY_MS = 86_400_000;
 
-describeOnEachDatabase('websocket tokens', (database) => {
+describeOnDatabase('websocket tokens', (database) => {
   let rig: AccountsRig;
   let spot: Parameters<typeof issueWebsocketToken>[0];
   let actor: SessionActor;

@@ -9,12 +9,12 @@ import { createErasureStore } from '@/exchange/db/accounts/erasure';
 import { sealedRows } from '@/exchange/db/sealing/sealedRows';
 import { paper, photograph, picture, sha256 } from '../support/sampleFiles';
 import { silentLog } from '../support/silentLog';
-import { describeOnEachDatabase, openEmbedded } from '../support/testDatabase';
+import { describeOnDatabase, openEmbedded } from '../support/testDatabase';
 import { buildUploadsRig, newKey, oldKey, type UploadsRig } from '../support/uploadsRig';
 
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-describeOnEachDatabase('what lies on the storage of uploads', (database) => {
+describeOnDatabase('what lies on the storage of uploads', (database) => {
   let rig: UploadsRig;
   let photo: Buffer;
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { photograph, sha256 } from '../support/sampleFiles';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 import { buildUploadsRig, type UploadsRig } from '../support/uploadsRig';
 
-describeOnEachDatabase('uploads that are sent again', (database) => {
+describeOnDatabase('uploads that are sent again', (database) => {
   let rig: UploadsRig;
   let photo: Buffer;
   beforeAll(async () => {

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { UPLOAD_RULES } from '@/domain/upload/uploadRules';
 import { BOUNDS } from '@/exchange/app/uploads/bounds';
 import { paper, photograph, sha256 } from '../support/sampleFiles';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 import { buildUploadsRig, type UploadsRig } from '../support/uploadsRig';
 
-describeOnEachDatabase('uploads', (database) => {
+describeOnDatabase('uploads', (database) => {
   let rig: UploadsRig;
   let photo: Buffer;
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { refusalOf } from '../support/accountsRig';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 import { buildVerificationRig, RIGHT, type VerificationRig } from '../support/verificationRig';
 
-describeOnEachDatabase('a draft', (database) => {
+describeOnDatabase('a draft', (database) => {
   let rig: VerificationRig;
   beforeAll(async () => {
     rig = await buildVerificationRig(database());

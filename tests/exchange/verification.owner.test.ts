@@ -1,9 +1,9 @@
 import { createErasureStore } from '@/exchange/db/accounts/erasure';
 import { refusalOf } from '../support/accountsRig';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 import { buildVerificationRig, named, RIGHT, RIGHT_COMPANY, type VerificationRig } from '../support/verificationRig';
 
-describeOnEachDatabase('verifying oneself', (database) => {
+describeOnDatabase('verifying oneself', (database) => {
   let rig: VerificationRig;
   beforeAll(async () => {
     rig = await buildVerificationRig(database());

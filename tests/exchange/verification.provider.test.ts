@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isSigned, signatureOf } from '@/exchange/app/verification/review/signature';
 import { refusalOf } from '../support/accountsRig';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 import { buildVerificationRig, PROVIDER_SECRET, RIGHT, type VerificationRig } from '../support/verificationRig';
 
 describe('a signature', () => {
@@ -20,7 +20,7 @@ describe('a signature', () => {
   });
 });
 
-describeOnEachDatabase('a provider who reviews', (database) => {
+describeOnDatabase('a provider who reviews', (database) => {
   let rig: VerificationRig;
   beforeAll(async () => {
     rig = await buildVerificationRig(database());

@@ -1,10 +1,10 @@
 import type { Actor } from '@/exchange/app/actor';
 import type { AuditRecord } from '@/exchange/app/auditRecord';
 import { refusalOf } from '../support/accountsRig';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 import { buildVerificationRig, RIGHT, type VerificationRig } from '../support/verificationRig';
 
-describeOnEachDatabase('who reviews', (database) => {
+describeOnDatabase('who reviews', (database) => {
   let rig: VerificationRig;
   beforeAll(async () => {
     rig = await buildVerificationRig(database());

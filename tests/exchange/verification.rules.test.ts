@@ -2,7 +2,7 @@ import type { Answers } from '@/domain/verification/answers';
 import type { Verification } from '@/exchange/app/verification/model';
 import { decideByRules } from '@/exchange/app/verification/review/practiceRules';
 import { refusalOf } from '../support/accountsRig';
-import { describeOnEachDatabase } from '../support/testDatabase';
+import { describeOnDatabase } from '../support/testDatabase';
 import { buildVerificationRig, named, RIGHT_COMPANY, type VerificationRig } from '../support/verificationRig';
 
 describe('the rules of the practice', () => {
@@ -44,7 +44,7 @@ describe('the rules of the practice', () => {
   });
 });
 
-describeOnEachDatabase('verifying oneself', (database) => {
+describeOnDatabase('verifying oneself', (database) => {
   let rig: VerificationRig;
   beforeAll(async () => {
     rig = await buildVerificationRig(database());

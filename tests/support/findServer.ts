@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { LOCAL_SERVER } from './localServer';
 
@@ -17,6 +18,8 @@ const isListening = () =>
 /** Asked once for all test files, which collect their tests without waiting: they find the server in DATABASE_URL, or none. */
 // biome-ignore lint/style/noDefaultExport: what jest asks of it
 export default async function findServer(): Promise<void> {
+  // Workers are other processes: what they leave on the server is known by it.
+  process.env.TEST_RUN ??= randomBytes(4).toString('hex');
   if (process.env.DATABASE_URL !== undefined) return;
   if (await isListening()) process.env.DATABASE_URL = LOCAL_SERVER;
   else process.stderr.write(`\nskipped on PostgreSQL: DATABASE_URL is not set and no server answers at ${hostname}:${port}\n`);

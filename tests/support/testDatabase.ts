@@ -1,14 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '@/exchange/app/ports/database';
 import { openEngineInMemory, parsers } from '@/exchange/db/embedded/embeddedEngine';
 import { databaseOn } from '@/exchange/db/embedded/pgliteDatabase';
-import { migrate } from '@/exchange/db/migrate';
-import { openPostgres } from '@/exchange/db/postgres/postgresDatabase';
-import { seedCatalogue } from '@/exchange/db/seedCatalogue';
 import { lendEngine } from './keptEngines';
+import { lendSchema } from './keptSchemas';
 import { LOCAL_SERVER } from './localServer';
 import { isMutationRun } from './mutationRun';
-import { LISTED_AT, listedName, pgliteImage } from './pgliteImage';
+import { listedName, pgliteImage } from './pgliteImage';
 
 /** The PostgreSQL server tests use when it is there. */
 export const SERVER = process.env.DATABASE_URL ?? LOCAL_SERVER;
@@ -30,24 +27,6 @@ export async function openEmbedded(): Promise<Database> {
   return databaseOn(lent);
 }
 
-/** A schema of its own on the server, dropped on close, so that files run side by side. */
-async function openSchema(url: string): Promise<Database> {
-  const schema = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  const admin = await openPostgres(url, { poolSize: 1 });
-  await admin.query(`create schema ${schema}`);
-  const database = await openPostgres(url, { schema });
-  await migrate(database);
-  await seedCatalogue(database, LISTED_AT);
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await admin.query(`drop schema ${schema} cascade`);
-      await admin.close();
-    },
-  };
-}
-
 /** The PostgreSQL server tests run on (see findServer.ts); undefined when there is none, and in a mutation run. */
 export const postgresUrl = (): string | undefined => (isMutationRun ? undefined : process.env.DATABASE_URL || undefined);
 
@@ -55,15 +34,31 @@ export const postgresUrl = (): string | undefined => (isMutationRun ? undefined 
 export function openTestDatabases(): TestDatabase[] {
   const embedded: TestDatabase = { name: 'pglite', open: openEmbedded };
   const url = postgresUrl();
-  return url === undefined ? [embedded] : [embedded, { name: 'postgres', open: () => openSchema(url) }];
+  return url === undefined ? [embedded] : [embedded, { name: 'postgres', open: () => lendSchema(url) }];
+}
+
+/**
+ * The one that rules of accounts are tried on: the server's when there is one, where calls really run side by side. On the embedded
+ * one every call of the contract is made by the tests of a whole exchange and by the browsers. All of them with `npm test -- --databases`.
+ */
+export function databasesOfRules(): TestDatabase[] {
+  return process.env.TEST_EACH_DATABASE === '1' ? openTestDatabases() : openTestDatabases().slice(-1);
 }
 
 /** By their names, for tests of a whole exchange, which has a database of its own. */
 export const databaseKinds = openTestDatabases().map(({ name }) => name);
+export const kindsOfRules = databasesOfRules().map(({ name }) => name);
 
-/** Runs the suite once per database, each opened once for the whole suite. Call `database()` inside tests and hooks. */
-export function describeOnEachDatabase(name: string, suite: (database: () => Database, kind: TestDatabase['name']) => void): void {
-  for (const target of openTestDatabases()) {
+type Suite = (database: () => Database, kind: TestDatabase['name']) => void;
+
+/** For what is said of databases: runs the suite once per database. Otherwise as `describeOnDatabase`. */
+export const describeOnEachDatabase = (name: string, suite: Suite): void => describeOn(openTestDatabases(), name, suite);
+
+/** For rules that keep something in a database. It is opened once for the whole suite. Call `database()` inside tests and hooks. */
+export const describeOnDatabase = (name: string, suite: Suite): void => describeOn(databasesOfRules(), name, suite);
+
+function describeOn(targets: readonly TestDatabase[], name: string, suite: Suite): void {
+  for (const target of targets) {
     describe(`${name} (${target.name})`, () => {
       let opened: Database | undefined;
       beforeAll(async () => {

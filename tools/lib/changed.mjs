@@ -8,7 +8,7 @@ import { root } from './root.mjs';
 
 /** Whoever changes one of these changes the ground all tests of code stand on. */
 const GROUND =
-  /^(package(-lock)?\.json|jest\.config\.js|tsconfig\.json|tests\/support\/((nodeEnvironment|pglite|pgliteFiles)\.js|(keptEngines|bundles|testCache|findServer|setupWeb)\.ts))$/;
+  /^(package(-lock)?\.json|jest\.config\.js|tsconfig\.json|tests\/support\/((nodeEnvironment|pglite|pgliteFiles)\.js|(asNew|keptEngines|keptSchemas|bundles|testCache|findServer|dropSchemas|setupWeb)\.ts))$/;
 
 /** Files that tests read or start, by the tests (or what these import) that do. */
 const READERS = [

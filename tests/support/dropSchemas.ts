@@ -1,0 +1,16 @@
+import pg from 'pg';
+
+/** After all files of tests: what their workers kept on the server (keptSchemas.ts) is dropped. */
+// biome-ignore lint/style/noDefaultExport: what jest asks of it
+export default async function dropSchemas(): Promise<void> {
+  const { DATABASE_URL: url, TEST_RUN: run } = process.env;
+  if (!url || !run) return;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>('select nspname as name from pg_namespace where starts_with(nspname, $1)', [
+    `test_${run}_`,
+  ]);
+  // One at a time: a statement may hold only so many locks.
+  for (const { name } of rows) await client.query(`drop schema if exists ${name} cascade`);
+  await client.end();
+}

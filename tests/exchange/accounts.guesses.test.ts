@@ -5,19 +5,19 @@ import type { Database } from '@/exchange/app/ports/database';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
 import { appCode } from '../support/authenticatorApp';
 import { actorOf, passkeyOwner } from '../support/passkeyOwner';
-import { openEmbedded } from '../support/testDatabase';
+import { openForRules } from '../support/testDatabase';
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
 /** A machine that guesses is as quick as it is let. */
 const STEP = SECOND;
 
-// Days of calls are simulated on the embedded database alone; that a server counts as it does is tried rule by rule in accounts.attempts.test.ts.
+// Days of calls are simulated on one database; each rule is tried by itself in accounts.attempts.test.ts.
 describe('guessing as fast as it is answered, for two days', () => {
   let rig: AccountsRig;
   let database: Database;
   beforeAll(async () => {
-    database = await openEmbedded();
+    database = await openForRules();
     rig = await buildAccountsRig(database);
   });
   afterAll(() => database.close());

@@ -7,7 +7,7 @@ import { migrate } from '@/exchange/db/migrate';
 import { migrations } from '@/exchange/db/migrations/index';
 import { openDatabase } from '@/exchange/db/openDatabase';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
-import { emptyImage } from '../support/pgliteImage';
+import { emptyImage, fillDataFolder } from '../support/pgliteImage';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 describeOnEachDatabase('database', (database) => {
@@ -83,6 +83,7 @@ describe('openDatabase', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('keeps data in its folder and refuses a second instance while it is open', async () => {
+    await fillDataFolder(folder);
     const first = await openDatabase({ folder });
     await first.query('create table kept as select 1 as id');
     await expect(openDatabase({ folder })).rejects.toMatchObject({ failure: 'secondInstance', message: expect.stringContaining(folder) });

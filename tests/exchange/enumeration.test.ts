@@ -5,7 +5,7 @@ import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '
 import { type PasskeyDevice, passkeyDevice } from '../support/passkeyDevice';
 import { actorOf, passkeyOwner, startFirst } from '../support/passkeyOwner';
 import { recordedDatabase } from '../support/recordedDatabase';
-import { openEmbedded } from '../support/testDatabase';
+import { openForRules } from '../support/testDatabase';
 
 // Whether somebody has an account here, and what protects it, is told to nobody who is not in: each call that anybody can make answers the
 // same for who has one and who has none, and asks the database for the same. What a hash costs is in accounts.login.test.ts.
@@ -107,7 +107,7 @@ describe('calls that anybody makes', () => {
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    const database = await openEmbedded();
+    const database = await openForRules();
     close = () => database.close();
     rig = await buildAccountsRig(recordedDatabase(database, asked));
     // With a second factor, a word in its mails and all that might be looked for.

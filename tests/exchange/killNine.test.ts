@@ -11,7 +11,7 @@ import { LISTED_AT } from '../support/pgliteImage';
 import { openTestDatabases, postgresUrl } from '../support/testDatabase';
 
 // Few here; `npm run bench -- kills` does as many as one likes.
-const LIVES = 5;
+const LIVES = 3;
 const ORDERS_PER_LIFE = 80;
 /** Of callers in the exchange's own process. */
 const ANSWERS = 400;

@@ -5,7 +5,7 @@ import { endpoints } from '@/contract/endpoints';
 import { UPLOAD_RULES } from '@/domain/upload/uploadRules';
 import type { Database } from '@/exchange/app/ports/database';
 import { photograph, sha256 } from '../support/sampleFiles';
-import { openEmbedded } from '../support/testDatabase';
+import { openForRules } from '../support/testDatabase';
 import { buildUploadsRig, type UploadsRig } from '../support/uploadsRig';
 import { startFront } from '../support/webFront';
 
@@ -15,7 +15,7 @@ let database: Database;
 let rig: UploadsRig;
 let front: Awaited<ReturnType<typeof startFront>>;
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openForRules();
   rig = buildUploadsRig(database);
   await rig.app.listen({ host: '127.0.0.1', port: 0 });
   front = await startFront({ exchangePort: (rig.app.server.address() as AddressInfo).port });

@@ -2,7 +2,7 @@ import { codes } from '@/contract/codes';
 import type { Database } from '@/exchange/app/ports/database';
 import { createInlineCleaner } from '@/exchange/cleaning/inlineCleaner';
 import { photograph } from '../support/sampleFiles';
-import { openEmbedded } from '../support/testDatabase';
+import { openForRules } from '../support/testDatabase';
 import { buildUploadsRig, type UploadsRig } from '../support/uploadsRig';
 
 describe('a file that is under way', () => {
@@ -11,7 +11,7 @@ describe('a file that is under way', () => {
   let photo: Buffer;
   let whileCleaned: () => void;
   beforeAll(async () => {
-    database = await openEmbedded();
+    database = await openForRules();
     const cleaner = createInlineCleaner();
     const clean = async (file: Parameters<typeof cleaner.clean>[0]) => {
       const result = await cleaner.clean(file);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { UPLOAD_RULES } from '@/domain/upload/uploadRules';
 import type { Database } from '@/exchange/app/ports/database';
 import { carryingPaper, launchingPaper, paper, photograph, picture, pixelBomb, scriptedPaper, sha256 } from '../support/sampleFiles';
-import { openEmbedded } from '../support/testDatabase';
+import { openForRules } from '../support/testDatabase';
 import { buildUploadsRig, type UploadsRig } from '../support/uploadsRig';
 
 describe('files that are refused, whatever they are called', () => {
@@ -12,7 +12,7 @@ describe('files that are refused, whatever they are called', () => {
   let user: string;
   let photo: Buffer;
   beforeAll(async () => {
-    database = await openEmbedded();
+    database = await openForRules();
     rig = buildUploadsRig(database);
     photo = await photograph(600, 450, 80);
   });

@@ -9,7 +9,7 @@ import { createErasureStore } from '@/exchange/db/accounts/erasure';
 import { sealedRows } from '@/exchange/db/sealing/sealedRows';
 import { paper, photograph, picture, sha256 } from '../support/sampleFiles';
 import { silentLog } from '../support/silentLog';
-import { describeOnDatabase, openEmbedded } from '../support/testDatabase';
+import { describeOnDatabase, openForRules } from '../support/testDatabase';
 import { buildUploadsRig, newKey, oldKey, type UploadsRig } from '../support/uploadsRig';
 
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -99,7 +99,7 @@ describeOnDatabase('what lies on the storage of uploads', (database) => {
 
 describe('keys that are turned', () => {
   it('seal anew by a command that can be stopped, after which the old key can go', async () => {
-    const database: Database = await openEmbedded();
+    const database: Database = await openForRules();
     const before = buildUploadsRig(database, { keys: [oldKey] });
     const user = await before.user();
     const files = [];

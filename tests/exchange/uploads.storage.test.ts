@@ -7,7 +7,7 @@ import { createDiskBlobs } from '@/exchange/blobs/diskBlobs';
 import { createS3Blobs } from '@/exchange/blobs/s3Blobs';
 import { startS3 } from '../support/s3Server';
 import { paper, photograph, sha256 } from '../support/sampleFiles';
-import { openEmbedded } from '../support/testDatabase';
+import { openForRules } from '../support/testDatabase';
 import { buildUploadsRig } from '../support/uploadsRig';
 
 const KEY = 'a'.repeat(32);
@@ -28,7 +28,7 @@ describe('files in a bucket', () => {
     });
   beforeAll(async () => {
     s3 = await startS3(bucket, credentials);
-    database = await openEmbedded();
+    database = await openForRules();
   });
   afterEach(() => s3.fail(undefined));
   afterAll(async () => {
@@ -91,7 +91,7 @@ describe('files on the disk', () => {
   let database: Database;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kontor-blobs-'));
-    database = await openEmbedded();
+    database = await openForRules();
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true });

@@ -23,7 +23,7 @@ export const exchangeBundle = () => bundles.fileOf('exchange/main.ts', 'exchange
  * A program that lives for seconds does not live to see the embedded database optimised: compiling it a second time, in the
  * background, is half of what its start costs.
  */
-const BRIEF = '--liftoff-only';
+export const BRIEF = '--liftoff-only';
 
 /** What an exchange of a test is started with. */
 export const exchangeEnv = (env: Record<string, string>): NodeJS.ProcessEnv => ({

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const { version: pgliteVersion } = JSON.parse(readFileSync(join('node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8'));
 
@@ -63,13 +64,43 @@ function settle(fresh: string, path: string): void {
   }
 }
 
-/** The file or folder of this name, filled by `make` when it is not there yet. Answers its path. The name tells what it is made of. */
+/** Longer than making anything takes: whoever claimed it is gone. */
+const CLAIM_MS = 120_000;
+
+/** Whether it is this worker that makes what lies at `path`, until `claim` is removed. */
+function isClaimed(claim: string): boolean {
+  mkdirSync(CACHE, { recursive: true });
+  try {
+    mkdirSync(claim);
+    return true;
+  } catch {
+    const { mtimeMs = Number.POSITIVE_INFINITY } = statSync(claim, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > CLAIM_MS) rmSync(claim, { recursive: true, force: true });
+    return false;
+  }
+}
+
+/**
+ * The file or folder of this name, filled by `make` when it is not there yet. Answers its path. The name tells what it is made of.
+ * Workers that need the same one wait for the first: made by each, it would cost all of them as much.
+ */
 export async function cached(name: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = join(CACHE, name);
-  if (isThere(path)) return path;
-  const fresh = freshPath();
-  await make(fresh);
-  settle(fresh, path);
+  const claim = `${path}.claim`;
+  while (!isThere(path)) {
+    if (!isClaimed(claim)) {
+      await wait(50);
+      continue;
+    }
+    try {
+      if (isThere(path)) break;
+      const fresh = freshPath();
+      await make(fresh);
+      settle(fresh, path);
+    } finally {
+      rmSync(claim, { recursive: true, force: true });
+    }
+  }
   return path;
 }
 

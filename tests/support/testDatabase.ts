@@ -45,6 +45,13 @@ export function databasesOfRules(): TestDatabase[] {
   return process.env.TEST_EACH_DATABASE === '1' ? openTestDatabases() : openTestDatabases().slice(-1);
 }
 
+/** One of them, as new, for a file with hooks of its own. */
+export function openForRules(): Promise<Database> {
+  const [target] = databasesOfRules().slice(-1);
+  if (!target) throw new Error('the embedded database is always there');
+  return target.open();
+}
+
 /** By their names, for tests of a whole exchange, which has a database of its own. */
 export const databaseKinds = openTestDatabases().map(({ name }) => name);
 export const kindsOfRules = databasesOfRules().map(({ name }) => name);

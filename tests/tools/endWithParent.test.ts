@@ -5,7 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exchangeBundle, exchangeEnv, freePort } from '../support/exchangeProcess';
+import { BRIEF, exchangeBundle, exchangeEnv, freePort } from '../support/exchangeProcess';
+import { fillDataFolder } from '../support/pgliteImage';
 
 const DEADLINE_MS = 60_000;
 
@@ -93,9 +94,10 @@ describe('a program whose starter was killed', () => {
   it('leaves no port and no lock behind: the exchange', async () => {
     const port = await freePort();
     const data = join(folder, 'data');
+    await fillDataFolder(data);
     const env = exchangeEnv({ EXCHANGE_PORT: String(port), DATA_DIR: data, PRACTICE_RATE: '0' });
     const locks = () => readdirSync(data).filter((name) => name.endsWith('.lock'));
-    const { parent, pid } = await launch([exchangeBundle()], env);
+    const { parent, pid } = await launch([BRIEF, exchangeBundle()], env);
     await until('it listens', () => isListening(port));
     expect(locks()).toHaveLength(1);
     parent.kill('SIGKILL');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundles } from '../support/bundles';
 import { EMPTY_MAKER, LISTED_MAKER } from '../support/pgliteImage';
-import { clearUnused } from '../support/testCache';
+import { cached, clearUnused } from '../support/testCache';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -42,6 +42,17 @@ describe('what test files share', () => {
     const file = bundles.fileOf(EMPTY_MAKER, 'emptyMaker');
     expect(existsSync(file)).toBe(true);
     expect(bundles.fileOf(EMPTY_MAKER, 'emptyMaker')).toBe(file);
+  });
+
+  it('is made once for all who need it at the same time, and again when it could not be made', async () => {
+    const name = `probe-${process.pid}`;
+    const make = jest.fn(async (path: string) => writeFileSync(path, 'made'));
+    make.mockRejectedValueOnce(new Error('no room'));
+    await expect(cached(name, make)).rejects.toThrow('no room');
+    const paths = await Promise.all([cached(name, make), cached(name, make), cached(name, make)]);
+    expect(new Set(paths).size).toBe(1);
+    expect(make).toHaveBeenCalledTimes(2);
+    rmSync(paths[0]);
   });
 
   it('goes when nobody has used it for a day, and so does the folder of another PGlite', () => {

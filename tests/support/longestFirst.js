@@ -2,13 +2,15 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Starts what waits for programs and clocks before what only counts: begun last, each would be waited for with nothing else to do. */
 const LONG = [
+  'exchange/accounts.guesses',
   'contract/answers',
   'exchange/killNine',
-  'exchange/practiceMarket.live',
   'exchange/fuzz',
+  'exchange/authorisation',
   'exchange/operatorCommand',
   'exchange/foundation.start',
-  'exchange/practiceMarket.control',
+  'exchange/practiceMarket.live',
+  'exchange/outbox.crashes',
   'exchange/embeddedPowerCut',
 ];
 

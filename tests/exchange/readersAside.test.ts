@@ -10,7 +10,7 @@ describe('readers', () => {
   let exchange: FuzzedExchange;
   let token = '';
   beforeAll(async () => {
-    exchange = await openFuzzedExchange(2);
+    exchange = await openFuzzedExchange(2, undefined, undefined, 'pglite');
     token = exchange.tokens[0] ?? '';
     expect((await exchange.send('practiceClaim', { body: '{}', token })).envelope).toMatchObject({ code: '0' });
   });

@@ -15,7 +15,7 @@ import { createLogger } from '@/exchange/logger';
 import { readSettings } from '@/exchange/settings/readSettings';
 import { cheapHasher, STRONG_PASSWORD } from './accountsRig';
 import { type FuzzedHome, homeOn } from './fuzzedHome';
-import type { TestDatabase } from './testDatabase';
+import { kindsOfRules, type TestDatabase } from './testDatabase';
 
 export interface Answer {
   status: number;
@@ -91,15 +91,15 @@ function queryOf(params: Record<string, unknown>): string {
 
 const typeOf = (body: string | undefined): Record<string, string> => (body === undefined ? {} : { 'content-type': 'application/json' });
 
-/** @param kind the database it has; the embedded one unless another is named */
+/** @param kind the database it has; the one of rules unless another is named */
 export async function openFuzzedExchange(
   users = 1,
   clock?: Clock,
   prepare?: Prepare,
-  kind: TestDatabase['name'] = 'pglite',
+  kind: TestDatabase['name'] | undefined = kindsOfRules.at(-1),
 ): Promise<FuzzedExchange> {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-fuzz-'));
-  const home = await homeOn(kind, folder);
+  const home = await homeOn(kind ?? 'pglite', folder);
   const tokens = await signUp(home, users, (clock ?? Date).now(), prepare);
   const errors: string[] = [];
   const log = createLogger('error', { write: (line) => void errors.push(line) });

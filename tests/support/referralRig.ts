@@ -122,3 +122,10 @@ export async function startReferral(database: Database): Promise<ReferralRig> {
     payouts: () => database.query("select kind, reference from ledger_postings where kind = 'referral.rebate' order by reference"),
   };
 }
+
+/** Somebody who invited two people, and a stranger. */
+export async function startRebates(database: Database) {
+  const rig = await startReferral(database);
+  const inviter = await rig.join();
+  return { rig, inviter, first: await rig.join(inviter), second: await rig.join(inviter), stranger: await rig.join() };
+}

@@ -24,8 +24,8 @@ export interface PagedList<Row> {
   isLoadingMore: boolean;
   error: ApiError | undefined;
   showMore: () => void;
-  /** Reads every page that is shown again. */
-  retry: () => void;
+  /** Reads every page that is shown again; resolves when they are there, or could not be read. */
+  retry: () => Promise<void>;
 }
 
 export interface PagedOptions<Data> extends SWRInfiniteConfiguration<Data, ApiError> {
@@ -59,6 +59,6 @@ export function usePagedQuery<Name extends PagedName>(
     isLoadingMore: isValidating && size > pages.length,
     error,
     showMore: () => void setSize(size + 1),
-    retry: () => void mutate(),
+    retry: async () => void (await mutate()),
   };
 }

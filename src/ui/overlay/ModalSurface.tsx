@@ -50,11 +50,19 @@ export function ModalSurface(props: ModalSurfaceProps) {
   );
 }
 
+/** What opened the dialog may be gone, or can be pressed no more, by what was done in it: the page has the focus then, not nobody. */
+function focusPageIfNowhere(): void {
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body && !activeElement.matches(':disabled')) return;
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}
+
 function ModalBox({ labelledBy, describedBy, label, role = 'dialog', className, style, children }: ModalSurfaceProps) {
   const box = useRef<HTMLDivElement>(null);
   // Speech starts with the dialog's name, unless something inside asked for the focus.
   useEffect(() => {
     if (!box.current?.contains(document.activeElement)) box.current?.focus();
+    return focusPageIfNowhere;
   }, []);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is dialog or alertdialog.

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/src/ui/button/Button';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { Dialog } from '@/src/ui/overlay/Dialog';
@@ -140,6 +140,36 @@ describe('a second tap where the first one opened the question', () => {
     fireEvent.click(button, tapAt);
     expect(onConfirm).toHaveBeenCalledTimes(1);
     jest.restoreAllMocks();
+  });
+});
+
+/** What opens the question becomes `after` by its answer. */
+function Deletes({ after }: { after: ReactNode }) {
+  const [isAsking, setAsking] = useState(false);
+  const [isDone, setDone] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      {isDone ? after : <Button onClick={() => setAsking(true)}>Delete all</Button>}
+      <ConfirmDialog open={isAsking} title="All?" confirmLabel="Delete" onClose={() => setAsking(false)} onConfirm={() => setDone(true)} />
+    </main>
+  );
+}
+
+describe('a dialog whose opener is no more when it closes', () => {
+  it.each([
+    ['is gone', null],
+    [
+      'can be pressed no more',
+      <Button key="after" disabled>
+        Delete all
+      </Button>,
+    ],
+  ])('gives the focus to the page where it %s', async (_, after) => {
+    const { user } = renderUi(<Deletes after={after} />);
+    await user.click(screen.getByRole('button', { name: 'Delete all' }));
+    await user.click(screen.getByTestId('confirm'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 });
 

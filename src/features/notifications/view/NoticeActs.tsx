@@ -7,8 +7,8 @@ import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 
 interface ActProps {
   disabled: boolean;
-  /** It is so for all of them now. */
-  onDone: () => void;
+  /** It is so for all of them now. Resolves when the page says so, too. */
+  onDone: () => Promise<void>;
 }
 
 /** Marks all as read. `short`: in a phone's bar, where a few letters have room. */
@@ -16,7 +16,7 @@ export function ReadAll({ disabled, onDone, short }: ActProps & { short?: boolea
   const { t } = useTranslation('common');
   const { submit, isBusy } = useSubmit(async () => {
     await readAllNotices();
-    onDone();
+    await onDone();
   });
   return (
     <TextButton disabled={disabled || isBusy} onPress={() => void submit()}>
@@ -42,7 +42,7 @@ export function DeleteAll({ disabled, onDone }: ActProps) {
         onClose={() => setAsking(false)}
         onConfirm={async () => {
           await deleteAllNotices();
-          onDone();
+          await onDone();
         }}
       >
         {t('notifications.deleteAllText')}

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, mobile, type Person, test } from './support/fixtures';
 import { siteUrl } from './support/places';
+import { keepToasts } from './support/shell';
 import { buyAtLimit, openOrdersTab, openTicket, restAt, restingPrice, rowsOf, sitDown, terminalIsLive } from './support/terminal';
 
 const PAIR = 'BTC_USDT';
@@ -38,6 +39,7 @@ test('a list keeps its heads in sight and its place; a toast leaves the pair and
   await openOrdersTab(person, 'openOrders');
   expect(await scrolled()).toBe(100);
 
+  await keepToasts(person);
   await buyAtLimit(person, price, '0.001');
   const tools = await page.getByRole('group', { name: t('trade.interval') }).boundingBox();
   // It slides in from above.
@@ -51,6 +53,7 @@ test.describe('a toast on a phone', () => {
     const { page } = person;
     await sitDown(person, PAIR);
     await openTicket(person);
+    await keepToasts(person);
     await buyAtLimit(person, await restingPrice(PAIR), '0.001');
     const toast = await page.locator('[data-toast]').first().boundingBox();
     const pair = await page.getByTestId('pair-menu').boundingBox();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { desktop, expect, mobile, type Person, test } from './support/fixtures';
-import { toastSaying } from './support/shell';
+import { keepToasts, toastSaying } from './support/shell';
 import { openTicket, restingPrice, sendOrder, sitDown, tradingButton, typeAmount, typePrice } from './support/terminal';
 
 const PAIR = 'BTC_USDT';
@@ -34,23 +34,17 @@ async function covered(person: Person, toast: Locator): Promise<string[]> {
 }
 
 async function placeOrder(person: Person): Promise<void> {
+  await keepToasts(person);
   await openTicket(person);
   await typePrice(person, await restingPrice(PAIR));
   await typeAmount(person, '0.01');
   await sendOrder(person);
 }
 
-/** A toast stays while the pointer is on it: near its end, where it still is when a bar has moved it down. */
-async function hold(toast: Locator): Promise<void> {
-  const { height = 0 } = (await toast.boundingBox()) ?? {};
-  await toast.hover({ position: { x: 100, y: height - 4 } });
-}
-
 async function expectClear(person: Person, words: string): Promise<void> {
-  const { page, t, isMobile } = person;
+  const { page, t } = person;
   const toast = toastSaying(person, words);
   await expect(toast).toBeVisible();
-  if (!isMobile) await hold(toast);
   // It slides in for a moment.
   await expect.poll(() => covered(person, toast)).toEqual([]);
   await page.context().setOffline(true);

@@ -4,6 +4,17 @@ import type { Person } from './fixtures';
 /** The toast that says this. */
 export const toastSaying = ({ page }: Person, words: string | RegExp): Locator => page.locator('[data-toast]').filter({ hasText: words });
 
+/** From here on toasts of this page stay, as under a pointer: three seconds are over before a slow machine has looked. */
+export const keepToasts = ({ page }: Person): Promise<void> =>
+  page.evaluate(() => {
+    const holdAll = () => {
+      for (const toast of document.querySelectorAll('[data-toast]')) toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    };
+    // A toast counts its time from the frame after it came.
+    const afterItCame = () => requestAnimationFrame(() => requestAnimationFrame(holdAll));
+    new MutationObserver(afterItCame).observe(document.body, { childList: true, subtree: true });
+  });
+
 /** Opens the menu of narrow screens. */
 export async function openDrawer({ page, t }: Person): Promise<Locator> {
   await page.getByRole('button', { name: t('shell.menu.title') }).click();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ServerFrame } from '@/contract/channels';
 import { OrderBook } from '@/src/features/trade/book/OrderBook';
 import { SkeletonRows } from '@/src/features/trade/book/SkeletonRows';
@@ -28,6 +28,20 @@ describe('a market without trades', () => {
     receive({ type: 'trades', symbol, trades: [], isSnapshot: true, at: 0 });
     receive({ type: 'trades', symbol, trades: [trade], isSnapshot: false, at: 0 });
     expect(screen.queryByText('No trades yet')).not.toBeInTheDocument();
+    expect(screen.getByText('96,482.1')).toBeInTheDocument();
+  });
+});
+
+describe('trades that have not come', () => {
+  it('are not promised while the line is broken, and are on their way once it is back', async () => {
+    const { container, line, receive } = await renderTrade(<TradesList />);
+    act(() => line.drop());
+    expect(await screen.findByRole('status')).toHaveTextContent('Recent trades show once it is back.');
+    expect(busy(container)).toBe(0);
+    act(() => line.realtime.retryNow());
+    act(() => line.open());
+    receive({ type: 'trades', symbol, trades: [trade], isSnapshot: true, at: 0 });
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(screen.getByText('96,482.1')).toBeInTheDocument();
   });
 });

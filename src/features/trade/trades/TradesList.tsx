@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight, WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useRef } from 'react';
 import type { PublicTrade } from '@/contract/market';
@@ -32,6 +32,8 @@ export function TradesList({ maxRows = 100, isWhole = false }: TradesListProps) 
   const fitting = useFittingRows(body, ROW_HEIGHT, 0, FIRST_ROWS) + 1;
   const rows = isWhole ? maxRows : Math.min(maxRows, fitting);
   const freshness = useFreshness();
+  // They come over the line alone: while it is broken, shapes would promise what is not on its way.
+  const isAway = !trades && freshness.kind === 'reconnecting';
   return (
     <>
       <div className={bookStyles.columns}>
@@ -40,7 +42,8 @@ export function TradesList({ maxRows = 100, isWhole = false }: TradesListProps) 
         <span>{t('trade.time')}</span>
       </div>
       <div ref={body} className={clsx(bookStyles.body, isStale(freshness) && freshnessStyles.stale)} data-testid="recent-trades">
-        {trades ? null : <SkeletonRows count={rows} height={ROW_HEIGHT} />}
+        {trades || isAway ? null : <SkeletonRows count={rows} height={ROW_HEIGHT} />}
+        {isAway ? <EmptyView compact icon={WifiOff} title={t('trade.noTradesYet')} text={t('trade.noTradesYetText')} /> : null}
         {trades?.length === 0 ? (
           <EmptyView compact icon={ArrowLeftRight} title={t('trade.noTrades')} text={t('trade.noPublicTradesText')} />
         ) : null}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSWRConfig } from 'swr';
+import { useReadAgain } from '@/src/api/queries/useReadAgain';
 import { useLocale } from '@/src/i18n/useLocale';
 import { storeLocale } from '@/src/lib/storage';
 
@@ -9,13 +9,13 @@ import { storeLocale } from '@/src/lib/storage';
  */
 export function LocaleKeeper() {
   const locale = useLocale();
-  const { mutate } = useSWRConfig();
+  const readAgain = useReadAgain();
   const asked = useRef(locale);
   useEffect(() => {
     storeLocale(locale);
     if (asked.current === locale) return;
     asked.current = locale;
-    void mutate(() => true);
-  }, [locale, mutate]);
+    readAgain(() => true);
+  }, [locale, readAgain]);
   return null;
 }

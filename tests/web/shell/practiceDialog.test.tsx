@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PracticeStatus } from '@/contract/practice';
+import { useQuery } from '@/src/api/queries/useQuery';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { PracticeDialog } from '@/src/shell/practice/PracticeDialog';
 import { answers, isUnreachable, withExchangeServer } from '@/tests/support/exchangeServer';
@@ -14,6 +15,8 @@ const canClaim: PracticeStatus = { canClaim: true, nextClaimAt: null, grants, in
 const claimed = (nextClaimAt: number): PracticeStatus => ({ canClaim: false, nextClaimAt, grants, intervalMs: DAY_MS });
 /** As the dialog writes days and times. */
 const dayOf = (at: number) => `${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(at)}, `;
+
+const Todos = () => <p>{JSON.stringify(useQuery('todos', {}).data)}</p>;
 
 function open(status?: PracticeStatus) {
   if (status) answers('practiceStatus', status);
@@ -61,6 +64,25 @@ describe('the dialog of practice funds', () => {
     answers('practiceStatus', canClaim);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Claim funds' })).toBeEnabled());
+  });
+
+  it('has what is left to do read again once they are claimed', async () => {
+    const todo = (isDone: boolean) => ({ todos: [{ kind: 'CLAIM', isDone }] }) as never;
+    answers('practiceStatus', canClaim);
+    answers('coins', []);
+    answers('todos', todo(false));
+    answers('practiceClaim', { grants } as never);
+    renderShell(
+      <>
+        <Todos />
+        <PracticeDialog open onClose={jest.fn()} />
+      </>,
+      { site: { practice: true } },
+    );
+    await screen.findByText(/"isDone":false/);
+    answers('todos', todo(true));
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim funds' }));
+    expect(await screen.findByText(/"isDone":true/)).toBeInTheDocument();
   });
 
   it('shows visitors where to get an account', () => {

@@ -38,6 +38,8 @@ describe('trades that have not come', () => {
     act(() => line.drop());
     expect(await screen.findByRole('status')).toHaveTextContent('Recent trades show once it is back.');
     expect(busy(container)).toBe(0);
+    // Nothing old is shown, and words are read.
+    expect(screen.getByTestId('recent-trades')).not.toHaveClass('stale');
     act(() => line.realtime.retryNow());
     act(() => line.open());
     receive({ type: 'trades', symbol, trades: [trade], isSnapshot: true, at: 0 });

@@ -41,7 +41,7 @@ export function TradesList({ maxRows = 100, isWhole = false }: TradesListProps) 
         <span>{t('trade.sizeIn', { asset: base })}</span>
         <span>{t('trade.time')}</span>
       </div>
-      <div ref={body} className={clsx(bookStyles.body, isStale(freshness) && freshnessStyles.stale)} data-testid="recent-trades">
+      <div ref={body} className={clsx(bookStyles.body, trades && isStale(freshness) && freshnessStyles.stale)} data-testid="recent-trades">
         {trades || isAway ? null : <SkeletonRows count={rows} height={ROW_HEIGHT} />}
         {isAway ? <EmptyView compact icon={WifiOff} title={t('trade.noTradesYet')} text={t('trade.noTradesYetText')} /> : null}
         {trades?.length === 0 ? (

@@ -24,9 +24,10 @@ const BEGIN = `
 /** Of two links that one phone opens at once, the second waits here until the first is bound. */
 const LOCK_PHONE = 'select pg_advisory_xact_lock(hashtextextended($1, 43))';
 
+// One that was ever bound has a number, also once its phone was let go.
 const BIND = `
   update handovers set phone_hash = $2, user_agent = $3, expires_at = $4, match_number = $6, phone_ip = $7, phone_country = $8
-   where id = $1::bigint and phone_hash is null and match_number is null and missed_at is null and expires_at > $5
+   where id = $1::bigint and match_number is null and missed_at is null and expires_at > $5
      and not exists (select 1 from handovers where phone_hash = $2) returning 1 as bound`;
 
 const MATCHING = `

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import type { PracticeStatus } from '@/contract/practice';
 import { useQuery } from '@/src/api/queries/useQuery';
 import { removeToken, storeToken } from '@/src/lib/storage';
@@ -18,11 +19,17 @@ const dayOf = (at: number) => `${new Intl.DateTimeFormat('en-GB', { day: 'numeri
 
 const Todos = () => <p>{JSON.stringify(useQuery('todos', {}).data)}</p>;
 
-function open(status?: PracticeStatus) {
+function open(status?: PracticeStatus, beside?: ReactNode) {
   if (status) answers('practiceStatus', status);
   answers('coins', []);
   const onClose = jest.fn();
-  renderShell(<PracticeDialog open onClose={onClose} />, { site: { practice: true } });
+  renderShell(
+    <>
+      {beside}
+      <PracticeDialog open onClose={onClose} />
+    </>,
+    { site: { practice: true } },
+  );
   return onClose;
 }
 
@@ -68,17 +75,9 @@ describe('the dialog of practice funds', () => {
 
   it('has what is left to do read again once they are claimed', async () => {
     const todo = (isDone: boolean) => ({ todos: [{ kind: 'CLAIM', isDone }] }) as never;
-    answers('practiceStatus', canClaim);
-    answers('coins', []);
     answers('todos', todo(false));
     answers('practiceClaim', { grants } as never);
-    renderShell(
-      <>
-        <Todos />
-        <PracticeDialog open onClose={jest.fn()} />
-      </>,
-      { site: { practice: true } },
-    );
+    open(canClaim, <Todos />);
     await screen.findByText(/"isDone":false/);
     answers('todos', todo(true));
     await userEvent.click(await screen.findByRole('button', { name: 'Claim funds' }));

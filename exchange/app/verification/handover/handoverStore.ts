@@ -13,8 +13,8 @@ export interface HandoverStore {
   byLink(linkHash: string): Promise<HandoverRow | undefined>;
   byPhone(phoneHash: string): Promise<HandoverRow | undefined>;
   /**
-   * Binds it to the phone that comes first, with the number that is to show. Undefined, and nothing happened, when one was quicker, it
-   * is gone, or this phone is another handover's.
+   * Binds it to the phone that comes first, and to no other ever, with the number that is to show. Undefined, and nothing happened, when
+   * one was quicker, it is gone, or this phone is another handover's.
    */
   bind(
     handoverId: string,

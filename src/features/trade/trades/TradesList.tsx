@@ -43,7 +43,7 @@ export function TradesList({ maxRows = 100, isWhole = false }: TradesListProps) 
       </div>
       <div ref={body} className={clsx(bookStyles.body, trades && isStale(freshness) && freshnessStyles.stale)} data-testid="recent-trades">
         {trades || isAway ? null : <SkeletonRows count={rows} height={ROW_HEIGHT} />}
-        {isAway ? <EmptyView compact icon={WifiOff} title={t('trade.noTradesYet')} text={t('trade.noTradesYetText')} /> : null}
+        {isAway ? <EmptyView compact icon={WifiOff} title={t('trade.tradesAway')} text={t('trade.tradesAwayText')} /> : null}
         {trades?.length === 0 ? (
           <EmptyView compact icon={ArrowLeftRight} title={t('trade.noTrades')} text={t('trade.noPublicTradesText')} />
         ) : null}

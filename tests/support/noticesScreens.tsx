@@ -4,6 +4,7 @@ import type { SiteConfig } from '@/contract/site';
 import { NoticesPanel, NotificationsScreen } from '@/src/features/notifications';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { RealtimeProvider, useRealtime } from '@/src/realtime';
+import { NoticesKeeper } from '@/src/shell/session/NoticesKeeper';
 import { withExchangeServer } from './exchangeServer';
 import { answerMediaQueries } from './matchMedia';
 import { renderShell } from './renderShell';
@@ -42,7 +43,11 @@ export const news: Notice = {
 };
 export const page = (records: Notice[]) => ({ records, searchAfter: null, last: true });
 
-const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn() };
+const calls = {
+  websocketToken: () => new Promise<never>(() => {}),
+  openSpotOrders: async () => ({ ...page([]), records: [] }),
+  spotBalances: async () => [],
+};
 let heard = (_count: number) => {};
 let began = () => {};
 /** The stream's end of the page. */
@@ -66,6 +71,7 @@ export const streamed = (hash = '', site?: Partial<SiteConfig>) =>
   renderShell(
     inStream(
       <>
+        <NoticesKeeper />
         <Ear />
         <NotificationsScreen />
       </>,

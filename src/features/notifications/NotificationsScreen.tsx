@@ -6,7 +6,6 @@ import { useNoticeCount, useNotices } from '@/src/api/queries/notices';
 import { useSite } from '@/src/brand/SiteContext';
 import { pathTo } from '@/src/config/matchRoute';
 import { useHasToken } from '@/src/lib/useHasToken';
-import { useAccountEvents } from '@/src/realtime';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { PageTitle } from '@/src/ui/page/PageTitle';
@@ -28,8 +27,6 @@ export function NotificationsScreen() {
   const [filter, setFilter] = useState<Filter>('ALL');
   const { data: unread } = useNoticeCount(isSignedIn);
   const list = useNotices(isSignedIn, filter === 'ALL' ? {} : { kind: filter }, 'page');
-  // What came stands above what is being read; every page that is shown is read again, so nobody loses their place.
-  useAccountEvents({ onNotices: list.retry, onSubscribed: list.retry });
   const count = unread?.count ?? 0;
   const readAll = <ReadAll short={isMobile} disabled={count === 0} onDone={list.retry} />;
   const deleteAll = <DeleteAll disabled={list.rows.length === 0} onDone={list.retry} />;

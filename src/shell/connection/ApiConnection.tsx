@@ -30,6 +30,15 @@ export function ApiConnection() {
       return matchRoute(asPath)?.route.query?.includes('returnUrl') ? undefined : { returnUrl: asPath };
     };
     const read = () => void refreshUserInfo(dispatch);
+    // A page full of calls may be refused at once: whose it is now is asked once.
+    let isReading = false;
+    const readOnce = () => {
+      if (isReading) return;
+      isReading = true;
+      void refreshUserInfo(dispatch).finally(() => {
+        isReading = false;
+      });
+    };
     return connectApi({
       showError: (error) => showToast({ type: 'error', content: current.current.words(error) }),
       goToLogin: () => {
@@ -37,7 +46,7 @@ export function ApiConnection() {
         if (current.current.router.pathname !== pathTo('lockAccount')) goOnce(pathTo('login'), wayBack());
       },
       readStanding: read,
-      readAccount: read,
+      readAccount: readOnce,
       goToAddressLimit: () => goOnce(pathTo('ipLimit')),
     });
   }, [dispatch]);

@@ -3,7 +3,10 @@ import { useSWRConfig } from 'swr';
 import { useReadAgain } from '@/src/api/queries/useReadAgain';
 import { useAccountEvents, useRealtime } from '@/src/realtime';
 
-/** Tells the bell at once, on whatever page: the number comes by the stream, and lists that are shown are read again. */
+/**
+ * Tells the bell at once, on whatever page: the number comes by the stream. Of lists that are shown every page is read again: what came
+ * stands above what is being read, and nobody loses their place.
+ */
 export function NoticesKeeper() {
   const { realtime, isSignedIn } = useRealtime();
   const { mutate } = useSWRConfig();

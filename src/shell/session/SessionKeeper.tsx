@@ -45,6 +45,8 @@ export function SessionKeeper() {
     before.current = token;
     if (token !== undefined) {
       dropSessionEnd();
+      // A page that was left is nobody's: what is typed there is not to go out for who signs in, before it is known who that is.
+      endLeftEra();
       // Whose it was nobody knows, nor whether it is theirs still.
       if (former !== undefined && former !== token && pageAccount() === undefined) beginEra();
       const cached = cachedUserInfo(Date.now());

@@ -29,12 +29,14 @@ describe('the page of notifications', () => {
 
   it('shows what came when it had been read and the stream had not begun', async () => {
     answers('noticeCount', { count: 0 });
-    answers('noticeSearch', page([news]));
+    const asked: string[] = [];
+    answers('noticeSearch', page([news]), () => void asked.push('before'));
     streamed();
     await screen.findByRole('button', { name: /SUI\/EUR/ });
-    answers('noticeSearch', page([order, news]));
+    answers('noticeSearch', page([order, news]), () => void asked.push('after'));
     act(() => begin());
     expect(await screen.findByText('Order filled')).toBeVisible();
+    expect(asked).toEqual(['before', 'after']);
   });
 
   it('shows them by day in the page’s words, and one’s details when it is pressed, which reads it', async () => {

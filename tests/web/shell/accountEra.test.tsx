@@ -2,11 +2,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { codes } from '@/contract/codes';
 import { usePagedQuery } from '@/src/api/queries/usePagedQuery';
-import { beginEra, meetAccount, pageAccount } from '@/src/lib/pageAccount';
+import { quietCall } from '@/src/api/quietCall';
+import { beginEra, meetAccount, pageAccount, useEra } from '@/src/lib/pageAccount';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { useRealtime } from '@/src/realtime';
+import { ApiConnection } from '@/src/shell/connection/ApiConnection';
 import { AccountEra } from '@/src/shell/providers/AccountEra';
 import { SessionKeeper } from '@/src/shell/session/SessionKeeper';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
@@ -40,6 +43,8 @@ function signInElsewhere(token: string): void {
 
 const List = () => <p data-testid="list">{JSON.stringify(usePagedQuery('activity', useHasToken() ? {} : undefined).rows)}</p>;
 
+const Era = () => <p data-testid="era">{useEra()}</p>;
+
 let showList: (isShown: boolean) => void;
 function Page() {
   const [isShown, setShown] = useState(true);
@@ -49,6 +54,7 @@ function Page() {
   return (
     <>
       <SessionKeeper />
+      <Era />
       {isShown ? <List /> : null}
     </>
   );
@@ -101,6 +107,25 @@ describe('lists by pages', () => {
   });
 });
 
+it('is asked for once, however many calls are refused as another’s at the same time', async () => {
+  let reads = 0;
+  answers('userInfo', { ...userFixture, id: '2' }, () => {
+    reads += 1;
+  });
+  refuses('uploads', { code: codes.accountOther.code, msg: codes.accountOther.key });
+  storeToken('two');
+  meetAccount('1');
+  renderShell(<ApiConnection />);
+  await Promise.allSettled([1, 2, 3].map(() => quietCall('uploads', {})));
+  await waitFor(() => expect(pageAccount()).toBe('2'));
+  expect(reads).toBe(1);
+  // Once that is known, what is refused later asks anew.
+  meetAccount('1');
+  await quietCall('uploads', {}).catch(() => undefined);
+  await waitFor(() => expect(pageAccount()).toBe('2'));
+  expect(reads).toBe(2);
+});
+
 const seen: unknown[][] = [];
 function Probe() {
   const [mount] = useState({});
@@ -149,6 +174,16 @@ describe('an era', () => {
     await expect((change as ReturnType<typeof useSWRConfig>['mutate'])(['todos', {}], 'late', { revalidate: false })).resolves.toBe('late');
     const [, cache] = seen[1] ?? [];
     expect([...(cache as Map<string, unknown>).keys()]).toEqual([]);
+  });
+
+  it('begins with a login on a page that was left, before it is known whose that is', async () => {
+    await ofTheFirst();
+    act(() => removeToken());
+    refuses('userInfo', { code: '503', msg: 'away', status: 503 });
+    const left = Number(screen.getByTestId('era').textContent);
+    signInElsewhere('two');
+    await waitFor(() => expect(screen.getByTestId('era')).toHaveTextContent(String(left + 1)));
+    expect(pageAccount()).toBeUndefined();
   });
 
   it('begins with another token while nobody knows whose the first was', async () => {

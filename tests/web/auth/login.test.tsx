@@ -4,7 +4,7 @@ import { codes } from '@/contract/codes';
 import { LoginScreen, RegisterScreen, ResetPasswordScreen } from '@/src/features/auth';
 import { signIn } from '@/src/features/auth/actions/signIn';
 import { keepTypedIdentity } from '@/src/features/auth/model/typedIdentity';
-import { keepSessionEnd, removeToken } from '@/src/lib/storage';
+import { keepSessionEnd, removeToken, storeToken } from '@/src/lib/storage';
 import { answers, refuses, withExchangeServer } from '@/tests/support/exchangeServer';
 import { answerMediaQueries } from '@/tests/support/matchMedia';
 import { renderShell } from '@/tests/support/renderShell';
@@ -22,6 +22,19 @@ async function fillIn(email: string, password: string) {
   if (password) await user.type(screen.getByLabelText('Password'), password);
   return user;
 }
+
+describe('who is signed in already', () => {
+  afterEach(() => removeToken());
+
+  it.each([
+    ['log in', LoginScreen],
+    ['create an account', RegisterScreen],
+  ])('is led on from where others %s, to where they were going', async (_, Screen) => {
+    storeToken('secret');
+    const { router } = renderShell(<Screen />, { path: '/login?returnUrl=%2Ftrade%2Fspot', site });
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/trade/spot'));
+  });
+});
 
 describe('log in', () => {
   it('says beside each field what is missing and sends nothing', async () => {

@@ -14,6 +14,7 @@ import { Note } from '@/src/ui/views/Note';
 import { requestLogin } from '../actions/logIn';
 import { useAuthLinks } from '../useAuthLinks';
 import { useIdentityDraft } from '../useIdentityDraft';
+import { useLeadOn } from '../useLeadOn';
 import { usePasskeyLogin } from '../usePasskeyLogin';
 import { AuthFrame } from '../view/AuthFrame';
 import styles from '../view/AuthFrame.module.css';
@@ -29,6 +30,7 @@ export function LoginScreen() {
   const { site, supportPhone = true } = useSite();
   const router = useRouter();
   const links = useAuthLinks();
+  useLeadOn();
   const identity = useIdentityDraft('login');
   const [password, setPassword] = useState('');
   const [isPasswordMissing, setPasswordMissing] = useState(false);

@@ -22,6 +22,7 @@ import { requestRegister } from '../actions/register';
 import { useAuthLinks } from '../useAuthLinks';
 import { useIdentityDraft } from '../useIdentityDraft';
 import { useInvitation } from '../useInvitation';
+import { useLeadOn } from '../useLeadOn';
 import { useStartedAddress } from '../useStartedAddress';
 import { AuthFrame } from '../view/AuthFrame';
 import styles from '../view/AuthFrame.module.css';
@@ -38,6 +39,7 @@ export function RegisterScreen() {
   const format = useFormat();
   const router = useRouter();
   const links = useAuthLinks();
+  useLeadOn();
   const identity = useIdentityDraft('register');
   const site = useSite();
   useStartedAddress(identity, site.supportPhone ?? true);

@@ -14,6 +14,7 @@ const owner = (id: string, parentId: string | null, share: string, kind: Owner['
 
 function Page({ owners, onSaved }: { owners: Owner[]; onSaved: (answers: Answers) => void }) {
   const [answers, setAnswers] = useState<Answers>({ OWNERS: { owners } });
+  const [edited, setEdited] = useState<Owner>();
   return (
     <StepForm
       step="OWNERS"
@@ -30,7 +31,15 @@ function Page({ owners, onSaved }: { owners: Owner[]; onSaved: (answers: Answers
       onBack={() => undefined}
       onDone={() => onSaved(answers)}
     >
-      {(parts) => <OwnersStep {...parts} company={{ name: 'Speicher GmbH' }} countries={[]} edited={undefined} onEdit={() => undefined} />}
+      {(parts) => (
+        <OwnersStep
+          {...parts}
+          company={{ name: 'Speicher GmbH' }}
+          countries={[{ iso2: 'DE', name: 'Germany' } as never]}
+          edited={edited}
+          onEdit={setEdited}
+        />
+      )}
     </StepForm>
   );
 }
@@ -67,4 +76,42 @@ it('leads to the first owner that is wrong, or to what is wrong with all of them
   renderShell(<Page owners={[owner('Amira', null, '50')]} onSaved={() => undefined} />);
   await goOn();
   await waitFor(() => expect(screen.getByText('The shares must sum to exactly 100%').closest('[tabindex]')).toHaveFocus());
+});
+
+describe('an owner', () => {
+  const under = () => screen.getByRole('combobox', { name: 'Holds a share of' });
+  const offered = () => within(under()).getAllByRole('option').slice(1);
+  const placeUnder = async (name: string) => {
+    await userEvent.selectOptions(under(), name);
+    await userEvent.click(screen.getByTestId('save-owner'));
+  };
+
+  it('whose company is gone is placed under another, or under the company itself, before they are saved', async () => {
+    const holding = owner('Holding', null, '100', 'COMPANY');
+    const onSaved = jest.fn();
+    renderShell(<Page owners={[holding, owner('Lena', 'gone', '100')]} onSaved={onSaved} />);
+    await userEvent.click(button('Change Lena'));
+    expect(offered().map((option) => option.textContent)).toEqual(['Speicher GmbH', 'Holding']);
+    await userEvent.click(screen.getByTestId('save-owner'));
+    expect(under()).toHaveAccessibleDescription('This is missing');
+    await placeUnder('Holding');
+    await goOn();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ OWNERS: { owners: [holding, owner('Lena', 'Holding', '100')] } }));
+  });
+
+  it('is placed under nobody they hold themselves: what is a circle opens', async () => {
+    const [a, b, c] = [owner('a', 'b', '100', 'COMPANY'), owner('b', 'a', '50', 'COMPANY'), owner('c', null, '20', 'COMPANY')];
+    renderShell(<Page owners={[a, b, c]} onSaved={() => undefined} />);
+    await userEvent.click(button('Change a'));
+    expect(offered().map((option) => option.textContent)).toEqual(['Speicher GmbH', 'c']);
+    await placeUnder('Speicher GmbH');
+    await waitFor(() => expect(screen.getByTestId('owner-b')).toHaveTextContent('50%'));
+  });
+
+  it('of a company with no other behind it is asked nothing of the kind', async () => {
+    renderShell(<Page owners={[owner('Amira', null, '100')]} onSaved={() => undefined} />);
+    await userEvent.click(button('Change Amira'));
+    expect(await screen.findByLabelText('Share of Speicher GmbH, in percent')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Holds a share of' })).toBeNull();
+  });
 });

@@ -87,9 +87,8 @@ export function rebased(typed: Typed, { version, answers }: Shown, isOwn: (key: 
     const known = typed.clashes.filter((clash) => isOf(clash, key));
     const asked = [...stillAsked(known, joined.clashes, joined.value, there), ...joined.clashes];
     clashes.push(...asked.map((clash): FieldClash => ({ ...clash, step, field })));
-    const isHeld = asked.length > 0;
     // The other has typed the same, or this page's own save is heard of. What is typed back to how it was goes behind what was sent before.
-    if (!isHeld && isSame(joined.value, there) && !isSame(ground.value, there)) continue;
+    if (isSame(joined.value, there) && !isSame(ground.value, there)) continue;
     edits.push([step, field, joined.value]);
     grounds[key] = { version, value: there };
   }

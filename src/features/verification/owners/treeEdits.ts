@@ -14,6 +14,12 @@ export const newOwner = (parentId: string | null): Owner => ({
 export const withOwner = (owners: readonly Owner[], owner: Owner): Owner[] =>
   owners.some(({ id }) => id === owner.id) ? owners.map((one) => (one.id === owner.id ? owner : one)) : [...owners, owner];
 
+/** Companies an owner may hold a share of, besides the company itself: none that they hold, over however many others. */
+export function companiesAbove(owner: Owner, owners: readonly Owner[]): Owner[] {
+  const others = withoutOwner(withOwner(owners, owner), owner.id);
+  return others.filter(({ kind }) => kind === 'COMPANY');
+}
+
 /** Without an owner, and without whoever hangs on them alone. */
 export function withoutOwner(owners: readonly Owner[], id: string): Owner[] {
   const gone = new Set([id]);

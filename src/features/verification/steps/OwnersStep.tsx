@@ -53,7 +53,8 @@ export function OwnersStep({ answers, change, problemAt, company, countries, edi
         <OwnerDialog
           key={edited.id}
           owner={edited}
-          parentName={owners.find(({ id }) => id === edited.parentId)?.name ?? name}
+          owners={owners}
+          companyName={name}
           countries={countries}
           onClose={() => onEdit(undefined)}
           onSave={(owner) => {

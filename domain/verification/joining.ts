@@ -1,4 +1,5 @@
-// What two have changed of the same value, joined: of a list row by row, of a row field by field.
+// What two have changed of the same value, joined: of a list of names or of rows with ids one by one, of a row field by field. Any other
+// list is one value.
 
 /** Where both have changed the same, differently. */
 export interface Clash {
@@ -24,6 +25,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 const isRows = (value: unknown): value is readonly Row[] => Array.isArray(value) && value.every(isRow);
+const isName = (value: unknown): value is string => typeof value === 'string';
+const isNames = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isName);
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether two values of JSON say the same; a field that is absent says what an undefined one says. */
@@ -48,7 +51,7 @@ function joinNamed(base: Fields, own: Fields, other: Fields): { values: Map<stri
 
 const byId = (rows: readonly Row[]): Fields => Object.fromEntries(rows.map((row) => [row.id, row]));
 /** A choice of several is a list whose parts are their own names. */
-const byName = (names: readonly unknown[]): Fields => Object.fromEntries(names.map((name) => [String(name), name]));
+const byName = (names: readonly string[]): Fields => Object.fromEntries(names.map((name) => [name, name]));
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Rows, and of those they hang on whichever are not among them but were `before`; any other value as it is. */
@@ -78,9 +81,12 @@ export function withParents(value: unknown, ...before: readonly unknown[]): unkn
 export function joinValues(base: unknown, own: unknown, other: unknown): Joined {
   if (isSame(own, other) || isSame(base, other)) return { value: own, clashes: [] };
   if (isSame(base, own)) return { value: other, clashes: [] };
-  if (Array.isArray(own) && Array.isArray(other)) {
-    const named = isRows(own) && isRows(other) ? byId : byName;
-    const { values, clashes } = joinNamed(named(listed(base) as never), named(own as never), named(other as never));
+  if (isNames(own) && isNames(other)) {
+    const { values, clashes } = joinNamed(byName(listed(base).filter(isName)), byName(own), byName(other));
+    return { value: [...values.values()], clashes };
+  }
+  if (isRows(own) && isRows(other)) {
+    const { values, clashes } = joinNamed(byId(listed(base).filter(isRow)), byId(own), byId(other));
     // Below what the one has removed, the other may have added somebody: what they hang on is kept.
     return { value: withParents([...values.values()], own, other), clashes };
   }

@@ -60,6 +60,12 @@ describe('what two have changed of the same value', () => {
     expect(joinValues(['OTHER'], [], ['SALARY', 'CRYPTO']).value).toEqual(['SALARY', 'CRYPTO']);
   });
 
+  it('is one value where nothing tells its rows apart', () => {
+    const [base, own, other] = [[{ a: 1 }], [{ a: 1 }, { a: 2 }], [{ a: 3 }]];
+    expect(joinValues(base, own, other)).toEqual({ value: own, clashes: [{ path: [], other }] });
+    expect(joinValues([1], [1, 2], [1, 3])).toEqual({ value: [1, 2], clashes: [{ path: [], other: [1, 3] }] });
+  });
+
   it('keeps what somebody was added below, with all that it hangs on', () => {
     const below = (id: string, parentId: string | null, name = id) => ({ id, parentId, name });
     const [top, holding, amira, lena] = [below('top', null), below('holding', 'top'), below('amira', 'holding'), below('lena', 'holding')];

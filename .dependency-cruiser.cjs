@@ -52,6 +52,14 @@ module.exports = {
     ...moneyLayers,
     only('db-implements-ports', '^exchange/db/', ['^exchange/app/', domain, contract], 'exchange/db implements ports of exchange/app.'),
     {
+      name: 'no-circles-of-areas',
+      severity: 'error',
+      scope: 'folder',
+      comment: 'Two folders that need each other are one, or miss a third below them.',
+      from: { path: '^exchange/app/[^/]+$|^exchange/app/accounts/[^/]+$' },
+      to: { circular: true },
+    },
+    {
       name: 'db-drivers-know-no-area',
       severity: 'error',
       comment: 'exchange/db/embedded and postgres open a database, rows reads any: what is in it is the business of the folders of areas.',

@@ -1,6 +1,6 @@
-import { createOwnData, type OwnData } from '../app/accounts/ownData/createOwnData';
-import { ownDataParts } from '../app/accounts/ownData/ownDataParts';
 import type { HeavyReads } from '../app/heavyReads';
+import { createOwnData, type OwnData } from '../app/ownData/createOwnData';
+import { ownDataParts } from '../app/ownData/ownDataParts';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import { createSpot } from '../app/spot/createSpot';

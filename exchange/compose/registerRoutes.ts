@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../app/accounts/createAccounts';
 import type { DemoAccount } from '../app/accounts/house/demoAccount';
-import type { OwnData } from '../app/accounts/ownData/createOwnData';
 import type { HeavyReads } from '../app/heavyReads';
 import type { Mailbox } from '../app/mail/mailbox';
 import type { Notices } from '../app/notices/createNotices';
 import type { Push } from '../app/notices/push/createPush';
+import type { OwnData } from '../app/ownData/createOwnData';
 import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
 import type { ClaimContext } from '../app/practice/claimContext';

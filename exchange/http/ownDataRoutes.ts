@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CodeName } from '@/contract/codes';
 import { endpoints } from '@/contract/endpoints';
 import type { Accounts } from '../app/accounts/createAccounts';
-import type { OwnData } from '../app/accounts/ownData/createOwnData';
+import type { OwnData } from '../app/ownData/createOwnData';
 import { CALL_COSTS } from './callLimits';
 import { setStatuses } from './errorHandler';
 import { admitted, route } from './route';

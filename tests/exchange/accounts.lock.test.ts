@@ -1,4 +1,4 @@
-import { lockTokenFor, readLockToken } from '@/exchange/app/accounts/lock/lockLink';
+import { lockTokenFor, readLockToken } from '@/exchange/app/accounts/owner/lockLink';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD, signedIn } from '../support/accountsRig';
 import { appCode } from '../support/authenticatorApp';
 import { passkeyDevice } from '../support/passkeyDevice';

@@ -1,6 +1,6 @@
 import type { CodeSent } from '@/contract/auth';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
-import { lockTokenFor } from '@/exchange/app/accounts/lock/lockLink';
+import { lockTokenFor } from '@/exchange/app/accounts/owner/lockLink';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
 import { type PasskeyDevice, passkeyDevice } from '../support/passkeyDevice';
 import { actorOf, passkeyOwner, startFirst } from '../support/passkeyOwner';

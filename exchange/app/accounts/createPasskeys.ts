@@ -2,10 +2,10 @@ import type { CallData, CallParams } from '@/contract/calls';
 import type { SessionActor } from '../actor';
 import type { AccountsContext } from './context';
 import type { Caller } from './model';
-import { sendPasskeyCode, startAddingPasskey } from './passkeys/addPasskey';
-import { confirmPasskey } from './passkeys/confirmPasskey';
-import { listPasskeys, renamePasskey, setPasskeyLogin } from './passkeys/ownPasskeys';
-import { removePasskey } from './passkeys/removePasskey';
+import { sendPasskeyCode, startAddingPasskey } from './ownPasskeys/addPasskey';
+import { confirmPasskey } from './ownPasskeys/confirmPasskey';
+import { listPasskeys, renamePasskey, setPasskeyLogin } from './ownPasskeys/ownPasskeys';
+import { removePasskey } from './ownPasskeys/removePasskey';
 import { passkeyChallenge, passkeyLogin, passkeyLoginChallenge, passkeyResetChallenge } from './signIn/passkeyLogin';
 
 /** Signing in and proving oneself with what a browser or a security key holds (WebAuthn, level 3). */

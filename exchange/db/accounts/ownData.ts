@@ -1,4 +1,4 @@
-import type { OwnPart } from '../../app/accounts/ownData/ownPart';
+import type { OwnPart } from '../../app/ownData/ownPart';
 import type { Sql } from '../../app/ports/database';
 
 // Everything there is of a user that stands in the database in clear, but for secrets: hashes, keys and tokens are no data of theirs.

@@ -4,9 +4,9 @@ import { sealedForDevice } from '../../app/notices/push/pushStore';
 import { sealedFor } from '../../app/outbox/outboxStore';
 import type { Lane } from '../../app/ports/database';
 import type { KeyUse, SealedRows, StaleRow } from '../../app/sealing/rotateKeys';
+import { nameAbout } from '../../app/sealing/sealedName';
 import { keyAbout } from '../../app/uploads/sealedFiles';
 import { contentsAbout } from '../../app/verification/contents';
-import { nameAbout } from '../../app/verification/sealedName';
 
 interface Place {
   kind: string;

@@ -5,11 +5,11 @@ import type { AccountsContext } from '../context';
 import { originOf } from '../devices/origin';
 import { maskedForOthers } from '../identity/identity';
 import type { Caller } from '../model';
+import { readLockToken } from '../owner/lockLink';
 import { reachedAt } from '../owner/reachedAt';
 import { refuseAct } from '../owner/refuseAct';
 import { sendingHeldFrom } from '../owner/sendingHeldFrom';
 import { tellOwner } from '../owner/tellOwner';
-import { readLockToken } from './lockLink';
 
 /**
  * Locks the account by the link of a mail: every session ends, codes under way become worthless, nobody logs in and no password is reset

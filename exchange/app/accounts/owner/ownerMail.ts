@@ -5,8 +5,8 @@ import { mailDelivery } from '../../outbox/mailDelivery';
 import { type NewDelivery, URGENCY } from '../../outbox/outboxStore';
 import type { AccountsContext } from '../context';
 import { originOf } from '../devices/origin';
-import { lockTokenFor } from '../lock/lockLink';
 import type { Caller, User } from '../model';
+import { lockTokenFor } from './lockLink';
 
 /** News that somebody should act on at once is no news after a day. */
 export const NEWS_VALID_MS = 86_400_000;

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import type { UserInfo as UserInfoSchema } from '@/contract/user';
 import type { Actor } from '../../actor';
 import { AppError } from '../../appError';
-import { openedName } from '../../verification/sealedName';
+import { openedName } from '../../sealing/sealedName';
 import type { AccountsContext } from '../context';
 import { hasSecondFactor } from '../factor/methods';
 import type { User } from '../model';

@@ -1,4 +1,4 @@
-import styles from '../flow/Flow.module.css';
+import styles from '../Flow.module.css';
 import { AnswerText, type TextParts } from './AnswerText';
 
 /** Where a person lives or a company sits, but for the country. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { VerificationKind, VerificationStatus } from '@/domain/verification/kinds';
 import { pathTo } from '@/src/config/matchRoute';
 import { PageTitle } from '@/src/ui/page/PageTitle';
+import styles from '../Flow.module.css';
 import { type FlowStep, isStepDone } from '../model/flowSteps';
-import styles from './Flow.module.css';
 import { Progress } from './Progress';
 
 interface FlowFrameProps {

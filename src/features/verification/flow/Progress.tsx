@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { VerificationKind } from '@/domain/verification/kinds';
+import styles from '../Flow.module.css';
 import { type FlowStep, flowSteps } from '../model/flowSteps';
-import styles from './Flow.module.css';
 
 /** Steps as segments: those that are finished are ticked, wherever the one that is open stands. On phones the segments alone, and which one this is in words. */
 export function Progress({ kind, step, isDone }: { kind: VerificationKind; step: FlowStep; isDone: (step: FlowStep) => boolean }) {

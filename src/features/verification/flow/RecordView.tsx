@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { VerificationStatus } from '@/domain/verification/kinds';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
-import styles from './Flow.module.css';
+import styles from '../Flow.module.css';
 
 /** While the questionnaire is on its way, or did not come. */
 export function Pending({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {

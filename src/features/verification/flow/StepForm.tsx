@@ -10,11 +10,11 @@ import { usePart } from '@/src/lib/onDemand';
 import { Button } from '@/src/ui/button/Button';
 import { focusWrongField } from '@/src/ui/field/useWrongField';
 import { Note } from '@/src/ui/views/Note';
+import styles from '../Flow.module.css';
 import type { CountryEntry } from '../fields/CountryField';
 import { useOptions } from '../fields/useOptions';
 import type { FieldClash } from '../model/rebase';
 import { elsewherePart } from './elsewherePart';
-import styles from './Flow.module.css';
 import type { SaveState } from './useAnswers';
 
 export interface StepParts<Step extends AnswerStep> {

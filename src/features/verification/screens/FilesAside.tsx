@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { KybDict, KybRecord } from '@/contract/verification';
-import flow from '../flow/Flow.module.css';
+import flow from '../Flow.module.css';
 import styles from './FilesAside.module.css';
 
 /** Which documents of the company are there. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { TextField } from '@/src/ui/field/TextField';
+import styles from '../Flow.module.css';
 import { AddressFields } from '../fields/AddressFields';
 import { AnswerText } from '../fields/AnswerText';
 import { type CountryEntry, CountryField } from '../fields/CountryField';
-import styles from '../flow/Flow.module.css';
 import type { StepParts } from '../flow/StepForm';
 
 /** The company as its register has it. */

@@ -8,7 +8,7 @@ import { Button } from '@/src/ui/button/Button';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { FieldMessage } from '@/src/ui/field/FieldMessage';
 import { Note } from '@/src/ui/views/Note';
-import styles from '../flow/Flow.module.css';
+import styles from '../Flow.module.css';
 import { rereadStale } from '../model/refusedStep';
 
 interface DeclareStepProps {

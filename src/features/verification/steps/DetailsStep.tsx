@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
+import styles from '../Flow.module.css';
 import { AddressFields } from '../fields/AddressFields';
 import { AnswerText } from '../fields/AnswerText';
 import { type CountryEntry, CountryField } from '../fields/CountryField';
-import styles from '../flow/Flow.module.css';
 import type { StepParts } from '../flow/StepForm';
 
 /** Who the person is and where they live, as their document says it. */

@@ -2,9 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { DOCUMENT_KINDS, type DocumentKind, documentKindsOf, sidesOf } from '@/domain/verification/dictionary';
 import { sideType } from '@/domain/verification/files';
 import { TextField } from '@/src/ui/field/TextField';
+import styles from '../Flow.module.css';
 import { type CountryEntry, CountryField } from '../fields/CountryField';
 import { FileField } from '../fields/FileField';
-import styles from '../flow/Flow.module.css';
 import type { StepParts } from '../flow/StepForm';
 import { DocumentKinds } from '../view/DocumentKinds';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { KybDict } from '@/contract/verification';
+import styles from '../Flow.module.css';
 import { FileField } from '../fields/FileField';
-import styles from '../flow/Flow.module.css';
 import type { StepParts } from '../flow/StepForm';
 
 /** The papers of the company, by kind. */

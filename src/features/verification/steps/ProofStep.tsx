@@ -2,9 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { proofType } from '@/domain/verification/files';
 import { SelectField } from '@/src/ui/field/SelectField';
 import { TextField } from '@/src/ui/field/TextField';
+import styles from '../Flow.module.css';
 import { FileField } from '../fields/FileField';
 import { useOptions } from '../fields/useOptions';
-import styles from '../flow/Flow.module.css';
 import type { StepParts } from '../flow/StepForm';
 
 interface ProofStepProps extends StepParts<'PROOF'> {

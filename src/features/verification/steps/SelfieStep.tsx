@@ -10,8 +10,8 @@ import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
 import { focusWrongField } from '@/src/ui/field/useWrongField';
 import { Note } from '@/src/ui/views/Note';
+import styles from '../Flow.module.css';
 import { FileField } from '../fields/FileField';
-import styles from '../flow/Flow.module.css';
 import { HandoverCard } from '../handover/HandoverCard';
 import { refusedStep, rereadStale } from '../model/refusedStep';
 

@@ -5,7 +5,7 @@ import { useVerificationState } from '@/src/api/queries/verification';
 import { useSite } from '@/src/brand/SiteContext';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { Skeleton } from '@/src/ui/views/Skeleton';
-import styles from '../flow/Flow.module.css';
+import styles from '../Flow.module.css';
 import own from './Aside.module.css';
 import { useLimitText, useShownLimits } from './LimitRows';
 

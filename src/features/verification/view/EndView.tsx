@@ -6,7 +6,7 @@ import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Note } from '@/src/ui/views/Note';
-import styles from '../flow/Flow.module.css';
+import styles from '../Flow.module.css';
 import { useWhyNotGoOn } from '../useWhyNotVerify';
 import { type VerificationOverview, WhyNote } from './WhyNote';
 

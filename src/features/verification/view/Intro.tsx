@@ -19,7 +19,7 @@ import { Tag } from '@/src/ui/choice/Tag';
 import { IconTile } from '@/src/ui/section/IconTile';
 import { RowWords } from '@/src/ui/section/RowWords';
 import { Note } from '@/src/ui/views/Note';
-import styles from '../flow/Flow.module.css';
+import styles from '../Flow.module.css';
 import { type FlowStep, flowSteps, isStepDone, nextStep } from '../model/flowSteps';
 import { useStepText } from '../useStepText';
 import { useWhyNotGoOn } from '../useWhyNotVerify';

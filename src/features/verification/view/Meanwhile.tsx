@@ -6,7 +6,7 @@ import { type Offers, useOffers } from '@/src/brand/offers';
 import { useSite } from '@/src/brand/SiteContext';
 import { useReasonWords } from '@/src/i18n/useReasonWords';
 import { useAppSelector } from '@/src/state/hooks';
-import styles from '../flow/Flow.module.css';
+import styles from '../Flow.module.css';
 
 const ROWS = [
   { key: 'markets', act: 'READ' },

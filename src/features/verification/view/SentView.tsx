@@ -4,7 +4,7 @@ import { pathTo } from '@/src/config/matchRoute';
 import { useFormat } from '@/src/format';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Timeline } from '@/src/ui/timeline/Timeline';
-import styles from '../flow/Flow.module.css';
+import styles from '../Flow.module.css';
 import { type FlowStep, flowSteps } from '../model/flowSteps';
 import { useStepText } from '../useStepText';
 import own from './SentView.module.css';

@@ -9,10 +9,10 @@ import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
 import { TextField } from '@/src/ui/field/TextField';
 import { Note } from '@/src/ui/views/Note';
+import styles from '../Flow.module.css';
 import { FileField } from '../fields/FileField';
-import styles from '../flow/Flow.module.css';
-import { useSupplement } from '../flow/useSupplement';
 import { refusedProblem } from '../model/refusedStep';
+import { useSupplement } from './useSupplement';
 import { WhyNote } from './WhyNote';
 
 type Answer = { requestId: string; file?: string; text?: string };

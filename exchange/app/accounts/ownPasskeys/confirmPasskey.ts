@@ -14,10 +14,10 @@ import { newRecoveryCodes } from '../factor/recoveryCodes';
 import type { Caller } from '../model';
 import { lockForChange } from '../owner/lockForChange';
 import { tellOwner } from '../owner/tellOwner';
+import { takeChallenge } from '../passkeys/challenges';
+import { type RelyingParty, relyingParty } from '../passkeys/relyingParty';
+import { toldPasskey } from '../passkeys/toldPasskey';
 import { PASSKEY_ALGORITHMS } from './addPasskey';
-import { takeChallenge } from './challenges';
-import { type RelyingParty, relyingParty } from './relyingParty';
-import { toldPasskey } from './toldPasskey';
 
 async function verified(party: RelyingParty, challenge: string, response: PasskeyRegistration) {
   try {

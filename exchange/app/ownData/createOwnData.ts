@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTurnstile } from '@/domain/network/turnstile';
-import { AppError } from '../../appError';
-import type { Clock } from '../../ports/clock';
+import { AppError } from '../appError';
+import type { Clock } from '../ports/clock';
 import { exportZip } from './exportZip';
 import type { OwnPart } from './ownPart';
 

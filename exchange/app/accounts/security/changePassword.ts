@@ -12,8 +12,8 @@ import { ownUser } from '../owner/findUser';
 import { lockForChange } from '../owner/lockForChange';
 import { sendingHeldFrom } from '../owner/sendingHeldFrom';
 import { tellOwner } from '../owner/tellOwner';
-import { requireCurrentPassword } from './currentPassword';
-import { requireStrongPassword } from './passwordRules';
+import { requireCurrentPassword } from '../passwords/currentPassword';
+import { requireStrongPassword } from '../passwords/passwordRules';
 
 /** Every change is told by mail, and none costs its caller anything. */
 const changesOf = ({ userId }: SessionActor): Guarded => ({

@@ -1,8 +1,8 @@
 import { SpotFill, SpotOrder } from '@/contract/spot';
-import type { SpotContext } from '../../spot/context';
-import { listFills } from '../../spot/listFills';
-import { listOrders } from '../../spot/listOrders';
-import type { Verifications } from '../../verification/createVerifications';
+import type { SpotContext } from '../spot/context';
+import { listFills } from '../spot/listFills';
+import { listOrders } from '../spot/listOrders';
+import type { Verifications } from '../verification/createVerifications';
 import type { OwnPage, OwnPart, ReadOwn } from './ownPart';
 
 export interface OwnDataSources {

@@ -11,7 +11,7 @@ import type { Caller } from '../model';
 import { ownUser } from '../owner/findUser';
 import { lockForChange } from '../owner/lockForChange';
 import { tellOwner } from '../owner/tellOwner';
-import { toldPasskey } from './toldPasskey';
+import { toldPasskey } from '../passkeys/toldPasskey';
 
 /** The oldest first. */
 export async function listPasskeys({ store }: AccountsContext, { userId }: SessionActor, { host }: Caller): Promise<Passkey[]> {

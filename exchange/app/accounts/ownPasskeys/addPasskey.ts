@@ -17,9 +17,9 @@ import type { Caller, User } from '../model';
 import { ownUser } from '../owner/findUser';
 import { lockForChange } from '../owner/lockForChange';
 import { reachedAt } from '../owner/reachedAt';
-import { transportsOf } from './askPasskey';
-import { CHALLENGE_VALID_MS, keepChallenge } from './challenges';
-import { relyingParty, userHandleOf } from './relyingParty';
+import { transportsOf } from '../passkeys/askPasskey';
+import { CHALLENGE_VALID_MS, keepChallenge } from '../passkeys/challenges';
+import { relyingParty, userHandleOf } from '../passkeys/relyingParty';
 
 /** EdDSA, ES256 and RS256 (RFC 8152, RFC 8812): what authenticators have. */
 export const PASSKEY_ALGORITHMS: readonly number[] = [-8, -7, -257];

@@ -1,5 +1,5 @@
 import type { Answers } from '@/domain/verification/answers';
-import type { Sealer } from '../sealing/sealer';
+import type { Sealer } from './sealer';
 
 export const nameAbout = (userId: string) => `name:${userId}`;
 

@@ -51,7 +51,8 @@ export function createUserStore(sql: Sql): UserStore {
   };
   return {
     byId: (id) => one('id = $1', [id]),
-    lock: (id) => one('id = $1 for update', [id]),
+    // As `lockUser` does: one that waits for rows that only refer to the user would wait for a logout that waits for it.
+    lock: (id) => one('id = $1 for no key update', [id]),
     byEmail: (brand, email) => one('brand = $1 and email = $2', [brand, email]),
     byPhone: (brand, phone) => one('brand = $1 and phone = $2', [brand, phone]),
     idByReferralCode: async (brand, code) => {

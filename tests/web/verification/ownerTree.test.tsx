@@ -66,6 +66,15 @@ it('shows those who hold each other, who stand below nobody', () => {
   expect(screen.getByTestId('owner-a')).toHaveTextContent('--');
 });
 
+it('says of a circle once what is wrong, and of nobody in none whether they must be known', async () => {
+  const ring = [owner('a', 'b', '100', 'COMPANY'), owner('b', 'a', '100', 'COMPANY'), owner('Lena', 'gone', '5')];
+  renderShell(<Page owners={[owner('Amira', null, '100'), ...ring]} onSaved={() => undefined} />);
+  await goOn();
+  for (const name of ['a', 'b']) expect(within(screen.getByTestId(`owner-${name}`)).getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByTestId('owner-Amira')).toHaveTextContent('Must be known');
+  expect(screen.getByTestId('owner-Lena')).not.toHaveTextContent(/Must be known|Not needed/);
+});
+
 it('leads to the first owner that is wrong, or to what is wrong with all of them', async () => {
   const { unmount } = renderShell(
     <Page owners={[owner('Amira', null, '50'), owner('Holding', null, '50', 'COMPANY')]} onSaved={() => undefined} />,

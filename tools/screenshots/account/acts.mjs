@@ -1,5 +1,6 @@
-import { createAccount, newEmail, PASSWORD } from '../../../e2e/support/accounts.ts';
+import { createAccount, giveToken, newEmail, PASSWORD } from '../../../e2e/support/accounts.ts';
 import { codesInARow } from '../../../e2e/support/authenticator.ts';
+import { call } from '../../../e2e/support/exchangeApi.ts';
 import { lockLinkTo, messageCount, nextCode } from '../../../e2e/support/mailbox.ts';
 import { BRAND, personCalled } from './people.mjs';
 
@@ -102,6 +103,28 @@ export async function showCodes(person) {
 export async function ownerDialog({ page }) {
   await page.getByTestId('add-owner').click();
   await page.locator('[role="dialog"], [role="alertdialog"]').waitFor();
+}
+
+export const goOn = ({ page }) => page.getByTestId('step-on').click();
+
+export async function looseOwnerDialog({ page, t }) {
+  await page.getByRole('button', { name: t('verification.owners.edit', { name: 'Lena Brandt' }) }).click();
+  await page.locator('[role="dialog"], [role="alertdialog"]').waitFor();
+}
+
+/** A session that somebody ended elsewhere. */
+export const withEndedSession = (page) => giveToken(page.context(), BRAND, 'e'.repeat(43));
+
+const CITIES = ['Ulm', 'Bonn', 'Kiel', 'Trier', 'Jena', 'Gera', 'Hof', 'Celle'];
+let places = 0;
+/** What is being typed here is changed by another device, before it is saved: a page that types nothing just shows what was changed. */
+export async function changedElsewhere({ page, t, account }) {
+  const nextCity = () => CITIES[places++ % CITIES.length];
+  const { version } = await call(BRAND, 'kycQuestionRecord', { level: 'IDENTITY' }, account.token);
+  const answers = { DETAILS: { city: nextCity() } };
+  await page.getByLabel(t('verification.fields.city'), { exact: true }).fill(nextCity());
+  await call(BRAND, 'kycQuestionSubmit', { level: 'IDENTITY', version, mode: 'DRAFT', answers }, account.token);
+  await page.locator('[data-elsewhere]').waitFor();
 }
 
 /** The camera with its frame: of a face, or of a document in the place of the file that is there. */

@@ -6,6 +6,29 @@ const DAY_MS = 86_400_000;
 /** A verification as it stands in the seconds or days until it is decided. */
 export const inReview = (path) => patched(BRAND, path, (record) => ({ ...record, status: 'IN_REVIEW', submittedAt: Date.now() }));
 
+const owner = (id, parentId, share, kind = 'PERSON') => ({
+  ...{ id, parentId, kind, name: id, country: 'DE', share },
+  ...(kind === 'COMPANY' ? { registrationNumber: `HRB ${share}` } : {}),
+});
+
+/** Owners as two devices may leave them: one of a company that is gone, two that hold each other. */
+export const looseOwners = patched(BRAND, /\/api\/kyb\/question\/record/, (record) => ({
+  ...record,
+  answers: {
+    ...record.answers,
+    OWNERS: {
+      owners: [
+        owner('Jana Hoffmann', null, '60'),
+        owner('Kontor Beteiligungen GmbH', null, '40', 'COMPANY'),
+        owner('Amira Haddad', 'Kontor Beteiligungen GmbH', '100'),
+        owner('Lena Brandt', 'gone', '5'),
+        owner('Alster Holding SE', 'Elbe Holding SE', '70', 'COMPANY'),
+        owner('Elbe Holding SE', 'Alster Holding SE', '30', 'COMPANY'),
+      ],
+    },
+  },
+}));
+
 const lastDays = (count) => Array.from({ length: count }, (_, back) => (Math.floor(Date.now() / DAY_MS) - back - 1) * DAY_MS);
 const amountOn = (day) => ((((day / DAY_MS) * 7919) % 900) / 100 + 0.37).toFixed(2);
 

@@ -120,6 +120,7 @@ const MAKERS = {
   bound: createBound,
   frozen: createFrozen,
   answered: after((token) => answeredIdentity(token, 'Hoffmann')),
+  twice: after((token) => answeredIdentity(token, 'Hoffmann')),
   photographing: after((token) => answeredIdentity(token, 'Hoffmann')),
   refused: after((token) => sentIdentity(token, 'Refuse'), decided('IDENTITY')),
   asked: after((token) => sentIdentity(token, 'More'), decided('IDENTITY')),

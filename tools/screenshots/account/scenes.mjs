@@ -1,19 +1,23 @@
 import {
   bindSteps,
+  changedElsewhere,
   codePage,
   documentCamera,
   faceCamera,
   factorPage,
+  goOn,
   lockedPage,
+  looseOwnerDialog,
   open,
   openDrawer,
   ownerDialog,
   press,
   showCodes,
+  withEndedSession,
 } from './acts.mjs';
 import { askedWith, PHONE_LINK, PHONE_PAGE, phoneConnected, phoneMatching, phoneNumbered } from './handover.mjs';
 import { failed, offline, slow } from './lines.mjs';
-import { inReview, someEarnings } from './patches.mjs';
+import { inReview, looseOwners, someEarnings } from './patches.mjs';
 
 // Where the account's screens are and what leads to each. `who` is signed in (people.mjs); `before` is told the line first, `act` is
 // done once the page is there; `on`: phones or desks alone.
@@ -30,7 +34,7 @@ const visitor = [
   { name: 'lock', path: '/lock-account#1.1.x' },
   { name: 'lock-broken', path: '/lock-account' },
   { name: 'locked', path: '/login', act: lockedPage },
-  { name: 'session-ended', path: '/profile/security' },
+  { name: 'session-ended', path: '/profile/security', before: withEndedSession },
   { name: 'unsubscribe', path: '/unsubscribe' },
 ];
 
@@ -132,6 +136,7 @@ const verification = [
   { name: 'kyc-start', path: KYC, who: 'newcomer' },
   { name: 'kyc-country', path: `${KYC}?step=COUNTRY`, who: 'answered' },
   { name: 'kyc-details', path: `${KYC}?step=DETAILS`, who: 'answered' },
+  { name: 'kyc-elsewhere', path: `${KYC}?step=DETAILS`, who: 'twice', act: changedElsewhere },
   { name: 'kyc-document', path: `${KYC}?step=DOCUMENT`, who: 'answered' },
   { name: 'handover-code', path: `${KYC}?step=DOCUMENT`, who: 'answered', act: press('handover-begin'), on: 'desk' },
   { name: 'handover-connected', path: `${KYC}?step=DOCUMENT`, who: 'answered', before: phoneConnected, on: 'desk' },
@@ -160,6 +165,8 @@ const verification = [
   { name: 'kyb-files', path: `${KYB}?step=FILES`, who: 'company' },
   { name: 'kyb-owners', path: `${KYB}?step=OWNERS`, who: 'company' },
   { name: 'kyb-owner', path: `${KYB}?step=OWNERS`, who: 'company', act: ownerDialog, isWindow: true },
+  { name: 'kyb-owners-loose', path: `${KYB}?step=OWNERS`, who: 'company', before: looseOwners, act: goOn },
+  { name: 'kyb-owner-placed', path: `${KYB}?step=OWNERS`, who: 'company', before: looseOwners, act: looseOwnerDialog, isWindow: true },
   { name: 'kyb-people', path: `${KYB}?step=PEOPLE`, who: 'company' },
   { name: 'kyb-declare', path: `${KYB}?step=REVIEW`, who: 'company' },
   { name: 'kyb-sent', path: KYB, who: 'company', before: inReview(/\/api\/kyb\/question\/record/) },

@@ -43,12 +43,6 @@ export function OwnerRow({ placed, lines, text, isKnown, problems, onAdd, onEdit
             <bdi>{name}</bdi>
           </span>
           <span className={styles.text}>{text.filter(Boolean).join(' · ')}</span>
-          {problems.map((problem) => (
-            <span key={problem} className={styles.problem} role="alert">
-              <CircleAlert size={14} aria-hidden="true" />
-              {problem}
-            </span>
-          ))}
         </span>
         <span className={styles.acts}>
           {kind === 'COMPANY' ? (
@@ -69,13 +63,19 @@ export function OwnerRow({ placed, lines, text, isKnown, problems, onAdd, onEdit
             onClick={() => onRemove(id)}
           />
         </span>
+        {problems.map((problem) => (
+          <span key={problem} className={styles.problem} role="alert">
+            <CircleAlert size={14} aria-hidden="true" />
+            {problem}
+          </span>
+        ))}
       </span>
       <span className={styles.share}>
         <span className="sr-only">{t('verification.owners.share')} </span>
         <bdi className="num">{percent(effective)}</bdi>
       </span>
       <span className={styles.check}>
-        {kind === 'COMPANY' ? null : isKnown ? (
+        {kind === 'COMPANY' || effective === '' ? null : isKnown ? (
           <Tag tone="accent">{t('verification.owners.known')}</Tag>
         ) : (
           <span className={styles.text}>{t('verification.owners.notNeeded')}</span>

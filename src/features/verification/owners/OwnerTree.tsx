@@ -34,6 +34,14 @@ export function OwnerTree({ company, owners, countries, problemAt, ...acts }: Ow
   const sum = percent(sumAtEnds(placed));
   // Nobody knows what they hold of the company, but what is there can be seen, and removed.
   const loose = unplaced(owners).map((owner) => ({ owner, depth: 0, effective: '', isEnd: true }));
+  // A circle is wrong with its companies and with their entries in the register: it is told once.
+  const problemsOf = ({ id, parentId }: Owner): string[] => {
+    const found = FIELDS.flatMap((field) => {
+      const problem = problemAt(`${id}.${field}`);
+      return problem && field === 'parentId' && !byId.has(parentId ?? '') ? t('verification.owners.noParent') : (problem ?? []);
+    });
+    return [...new Set(found)];
+  };
   return (
     <div className={styles.card}>
       <div className={styles.head} aria-hidden="true">
@@ -70,12 +78,7 @@ export function OwnerTree({ company, owners, countries, problemAt, ...acts }: Ow
                 : undefined,
             ]}
             isKnown={known.has(one.owner.id)}
-            problems={FIELDS.flatMap((field) => {
-              const problem = problemAt(`${one.owner.id}.${field}`);
-              return problem && field === 'parentId' && !byId.has(one.owner.parentId ?? '')
-                ? t('verification.owners.noParent')
-                : (problem ?? []);
-            })}
+            problems={problemsOf(one.owner)}
             {...acts}
           />
         ))}

@@ -1,7 +1,7 @@
 import { createAttemptGuard, type Guarded } from '@/exchange/app/accounts/attempts/attemptGuard';
 import { type AccountLimits, defaultLimits } from '@/exchange/app/accounts/attempts/limits';
 import { createAttemptStore } from '@/exchange/db/accounts/attempts';
-import { buildAccountsRig, refusalOf } from '../support/accountsRig';
+import { buildAccountsRig, looseLimits, refusalOf } from '../support/accountsRig';
 import { describeOnDatabase } from '../support/testDatabase';
 
 const SECOND = 1_000;
@@ -30,6 +30,33 @@ describeOnDatabase('what the rules let through', (database) => {
       now += answer === 'answered' ? STEP : Number(answer.split('||')[1]) * SECOND;
     }
     expect(days).toEqual(expected);
+  });
+});
+
+describeOnDatabase('who is kept waiting', (database) => {
+  const rule = { allowance: 1, firstDelayMs: DAY, maxDelayMs: DAY, forgiveOneAfterMs: DAY };
+  const named = async () =>
+    (await database().query<{ subject: string }>("select subject from audit_log where action in ('login.lock', 'attempts.block')")).map(
+      ({ subject }) => subject,
+    );
+
+  it('is named in the audit log: an account, a masked address that has none, the network of callers', async () => {
+    const limits = { ...looseLimits, failuresPerAccountAndAddress: rule, failuresPerAddress: { ...rule, allowance: 4 } };
+    const rig = await buildAccountsRig(database(), { limits });
+    const { id } = await rig.register('named@mail.example');
+    const fail = async (email: string, ip = '192.0.2.7') => {
+      const captcha = await rig.captcha('login');
+      const asked = { email, password: 'Wrong-one-1', captcha, platform: 'PC' as const };
+      return refusalOf(rig.accounts.loginVerify({ ...rig.caller, ip }, asked));
+    };
+    for (const email of ['named@mail.example', 'stranger@mail.example']) {
+      expect(await fail(email)).toBe('credentialsInvalid');
+      expect(await fail(email)).toMatch(/^accountLocked/);
+    }
+    for (let nth = 0; nth < 4; nth += 1) await fail(`other${nth}@mail.example`);
+    expect(await fail('last@mail.example')).toMatch(/^rateLimited/);
+    expect(await fail('elsewhere@mail.example', '198.51.100.9')).toBe('credentialsInvalid');
+    expect((await named()).toSorted()).toEqual(['network:192.0.2.7', 'nobody:kontor:str***er@mail.example', `user:${id}`]);
   });
 });
 

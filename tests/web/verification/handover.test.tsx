@@ -220,7 +220,7 @@ describe('the card beside the step', () => {
     expired.view.unmount();
     answers('handover', state({ ...connected, status: 'OVER' }));
     const gone = show();
-    expect(await screen.findByText('Your phone is no longer connected.')).toBeVisible();
+    expect(await screen.findByText('This code has ended. No phone is connected.')).toBeVisible();
     gone.view.unmount();
     sessionStorage.clear();
     let isAsked = false;

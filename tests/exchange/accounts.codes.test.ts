@@ -108,6 +108,32 @@ describeOnDatabase('codes', (database) => {
     expect([await send(), await send(), await send()]).toEqual(['answered', 'answered', 'rateLimited||60']);
   });
 
+  it('says how long it is good for, and whose it is to the outbox, which forgets a closed account', async () => {
+    const email = 'minutes@mail.example';
+    const { id } = await rig.register(email);
+    await rig.accounts.forgotPasswordVerify(rig.caller, { email, captcha: await rig.captcha('forgot') });
+    await rig.settled();
+    expect(rig.sent.at(-1)?.text).toContain('10 minutes');
+    const rows = await database().query<{ userId: string | null }>('select user_id::text as "userId" from outbox order by id desc limit 1');
+    expect(rows).toEqual([{ userId: id }]);
+  });
+
+  it('can be right only where one went out: of others nothing is kept that a guess could meet', async () => {
+    await rig.register('known@mail.example');
+    await register({ email: 'known@mail.example' });
+    await rig.accounts.forgotPasswordVerify(rig.caller, { email: 'stranger@mail.example', captcha: await rig.captcha('forgot') });
+    await register({ email: 'newcomer@mail.example' });
+    const rows = await database().query<{ address: string; delivery: string; isKept: boolean }>(
+      `select distinct address, delivery, code_hash is not null as "isKept" from auth_tickets
+       where address in ('known@mail.example', 'stranger@mail.example', 'newcomer@mail.example') and used_at is null order by address`,
+    );
+    expect(rows).toEqual([
+      { address: 'known@mail.example', delivery: 'notice', isKept: false },
+      { address: 'newcomer@mail.example', delivery: 'code', isKept: true },
+      { address: 'stranger@mail.example', delivery: 'nothing', isKept: false },
+    ]);
+  });
+
   it('slows down an address that calls too often', async () => {
     const strict = await buildAccountsRig(database(), { limits: undefined });
     const caller = { ...strict.caller, ip: '203.0.113.77' };

@@ -44,22 +44,6 @@ const visitorScreens: Record<string, (person: Person) => Promise<void>> = {
   'error/ip-limit': (person) => visitHeaded(person, '/error/ip-limit'),
 };
 
-const ACCOUNT_PAGES = [
-  '/profile/notification',
-  '/profile/todos',
-  '/profile/security',
-  '/profile/security/login-activity',
-  '/profile/security/passkeys',
-  '/profile/changePwd',
-  '/profile/resetPwd',
-  '/profile/settings',
-  '/profile/referral',
-  '/profile/help',
-  '/profile/verification',
-  '/verification/kyc',
-  '/verification/kyb',
-];
-
 /** Both arrangements and both directions; a rule that holds for each of them holds for their other pairs. */
 const visits = [
   { language: 'en', device: 'desktop', options: desktop },
@@ -87,15 +71,9 @@ for (const { language, device, options } of visits)
       await expectAccessible(person.page);
     });
 
-    test('pages of an account', async ({ person }) => {
+    // The pages themselves are looked at in everyScreen.spec.ts.
+    test('what lies over the settings of an account', async ({ person }) => {
       await giveToken(person.page.context(), 'kontor', (await activeTrader()).token);
-      // On a desk everyScreen.spec.ts looks at them.
-      for (const path of options === mobile ? ACCOUNT_PAGES : [])
-        await test.step(path, async () => {
-          await at(path)(person);
-          await expect(person.page.locator('main [aria-busy="true"]')).toHaveCount(0);
-          await expectAccessible(person.page);
-        });
       await at('/profile/settings')(person);
       for (const part of ['export', 'close'])
         await test.step(part, async () => {

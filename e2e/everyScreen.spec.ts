@@ -2,7 +2,7 @@ import { directionOf, LOCALES } from '@/src/i18n/locales';
 import { deviceWidths } from '@/src/theme/breakpoints';
 import { giveToken } from './support/accounts';
 import { expectAccessible } from './support/axe';
-import { expect, mobile, type Person, test } from './support/fixtures';
+import { desktop, expect, mobile, type Person, test } from './support/fixtures';
 import { cutRings } from './support/readings/cutRings';
 import { cutWords } from './support/readings/cutWords';
 import { rawKeys } from './support/readings/rawKeys';
@@ -19,9 +19,6 @@ const [PHONE, NARROW, COMMON] = [360, deviceWidths.tablet, 1280];
 /** In which languages' places the widest words stand (tools/lib/browserTests.mjs). */
 const WIDEST = { line: { language: 'bg', isWidest: true }, word: { language: 'pt-PT', isWidest: true } };
 const EACH_LANGUAGE = process.env.E2E_EACH_LANGUAGE === '1';
-/** A wide desk: how pages of an account are read as well. */
-const DESK = 1440;
-
 const words: Readings = () => [cutWords, rawKeys];
 
 /** By the rules a program can judge, and by Tab alone. */
@@ -73,9 +70,19 @@ test.describe('every screen, the widest lines, on desks', () => {
   });
 });
 
-test('every page of an account is there for every reader and every key', async ({ person }) => {
-  await walkEverywhere(person, { widths: [], accountWidths: [DESK], closely: { width: DESK, look: lookClosely } }, words);
-});
+// Both arrangements and both directions; what holds for each of them holds for their other pairs.
+for (const { language, options } of [
+  { language: 'en', options: desktop },
+  { language: 'ar-AE', options: mobile },
+] as const)
+  test.describe(`every page of an account, ${language}`, () => {
+    test.use({ ...options, language });
+
+    test('is there for every reader and every key', async ({ person }) => {
+      const { width } = options.viewport;
+      await walkEverywhere(person, { widths: [], accountWidths: [width], closely: { width, look: lookClosely } }, words);
+    });
+  });
 
 // Arabic is written from the other side. All others too, one by one, with `npm test -- e2e --languages`.
 for (const language of LOCALES.filter((other) => directionOf(other) === 'rtl' || EACH_LANGUAGE))

@@ -43,12 +43,14 @@ const AREAS = {
   },
   'exchange/app/accounts': {
     tests: [
-      ...exchange('accounts.factors accounts.passwords accounts.freeze accounts.lock accounts.youngPassword accounts.newDevice'),
+      ...exchange(
+        'accounts.counts accounts.factors accounts.passwords accounts.freeze accounts.lock accounts.youngPassword accounts.newDevice',
+      ),
       ...exchange(
         'accounts.sessions accounts.codes accounts.register accounts.login accounts.preferences accounts.todos accounts.antiPhishing',
       ),
       ...exchange('accounts.security accounts.secondFactor accounts.loginFactor accounts.passkeys accounts.passkeyUse accounts.closing'),
-      ...exchange('accounts.house accounts.meanwhile ownData accounts.attempts accounts.guesses'),
+      ...exchange('accounts.house accounts.meanwhile operatingFactor ownData accounts.attempts accounts.guesses'),
     ],
     runs: 1,
     atLeast: 85,

@@ -134,6 +134,15 @@ describeOnDatabase('a change of what protects an account, under way', (database)
     expect(await refusalOf(call())).toBe('answered');
   });
 
+  it('binds no authenticator past a passkey that came meanwhile: nobody was asked for it', async () => {
+    const { actor, params } = await binding('meanwhile.second');
+    const device = passkeyDevice();
+    const creation = await startFirst(rig, actor, 'meanwhile.second@mail.example');
+    meanwhile(() => passkeys().confirm(actor, rig.caller, { passkey: device.create(creation), name: 'Laptop' }));
+    expect(await refusalOf(secondFactor().bind(actor, rig.caller, params))).toBe('codeExpired');
+    expect(await rig.store.users.byId(actor.userId)).toMatchObject({ authenticatorBoundAt: null, passkeys: 1 });
+  });
+
   it('tells the owner that a passkey is enough from now on, once', async () => {
     const { actor, device, email } = await passkeyOwner(rig, 'meanwhile.alone');
     const prove = async () => ({ passkey: device.sign(await passkeys().challenge(actor, rig.caller)) });

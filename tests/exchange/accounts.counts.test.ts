@@ -1,5 +1,8 @@
 import { guessesOf } from '@/exchange/app/accounts/codes/codeGuards';
+import { authenticatorGuards, passkeyGuards, recoveryGuards } from '@/exchange/app/accounts/factor/factorGuards';
+import { openKey, sealKey } from '@/exchange/app/accounts/factor/sealedKey';
 import type { Ticket } from '@/exchange/app/accounts/model';
+import { createSealer } from '@/exchange/app/sealing/sealer';
 
 const CALLER = { brand: 'kontor', ip: '192.0.2.7', userAgent: '', language: 'en' } as never;
 const ELSEWHERE = { ...(CALLER as object), ip: '198.51.100.9' } as never;
@@ -44,4 +47,32 @@ describe('what wrong codes are counted by', () => {
     expect(subjects).toEqual(['user:1', 'user:1']);
     expect(await guessesOf(ticket({ userId: null }), CALLER)[0]?.subject()).toBe('nobody:kontor:j***@mail.example');
   });
+});
+
+describe('what wrong second factors are counted by', () => {
+  const KINDS = { authenticatorGuards, passkeyGuards, recoveryGuards };
+  const counts = (kind: keyof typeof KINDS, userId: string, caller = CALLER) =>
+    KINDS[kind](userId, caller).map(({ about }) => about.join(' | '));
+  const kinds = Object.keys(KINDS) as (keyof typeof KINDS)[];
+
+  it('is each account and each kind by itself, in this network and anywhere', () => {
+    const all = kinds.flatMap((kind) => ['1', '2'].flatMap((userId) => counts(kind, userId)));
+    expect(all).toHaveLength(12);
+    expect(new Set(all).size).toBe(12);
+  });
+
+  it.each(kinds)('is told apart by network for the first, and for the second is not: %s', (kind) => {
+    const [near, anywhere] = counts(kind, '1');
+    const [far, anywhereElse] = counts(kind, '1', ELSEWHERE);
+    expect(far).not.toBe(near);
+    expect(anywhereElse).toBe(anywhere);
+    expect(KINDS[kind]('1', CALLER).map(({ subject }) => subject())).toEqual(['user:1', 'user:1']);
+  });
+});
+
+it('a key that is sealed for one account opens for no other', () => {
+  const sealer = createSealer([{ name: 'test', key: Buffer.alloc(32, 7) }]);
+  const sealed = sealKey({ sealer }, '1', 'SECRET');
+  expect(openKey({ sealer }, '1', sealed)).toBe('SECRET');
+  expect(() => openKey({ sealer }, '2', sealed)).toThrow();
 });

@@ -51,8 +51,8 @@ async function verified(party: RelyingParty, asked: AskedFor, challenge: string,
   }
 }
 
-/** WebAuthn, 7.2, step 22: a counter that does not grow is that of a copy, or of what was copied. */
-const isCopy = (stored: number, told: number) => (stored > 0 || told > 0) && told <= stored;
+/** WebAuthn, 7.2, step 22: a counter that does not grow is that of a copy, or of what was copied. One that stays at zero counts nothing. */
+const isCopy = (stored: number, told: number) => stored > 0 && told <= stored;
 
 /**
  * Looks at what a passkey has signed. Its challenge is used up, whatever comes of it.

@@ -1,3 +1,4 @@
+import { newCode } from '@/exchange/app/accounts/codes/code';
 import { guessesOf } from '@/exchange/app/accounts/codes/codeGuards';
 import { authenticatorGuards, passkeyGuards, recoveryGuards } from '@/exchange/app/accounts/factor/factorGuards';
 import { openKey, sealKey } from '@/exchange/app/accounts/factor/sealedKey';
@@ -75,4 +76,8 @@ it('a key that is sealed for one account opens for no other', () => {
   const sealed = sealKey({ sealer }, '1', 'SECRET');
   expect(openKey({ sealer }, '1', sealed)).toBe('SECRET');
   expect(() => openKey({ sealer }, '2', sealed)).toThrow();
+});
+
+it('a code has six digits, however small its number is', () => {
+  for (let nth = 0; nth < 500; nth += 1) expect(newCode()).toMatch(/^\d{6}$/);
 });

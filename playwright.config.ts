@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { KILLS, TIMED, WAITS } from './e2e/support/tags';
+import { KILLS, WAITS } from './e2e/support/tags';
 
 // The test command starts the built web and the real exchange and says where they listen.
 const webPort = process.env.E2E_WEB_PORT ?? '3000';
@@ -16,10 +16,8 @@ export default defineConfig({
   workers: 4,
   projects: [
     { name: 'waits', grep: tagged(WAITS), workers: 1 },
-    { name: 'product', grepInvert: [tagged(WAITS), tagged(TIMED), tagged(KILLS)], workers: 3 },
-    // Each measures beside what opening its page took: they may wait side by side.
-    { name: 'timed', grep: tagged(TIMED), dependencies: ['waits', 'product'], workers: 2 },
-    { name: 'kills', grep: tagged(KILLS), dependencies: ['timed'] },
+    { name: 'product', grepInvert: [tagged(WAITS), tagged(KILLS)], workers: 3 },
+    { name: 'kills', grep: tagged(KILLS), dependencies: ['waits', 'product'] },
   ],
   retries: 0,
   forbidOnly: true,

@@ -3,7 +3,7 @@ import { watchForTrueBook } from './support/book';
 import { call } from './support/exchangeApi';
 import { expect, type Person, test } from './support/fixtures';
 import { layLine } from './support/line';
-import { TIMED } from './support/tags';
+import { WAITS } from './support/tags';
 import {
   amountField,
   openOrdersTab,
@@ -73,7 +73,7 @@ async function expectAllRight(person: Person, { openedInMs }: Awaited<ReturnType
 /** As long as the network stays away: the test is about this time. */
 const whileAway = (page: Person['page']) => page.waitForTimeout(CUT_MS);
 
-test('a device without a network for 10 s pauses orders in sight, and is right again at once', { tag: TIMED }, async ({ person }) => {
+test('a device without a network for 10 s pauses orders in sight, and is right again at once', { tag: WAITS }, async ({ person }) => {
   const { page, t } = person;
   const before = await settle(person, () => openTerminal(person, PAIR));
   person.expectComplaint(LOST_LINE);
@@ -91,7 +91,7 @@ test('a device without a network for 10 s pauses orders in sight, and is right a
   ]);
 });
 
-test('a network that silently drops everything for 10 s is noticed, and all is right again at once', { tag: TIMED }, async ({ person }) => {
+test('a network that silently drops everything for 10 s is noticed, and all is right again at once', { tag: WAITS }, async ({ person }) => {
   const { page, t } = person;
   const line = await layLine();
   const before = await settle(person, () => page.goto(line.url('kontor', `/trade/spot/${PAIR}`)));

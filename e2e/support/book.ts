@@ -6,34 +6,40 @@ export interface BookSighting {
   bestAsk: number;
 }
 
+/** A market that has not moved by then stands still. */
+const PATIENCE_MS = 60_000;
+
 /**
- * Looks at the book once per painted frame, for as long as told, and hands back every change of its best prices.
+ * Looks at the book once per painted frame until its best prices have changed so often, and hands back every change.
  * Plain numbers do here: they are compared, not added.
  */
-export function watchBook(page: Page, durationMs: number): Promise<BookSighting[]> {
-  return page.getByTestId('order-book').evaluate((book, duration) => {
-    const priceOf = (row: Element) => Number(row.querySelector('.num')?.textContent?.replaceAll(',', ''));
-    const look = (): { bestBid: number; bestAsk: number } => {
-      const middle = book.querySelector('[data-testid="last-price"]');
-      const rows = [...book.querySelectorAll('[data-testid="book-row"]')];
-      const isAbove = (row: Element) => Boolean(middle && row.compareDocumentPosition(middle) & Node.DOCUMENT_POSITION_FOLLOWING);
-      const asks = rows.filter(isAbove).map(priceOf);
-      const bids = rows.filter((row) => !isAbove(row)).map(priceOf);
-      return { bestBid: Math.max(...bids), bestAsk: Math.min(...asks) };
-    };
-    return new Promise<{ bestBid: number; bestAsk: number }[]>((done) => {
-      const seen = [look()];
-      const endAt = performance.now() + duration;
-      const onFrame = (now: number) => {
-        const next = look();
-        const last = seen.at(-1);
-        if (next.bestBid !== last?.bestBid || next.bestAsk !== last?.bestAsk) seen.push(next);
-        if (now < endAt) requestAnimationFrame(onFrame);
-        else done(seen);
+export function watchBook(page: Page, changes: number): Promise<BookSighting[]> {
+  return page.getByTestId('order-book').evaluate(
+    (book, { wanted, patienceMs }) => {
+      const priceOf = (row: Element) => Number(row.querySelector('.num')?.textContent?.replaceAll(',', ''));
+      const look = (): { bestBid: number; bestAsk: number } => {
+        const middle = book.querySelector('[data-testid="last-price"]');
+        const rows = [...book.querySelectorAll('[data-testid="book-row"]')];
+        const isAbove = (row: Element) => Boolean(middle && row.compareDocumentPosition(middle) & Node.DOCUMENT_POSITION_FOLLOWING);
+        const asks = rows.filter(isAbove).map(priceOf);
+        const bids = rows.filter((row) => !isAbove(row)).map(priceOf);
+        return { bestBid: Math.max(...bids), bestAsk: Math.min(...asks) };
       };
-      requestAnimationFrame(onFrame);
-    });
-  }, durationMs);
+      return new Promise<{ bestBid: number; bestAsk: number }[]>((done) => {
+        const seen = [look()];
+        const endAt = performance.now() + patienceMs;
+        const onFrame = (now: number) => {
+          const next = look();
+          const last = seen.at(-1);
+          if (next.bestBid !== last?.bestBid || next.bestAsk !== last?.bestAsk) seen.push(next);
+          if (seen.length <= wanted && now < endAt) requestAnimationFrame(onFrame);
+          else done(seen);
+        };
+        requestAnimationFrame(onFrame);
+      });
+    },
+    { wanted: changes, patienceMs: PATIENCE_MS },
+  );
 }
 
 /** Chooses the price step of the book's rows. */

@@ -1,6 +1,4 @@
 /** Tests that mostly wait for time to pass: they run beside the others, without taking a place from them. */
 export const WAITS = '@waits';
-/** Tests that measure time: they run after all others but those that kill, two at a time. */
-export const TIMED = '@timed';
 /** Tests that kill a program all others use: they run last. */
 export const KILLS = '@kills';

@@ -26,8 +26,11 @@ describeOnDatabase('passkeys', (database) => {
       const creation = await startFirst(rig, actor, email);
       expect(creation.options).toMatchObject({
         rp: { id: 'kontor.example', name: 'Kontor' },
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        pubKeyCredParams: [-8, -7, -257].map((alg) => ({ alg, type: 'public-key' })),
+        timeout: VALID,
+        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
         excludeCredentials: [],
+        attestation: 'none',
       });
       // What authenticators keep tells nobody who it is.
       expect(JSON.stringify(creation.options)).not.toMatch(new RegExp(`${email}|${id}`));
@@ -78,7 +81,11 @@ describeOnDatabase('passkeys', (database) => {
         'secondFactorRequired||passkey',
       );
       const creation = await passkeys().add(first.actor, rig.caller, await proof(first));
-      expect(creation.options.excludeCredentials).toHaveLength(1);
+      const [own] = await rig.store.passkeys.list(first.id);
+      expect(creation.options.excludeCredentials).toEqual([{ id: own?.credentialId, type: 'public-key', transports: ['internal'] }]);
+      // Those of another host can be made here again: they do not work here.
+      const elsewhere = await passkeys().add(first.actor, otherHost(), { recoveryCode: first.added.recoveryCodes?.[9] });
+      expect(elsewhere.options.excludeCredentials).toEqual([]);
       const passkey = passkeyDevice({ counts: true }).create(creation);
       expect(await passkeys().confirm(first.actor, rig.caller, { passkey })).toMatchObject({
         recoveryCodes: null,
@@ -126,6 +133,21 @@ describeOnDatabase('passkeys', (database) => {
         await passkeys().confirm(first.actor, rig.caller, { passkey: passkeyDevice().create(creation), name: `Key ${count}` });
       }
       expect(await refusalOf(passkeys().add(first.actor, rig.caller, await proof(first)))).toBe('passkeyLimit||10');
+      // Two that were begun before there were ten.
+      const last = (await passkeys().list(first.actor, rig.caller)).find(({ name }) => name === 'Key 9');
+      await rig.store.passkeys.remove(first.actor.userId, last?.passkeyId ?? '');
+      const begin = async () => passkeyDevice().create(await passkeys().add(first.actor, rig.caller, await proof(first)));
+      const [tenth, eleventh] = [await begin(), await begin()];
+      expect(await refusalOf(passkeys().confirm(first.actor, rig.caller, { passkey: tenth }))).toBe('answered');
+      expect(await refusalOf(passkeys().confirm(first.actor, rig.caller, { passkey: eleventh }))).toBe('passkeyLimit||10');
+    });
+
+    it('under a name that can be one; a wrong one costs nothing', async () => {
+      const first = await owner('add.name');
+      const second = passkeyDevice().create(await passkeys().add(first.actor, rig.caller, await proof(first)));
+      const confirm = (name?: string) => refusalOf(passkeys().confirm(first.actor, rig.caller, { passkey: second, name }));
+      expect(await confirm('a'.repeat(41))).toBe('passkeyNameInvalid||40');
+      expect(await confirm()).toBe('answered');
     });
   });
 

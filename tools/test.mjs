@@ -25,8 +25,8 @@ const PARTS = {
 /** Jest's projects, by part. */
 const CODE = { unit: ['unit', 'web'], exchange: ['exchange'] };
 
-/** One more than the cores there are to count on: some tests wait for programs that start, and leave theirs. */
-const JEST_WORKERS = 3;
+/** Twice the cores there are to count on: some tests wait for programs that start, and leave theirs. */
+const JEST_WORKERS = 4;
 
 requireNode();
 const { values: options, positionals: wanted } = readOptions();

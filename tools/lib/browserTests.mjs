@@ -13,7 +13,7 @@ import { serveWidestWords } from './widestWords.mjs';
 /** All the browsers of the tests are one address. */
 const MANY_PAGES = { PAGES_PER_MINUTE: '100000' };
 /** Everything still moves; two cores have to draw all of it. */
-const CALM_MARKET = { PRACTICE_RATE: '0.2' };
+const CALM_MARKET = { PRACTICE_RATE: '0.5' };
 /** Each test has an account of its own: what keeps robots out would be a tenth of all their work. */
 const QUICK_CAPTCHA = { CAPTCHA_ROUNDS: '50' };
 /** Its data is thrown away: a program that is killed is survived all the same, only a power cut is not. */

@@ -1,7 +1,8 @@
 import { createAttemptGuard, type Guarded } from '@/exchange/app/accounts/attempts/attemptGuard';
 import { type AccountLimits, defaultLimits } from '@/exchange/app/accounts/attempts/limits';
+import { AppError } from '@/exchange/app/appError';
 import { createAttemptStore } from '@/exchange/db/accounts/attempts';
-import { buildAccountsRig, looseLimits, refusalOf } from '../support/accountsRig';
+import { buildAccountsRig, cheapHasher, looseLimits, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
 import { describeOnDatabase } from '../support/testDatabase';
 
 const SECOND = 1_000;
@@ -33,8 +34,9 @@ describeOnDatabase('what the rules let through', (database) => {
   });
 });
 
+const rule = { allowance: 1, firstDelayMs: DAY, maxDelayMs: DAY, forgiveOneAfterMs: DAY };
+
 describeOnDatabase('who is kept waiting', (database) => {
-  const rule = { allowance: 1, firstDelayMs: DAY, maxDelayMs: DAY, forgiveOneAfterMs: DAY };
   const named = async () =>
     (await database().query<{ subject: string }>("select subject from audit_log where action in ('login.lock', 'attempts.block')")).map(
       ({ subject }) => subject,
@@ -61,6 +63,52 @@ describeOnDatabase('who is kept waiting', (database) => {
 });
 
 describeOnDatabase('a try that is not looked at', (database) => {
+  it('counts for nothing: nor does a right one, and a wrong one for one of each', async () => {
+    const store = createAttemptStore(database());
+    const guard = createAttemptGuard(
+      store,
+      { ...defaultLimits, failuresPerAddress: rule, failuresPerAccount: rule },
+      { now: () => 1_790_000_000_000 },
+    );
+    const about = (limit: keyof AccountLimits, refusal: Guarded['refusal']): Guarded => ({
+      limit,
+      about: ['tried', limit],
+      refusal,
+      subject: () => 'user:1',
+    });
+    const guarded = [about('failuresPerAddress', 'rateLimited'), about('failuresPerAccount', 'accountLocked')];
+    const tried = (look: () => Promise<string>) => refusalOf(guard.tryOut(guarded, look, (found) => found === 'wrong'));
+    for (let nth = 0; nth < 3; nth += 1) {
+      expect(await tried(() => Promise.reject(new AppError('unavailable')))).toBe('unavailable');
+      expect(await tried(async () => 'right')).toBe('answered');
+    }
+    expect(await tried(async () => 'wrong')).toBe('answered');
+    expect(await tried(async () => 'right')).toMatch(/^rateLimited/);
+    // Of those that come at once no more are looked at than are free.
+    expect(await refusalOf(guard.admit(guarded[1] as Guarded))).toMatch(/^accountLocked/);
+  });
+
+  it('is one of nobody: whom a crowd kept from being looked at comes in by the right password', async () => {
+    const hasher = { ...cheapHasher, concurrency: 1, maxWaiting: 0, waitingEach: 0 };
+    const rig = await buildAccountsRig(database(), { hasher });
+    const email = 'crowded@mail.example';
+    const { token } = await rig.register(email);
+    const actor = await rig.accounts.authenticate(token, 'kontor', false);
+    if (!actor) throw new Error('just signed in');
+    const login = async () =>
+      rig.accounts.loginVerify(rig.caller, { email, password: STRONG_PASSWORD, captcha: await rig.captcha('login'), platform: 'PC' });
+    const change = () =>
+      rig.accounts.security.changePassword(actor, rig.caller, { currentPassword: STRONG_PASSWORD, newPassword: STRONG_PASSWORD });
+    const outcomes = new Set<string>();
+    for (let nth = 0; nth < 6; nth += 1) {
+      const [one, other] = await Promise.all([refusalOf(change()), refusalOf(change())]);
+      for (const outcome of [one, other]) outcomes.add(outcome);
+    }
+    expect([...outcomes].toSorted()).toEqual(['passwordSame', 'unavailable']);
+    expect(await refusalOf(change())).toBe('passwordSame');
+    expect(await refusalOf(login())).toBe('answered');
+  });
+
   it('costs nothing: an owner whom a stranger keeps waiting comes in by the first right one after', async () => {
     const rig = await buildAccountsRig(database());
     const email = 'guess.victim@mail.example';

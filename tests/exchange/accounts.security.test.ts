@@ -216,6 +216,33 @@ describeOnDatabase("a user's own security", (database) => {
       expect(await rig.accounts.security.sessions(await actor(token))).toHaveLength(1);
     });
 
+    it('puts another session in the place of the one that asks: nothing that hung on it goes on, and nothing new can be hung there', async () => {
+      const own = await rig.register('successor@mail.example');
+      const former = await actor(own.token);
+      const listedBefore = await rig.accounts.security.sessions(former);
+      rig.revoked.length = 0;
+      const { token } = await change(own.token, STRONG_PASSWORD);
+      const successor = await actor(token);
+      expect(successor.sessionId).not.toBe(former.sessionId);
+      // Streams of the former session are closed by this, here and in other processes.
+      expect(rig.revoked).toEqual([{ userId: former.userId, sessionId: former.sessionId }]);
+      // What a call under way begins begins with the session that is over.
+      const underWay = await actor(own.token);
+      expect(underWay.sessionId).toBe(former.sessionId);
+      expect(
+        await refusalOf(
+          rig.accounts.security.changePassword(underWay, rig.caller, { currentPassword: NEW_PASSWORD, newPassword: STRONG_PASSWORD }),
+        ),
+      ).toBe('tokenInvalid');
+      // To its owner it is the same one still.
+      const [listed] = await rig.accounts.security.sessions(successor);
+      expect(listed).toEqual({ ...listedBefore[0], sessionId: successor.sessionId });
+      expect(successor.sessionEndsMs).toBe(former.sessionEndsMs);
+      // Its end is that of calls under way, too, also where they were answered a moment ago.
+      await rig.accounts.logout(rig.caller, token);
+      expect([await isOpen(own.token), await isOpen(token)]).toEqual([false, false]);
+    });
+
     it('asks for the current one, within a budget, and keeps the rules of new ones', async () => {
       const { token } = await rig.register('rules@mail.example');
       expect(await refusalOf(change(token, 'Wrong-one-1'))).toBe('credentialsInvalid');

@@ -60,6 +60,19 @@ describeOnDatabase('websocket tokens', (database) => {
     expect(await redeem(streamToken)).toBeUndefined();
   });
 
+  it('end with the session of who changes the password, and are worthless when asked for by its former token', async () => {
+    const own = await rig.register('ida@mail.example');
+    const asking = await rig.accounts.authenticate(own.token, 'kontor', false);
+    const before = await issue(asking);
+    const password = { currentPassword: STRONG_PASSWORD, newPassword: `${STRONG_PASSWORD}anew` };
+    const changed = await rig.accounts.security.changePassword(asking as SessionActor, rig.caller, password);
+    const former = await rig.accounts.authenticate(own.token, 'kontor', false);
+    const during = await issue(former);
+    expect([await redeem(before), await redeem(during)]).toEqual([undefined, undefined]);
+    const successor = await rig.accounts.authenticate(changed.token, 'kontor', false);
+    expect(await redeem(await issue(successor))).toMatchObject({ userId: asking?.userId, sessionId: successor?.sessionId });
+  });
+
   it('do not outlive a session that expires first', async () => {
     rig.pass(actor.sessionEndsMs - rig.now() - 1000);
     const [used, unused] = [await issue(), await issue()];

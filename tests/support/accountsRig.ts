@@ -26,7 +26,7 @@ import { silentLog } from './silentLog';
 import { whenSettled } from './whenSettled';
 
 /** As cheap as argon2 gets: the tests are about what is done with hashes, not about their cost. */
-export const cheapHasher = { cost: { memoryCost: 8, timeCost: 1, parallelism: 1 }, concurrency: 2, maxWaiting: 100 };
+export const cheapHasher = { cost: { memoryCost: 8, timeCost: 1, parallelism: 1 }, concurrency: 2, maxWaiting: 100, waitingEach: 100 };
 export const cheapEffort = { cost: 1, minCounter: 1, maxCounter: 3 };
 /** Out of the way of tests that are not about limits: everybody comes from few addresses there. */
 export const looseLimits: AccountLimits = {

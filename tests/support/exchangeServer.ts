@@ -1,4 +1,4 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { HttpResponse, http, type RequestHandler, ws } from 'msw';
 import { setupServer } from 'msw/node';
 import type { CallData } from '@/contract/calls';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
@@ -8,10 +8,16 @@ const METHODS = { GET: http.get, POST: http.post, DELETE: http.delete } as const
 /** The exchange as the browser sees it. Unexpected calls fail the test that makes them. */
 export const exchangeServer = setupServer();
 
+const unexpected: string[] = [];
+
 /** Starts the server for a test file, and forgets its answers after every test. */
 export function withExchangeServer(): void {
-  beforeAll(() => exchangeServer.listen({ onUnhandledRequest: 'error' }));
-  afterEach(() => exchangeServer.resetHandlers());
+  // Reaches nobody: nothing listens where the page is said to be from.
+  beforeAll(() => exchangeServer.listen({ onUnhandledRequest: ({ method, url }) => void unexpected.push(`${method} ${url}`) }));
+  afterEach(() => {
+    exchangeServer.resetHandlers();
+    expect({ callsNobodyAnswers: unexpected.splice(0) }).toEqual({ callsNobodyAnswers: [] });
+  });
   afterAll(() => exchangeServer.close());
 }
 
@@ -21,6 +27,9 @@ function on(name: EndpointName, answer: (request: Request) => Promise<Response>)
   const { method, path } = endpoints[name];
   return METHODS[method](`*/api${path}`, ({ request }) => answer(request));
 }
+
+/** A stream that begins and says nothing. */
+export const streams = (): void => exchangeServer.use(ws.link('*/ws').addEventListener('connection', () => undefined));
 
 /** The call succeeds with this data. */
 export function answers<Name extends EndpointName>(name: Name, data: CallData<Name>, seen?: Seen): void {

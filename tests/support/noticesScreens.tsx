@@ -5,14 +5,17 @@ import { NoticesPanel, NotificationsScreen } from '@/src/features/notifications'
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { RealtimeProvider, useRealtime } from '@/src/realtime';
 import { NoticesKeeper } from '@/src/shell/session/NoticesKeeper';
-import { withExchangeServer } from './exchangeServer';
+import { streams, withExchangeServer } from './exchangeServer';
 import { answerMediaQueries } from './matchMedia';
 import { renderShell } from './renderShell';
 
 /** An exchange that answers to somebody who is signed in, in a narrow window. */
 export function withNotices(): void {
   withExchangeServer();
-  beforeEach(() => storeToken('secret'));
+  beforeEach(() => {
+    storeToken('secret');
+    streams();
+  });
   afterEach(() => {
     removeToken();
     answerMediaQueries(false);

@@ -75,10 +75,15 @@ export interface SessionStore {
   /** All of a user's but `keptSessionId`, if given; their ids. */
   revokeAll(userId: string, now: number, keptSessionId?: string): Promise<string[]>;
   /**
-   * Gives an open session a new token; the one before is good until `formerUntil`. When the session expires; undefined when it is not
-   * open.
+   * Ends an open session and opens another in its place, with another token and the end it had; what hangs on the former one ends with
+   * it, but its token is answered until `formerUntil`. Undefined when it is not open.
    */
-  renew(sessionId: string, tokenHash: string, now: number, formerUntil: number): Promise<number | undefined>;
+  succeed(
+    sessionId: string,
+    tokenHash: string,
+    now: number,
+    formerUntil: number,
+  ): Promise<{ sessionId: string; expiresAt: number } | undefined>;
   /** Ends at most `limit` of those nobody has used since `idleSince`. */
   endIdle(now: number, idleSince: number, limit: number): Promise<{ userId: string; sessionId: string }[]>;
   /** Deletes at most `limit` of those that expired before, whether revoked or not; how many. */

@@ -160,6 +160,8 @@ export interface RecordedActivity extends NewActivity {
 /** A session that is neither revoked nor, at the time it was read, expired; with its owner. */
 export interface LiveSession {
   sessionId: string;
+  /** It is over: another took its place a moment ago, and calls that are under way with its token are answered. */
+  isFormer: boolean;
   userId: string;
   brand: string;
   accountType: 0 | 1 | 2;

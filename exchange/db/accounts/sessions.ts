@@ -15,12 +15,12 @@ type ListedRow = Omit<ListedSession, 'createdAt' | 'expiresAt' | 'lastActiveAt'>
 type EndedRow = { userId: string; sessionId: string };
 
 const LIVE = `
-select s.id::text as "sessionId", u.id::text as "userId", u.brand, u.account_type as "accountType",
+select found.told::text as "sessionId", found.told <> s.id as "isFormer", u.id::text as "userId", u.brand, u.account_type as "accountType",
        found.until as "expiresAt", s.last_active_at as "lastActiveAt",
        u.auth_status as "authStatus", u.is_shared as "isShared", u.locked_at as "lockedAt", u.sending_held_until as "sendingHeldUntil",
        t.frozen_ms as "frozenAt", t.self_frozen_ms as "selfFrozenAt", t.closed_ms as "closedAt"`;
 
-/** Of the sessions that were `found`, with until when each counts. */
+/** Of the sessions that were `found`, with the id each is told by and until when it counts. */
 const OPEN = `
   join sessions s on s.id = found.id
   join users u on u.id = s.user_id
@@ -29,16 +29,21 @@ const OPEN = `
 
 // Two lookups by an index each: one condition over both columns would read every session.
 const BY_TOKEN = `${LIVE}
-  from (select id, expires_at as until from sessions where token_hash = $1
+  from (select id, id as told, expires_at as until from sessions where token_hash = $1 and revoked_at is null
         union all
-        select id, least(expires_at, former_until) from sessions where former_token_hash = $1 and former_until > $2
+        select id, former_id, least(expires_at, former_until) from sessions where former_token_hash = $1 and former_until > $2
         limit 1) found${OPEN}`;
 
-const BY_ID = `${LIVE} from (select id, expires_at as until from sessions where id = $1) found${OPEN}`;
+const BY_ID = `${LIVE} from (select id, id as told, expires_at as until from sessions where id = $1) found${OPEN}`;
 
-const RENEW = `
-update sessions set former_token_hash = token_hash, former_until = $4, token_hash = $2
- where id = $1 and revoked_at is null and expires_at > $3 returning expires_at as "expiresAt"`;
+const SUCCEED = `
+with former as (
+  update sessions set revoked_at = $3 where id = $1 and revoked_at is null and expires_at > $3
+  returning id, token_hash, user_id, created_at, last_active_at, expires_at, ip, user_agent, country)
+insert into sessions (token_hash, former_id, former_token_hash, former_until,
+                      user_id, created_at, last_active_at, expires_at, ip, user_agent, country)
+select $2, id, token_hash, $4, user_id, created_at, last_active_at, expires_at, ip, user_agent, country from former
+returning id::text as "sessionId", expires_at as "expiresAt"`;
 
 const LIST = `
 select id::text as "sessionId", ip, user_agent as "userAgent", country, created_at as "createdAt", last_active_at as "lastActiveAt",
@@ -67,6 +72,7 @@ const timeOf = (value: Int8 | null) => (value === null ? null : Number(value));
 
 function liveSessionOf({
   sessionId,
+  isFormer,
   userId,
   brand,
   accountType,
@@ -86,7 +92,7 @@ function liveSessionOf({
     closedAt: timeOf(times.closedAt),
     sendingHeldUntil: timeOf(times.sendingHeldUntil),
   };
-  return { sessionId, userId, brand, accountType, expiresAt: Number(expiresAt), lastActiveAt: Number(lastActiveAt), standing };
+  return { sessionId, isFormer, userId, brand, accountType, expiresAt: Number(expiresAt), lastActiveAt: Number(lastActiveAt), standing };
 }
 
 export function createSessionStore(sql: Sql): SessionStore {
@@ -145,9 +151,9 @@ export function createSessionStore(sql: Sql): SessionStore {
       await endLostPhoneUploads(sql, now, userId);
       return rows.map(({ id }) => id);
     },
-    renew: async (sessionId, tokenHash, now, formerUntil) => {
-      const [row] = await sql.query<{ expiresAt: Int8 }>(RENEW, [sessionId, tokenHash, now, formerUntil]);
-      return row && Number(row.expiresAt);
+    succeed: async (sessionId, tokenHash, now, formerUntil) => {
+      const [row] = await sql.query<{ sessionId: string; expiresAt: Int8 }>(SUCCEED, [sessionId, tokenHash, now, formerUntil]);
+      return row && { sessionId: row.sessionId, expiresAt: Number(row.expiresAt) };
     },
     endIdle: (now, idleSince, limit) => sql.query<EndedRow>(END_IDLE, [now, idleSince, limit]),
     forget: async (before, limit) => (await sql.query(FORGET, [before, limit])).length,

@@ -40,6 +40,7 @@ import { sendings } from './0045_sendings';
 import { handoverNumbers } from './0046_handover_numbers';
 import { keptSendings } from './0048_kept_sendings';
 import { handoverMisses } from './0050_handover_misses';
+import { sessionSuccessors } from './0051_session_successors';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   handoverNumbers,
   keptSendings,
   handoverMisses,
+  sessionSuccessors,
 ];

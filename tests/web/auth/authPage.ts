@@ -19,8 +19,9 @@ export const sent = {
 
 export const userFixture = { ...signedInUser, id: '10000001', email: 'jana@mail.example', chatwootIdentifierHash: null };
 
-/** The exchange asks for a captcha that any machine solves at once. */
+/** The exchange asks for a captcha that any machine solves at once, and has phones of one country. */
 export async function offerCaptcha(): Promise<void> {
   const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 2, deriveKey, hmacSignatureSecret: 'test' });
   answers('captchaChallenge', { provider: 'altcha', challenge });
+  answers('countries', []);
 }

@@ -13,6 +13,7 @@ withExchangeServer();
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+  answers('countries', []);
 });
 afterEach(removeToken);
 

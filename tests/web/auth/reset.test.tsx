@@ -9,7 +9,10 @@ import { renderShell } from '@/tests/support/renderShell';
 import { sent, site } from './authPage';
 
 withExchangeServer();
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  answers('countries', []);
+});
 
 const boxes = () => screen.findByRole('group', { name: 'Code' });
 const type = async (code: string) => userEvent.type(within(await boxes()).getAllByRole('textbox')[0] as HTMLElement, code);

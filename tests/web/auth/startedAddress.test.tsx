@@ -47,18 +47,21 @@ describe('an address typed elsewhere', () => {
 
   it('is the number of who registered by phone before, also where text messages are not sent any more', async () => {
     answers('countries', [{ iso2: 'HK', name: 'Hong Kong', dialingCode: '852' }]);
-    const { store } = renderShell(<ResetPasswordScreen />, { path: '/profile/resetPwd', site: { supportPhone: false } });
+    const { store } = renderShell(<ResetPasswordScreen />, {
+      path: '/profile/resetPwd',
+      site: { supportPhone: false, supportSpot: false },
+    });
     act(() => void store.dispatch(userInfoLoaded({ ...userFixture, email: null, phoneNumber: '+85251234567' })));
     expect(await screen.findByDisplayValue('51234567')).toBeInTheDocument();
   });
 
   it('is the own one of who is signed in, whenever that is known, but never over what was typed', async () => {
     answers('countries', []);
-    const first = renderShell(<ResetPasswordScreen />, { path: '/profile/resetPwd' });
+    const first = renderShell(<ResetPasswordScreen />, { path: '/profile/resetPwd', site: { supportSpot: false } });
     act(() => void first.store.dispatch(userInfoLoaded(userFixture)));
     expect(screen.getByLabelText('Email')).toHaveValue(userFixture.email);
     first.unmount();
-    const second = renderShell(<ResetPasswordScreen />, { path: '/profile/resetPwd' });
+    const second = renderShell(<ResetPasswordScreen />, { path: '/profile/resetPwd', site: { supportSpot: false } });
     await userEvent.type(screen.getByLabelText('Email'), 'k');
     act(() => void second.store.dispatch(userInfoLoaded(userFixture)));
     expect(screen.getByLabelText('Email')).toHaveValue('k');

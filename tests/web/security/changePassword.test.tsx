@@ -6,7 +6,8 @@ import { codes } from '@/contract/codes';
 import { ChangePasswordScreen } from '@/src/features/security';
 import { WhatHappens } from '@/src/features/security/view/WhatHappens';
 import { removeToken, storedToken, storeToken } from '@/src/lib/storage';
-import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
+import { pushBrowser } from '../../support/browserPush';
+import { answers, isUnreachable, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell, routerAt } from '../../support/renderShell';
 import { unprotected } from '../../support/securityFixture';
 import { userFixture } from '../../support/siteFixture';
@@ -54,6 +55,35 @@ describe('changing the password', () => {
     expect(storedToken()).toBe(changed.token);
     expect(sent).toEqual([{ currentPassword: 'Harbour27', newPassword: 'Lighthouse9' }]);
     expect(await screen.findByText('Your password is changed. All other devices are logged out.')).toBeVisible();
+  });
+
+  it('turns web push on again where it was on: the exchange took it from the session that made place', async () => {
+    const browser = pushBrowser('granted', { permission: 'granted', subscribed: true });
+    const said: unknown[] = [];
+    answers('pushStatus', { isOn: true });
+    answers('passwordChange', changed, () => void said.push('changed'));
+    answers('pushSubscribe', null, async (request) => void said.push(request.headers.get('exchange-token'), await request.json()));
+    open();
+    await fill('Harbour27', 'Lighthouse9');
+    await submit();
+    const target = { endpoint: 'https://push.example/device', keys: { p256dh: 'P', auth: 'A' } };
+    await waitFor(() => expect(said).toEqual(['changed', changed.token, target]));
+    browser.away();
+  });
+
+  it.each([
+    ['was off for this account', { isOn: false }],
+    ['is not known to be on', undefined],
+  ])('leaves web push alone where it %s', async (_, status) => {
+    const browser = pushBrowser('granted', { permission: 'granted', subscribed: true });
+    if (status) answers('pushStatus', status);
+    else isUnreachable('pushStatus');
+    answers('passwordChange', changed);
+    const { router } = open();
+    await fill('Harbour27', 'Lighthouse9');
+    await submit();
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/profile/security'));
+    browser.away();
   });
 
   describe('of an account with an authenticator', () => {

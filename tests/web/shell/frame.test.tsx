@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Todos } from '@/contract/todos';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { DrawerAccountMenus } from '@/src/shell/drawer/DrawerAccountMenus';
 import { MenuDrawer } from '@/src/shell/drawer/MenuDrawer';
@@ -70,7 +71,14 @@ describe('the header of a visitor', () => {
   });
 });
 
+const nothingToDo: Todos = { todos: [], recoveryCodesLeft: null, isHidden: false };
+
 describe('the header of a signed-in user', () => {
+  beforeEach(() => {
+    answers('todos', nothingToDo);
+    answers('noticeCount', { count: 0 });
+  });
+
   it('has the account, its masked address and UID, and the way out', async () => {
     storeToken('secret');
     answers('practiceStatus', { canClaim: true, nextClaimAt: null, grants: [{ asset: 'USDT', amount: '10000' }], intervalMs: 86_400_000 });
@@ -92,6 +100,8 @@ describe('the header of a signed-in user', () => {
 });
 
 describe('the profile menu', () => {
+  beforeEach(() => answers('todos', nothingToDo));
+
   it('shows the status of the verification beside its entry', async () => {
     allAreBuilt = true;
     storeToken('secret');
@@ -112,6 +122,8 @@ describe('the profile menu', () => {
 });
 
 describe('the drawer', () => {
+  beforeEach(() => answers('todos', nothingToDo));
+
   const allIn = (drawer: HTMLElement) =>
     within(drawer)
       .getAllByRole('link')

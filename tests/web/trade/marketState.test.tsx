@@ -14,7 +14,7 @@ import { StateTag } from '@/src/ui/choice/StateTag';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { siteFixture } from '../../support/siteFixture';
 import { withFreshPrices } from './freshPrices';
-import { orderFixture, pair, renderTrade, ticker } from './tradePage';
+import { claimedToday, orderFixture, pair, renderTrade, ticker } from './tradePage';
 
 withExchangeServer();
 withFreshPrices();
@@ -43,6 +43,7 @@ async function openPage(start?: MarketStart) {
   answers('pairs', [pair]);
   answers('coins', []);
   answers('spotFeeRates', { makerFeeRate: '0.001', takerFeeRate: '0.001' });
+  answers('practiceStatus', claimedToday);
   const page = await renderTrade(<Page start={start} />, {
     balances: [{ wallet: 'TRADE', asset: 'USDT', available: '10284.31', held: '0' }],
     openOrders: [orderFixture],
@@ -126,6 +127,7 @@ describe('the state of the market in view', () => {
 
 it('says why and until when in one line, joined as the language joins sentences', async () => {
   answers('pairs', [pair]);
+  answers('practiceStatus', claimedToday);
   const halted = { ...pair, state: 'HALTED' as const, stateReason: 'BREAKER' as const, stateUntil: BACK_AT };
   await renderTrade(
     <MarketProvider value={tradeMarketOf(pair.symbol, siteFixture, halted)}>

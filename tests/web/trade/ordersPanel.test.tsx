@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { OrdersPanel } from '@/src/features/trade/orders/OrdersPanel';
 import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
-import { orderFixture, renderTrade } from './tradePage';
+import { claimedToday, orderFixture, renderTrade } from './tradePage';
 
 withExchangeServer();
 beforeEach(() => {
   answers('coins', []);
   answers('pairs', []);
+  answers('practiceStatus', claimedToday);
 });
 
 const BROKEN = { code: '0001', msg: 'system.unknown', status: 500 };

@@ -151,6 +151,7 @@ describe('the card beside the step', () => {
   it('says of gestures that are made up anew that their photos are not here yet, and takes none of before', async () => {
     begun();
     refuses('uploadLimits', { code: '500', msg: 'system.internal' });
+    answers('uploadLink', { fileUrl: '/api/upload/file?x', fileUrlExpiresAt: AT });
     const gestures = ['STRAIGHT', 'LEFT', 'SMILE'] as const;
     const photo = (slot: (typeof gestures)[number]) =>
       ({ slot, upload: { ...upload, uploadId: `1${gestures.indexOf(slot)}`, type: 'SELFIE' } }) as const;

@@ -21,7 +21,12 @@ export interface AttemptGuard {
    * @throws AppError of the first that is blocked, with the seconds to wait.
    */
   admit(...guarded: Guarded[]): Promise<void>;
-  takeBack(...guarded: Guarded[]): Promise<void>;
+  /**
+   * Counts one attempt of each, looks, and takes it back unless what was found `isWrong`. Counted before: of a hundred guesses at once only
+   * the free ones are looked at. What `look` throws is no verdict (no room, no database) and counts for nothing.
+   * @throws AppError of the first that is blocked, with the seconds to wait; whatever `look` throws
+   */
+  tryOut<Found>(guarded: readonly Guarded[], look: () => Promise<Found>, isWrong: (found: Found) => boolean): Promise<Found>;
   forget(...guarded: Guarded[]): Promise<void>;
 }
 
@@ -48,18 +53,29 @@ export function createAttemptGuard(store: AttemptStore, limits: AccountLimits, c
   const takeBack = async (...guarded: Guarded[]) => {
     for (const one of guarded) await store.takeBack(keyOf(one), limits[one.limit]);
   };
+  const admitAll = async (...guarded: Guarded[]) => {
+    for (const [index, one] of guarded.entries()) {
+      try {
+        await admit(one);
+      } catch (refusal) {
+        await takeBack(...guarded.slice(0, index));
+        throw refusal;
+      }
+    }
+  };
   return {
-    admit: async (...guarded) => {
-      for (const [index, one] of guarded.entries()) {
-        try {
-          await admit(one);
-        } catch (refusal) {
-          await takeBack(...guarded.slice(0, index));
-          throw refusal;
-        }
+    admit: admitAll,
+    tryOut: async (guarded, look, isWrong) => {
+      await admitAll(...guarded);
+      let counts = false;
+      try {
+        const found = await look();
+        counts = isWrong(found);
+        return found;
+      } finally {
+        if (!counts) await takeBack(...guarded);
       }
     },
-    takeBack,
     forget: async (...guarded) => {
       for (const one of guarded) await store.forget(keyOf(one));
     },

@@ -46,23 +46,18 @@ export async function checkCode(
   const ticketHash = hashToken(ticketText);
   const found = await store.tickets.find(ticketHash, caller.brand);
   if (!found || !isFor(found) || found.expiresAt <= clock.now() || found.tries >= MAX_TRIES_PER_CODE) throw new AppError('codeExpired');
-  // Counted before it is compared: of a hundred guesses at once five are looked at.
-  const guesses = guessesOf(found, caller);
-  await guard.admit(...guesses);
-  const ticket = await store.tickets.countTry(ticketHash, clock.now(), MAX_TRIES_PER_CODE);
-  if (!ticket) {
-    // Nothing was compared.
-    await guard.takeBack(...guesses);
-    throw new AppError('codeExpired');
-  }
-  const isRight = ticket.codeHash !== null && isSame(hashCode(ticketText, code), ticket.codeHash);
-  if (!isRight) {
-    noteWrong(context, caller, ticket);
-    throw new AppError('codeInvalid', MAX_TRIES_PER_CODE - ticket.tries);
-  }
-  await store.tickets.giveTryBack(ticketHash);
-  await guard.takeBack(...guesses);
-  return ticket;
+  const look = async () => {
+    // Of a hundred guesses at once five are looked at.
+    const ticket = await store.tickets.countTry(ticketHash, clock.now(), MAX_TRIES_PER_CODE);
+    if (!ticket) throw new AppError('codeExpired');
+    const isRight = ticket.codeHash !== null && isSame(hashCode(ticketText, code), ticket.codeHash);
+    if (isRight) await store.tickets.giveTryBack(ticketHash);
+    return { ticket, isRight };
+  };
+  const { ticket, isRight } = await guard.tryOut(guessesOf(found, caller), look, (compared) => !compared.isRight);
+  if (isRight) return ticket;
+  noteWrong(context, caller, ticket);
+  throw new AppError('codeInvalid', MAX_TRIES_PER_CODE - ticket.tries);
 }
 
 /** Whether the code of an SMS ticket is right, without using it up. @throws AppError codeExpired */

@@ -64,11 +64,12 @@ export async function bindAuthenticator(
     recoveryCode: params.recoveryCode,
     passkey: params.passkey,
   });
-  const guards = authenticatorGuards(userId, caller);
-  await guard.admit(...guards);
-  const lastStep = stepOf(openKey(context, userId, sealedKey), params.authenticatorCode, clock.now());
+  const lastStep = await guard.tryOut(
+    authenticatorGuards(userId, caller),
+    async () => stepOf(openKey(context, userId, sealedKey), params.authenticatorCode, clock.now()),
+    (step) => step === undefined,
+  );
   if (lastStep === undefined) throw new AppError('authenticatorInvalid');
-  await guard.takeBack(...guards);
   const { codes, hashes } = await newRecoveryCodes(context);
   const now = clock.now();
   const endedIds = await store.atomically(async (tables) => {

@@ -30,6 +30,8 @@ export interface RightFactor {
   spend(tables: AccountTables): Promise<void>;
 }
 
+const isNone = (found: unknown): boolean => found === undefined;
+
 async function findStep(context: AccountsContext, { id: userId }: User, code: string): Promise<number | undefined> {
   const bound = await context.store.authenticators.find(userId);
   if (!bound) return undefined;
@@ -39,11 +41,8 @@ async function findStep(context: AccountsContext, { id: userId }: User, code: st
 
 async function byAuthenticator(context: AccountsContext, caller: Caller, user: User, code: string): Promise<RightFactor | undefined> {
   const guards = authenticatorGuards(user.id, caller);
-  // Counted before it is looked at: of a hundred guesses at once only the free ones are.
-  await context.guard.admit(...guards);
-  const step = await findStep(context, user, code);
+  const step = await context.guard.tryOut(guards, () => findStep(context, user, code), isNone);
   if (step === undefined) return undefined;
-  await context.guard.takeBack(...guards);
   return {
     spend: async ({ authenticators }) => {
       if (!(await authenticators.advance(user.id, step))) throw new AppError('authenticatorInvalid');
@@ -53,10 +52,8 @@ async function byAuthenticator(context: AccountsContext, caller: Caller, user: U
 
 async function byRecoveryCode(context: AccountsContext, caller: Caller, user: User, code: string): Promise<RightFactor | undefined> {
   const guards = recoveryGuards(user.id, caller);
-  await context.guard.admit(...guards);
-  const codeId = await findRecoveryCode(context, user.id, code);
+  const codeId = await context.guard.tryOut(guards, () => findRecoveryCode(context, user.id, code), isNone);
   if (codeId === undefined) return undefined;
-  await context.guard.takeBack(...guards);
   return {
     spend: async (tables) => {
       if (!(await tables.recoveryCodes.use(user.id, codeId, context.clock.now()))) throw new AppError('recoveryCodeInvalid');
@@ -72,17 +69,13 @@ async function byPasskey(
   { id: userId }: User,
   told: PasskeyAssertion,
 ): Promise<RightFactor | undefined> {
-  const guards = passkeyGuards(userId, caller);
-  await context.guard.admit(...guards);
-  try {
-    const { spend } = await assertPasskey(context, caller, { purpose: 'proof', userId }, told);
-    await context.guard.takeBack(...guards);
-    return { spend };
-  } catch (refusal) {
-    if (refusal instanceof AppError && refusal.codeName === 'passkeyInvalid') return undefined;
-    await context.guard.takeBack(...guards);
-    throw refusal;
-  }
+  const look = () =>
+    assertPasskey(context, caller, { purpose: 'proof', userId }, told).catch((refusal: unknown) => {
+      if (refusal instanceof AppError && refusal.codeName === 'passkeyInvalid') return undefined;
+      throw refusal;
+    });
+  const right = await context.guard.tryOut(passkeyGuards(userId, caller), look, isNone);
+  return right && { spend: right.spend };
 }
 
 function byWhat(context: AccountsContext, caller: Caller, user: User, { authenticatorCode, recoveryCode, passkey }: FactorProof) {

@@ -8,19 +8,14 @@ const newCode = () => spelledRecoveryCode(Array.from({ length: RECOVERY_LENGTH }
 /** Ten codes for their owner, and what is stored in their place. */
 export async function newRecoveryCodes({ passwords }: Pick<AccountsContext, 'passwords'>): Promise<{ codes: string[]; hashes: string[] }> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
-  return { codes, hashes: await Promise.all(codes.map((code) => passwords.hash(code))) };
+  return { codes, hashes: await passwords.hashTogether(codes) };
 }
 
 /** Which unused code it is; undefined when it is none. */
 export async function findRecoveryCode({ store, passwords }: AccountsContext, userId: string, typed: string): Promise<string | undefined> {
   const spelled = readRecoveryCode(typed);
   if (spelled === undefined) return undefined;
-  // All of them, so that the time of an answer does not tell which one it was.
-  const found = await Promise.all(
-    (await store.recoveryCodes.list(userId)).map(async ({ codeId, codeHash }) => ({
-      codeId,
-      isRight: await passwords.verify(codeHash, spelled),
-    })),
-  );
-  return found.find(({ isRight }) => isRight)?.codeId;
+  const unused = await store.recoveryCodes.list(userId);
+  const hashes = unused.map(({ codeHash }) => codeHash);
+  return unused[(await passwords.whichIs(hashes, spelled)) ?? -1]?.codeId;
 }

@@ -31,9 +31,8 @@ export async function requireCurrentPassword(
   kind: ActivityKind,
 ): Promise<void> {
   const { guard, passwords, activity } = context;
-  const guards = guardsOf(actor, caller);
-  await guard.admit(...guards);
-  if (await passwords.verify(user.passwordHash, password)) return guard.takeBack(...guards);
+  const look = () => passwords.verify(user.passwordHash, password);
+  if (await guard.tryOut(guardsOf(actor, caller), look, (isRight) => !isRight)) return;
   activity.note({ userId: user.id, kind, result: 'WRONG_PASSWORD' }, originOf(context, caller));
   throw new AppError('credentialsInvalid');
 }

@@ -1,6 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { createTurnstile, TooBusy } from '@/domain/network/turnstile';
 import { AppError } from '../../appError';
+import { currentCaller } from '../../caller';
 
 /** Cost of argon2id: memory in KiB, passes, threads. */
 export interface Argon2Cost {
@@ -16,57 +18,73 @@ export interface HasherSettings {
   cost: Argon2Cost;
   /** Hashes computed at once. Below the size of Node's thread pool (4), so that files and DNS never wait for passwords. */
   concurrency: number;
-  /** Hashes waiting; more are refused with `unavailable` instead of eating memory. */
+  /** Hashes waiting, in all and of one caller; more are refused with `unavailable` instead of eating memory. */
   maxWaiting: number;
+  waitingEach: number;
 }
 
-export const defaultHasher: HasherSettings = { cost: owaspArgon2, concurrency: 2, maxWaiting: 200 };
+export const defaultHasher: HasherSettings = { cost: owaspArgon2, concurrency: 2, maxWaiting: 200, waitingEach: 40 };
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Without a hash (no such account) it takes as long and is false. */
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean>;
+  /** Hashes of secrets that are of one owner and share a salt: which of them somebody typed costs one hash, not one of each. */
+  hashTogether(secrets: readonly string[]): Promise<string[]>;
+  /** Which of the hashes is of this secret; undefined when none is. Takes as long whichever it is. */
+  whichIs(hashes: readonly string[], secret: string): Promise<number | undefined>;
   /** Whether the hash was made at another cost than today's. */
   isOutdated(passwordHash: string): boolean;
 }
 
-function createGate({ concurrency, maxWaiting }: HasherSettings) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= concurrency) {
-      if (waiting.length >= maxWaiting) throw new AppError('unavailable');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      // A finished hash hands its place to the next in line.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+/** How long somebody waits before being refused, ms: longer and they have gone. */
+const PATIENCE_MS = 15_000;
+
+/** Callers take turns: whoever asks for many hashes waits behind themselves and not before others. */
+function createTurns({ concurrency, maxWaiting, waitingEach }: HasherSettings) {
+  const each = { places: concurrency, waiting: waitingEach };
+  const turnstile = createTurnstile({ places: concurrency, waiting: maxWaiting, patienceMs: PATIENCE_MS, each });
+  return <Result>(work: () => Promise<Result>): Promise<Result> =>
+    turnstile.pass(currentCaller(), work).catch((failure: unknown) => {
+      throw failure instanceof TooBusy ? new AppError('unavailable') : failure;
+    });
 }
 
 // The same characters typed on two keyboards may arrive composed or decomposed.
 const normalised = (password: string) => password.normalize('NFC');
 
+const SALT_BYTES = 16;
+/** How a hash was made, its salt included: all of its text before the hash itself ($argon2id$v=19$m=..,t=..,p=..$salt$hash). */
+const wayOf = (encoded: string) => encoded.slice(0, encoded.lastIndexOf('$') + 1);
+const optionsOf = (encoded: string): Argon2Cost & { salt: Buffer } => {
+  const { memoryCost, timeCost, parallelism } = parseOptions(encoded);
+  return { memoryCost, timeCost, parallelism, salt: Buffer.from(encoded.split('$')[4] ?? '', 'base64') };
+};
+const isSame = (left: string, right: string) => left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
+
 /** argon2id, a few at a time. */
 export function createPasswordHasher(settings: HasherSettings = defaultHasher): PasswordHasher {
   const { cost } = settings;
-  const inTurn = createGate(settings);
-  const hashOf = (password: string) => inTurn(() => hash(normalised(password), cost));
+  const inTurn = createTurns(settings);
+  const hashOf = (password: string, salt?: Buffer) => inTurn(() => hash(normalised(password), { ...cost, salt }));
   // Made up front: made on first use, the first unknown account would be told by a longer wait.
   const hashOfNobody = hash(randomBytes(32), cost);
   return {
-    hash: hashOf,
+    hash: (password) => hashOf(password),
     verify: async (passwordHash, password) => {
       const against = passwordHash ?? (await hashOfNobody);
       const isRight = await inTurn(() => verify(against, normalised(password)));
       return isRight && typeof passwordHash === 'string';
+    },
+    hashTogether: (secrets) => {
+      const salt = randomBytes(SALT_BYTES);
+      return Promise.all(secrets.map((secret) => hashOf(secret, salt)));
+    },
+    whichIs: async (hashes, secret) => {
+      const oneOfEachWay = new Map(hashes.map((encoded) => [wayOf(encoded), encoded])).values();
+      const typed = await Promise.all([...oneOfEachWay].map((way) => inTurn(() => hash(normalised(secret), optionsOf(way)))));
+      const found = hashes.findIndex((stored) => typed.some((one) => isSame(one, stored)));
+      return found < 0 ? undefined : found;
     },
     isOutdated: (passwordHash) => {
       const made = parseOptions(passwordHash);

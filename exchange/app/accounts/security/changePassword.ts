@@ -24,8 +24,8 @@ const changesOf = ({ userId }: SessionActor): Guarded => ({
 });
 
 /**
- * Changes the password of who is signed in, who proves the second factor where there is one. Every other session ends, this one gets
- * another token, every code that is under way becomes worthless, no device is remembered any more, sending is held for 24 h, and the
+ * Changes the password of who is signed in, who proves the second factor where there is one. Every other session ends, another
+ * takes this one's place, every code that is under way becomes worthless, no device is remembered any more, sending is held for 24 h, and the
  * owner is told.
  * @throws AppError credentialsInvalid: the current password is another, or was changed meanwhile; tokenInvalid: the session ended
  * meanwhile; passwordWeak, passwordSame, secondFactorRequired, authenticatorInvalid, recoveryCodeInvalid, rateLimited
@@ -48,21 +48,24 @@ export async function changePassword(
   const passwordHash = await passwords.hash(newPassword);
   const now = clock.now();
   const sendingHeldUntil = sendingHeldFrom(now);
-  const { renewed, endedIds } = await store.atomically(async (tables) => {
-    await lockForChange(tables, actor, now);
-    // The password that was checked is the one that is changed, however many change it at once.
+  const { successor, endedIds } = await store.atomically(async (tables) => {
+    // The password that was checked is the one that is changed, however many change it at once: told before that the session of the
+    // slower one made place.
+    await tables.users.lock(userId);
     const isChanged = await tables.users.changePassword(userId, user.passwordHash, { passwordHash, changedAt: now, sendingHeldUntil });
     if (!isChanged) throw new AppError('credentialsInvalid');
+    await lockForChange(tables, actor, now);
     await factor?.spend(tables);
-    const renewed = await sessions.renew(tables, sessionId);
+    const successor = await sessions.succeed(tables, sessionId);
     // Somebody may have ended it while the password was being hashed.
-    if (!renewed) throw new AppError('tokenInvalid');
+    if (!successor) throw new AppError('tokenInvalid');
     await tables.tickets.voidAll(userId, now);
     await tables.devices.forgetAll(userId);
     await tables.activity.add({ userId, kind: 'PASSWORD_CHANGE', result: 'PASSED', ...originOf(context, caller), at: now });
     await tellOwner(context, tables, caller, user, 'passwordChanged');
-    return { renewed, endedIds: await tables.sessions.revokeAll(userId, now, sessionId) };
+    return { successor, endedIds: await tables.sessions.revokeAll(userId, now, successor.sessionId) };
   });
-  for (const endedId of endedIds) sessions.announceRevoked({ userId, sessionId: endedId });
-  return { ...renewed, sendingHeldUntil, sessionsEnded: endedIds.length };
+  for (const endedId of [sessionId, ...endedIds]) sessions.announceRevoked({ userId, sessionId: endedId });
+  const { token, expiresAt } = successor;
+  return { token, expiresAt, sendingHeldUntil, sessionsEnded: endedIds.length };
 }

@@ -11,10 +11,10 @@ export interface SessionDirectory {
   /** Opens a session inside the caller's transaction. The token is told once and never stored. */
   open(tables: AccountTables, user: User, origin: Origin): Promise<Pick<SignedIn, 'token' | 'expiresAt'> & { sessionId: string }>;
   /**
-   * Gives an open session another token inside the caller's transaction: a copy of the one before is worthless in a moment. Undefined
-   * when the session is not open.
+   * Puts another session with another token in an open one's place, inside the caller's transaction: whoever has a copy of the token is
+   * out, with every socket and device of theirs. To be announced as revoked once committed. Undefined when the session is not open.
    */
-  renew(tables: AccountTables, sessionId: string): Promise<Pick<SignedIn, 'token' | 'expiresAt'> | undefined>;
+  succeed(tables: AccountTables, sessionId: string): Promise<(Pick<SignedIn, 'token' | 'expiresAt'> & { sessionId: string }) | undefined>;
   /**
    * The owner of a token on this brand; undefined when it is unknown, expired, idle for too long, revoked or another brand's.
    * `isActing` says that somebody is at it.
@@ -87,7 +87,8 @@ export function createSessionDirectory(
     drop(tokenHash);
     const before = revocations;
     const session = await store.byTokenHash(tokenHash, now);
-    if (session && before === revocations) remember(tokenHash, session, now);
+    // The end of a former one's successor ends it, too, and is told by another id.
+    if (session && !session.isFormer && before === revocations) remember(tokenHash, session, now);
     return session;
   };
 
@@ -114,11 +115,11 @@ export function createSessionDirectory(
       const sessionId = await sessions.create({ tokenHash: hashToken(token), userId: user.id, createdAt, expiresAt, ...origin });
       return { token, expiresAt, sessionId };
     },
-    renew: async ({ sessions }, sessionId) => {
+    succeed: async ({ sessions }, sessionId) => {
       const token = newToken();
       const now = clock.now();
-      const expiresAt = await sessions.renew(sessionId, hashToken(token), now, now + FORMER_MS);
-      return expiresAt === undefined ? undefined : { token, expiresAt };
+      const successor = await sessions.succeed(sessionId, hashToken(token), now, now + FORMER_MS);
+      return successor && { token, ...successor };
     },
     isIdle,
     actorOf: async (token, brand, isActing) => {

@@ -30,14 +30,13 @@ export async function loginVerify(context: AccountsContext, caller: Caller, para
   await admitCall(context, caller, 'login');
   const identity = identityOf(params);
   await captcha.check(params.captcha, 'login', caller.ip);
-  const guards = loginGuards(context, caller, identity);
-  // Counted before it is checked: of a hundred guesses at once only the free ones are looked at.
-  await guard.admit(...guards);
-  const user = await findUser(context, caller.brand, identity);
-  const isRight = await passwords.verify(user?.passwordHash, params.password);
+  const look = async () => {
+    const user = await findUser(context, caller.brand, identity);
+    return { user, isRight: await passwords.verify(user?.passwordHash, params.password) };
+  };
+  const { user, isRight } = await guard.tryOut(loginGuards(context, caller, identity), look, (found) => !found.isRight);
   if (user && !isRight) context.activity.note({ userId: user.id, kind: 'LOGIN', result: 'WRONG_PASSWORD' }, originOf(context, caller));
   if (!user || !isRight) throw new AppError('credentialsInvalid');
-  await guard.takeBack(...guards);
   await renewOutdatedHash(context, user, params.password);
   return issueTicket(context, caller, {
     ...identity,

@@ -26,6 +26,9 @@ const wrongFrom = ({ ip }: Caller): Guarded => {
   };
 };
 
+/** Who was too slow has guessed nothing. */
+const COUNTS: ReadonlySet<string> = new Set(['passkeyInvalid', 'passkeySuspended', 'passkeyElsewhere']);
+
 /**
  * Signs in with a passkey alone, which has asked its owner for a finger, face or PIN: no password, no code, no second factor. Every way
  * to be no right passkey is answered alike.
@@ -34,14 +37,13 @@ const wrongFrom = ({ ip }: Caller): Guarded => {
 export async function passkeyLogin(context: AccountsContext, caller: Caller, told: PasskeyAssertion): Promise<SignedIn> {
   const { store, guard } = context;
   await admitCall(context, caller, 'login.passkey');
-  const wrong = wrongFrom(caller);
-  await guard.admit(wrong);
-  const right = await assertPasskey(context, caller, { purpose: 'login' }, told).catch(async (refusal: unknown) => {
-    // Who was too slow has guessed nothing.
-    if (refusal instanceof AppError && refusal.codeName === 'passkeyExpired') await guard.takeBack(wrong);
-    throw refusal;
-  });
-  await guard.takeBack(wrong);
+  const look = () =>
+    assertPasskey(context, caller, { purpose: 'login' }, told).catch((refusal: unknown) => {
+      if (refusal instanceof AppError && COUNTS.has(refusal.codeName)) return refusal;
+      throw refusal;
+    });
+  const right = await guard.tryOut([wrongFrom(caller)], look, (found) => found instanceof AppError);
+  if (right instanceof AppError) throw right;
   const { login, user } = await store.atomically(async (tables) => {
     const user = await tables.users.lock(right.passkey.userId);
     if (!user || user.brand !== caller.brand) throw new AppError('passkeyInvalid');

@@ -1,23 +1,14 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '@/src/api/apiError';
 import { pushKey, pushStatus, subscribePush, unsubscribePush } from '@/src/api/calls/notices';
+import { currentSubscription, isPushSupported, PUSH_WORKER, targetOf } from '@/src/api/push/subscription';
 import { useSubmit } from '@/src/api/useSubmit';
 
 /** `unread`: the exchange did not say. */
 export type PushState = 'unknown' | 'unread' | 'unsupported' | 'denied' | 'off' | 'on';
 
-const WORKER = '/push.js';
-
-const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-
-async function currentSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
-  return (await registration?.pushManager.getSubscription()) ?? null;
-}
-
-/** A browser keeps its subscription over a logout and for whoever signs in next: only the exchange knows whom it tells there. */
 async function stateNow(): Promise<PushState> {
-  if (!isSupported()) return 'unsupported';
+  if (!isPushSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   const subscription = await currentSubscription();
   if (!subscription) return 'off';
@@ -30,14 +21,13 @@ const stateOrWhyNot = () => stateNow().catch((failure): PushState => (isApiError
 async function turnOn(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
   const { publicKey } = await pushKey();
-  await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.register(PUSH_WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   // One that is of no use may be of a key of before, which browsers refuse to change.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
-  const { endpoint, keys } = subscription.toJSON();
   try {
-    await subscribePush({ endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } });
+    await subscribePush(targetOf(subscription));
   } catch (failure) {
     // A subscription the exchange does not know of brings nothing: it is not to look as if it were on.
     await subscription.unsubscribe();

@@ -8,6 +8,7 @@ import { isApiError } from '@/src/api/apiError';
 import { provePasskey } from '@/src/api/calls/passkeys';
 import { changePassword } from '@/src/api/calls/security';
 import { methodsAskedFor } from '@/src/api/passkeys/factorRefusal';
+import { pushToKeep } from '@/src/api/push/keepPush';
 import { useSecurityState } from '@/src/api/queries/security';
 import { refusedField } from '@/src/api/refusedField';
 import { useSubmit } from '@/src/api/useSubmit';
@@ -50,6 +51,7 @@ export function ChangePasswordForm() {
   const { factor, setFactor, ways, clear } = useFactorDraft(asked ?? data?.methods ?? NONE);
   const isFactorMissing = isBound && !isFactorWhole(factor);
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
+    const keepPush = await pushToKeep();
     const proof = isBound ? await factorProof(factor, provePasskey) : {};
     const changed = changePassword({ currentPassword: draft.current, newPassword: draft.next, ...proof });
     const { token, expiresAt } = await changed.catch((failure: unknown) => {
@@ -59,6 +61,7 @@ export function ChangePasswordForm() {
       throw failure;
     });
     storeToken(token, expiresAt);
+    keepPush();
     showToast({ type: 'success', content: t('security.passwordDone') });
     await mutate((key) => Array.isArray(key) && (key[0] === 'securityState' || key[0] === 'sessions'));
     await router.push(pathTo('profileSecurity'));

@@ -101,8 +101,8 @@ export const UploadPart = Type.Object({ sessionId: Id, offset: Count, sha256: Sh
 export const UploadSessionNamed = Type.Object({ sessionId: Id }, strict);
 export const UploadNamed = Type.Object({ uploadId: Id }, strict);
 
-/** What `fileUrl` carries. */
+/** What `fileUrl` carries. `askedBy`: the session that asked for it, whose end is the link's; none of a reviewer's link. */
 export const UploadFileQuery = Type.Object(
-  { uploadId: Id, until: TimestampMs, signature: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) },
+  { uploadId: Id, until: TimestampMs, askedBy: Type.Optional(Id), signature: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) },
   strict,
 );

@@ -7,6 +7,7 @@ export const PROBLEMS = [
   'UNKNOWN',
   'TOO_LONG',
   'LETTERS',
+  'UNSEEN',
   'DATE',
   'UNDER_AGE',
   'TOO_OLD',
@@ -36,10 +37,15 @@ const lengthOf = (text: string) => [...text].length;
 /** undefined, or what is wrong. A text of spaces is none. */
 export type Check = (value: string) => Problem | undefined;
 
+/** Nobody types them, and they repaint what a reviewer reads: control characters but the end of a line, and turned directions. */
+const UNSEEN = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
 export const anyText =
   (longest: number): Check =>
-  (value) =>
-    lengthOf(value) > longest ? 'TOO_LONG' : undefined;
+  (value) => {
+    if (lengthOf(value) > longest) return 'TOO_LONG';
+    return UNSEEN.test(value) ? 'UNSEEN' : undefined;
+  };
 
 export const nameText: Check = (value) => {
   if (lengthOf(value) > 100) return 'TOO_LONG';

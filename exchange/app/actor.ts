@@ -16,6 +16,9 @@ export interface StandingActor extends SessionActor {
   standing: Standing;
 }
 
+/** Who acts, with the session it is done by or for. */
+export type ActorInSession = Actor & Pick<SessionActor, 'sessionId'>;
+
 /** A signed-in user, with the session that says so. */
 export interface SessionActor extends Actor {
   sessionId: string;

@@ -1,4 +1,5 @@
 import type { AccountMoney } from '../app/accounts/accountMoney';
+import { defaultLimits, textsToStrangers } from '../app/accounts/attempts/limits';
 import { usualDerivations } from '../app/accounts/captcha/altchaGate';
 import { type Accounts, createAccounts } from '../app/accounts/createAccounts';
 import type { MailboxPlace } from '../app/mail/mailbox';
@@ -49,6 +50,7 @@ export async function openAccounts(settings: Settings, parts: AccountParts, clos
       hasPhone: hasPhone(settings),
       sessionDays: settings.SESSION_DAYS,
       sessionIdleMinutes: settings.SESSION_IDLE_MINUTES,
+      limits: { ...defaultLimits, textsToStrangers: textsToStrangers(settings.SMS_STRANGERS_PER_DAY) },
       captchaEffort: { ...usualDerivations, cost: settings.CAPTCHA_ROUNDS },
       captchaSecret: settings.ALTCHA_HMAC_KEY ?? undefined,
       recaptcha: siteKey !== null && secret !== null ? { siteKey, secret } : undefined,

@@ -10,6 +10,7 @@ import { createDiskBlobs } from '../blobs/diskBlobs';
 import { createS3Blobs } from '../blobs/s3Blobs';
 import { createInlineCleaner } from '../cleaning/inlineCleaner';
 import { createProcessCleaner } from '../cleaning/processCleaner';
+import { createSessionStore } from '../db/accounts/sessions';
 import { createSecretStore } from '../db/accounts/smallStores';
 import { createUploadRepository } from '../db/uploads/uploadRepository';
 import { startUploadsJob } from '../jobs/uploadsJob';
@@ -39,7 +40,9 @@ export async function openUploads(settings: Settings, parts: UploadParts, closer
   const cleaner = program === undefined ? createInlineCleaner() : createProcessCleaner({ program, log });
   const linkSecret = await createSecretStore(database).ensure('upload-links', newToken());
   const store = createUploadRepository(database);
-  const uploads = createUploads({ store, blobs: blobsOf(settings), cleaner, sealer, linkSecret, clock, log });
+  const sessions = createSessionStore(database);
+  const isSessionOpen = (userId: string, sessionId: string) => sessions.isOpen(userId, sessionId, clock.now());
+  const uploads = createUploads({ store, blobs: blobsOf(settings), cleaner, sealer, isSessionOpen, linkSecret, clock, log });
   closers.add('reader of files', () => cleaner.close());
   closers.add('uploads job', startUploadsJob(uploads.sweep, log));
   return uploads;

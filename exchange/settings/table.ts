@@ -45,6 +45,12 @@ export const settingsTable = {
     'Headers of it as JSON, such as {"authorization":"Bearer key"}. The body is JSON unless content-type says otherwise.',
   ),
   SMS_GATEWAY_BODY: text('{"to":"{to}","text":"{text}"}', 'Its body, with {to}, {text}, {id} and {brand} in it.'),
+  SMS_STRANGERS_PER_DAY: whole(
+    1,
+    1_000_000,
+    '1000',
+    'Text messages a day to numbers that have no account yet, from all callers together: each costs money.',
+  ),
 
   WEB_PUSH_KEY: optionalMatching(
     /^[A-Za-z0-9+/]{100,300}={0,2}$/,

@@ -1,5 +1,5 @@
 import type { Caller } from '@/exchange/app/accounts/model';
-import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
+import { type AccountsRig, buildAccountsRig, looseLimits, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
 import { describeOnDatabase } from '../support/testDatabase';
 
 const MINUTE = 60_000;
@@ -82,6 +82,30 @@ describeOnDatabase('registering', (database) => {
     expect(user).toMatchObject({ email: null, phoneNumber: '+85251234567', nickName: `User-${user.id}` });
   });
 
+  it('sends few texts to strangers for one address, and no more than the operator pays for in all; mails go on', async () => {
+    const hourly = { allowance: 2, firstDelayMs: 10 * MINUTE, maxDelayMs: 10 * MINUTE, forgiveOneAfterMs: 30 * MINUTE };
+    const limits = { ...looseLimits, textsPerAddress: hourly, textsToStrangers: { ...hourly, allowance: 4 } };
+    const limited = await buildAccountsRig(database(), { limits });
+    await database().query('delete from attempts');
+    const ask = async (phone: string, ip = '198.51.100.7') => {
+      const form = { phone, dialingCode: '852', password: STRONG_PASSWORD, isTermsAccepted: true };
+      return limited.accounts.registerVerify({ ...limited.caller, ip }, { ...form, captcha: await limited.captcha('register') });
+    };
+    const { ticket } = await ask('61230001');
+    limited.pass(MINUTE);
+    await limited.accounts.resendCode(limited.caller, ticket, 'sms');
+    expect(await refusalOf(ask('61230002'))).toBe('rateLimited||600');
+    expect((await limited.register('mails.go.on@mail.example')).id).toMatch(/^\d+$/);
+    expect(await refusalOf(ask('61230003', '192.0.2.1'))).toBe('answered');
+    expect(await refusalOf(ask('61230004', '192.0.2.2'))).toBe('answered');
+    expect(await refusalOf(ask('61230005', '192.0.2.3'))).toMatch(/^rateLimited/);
+    // Nobody who has an account is kept from it.
+    const own = { phone: '51234567', dialingCode: '852', captcha: await limited.captcha('forgot') };
+    expect((await limited.accounts.forgotPasswordVerify(limited.caller, own)).channel).toBe('sms');
+    expect(limited.sent.filter(({ channel }) => channel === 'sms')).toHaveLength(5);
+    await database().query('delete from attempts');
+  });
+
   it('names nobody by what stands before the @: it may be reserved, too long, or somebody’s own', async () => {
     for (const email of ['support@names.example', `${'long'.repeat(12)}@names.example`, 'jana.hoffmann.1984@names.example']) {
       const { token, id } = await rig.register(email);
@@ -103,6 +127,10 @@ describeOnDatabase('registering', (database) => {
     [{ email: 'jana@localhost' }, 'emailInvalid'],
     [{ phone: '123', dialingCode: '852' }, 'phoneInvalid'],
     [{ phone: '51234567', dialingCode: '999' }, 'phoneInvalid'],
+    [{ phone: '9098790000', dialingCode: '44' }, 'phoneInvalid'],
+    [{ phone: '9002345678', dialingCode: '1' }, 'phoneInvalid'],
+    [{ phone: '8001234567', dialingCode: '44' }, 'phoneInvalid'],
+    [{ phone: '2079460000', dialingCode: '44' }, 'phoneInvalid'],
     [{ phone: '51234567' }, 'badRequest||dialingCode||required'],
     [{}, 'badRequest||email||email or phone'],
     [{ email: 'a@b.example', isTermsAccepted: false }, 'termsNotAccepted'],

@@ -113,6 +113,13 @@ describeOnDatabase('uploads', (database) => {
     expect(await refused(data.fileUrl, 'visby.localhost')).toBe('61018');
     expect(await refused(data.fileUrl.replace(/uploadId=\d+/, 'uploadId=1'))).toBe('61018');
     expect(await refused(data.fileUrl.replace(/until=\d+/, `until=${rig.now() + 9e9}`))).toBe('61018');
+    // As long as the session that asked is open, and no other in its place.
+    expect(await refused(data.fileUrl.replace('askedBy=0', 'askedBy=1'))).toBe('61018');
+    expect(await refused(data.fileUrl.replace('askedBy=0&', ''))).toBe('61018');
+    rig.signOut(user);
+    expect(await refused(data.fileUrl)).toBe('61018');
+    rig.signIn(user);
+    expect((await rig.fetch(data.fileUrl)).status).toBe(200);
     rig.pass(BOUNDS.linkMs);
     expect(await refused(data.fileUrl)).toBe('61018');
     const { data: fresh } = await rig.call(user, 'uploadLink', { uploadId: data.uploadId });
@@ -197,7 +204,7 @@ describeOnDatabase('uploads', (database) => {
     const { data } = await rig.whole(user, 'SELFIE', photo);
     for (const other of ['999999999', 'a passport', '-1', '9'.repeat(40)])
       await expect(rig.uploads.attach(owner, [data.uploadId, other])).rejects.toThrow('upload.unknown');
-    await expect(rig.uploads.link(owner, 'a passport')).rejects.toThrow('upload.unknown');
+    await expect(rig.uploads.link({ ...owner, accountType: 0, sessionId: '0' }, 'a passport')).rejects.toThrow('upload.unknown');
     expect((await rig.call(user, 'uploads', {})).data).toMatchObject([{ isInUse: false }]);
   });
 });

@@ -33,6 +33,7 @@ export const looseLimits: AccountLimits = {
   ...defaultLimits,
   callsPerAddress: { ...defaultLimits.callsPerAddress, allowance: 10_000 },
   failuresPerAddress: { ...defaultLimits.failuresPerAddress, allowance: 10_000 },
+  textsPerAddress: { ...defaultLimits.textsPerAddress, allowance: 10_000 },
 };
 
 export const testBrands: AccountBrands = {

@@ -88,6 +88,7 @@ export function buildUploadsRig(database: Database, { blobs, cleaner, keys = [ol
     blobs: blobs ?? createDiskBlobs(folder),
     cleaner: cleaner ?? createInlineCleaner(),
     sealer: createSealer(keys),
+    isSessionOpen: async (userId, sessionId) => sessionId === '0' && !signedOut.has(userId),
     linkSecret: 'secret of links',
     clock: { now: () => time },
     log: silentLog,

@@ -14,9 +14,14 @@ function table(rows, columns) {
     .join('');
 }
 
+/** What users wrote does not command the operator's terminal, nor turn the direction of what is read. */
+const seen = (text) =>
+  text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, (unseen) => `\\u${unseen.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const json = (value) => seen(JSON.stringify(value));
+
 const textOf = (value) => {
   if (value === null || value === undefined) return '-';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' ? json(value) : seen(String(value));
 };
 
 function fields(row) {
@@ -28,7 +33,7 @@ function fields(row) {
 /** Prints what came of a command: JSON as it is with --json, else for people. */
 export function show(command, asked, answer, given) {
   if (given.json) {
-    process.stdout.write(`${JSON.stringify(asked.shown === undefined ? (answer ?? null) : { ...answer, ...asked.shown })}\n`);
+    process.stdout.write(`${json(asked.shown === undefined ? (answer ?? null) : { ...answer, ...asked.shown })}\n`);
     return;
   }
   if (asked.shown !== undefined) process.stdout.write(fields(asked.shown));

@@ -11,6 +11,8 @@ export interface UploadsContext {
   blobs: BlobStore;
   cleaner: Cleaner;
   sealer: Sealer;
+  /** Of a user. */
+  isSessionOpen(userId: string, sessionId: string): Promise<boolean>;
   /** Signs links. */
   linkSecret: string;
   clock: Clock;

@@ -1,12 +1,11 @@
 import type { CallData, CallParams } from '@/contract/calls';
-import type { Actor } from '../actor';
+import type { Actor, ActorInSession } from '../actor';
 import { AppError } from '../appError';
 import type { AuditRecord } from '../auditRecord';
 import { beginUpload, type Phone } from './beginUpload';
-import { BOUNDS } from './bounds';
 import type { UploadsContext } from './context';
 import { finishUpload, type MayStill } from './finishUpload';
-import { followLink, linkTo } from './links';
+import { followLink, linkTo, reviewLinkTo } from './links';
 import { listForOperator, readForOperator } from './operatorReads';
 import { openSession, receivePart } from './receivePart';
 import { receiveWhole, type WholeFile } from './receiveWhole';
@@ -26,14 +25,14 @@ export interface OpenedFile {
 /** Files of users: sent, checked, made anew, sealed and kept. Each call refuses by throwing an AppError; see the use cases for which. */
 export interface Uploads {
   limits(actor: Actor): Promise<CallData<'uploadLimits'>>;
-  receiveWhole(actor: Actor, file: WholeFile): Promise<CallData<'upload'>>;
+  receiveWhole(actor: ActorInSession, file: WholeFile): Promise<CallData<'upload'>>;
   begin(actor: Actor, params: CallParams<'uploadBegin'>, phone?: Phone): Promise<CallData<'uploadBegin'>>;
   receivePart(actor: Actor, params: CallParams<'uploadPart'>, bytes: Buffer): Promise<CallData<'uploadPart'>>;
   /** @param mayStill throws where who asked may not any more */
-  finish(actor: Actor, sessionId: string, mayStill: MayStill): Promise<CallData<'uploadFinish'>>;
+  finish(actor: ActorInSession, sessionId: string, mayStill: MayStill): Promise<CallData<'uploadFinish'>>;
   cancel(actor: Actor, sessionId: string): Promise<null>;
   list(actor: Owner): Promise<CallData<'uploads'>>;
-  link(actor: Owner, uploadId: string): Promise<CallData<'uploadLink'>>;
+  link(actor: ActorInSession, uploadId: string): Promise<CallData<'uploadLink'>>;
   /** For whoever reviews what was handed in: opens for hours, for a queue is not looked through in minutes. */
   reviewLink(owner: Owner, uploadId: string): Promise<CallData<'uploadLink'>>;
   remove(actor: Owner, uploadId: string): Promise<null>;
@@ -71,8 +70,8 @@ export function createUploads(context: UploadsContext): Uploads {
       return null;
     },
     list: async (actor) => (await store.list(actor)).map(shownUpload),
-    link: async (actor, uploadId) => linkTo(context, await found(actor, uploadId)),
-    reviewLink: async (owner, uploadId) => linkTo(context, await found(owner, uploadId), BOUNDS.reviewLinkMs),
+    link: async (actor, uploadId) => linkTo(context, await found(actor, uploadId), actor),
+    reviewLink: async (owner, uploadId) => reviewLinkTo(context, await found(owner, uploadId)),
     remove: async (actor, uploadId) => {
       await found(actor, uploadId);
       if (!(await store.remove(actor, uploadId, clock.now()))) throw new AppError('uploadInUse');

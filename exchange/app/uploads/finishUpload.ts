@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Uploaded } from '@/contract/upload';
 import { CONTENT_TYPES } from '@/domain/upload/uploadRules';
-import type { Actor } from '../actor';
+import type { ActorInSession } from '../actor';
 import { AppError } from '../appError';
 import { admitAll } from './beginUpload';
 import type { CleanFile } from './cleaner';
@@ -89,23 +89,28 @@ async function orEnded<Result>(context: UploadsContext, session: SessionRecord, 
   }
 }
 
-export const uploaded = (context: UploadsContext, upload: UploadRecord): Uploaded => ({
+export const uploaded = (context: UploadsContext, upload: UploadRecord, actor: ActorInSession): Uploaded => ({
   ...shownUpload(upload),
-  ...linkTo(context, upload),
+  ...linkTo(context, upload, actor),
 });
 
 /**
  * Ends an upload with its file. Asked again, it answers the same file.
  * @throws AppError uploadGone, uploadOffset when it is not whole, what is wrong with the file, and what `mayStill` throws
  */
-export async function finishUpload(context: UploadsContext, actor: Actor, sessionId: string, mayStill: MayStill): Promise<Uploaded> {
+export async function finishUpload(
+  context: UploadsContext,
+  actor: ActorInSession,
+  sessionId: string,
+  mayStill: MayStill,
+): Promise<Uploaded> {
   const session = await context.store.session(actor, sessionId);
   if (!session) throw new AppError('uploadGone');
   const kept = session.uploadId === null ? undefined : await context.store.find(actor, session.uploadId);
-  if (kept) return uploaded(context, kept);
+  if (kept) return uploaded(context, kept, actor);
   if (!session.isOpen || session.expiresMs <= context.clock.now()) throw new AppError('uploadGone');
   if (session.received !== session.size) throw new AppError('uploadOffset', session.received);
   const upload = await keepUpload(context, session, mayStill);
   // Another call ended it meanwhile: what it kept is the answer of both.
-  return upload ? uploaded(context, upload) : finishUpload(context, actor, sessionId, mayStill);
+  return upload ? uploaded(context, upload, actor) : finishUpload(context, actor, sessionId, mayStill);
 }

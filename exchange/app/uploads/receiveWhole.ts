@@ -1,7 +1,7 @@
 import type { CallParams } from '@/contract/calls';
 import type { Uploaded } from '@/contract/upload';
 import { UPLOAD_RULES, type UploadType } from '@/domain/upload/uploadRules';
-import type { Actor } from '../actor';
+import type { ActorInSession } from '../actor';
 import { AppError } from '../appError';
 import { megabytes, openUpload } from './beginUpload';
 import type { UploadsContext } from './context';
@@ -60,7 +60,7 @@ export interface WholeFile {
  */
 export async function receiveWhole(
   context: UploadsContext,
-  actor: Actor,
+  actor: ActorInSession,
   { fields, bytes, fieldsBehind, mayStill }: WholeFile,
 ): Promise<Uploaded> {
   const begun = await openUpload(context, actor, { type: fields?.type ?? ANY_TYPE, sendId: fields?.sendId });
@@ -69,7 +69,7 @@ export async function receiveWhole(
     const { type, sendId } = fields ?? (await fieldsBehind());
     const upload = await keepUpload(context, { ...received, type, sendId }, mayStill);
     if (!upload) throw new AppError('uploadGone');
-    return uploaded(context, upload);
+    return uploaded(context, upload, actor);
   } catch (error) {
     // Nobody goes on with it: it has no sum by which it would be found.
     await context.store.end(begun.sessionId, context.clock.now());

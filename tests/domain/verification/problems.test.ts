@@ -42,6 +42,9 @@ describe('what is wrong with an answer', () => {
     expect(details({ familyName: '𝒜'.repeat(100), street: 'x'.repeat(120) })).toEqual({});
     expect(details({ street: 'x'.repeat(121), nationality: 'DEU' })).toEqual({ street: 'TOO_LONG', nationality: 'UNKNOWN' });
     expect(details({ postalCode: '2'.repeat(21) })).toEqual({ postalCode: 'TOO_LONG' });
+    for (const unseen of ['\u0000', '\u001b', '\r', '\u009b31m', '\u202e', '\u2066'])
+      expect(details({ street: `1${unseen}Road` })).toEqual({ street: 'UNSEEN' });
+    for (const seen of ['1 Road\nFlat 2', 'خیابان می\u200cخواهم', 'Caf\u0065\u0301 1']) expect(details({ street: seen })).toEqual({});
     expect(details({ nationality: 'xDE' })).toEqual({ nationality: 'UNKNOWN' });
   });
 

@@ -4,7 +4,7 @@ import type { SpotFill } from '@/contract/spot';
 import { OrdersPanel } from '@/src/features/trade/orders/OrdersPanel';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { shownPair, siteFixture } from '../../support/siteFixture';
-import { orderFixture, pair, renderTrade } from './tradePage';
+import { claimedToday, orderFixture, pair, renderTrade } from './tradePage';
 
 withExchangeServer();
 
@@ -19,7 +19,10 @@ const order = {
   ...{ quantity: '0.00013', filledQuantity: '0.00013', filledQuote: '0.000009' },
 };
 
-beforeEach(() => answers('pairs', [pair]));
+beforeEach(() => {
+  answers('pairs', [pair]);
+  answers('practiceStatus', claimedToday);
+});
 
 async function rowUnder(tab: string) {
   await renderTrade(<OrdersPanel />, { site });

@@ -8,10 +8,13 @@ import { OrdersPanel } from '@/src/features/trade/orders/OrdersPanel';
 import { formatExact, readNumber, separatorsOf } from '@/src/format';
 import { LOCALES } from '@/src/i18n/locales';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
-import { pair, renderTrade } from './tradePage';
+import { claimedToday, pair, renderTrade } from './tradePage';
 
 withExchangeServer();
-beforeEach(() => answers('pairs', [pair]));
+beforeEach(() => {
+  answers('pairs', [pair]);
+  answers('practiceStatus', claimedToday);
+});
 
 /** Of a fee in units of the ledger, as the exchange tells it. */
 const fillOf = (units: bigint, feeAsset: 'BTC' | 'USDT', symbol = 'BTC_USDT'): SpotFill => ({

@@ -9,6 +9,7 @@ withExchangeServer();
 beforeEach(() => {
   answers('coins', []);
   answers('pairs', []);
+  answers('practiceStatus', claimedToday);
   answers('spotOrderHistory', { records: [{ ...orderFixture, status: 'FILLED' }], searchAfter: null, last: true });
   answers('spotTradeHistory', { records: [], searchAfter: null, last: true });
 });

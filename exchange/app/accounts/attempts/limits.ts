@@ -17,6 +17,10 @@ export interface AccountLimits {
   failuresPerAccount: DelayRule;
   /** Codes sent to one email address or phone, by purpose: protects its owner, and bounds guessing (5 tries a code). */
   codesPerIdentity: DelayRule;
+  /** Text messages to numbers that have no account, asked for from one address: each costs the operator money ... */
+  textsPerAddress: DelayRule;
+  /** ... and from anywhere. */
+  textsToStrangers: DelayRule;
   /** Wrong six digits that would open an account by themselves, over all tickets: for one account from one address ... */
   guessesPerAccountAndAddress: DelayRule;
   /** ... and from anywhere. Nine a day: one code of a million is then found with less than 1 chance in 100,000 a day. */
@@ -29,12 +33,22 @@ export interface AccountLimits {
   exportFilesPerAccount: DelayRule;
 }
 
+/** So many a day to numbers that have no account, however many addresses ask. */
+export const textsToStrangers = (perDay: number): DelayRule => ({
+  allowance: perDay,
+  firstDelayMs: MINUTE,
+  maxDelayMs: HOUR,
+  forgiveOneAfterMs: Math.ceil(DAY / perDay),
+});
+
 export const defaultLimits: AccountLimits = {
   callsPerAddress: { allowance: 120, firstDelayMs: 5 * SECOND, maxDelayMs: 10 * MINUTE, forgiveOneAfterMs: 10 * SECOND },
   failuresPerAddress: { allowance: 30, firstDelayMs: 10 * SECOND, maxDelayMs: 15 * MINUTE, forgiveOneAfterMs: 2 * MINUTE },
   failuresPerAccountAndAddress: { allowance: 5, firstDelayMs: 30 * SECOND, maxDelayMs: HOUR, forgiveOneAfterMs: HOUR },
   failuresPerAccount: { allowance: 50, firstDelayMs: MINUTE, maxDelayMs: 15 * MINUTE, forgiveOneAfterMs: 10 * MINUTE },
   codesPerIdentity: { allowance: 10, firstDelayMs: MINUTE, maxDelayMs: HOUR, forgiveOneAfterMs: 10 * MINUTE },
+  textsPerAddress: { allowance: 10, firstDelayMs: 10 * MINUTE, maxDelayMs: 4 * HOUR, forgiveOneAfterMs: 30 * MINUTE },
+  textsToStrangers: textsToStrangers(1_000),
   guessesPerAccountAndAddress: { allowance: 5, firstDelayMs: 10 * MINUTE, maxDelayMs: DAY, forgiveOneAfterMs: DAY },
   guessesPerAccount: { allowance: 9, firstDelayMs: DAY, maxDelayMs: DAY, forgiveOneAfterMs: DAY },
   exportsPerAccount: { allowance: 3, firstDelayMs: HOUR, maxDelayMs: DAY, forgiveOneAfterMs: 8 * HOUR },

@@ -15,6 +15,19 @@ export const codesTo = (draft: CodesOf): Guarded => ({
   subject: () => subjectOf(draft.userId, draft.brand, draft),
 });
 
+/** Whoever earns by text messages asks for many to numbers of their own, from wherever they can. */
+function textsOf({ channel, purpose }: CodesOf, { ip }: Caller): Guarded[] {
+  if (channel !== 'sms' || purpose !== 'register') return [];
+  const network = networkOf(ip);
+  return [
+    { limit: 'textsPerAddress', about: ['texts', network], refusal: 'rateLimited', subject: () => `network:${network}` },
+    { limit: 'textsToStrangers', about: ['texts'], refusal: 'rateLimited', subject: () => 'texts:strangers' },
+  ];
+}
+
+/** What a message with a code counts against. */
+export const sendingOf = (draft: CodesOf, caller: Caller): Guarded[] => [codesTo(draft), ...textsOf(draft, caller)];
+
 /** Limits for one account from one address, and for one account from anywhere. */
 const GUESSES: Record<TicketPurpose, readonly [keyof AccountLimits, keyof AccountLimits] | undefined> = {
   // A right code resets or binds without anything else asked.

@@ -12,7 +12,7 @@ import type { Caller, Ticket, TicketPurpose, User } from '../model';
 import { findUser } from '../owner/findUser';
 import { reachedAt } from '../owner/reachedAt';
 import { hashCode, newCode } from './code';
-import { codesTo } from './codeGuards';
+import { sendingOf } from './codeGuards';
 import { CODE_VALID_MS, MAX_CODES_PER_TICKET, RESEND_AFTER_MS } from './codeLimits';
 import { mailboxFor } from './mailboxFor';
 
@@ -84,9 +84,9 @@ const answerOf = (context: AccountsContext, caller: Caller, ticketText: string, 
 const storedHash = (draft: Pick<Ticket, 'delivery'>, ticketText: string, code: string) =>
   draft.delivery === 'code' ? hashCode(ticketText, code) : null;
 
-/** Opens a ticket and sends its code. @throws AppError rateLimited when this address was sent too many. */
+/** Opens a ticket and sends its code. @throws AppError rateLimited when this address was sent too many, or the caller sent too many texts. */
 export async function issueTicket(context: AccountsContext, caller: Caller, draft: TicketDraft): Promise<CodeSent> {
-  await context.guard.admit(codesTo(draft));
+  await context.guard.admit(...sendingOf(draft, caller));
   const ticketText = newToken();
   const code = newCode();
   const ticket: Ticket = {
@@ -138,7 +138,7 @@ export async function resendCode(
   if (old?.channel !== channel || old.purpose === 'factor' || old.sends >= MAX_CODES_PER_TICKET) throw new AppError('codeExpired');
   const now = clock.now();
   if (now < old.resendAt) throw new AppError('codeTooSoon', secondsUntil(old.resendAt, now));
-  await guard.admit(codesTo(old));
+  await guard.admit(...sendingOf(old, caller));
   const code = newCode();
   const ticket: Ticket = { ...old, codeHash: storedHash(old, ticketText, code), ...datesFrom(now) };
   const delivery = await deliveryOf(context, ticket, code, caller);

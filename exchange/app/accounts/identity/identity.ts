@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { getCountries, getCountryCallingCode, type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { maskedEmail, maskedEmailForOthers } from '@/domain/account/maskedEmail';
 import { AppError } from '../../appError';
 import type { Identity } from '../model';
@@ -33,6 +33,20 @@ function phoneIdentity(phone: string, dialingCode: string): Identity {
   if (!parsed?.isValid() || parsed.countryCallingCode !== dialingCode) throw new AppError('phoneInvalid');
   return { channel: 'sms', address: parsed.number };
 }
+
+/** Kinds of numbers that take no text messages, or whose owners are paid for them. Of some numbers the kind is not known. */
+const NO_TEXTS: ReadonlySet<string | undefined> = new Set<NumberType>([
+  'FIXED_LINE',
+  'PREMIUM_RATE',
+  'SHARED_COST',
+  'TOLL_FREE',
+  'UAN',
+  'VOICEMAIL',
+  'PAGER',
+]);
+
+/** Whether somebody may sign up by this number: a code is sent to it that the operator pays for. */
+export const takesTexts = (address: string): boolean => !NO_TEXTS.has(parsePhoneNumberFromString(address)?.getType());
 
 /**
  * Reads who is meant, by email or by phone.

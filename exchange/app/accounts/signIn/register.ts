@@ -8,7 +8,7 @@ import { checkCode } from '../codes/checkCode';
 import { issueTicket } from '../codes/sendCode';
 import type { AccountsContext } from '../context';
 import { originOf } from '../devices/origin';
-import { identityOf } from '../identity/identity';
+import { identityOf, takesTexts } from '../identity/identity';
 import { newReferralCode } from '../identity/referralCode';
 import type { Caller, NewUser, Ticket, User } from '../model';
 import { findUser } from '../owner/findUser';
@@ -33,6 +33,7 @@ export async function registerVerify(context: AccountsContext, caller: Caller, p
   await admitCall(context, caller, 'register');
   const identity = identityOf(params);
   if (identity.channel === 'sms' && !context.hasPhone) throw new AppError('phoneNotOffered');
+  if (identity.channel === 'sms' && !takesTexts(identity.address)) throw new AppError('phoneInvalid');
   if (!params.isTermsAccepted) throw new AppError('termsNotAccepted');
   requireStrongPassword(params.password, identity.address);
   await context.captcha.check(params.captcha, 'register', caller.ip);

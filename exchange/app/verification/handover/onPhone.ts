@@ -125,7 +125,7 @@ async function requireGoesOn(context: HandoverContext, { owner, row }: OpenHando
  */
 export async function finishOnPhone(context: HandoverContext, open: OpenHandover, sessionId: string): Promise<HandoverAsked> {
   await requireOwnUpload(context, open, sessionId);
-  await context.uploads.finish(open.owner, sessionId, () => requireGoesOn(context, open));
+  await context.uploads.finish({ ...open.owner, sessionId: open.row.sessionId }, sessionId, () => requireGoesOn(context, open));
   announce(context, open.verification);
   return askedOnPhone(context, open);
 }

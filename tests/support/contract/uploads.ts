@@ -7,8 +7,12 @@ async function uploads(call: CheckedCall): Promise<void> {
   const form = { action: 'kyx', needFileUrl: true, type: 'ID_FRONT' } as const;
   const { uploadId, fileUrl } = await call('upload', form, await picture('png'));
   const { searchParams } = new URL(fileUrl, 'http://host');
-  const [until, signature] = [Number(searchParams.get('until')), searchParams.get('signature') ?? ''];
-  await call('uploadFile', { uploadId, until, signature });
+  const [until, askedBy, signature] = [
+    Number(searchParams.get('until')),
+    searchParams.get('askedBy') ?? '',
+    searchParams.get('signature') ?? '',
+  ];
+  await call('uploadFile', { uploadId, until, askedBy, signature });
   await call('uploadLink', { uploadId });
   const file = await photograph(600, 500);
   const begin = { type: 'SELFIE', size: file.length, sha256: sha256(file) } as const;

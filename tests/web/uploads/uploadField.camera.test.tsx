@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answers } from '../../support/exchangeServer';
+import { keptUpload } from '../../support/keptUpload';
 import { JPEG, playExchange, show, withUploadForm } from '../../support/uploadForm';
 
 withUploadForm();
@@ -12,6 +14,7 @@ describe('the camera', () => {
 
   it('takes a photo, shows it, and sends it', async () => {
     playExchange();
+    answers('upload', { ...keptUpload(), fileUrl: '/api/upload/file?x', fileUrlExpiresAt: 1 });
     const stop = jest.fn();
     const asked = jest.fn().mockResolvedValue(stream([{ stop }]));
     setCamera(asked);

@@ -27,14 +27,13 @@ interface VerificationParts {
   afterCommit: AfterCommit;
   brands: BrandStore;
   accounts: Pick<Accounts, 'tellOwner'>;
-  uploads: Pick<Uploads, 'attach' | 'list' | 'reviewLink'>;
+  uploads: Pick<Uploads, 'list' | 'reviewLink'>;
 }
 
 /** Files by the area of uploads; a provider gets whole addresses, on the brand's own host. */
-function documentsOf(uploads: Pick<Uploads, 'attach' | 'list' | 'reviewLink'>, originOf: (brand: string) => string): DocumentStore {
+function documentsOf(uploads: Pick<Uploads, 'list' | 'reviewLink'>, originOf: (brand: string) => string): DocumentStore {
   return {
     filesOf: (owner) => uploads.list(owner),
-    attach: (owner, uploadIds) => uploads.attach(owner, uploadIds),
     reviewLinks: (owner, uploadIds) =>
       Promise.all(
         uploadIds.map(async (uploadId) => ({

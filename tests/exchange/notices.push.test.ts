@@ -46,6 +46,10 @@ describeOnDatabase('notices', (database) => {
     await desk.rig.push.subscribe(actor, device);
     const again = await desk.rig.session(actor);
     expect([await seenBy(actor), await seenBy(again), await seenBy(other)]).toEqual([true, true, false]);
+    await database().query('update sessions set expires_at = $2 where id = $1', [actor.sessionId, desk.money.clock.now()]);
+    expect(await seenBy(again)).toBe(false);
+    await database().query('update sessions set expires_at = $2 where id = $1', [actor.sessionId, desk.money.clock.now() + 1]);
+    expect(await seenBy(again)).toBe(true);
     await database().query('update sessions set revoked_at = 1 where id = $1', [actor.sessionId]);
     expect(await seenBy(again)).toBe(false);
     await desk.rig.push.subscribe(other, device);

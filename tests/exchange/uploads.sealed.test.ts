@@ -7,6 +7,7 @@ import { BOUNDS } from '@/exchange/app/uploads/bounds';
 import { createDiskBlobs } from '@/exchange/blobs/diskBlobs';
 import { createErasureStore } from '@/exchange/db/accounts/erasure';
 import { sealedRows } from '@/exchange/db/sealing/sealedRows';
+import { keepUploads } from '@/exchange/db/uploads/keepUploads';
 import { paper, photograph, picture, sha256 } from '../support/sampleFiles';
 import { silentLog } from '../support/silentLog';
 import { describeOnDatabase, openForRules } from '../support/testDatabase';
@@ -36,7 +37,7 @@ describeOnDatabase('what lies on the storage of uploads', (database) => {
     await own.pieces(user, 'FUNDS_PROOF', photo);
     await own.whole(user, 'FUNDS_PROOF', Buffer.concat([photo.subarray(0, photo.length / 2)]));
     const { data: taken } = await own.whole(user, 'FUNDS_PROOF', await paper({ pages: 2 }));
-    await own.uploads.attach({ userId: user, brand: 'kontor' }, [taken.uploadId]);
+    expect(await keepUploads(database())({ userId: user, brand: 'kontor' }, [taken.uploadId], own.now())).toBe(true);
     expect((await own.call(user, 'uploadRemove', { uploadId: taken.uploadId })).code).toBe('61019');
     own.pass(BOUNDS.sessionMs + 1);
     await own.uploads.sweep();

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { UPLOAD_RULES } from '@/domain/upload/uploadRules';
 import { BOUNDS } from '@/exchange/app/uploads/bounds';
+import { keepUploads } from '@/exchange/db/uploads/keepUploads';
 import { paper, photograph, sha256 } from '../support/sampleFiles';
 import { describeOnDatabase } from '../support/testDatabase';
 import { buildUploadsRig, type UploadsRig } from '../support/uploadsRig';
@@ -100,7 +101,7 @@ describeOnDatabase('uploads', (database) => {
       const begun = await rig.call(stranger, 'uploadBegin', { type: 'SELFIE', size: photo.length, sha256: sha256(photo) });
       expect(begun.data.sessionId).not.toBe(sessionId);
     }
-    await expect(rig.uploads.attach({ userId: other, brand: 'kontor' }, [file.uploadId])).rejects.toThrow('upload.unknown');
+    expect(await keepUploads(database())({ userId: other, brand: 'kontor' }, [file.uploadId], rig.now())).toBe(false);
   });
 
   it('are opened by a link for five minutes, on its brand, as it was signed', async () => {
@@ -203,7 +204,14 @@ describeOnDatabase('uploads', (database) => {
     const owner = { userId: user, brand: 'kontor' };
     const { data } = await rig.whole(user, 'SELFIE', photo);
     for (const other of ['999999999', 'a passport', '-1', '9'.repeat(40)])
-      await expect(rig.uploads.attach(owner, [data.uploadId, other])).rejects.toThrow('upload.unknown');
+      await database()
+        .transaction(async (tx) => {
+          if (!(await keepUploads(tx)(owner, [data.uploadId, other], rig.now()))) throw new Error('refused');
+        })
+        .then(
+          () => expect(other).toBe('refused'),
+          (error) => expect(error.message).toBe('refused'),
+        );
     await expect(rig.uploads.link({ ...owner, accountType: 0, sessionId: '0' }, 'a passport')).rejects.toThrow('upload.unknown');
     expect((await rig.call(user, 'uploads', {})).data).toMatchObject([{ isInUse: false }]);
   });

@@ -116,15 +116,15 @@ export async function buildVerificationRig(database: Database): Promise<Verifica
     return new Response(null, { status: rig.providerStatus });
   };
   const verification = createVerifications({
-    store: createVerificationStore(database, accounts.afterCommit),
+    store: createVerificationStore(database, accounts.afterCommit, () => async ({ userId }, ids) => {
+      attached.set(userId, [...(attached.get(userId) ?? []), ...ids]);
+      return true;
+    }),
     documents: {
       filesOf: async () =>
         Object.entries(KEPT)
           .filter(([uploadId]) => !missing.has(uploadId))
           .map(([uploadId, type]) => ({ uploadId, type, createdAt: sentAt.get(uploadId) ?? accounts.now() })),
-      attach: async ({ userId }, ids) => {
-        attached.set(userId, [...(attached.get(userId) ?? []), ...ids]);
-      },
       reviewLinks: async (_owner, ids) => ids.map((uploadId) => ({ uploadId, fileUrl: `/files/${uploadId}` })),
     },
     sealer: accounts.sealer,

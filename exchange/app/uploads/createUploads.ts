@@ -38,12 +38,6 @@ export interface Uploads {
   remove(actor: Owner, uploadId: string): Promise<null>;
   /** By a signed link. */
   follow(brand: string, params: CallParams<'uploadFile'>): Promise<OpenedFile>;
-
-  /**
-   * For what is handed in: from here on the owner cannot delete these files, and they are not deleted as unused after 30 days.
-   * @throws AppError uploadUnknown unless all of them are the owner's
-   */
-  attach(owner: Owner, uploadIds: readonly string[]): Promise<void>;
   /** For operators, with a reason in the audit line's details. Its subject is the file's owner. */
   readForOperator(uploadId: string, audit: Omit<AuditRecord, 'subject'>): ReturnType<typeof readForOperator>;
   listForOperator(userId: string): ReturnType<typeof listForOperator>;
@@ -81,9 +75,6 @@ export function createUploads(context: UploadsContext): Uploads {
       const upload = await followLink(context, brand, params);
       const { uploadId, contentType, userId } = upload;
       return { uploadId, contentType, bytes: await openSealed(context, userId, upload) };
-    },
-    attach: async (owner, uploadIds) => {
-      if (!(await store.markInUse(owner, [...new Set(uploadIds)], clock.now()))) throw new AppError('uploadUnknown');
     },
     readForOperator: (uploadId, audit) => readForOperator(context, uploadId, audit),
     listForOperator: (userId) => listForOperator(context, userId),

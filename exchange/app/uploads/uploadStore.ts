@@ -64,8 +64,6 @@ export interface UploadStore {
   listOf(userId: string): Promise<UploadRecord[]>;
   /** False when there is none that is not in use. */
   remove(owner: Owner, uploadId: string, nowMs: number): Promise<boolean>;
-  /** All of them, each named once. False, and nothing happened, when one of them is not there. */
-  markInUse(owner: Owner, uploadIds: readonly string[], nowMs: number): Promise<boolean>;
 
   /** Ends uploads past their time, forgets those of `forgetMs` and before, deletes files nobody handed in since `unusedMs`. */
   sweep(nowMs: number, times: { forgetMs: number; unusedMs: number }): Promise<void>;

@@ -1,6 +1,7 @@
 import type { UploadType } from '@/domain/upload/uploadRules';
 
-interface Owner {
+/** Whose files. */
+export interface Owner {
   userId: string;
   brand: string;
 }
@@ -18,11 +19,6 @@ export interface OwnFile {
 export interface DocumentStore {
   /** Everything the owner has. */
   filesOf(owner: Owner): Promise<readonly OwnFile[]>;
-  /**
-   * Keeps them: from here on their owner cannot delete them.
-   * @throws AppError when one of them is not the owner's
-   */
-  attach(owner: Owner, uploadIds: readonly string[]): Promise<void>;
   /** Addresses that open them for whoever reviews, for hours. */
   reviewLinks(owner: Owner, uploadIds: readonly string[]): Promise<{ uploadId: string; fileUrl: string }[]>;
 }

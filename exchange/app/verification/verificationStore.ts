@@ -3,6 +3,7 @@ import type { VerificationEvent } from '@/domain/verification/workflow';
 import type { OwnerTelling } from '../accounts/owner/tellOwner';
 import type { AuditRecord } from '../auditRecord';
 import type { Position } from '../pageCursor';
+import type { Owner } from './documentStore';
 import type { NewVerification, RecordedEvent, VerificationRow } from './model';
 
 export interface QueuedPage {
@@ -12,6 +13,12 @@ export interface QueuedPage {
   after: Position | undefined;
   limit: number;
 }
+
+/**
+ * Keeps files with what is handed in: from here on their owner cannot delete them, and they are not deleted as unused. False, and nothing
+ * may be written, unless all of them are the owner's.
+ */
+export type KeepFiles = (owner: Owner, uploadIds: readonly string[], now: number) => Promise<boolean>;
 
 export interface VerificationTables {
   find(userId: string, kind: VerificationKind): Promise<VerificationRow | undefined>;
@@ -40,6 +47,7 @@ export interface VerificationTables {
   /** False when this event was taken before: it is a replay. */
   takeProviderEvent(eventId: string, now: number): Promise<boolean>;
   forgetProviderEvents(before: number): Promise<void>;
+  keepFiles: KeepFiles;
   /** Ends the user's handover, by which a phone sends pictures, with what that was sending. */
   endHandover(userId: string, at: number): Promise<void>;
   /** To tell the owner with, in the same transaction. */

@@ -14,30 +14,30 @@ export const createPushStore = (sql: Sql): PushStore => ({
       [userId, sessionId, endpointHash, sealed, now, host],
     );
   },
-  keepNewest: async (userId, limit) => {
+  keepNewest: async (userId, limit, now) => {
     await sql.query(
       `delete from push_subscriptions where user_id = $1 and id not in (
          select p.id from push_subscriptions p join sessions s on s.id = p.session_id
-          where p.user_id = $1 and s.revoked_at is null order by p.created_at desc, p.id desc limit $2)`,
-      [userId, limit],
+          where p.user_id = $1 and s.revoked_at is null and s.expires_at > $3 order by p.created_at desc, p.id desc limit $2)`,
+      [userId, limit, now],
     );
   },
-  byId: async (deviceId) => {
+  byId: async (deviceId, now) => {
     // Milliseconds since 1970 are exact as float8.
     const [row] = await sql.query<PushDevice>(
       `select p.endpoint_hash as "endpointHash", p.sealed, p.host, p.unanswered::int as unanswered, p.silent_since::float8 as "silentSince",
               p.quiet_until::float8 as "quietUntil", p.took_at::float8 as "tookAt"
          from push_subscriptions p join sessions s on s.id = p.session_id
-        where p.id = $1 and s.revoked_at is null`,
-      [deviceId],
+        where p.id = $1 and s.revoked_at is null and s.expires_at > $2`,
+      [deviceId, now],
     );
     return row;
   },
-  isToldAt: async (userId, endpointHash) => {
+  isToldAt: async (userId, endpointHash, now) => {
     const rows = await sql.query(
       `select 1 from push_subscriptions p join sessions s on s.id = p.session_id
-        where p.endpoint_hash = $2 and p.user_id = $1 and s.revoked_at is null`,
-      [userId, endpointHash],
+        where p.endpoint_hash = $2 and p.user_id = $1 and s.revoked_at is null and s.expires_at > $3`,
+      [userId, endpointHash, now],
     );
     return rows.length > 0;
   },

@@ -133,23 +133,6 @@ function addPartOf(
 /** Ids come with answers of people as any text; what is none names nothing. */
 const isId = (text: string) => /^\d{1,18}$/.test(text);
 
-async function markInUseOf(database: Database, { userId, brand }: Owner, uploadIds: readonly string[], nowMs: number): Promise<boolean> {
-  if (!uploadIds.every(isId)) return false;
-  try {
-    await database.transaction(async (tx) => {
-      const marked = await tx.query(
-        `update uploads set in_use_at = coalesce(in_use_at, $4) where ${OWNED} and id = any($3::bigint[]) returning 1 as marked`,
-        [userId, brand, uploadIds, nowMs],
-      );
-      if (marked.length !== uploadIds.length) throw new Overtaken();
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof Overtaken) return false;
-    throw error;
-  }
-}
-
 const sessionsOf = (database: Database): Sessions => ({
   usage: (owner, sinceMs) => usageOf(database, owner, sinceMs),
   begin: (session, nowMs, sinceMs, admit) => beginOf(database, session, nowMs, sinceMs, admit),
@@ -215,7 +198,6 @@ export function createUploadRepository(database: Database): UploadStore {
       isId(uploadId) ? one(database.query<UploadRecord>(`select ${UPLOAD} from uploads where id = $1::bigint`, [uploadId])) : undefined,
     listOf: (userId) => database.query<UploadRecord>(`select ${UPLOAD} from uploads where user_id = $1::bigint order by id desc`, [userId]),
     remove: async ({ userId, brand }, uploadId, nowMs) => (await database.query(REMOVE, [userId, brand, uploadId, nowMs])).length === 1,
-    markInUse: (owner, uploadIds, nowMs) => markInUseOf(database, owner, uploadIds, nowMs),
     sweep: (nowMs, times) => database.transaction((tx) => sweepUploadRows(tx, nowMs, times)),
     garbage: async (nowMs, limit) => {
       const rows = await database.query<{ key: string }>(

@@ -1,11 +1,12 @@
 import type { AfterCommit } from '../../app/outbox/afterCommit';
 import type { Database, Sql } from '../../app/ports/database';
 import type { RecordedEvent, VerificationRow } from '../../app/verification/model';
-import type { VerificationStore, VerificationTables } from '../../app/verification/verificationStore';
+import type { KeepFiles, VerificationStore, VerificationTables } from '../../app/verification/verificationStore';
 import { lockUser } from '../accounts/lockUser';
 import { createUserStore } from '../accounts/users';
 import { type TellingTables, tellingTables } from '../outbox/tellingTables';
 import { insertAudit } from '../rows/auditRows';
+import { keepUploads } from '../uploads/keepUploads';
 import { expireHandover } from './handoverEnds';
 
 const COLUMNS = `id::text as id, user_id::text as "userId", brand, kind, reference, status, is_final as "isFinal", version, attempt, submission, sealed,
@@ -64,7 +65,7 @@ function reads(sql: Sql): Reads {
   };
 }
 
-function writes(sql: Sql, telling: TellingTables): Omit<VerificationTables, keyof Reads> {
+function writes(sql: Sql, telling: TellingTables): Omit<VerificationTables, keyof Reads | 'keepFiles'> {
   return {
     telling: { ...telling, users: createUserStore(sql) },
     create: async ({ userId, brand, kind, reference, sealed }, now) => {
@@ -134,19 +135,24 @@ function writes(sql: Sql, telling: TellingTables): Omit<VerificationTables, keyo
   };
 }
 
-const tablesOver = (sql: Sql, telling: TellingTables = tellingTables(sql).tables): VerificationTables => ({
+const tablesOver = (sql: Sql, keepFiles: KeepFiles, telling: TellingTables = tellingTables(sql).tables): VerificationTables => ({
   ...reads(sql),
   ...writes(sql, telling),
+  keepFiles,
 });
 
 /** Verifications, over either database. `afterCommit` hears of what was written to be sent, behind the commit. */
-export function createVerificationStore(database: Database, afterCommit: AfterCommit): VerificationStore {
+export function createVerificationStore(
+  database: Database,
+  afterCommit: AfterCommit,
+  keepFiles: (sql: Sql) => KeepFiles = keepUploads,
+): VerificationStore {
   return {
-    ...tablesOver(database),
+    ...tablesOver(database, keepFiles(database)),
     atomically: async (work) => {
       const { result, tell } = await database.transaction(async (tx) => {
         const { tables, tell } = tellingTables(tx);
-        return { result: await work(tablesOver(tx, tables)), tell };
+        return { result: await work(tablesOver(tx, keepFiles(tx), tables)), tell };
       });
       tell(afterCommit);
       return result;

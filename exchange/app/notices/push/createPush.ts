@@ -76,17 +76,17 @@ export function createPush({ store, sealer, clock, publicKey, send, isAllowed, n
       const endpointHash = hashOf(target.endpoint);
       const sealed = sealer.seal(JSON.stringify(target), sealedForDevice(endpointHash));
       await store.save({ userId, sessionId, endpointHash, host: pushHostOf(target.endpoint), sealed }, clock.now());
-      await store.keepNewest(userId, MOST_DEVICES);
+      await store.keepNewest(userId, MOST_DEVICES, clock.now());
       return null;
     },
-    status: async ({ userId }, endpoint) => ({ isOn: await store.isToldAt(userId, hashOf(endpoint)) }),
+    status: async ({ userId }, endpoint) => ({ isOn: await store.isToldAt(userId, hashOf(endpoint), clock.now()) }),
     unsubscribe: async ({ userId }, endpoint) => {
       await store.remove(userId, hashOf(endpoint));
       return null;
     },
     carrier: async (content) => {
       const { id, deviceId, kind, title, body, language } = JSON.parse(content) as PushMessage;
-      const device = await store.byId(deviceId);
+      const device = await store.byId(deviceId, clock.now());
       if (!device) return gone(deviceId);
       if (device.quietUntil !== null && device.quietUntil > clock.now()) throw new NotTriedError('device does not answer');
       const target = JSON.parse(sealer.open(device.sealed, sealedForDevice(device.endpointHash))) as PushTarget;

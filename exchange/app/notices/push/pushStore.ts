@@ -23,11 +23,11 @@ export interface PushDevice extends Pick<NewPushDevice, 'endpointHash' | 'sealed
 export interface PushStore {
   save(device: NewPushDevice, now: number): Promise<void>;
   /** Those of sessions that ended go first. */
-  keepNewest(userId: string, limit: number): Promise<void>;
-  /** Undefined once it is gone, or its session was ended. */
-  byId(deviceId: string): Promise<PushDevice | undefined>;
+  keepNewest(userId: string, limit: number, now: number): Promise<void>;
+  /** Undefined once it is gone, or its session has ended. */
+  byId(deviceId: string, now: number): Promise<PushDevice | undefined>;
   /** While the session that agreed is open. */
-  isToldAt(userId: string, endpointHash: string): Promise<boolean>;
+  isToldAt(userId: string, endpointHash: string, now: number): Promise<boolean>;
   noteSilence(deviceId: string, now: number, quietUntil: number): Promise<void>;
   noteTaken(deviceId: string, now: number): Promise<void>;
   /** Of devices that took their last message; the latest first. */

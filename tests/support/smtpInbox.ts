@@ -39,6 +39,8 @@ export async function openSmtpInbox(): Promise<SmtpInbox> {
       });
     },
   });
+  // Whoever sends may be killed at it.
+  server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {

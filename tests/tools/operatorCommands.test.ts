@@ -8,6 +8,7 @@ import type Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { operatorCalls } from '@/contract/operator';
 import { commands, helpOf, type OperatorCommand, overview } from '@/tools/operator/commands.mjs';
+import { readWords } from '@/tools/operator/readWords.mjs';
 
 const calls: readonly { method: string; path: string; params: Type.TSchema }[] = Object.values(operatorCalls);
 
@@ -92,6 +93,17 @@ describe('the command of operators', () => {
     const schema = Compile(callOf(command).params);
     const sent: unknown = JSON.parse(JSON.stringify(command.prepare(given).params));
     expect(schema.Errors(command.call?.[0] === 'GET' ? schema.Convert(sent) : sent)).toEqual([]);
+  });
+
+  it.each([
+    ['--note', 'why', '--hash', '-9Qv', '7'],
+    ['7', '--hash', '-9Qv', '--note', 'why'],
+    ['7', '--note', 'why', '--hash=-9Qv'],
+  ])('takes a value that begins with a dash: %s %s %s %s', (...words) => {
+    const command = { words: ['test'], args: ['amount'], options: { hash: { about: '' }, note: { about: '' } } };
+    expect(readWords(command, words.filter(Boolean))).toEqual({ hash: '-9Qv', note: 'why', amount: '7' });
+    expect(readWords(command, ['-5.5', '--hash', '--9Qv', '--note', '-'])).toEqual({ hash: '--9Qv', note: '-', amount: '-5.5' });
+    expect(() => readWords(command, ['7', '--hash', '--note', 'why'])).toThrow(/--hash/);
   });
 
   it('has help for each', () => {

@@ -10,22 +10,30 @@ const COMMON = {
 
 /** `argument` and `option` values of a command by name, from what stood behind its words. */
 export function readWords(command, words) {
-  const options = Object.fromEntries(
+  const own = Object.fromEntries(
     Object.entries(command.options ?? {}).map(([name, { flag }]) => [name, { type: flag ? 'boolean' : 'string' }]),
   );
-  const { values, positionals } = parsed(words.map(protectNegative), { ...options, ...COMMON });
+  const options = { ...own, ...COMMON };
+  const { values, positionals } = parsed(protectDashes(words, options), options);
   const names = command.args ?? [];
   if (positionals.length !== names.length)
     throw usage(`${command.words.join(' ')} takes ${names.map((name) => `<${name}>`).join(' ') || 'nothing'}.`);
   for (const [name, { required }] of Object.entries(command.options ?? {})) {
     if (required && values[name] === undefined) throw usage(`${command.words.join(' ')} needs --${name}.`);
   }
-  return { ...values, ...Object.fromEntries(names.map((name, index) => [name, positionals[index].replace(MARK, '-')])) };
+  const given = [...Object.entries(values), ...names.map((name, index) => [name, positionals[index]])];
+  return Object.fromEntries(given.map(([name, value]) => [name, typeof value === 'string' ? value.replace(MARK, '-') : value]));
 }
 
-// An amount such as -5 is an argument, which parseArgs would take for an option.
+/** Stands for a dash that parseArgs would take for an option's. */
 const MARK = '\u0000';
-const protectNegative = (word) => (/^-\d/.test(word) ? `${MARK}${word.slice(1)}` : word);
+
+/** An amount such as -5 is an argument, and what stands behind an option its value: a hash begins with a dash one time in 64. */
+function protectDashes(words, options) {
+  const optionOf = (word = '') => (word.startsWith('--') ? options[word.slice(2).split('=')[0]] : undefined);
+  const isValue = (word, index) => word.startsWith('-') && !optionOf(word) && optionOf(words[index - 1])?.type === 'string';
+  return words.map((word, index) => (/^-\d/.test(word) || isValue(word, index) ? word.replace('-', MARK) : word));
+}
 
 function parsed(args, options) {
   try {

@@ -1,9 +1,8 @@
 import { SURFACES } from '@/src/features/workshop/surfaces';
-import { giveToken, newEmail } from './support/accounts';
+import { giveToken } from './support/accounts';
 import { expectAccessible } from './support/axe';
 import { desktop, expect, mobile, type Person, test } from './support/fixtures';
 import { openDrawer } from './support/shell';
-import { askForReset, fillRegister } from './support/signIn';
 import { openTerminal, openTicket } from './support/terminal';
 import { activeTrader } from './support/walk/activeTrader';
 import { at } from './support/walk/places';
@@ -20,25 +19,14 @@ async function visitHeaded(person: Person, path: string): Promise<void> {
   await expect(heading(person)).toBeVisible();
 }
 
-/** What a visitor may have on the screen, and how to get there from the one before. */
+/** What a visitor may have on the screen but the ways into an account, which everyScreen.spec.ts looks at, and how to get there. */
 const visitorScreens: Record<string, (person: Person) => Promise<void>> = {
-  login: (person) => visitHeaded(person, '/login'),
-  register: (person) => visitHeaded(person, '/register'),
-  'register/otp': async (person) => {
-    await fillRegister(person, newEmail());
-    await expect(person.page.getByRole('heading', { name: person.t('auth.register.confirmTitle') })).toBeVisible();
-  },
-  'reset-password': (person) => visitHeaded(person, '/reset-password'),
-  'reset-password with its code': async (person) => {
-    await askForReset(person, newEmail());
-  },
   markets: (person) => visitHeaded(person, '/markets'),
   terminal: (person) => openTerminal(person, PAIR),
   404: async (person) => {
     person.expectComplaint(/status of 404/);
     await visitHeaded(person, '/no-such-page');
   },
-  'verification/phone': (person) => visitHeaded(person, '/verification/phone'),
   'terms-of-service': (person) => visitHeaded(person, '/terms-of-service'),
   'private-policy': (person) => visitHeaded(person, '/private-policy'),
   'error/ip-limit': (person) => visitHeaded(person, '/error/ip-limit'),

@@ -2,7 +2,7 @@ import { directionOf, LOCALES } from '@/src/i18n/locales';
 import { deviceWidths } from '@/src/theme/breakpoints';
 import { giveToken } from './support/accounts';
 import { expectAccessible } from './support/axe';
-import { desktop, expect, mobile, type Person, test } from './support/fixtures';
+import { expect, mobile, type Person, test } from './support/fixtures';
 import { cutRings } from './support/readings/cutRings';
 import { cutWords } from './support/readings/cutWords';
 import { rawKeys } from './support/readings/rawKeys';
@@ -28,7 +28,7 @@ async function lookClosely(person: Person): Promise<void> {
   await expectTabStops(person);
 }
 
-type Widths = Pick<Parameters<typeof walk>[1], 'widths' | 'surfaceWidths' | 'accountWidths' | 'closely'>;
+type Widths = Pick<Parameters<typeof walk>[1], 'widths' | 'surfaceWidths' | 'closely'>;
 
 async function walkEverywhere(person: Person, widths: Widths, readings: Readings): Promise<void> {
   // Made while the first screens are looked at.
@@ -65,36 +65,24 @@ test.describe('every screen, the longest words, on a phone', () => {
 test.describe('every screen, the widest lines, on desks', () => {
   test.use(WIDEST.line);
 
-  test('words fit and are there, and the ring of the focus is whole', async ({ person }) => {
-    await walkEverywhere(person, { widths: [NARROW, COMMON] }, (width) => (width === COMMON ? [...words(width), cutRings] : words(width)));
+  test('words fit and are there, and the ring of the focus is whole; an account is there for every reader and key', async ({ person }) => {
+    const readings: Readings = (width) => (width === COMMON ? [...words(width), cutRings] : words(width));
+    await walkEverywhere(person, { widths: [NARROW, COMMON], closely: { width: COMMON, look: lookClosely } }, readings);
   });
 });
-
-// Both arrangements and both directions; what holds for each of them holds for their other pairs.
-for (const { language, options } of [
-  { language: 'en', options: desktop },
-  { language: 'ar-AE', options: mobile },
-] as const)
-  test.describe(`every page of an account, ${language}`, () => {
-    test.use({ ...options, language });
-
-    test('is there for every reader and every key', async ({ person }) => {
-      const { width } = options.viewport;
-      await walkEverywhere(person, { widths: [], accountWidths: [width], closely: { width, look: lookClosely } }, words);
-    });
-  });
 
 // Arabic is written from the other side. All others too, one by one, with `npm test -- e2e --languages`.
 for (const language of LOCALES.filter((other) => directionOf(other) === 'rtl' || EACH_LANGUAGE))
   test.describe(`every screen, ${language}`, () => {
     test.use({ language });
 
-    test('words fit and are there', async ({ person }) => {
+    test('words fit and are there; an account is there for every reader and key', async ({ person }) => {
       const isTurned = directionOf(language) === 'rtl';
       // What lies over a page is on both desks the same size: the widest lines look there in both.
       const widths = [PHONE, NARROW, COMMON];
-      await walkEverywhere(person, { widths, surfaceWidths: [PHONE, COMMON] }, (width) =>
-        isTurned ? [...words(width), strayNumbers] : words(width),
-      );
+      const readings: Readings = (width) => (isTurned ? [...words(width), strayNumbers] : words(width));
+      // The other arrangement in the other direction: what holds for both of both holds for their other pairs.
+      const closely = isTurned ? { width: PHONE, look: lookClosely } : undefined;
+      await walkEverywhere(person, { widths, surfaceWidths: [PHONE, COMMON], closely }, readings);
     });
   });

@@ -17,8 +17,6 @@ interface Walk {
   widths: readonly number[];
   /** Those in which what lies over a page is read too: all of them, unless told. */
   surfaceWidths?: readonly number[];
-  /** Those in which pages of an account are read besides. */
-  accountWidths?: readonly number[];
   /** What is done on each page of an account in the end, in the one window of that width. */
   closely?: { width: number; look(person: Person): Promise<void> };
   readings: Readings;
@@ -44,23 +42,18 @@ async function read({ page }: Person, where: string, orders: Partial<Orders>, re
 }
 
 /** Goes everywhere and reads, in each width. A page is opened once; the window changes around it. */
-export async function walk(
-  person: Person,
-  { screens, widths, surfaceWidths = widths, accountWidths = [], closely, readings }: Walk,
-): Promise<void> {
+export async function walk(person: Person, { screens, widths, surfaceWidths = widths, closely, readings }: Walk): Promise<void> {
   const { page } = person;
   const resize = async (width: number) => {
     if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: HEIGHT });
   };
   let ways = [...widths];
   for (const { name, go, surfaces = [], isAccount, leave } of screens) {
-    const windows = isAccount ? [...ways, ...accountWidths] : ways;
-    if (windows.length === 0) continue;
-    await resize(windows[0] ?? 0);
+    await resize(ways[0] ?? 0);
     await go(person);
     // A key was the last thing pressed: what is focused from here on shows it.
     await page.keyboard.press('Shift');
-    for (const width of windows) {
+    for (const width of ways) {
       await resize(width);
       await read(person, `${name}, ${width} px`, { startsBare: true }, readings(width));
       for (const surface of surfaces) {

@@ -38,7 +38,7 @@ describeOnDatabase('a login from a new device', (database) => {
     await rig.login(email, { ...home, userAgent: PHONE, country: 'NG', ip: '203.0.113.7' });
     const [told] = newsTo(email);
     expect(told).toMatchObject({ channel: 'email', subject: 'A login to Kontor from a new device' });
-    for (const part of ['Safari on iOS', 'Nigeria', '203.0.113.7']) expect(told?.text).toContain(part);
+    for (const part of ['Safari · iOS', 'Nigeria', '203.0.113.7']) expect(told?.text).toContain(part);
     await rig.login(email, { ...home, userAgent: PHONE, country: 'NG' });
     expect(newsTo(email)).toHaveLength(1);
   });

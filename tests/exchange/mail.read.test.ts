@@ -49,7 +49,7 @@ function securityMail(kind: MessageKind, language: string): Message {
     look,
     language,
     minutes: 10,
-    device: 'Safari on iOS',
+    device: 'Safari · iOS',
     ip: '203.0.113.80',
     country: 'DE',
     at: Date.UTC(2026, 10, 18, 8, 2),

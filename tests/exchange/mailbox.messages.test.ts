@@ -14,7 +14,7 @@ const facts: MessageFacts = {
   language: 'en',
   code: '481902',
   minutes: 10,
-  device: 'Safari on iOS',
+  device: 'Safari · iOS',
   ip: '203.0.113.80',
   at: Date.UTC(2026, 10, 18, 8, 2),
 };
@@ -52,7 +52,7 @@ describe('messages', () => {
     expect(html).toContain('href="https://kontor.example/reset-password"');
     expect(text).toContain('481\u00a0902');
     // "This was not me" is the last thing one reads before the small print.
-    const order = ['Your login code', '481\u00a0902</div>', 'Safari on iOS', '203.0.113.80', 'This was not me', 'We never ask'];
+    const order = ['Your login code', '481\u00a0902</div>', 'Safari · iOS', '203.0.113.80', 'This was not me', 'We never ask'];
     const positions = order.map((part) => html.indexOf(part, html.indexOf('<body')));
     expect(positions).toEqual([...positions].sort((left, right) => left - right));
     expect(Math.min(...positions)).toBeGreaterThan(0);
@@ -122,10 +122,10 @@ describe('messages', () => {
     const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
     const iphone =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
-    expect(deviceName(mac)).toBe('Chrome on macOS');
-    expect(deviceName(`${mac} Edg/126.0`)).toBe('Edge on macOS');
-    expect(deviceName(iphone)).toBe('Safari on iOS');
-    expect(deviceName('Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0')).toBe('Firefox on Linux');
+    expect(deviceName(mac)).toBe('Chrome · macOS');
+    expect(deviceName(`${mac} Edg/126.0`)).toBe('Edge · macOS');
+    expect(deviceName(iphone)).toBe('Safari · iOS');
+    expect(deviceName('Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0')).toBe('Firefox · Linux');
     expect(deviceName('Your account is blocked, call +1 555')).toBe('');
   });
 });

@@ -18,7 +18,7 @@ export interface MessageFacts {
   code?: string;
   /** How long the code is valid. */
   minutes: number;
-  /** Browser and system of whoever asked, such as "Chrome on macOS"; empty when not known. */
+  /** Browser and system of whoever asked, such as "Chrome · macOS"; empty when not known. */
   device: string;
   ip: string;
   /** ISO 3166-1 alpha-2, where it is known. */

@@ -26,7 +26,11 @@ export function ReferralScreen() {
         <InviteSection info={info} />
       ) : (
         <div className={styles.waiting} aria-busy={!error}>
-          {error ? <ErrorView onRetry={() => void mutate()} retrying={isValidating} /> : <Skeleton height={320} />}
+          {error ? (
+            <ErrorView title={t('referral.failed')} onRetry={() => void mutate()} retrying={isValidating} />
+          ) : (
+            <Skeleton height={320} />
+          )}
         </div>
       )}
       <EarningsSection info={info} />

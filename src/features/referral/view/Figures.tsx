@@ -23,11 +23,8 @@ export function Figures({ info }: { info: ReferralInfo }) {
     {
       key: 'people',
       label: t('referral.activePeople'),
-      value: (
-        <span className="num">
-          {t('referral.activeOf', { active: format.amount(String(info.activeInvitees)), all: format.amount(String(info.invitees)) })}
-        </span>
-      ),
+      // A phrase of the language, in its direction.
+      value: t('referral.activeOf', { active: format.amount(String(info.activeInvitees)), all: format.amount(String(info.invitees)) }),
     },
   ];
   return (

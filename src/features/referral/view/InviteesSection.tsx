@@ -62,7 +62,7 @@ export function InviteesSection() {
     ({ name, state, joinedAt, traded, earned }: Invitee) => (
       <Record
         title={<bdi dir="ltr">{name}</bdi>}
-        texts={[`${format.date(joinedAt)} · ${t('referral.tradedValue', { amount: `${format.amount(traded, 2)} USDT` })}`]}
+        texts={[`${format.date(joinedAt)} · ${t('referral.tradedValue', { amount: `${format.fixed(traded, 2)} USDT` })}`]}
         end={
           <>
             <AmountText value={earned} decimals={valueDecimals(earned)} unit="USDT" />

@@ -20,9 +20,10 @@ export function MonthBars({ earnings }: { earnings: ReferralEarnings }) {
   }, [locale]);
   // A phone has them one below the other, and begins where there is something to see.
   const first = months.findIndex(({ height }) => Number(height) > 0);
+  if (first < 0) return <p className={styles.nothing}>{t('referral.nothingIn', { year: String(earnings.year) })}</p>;
   const isThisYear = new Date(now).getUTCFullYear() === earnings.year;
   return (
-    <ol className={clsx(styles.bars, first < 0 && styles.nothing)} aria-label={t('referral.byMonth', { year: String(earnings.year) })}>
+    <ol className={styles.bars} aria-label={t('referral.byMonth', { year: String(earnings.year) })}>
       {months.map(({ month, value, height }) => (
         <li
           key={month}

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo } from 'react';
 import type { CallData } from '@/contract/calls';
 import { usePagedQuery } from '@/src/api/queries/usePagedQuery';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { Tag, type TagTone } from '@/src/ui/choice/Tag';
@@ -31,6 +32,7 @@ function State({ state }: Pick<Rebate, 'state'>) {
 export function RebatesSection() {
   const { t } = useTranslation('common');
   const format = useFormat();
+  const decimalsOf = useCoinDecimals();
   const list = usePagedQuery('referralRebates', useHasToken(true) ? ALL : undefined);
   const columns = useMemo<Column<Rebate>[]>(
     () => [
@@ -41,7 +43,7 @@ export function RebatesSection() {
         align: 'end',
         header: t('referral.fromInvitees'),
         hideBelow: 'desktop',
-        render: ({ fromInvitees, asset }) => <AmountText value={fromInvitees} unit={asset} />,
+        render: ({ fromInvitees, asset }) => <AmountText value={fromInvitees} decimals={decimalsOf(asset)} unit={asset} />,
       },
       {
         key: 'own',
@@ -49,14 +51,14 @@ export function RebatesSection() {
         align: 'end',
         header: t('referral.fromOwnFees'),
         hideBelow: 'desktop',
-        render: ({ fromOwnFees, asset }) => <AmountText value={fromOwnFees} unit={asset} />,
+        render: ({ fromOwnFees, asset }) => <AmountText value={fromOwnFees} decimals={decimalsOf(asset)} unit={asset} />,
       },
       {
         key: 'amount',
         kind: 'custom',
         align: 'end',
         header: t('referral.amount'),
-        render: ({ amount, asset }) => <AmountText value={amount} unit={asset} />,
+        render: ({ amount, asset }) => <AmountText value={amount} decimals={decimalsOf(asset)} unit={asset} />,
       },
       {
         key: 'value',
@@ -67,7 +69,7 @@ export function RebatesSection() {
       },
       { key: 'state', kind: 'action', header: t('referral.state'), render: ({ state }) => <State state={state} /> },
     ],
-    [t, format],
+    [t, format, decimalsOf],
   );
   const card = useCallback(
     ({ day, amount, asset, value, state }: Rebate) => (
@@ -76,13 +78,13 @@ export function RebatesSection() {
         texts={[<AmountText key="value" value={value} decimals={valueDecimals(value)} unit="USDT" />]}
         end={
           <>
-            <AmountText value={amount} unit={asset} />
+            <AmountText value={amount} decimals={decimalsOf(asset)} unit={asset} />
             <State state={state} />
           </>
         }
       />
     ),
-    [format],
+    [format, decimalsOf],
   );
   return (
     <Section title={t('referral.rebates')}>

@@ -83,9 +83,10 @@ export function SecurityScreen() {
 
 /** What protects the account; where it cannot be read, no row says that something is off. */
 function ProtectionRows({ onCodes }: { onCodes: (told: ToldCodes) => void }) {
+  const { t } = useTranslation('common');
   const { data, error, mutate } = useSecurityState(useHasToken(true));
   if (data) return <AuthenticatorRows onCodes={onCodes} />;
-  if (error) return <ErrorView compact onRetry={() => void mutate()} />;
+  if (error) return <ErrorView compact title={t('security.notLoaded')} onRetry={() => void mutate()} />;
   return (
     <div aria-busy="true">
       <RowSkeleton count={LEAST_PROTECTION_ROWS} />

@@ -43,7 +43,7 @@ export function RebatesSection() {
         align: 'end',
         header: t('referral.fromInvitees'),
         hideBelow: 'desktop',
-        render: ({ fromInvitees, asset }) => <AmountText value={fromInvitees} decimals={decimalsOf(asset)} unit={asset} />,
+        render: ({ fromInvitees, asset }) => <AmountText value={fromInvitees} least={decimalsOf(asset)} unit={asset} />,
       },
       {
         key: 'own',
@@ -51,14 +51,14 @@ export function RebatesSection() {
         align: 'end',
         header: t('referral.fromOwnFees'),
         hideBelow: 'desktop',
-        render: ({ fromOwnFees, asset }) => <AmountText value={fromOwnFees} decimals={decimalsOf(asset)} unit={asset} />,
+        render: ({ fromOwnFees, asset }) => <AmountText value={fromOwnFees} least={decimalsOf(asset)} unit={asset} />,
       },
       {
         key: 'amount',
         kind: 'custom',
         align: 'end',
         header: t('referral.amount'),
-        render: ({ amount, asset }) => <AmountText value={amount} decimals={decimalsOf(asset)} unit={asset} />,
+        render: ({ amount, asset }) => <AmountText value={amount} least={decimalsOf(asset)} unit={asset} />,
       },
       {
         key: 'value',
@@ -78,7 +78,7 @@ export function RebatesSection() {
         texts={[<AmountText key="value" value={value} decimals={valueDecimals(value)} unit="USDT" />]}
         end={
           <>
-            <AmountText value={amount} decimals={decimalsOf(asset)} unit={asset} />
+            <AmountText value={amount} least={decimalsOf(asset)} unit={asset} />
             <State state={state} />
           </>
         }

@@ -8,7 +8,7 @@ export default {
   // It would rewrite the real one with an interface that TypeScript 7 has no more; nothing here needs that.
   tsconfigFile: 'none.json',
   tempDirName: '.build/mutation/sandbox',
-  ignorePatterns: ['.next', '.build', '.data', 'bench', 'docs', 'e2e', 'public', 'screenshots'],
+  ignorePatterns: ['.next', '.build', '.data', '/bench', '/docs', '/e2e', '/public', '/screenshots'],
   reporters: ['progress-append-only', 'json'],
   jsonReporter: { fileName: process.env.MUTATION_REPORT ?? '.build/mutation/mutation.json' },
   // A mutant that loops counts as noticed when it takes this much longer than the tests took without it: enough that a busy machine

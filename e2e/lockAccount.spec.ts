@@ -18,7 +18,13 @@ test('an account is locked by the link of a mail: everybody is out, and the logi
   await visit(await lockLinkTo(account.email));
   await expect(page.getByRole('heading', { name: t('auth.lock.title') })).toBeVisible();
   await expectAccessible(page);
-  await page.getByTestId('lock-account').click();
+  // By keys alone: the way past the header does not take the place of the link.
+  await page.getByRole('link', { name: t('shell.skipToContent') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('lock-account')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByTestId('account-locked')).toBeVisible();
   await expectAccessible(page);
 

@@ -234,6 +234,7 @@ describeOnDatabase("a user's own security", (database) => {
           rig.accounts.security.changePassword(underWay, rig.caller, { currentPassword: NEW_PASSWORD, newPassword: STRONG_PASSWORD }),
         ),
       ).toBe('tokenInvalid');
+      expect(await refusalOf(rig.accounts.authenticate(own.token, 'kontor', true))).toBe('unavailable');
       // To its owner it is the same one still.
       const [listed] = await rig.accounts.security.sessions(successor);
       expect(listed).toEqual({ ...listedBefore[0], sessionId: successor.sessionId });

@@ -85,7 +85,7 @@ function ChoiceCell({ choice, hasMail, onChange }: { choice: Choice; hasMail: bo
   const label = `${t(`notifications.kinds.${kind}`)}: ${t(`notifications.channels.${channel}`)}`;
   return (
     <td className={styles.cell}>
-      <Checkbox hideLabel label={label} checked={isOn} disabled={channel === 'MAIL' && !hasMail} onChange={onChange} />
+      <Checkbox hideLabel switchOnPhones label={label} checked={isOn} disabled={channel === 'MAIL' && !hasMail} onChange={onChange} />
     </td>
   );
 }

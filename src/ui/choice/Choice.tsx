@@ -7,6 +7,8 @@ export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   /** Always given; `hideLabel` leaves it to speech alone. */
   label: ReactNode;
   hideLabel?: boolean;
+  /** A box in a table of desks, a switch under the thumb: takes effect at once in both. */
+  switchOnPhones?: boolean;
   onChange?: (checked: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -24,18 +26,25 @@ const drawings: Record<Kind, ReactNode> = {
 };
 
 /** What checkbox, radio and switch have in common: a native input, its drawing, its label. */
-export function Choice({ kind, label, hideLabel, onChange, className, ref, ...input }: ChoiceProps & { kind: Kind }) {
+export function Choice({ kind, label, hideLabel, switchOnPhones, onChange, className, ref, ...input }: ChoiceProps & { kind: Kind }) {
   return (
     <label className={clsx(styles.choice, hideLabel && styles.hiddenLabel, className)}>
       <input
         {...input}
         ref={ref}
         type={kind === 'radio' ? 'radio' : 'checkbox'}
-        role={kind === 'switch' ? 'switch' : undefined}
-        className={clsx(styles.input, kind === 'switch' && styles.wide)}
+        role={kind === 'switch' || switchOnPhones ? 'switch' : undefined}
+        className={clsx(styles.input, kind === 'switch' && styles.wide, switchOnPhones && styles.wideOnPhones)}
         onChange={(event) => onChange?.(event.target.checked)}
       />
-      {drawings[kind]}
+      {switchOnPhones ? (
+        <>
+          <span className={styles.onDesks}>{drawings[kind]}</span>
+          <span className={styles.onPhones}>{drawings.switch}</span>
+        </>
+      ) : (
+        drawings[kind]
+      )}
       <span className={hideLabel ? 'sr-only' : undefined}>{label}</span>
     </label>
   );

@@ -6,6 +6,7 @@ import { LockAccountScreen, LoginOtpScreen } from '@/src/features/auth';
 import { keepPendingCode } from '@/src/features/auth/model/pendingCode';
 import { storedToken, storeToken } from '@/src/lib/storage';
 import { ApiConnection } from '@/src/shell/connection/ApiConnection';
+import { MAIN_ID, SkipLink } from '@/src/shell/layout/SkipLink';
 import { answers, refuses, withExchangeServer } from '@/tests/support/exchangeServer';
 import { renderShell } from '@/tests/support/renderShell';
 import { sent, site } from './authPage';
@@ -30,6 +31,27 @@ describe('the link of a mail', () => {
     expect(await screen.findByRole('heading', { name: 'Your account is locked' })).toBeVisible();
     expect(screen.getByText(/It was locked on 24 Nov/)).toBeVisible();
     expect(asked).toEqual([{ token: LINK }]);
+  });
+
+  it('stays the link when somebody goes past the header by keys', async () => {
+    const asked: unknown[] = [];
+    answers('lockAccount', { lockedAt: 1, maskedTarget: sent.maskedTarget }, async (request) => void asked.push(await request.json()));
+    const page = (
+      <>
+        <SkipLink />
+        <main id={MAIN_ID} tabIndex={-1}>
+          <LockAccountScreen />
+        </main>
+      </>
+    );
+    renderShell(page, { path: `/lock-account#${LINK}`, site });
+    await screen.findByRole('heading', { name: 'Was this not you?' });
+    const address = window.location.href;
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.location.href).toBe(address);
+    await lock();
+    await waitFor(() => expect(asked).toEqual([{ token: LINK }]));
   });
 
   it('says so also where it ends the session of this very browser', async () => {

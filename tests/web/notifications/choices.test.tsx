@@ -25,7 +25,7 @@ it('lets the user choose by kind and channel, but for what is always told', asyn
     (request) => void chosen.push(request),
   );
   renderShell(<NoticeChoices />, { path: '/profile/settings' });
-  const box = await screen.findByRole('checkbox', { name: 'Trade: Email' });
+  const box = await screen.findByRole('switch', { name: 'Trade: Email' });
   expect(box).toBeChecked();
   expect(within(screen.getByRole('row', { name: /Security/ })).getAllByText('Always')).toHaveLength(2);
   await userEvent.click(box);

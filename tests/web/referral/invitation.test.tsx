@@ -41,7 +41,7 @@ describe('who was invited', () => {
       visit(path);
       openForm();
       expect(codeField()).toHaveValue('JH4820AB');
-      expect(codeField()).toHaveAccessibleDescription('With this code, 10% of your trading fees come back for 90 days.');
+      expect(codeField()).toHaveAccessibleDescription('If the code is valid, 10% of your trading fees come back for 90 days.');
     },
   );
 

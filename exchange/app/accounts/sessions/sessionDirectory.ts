@@ -1,5 +1,6 @@
 import type { SignedIn } from '@/contract/auth';
 import type { StandingActor } from '../../actor';
+import { AppError } from '../../appError';
 import { SESSION_REVOKED_TOPIC, type SessionRevoked, STANDING_TOPIC, type StandingChanged } from '../../events';
 import type { Bus } from '../../ports/bus';
 import type { Clock } from '../../ports/clock';
@@ -18,6 +19,7 @@ export interface SessionDirectory {
   /**
    * The owner of a token on this brand; undefined when it is unknown, expired, idle for too long, revoked or another brand's.
    * `isActing` says that somebody is at it.
+   * @throws AppError unavailable: an act by the token of a session another has taken the place of; it may come again by the new one
    */
   actorOf(token: string, brand: string, isActing: boolean): Promise<StandingActor | undefined>;
   /** Whose session it is on this brand, by its id; undefined as above. It is not in use by being asked for. */
@@ -127,6 +129,8 @@ export function createSessionDirectory(
       const now = clock.now();
       const session = await lookUp(hashToken(token), now);
       const actor = actorIn(session, brand, now);
+      // A copy of the token does nothing more; to be refused as a token would log out the browser whose act was under way.
+      if (actor && session?.isFormer && isActing) throw new AppError('unavailable');
       if (actor && session && isActing) await touch(session, now);
       return actor;
     },

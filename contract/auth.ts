@@ -32,6 +32,10 @@ export const CaptchaChallenge = Type.Union([
 ]);
 export type CaptchaChallenge = Static<typeof CaptchaChallenge>;
 
+/** A code as somebody typed or followed it. */
+export const InvitationQuery = Type.Object({ code: Type.String({ pattern: '^[ -~]{1,40}$' }) }, strict);
+export const Invitation = Type.Object({ isKnown: Type.Boolean() });
+
 export const RegisterVerify = Type.Object(
   {
     ...byEmailOrPhone,

@@ -25,6 +25,7 @@ export const endpoints = {
 
   countries: { method: 'GET', path: '/auth/countries', auth: 'none' },
   captchaChallenge: { method: 'GET', path: '/auth/captcha', auth: 'none' },
+  invitation: { method: 'GET', path: '/auth/invitation', auth: 'none' },
   registerVerify: { method: 'POST', path: '/auth/register/verify', auth: 'none' },
   registerConfirm: { method: 'POST', path: '/auth/register/confirm', auth: 'none' },
   loginVerify: { method: 'POST', path: '/auth/login/verify', auth: 'none' },

@@ -19,6 +19,9 @@ export const REFERRAL_TIERS: readonly [ReferralTier, ...ReferralTier[]] = [
 ];
 
 /** What who was invited gets back of their own fees, for as many days from the one they joined on. */
+/** Characters of a code. */
+export const REFERRAL_CODE_LENGTH = 10;
+
 export const WELCOME = { ratePpm: 100_000, days: 90 } as const;
 
 /** Active is who is verified and traded within this many days, the day that is looked at included. */

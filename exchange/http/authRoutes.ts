@@ -7,6 +7,7 @@ import { route } from './route';
 export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts): void {
   route(app, 'countries', ({ language }) => accounts.countries(language));
   route(app, 'captchaChallenge', ({ params }) => accounts.captchaChallenge(params.target ?? 'login'));
+  route(app, 'invitation', ({ params, ...caller }) => accounts.invitation(caller, params.code));
   route(app, 'registerVerify', ({ params, ...caller }) => accounts.registerVerify(caller, params));
   route(app, 'registerConfirm', ({ params, ...caller }) => accounts.registerConfirm(caller, params));
   route(app, 'loginVerify', ({ params, ...caller }) => accounts.loginVerify(caller, params));

@@ -12,7 +12,18 @@ import { openForRules } from '../support/testDatabase';
 
 /** Calls that name nobody: there is nothing to tell apart. What a ticket or a signed link opens is told to whoever holds it. */
 const ABOUT_NOBODY: readonly EndpointName[] = [
-  ...(['siteConfig', 'siteDocument', 'countries', 'captchaChallenge', 'coins', 'instruments', 'pairs', 'symbolInfo', 'tickers'] as const),
+  ...([
+    'siteConfig',
+    'siteDocument',
+    'countries',
+    'captchaChallenge',
+    'invitation',
+    'coins',
+    'instruments',
+    'pairs',
+    'symbolInfo',
+    'tickers',
+  ] as const),
   ...(['klines', 'depth', 'recentTrades', 'sparklines', 'standardFeeRates', 'earnOffers'] as const),
   // Tickets of logins whose password was right, and of those whose code was.
   ...(['loginConfirm', 'loginAuthenticator'] as const),

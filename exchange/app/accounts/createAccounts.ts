@@ -43,7 +43,7 @@ import { setLanguage, type UserInfo, userInfo } from './profile/userInfo';
 import { createSessionDirectory } from './sessions/sessionDirectory';
 import { forgotPasswordCheck, forgotPasswordConfirm, forgotPasswordVerify } from './signIn/forgotPassword';
 import { loginConfirm, loginVerify, logout } from './signIn/login';
-import { registerConfirm, registerVerify } from './signIn/register';
+import { invitationOf, registerConfirm, registerVerify } from './signIn/register';
 
 export interface AccountsDependencies {
   store: AccountStore;
@@ -65,6 +65,7 @@ export interface AccountsDependencies {
 export interface Accounts {
   countries(language: string): Country[];
   captchaChallenge(target: CaptchaTarget): Promise<CaptchaChallenge>;
+  invitation(caller: Caller, code: string): Promise<CallData<'invitation'>>;
   registerVerify(caller: Caller, params: CallParams<'registerVerify'>): Promise<CodeSent>;
   registerConfirm(caller: Caller, params: CallParams<'registerConfirm'>): Promise<SignedIn>;
   loginVerify(caller: Caller, params: CallParams<'loginVerify'>): Promise<CodeSent>;
@@ -143,6 +144,7 @@ export async function createAccounts(dependencies: AccountsDependencies): Promis
   return {
     countries: countriesFor,
     captchaChallenge: (target) => context.captcha.challenge(target),
+    invitation: (caller, code) => invitationOf(context, caller, code),
     registerVerify: (caller, params) => registerVerify(context, caller, params),
     registerConfirm: (caller, params) => registerConfirm(context, caller, params),
     loginVerify: (caller, params) => loginVerify(context, caller, params),

@@ -6,9 +6,12 @@ const phone = { dialingCode: '852', phone: '51234567' };
 
 export const registering: Step = {
   title: 'registering by email',
-  calls: ['captchaChallenge', 'registerVerify', 'sendEmailCode', 'registerConfirm'],
+  calls: ['invitation', 'captchaChallenge', 'registerVerify', 'sendEmailCode', 'registerConfirm'],
   needsMail: true,
-  run: register,
+  run: async (call, target) => {
+    expect(await call('invitation', { code: 'NOBODYS234' })).toEqual({ isKnown: false });
+    return register(call, target);
+  },
 };
 
 /** The answer is the same whether the number has an account or not. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { codes } from '@/contract/codes';
 import { LoginScreen, RegisterOtpScreen, RegisterScreen } from '@/src/features/auth';
 import { InvitationKeeper } from '@/src/shell/session/InvitationKeeper';
-import { answers, refuses, withExchangeServer } from '@/tests/support/exchangeServer';
+import { answers, isUnreachable, refuses, withExchangeServer } from '@/tests/support/exchangeServer';
 import { renderShell } from '@/tests/support/renderShell';
 import { offerCaptcha, sent, userFixture } from '../auth/authPage';
 
@@ -35,15 +35,39 @@ async function fillIn(): Promise<void> {
 }
 
 describe('who was invited', () => {
-  it.each(['/?ref=jh4820ab', '/trade/spot/BTC_USDT?x=1&ref=JH4820AB', '/login?returnUrl=%2Fprofile%2Freferral%3Fref%3DJH4820AB'])(
-    'finds the code in the form, wherever they came in: %s',
-    (path) => {
+  it.each(['/?ref=jh4820ab7k', '/trade/spot/BTC_USDT?x=1&ref=JH4820AB7K', '/login?returnUrl=%2Fprofile%2Freferral%3Fref%3DJH4820AB7K'])(
+    'finds the code in the form, wherever they came in, and what it gives: %s',
+    async (path) => {
+      const asked: (string | null)[] = [];
+      answers('invitation', { isKnown: true }, (request) => void asked.push(new URL(request.url).searchParams.get('code')));
       visit(path);
       openForm();
-      expect(codeField()).toHaveValue('JH4820AB');
-      expect(codeField()).toHaveAccessibleDescription('If the code is valid, 10% of your trading fees come back for 90 days.');
+      expect(codeField()).toHaveValue('JH4820AB7K');
+      // Promised only once somebody has the code.
+      expect(codeField()).not.toHaveAccessibleDescription();
+      const promise = 'With this code, 10% of your trading fees come back for 90 days.';
+      await waitFor(() => expect(codeField()).toHaveAccessibleDescription(promise));
+      expect(asked).toEqual(['JH4820AB7K']);
     },
   );
+
+  it('hears at once that the link is of nobody, and how to go on without', async () => {
+    answers('invitation', { isKnown: false });
+    visit('/?ref=JH4820AB7K');
+    openForm();
+    await waitFor(() => expect(codeField()).toBeInvalid());
+    expect(codeField()).toHaveAccessibleDescription(/does not exist\. .*leave the field empty/);
+    await userEvent.clear(codeField());
+    expect(codeField()).toBeValid();
+  });
+
+  it('is promised nothing while the exchange does not say whether somebody has the code', async () => {
+    isUnreachable('invitation');
+    visit('/?ref=JH4820AB7K');
+    openForm();
+    await userEvent.type(codeField(), 'x');
+    expect(codeField()).not.toHaveAccessibleDescription();
+  });
 
   it('is not asked where inviting gives nothing, and no code is sent', async () => {
     visit('/?ref=JH4820AB');

@@ -16,12 +16,20 @@ import { spokenLanguage } from '../owner/spokenLanguage';
 import { requireStrongPassword } from '../passwords/passwordRules';
 import { userInfoOf } from '../profile/userInfo';
 
-async function referrerOf({ store }: AccountsContext, brand: string, code: string | undefined): Promise<string | null> {
-  const text = code?.trim().toUpperCase() ?? '';
-  if (text === '') return null;
-  const id = await store.users.idByReferralCode(brand, text);
+const ownerOf = ({ store }: AccountsContext, brand: string, code: string): Promise<string | undefined> =>
+  store.users.idByReferralCode(brand, code.trim().toUpperCase());
+
+async function referrerOf(context: AccountsContext, brand: string, code = ''): Promise<string | null> {
+  if (code.trim() === '') return null;
+  const id = await ownerOf(context, brand, code);
   if (id === undefined) throw new AppError('referralInvalid');
   return id;
+}
+
+/** Whether registering with this code would be taken; whose it is, nobody is told. @throws AppError rateLimited */
+export async function invitationOf(context: AccountsContext, caller: Caller, code: string): Promise<{ isKnown: boolean }> {
+  await admitCall(context, caller, 'invitation');
+  return { isKnown: (await ownerOf(context, caller.brand, code)) !== undefined };
 }
 
 /**

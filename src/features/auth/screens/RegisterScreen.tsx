@@ -1,14 +1,17 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
+import { codes } from '@/contract/codes';
 import { isPasswordStrong } from '@/domain/account/passwordRules';
-import { WELCOME } from '@/domain/referral/programme';
+import { REFERRAL_CODE_LENGTH, WELCOME } from '@/domain/referral/programme';
+import { useInvitationKnown } from '@/src/api/queries/auth';
 import { refusedField } from '@/src/api/refusedField';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useSite } from '@/src/brand/SiteContext';
 import { leadsSomewhere } from '@/src/config/leadsSomewhere';
 import { routes } from '@/src/config/routes';
 import { useFormat } from '@/src/format';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useLocale } from '@/src/i18n/useLocale';
 import { usePasswordRules } from '@/src/i18n/usePasswordRules';
 import { useRefusals } from '@/src/i18n/useRefusals';
@@ -47,6 +50,10 @@ export function RegisterScreen() {
   const hasReferral = leadsSomewhere(routes.profileReferral, site);
   const [form, setForm] = useState({ password: '', referralCode: '', isTermsAccepted: false });
   useInvitation((referralCode) => hasReferral && setForm((current) => ({ ...current, referralCode })));
+  // What is shorter or longer cannot be one: it is looked at when it is sent.
+  const invitation = form.referralCode.trim();
+  const isInvited = useInvitationKnown(hasReferral && invitation.length === REFERRAL_CODE_LENGTH ? invitation : undefined);
+  const words = useErrorWords();
   const rules = usePasswordRules(form.password);
   const [isChecked, setChecked] = useState(false);
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
@@ -108,8 +115,12 @@ export function RegisterScreen() {
             placeholder={t('auth.register.referralPlaceholder')}
             value={form.referralCode}
             onValueChange={(referralCode) => change({ referralCode })}
-            hint={form.referralCode.trim() === '' ? undefined : welcome}
-            error={refusals.at('referralCode')}
+            hint={isInvited ? welcome : undefined}
+            error={
+              isInvited === false
+                ? words({ code: codes.referralInvalid.code, msg: codes.referralInvalid.key })
+                : refusals.at('referralCode')
+            }
           />
         ) : null}
         <TermsCheckbox

@@ -63,6 +63,8 @@ describeOnDatabase('passkeys', (database) => {
       const code = rig.codeFor(email);
       const add = (params: object) => refusalOf(passkeys().add(actor, rig.caller, params));
       expect(await add({})).toBe('badRequest||ticket||required');
+      expect(await add({ code })).toBe('badRequest||ticket||required');
+      expect(await add({ ticket })).toBe('badRequest||code||required');
       expect(await add({ ticket, code: code === '000000' ? '000001' : '000000' })).toBe('codeInvalid||4');
       const authenticator = await rig.accounts.secondFactor.generate(actor, rig.caller);
       expect(await add({ ticket: authenticator.ticket, code: rig.codeFor(email) })).toBe('codeExpired');
@@ -178,6 +180,8 @@ describeOnDatabase('passkeys', (database) => {
       const { passkeyId } = second.passkey;
       expect(await refusalOf(remove(passkeyId, { currentPassword: 'Wrong1234', ...(await proof(who)) }))).toBe('credentialsInvalid');
       expect(await refusalOf(remove(passkeyId, {}))).toBe('secondFactorRequired||passkey');
+      // What is nobody's costs no proof.
+      expect(await refusalOf(remove('999999', {}))).toBe('passkeyGone');
       // By itself, too: it is the owner's to throw away.
       const own = { passkey: other.sign(await passkeys().challenge(who.actor, rig.caller)) };
       expect(await remove(passkeyId, own)).toEqual({ sendingHeldUntil: null, sessionsEnded: 0 });

@@ -16,6 +16,36 @@ describeOnDatabase('the second factor', (database) => {
   const { factor, actorOf, nextCode, bind, bound, firstSteps, askedTicket, login, acts, subjects } = factorSteps(() => rig);
   const phone = () => ({ ...rig.caller, ip: '203.0.113.80' });
 
+  describe('is guessed at few times from one network', () => {
+    it('while it is bound', async () => {
+      const email = 'guessed.binding@mail.example';
+      const own = await actorOf((await rig.register(email)).token);
+      const { ticket, key } = await factor().generate(own, rig.caller);
+      const code = rig.codeFor(email);
+      const bindBy = (authenticatorCode: string) => refusalOf(factor().bind(own, rig.caller, { ticket, code, authenticatorCode }));
+      const old = appCode(key, rig.now() - DAY);
+      for (let nth = 0; nth < 5; nth += 1) expect(await bindBy(old)).toBe('authenticatorInvalid');
+      expect(await bindBy(appCode(key, rig.now()))).toMatch(/^rateLimited/);
+    });
+
+    it('where it is asked for: right codes cost nothing, and who is out of tries with the one kind has the other', async () => {
+      const { actor, key } = await bound('guessed.asked');
+      const renew = (authenticatorCode: string) => factor().renewRecoveryCodes(actor, rig.caller, { authenticatorCode });
+      let codes: string[] = [];
+      for (let nth = 0; nth < 6; nth += 1) codes = (await renew(nextCode(key))).recoveryCodes;
+      for (let nth = 0; nth < 5; nth += 1) expect(await refusalOf(renew(WRONG))).toBe('authenticatorInvalid');
+      expect(await refusalOf(renew(nextCode(key)))).toMatch(/^rateLimited/);
+
+      const unbind = (recoveryCode: string) =>
+        refusalOf(factor().unbind(actor, rig.caller, { currentPassword: STRONG_PASSWORD, recoveryCode }));
+      for (let nth = 0; nth < 5; nth += 1) expect(await unbind('00000-00000')).toBe('recoveryCodeInvalid');
+      expect(await unbind(codes[0] ?? '')).toMatch(/^rateLimited/);
+      // From elsewhere the owner comes through.
+      const elsewhere = { currentPassword: STRONG_PASSWORD, recoveryCode: codes[0] };
+      expect(await refusalOf(factor().unbind(actor, phone(), elsewhere))).toBe('answered');
+    });
+  });
+
   describe('is bound', () => {
     it('with a code by mail and one of the app; other sessions and logins under way end, the owner is told', async () => {
       const email = 'bind@mail.example';

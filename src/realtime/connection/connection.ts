@@ -1,4 +1,4 @@
-import { HEARTBEAT_MS } from '@/contract/streamConstants';
+import { CLOSE_TOKEN_REVOKED, HEARTBEAT_MS } from '@/contract/streamConstants';
 import { reconnectDelayMs } from './backoff';
 import type { ConnectionPorts, SocketLike } from './ports';
 
@@ -7,6 +7,8 @@ const SILENCE_LIMIT_MS = 10 * HEARTBEAT_MS;
 const WATCH_EVERY_MS = 1_000;
 const PING_EVERY_MS = 5_000;
 const OPEN_TIMEOUT_MS = 10_000;
+/** What ends sooner is not tried again at once. */
+const LEAST_OPEN_MS = 1_000;
 /** `readyState` of an open WebSocket. */
 const SOCKET_OPEN = 1;
 
@@ -120,10 +122,18 @@ export class Connection {
       this.state = { ...this.state, lastFrameAt: this.ports.now() };
       this.events.onMessage(event.data);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       this.detach();
-      this.fail();
+      // The line is whole: what ended is the session it was opened in, and the page has the next one by now, or hears that it has none.
+      const isLineWhole = event?.code === CLOSE_TOKEN_REVOKED && this.ports.now() - this.openedAt >= LEAST_OPEN_MS;
+      if (isLineWhole) this.replace();
+      else this.fail();
     };
+  }
+
+  private replace(): void {
+    if (this.state.status === 'open') this.events.onClose();
+    this.open();
   }
 
   private fail(): void {

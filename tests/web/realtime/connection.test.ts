@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HEARTBEAT_MS } from '@/contract/streamConstants';
+import { CLOSE_TOKEN_REVOKED, HEARTBEAT_MS } from '@/contract/streamConstants';
 import { reconnectDelayMs } from '@/src/realtime/connection/backoff';
 import { decodeFrame } from '@/src/realtime/decodeFrame';
 import { type Freshness, freshnessOf } from '@/src/realtime/freshness';
@@ -46,6 +46,22 @@ describe('reconnecting', () => {
       { op: 'subscribe', channels: [{ channel: 'tickers' }] },
       { op: 'subscribe', channels: [{ channel: 'trades', symbol: 'BTC_USDT' }] },
     ]);
+  });
+
+  it('goes on at once where the session made place for another, as on a line that is whole; not again and again', () => {
+    const line = fakeLine();
+    line.realtime.readTickers();
+    line.open();
+    jest.advanceTimersByTime(1_000);
+    line.drop(CLOSE_TOKEN_REVOKED);
+    expect(line.sockets).toHaveLength(2);
+    expect(line.realtime.connectionNow()).toMatchObject({ status: 'connecting', attempt: 0, lostAt: undefined });
+    jest.advanceTimersByTime(100);
+    line.open();
+    expect(line.sentOps()).toMatchObject([{ op: 'subscribe', channels: [{ channel: 'tickers' }] }]);
+    line.drop(CLOSE_TOKEN_REVOKED);
+    expect(line.sockets).toHaveLength(2);
+    expect(line.realtime.connectionNow()).toMatchObject({ status: 'waiting', attempt: 1, lostAt: expect.any(Number) });
   });
 
   it('shares one subscription between readers and keeps it for a moment after the last', () => {

@@ -63,7 +63,7 @@ export function fakeLine(calls: Partial<RealtimeCalls> = {}) {
     logged,
     latest,
     open: () => latest().onopen?.(),
-    drop: () => latest().onclose?.(),
+    drop: (code?: number) => latest().onclose?.(code === undefined ? undefined : { code }),
     receive: (frame: ServerFrame) => latest().onmessage?.({ data: JSON.stringify(frame) }),
     receiveText: (data: string) => latest().onmessage?.({ data }),
     paint: () => {

@@ -18,7 +18,7 @@ const TERMINAL = { js: 400, css: 41, onDemand: 200, loads: [HTTP_CLIENT, CHART] 
 const SECURITY = { js: 255, css: 40, onDemand: 147, loads: [HTTP_CLIENT] };
 /** Forms of many kinds, and files; a code for the phone that takes the pictures; what two pages have changed is joined with each key. */
 const VERIFICATION = { js: 268, css: 40, onDemand: 128, loads: [HTTP_CLIENT] };
-const DEFAULT = { js: 255, css: 40, onDemand: 126, loads: [HTTP_CLIENT] };
+const DEFAULT = { js: 255, css: 41, onDemand: 126, loads: [HTTP_CLIENT] };
 const BUDGETS_KB = {
   // Everything home shows comes with its HTML and over the stream: it makes no call of its own. What happens to the account elsewhere, and
   // what is not saved, is heeded on every page.

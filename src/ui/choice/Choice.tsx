@@ -38,10 +38,10 @@ export function Choice({ kind, label, hideLabel, switchOnPhones, onChange, class
         onChange={(event) => onChange?.(event.target.checked)}
       />
       {switchOnPhones ? (
-        <>
-          <span className={styles.onDesks}>{drawings[kind]}</span>
-          <span className={styles.onPhones}>{drawings.switch}</span>
-        </>
+        <span className={styles.either}>
+          {drawings[kind]}
+          {drawings.switch}
+        </span>
       ) : (
         drawings[kind]
       )}

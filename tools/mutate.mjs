@@ -50,7 +50,9 @@ const AREAS = {
         'accounts.sessions accounts.codes accounts.register accounts.login accounts.preferences accounts.todos accounts.antiPhishing',
       ),
       ...exchange('accounts.security accounts.secondFactor accounts.loginFactor accounts.passkeys accounts.passkeyUse accounts.closing'),
-      ...exchange('accounts.house accounts.meanwhile operatingFactor ownData accounts.attempts accounts.guesses'),
+      ...exchange(
+        'accounts.house accounts.meanwhile sessionDirectory auth.hasher spotStreamTokens operatingFactor ownData accounts.attempts accounts.guesses',
+      ),
     ],
     runs: 1,
     atLeast: 85,

@@ -11,11 +11,12 @@ const parts = (email: string) => {
 
 /**
  * `jana.hoffmann@mail.example` as `jan***nn@mail.example`: the first 3 and the last 2 characters of the local part (specification
- * section 5, "Email display"), no character twice. Of up to 5 characters it hides none: for who owns the address or has typed it.
+ * section 5, "Email display"), whatever its length: `abcd@x` is `abc***cd@x`. Of up to 5 characters it hides none: for who owns the
+ * address or has typed it.
  */
 export function maskedEmail(email: string): string {
   const { local, domain } = parts(email);
-  return `${local.slice(0, HEAD).join('')}***${local.slice(Math.max(HEAD, local.length - TAIL)).join('')}${domain}`;
+  return `${local.slice(0, HEAD).join('')}***${local.slice(-TAIL).join('')}${domain}`;
 }
 
 /** As `maskedEmail`, but of a short local part the first character alone: for anybody else, who must not learn an address from it. */

@@ -2,15 +2,19 @@ import { logout } from '@/src/api/calls/auth';
 import { leaveForHome } from '@/src/lib/leaveForHome';
 import { forgetUserInfo } from './cachedUserInfo';
 
-/** Ends the session on the server and, only when it answered code 0, here: token and account go, then home. A failure toasts. */
+/**
+ * Forgets what is kept of the user and ends the session on the server; only when that answered code 0, here too: the token goes, then home
+ * (specification section 4, "Authentication"). A failure toasts.
+ */
 export async function logOut(router: Parameters<typeof leaveForHome>[0]): Promise<boolean> {
+  // Whoever asked to be forgotten is, also where the server cannot be reached: the page keeps its account, the device does not.
+  forgetUserInfo();
   try {
     await logout();
   } catch {
     // The api has shown why; the person is still signed in.
     return false;
   }
-  forgetUserInfo();
   leaveForHome(router);
   return true;
 }

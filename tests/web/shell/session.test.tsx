@@ -103,7 +103,7 @@ describe('a session', () => {
 describe('logging out', () => {
   const dialog = { dialog: { open: 'logout' as const } };
 
-  it('asks, and clears everything only once the server has answered code 0', async () => {
+  it('asks, and lets the session go only once the server has answered code 0', async () => {
     storeToken('secret');
     cacheUserInfo(userFixture, Date.now());
     answers('logout', null);
@@ -129,8 +129,9 @@ describe('logging out', () => {
     expect(router.replace).toHaveBeenCalledWith({ pathname: '/login', query: { returnUrl: '/profile/settings' } });
   });
 
-  it('changes nothing when the server refuses, and says why', async () => {
+  it('stays logged in when the server refuses, and says why; the device keeps nothing of the user all the same', async () => {
     storeToken('secret');
+    cacheUserInfo(userFixture, Date.now());
     refuses('logout', { code: '10005', msg: 'system.unavailable' });
     const { router, store } = renderShell(
       <>
@@ -142,6 +143,7 @@ describe('logging out', () => {
     await userEvent.click(await screen.findByTestId('logout-confirm'));
     expect(await screen.findByText(/not available at the moment/)).toBeVisible();
     expect(storedToken()).toBe('secret');
+    expect(localStorage.getItem('userInfo')).toBeNull();
     expect(router.replace).not.toHaveBeenCalled();
     expect(store.getState().dialog.open).toBe('logout');
   });

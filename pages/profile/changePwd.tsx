@@ -1,12 +1,12 @@
 import { ChangePasswordScreen } from '@/src/features/security';
-import { PageHead } from '@/src/shell';
+import { PageHead, type ShellPageProps } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
-export default function ChangePasswordPage() {
+export default function ChangePasswordPage({ isSignedIn }: ShellPageProps) {
   return (
     <>
       <PageHead titleKey="security.changePassword" />
-      <ChangePasswordScreen />
+      <ChangePasswordScreen isSignedIn={isSignedIn} />
     </>
   );
 }

@@ -48,7 +48,8 @@ const waysIn: readonly Screen[] = ofAccount([
   { name: 'lock-account without a link', go: byLink('/lock-account', 'auth.lock.brokenTitle') },
   { name: 'unsubscribe without a link', go: byLink('/unsubscribe', 'notifications.unsubscribe.broken') },
   { name: 'verification/phone without a link', go: at('/verification/phone', 'verification.handover.page.overTitle') },
-  { name: 'change password of a visitor', go: at('/profile/changePwd', 'security.changePassword') },
+  // As from a bookmark: a page that has loaded before it knows that nobody is signed in may ask what only a user may.
+  { name: 'change password of a visitor', go: byLink('/profile/changePwd', 'security.changePassword') },
 ]);
 
 const visitor: readonly Screen[] = [

@@ -28,7 +28,7 @@ interface LayoutProps {
 /** Header, page and footer, as much of it as the page asks for. */
 export function Layout({ page, statusCode, isSignedIn, children }: LayoutProps) {
   const { pathname, locale } = useRouter();
-  const { header, hasFooter, hasPhoneBar, isProfile } = pageFrameOf(page, statusCode);
+  const { header, hasFooter, hasArt, hasPhoneBar, isProfile } = pageFrameOf(page, statusCode);
   const hasToken = useHasToken(isSignedIn);
   const isHome = forcedThemeOf(pathname) !== undefined;
   usePageGrid();
@@ -43,7 +43,7 @@ export function Layout({ page, statusCode, isSignedIn, children }: LayoutProps) 
       <StandingBar />
       {header === 'bare' ? (
         <div className={styles.overPage}>
-          <BareHeader />
+          <BareHeader isHalf={hasArt} />
         </div>
       ) : null}
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>

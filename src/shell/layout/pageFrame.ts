@@ -4,6 +4,8 @@ interface PageFrame {
   /** `bare`: logo, language and theme only, laid over a page that fills the window itself. */
   header: HeaderLook;
   hasFooter: boolean;
+  /** Its bare header lies over the first half of the window, beside the art of sign-in pages. */
+  hasArt?: boolean;
   /** On phones the page has a bar of its own with the way back, in the place of header and footer. */
   hasPhoneBar?: boolean;
   /** Beside the page stand the other pages of the account. */
@@ -14,7 +16,9 @@ const PAGE: PageFrame = { header: 'page', hasFooter: true };
 const PROFILE: PageFrame = { ...PAGE, hasPhoneBar: true, isProfile: true };
 /** A way through several steps, outside of the account's other pages. */
 const FLOW: PageFrame = { ...PAGE, hasPhoneBar: true };
-const SIGN_IN: PageFrame = { header: 'bare', hasFooter: false };
+const SIGN_IN: PageFrame = { header: 'bare', hasFooter: false, hasArt: true };
+/** A column alone: there is nowhere else to go. */
+const ALONE: PageFrame = { header: 'bare', hasFooter: false };
 const TERMINAL: PageFrame = { header: 'terminal', hasFooter: false };
 
 /** Pages that opt out of the usual frame, by the display name of their component. */
@@ -37,7 +41,7 @@ const BY_DISPLAY_NAME: Readonly<Record<string, PageFrame>> = {
   ChangePasswordPage: PROFILE,
   VerificationPage: PROFILE,
   LogoutPage: PROFILE,
-  VerificationPhonePage: SIGN_IN,
+  VerificationPhonePage: ALONE,
   KycPage: FLOW,
   KybPage: FLOW,
   SpotPage: TERMINAL,

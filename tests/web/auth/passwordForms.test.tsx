@@ -31,7 +31,7 @@ const reset: SentForm = {
   button: 'Save password',
 };
 const change: SentForm = {
-  page: <ChangePasswordScreen />,
+  page: <ChangePasswordScreen isSignedIn />,
   path: '/profile/changePwd',
   typed: [
     ['Current password', 'Harbour27'],

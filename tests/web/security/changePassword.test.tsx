@@ -21,7 +21,7 @@ afterEach(removeToken);
 
 const state = { profile: { userInfo: userFixture, showBalances: true, activeTab: null, apiData: null } } as never;
 const changed = { token: 't'.repeat(43), expiresAt: Date.now() + 60_000, sendingHeldUntil: Date.now(), sessionsEnded: 1 };
-const open = () => renderShell(<ChangePasswordScreen />, { path: '/profile/changePwd', state });
+const open = () => renderShell(<ChangePasswordScreen isSignedIn />, { path: '/profile/changePwd', state });
 const field = (name: string) => screen.getByLabelText(name, { exact: true });
 const submit = () => userEvent.click(screen.getByTestId('change-password'));
 
@@ -174,5 +174,16 @@ describe('changing the password', () => {
     expect(screen.queryByTestId('change-password')).toBeNull();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?returnUrl=%2Fprofile%2FchangePwd');
     expect(screen.getByRole('link', { name: 'Reset password' })).toHaveAttribute('href', '/reset-password');
+  });
+
+  it('has no form for visitors in what the server sends either: it would ask what leads them away', () => {
+    const fromServer = (isSignedIn: boolean) =>
+      renderToString(
+        <RouterContext.Provider value={routerAt('/profile/changePwd')}>
+          <ChangePasswordScreen isSignedIn={isSignedIn} />
+        </RouterContext.Provider>,
+      );
+    expect(fromServer(false)).not.toContain('<form');
+    expect(fromServer(false)).toContain('/reset-password');
   });
 });

@@ -217,7 +217,7 @@ describe('the error page', () => {
 
 describe('pages', () => {
   it('opt out of the usual frame by their display name', () => {
-    expect(pageFrameOf({ displayName: 'LoginPage' })).toEqual({ header: 'bare', hasFooter: false });
+    expect(pageFrameOf({ displayName: 'LoginPage' })).toEqual({ header: 'bare', hasFooter: false, hasArt: true });
     expect(pageFrameOf({ displayName: 'SpotTradePage' })).toEqual({ header: 'terminal', hasFooter: false });
     expect(pageFrameOf({ displayName: 'MarketsPage' })).toEqual({ header: 'page', hasFooter: true });
     expect(pageFrameOf({})).toEqual({ header: 'page', hasFooter: true });

@@ -7,11 +7,16 @@ import { LoginFirst } from '../view/LoginFirst';
 import { WhatHappens } from '../view/WhatHappens';
 import styles from './ChangePassword.module.css';
 
+interface ChangePasswordScreenProps {
+  /** What the server saw: of a visitor nothing is asked that needs a session, whose refusal would lead away to the login. */
+  isSignedIn: boolean;
+}
+
 /** Choosing another password, with what follows from it beside the form. The page is open: visitors are told where to go. */
-export function ChangePasswordScreen() {
+export function ChangePasswordScreen({ isSignedIn }: ChangePasswordScreenProps) {
   const { t } = useTranslation('common');
-  const isSignedIn = useHasToken(true);
-  if (!isSignedIn) return <LoginFirst />;
+  const hasToken = useHasToken(isSignedIn);
+  if (!hasToken) return <LoginFirst />;
   return (
     <>
       <PageTitle title={t('security.changePassword')} parent={{ label: t('security.title'), href: pathTo('profileSecurity') }} />

@@ -4,6 +4,7 @@ import { codes } from '@/contract/codes';
 import { type HandoverAsked, usePhoneView } from '@/src/api/queries/handover';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
+import styles from './Phone.module.css';
 import { PhoneEnd } from './PhoneEnd';
 import { PhoneFrame } from './PhoneFrame';
 import { PhoneNumber } from './PhoneNumber';
@@ -33,7 +34,7 @@ export function PhoneScreen() {
       {error ? (
         <ErrorView whole onRetry={() => void mutate()} retrying={isValidating} />
       ) : (
-        <div role="status" aria-busy="true" aria-label={t('verification.handover.page.opening')}>
+        <div className={styles.opening} role="status" aria-busy="true" aria-label={t('verification.handover.page.opening')}>
           <Skeleton width="70%" height={18} />
           <Skeleton height={208} />
         </div>

@@ -12,12 +12,14 @@ interface PageTitleProps {
   lead?: ReactNode;
   /** The page this one belongs to. Without one, a phone's way back leads to where its user came from. */
   parent?: { label: string; href: string };
+  /** What a phone's way back does in place of that. */
+  onBack?: () => void;
   /** What can be done with the whole page. On phones it stands at the bar's end: words alone, or a button that is its icon there. */
   action?: ReactNode;
 }
 
 /** The page's name and the way back: above the content on a desk, a bar in the header's place on phones. */
-export function PageTitle({ title, lead, parent, action }: PageTitleProps) {
+export function PageTitle({ title, lead, parent, onBack, action }: PageTitleProps) {
   return (
     <div className={styles.head}>
       <div className={styles.bar}>
@@ -27,7 +29,7 @@ export function PageTitle({ title, lead, parent, action }: PageTitleProps) {
             <span className={styles.parentName}>{parent.label}</span>
           </Link>
         ) : (
-          <HistoryBack />
+          <HistoryBack onBack={onBack} />
         )}
         <h1 className={styles.title}>{title}</h1>
         {action ? <div className={styles.action}>{action}</div> : null}
@@ -37,7 +39,7 @@ export function PageTitle({ title, lead, parent, action }: PageTitleProps) {
   );
 }
 
-function HistoryBack() {
+function HistoryBack({ onBack }: { onBack?: () => void }) {
   const { t } = useTranslation('common');
   const router = useRouter();
   return (
@@ -46,7 +48,7 @@ function HistoryBack() {
       className={styles.back}
       icon={<ArrowLeft size={22} className="mirror" aria-hidden="true" />}
       // Who came by a link from elsewhere has no page here to go back to.
-      onClick={() => (window.history.length > 1 ? router.back() : void router.push('/'))}
+      onClick={onBack ?? (() => (window.history.length > 1 ? router.back() : void router.push('/')))}
       data-testid="page-back"
     />
   );

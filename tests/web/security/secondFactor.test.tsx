@@ -4,6 +4,7 @@ import { codes } from '@/contract/codes';
 import { SecurityScreen } from '@/src/features/security';
 import { keyGroups } from '@/src/features/security/model/keyGroups';
 import { protectionsOf } from '@/src/features/security/model/protections';
+import { isLeavingAllowed } from '@/src/lib/leaving';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
@@ -99,6 +100,10 @@ describe('setting up an authenticator', () => {
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
+    // So would going back.
+    await userEvent.click(screen.getByTestId('page-back'));
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without a copy?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
     const copy = screen.getByTestId('recovery-copy');
     const place = Number(copy.dataset.place);
     await userEvent.type(copy, recoveryCodes[place % 10] ?? '');
@@ -112,6 +117,22 @@ describe('setting up an authenticator', () => {
     const after = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(after);
     expect(after.defaultPrevented).toBe(false);
+  });
+
+  it('asks who leaves the recovery codes without one of the copy, by whatever way, and leads back to the security page', async () => {
+    answers('authenticatorGenerate', key);
+    answers('authenticatorBind', { recoveryCodes, sessionsEnded: 0 });
+    await openDialog();
+    await type('Code from the app', '123456');
+    await type('Code from your email', '654321');
+    await userEvent.click(screen.getByTestId('bind-authenticator'));
+    await screen.findByTestId('recovery-codes');
+    expect(isLeavingAllowed()).toBe(false);
+    await userEvent.click(screen.getByTestId('page-back'));
+    await userEvent.click(await screen.findByTestId('confirm'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+    expect(screen.queryByTestId('recovery-codes')).toBeNull();
+    expect(isLeavingAllowed()).toBe(true);
   });
 
   it('says beside each code what is wrong with it, and keeps the other', async () => {

@@ -51,7 +51,7 @@ export function PasskeysScreen() {
       setTold(undefined);
       showToast({ type: 'success', content: t('security.passkeys.addedFirst') });
     };
-    return <RecoveryCodesScreen codes={told} onSaved={onSaved} />;
+    return <RecoveryCodesScreen codes={told} onSaved={onSaved} onLeft={() => setTold(undefined)} />;
   }
   const openDialog = () => {
     if (sent && sent.expiresAt <= Date.now()) setSent(undefined);

@@ -2,6 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { useSite } from '@/src/brand/SiteContext';
+import { leaving } from '@/src/lib/leaving';
+import { useLeaveGuard } from '@/src/ui/overlay/useLeaveGuard';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { Note } from '@/src/ui/views/Note';
 import { CodeCard } from '../view/factor/CodeCard';
@@ -13,22 +15,28 @@ const ADVICE = ['keep', 'used', 'never'] as const;
 interface RecoveryCodesScreenProps {
   codes: readonly string[];
   onSaved: () => void;
+  /** Left for the page they were asked for on, without one of the copy. */
+  onLeft: () => void;
 }
 
-/** Second of two steps: the recovery codes, shown once. Who leaves has typed one of their copy. */
-export function RecoveryCodesScreen({ codes, onSaved }: RecoveryCodesScreenProps) {
+/** Second of two steps: the recovery codes, shown once. Who leaves has typed one of their copy, or was asked whether to go without. */
+export function RecoveryCodesScreen({ codes, onSaved, onLeft }: RecoveryCodesScreenProps) {
   const { t } = useTranslation('common');
   const { site } = useSite();
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-    // A reload or a closed tab would lose them: the browser asks.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  const question = useLeaveGuard(true, {
+    title: t('security.recovery.leave.title'),
+    text: t('security.recovery.leave.text'),
+    leave: t('security.recovery.leave.confirm'),
+    stay: t('security.recovery.leave.stay'),
+  });
+  useEffect(() => window.scrollTo({ top: 0 }), []);
   return (
     <div className={styles.page} data-testid="recovery-codes">
-      <PageTitle title={t('security.recovery.title')} lead={t('security.recovery.lead')} />
+      <PageTitle
+        title={t('security.recovery.title')}
+        lead={t('security.recovery.lead')}
+        onBack={() => void leaving(async () => onLeft())}
+      />
       <div className={styles.body}>
         <Note tone="warning" title={t('security.recovery.onlyTime')}>
           {t('security.recovery.onlyTimeText')}
@@ -44,6 +52,7 @@ export function RecoveryCodesScreen({ codes, onSaved }: RecoveryCodesScreenProps
         </ul>
         <SavedForm codes={codes} onSaved={onSaved} />
       </div>
+      {question}
     </div>
   );
 }

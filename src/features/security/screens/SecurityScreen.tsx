@@ -47,7 +47,7 @@ export function SecurityScreen() {
       setTold(undefined);
       if (told.done) showToast({ type: 'success', content: told.done });
     };
-    return <RecoveryCodesScreen codes={told.codes} onSaved={onSaved} />;
+    return <RecoveryCodesScreen codes={told.codes} onSaved={onSaved} onLeft={() => setTold(undefined)} />;
   }
   return (
     <>

@@ -6,10 +6,10 @@ import { NICK_NAME_MAX, NICK_NAME_MIN, nickNameFault, nickNameLength, tidyNickNa
 import { useSite } from '@/src/brand/SiteContext';
 import { formatList } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useLeaveGuard } from '@/src/ui/overlay/useLeaveGuard';
 import type { Editable } from '../model/draft';
 import type { LanguageChoice } from '../model/languageChoice';
 import { useDraft } from '../useDraft';
-import { useLeaveGuard } from '../useLeaveGuard';
 import { useSaveSettings } from '../useSaveSettings';
 import { NameSection } from './NameSection';
 import { RegionSection } from './RegionSection';
@@ -46,7 +46,12 @@ export function SettingsForm({ account, languages, language, onLanguage, childre
     changed.map((name) => t(`profile.settings.names.${name}`)),
     language,
   );
-  const question = useLeaveGuard(changed.length > 0, names);
+  const question = useLeaveGuard(changed.length > 0, {
+    title: t('profile.settings.leave.title'),
+    text: t('profile.settings.leave.text', { names }),
+    leave: t('profile.settings.leave.confirm'),
+    stay: t('profile.settings.leave.stay'),
+  });
 
   const onChange: typeof change = (name, value) => {
     clearError();

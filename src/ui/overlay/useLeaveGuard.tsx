@@ -1,14 +1,23 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import { holdLeaving, isLeavingAllowed } from '@/src/lib/leaving';
-import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
+import { ConfirmDialog } from './ConfirmDialog';
 
 type Answer = (mayLeave: boolean) => void;
 
-/** Asks before what was typed is lost: by whatever leads away, by going back, and (in the browser's own words) by closing the page. */
-export function useLeaveGuard(isDirty: boolean, unsaved: string): ReactElement | null {
-  const { t } = useTranslation('common');
+interface LeaveQuestion {
+  title: string;
+  /** What would be lost. */
+  text: string;
+  leave: string;
+  stay: string;
+}
+
+/**
+ * Asks before what is on the page alone is lost: by whatever leads away, by going back, and (in the browser's own words) by closing it.
+ * @returns the question, while it is asked
+ */
+export function useLeaveGuard(isHeld: boolean, { title, text, leave, stay }: LeaveQuestion): ReactElement | null {
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const answer = useRef<Answer>(undefined);
@@ -28,10 +37,10 @@ export function useLeaveGuard(isDirty: boolean, unsaved: string): ReactElement |
     });
   }, [say]);
 
-  useEffect(() => (isDirty ? holdLeaving(ask) : undefined), [isDirty, ask]);
+  useEffect(() => (isHeld ? holdLeaving(ask) : undefined), [isHeld, ask]);
 
   useEffect(() => {
-    if (!isDirty) return;
+    if (!isHeld) return;
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!isLeavingAllowed()) event.preventDefault();
     };
@@ -54,20 +63,12 @@ export function useLeaveGuard(isDirty: boolean, unsaved: string): ReactElement |
       window.removeEventListener('beforeunload', onUnload);
       router.beforePopState(() => true);
     };
-  }, [isDirty, router, ask]);
+  }, [isHeld, router, ask]);
 
   if (!isAsking) return null;
   return (
-    <ConfirmDialog
-      open
-      title={t('profile.settings.leave.title')}
-      confirmLabel={t('profile.settings.leave.confirm')}
-      safeLabel={t('profile.settings.leave.stay')}
-      onClose={() => say(false)}
-      onConfirm={() => say(true)}
-      danger
-    >
-      {t('profile.settings.leave.text', { names: unsaved })}
+    <ConfirmDialog open title={title} confirmLabel={leave} safeLabel={stay} onClose={() => say(false)} onConfirm={() => say(true)} danger>
+      {text}
     </ConfirmDialog>
   );
 }

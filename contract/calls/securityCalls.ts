@@ -74,7 +74,7 @@ export const securityCalls = {
     data: pageOf(security.Activity),
   },
   accountFreeze: {
-    summary: 'Freeze the own account: nothing is traded, sent or changed; ends every other session',
+    summary: 'Freeze the own account: nothing is traded or sent, its security is not changed; ends every other session',
     params: security.AccountFreeze,
     data: security.AccountFrozen,
   },

@@ -11,7 +11,7 @@ export const revokeOtherSessions = () => call('sessionRevokeOthers', {});
 /** Logs out everywhere, here too. @throws ApiError, after a toast */
 export const revokeAllSessions = () => call('sessionRevokeAll', {});
 
-/** Nothing is traded, sent or changed until its owner ends it. @throws ApiError, after a toast */
+/** Nothing is traded or sent and its security is not changed until its owner ends it. @throws ApiError, after a toast */
 export const freezeAccount = (cancelOrders: boolean) => call('accountFreeze', { cancelOrders });
 
 /** Sends the code that ending the freeze asks for. @throws ApiError */

@@ -168,6 +168,22 @@ describe('changing the password', () => {
     expect(screen.getByRole('link', { name: 'Forgot it?' })).toHaveAttribute('href', '/profile/resetPwd');
   });
 
+  it('says at once that a frozen account changes no password, and promises nothing of what would follow', async () => {
+    const standing = { frozenAt: null, selfFrozenAt: 1, sendingHeldUntil: null };
+    renderShell(<ChangePasswordScreen isSignedIn />, {
+      path: '/profile/changePwd',
+      state: { profile: { userInfo: { ...userFixture, standing }, showBalances: true, activeTab: null, apiData: null } } as never,
+    });
+    expect(screen.getByTestId('change-password')).toBeDisabled();
+    expect(screen.getByTestId('change-password')).toHaveAccessibleDescription(
+      'You have frozen this account. End the freeze on the security page first.',
+    );
+    expect(screen.queryByRole('complementary')).toBeNull();
+    // Enter in a field sends nothing either: whatever is asked without an answer fails the test.
+    await userEvent.type(field('Current password'), 'Harbour27{Enter}');
+    expect(field('Current password')).toHaveValue('Harbour27');
+  });
+
   it('tells visitors the ways in; the page is open', () => {
     act(removeToken);
     open();

@@ -153,9 +153,9 @@ export const en: MailWords = {
   accountFrozen: {
     subject: 'Your {brand} account is frozen',
     title: 'Your account is frozen',
-    lead: 'Nothing is traded, sent or changed until you end the freeze. Every other device is logged out. To end it, log in and open “Security”.',
+    lead: 'No trading, sending or security changes until you end the freeze. Every other device is logged out. To end it, log in and open “Security”.',
     notYou: 'Somebody else is logged in to your account. Lock it now, and write to us.',
-    sms: 'Your {brand} account is frozen. Nothing is traded, sent or changed until you end it.',
+    sms: 'Your {brand} account is frozen. No trading, sending or security changes until you end it.',
   },
   accountUnfrozen: {
     subject: 'Your {brand} account is no longer frozen',

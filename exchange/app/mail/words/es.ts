@@ -154,9 +154,9 @@ export const es: MailWords = {
   accountFrozen: {
     subject: 'Tu cuenta de {brand} está congelada',
     title: 'Tu cuenta está congelada',
-    lead: 'No se opera, envía ni cambia nada hasta que la descongeles. Se ha cerrado la sesión en los demás dispositivos. Para descongelarla, inicia sesión y abre «Seguridad».',
+    lead: 'No se opera ni envía nada, ni se cambia la seguridad hasta que la descongeles. Se ha cerrado la sesión en los demás dispositivos. Para descongelarla, inicia sesión y abre «Seguridad».',
     notYou: 'Otra persona ha iniciado sesión en tu cuenta. Bloquéala ya y escríbenos.',
-    sms: 'Tu cuenta de {brand} está congelada. No se opera, envía ni cambia nada hasta que la descongeles.',
+    sms: 'Tu cuenta de {brand} está congelada. No se opera ni envía nada, ni se cambia la seguridad hasta que la descongeles.',
   },
   accountUnfrozen: {
     subject: 'Tu cuenta de {brand} ya no está congelada',

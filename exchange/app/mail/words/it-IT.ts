@@ -154,9 +154,9 @@ export const itIT: MailWords = {
   accountFrozen: {
     subject: 'Il tuo account {brand} è congelato',
     title: 'Il tuo account è congelato',
-    lead: 'Nulla viene negoziato, inviato o modificato finché non termini il congelamento. Tutti gli altri dispositivi sono disconnessi. Per terminarlo, accedi e apri «Sicurezza».',
+    lead: 'Nessuna operazione, nessun invio e nessuna modifica alla sicurezza finché non termini il congelamento. Tutti gli altri dispositivi sono disconnessi. Per terminarlo, accedi e apri «Sicurezza».',
     notYou: 'Un’altra persona è connessa al tuo account. Bloccalo subito e scrivici.',
-    sms: 'Il tuo account {brand} è congelato. Nulla viene negoziato, inviato o modificato finché non termini il congelamento.',
+    sms: 'Il tuo account {brand} è congelato. Nessuna operazione, nessun invio e nessuna modifica alla sicurezza finché non termini il congelamento.',
   },
   accountUnfrozen: {
     subject: 'Il tuo account {brand} non è più congelato',

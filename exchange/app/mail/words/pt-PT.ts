@@ -154,9 +154,9 @@ export const ptPT: MailWords = {
   accountFrozen: {
     subject: 'A sua conta {brand} está congelada',
     title: 'A sua conta está congelada',
-    lead: 'Nada é negociado, enviado ou alterado até a descongelar. A sessão terminou em todos os outros dispositivos. Para a descongelar, inicie sessão e abra «Segurança».',
+    lead: 'Nada é negociado nem enviado, e a segurança não muda até a descongelar. A sessão terminou em todos os outros dispositivos. Para a descongelar, inicie sessão e abra «Segurança».',
     notYou: 'Outra pessoa tem sessão iniciada na sua conta. Bloqueie-a já e escreva-nos.',
-    sms: 'A sua conta {brand} está congelada. Nada é negociado, enviado ou alterado até a descongelar.',
+    sms: 'A sua conta {brand} está congelada. Nada é negociado nem enviado, e a segurança não muda até a descongelar.',
   },
   accountUnfrozen: {
     subject: 'A sua conta {brand} já não está congelada',

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { pathTo } from '@/src/config/matchRoute';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { PageTitle } from '@/src/ui/page/PageTitle';
+import { useWhyNot } from '../useWhyNot';
 import { ChangePasswordForm } from '../view/ChangePasswordForm';
 import { LoginFirst } from '../view/LoginFirst';
 import { WhatHappens } from '../view/WhatHappens';
@@ -12,17 +13,21 @@ interface ChangePasswordScreenProps {
   isSignedIn: boolean;
 }
 
-/** Choosing another password, with what follows from it beside the form. The page is open: visitors are told where to go. */
+/** Choosing another password. The page is open: visitors are told where to go. */
 export function ChangePasswordScreen({ isSignedIn }: ChangePasswordScreenProps) {
+  return useHasToken(isSignedIn) ? <OwnPassword /> : <LoginFirst />;
+}
+
+/** The form, with what follows from it beside it. */
+function OwnPassword() {
   const { t } = useTranslation('common');
-  const hasToken = useHasToken(isSignedIn);
-  if (!hasToken) return <LoginFirst />;
+  const whyNot = useWhyNot('CHANGE_SECURITY');
   return (
     <>
       <PageTitle title={t('security.changePassword')} parent={{ label: t('security.title'), href: pathTo('profileSecurity') }} />
       <div className={styles.split}>
-        <ChangePasswordForm />
-        <WhatHappens />
+        <ChangePasswordForm whyNot={whyNot} />
+        {whyNot === undefined ? <WhatHappens /> : null}
       </div>
     </>
   );

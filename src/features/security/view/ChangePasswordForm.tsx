@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { codes } from '@/contract/codes';
 import { isApiError } from '@/src/api/apiError';
@@ -36,9 +36,15 @@ const NONE: readonly never[] = [];
 const FIELDS = ['currentPassword', 'newPassword'] as const;
 const FIELDS_WITH_FACTOR = [...FIELDS, 'factor'] as const;
 
+interface ChangePasswordFormProps {
+  /** Why the password cannot be changed at the moment, before anybody types three. */
+  whyNot: string | undefined;
+}
+
 /** The current password, the new one twice. What was typed stays when the exchange refuses. */
-export function ChangePasswordForm() {
+export function ChangePasswordForm({ whyNot }: ChangePasswordFormProps) {
   const { t } = useTranslation('common');
+  const whyId = useId();
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
@@ -78,12 +84,18 @@ export function ChangePasswordForm() {
   const currentWrong = refusals.at('currentPassword') && t('security.problems.currentWrong');
   const send = (event: FormEvent) => {
     event.preventDefault();
+    if (whyNot !== undefined) return;
     setChecked(true);
     if (Object.keys(problems).length === 0 && !isFactorMissing) void submit();
     else goToWrong();
   };
   return (
     <form ref={form} className={styles.form} onSubmit={send} noValidate>
+      {whyNot ? (
+        <div id={whyId}>
+          <Note tone="warning">{whyNot}</Note>
+        </div>
+      ) : null}
       <PasswordField
         height={56}
         name="current-password"
@@ -127,7 +139,15 @@ export function ChangePasswordForm() {
         <ButtonLink variant="border" size="large" href={pathTo('profileSecurity')}>
           {t('ui.cancel')}
         </ButtonLink>
-        <Button type="submit" size="large" className={styles.submit} loading={isBusy} data-testid="change-password">
+        <Button
+          type="submit"
+          size="large"
+          className={styles.submit}
+          loading={isBusy}
+          disabled={whyNot !== undefined}
+          aria-describedby={whyNot ? whyId : undefined}
+          data-testid="change-password"
+        >
           {t('security.changePassword')}
         </Button>
       </div>

@@ -11,7 +11,7 @@ async function addFirst({ page, t, visit }: Person, email: string, name: string)
   await visit('/profile/security/passkeys');
   const seen = await messageCount(email);
   await page.getByTestId('add-passkey').click();
-  const boxes = page.getByRole('group', { name: t('security.passkeys.addCode'), exact: true });
+  const boxes = page.getByRole('group', { name: t('security.authenticator.emailCode'), exact: true });
   await boxes.getByRole('textbox').first().click();
   await page.keyboard.type(await nextCode(email, seen));
   await page.getByLabel(t('security.passkeys.name'), { exact: true }).fill(name);

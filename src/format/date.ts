@@ -52,6 +52,9 @@ export function formatDate(ms: number, locale: string, zone: Zone = 'local'): st
   return kept(named(dateText(at(ms, zone), locale), zone), locale);
 }
 
+/** A day of the calendar, on nobody's clock: "2026-11-21" as "21 Nov 2026". */
+export const formatDay = (iso: string, locale: string): string => kept(dateText(at(Date.parse(iso), 'utc'), locale), locale);
+
 /** "21 Nov 2026, 12:41:07", or "… UTC". */
 export function formatDateTime(ms: number, locale: string, zone: Zone = 'local'): string {
   const moment = at(ms, zone);

@@ -22,4 +22,5 @@ export { formatPrice, isTinyPrice, priceParts } from './price';
 export { latinMark, type NumberReading, readNumber } from './readNumber';
 export { type Separators, separatorsOf } from './separators';
 export { formatSize } from './size';
+export { unbroken } from './unbroken';
 export { type Format, useFormat } from './useFormat';

@@ -18,7 +18,9 @@ export function AccountCard({ brief }: { brief?: boolean }) {
     <div className={styles.card} data-testid="account-card">
       <Avatar user={user} isLarge />
       <div className={styles.who}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
         {user && (
           <span className={styles.line}>
             <button type="button" className={styles.uid} onClick={() => void copyUid(user.id)} aria-label={t('shell.account.copyUid')}>

@@ -6,7 +6,7 @@ import { PLAIN_GROUND, whyNot } from '@/domain/account/standing';
 import { useSite } from '@/src/brand/SiteContext';
 import { useSupport } from '@/src/brand/useSupport';
 import { pathTo } from '@/src/config/matchRoute';
-import { useFormat } from '@/src/format';
+import { unbroken, useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
 import { Banner } from '@/src/ui/views/Banner';
 
@@ -27,7 +27,7 @@ export function StandingBar() {
       <Banner
         tone="warning"
         icon={<Snowflake size={16} aria-hidden="true" />}
-        title={t(`shell.standing.${reason.kind}`, { time: format.moment(reason.since), brand: site.name })}
+        title={t(`shell.standing.${reason.kind}`, { time: unbroken(format.moment(reason.since)), brand: site.name })}
         action={isOwn ? { label: t('shell.standing.endFreeze'), onClick: () => void router.push(security) } : undefined}
       >
         {reason.kind === 'frozen' && !support.isThere ? t('shell.standing.frozenTextAlone') : t(`shell.standing.${reason.kind}Text`)}

@@ -7,13 +7,21 @@ interface TextButtonProps {
   disabled?: boolean;
   /** Beside one that is wanted more often. */
   quiet?: boolean;
+  /** For speech, where the words alone do not say what they act on; it begins with them. */
+  label?: string;
   children: ReactNode;
 }
 
 /** An act among words, as light as a link. */
-export function TextButton({ onPress, disabled, quiet, children }: TextButtonProps) {
+export function TextButton({ onPress, disabled, quiet, label, children }: TextButtonProps) {
   return (
-    <button type="button" className={clsx('finger', styles.text, quiet && styles.quiet)} disabled={disabled} onClick={onPress}>
+    <button
+      type="button"
+      className={clsx('finger', styles.text, quiet && styles.quiet)}
+      disabled={disabled}
+      onClick={onPress}
+      aria-label={label}
+    >
       {children}
     </button>
   );

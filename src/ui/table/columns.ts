@@ -11,9 +11,9 @@ interface ColumnBase {
   align?: 'start' | 'end';
   sortable?: boolean;
   /** Left out below this width. */
-  hideBelow?: 'tablet' | 'desktop';
+  hideBelow?: 'tablet' | 'desktop' | 'largePc';
   /** Stands for several others where these are left out. */
-  hideFrom?: 'desktop';
+  hideFrom?: 'desktop' | 'largePc';
   /** CSS width. */
   width?: string;
   /** Names the row: its cell is the row's header. */

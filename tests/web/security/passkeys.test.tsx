@@ -50,7 +50,7 @@ const open = (security: typeof unprotected | typeof withPasskey, list: (typeof p
   return renderShell(<PasskeysScreen />, { path: '/profile/security/passkeys', state });
 };
 const typeCode = (code: string) =>
-  userEvent.type(within(screen.getByRole('group', { name: 'Code from your message' })).getAllByRole('textbox')[0] as HTMLElement, code);
+  userEvent.type(within(screen.getByRole('group', { name: 'Code from your email' })).getAllByRole('textbox')[0] as HTMLElement, code);
 async function openRow() {
   open(withPasskey, [passkey]);
   await screen.findByText('Work laptop');
@@ -64,14 +64,14 @@ describe('the first passkey', () => {
     open(unprotected, []);
     expect(await screen.findByText('No passkeys yet')).toBeVisible();
     await userEvent.click(screen.getByTestId('add-passkey'));
-    await screen.findByRole('group', { name: 'Code from your message' });
+    await screen.findByRole('group', { name: 'Code from your email' });
     expect(screen.getByTestId('create-passkey')).toBeDisabled();
     await typeCode('481902');
     await userEvent.type(screen.getByLabelText('Name'), ' Work   laptop');
     browser.fail('NotAllowedError');
     await userEvent.click(screen.getByTestId('create-passkey'));
     expect(await screen.findByText(/dialog was closed, timed out or found no passkey/)).toBeVisible();
-    expect(screen.queryByRole('group', { name: 'Code from your message' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Code from your email' })).toBeNull();
 
     browser.succeed();
     answers('passkeyConfirm', { passkey, recoveryCodes, sessionsEnded: 1 }, async (request) => void confirmed.push(await request.json()));
@@ -88,7 +88,7 @@ describe('the first passkey', () => {
     refused('passkeyAdd', 'codeInvalid', 4);
     open(unprotected, []);
     await userEvent.click(await screen.findByTestId('add-passkey'));
-    await screen.findByRole('group', { name: 'Code from your message' });
+    await screen.findByRole('group', { name: 'Code from your email' });
     await typeCode('481902');
     await userEvent.type(screen.getByLabelText('Name'), 'x'.repeat(41));
     await userEvent.click(screen.getByTestId('create-passkey'));
@@ -96,9 +96,7 @@ describe('the first passkey', () => {
     await userEvent.clear(screen.getByLabelText('Name'));
     await userEvent.click(screen.getByTestId('create-passkey'));
     await waitFor(() =>
-      expect(screen.getByRole('group', { name: 'Code from your message' })).toHaveAccessibleDescription(
-        'The code is wrong. Tries left: 4.',
-      ),
+      expect(screen.getByRole('group', { name: 'Code from your email' })).toHaveAccessibleDescription('The code is wrong. Tries left: 4.'),
     );
     answers('passkeyAdd', CREATION);
     browser.fail('InvalidStateError');
@@ -114,7 +112,7 @@ describe('the first passkey', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     answers('passkeyCode', sent);
     await userEvent.click(again);
-    expect(await screen.findByRole('group', { name: 'Code from your message' })).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'Code from your email' })).toBeVisible();
   });
 
   it('is not offered by a browser that knows none', async () => {

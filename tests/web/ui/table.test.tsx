@@ -174,5 +174,12 @@ describe('ShowMore', () => {
     expect(onShowMore).toHaveBeenCalled();
     rerender(<ShowMore hasMore={false} onShowMore={onShowMore} />);
     expect(screen.queryByRole('button')).toBeNull();
+    // The button took the focus with it: Tab goes on from where the list ends, not from the top of the page.
+    expect(screen.getByText('All entries are shown.')).toHaveFocus();
+  });
+
+  it('says nothing of a list that nobody went on in', () => {
+    const { container } = renderUi(<ShowMore hasMore={false} onShowMore={jest.fn()} />);
+    expect(container).toBeEmptyDOMElement();
   });
 });

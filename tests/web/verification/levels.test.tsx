@@ -34,7 +34,10 @@ describe('the levels', () => {
     expect(await screen.findByTestId('level')).toHaveTextContent('2 · Identity');
     expect(screen.getByTestId('why')).toHaveTextContent('The proof is too old');
     expect(screen.getByTestId('why')).toHaveTextContent('It is from April.');
-    expect(screen.getByRole('link', { name: 'Start again: Address' })).toHaveAttribute('href', '/verification/kyc?level=ADDRESS');
+    expect(screen.getByRole('link', { name: 'Correct and send again: Address' })).toHaveAttribute(
+      'href',
+      '/verification/kyc?level=ADDRESS',
+    );
     expect(screen.getByText('Opens after level 3')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Start: Source of funds' })).toBeNull();
   });
@@ -141,7 +144,7 @@ describe('what is offered', () => {
 
   it('says how long a review takes only where rules decide', () => {
     const { unmount } = renderShell(<Encrypted />, { site: { reviewer: 'rules' } });
-    expect(screen.getByText('Rules decide within a few seconds.')).toBeVisible();
+    expect(screen.getByText('Automatic checks decide within a few seconds.')).toBeVisible();
     unmount();
     renderShell(<Encrypted />, { site: { reviewer: 'provider' } });
     expect(screen.getByText('You are told as soon as there is a result.')).toBeVisible();

@@ -56,7 +56,7 @@ export function LoginScreen() {
       lead={
         <>
           {t('auth.login.new', { name: site.name })}{' '}
-          <Link href={links.register} className={styles.accent}>
+          <Link href={links.register} className={clsx('finger', styles.accent)}>
             {t('auth.login.create')}
           </Link>
         </>

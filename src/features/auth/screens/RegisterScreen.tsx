@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
@@ -81,7 +82,7 @@ export function RegisterScreen() {
       lead={
         <>
           {t('auth.register.already')}{' '}
-          <Link href={links.login} className={styles.accent}>
+          <Link href={links.login} className={clsx('finger', styles.accent)}>
             {t('auth.register.login')}
           </Link>
         </>

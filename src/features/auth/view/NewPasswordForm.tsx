@@ -111,7 +111,7 @@ export function NewPasswordForm({ sent, onResent }: { sent: CodeSent; onResent: 
           autoFocus
         />
       ) : null}
-      {refusals.ofForm ? <Note tone="error">{refusals.ofForm}</Note> : null}
+      {refusals.ofForm ? <Note tone="error">{refusals.ofForm}</Note> : <Note>{t('auth.reset.consequence')}</Note>}
       <Button type="submit" block className={styles.submit} disabled={isFactorMissing} loading={isBusy}>
         {t('auth.reset.submit')}
       </Button>

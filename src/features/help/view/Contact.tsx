@@ -21,7 +21,7 @@ export function Contact({ onChat, children }: ContactProps) {
   const centre = localLink(links.help, locale) || localLink(links.footer.help, locale);
   if (!onChat && !centre && !children) return null;
   return (
-    <Section title={t('profile.help.contact')}>
+    <Section title={t(onChat || centre ? 'profile.help.contact' : 'profile.help.alone')}>
       {onChat ? (
         <SettingRow
           icon={MessageCircle}

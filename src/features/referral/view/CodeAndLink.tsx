@@ -3,12 +3,15 @@ import { useTranslation } from 'next-i18next/pages';
 import { Fragment } from 'react';
 import { Button } from '@/src/ui/button/Button';
 import { IconButton } from '@/src/ui/button/IconButton';
+import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { useCopyText } from '@/src/ui/toast/useCopyText';
 import styles from './CodeAndLink.module.css';
 
 /** The code and the address with it, each to copy. */
 export function CodeAndLink({ code, link }: { code: string; link: string | undefined }) {
   const { t } = useTranslation('common');
+  // On phones sharing the link is the page's one button, at the end of the screen.
+  const isMobile = useIsMobile();
   const copyCode = useCopyText(t('referral.codeCopied'), t('referral.copyFailed'));
   const copyLink = useCopyText(t('referral.linkCopied'), t('referral.copyFailed'));
   return (
@@ -28,15 +31,24 @@ export function CodeAndLink({ code, link }: { code: string; link: string | undef
           <bdi className={`num ${styles.link}`} dir="ltr" data-testid="referral-link">
             {link ? <Breakable address={link.replace(/^https?:\/\//, '')} /> : '--'}
           </bdi>
-          <Button
-            size="small"
-            className={styles.copy}
-            startIcon={<Copy size={14} aria-hidden="true" />}
-            disabled={link === undefined}
-            onClick={() => void copyLink(link ?? '')}
-          >
-            {t('referral.copyLink')}
-          </Button>
+          {isMobile ? (
+            <IconButton
+              label={t('referral.copyLink')}
+              icon={<Copy size={16} aria-hidden="true" />}
+              disabled={link === undefined}
+              onClick={() => void copyLink(link ?? '')}
+            />
+          ) : (
+            <Button
+              size="small"
+              className={styles.copy}
+              startIcon={<Copy size={14} aria-hidden="true" />}
+              disabled={link === undefined}
+              onClick={() => void copyLink(link ?? '')}
+            >
+              {t('referral.copyLink')}
+            </Button>
+          )}
         </span>
       </div>
     </div>

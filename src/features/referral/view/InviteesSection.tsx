@@ -51,7 +51,7 @@ export function InviteesSection() {
         kind: 'custom',
         align: 'end',
         header: t('referral.fees'),
-        hideBelow: 'desktop',
+        hideBelow: 'largePc',
         render: ({ fees }) => <Value value={fees} />,
       },
       { key: 'earned', kind: 'custom', align: 'end', header: t('referral.youEarned'), render: ({ earned }) => <Value value={earned} /> },

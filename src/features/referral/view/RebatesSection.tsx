@@ -42,7 +42,7 @@ export function RebatesSection() {
         kind: 'custom',
         align: 'end',
         header: t('referral.fromInvitees'),
-        hideBelow: 'desktop',
+        hideBelow: 'largePc',
         render: ({ fromInvitees, asset }) => <AmountText value={fromInvitees} least={decimalsOf(asset)} unit={asset} />,
       },
       {
@@ -50,7 +50,7 @@ export function RebatesSection() {
         kind: 'custom',
         align: 'end',
         header: t('referral.fromOwnFees'),
-        hideBelow: 'desktop',
+        hideBelow: 'largePc',
         render: ({ fromOwnFees, asset }) => <AmountText value={fromOwnFees} least={decimalsOf(asset)} unit={asset} />,
       },
       {

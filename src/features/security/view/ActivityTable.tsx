@@ -43,7 +43,7 @@ export function ActivityTable({ list }: { list: PagedList<Activity> }) {
         key: 'deviceAndPlace',
         kind: 'custom',
         header: t('security.device'),
-        hideFrom: 'desktop',
+        hideFrom: 'largePc',
         render: (activity) => (
           <>
             <span className={styles.line}>
@@ -59,14 +59,14 @@ export function ActivityTable({ list }: { list: PagedList<Activity> }) {
         key: 'device',
         kind: 'custom',
         header: t('security.device'),
-        hideBelow: 'desktop',
+        hideBelow: 'largePc',
         render: ({ device }) => (
           <Muted>
             <DeviceName device={device} />
           </Muted>
         ),
       },
-      ...originColumns<Activity>(t).map((column) => ({ ...column, hideBelow: 'desktop' as const })),
+      ...originColumns<Activity>(t),
       { key: 'at', kind: 'custom', header: t('security.time'), render: ({ at }) => <Muted>{moment(at)}</Muted> },
       { key: 'result', kind: 'action', header: t('security.result'), render: ({ result }) => <ResultTag result={result} /> },
     ],

@@ -9,6 +9,7 @@ import { useRecentMoment } from '../useRecentMoment';
 import { DEVICE_ICONS, DeviceName } from './DeviceName';
 import { Muted } from './Muted';
 import { originColumns } from './originColumns';
+import { Place } from './Place';
 import { SessionCard } from './SessionCard';
 import { SessionEnd } from './SessionEnd';
 import styles from './Tables.module.css';
@@ -48,6 +49,22 @@ export function SessionTable({ sessions, hasFailed, onRetry, onEnd }: SessionTab
             </span>
           );
         },
+      },
+      {
+        key: 'origin',
+        kind: 'custom',
+        header: t('security.location'),
+        hideFrom: 'largePc',
+        render: ({ country, ip }) => (
+          <>
+            <span className={styles.line}>
+              <Place country={country} />
+            </span>
+            <span className={styles.below}>
+              <bdi className="num">{ip}</bdi>
+            </span>
+          </>
+        ),
       },
       ...originColumns<Session>(t),
       {

@@ -8,17 +8,18 @@ interface Origin {
   ip: string;
 }
 
-/** Where something of the account came from, in the tables that say so. */
+/** Where something of the account came from, in the tables that say so; narrower ones have both in one cell of their own. */
 export const originColumns = <Row extends Origin>(t: TFunction): Column<Row>[] => [
   {
     key: 'place',
     kind: 'custom',
     header: t('security.location'),
+    hideBelow: 'largePc',
     render: ({ country }) => (
       <Muted>
         <Place country={country} />
       </Muted>
     ),
   },
-  { key: 'ip', kind: 'custom', header: t('security.ip'), hideBelow: 'desktop', render: ({ ip }) => <Address ip={ip} /> },
+  { key: 'ip', kind: 'custom', header: t('security.ip'), hideBelow: 'largePc', render: ({ ip }) => <Address ip={ip} /> },
 ];

@@ -15,12 +15,16 @@ export function DoneRow({ kind, doneAt }: TodoRow) {
   const format = useFormat();
   const user = useAppSelector((state) => state.profile.userInfo);
   const { doneText } = todoWords(kind, useOffers());
-  const address = maskEmail(user?.email) ?? user?.phoneNumber ?? undefined;
+  const email = maskEmail(user?.email);
+  const address = email ?? user?.phoneNumber ?? undefined;
+  const isPhone = kind === 'ADDRESS' && user !== undefined && email === undefined;
   return (
     <Row data-testid={`done-${kind}`}>
       <IconTile tone="done" icon={Check} />
       <RowWords
-        title={<span className={styles.title}>{t(`profile.todos.kinds.${kind}.done`)}</span>}
+        title={
+          <span className={styles.title}>{t(isPhone ? 'profile.todos.kinds.ADDRESS.donePhone' : `profile.todos.kinds.${kind}.done`)}</span>
+        }
         texts={[
           kind === 'ADDRESS' && address ? (
             <bdi key="address" dir="ltr">

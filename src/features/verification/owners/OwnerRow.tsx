@@ -32,6 +32,7 @@ export function OwnerRow({ placed, lines, text, isKnown, problems, onAdd, onEdit
     <li
       className={styles.row}
       style={{ '--depth': depth + 1 } as CSSProperties}
+      data-kind={kind}
       data-invalid={problems.length > 0 || undefined}
       data-testid={`owner-${name}`}
     >

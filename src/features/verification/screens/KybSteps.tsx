@@ -14,6 +14,7 @@ import { DeclareStep } from '../steps/DeclareStep';
 import { FilesStep } from '../steps/FilesStep';
 import { AddOwner, OwnersStep } from '../steps/OwnersStep';
 import { PeopleStep } from '../steps/PeopleStep';
+import { Declared } from '../view/Declared';
 
 interface KybStepsProps {
   step: FlowStep;
@@ -74,7 +75,11 @@ export function KybSteps({ step, record, dict, onRecord, onStale, goTo }: KybSte
         </StepForm>
       );
     case 'REVIEW':
-      return <DeclareStep {...{ record, onRecord, onStale }} onBack={onBack} />;
+      return (
+        <DeclareStep {...{ record, onRecord, onStale }} onBack={onBack}>
+          <Declared {...{ answers, countries }} goTo={(at) => void goTo(at)} />
+        </DeclareStep>
+      );
     default:
       return null;
   }

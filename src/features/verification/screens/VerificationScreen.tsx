@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { VerificationState } from '@/contract/verification';
@@ -143,7 +144,7 @@ function LevelsSkeleton({ rows }: { rows: number }) {
   return (
     <div aria-busy="true">
       {Array.from({ length: rows }, (_, row) => (
-        <div key={String(row)} className={styles.level}>
+        <div key={String(row)} className={clsx(styles.level, styles.shape)}>
           <Skeleton width={32} height={32} round />
           <div className={styles.what}>
             <span className={styles.name}>

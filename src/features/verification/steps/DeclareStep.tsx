@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { KybRecord } from '@/contract/verification';
 import { finishKyb } from '@/src/api/calls/verification';
 import { useSubmit } from '@/src/api/useSubmit';
@@ -17,10 +17,12 @@ interface DeclareStepProps {
   /** Something else was quicker: what is there is read again. */
   onStale: () => Promise<unknown>;
   onBack: () => void;
+  /** What is declared. */
+  children: ReactNode;
 }
 
 /** The last word before a company is sent: that it is true. */
-export function DeclareStep({ record, onRecord, onStale, onBack }: DeclareStepProps) {
+export function DeclareStep({ record, onRecord, onStale, onBack, children }: DeclareStepProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const [isDeclared, setDeclared] = useState(false);
@@ -36,6 +38,7 @@ export function DeclareStep({ record, onRecord, onStale, onBack }: DeclareStepPr
         {t('verification.steps.REVIEW.name')}
       </h2>
       <div className={styles.fields}>
+        {children}
         <div>
           <Checkbox label={t('verification.declare')} checked={isDeclared} onChange={setDeclared} aria-describedby="declare-error" />
           <FieldMessage id="declare-error" error={isChecked && !isDeclared ? t('verification.problems.REQUIRED') : undefined} />

@@ -6,6 +6,7 @@ import styles from '../Flow.module.css';
 import { type CountryEntry, CountryField } from '../fields/CountryField';
 import { FileField } from '../fields/FileField';
 import type { StepParts } from '../flow/StepForm';
+import { PhotoAdvice } from '../view/Aside';
 import { DocumentKinds } from '../view/DocumentKinds';
 
 /** Which document, what it says, and photos of it. */
@@ -47,7 +48,12 @@ export function DocumentStep({ answers, change, problemAt, countries }: StepPart
           error={problemAt('expiresOn')}
         />
       </div>
-      {kind ? <Sides {...{ kind, answers, change, problemAt }} /> : null}
+      {kind ? (
+        <>
+          <PhotoAdvice of="document" place="above" />
+          <Sides {...{ kind, answers, change, problemAt }} />
+        </>
+      ) : null}
     </>
   );
 }

@@ -14,6 +14,7 @@ import styles from '../Flow.module.css';
 import { FileField } from '../fields/FileField';
 import { HandoverCard } from '../handover/HandoverCard';
 import { refusedStep, rereadStale } from '../model/refusedStep';
+import { PhotoAdvice } from '../view/Aside';
 
 const nothingToSave = () => Promise.resolve();
 
@@ -75,6 +76,7 @@ export function SelfieStep({ record, onRecord, onStale, onIncomplete, onBack }: 
       </h2>
       <p className={styles.lead}>{t(`verification.selfie.text.${reviewer}`)}</p>
       <div className={styles.fields}>
+        <PhotoAdvice of="face" place="above" />
         {asked ? <p className={styles.lead}>{t('verification.selfie.until', { time: formatTime(asked.expiresAt) })}</p> : null}
         {asked ? (
           <HandoverCard

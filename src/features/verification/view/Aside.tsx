@@ -14,11 +14,17 @@ const ADVICE = {
   face: { good: ['face', 'front'], bad: ['covered', 'copies'] },
 } as const;
 
-/** What makes a photo one that can be used, and another way to take it. */
-export function GoodPhoto({ of, children }: { of: keyof typeof ADVICE; children?: ReactNode }) {
+interface PhotoAdviceProps {
+  of: keyof typeof ADVICE;
+  /** `beside` the step where there is room; where there is none, `above` what takes the photo: read after it, it would be too late. */
+  place: 'beside' | 'above';
+}
+
+/** What makes a photo one that can be used. */
+export function PhotoAdvice({ of, place }: PhotoAdviceProps) {
   const { t } = useTranslation('common');
   return (
-    <>
+    <div className={own[place]}>
       <h3 className={styles.asideTitle}>{t('verification.photo.title')}</h3>
       <ul className={own.list}>
         {ADVICE[of].good.map((key) => (
@@ -34,6 +40,15 @@ export function GoodPhoto({ of, children }: { of: keyof typeof ADVICE; children?
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** Beside a step with photos: what makes them good, and another way to take them. */
+export function GoodPhoto({ of, children }: { of: keyof typeof ADVICE; children?: ReactNode }) {
+  return (
+    <>
+      <PhotoAdvice of={of} place="beside" />
       {children}
       <Encrypted />
     </>

@@ -33,7 +33,7 @@ export function RefusedView({ kind, overview, onAgain }: RefusedViewProps) {
         </ButtonLink>
         {overview.isFinal || whyNot ? null : (
           <Button size="large" className={styles.go} loading={isBusy} onClick={() => void submit()} data-testid="start-again">
-            {t('verification.actions.again')}
+            {t('verification.actions.correct')}
           </Button>
         )}
       </div>

@@ -11,12 +11,12 @@ import { LimitRows, useShownLimits } from './LimitRows';
 import { StatusTag } from './StatusTag';
 import { type VerificationOverview, WhyNote } from './WhyNote';
 
-const ACTIONS: Record<VerificationStatus, 'start' | 'goOn' | 'progress' | 'sendMore' | 'again' | undefined> = {
+const ACTIONS: Record<VerificationStatus, 'start' | 'goOn' | 'progress' | 'sendMore' | 'correct' | undefined> = {
   NOT_STARTED: 'start',
   IN_PROGRESS: 'goOn',
   IN_REVIEW: 'progress',
   MORE_NEEDED: 'sendMore',
-  REFUSED: 'again',
+  REFUSED: 'correct',
   VERIFIED: undefined,
 };
 

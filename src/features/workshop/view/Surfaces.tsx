@@ -1,11 +1,13 @@
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/src/ui/button/Button';
+import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { Menu } from '@/src/ui/menu/Menu';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { Dialog } from '@/src/ui/overlay/Dialog';
 import { Drawer } from '@/src/ui/overlay/Drawer';
 import { Sheet } from '@/src/ui/overlay/Sheet';
+import { useLeaveGuard } from '@/src/ui/overlay/useLeaveGuard';
 import { BottomBar } from '@/src/ui/page/BottomBar';
 import { MessagePage } from '@/src/ui/page/MessagePage';
 import { PageTitle } from '@/src/ui/page/PageTitle';
@@ -36,6 +38,8 @@ interface SurfacesProps {
 export function Surfaces({ initial }: SurfacesProps) {
   const [open, setOpen] = useState(initial);
   const close = () => setOpen(undefined);
+  const [isHeld, setHeld] = useState(false);
+  const question = useLeaveGuard(isHeld, { title: 'Leave without it?', text: 'It is kept nowhere else.', leave: 'Leave', stay: 'Stay' });
   return (
     <Section title="Over the page">
       <div className={styles.row}>
@@ -56,6 +60,8 @@ export function Surfaces({ initial }: SurfacesProps) {
           )}
         />
       </div>
+      <Checkbox label="Something would be lost by leaving" checked={isHeld} onChange={setHeld} />
+      {question}
       <PageTitle title="Below another page" lead="What it is about." parent={{ label: 'Another page', href: '/dev/ui' }} />
       <div>
         <MessagePage

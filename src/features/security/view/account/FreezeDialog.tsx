@@ -27,6 +27,7 @@ export function FreezeDialog({ onClose, onFrozen }: FreezeDialogProps) {
       warning
       title={t('security.freeze.ask')}
       confirmLabel={t('security.freeze.title')}
+      safeLabel={t('security.freeze.keep')}
       onConfirm={freeze}
       onClose={onClose}
       danger

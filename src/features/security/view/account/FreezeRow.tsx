@@ -2,7 +2,7 @@ import { Snowflake } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { useFormat } from '@/src/format';
+import { unbroken, useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
 import { Tag } from '@/src/ui/choice/Tag';
 import { SettingRow } from '@/src/ui/section/SettingRow';
@@ -27,7 +27,7 @@ export function FreezeRow() {
       <SettingRow
         icon={Snowflake}
         title={t('security.freeze.title')}
-        text={isFrozen ? t('security.freeze.since', { time: format.moment(frozenAt) }) : t('security.freeze.text')}
+        text={isFrozen ? t('security.freeze.since', { time: unbroken(format.moment(frozenAt)) }) : t('security.freeze.text')}
         state={isFrozen ? <Tag tone="warning">{t('security.on')}</Tag> : undefined}
         action={{
           label: t(isFrozen ? 'security.unfreeze.title' : 'security.freeze.action'),

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import type { CodeSent } from '@/contract/auth';
 import { sendPasskeyCode } from '@/src/api/calls/passkeys';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
@@ -18,7 +17,6 @@ interface PasskeyCodeFieldProps {
 
 /** The code that goes out when the dialog opens, for the first passkey of an account. */
 export function PasskeyCodeField({ value, onChange, error, readOnly, sent, onSent }: PasskeyCodeFieldProps) {
-  const { t } = useTranslation('common');
   const words = useErrorWords();
   const { error: failure, isBusy, retry, again } = useSentCode(sent, onSent, sendPasskeyCode);
   if (failure && !sent) return <RetryNote error={failure} isBusy={isBusy} onRetry={retry} />;
@@ -26,7 +24,6 @@ export function PasskeyCodeField({ value, onChange, error, readOnly, sent, onSen
   return (
     <CodeField
       autoFocus
-      name={t('security.passkeys.addCode')}
       sent={sent}
       value={value}
       onChange={onChange}

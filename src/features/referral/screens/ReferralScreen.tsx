@@ -29,7 +29,7 @@ export function ReferralScreen() {
           {error ? (
             <ErrorView title={t('referral.failed')} onRetry={() => void mutate()} retrying={isValidating} />
           ) : (
-            <Skeleton height={320} />
+            <Skeleton className={styles.shape} />
           )}
         </div>
       )}

@@ -14,8 +14,8 @@ const CHART = /attributionLogo/;
 
 /** Styles that several pages share come in one piece with those of others: what the account's pages grow by, the terminal's do, too. */
 const TERMINAL = { js: 400, css: 41, onDemand: 200, loads: [HTTP_CLIENT, CHART] };
-/** Dialogs for each way in, with drawing of codes and what speaks to authenticators. */
-const SECURITY = { js: 255, css: 40, onDemand: 147, loads: [HTTP_CLIENT] };
+/** Dialogs for each way in, with drawing of codes and what speaks to authenticators; recovery codes ask before they are left. */
+const SECURITY = { js: 255, css: 40, onDemand: 149, loads: [HTTP_CLIENT] };
 /** Forms of many kinds, and files; a code for the phone that takes the pictures; what two pages have changed is joined with each key. */
 const VERIFICATION = { js: 268, css: 40, onDemand: 128, loads: [HTTP_CLIENT] };
 const DEFAULT = { js: 255, css: 41, onDemand: 126, loads: [HTTP_CLIENT] };

@@ -49,7 +49,7 @@ test('who is refused sends it again, with a phone as camera, and is verified; wh
   const before = await placeOfGoingOn(person);
   letGo();
   // The last that comes: what is seen on the photo.
-  await expect(page.getByText(t('uploads.checks.sharp.good'))).toBeVisible();
+  await expect(page.getByText(t('uploads.checks.sharp.good'), { exact: true })).toBeVisible();
   expect(await placeOfGoingOn(person)).toBe(before);
   await goOn(person);
   await isAt(person, 'SELFIE');

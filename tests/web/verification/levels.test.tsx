@@ -34,7 +34,7 @@ describe('the levels', () => {
     expect(await screen.findByTestId('level')).toHaveTextContent('2 · Identity');
     expect(screen.getByTestId('why')).toHaveTextContent('The proof is too old');
     expect(screen.getByTestId('why')).toHaveTextContent('It is from April.');
-    expect(screen.getByRole('link', { name: 'Correct and send again: Address' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Correct it: Address' })).toHaveAttribute(
       'href',
       '/verification/kyc?level=ADDRESS',
     );

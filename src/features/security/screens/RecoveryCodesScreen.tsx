@@ -29,7 +29,10 @@ export function RecoveryCodesScreen({ codes, onSaved, onLeft }: RecoveryCodesScr
     leave: t('security.recovery.leave.confirm'),
     stay: t('security.recovery.leave.stay'),
   });
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    // In braces: a browser may answer with a promise, which is no way to clean up.
+    window.scrollTo({ top: 0 });
+  }, []);
   return (
     <div className={styles.page} data-testid="recovery-codes">
       <PageTitle

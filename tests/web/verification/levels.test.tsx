@@ -34,10 +34,7 @@ describe('the levels', () => {
     expect(await screen.findByTestId('level')).toHaveTextContent('2 · Identity');
     expect(screen.getByTestId('why')).toHaveTextContent('The proof is too old');
     expect(screen.getByTestId('why')).toHaveTextContent('It is from April.');
-    expect(screen.getByRole('link', { name: 'Correct it: Address' })).toHaveAttribute(
-      'href',
-      '/verification/kyc?level=ADDRESS',
-    );
+    expect(screen.getByRole('link', { name: 'Correct it: Address' })).toHaveAttribute('href', '/verification/kyc?level=ADDRESS');
     expect(screen.getByText('Opens after level 3')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Start: Source of funds' })).toBeNull();
   });

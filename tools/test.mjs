@@ -9,6 +9,7 @@ import { requireNode } from './lib/node.mjs';
 import { runToEnd } from './lib/processes.mjs';
 import { createReport, jestCounts } from './lib/report.mjs';
 import { root } from './lib/root.mjs';
+import { sparingFlags } from './lib/sparingNode.mjs';
 
 // npm test: everything, in the order in which a mistake shows soonest. `npm test -- unit` runs a part; `--changed` of each part
 // what the difference to the last commit can touch, `--changed --since main` what that to another commit can. `--languages`: browsers walk
@@ -97,7 +98,8 @@ async function runCode() {
   if (which.length === 2) return;
   const output = ['--json', `--outputFile=${file}`, `--maxWorkers=${JEST_WORKERS}`];
   const each = options.databases ? { TEST_EACH_DATABASE: '1' } : {};
-  const exitCode = await bin('jest', ['--selectProjects', ...projects, ...output, ...which], each);
+  const jest = [...sparingFlags(), join(root, 'node_modules/.bin/jest'), '--selectProjects', ...projects, ...output, ...which];
+  const exitCode = await runToEnd(process.execPath, jest, each);
   report.add(name, jestCounts(file, exitCode), startedAtMs);
 }
 

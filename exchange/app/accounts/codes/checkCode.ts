@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { ActivityKind } from '@/domain/account/activity';
 import { AppError } from '../../appError';
 import { hashToken } from '../../tokens';
 import type { AccountsContext } from '../context';
@@ -8,18 +7,11 @@ import type { Caller, Ticket, TicketPurpose } from '../model';
 import { hashCode } from './code';
 import { guessesOf } from './codeGuards';
 import { MAX_TRIES_PER_CODE } from './codeLimits';
-
-const KINDS: Partial<Record<TicketPurpose, ActivityKind>> = {
-  login: 'LOGIN',
-  forgot: 'PASSWORD_RESET',
-  authenticator: 'AUTHENTICATOR_ON',
-  passkey: 'PASSKEY_ADD',
-  unfreeze: 'ACCOUNT_UNFREEZE',
-};
+import { PURPOSES } from './purposes';
 
 /** A wrong code is shown to the account's owner. */
 function noteWrong(context: AccountsContext, caller: Caller, { purpose, userId }: Ticket): void {
-  const kind = KINDS[purpose];
+  const kind = PURPOSES[purpose].activity;
   if (kind && userId !== null) context.activity.note({ userId, kind, result: 'WRONG_CODE' }, originOf(context, caller));
 }
 

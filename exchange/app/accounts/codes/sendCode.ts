@@ -2,7 +2,6 @@ import type { CodeSent } from '@/contract/auth';
 import { AppError } from '../../appError';
 import { composeMessage } from '../../mail/composeMessage';
 import { deviceName } from '../../mail/deviceName';
-import type { MessageKind } from '../../mail/words/mailWords';
 import { mailDelivery, newMessageId } from '../../outbox/mailDelivery';
 import { type NewDelivery, URGENCY } from '../../outbox/outboxStore';
 import { hashToken, newToken } from '../../tokens';
@@ -15,20 +14,11 @@ import { hashCode, newCode } from './code';
 import { sendingOf } from './codeGuards';
 import { CODE_VALID_MS, MAX_CODES_PER_TICKET, RESEND_AFTER_MS } from './codeLimits';
 import { mailboxFor } from './mailboxFor';
+import { PURPOSES } from './purposes';
 
 /** What is asked for with a code, and what a ticket carries until then: most carry nothing. */
 type TicketDraft = Pick<Ticket, 'channel' | 'address' | 'brand' | 'purpose' | 'delivery' | 'userId' | 'language'> &
   Partial<Pick<Ticket, 'passwordHash' | 'passwordChangedAt' | 'referredBy' | 'sealedKey'>>;
-
-/** A login that waits for its second factor has no message. */
-const messageOf: Partial<Record<TicketPurpose, MessageKind>> = {
-  register: 'registerCode',
-  login: 'loginCode',
-  forgot: 'forgotCode',
-  authenticator: 'authenticatorCode',
-  passkey: 'passkeyCode',
-  unfreeze: 'unfreezeCode',
-};
 
 function datesFrom(now: number) {
   return { expiresAt: now + CODE_VALID_MS, resendAt: now + RESEND_AFTER_MS };
@@ -41,7 +31,7 @@ function datesFrom(now: number) {
 async function deliveryOf(context: AccountsContext, ticket: Ticket, code: string, caller: Caller): Promise<NewDelivery> {
   const { sealer, brands, clock } = context;
   const isNotice = ticket.delivery === 'notice';
-  const kind = isNotice ? 'alreadyRegistered' : messageOf[ticket.purpose];
+  const kind = isNotice ? 'alreadyRegistered' : PURPOSES[ticket.purpose].message;
   if (!kind) throw new Error(`a ticket for ${ticket.purpose} has no message`);
   const owner = await findUser(context, ticket.brand, ticket);
   const message = composeMessage({

@@ -10,8 +10,9 @@ export type Freezing = Parameters<typeof tellOwner>[2];
 const nobodyAt = ({ brand, language }: User): Freezing => ({ brand, language, ip: '', userAgent: '' });
 
 /**
- * What follows from the owner's freeze that a locked user has, within the transaction: no device is remembered, codes under way are void, no phone sends
- * other sessions end (their ids), and the owner is told, once.
+ * What follows from the owner's freeze that a locked user has, within the transaction: no device is remembered, codes under way are void,
+ * no phone sends pictures any more, other sessions end, and the owner is told, once.
+ * @returns the ids of the sessions that ended
  */
 export async function followFreeze(
   context: AccountsContext,

@@ -17,7 +17,10 @@ export interface OpenedLogin {
   finish(whose: LoginOf): Promise<SignedIn>;
 }
 
-/** The last step of a login, whatever the steps before: opens the session, writes the login down and tells the owner of a new device, inside the caller's transaction. */
+/**
+ * The last step of a login, whatever the steps before: opens the session, writes the login down and tells the owner of a new device,
+ * inside the caller's transaction.
+ */
 export async function openLogin(context: AccountsContext, caller: Caller, tables: AccountTables, user: User): Promise<OpenedLogin> {
   const { clock, sessions, guard } = context;
   const origin = originOf(context, caller);

@@ -14,7 +14,13 @@ const PHONES = [
 test.use(mobile);
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-const edges = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+/** Where it comes to rest: what has only been mounted stands where its way in begins, however short that is. */
+const edges = (part: Locator) =>
+  part.evaluate(async (node) => {
+    const moving = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.contains(node));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    return node.getBoundingClientRect().toJSON() as DOMRect;
+  });
 
 test('tabs of own orders stand whole on the narrowest phone, beside the way to what is over, in every language', async ({ person }) => {
   const { page } = person;

@@ -39,11 +39,17 @@ describeOnDatabase('a freeze of an account, half way', (database) => {
     const { frozenAt } = await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
     if (which === 'has ended') await rig.accounts.security.unfreeze(actor, rig.caller, await freezes.proof(email, token));
     const told = freezes.subjects(email);
-    const look = jest.spyOn(rig.store.background.users, 'unfollowedFreezes').mockResolvedValueOnce([{ userId: actor.userId, frozenAt }]);
+    const { users } = rig.store.background;
+    const { unfollowedFreezes } = users;
+    const looks: number[] = [];
+    users.unfollowedFreezes = async (before) => {
+      looks.push(before);
+      return [{ userId: actor.userId, frozenAt }];
+    };
     await rig.accounts.security.resume();
+    users.unfollowedFreezes = unfollowedFreezes;
     await rig.settled();
-    expect(look).toHaveBeenCalledTimes(1);
-    look.mockRestore();
+    expect(looks).toHaveLength(1);
     // Who froze it, or ended that, is still signed in where they did so.
     expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeDefined();
     expect(freezes.subjects(email)).toEqual(told);

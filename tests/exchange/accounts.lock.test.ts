@@ -54,6 +54,8 @@ describeOnDatabase('an account that is locked', (database) => {
     const { ticket } = await rig.accounts.forgotPasswordVerify(rig.caller, { email, captcha: await rig.captcha('forgot') });
     return rig.accounts.forgotPasswordConfirm(rig.caller, { ticket, code: rig.codeFor(email), newPassword });
   };
+  const auditOf = (id: string) =>
+    database().query<{ actor: string; details: object }>('select actor, details from audit_log where subject = $1', [`user:${id}`]);
   const audit = { actor: 'operator:alice', action: 'user.unlock', subject: 'user:1', details: { note: 'showed a passport' } };
 
   it('lets nobody in any more, by whatever way, until it is unlocked with a new password', async () => {
@@ -76,8 +78,18 @@ describeOnDatabase('an account that is locked', (database) => {
 
     const unlocked = await rig.accounts.unlock(id, { ...audit, subject: `user:${id}` });
     expect(unlocked).toEqual({ sendingHeldUntil: rig.now() + DAY, factorsAdded: [], factors: null });
-    const lines = await database().query<{ actor: string }>('select actor from audit_log where subject = $1', [`user:${id}`]);
-    expect(lines).toEqual([{ actor: 'operator:alice' }]);
+    const { actor: by, details } = audit;
+    expect(await auditOf(id)).toEqual([{ actor: by, details }]);
+    // Nobody at a device did it.
+    const [act] = await rig.store.activity.page(id, { kind: 'ACCOUNT_UNLOCK', limit: 1 });
+    expect(act).toMatchObject({ result: 'PASSED', ip: '', userAgent: '', country: null });
+    expect(rig.sent.filter(({ to }) => to === email).at(-1)).toMatchObject({
+      subject: 'Your Kontor account is unlocked',
+      text: expect.not.stringMatching(/Device|IP address/),
+    });
+    expect(await database().query(`select params from notices where user_id = $1 and topic = 'accountUnlocked'`, [id])).toEqual([
+      { params: {} },
+    ]);
     expect(await refusalOf(logIn(email))).toBe('credentialsInvalid');
     expect(await refusalOf(rig.accounts.lock(rig.caller, link))).toBe('lockLinkInvalid');
     expect(await refusalOf(reset(email, 'Lighthouse9'))).toBe('answered');
@@ -142,6 +154,10 @@ describeOnDatabase('an account that is locked', (database) => {
           { kind: 'PASSKEY_ADD', at: addedAt },
         ],
       });
+      expect(await auditOf(early.id)).toEqual([
+        { actor: 'operator:alice', details: { ...audit.details, factors, added: added.split(', ') } },
+      ]);
+      expect(await rig.store.users.byId(early.id)).toMatchObject({ isPasskeyLoginOn: false });
       const left = await rig.store.passkeys.list(early.id);
       // What was there before the week stays, whoever is asked.
       expect(left.map(({ createdAt }) => createdAt < addedAt)).toEqual(factors === 'keep' ? [true, false] : [true]);
@@ -182,6 +198,45 @@ describeOnDatabase('an account that is locked', (database) => {
     await rig.accounts.unlock(early.id, { ...audit, subject: `user:${early.id}` }, 'remove');
     expect(await rig.store.users.byId(early.id)).toMatchObject({ authenticatorBoundAt: null, passkeys: 1 });
     expect(await rig.store.recoveryCodes.count(early.id)).toBe(0);
+  });
+
+  it('keeps an authenticator and recovery codes of before the week, whatever else is removed', async () => {
+    const early = await passkeyOwner(rig, 'lock.kept');
+    const { ticket, key } = await rig.accounts.secondFactor.generate(early.actor, rig.caller);
+    const prove = async () => ({ passkey: early.device.sign(await rig.accounts.passkeys.challenge(early.actor, rig.caller)) });
+    const codes = { code: rig.codeFor(early.email), authenticatorCode: appCode(key, rig.now()) };
+    await rig.accounts.secondFactor.bind(early.actor, rig.caller, { ticket, ...(await prove()), ...codes });
+    const boundAt = rig.now();
+    rig.pass(8 * DAY);
+    const creation = await rig.accounts.passkeys.add(early.actor, rig.caller, await prove());
+    await rig.accounts.passkeys.confirm(early.actor, rig.caller, { passkey: passkeyDevice().create(creation) });
+    rig.pass(1_000);
+    await rig.accounts.lock(rig.caller, tokenIn(early.email));
+    await rig.accounts.unlock(early.id, { ...audit, subject: `user:${early.id}` }, 'remove');
+    expect(await rig.store.users.byId(early.id)).toMatchObject({ authenticatorBoundAt: boundAt, passkeys: 1 });
+    expect(await rig.store.recoveryCodes.count(early.id)).toBe(10);
+  });
+
+  it('removes what was added just a week before', async () => {
+    const early = await passkeyOwner(rig, 'lock.week');
+    rig.pass(7 * DAY);
+    await rig.store.atomically((tables) => rig.tellOwner(tables, early.id, 'newDevice'));
+    await rig.settled();
+    await rig.accounts.lock(rig.caller, tokenIn(early.email));
+    await rig.accounts.unlock(early.id, { ...audit, subject: `user:${early.id}` }, 'remove');
+    expect(await rig.store.users.byId(early.id)).toMatchObject({ passkeys: 0 });
+  });
+
+  it('is locked again by a later mail, and by none of before it was unlocked', async () => {
+    const { email, id } = await stolen('lock.again');
+    await rig.accounts.lock(rig.caller, tokenIn(email));
+    // Nothing was added: whatever is said of it is of nothing.
+    expect(await rig.accounts.unlock(id, { ...audit, subject: `user:${id}` }, 'keep')).toMatchObject({ factors: null });
+    expect((await auditOf(id)).map(({ details }) => details)).toEqual([audit.details]);
+    expect(await refusalOf(rig.accounts.lock(rig.caller, tokenIn(email)))).toBe('lockLinkInvalid');
+    rig.pass(1_000);
+    await reset(email, 'Lighthouse9');
+    expect(await rig.accounts.lock(rig.caller, tokenIn(email))).toMatchObject({ lockedAt: rig.now() });
   });
 
   it('is its own: a link is of one account and one brand, and of a week', async () => {

@@ -17,12 +17,15 @@ describeOnDatabase('an account its owner has frozen', (database) => {
   const audit = { actor: 'operator:alice', action: 'user.freeze', subject: 'user:1', details: {} };
 
   it('neither trades nor moves money, at once, until code and password end it; sending is held then', async () => {
-    const { email, token, actor } = await freezes.owner('freeze');
+    const { email, id, token, actor } = await freezes.owner('freeze');
     const other = await rig.login(email);
+    const { sessionId: otherSession } = await freezes.actorOf(other.token);
     const order = await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.01'));
     const frozen = await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: true });
     expect(frozen).toEqual({ frozenAt: expect.any(Number), canceledOrders: 1, sessionsEnded: 1 });
     expect(await rig.accounts.authenticate(other.token, 'kontor', false)).toBeUndefined();
+    // Streams of that session end by this, here and in other processes.
+    expect(rig.revoked.filter(({ userId }) => userId === id)).toEqual([{ userId: id, sessionId: otherSession }]);
     expect((await freezes.actorOf(token)).standing.selfFrozenAt).toBe(frozen.frozenAt);
     expect(await rig.accounts.userInfo(actor)).toMatchObject({ standing: { selfFrozenAt: frozen.frozenAt, frozenAt: null } });
     const refused = `accountSelfFrozen||${frozen.frozenAt}`;
@@ -140,6 +143,29 @@ describeOnDatabase('an account its owner has frozen', (database) => {
     await freeze();
     await rig.accounts.ensureDemoAccount('kontor');
     expect((await rig.store.users.byEmail('kontor', demo.email))?.selfFrozenAt).toBeNull();
+  });
+
+  it('leaves orders as they are where it was not asked to cancel them, when it begins and when it ends', async () => {
+    const { email, token, actor } = await freezes.owner('freeze.orders');
+    const order = await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.01'));
+    expect(await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false })).toMatchObject({ canceledOrders: 0 });
+    await rig.accounts.security.unfreeze(actor, rig.caller, await freezes.proof(email, token));
+    const cancel = money.writer.cancelSpotOrder(actor, { symbol: 'BTC_USDT', orderId: order.orderId });
+    expect(await refusalOf(cancel)).toBe('answered');
+  });
+
+  it('is not ended by a code that is void by the time everything else was looked at', async () => {
+    const { email, token, actor } = await freezes.owner('freeze.void');
+    await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
+    const right = await freezes.proof(email, token);
+    const { atomically } = rig.store;
+    rig.store.atomically = async (work) => {
+      rig.store.atomically = atomically;
+      await rig.store.tickets.voidAll(actor.userId, rig.now());
+      return atomically(work);
+    };
+    expect(await refusalOf(rig.accounts.security.unfreeze(actor, rig.caller, right))).toBe('codeExpired');
+    expect((await freezes.actorOf(token)).standing).toMatchObject({ selfFrozenAt: expect.any(Number), sendingHeldUntil: null });
   });
 
   it("takes no code of somebody else's", async () => {

@@ -31,7 +31,13 @@ describeOnDatabase('a freeze of an account, half way', (database) => {
     await rig.settled();
     expect(freezes.subjects(email).filter((subject) => subject === FROZEN)).toHaveLength(1);
     expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeUndefined();
+    expect(rig.revoked.filter(({ userId }) => userId === id)).toEqual([{ userId: id, sessionId: actor.sessionId }]);
     expect((await rig.store.users.byId(id))?.selfFrozenAt).toEqual(expect.any(Number));
+    // Nobody knows any more who asked for it.
+    const [act] = await rig.store.activity.page(id, { kind: 'ACCOUNT_FREEZE', limit: 1 });
+    expect(act).toMatchObject({ result: 'PASSED', ip: '', userAgent: '', country: null });
+    const told = await database().query(`select params from notices where user_id = $1 and topic = 'accountFrozen'`, [id]);
+    expect(told).toEqual([{ params: {} }]);
   });
 
   it.each(['lasts', 'has ended'] as const)('that %s is left as it is by a look that read of it before all had followed', async (which) => {
@@ -106,6 +112,7 @@ describeOnDatabase('a freeze of an account, half way', (database) => {
     async ({ first, second, third }) => {
       const { email, token, actor } = await freezes.owner(`freeze.${first}.${second}.${third}`);
       const other = await rig.login(email);
+      const { sessionId } = await freezes.actorOf(other.token);
       const step = async (where: Death, act: () => Promise<unknown>) => {
         rig.pass(1_000);
         money.clock.advance(rig.now() - money.clock.now());
@@ -123,6 +130,7 @@ describeOnDatabase('a freeze of an account, half way', (database) => {
       await step(second, unfreeze);
       // Of the first freeze everything has followed, whether or not somebody looked meanwhile.
       expect(await rig.accounts.authenticate(other.token, 'kontor', false)).toBeUndefined();
+      expect(rig.revoked.filter(({ userId }) => userId === actor.userId)).toEqual([{ userId: actor.userId, sessionId }]);
       await step(third, freeze);
       rig.pass(30_001);
       await rig.accounts.security.resume();

@@ -5,7 +5,7 @@ import type { Operator } from '@/exchange/app/operating/operatorStore';
 import { unfreezeUser } from '@/exchange/app/operating/users';
 import { createOperatorRepository } from '@/exchange/db/operating/operatorRepository';
 import { type AccountsRig, buildAccountsRig, refusalOf } from '../support/accountsRig';
-import { limit, type Money, startMoney } from '../support/moneyDesk';
+import { fund, limit, type Money, startMoney } from '../support/moneyDesk';
 import { describeOnDatabase } from '../support/testDatabase';
 
 const DAY = 86_400_000;
@@ -68,6 +68,23 @@ describeOnDatabase('what operators do to accounts', (database) => {
     await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
     await unfreezeUser(context, ALICE, { userId: id, own: true, note: 'they called' });
     expect(await rig.store.users.byId(id)).toMatchObject({ selfFrozenAt: null, frozenAt: expect.any(Number) });
+  });
+
+  it("finish the owner's freeze where its process has died, before they end it, and cancel no order", async () => {
+    const { email, id, actor } = await owner('operated.unfinished');
+    await fund(money, actor, 'USDT', '10000');
+    const order = await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.01'));
+    await money.writer.run('setFrozen', { actor, isFrozen: true, cancelOrders: false });
+    await unfreezeUser(context, ALICE, { userId: id, own: true, note: 'they called' });
+    await rig.settled();
+    const subjects = rig.sent.filter(({ to, code }) => to === email && code === undefined).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Your Kontor account is frozen', 'Your Kontor account is no longer frozen']);
+    expect(rig.revoked.filter(({ userId }) => userId === id)).toEqual([{ userId: id, sessionId: actor.sessionId }]);
+    const cancel = money.writer.cancelSpotOrder(actor, { symbol: 'BTC_USDT', orderId: order.orderId });
+    expect(await refusalOf(cancel)).toBe('answered');
+    expect(await refusalOf(rig.accounts.endFreezeFor('999999999', { actor: 'a', action: 'b', subject: 'c', details: {} }))).toBe(
+      'accountNotFrozen',
+    );
   });
 
   it('look for nobody by the beginning of an address, nor by a number, without a reason', async () => {

@@ -120,16 +120,20 @@ describeOnDatabase('closing an account', (database) => {
       [email],
     );
     // Practice coins are worth nothing: they may be given up.
-    expect(await close({ givesUp: true })).toMatchObject({ closedAt: expect.any(Number) });
+    expect(await close({ givesUp: true, accountId: ` ${id} ` })).toEqual({ closedAt: money.clock.now() });
     await rig.settled();
     expect(await rowsOf(id)).toEqual({});
+    expect(await database().query('select actor, action, details from audit_log where subject = $1', [`user:${id}`])).toEqual([
+      { actor: 'rule:owner', action: 'account.close', details: expect.any(Object) },
+    ]);
     expect(await userRow(id)).toEqual({ email: null, phone: null, password_hash: null, nick_name: '', closed: true });
     expect(await database().query(`select 1 from outbox where message_id = 'waits-${id}'`)).toEqual([]);
     expect(await database().query('select count(*)::int as count from mailbox_messages')).toEqual([{ count: before }]);
     expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeUndefined();
-    expect(rig.revoked).toContainEqual({ userId: id, why: { part: 'closed', bySessionId: expect.any(String) } });
+    expect(rig.revoked).toContainEqual({ userId: id, why: { part: 'closed', bySessionId: actor.sessionId } });
     const last = rig.sent.filter(({ to }) => to === email).at(-1);
     expect(last?.subject).toBe('Your Kontor account is closed');
+    expect(last?.text).toContain(rig.caller.ip);
     expect(last?.text).not.toContain('lock-account');
     expect(await refusalOf(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.01')))).toMatch(/^accountClosed\|\|/);
     expect(await rig.accounts.authenticate(invited.token, 'kontor', false)).toBeDefined();
@@ -225,7 +229,47 @@ describeOnDatabase('closing an account', (database) => {
     await rig.settled();
     expect(await userRow(id)).toMatchObject({ email: null, closed: true });
     expect(await rowsOf(id)).toEqual({});
-    expect(rig.sent.filter(({ to, subject }) => to === email && subject.endsWith('is closed'))).toHaveLength(1);
+    const told = rig.sent.filter(({ to, subject }) => to === email && subject.endsWith('is closed'));
+    expect(told).toHaveLength(1);
+    // Nobody knows any more who asked for it.
+    expect(told[0]?.text).not.toMatch(/Device|IP address/);
+    expect(rig.revoked).toContainEqual({ userId: id, why: { part: 'closed', bySessionId: undefined } });
+  });
+
+  it('erases, and tells nobody, where the brand is not there any more to write in the look of', async () => {
+    const { actor, id, email } = await owner('close.brandless');
+    await own.close(actor, true, { givesUp: true, audit });
+    await database().query(`update users set brand = 'gone' where id = $1`, [id]);
+    await rig.accounts.security.resume();
+    await rig.settled();
+    expect(await userRow(id)).toMatchObject({ email: null, closed: true });
+    expect(rig.sent.filter(({ to, subject }) => to === email && subject.endsWith('is closed'))).toEqual([]);
+  });
+
+  it('erases nothing where the last message cannot be written for another reason, and tries again; others wait for nothing', async () => {
+    const [stuck, other] = [await owner('close.unsealed'), await owner('close.sealed')];
+    for (const { actor } of [stuck, other]) await own.close(actor, true, { givesUp: true, audit });
+    const { seal } = rig.sealer;
+    rig.sealer.seal = () => {
+      rig.sealer.seal = seal;
+      throw new Error('no key');
+    };
+    await expect(rig.accounts.security.resume()).rejects.toThrow();
+    expect(await userRow(stuck.id)).toMatchObject({ email: stuck.email });
+    expect(await userRow(other.id)).toMatchObject({ email: null, closed: true });
+    await rig.accounts.security.resume();
+    expect(await userRow(stuck.id)).toMatchObject({ email: null, closed: true });
+  });
+
+  it('is nothing for the account all visitors share', async () => {
+    const demo = await rig.accounts.ensureDemoAccount('kontor');
+    if (!demo) throw new Error('kontor is a practice brand');
+    const { token } = await rig.login(demo.email, rig.caller, demo.password);
+    const actor = await rig.accounts.authenticate(token, 'kontor', false);
+    if (!actor) throw new Error('signed in');
+    expect(await refusalOf(rig.accounts.security.closing(actor))).toBe('accountShared');
+    const close = { accountId: actor.userId, givesUp: true, currentPassword: demo.password };
+    expect(await refusalOf(rig.accounts.security.close(actor, rig.caller, close))).toBe('accountShared');
   });
 
   it('erases all of it or nothing, and what came late a little later', async () => {
@@ -238,8 +282,16 @@ describeOnDatabase('closing an account', (database) => {
     expect(await refusalOf(broken)).toBe('unavailable');
     expect(await userRow(id)).toMatchObject({ email });
     await rig.accounts.security.resume();
-    await database().query(`insert into notices (user_id, kind, topic, at_ms) values ($1, 'TRADE', 'orderFilled', 1)`, [id]);
+    const late = () => database().query(`insert into notices (user_id, kind, topic, at_ms) values ($1, 'TRADE', 'orderFilled', 1)`, [id]);
+    await late();
+    rig.pass(10 * 60_000 - 1);
     await rig.accounts.security.resume();
     expect(await rowsOf(id)).toEqual({});
+    // By then whoever was writing has written it.
+    await late();
+    rig.pass(2);
+    await rig.accounts.security.resume();
+    expect(await rowsOf(id)).toEqual({ notices: 1 });
+    await database().query('delete from notices where user_id = $1', [id]);
   });
 });

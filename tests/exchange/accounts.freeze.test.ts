@@ -40,12 +40,16 @@ describeOnDatabase('an account its owner has frozen', (database) => {
     expect(await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false })).toMatchObject({ frozenAt: frozen.frozenAt });
     expect(freezes.subjects(email).filter((subject) => subject === FROZEN)).toHaveLength(1);
 
+    const later = await rig.login(email);
     const right = await freezes.proof(email, token);
     const unfreeze = (params: object) => refusalOf(rig.accounts.security.unfreeze(actor, rig.caller, { ...right, ...params }));
     expect(await unfreeze({ currentPassword: 'Harbour28' })).toBe('credentialsInvalid');
     expect(await unfreeze({ code: right.code === '000000' ? '000001' : '000000' })).toBe('codeInvalid||4');
     expect(await rig.accounts.security.unfreeze(actor, rig.caller, right)).toEqual({ sendingHeldUntil: rig.now() + DAY });
     expect(await unfreeze({})).toBe('accountNotFrozen');
+    // Its end ends no session.
+    expect(await rig.accounts.authenticate(later.token, 'kontor', false)).toBeDefined();
+    expect(rig.revoked.filter(({ userId }) => userId === id)).toHaveLength(1);
     expect((await freezes.actorOf(token)).standing).toMatchObject({ selfFrozenAt: null, sendingHeldUntil: rig.now() + DAY });
     expect(await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.01'))).toMatchObject({ status: 'OPEN' });
     const { records } = await rig.accounts.security.activity(actor, {});
@@ -67,6 +71,11 @@ describeOnDatabase('an account its owner has frozen', (database) => {
     const unfreeze = (params: object) => refusalOf(rig.accounts.security.unfreeze(actor, rig.caller, { ...right, ...params }));
     expect(await unfreeze({})).toBe('secondFactorRequired||authenticator');
     expect(await unfreeze({ authenticatorCode })).toBe('authenticatorInvalid');
+    await rig.accounts.settled();
+    expect((await rig.accounts.security.activity(actor, {})).records[0]).toMatchObject({
+      kind: 'ACCOUNT_UNFREEZE',
+      result: 'WRONG_FACTOR',
+    });
     rig.pass(30_000);
     // Who proves the factor has more than the mailbox: a password that is younger than the freeze keeps nobody waiting.
     const newPassword = `${STRONG_PASSWORD}-other`;
@@ -117,6 +126,20 @@ describeOnDatabase('an account its owner has frozen', (database) => {
     expect(freezes.subjects(email)).not.toContain(FREED);
     rig.pass(DAY);
     expect(await unfreeze()).toBe('answered');
+  });
+
+  it('is ended at once by a password that is older, however young', async () => {
+    const { email, token, actor } = await freezes.owner('freeze.older');
+    const currentPassword = `${STRONG_PASSWORD}-other`;
+    const change = { currentPassword: STRONG_PASSWORD, newPassword: currentPassword };
+    const { token: renewed } = await rig.accounts.security.changePassword(await freezes.actorOf(token), rig.caller, change);
+    money.clock.advance(rig.now() + 1_000 - money.clock.now());
+    rig.pass(2_000);
+    const own = await freezes.actorOf(renewed);
+    await rig.accounts.security.freeze(own, rig.caller, { cancelOrders: false });
+    const right = { ...(await freezes.proof(email, renewed)), currentPassword };
+    expect(await refusalOf(rig.accounts.security.unfreeze(own, rig.caller, right))).toBe('answered');
+    expect(await rig.store.users.byId(actor.userId)).toMatchObject({ selfFrozenAt: null });
   });
 
   it('by an operator does not keep its owner from another password, which ends every session and ends no freeze', async () => {

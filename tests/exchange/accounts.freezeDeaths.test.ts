@@ -46,16 +46,22 @@ describeOnDatabase('a freeze of an account, half way', (database) => {
     if (which === 'has ended') await rig.accounts.security.unfreeze(actor, rig.caller, await freezes.proof(email, token));
     const told = freezes.subjects(email);
     const { users } = rig.store.background;
-    const { unfollowedFreezes } = users;
-    const looks: number[] = [];
-    users.unfollowedFreezes = async (before) => {
-      looks.push(before);
+    const { unfollowedFreezes, untoldUnfreezes } = users;
+    const ended = rig.revoked.length;
+    const looks: string[] = [];
+    users.unfollowedFreezes = async () => {
+      looks.push('frozen');
       return [{ userId: actor.userId, frozenAt }];
     };
+    users.untoldUnfreezes = async () => {
+      looks.push('freed');
+      return [actor.userId];
+    };
     await rig.accounts.security.resume();
-    users.unfollowedFreezes = unfollowedFreezes;
+    Object.assign(users, { unfollowedFreezes, untoldUnfreezes });
     await rig.settled();
-    expect(looks).toHaveLength(1);
+    expect(looks).toEqual(['frozen', 'freed']);
+    expect(rig.revoked).toHaveLength(ended);
     // Who froze it, or ended that, is still signed in where they did so.
     expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeDefined();
     expect(freezes.subjects(email)).toEqual(told);

@@ -2,6 +2,7 @@ import { AppError } from '../../appError';
 import { newMessageId } from '../../outbox/mailDelivery';
 import type { NewDelivery } from '../../outbox/outboxStore';
 import type { AccountsContext } from '../context';
+import { eachAlone } from '../eachAlone';
 import type { User } from '../model';
 import { type Acting, ownerMail } from '../owner/ownerMail';
 
@@ -42,16 +43,23 @@ export async function eraseAccount(context: AccountsContext, userId: string, cal
   sessions.announceRevoked({ userId, why: { part: 'closed', bySessionId } });
 }
 
+/** Erases what was under way while an account was erased. */
+async function eraseLate({ store, clock }: AccountsContext, userId: string): Promise<void> {
+  await store.atomically(async (tables) => {
+    if (!(await tables.users.lock(userId))) return;
+    await tables.erasure.erase(userId, clock.now());
+  });
+}
+
 /** Goes on where a process has died, and erases once more what was under way while an account was erased. To be called now and then. */
 export async function finishClosing(context: AccountsContext): Promise<void> {
   const { store, clock } = context;
   const { erasure } = store.background;
-  for (const userId of await erasure.unfinished(PIECE)) await eraseAccount(context, userId);
-  const now = clock.now();
-  for (const userId of await erasure.erasedSince(now - LATE_MS)) {
-    await store.atomically(async (tables) => {
-      if (!(await tables.users.lock(userId))) return;
-      await tables.erasure.erase(userId, now);
-    });
-  }
+  const unfinished = await erasure.unfinished(PIECE);
+  const late = await erasure.erasedSince(clock.now() - LATE_MS);
+  const due = [
+    ...unfinished.map((userId) => () => eraseAccount(context, userId)),
+    ...late.map((userId) => () => eraseLate(context, userId)),
+  ];
+  await eachAlone(due, (erase) => erase());
 }

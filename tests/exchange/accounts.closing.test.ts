@@ -207,17 +207,41 @@ describeOnDatabase('closing an account', (database) => {
     const { actor, email, close } = await owner('close.factor');
     const { ticket, key } = await rig.accounts.secondFactor.generate(actor, rig.caller);
     const bound = appCode(key, rig.now());
-    await rig.accounts.secondFactor.bind(actor, rig.caller, { ticket, code: rig.codeFor(email), authenticatorCode: bound });
+    const binding = { ticket, code: rig.codeFor(email), authenticatorCode: bound };
+    const { recoveryCodes } = await rig.accounts.secondFactor.bind(actor, rig.caller, binding);
     expect(await refusalOf(close())).toBe('secondFactorRequired||authenticator');
     expect(await refusalOf(close({ authenticatorCode: bound }))).toBe('authenticatorInvalid');
+    expect(await refusalOf(close({ currentPassword: 'Harbour28' }))).toBe('credentialsInvalid');
+    await rig.accounts.settled();
+    const { records } = await rig.accounts.security.activity(actor, { kind: 'ACCOUNT_CLOSE' });
+    expect(records.map(({ result }) => result).sort()).toEqual(['WRONG_FACTOR', 'WRONG_PASSWORD']);
+    // Also where money refuses it then.
+    await fund(money, actor, 'USDT', '10');
+    expect(await refusalOf(close({ recoveryCode: recoveryCodes[0] }))).toMatch(/^closingBalance/);
+    expect(await refusalOf(close({ recoveryCode: recoveryCodes[0] }))).toBe('recoveryCodeInvalid');
     rig.pass(30_000);
-    expect(await refusalOf(close({ authenticatorCode: appCode(key, rig.now()) }))).toBe('answered');
+    expect(await refusalOf(close({ givesUp: true, authenticatorCode: appCode(key, rig.now()) }))).toBe('answered');
   });
 
   it('is refused to frozen accounts', async () => {
     const { actor, close } = await owner('close.frozen');
     await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
     expect(await refusalOf(close())).toMatch(/^accountSelfFrozen\|\|/);
+    // What stands in the way they may know.
+    expect(await rig.accounts.security.closing(actor)).toEqual({ openOrders: 0, coins: [], rebates: [] });
+  });
+
+  it('is refused to a session that ended while the rest was looked at', async () => {
+    const { actor, id, email, close } = await owner('close.ended');
+    const { atomically } = rig.store;
+    rig.store.atomically = async (work) => {
+      rig.store.atomically = atomically;
+      await rig.store.sessions.revokeAll(id, rig.now());
+      return atomically(work);
+    };
+    expect(await refusalOf(close())).toBe('tokenInvalid');
+    expect(await userRow(actor.userId)).toMatchObject({ email, closed: false });
+    expect((await rig.store.users.byId(id))?.closedAt).toBeNull();
   });
 
   it('is finished by the next look where a process died behind the commit of the money', async () => {

@@ -130,6 +130,7 @@ describeOnDatabase('the second factor', (database) => {
       expect(await refusalOf(factor().forgetDevice(stranger.actor, rig.caller, deviceId))).toBe('notFound');
       expect(signedIn(await firstSteps(email, deviceToken)).user.email).toBe(email);
       expect(await factor().forgetDevice(await actorOf(token), rig.caller, deviceId)).toBeNull();
+      expect((await acts(token))[0]).toBe('DEVICE_FORGET PASSED');
       await askedTicket(email, deviceToken);
     });
 

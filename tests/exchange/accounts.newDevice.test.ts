@@ -52,6 +52,12 @@ describeOnDatabase('a login from a new device', (database) => {
     expect(newsTo(email)).toEqual([]);
   });
 
+  it('is kept no longer than what is to be told of it', async () => {
+    const { id } = await rig.register('talkative@mail.example', { ...rig.caller, userAgent: 'x'.repeat(400) });
+    const [act] = await rig.store.activity.page(id, { limit: 1 });
+    expect(act?.userAgent).toBe('x'.repeat(300));
+  });
+
   it('is nothing to tell while it fails', async () => {
     const email = 'attacked@mail.example';
     await rig.register(email);

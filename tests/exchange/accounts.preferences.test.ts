@@ -32,11 +32,12 @@ describeOnDatabase('preferences', (database) => {
       version: 0,
     });
     const changes = { nickName: '  jana-h ', currency: 'EUR', timeZone: 'Europe/Berlin', theme: 'system', soundFilled: true } as const;
+    const before = told.length;
     const saved = await rig.accounts.savePreferences(actor, { version: 0, changes });
     expect(saved).toEqual({ preferences: { ...start, ...changes, nickName: 'jana-h', version: 1 }, overwritten: [] });
     expect(await rig.accounts.preferences(actor)).toEqual(saved.preferences);
     expect(await rig.accounts.userInfo(actor)).toMatchObject({ nickName: 'jana-h' });
-    expect(told.at(-1)).toMatchObject({ userId: actor.userId, version: 1 });
+    expect(told.slice(before)).toEqual([{ userId: actor.userId, version: 1, atMs: rig.now() }]);
 
     const cleared = await rig.accounts.savePreferences(actor, { version: 1, changes: { timeZone: null, theme: null } });
     expect(cleared.preferences).toMatchObject({ timeZone: null, theme: null, currency: 'EUR', version: 2 });

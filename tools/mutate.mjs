@@ -44,14 +44,16 @@ const AREAS = {
   'exchange/app/accounts': {
     tests: [
       ...exchange(
-        'accounts.counts accounts.factors accounts.passwords accounts.freeze accounts.lock accounts.youngPassword accounts.newDevice',
+        'accounts.counts accounts.factors accounts.passwords accounts.told accounts.freeze accounts.freezeDeaths accounts.lock accounts.youngPassword',
       ),
       ...exchange(
-        'accounts.sessions accounts.codes accounts.register accounts.login accounts.preferences accounts.todos accounts.antiPhishing',
+        'accounts.sessions accounts.codes accounts.register accounts.login accounts.signIn accounts.newDevice accounts.profile accounts.preferences accounts.todos',
       ),
-      ...exchange('accounts.security accounts.secondFactor accounts.loginFactor accounts.passkeys accounts.passkeyUse accounts.closing'),
       ...exchange(
-        'accounts.house accounts.meanwhile sessionDirectory auth.hasher spotStreamTokens operatingFactor ownData accounts.attempts accounts.guesses',
+        'accounts.antiPhishing accounts.security accounts.secondFactor accounts.loginFactor accounts.passkeys accounts.passkeyUse',
+      ),
+      ...exchange(
+        'accounts.closing accounts.house accounts.meanwhile sessionDirectory auth.hasher spotStreamTokens operatingFactor operatingAccounts ownData accounts.attempts accounts.guesses',
       ),
     ],
     runs: 1,

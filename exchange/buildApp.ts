@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { API_VERSION } from '@/contract/headers';
 import type { Clock } from './app/ports/clock';
-import { createSealer } from './app/sealing/sealer';
 import { isOffered } from './app/site/offered';
 import { Closers } from './compose/closers';
 import { openAccounts } from './compose/openAccounts';
@@ -19,6 +18,7 @@ import { openOutbox } from './compose/openOutbox';
 import { openOwnData } from './compose/openOwnData';
 import { openPush } from './compose/openPush';
 import { openReferral } from './compose/openReferral';
+import { openSealer } from './compose/openSealer';
 import { openStore } from './compose/openStore';
 import { openUploads } from './compose/openUploads';
 import { hasProvider, openVerifications } from './compose/openVerifications';
@@ -31,7 +31,6 @@ import { registerDocs } from './http/docs/registerDocs';
 import { registerHealth } from './http/health';
 import { buildHttpServer } from './http/httpServer';
 import { createMetrics } from './http/metrics';
-import { sealingKeys } from './sealingKeys';
 import type { Settings } from './settings/table';
 
 /** A composed exchange: not listening yet. */
@@ -69,7 +68,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   const heavyReads = openHeavyReads(database.kind, metrics);
   const bus = await openBus(settings, log, closers);
   const { mailer, mailbox, place } = openMail(settings, database, clock, closers);
-  const sealer = createSealer(await sealingKeys(settings.SEALING_KEYS, settings.DATA_DIR));
+  const sealer = await openSealer(settings, database);
   const push = await openPush(settings, { database, sealer, clock });
   const afterCommit = openOutbox({ database, bus, clock, log, metrics, mailer, sealer, push }, closers);
   const uploads = await openUploads(settings, { database, sealer, clock, log, program }, closers);

@@ -2,9 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { SealingKey } from './app/sealing/sealer';
+import { StartError } from './app/startError';
 
 const NAME = 'sealing-key';
+/** Name of the key in the file. */
+export const FILE_KEY = 'file';
 const OWNER_ONLY = 0o600;
+
+export const SEALING_KEY_NAME = /^[a-z0-9-]{1,20}$/;
 
 /** `name=<32 bytes in base 64>`, as in SEALING_KEYS and in the file. */
 export const SEALING_KEY = /^[a-z0-9-]{1,20}=[A-Za-z0-9+/]{43}=$/;
@@ -14,10 +19,13 @@ const keyOf = (text: string): SealingKey => {
   return { name: text.slice(0, at), key: Buffer.from(text.slice(at + 1), 'base64') };
 };
 
+/** Where the key is that is made once. */
+export const sealingKeyPath = (folder: string): string => join(resolve(folder), NAME);
+
 /** Whole or not at all, and never over one that is there: another process may be making it at the same moment. */
 async function makeFile(path: string): Promise<void> {
   const fresh = `${path}.${process.pid}.${randomBytes(6).toString('hex')}`;
-  await writeFile(fresh, `file=${randomBytes(32).toString('base64')}\n`, { mode: OWNER_ONLY });
+  await writeFile(fresh, `${FILE_KEY}=${randomBytes(32).toString('base64')}\n`, { mode: OWNER_ONLY });
   try {
     await link(fresh, path);
   } catch (error) {
@@ -30,17 +38,18 @@ async function makeFile(path: string): Promise<void> {
 /**
  * The keys of the setting; where it is empty, one that is made once and kept in the data folder, beside the database and readable by
  * this process's user alone.
- * @throws Error when the file holds no key
+ * @throws StartError settingInvalid when the file holds no key
  */
 export async function sealingKeys(configured: readonly string[], folder: string): Promise<SealingKey[]> {
   if (configured.length > 0) return configured.map(keyOf);
-  const path = join(resolve(folder), NAME);
+  const path = sealingKeyPath(folder);
   const read = async () => (await readFile(path, 'utf8')).trim();
   const text = await read().catch(async () => {
     await mkdir(resolve(folder), { recursive: true });
     await makeFile(path);
     return read();
   });
-  if (!SEALING_KEY.test(text)) throw new Error(`${path} holds no sealing key`);
+  if (!SEALING_KEY.test(text))
+    throw new StartError('settingInvalid', `${path} holds no sealing key: put the one back that was there, from the copy of it.`);
   return [keyOf(text)];
 }

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { StartError } from './app/startError';
 import { type VapidKey, vapidKeyOf } from './push/vapid';
 
 const NAME = 'web-push-key.pem';
@@ -20,7 +21,21 @@ async function makeFile(path: string): Promise<void> {
   }
 }
 
-/** The key of the setting (PKCS #8 in base 64); where it is empty, one that is made once and kept in the data folder. */
+function keyIn(path: string, pem: string): VapidKey {
+  try {
+    return vapidKeyOf(pem);
+  } catch {
+    throw new StartError(
+      'settingInvalid',
+      `${path} holds no private key of P-256: put the one back that was there, or set WEB_PUSH_KEY to it.`,
+    );
+  }
+}
+
+/**
+ * The key of the setting (PKCS #8 in base 64); where it is empty, one that is made once and kept in the data folder.
+ * @throws StartError settingInvalid when the file holds no key
+ */
 export async function webPushKey(configured: string | null, folder: string): Promise<VapidKey> {
   if (configured !== null) return vapidKeyOf(`-----BEGIN PRIVATE KEY-----\n${configured}\n-----END PRIVATE KEY-----\n`);
   const path = join(resolve(folder), NAME);
@@ -30,5 +45,5 @@ export async function webPushKey(configured: string | null, folder: string): Pro
     await makeFile(path);
     return read();
   });
-  return vapidKeyOf(pem);
+  return keyIn(path, pem);
 }

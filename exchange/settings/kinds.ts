@@ -69,9 +69,13 @@ export function matches(pattern: RegExp, rule: string, ...described: Described):
   return setting(rule, (value) => unless(!pattern.test(value), value), described);
 }
 
-export function optionalMatching(pattern: RegExp, rule: string, ...about: string[]): Setting<string | null> {
-  return setting(rule, (value) => (value === '' ? null : unless(!pattern.test(value), value)), ['', ...about]);
+/** What `isGood` takes, or nothing. */
+export function optionalThat(isGood: (text: string) => boolean, rule: string, ...about: string[]): Setting<string | null> {
+  return setting(rule, (value) => (value === '' ? null : unless(!isGood(value), value)), ['', ...about]);
 }
+
+export const optionalMatching = (pattern: RegExp, rule: string, ...about: string[]): Setting<string | null> =>
+  optionalThat((value) => pattern.test(value), rule, ...about);
 
 /** A JSON object of texts, or nothing. */
 export function jsonTexts(...about: string[]): Setting<Readonly<Record<string, string>>> {

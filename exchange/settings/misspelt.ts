@@ -19,16 +19,27 @@ function distance(left: string, right: string): number {
 /** Short names lie close to foreign ones (EXPORT, HOST), so only longer ones are compared. */
 const SHORTEST_COMPARED = 7;
 
+/** Whether `name` is the candidate with words left out, at least two of them there and the first one the same: SMS_GATEWAY, S3_KEY. */
+function lacksWords(name: string, candidate: string): boolean {
+  const words = name.split('_');
+  const whole = candidate.split('_');
+  if (words.length < 2 || words[0] !== whole[0]) return false;
+  let next = 0;
+  for (const word of whole) if (word === words[next]) next += 1;
+  return next === words.length;
+}
+
 /**
- * The setting that was probably meant by `name`: the same letters in another case, or at most two edits away (one for names
- * under ten letters). undefined when it looks like somebody else's variable.
+ * The setting that was probably meant by `name`: the same letters in another case, at most two edits away (one for names under ten
+ * letters), or with words left out. undefined when it looks like somebody else's variable.
  */
 export function meantSetting<Name extends string>(name: string, known: readonly Name[]): Name | undefined {
   const upper = name.toUpperCase();
-  return known.find((candidate) => {
+  const near = known.find((candidate) => {
     if (candidate === upper) return true;
     if (candidate.length < SHORTEST_COMPARED) return false;
     const allowed = candidate.length < 10 ? 1 : 2;
     return Math.abs(candidate.length - upper.length) <= allowed && distance(upper, candidate) <= allowed;
   });
+  return near ?? known.find((candidate) => lacksWords(name, candidate));
 }

@@ -1,6 +1,7 @@
 import { StartError } from '../app/startError';
 import { meantSetting } from './misspelt';
 import { type SettingName, type Settings, settingsTable } from './table';
+import { whyNotTogether } from './together';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -35,19 +36,6 @@ function readOne(name: SettingName, given: string | undefined): unknown {
   return value;
 }
 
-function refuseHalves(settings: Settings): void {
-  if ((settings.RECAPTCHA_SITE_KEY === null) !== (settings.RECAPTCHA_SECRET === null)) {
-    const missing = settings.RECAPTCHA_SECRET === null ? 'RECAPTCHA_SECRET' : 'RECAPTCHA_SITE_KEY';
-    throw refuse(`Setting ${missing} is missing: reCAPTCHA needs both keys.`);
-  }
-  if (settings.BLOCKED_COUNTRIES.length > 0 && settings.COUNTRY_HEADER === null) {
-    throw refuse('Setting COUNTRY_HEADER is missing: BLOCKED_COUNTRIES needs a trusted proxy that names the country.');
-  }
-  for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
-    if (settings.S3_ENDPOINT !== null && settings[name] === null) throw refuse(`Setting ${name} is missing: S3_ENDPOINT needs it.`);
-  if (settings.PORT === settings.EXCHANGE_PORT) throw refuse('Setting EXCHANGE_PORT must differ from PORT.');
-}
-
 /**
  * Reads and checks all settings; what the environment says wins over the file.
  * @throws StartError settingInvalid, naming the setting.
@@ -55,6 +43,7 @@ function refuseHalves(settings: Settings): void {
 export function readSettings(env: Environment, file: Environment = {}): Settings {
   refuseUnknown(env, file);
   const settings = Object.fromEntries(names.map((name) => [name, readOne(name, env[name] ?? file[name])])) as Settings;
-  refuseHalves(settings);
+  const why = whyNotTogether(settings);
+  if (why !== undefined) throw refuse(why);
   return settings;
 }

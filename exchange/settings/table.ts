@@ -1,5 +1,20 @@
-import { SEALING_KEY } from '../sealingKeys';
-import { choice, decimal, flag, jsonTexts, listMatching, matches, networks, optional, optionalMatching, text, url, whole } from './kinds';
+import { SEALING_KEY, SEALING_KEY_NAME } from '../sealingKeys';
+import {
+  choice,
+  decimal,
+  flag,
+  jsonTexts,
+  listMatching,
+  matches,
+  networks,
+  optional,
+  optionalMatching,
+  optionalThat,
+  text,
+  url,
+  whole,
+} from './kinds';
+import { isP256Key } from './p256Key';
 
 /** Every setting there is, in the order of .env.example. */
 export const settingsTable = {
@@ -40,11 +55,15 @@ export const settingsTable = {
   SMS_GATEWAY_URL: url(
     ['https:', 'http:'],
     'Where text messages are posted to, such as https://sms.example/send. With SMTP_URL and without it nobody signs up by phone.',
+    'It may have {to}, {text}, {id} and {brand} in it, as SMS_GATEWAY_BODY.',
   ),
   SMS_GATEWAY_HEADERS: jsonTexts(
     'Headers of it as JSON, such as {"authorization":"Bearer key"}. The body is JSON unless content-type says otherwise.',
   ),
-  SMS_GATEWAY_BODY: text('{"to":"{to}","text":"{text}"}', 'Its body, with {to}, {text}, {id} and {brand} in it.'),
+  SMS_GATEWAY_BODY: text(
+    '{"to":"{to}","text":"{text}"}',
+    'Its body, with {to}, {text}, {id} and {brand} in it. {to} and {text} must stand here or in the address.',
+  ),
   SMS_STRANGERS_PER_DAY: whole(
     1,
     1_000_000,
@@ -52,10 +71,10 @@ export const settingsTable = {
     'Text messages a day to numbers that have no account yet, from all callers together: each costs money.',
   ),
 
-  WEB_PUSH_KEY: optionalMatching(
-    /^[A-Za-z0-9+/]{100,300}={0,2}$/,
-    'a private key of P-256 (PKCS #8) in base 64',
-    'Signs web push. Empty: made once and kept in DATA_DIR. Several exchange processes need the same one.',
+  WEB_PUSH_KEY: optionalThat(
+    isP256Key,
+    'a private key of P-256 (PKCS #8) in base 64, on one line (docs/OPERATING.md: how one is made)',
+    'Signs web push. Empty: made once and kept in DATA_DIR/web-push-key.pem. Several exchange processes need the same one.',
   ),
   WEB_PUSH_ORIGINS: listMatching(
     /^https?:\/\/[a-z0-9.:[\]-]+$/,
@@ -89,7 +108,13 @@ export const settingsTable = {
     SEALING_KEY,
     'a comma-separated list of name=key, each key 32 bytes in base 64',
     'Keys that seal what must be read again, such as the keys of authenticators: name=key, separated by commas. The first one seals.',
-    'Empty: one is made once and kept in DATA_DIR. Several exchange processes need the same ones.',
+    'Empty: one is made once and kept in DATA_DIR/sealing-key. Several exchange processes need the same ones.',
+    'Before you set it or change it, read in docs/OPERATING.md how a key is turned.',
+  ),
+  SEALING_KEYS_LOST: listMatching(
+    SEALING_KEY_NAME,
+    'a comma-separated list of names of keys',
+    'Names of sealing keys that are lost for good: the exchange starts without them, and what they sealed stays closed.',
   ),
   S3_ENDPOINT: url(
     ['https:', 'http:'],

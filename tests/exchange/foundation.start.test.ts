@@ -67,6 +67,22 @@ describe('a start that fails says why in one line', () => {
     expect(line).not.toMatch('hunter2');
   });
 
+  it('sealed by a key that is not there: 16, with its name', async () => {
+    const data = join(folder, 'sealed');
+    await fillDataFolder(data);
+    const database = await openPglite(data, { flush: 'off' });
+    await database.query(
+      `insert into outbox (message_id, channel, urgency, sealed, created_at, expires_at, next_at) values ('m', 'email', 0, 'file.a.b.c', 0, 9, 0)`,
+    );
+    await database.close();
+    const key = Buffer.alloc(32, 5).toString('base64');
+    const [code, line] = await failureOf({ DATA_DIR: data, SEALING_KEYS: `k2026=${key}` });
+    expect([code, line]).toEqual([
+      16,
+      expect.stringMatching(/^kontor: Setting SEALING_KEYS lacks the key "file", and 1 row is sealed by it: .*$/),
+    ]);
+  });
+
   it('port taken: 11, and the data is let go', async () => {
     const port = await freePort();
     const holder = createServer().listen(port, '127.0.0.1');

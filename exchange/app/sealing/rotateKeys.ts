@@ -1,8 +1,8 @@
 import type { Log } from '../ports/log';
 import type { Sealer } from './sealer';
 
-/** A row whose text is sealed by a key that does not seal any more. */
-export interface StaleRow {
+/** A row that holds sealed text. */
+export interface SealedRow {
   id: string;
   sealed: string;
   /** What it is sealed for. */
@@ -13,9 +13,11 @@ export interface StaleRow {
 export interface SealedRows {
   kind: string;
   /** Not sealed by `current`, with ids above `after` if it is given, in their order. */
-  stale(current: string, after: string | undefined, limit: number): Promise<StaleRow[]>;
+  stale(current: string, after: string | undefined, limit: number): Promise<SealedRow[]>;
+  /** The first ones that this key has sealed. */
+  sealedBy(key: string, limit: number): Promise<SealedRow[]>;
   /** False when the row has changed meanwhile, or is gone. */
-  replace(row: StaleRow, sealed: string): Promise<boolean>;
+  replace(row: SealedRow, sealed: string): Promise<boolean>;
   /** Which keys there are rows of. */
   keys(): Promise<KeyUse[]>;
 }
@@ -57,10 +59,10 @@ async function rotate(sealer: Sealer, rows: SealedRows, log: Log): Promise<KeyRo
   return counts;
 }
 
-async function otherKeys(current: string, places: readonly SealedRows[]): Promise<KeyUse[]> {
+/** What each key has sealed, over all places. */
+export async function usesOf(places: readonly SealedRows[]): Promise<KeyUse[]> {
   const counts = new Map<string, number>();
   for (const place of places) for (const { key, rows } of await place.keys()) counts.set(key, (counts.get(key) ?? 0) + rows);
-  counts.delete(current);
   return [...counts].map(([key, rows]) => ({ key, rows }));
 }
 
@@ -72,5 +74,6 @@ async function otherKeys(current: string, places: readonly SealedRows[]): Promis
 export async function rotateKeys(sealer: Sealer, places: readonly SealedRows[], log: Log): Promise<KeyRotation> {
   const kinds: KeyRotation['kinds'] = [];
   for (const rows of places) kinds.push(await rotate(sealer, rows, log));
-  return { current: sealer.current, kinds, stillNeeded: await otherKeys(sealer.current, places) };
+  const uses = await usesOf(places);
+  return { current: sealer.current, kinds, stillNeeded: uses.filter(({ key }) => key !== sealer.current) };
 }

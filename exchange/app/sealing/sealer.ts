@@ -14,6 +14,8 @@ export interface Sealer {
   open(sealed: string, about: string): string;
   /** The name of the key that seals now. */
   current: string;
+  /** Of all keys that are there. */
+  names: readonly string[];
 }
 
 const CIPHER = 'aes-256-gcm';
@@ -30,6 +32,7 @@ export function createSealer(keys: readonly SealingKey[]): Sealer {
   const byName = new Map(keys.map(({ name, key }) => [name, key]));
   return {
     current: first.name,
+    names: [...byName.keys()],
     seal: (text, about) => {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, first.key, nonce).setAAD(Buffer.from(about));

@@ -3,7 +3,7 @@ import { authenticatorAbout } from '../../app/accounts/factor/sealedKey';
 import { sealedForDevice } from '../../app/notices/push/pushStore';
 import { sealedFor } from '../../app/outbox/outboxStore';
 import type { Lane } from '../../app/ports/database';
-import type { KeyUse, SealedRows, StaleRow } from '../../app/sealing/rotateKeys';
+import type { KeyUse, SealedRow, SealedRows } from '../../app/sealing/rotateKeys';
 import { nameAbout } from '../../app/sealing/sealedName';
 import { keyAbout } from '../../app/uploads/sealedFiles';
 import { contentsAbout } from '../../app/verification/contents';
@@ -65,17 +65,34 @@ interface Row {
   part: string;
 }
 
-const rowsOf = (database: Lane, { kind, table, id, type, sealed: column, user, part, about }: Place): SealedRows => ({
-  kind,
+const selectOf = ({ table, id, sealed, user, part }: Place) =>
+  `select ${id}::text as id, ${sealed} as sealed, ${user}::text as "userId", ${part} as part from ${table}`;
+
+const readBy =
+  ({ about }: Place) =>
+  ({ id, sealed, userId, part }: Row): SealedRow => ({ id, sealed, about: about(userId, part) });
+
+const rowsOf = (database: Lane, place: Place): SealedRows => ({
+  kind: place.kind,
   stale: async (current, after, limit) => {
+    const { table, id, type, sealed } = place;
     const rows = await database.query<Row>(
-      `select ${id}::text as id, ${column} as sealed, ${user}::text as "userId", ${part} as part from ${table}
-        where ($2::${type} is null or ${id} > $2::${type}) and split_part(${column}, '.', 1) <> $1 order by ${table}.${id} limit $3`,
+      `${selectOf(place)} where ($2::${type} is null or ${id} > $2::${type}) and split_part(${sealed}, '.', 1) <> $1
+        order by ${table}.${id} limit $3`,
       [current, after ?? null, limit],
     );
-    return rows.map((row): StaleRow => ({ id: row.id, sealed: row.sealed, about: about(row.userId, row.part) }));
+    return rows.map(readBy(place));
+  },
+  sealedBy: async (key, limit) => {
+    const { table, id, sealed } = place;
+    const rows = await database.query<Row>(`${selectOf(place)} where split_part(${sealed}, '.', 1) = $1 order by ${table}.${id} limit $2`, [
+      key,
+      limit,
+    ]);
+    return rows.map(readBy(place));
   },
   replace: async (row, sealed) => {
+    const { table, id, type, sealed: column } = place;
     const replaced = await database.query(
       `update ${table} set ${column} = $3 where ${id} = $1::${type} and ${column} = $2 returning 1 as replaced`,
       [row.id, row.sealed, sealed],
@@ -84,7 +101,8 @@ const rowsOf = (database: Lane, { kind, table, id, type, sealed: column, user, p
   },
   keys: () =>
     database.query<KeyUse>(
-      `select split_part(${column}, '.', 1) as key, count(*)::int as rows from ${table} where ${column} is not null group by 1 order by 1`,
+      `select split_part(${place.sealed}, '.', 1) as key, count(*)::int as rows from ${place.table}
+        where ${place.sealed} is not null group by 1 order by 1`,
     ),
 });
 

@@ -8,7 +8,7 @@ export type PrivateCall = { [Name in EndpointName]: (typeof endpoints)[Name]['au
  * What each private call is, for `domain/account/standing.ts` to say who may make it. A new call without a line here does not compile;
  * one that is refused to frozen accounts needs nothing else than the right act. Pure constants: the browser may import this file.
  */
-export const callActs: Readonly<Record<PrivateCall, Act>> = {
+export const callActs = {
   userInfo: 'READ',
   languageSet: 'PREFER',
   preferences: 'READ',
@@ -122,4 +122,7 @@ export const callActs: Readonly<Record<PrivateCall, Act>> = {
 
   practiceStatus: 'READ',
   practiceClaim: 'CLAIM_PRACTICE',
-};
+} as const satisfies Readonly<Record<PrivateCall, Act>>;
+
+/** Private calls that do something; the others only ask. */
+export type ActingCall = { [Name in PrivateCall]: (typeof callActs)[Name] extends 'READ' ? never : Name }[PrivateCall];

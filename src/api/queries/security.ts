@@ -1,11 +1,21 @@
 import { useMemo } from 'react';
 import type { CallData } from '@/contract/calls';
+import type { EndpointName } from '@/contract/endpoints';
 import { useQuery } from './useQuery';
 
-const OF_STANDING = new Set<unknown>(['securityState', 'sessions', 'activity', 'todos', 'openSpotOrders', 'spotBalances']);
+/** What is different when the account stands otherwise: frozen, freed, verified. */
+export const OF_STANDING: readonly EndpointName[] = [
+  'securityState',
+  'sessions',
+  'rememberedDevices',
+  'activity',
+  'todos',
+  'profileLimits',
+  'openSpotOrders',
+  'spotBalances',
+];
 
-/** Whether what a call answers is different when the account stands otherwise: frozen, freed, verified. */
-export const showsStanding = (call: unknown): boolean => OF_STANDING.has(call);
+export const showsStanding = (call: unknown): boolean => OF_STANDING.some((one) => one === call);
 
 export type Session = CallData<'sessions'>[number];
 

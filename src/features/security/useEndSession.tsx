@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useCallback, useState } from 'react';
 import { revokeOtherSessions, revokeSession } from '@/src/api/calls/security';
 import type { Session } from '@/src/api/queries/security';
+import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { showToast } from '@/src/ui/toast/showToast';
 import { deviceName } from './model/deviceName';
@@ -14,9 +15,10 @@ interface EndSession {
   dialog: ReactNode;
 }
 
-/** Ends one session or all others, after a question. `onEnded` runs when it is done. */
-export function useEndSession(onEnded: () => void): EndSession {
+/** Ends one session or all others, after a question. */
+export function useEndSession(): EndSession {
   const { t } = useTranslation('common');
+  const readAfter = useReadAfter();
   const [asked, setAsked] = useState<Asked>();
   // What was asked stays readable while the dialog leaves.
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +31,7 @@ export function useEndSession(onEnded: () => void): EndSession {
       await (asked === 'others' ? revokeOtherSessions() : revokeSession(asked.sessionId));
     } finally {
       // Also when it failed: somebody else may have ended it.
-      onEnded();
+      void readAfter(asked === 'others' ? 'sessionRevokeOthers' : 'sessionRevoke');
     }
     showToast({ type: 'success', content: t(isAll ? 'security.othersEnded' : 'security.sessionEnded', { device: name }) });
   };

@@ -1,20 +1,21 @@
 import { useCallback } from 'react';
-import { useReadAgain } from '@/src/api/queries/useReadAgain';
+import type { ActingCall } from '@/contract/callActs';
+import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
 import { userInfoLoaded } from '@/src/state/profileSlice';
 
-const CHANGED = new Set<unknown>(['securityState', 'passkeys', 'sessions', 'rememberedDevices', 'activity']);
+type FactorAct = Extract<ActingCall, `authenticator${string}` | `passkey${string}` | 'recoveryCodesRenew'>;
 
-/** After a second factor was added or taken away: everything that shows it is read again. `isOn`: the account has one. */
-export function useFactorChange(): (isOn: boolean) => void {
-  const readAgain = useReadAgain();
+/** After a second factor was added, changed or taken away: what shows it is read again. `isOn`: the account has one. */
+export function useFactorChange(): (act: FactorAct, isOn: boolean) => void {
+  const readAfter = useReadAfter();
   const dispatch = useAppDispatch();
   const user = useAppSelector((state) => state.profile.userInfo);
   return useCallback(
-    (isOn) => {
+    (act, isOn) => {
       if (user) dispatch(userInfoLoaded({ ...user, isBindGa: isOn ? 1 : 0 }));
-      readAgain((call) => CHANGED.has(call));
+      void readAfter(act);
     },
-    [readAgain, dispatch, user],
+    [readAfter, dispatch, user],
   );
 }

@@ -3,6 +3,7 @@ import type { CallParams } from '@/contract/calls';
 import type { PasskeyAdded, PasskeyCreation } from '@/contract/passkeys';
 import { confirmPasskey, startAddingPasskey } from '@/src/api/calls/passkeys';
 import { makePasskey } from '@/src/api/passkeys/browserDialog';
+import { useReadAfter } from '@/src/api/queries/useReadAfter';
 
 type Proof = CallParams<'passkeyAdd'>;
 
@@ -11,6 +12,7 @@ type Proof = CallParams<'passkeyAdd'>;
  * for minutes, so that whoever closed the browser's dialog by mistake is only shown it again.
  */
 export function useNewPasskey() {
+  const readAfter = useReadAfter();
   const creation = useRef<PasskeyCreation>(undefined);
   const [isProven, setProven] = useState(false);
 
@@ -23,6 +25,7 @@ export function useNewPasskey() {
     forget();
     creation.current = await startAddingPasskey(await prove());
     setProven(true);
+    void readAfter('passkeyAdd');
     return creation.current;
   };
   /** @throws ApiError */

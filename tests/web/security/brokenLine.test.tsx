@@ -19,7 +19,7 @@ const passkey = { passkeyId: 'p-1', name: 'Work laptop', addedAt: 1, usedAt: nul
 describe('a dialog whose line broke', () => {
   it('says so of itself: the word in it is not what is wrong', async () => {
     isUnreachable('antiPhishingSet');
-    renderShell(<AntiPhishingDialog word={null} onClose={jest.fn()} onSaved={jest.fn()} />, { path: '/profile/security' });
+    renderShell(<AntiPhishingDialog word={null} onClose={jest.fn()} />, { path: '/profile/security' });
     await userEvent.type(screen.getByLabelText('Your word'), 'amber harbour');
     await userEvent.type(screen.getByLabelText('Current password'), 'Harbour27');
     await userEvent.click(screen.getByTestId('save-word'));
@@ -30,7 +30,7 @@ describe('a dialog whose line broke', () => {
 
   it('says so of itself: the name in it is not what is wrong', async () => {
     isUnreachable('passkeyRename');
-    renderShell(<RenamePasskeyDialog passkey={passkey} onClose={jest.fn()} onRenamed={jest.fn()} />, {
+    renderShell(<RenamePasskeyDialog passkey={passkey} onClose={jest.fn()} />, {
       path: '/profile/security/passkeys',
     });
     await userEvent.type(screen.getByRole('textbox'), ' 2{Enter}');
@@ -39,7 +39,7 @@ describe('a dialog whose line broke', () => {
   });
 
   it('leads to the field that is wrong, however it was sent', async () => {
-    renderShell(<AntiPhishingDialog word={null} onClose={jest.fn()} onSaved={jest.fn()} />, { path: '/profile/security' });
+    renderShell(<AntiPhishingDialog word={null} onClose={jest.fn()} />, { path: '/profile/security' });
     await userEvent.type(screen.getByLabelText('Your word'), 'amber harbour');
     await userEvent.click(screen.getByTestId('save-word'));
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus());

@@ -22,6 +22,9 @@ import { FailedLoginNote } from '../view/FailedLoginNote';
 import { RememberedDevices } from '../view/factor/RememberedDevices';
 import { SessionTable } from '../view/SessionTable';
 
+/** Tries that failed are written down too, here and by others: none of them tells the page. */
+const AS_IT_IS_NOW = { revalidateOnMount: true };
+
 /** A list that has not come. */
 const WAITS = { rows: [], isLoading: true, error: undefined };
 
@@ -35,16 +38,13 @@ export function LoginActivityScreen() {
   const question = useMemo(() => ({ ...(kind === 'ALL' ? {} : { kind }), fromTime: startOf(period, Date.now()) }), [kind, period]);
   const { sessions, hasFailed, refresh } = useSessions(isSignedIn);
   const remembered = useRememberedDevices(isSignedIn);
-  const activity = usePagedQuery('activity', isSignedIn ? question : undefined);
+  const activity = usePagedQuery('activity', isSignedIn ? question : undefined, AS_IT_IS_NOW);
   const isThere = useTogether([
     isSignedIn && (activity.error !== undefined || !activity.isLoading),
     hasFailed || sessions !== undefined,
     remembered.hasFailed || remembered.devices !== undefined,
   ]);
-  const { ask, dialog } = useEndSession(() => {
-    refresh();
-    activity.retry();
-  });
+  const { ask, dialog } = useEndSession();
   const file = useSubmit(() => exportActivity(question));
   const hasOthers = isThere && sessions?.some(({ isCurrent }) => !isCurrent);
   return (

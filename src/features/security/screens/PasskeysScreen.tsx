@@ -58,7 +58,7 @@ export function PasskeysScreen() {
     setAdding(true);
   };
   const onAdded = ({ passkey: { name }, recoveryCodes }: PasskeyAdded) => {
-    changed(true);
+    changed('passkeyConfirm', true);
     setSent(undefined);
     if (recoveryCodes) return setTold(recoveryCodes);
     showToast({ type: 'success', content: t('security.passkeys.added', { name }) });

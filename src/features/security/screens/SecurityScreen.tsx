@@ -39,7 +39,7 @@ export function SecurityScreen() {
   const { t } = useTranslation('common');
   const isSignedIn = useHasToken(true);
   const { sessions, hasFailed, refresh } = useSessions(isSignedIn);
-  const { ask, dialog } = useEndSession(refresh);
+  const { ask, dialog } = useEndSession();
   // Told once and kept nowhere: they are gone with the page.
   const [told, setTold] = useState<ToldCodes>();
   if (told) {

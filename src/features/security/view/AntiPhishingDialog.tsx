@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { codes } from '@/contract/codes';
 import { ANTI_PHISHING_MAX, ANTI_PHISHING_MIN, isAntiPhishingWord } from '@/domain/account/antiPhishing';
 import { setAntiPhishing } from '@/src/api/calls/security';
+import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
@@ -17,7 +18,6 @@ interface AntiPhishingDialogProps {
   /** The one there is. */
   word: string | null;
   onClose: () => void;
-  onSaved: () => void;
 }
 
 const INVALID = {
@@ -26,9 +26,10 @@ const INVALID = {
 };
 
 /** Chooses the word, changes it or takes it away, with the password and the second factor. */
-export function AntiPhishingDialog({ word, onClose, onSaved }: AntiPhishingDialogProps) {
+export function AntiPhishingDialog({ word, onClose }: AntiPhishingDialogProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
+  const readAfter = useReadAfter();
   const [text, setText] = useState(word ?? '');
   const proof = useProof();
   const [isChecked, setChecked] = useState(false);
@@ -41,7 +42,7 @@ export function AntiPhishingDialog({ word, onClose, onSaved }: AntiPhishingDialo
       type: 'success',
       content: next === null ? t('security.antiPhishing.removed') : t('security.antiPhishing.saved', { word: next }),
     });
-    onSaved();
+    void readAfter('antiPhishingSet');
     onClose();
   });
   const wanted = text.normalize('NFC').trim();

@@ -13,7 +13,7 @@ import { AntiPhishingDialog } from './AntiPhishingDialog';
 export function AntiPhishingRow() {
   const { t } = useTranslation('common');
   const user = useAppSelector((state) => state.profile.userInfo);
-  const { data, mutate } = useSecurityState(useHasToken(true));
+  const { data } = useSecurityState(useHasToken(true));
   const [isOpen, setOpen] = useState(false);
   const whyNot = useWhyNot('CHANGE_SECURITY');
   if (user && !user.email) return null;
@@ -35,7 +35,7 @@ export function AntiPhishingRow() {
           isPrimary: word === null && data.authenticatorBoundAt !== null,
         }}
       />
-      {isOpen ? <AntiPhishingDialog word={word} onClose={() => setOpen(false)} onSaved={() => void mutate()} /> : null}
+      {isOpen ? <AntiPhishingDialog word={word} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useId, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { codes } from '@/contract/codes';
 import { isApiError } from '@/src/api/apiError';
 import { provePasskey } from '@/src/api/calls/passkeys';
@@ -10,6 +9,7 @@ import { changePassword } from '@/src/api/calls/security';
 import { methodsAskedFor } from '@/src/api/passkeys/factorRefusal';
 import { pushToKeep } from '@/src/api/push/keepPush';
 import { useSecurityState } from '@/src/api/queries/security';
+import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { refusedField } from '@/src/api/refusedField';
 import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
@@ -46,7 +46,7 @@ export function ChangePasswordForm({ whyNot }: ChangePasswordFormProps) {
   const { t } = useTranslation('common');
   const whyId = useId();
   const router = useRouter();
-  const { mutate } = useSWRConfig();
+  const readAfter = useReadAfter();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [isChecked, setChecked] = useState(false);
   const rules = usePasswordRules(draft.next);
@@ -69,7 +69,7 @@ export function ChangePasswordForm({ whyNot }: ChangePasswordFormProps) {
     storeToken(token, expiresAt);
     keepPush();
     showToast({ type: 'success', content: t('security.passwordDone') });
-    await mutate((key) => Array.isArray(key) && (key[0] === 'securityState' || key[0] === 'sessions'));
+    await readAfter('passwordChange');
     await router.push(pathTo('profileSecurity'));
   });
   const change = (part: Partial<PasswordDraft>) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useSWRConfig } from 'swr';
 import { saveTrack } from '@/src/api/calls/user';
 import { useTodos } from '@/src/api/queries/todos';
+import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { TextButton } from '@/src/ui/button/TextButton';
@@ -66,11 +66,11 @@ function TodosSkeleton() {
 /** The page leaves the menus when all is done, or as soon as its reader wants; and comes back. */
 function HideLine({ isHidden }: { isHidden: boolean }) {
   const { t } = useTranslation('common');
-  const { mutate } = useSWRConfig();
+  const readAfter = useReadAfter();
   const { submit, isBusy } = useSubmit(async () => {
     // A failure is shown by the call itself.
     await saveTrack({ key: 'todos_hidden', status: isHidden ? 0 : 1 });
-    await mutate(['todos', {}]);
+    await readAfter('trackSave');
   });
   return (
     <p className={styles.hide}>

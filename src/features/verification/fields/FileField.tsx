@@ -1,6 +1,7 @@
 import { type ComponentProps, useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useQuery } from '@/src/api/queries/useQuery';
+import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { type Upload, UploadField } from '@/src/uploads';
 
@@ -14,14 +15,14 @@ type FileFieldProps = Omit<ComponentProps<typeof UploadField>, 'value' | 'onChan
 export function FileField({ value, onValueChange, ...field }: FileFieldProps) {
   const { data: files, error } = useQuery('uploads', useHasToken(true) ? {} : undefined);
   const { mutate } = useSWRConfig();
+  const readAfter = useReadAfter();
   const change = useCallback(
     (upload: Upload | undefined) => {
       if (upload) void mutate(['uploads', {}], (known: Upload[] = []) => [upload, ...known], { revalidate: false });
-      // It is gone: a phone that sent it has sent one less.
-      else void mutate(['handover', {}]);
+      else void readAfter('uploadRemove');
       onValueChange(upload?.uploadId);
     },
-    [mutate, onValueChange],
+    [mutate, readAfter, onValueChange],
   );
   // Named, and not known yet: where it will stand stays free, so that nothing below moves away from under a finger.
   const isAwaited = Boolean(value) && files === undefined && error === undefined;

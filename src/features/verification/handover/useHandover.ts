@@ -4,6 +4,7 @@ import type { AskedPicture, HandoverSlot, HandoverStep } from '@/domain/verifica
 import { beginHandover, confirmHandover, endHandover } from '@/src/api/calls/handover';
 import { type HandoverState, useHandoverState } from '@/src/api/queries/handover';
 import { useQuery } from '@/src/api/queries/useQuery';
+import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { useStandingChanges } from '@/src/realtime';
@@ -34,6 +35,7 @@ export function useHandover(options: HandoverOptions) {
   const { data, error, isValidating, mutate } = useHandoverState(isSignedIn);
   const { data: known } = useQuery('uploads', isSignedIn ? {} : undefined);
   const { mutate: mutateOther } = useSWRConfig();
+  const readAfter = useReadAfter();
   useStandingChanges(() => void mutate());
   /** Told once: after a reload a new code is shown. */
   const [link, setLink] = useState<{ handoverId: string; link: string }>();
@@ -76,7 +78,7 @@ export function useHandover(options: HandoverOptions) {
       await confirmHandover(state?.handoverId ?? '', number);
     } finally {
       // A wrong number has ended it.
-      await mutate();
+      await readAfter('handoverConfirm');
     }
   });
   const begin = useSubmit(async () => {
@@ -86,13 +88,13 @@ export function useHandover(options: HandoverOptions) {
     storeHandover(userId, begun.handoverId);
     setOwnId(begun.handoverId);
     setLink(begun);
-    await mutate();
+    await readAfter('handoverBegin');
   });
   const end = useSubmit(async () => {
     await endHandover();
     storeHandover(userId, undefined);
     setOwnId(undefined);
-    await mutate();
+    await readAfter('handoverEnd');
   });
   return {
     state,

@@ -36,8 +36,8 @@ export function FreezeRow() {
           whyNot: isFrozen ? undefined : whyNot,
         }}
       />
-      {isOpen && isFrozen ? <UnfreezeDialog onClose={close} onUnfrozen={changed} /> : null}
-      {isOpen && !isFrozen ? <FreezeDialog onClose={close} onFrozen={changed} /> : null}
+      {isOpen && isFrozen ? <UnfreezeDialog onClose={close} onUnfrozen={() => changed('accountUnfreezeConfirm')} /> : null}
+      {isOpen && !isFrozen ? <FreezeDialog onClose={close} onFrozen={() => changed('accountFreeze')} /> : null}
     </>
   );
 }

@@ -61,13 +61,13 @@ export function BindForm({ id, authenticator, onResent, onState, onBound }: Bind
       const proof = isAsked ? await factorProof(factor, provePasskey) : {};
       const params = { ticket: authenticator.ticket, code: sentCode, authenticatorCode: appCode };
       const { recoveryCodes } = await bindAuthenticator({ ...proof, ...params });
-      changed(true);
+      changed('authenticatorBind', true);
       onBound(recoveryCodes);
     } catch (failure) {
       // A code of the app is typed anew: it has changed meanwhile.
       if (isApiError(failure) && failure.code === codes.authenticatorInvalid.code) setAppCode('');
       // Another tab was first: the page below shows it.
-      if (isApiError(failure) && failure.code === codes.authenticatorBound.code) changed(true);
+      if (isApiError(failure) && failure.code === codes.authenticatorBound.code) changed('authenticatorBind', true);
       throw failure;
     }
   });

@@ -26,11 +26,11 @@ export function DisableDialog({ onClose }: { onClose: () => void }) {
       act={async (proof, currentPassword) => {
         await unbindAuthenticator({ currentPassword, ...proof }).catch((failure: unknown) => {
           // Somebody was first: the page below shows it.
-          if (isApiError(failure) && failure.code === codes.authenticatorUnbound.code) changed(isFactorLeft);
+          if (isApiError(failure) && failure.code === codes.authenticatorUnbound.code) changed('authenticatorUnbind', isFactorLeft);
           throw failure;
         });
         showToast({ type: 'success', content: t('security.authenticator.disabled') });
-        changed(isFactorLeft);
+        changed('authenticatorUnbind', isFactorLeft);
       }}
     />
   );

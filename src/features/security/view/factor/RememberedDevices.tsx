@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { forgetDevice } from '@/src/api/calls/secondFactor';
 import type { RememberedDevice } from '@/src/api/queries/security';
+import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useFormat } from '@/src/format';
 import { Button } from '@/src/ui/button/Button';
@@ -34,7 +35,7 @@ export function RememberedDevices({ devices, hasFailed, refresh }: RememberedDev
       <ul>
         {devices.map((device) => (
           <li key={device.deviceId}>
-            <RememberedRow device={device} onForgotten={refresh} />
+            <RememberedRow device={device} />
           </li>
         ))}
       </ul>
@@ -42,9 +43,10 @@ export function RememberedDevices({ devices, hasFailed, refresh }: RememberedDev
   );
 }
 
-function RememberedRow({ device, onForgotten }: { device: RememberedDevice; onForgotten: () => void }) {
+function RememberedRow({ device }: { device: RememberedDevice }) {
   const { t } = useTranslation('common');
   const format = useFormat();
+  const readAfter = useReadAfter();
   const { submit, isBusy } = useSubmit(async () => {
     try {
       await forgetDevice(device.deviceId);
@@ -52,7 +54,7 @@ function RememberedRow({ device, onForgotten }: { device: RememberedDevice; onFo
       showToast({ type: 'success', content: t('security.remembered.forgotten', { device: name }) });
     } finally {
       // Also when it failed: another tab may have been first.
-      onForgotten();
+      void readAfter('rememberedDeviceForget');
     }
   });
   return (

@@ -22,7 +22,7 @@ export function RenewDialog({ onClose, onCodes }: RenewDialogProps) {
       onClose={onClose}
       act={async ({ authenticatorCode, passkey }) => {
         const { recoveryCodes } = await renewRecoveryCodes({ authenticatorCode, passkey });
-        changed(true);
+        changed('recoveryCodesRenew', true);
         onCodes(recoveryCodes);
       }}
     />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { askForExport } from '@/src/api/calls/ownData';
-import { useReadAgain } from '@/src/api/queries/useReadAgain';
+import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { openDownload } from '@/src/lib/openDownload';
@@ -15,7 +15,7 @@ import { isSaidByProof, ProofFields } from '../proof/ProofFields';
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
-  const readAgain = useReadAgain();
+  const readAfter = useReadAfter();
   const proof = useProof();
   const [isChecked, setChecked] = useState(false);
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
@@ -27,7 +27,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       throw failure;
     }
     showToast({ type: 'success', content: t('security.export.begun') });
-    readAgain((call) => call === 'activity');
+    void readAfter('dataExport');
     onClose();
   });
   const send = () => {

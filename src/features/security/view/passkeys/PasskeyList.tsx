@@ -42,7 +42,7 @@ export function PasskeyList() {
           ))}
         </ul>
       ) : null}
-      {open?.what === 'rename' ? <RenamePasskeyDialog passkey={open.passkey} onClose={close} onRenamed={refresh} /> : null}
+      {open?.what === 'rename' ? <RenamePasskeyDialog passkey={open.passkey} onClose={close} /> : null}
       {open?.what === 'remove' ? <RemovePasskeyDialog passkey={open.passkey} onClose={close} /> : null}
     </Section>
   );

@@ -28,7 +28,7 @@ export function PasskeyUses() {
   const off = useSubmit(async () => {
     await setPasskeyLogin({ isOn: false });
     showToast({ type: 'success', content: t('security.passkeys.loginIsOff') });
-    changed(true);
+    changed('passkeyLoginSet', true);
   });
   if (!data || data.passkeys === 0) return null;
   return (
@@ -60,7 +60,7 @@ export function PasskeyUses() {
           act={async (proof) => {
             await setPasskeyLogin({ isOn: true, ...proof });
             showToast({ type: 'success', content: t('security.passkeys.loginIsOn') });
-            changed(true);
+            changed('passkeyLoginSet', true);
           }}
         />
       ) : null}

@@ -26,14 +26,14 @@ export function RemovePasskeyDialog({ passkey: { passkeyId, name }, onClose }: {
       act={async (proof, currentPassword) => {
         const { sendingHeldUntil } = await removePasskey({ passkeyId, currentPassword, ...proof }).catch((failure: unknown) => {
           // Another tab was first: the page below shows it.
-          if (isApiError(failure) && failure.code === codes.passkeyGone.code) changed(!isLast);
+          if (isApiError(failure) && failure.code === codes.passkeyGone.code) changed('passkeyRemove', !isLast);
           throw failure;
         });
         showToast({
           type: 'success',
           content: t(sendingHeldUntil === null ? 'security.passkeys.removed' : 'security.passkeys.removedLast', { name }),
         });
-        changed(sendingHeldUntil === null);
+        changed('passkeyRemove', sendingHeldUntil === null);
       }}
     />
   );

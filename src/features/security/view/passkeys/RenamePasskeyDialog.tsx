@@ -4,6 +4,7 @@ import { codes } from '@/contract/codes';
 import { PASSKEY_NAME_MAX, readPasskeyName } from '@/domain/account/passkeys';
 import { renamePasskey } from '@/src/api/calls/passkeys';
 import type { Passkey } from '@/src/api/queries/security';
+import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { TextField } from '@/src/ui/field/TextField';
@@ -14,20 +15,20 @@ import { FormDialog } from '../FormDialog';
 interface RenamePasskeyDialogProps {
   passkey: Passkey;
   onClose: () => void;
-  onRenamed: () => void;
 }
 
 const INVALID = { code: codes.passkeyNameInvalid.code, msg: `${codes.passkeyNameInvalid.key}||${PASSKEY_NAME_MAX}` };
 
-export function RenamePasskeyDialog({ passkey: { passkeyId, name }, onClose, onRenamed }: RenamePasskeyDialogProps) {
+export function RenamePasskeyDialog({ passkey: { passkeyId, name }, onClose }: RenamePasskeyDialogProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
+  const readAfter = useReadAfter();
   const [text, setText] = useState(name);
   const [isChecked, setChecked] = useState(false);
   const { submit, isBusy, error, clearError } = useSubmit(async (next: string) => {
     await renamePasskey(passkeyId, next);
     showToast({ type: 'success', content: t('security.passkeys.renamed', { name: next }) });
-    onRenamed();
+    void readAfter('passkeyRename');
     onClose();
   });
   const wanted = readPasskeyName(text);

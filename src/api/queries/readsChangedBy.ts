@@ -1,0 +1,90 @@
+import type { ActingCall } from '@/contract/callActs';
+import type { EndpointName } from '@/contract/endpoints';
+import { OF_STANDING } from './security';
+
+type Reads = readonly EndpointName[];
+
+/** Whatever proves its owner, it may cost a recovery code, or be a passkey's latest use; and it is written down. */
+const PROVEN: Reads = ['securityState', 'passkeys', 'activity', 'todos'];
+
+/** With a second factor that comes or goes, other sessions end and no device is remembered. */
+const FACTOR: Reads = [...PROVEN, 'sessions', 'rememberedDevices'];
+
+/** Nothing is different by it; or its page takes the answer in place of what it showed, hears of it by the stream, or is left. */
+const NONE: Reads = [];
+
+/**
+ * What has to be read again after an act, wherever it is shown: `useReadAfter`. A new act without a line here does not compile.
+ */
+export const readsChangedBy: Readonly<Record<ActingCall, Reads>> = {
+  languageSet: NONE,
+  preferencesSave: NONE,
+  trackSave: ['todos'],
+  logout: NONE,
+
+  antiPhishingSet: PROVEN,
+  passwordChange: FACTOR,
+  authenticatorGenerate: NONE,
+  authenticatorBind: FACTOR,
+  authenticatorUnbind: FACTOR,
+  recoveryCodesRenew: PROVEN,
+  passkeyChallenge: NONE,
+  passkeyCode: NONE,
+  passkeyAdd: PROVEN,
+  passkeyConfirm: FACTOR,
+  passkeyRename: ['passkeys'],
+  passkeyRemove: FACTOR,
+  passkeyLoginSet: PROVEN,
+  rememberedDeviceForget: ['rememberedDevices', 'activity'],
+
+  sessionRevoke: ['sessions', 'activity'],
+  sessionRevokeOthers: ['sessions', 'activity'],
+  sessionRevokeAll: NONE,
+  accountFreeze: OF_STANDING,
+  accountUnfreezeVerify: NONE,
+  accountUnfreezeConfirm: [...OF_STANDING, ...PROVEN],
+  accountClose: NONE,
+  dataExport: PROVEN,
+
+  upload: NONE,
+  uploadBegin: NONE,
+  uploadPart: NONE,
+  uploadFinish: NONE,
+  uploadCancel: NONE,
+  // A phone that sent it has sent one less.
+  uploadRemove: ['handover'],
+
+  kycInit: NONE,
+  kycQuestionSubmit: NONE,
+  kycIdentityInit: NONE,
+  kycIdentityFinish: NONE,
+  kycSupplementInit: NONE,
+  kycSupplementSave: NONE,
+  kybInit: NONE,
+  kybQuestionSubmit: NONE,
+  kybIdentityInit: NONE,
+  kybIdentityFinish: NONE,
+  kybSupplementInit: NONE,
+  kybSupplementSave: NONE,
+
+  handoverBegin: ['handover'],
+  handoverConfirm: ['handover', 'activity'],
+  handoverEnd: ['handover'],
+
+  createSpotOrder: NONE,
+  cancelSpotOrder: NONE,
+  cancelAllSpotOrders: NONE,
+  collectFavourite: NONE,
+  uncollectFavourite: NONE,
+  createTransfer: NONE,
+
+  noticeRead: NONE,
+  noticeReadAll: NONE,
+  noticeDelete: NONE,
+  noticeDeleteAll: NONE,
+  noticeChoose: NONE,
+  pushSubscribe: NONE,
+  pushUnsubscribe: NONE,
+
+  practiceClaim: ['practiceStatus', 'spotBalances', 'todos'],
+};

@@ -50,6 +50,13 @@ test('notifications arrive while the page is open, are read when they are shown,
   await beside.getByRole('button', { name: t('notifications.delete') }).click();
   await page.getByRole('button', { name: t('notifications.undo') }).click();
   await expect(row('practiceClaimed')).toBeVisible();
+  // Whoever leaves has decided, before the moment to take it back is over.
+  await row('orderFilled').click();
+  await beside.getByRole('button', { name: t('notifications.delete') }).click();
+  await expect(page.getByRole('button', { name: t('notifications.undo') })).toBeVisible();
+  await page.reload();
+  await expect(row('practiceClaimed')).toBeVisible();
+  await expect(row('orderFilled')).toHaveCount(0);
   await page.getByRole('button', { name: t('notifications.deleteAll') }).click();
   await page.getByTestId('confirm').click();
   await expect(page.getByText(t('notifications.empty'))).toBeVisible();

@@ -8,8 +8,8 @@ export const readNotice = (noticeId: string) => quietCall('noticeRead', { notice
 /** @throws ApiError, after a toast */
 export const readAllNotices = () => call('noticeReadAll', {});
 
-/** @throws ApiError, after a toast */
-export const deleteNotice = (noticeId: string) => call('noticeDelete', { noticeId });
+/** Also from a page that is just being left, where a reader has decided so. @throws ApiError, after a toast */
+export const deleteNotice = (noticeId: string) => call('noticeDelete', { noticeId }, { outlivesPage: true });
 
 /** @throws ApiError, after a toast */
 export const deleteAllNotices = () => call('noticeDeleteAll', {});

@@ -11,6 +11,7 @@ const PLACES = {
   buyByCard: 'walletsBuy',
   userTransfer: 'walletsInternalTransfer',
   apiKeys: 'profileApi',
+  referral: 'profileReferral',
 } as const satisfies Record<string, RouteName>;
 
 export type Offers = Record<keyof typeof PLACES, boolean>;

@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { NoticeTopic } from '@/domain/notices/topics';
 import type { Notice } from '@/src/api/queries/notices';
+import { useOffers } from '@/src/brand/offers';
 import { useFormat } from '@/src/format';
 
 export interface NoticeWords {
@@ -7,9 +9,13 @@ export interface NoticeWords {
   text: string;
 }
 
+/** Topics that come on every brand, and whose text names trading where there is some. */
+const namesTrading = (topic: NoticeTopic) => topic === 'accountFrozen' || topic === 'accountUnfrozen';
+
 /** A notice in the page's language, its amounts formatted. */
 export function useNoticeWords(): (notice: Notice) => NoticeWords {
   const { t } = useTranslation('common');
+  const { trade } = useOffers();
   const format = useFormat();
   return ({ topic, params, text }) => {
     if (topic === 'announcement') return { title: text?.title ?? '', text: text?.body ?? '' };
@@ -17,7 +23,7 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
     const places = [device ?? t('notifications.unknownDevice'), country === undefined ? '' : format.region(country)];
     return {
       title: t(`notifications.topics.${topic}.title`),
-      text: t(`notifications.topics.${topic}.text`, {
+      text: t(!trade && namesTrading(topic) ? `notifications.topics.${topic}.textWithoutTrade` : `notifications.topics.${topic}.text`, {
         side: side === 'BUY' ? t('notifications.bought') : t('notifications.sold'),
         amount: `${format.exact(quantity, 0)} ${base}`,
         price: `${format.exact(price, 0)} ${quote}`,

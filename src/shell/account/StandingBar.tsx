@@ -4,11 +4,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { standingOf } from '@/contract/standing';
 import { PLAIN_GROUND, whyNot } from '@/domain/account/standing';
 import { useSite } from '@/src/brand/SiteContext';
-import { useSupport } from '@/src/brand/useSupport';
 import { pathTo } from '@/src/config/matchRoute';
 import { unbroken, useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
 import { Banner } from '@/src/ui/views/Banner';
+import { useFrozenText } from './useFrozenText';
 
 /** Under the header of every page while the account is frozen: since when, by whom, and what can be done. */
 export function StandingBar() {
@@ -16,7 +16,7 @@ export function StandingBar() {
   const router = useRouter();
   const format = useFormat();
   const { site } = useSite();
-  const support = useSupport();
+  const textOf = useFrozenText();
   const user = useAppSelector((state) => state.profile.userInfo);
   const reason = user && whyNot('TRADE', standingOf(user), PLAIN_GROUND, 0);
   if (reason?.kind !== 'frozen' && reason?.kind !== 'selfFrozen') return null;
@@ -30,7 +30,7 @@ export function StandingBar() {
         title={t(`shell.standing.${reason.kind}`, { time: unbroken(format.moment(reason.since)), brand: site.name })}
         action={isOwn ? { label: t('shell.standing.endFreeze'), onClick: () => void router.push(security) } : undefined}
       >
-        {reason.kind === 'frozen' && !support.isThere ? t('shell.standing.frozenTextAlone') : t(`shell.standing.${reason.kind}Text`)}
+        {textOf(reason.kind)}
       </Banner>
     </div>
   );

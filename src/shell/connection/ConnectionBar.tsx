@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useOffers } from '@/src/brand/offers';
 import { formatTime } from '@/src/format';
 import { useConnection, useRealtime } from '@/src/realtime';
 import { useIsMobile } from '@/src/ui/media/useMediaQuery';
@@ -27,9 +28,7 @@ export function ConnectionBar() {
 function OfflineBar({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   const { realtime } = useRealtime();
-  const { lastFrameAt } = useConnection();
-  // A phone has one line for it.
-  const isShort = useIsMobile();
+  const text = useOfflineText();
   const retry = () => {
     realtime.retryNow();
     onRetry();
@@ -41,9 +40,23 @@ function OfflineBar({ onRetry }: { onRetry: () => void }) {
       title={t('shell.connection.offline')}
       action={{ label: t('shell.connection.retry'), onClick: retry }}
     >
-      {lastFrameAt === undefined
-        ? t(isShort ? 'shell.connection.offlineTextShort' : 'shell.connection.offlineText')
-        : t(isShort ? 'shell.connection.offlineSinceShort' : 'shell.connection.offlineSince', { time: formatTime(lastFrameAt) })}
+      {text}
     </Banner>
   );
+}
+
+/** From when what is shown is, and what goes on meanwhile. */
+function useOfflineText(): string {
+  const { t } = useTranslation();
+  const { lastFrameAt } = useConnection();
+  const { trade } = useOffers();
+  // A phone has one line for it.
+  const isShort = useIsMobile();
+  if (lastFrameAt === undefined) {
+    if (isShort) return t('shell.connection.offlineTextShort');
+    return t(trade ? 'shell.connection.offlineText' : 'shell.connection.offlineTextWithoutTrade');
+  }
+  const time = formatTime(lastFrameAt);
+  if (isShort) return t('shell.connection.offlineSinceShort', { time });
+  return t(trade ? 'shell.connection.offlineSince' : 'shell.connection.offlineSinceWithoutTrade', { time });
 }

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { useOffers } from '@/src/brand/offers';
 import { Button } from '@/src/ui/button/Button';
 import { Dialog } from '@/src/ui/overlay/Dialog';
 import { logOut } from '../session/logOut';
@@ -13,6 +14,7 @@ interface LogoutDialogProps {
 /** Asks before logging out. It closes when the server has ended the session, or on Cancel; not on a failure. */
 export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
   const { t } = useTranslation();
+  const { trade } = useOffers();
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -28,7 +30,7 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
       role="alertdialog"
       onClose={isBusy ? undefined : onClose}
       title={t('shell.logout.title')}
-      description={t('shell.logout.text')}
+      description={t(trade ? 'shell.logout.text' : 'shell.logout.textWithoutTrade')}
       actions={
         <>
           <Button variant="border" size="large" disabled={isBusy} onClick={onClose}>

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GetServerSideProps } from 'next';
 import { serverCall } from '@/src/api/serverCall';
+import { offersOf } from '@/src/brand/offers';
 import { readMarkdown } from '@/src/lib/markdown/readMarkdown';
 import { type Topic, topicsOf } from '@/src/lib/markdown/topics';
 import type { ShellPageProps } from '../page/pageProps';
+import { topicsAbout } from './helpTopics';
 import { type PageVisit, servePage } from './servePage';
 
 export interface HelpProps extends ShellPageProps {
@@ -30,10 +32,10 @@ async function helpFor(visit: PageVisit): Promise<Pick<HelpProps, 'topics' | 'wr
   const isWritten = visit.site.documents.includes('help');
   const document = isWritten ? await serverCall('siteDocument', { name: 'help', language: visit.language }, visit) : undefined;
   if (document) return { topics: topicsOf(readMarkdown(document.markdown)), writtenIn: document.language };
-  return { topics: await productTopics(visit.language), writtenIn: visit.language };
+  return { topics: topicsAbout(await productTopics(visit.language), offersOf(visit.site)), writtenIn: visit.language };
 }
 
-/** The page of help: answers of the brand's own, where it has written some, and the product's otherwise. */
+/** The page of help: answers of the brand's own, where it has written some, and the product's otherwise, about what there is here. */
 export function serveHelp(): GetServerSideProps<HelpProps> {
   return servePage({ load: async (visit) => ({ ...(await helpFor(visit)) }) }) as GetServerSideProps<HelpProps>;
 }

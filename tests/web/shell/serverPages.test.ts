@@ -5,11 +5,13 @@ import { Socket } from 'node:net';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { encodeSite, NONCE_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
+import { LOCALES } from '@/src/i18n/locales';
 import { errorPageProps } from '@/src/shell/server/errorPageProps';
+import { HELP_TOPICS } from '@/src/shell/server/helpTopics';
 import { nonceOf, siteOf } from '@/src/shell/server/requestSite';
 import { serveAddressLimit } from '@/src/shell/server/serveAddressLimit';
 import { serveDocument } from '@/src/shell/server/serveDocument';
-import { serveHelp } from '@/src/shell/server/serveHelp';
+import { type HelpProps, serveHelp } from '@/src/shell/server/serveHelp';
 import { servePage } from '@/src/shell/server/servePage';
 import { loadSpotPair, serveFirstPair } from '@/src/shell/server/spotPages';
 import { exchangeServer, withExchangeServer } from '../../support/exchangeServer';
@@ -24,6 +26,24 @@ function contextAt(url: string, headers: Record<string, string> = {}, locale = '
   const res = new ServerResponse(req);
   return { req, res, query: {}, resolvedUrl: url, locale, defaultLocale: 'en', params: {} } as unknown as GetServerSidePropsContext;
 }
+
+describe('the page of help', () => {
+  const titlesOn = async (supportSpot: boolean, locale: string) => {
+    const context = contextAt('/profile/help', { [SITE_HEADER]: encodeSite({ ...siteFixture, supportSpot }) }, locale);
+    const result = (await serveHelp()(context)) as unknown as { props: HelpProps };
+    return result.props.topics.map(({ title }) => title);
+  };
+
+  it('answers about what there is on the brand', async () => {
+    const all = await titlesOn(true, 'en');
+    expect(all).toEqual(expect.arrayContaining(['Trading and orders', 'Referral']));
+    expect(await titlesOn(false, 'en')).toEqual(all.filter((title) => title !== 'Trading and orders' && title !== 'Referral'));
+  });
+
+  it.each(LOCALES)('has as many topics as it knows what they are about, in %s', async (locale) => {
+    expect(await titlesOn(true, locale)).toHaveLength(HELP_TOPICS.length);
+  });
+});
 
 describe('what a page believes of its request', () => {
   it('is what the middleware wrote', () => {

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
+import { useOffers } from '@/src/brand/offers';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { Section } from '@/src/ui/section/Section';
 import { SettingRow } from '@/src/ui/section/SettingRow';
@@ -9,6 +10,7 @@ import { EverywhereRow } from '../view/account/EverywhereRow';
 /** The ways out: of this device, asked at once, or of all. */
 export function LogoutScreen({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation('common');
+  const { trade } = useOffers();
   // Whoever comes here wants to go: the question stands there already, and after "Stay" both ways do.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(onLogOut, []);
@@ -19,7 +21,7 @@ export function LogoutScreen({ onLogOut }: { onLogOut: () => void }) {
         <SettingRow
           icon={LogOut}
           title={t('security.thisDevice')}
-          text={t('shell.logout.text')}
+          text={t(trade ? 'shell.logout.text' : 'shell.logout.textWithoutTrade')}
           action={{ label: t('security.logOut'), onPress: onLogOut }}
         />
         <EverywhereRow />

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import { useOffers } from '@/src/brand/offers';
 import { useFormat } from '@/src/format';
 import { chooseMarketColours, MARKET_COLOURS } from '@/src/theme/marketColours';
 import { THEME_CHOICES } from '@/src/theme/themeName';
@@ -43,6 +44,7 @@ function ThemeRow() {
 
 function ColoursRow() {
   const { t } = useTranslation('common');
+  const { trade } = useOffers();
   const colours = useMarketColours();
   const format = useFormat();
   const name = useId();
@@ -53,7 +55,7 @@ function ColoursRow() {
       <span className={styles.title} aria-hidden="true">
         {t('shell.colours.title')}
       </span>
-      <p className={styles.text}>{t('profile.settings.coloursNote')}</p>
+      <p className={styles.text}>{t(trade ? 'profile.settings.coloursNote' : 'profile.settings.coloursNoteWithoutTrade')}</p>
       <div className={styles.cards}>
         {MARKET_COLOURS.map((option) => (
           <label key={option} className={`${styles.card} ${styles[option]}`}>

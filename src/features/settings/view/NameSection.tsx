@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { NICK_NAME_MAX, nickNameLength } from '@/domain/account/nickName';
+import { useOffers } from '@/src/brand/offers';
 import { useAppSelector } from '@/src/state/hooks';
 import { TextField } from '@/src/ui/field/TextField';
 import { Section } from '@/src/ui/section/Section';
@@ -13,9 +14,10 @@ interface NameSectionProps {
   problem: string | undefined;
 }
 
-/** The name others see, and the one of the identity document, which nobody types. */
+/** The name that others see where people can send to each other, and the one of the identity document, which nobody types. */
 export function NameSection({ value, onChange, problem }: NameSectionProps) {
   const { t } = useTranslation('common');
+  const { userTransfer } = useOffers();
   const length = nickNameLength(value);
   const fullName = useAppSelector((state) => state.profile.userInfo?.fullName);
   return (
@@ -27,7 +29,9 @@ export function NameSection({ value, onChange, problem }: NameSectionProps) {
           autoComplete="nickname"
           height={48}
           label={t('profile.settings.nickName')}
-          labelEnd={<span className={styles.aside}>{t('profile.settings.nickNameSeen')}</span>}
+          labelEnd={
+            <span className={styles.aside}>{t(userTransfer ? 'profile.settings.nickNameSeen' : 'profile.settings.nickNameUnseen')}</span>
+          }
           value={value}
           onValueChange={(next) => onChange('nickName', next)}
           error={problem}

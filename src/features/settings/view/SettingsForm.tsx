@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { codes } from '@/contract/codes';
 import type { Preferences } from '@/contract/preferences';
 import { NICK_NAME_MAX, NICK_NAME_MIN, nickNameFault, nickNameLength, tidyNickName } from '@/domain/account/nickName';
+import { useOffers } from '@/src/brand/offers';
 import { useSite } from '@/src/brand/SiteContext';
 import { formatList } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
@@ -35,6 +36,7 @@ interface SettingsFormProps extends LanguageChoice {
 /** What is saved together. The bar at the end of the screen is there while something is not saved. */
 export function SettingsForm({ account, languages, language, onLanguage, children }: SettingsFormProps) {
   const { t } = useTranslation('common');
+  const { trade } = useOffers();
   const words = useErrorWords();
   const { name: brandName } = useSite().site;
   const { nickName, currency, timeZone, soundFilled, soundRefused } = account;
@@ -73,7 +75,7 @@ export function SettingsForm({ account, languages, language, onLanguage, childre
       <NameSection value={values.nickName} onChange={onChange} problem={nameRefusal && words(nameRefusal)} />
       <RegionSection values={values} languages={languages} onChange={onChange} />
       {children}
-      <SoundSection values={values} onChange={onChange} />
+      {trade ? <SoundSection values={values} onChange={onChange} /> : null}
       {changed.length > 0 ? (
         <SaveBar
           names={names}

@@ -19,7 +19,7 @@ interface SoundSectionProps {
   onChange: (name: 'soundFilled' | 'soundRefused', value: boolean) => void;
 }
 
-/** What can be heard, each with a button to try it. */
+/** What can be heard of orders, each with a button to try it. */
 export function SoundSection({ values, onChange }: SoundSectionProps) {
   const { t } = useTranslation('common');
   return (

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { revokeAllSessions } from '@/src/api/calls/security';
+import { useOffers } from '@/src/brand/offers';
 import { leaveForHome } from '@/src/lib/leaveForHome';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { SettingRow } from '@/src/ui/section/SettingRow';
@@ -11,6 +12,7 @@ import { useWhyNot } from '../../useWhyNot';
 /** Logs out everywhere, here too. */
 export function EverywhereRow() {
   const { t } = useTranslation('common');
+  const { trade } = useOffers();
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const logOut = async () => {
@@ -32,7 +34,7 @@ export function EverywhereRow() {
         confirmLabel={t('security.logOut')}
         onConfirm={logOut}
       >
-        <p>{t('security.everywhere.askText')}</p>
+        <p>{t(trade ? 'security.everywhere.askText' : 'security.everywhere.askTextWithoutTrade')}</p>
       </ConfirmDialog>
     </>
   );

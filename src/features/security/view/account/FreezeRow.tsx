@@ -2,6 +2,7 @@ import { Snowflake } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { useOffers } from '@/src/brand/offers';
 import { unbroken, useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
 import { Tag } from '@/src/ui/choice/Tag';
@@ -15,6 +16,7 @@ const UnfreezeDialog = dynamic(() => import('./UnfreezeDialog').then(({ Unfreeze
 /** Freezes the account, or ends the owner's freeze. */
 export function FreezeRow() {
   const { t } = useTranslation('common');
+  const { trade } = useOffers();
   const format = useFormat();
   const frozenAt = useAppSelector((state) => state.profile.userInfo?.standing?.selfFrozenAt ?? null);
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +29,11 @@ export function FreezeRow() {
       <SettingRow
         icon={Snowflake}
         title={t('security.freeze.title')}
-        text={isFrozen ? t('security.freeze.since', { time: unbroken(format.moment(frozenAt)) }) : t('security.freeze.text')}
+        text={
+          isFrozen
+            ? t('security.freeze.since', { time: unbroken(format.moment(frozenAt)) })
+            : t(trade ? 'security.freeze.text' : 'security.freeze.textWithoutTrade')
+        }
         state={isFrozen ? <Tag tone="warning">{t('security.on')}</Tag> : undefined}
         action={{
           label: t(isFrozen ? 'security.unfreeze.title' : 'security.freeze.action'),

@@ -29,7 +29,10 @@ export function NotificationsScreen() {
   const list = useNotices(isSignedIn, filter === 'ALL' ? {} : { kind: filter }, 'page');
   const count = unread?.count ?? 0;
   const readAll = <ReadAll short={isMobile} disabled={count === 0} onDone={list.retry} />;
-  const deleteAll = <DeleteAll disabled={list.rows.length === 0} onDone={list.retry} />;
+  const chosen = filter === 'ALL' ? undefined : t(`notifications.kinds.${filter}`);
+  // A kind that has nothing says nothing of the others.
+  const hasSome = list.rows.length > 0 || chosen !== undefined;
+  const deleteAll = <DeleteAll chosen={chosen} disabled={!hasSome} onDone={list.retry} />;
   return (
     <>
       <PageTitle
@@ -72,7 +75,7 @@ export function NotificationsScreen() {
       <TabPanel tabs="notice-kinds" value={filter} tabIndex={-1}>
         <NoticeList list={list} isFiltered={filter !== 'ALL'} />
       </TabPanel>
-      {isMobile && list.rows.length > 0 ? <div className={styles.end}>{deleteAll}</div> : null}
+      {isMobile && hasSome ? <div className={styles.end}>{deleteAll}</div> : null}
     </>
   );
 }

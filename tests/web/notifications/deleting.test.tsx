@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { httpClient } from '@/src/api/httpClient';
 import { answers, refuses } from '../../support/exchangeServer';
+import { answerMediaQueries } from '../../support/matchMedia';
 import { news, order, page, streamed, withNotices } from '../../support/noticesScreens';
 
 withNotices();
@@ -80,6 +81,16 @@ describe('the page of notifications', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete all' }));
     await userEvent.click(await screen.findByTestId('confirm'));
     await waitFor(() => expect(gone).toHaveLength(1));
+  });
+
+  it.each([false, true])('says that all kinds go where one is chosen, also where it has nothing (on a phone: %s)', async (isPhone) => {
+    answerMediaQueries(isPhone);
+    answers('noticeCount', { count: 0 });
+    answers('noticeSearch', page([]));
+    streamed();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Security' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete all' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('The notifications of every kind go, not only “Security”.');
   });
 
   describe('as seen by who uses the keyboard', () => {

@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallParams } from '@/contract/calls';
 import { httpClient } from '@/src/api/httpClient';
-import { KycScreen } from '@/src/features/verification';
+import { KybScreen, KycScreen } from '@/src/features/verification';
 import { PeopleStep } from '@/src/features/verification/steps/PeopleStep';
 import { answers, refuses } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
-import { AT, done, record, show, withVerification } from '../../support/verificationScreens';
+import { AT, dict, done, record, show, withVerification } from '../../support/verificationScreens';
 
 withVerification();
 
@@ -42,6 +42,18 @@ describe('a step', () => {
     // What was given before is on the server.
     show(<KycScreen />, '/verification/kyc?step=COUNTRY');
     expect(await screen.findByTestId('save-state')).toHaveTextContent('Saved');
+  });
+
+  it('takes as long as it takes: of a company nobody knows the minutes', async () => {
+    answers('kycQuestionRecord', record({ status: 'NOT_STARTED' }));
+    const { unmount } = show(<KycScreen />, '/verification/kyc');
+    expect(await screen.findByText(/^It takes about 5 minutes\./)).toBeVisible();
+    unmount();
+    answers('kybQuestionRecord', { ...record({ status: 'NOT_STARTED' }), kind: 'BUSINESS', answers: {} });
+    answers('kybDict', { countries: dict.countries, documents: [], roles: [] });
+    show(<KybScreen />, '/verification/kyb');
+    expect(await screen.findByText(/^How long it takes depends/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('minutes');
   });
 
   it('goes by a request that outlives its page', async () => {

@@ -25,8 +25,8 @@ export function ReadAll({ disabled, onDone, short }: ActProps & { short?: boolea
   );
 }
 
-/** Deletes all, after a question. */
-export function DeleteAll({ disabled, onDone }: ActProps) {
+/** Deletes all, of every kind, after a question. `chosen`: the name of the kind whose notifications alone are listed. */
+export function DeleteAll({ disabled, onDone, chosen }: ActProps & { chosen?: string }) {
   const { t } = useTranslation('common');
   const [isAsking, setAsking] = useState(false);
   return (
@@ -45,7 +45,7 @@ export function DeleteAll({ disabled, onDone }: ActProps) {
           await onDone();
         }}
       >
-        {t('notifications.deleteAllText')}
+        {chosen === undefined ? t('notifications.deleteAllText') : t('notifications.deleteAllKinds', { kind: chosen })}
       </ConfirmDialog>
     </>
   );

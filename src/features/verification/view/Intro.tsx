@@ -55,7 +55,7 @@ export function Intro({ kind, record, onStart, isBusy }: IntroProps) {
   const done = steps.filter((step) => isStepDone(record, step)).length;
   return (
     <section>
-      <p className={styles.lead}>{t('verification.intro')}</p>
+      <p className={styles.lead}>{t(kind === 'BUSINESS' ? 'verification.introCompany' : 'verification.intro')}</p>
       <div className={own.bar} aria-hidden="true">
         {steps.map((step) => (
           <span key={step} className={clsx(isStepDone(record, step) && own.full)} />

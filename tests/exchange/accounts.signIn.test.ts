@@ -91,6 +91,13 @@ describeOnDatabase('a way in', (database) => {
     expect(await rows(id, 'LOGOUT')).toHaveLength(1);
   });
 
+  it('closes by the token that a changed password has replaced, too: its call was under way', async () => {
+    const { token } = await rig.register(email('out.replaced'));
+    const change = { currentPassword: STRONG_PASSWORD, newPassword: NEW_PASSWORD };
+    await rig.accounts.security.changePassword(await signedInAs(rig, token), rig.caller, change);
+    expect(await refusalOf(rig.accounts.logout(rig.caller, token))).toBe('answered');
+  });
+
   describe('by a second factor', () => {
     it('opens once for one ticket, and uses up nothing more', async () => {
       const { email: address, recoveryCodes, actor, id } = await bound('ticket.once');
@@ -188,6 +195,12 @@ describeOnDatabase('a way in', (database) => {
       expect(await reset()).toBe('answered');
       expect(await rows(id, 'PASSWORD_RESET')).toMatchObject([{ result: 'PASSED', ip: rig.caller.ip }]);
       expect((await rig.login(email('reset.void'), rig.caller, NEW_PASSWORD)).id).toBe(id);
+    });
+
+    it('asks for a passkey by its own code alone', async () => {
+      const { email: address } = await passkeyOwner(rig, 'reset.challenged');
+      const params = { ticket: await knocking('reset.challenged'), code: rig.codeFor(address) };
+      expect(await refusalOf(rig.accounts.passkeys.resetChallenge(rig.caller, params))).toBe('codeExpired');
     });
 
     it('shows its owner a wrong factor, and remembers no device', async () => {

@@ -1,19 +1,30 @@
 import type { AccountBrands } from '../app/accounts/accountsSettings';
 import type { Log } from '../app/ports/log';
 import { BrandStore } from '../app/site/brandStore';
+import { reviewDoubt } from '../app/site/reviewOf';
 import { watchBrands } from '../app/site/watchBrands';
 import type { Settings } from '../settings/table';
 import type { Closers } from './closers';
 
 /** The brands of the settings' folder, followed as they change. @throws StartError without a usable default brand. */
 export async function openBrands(settings: Settings, log: Log, closers: Closers): Promise<BrandStore> {
-  const brands = new BrandStore(settings.BRANDS_DIR, settings.DEFAULT_BRAND, log);
+  // Half of a provider stops the start, so that one of its settings stands for both.
+  const hasProvider = settings.VERIFICATION_PROVIDER_URL !== null;
+  const brands = new BrandStore(settings.BRANDS_DIR, settings.DEFAULT_BRAND, log, (file) => reviewDoubt(file, hasProvider));
   await brands.load();
+  for (const brand of chatKeysOf(settings).keys()) {
+    // Not refused: folders come and go while the exchange runs.
+    if (!brands.all().some(({ name }) => name === brand))
+      log.warn({ brand }, 'CHATWOOT_INBOX_TOKEN names a brand that has no folder: its chat does not know who is writing');
+  }
   closers.add('brands', watchBrands(brands, settings.BRANDS_DIR));
   return brands;
 }
 
 type BrandSettings = Pick<Settings, 'SMTP_URL' | 'PORT' | 'CHATWOOT_INBOX_TOKEN'>;
+
+const chatKeysOf = ({ CHATWOOT_INBOX_TOKEN }: BrandSettings) =>
+  new Map(CHATWOOT_INBOX_TOKEN.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
 
 /**
  * Where mails of a brand lead to: its first host, which an operator wrote and no visitor can. Without a mail server messages are read
@@ -38,9 +49,7 @@ function originsAt(name: string, hosts: readonly string[], host: string, { PORT 
 
 /** What accounts see of the brands. */
 export function accountBrandsOf(brands: BrandStore, settings: BrandSettings): AccountBrands {
-  const chatKeys = new Map(
-    settings.CHATWOOT_INBOX_TOKEN.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
-  );
+  const chatKeys = chatKeysOf(settings);
   return {
     look: (name) => {
       const { site, accent, hosts } = brands.get(name).file;

@@ -4,9 +4,16 @@ import { SiteConfig } from '@/contract/site';
 
 const strict = { additionalProperties: false };
 const { properties } = SiteConfig;
+// `description` is what whoever wrote the file is told where a pattern alone would be: a pattern says nothing to people.
+
+export const COUNTRY_RULE = 'must be a country by its two letters in capitals, such as DE';
 
 /** Only addresses a link may safely carry; empty hides it. */
-const Link = Type.String({ pattern: '^(https://[^\\s]+|/[^\\s]*|mailto:[^\\s]+)?$', maxLength: 500 });
+const Link = Type.String({
+  pattern: '^(https://[^\\s]+|/[^\\s]*|mailto:[^\\s]+)?$',
+  maxLength: 500,
+  description: 'must be an https address, a path of the web or mailto:, or empty',
+});
 /** `default` serves languages without their own. */
 const byLanguage = <Value extends Type.TSchema>(value: Value) =>
   Type.Record(Type.String({ pattern: '^(default|[a-z]{2}(-[A-Z]{2})?)$' }), value);
@@ -16,7 +23,7 @@ const linksOf = <const Names extends readonly string[]>(names: Names) =>
   Type.Object(Object.fromEntries(names.map((name) => [name, LinksByLanguage])) as Record<Names[number], typeof LinksByLanguage>, strict);
 
 /** Ends up in a style element, so nothing but hex colours passes. */
-const Colour = Type.String({ pattern: '^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$' });
+const Colour = Type.String({ pattern: '^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$', description: 'must be a colour as hex, such as #16B8A6' });
 const AccentFamily = Type.Object(
   {
     accent: Colour,
@@ -31,10 +38,13 @@ const AccentFamily = Type.Object(
   strict,
 );
 
-const Host = Type.String({ pattern: '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$' });
+const Host = Type.String({
+  pattern: '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$',
+  description: 'must be a host in lower case, without a port',
+});
 const Name = Type.String({ minLength: 1, maxLength: 60 });
 const Description = Type.String({ minLength: 1, maxLength: 300 });
-const Locale = Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$' });
+const Locale = Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$', description: 'must be a language such as en or zh-TW' });
 
 /** brands/<name>/site.json. */
 export const BrandFile = Type.Object(
@@ -48,9 +58,16 @@ export const BrandFile = Type.Object(
         /** In other languages, by locale. */
         descriptions: Type.Optional(Type.Record(Locale, Description)),
         /** `./file` of this folder, an absolute path of the web, or an https address. */
-        favicon: Type.String({ pattern: '^(\\./[\\w.-]+\\.(svg|png|ico)|/.+|https://.+)$' }),
+        favicon: Type.String({
+          pattern: '^(\\./[\\w.-]+\\.(svg|png|ico)|/.+|https://.+)$',
+          description: 'must be ./file of this folder (svg, png, ico), a path of the web or an https address',
+        }),
         /** Path data of the mark (28 x 28 box, stroked 3.4 wide in currentColor), or an image as for favicon. */
-        logoIcon: Type.String({ pattern: '^([Mm][-0-9A-Za-z ,.]+|\\./[\\w.-]+\\.(svg|png)|/.+|https://.+)$', maxLength: 2000 }),
+        logoIcon: Type.String({
+          pattern: '^([Mm][-0-9A-Za-z ,.]+|\\./[\\w.-]+\\.(svg|png)|/.+|https://.+)$',
+          maxLength: 2000,
+          description: 'must be path data, ./file of this folder (svg, png), a path of the web or an https address',
+        }),
       },
       strict,
     ),
@@ -90,7 +107,11 @@ export const BrandFile = Type.Object(
     chat: Type.Union([
       Type.Null(),
       Type.Object(
-        { baseUrl: Type.String({ pattern: '^https://' }), websiteToken: Type.String(), needsConsent: Type.Optional(Type.Boolean()) },
+        {
+          baseUrl: Type.String({ pattern: '^https://', description: 'must be an address that starts with https://' }),
+          websiteToken: Type.String(),
+          needsConsent: Type.Optional(Type.Boolean()),
+        },
         strict,
       ),
     ]),
@@ -101,7 +122,7 @@ export const BrandFile = Type.Object(
         {
           review: Type.Optional(Type.Enum(['rules', 'operators', 'provider'])),
           /** ISO 3166-1 alpha-2 of people and companies that are served; absent: all. */
-          countries: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1 })),
+          countries: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$', description: COUNTRY_RULE }), { minItems: 1 })),
         },
         strict,
       ),

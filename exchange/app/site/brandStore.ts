@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AppError } from '../appError';
 import type { Log } from '../ports/log';
 import { StartError } from '../startError';
+import type { BrandFile } from './brandFile';
 import { BrandFileError } from './brandFileError';
 import { type Brand, brandFrom, SITE_FILE } from './readBrand';
 
@@ -11,6 +12,11 @@ interface Entry {
   stamp: string;
   /** The last good version; undefined while there never was one. */
   brand: Brand | undefined;
+}
+
+interface Doubt {
+  path: string;
+  reason: string;
 }
 
 const LOOPBACK_SUFFIX = '.localhost';
@@ -25,6 +31,8 @@ export class BrandStore {
     private readonly folder: string,
     private readonly defaultBrand: string,
     private readonly log: Log,
+    /** What a file that is in use asks for and does not get. */
+    private readonly doubtOf: (file: BrandFile) => Doubt | undefined = () => undefined,
   ) {}
 
   /** First reading. @throws StartError settingInvalid when there is no usable default brand. */
@@ -93,6 +101,8 @@ export class BrandStore {
       this.entries.set(name, entry);
       entry.brand = await brandFrom(folder, name, await readFile(join(folder, SITE_FILE), 'utf8'));
       this.log.info({ brand: name }, 'brand in use');
+      const doubt = this.doubtOf(entry.brand.file);
+      if (doubt) this.log.warn({ brand: name, file: join(folder, SITE_FILE), ...doubt }, 'brand file asks for what there is not');
       return true;
     } catch (error) {
       return this.keepLastGood(name, entry, error as Error);

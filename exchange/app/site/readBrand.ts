@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Compile } from 'typebox/compile';
+import { countriesFor } from '../accounts/identity/countries';
 import { type BrandDocuments, readDocuments } from './brandDocuments';
-import { BrandFile } from './brandFile';
+import { BrandFile, COUNTRY_RULE } from './brandFile';
 import { BrandFileError } from './brandFileError';
+import { whyBroken } from './whyBroken';
 
 export const SITE_FILE = 'site.json';
 
@@ -20,11 +22,16 @@ const mimeTypes: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'im
 
 function check(value: unknown): BrandFile {
   if (schema.Check(value)) return value;
-  const errors = schema.Errors(value);
-  // "additionalProperties" repeats what the error at the surplus property itself says better.
-  const first = errors.find((error) => error.keyword !== 'additionalProperties') ?? errors[0];
-  const path = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
-  throw new BrandFileError(path, first?.keyword === 'boolean' ? 'is not a setting of a brand' : (first?.message ?? 'is malformed'));
+  const { path, reason } = whyBroken(schema.Errors(value), BrandFile);
+  throw new BrandFileError(path, reason);
+}
+
+/** Two capitals are a country only if there is one: nobody would ever be served from the others. */
+function checkCountries({ verification }: BrandFile): void {
+  const known = new Set(countriesFor('en').map(({ iso2 }) => iso2));
+  const countries = verification?.countries ?? [];
+  const at = countries.findIndex((country) => !known.has(country));
+  if (at >= 0) throw new BrandFileError(`verification.countries.${at}`, `${COUNTRY_RULE}; ${countries[at]} is none`);
 }
 
 /** Own images travel inside the config, so that a brand is complete with its folder and needs no build of the web. */
@@ -48,6 +55,7 @@ function parse(text: string): unknown {
 /** Checks the text of a brand's site.json, and what lies beside it. @throws BrandFileError with path and reason. */
 export async function brandFrom(folder: string, name: string, text: string): Promise<Brand> {
   const file = check(parse(text));
+  checkCountries(file);
   const favicon = await inline(folder, 'site.favicon', file.site.favicon);
   const logoIcon = await inline(folder, 'site.logoIcon', file.site.logoIcon);
   const documents = await readDocuments(folder, file.site.name);

@@ -1,5 +1,5 @@
 import { callExchange } from './operator/client.mjs';
-import { findCommand, helpOf, overview } from './operator/commands.mjs';
+import { findCommand, helpFor, helpOf } from './operator/commands.mjs';
 import { EXIT, OperatorError } from './operator/exit.mjs';
 import { readWords } from './operator/readWords.mjs';
 import { show } from './operator/show.mjs';
@@ -16,8 +16,7 @@ try {
 
 async function main(words) {
   if (words.length === 0 || words[0] === 'help' || words[0] === '--help') {
-    const wanted = words.slice(1);
-    process.stdout.write(wanted.length === 0 ? overview() : helpOf(findCommand(wanted).command));
+    process.stdout.write(helpFor(words.slice(1)));
     return EXIT.done;
   }
   const { command, rest } = findCommand(words);

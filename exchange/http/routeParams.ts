@@ -9,6 +9,12 @@ type SchemaError = { keyword: string; instancePath: string; message: string; par
 
 const WHOLE = 'request';
 
+/** In words of the value's own: which ones are allowed helps whoever wrote another. */
+function ruleOf({ keyword, message, params }: SchemaError): string {
+  if (keyword === 'boolean') return 'not known';
+  return keyword === 'enum' && 'allowedValues' in params ? `must be one of ${(params.allowedValues as unknown[]).join(', ')}` : message;
+}
+
 /** Field path (`channels.0.symbol`) and rule of the first error, fit to travel as message parameters. */
 function firstError(errors: readonly SchemaError[]): [field: string, rule: string] {
   const first = errors.find((error) => error.keyword === 'required') ?? errors[0];
@@ -18,7 +24,7 @@ function firstError(errors: readonly SchemaError[]): [field: string, rule: strin
     const missing = first.params.requiredProperties as string[];
     return [[path, missing[0]].filter(Boolean).join('.') || WHOLE, 'required'];
   }
-  return [path || WHOLE, first.keyword === 'boolean' ? 'not known' : first.message.replaceAll('||', '')];
+  return [path || WHOLE, ruleOf(first).replaceAll('||', '')];
 }
 
 /** The reader of a call's parameters, which are the contract's to know. */

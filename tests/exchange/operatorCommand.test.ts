@@ -201,6 +201,10 @@ describe('npm run operator', () => {
     expect(await run(alice, 'user', 'show', '+85251234567')).toMatchObject({ exitCode: 1 });
     expect(await run(alice, 'user', 'find', '+8525', '--note', 'they called')).toMatchObject({ exitCode: 0, data: [] });
     expect(await run(alice, 'user', 'unfreeze', user, '--own', '--note', 'they came in person')).toMatchObject({ exitCode: 1 });
+    const nobodys = await run(bob, 'upload', 'list', '99999999', '--note', 'asked');
+    expect([nobodys.exitCode, nobodys.errors]).toEqual([1, 'operator: userId: no such user\n']);
+    const unlocked = await run(bob, 'user', 'unlock', user, '--factors', 'kep', '--note', 'asked');
+    expect([unlocked.exitCode, unlocked.errors]).toEqual([1, 'operator: "kep" is none of keep, remove\n']);
     expect(await run(bob, 'referral', 'show', user, '--note', 'asked')).toMatchObject({ exitCode: 0, data: { invitees: 0, rebates: [] } });
     expect(await run(bob, 'referral', 'totals')).toMatchObject({ exitCode: 0, data: { invited: 0, withheld: 0, rebates: [] } });
     const lines = (await run(bob, 'audit', '--limit', '7')).data;

@@ -23,6 +23,25 @@ describe('what a command shows', () => {
     expect(printed(answer, given)).not.toMatch(/(?!\n)[\p{Cc}\u202e]/u);
   });
 
+  it('tells times by the hour beside the milliseconds', () => {
+    const times = {
+      createdMs: Date.UTC(2026, 10, 27, 22, 59, 26),
+      submittedAt: Date.UTC(2026, 0, 2),
+      lockedMs: null,
+      tookMs: 7,
+      heldAt: 'x',
+    };
+    expect(printed(times).split('\n')).toEqual([
+      'createdMs    1795820366000  (2026-11-27 22:59:26 UTC)',
+      'submittedAt  1767312000000  (2026-01-02 00:00:00 UTC)',
+      'lockedMs     -',
+      'tookMs       7',
+      'heldAt       x',
+      '',
+    ]);
+    expect(JSON.parse(printed(times, { json: true }))).toEqual(times);
+  });
+
   it('reads again as it was, as JSON', () => {
     expect(JSON.parse(printed({ street }, { json: true }))).toEqual({ street });
   });

@@ -1,22 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readSettings } from '../lib/settings.mjs';
 import { EXIT, OperatorError } from './exit.mjs';
-
-/** Words of refusals that an operator meets. Anything else is shown as it travels. */
-const TEXTS = {
-  'request.invalid': ([field, rule]) => `${field}: ${rule}`,
-  'request.rate_limited': ([seconds]) => `too many wrong tokens; wait ${seconds} s`,
-  'auth.token_invalid': () => 'the exchange does not take this token',
-  'market.symbol_unknown': ([symbol]) => `no market ${symbol}`,
-  'order.balance_too_low': ([available, asset]) => `not enough money there: ${available} ${asset} are available`,
-  'request.not_found': () => 'the exchange does not have this call: is it of the same version, and on this machine?',
-  'system.unavailable': () => 'the exchange cannot move money at the moment',
-};
-
-function textOf(msg, own) {
-  const [key, ...params] = msg.split('||');
-  return { ...TEXTS, ...own }[key]?.(params) ?? msg;
-}
+import { refusalText } from './refusals.mjs';
 
 /** From KONTOR_OPERATOR_TOKEN or a file; never from the command line, which other users of the machine can see. */
 function tokenOf({ 'token-file': file }) {
@@ -30,7 +15,8 @@ function tokenOf({ 'token-file': file }) {
 }
 
 /** The data of the exchange's answer. Throws an OperatorError that says why there is none. */
-export async function callExchange({ call, needsToken = true, texts }, params, given) {
+export async function callExchange(command, params, given) {
+  const { call, needsToken = true } = command;
   const port = given.port ?? readSettings().exchangePort;
   const [method, path] = call;
   const url = new URL(path, `http://127.0.0.1:${port}`);
@@ -49,5 +35,6 @@ export async function callExchange({ call, needsToken = true, texts }, params, g
   });
   const { code, msg, data } = await answer.json();
   if (code === '0') return data;
-  throw new OperatorError(textOf(msg, texts), answer.status === 403 || answer.status === 429 ? EXIT.notAllowed : EXIT.refused, true);
+  const exitCode = answer.status === 403 || answer.status === 429 ? EXIT.notAllowed : EXIT.refused;
+  throw new OperatorError(refusalText(msg, command, params), exitCode, true);
 }

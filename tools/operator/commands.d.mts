@@ -2,6 +2,7 @@
 export interface OperatorCommand {
   words: string[];
   about: string;
+  help?: string[];
   args?: string[];
   options?: Record<string, { flag?: boolean; required?: boolean; about: string }>;
   /** Method and path, as in contract/operator.ts. */
@@ -11,5 +12,7 @@ export interface OperatorCommand {
 }
 
 export const commands: OperatorCommand[];
+/** What the words begin with, and what stands behind. */
+export function findCommand(words: string[]): { command: OperatorCommand; rest: string[] };
 export function overview(): string;
 export function helpOf(command: OperatorCommand): string;

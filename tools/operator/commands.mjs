@@ -1,6 +1,7 @@
 import { usage } from './exit.mjs';
 import { marketCommands } from './marketCommands.mjs';
 import { moneyCommands } from './moneyCommands.mjs';
+import { nearest } from './near.mjs';
 import { operatorCommands } from './operatorCommands.mjs';
 import { uploadCommands } from './uploadCommands.mjs';
 import { userCommands } from './userCommands.mjs';
@@ -22,15 +23,29 @@ export const commands = [
 /** What people write as well. */
 const ALSO = { users: 'user' };
 
+const spelt = ([first, ...behind]) => (first === undefined ? [] : [ALSO[first] ?? first, ...behind]);
+
+/** Commands of one first word: `verification`. */
+const groupOf = (word) => commands.filter(({ words }) => words[0] === word);
+
 /** The command that the words begin with, the longest first, and what stands behind it. */
-export function findCommand([first, ...behind]) {
-  const words = first === undefined ? [] : [ALSO[first] ?? first, ...behind];
+export function findCommand(asked) {
+  const words = spelt(asked);
   const command = commands
     .filter(({ words: own }) => own.every((word, index) => words[index] === word))
     .sort((left, right) => right.words.length - left.words.length)[0];
   if (command) return { command, rest: words.slice(command.words.length) };
-  const near = commands.filter(({ words: own }) => own[0] === words[0]).map(({ words: own }) => own.join(' '));
-  throw usage(near.length > 0 ? `${words[0]} what: ${near.join(', ')}?` : `There is no command "${words.join(' ')}".`);
+  throw notFound(words);
+}
+
+function notFound(words) {
+  const group = groupOf(words[0]);
+  const about = group.length > 0 ? [words[0]] : [];
+  if (group.length > 0 && words.length === 1)
+    return usage(`${words[0]} what: ${group.map(({ words: own }) => own.slice(1).join(' ')).join(', ')}?`, about);
+  const whole = commands.map(({ words: own }) => own.join(' '));
+  const meant = nearest(words.slice(0, 2).join(' '), whole) ?? nearest(words[0], whole);
+  return usage(`There is no command "${words.join(' ')}"${meant ? `: did you mean ${meant}?` : '.'}`, about);
 }
 
 const syntaxOf = ({ words, args = [], options = {} }) =>
@@ -43,13 +58,26 @@ const syntaxOf = ({ words, args = [], options = {} }) =>
     }),
   ].join(' ');
 
+function linesOf(some) {
+  const width = Math.max(...some.map(({ words }) => words.join(' ').length));
+  return some.map(({ words, about }) => `  ${words.join(' ').padEnd(width)}  ${about}`);
+}
+
+/** Help for what was asked: one command, all that begin with a word, or everything. */
+export function helpFor(asked) {
+  const words = spelt(asked);
+  const group = groupOf(words[0]);
+  if (words.length === 0) return overview();
+  if (words.length > 1 || group.length < 2) return helpOf(findCommand(asked).command);
+  return [`npm run operator -- ${words[0]} ...`, '', ...linesOf(group), '', 'help <command> says what one takes.', ''].join('\n');
+}
+
 /** All commands, one line each. */
 export function overview() {
-  const width = Math.max(...commands.map(({ words }) => words.join(' ').length));
   return [
     'npm run operator -- <command>   operates the exchange on this machine',
     '',
-    ...commands.map(({ words, about }) => `  ${words.join(' ').padEnd(width)}  ${about}`),
+    ...linesOf(commands),
     '',
     'help <command> says what a command takes. Every command also takes --json, --port <exchange port> and --token-file <file>;',
     'without the last one the token comes from KONTOR_OPERATOR_TOKEN.',

@@ -22,4 +22,6 @@ export class OperatorError extends Error {
   }
 }
 
-export const usage = (message) => new OperatorError(`${message} Try: npm run operator -- help`, EXIT.usage);
+/** @param about words of the command whose help says more */
+export const usage = (message, about = []) =>
+  new OperatorError(`${message} Try: ${['npm run operator -- help', ...about].join(' ')}`, EXIT.usage);

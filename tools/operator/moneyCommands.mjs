@@ -29,7 +29,7 @@ export const moneyCommands = [
     about: 'Gives a user money, or takes it with a negative amount.',
     help: [TWO],
     args: ['user', 'asset', 'amount'],
-    options: { wallet: { value: 'main or trade', about: 'trade unless told' }, note },
+    options: { wallet: { value: 'main|trade', about: 'trade unless told' }, note },
     call: ['POST', '/operator/adjustments'],
     prepare: ({ user, asset, amount, wallet, note: why }) => ({
       params: { userId: user, asset: asset.toUpperCase(), amount, wallet: wallet?.toUpperCase(), note: why },

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { usage } from './exit.mjs';
+import { nearest } from './near.mjs';
 
 /** Options that every command takes. */
 const COMMON = {
@@ -14,12 +15,12 @@ export function readWords(command, words) {
     Object.entries(command.options ?? {}).map(([name, { flag }]) => [name, { type: flag ? 'boolean' : 'string' }]),
   );
   const options = { ...own, ...COMMON };
-  const { values, positionals } = parsed(protectDashes(words, options), options);
+  const { values, positionals } = parsed(protectDashes(words, options), options, command);
   const names = command.args ?? [];
   if (positionals.length !== names.length)
-    throw usage(`${command.words.join(' ')} takes ${names.map((name) => `<${name}>`).join(' ') || 'nothing'}.`);
+    throw usage(`${command.words.join(' ')} takes ${names.map((name) => `<${name}>`).join(' ') || 'nothing'}.`, command.words);
   for (const [name, { required }] of Object.entries(command.options ?? {})) {
-    if (required && values[name] === undefined) throw usage(`${command.words.join(' ')} needs --${name}.`);
+    if (required && values[name] === undefined) throw usage(`${command.words.join(' ')} needs --${name}.`, command.words);
   }
   const given = [...Object.entries(values), ...names.map((name, index) => [name, positionals[index]])];
   return Object.fromEntries(given.map(([name, value]) => [name, typeof value === 'string' ? value.replace(MARK, '-') : value]));
@@ -35,10 +36,16 @@ function protectDashes(words, options) {
   return words.map((word, index) => (/^-\d/.test(word) || isValue(word, index) ? word.replace('-', MARK) : word));
 }
 
-function parsed(args, options) {
+/** What Node says of it goes on with advice for other programs. */
+const firstSentence = (text) => text.split(/\.?\n|\. /)[0].replace(/\.$/, '');
+
+function parsed(args, options, { words }) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    throw usage(error.message);
+    const said = firstSentence(error.message);
+    const [, unknown] = /^Unknown option '--([^']+)'/.exec(said) ?? [];
+    const meant = unknown && nearest(unknown, Object.keys(options));
+    throw usage(meant ? `${said}: did you mean --${meant}?` : `${said}.`, words);
   }
 }

@@ -1,3 +1,5 @@
+import { shownTime } from './times.mjs';
+
 /** Rows of equal shape as a table with the columns that are named. */
 function table(rows, columns) {
   if (rows.length === 0) return '(none)\n';
@@ -24,10 +26,17 @@ const textOf = (value) => {
   return typeof value === 'object' ? json(value) : seen(String(value));
 };
 
+/** Less is how long something took. */
+const A_TIME = 1e11;
+
+/** Times travel as milliseconds, which nobody reads: the hour stands beside them. */
+const timed = (name, value) =>
+  typeof value === 'number' && value > A_TIME && /(Ms|At)$/.test(name) ? `${value}  (${shownTime(value)} UTC)` : textOf(value);
+
 function fields(row) {
   const entries = Object.entries(row);
   const width = Math.max(...entries.map(([name]) => name.length));
-  return entries.map(([name, value]) => `${name.padEnd(width)}  ${textOf(value)}\n`).join('');
+  return entries.map(([name, value]) => `${name.padEnd(width)}  ${timed(name, value)}\n`).join('');
 }
 
 /** Prints what came of a command: JSON as it is with --json, else for people. */

@@ -6,11 +6,6 @@ const note = { required: true, about: 'why; kept in the audit log' };
 const noteToList = { required: true, about: 'why you need to see which files there are; kept in the audit log' };
 const OWNER_ONLY = 0o600;
 
-const texts = {
-  'upload.unknown': () => 'there is no such file',
-  'upload.storage': () => 'the storage of files does not answer; the log of the exchange says why',
-};
-
 /** Into a new file only its reader can read: what is shown on a terminal stays in its history. */
 function writeNew(file, base64) {
   try {
@@ -52,7 +47,6 @@ export const uploadCommands = [
     args: ['file'],
     options: { out: { value: 'path', required: true, about: 'where to' }, note },
     call: ['POST', '/operator/uploads/read'],
-    texts,
     prepare: ({ file, note: why, out }) => ({ params: { uploadId: file, note: why }, out }),
     received: ({ base64, ...rest }, { out }) => {
       writeNew(out, base64);

@@ -78,7 +78,7 @@ export const userCommands = [
       'and nothing is unlocked.',
     ],
     args: ['user'],
-    options: { factors: { about: 'keep or remove what was added in the week before' }, note },
+    options: { factors: { value: 'keep|remove', about: 'keep or remove what was added in the week before' }, note },
     call: ['POST', '/operator/users/unlock'],
     prepare: ({ user, factors, note: why }) => ({ params: { userId: user, factors, note: why } }),
   },

@@ -2,6 +2,15 @@ import { shownTime } from './times.mjs';
 
 const note = { required: true, about: 'why; kept in the audit log' };
 const text = { about: 'what the owner reads besides, as you write it' };
+const LOOKS = 'A reference looks like KX-7F3M-92QA-XH4T; verification list tells them.';
+/** As in domain/verification/reasons.ts, which this command cannot read: a test compares them. */
+const REASONS = [
+  'document-unreadable, document-expired, document-not-accepted, name-mismatch, birth-mismatch, face-mismatch, proof-too-old,',
+  'address-mismatch, funds-unclear, company-not-found, owners-unclear, not-offered, other',
+];
+const REQUESTS = [
+  'document-front, document-back, selfie, address-proof, funds-proof, register-extract, shareholders, other-file, explanation',
+];
 const listed = (codes) => codes.split(',').map((code) => code.trim().toUpperCase().replaceAll('-', '_'));
 
 const QUEUED = [
@@ -35,6 +44,7 @@ export const verificationCommands = [
   {
     words: ['verification', 'show'],
     about: 'Everything that was handed in. That you read it, and why, is kept in the audit log.',
+    help: [LOOKS],
     args: ['reference'],
     options: { note },
     call: ['POST', '/operator/verifications/show'],
@@ -43,6 +53,7 @@ export const verificationCommands = [
   {
     words: ['verification', 'approve'],
     about: 'Verifies it. The owner is told, and what the level opens is open at once.',
+    help: [LOOKS],
     args: ['reference'],
     options: { note },
     call: ['POST', '/operator/verifications/approve'],
@@ -51,7 +62,7 @@ export const verificationCommands = [
   {
     words: ['verification', 'reject'],
     about: 'Refuses it, or takes away what was verified. The owner sees the reasons and may send it again.',
-    help: ['Reasons are separated by commas, such as document-expired,name-mismatch; docs/OPERATING.md lists them.'],
+    help: [LOOKS, 'Reasons, separated by commas without spaces:', ...REASONS],
     args: ['reference', 'reasons'],
     options: { text, final: { flag: true, about: 'for good: it cannot be sent again' }, note },
     call: ['POST', '/operator/verifications/reject'],
@@ -62,7 +73,7 @@ export const verificationCommands = [
   {
     words: ['verification', 'ask'],
     about: 'Asks the owner for something more, such as address-proof or explanation.',
-    help: ['Several are separated by commas; docs/OPERATING.md lists them.'],
+    help: [LOOKS, 'What can be asked for, several separated by commas without spaces:', ...REQUESTS],
     args: ['reference', 'requests'],
     options: { text, note },
     call: ['POST', '/operator/verifications/ask'],

@@ -1,14 +1,19 @@
 import type { OperatorParams } from '@/contract/operator';
+import { AppError } from '../appError';
 import { rotateKeys as rotate } from '../sealing/rotateKeys';
 import { auditBy, type OperatingContext } from './context';
 import type { Operator } from './operatorStore';
 
-/** Files of a user, without what is in them. Who looks and why goes to the audit log before it is answered. */
+/**
+ * Files of a user, without what is in them. Who looks and why goes to the audit log before it is answered.
+ * @throws AppError badRequest: no such user, who would look like one without files
+ */
 export async function listUploads(
-  { store, uploads, clock }: OperatingContext,
+  { store, queries, uploads, clock }: OperatingContext,
   by: Operator,
   { userId, note }: OperatorParams<'listUploads'>,
 ) {
+  if ((await queries.accountTypeOf(userId)) === undefined) throw new AppError('badRequest', 'userId', 'no such user');
   await store.writeAudit(auditBy(by, 'upload.list', `user:${userId}`, { note }), clock.now());
   return uploads.listForOperator(userId);
 }

@@ -2,7 +2,7 @@ import { exitCodes, StartError } from './app/startError';
 import { CLEANER_OPTION } from './cleaning/cleanerOption';
 import { errorRecordOf } from './errorRecord';
 
-const OLDEST_NODE = [20, 12] as const;
+const OLDEST_NODE = [20, 19] as const;
 
 function refuseOldNode(): void {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

@@ -37,8 +37,8 @@ describe('a start that fails says why in one line', () => {
 
   it('Node too old: 10', async () => {
     const preload = join(folder, 'oldNode.cjs');
-    writeFileSync(preload, "Object.defineProperty(process.versions, 'node', { value: '20.9.0' });");
-    expect(await failureOf({}, preload)).toEqual([10, 'kontor: Node 20.12 or newer is needed; this is 20.9.0.']);
+    writeFileSync(preload, "Object.defineProperty(process.versions, 'node', { value: '20.18.3' });");
+    expect(await failureOf({}, preload)).toEqual([10, 'kontor: Node 20.19 or newer is needed; this is 20.18.3.']);
   });
 
   it('data folder not writable: 12', async () => {

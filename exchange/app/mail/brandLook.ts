@@ -1,3 +1,5 @@
+import { AppError } from '../appError';
+
 /** What a message shows of the brand it comes from. */
 export interface BrandLook {
   name: string;
@@ -8,4 +10,14 @@ export interface BrandLook {
   origin?: string;
   /** Fill and the text on it, #RRGGBB, by theme. */
   accent: Record<'light' | 'dark', { fill: string; contrast: string }>;
+}
+
+/** The look of a brand; undefined where it is not there any more, or its file has been broken since the start. */
+export function lookIfThere(look: (brand: string) => BrandLook, brand: string): BrandLook | undefined {
+  try {
+    return look(brand);
+  } catch (error) {
+    if (error instanceof AppError && error.codeName === 'unavailable') return undefined;
+    throw error;
+  }
 }

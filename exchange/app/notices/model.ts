@@ -1,7 +1,8 @@
 import type { NoticeChoice } from '@/domain/notices/choices';
 import type { NoticeKind } from '@/domain/notices/kinds';
 import type { NoticeTopic } from '@/domain/notices/topics';
-import type { NoticeParams } from './noticeWriter';
+import type { OutboxWriter } from '../outbox/outboxStore';
+import type { NoticeParams, NoticeWriter } from './noticeWriter';
 
 /** By language. */
 export type AnnouncedTexts = Partial<Record<string, { title: string; body: string }>>;
@@ -15,6 +16,12 @@ export interface StoredNotice {
   texts: AnnouncedTexts | null;
   at: number;
   isRead: boolean;
+}
+
+/** The tables of the transaction of what is told. */
+export interface TellingTables {
+  notices: NoticeWriter;
+  outbox: OutboxWriter;
 }
 
 /** Somebody who is told of something. */

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { channelsFor } from '@/domain/notices/choices';
 import type { NoticeChannel, NoticeKind } from '@/domain/notices/kinds';
-import { AppError } from '../appError';
-import type { BrandLook } from '../mail/brandLook';
+import { type BrandLook, lookIfThere } from '../mail/brandLook';
 import { mailDelivery } from '../outbox/mailDelivery';
-import type { OutboxWriter } from '../outbox/outboxStore';
 import type { Sealer } from '../sealing/sealer';
-import type { Reader } from './model';
+import type { Reader, TellingTables } from './model';
 import { noticeMail } from './noticeMail';
-import { type NoticeContent, noticeText } from './noticeText';
-import type { NoticeWriter } from './noticeWriter';
-import { pushDelivery, urgencyOf } from './pushDelivery';
+import type { NoticeContent } from './noticeText';
+import { urgencyOf } from './pushDelivery';
+import { pushEachDevice } from './pushEachDevice';
 import { unsubscribeTokenFor } from './unsubscribeLink';
 
 export interface TellingContext {
@@ -18,12 +16,6 @@ export interface TellingContext {
   /** @throws AppError unavailable for a brand that is not there any more, or whose file has been broken since the start */
   look(brand: string): BrandLook;
   unsubscribeSecret: string;
-}
-
-/** The tables of the transaction of what is told. */
-export interface TellingTables {
-  notices: NoticeWriter;
-  outbox: OutboxWriter;
 }
 
 export interface News extends NoticeContent {
@@ -45,44 +37,33 @@ const idOf = (source: string, ...way: string[]) =>
     .digest('base64url')
     .slice(0, 32);
 
-function lookOf({ look }: TellingContext, brand: string): BrandLook | undefined {
-  try {
-    return look(brand);
-  } catch (error) {
-    if (error instanceof AppError && error.codeName === 'unavailable') return undefined;
-    throw error;
-  }
-}
-
 /**
  * Tells one reader where they want to hear of it. `only`: some of the ways; an announcement needs no notice of its own.
  * Nothing is sent in the name of a brand that has no look.
  */
 export async function tellNotice(
   context: TellingContext,
-  { notices, outbox }: TellingTables,
+  tables: TellingTables,
   reader: Reader,
   news: News,
   only: readonly NoticeChannel[] = CHANNELS,
 ): Promise<void> {
+  const { notices, outbox } = tables;
   const { sealer, unsubscribeSecret } = context;
   const { kind, topic, params, source, at } = news;
   const { userId, email } = reader;
   const chosen = channelsFor(await notices.choicesOf(userId), kind, topic);
   const isWanted = (channel: NoticeChannel) => only.includes(channel) && chosen[channel];
-  const posting = { userId, urgency: urgencyOf(kind), createdAt: at, expiresAt: at + NEWS_VALID_MS };
+  const posting = { userId, createdAt: at, expiresAt: at + NEWS_VALID_MS };
   if (isWanted('SCREEN')) await notices.add({ userId, kind, topic, params, source, at });
-  const look = lookOf(context, reader.brand);
+  const look = lookIfThere(context.look, reader.brand);
   if (!look) return;
   if (isWanted('MAIL') && email !== null) {
     const unsubscribeToken = unsubscribeTokenFor(unsubscribeSecret, { userId, kind });
     const facts = { id: idOf(source, userId, 'MAIL'), reader: { ...reader, email }, look, unsubscribeToken };
-    await outbox.add(mailDelivery(sealer, noticeMail(facts, news), posting));
+    await outbox.add(mailDelivery(sealer, noticeMail(facts, news), { ...posting, urgency: urgencyOf(kind) }));
   }
   if (!isWanted('PUSH')) return;
-  const text = { ...noticeText(reader.language, look.name, news), language: reader.language };
-  for (const { deviceId, host } of await notices.pushDevicesOf(userId)) {
-    const message = { id: idOf(source, userId, 'PUSH', deviceId), deviceId, kind, ...text };
-    await outbox.add(pushDelivery(sealer, message, { ...posting, host }));
-  }
+  const idOn = (deviceId: string) => idOf(source, userId, 'PUSH', deviceId);
+  await pushEachDevice(sealer, tables, { ...news, ...posting, language: reader.language, look, idOn });
 }

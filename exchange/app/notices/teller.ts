@@ -1,8 +1,8 @@
 import { DatabaseUnavailableError } from '../ports/databaseFailure';
 import type { Log } from '../ports/log';
-import type { AnnouncedTexts, Reader } from './model';
+import type { AnnouncedTexts, Reader, TellingTables } from './model';
 import type { NoticeParams } from './noticeWriter';
-import { type TellingContext, type TellingTables, tellNotice } from './tellNotice';
+import { type TellingContext, tellNotice } from './tellNotice';
 import type { MoneyTopic } from './words/noticeWords';
 
 /** An order that closed with something filled, funds that came, a transfer: committed by the money writer. */

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '../appError';
+import { isSameSecret } from '../constantTime';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import { hashToken, isToken, newToken } from '../tokens';
@@ -112,5 +112,5 @@ interface Recovered {
 }
 
 function isSecret(secret: string, hash: string | undefined): boolean {
-  return hash !== undefined && timingSafeEqual(Buffer.from(hashToken(secret)), Buffer.from(hash));
+  return hash !== undefined && isSameSecret(hashToken(secret), hash);
 }

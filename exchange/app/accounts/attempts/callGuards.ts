@@ -4,6 +4,7 @@ import { maskedForOthers } from '../identity/identity';
 import type { Caller, Identity } from '../model';
 import { findUser } from '../owner/findUser';
 import type { Guarded } from './attemptGuard';
+import { type ByAccount, both, byAccount, FAILURES } from './byAccount';
 
 /** Counts a call against the caller's address. @throws AppError rateLimited with the seconds to wait */
 export function admitCall({ guard }: AccountsContext, { ip }: Caller, call: string): Promise<void> {
@@ -12,17 +13,20 @@ export function admitCall({ guard }: AccountsContext, { ip }: Caller, call: stri
   return guard.admit({ limit: 'callsPerAddress', about: ['call', call, network], refusal: 'rateLimited', subject });
 }
 
-/** Everything a wrong password counts against. */
-export function loginGuards(context: AccountsContext, { brand, ip }: Caller, identity: Identity): Guarded[] {
-  const network = networkOf(ip);
-  const { address } = identity;
+/** Wrong passwords for one account. */
+export function loginFailures(context: AccountsContext, caller: Caller, identity: Identity): ByAccount {
+  const { brand } = caller;
   // Looked up for an account that exists and for one that does not, so that both take as long.
   const subject = async () => subjectOf((await findUser(context, brand, identity))?.id, brand, identity);
-  const [login, refusal] = [['login', brand, address], 'accountLocked' as const];
+  return byAccount(FAILURES, ['login', brand, identity.address], caller, { subject, refusal: 'accountLocked' });
+}
+
+/** Everything a wrong password counts against. */
+export function loginGuards(context: AccountsContext, caller: Caller, identity: Identity): Guarded[] {
+  const network = networkOf(caller.ip);
   return [
     { limit: 'failuresPerAddress', about: ['failures', network], refusal: 'rateLimited', subject: () => `network:${network}` },
-    { limit: 'failuresPerAccountAndAddress', about: [...login, network], refusal, subject },
-    { limit: 'failuresPerAccount', about: login, refusal, subject },
+    ...both(loginFailures(context, caller, identity)),
   ];
 }
 

@@ -17,6 +17,8 @@ export interface AccountLimits {
   failuresPerAccount: DelayRule;
   /** Codes sent to one email address or phone, by purpose: protects its owner, and bounds guessing (5 tries a code). */
   codesPerIdentity: DelayRule;
+  /** New passwords of one account: each change is told by mail, and none costs its caller anything. */
+  passwordsPerAccount: DelayRule;
   /** Text messages to numbers that have no account, asked for from one address: each costs the operator money ... */
   textsPerAddress: DelayRule;
   /** ... and from anywhere. */
@@ -47,6 +49,7 @@ export const defaultLimits: AccountLimits = {
   failuresPerAccountAndAddress: { allowance: 5, firstDelayMs: 30 * SECOND, maxDelayMs: HOUR, forgiveOneAfterMs: HOUR },
   failuresPerAccount: { allowance: 50, firstDelayMs: MINUTE, maxDelayMs: 15 * MINUTE, forgiveOneAfterMs: 10 * MINUTE },
   codesPerIdentity: { allowance: 10, firstDelayMs: MINUTE, maxDelayMs: HOUR, forgiveOneAfterMs: 10 * MINUTE },
+  passwordsPerAccount: { allowance: 10, firstDelayMs: MINUTE, maxDelayMs: HOUR, forgiveOneAfterMs: 10 * MINUTE },
   textsPerAddress: { allowance: 10, firstDelayMs: 10 * MINUTE, maxDelayMs: 4 * HOUR, forgiveOneAfterMs: 30 * MINUTE },
   textsToStrangers: textsToStrangers(1_000),
   guessesPerAccountAndAddress: { allowance: 5, firstDelayMs: 10 * MINUTE, maxDelayMs: DAY, forgiveOneAfterMs: DAY },

@@ -1,28 +1,19 @@
-import { AppError } from '../../appError';
 import { newMessageId } from '../../outbox/mailDelivery';
 import type { NewDelivery } from '../../outbox/outboxStore';
 import type { AccountsContext } from '../context';
 import { eachAlone } from '../eachAlone';
 import type { User } from '../model';
-import { type Acting, ownerMail } from '../owner/ownerMail';
+import { type Acting, NOBODY } from '../owner/acting';
+import { ownerMail } from '../owner/ownerMail';
 
 /** Whoever was writing something of the account when it was erased has written it by then. */
 const LATE_MS = 10 * 60_000;
 const PIECE = 50;
 
-/** Where it is not known any more who asked. */
-const NOBODY = { ip: '', userAgent: '' };
-
-/** A brand that is not there any more has no look to write in: then nothing is written, and erased all the same. */
 function lastMail(context: AccountsContext, caller: Acting, user: User): NewDelivery | undefined {
-  try {
-    const mail = ownerMail(context, caller, user, 'accountClosed', newMessageId());
-    // Of no account any more: what comes late is erased for a while, and this may wait for a mail server longer than that.
-    return mail && { ...mail, userId: null };
-  } catch (error) {
-    if (error instanceof AppError && error.codeName === 'unavailable') return undefined;
-    throw error;
-  }
+  const mail = ownerMail(context, caller, user, 'accountClosed', newMessageId());
+  // Of no account any more: what comes late is erased for a while, and this may wait for a mail server longer than that.
+  return mail && { ...mail, userId: null };
 }
 
 /**

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../appError';
+import { isSameSecret } from '../../constantTime';
 import { hashToken } from '../../tokens';
 import type { AccountsContext } from '../context';
 import { originOf } from '../devices/origin';
@@ -14,8 +14,6 @@ function noteWrong(context: AccountsContext, caller: Caller, { purpose, userId }
   const kind = PURPOSES[purpose].activity;
   if (kind && userId !== null) context.activity.note({ userId, kind, result: 'WRONG_CODE' }, originOf(context, caller));
 }
-
-const isSame = (left: string, right: string) => left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
 /** Which tickets of a user are for what a code is typed for. */
 export const ownTicket =
@@ -42,7 +40,7 @@ export async function checkCode(
     // Of a hundred guesses at once five are looked at.
     const ticket = await store.tickets.countTry(ticketHash, clock.now(), MAX_TRIES_PER_CODE);
     if (!ticket) throw new AppError('codeExpired');
-    const isRight = ticket.codeHash !== null && isSame(hashCode(ticketText, code), ticket.codeHash);
+    const isRight = ticket.codeHash !== null && isSameSecret(hashCode(ticketText, code), ticket.codeHash);
     if (isRight) await store.tickets.giveTryBack(ticketHash);
     return { ticket, isRight };
   };

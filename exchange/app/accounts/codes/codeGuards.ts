@@ -1,5 +1,6 @@
 import { networkOf } from '@/domain/network/visitorNetwork';
 import type { Guarded } from '../attempts/attemptGuard';
+import { type ByAccount, both, byAccount } from '../attempts/byAccount';
 import { subjectOf } from '../attempts/callGuards';
 import type { Caller, Ticket } from '../model';
 import { PURPOSES } from './purposes';
@@ -28,14 +29,16 @@ function textsOf({ channel, purpose }: CodesOf, { ip }: Caller): Guarded[] {
 /** What a message with a code counts against. */
 export const sendingOf = (draft: CodesOf, caller: Caller): Guarded[] => [codesTo(draft), ...textsOf(draft, caller)];
 
-/** Wrong codes for an account, by what they open, over all its tickets and by whichever way they were sent. */
-export function guessesOf({ purpose, brand, address, userId, channel }: CodesOf, { ip }: Caller): Guarded[] {
+/** Wrong codes for an account, by what they open, over all its tickets and by whichever way they were sent; undefined where none counts. */
+export function codeFailures({ purpose, brand, address, userId, channel }: CodesOf, caller: Caller): ByAccount | undefined {
   const { guesses, countedAs } = PURPOSES[purpose];
-  if (!guesses) return [];
+  if (!guesses) return undefined;
   const about = ['wrong codes', countedAs, brand, ...(userId === null ? [address] : ['user', userId])];
-  const subject = () => subjectOf(userId, brand, { channel, address });
-  return [
-    { limit: guesses[0], about: [...about, networkOf(ip)], refusal: 'rateLimited', subject },
-    { limit: guesses[1], about, refusal: 'rateLimited', subject },
-  ];
+  return byAccount(guesses, about, caller, { subject: () => subjectOf(userId, brand, { channel, address }) });
+}
+
+/** Everything a wrong code counts against. */
+export function guessesOf(draft: CodesOf, caller: Caller): Guarded[] {
+  const failures = codeFailures(draft, caller);
+  return failures ? both(failures) : [];
 }

@@ -1,14 +1,12 @@
 import { type Device, deviceOf } from '@/domain/account/device';
 import type { AccountsContext } from '../context';
-import type { Caller, Origin } from '../model';
+import type { Origin } from '../model';
+import type { Acting } from '../owner/acting';
 
 const LONGEST_USER_AGENT = 300;
 
 /** Where a call comes from, as it is kept. A trusted proxy's word on the country goes before the registries'. */
-export const originOf = (
-  { places }: Pick<AccountsContext, 'places'>,
-  { ip, userAgent, country }: Pick<Caller, 'ip' | 'userAgent' | 'country'>,
-): Origin => ({
+export const originOf = ({ places }: Pick<AccountsContext, 'places'>, { ip, userAgent, country }: Acting): Origin => ({
   ip,
   userAgent: userAgent.slice(0, LONGEST_USER_AGENT),
   country: country ?? places.countryOf(ip),

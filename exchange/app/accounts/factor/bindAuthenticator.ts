@@ -85,6 +85,6 @@ export async function bindAuthenticator(
     await tellOwner(context, tables, caller, user, 'authenticatorOn');
     return tables.sessions.revokeAll(userId, now, sessionId);
   });
-  for (const endedId of endedIds) sessions.announceRevoked({ userId, sessionId: endedId });
+  sessions.announceEnded(userId, endedIds);
   return { recoveryCodes: codes, sessionsEnded: endedIds.length };
 }

@@ -1,13 +1,12 @@
 import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
 import type { AccountsContext } from '../context';
+import { originOf } from '../devices/origin';
+import { NOBODY } from '../owner/acting';
 import { sendingHeldFrom } from '../owner/sendingHeldFrom';
 import { tellOwner } from '../owner/tellOwner';
 import { closeBehind } from './closeBehind';
 import { hasSecondFactor } from './methods';
-
-/** Nobody's device: what is told of an operator's act names the operator in the audit log alone. */
-const NOWHERE = { ip: '', userAgent: '', country: null };
 
 /**
  * Takes the second factor of who lost it away, for an operator: the authenticator, all passkeys, recovery codes, remembered devices. Every session ends,
@@ -24,11 +23,12 @@ export async function resetFactor(context: AccountsContext, userId: string, audi
     await tables.authenticators.unbind(userId);
     await tables.passkeys.removeAll(userId);
     await closeBehind(tables, userId, now);
-    const act = { userId, result: 'PASSED', ...NOWHERE, at: now } as const;
+    // The operator is named in the audit log alone.
+    const act = { userId, result: 'PASSED', ...originOf(context, NOBODY), at: now } as const;
     if (user.passkeys > 0) await tables.activity.add({ ...act, kind: 'PASSKEY_REMOVE' });
     if (user.authenticatorBoundAt !== null) await tables.activity.add({ ...act, kind: 'AUTHENTICATOR_OFF' });
     await tables.audit.write(audit, now);
-    await tellOwner(context, tables, { brand: user.brand, ip: '', userAgent: '', language: user.language }, user, 'secondFactorReset');
+    await tellOwner(context, tables, NOBODY, user, 'secondFactorReset');
   });
   sessions.announceRevoked({ userId });
   return { sendingHeldUntil };

@@ -40,6 +40,6 @@ export async function unbindAuthenticator(
     await tellOwner(context, tables, caller, user, 'authenticatorOff');
     return closeBehind(tables, userId, now, sessionId);
   });
-  for (const endedId of endedIds) sessions.announceRevoked({ userId, sessionId: endedId });
+  sessions.announceEnded(userId, endedIds);
   return { sendingHeldUntil, sessionsEnded: endedIds.length };
 }

@@ -24,7 +24,7 @@ export async function endFreezeFor(context: AccountsContext, userId: string, aud
     if (!user) throw new AppError('accountNotFrozen');
     return { owner: user, endedIds: await allowUnfreezing(context, tables, user, sendingHeldUntil) };
   });
-  for (const sessionId of endedIds) sessions.announceRevoked({ userId, sessionId });
+  sessions.announceEnded(userId, endedIds);
   const { brand, accountType } = owner;
   // Money behind it: should it fail, the account stays safe, and nobody was told otherwise.
   await money.setSelfFrozen({ userId, brand, accountType }, false, false, audit);

@@ -1,6 +1,7 @@
 import type { AccountsContext } from '../context';
 import { eachAlone } from '../eachAlone';
-import { type Freezing, followFreeze } from './followFreeze';
+import type { Acting } from '../owner/acting';
+import { followFreeze } from './followFreeze';
 
 /** Whoever froze it is still at it until then. */
 const UNDER_WAY_MS = 30_000;
@@ -13,7 +14,7 @@ const PIECE = 50;
 export async function finishFreeze(
   context: AccountsContext,
   { userId, frozenAt }: { userId: string; frozenAt: number },
-  by?: { caller: Freezing; keptSessionId: string },
+  by?: { caller: Acting; keptSessionId: string },
 ): Promise<number> {
   const { store, sessions } = context;
   const endedIds = await store.atomically(async (tables) => {
@@ -23,7 +24,7 @@ export async function finishFreeze(
     if (!by && user.followedFreezeAt === frozenAt) return [];
     return followFreeze(context, tables, user, frozenAt, by);
   });
-  for (const endedId of endedIds) sessions.announceRevoked({ userId, sessionId: endedId });
+  sessions.announceEnded(userId, endedIds);
   return endedIds.length;
 }
 

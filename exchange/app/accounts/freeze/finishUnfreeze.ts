@@ -1,12 +1,13 @@
 import type { AccountsContext } from '../context';
 import { eachAlone } from '../eachAlone';
-import { type Freezing, tellUnfrozen } from './followFreeze';
+import type { Acting } from '../owner/acting';
+import { tellUnfrozen } from './followFreeze';
 
 /** Of those whose end nobody told, one look takes so many. */
 const PIECE = 50;
 
 /** Tells the owner that the own freeze has ended: behind the commit of the money, because it may not be told before. */
-export async function finishUnfreeze(context: AccountsContext, userId: string, by?: Freezing): Promise<void> {
+export async function finishUnfreeze(context: AccountsContext, userId: string, by?: Acting): Promise<void> {
   await context.store.atomically(async (tables) => {
     const user = await tables.users.lock(userId);
     if (user) await tellUnfrozen(context, tables, user, by);

@@ -2,12 +2,8 @@ import type { AccountTables } from '../accountStore';
 import type { AccountsContext } from '../context';
 import { originOf } from '../devices/origin';
 import type { User } from '../model';
+import { type Acting, NOBODY } from '../owner/acting';
 import { tellOwner } from '../owner/tellOwner';
-
-export type Freezing = Parameters<typeof tellOwner>[2];
-
-/** Where it is not known any more who asked. */
-const nobodyAt = ({ brand, language }: User): Freezing => ({ brand, language, ip: '', userAgent: '' });
 
 /**
  * What follows from the owner's freeze that a locked user has, within the transaction: no device is remembered, codes under way are void,
@@ -19,14 +15,14 @@ export async function followFreeze(
   tables: AccountTables,
   user: User,
   frozenAt: number,
-  by?: { caller: Freezing; keptSessionId: string },
+  by?: { caller: Acting; keptSessionId: string },
 ): Promise<string[]> {
   const now = context.clock.now();
   await tables.devices.forgetAll(user.id);
   await tables.tickets.voidAll(user.id, now);
   await tables.handovers.end(user.id, now);
   if (user.followedFreezeAt !== frozenAt) {
-    const caller = by?.caller ?? nobodyAt(user);
+    const caller = by?.caller ?? NOBODY;
     // Frozen anew before anybody was told that the freeze before had ended.
     await tellUnfrozen(context, tables, user);
     await tables.users.noteFollowedFreeze(user.id, frozenAt);
@@ -37,11 +33,10 @@ export async function followFreeze(
 }
 
 /** Tells the owner that the freeze of which everything has followed is over, once: nothing where there is none or it lasts. */
-export async function tellUnfrozen(context: AccountsContext, tables: AccountTables, user: User, by?: Freezing): Promise<void> {
+export async function tellUnfrozen(context: AccountsContext, tables: AccountTables, user: User, by: Acting = NOBODY): Promise<void> {
   if (user.followedFreezeAt === null || user.followedFreezeAt === user.selfFrozenAt) return;
-  const caller = by ?? nobodyAt(user);
   const at = context.clock.now();
   await tables.users.noteFollowedFreeze(user.id, null);
-  await tables.activity.add({ userId: user.id, kind: 'ACCOUNT_UNFREEZE', result: 'PASSED', ...originOf(context, caller), at });
-  await tellOwner(context, tables, caller, user, 'accountUnfrozen');
+  await tables.activity.add({ userId: user.id, kind: 'ACCOUNT_UNFREEZE', result: 'PASSED', ...originOf(context, by), at });
+  await tellOwner(context, tables, by, user, 'accountUnfrozen');
 }

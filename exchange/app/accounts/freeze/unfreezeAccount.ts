@@ -69,7 +69,7 @@ export async function unfreezeAccount(
     await factor?.spend(tables);
     return allowUnfreezing(context, tables, locked, sendingHeldUntil, { caller, keptSessionId: sessionId });
   });
-  for (const endedId of endedIds) sessions.announceRevoked({ userId, sessionId: endedId });
+  sessions.announceEnded(userId, endedIds);
   // Money behind it: should it fail, the account stays safe, nobody was told otherwise, and the owner asks for another code. Should the
   // process die behind it, the next look tells the owner (`finishUnfreezes`).
   await money.setSelfFrozen(actor, false, false);

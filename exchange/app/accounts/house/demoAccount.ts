@@ -2,9 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { Actor } from '../../actor';
 import { newToken } from '../../tokens';
 import type { AccountsContext } from '../context';
+import { originOf } from '../devices/origin';
 import { hasSecondFactor } from '../factor/methods';
 import { newReferralCode } from '../identity/referralCode';
 import type { User } from '../model';
+import { NOBODY } from '../owner/acting';
 import { actorOf } from './internalAccount';
 
 export interface DemoAccount {
@@ -43,7 +45,8 @@ async function createDemo({ store, clock, passwords, brands }: AccountsContext, 
  * The account all visitors share has another password, a second factor, or is locked: from before such acts were refused to it, or by an
  * operator. It is as it was, and whoever is signed in is out.
  */
-async function restoreDemo({ store, clock, sessions }: AccountsContext, { id: userId, passwordHash: before }: User, passwordHash: string) {
+async function restoreDemo(context: AccountsContext, { id: userId, passwordHash: before }: User, passwordHash: string) {
+  const { store, clock, sessions } = context;
   const at = clock.now();
   const isRestored = await store.atomically(async (tables) => {
     if (!(await tables.users.restorePassword(userId, before, passwordHash))) return false;
@@ -54,7 +57,7 @@ async function restoreDemo({ store, clock, sessions }: AccountsContext, { id: us
     await tables.devices.forgetAll(userId);
     await tables.tickets.voidAll(userId, at);
     await tables.sessions.revokeAll(userId, at);
-    await tables.activity.add({ userId, kind: 'PASSWORD_RESET', result: 'PASSED', ip: '', userAgent: '', country: null, at });
+    await tables.activity.add({ userId, kind: 'PASSWORD_RESET', result: 'PASSED', ...originOf(context, NOBODY), at });
     return true;
   });
   if (isRestored) sessions.announceRevoked({ userId });

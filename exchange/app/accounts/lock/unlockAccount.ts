@@ -3,8 +3,10 @@ import type { AuditRecord } from '../../auditRecord';
 import { newToken } from '../../tokens';
 import type { AccountTables } from '../accountStore';
 import type { AccountsContext } from '../context';
+import { originOf } from '../devices/origin';
 import { closeBehind } from '../factor/closeBehind';
 import type { User } from '../model';
+import { NOBODY } from '../owner/acting';
 import { sendingHeldFrom } from '../owner/sendingHeldFrom';
 import { tellOwner } from '../owner/tellOwner';
 
@@ -92,12 +94,12 @@ export async function unlockAccount(
     await tables.users.setPasskeyLogin(userId, false);
     await tables.users.holdSending(userId, sendingHeldUntil);
     await tables.tickets.voidAll(userId, now);
-    await tables.activity.add({ userId, kind: 'ACCOUNT_UNLOCK', result: 'PASSED', ip: '', userAgent: '', country: null, at: now });
+    await tables.activity.add({ userId, kind: 'ACCOUNT_UNLOCK', result: 'PASSED', ...originOf(context, NOBODY), at: now });
     await tables.audit.write(
       { ...audit, details: { ...audit.details, ...(added.length > 0 && { factors, added: added.map(toldShort) }) } },
       now,
     );
-    await tellOwner(context, tables, { brand: owner.brand, ip: '', userAgent: '', language: owner.language }, owner, 'accountUnlocked');
+    await tellOwner(context, tables, NOBODY, owner, 'accountUnlocked');
     return added;
   });
   return { sendingHeldUntil, factorsAdded, factors: factorsAdded.length > 0 ? (factors ?? null) : null };

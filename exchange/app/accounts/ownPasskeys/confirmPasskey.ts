@@ -103,7 +103,7 @@ export async function confirmPasskey(
     await tables.tickets.voidAll(userId, now);
     return { passkey, recoveryCodes: recovery.codes, endedIds: await tables.sessions.revokeAll(userId, now, sessionId) };
   });
-  for (const endedId of endedIds) sessions.announceRevoked({ userId, sessionId: endedId });
+  sessions.announceEnded(userId, endedIds);
   return {
     passkey: toldPasskey(passkey, caller.host),
     recoveryCodes,

@@ -42,6 +42,6 @@ export async function removePasskey(
     if (!left || hasSecondFactor(left)) return { isLast: false, endedIds: [] };
     return { isLast: true, endedIds: await closeBehind(tables, userId, now, sessionId) };
   });
-  for (const endedId of endedIds) sessions.announceRevoked({ userId, sessionId: endedId });
+  sessions.announceEnded(userId, endedIds);
   return { sendingHeldUntil: isLast ? sendingHeldFrom(now) : null, sessionsEnded: endedIds.length };
 }

@@ -1,3 +1,4 @@
+import { lookIfThere } from '../../mail/brandLook';
 import { composeMessage } from '../../mail/composeMessage';
 import { deviceName } from '../../mail/deviceName';
 import type { MessageKind } from '../../mail/words/mailWords';
@@ -5,18 +6,16 @@ import { mailDelivery } from '../../outbox/mailDelivery';
 import { type NewDelivery, URGENCY } from '../../outbox/outboxStore';
 import type { AccountsContext } from '../context';
 import { originOf } from '../devices/origin';
-import type { Caller, User } from '../model';
+import type { User } from '../model';
+import type { Acting } from './acting';
 import { lockTokenFor } from './lockLink';
 
-/** News that somebody should act on at once is no news after a day. */
-export const NEWS_VALID_MS = 86_400_000;
-
-/** Who did what is told, as far as it is known. */
-export type Acting = Pick<Caller, 'ip' | 'userAgent' | 'country'>;
+/** What somebody should act on at once is no news after a day. */
+export const ALARM_VALID_MS = 86_400_000;
 
 /**
  * What an owner is told where they are reached, by mail if they have both: with what is known of who did it, and a link that locks the
- * account. Undefined where they are not reached.
+ * account. Undefined where they are not reached, or by a brand that has no look to write in.
  */
 export function ownerMail(
   { sealer, brands, clock, places, lockSecret }: AccountsContext,
@@ -26,7 +25,8 @@ export function ownerMail(
   id: string,
 ): NewDelivery | undefined {
   const to = user.email ?? user.phone;
-  if (to === null) return undefined;
+  const look = lookIfThere((brand) => brands.look(brand), user.brand);
+  if (to === null || !look) return undefined;
   const at = clock.now();
   const message = composeMessage({
     id,
@@ -34,7 +34,7 @@ export function ownerMail(
     to,
     channel: user.email === null ? 'sms' : 'email',
     brand: user.brand,
-    look: brands.look(user.brand),
+    look,
     language: user.language,
     minutes: 0,
     device: deviceName(caller.userAgent),
@@ -45,5 +45,5 @@ export function ownerMail(
     word: user.antiPhishing,
     lockToken: lockTokenFor(lockSecret, { userId: user.id, issuedAt: at }),
   });
-  return mailDelivery(sealer, message, { userId: user.id, urgency: URGENCY.code, createdAt: at, expiresAt: at + NEWS_VALID_MS });
+  return mailDelivery(sealer, message, { userId: user.id, urgency: URGENCY.code, createdAt: at, expiresAt: at + ALARM_VALID_MS });
 }

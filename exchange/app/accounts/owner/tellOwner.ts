@@ -1,16 +1,16 @@
-import { choicesWith } from '@/domain/notices/choices';
+import { channelsFor } from '@/domain/notices/choices';
 import type { SecurityTopic } from '@/domain/notices/topics';
+import { lookIfThere } from '../../mail/brandLook';
 import { deviceName } from '../../mail/deviceName';
-import { noticeText } from '../../notices/noticeText';
-import { pushDelivery } from '../../notices/pushDelivery';
+import type { TellingTables } from '../../notices/model';
+import { pushEachDevice } from '../../notices/pushEachDevice';
 import { newMessageId, newPushId } from '../../outbox/mailDelivery';
 import type { AccountTables } from '../accountStore';
 import type { AccountsContext } from '../context';
 import { originOf } from '../devices/origin';
-import type { Caller, User } from '../model';
-import { NEWS_VALID_MS, ownerMail } from './ownerMail';
-
-type Telling = Pick<AccountTables, 'notices' | 'outbox'>;
+import type { User } from '../model';
+import { type Acting, NOBODY } from './acting';
+import { ALARM_VALID_MS, ownerMail } from './ownerMail';
 
 /**
  * Tells the owner, inside the transaction of what it tells of: by a notice in the product, on devices that take web push, and where they
@@ -18,38 +18,39 @@ type Telling = Pick<AccountTables, 'notices' | 'outbox'>;
  */
 export async function tellOwner(
   context: AccountsContext,
-  { notices, outbox }: Telling,
-  caller: Omit<Caller, 'host'>,
+  tables: TellingTables,
+  by: Acting,
   user: User,
   topic: SecurityTopic,
 ): Promise<void> {
   // Nobody's: each visitor would read where the others are.
   if (user.isShared) return;
+  const { notices, outbox } = tables;
   const { sealer, brands, clock, places } = context;
+  const { id: userId, language } = user;
   const at = clock.now();
-  const device = deviceName(caller.userAgent);
-  const { country } = originOf({ places }, caller);
-  const params = { ...(device !== '' && { device }), ...(country !== null && { country }), ...(caller.ip !== '' && { ip: caller.ip }) };
-  await notices.add({ userId: user.id, kind: 'SECURITY', topic, params, at });
-  const posting = { userId: user.id, createdAt: at, expiresAt: at + NEWS_VALID_MS };
-  if (choicesWith(await notices.choicesOf(user.id)).SECURITY.PUSH) {
-    const text = { ...noticeText(user.language, brands.look(user.brand).name, { topic, params }), language: user.language };
-    for (const { deviceId, host } of await notices.pushDevicesOf(user.id)) {
-      await outbox.add(pushDelivery(sealer, { id: newPushId(), deviceId, kind: 'SECURITY', ...text }, { ...posting, host }));
-    }
+  const device = deviceName(by.userAgent);
+  const { country } = originOf({ places }, by);
+  const params = { ...(device !== '' && { device }), ...(country !== null && { country }), ...(by.ip !== '' && { ip: by.ip }) };
+  const told = { userId, kind: 'SECURITY', topic, params } as const;
+  const wanted = channelsFor(await notices.choicesOf(userId), told.kind, topic);
+  if (wanted.SCREEN) await notices.add({ ...told, at });
+  const look = lookIfThere((brand) => brands.look(brand), user.brand);
+  if (wanted.PUSH && look) {
+    const valid = { createdAt: at, expiresAt: at + ALARM_VALID_MS };
+    await pushEachDevice(sealer, tables, { ...told, ...valid, language, look, idOn: newPushId });
   }
-  const mail = ownerMail(context, caller, user, topic, newMessageId());
+  const mail = wanted.MAIL ? ownerMail(context, by, user, topic, newMessageId()) : undefined;
   if (mail) await outbox.add(mail);
 }
 
 /** What somebody else's transaction tells an owner with. */
-export interface OwnerTelling extends Telling {
+export interface OwnerTelling extends TellingTables {
   users: Pick<AccountTables['users'], 'byId'>;
 }
 
 /** Tells an owner of what nobody at a device did: a review, a rule, an operator. Nothing happens where the account is gone. */
 export async function tellOwnerById(context: AccountsContext, tables: OwnerTelling, userId: string, topic: SecurityTopic): Promise<void> {
   const user = await tables.users.byId(userId);
-  if (user && user.closedAt === null)
-    await tellOwner(context, tables, { brand: user.brand, ip: '', userAgent: '', language: user.language }, user, topic);
+  if (user && user.closedAt === null) await tellOwner(context, tables, NOBODY, user, topic);
 }

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { PasskeyAssertion } from '@/contract/secondFactor';
 import { AppError } from '../../appError';
+import { isSameSecret } from '../../constantTime';
 import type { AccountTables } from '../accountStore';
 import type { AccountsContext } from '../context';
 import type { Caller } from '../model';
@@ -28,9 +28,7 @@ const isFor =
 /** Signing in needs the handle, for it names the account; elsewhere security keys may leave it out. */
 function isHandleRight(context: AccountsContext, asked: AskedFor, userId: string, told: string | undefined): boolean {
   if (told === undefined) return asked.purpose === 'proof';
-  const handle = userHandleOf(context, userId);
-  const bytes = Buffer.from(told, 'base64url');
-  return bytes.length === handle.length && timingSafeEqual(bytes, handle);
+  return isSameSecret(Buffer.from(told, 'base64url'), userHandleOf(context, userId));
 }
 
 async function verified(party: RelyingParty, asked: AskedFor, challenge: string, passkey: StoredPasskey, told: PasskeyAssertion) {

@@ -1,8 +1,7 @@
 import type { ActivityKind } from '@/domain/account/activity';
-import { networkOf } from '@/domain/network/visitorNetwork';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
-import type { Guarded } from '../attempts/attemptGuard';
+import { both, byAccount, FAILURES } from '../attempts/byAccount';
 import type { AccountsContext } from '../context';
 import { originOf } from '../devices/origin';
 import type { Caller, User } from '../model';
@@ -11,15 +10,8 @@ import type { Caller, User } from '../model';
  * Who holds a stolen session can guess here too, so wrong passwords count as at the login, but apart from it: nobody who is signed
  * in can lock the owner out there. One count for whatever the password is asked for.
  */
-const guardsOf = ({ userId }: SessionActor, { ip }: Caller): Guarded[] => {
-  const subject = () => `user:${userId}`;
-  const about = ['password change', userId];
-  return [
-    { limit: 'failuresPerAccountAndAddress', about: [...about, networkOf(ip)], refusal: 'rateLimited', subject },
-    // Wider, so that a stranger with a stolen session cannot keep the owner from changing it.
-    { limit: 'failuresPerAccount', about, refusal: 'rateLimited', subject },
-  ];
-};
+const guardsOf = ({ userId }: SessionActor, caller: Caller) =>
+  both(byAccount(FAILURES, ['current password', userId], caller, { subject: () => `user:${userId}` }));
 
 /** Asks who is signed in for the password again; a wrong one is shown to the owner. @throws AppError credentialsInvalid, rateLimited */
 export async function requireCurrentPassword(

@@ -1,8 +1,9 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { createTurnstile, TooBusy } from '@/domain/network/turnstile';
 import { AppError } from '../../appError';
 import { currentCaller } from '../../caller';
+import { isSameSecret } from '../../constantTime';
 
 /** Cost of argon2id: memory in KiB, passes, threads. */
 export interface Argon2Cost {
@@ -60,7 +61,6 @@ const optionsOf = (encoded: string): Argon2Cost & { salt: Buffer } => {
   const { memoryCost, timeCost, parallelism } = parseOptions(encoded);
   return { memoryCost, timeCost, parallelism, salt: Buffer.from(encoded.split('$')[4] ?? '', 'base64') };
 };
-const isSame = (left: string, right: string) => left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
 /** argon2id, a few at a time. */
 export function createPasswordHasher(settings: HasherSettings = defaultHasher): PasswordHasher {
@@ -83,7 +83,7 @@ export function createPasswordHasher(settings: HasherSettings = defaultHasher): 
     whichIs: async (hashes, secret) => {
       const oneOfEachWay = new Map(hashes.map((encoded) => [wayOf(encoded), encoded])).values();
       const typed = await Promise.all([...oneOfEachWay].map((way) => inTurn(() => hash(normalised(secret), optionsOf(way)))));
-      const found = hashes.findIndex((stored) => typed.some((one) => isSame(one, stored)));
+      const found = hashes.findIndex((stored) => typed.some((one) => isSameSecret(one, stored)));
       return found < 0 ? undefined : found;
     },
     isOutdated: (passwordHash) => {

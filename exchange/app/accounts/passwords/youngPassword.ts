@@ -1,13 +1,14 @@
 import { AppError } from '../../appError';
 import type { AccountsContext } from '../context';
 import type { User } from '../model';
-import { sendingHeldFrom } from '../owner/sendingHeldFrom';
 
 const HOUR_MS = 3_600_000;
+/** By then the owner has read the mail about it. */
+const YOUNG_FOR_MS = 24 * HOUR_MS;
 
 /** How long what was set then is looked at as something the mailbox alone may have set; undefined when it is old enough. */
 export function hoursToWait(setAt: number, now: number): number | undefined {
-  const waitMs = sendingHeldFrom(setAt) - now;
+  const waitMs = setAt + YOUNG_FOR_MS - now;
   return waitMs > 0 ? Math.ceil(waitMs / HOUR_MS) : undefined;
 }
 

@@ -15,9 +15,8 @@ import { tellOwner } from '../owner/tellOwner';
 import { requireCurrentPassword } from '../passwords/currentPassword';
 import { requireStrongPassword } from '../passwords/passwordRules';
 
-/** Every change is told by mail, and none costs its caller anything. */
 const changesOf = ({ userId }: SessionActor): Guarded => ({
-  limit: 'codesPerIdentity',
+  limit: 'passwordsPerAccount',
   about: ['password changed', userId],
   refusal: 'rateLimited',
   subject: () => `user:${userId}`,
@@ -65,7 +64,7 @@ export async function changePassword(
     await tellOwner(context, tables, caller, user, 'passwordChanged');
     return { successor, endedIds: await tables.sessions.revokeAll(userId, now, successor.sessionId) };
   });
-  for (const endedId of [sessionId, ...endedIds]) sessions.announceRevoked({ userId, sessionId: endedId });
+  sessions.announceEnded(userId, [sessionId, ...endedIds]);
   const { token, expiresAt } = successor;
   return { token, expiresAt, sendingHeldUntil, sessionsEnded: endedIds.length };
 }

@@ -57,7 +57,7 @@ async function endAll(context: AccountsContext, actor: SessionActor, caller: Cal
     if (ids.length > 0) await tables.activity.add(act);
     return ids;
   });
-  for (const sessionId of ended) sessions.announceRevoked({ userId, sessionId });
+  sessions.announceEnded(userId, ended);
   return { count: ended.length };
 }
 

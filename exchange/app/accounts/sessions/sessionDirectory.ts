@@ -27,6 +27,8 @@ export interface SessionDirectory {
   isIdle(session: { lastActiveAt: number }, now: number): boolean;
   /** Call after the revocation is committed: forgets it here and tells the other processes and the streams. */
   announceRevoked(revoked: SessionRevoked): void;
+  /** The same for some sessions of one user. */
+  announceEnded(userId: string, sessionIds: readonly string[]): void;
   close(): void;
 }
 
@@ -102,6 +104,11 @@ export function createSessionDirectory(
     return { userId, brand, accountType, sessionId, sessionEndsMs: expiresAt, standing };
   };
 
+  const announceRevoked = (revoked: SessionRevoked) => {
+    forget(revoked);
+    bus.publish(SESSION_REVOKED_TOPIC, revoked);
+  };
+
   const touch = async (session: LiveSession, now: number) => {
     if (now - session.lastActiveAt < TOUCH_AFTER_MS) return;
     // What is remembered is the same object, so that the next call does not write it again.
@@ -138,9 +145,9 @@ export function createSessionDirectory(
       const now = clock.now();
       return actorIn(await store.byId(sessionId, now), brand, now);
     },
-    announceRevoked: (revoked) => {
-      forget(revoked);
-      bus.publish(SESSION_REVOKED_TOPIC, revoked);
+    announceRevoked,
+    announceEnded: (userId, sessionIds) => {
+      for (const sessionId of sessionIds) announceRevoked({ userId, sessionId });
     },
     close: () => {
       for (const end of ends) end();

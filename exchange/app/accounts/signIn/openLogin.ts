@@ -1,7 +1,7 @@
 import type { SignedIn } from '@/contract/auth';
 import type { AccountTables } from '../accountStore';
-import { loginGuards } from '../attempts/callGuards';
-import { codesTo, guessesOf } from '../codes/codeGuards';
+import { loginFailures } from '../attempts/callGuards';
+import { codeFailures, codesTo } from '../codes/codeGuards';
 import type { AccountsContext } from '../context';
 import { isNewDevice } from '../devices/isNewDevice';
 import { originOf } from '../devices/origin';
@@ -31,8 +31,8 @@ export async function openLogin(context: AccountsContext, caller: Caller, tables
     finish: async ({ brand, userId, channel, address }) => {
       // The owner is here: earlier slips from this address are forgotten. Failures from elsewhere stay counted.
       const login = { brand, userId, channel, address, purpose: 'login' as const };
-      const fromHere = [loginGuards(context, caller, login)[1], guessesOf(login, caller)[0]].filter((one) => one !== undefined);
-      await guard.forget(codesTo(login), ...fromHere);
+      const failures = [loginFailures(context, caller, login), codeFailures(login, caller)];
+      await guard.forget(codesTo(login), ...failures.flatMap((one) => (one ? [one.fromHere] : [])));
       return { ...opened, user: userInfoOf(user, context) };
     },
   };

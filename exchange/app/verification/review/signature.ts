@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../constantTime';
 
 /** A message that is older, or from the future, is not taken: what somebody recorded is worthless after it. */
 export const SIGNATURE_VALID_MS = 5 * 60_000;
@@ -19,6 +20,6 @@ export function signatureOf(secret: string, body: Body, now: number): string {
 export function isSigned(secret: string, body: Body, header: string, now: number): boolean {
   const [, seconds, signature] = PATTERN.exec(header) ?? [];
   if (seconds === undefined || signature === undefined) return false;
-  if (!timingSafeEqual(Buffer.from(signature, 'hex'), hash(secret, seconds, body))) return false;
+  if (!isSameSecret(Buffer.from(signature, 'hex'), hash(secret, seconds, body))) return false;
   return Math.abs(now - Number(seconds) * 1_000) <= SIGNATURE_VALID_MS;
 }

@@ -61,6 +61,25 @@ describeOnDatabase('an account its owner has frozen', (database) => {
     ]);
   });
 
+  it('is not ended by who was thrown out, or from an account that was locked, while the call was under way', async () => {
+    const { atomically } = rig.store;
+    for (const [name, act, refusal] of [
+      ['out', (id: string) => rig.store.sessions.revokeAll(id, rig.now()), 'tokenInvalid'],
+      ['lock', (id: string) => rig.store.users.setLocked(id, 1_790_000_000_000), 'accountIsLocked||1790000000000'],
+    ] as const) {
+      const { email, token, actor } = await freezes.owner(`freeze.meanwhile.${name}`);
+      await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
+      const right = await freezes.proof(email, token);
+      rig.store.atomically = async (work) => {
+        rig.store.atomically = atomically;
+        await act(actor.userId);
+        return atomically(work);
+      };
+      expect(await refusalOf(rig.accounts.security.unfreeze(actor, rig.caller, right))).toBe(refusal);
+      expect(await rig.store.users.byId(actor.userId)).toMatchObject({ selfFrozenAt: expect.any(Number) });
+    }
+  });
+
   it('asks for the second factor where there is one', async () => {
     const { email, token, actor } = await freezes.owner('freeze.factor');
     const { ticket, key } = await rig.accounts.secondFactor.generate(actor, rig.caller);

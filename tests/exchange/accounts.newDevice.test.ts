@@ -2,6 +2,7 @@ import { isNewDevice } from '@/exchange/app/accounts/devices/isNewDevice';
 import { type AccountsRig, buildAccountsRig } from '../support/accountsRig';
 import { describeOnDatabase } from '../support/testDatabase';
 
+const DAY = 86_400_000;
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 const NEXT_MAC = MAC.replace('126.0.0.0', '127.0.1.2');
 const PHONE =
@@ -39,6 +40,9 @@ describeOnDatabase('a login from a new device', (database) => {
     const [told] = newsTo(email);
     expect(told).toMatchObject({ channel: 'email', subject: 'A login to Kontor from a new device' });
     for (const part of ['Safari · iOS', 'Nigeria', '203.0.113.7']) expect(told?.text).toContain(part);
+    // Something to act on at once: whoever could not be reached for a day is not frightened any more.
+    const [posted] = await database().query('select expires_at - created_at as ms from outbox order by id desc limit 1');
+    expect(Number(posted?.ms)).toBe(DAY);
     await rig.login(email, { ...home, userAgent: PHONE, country: 'NG' });
     expect(newsTo(email)).toHaveLength(1);
   });

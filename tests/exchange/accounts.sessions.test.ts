@@ -1,4 +1,5 @@
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
+import { passkeyOwner } from '../support/passkeyOwner';
 import { describeOnDatabase } from '../support/testDatabase';
 
 const DAY = 86_400_000;
@@ -99,6 +100,17 @@ describeOnDatabase('sessions', (database) => {
     expect(await refusalOf(rig.login('forgot@mail.example'))).toBe('credentialsInvalid');
     expect((await rig.login('forgot@mail.example', rig.caller, NEW_PASSWORD)).id).toBe(first.id);
     expect(await refusalOf(reset(ticket, code, 'Another123'))).toBe('codeExpired');
+  });
+
+  it('tells who has the mailbox alone of no password whether it is the one: the second factor comes before', async () => {
+    const { actor, device, email } = await passkeyOwner(rig, 'forgot.guessed');
+    const { ticket } = await forgot(email);
+    const code = rig.codeFor(email);
+    const guesses = [STRONG_PASSWORD, NEW_PASSWORD].map((newPassword) => refusalOf(reset(ticket, code, newPassword)));
+    expect(await Promise.all(guesses)).toEqual(['secondFactorRequired||passkey', 'secondFactorRequired||passkey']);
+    const passkey = device.sign(await rig.accounts.passkeys.challenge(actor, rig.caller));
+    const same = rig.accounts.forgotPasswordConfirm(rig.caller, { ticket, code, newPassword: STRONG_PASSWORD, passkey });
+    expect(await refusalOf(same)).toBe('passwordSame');
   });
 
   it('answers forgot password alike for nobody, sends nothing, and takes no code', async () => {

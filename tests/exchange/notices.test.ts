@@ -84,7 +84,12 @@ describeOnDatabase('notices', (database) => {
     expect((await desk.rig.seen(actor)).map(({ topic }) => topic)).toEqual(['movedToTrade', 'movedToMain']);
     expect(desk.rig.sent.map(({ subject }) => subject)).toEqual(['Kontor: Moved to your trading wallet']);
     expect(desk.pushed).toEqual([]);
+    desk.rig.told.length = 0;
+    await desk.choose(actor, 'WALLET', 'PUSH', false);
+    expect(desk.rig.told).toEqual([]);
+    // The bells of other tabs count otherwise now.
     await desk.choose(actor, 'WALLET', 'SCREEN', false);
+    expect(desk.rig.told).toEqual([actor.userId]);
     await move('t-3', 'TRADE', 'MAIN');
     await desk.rig.settled();
     expect(await desk.rig.seen(actor)).toHaveLength(2);
@@ -122,8 +127,12 @@ describeOnDatabase('notices', (database) => {
     await claimFirstFunds(claims, actor);
     await desk.rig.settled();
     expect(await desk.rig.seen(actor)).toMatchObject([{ kind: 'WALLET', topic: 'practiceClaimed' }]);
+    // What nobody could be sent for two days is history.
+    const valid = database().query('select expires_at - created_at as ms from outbox where user_id = $1', [actor.userId]);
+    expect((await valid).map(({ ms }) => Number(ms))).toEqual([2 * 86_400_000]);
     const [mail] = desk.rig.sent;
     expect(mail?.subject).toBe('Kontor: Llegaron los fondos de práctica');
+    for (const page of ['profile/notification', 'unsubscribe#']) expect(mail?.text).toContain(`https://kontor.example/es/${page}`);
     expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/kontor\.example\/api\/notification\/unsubscribe\?token=/);
     const token = new URL(mail?.unsubscribeUrl ?? '').searchParams.get('token') ?? '';
     expect(await refusalOf(desk.rig.notices.unsubscribe('visby', token))).toBe('unsubscribeInvalid');

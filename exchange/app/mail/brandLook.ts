@@ -21,3 +21,7 @@ export function lookIfThere(look: (brand: string) => BrandLook, brand: string): 
     throw error;
   }
 }
+
+/** Where the brand's pages in a language begin, such as https://kontor.example/es; undefined where messages carry no links. */
+export const pagesIn = ({ origin }: BrandLook, language: string): string | undefined =>
+  origin && (language === 'en' ? origin : `${origin}/${language}`);

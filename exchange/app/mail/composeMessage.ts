@@ -1,5 +1,5 @@
 import type { Message } from '../ports/mailer';
-import type { BrandLook } from './brandLook';
+import { type BrandLook, pagesIn } from './brandLook';
 import { mailHtml } from './mailHtml';
 import { mailText } from './mailText';
 import { mailTime } from './mailTime';
@@ -63,9 +63,9 @@ const countryName = (code: string, language: string) =>
  * the # no server and no log sees the token.
  */
 function notMeLink({ kind, look, language, lockToken }: MessageFacts): string | undefined {
-  if (look.origin === undefined || WITHOUT_BUTTON.includes(kind)) return undefined;
-  const locale = mailLanguageOf(language);
-  return `${look.origin}${locale === 'en' ? '' : `/${locale}`}${lockToken === undefined ? RESET_PATH : `${LOCK_PATH}#${lockToken}`}`;
+  const pages = pagesIn(look, mailLanguageOf(language));
+  if (pages === undefined || WITHOUT_BUTTON.includes(kind)) return undefined;
+  return `${pages}${lockToken === undefined ? RESET_PATH : `${LOCK_PATH}#${lockToken}`}`;
 }
 
 /** Writes one message in the reader's language: an SMS is one sentence, a mail has text and HTML. */

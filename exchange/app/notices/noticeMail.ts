@@ -1,4 +1,4 @@
-import type { BrandLook } from '../mail/brandLook';
+import { type BrandLook, pagesIn } from '../mail/brandLook';
 import { mailHtml } from '../mail/mailHtml';
 import { mailText } from '../mail/mailText';
 import { mailLanguageOf, mailWordsOf } from '../mail/words/words';
@@ -25,7 +25,7 @@ export function noticeMail({ id, reader, look, unsubscribeToken }: NoticeMailFac
   const [words, own] = [mailWordsOf(language), noticeWordsOf(language)];
   const { title, body } = noticeText(language, look.name, notice);
   const { origin } = look;
-  const home = origin === undefined ? undefined : `${origin}${language === 'en' ? '' : `/${language}`}`;
+  const pages = pagesIn(look, language);
   const content = {
     language,
     look,
@@ -36,10 +36,10 @@ export function noticeMail({ id, reader, look, unsubscribeToken }: NoticeMailFac
     code: undefined,
     rows: [],
     footer: [words.neverAsk, own.whyThisMail],
-    ...(home !== undefined && {
-      open: { label: own.open.replace('{brand}', look.name), link: `${home}${PAGE}` },
+    ...(pages !== undefined && {
+      open: { label: own.open.replace('{brand}', look.name), link: `${pages}${PAGE}` },
       // Behind the # no server and no log sees the token.
-      unsubscribe: { label: own.unsubscribe, link: `${home}${UNSUBSCRIBE_PAGE}#${unsubscribeToken}` },
+      unsubscribe: { label: own.unsubscribe, link: `${pages}${UNSUBSCRIBE_PAGE}#${unsubscribeToken}` },
     }),
   };
   return {

@@ -108,6 +108,9 @@ export function createPasskeyChallengeStore(sql: Sql): PasskeyChallengeStore {
       );
       return row && { ...row, expiresAt: Number(row.expiresAt) };
     },
+    voidAll: async (userId) => {
+      await sql.query('delete from passkey_challenges where user_id = $1', [userId]);
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { lookIfThere } from '../../mail/brandLook';
 import { newMessageId } from '../../outbox/mailDelivery';
 import type { NewDelivery } from '../../outbox/outboxStore';
 import type { AccountsContext } from '../context';
@@ -10,7 +11,9 @@ import { ownerMail } from '../owner/ownerMail';
 const LATE_MS = 10 * 60_000;
 const PIECE = 50;
 
+/** A brand that is not there any more has no look to write in: then nothing is written, and erased all the same. */
 function lastMail(context: AccountsContext, caller: Acting, user: User): NewDelivery | undefined {
+  if (!lookIfThere((brand) => context.brands.look(brand), user.brand)) return undefined;
   const mail = ownerMail(context, caller, user, 'accountClosed', newMessageId());
   // Of no account any more: what comes late is erased for a while, and this may wait for a mail server longer than that.
   return mail && { ...mail, userId: null };

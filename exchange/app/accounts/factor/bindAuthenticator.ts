@@ -13,6 +13,7 @@ import { ownUser } from '../owner/findUser';
 import { lockForChange } from '../owner/lockForChange';
 import { reachedAt } from '../owner/reachedAt';
 import { tellOwner } from '../owner/tellOwner';
+import { voidUnderWay } from '../owner/voidUnderWay';
 import { keyUri, newAuthenticatorKey, stepOf } from './authenticator';
 import { checkFactor } from './checkFactor';
 import { authenticatorGuards } from './factorGuards';
@@ -80,7 +81,7 @@ export async function bindAuthenticator(
     if (!(await tables.tickets.use(ticketHash, now))) throw new AppError('codeExpired');
     if (!(await tables.authenticators.bind(userId, { sealedKey, lastStep }, now))) throw new AppError('authenticatorBound');
     await tables.recoveryCodes.replace(userId, hashes);
-    await tables.tickets.voidAll(userId, now);
+    await voidUnderWay(tables, userId, now);
     await tables.activity.add({ userId, kind: 'AUTHENTICATOR_ON', result: 'PASSED', ...originOf(context, caller), at: now });
     await tellOwner(context, tables, caller, user, 'authenticatorOn');
     return tables.sessions.revokeAll(userId, now, sessionId);

@@ -1,5 +1,6 @@
 import type { AccountTables } from '../accountStore';
 import { sendingHeldFrom } from '../owner/sendingHeldFrom';
+import { voidUnderWay } from '../owner/voidUnderWay';
 import { hasSecondFactor } from './methods';
 
 /**
@@ -10,7 +11,7 @@ export async function closeBehind(tables: AccountTables, userId: string, now: nu
   const left = await tables.users.byId(userId);
   if (!left || !hasSecondFactor(left)) await tables.recoveryCodes.replace(userId, []);
   await tables.devices.forgetAll(userId);
-  await tables.tickets.voidAll(userId, now);
+  await voidUnderWay(tables, userId, now);
   await tables.users.holdSending(userId, sendingHeldFrom(now));
   return tables.sessions.revokeAll(userId, now, keptSessionId);
 }

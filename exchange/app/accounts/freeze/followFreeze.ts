@@ -4,6 +4,7 @@ import { originOf } from '../devices/origin';
 import type { User } from '../model';
 import { type Acting, NOBODY } from '../owner/acting';
 import { tellOwner } from '../owner/tellOwner';
+import { voidUnderWay } from '../owner/voidUnderWay';
 
 /**
  * What follows from the owner's freeze that a locked user has, within the transaction: no device is remembered, codes under way are void,
@@ -19,7 +20,7 @@ export async function followFreeze(
 ): Promise<string[]> {
   const now = context.clock.now();
   await tables.devices.forgetAll(user.id);
-  await tables.tickets.voidAll(user.id, now);
+  await voidUnderWay(tables, user.id, now);
   await tables.handovers.end(user.id, now);
   if (user.followedFreezeAt !== frozenAt) {
     const caller = by?.caller ?? NOBODY;

@@ -9,6 +9,7 @@ import type { AccountsContext } from '../context';
 import { checkFactor } from '../factor/checkFactor';
 import type { Caller, User } from '../model';
 import { ownUser } from '../owner/findUser';
+import { lockForChange } from '../owner/lockForChange';
 import { sendingHeldFrom } from '../owner/sendingHeldFrom';
 import { requireCurrentPassword } from '../passwords/currentPassword';
 import { hoursToWait } from '../passwords/youngPassword';
@@ -63,8 +64,7 @@ export async function unfreezeAccount(
   if (!factor) refuseYounger(user, now);
   const sendingHeldUntil = sendingHeldFrom(now);
   const endedIds = await store.atomically(async (tables) => {
-    const locked = await tables.users.lock(userId);
-    if (!locked) throw new AppError('tokenInvalid');
+    const locked = await lockForChange(tables, actor, now, 'UNFREEZE');
     if (!(await tables.tickets.use(ticketHash, now))) throw new AppError('codeExpired');
     await factor?.spend(tables);
     return allowUnfreezing(context, tables, locked, sendingHeldUntil, { caller, keptSessionId: sessionId });

@@ -7,6 +7,7 @@ import { hasSecondFactor } from '../factor/methods';
 import { newReferralCode } from '../identity/referralCode';
 import type { User } from '../model';
 import { NOBODY } from '../owner/acting';
+import { voidUnderWay } from '../owner/voidUnderWay';
 import { actorOf } from './internalAccount';
 
 export interface DemoAccount {
@@ -55,7 +56,7 @@ async function restoreDemo(context: AccountsContext, { id: userId, passwordHash:
     await tables.recoveryCodes.replace(userId, []);
     await tables.users.setPasskeyLogin(userId, true);
     await tables.devices.forgetAll(userId);
-    await tables.tickets.voidAll(userId, at);
+    await voidUnderWay(tables, userId, at);
     await tables.sessions.revokeAll(userId, at);
     await tables.activity.add({ userId, kind: 'PASSWORD_RESET', result: 'PASSED', ...originOf(context, NOBODY), at });
     return true;

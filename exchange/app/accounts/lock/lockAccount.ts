@@ -10,6 +10,7 @@ import { reachedAt } from '../owner/reachedAt';
 import { refuseAct } from '../owner/refuseAct';
 import { sendingHeldFrom } from '../owner/sendingHeldFrom';
 import { tellOwner } from '../owner/tellOwner';
+import { voidUnderWay } from '../owner/voidUnderWay';
 
 /**
  * Locks the account by the link of a mail: every session ends, codes under way become worthless, nobody logs in and no password is reset
@@ -35,7 +36,7 @@ export async function lockAccount(context: AccountsContext, caller: Caller, toke
     await tables.users.setLocked(userId, now);
     await tables.users.holdSending(userId, sendingHeldFrom(now));
     await tables.devices.forgetAll(userId);
-    await tables.tickets.voidAll(userId, now);
+    await voidUnderWay(tables, userId, now);
     await tables.sessions.revokeAll(userId, now);
     await tables.activity.add({ userId, kind: 'ACCOUNT_LOCK', result: 'PASSED', ...originOf(context, caller), at: now });
     await tellOwner(context, tables, caller, owner, 'accountLocked');

@@ -9,6 +9,7 @@ import type { User } from '../model';
 import { NOBODY } from '../owner/acting';
 import { sendingHeldFrom } from '../owner/sendingHeldFrom';
 import { tellOwner } from '../owner/tellOwner';
+import { voidUnderWay } from '../owner/voidUnderWay';
 
 const WEEK_MS = 7 * 86_400_000;
 /** Acts by which somebody gets a way in that outlives a new password. */
@@ -93,7 +94,7 @@ export async function unlockAccount(
     // Whoever was in may have added one.
     await tables.users.setPasskeyLogin(userId, false);
     await tables.users.holdSending(userId, sendingHeldUntil);
-    await tables.tickets.voidAll(userId, now);
+    await voidUnderWay(tables, userId, now);
     await tables.activity.add({ userId, kind: 'ACCOUNT_UNLOCK', result: 'PASSED', ...originOf(context, NOBODY), at: now });
     await tables.audit.write(
       { ...audit, details: { ...audit.details, ...(added.length > 0 && { factors, added: added.map(toldShort) }) } },

@@ -14,6 +14,7 @@ import { newRecoveryCodes } from '../factor/recoveryCodes';
 import type { Caller } from '../model';
 import { lockForChange } from '../owner/lockForChange';
 import { tellOwner } from '../owner/tellOwner';
+import { voidUnderWay } from '../owner/voidUnderWay';
 import { takeChallenge } from '../passkeys/challenges';
 import { type RelyingParty, relyingParty } from '../passkeys/relyingParty';
 import { toldPasskey } from '../passkeys/toldPasskey';
@@ -79,8 +80,8 @@ export async function confirmPasskey(
   const recovery = hasSecondFactor(before) ? undefined : await newRecoveryCodes(context);
   const { passkey, recoveryCodes, endedIds } = await store.atomically(async (tables) => {
     const user = await lockForChange(tables, actor, now);
-    // What there was is gone: nobody may be left with a passkey and no other way in.
-    if (!recovery && !hasSecondFactor(user)) throw new AppError('passkeyExpired');
+    // Its first or its last second factor came or went meanwhile: what was asked for is not what protects it now.
+    if (hasSecondFactor(user) !== hasSecondFactor(before)) throw new AppError('passkeyExpired');
     if (user.passkeys >= PASSKEYS_MAX) throw new AppError('passkeyLimit', PASSKEYS_MAX);
     const passkey = await tables.passkeys.add({
       userId,
@@ -98,9 +99,9 @@ export async function confirmPasskey(
     if (!passkey) throw new AppError('passkeyKnown');
     await tables.activity.add({ userId, kind: 'PASSKEY_ADD', result: 'PASSED', ...origin, at: now });
     await tellOwner(context, tables, caller, user, 'passkeyAdded');
-    if (!recovery || hasSecondFactor(user)) return { passkey, recoveryCodes: null, endedIds: [] };
+    if (!recovery) return { passkey, recoveryCodes: null, endedIds: [] };
     await tables.recoveryCodes.replace(userId, recovery.hashes);
-    await tables.tickets.voidAll(userId, now);
+    await voidUnderWay(tables, userId, now);
     return { passkey, recoveryCodes: recovery.codes, endedIds: await tables.sessions.revokeAll(userId, now, sessionId) };
   });
   sessions.announceEnded(userId, endedIds);

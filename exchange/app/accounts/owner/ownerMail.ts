@@ -1,4 +1,3 @@
-import { lookIfThere } from '../../mail/brandLook';
 import { composeMessage } from '../../mail/composeMessage';
 import { deviceName } from '../../mail/deviceName';
 import type { MessageKind } from '../../mail/words/mailWords';
@@ -15,7 +14,8 @@ export const ALARM_VALID_MS = 86_400_000;
 
 /**
  * What an owner is told where they are reached, by mail if they have both: with what is known of who did it, and a link that locks the
- * account. Undefined where they are not reached, or by a brand that has no look to write in.
+ * account. Undefined where they are not reached.
+ * @throws AppError unavailable: their brand has no look to write in
  */
 export function ownerMail(
   { sealer, brands, clock, places, lockSecret }: AccountsContext,
@@ -25,8 +25,7 @@ export function ownerMail(
   id: string,
 ): NewDelivery | undefined {
   const to = user.email ?? user.phone;
-  const look = lookIfThere((brand) => brands.look(brand), user.brand);
-  if (to === null || !look) return undefined;
+  if (to === null) return undefined;
   const at = clock.now();
   const message = composeMessage({
     id,
@@ -34,7 +33,7 @@ export function ownerMail(
     to,
     channel: user.email === null ? 'sms' : 'email',
     brand: user.brand,
-    look,
+    look: brands.look(user.brand),
     language: user.language,
     minutes: 0,
     device: deviceName(caller.userAgent),

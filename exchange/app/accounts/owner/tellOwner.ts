@@ -1,6 +1,5 @@
 import { channelsFor } from '@/domain/notices/choices';
 import type { SecurityTopic } from '@/domain/notices/topics';
-import { lookIfThere } from '../../mail/brandLook';
 import { deviceName } from '../../mail/deviceName';
 import type { TellingTables } from '../../notices/model';
 import { pushEachDevice } from '../../notices/pushEachDevice';
@@ -15,6 +14,7 @@ import { ALARM_VALID_MS, ownerMail } from './ownerMail';
 /**
  * Tells the owner, inside the transaction of what it tells of: by a notice in the product, on devices that take web push, and where they
  * are reached, by mail if they have both, with what is known of who did it and a link that locks the account.
+ * @throws AppError unavailable: their brand has no look to write in; what they must hear of waits until it is back
  */
 export async function tellOwner(
   context: AccountsContext,
@@ -35,10 +35,9 @@ export async function tellOwner(
   const told = { userId, kind: 'SECURITY', topic, params } as const;
   const wanted = channelsFor(await notices.choicesOf(userId), told.kind, topic);
   if (wanted.SCREEN) await notices.add({ ...told, at });
-  const look = lookIfThere((brand) => brands.look(brand), user.brand);
-  if (wanted.PUSH && look) {
+  if (wanted.PUSH) {
     const valid = { createdAt: at, expiresAt: at + ALARM_VALID_MS };
-    await pushEachDevice(sealer, tables, { ...told, ...valid, language, look, idOn: newPushId });
+    await pushEachDevice(sealer, tables, { ...told, ...valid, language, look: brands.look(user.brand), idOn: newPushId });
   }
   const mail = wanted.MAIL ? ownerMail(context, by, user, topic, newMessageId()) : undefined;
   if (mail) await outbox.add(mail);

@@ -61,6 +61,8 @@ export interface PasskeyChallengeStore {
   create(challenge: PasskeyChallengeRow, now: number): Promise<void>;
   /** Takes a challenge out, expired or not: whoever asks next finds none, in whatever process. */
   take(challengeHash: string, brand: string): Promise<PasskeyChallengeRow | undefined>;
+  /** Takes all of a user's out. */
+  voidAll(userId: string): Promise<void>;
 }
 
 export interface PasskeyTables {

@@ -12,6 +12,7 @@ import { ownUser } from '../owner/findUser';
 import { lockForChange } from '../owner/lockForChange';
 import { sendingHeldFrom } from '../owner/sendingHeldFrom';
 import { tellOwner } from '../owner/tellOwner';
+import { voidUnderWay } from '../owner/voidUnderWay';
 import { requireCurrentPassword } from '../passwords/currentPassword';
 import { requireStrongPassword } from '../passwords/passwordRules';
 
@@ -58,7 +59,7 @@ export async function changePassword(
     const successor = await sessions.succeed(tables, sessionId);
     // Somebody may have ended it while the password was being hashed.
     if (!successor) throw new AppError('tokenInvalid');
-    await tables.tickets.voidAll(userId, now);
+    await voidUnderWay(tables, userId, now);
     await tables.devices.forgetAll(userId);
     await tables.activity.add({ userId, kind: 'PASSWORD_CHANGE', result: 'PASSED', ...originOf(context, caller), at: now });
     await tellOwner(context, tables, caller, user, 'passwordChanged');

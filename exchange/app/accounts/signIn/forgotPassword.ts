@@ -15,6 +15,7 @@ import { refuseAct } from '../owner/refuseAct';
 import { sendingHeldFrom } from '../owner/sendingHeldFrom';
 import { spokenLanguage } from '../owner/spokenLanguage';
 import { tellOwner } from '../owner/tellOwner';
+import { voidUnderWay } from '../owner/voidUnderWay';
 import { requireStrongPassword } from '../passwords/passwordRules';
 
 /**
@@ -81,9 +82,10 @@ export async function forgotPasswordConfirm(
   requireStrongPassword(params.newPassword, ticket.address);
   const owner = await ownerOf(context, ticket);
   refuseAct(owner, 'RESET_PASSWORD', clock.now());
-  if (await passwords.verify(owner.passwordHash, params.newPassword)) throw new AppError('passwordSame');
   const { authenticatorCode, recoveryCode, passkey } = params;
   const factor = await checkFactor(context, caller, owner, 'PASSWORD_RESET', { authenticatorCode, recoveryCode, passkey });
+  // Behind the factor: who has the mailbox alone would otherwise be told of each password they guess whether it is the one.
+  if (await passwords.verify(owner.passwordHash, params.newPassword)) throw new AppError('passwordSame');
   const passwordHash = await passwords.hash(params.newPassword);
   const now = clock.now();
   const userId = owner.id;
@@ -95,7 +97,7 @@ export async function forgotPasswordConfirm(
     await factor?.spend(tables);
     await tables.activity.add({ userId, kind: 'PASSWORD_RESET', result: 'PASSED', ...originOf(context, caller), at: now });
     await tables.sessions.revokeAll(userId, now);
-    await tables.tickets.voidAll(userId, now);
+    await voidUnderWay(tables, userId, now);
     await tables.devices.forgetAll(userId);
     await tellOwner(context, tables, caller, owner, 'passwordChanged');
   });

@@ -100,6 +100,7 @@ export async function registerConfirm(context: AccountsContext, caller: Caller, 
     const origin = originOf(context, caller);
     // The first login there is: later ones from this device are no news.
     await tables.activity.add({ userId: user.id, kind: 'LOGIN', result: 'PASSED', ...origin, at: clock.now() });
-    return { ...(await sessions.open(tables, user, origin)), user: userInfoOf(user, context) };
+    const { token, expiresAt } = await sessions.open(tables, user, origin);
+    return { token, expiresAt, user: userInfoOf(user, context) };
   });
 }

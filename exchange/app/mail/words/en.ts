@@ -32,9 +32,9 @@ export const en: MailWords = {
   passwordChanged: {
     subject: 'Your {brand} password was changed',
     title: 'Your password was changed',
-    lead: 'Every device was logged out. Log in with the new password.',
+    lead: 'Every other device was logged out, and sending is held for 24 hours.',
     notYou: 'Somebody can read your messages. Secure your mail account first, then set a new password.',
-    sms: 'Your {brand} password was changed and every device was logged out. Not you? Set a new password.',
+    sms: 'Your {brand} password was changed, and every other device was logged out. Sending is held for 24 hours. Not you? Set a new password.',
   },
   newDevice: {
     subject: 'A login to {brand} from a new device',

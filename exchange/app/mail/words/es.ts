@@ -32,9 +32,9 @@ export const es: MailWords = {
   passwordChanged: {
     subject: 'Tu contraseña de {brand} ha cambiado',
     title: 'Tu contraseña ha cambiado',
-    lead: 'Se ha cerrado la sesión en todos los dispositivos. Entra con la contraseña nueva.',
+    lead: 'Se ha cerrado la sesión en los demás dispositivos y los envíos quedan retenidos 24 horas.',
     notYou: 'Alguien puede leer tus mensajes. Protege primero tu correo y después crea una contraseña nueva.',
-    sms: 'Tu contraseña de {brand} ha cambiado y se han cerrado todas las sesiones. ¿No eres tú? Crea una contraseña nueva.',
+    sms: 'Tu contraseña de {brand} ha cambiado y se ha cerrado la sesión en los demás dispositivos. Los envíos quedan retenidos 24 horas. ¿No eres tú? Crea una contraseña nueva.',
   },
   newDevice: {
     subject: 'Un inicio de sesión en {brand} desde un dispositivo nuevo',

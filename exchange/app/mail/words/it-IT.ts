@@ -32,9 +32,9 @@ export const itIT: MailWords = {
   passwordChanged: {
     subject: 'La tua password {brand} è stata cambiata',
     title: 'La tua password è stata cambiata',
-    lead: 'Tutti i dispositivi sono stati disconnessi. Accedi con la nuova password.',
+    lead: 'Gli altri dispositivi sono stati disconnessi e gli invii sono bloccati per 24 ore.',
     notYou: 'Qualcuno può leggere i tuoi messaggi. Proteggi prima la tua casella, poi imposta una nuova password.',
-    sms: 'La tua password {brand} è stata cambiata e tutti i dispositivi disconnessi. Non sei tu? Imposta una nuova password.',
+    sms: 'La tua password {brand} è stata cambiata e gli altri dispositivi sono stati disconnessi. Gli invii sono bloccati per 24 ore. Non sei tu? Imposta una nuova password.',
   },
   newDevice: {
     subject: 'Un accesso a {brand} da un nuovo dispositivo',

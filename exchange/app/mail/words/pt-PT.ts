@@ -32,9 +32,9 @@ export const ptPT: MailWords = {
   passwordChanged: {
     subject: 'A sua palavra-passe {brand} foi alterada',
     title: 'A sua palavra-passe foi alterada',
-    lead: 'A sessão terminou em todos os dispositivos. Inicie sessão com a nova palavra-passe.',
+    lead: 'A sessão terminou em todos os outros dispositivos e os envios ficam retidos durante 24 horas.',
     notYou: 'Alguém consegue ler as suas mensagens. Proteja primeiro o seu email e depois defina uma nova palavra-passe.',
-    sms: 'A sua palavra-passe {brand} foi alterada e todas as sessões terminaram. Não foi você? Defina uma nova palavra-passe.',
+    sms: 'A sua palavra-passe {brand} foi alterada e a sessão terminou em todos os outros dispositivos. Os envios ficam retidos durante 24 horas. Não foi você? Defina uma nova palavra-passe.',
   },
   newDevice: {
     subject: 'Um início de sessão em {brand} a partir de um novo dispositivo',

@@ -32,9 +32,9 @@ export const zhMY: MailWords = {
   passwordChanged: {
     subject: '您的 {brand} 密码已更改',
     title: '您的密码已更改',
-    lead: '所有设备都已退出登录。请用新密码登录。',
+    lead: '其他设备均已退出登录，转出将暂停 24 小时。',
     notYou: '有人能读取您的消息。请先保护您的邮箱，再设置新密码。',
-    sms: '您的 {brand} 密码已更改，所有设备都已退出登录。不是您本人？请设置新密码。',
+    sms: '您的 {brand} 密码已更改，其他设备均已退出登录，转出将暂停 24 小时。不是您本人？请设置新密码。',
   },
   newDevice: {
     subject: '{brand} 有新设备登录',

@@ -32,9 +32,9 @@ export const zhTW: MailWords = {
   passwordChanged: {
     subject: '您的 {brand} 密碼已變更',
     title: '您的密碼已變更',
-    lead: '所有裝置都已登出。請用新密碼登入。',
+    lead: '其他裝置均已登出，轉出將暫停 24 小時。',
     notYou: '有人能讀取您的訊息。請先保護您的信箱，再設定新密碼。',
-    sms: '您的 {brand} 密碼已變更，所有裝置都已登出。不是您本人？請設定新密碼。',
+    sms: '您的 {brand} 密碼已變更，其他裝置均已登出，轉出將暫停 24 小時。不是您本人？請設定新密碼。',
   },
   newDevice: {
     subject: '{brand} 有新裝置登入',

@@ -11,13 +11,15 @@ import { strayNumbers } from './support/readings/strayNumbers';
 import { expectTabStops } from './support/tabThrough';
 import { frozenByOwner, halfVerified } from './support/walk/accountScreens';
 import { activeTrader } from './support/walk/activeTrader';
+import { bringOtherWords } from './support/walk/otherWords';
 import { SCREENS } from './support/walk/screens';
 import { type Readings, walk } from './support/walk/walk';
 
 /** The narrowest phone, the narrowest desk, and what most desks have at least. */
 const [PHONE, NARROW, COMMON] = [360, deviceWidths.tablet, 1280];
 /** In which languages' places the widest words stand (tools/lib/browserTests.mjs). */
-const WIDEST = { line: { language: 'bg', isWidest: true }, word: { language: 'pt-PT', isWidest: true } };
+const LINE = { language: 'bg', isWidest: true };
+const WORD = 'pt-PT';
 const EACH_LANGUAGE = process.env.E2E_EACH_LANGUAGE === '1';
 const words: Readings = () => [cutWords, rawKeys];
 
@@ -28,17 +30,17 @@ async function lookClosely(person: Person): Promise<void> {
   await expectTabStops(person);
 }
 
-type Widths = Pick<Parameters<typeof walk>[1], 'widths' | 'surfaceWidths' | 'closely'>;
+type How = Pick<Parameters<typeof walk>[1], 'widths' | 'surfaceWidths' | 'closely' | 'inOtherWords'>;
 
-async function walkEverywhere(person: Person, widths: Widths, readings: Readings): Promise<void> {
+async function walkEverywhere(person: Person, how: How, readings: Readings): Promise<void> {
   // Made while the first screens are looked at.
   const people = { trader: activeTrader(), halfway: halfVerified(), frozen: frozenByOwner() };
-  await walk(person, { screens: SCREENS.visitor, ...widths, readings });
+  await walk(person, { screens: SCREENS.visitor, ...how, readings });
   for (const who of ['trader', 'halfway', 'frozen'] as const) {
     const { token } = await people[who];
     await giveToken(person.page.context(), 'kontor', token);
     await person.page.reload();
-    await walk(person, { screens: SCREENS[who], ...widths, readings });
+    await walk(person, { screens: SCREENS[who], ...how, readings });
   }
 }
 
@@ -46,24 +48,17 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 // In the widest words of all languages that are read from the left (tools/lib/widestWords.mjs): what fits in them fits in each.
 
-test.describe('every screen, the widest lines, on a phone', () => {
-  test.use({ ...mobile, viewport: { width: PHONE, height: mobile.viewport.height }, ...WIDEST.line });
+test.describe('every screen, on a phone', () => {
+  test.use({ ...mobile, viewport: { width: PHONE, height: mobile.viewport.height }, ...LINE });
 
-  test('words fit and are there, and a finger hits every control', async ({ person }) => {
-    await walkEverywhere(person, { widths: [PHONE] }, () => [...words(PHONE), smallHitAreas]);
-  });
-});
-
-test.describe('every screen, the longest words, on a phone', () => {
-  test.use({ ...mobile, viewport: { width: PHONE, height: mobile.viewport.height }, ...WIDEST.word });
-
-  test('words fit and are there', async ({ person }) => {
-    await walkEverywhere(person, { widths: [PHONE] }, words);
+  test('the widest lines and the longest words fit and are there, and a finger hits every control', async ({ person }) => {
+    await bringOtherWords(person, process.env.E2E_WIDEST_WORDS ?? '', WORD);
+    await walkEverywhere(person, { widths: [PHONE], inOtherWords: [cutWords] }, () => [...words(PHONE), smallHitAreas]);
   });
 });
 
 test.describe('every screen, the widest lines, on desks', () => {
-  test.use(WIDEST.line);
+  test.use(LINE);
 
   test('words fit and are there, and the ring of the focus is whole; an account is there for every reader and key', async ({ person }) => {
     const readings: Readings = (width) => (width === COMMON ? [...words(width), cutRings] : words(width));

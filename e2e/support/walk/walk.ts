@@ -1,6 +1,7 @@
 import { expect, type Person } from '../fixtures';
 import type { Reading } from '../readings/reading';
 import { carryOut, type Orders } from './inPage';
+import { sayIn } from './otherWords';
 import type { Screen, Surface } from './surface';
 
 const HEIGHT = 900;
@@ -20,6 +21,14 @@ interface Walk {
   /** What is done on each page of an account in the end, in the one window of that width. */
   closely?: { width: number; look(person: Person): Promise<void> };
   readings: Readings;
+  /** Read once more in other words, which `bringOtherWords` has brought, where everything stands. */
+  inOtherWords?: readonly Reading[];
+}
+
+/** What is read in one place, and in other words. */
+interface Read {
+  own: readonly Reading[];
+  other: readonly Reading[];
 }
 
 const isIn =
@@ -28,21 +37,29 @@ const isIn =
     width >= from && width < below;
 
 /** Does what it is told in the page and reads what is then on it, in one call. Says whether something lies over the page. */
-async function read({ page }: Person, where: string, orders: Partial<Orders>, readings: readonly Reading[]): Promise<boolean> {
+async function read({ page }: Person, where: string, orders: Partial<Orders>, { own, other }: Read): Promise<boolean> {
   const told: Orders = { steps: [], startsBare: false, endsCovered: false, over: OVER_THE_PAGE, patienceMs: PATIENCE_MS, ...orders };
+  const findsOf = (readings: readonly Reading[]) => `[${readings.map(({ source }) => source).join()}]`;
+  const inOtherWords = `await sayIn('other'); finds.push(...${findsOf(other)}); await sayIn('own');`;
   const answer: Promise<{ isCovered: boolean; finds: string[][] }> = page.evaluate(`(async () => {
+    const sayIn = ${sayIn};
     const isCovered = await (${carryOut})(${JSON.stringify(told)});
-    return { isCovered, finds: [${readings.map(({ source }) => source).join()}] };
+    const finds = ${findsOf(own)};
+    ${other.length > 0 ? inOtherWords : ''}
+    return { isCovered, finds };
   })()`);
   const { isCovered, finds } = await answer.catch((error: Error) => {
     throw new Error(`${where}: ${error.message}`);
   });
-  for (const [index, { fault }] of readings.entries()) expect.soft(finds[index], `${fault} on ${where}`).toEqual([]);
+  const faults = [...own.map(({ fault }) => `${fault} on ${where}`), ...other.map(({ fault }) => `${fault} on ${where}, in other words`)];
+  for (const [index, fault] of faults.entries()) expect.soft(finds[index], fault).toEqual([]);
   return isCovered;
 }
 
 /** Goes everywhere and reads, in each width. A page is opened once; the window changes around it. */
-export async function walk(person: Person, { screens, widths, surfaceWidths = widths, closely, readings }: Walk): Promise<void> {
+export async function walk(person: Person, walked: Walk): Promise<void> {
+  const { screens, widths, surfaceWidths = widths, closely, readings, inOtherWords: other = [] } = walked;
+  const readIn = (width: number): Read => ({ own: readings(width), other });
   const { page } = person;
   const resize = async (width: number) => {
     if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: HEIGHT });
@@ -55,25 +72,25 @@ export async function walk(person: Person, { screens, widths, surfaceWidths = wi
     await page.keyboard.press('Shift');
     for (const width of ways) {
       await resize(width);
-      await read(person, `${name}, ${width} px`, { startsBare: true }, readings(width));
+      await read(person, `${name}, ${width} px`, { startsBare: true }, readIn(width));
       for (const surface of surfaces) {
         const seenIn = surface.covers ? surfaceWidths : widths;
         const [first, ...others] = ways.filter((way) => seenIn.includes(way) && isIn(surface)(way));
         if (width !== first && (surface.stays || !others.includes(width))) continue;
         const where = `${name}, ${surface.name}`;
-        if (surface.byHand) await read(person, where, { startsBare: true }, []);
+        if (surface.byHand) await read(person, where, { startsBare: true }, { own: [], other: [] });
         await surface.byHand?.(person);
         const steps = surface.steps?.(person) ?? [];
         let isCovered = await read(
           person,
           `${where}, ${width} px`,
           { steps, startsBare: !surface.byHand, endsCovered: surface.covers },
-          readings(width),
+          readIn(width),
         );
-        for (const other of surface.stays ? others : []) {
-          await resize(other);
+        for (const next of surface.stays ? others : []) {
+          await resize(next);
           // What went with the width it was opened in would be looked at as the page below it.
-          isCovered = await read(person, `${where}, ${other} px`, { endsCovered: true }, readings(other));
+          isCovered = await read(person, `${where}, ${next} px`, { endsCovered: true }, readIn(next));
         }
         if (isCovered) await page.keyboard.press('Escape');
         await resize(width);

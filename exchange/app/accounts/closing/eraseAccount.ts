@@ -2,9 +2,9 @@ import { lookIfThere } from '../../mail/brandLook';
 import { newMessageId } from '../../outbox/mailDelivery';
 import type { NewDelivery } from '../../outbox/outboxStore';
 import type { AccountsContext } from '../context';
+import { type Acting, NOBODY } from '../devices/acting';
 import { eachAlone } from '../eachAlone';
 import type { User } from '../model';
-import { type Acting, NOBODY } from '../owner/acting';
 import { ownerMail } from '../owner/ownerMail';
 
 /** Whoever was writing something of the account when it was erased has written it by then. */

@@ -1,7 +1,7 @@
 import { type Device, deviceOf } from '@/domain/account/device';
 import type { AccountsContext } from '../context';
 import type { Origin } from '../model';
-import type { Acting } from '../owner/acting';
+import type { Acting } from './acting';
 
 const LONGEST_USER_AGENT = 300;
 

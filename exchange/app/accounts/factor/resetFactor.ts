@@ -1,8 +1,8 @@
 import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
 import type { AccountsContext } from '../context';
+import { NOBODY } from '../devices/acting';
 import { originOf } from '../devices/origin';
-import { NOBODY } from '../owner/acting';
 import { sendingHeldFrom } from '../owner/sendingHeldFrom';
 import { tellOwner } from '../owner/tellOwner';
 import { closeBehind } from './closeBehind';

@@ -1,6 +1,6 @@
 import type { AccountsContext } from '../context';
+import type { Acting } from '../devices/acting';
 import { eachAlone } from '../eachAlone';
-import type { Acting } from '../owner/acting';
 import { followFreeze } from './followFreeze';
 
 /** Whoever froze it is still at it until then. */

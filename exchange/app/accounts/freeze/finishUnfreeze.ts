@@ -1,6 +1,6 @@
 import type { AccountsContext } from '../context';
+import type { Acting } from '../devices/acting';
 import { eachAlone } from '../eachAlone';
-import type { Acting } from '../owner/acting';
 import { tellUnfrozen } from './followFreeze';
 
 /** Of those whose end nobody told, one look takes so many. */

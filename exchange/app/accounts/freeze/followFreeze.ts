@@ -1,8 +1,8 @@
 import type { AccountTables } from '../accountStore';
 import type { AccountsContext } from '../context';
+import { type Acting, NOBODY } from '../devices/acting';
 import { originOf } from '../devices/origin';
 import type { User } from '../model';
-import { type Acting, NOBODY } from '../owner/acting';
 import { tellOwner } from '../owner/tellOwner';
 import { voidUnderWay } from '../owner/voidUnderWay';
 

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { Actor } from '../../actor';
 import { newToken } from '../../tokens';
 import type { AccountsContext } from '../context';
+import { NOBODY } from '../devices/acting';
 import { originOf } from '../devices/origin';
 import { hasSecondFactor } from '../factor/methods';
 import { newReferralCode } from '../identity/referralCode';
 import type { User } from '../model';
-import { NOBODY } from '../owner/acting';
 import { voidUnderWay } from '../owner/voidUnderWay';
 import { actorOf } from './internalAccount';
 

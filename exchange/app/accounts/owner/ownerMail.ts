@@ -4,9 +4,9 @@ import type { MessageKind } from '../../mail/words/mailWords';
 import { mailDelivery } from '../../outbox/mailDelivery';
 import { type NewDelivery, URGENCY } from '../../outbox/outboxStore';
 import type { AccountsContext } from '../context';
+import type { Acting } from '../devices/acting';
 import { originOf } from '../devices/origin';
 import type { User } from '../model';
-import type { Acting } from './acting';
 import { lockTokenFor } from './lockLink';
 
 /** What somebody should act on at once is no news after a day. */

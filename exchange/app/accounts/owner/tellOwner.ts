@@ -6,9 +6,9 @@ import { pushEachDevice } from '../../notices/pushEachDevice';
 import { newMessageId, newPushId } from '../../outbox/mailDelivery';
 import type { AccountTables } from '../accountStore';
 import type { AccountsContext } from '../context';
+import { type Acting, NOBODY } from '../devices/acting';
 import { originOf } from '../devices/origin';
 import type { User } from '../model';
-import { type Acting, NOBODY } from './acting';
 import { ALARM_VALID_MS, ownerMail } from './ownerMail';
 
 /**

@@ -6,8 +6,8 @@ import styles from '../Flow.module.css';
 import { type CountryEntry, CountryField } from '../fields/CountryField';
 import { FileField } from '../fields/FileField';
 import type { StepParts } from '../flow/StepForm';
-import { PhotoAdvice } from '../view/Aside';
 import { DocumentKinds } from '../view/DocumentKinds';
+import { PhotoAdvice } from '../view/PhotoAdvice';
 
 /** Which document, what it says, and photos of it. */
 export function DocumentStep({ answers, change, problemAt, countries }: StepParts<'DOCUMENT'> & { countries: readonly CountryEntry[] }) {

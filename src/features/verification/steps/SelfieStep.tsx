@@ -14,7 +14,7 @@ import styles from '../Flow.module.css';
 import { FileField } from '../fields/FileField';
 import { HandoverCard } from '../handover/HandoverCard';
 import { refusedStep, rereadStale } from '../model/refusedStep';
-import { PhotoAdvice } from '../view/Aside';
+import { PhotoAdvice } from '../view/PhotoAdvice';
 
 const nothingToSave = () => Promise.resolve();
 

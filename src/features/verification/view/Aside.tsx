@@ -1,4 +1,4 @@
-import { Check, Clock3, Lock, X } from 'lucide-react';
+import { Clock3, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { useVerificationState } from '@/src/api/queries/verification';
@@ -6,46 +6,11 @@ import { useSite } from '@/src/brand/SiteContext';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import styles from '../Flow.module.css';
-import own from './Aside.module.css';
 import { useLimitText, useShownLimits } from './LimitRows';
-
-const ADVICE = {
-  document: { good: ['corners', 'sharp', 'valid'], bad: ['flash', 'copies'] },
-  face: { good: ['face', 'front'], bad: ['covered', 'copies'] },
-} as const;
-
-interface PhotoAdviceProps {
-  of: keyof typeof ADVICE;
-  /** `beside` the step where there is room; where there is none, `above` what takes the photo: read after it, it would be too late. */
-  place: 'beside' | 'above';
-}
-
-/** What makes a photo one that can be used. */
-export function PhotoAdvice({ of, place }: PhotoAdviceProps) {
-  const { t } = useTranslation('common');
-  return (
-    <div className={own[place]}>
-      <h3 className={styles.asideTitle}>{t('verification.photo.title')}</h3>
-      <ul className={own.list}>
-        {ADVICE[of].good.map((key) => (
-          <li key={key}>
-            <Check size={16} className={own.good} aria-hidden="true" />
-            {t(`verification.photo.${key}`)}
-          </li>
-        ))}
-        {ADVICE[of].bad.map((key) => (
-          <li key={key}>
-            <X size={16} className={own.bad} aria-hidden="true" />
-            {t(`verification.photo.${key}`)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+import { PhotoAdvice, type PhotoOf } from './PhotoAdvice';
 
 /** Beside a step with photos: what makes them good, and another way to take them. */
-export function GoodPhoto({ of, children }: { of: keyof typeof ADVICE; children?: ReactNode }) {
+export function GoodPhoto({ of, children }: { of: PhotoOf; children?: ReactNode }) {
   return (
     <>
       <PhotoAdvice of={of} place="beside" />

@@ -24,7 +24,8 @@ export function Declared({ answers: { COMPANY = {}, OWNERS = {}, PEOPLE = {} }, 
   const percent = usePercent();
   const day = (iso: string | undefined) => (iso ? format.day(iso) : undefined);
   const country = (iso2: string | undefined) => countries.find((one) => one.iso2 === iso2)?.name;
-  const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
+  const inOne = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ');
+  const address = [COMPANY.street, COMPANY.postalCode, COMPANY.city].filter(Boolean).join(', ');
   const births = PEOPLE.births ?? {};
   return (
     <>
@@ -33,21 +34,21 @@ export function Declared({ answers: { COMPANY = {}, OWNERS = {}, PEOPLE = {} }, 
         <Fact label={t('verification.fields.companyCountry')}>{country(COMPANY.country)}</Fact>
         <Fact label={t('verification.fields.registrationNumber')}>{COMPANY.registrationNumber}</Fact>
         <Fact label={t('verification.fields.incorporatedOn')}>{day(COMPANY.incorporatedOn)}</Fact>
-        <Fact label={t('verification.fields.street')}>{joined(COMPANY.street, COMPANY.postalCode, COMPANY.city)}</Fact>
+        <Fact label={t('verification.fields.street')}>{address}</Fact>
         <Fact label={t('verification.fields.website')}>{COMPANY.website}</Fact>
         <Fact label={t('verification.fields.businessText')}>{COMPANY.business}</Fact>
       </Part>
       <Part step="OWNERS" goTo={goTo}>
         {placeOwners(OWNERS.owners ?? []).map(({ owner, effective }) => (
           <Fact key={owner.id} label={<bdi>{owner.name}</bdi>}>
-            {joined(percent(effective), country(owner.country), day(births[owner.id]))}
+            {inOne(percent(effective), country(owner.country), day(births[owner.id]))}
           </Fact>
         ))}
       </Part>
       <Part step="PEOPLE" goTo={goTo}>
         {(PEOPLE.signatories ?? []).map(({ id, givenNames, familyName, role, dateOfBirth, nationality }) => (
           <Fact key={id} label={<bdi>{`${givenNames} ${familyName}`}</bdi>}>
-            {joined(role && t(`verification.roles.${role}`), day(dateOfBirth), country(nationality))}
+            {inOne(role && t(`verification.roles.${role}`), day(dateOfBirth), country(nationality))}
           </Fact>
         ))}
       </Part>

@@ -1,8 +1,8 @@
 import { codes } from '@/contract/codes';
 import { isApiError } from '@/src/api/apiError';
+import { sha256Of } from '@/src/lib/sha256';
 import { isPassing, MOST_TRIES, untilWorthTrying } from './retry';
 import { sendIdOf } from './sendId';
-import { sha256Of } from './sha256';
 import type { UploadWays } from './ways';
 
 export type SendingStage = 'preparing' | 'sending' | 'waiting' | 'checking';

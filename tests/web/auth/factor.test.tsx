@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codes } from '@/contract/codes';
 import { LoginOtpScreen, ResetPasswordScreen } from '@/src/features/auth';
+import { keepLoginAccount } from '@/src/features/auth/model/loginAccount';
 import { keepPendingCode } from '@/src/features/auth/model/pendingCode';
 import { keepPendingFactor } from '@/src/features/auth/model/pendingFactor';
 import { removeToken, storedToken } from '@/src/lib/storage';
@@ -29,7 +30,13 @@ const type = (name: string, code: string) =>
 const open = () => renderShell(<LoginOtpScreen />, { path: '/login/otp?returnUrl=%2Fmarkets', site });
 
 async function openFactor() {
-  keepPendingFactor({ ticket: asked.ticket, methods: asked.methods, expiresAt: asked.expiresAt, target: sent.maskedTarget });
+  keepPendingFactor({
+    ticket: asked.ticket,
+    methods: asked.methods,
+    expiresAt: asked.expiresAt,
+    target: sent.maskedTarget,
+    account: 'jana',
+  });
   const shown = open();
   await screen.findByRole('heading', { name: 'Authenticator code' });
   return shown;
@@ -63,8 +70,9 @@ describe('a login that is asked for a second factor', () => {
 
     const bodies: { deviceToken?: string }[] = [];
     answers('loginConfirm', signedIn, async (request) => void bodies.push((await request.json()) as { deviceToken?: string }));
-    for (const maskedTarget of [sent.maskedTarget, 'som***ne@mail.example']) {
-      keepPendingCode('login', { ...sent, maskedTarget });
+    for (const account of ['jana', 'somebody else']) {
+      keepLoginAccount(account);
+      keepPendingCode('login', sent);
       const again = open();
       await screen.findByRole('group', { name: 'Code' });
       await type('Code', '481902');

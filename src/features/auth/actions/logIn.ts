@@ -3,9 +3,10 @@ import type { CallParams } from '@/contract/calls';
 import { quietCall } from '@/src/api/quietCall';
 import { solveCaptcha } from '../captcha/solveCaptcha';
 import { type IdentityDraft, identityParams } from '../model/identity';
+import { accountNameOf, keepLoginAccount, readLoginAccount } from '../model/loginAccount';
 import { dropPendingCode, keepPendingCode } from '../model/pendingCode';
 import { dropPendingFactor, keepPendingFactor, type PendingFactor } from '../model/pendingFactor';
-import { deviceTokenFor, rememberDevice } from '../model/rememberedDevice';
+import { deviceTokenFor, keepDevice } from '../model/rememberedDevice';
 import { keepTypedIdentity } from '../model/typedIdentity';
 import { signIn } from './signIn';
 
@@ -15,9 +16,11 @@ import { signIn } from './signIn';
  * @throws ApiError
  */
 export async function requestLogin(identity: IdentityDraft, password: string): Promise<void> {
-  const captcha = await solveCaptcha('login');
-  const sent = await quietCall('loginVerify', { ...identityParams(identity), password, captcha, platform: 'PC' });
+  const params = identityParams(identity);
+  const [captcha, account] = await Promise.all([solveCaptcha('login'), accountNameOf(params)]);
+  const sent = await quietCall('loginVerify', { ...params, password, captcha, platform: 'PC' });
   dropPendingFactor();
+  keepLoginAccount(account);
   keepPendingCode('login', sent);
   keepTypedIdentity('login', identity, sent.expiresAt);
 }
@@ -28,14 +31,15 @@ export async function requestLogin(identity: IdentityDraft, password: string): P
  * @throws ApiError
  */
 export async function confirmLogin({ ticket, maskedTarget: target }: CodeSent, code: string): Promise<PendingFactor | undefined> {
-  const deviceToken = deviceTokenFor(target, Date.now());
+  const account = readLoginAccount();
+  const deviceToken = account && deviceTokenFor(account, Date.now());
   const answer = await quietCall('loginConfirm', { ticket, code, platform: 'PC', deviceToken });
   dropPendingCode('login');
   if ('token' in answer) {
     signIn(answer);
     return undefined;
   }
-  const pending = { ticket: answer.ticket, methods: answer.methods, expiresAt: answer.expiresAt, target };
+  const pending = { ticket: answer.ticket, methods: answer.methods, expiresAt: answer.expiresAt, target, account };
   keepPendingFactor(pending);
   return pending;
 }
@@ -43,9 +47,11 @@ export async function confirmLogin({ ticket, maskedTarget: target }: CodeSent, c
 type Proof = Pick<CallParams<'loginAuthenticator'>, 'authenticatorCode' | 'recoveryCode' | 'passkey'>;
 
 /** Third step: the second factor makes the session. @throws ApiError */
-export async function confirmFactor({ ticket, target }: PendingFactor, proof: Proof, isRemembered: boolean): Promise<void> {
-  const answer = await quietCall('loginAuthenticator', { ticket, platform: 'PC', rememberDevice: isRemembered, ...proof });
-  if (answer.device) rememberDevice(target, answer.device, Date.now());
+export async function confirmFactor({ ticket, account }: PendingFactor, proof: Proof, isRemembered: boolean): Promise<void> {
+  // What could not be remembered here is not listed as if it were.
+  const rememberDevice = isRemembered && account !== undefined;
+  const answer = await quietCall('loginAuthenticator', { ticket, platform: 'PC', rememberDevice, ...proof });
+  if (answer.device && account !== undefined) keepDevice(account, answer.device, Date.now());
   signIn(answer);
   dropPendingFactor();
 }

@@ -10,6 +10,8 @@ export interface PendingFactor {
   expiresAt: number;
   /** Whose login it is, as it was shown. */
   target: string;
+  /** And as this browser remembers devices by; absent where the tab has lost it. */
+  account?: string;
 }
 
 const KEY = 'pending_factor';

@@ -7,24 +7,24 @@ interface Remembered {
   expiresAt: number;
 }
 
-type ByTarget = Record<string, Remembered>;
+type ByAccount = Record<string, Remembered>;
 
-const isByTarget = (value: unknown): value is ByTarget =>
+const isByAccount = (value: unknown): value is ByAccount =>
   typeof value === 'object' &&
   value !== null &&
   Object.values(value).every((one) => typeof one === 'object' && one !== null && 'deviceToken' in one && 'expiresAt' in one);
 
-function good(now: number): ByTarget {
-  const stored = readLocalJson(STORAGE_KEYS.rememberedDevices, isByTarget) ?? {};
+function good(now: number): ByAccount {
+  const stored = readLocalJson(STORAGE_KEYS.rememberedDevices, isByAccount) ?? {};
   return Object.fromEntries(Object.entries(stored).filter(([, { expiresAt }]) => expiresAt > now));
 }
 
 /**
  * What lets this browser in without the second factor; undefined when it is not remembered.
- * @param target the account as it is shown, masked: what the login knows of it
+ * @param account as `accountNameOf` names it
  */
-export const deviceTokenFor = (target: string, now: number): string | undefined => good(now)[target]?.deviceToken;
+export const deviceTokenFor = (account: string, now: number): string | undefined => good(now)[account]?.deviceToken;
 
-export function rememberDevice(target: string, device: Remembered, now: number): void {
-  writeLocalJson(STORAGE_KEYS.rememberedDevices, { ...good(now), [target]: device });
+export function keepDevice(account: string, device: Remembered, now: number): void {
+  writeLocalJson(STORAGE_KEYS.rememberedDevices, { ...good(now), [account]: device });
 }

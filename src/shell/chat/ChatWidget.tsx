@@ -48,12 +48,14 @@ export function ChatWidget() {
     const identify = () => window.$chatwoot?.setUser(id, { name: name ?? '', email, identifier_hash: identifierHash });
     identify();
     window.addEventListener('chatwoot:ready', identify);
-    return () => {
-      window.removeEventListener('chatwoot:ready', identify);
-      // The user changed or left: what was said before is not the next one's to read.
-      window.$chatwoot?.reset();
-    };
+    return () => window.removeEventListener('chatwoot:ready', identify);
   }, [baseUrl, id, name, email, identifierHash]);
+
+  // Another person, or none: what was said before is not theirs to read. Who has another name alone goes on with their conversation.
+  useEffect(() => {
+    if (!baseUrl || id === undefined) return;
+    return () => window.$chatwoot?.reset();
+  }, [baseUrl, id]);
 
   return null;
 }

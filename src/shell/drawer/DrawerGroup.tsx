@@ -18,10 +18,11 @@ interface DrawerGroupProps {
   detailOf?: (entry: MenuEntry) => ReactNode;
 }
 
-/** A menu within the drawer that folds open. Not shown with nothing in it. */
+/** A menu within the drawer that folds open, and stays as it was unfolded: nothing moves under a finger. Not shown with nothing in it. */
 export function DrawerGroup({ title, testId, icon: Icon, entries, onLeave, onEntry, detailOf, last }: DrawerGroupProps) {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
+  const [unfolded, setUnfolded] = useState<readonly MenuEntry[]>();
+  const isOpen = unfolded !== undefined;
   const id = useId();
   if (entries.length === 0 && !last) return null;
   return (
@@ -31,7 +32,7 @@ export function DrawerGroup({ title, testId, icon: Icon, entries, onLeave, onEnt
         className={styles.item}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setUnfolded(isOpen ? undefined : entries)}
         data-testid={testId}
       >
         <Icon size={20} aria-hidden="true" />
@@ -39,7 +40,7 @@ export function DrawerGroup({ title, testId, icon: Icon, entries, onLeave, onEnt
         <ChevronDown size={16} className={styles.fold} aria-hidden="true" />
       </button>
       <ul id={id} className={styles.folded} hidden={!isOpen}>
-        {entries.map((entry) => (
+        {(unfolded ?? entries).map((entry) => (
           <li key={entry.testId}>
             <Link
               href={entry.httpUrl}

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { useAppSelector } from '@/src/state/hooks';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { Popover } from '@/src/ui/menu/Popover';
@@ -11,6 +12,7 @@ import { useLogoutDialog } from '../dialogs/useLogoutDialog';
 import { LinkList } from '../menus/LinkList';
 import itemStyles from '../menus/LinkList.module.css';
 import type { MenuEntry } from '../menus/mainMenu';
+import { useHasTodos } from '../menus/useHasTodos';
 import { useProfileMenu } from '../menus/useProfileMenu';
 import { useHeaderMenuGap } from './menuGap';
 import styles from './Popovers.module.css';
@@ -23,6 +25,10 @@ export function ProfileMenu() {
   const { t } = useTranslation();
   const askToLogOut = useLogoutDialog();
   const user = useAppSelector((state) => state.profile.userInfo);
+  // Asked by whoever comes near, so that it is known when they press.
+  const [isNear, setNear] = useState(false);
+  useHasTodos(isNear);
+  const near = () => setNear(true);
 
   return (
     <Popover
@@ -31,7 +37,14 @@ export function ProfileMenu() {
       gap={gap}
       className={styles.menu}
       trigger={(props) => (
-        <IconButton {...props} label={t('shell.profile.title')} icon={<Avatar user={user} />} data-testid="profile-menu" />
+        <IconButton
+          {...props}
+          label={t('shell.profile.title')}
+          icon={<Avatar user={user} />}
+          onPointerEnter={near}
+          onFocus={near}
+          data-testid="profile-menu"
+        />
       )}
     >
       {(close) => (
@@ -60,9 +73,10 @@ export function ProfileMenu() {
   );
 }
 
-/** Read only once the menu is open: what of it there is hangs on the account. */
+/** Read only once the menu is open: what of it there is hangs on the account. It stays as it opened: nothing moves under a pointer. */
 function ProfileEntries({ onLeave }: { onLeave: () => void }) {
-  const entries = useProfileMenu();
+  const known = useProfileMenu();
+  const [entries] = useState(known);
   const onApiEntry = useApiEntry();
   return entries.length > 0 ? <LinkList entries={entries} onLeave={onLeave} onEntry={onApiEntry} detailOf={verificationDetail} /> : null;
 }

@@ -6,6 +6,7 @@ import { Link } from '@/src/ui/link/Link';
 import { useApiEntry } from '../account/useApiEntry';
 import { VerificationDetail } from '../account/VerificationTag';
 import { useLogoutDialog } from '../dialogs/useLogoutDialog';
+import { useHasTodos } from '../menus/useHasTodos';
 import { useProfileMenu } from '../menus/useProfileMenu';
 import styles from './ProfileNav.module.css';
 
@@ -21,10 +22,13 @@ export function ProfileNav() {
   const { pathname } = useRouter();
   const askToLogOut = useLogoutDialog();
   const entries = useProfileMenu();
+  const isAwaited = useHasTodos() === undefined;
   const onApiEntry = useApiEntry();
   return (
     <nav aria-label={t('shell.profile.title')}>
       <ul className={styles.list}>
+        {/* What there is to do comes first, and later than the page: its place is there. */}
+        {isAwaited ? <li className={styles.item} aria-hidden="true" /> : null}
         {entries.map((entry) => {
           const Icon = entry.icon;
           return (

@@ -74,12 +74,22 @@ describe('the chat widget', () => {
     expect(widget.setUser).toHaveBeenCalledWith('10000046', { name: 'jana', email: 'jana.hoffmann@mail.example', identifier_hash: 'hash' });
     act(() => void store.dispatch(userInfoLoaded({ ...userFixture })));
     expect(widget.setUser).toHaveBeenCalledTimes(1);
+    // Who takes another name goes on with their conversation.
+    act(() => void store.dispatch(userInfoLoaded({ ...userFixture, nickName: 'jana-h' })));
+    expect(widget.setUser).toHaveBeenLastCalledWith('10000046', expect.objectContaining({ name: 'jana-h' }));
+    expect(widget.reset).not.toHaveBeenCalled();
     act(() => void store.dispatch(profileCleared()));
     expect(widget.reset).toHaveBeenCalledTimes(1);
     // Whoever shares an account with all visitors is nobody to it.
     const standing = { frozenAt: null, selfFrozenAt: null, sendingHeldUntil: null, isShared: true };
     act(() => void store.dispatch(userInfoLoaded({ ...userFixture, standing })));
-    expect(widget.setUser).toHaveBeenCalledTimes(1);
+    expect(widget.setUser).toHaveBeenCalledTimes(2);
+    // What was said by one is not the next one's to read.
+    act(() => void store.dispatch(userInfoLoaded(userFixture)));
+    act(() => void store.dispatch(userInfoLoaded({ ...userFixture, id: '10000047' })));
+    expect(widget.reset).toHaveBeenCalledTimes(2);
+    expect(widget.setUser).toHaveBeenLastCalledWith('10000047', expect.anything());
+    expect(widget.reset.mock.invocationCallOrder.at(-1)).toBeLessThan(widget.setUser.mock.invocationCallOrder.at(-1) ?? 0);
     unmount();
 
     renderShell(<ChatWidget />, { site: { chat }, locale: 'en' });

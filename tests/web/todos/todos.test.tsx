@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { Todos } from '@/contract/todos';
 import { TodosScreen } from '@/src/features/todos';
 import { removeToken, storeToken } from '@/src/lib/storage';
+import { DrawerAccountMenus } from '@/src/shell/drawer/DrawerAccountMenus';
+import { ProfileMenu } from '@/src/shell/header/ProfileMenu';
 import { ProfileNav } from '@/src/shell/profile/ProfileNav';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
@@ -95,6 +97,67 @@ describe('what is to be finished', () => {
 });
 
 describe('the menu', () => {
+  /** What there is to do comes when it is let go. */
+  function late() {
+    let come = () => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    answers('todos', begun, () => held);
+    return { come: () => act(async () => come()) };
+  }
+  const arrived = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const entries = () => screen.getAllByRole('link').map(({ dataset }) => dataset.testid);
+
+  it('stays as it was opened when what there is to do comes late', async () => {
+    const { come } = late();
+    renderShell(<ProfileMenu />, { state });
+    await userEvent.click(screen.getByTestId('profile-menu'));
+    await screen.findByTestId('profile-notification');
+    const before = entries();
+    await come();
+    await arrived();
+    expect(entries()).toEqual(before);
+    // The next time it is there.
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByTestId('profile-menu'));
+    expect(await screen.findByTestId('profile-todos')).toBeVisible();
+  });
+
+  it('asks for it as soon as somebody comes near, so that it is there when they press', async () => {
+    answers('todos', begun);
+    renderShell(<ProfileMenu />, { state });
+    await userEvent.hover(screen.getByTestId('profile-menu'));
+    await arrived();
+    await userEvent.click(screen.getByTestId('profile-menu'));
+    expect((await screen.findAllByRole('link'))[0]).toBe(screen.getByTestId('profile-todos'));
+  });
+
+  it('stays as it was unfolded in the drawer', async () => {
+    const { come } = late();
+    answers('practiceStatus', { canClaim: true, nextClaimAt: null, grants: [], intervalMs: 86_400_000 });
+    renderShell(<DrawerAccountMenus onLeave={() => undefined} />, { state });
+    await userEvent.click(screen.getByTestId('drawer-profile'));
+    const before = entries();
+    await come();
+    await arrived();
+    expect(entries()).toEqual(before);
+    await userEvent.click(screen.getByTestId('drawer-profile'));
+    await userEvent.click(screen.getByTestId('drawer-profile'));
+    expect(screen.getByTestId('profile-todos')).toBeVisible();
+  });
+
+  it('beside the page has its place while nobody knows', async () => {
+    const { come } = late();
+    const { container } = renderShell(<ProfileNav />, { path: '/profile/security', state });
+    const places = () => [...container.querySelectorAll('li')].map((place) => place.textContent);
+    const before = places();
+    await come();
+    await screen.findByTestId('side-profile-todos');
+    expect(places().slice(1)).toEqual(before.slice(1));
+    expect(before[0]).toBe('');
+  });
+
   it.each([
     ['shows the page while something is to do', begun, true],
     ['leaves it out once nothing is', finished, false],

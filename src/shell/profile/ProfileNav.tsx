@@ -28,7 +28,7 @@ export function ProfileNav() {
     <nav aria-label={t('shell.profile.title')}>
       <ul className={styles.list}>
         {/* What there is to do comes first, and later than the page: its place is there. */}
-        {isAwaited ? <li className={styles.item} aria-hidden="true" /> : null}
+        {isAwaited ? <li className={styles.awaited} aria-hidden="true" /> : null}
         {entries.map((entry) => {
           const Icon = entry.icon;
           return (

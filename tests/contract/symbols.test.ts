@@ -9,8 +9,8 @@ const TAKEN_APART = /\.(split|replace|replaceAll|indexOf|lastIndexOf)\(\s*['"`/]
 const GLUED = /\}_\$\{/;
 const NAMES_NOTHING = /^(contract|domain|server|src|pages)\//;
 
-/** Names of time zones (America/New_York) have the sign, too. */
-const NO_SYMBOLS = ['src/features/settings/model/timeZones.ts'];
+/** Names of time zones (America/New_York) and of settings (SMS_GATEWAY_URL) have the sign, too. */
+const NO_SYMBOLS = ['src/features/settings/model/timeZones.ts', 'exchange/settings/misspelt.ts'];
 
 const sources = AREAS.flatMap((area) =>
   readdirSync(area, { recursive: true, encoding: 'utf8' })

@@ -86,7 +86,10 @@ export const UploadForm = Type.Object(
 
 export const UploadBegin = Type.Object({ type: UploadType, size: Bytes, sha256: Sha256, sendId: SendId }, strict);
 
-/** An upload under way. Begun anew with the same type, size and sha256, the same one goes on; with the `sendId` of a file that is kept, that one. */
+/**
+ * An upload under way. Begun anew with the same type, size and sha256, the same one goes on; with the `sendId` of a file that is kept, that
+ * one.
+ */
 export const UploadSession = Type.Object({
   sessionId: Id,
   /** Bytes that are there: where the next piece begins. */

@@ -119,7 +119,8 @@ export const KycInit = Type.Object({ level: Level }, strict);
 /**
  * DRAFT keeps what is given, over whatever was written meanwhile since this attempt was started, and unticks the steps it changes; STEP
  * finishes the steps given; SEND finishes everything and sends it (levels without a selfie). Of a step only fields that are given change;
- * an empty text clears one. A draft that says over what it was typed overwrites nothing that was changed since (`conflicts`). Of another account than the one that is named it keeps nothing (`verificationStale`).
+ * an empty text clears one. A draft that says over what it was typed overwrites nothing that was changed since (`conflicts`). Of another
+ * account than the one that is named it keeps nothing (`verificationStale`).
  */
 const Mode = oneOf(['DRAFT', 'STEP', 'SEND']);
 const typed = {

@@ -20,7 +20,9 @@ const PAIR = 'BTC_USDT';
 // Both beside what this machine needs at this moment: a busy machine is slow, not wrong.
 /** From the end of the exchange, beside what the machine needs to start the programs and to open the page. */
 const BACK_WITHIN_MS = 15_000;
-/** From an exchange that serves, beside what opening the page needs; the wait between two attempts of the page has grown to 1.5 s by then. */
+/**
+ * From an exchange that serves, beside what opening the page needs; the wait between two attempts of the page has grown to 1.5 s by then.
+ */
 const NOTICED_WITHIN_MS = 5_000;
 const LOST_EXCHANGE = /503|WebSocket|ERR_/;
 

@@ -7,7 +7,10 @@ import { type VapidKey, vapidKeyOf } from './push/vapid';
 const NAME = 'web-push-key.pem';
 const OWNER_ONLY = 0o600;
 
-/** Whole or not at all, under a name of its own until then, and never over one that is there: browsers that subscribed know the key that was. */
+/**
+ * Whole or not at all, under a name of its own until then, and never over one that is there: browsers that subscribed know the key that
+ * was.
+ */
 async function makeFile(path: string): Promise<void> {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const fresh = `${path}.${process.pid}.${randomBytes(6).toString('hex')}`;

@@ -13,7 +13,8 @@ import { sparingFlags } from './lib/sparingNode.mjs';
 
 // npm test: everything, in the order in which a mistake shows soonest. `npm test -- unit` runs a part; `--changed` of each part
 // what the difference to the last commit can touch, `--changed --since main` what that to another commit can. `--languages`: browsers walk
-// through every screen in each language too, not in the widest words alone. `--databases`: rules of accounts are tried on each database too.
+// through every screen in each language too, not in the widest words alone. `--databases`: rules of accounts are tried on each database
+// too.
 
 const PARTS = {
   static: runStaticChecks,
@@ -78,7 +79,8 @@ async function check(name, runCheck) {
 
 async function runStaticChecks() {
   const folders = ['contract', 'domain', 'exchange', 'server', 'src', 'pages'];
-  // The compiler takes as long as all others together, on one core. From scratch: what an earlier check remembered may be about other files.
+  // The compiler takes as long as all others together, on one core. From scratch: what an earlier check remembered may be about other
+  // files.
   const types = check('types', () => bin('tsc', ['--noEmit', '--incremental', 'false']));
   await check('format and lint', () => bin('biome', ['ci', '--error-on-warnings', '.']));
   await check('import boundaries', () => bin('depcruise', ['--config', '.dependency-cruiser.cjs', ...folders]));

@@ -24,7 +24,9 @@ export interface HollowLook {
   isUp: boolean;
 }
 
-/** How a hollow candle is drawn: the body says where it closed by its own open, the colour by the close before (its open, for the first). */
+/**
+ * How a hollow candle is drawn: the body says where it closed by its own open, the colour by the close before (its open, for the first).
+ */
 export function hollowLook(candle: Candle, before: Candle | undefined): HollowLook {
   return { isHollow: candle.close > candle.open, isUp: candle.close >= (before?.close ?? candle.open) };
 }

@@ -31,7 +31,10 @@ export function feeDecimals(asset: string, market: ShownSteps): number {
   return asset === market.quote ? Math.min(LEDGER_DECIMALS, totalDecimals(market.minNotional) + 2) : LEDGER_DECIMALS;
 }
 
-/** Decimals of an order's amounts in the asset it receives, which stand below each other: the market's own, or a fee's where those would cut the fee. */
+/**
+ * Decimals of an order's amounts in the asset it receives, which stand below each other: the market's own, or a fee's where those would cut
+ * the fee.
+ */
 export function receivedDecimals(asset: string, market: ShownSteps, fee: string | undefined): number {
   const own = asset === market.quote ? totalDecimals(market.minNotional) : decimalsOf(market.quantityIncrement);
   return fee === undefined || decimalsOf(fee) <= own ? own : feeDecimals(asset, market);

@@ -15,7 +15,10 @@ export interface HeldFunds {
   amount: string;
 }
 
-/** What resting orders hold, one sum per asset, by name: what is not filled yet, at the order's price for buys. Orders of unknown markets are left out. */
+/**
+ * What resting orders hold, one sum per asset, by name: what is not filled yet, at the order's price for buys. Orders of unknown markets
+ * are left out.
+ */
 export function heldByOrders(
   orders: readonly RestingOrder[],
   assetsOf: (symbol: string) => { base: string; quote: string } | undefined,

@@ -18,7 +18,10 @@ export function ownProblem(owner: Owner): [field: string, problem: Problem] | un
   return undefined;
 }
 
-/** Companies whose direct owners hold more or less than all of it; null stands for the company itself. Then the ends do not sum to 100 % either. */
+/**
+ * Companies whose direct owners hold more or less than all of it; null stands for the company itself. Then the ends do not sum to 100 %
+ * either.
+ */
 function notWhole(owners: readonly Owner[]): (string | null)[] {
   const sums = new Map<string | null, string>();
   for (const { parentId, share: part } of owners) sums.set(parentId, add(sums.get(parentId) ?? '0', part));

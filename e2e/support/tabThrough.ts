@@ -5,7 +5,10 @@ const STOPS = 'a[href], button, input, select, textarea, [tabindex]';
 /** A page with more stops than this keeps somebody at its keys too long. */
 const MOST = 200;
 
-/** From the link to the content on, Tab stops at every control of the page once, each seen, in the order they are read in, and leaves it again. */
+/**
+ * From the link to the content on, Tab stops at every control of the page once, each seen, in the order they are read in, and leaves it
+ * again.
+ */
 export async function expectTabStops({ page, t }: Person): Promise<void> {
   const skip = page.getByRole('link', { name: t('shell.skipToContent') });
   await skip.focus();

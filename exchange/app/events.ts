@@ -78,7 +78,9 @@ export interface AccountChanged {
 /** Topic `standing`. Another standing of an account holds from now on: what is remembered of it is out of date. */
 export interface StandingChanged {
   userId: string;
-  /** Closed for good. Open pages hear of it as their sessions end: what they read before is refused to all, to whoever closed it as well. */
+  /**
+   * Closed for good. Open pages hear of it as their sessions end: what they read before is refused to all, to whoever closed it as well.
+   */
   isClosed?: true;
 }
 

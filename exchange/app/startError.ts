@@ -1,4 +1,7 @@
-/** Why the exchange could not start, and the exit code that says so to scripts (README, "When it does not start"; tools/lib/fail.mjs uses the same numbers). */
+/**
+ * Why the exchange could not start, and the exit code that says so to scripts (README, "When it does not start"; tools/lib/fail.mjs uses
+ * the same numbers).
+ */
 export const exitCodes = {
   unexpected: 1,
   nodeTooOld: 10,

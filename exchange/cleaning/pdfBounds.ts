@@ -140,8 +140,8 @@ export function beginDrawings(): void {
 }
 
 /**
- * The library takes a file at its word: it inflates whatever a stream of objects holds, counts as far as a table says, and keeps every object. From here on it stops
- * at what no paper needs. Begins anew with each file.
+ * The library takes a file at its word: it inflates whatever a stream of objects holds, counts as far as a table says, and keeps every
+ * object. From here on it stops at what no paper needs. Begins anew with each file.
  */
 export function beginPdf(): void {
   if (!isBound) {

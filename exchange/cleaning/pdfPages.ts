@@ -53,7 +53,9 @@ function isFilledIn(note: PDFDict): boolean {
   return (value instanceof PDFString || value instanceof PDFHexString) && value.decodeText() !== '';
 }
 
-/** A note as it is drawn, and nothing of it besides; undefined when nothing of it is. @throws Error: what is typed in it is drawn by nobody */
+/**
+ * A note as it is drawn, and nothing of it besides; undefined when nothing of it is. @throws Error: what is typed in it is drawn by nobody
+ */
 function drawn(note: PDFDict): PDFDict | undefined {
   const look = note.lookupMaybe(name('AP'), PDFDict)?.get(name('N'));
   const isField = note.lookup(name('Subtype')) === name('Widget');

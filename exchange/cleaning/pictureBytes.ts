@@ -20,7 +20,9 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 
 const isAside = (marker: number) => marker !== ADOBE && ((marker >= APP_0 && marker <= APP_15) || marker === COMMENT);
 
-/** A JPEG with what makes the picture alone: no EXIF, XMP, IPTC, thumbnails, comments, and nothing behind its end. Undefined: it is none. */
+/**
+ * A JPEG with what makes the picture alone: no EXIF, XMP, IPTC, thumbnails, comments, and nothing behind its end. Undefined: it is none.
+ */
 export function bareJpeg(bytes: Uint8Array): Uint8Array | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
   const kept = [bytes.subarray(0, 2)];

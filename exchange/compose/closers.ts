@@ -6,7 +6,9 @@ export class Closers {
     this.steps.push({ name, close });
   }
 
-  /** Closes everything, also what comes after a step that failed; `onFailure` hears of those. Can be called once more for what came later. */
+  /**
+   * Closes everything, also what comes after a step that failed; `onFailure` hears of those. Can be called once more for what came later.
+   */
   async closeAll(onFailure: (name: string, error: unknown) => void): Promise<void> {
     const steps = this.steps.reverse();
     this.steps = [];

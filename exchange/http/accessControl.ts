@@ -16,7 +16,10 @@ declare module 'fastify' {
   }
 }
 
-/** Calls of the contract, the stream and what says so of itself, signed calls of others among it; the rest (mailbox, metrics, health) is for operators. */
+/**
+ * Calls of the contract, the stream and what says so of itself, signed calls of others among it; the rest (mailbox, metrics, health) is for
+ * operators.
+ */
 function isPublic(request: FastifyRequest): boolean {
   const { config, url } = request.routeOptions;
   return request.is404 || config.endpoint !== undefined || config.isPublic === true || config.isSigned === true || url === STREAM_PATH;

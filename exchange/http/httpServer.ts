@@ -20,7 +20,8 @@ export interface HttpServerOptions {
 /** Calls carry a few fields each; uploads will set their own. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-// Pages served here (API description, mailbox) are plain HTML with style sheets: no script runs, nothing is framed or loaded from elsewhere.
+// Pages served here (API description, mailbox) are plain HTML with style sheets: no script runs, nothing is framed or loaded from
+// elsewhere.
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {

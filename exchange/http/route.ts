@@ -13,7 +13,10 @@ import { CALL_COSTS } from './callLimits';
 import { type CallContext, headerOf, type Visit, visitOf } from './context';
 import { paramsReader } from './routeParams';
 
-/** Whether a call says that somebody is at it: it does something. Reading does not, for pages read by themselves for as long as they are open. */
+/**
+ * Whether a call says that somebody is at it: it does something. Reading does not, for pages read by themselves for as long as they are
+ * open.
+ */
 const isActing = (name: EndpointName) => endpoints[name].method !== 'GET' && !PAGE_READS.has(name);
 
 /** Who asks, if the account may do this as it stands: nothing of a private call is looked at before. */

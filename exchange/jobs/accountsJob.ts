@@ -3,7 +3,10 @@ import { repeat } from './repeat';
 
 const EVERY_MS = 60_000;
 
-/** Goes on with what a process that died has left, ends idle sessions and forgets what is past its time, every minute. Returns what stops it. */
+/**
+ * Goes on with what a process that died has left, ends idle sessions and forgets what is past its time, every minute. Returns what stops
+ * it.
+ */
 export function startAccountsJob({ resume, sweep }: { resume(): Promise<void>; sweep(): Promise<void> }, log: Log): () => Promise<void> {
   return repeat(EVERY_MS, async () => {
     await resume().catch((error: unknown) => log.error({ err: error }, 'what was left of accounts was not finished; it is tried again'));

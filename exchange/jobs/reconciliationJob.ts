@@ -5,7 +5,10 @@ import { repeat } from './repeat';
 /** Thrown into a run that is under way when the process stops. */
 export class ReconciliationStopped extends Error {}
 
-/** Runs reconciliation every `seconds`; the first time after one interval. Returns what stops it. A failed run is tried again at the next turn. */
+/**
+ * Runs reconciliation every `seconds`; the first time after one interval. Returns what stops it. A failed run is tried again at the next
+ * turn.
+ */
 export function startReconciliationJob(reconciliation: Reconciliation, seconds: number, log: Log): () => Promise<void> {
   return repeat(seconds * 1_000, async () => {
     try {

@@ -30,8 +30,8 @@ const CLOSED = new Set(['ECONNRESET', 'EPIPE']);
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
- * Passes the calls of /api on to the exchange. Each is read whole, but for files, and made anew: its own framing, hop-by-hop headers and everything
- * it says of its visitor stay behind. While the exchange is away it is refused with `unavailable` (503), which says nothing of
+ * Passes the calls of /api on to the exchange. Each is read whole, but for files, and made anew: its own framing, hop-by-hop headers and
+ * everything it says of its visitor stay behind. While the exchange is away it is refused with `unavailable` (503), which says nothing of
  * whether a call that was under way has been carried out.
  */
 export function createExchangeCalls({ port, countryHeader, watch, patienceMs = PATIENCE_MS, onFailure }: CallsOptions) {

@@ -9,8 +9,8 @@ export const API_PREFIX = '/api';
 const DESCRIPTION: ReadonlySet<string> = new Set(['/docs', '/docs.css', '/openapi.json']);
 
 /**
- * What may be reached of the exchange: the calls of the contract, its description, and a provider's signed call, letter by letter. What operators have
- * there (metrics, health, mailbox, commands) is none of it, whatever it will be called.
+ * What may be reached of the exchange: the calls of the contract, its description, and a provider's signed call, letter by letter. What
+ * operators have there (metrics, health, mailbox, commands) is none of it, whatever it will be called.
  */
 const open: ReadonlySet<string> = new Set([...Object.values(endpoints).map(({ path }) => path), ...DESCRIPTION, VERIFICATION_WEBHOOK_PATH]);
 

@@ -30,7 +30,10 @@ export function formatAmount(value: MaybeDecimal, locale: string, decimals: numb
   return (cut.negative ? MINUS : '') + print(trimmed, locale);
 }
 
-/** With all its digits, nothing cut and nothing rounded, and zeros up to `least` places: what was charged, to the last unit. "--" when unknown. */
+/**
+ * With all its digits, nothing cut and nothing rounded, and zeros up to `least` places: what was charged, to the last unit. "--" when
+ * unknown.
+ */
 export function formatExact(value: MaybeDecimal, least: number, locale: string): string {
   const digits = decimalParts(value)?.fraction.replace(/0+$/, '').length ?? 0;
   return formatFixed(value, Math.max(least, digits), locale);

@@ -27,7 +27,9 @@ export class StoreDouble {
   readonly commits: BatchRows[] = [];
   /** How often the fence was to be raised. */
   fences = 0;
-  /** For the next calls, one by one: `commit` and `fence` before the database gets them, `committed` and `fenced` after it has done them. */
+  /**
+   * For the next calls, one by one: `commit` and `fence` before the database gets them, `committed` and `fenced` after it has done them.
+   */
   readonly next = { commit: [] as Step[], committed: [] as Step[], fence: [] as Step[], fenced: [] as Step[] };
   readonly store: MoneyStore;
 

@@ -5,7 +5,10 @@ import { restAt, restingPrice } from '../terminal';
 import { answeredCompany } from '../verifiedByCalls';
 import { PAIR } from './places';
 
-/** Somebody with an open order, a filled one, balances and a company whose verification is filled in: nothing a trader's screens show is empty. One for all tests of a worker. */
+/**
+ * Somebody with an open order, a filled one, balances and a company whose verification is filled in: nothing a trader's screens show is
+ * empty. One for all tests of a worker.
+ */
 let active: Promise<Account> | undefined;
 export function activeTrader(): Promise<Account> {
   active ??= (async () => {

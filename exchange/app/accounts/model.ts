@@ -42,8 +42,8 @@ export interface User {
   /** Since when its owner has it frozen; null while not. */
   selfFrozenAt: number | null;
   /**
-   * The owner's freeze of which everything has followed (`followFreeze`), until the owner was told of its end; null when there is none. Where
-   * it is another than `selfFrozenAt`, something is still to be done.
+   * The owner's freeze of which everything has followed (`followFreeze`), until the owner was told of its end; null when there is none.
+   * Where it is another than `selfFrozenAt`, something is still to be done.
    */
   followedFreezeAt: number | null;
   /** Since when it is closed: nothing of its owner is left. */

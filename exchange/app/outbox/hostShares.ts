@@ -44,9 +44,9 @@ const isPattern = (service: string) => service.startsWith('%');
 const isLike = (host: string, pattern: string) => (isPattern(pattern) ? host.endsWith(pattern.slice(1)) : host === pattern);
 
 /**
- * How many places of a lane each host has. What a host did counts for its whole name alone: names beside it may be anybody's. What a service
- * has is for all its names together that took a message; those that did not yet share a place beside it, so that names that are made up below
- * a service's hold none of its own.
+ * How many places of a lane each host has. What a host did counts for its whole name alone: names beside it may be anybody's. What a
+ * service has is for all its names together that took a message; those that did not yet share a place beside it, so that names that are
+ * made up below a service's hold none of its own.
  */
 export function createHostShares(rules: HostRules, { services, proven: remembered }: KnownHosts) {
   const inHand = new Map<string, number>();

@@ -1,7 +1,10 @@
 /** `none`: nothing is sent; see NewDelivery. */
 export type DeliveryChannel = 'email' | 'sms' | 'push' | 'none';
 
-/** Codes that somebody waits for and what is told of an account's safety, news of the own account, what was written to many. Lower goes first. */
+/**
+ * Codes that somebody waits for and what is told of an account's safety, news of the own account, what was written to many. Lower goes
+ * first.
+ */
 export const URGENCY = { code: 0, news: 1, bulk: 2 } as const;
 
 /**

@@ -9,7 +9,9 @@ import type { OwnPart } from './ownPart';
 export interface OwnData {
   /** Before anything is asked of them. @throws AppError exportUnderWay while theirs is being read here */
   refuseSecond(userId: string): void;
-  /** A ZIP of everything there is of a user, made while it is read. @throws AppError exportUnderWay; unavailable while enough are being read */
+  /**
+   * A ZIP of everything there is of a user, made while it is read. @throws AppError exportUnderWay; unavailable while enough are being read
+   */
   zipOf(userId: string): Readable;
 }
 
@@ -47,8 +49,8 @@ const patient = (part: OwnPart): OwnPart => ({
 type Pieces = AsyncGenerator<Uint8Array, void>;
 
 /**
- * A stream of pieces, each made by `inTurn` when the one before was taken. A reader that leaves one lying too long, or takes too long for all
- * of them, is left: what is made for it could be made for others.
+ * A stream of pieces, each made by `inTurn` when the one before was taken. A reader that leaves one lying too long, or takes too long for
+ * all of them, is left: what is made for it could be made for others.
  */
 function readable(
   pieces: Pieces,

@@ -32,7 +32,9 @@ export interface ReconciliationStore {
   restart(): Promise<void>;
   /** Compares the next accounts with ids above `afterId`, at most `limit`; undefined when there are none. */
   compare(afterId: string, limit: number): Promise<{ lastId: string; accounts: number; differences: Difference[] } | undefined>;
-  /** Looks for open orders without a hold among the next orders with ids above `afterId`, at most `limit`; undefined when there are none. */
+  /**
+   * Looks for open orders without a hold among the next orders with ids above `afterId`, at most `limit`; undefined when there are none.
+   */
   compareOrders(afterId: string, limit: number): Promise<{ lastId: string; differences: Difference[] } | undefined>;
   offBalance(): Promise<Difference[]>;
   trialBalance(): Promise<TrialBalanceRow[]>;

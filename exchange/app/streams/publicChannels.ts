@@ -29,7 +29,10 @@ export class PublicChannels {
     if (all.size > this.perClient) throw new AppError('badRequest', 'channels', `at most ${this.perClient}`);
   }
 
-  /** Adds the client and sends it each channel's snapshot, once more when it was a member already; a slow client gets it when it has caught up. */
+  /**
+   * Adds the client and sends it each channel's snapshot, once more when it was a member already; a slow client gets it when it has caught
+   * up.
+   */
   subscribe(client: StreamClient, refs: readonly PublicRef[], nowMs: number): void {
     for (const ref of refs) {
       const key = keyOf(ref);

@@ -42,8 +42,8 @@ const tablesOver = (sql: Sql, telling: TellingTables = tellingTables(sql).tables
 const NOBODY: AfterCommit = { delivery: () => {}, notices: () => {} };
 
 /**
- * Accounts, sessions and everything around signing in, in the exchange's database (migrations 0002 and from 0017 on). `afterCommit` hears of
- * what was written to be sent, behind the commit.
+ * Accounts, sessions and everything around signing in, in the exchange's database (migrations 0002 and from 0017 on). `afterCommit` hears
+ * of what was written to be sent, behind the commit.
  */
 export function createAccountStore(database: Database, afterCommit: AfterCommit = NOBODY): AccountStore {
   return {

@@ -6,7 +6,8 @@ type ActivityRow = Omit<RecordedActivity, 'at'> & { at: bigint | string };
 
 const LARGEST_INT8 = '9223372036854775807';
 
-// $1 user, $2 kind or null, $3 from or null, $4 and $5 position (ms, id) or null, $6 limit, $7 result or null, $8 to or null, $9 session or null
+// $1 user, $2 kind or null, $3 from or null, $4 and $5 position (ms, id) or null, $6 limit, $7 result or null, $8 to or null, $9 session or
+// null
 const PAGE = `
 select id::text as "activityId", user_id::text as "userId", kind, result, ip, user_agent as "userAgent", country, at_ms as at
   from account_activity

@@ -41,8 +41,8 @@ export const KEPT_COLUMNS = [
   'referral_payouts.user_id',
 ];
 
-// The database lets only closed accounts be without a way in, so this is what frees the address. The code is one that nobody has any more and that lets
-// nobody be invited (idByReferralCode).
+// The database lets only closed accounts be without a way in, so this is what frees the address. The code is one that nobody has any more
+// and that lets nobody be invited (idByReferralCode).
 const CLOSE_USER = `
 update users set email = null, phone = null, password_hash = null, nick_name = '', full_name = null, auth_status = 0, language = 'en',
        anti_phishing = null, password_changed_at = null, sending_held_until = null, locked_at = null, unlocked_at = null,

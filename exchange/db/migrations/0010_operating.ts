@@ -97,7 +97,8 @@ create table money_halt (
 insert into money_halt (id) values (1);
 `;
 
-// How far the ledger was summed up: of each account, the sum of its entries up to a posting. See exchange/db/reconciliation/reconciliationRepository.ts.
+// How far the ledger was summed up: of each account, the sum of its entries up to a posting. See
+// exchange/db/reconciliation/reconciliationRepository.ts.
 const reconciliation = `
 create table ledger_checkpoints (
   account_id bigint primary key,

@@ -24,8 +24,8 @@ delete from outbox where id in (select id from outbox where done_at < $1 order b
 returning 1 as gone`;
 
 /**
- * News of one device that wait: one whose service takes nothing must not fill the table. What is not pushed is on the screen. What is told of
- * an account's safety is written whatever waits: acts have limits of their own.
+ * News of one device that wait: one whose service takes nothing must not fill the table. What is not pushed is on the screen. What is told
+ * of an account's safety is written whatever waits: acts have limits of their own.
  */
 const MOST_NEWS = 20;
 

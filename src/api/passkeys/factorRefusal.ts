@@ -19,5 +19,7 @@ export const isAboutFactor = ({ code }: { code: string }): boolean => ABOUT_THE_
 type Method = 'authenticator' | 'passkey';
 const isMethod = (text: string): text is Method => text === 'authenticator' || text === 'passkey';
 
-/** What of it can be asked for, as a refusal tells that asks for the second factor: `auth.second_factor_required||authenticator,passkey`. */
+/**
+ * What of it can be asked for, as a refusal tells that asks for the second factor: `auth.second_factor_required||authenticator,passkey`.
+ */
 export const methodsAskedFor = ({ msg }: { msg: string }): Method[] => (msg.split('||')[1] ?? '').split(',').filter(isMethod);

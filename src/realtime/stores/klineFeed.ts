@@ -75,7 +75,9 @@ export class KlineFeed implements ChannelReader, Publishable {
   }
 }
 
-/** The running candle with the last price in it. Only a trade after its end opens the next one: a price alone may be older than its frame. */
+/**
+ * The running candle with the last price in it. Only a trade after its end opens the next one: a price alone may be older than its frame.
+ */
 function withPrice(candle: Candle, { price, at, tradedAt }: NewestPrice, interval: KlineInterval): Candle {
   const close = chartNumber(price);
   const time = candleOpenTime(interval, tradedAt ?? at) / 1000;

@@ -19,7 +19,8 @@ export interface DecimalInputProps extends NumberFieldProps, NumberRules {
 
 /**
  * A number typed or pasted in any notation that can mean one number only (`readNumber`); what could be two is asked about, what is
- * none, or in another unit than the field's, is said and stays as it was typed. Never passes through a float: in and out go decimal strings.
+ * none, or in another unit than the field's, is said and stays as it was typed. Never passes through a float: in and out go decimal
+ * strings.
  */
 export function DecimalInput(props: DecimalInputProps) {
   const { label, labelEnd, hint, error, requirement, height, start, end, align, className, value, onValueChange, ...rest } = props;

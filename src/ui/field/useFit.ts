@@ -9,7 +9,9 @@ const SMALLEST_TYPE = 8;
 
 const typeOf = (place: HTMLElement) => Number.parseFloat(getComputedStyle(place).fontSize);
 
-/** Browsers tell whole px: a number that is a part of one too wide would pass for one that fits, and an ellipsis take three of its digits. */
+/**
+ * Browsers tell whole px: a number that is a part of one too wide would pass for one that fits, and an ellipsis take three of its digits.
+ */
 function isCut(place: HTMLElement): boolean {
   const { paddingInlineEnd } = place.style;
   place.style.paddingInlineEnd = '1px';

@@ -61,7 +61,9 @@ interface PopoverBodyProps {
   children: ReactNode;
 }
 
-/** Mounts when the surface is really in the page, so this is the moment to take the focus; of a field only where that brings no keyboard. */
+/**
+ * Mounts when the surface is really in the page, so this is the moment to take the focus; of a field only where that brings no keyboard.
+ */
 function PopoverBody({ ref, label, className, children }: PopoverBodyProps) {
   useEffect(() => {
     const first = ref.current?.querySelector<HTMLElement>(FOCUSABLE);

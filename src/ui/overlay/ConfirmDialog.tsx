@@ -31,7 +31,10 @@ interface ConfirmDialogProps {
 /** A key that is held down is no answer to a question that has only just appeared. */
 const swallowRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
-/** Asks before something that cannot be taken back. The safe choice comes first, and has the first focus unless the question is an everyday one. */
+/**
+ * Asks before something that cannot be taken back. The safe choice comes first, and has the first focus unless the question is an everyday
+ * one.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, confirmLabel, safeLabel, onConfirm, danger, warning, stretchActions, children } = props;
   const { t } = useTranslation('common');

@@ -15,8 +15,9 @@ declare global {
 const TOUCH = '(pointer: coarse)';
 
 /**
- * A phone's way back closes what lies over the page and stays on the page, where the browser tells of it. Nothing is put into the history for
- * that: an entry of its own would be one more to go back over after each link that is followed from a sheet, and the router knows of none.
+ * A phone's way back closes what lies over the page and stays on the page, where the browser tells of it. Nothing is put into the history
+ * for that: an entry of its own would be one more to go back over after each link that is followed from a sheet, and the router knows of
+ * none.
  */
 export function useBackCloses(open: boolean, onClose: (() => void) | undefined): void {
   const close = useRef(onClose);

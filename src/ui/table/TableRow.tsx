@@ -30,5 +30,8 @@ function Cells<Row>({ row, columns, onPress }: TableRowProps<Row>) {
   );
 }
 
-/** A row; a press anywhere on it is only a wider target: its own link or button has the keyboard. It renders anew only when its own data or the columns changed. */
+/**
+ * A row; a press anywhere on it is only a wider target: its own link or button has the keyboard. It renders anew only when its own data or
+ * the columns changed.
+ */
 export const TableRow = memo(Cells) as typeof Cells;

@@ -61,9 +61,10 @@ async function sendFrom<Kept>(
 }
 
 /**
- * Sends a file and answers what is kept of it: one that fits a piece by one call, a larger one in pieces. A broken connection is waited out,
- * and the upload of pieces goes on where it stopped; so it does when the same file is sent again, also after a reload or from another device.
- * What did not come through by one call is tried in pieces from then on; where it did, and its answer did not, that file is the answer.
+ * Sends a file and answers what is kept of it: one that fits a piece by one call, a larger one in pieces. A broken connection is waited
+ * out, and the upload of pieces goes on where it stopped; so it does when the same file is sent again, also after a reload or from another
+ * device. What did not come through by one call is tried in pieces from then on; where it did, and its answer did not, that file is the
+ * answer.
  * @param pieceBytes how large a piece is; 0 while nobody knows
  * @throws ApiError with what is wrong with the file, or when nothing has come through for about two minutes; the reason of the signal
  */

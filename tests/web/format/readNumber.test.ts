@@ -237,7 +237,8 @@ describe('readNumber', () => {
           expect(value).toMatch(/^\d+(\.\d+)?$/);
           expect(digitsOf(value)).toBe(digitsOf(text));
           const [whole = '', fraction = ''] = value.split('.');
-          // As many digits behind the mark as there stand behind the last one of the text, or none; a mark at the very end may be no part of the number.
+          // As many digits behind the mark as there stand behind the last one of the text, or none; a mark at the very end may be no part
+          // of the number.
           const behind = /[.,](\d+)[.,]?$/.exec(text.trim())?.[1] ?? '';
           if (fraction !== '') expect(fraction).toBe(behind);
           else expect(whole.replace(/^0+/, '')).toBe(text.replace(/\D/g, '').replace(/^0+/, ''));

@@ -15,7 +15,9 @@ const isTight = (field: HTMLElement) => field.parentElement?.hasAttribute('data-
 const labelOf = (field: HTMLElement) => field.parentElement?.firstElementChild?.textContent ?? '';
 const widthOf = (field: HTMLElement) => (isTight(field) ? ALONE : BESIDE_LABEL + (LABEL.length - labelOf(field).length) * LETTER);
 
-/** jsdom lays nothing out: a field is as wide as its label leaves it, and its text as its characters are. Browsers tell whole px of both. */
+/**
+ * jsdom lays nothing out: a field is as wide as its label leaves it, and its text as its characters are. Browsers tell whole px of both.
+ */
 function layOut(type: number): () => void {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = `input { font-size: ${type}px }`;

@@ -3,7 +3,10 @@ import type { Caller } from '../model';
 import type { Guarded } from './attemptGuard';
 import type { AccountLimits } from './limits';
 
-/** What is counted against one account: from the caller's network, and, wider, from anywhere, so that a stranger cannot easily keep the owner out. */
+/**
+ * What is counted against one account: from the caller's network, and, wider, from anywhere, so that a stranger cannot easily keep the
+ * owner out.
+ */
 export interface ByAccount {
   fromHere: Guarded;
   fromAnywhere: Guarded;

@@ -74,7 +74,9 @@ const answerOf = (context: AccountsContext, caller: Caller, ticketText: string, 
 const storedHash = (draft: Pick<Ticket, 'delivery'>, ticketText: string, code: string) =>
   draft.delivery === 'code' ? hashCode(ticketText, code) : null;
 
-/** Opens a ticket and sends its code. @throws AppError rateLimited when this address was sent too many, or the caller sent too many texts. */
+/**
+ * Opens a ticket and sends its code. @throws AppError rateLimited when this address was sent too many, or the caller sent too many texts.
+ */
 export async function issueTicket(context: AccountsContext, caller: Caller, draft: TicketDraft): Promise<CodeSent> {
   await context.guard.admit(...sendingOf(draft, caller));
   const ticketText = newToken();

@@ -42,8 +42,9 @@ export async function generateAuthenticator(context: AccountsContext, actor: Ses
 }
 
 /**
- * Binds the authenticator of the ticket: needs its code by mail or SMS and one of the app, and where there are passkeys one of them. Every other session ends, since none of them
- * was asked for it, and logins under way start over. The recovery codes are told here and never again.
+ * Binds the authenticator of the ticket: needs its code by mail or SMS and one of the app, and where there are passkeys one of them. Every
+ * other session ends, since none of them was asked for it, and logins under way start over. The recovery codes are told here and never
+ * again.
  * @throws AppError codeInvalid, codeExpired, authenticatorInvalid, authenticatorBound, what a wrong passkey or recovery code is refused
  * with, rateLimited
  */

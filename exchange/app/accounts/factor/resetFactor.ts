@@ -9,8 +9,8 @@ import { closeBehind } from './closeBehind';
 import { hasSecondFactor } from './methods';
 
 /**
- * Takes the second factor of who lost it away, for an operator: the authenticator, all passkeys, recovery codes, remembered devices. Every session ends,
- * sending is held for 24 h, and the owner is told, so that a taken-over account cannot be emptied by talking to support.
+ * Takes the second factor of who lost it away, for an operator: the authenticator, all passkeys, recovery codes, remembered devices. Every
+ * session ends, sending is held for 24 h, and the owner is told, so that a taken-over account cannot be emptied by talking to support.
  * @throws AppError authenticatorUnbound: there is none, or no such user
  */
 export async function resetFactor(context: AccountsContext, userId: string, audit: AuditRecord): Promise<{ sendingHeldUntil: number }> {

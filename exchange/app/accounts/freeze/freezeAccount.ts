@@ -11,7 +11,7 @@ import { finishFreeze } from './finishFreeze';
  * Freezes the own account, without asking for more than the session: who fears for an account has no time, and whoever stole the session
  * gains nothing by it. Nothing is traded or sent and its security is not changed until it ends; orders can be cancelled, and are with it
  * if asked. Every other session ends, what is under way by codes is void, no device is remembered. Freezing twice is freezing once.
- * @throws AppError accountShared, rateLimited
+ * @throws AppError accountShared, tokenInvalid, rateLimited
  */
 export async function freezeAccount(
   context: AccountsContext,

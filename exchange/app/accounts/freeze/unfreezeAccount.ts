@@ -44,7 +44,7 @@ function refuseYounger({ passwordChangedAt, selfFrozenAt }: User, now: number): 
  * Sending stays held for 24 h, so that whoever has got hold of all three cannot empty it at once; the owner is told. An operator's freeze
  * stays.
  * @throws AppError accountNotFrozen, codeInvalid, codeExpired, credentialsInvalid, secondFactorRequired, authenticatorInvalid,
- * recoveryCodeInvalid, unfreezeTooSoon, rateLimited
+ * recoveryCodeInvalid, unfreezeTooSoon, tokenInvalid, rateLimited; what the account's standing says by the time it is written
  */
 export async function unfreezeAccount(
   context: AccountsContext,

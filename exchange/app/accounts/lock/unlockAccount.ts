@@ -68,8 +68,8 @@ async function removeAdded(
 /**
  * Unlocks an account for an operator who has made sure whose it is. Its password is replaced by one that nobody knows, for somebody
  * else may know the old one: the owner sets a new one with a code. Passkeys stay a second step, but let nobody in
- * without the password until the owner switches that on again. Sending is held for 24 h, and links of earlier mails lock no more. Where a way
- * to prove oneself was added in the week before the lock, the operator must say what becomes of it: kept by saying nothing it would let
+ * without the password until the owner switches that on again. Sending is held for 24 h, and links of earlier mails lock no more. Where a
+ * way to prove oneself was added in the week before the lock, the operator must say what becomes of it: kept by saying nothing it would let
  * whoever has the mailbox in again.
  * @throws AppError accountNotLocked: it is not locked, or no such user; badRequest with what was added, when `factors` is not said
  */

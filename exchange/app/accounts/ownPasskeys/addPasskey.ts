@@ -63,8 +63,8 @@ async function checkFresh(
 /**
  * Starts adding a passkey: what the browser makes one of. The proof is used up; the browser may be asked again for as long as the
  * challenge is good.
- * @throws AppError passkeyElsewhere, passkeyLimit, codeInvalid, codeExpired, secondFactorRequired and what else a wrong factor is refused
- * with, rateLimited
+ * @throws AppError passkeyElsewhere, passkeyExpired, passkeyLimit, codeInvalid, codeExpired, secondFactorRequired and what else a wrong
+ * factor is refused with, rateLimited
  */
 export async function startAddingPasskey(
   context: AccountsContext,

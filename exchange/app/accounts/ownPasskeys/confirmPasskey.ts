@@ -54,7 +54,8 @@ function nameOf(typed: string | undefined): string | undefined {
 /**
  * Adds the passkey a browser has made. Where it is the account's first second factor, recovery codes are told here and never again, every
  * other session ends, since none of them was asked for it, and logins under way start over.
- * @throws AppError passkeyExpired, passkeyInvalid, passkeyKnown, passkeyLimit, passkeyNameInvalid, passkeyElsewhere, rateLimited
+ * @throws AppError passkeyExpired, passkeyInvalid, passkeyKnown, passkeyLimit, passkeyNameInvalid, passkeyElsewhere, tokenInvalid,
+ * rateLimited
  */
 export async function confirmPasskey(
   context: AccountsContext,

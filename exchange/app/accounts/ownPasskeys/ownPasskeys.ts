@@ -31,8 +31,8 @@ export async function renamePasskey(
 }
 
 /**
- * Whether a passkey is enough to sign in, without the password. Anybody who is signed in can switch it off, frozen or not: it takes a way in
- * away. On needs the second factor.
+ * Whether a passkey is enough to sign in, without the password. Anybody who is signed in can switch it off, frozen or not: it takes a way
+ * in away. On needs the second factor.
  * @throws AppError what a frozen account is refused with, secondFactorRequired and what else a wrong factor is refused with, rateLimited
  */
 export async function setPasskeyLogin(

@@ -25,10 +25,10 @@ const changesOf = ({ userId }: SessionActor): Guarded => ({
 
 /**
  * Changes the password of who is signed in, who proves the second factor where there is one. Every other session ends, another
- * takes this one's place, every code that is under way becomes worthless, no device is remembered any more, sending is held for 24 h, and the
- * owner is told.
+ * takes this one's place, every code that is under way becomes worthless, no device is remembered any more, sending is held for 24 h, and
+ * the owner is told.
  * @throws AppError credentialsInvalid: the current password is another, or was changed meanwhile; tokenInvalid: the session ended
- * meanwhile; passwordWeak, passwordSame, secondFactorRequired, authenticatorInvalid, recoveryCodeInvalid, rateLimited
+ * meanwhile; passwordWeak, passwordKnown, passwordSame, secondFactorRequired, authenticatorInvalid, recoveryCodeInvalid, rateLimited
  */
 export async function changePassword(
   context: AccountsContext,

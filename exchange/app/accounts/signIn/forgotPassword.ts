@@ -67,8 +67,8 @@ export async function forgotPasswordCheck(
 /**
  * Sets a new password with the code, and the second factor where there is one: only whoever has the code learns that there is. Every
  * session ends, every other code of the account becomes worthless, no device is remembered any more, and sending is held for 24 h.
- * @throws AppError passwordWeak, passwordSame, codeInvalid, codeExpired, accountIsLocked, accountShared, secondFactorRequired, authenticatorInvalid,
- * recoveryCodeInvalid, passkeyInvalid, passkeyExpired, passkeySuspended, rateLimited
+ * @throws AppError passwordWeak, passwordKnown, passwordSame, codeInvalid, codeExpired, accountIsLocked, accountShared,
+ * secondFactorRequired, authenticatorInvalid, recoveryCodeInvalid, passkeyInvalid, passkeyExpired, passkeySuspended, rateLimited
  */
 export async function forgotPasswordConfirm(
   context: AccountsContext,

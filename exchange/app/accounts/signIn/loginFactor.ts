@@ -36,9 +36,10 @@ export async function askForFactor(
 }
 
 /**
- * Finishes logging in with the authenticator, a passkey or a recovery code. A wrong one leaves the ticket as it is: wrong ones are counted by
- * account and by address, over all logins.
- * @throws AppError codeExpired: log in again; authenticatorInvalid, recoveryCodeInvalid, passkeyInvalid, passkeyExpired, passkeySuspended, rateLimited
+ * Finishes logging in with the authenticator, a passkey or a recovery code. A wrong one leaves the ticket as it is: wrong ones are counted
+ * by account and by address, over all logins.
+ * @throws AppError codeExpired: log in again; authenticatorInvalid, recoveryCodeInvalid, passkeyInvalid, passkeyExpired, passkeySuspended,
+ * rateLimited
  */
 export async function loginAuthenticator(
   context: AccountsContext,

@@ -35,7 +35,8 @@ export async function invitationOf(context: AccountsContext, caller: Caller, cod
 /**
  * Starts registering and sends a code. An address that has an account already is answered the same, in the same time;
  * its owner gets a notice instead of a code, and no code will be right.
- * @throws AppError emailInvalid, phoneInvalid, phoneNotOffered, termsNotAccepted, passwordWeak, captchaInvalid, referralInvalid, rateLimited
+ * @throws AppError emailInvalid, phoneInvalid, phoneNotOffered, termsNotAccepted, passwordWeak, passwordKnown, captchaInvalid,
+ * referralInvalid, rateLimited
  */
 export async function registerVerify(context: AccountsContext, caller: Caller, params: CallParams<'registerVerify'>): Promise<CodeSent> {
   await admitCall(context, caller, 'register');

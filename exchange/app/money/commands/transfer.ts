@@ -22,7 +22,10 @@ const nameOf = ({ userId, clientTransferId }: TransferTerms) => `${userId}|${cli
 const isSame = (first: TransferTerms, second: TransferTerms) =>
   first.asset === second.asset && first.amount === second.amount && first.from === second.from && first.to === second.to;
 
-/** Moves the amount and writes the transfer down, both in this batch. Throws balanceTooLow, amountTooLarge, accountFrozen, or unavailable while money stands still. */
+/**
+ * Moves the amount and writes the transfer down, both in this batch. Throws balanceTooLow, amountTooLarge, accountFrozen, or unavailable
+ * while money stands still.
+ */
 function make(desk: Desk, batch: Batch, terms: TransferTerms): TransferRecord {
   refuseWhileHalted(desk);
   refuseUnless(desk, terms.userId, 'TRANSFER', batch.atMs);

@@ -75,7 +75,9 @@ interface Unprepared {
   faulty: FaultyCommand[];
 }
 
-/** Asks for commands of one kind. A question that fails because of one of them is asked in ever smaller parts until that one stands alone. */
+/**
+ * Asks for commands of one kind. A question that fails because of one of them is asked in ever smaller parts until that one stands alone.
+ */
 async function lookUpApart(
   context: LookUpContext,
   name: CommandName,

@@ -13,7 +13,9 @@ export interface PushDevice extends Pick<NewPushDevice, 'endpointHash' | 'sealed
   host: string | null;
   /** When it took its first message since it was silent last, ms; null while it took none. */
   tookAt: number | null;
-  /** Since when it takes nothing (ms), after how many tries, and until when it is not asked again. null and 0 when it took the last message. */
+  /**
+   * Since when it takes nothing (ms), after how many tries, and until when it is not asked again. null and 0 when it took the last message.
+   */
   silentSince: number | null;
   unanswered: number;
   quietUntil: number | null;

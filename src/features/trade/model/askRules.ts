@@ -7,7 +7,10 @@ import { onOtherTabChange, readLocalJson, writeLocalJson } from '@/src/lib/stora
 export interface AskRules {
   /** Every limit order. One far from the market asks all the same. */
   limit: boolean;
-  /** Market orders worth at least so much, by quote asset; of a quote that is not here, all. One that would move the price asks all the same. */
+  /**
+   * Market orders worth at least so much, by quote asset; of a quote that is not here, all. One that would move the price asks all the
+   * same.
+   */
   marketFrom: Readonly<Record<string, string>>;
 }
 

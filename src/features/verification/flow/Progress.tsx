@@ -5,7 +5,10 @@ import type { VerificationKind } from '@/domain/verification/kinds';
 import styles from '../Flow.module.css';
 import { type FlowStep, flowSteps } from '../model/flowSteps';
 
-/** Steps as segments: those that are finished are ticked, wherever the one that is open stands. On phones the segments alone, and which one this is in words. */
+/**
+ * Steps as segments: those that are finished are ticked, wherever the one that is open stands. On phones the segments alone, and which one
+ * this is in words.
+ */
 export function Progress({ kind, step, isDone }: { kind: VerificationKind; step: FlowStep; isDone: (step: FlowStep) => boolean }) {
   const { t } = useTranslation('common');
   const steps: readonly FlowStep[] = flowSteps(kind);

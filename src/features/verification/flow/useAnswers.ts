@@ -194,7 +194,8 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
   const saveDraft = useCallback(async () => {
     clearTimeout(timer.current);
     if (isEmpty(settledEdits(now.current.typed))) return;
-    // A draft that does not arrive stays here, and goes with the next change or when the line is back; where there will be none, it is said at once.
+    // A draft that does not arrive stays here, and goes with the next change or when the line is back; where there will be none, it is said
+    // at once.
     await send('DRAFT', () => settledEdits(now.current.typed)).catch((failure: unknown) => {
       if (!isApiError(failure)) throw failure;
       if (!isShown.current && !isEmpty(now.current.typed.edits)) showToast({ type: 'error', content: latest.current.unsavedWords });
@@ -202,8 +203,8 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
   }, [send]);
 
   /**
-   * Waits for nothing. What is on its way arrives from a page that is put aside; from one that is gone nobody knows, and a field that is sent
-   * twice is the same field. Whichever comes first, the later save stands: each says its turn.
+   * Waits for nothing. What is on its way arrives from a page that is put aside; from one that is gone nobody knows, and a field that is
+   * sent twice is the same field. Whichever comes first, the later save stands: each says its turn.
    */
   const saveLast = useCallback(
     (isGone: boolean) => {

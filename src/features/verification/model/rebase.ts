@@ -58,7 +58,8 @@ const isAt = (clash: FieldClash, { step, field, path }: FieldClash) => isOf(clas
 const isWithin = ({ path }: Clash, { path: other }: Clash) => path.every((name, depth) => (other[depth] ?? name) === name);
 
 /**
- * What was asked before and still is, about a field as it is here and there now: not of rows that are gone, nor of what has become the same.
+ * What was asked before and still is, about a field as it is here and there now: not of rows that are gone, nor of what has become the
+ * same.
  * @param found what is asked anew about the field
  */
 function stillAsked<Asked extends Clash>(known: readonly Asked[], found: readonly Clash[], own: unknown, there: unknown): Asked[] {

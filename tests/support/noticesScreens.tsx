@@ -69,7 +69,16 @@ const inStream = (ui: ReactNode) => (
     {ui}
   </RealtimeProvider>
 );
-export const panel = (unread: number) => renderShell(inStream(<NoticesPanel unread={unread} onLeave={() => {}} />));
+export const panel = (unread: number) =>
+  renderShell(
+    inStream(
+      <>
+        <NoticesKeeper />
+        <Ear />
+        <NoticesPanel unread={unread} onLeave={() => {}} />
+      </>,
+    ),
+  );
 export const streamed = (hash = '', site?: Partial<SiteConfig>) =>
   renderShell(
     inStream(

@@ -7,7 +7,6 @@ import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
 import { dayKey, formatHourMinute, useFormat } from '@/src/format';
 import { useHasToken } from '@/src/lib/useHasToken';
-import { useAccountEvents } from '@/src/realtime';
 import { TextButton } from '@/src/ui/button/TextButton';
 import { Link } from '@/src/ui/link/Link';
 import { RowSkeleton } from '@/src/ui/section/RowSkeleton';
@@ -68,7 +67,6 @@ function NewestNotices({ isUnread, onLeave }: { isUnread: boolean; onLeave: () =
   const { t } = useTranslation('common');
   const format = useFormat();
   const list = useNotices(useHasToken(true), isUnread ? { isUnread } : {}, 'panel');
-  useAccountEvents({ onNotices: list.retry });
   if (list.rows.length === 0 && list.error) return <ErrorView compact title={t('notifications.failed')} onRetry={list.retry} />;
   if (list.isLoading) {
     return (

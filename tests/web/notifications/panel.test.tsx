@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { answers, exchangeServer } from '../../support/exchangeServer';
-import { type Notice, news, order, page, panel, streamed, withNotices } from '../../support/noticesScreens';
+import { hear, type Notice, news, order, page, panel, streamed, withNotices } from '../../support/noticesScreens';
 
 withNotices();
 
@@ -42,6 +42,17 @@ describe('five at a time', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Earlier' }));
     expect(await screen.findByRole('link', { name: /News 8/ })).toBeVisible();
     expect(asked).toContainEqual({ pageSize: '5', searchAfter: 'five' });
+  });
+
+  it('the panel asks once for each of its pages when something comes', async () => {
+    panel(0);
+    await userEvent.click(await screen.findByRole('button', { name: 'Earlier' }));
+    await screen.findByRole('link', { name: /News 8/ });
+    asked.length = 0;
+    act(() => hear(1));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(asked).toEqual([{ pageSize: '5' }, { pageSize: '5', searchAfter: 'five' }]);
   });
 });
 

@@ -113,6 +113,12 @@ module.exports = {
       [contract, domain, web('api', 'ui', 'format', 'i18n', 'lib', 'config')],
       'src/uploads is a part of forms that several features have; it knows none of them.',
     ),
+    only(
+      'proof-is-shared',
+      web('proof'),
+      [contract, domain, web('api', 'ui', 'i18n', 'lib')],
+      'src/proof is how forms of several features ask who somebody is; it knows none of them.',
+    ),
     {
       name: 'features-apart',
       severity: 'error',

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { CODE_LENGTH } from '@/domain/account/codeLength';
 import { Email, TimestampMs, Token, TypedPassword } from './primitives';
 import { UserInfo } from './user';
 
@@ -7,7 +8,7 @@ const strict = { additionalProperties: false };
 /** Solved altcha payload or reCAPTCHA token. */
 const Captcha = Type.String({ minLength: 1, maxLength: 4000 });
 export const Ticket = Type.String({ minLength: 20, maxLength: 200 });
-export const SixDigits = Type.String({ pattern: '^\\d{6}$' });
+export const SixDigits = Type.String({ pattern: `^\\d{${CODE_LENGTH}}$` });
 const DialingCode = Type.String({ pattern: '^\\d{1,4}$' });
 
 /** Who signs in: an email address, or a phone number with its dialing code (digits only). */

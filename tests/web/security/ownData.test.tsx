@@ -137,7 +137,7 @@ describe('the download of own data', () => {
   });
 
   it('sends no code of the app twice: one that was refused is typed anew, and what else was typed stays', async () => {
-    answers('securityState', { ...unprotected, methods: ['authenticator'] });
+    answers('securityState', { ...unprotected, authenticatorBoundAt: 1, methods: ['authenticator'] });
     const given: unknown[] = [];
     const see = (code: string, msg: string) =>
       exchangeServer.use(

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
 import type { CodeSent } from '@/contract/auth';
+import { CODE_LENGTH } from '@/domain/account/codeLength';
 import { isApiError } from '@/src/api/apiError';
 import { refusedField } from '@/src/api/refusedField';
 import { useSubmit } from '@/src/api/useSubmit';
@@ -11,8 +12,6 @@ import { Note } from '@/src/ui/views/Note';
 import type { CodePurpose } from '../model/pendingCode';
 import styles from './AuthFrame.module.css';
 import { CodeResend } from './CodeResend';
-
-const CODE_LENGTH = 6;
 
 interface CodeFormProps {
   purpose: CodePurpose;

@@ -8,11 +8,11 @@ import { proveLoginPasskey } from '@/src/api/calls/passkeys';
 import { refusedField } from '@/src/api/refusedField';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useRefusals } from '@/src/i18n/useRefusals';
+import { useFactor } from '@/src/proof/useFactor';
 import { Button } from '@/src/ui/button/Button';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { FactorField } from '@/src/ui/otp/FactorField';
-import { type FactorDraft, type FactorWay, factorProof, isFactorWhole } from '@/src/ui/otp/factorDraft';
-import { useFactorDraft } from '@/src/ui/otp/useFactorDraft';
+import type { FactorDraft, FactorWay } from '@/src/ui/otp/factorDraft';
 import { showToast } from '@/src/ui/toast/showToast';
 import { Note } from '@/src/ui/views/Note';
 import { confirmFactor } from '../actions/logIn';
@@ -34,17 +34,19 @@ export function FactorStep({ pending }: { pending: PendingFactor }) {
   const { t } = useTranslation('common');
   const router = useRouter();
   const links = useAuthLinks();
-  const { factor: draft, setFactor: setDraft, ways, clear } = useFactorDraft(pending.methods);
+  const { factor, setFactor, ways, isFactorMissing, factorParams, heed } = useFactor({
+    hasFactor: true,
+    methods: pending.methods,
+    askPasskey: () => proveLoginPasskey(pending.ticket),
+  });
   const [isRemembered, setRemembered] = useState(false);
-  const { submit, isBusy, error, clearError } = useSubmit(async (factor: FactorDraft) => {
+  const { submit, isBusy, error, clearError } = useSubmit(async (given: FactorDraft) => {
     try {
-      const proof = await factorProof(factor, () => proveLoginPasskey(pending.ticket));
-      await confirmFactor(pending, proof, isRemembered);
+      await confirmFactor(pending, await factorParams(given), isRemembered);
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
       if (failure.code === codes.codeExpired.code) return startOver();
-      // A code of the app changes and is typed anew; a recovery code stays there to be corrected.
-      if (failure.code === codes.authenticatorInvalid.code) clear();
+      heed(failure);
       throw failure;
     }
     await router.replace(links.returnUrl);
@@ -56,22 +58,22 @@ export function FactorStep({ pending }: { pending: PendingFactor }) {
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isFactorWhole(draft)) void submit(draft);
+    if (!isFactorMissing) void submit(factor);
   };
   const refusals = useRefusals(error, refusedField, FIELDS);
   return (
     <AuthFrame
-      title={t(TITLES[draft.way])}
+      title={t(TITLES[factor.way])}
       back={{ href: links.login, label: t('auth.reset.back'), onPress: dropPendingFactor }}
-      lead={t(LEADS[draft.way], { target: pending.target })}
+      lead={t(LEADS[factor.way], { target: pending.target })}
     >
       <form className={styles.fields} onSubmit={send} noValidate>
         <FactorField
-          value={draft}
+          value={factor}
           ways={ways}
           onChange={(next) => {
             clearError();
-            setDraft(next);
+            setFactor(next);
           }}
           onComplete={(whole) => void submit(whole)}
           error={refusals.at('factor')}
@@ -85,8 +87,8 @@ export function FactorStep({ pending }: { pending: PendingFactor }) {
           disabled={isBusy}
         />
         {refusals.ofForm ? <Note tone="error">{refusals.ofForm}</Note> : null}
-        <Button type="submit" block className={styles.submit} disabled={!isFactorWhole(draft)} loading={isBusy}>
-          {t(draft.way === 'passkey' ? 'auth.factor.passkeyAsk' : 'auth.factor.submit')}
+        <Button type="submit" block className={styles.submit} disabled={isFactorMissing} loading={isBusy}>
+          {t(factor.way === 'passkey' ? 'auth.factor.passkeyAsk' : 'auth.factor.submit')}
         </Button>
       </form>
     </AuthFrame>

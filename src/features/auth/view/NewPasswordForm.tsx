@@ -2,23 +2,20 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
 import type { CodeSent } from '@/contract/auth';
-import { codes } from '@/contract/codes';
+import { CODE_LENGTH } from '@/domain/account/codeLength';
 import { isPasswordStrong } from '@/domain/account/passwordRules';
-import { isApiError } from '@/src/api/apiError';
 import { proveResetPasskey } from '@/src/api/calls/passkeys';
-import { methodsAskedFor } from '@/src/api/passkeys/factorRefusal';
 import { refusedField } from '@/src/api/refusedField';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { usePasswordRules } from '@/src/i18n/usePasswordRules';
 import { useRefusals } from '@/src/i18n/useRefusals';
+import { useFactor } from '@/src/proof/useFactor';
 import { Button } from '@/src/ui/button/Button';
 import { NewPasswordField } from '@/src/ui/field/NewPasswordField';
 import { useWrongField } from '@/src/ui/field/useWrongField';
 import { FactorField } from '@/src/ui/otp/FactorField';
-import { factorProof, isFactorWhole } from '@/src/ui/otp/factorDraft';
 import { OtpInput } from '@/src/ui/otp/OtpInput';
-import { useFactorDraft } from '@/src/ui/otp/useFactorDraft';
 import { showToast } from '@/src/ui/toast/showToast';
 import { Note } from '@/src/ui/views/Note';
 import { confirmReset } from '../actions/resetPassword';
@@ -27,8 +24,6 @@ import { useCodeCheck } from '../useCodeCheck';
 import styles from './AuthFrame.module.css';
 import { CodeResend } from './CodeResend';
 
-const CODE_LENGTH = 6;
-const NONE: readonly never[] = [];
 const FIELDS = ['code', 'newPassword'] as const;
 const FIELDS_WITH_FACTOR = [...FIELDS, 'factor'] as const;
 
@@ -44,27 +39,26 @@ export function NewPasswordForm({ sent, onResent }: { sent: CodeSent; onResent: 
   const rules = usePasswordRules(password);
   const [isChecked, setChecked] = useState(false);
   // Whether there is a second factor is told to whoever has the code, and nobody else: it is asked for then.
-  const [methods, setMethods] = useState<ReturnType<typeof methodsAskedFor>>();
-  const { factor, setFactor, ways, clear } = useFactorDraft(methods ?? NONE);
+  const { hasFactor, factor, setFactor, ways, isFactorMissing, factorParams, heed } = useFactor({
+    hasFactor: false,
+    askPasskey: () => proveResetPasskey(sent.ticket, code),
+  });
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     if (!(await checked.mayBeSent())) return;
     try {
-      const proof = methods ? await factorProof(factor, () => proveResetPasskey(sent.ticket, code)) : {};
+      const proof = await factorParams();
       await confirmReset({ ticket: sent.ticket, code, newPassword: password, ...proof });
     } catch (failure) {
-      if (!isApiError(failure)) throw failure;
-      if (failure.code === codes.secondFactorRequired.code && !methods) return setMethods(methodsAskedFor(failure));
-      if (failure.code === codes.authenticatorInvalid.code) clear();
+      if (heed(failure)) return;
       throw failure;
     }
     showToast({ type: 'success', content: t('auth.reset.done') });
     await router.push(links.login);
   });
   const { form, goToWrong } = useWrongField(error);
-  const refusals = useRefusals(error, refusedField, methods ? FIELDS_WITH_FACTOR : FIELDS);
+  const refusals = useRefusals(error, refusedField, hasFactor ? FIELDS_WITH_FACTOR : FIELDS);
   const isCodeMissing = isChecked && code.length < CODE_LENGTH;
   const isWeak = isChecked && !isPasswordStrong(password);
-  const isFactorMissing = methods !== undefined && !isFactorWhole(factor);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -98,7 +92,7 @@ export function NewPasswordForm({ sent, onResent }: { sent: CodeSent; onResent: 
         }}
         error={isWeak ? t('auth.problem.passwordWeak') : refusals.at('newPassword')}
       />
-      {methods ? (
+      {hasFactor ? (
         <FactorField
           value={factor}
           ways={ways}

@@ -2,13 +2,8 @@ import clsx from 'clsx';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useId, useState } from 'react';
-import { codes } from '@/contract/codes';
-import { isApiError } from '@/src/api/apiError';
-import { provePasskey } from '@/src/api/calls/passkeys';
 import { changePassword } from '@/src/api/calls/security';
-import { methodsAskedFor } from '@/src/api/passkeys/factorRefusal';
 import { pushToKeep } from '@/src/api/push/keepPush';
-import { useSecurityState } from '@/src/api/queries/security';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { refusedField } from '@/src/api/refusedField';
 import { useSubmit } from '@/src/api/useSubmit';
@@ -16,7 +11,6 @@ import { pathTo } from '@/src/config/matchRoute';
 import { usePasswordRules } from '@/src/i18n/usePasswordRules';
 import { useRefusals } from '@/src/i18n/useRefusals';
 import { storeToken } from '@/src/lib/storage';
-import { useHasToken } from '@/src/lib/useHasToken';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { NewPasswordField } from '@/src/ui/field/NewPasswordField';
@@ -24,15 +18,12 @@ import { PasswordField } from '@/src/ui/field/PasswordField';
 import { useWrongField } from '@/src/ui/field/useWrongField';
 import { Link } from '@/src/ui/link/Link';
 import { FactorField } from '@/src/ui/otp/FactorField';
-import { factorProof, isFactorWhole } from '@/src/ui/otp/factorDraft';
-import { useFactorDraft } from '@/src/ui/otp/useFactorDraft';
 import { showToast } from '@/src/ui/toast/showToast';
 import { Note } from '@/src/ui/views/Note';
 import { EMPTY_DRAFT, type PasswordDraft, problemsOf } from '../model/passwordForm';
-import { hasSecondFactor } from '../model/secondFactor';
+import { useOwnFactor } from '../useOwnFactor';
 import styles from './ChangePasswordForm.module.css';
 
-const NONE: readonly never[] = [];
 const FIELDS = ['currentPassword', 'newPassword'] as const;
 const FIELDS_WITH_FACTOR = [...FIELDS, 'factor'] as const;
 
@@ -50,20 +41,13 @@ export function ChangePasswordForm({ whyNot }: ChangePasswordFormProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [isChecked, setChecked] = useState(false);
   const rules = usePasswordRules(draft.next);
-  const { data } = useSecurityState(useHasToken(true));
-  // Also when the page did not know: the exchange then asks for it.
-  const [asked, setAsked] = useState<ReturnType<typeof methodsAskedFor>>();
-  const isBound = asked !== undefined || hasSecondFactor(data);
-  const { factor, setFactor, ways, clear } = useFactorDraft(asked ?? data?.methods ?? NONE);
-  const isFactorMissing = isBound && !isFactorWhole(factor);
+  const { hasFactor, factor, setFactor, ways, isFactorMissing, factorParams, heed } = useOwnFactor();
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     const keepPush = await pushToKeep();
-    const proof = isBound ? await factorProof(factor, provePasskey) : {};
+    const proof = await factorParams();
     const changed = changePassword({ currentPassword: draft.current, newPassword: draft.next, ...proof });
     const { token, expiresAt } = await changed.catch((failure: unknown) => {
-      if (isApiError(failure) && failure.code === codes.secondFactorRequired.code) setAsked(methodsAskedFor(failure));
-      // A code of the app is typed anew; a recovery code stays there to be corrected.
-      if (isApiError(failure) && failure.code === codes.authenticatorInvalid.code) clear();
+      heed(failure);
       throw failure;
     });
     storeToken(token, expiresAt);
@@ -78,7 +62,7 @@ export function ChangePasswordForm({ whyNot }: ChangePasswordFormProps) {
   };
   const { form, goToWrong } = useWrongField(error);
   const problems = problemsOf(draft);
-  const refusals = useRefusals(error, refusedField, isBound ? FIELDS_WITH_FACTOR : FIELDS);
+  const refusals = useRefusals(error, refusedField, hasFactor ? FIELDS_WITH_FACTOR : FIELDS);
   const problemAt = (field: keyof PasswordDraft) => (isChecked && problems[field] ? t(`security.problems.${problems[field]}`) : undefined);
   // Who is signed in is told more than who signs in.
   const currentWrong = refusals.at('currentPassword') && t('security.problems.currentWrong');
@@ -122,7 +106,7 @@ export function ChangePasswordForm({ whyNot }: ChangePasswordFormProps) {
         onValueChange={(repeated) => change({ repeated })}
         error={problemAt('repeated')}
       />
-      {isBound ? (
+      {hasFactor ? (
         <FactorField
           value={factor}
           ways={ways}

@@ -1,8 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { CodeSent } from '@/contract/auth';
-import { codes } from '@/contract/codes';
+import { CODE_LENGTH } from '@/domain/account/codeLength';
 import { startUnfreezing, unfreezeAccount } from '@/src/api/calls/security';
+import { isAboutSentCode } from '@/src/api/sentCodeRefusal';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
@@ -15,9 +16,6 @@ import { CodeField } from '../CodeField';
 import { FormDialog } from '../FormDialog';
 import { isSaidByProof, ProofFields } from '../proof/ProofFields';
 import { RetryNote } from '../RetryNote';
-
-const CODE_LENGTH = 6;
-const ABOUT_THE_SENT = new Set<string>([codes.codeInvalid.code, codes.codeExpired.code]);
 
 interface UnfreezeDialogProps {
   onClose: () => void;
@@ -45,7 +43,7 @@ export function UnfreezeDialog({ onClose, onUnfrozen }: UnfreezeDialogProps) {
     onUnfrozen();
     onClose();
   });
-  const isAboutSent = error !== undefined && ABOUT_THE_SENT.has(error.code);
+  const isAboutSent = error !== undefined && isAboutSentCode(error);
   const send = () => {
     setChecked(true);
     if (sent && code.length === CODE_LENGTH && proof.isWhole) void submit(sent.ticket);

@@ -3,28 +3,23 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { CodeSent } from '@/contract/auth';
 import { codes } from '@/contract/codes';
 import type { AuthenticatorKey } from '@/contract/secondFactor';
+import { CODE_LENGTH } from '@/domain/account/codeLength';
 import { isApiError } from '@/src/api/apiError';
 import { resendCode } from '@/src/api/calls/codes';
-import { provePasskey } from '@/src/api/calls/passkeys';
 import { bindAuthenticator } from '@/src/api/calls/secondFactor';
 import { isAboutFactor } from '@/src/api/passkeys/factorRefusal';
-import { useSecurityState } from '@/src/api/queries/security';
+import { isAboutSentCode } from '@/src/api/sentCodeRefusal';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
-import { useHasToken } from '@/src/lib/useHasToken';
 import { CodeLead } from '@/src/ui/otp/CodeLead';
 import { FactorField } from '@/src/ui/otp/FactorField';
-import { factorProof, isFactorWhole } from '@/src/ui/otp/factorDraft';
 import { OtpInput } from '@/src/ui/otp/OtpInput';
 import { ResendRow } from '@/src/ui/otp/ResendRow';
-import { useFactorDraft } from '@/src/ui/otp/useFactorDraft';
 import { Note } from '@/src/ui/views/Note';
-import { hasSecondFactor } from '../../model/secondFactor';
 import { useFactorChange } from '../../useFactorChange';
+import { useOwnFactor } from '../../useOwnFactor';
 import styles from '../DialogForm.module.css';
 import { KeyToScan } from './KeyToScan';
-
-const CODE_LENGTH = 6;
 
 interface BindFormProps {
   /** The dialog's button stands outside the form. */
@@ -35,15 +30,11 @@ interface BindFormProps {
   onBound: (recoveryCodes: readonly string[]) => void;
 }
 
-const ABOUT_THE_SENT = new Set<string>([codes.codeInvalid.code, codes.codeExpired.code]);
-
 function fieldOf(error: { code: string }): 'app' | 'sent' | 'factor' | 'form' {
   if (error.code === codes.authenticatorInvalid.code) return 'app';
-  if (ABOUT_THE_SENT.has(error.code)) return 'sent';
+  if (isAboutSentCode(error)) return 'sent';
   return isAboutFactor(error) ? 'factor' : 'form';
 }
-
-const NONE: readonly never[] = [];
 
 /** The key, and the two codes that show it arrived: in the app, and with its owner. */
 export function BindForm({ id, authenticator, onResent, onState, onBound }: BindFormProps) {
@@ -53,17 +44,16 @@ export function BindForm({ id, authenticator, onResent, onState, onBound }: Bind
   const [sentCode, setSentCode] = useState('');
   const changed = useFactorChange();
   // Passkeys it has already: one of them, or a recovery code, says that it is its owner who adds another way in.
-  const { data } = useSecurityState(useHasToken(true));
-  const isAsked = hasSecondFactor(data);
-  const { factor, setFactor, ways } = useFactorDraft(data?.methods ?? NONE);
+  const { hasFactor, factor, setFactor, ways, isFactorMissing, factorParams, heed } = useOwnFactor();
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     try {
-      const proof = isAsked ? await factorProof(factor, provePasskey) : {};
+      const proof = await factorParams();
       const params = { ticket: authenticator.ticket, code: sentCode, authenticatorCode: appCode };
       const { recoveryCodes } = await bindAuthenticator({ ...proof, ...params });
       changed('authenticatorBind', true);
       onBound(recoveryCodes);
     } catch (failure) {
+      heed(failure);
       // A code of the app is typed anew: it has changed meanwhile.
       if (isApiError(failure) && failure.code === codes.authenticatorInvalid.code) setAppCode('');
       // Another tab was first: the page below shows it.
@@ -72,7 +62,7 @@ export function BindForm({ id, authenticator, onResent, onState, onBound }: Bind
     }
   });
   const again = useSubmit(async () => onResent(await resendCode(authenticator)));
-  const isWhole = appCode.length === CODE_LENGTH && sentCode.length === CODE_LENGTH && (!isAsked || isFactorWhole(factor));
+  const isWhole = appCode.length === CODE_LENGTH && sentCode.length === CODE_LENGTH && !isFactorMissing;
   useEffect(() => onState({ isWhole, isBusy }), [onState, isWhole, isBusy]);
 
   const send = (event: FormEvent) => {
@@ -113,7 +103,7 @@ export function BindForm({ id, authenticator, onResent, onState, onBound }: Bind
           <CodeLead sent={authenticator} />
         </p>
       </div>
-      {isAsked ? (
+      {hasFactor ? (
         <FactorField
           value={factor}
           ways={ways}

@@ -3,27 +3,23 @@ import { useState } from 'react';
 import type { CodeSent } from '@/contract/auth';
 import { codes } from '@/contract/codes';
 import type { PasskeyAdded } from '@/contract/passkeys';
+import { CODE_LENGTH } from '@/domain/account/codeLength';
 import { PASSKEY_NAME_MAX, readPasskeyName } from '@/domain/account/passkeys';
 import { isApiError } from '@/src/api/apiError';
-import { provePasskey } from '@/src/api/calls/passkeys';
 import { isAboutFactor } from '@/src/api/passkeys/factorRefusal';
 import { useSecurityState } from '@/src/api/queries/security';
+import { isAboutSentCode } from '@/src/api/sentCodeRefusal';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { TextField } from '@/src/ui/field/TextField';
 import { FactorField } from '@/src/ui/otp/FactorField';
-import { factorProof, isFactorWhole } from '@/src/ui/otp/factorDraft';
-import { useFactorDraft } from '@/src/ui/otp/useFactorDraft';
 import { Note } from '@/src/ui/views/Note';
-import { hasSecondFactor } from '../../model/secondFactor';
 import { useNewPasskey } from '../../useNewPasskey';
+import { useOwnFactor } from '../../useOwnFactor';
 import { FormDialog } from '../FormDialog';
 import { PasskeyCodeField } from './PasskeyCodeField';
 
-const CODE_LENGTH = 6;
-const NONE: readonly never[] = [];
-const ABOUT_THE_CODE = new Set<string>([codes.codeInvalid.code, codes.codeExpired.code]);
 const INVALID_NAME = { code: codes.passkeyNameInvalid.code, msg: `${codes.passkeyNameInvalid.key}||${PASSKEY_NAME_MAX}` };
 
 interface AddPasskeyDialogProps {
@@ -39,26 +35,25 @@ export function AddPasskeyDialog({ sent, onSent, onClose, onAdded }: AddPasskeyD
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const { data } = useSecurityState(useHasToken(true));
-  const isFactorAsked = hasSecondFactor(data);
-  const { factor, setFactor, ways, clear } = useFactorDraft(data?.methods ?? NONE);
+  const { hasFactor, factor, setFactor, ways, isFactorMissing, factorParams, heed } = useOwnFactor();
   const [code, setCode] = useState('');
   const [name, setName] = useState('');
   const [isChecked, setChecked] = useState(false);
   const { add, isProven } = useNewPasskey();
   const wanted = name.trim() === '' ? undefined : readPasskeyName(name);
   const isNameWrong = name.trim() !== '' && wanted === undefined;
-  const prove = async () => (isFactorAsked ? factorProof(factor, provePasskey) : { ticket: sent?.ticket, code });
+  const prove = async () => (hasFactor ? factorParams() : { ticket: sent?.ticket, code });
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     try {
       onAdded(await add(wanted, prove));
     } catch (failure) {
-      if (isApiError(failure) && failure.code === codes.authenticatorInvalid.code) clear();
-      if (isApiError(failure) && ABOUT_THE_CODE.has(failure.code)) setCode('');
+      heed(failure);
+      if (isApiError(failure) && isAboutSentCode(failure)) setCode('');
       throw failure;
     }
     onClose();
   });
-  const isWhole = isProven || (isFactorAsked ? isFactorWhole(factor) : sent !== undefined && code.length === CODE_LENGTH);
+  const isWhole = isProven || (hasFactor ? !isFactorMissing : sent !== undefined && code.length === CODE_LENGTH);
   const send = () => {
     setChecked(true);
     if (isWhole && !isNameWrong) void submit();
@@ -66,9 +61,9 @@ export function AddPasskeyDialog({ sent, onSent, onClose, onAdded }: AddPasskeyD
   // Once it is proven who asks, what the browser's dialog ends with belongs to the form.
   const at = !error
     ? undefined
-    : ABOUT_THE_CODE.has(error.code)
+    : isAboutSentCode(error)
       ? 'code'
-      : isFactorAsked && !isProven && isAboutFactor(error)
+      : hasFactor && !isProven && isAboutFactor(error)
         ? 'factor'
         : error.code === codes.passkeyNameInvalid.code
           ? 'name'
@@ -91,7 +86,7 @@ export function AddPasskeyDialog({ sent, onSent, onClose, onAdded }: AddPasskeyD
       onSend={send}
       onClose={onClose}
     >
-      {isProven || !data ? null : isFactorAsked ? (
+      {isProven || !data ? null : hasFactor ? (
         <FactorField value={factor} ways={ways} onChange={typed(setFactor)} error={refusal('factor')} readOnly={isBusy} autoFocus />
       ) : (
         <PasskeyCodeField value={code} onChange={typed(setCode)} error={refusal('code')} readOnly={isBusy} sent={sent} onSent={onSent} />

@@ -5,7 +5,6 @@ import { isAboutFactor } from '@/src/api/passkeys/factorRefusal';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { PasswordField } from '@/src/ui/field/PasswordField';
 import { FactorField } from '@/src/ui/otp/FactorField';
-import { isFactorWhole } from '@/src/ui/otp/factorDraft';
 import type { Proof } from '../../useProof';
 
 interface ProofFieldsProps {
@@ -21,7 +20,7 @@ interface ProofFieldsProps {
 /** Whether these fields say an error themselves. */
 export const isSaidByProof = (error: ApiError): boolean => error.code === codes.credentialsInvalid.code || isAboutFactor(error);
 
-/** The current password, and the second factor of who has one; each says beside itself what is wrong with it. */
+/** The current password where it is needed, and the second factor of who has one; each says beside itself what is wrong with it. */
 export function ProofFields({ proof, isChecked, isBusy, error, onEdit, autoFocus }: ProofFieldsProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
@@ -31,22 +30,24 @@ export function ProofFields({ proof, isChecked, isBusy, error, onEdit, autoFocus
       : isChecked && proof.password === ''
         ? t('security.problems.currentMissing')
         : undefined;
-  const factorMissing = isChecked && !error && !isFactorWhole(proof.factor) ? t('security.problems.factorMissing') : undefined;
+  const factorMissing = isChecked && !error && proof.isFactorMissing ? t('security.problems.factorMissing') : undefined;
   return (
     <>
-      <PasswordField
-        autoFocus={autoFocus}
-        height={56}
-        name="current-password"
-        autoComplete="current-password"
-        label={t('security.currentPassword')}
-        value={proof.password}
-        onValueChange={(next) => {
-          onEdit();
-          proof.setPassword(next);
-        }}
-        error={passwordError}
-      />
+      {proof.needsPassword ? (
+        <PasswordField
+          autoFocus={autoFocus}
+          height={56}
+          name="current-password"
+          autoComplete="current-password"
+          label={t('security.currentPassword')}
+          value={proof.password}
+          onValueChange={(next) => {
+            onEdit();
+            proof.setPassword(next);
+          }}
+          error={passwordError}
+        />
+      ) : null}
       {proof.hasFactor ? (
         <FactorField
           value={proof.factor}
@@ -57,6 +58,7 @@ export function ProofFields({ proof, isChecked, isBusy, error, onEdit, autoFocus
           }}
           error={error && isAboutFactor(error) ? words(error) : factorMissing}
           readOnly={isBusy}
+          autoFocus={autoFocus && !proof.needsPassword}
         />
       ) : null}
     </>

@@ -1,0 +1,11 @@
+import { provePasskey } from '@/src/api/calls/passkeys';
+import { useSecurityState } from '@/src/api/queries/security';
+import { useHasToken } from '@/src/lib/useHasToken';
+import { useFactor } from '@/src/proof/useFactor';
+import { hasSecondFactor } from './model/secondFactor';
+
+/** The second factor of who is signed in. */
+export function useOwnFactor() {
+  const { data } = useSecurityState(useHasToken(true));
+  return useFactor({ hasFactor: hasSecondFactor(data), methods: data?.methods, askPasskey: provePasskey });
+}

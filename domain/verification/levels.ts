@@ -14,9 +14,13 @@ export interface LevelLimits {
 }
 
 /** 1: the address that was confirmed when the account was made. Each further level is a verification. */
-export type Level = 1 | 2 | 3 | 4;
+export const LEVELS = [1, 2, 3, 4] as const;
+export type Level = (typeof LEVELS)[number];
 
-export const LEVEL_KINDS: Readonly<Record<2 | 3 | 4, PersonKind>> = { 2: 'IDENTITY', 3: 'ADDRESS', 4: 'FUNDS' };
+export const LEVEL_KINDS: Readonly<Record<Exclude<Level, 1>, PersonKind>> = { 2: 'IDENTITY', 3: 'ADDRESS', 4: 'FUNDS' };
+
+/** Which level a verification leads to. A company that is verified stands where a person with a proven address does. */
+export const LEVEL_BY: Readonly<Record<VerificationKind, Level>> = { IDENTITY: 2, ADDRESS: 3, FUNDS: 4, BUSINESS: 3 };
 
 const usd = (amount: string): Limit => ({ amount, currency: 'USD' });
 const eur = (amount: string): Limit => ({ amount, currency: 'EUR' });
@@ -30,12 +34,12 @@ export const LEVEL_LIMITS: Readonly<Record<Level, LevelLimits>> = {
 
 type Statuses = Partial<Record<VerificationKind, VerificationStatus>>;
 
-/** The highest level without a gap below it. A company that is verified stands where a person with a proven address does. */
+/** The highest level without a gap below it. */
 export function levelOf(statuses: Statuses): Level {
   const isDone = (kind: VerificationKind) => statuses[kind] === 'VERIFIED';
-  if (!isDone('IDENTITY')) return isDone('BUSINESS') ? 3 : 1;
-  if (!isDone('ADDRESS')) return isDone('BUSINESS') ? 3 : 2;
-  return isDone('FUNDS') ? 4 : 3;
+  if (isDone('IDENTITY') && isDone('ADDRESS')) return isDone('FUNDS') ? LEVEL_BY.FUNDS : LEVEL_BY.ADDRESS;
+  if (isDone('BUSINESS')) return LEVEL_BY.BUSINESS;
+  return isDone('IDENTITY') ? LEVEL_BY.IDENTITY : 1;
 }
 
 /** What has to be verified before a kind can be started; null: nothing. */

@@ -1,5 +1,5 @@
 import type { VerificationStatus } from '@/domain/verification/kinds';
-import { isVerifiedBy, kindBefore, LEVEL_LIMITS, levelOf } from '@/domain/verification/levels';
+import { isVerifiedBy, kindBefore, LEVEL_BY, LEVEL_KINDS, LEVEL_LIMITS, LEVELS, levelOf } from '@/domain/verification/levels';
 
 describe('the level of an account', () => {
   it('has no gap below it', () => {
@@ -16,6 +16,11 @@ describe('the level of an account', () => {
     expect(levelOf({ BUSINESS: 'VERIFIED', IDENTITY: 'VERIFIED' })).toBe(3);
     expect(levelOf({ BUSINESS: 'VERIFIED', IDENTITY: 'VERIFIED', ADDRESS: 'VERIFIED', FUNDS: 'VERIFIED' })).toBe(4);
     expect(levelOf({ BUSINESS: 'IN_REVIEW', IDENTITY: 'REFUSED' })).toBe(1);
+  });
+
+  it('is told by a verification as the verification is by the level', () => {
+    const further = LEVELS.filter((level) => level !== 1);
+    expect(further.map((level) => LEVEL_BY[LEVEL_KINDS[level]])).toEqual(further);
   });
 
   it('opens one after the other', () => {

@@ -1,4 +1,5 @@
 import type { KybDict, KybRecord } from '@/contract/verification';
+import { LEVEL_BY } from '@/domain/verification/levels';
 import { startKyb, supplementKyb } from '@/src/api/calls/verification';
 import { useKybDict, useKybRecord } from '@/src/api/queries/verification';
 import { useHasToken } from '@/src/lib/useHasToken';
@@ -10,9 +11,6 @@ import { useFlowStep } from '../flow/useFlowStep';
 import { Encrypted } from '../view/Aside';
 import { FilesAside } from './FilesAside';
 import { KybSteps } from './KybSteps';
-
-/** A verified company moves what a person of this level does (domain/verification/levels.ts). */
-const BUSINESS_LEVEL = 3;
 
 /** A company, from its register entry to the result; it goes on where it was left, on whatever device. */
 export function KybScreen() {
@@ -58,7 +56,7 @@ function KybFlow({ record, dict, onRecord, onStale }: KybFlowProps) {
   return (
     <FlowViews
       kind="BUSINESS"
-      level={BUSINESS_LEVEL}
+      level={LEVEL_BY.BUSINESS}
       {...{ record, step, goTo, onStale }}
       onStart={async () => onRecord(await startKyb())}
       onSupplement={async (answers) => onRecord(await supplementKyb({ version: record.version, answers }))}

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import type { KycDict, KycRecord } from '@/contract/verification';
 import { PERSON_KINDS, type PersonKind } from '@/domain/verification/kinds';
+import { LEVEL_BY } from '@/domain/verification/levels';
 import { startKyc, supplementKyc } from '@/src/api/calls/verification';
 import { useKycDict, useKycRecord } from '@/src/api/queries/verification';
 import { useHasToken } from '@/src/lib/useHasToken';
@@ -55,7 +56,7 @@ function KycFlow({ level, record, dict, onRecord, onStale }: KycFlowProps) {
   return (
     <FlowViews
       kind={level}
-      level={PERSON_KINDS.indexOf(level) + 2}
+      level={LEVEL_BY[level]}
       {...{ record, step, goTo, onStale }}
       onStart={async () => onRecord(await startKyc(level))}
       onSupplement={async (answers) => onRecord(await supplementKyc({ level, version: record.version, answers }))}

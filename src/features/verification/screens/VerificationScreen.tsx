@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { VerificationState } from '@/contract/verification';
-import type { VerificationStatus } from '@/domain/verification/kinds';
+import { PERSON_KINDS, type VerificationStatus } from '@/domain/verification/kinds';
+import { LEVEL_BY, LEVELS } from '@/domain/verification/levels';
 import { useVerificationState } from '@/src/api/queries/verification';
 import { useOffers } from '@/src/brand/offers';
 import { useSite } from '@/src/brand/SiteContext';
@@ -46,7 +47,7 @@ export function VerificationScreen() {
         ) : error ? (
           <ErrorView whole onRetry={() => void mutate()} />
         ) : (
-          <LevelsSkeleton rows={LEVEL_NAMES.length} />
+          <LevelsSkeleton rows={LEVELS.length} />
         )}
       </Section>
       {data || !error ? (
@@ -61,18 +62,17 @@ export function VerificationScreen() {
   );
 }
 
-const LEVEL_NAMES = ['BASIC', 'IDENTITY', 'ADDRESS', 'FUNDS'] as const;
-
 /** Without a state it is on its way: the facts have their places already. */
 function Facts({ state }: { state: VerificationState | undefined }) {
   const { t } = useTranslation('common');
+  const reached = state?.levels.find(({ level }) => level === state.level)?.kind ?? 'BASIC';
   return (
     <dl className={styles.facts} aria-busy={!state}>
       <div>
         <dt>{t('verification.yourLevel')}</dt>
         {state ? (
           <dd data-testid="level">
-            <bdi className="num">{state.level}</bdi> · {t(`verification.kinds.${LEVEL_NAMES[state.level - 1] ?? 'BASIC'}.name`)}
+            <bdi className="num">{state.level}</bdi> · {t(`verification.kinds.${reached}.name`)}
           </dd>
         ) : (
           <dd>
@@ -98,17 +98,18 @@ function Levels({ state: { basicLimits, levels }, isShut }: { state: Verificatio
         limits={basicLimits}
       />
       {levels.map((one) => {
-        const kind = LEVEL_NAMES[one.level - 1] ?? 'IDENTITY';
+        const kind = PERSON_KINDS.find((person) => person === one.kind);
+        if (kind === undefined) return null;
         return (
           <LevelRow
-            key={one.kind}
+            key={kind}
             mark={one.level}
             name={t(`verification.kinds.${kind}.name`)}
             text={t(`verification.kinds.${kind}.text`)}
             overview={one}
             limits={one.limits}
-            href={kind === 'BASIC' || (isShut && one.status !== 'IN_REVIEW') ? undefined : kycPath(kind)}
-            opensAfter={one.opensAfter === null ? undefined : one.level - 1}
+            href={isShut && one.status !== 'IN_REVIEW' ? undefined : kycPath(kind)}
+            opensAfter={one.opensAfter === null ? undefined : LEVEL_BY[one.opensAfter]}
             isPrimary={one === next}
           />
         );

@@ -1,11 +1,10 @@
 import { Gauge } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { LEVELS } from '@/domain/verification/levels';
 import { useProfileLimits } from '@/src/api/queries/wallet';
 import { useFormat } from '@/src/format';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { SettingRow } from '@/src/ui/section/SettingRow';
-
-const LEVELS = 4;
 
 /** What may leave the account, by how far its owner is known. */
 export function LimitRow() {
@@ -14,7 +13,7 @@ export function LimitRow() {
   const { data } = useProfileLimits(useHasToken(true));
   const most = data?.limits.withdrawPerDay;
   const text = most
-    ? t('security.limits.text', { amount: format.currency(most.amount, most.currency), level: data.level, levels: LEVELS })
+    ? t('security.limits.text', { amount: format.currency(most.amount, most.currency), level: data.level, levels: LEVELS.length })
     : '--';
   return <SettingRow icon={Gauge} title={t('security.limits.title')} text={text} />;
 }

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { WALLETS } from '../domain/account/wallets';
 import { MARKET_STATES } from '../domain/market/marketState';
 import { REFUSAL_REASONS, REQUEST_NAMES } from '../domain/verification/reasons';
-import { AssetCode, Decimal, Id, oneOf, PageQuery, SignedDecimal, SymbolName, TimestampMs } from './primitives';
+import { AssetCode, Decimal, Id, oneOf, PageQuery, SignedDecimal, StorableText, SymbolName, TimestampMs, UNSTORABLE } from './primitives';
 
 // What operators ask of the exchange. These calls exist on the exchange's own port on its own machine only: the web never passes them
 // on, and they are in no public description. `npm run operator` speaks them.
@@ -13,11 +13,9 @@ const strict = { additionalProperties: false };
 export const OperatorName = Type.String({ pattern: '^[a-z][a-z0-9.-]{1,39}$' });
 /** SHA-256 of a token, base64url. Who is added makes the token; nobody else ever sees it. */
 export const TokenHash = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
-/** What the database cannot keep in a text: the character zero, and halves of characters. */
-const UNSTORABLE = '\\u0000\\p{Cs}';
 /** Why; kept in the audit log. Not blank. */
 const Note = Type.String({ maxLength: 500, pattern: `^\\s*[^\\s${UNSTORABLE}][^${UNSTORABLE}]*$` });
-const searched = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: `^[^${UNSTORABLE}]*$` });
+const searched = (maxLength: number) => StorableText({ minLength: 1, maxLength });
 const WholeNumber = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 /** Of a verification: KX-7F3M-92QA-XH4T. */
 const Reference = Type.String({ pattern: '^[Kk][Xx](-[0-9A-Za-z]{4}){3}$' });

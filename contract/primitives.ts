@@ -23,6 +23,13 @@ export const AssetCode = Type.String({ pattern: '^[A-Z0-9]{2,10}$' });
 /** Ids are decimal strings: they may grow past what a JavaScript number holds, and never past what 8 bytes do (19 digits). */
 export const Id = Type.String({ pattern: '^\\d{1,18}$' });
 
+/** What no text may have that is kept: the character zero, which the database cannot keep, and halves of characters, which its JSON cannot. */
+export const UNSTORABLE = '\\u0000\\p{Cs}';
+
+/** A text of somebody's that is kept or looked for as it comes. */
+export const StorableText = (lengths: { minLength?: number; maxLength: number }) =>
+  Type.String({ ...lengths, pattern: `^[^${UNSTORABLE}]*$` });
+
 export const Email = Type.String({ minLength: 3, maxLength: 254 });
 
 /** As it was typed; whether it is strong enough is another question. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
+import { mkdir, open, rename, rm, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type BlobStore, StorageError } from '../app/uploads/blobStore';
 
@@ -19,6 +19,17 @@ const reasonOf = (error: unknown) => {
 async function freeOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
+}
+
+async function read(path: string, mostBytes: number): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    if (size > mostBytes) throw Object.assign(new Error('more lies there than was put'), { code: 'EFBIG', syscall: 'read' });
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
 }
 
 /**
@@ -63,9 +74,9 @@ export function createDiskBlobs(folder: string, freeBytes: (folder: string) => P
         throw reasonOf(error);
       }
     },
-    get: async (key) => {
+    get: async (key, mostBytes) => {
       try {
-        return await readFile(pathOf(key));
+        return await read(pathOf(key), mostBytes);
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw reasonOf(error);

@@ -83,7 +83,11 @@ export function createProcessCleaner(options: ProcessOptions): Cleaner {
 
   async function handOver(to: ChildProcess, { kind, size, pieces }: RawFile): Promise<void> {
     await tell(to, { begin: { kind, size } });
-    for await (const piece of pieces) await tell(to, { piece });
+    for await (const piece of pieces) {
+      // Nobody reads it any more: the rest is not fetched for nothing.
+      if (!to.connected) return;
+      await tell(to, { piece });
+    }
     await tell(to, { end: true });
   }
 
@@ -97,7 +101,10 @@ export function createProcessCleaner(options: ProcessOptions): Cleaner {
     }, longestMs);
     const unwatch = watchUse(worker.pid, { memoryMb, workMs: patienceMs }, dismiss);
     try {
-      await handOver(worker, file);
+      const handedOver = handOver(worker, file);
+      const isDead = answer.then((told) => (told === undefined ? undefined : handedOver));
+      // Where pieces lie may be slow: once the process is given up, no turn waits for the next one.
+      await Promise.race([handedOver, isDead]);
       const answered = await answer;
       if (isLate) throw new AppError('uploadBusy');
       return answered;

@@ -100,6 +100,29 @@ describe('the reader of files', () => {
     await late.close();
   });
 
+  it('is waited for no longer where its pieces do not come: the next file has its turn', async () => {
+    const late = createProcessCleaner({ program: exchangeBundle(), log: silentLog, longestMs: 500 });
+    const small = await photograph(600, 500);
+    const stalled = async function* (): AsyncGenerator<Buffer> {
+      yield small.subarray(0, 1_000);
+      await new Promise(() => undefined);
+    };
+    const asked = late.clean({ owner: '1', kind: 'jpeg', size: small.length, pieces: stalled() });
+    let next: Promise<unknown> = Promise.resolve();
+    const hasTurn = new Promise<void>((resolve) => {
+      const read = async function* (): AsyncGenerator<Buffer> {
+        resolve();
+        yield small;
+      };
+      // Whether half a second is enough for this one is another question.
+      next = late.clean({ owner: '2', kind: 'jpeg', size: small.length, pieces: read() }).catch(() => undefined);
+    });
+    await expect(asked).rejects.toThrow('upload.busy');
+    await hasTurn;
+    await next;
+    await late.close();
+  });
+
   it('takes no more than it can read while somebody waits', async () => {
     const small = await photograph(600, 500);
     const asked = await Promise.allSettled(Array.from({ length: 14 }, (_, at) => cleaner.clean(file('jpeg', small, String(at)))));

@@ -11,6 +11,7 @@ import { openForRules } from '../support/testDatabase';
 import { buildUploadsRig } from '../support/uploadsRig';
 
 const KEY = 'a'.repeat(32);
+const KEPT = 1_000;
 const credentials = { keyId: 'AKIDEXAMPLE', secret: 'wJalrXUtnFEMI', region: 'eu-central-1' };
 const bucket = 'kontor-files';
 
@@ -40,9 +41,9 @@ describe('files in a bucket', () => {
     const blobs = blobsWith();
     await blobs.put(KEY, Buffer.from('sealed'));
     expect([...s3.objects.keys()]).toEqual([`uploads/${KEY}`]);
-    expect(await blobs.get(KEY)).toEqual(Buffer.from('sealed'));
+    expect(await blobs.get(KEY, KEPT)).toEqual(Buffer.from('sealed'));
     await blobs.remove(KEY);
-    expect(await blobs.get(KEY)).toBeUndefined();
+    expect(await blobs.get(KEY, KEPT)).toBeUndefined();
     await blobs.remove(KEY);
   });
 
@@ -52,7 +53,7 @@ describe('files in a bucket', () => {
     ['another region', { region: 'us-east-1' }],
   ])('are kept from whoever has %s', async (_what, change) => {
     await expect(blobsWith(change).put(KEY, Buffer.from('x'))).rejects.toThrow('S3 PUT: HTTP 403');
-    await expect(blobsWith(change).get(KEY)).rejects.toThrow(StorageError);
+    await expect(blobsWith(change).get(KEY, KEPT)).rejects.toThrow(StorageError);
     expect(s3.objects.has(`uploads/${KEY}`)).toBe(false);
   });
 
@@ -71,6 +72,32 @@ describe('files in a bucket', () => {
     s3.fail(undefined);
     await rig.uploads.sweep();
     expect(s3.objects.size).toBe(0);
+    await rig.close();
+  });
+
+  it.each<[string, (own: Buffer, others: Buffer) => Buffer]>([
+    ['has another last byte', (own) => Buffer.concat([own.subarray(0, -1), Buffer.from([(own.at(-1) ?? 0) ^ 1])])],
+    ['is another file', (_own, others) => others],
+    ['is empty', () => Buffer.alloc(0)],
+    ['is longer', (own) => Buffer.concat([own, Buffer.alloc(1)])],
+  ])('are shown to nobody where an object %s, and operators hear which one', async (_what, altered) => {
+    const rig = buildUploadsRig(database, { blobs: blobsWith() });
+    const user = await rig.user();
+    const { data } = await rig.whole(user, 'COMPANY', await paper());
+    await rig.uploads.sweep();
+    const [place = ''] = s3.objects.keys();
+    const other = await rig.whole(user, 'COMPANY', await paper());
+    await rig.uploads.sweep();
+    const otherPlace = [...s3.objects.keys()].find((key) => key !== place) ?? '';
+    const [own = Buffer.of(), others = Buffer.of()] = [s3.objects.get(place), s3.objects.get(otherPlace)];
+    s3.objects.set(place, altered(own, others));
+    const { status, bytes } = await rig.fetch(data.fileUrl);
+    expect([status, JSON.parse(bytes.toString()).msg]).toEqual([200, 'upload.storage']);
+    expect(rig.logged.filter((line) => line.includes(`"storageKey":"${place.slice('uploads/'.length)}"`))).toHaveLength(1);
+    s3.objects.set(place, own);
+    expect(sha256((await rig.fetch(data.fileUrl)).bytes)).toBe(data.sha256);
+    for (const { uploadId } of [data, other.data]) await rig.call(user, 'uploadRemove', { uploadId });
+    await rig.uploads.sweep();
     await rig.close();
   });
 
@@ -102,10 +129,11 @@ describe('files on the disk', () => {
     const blobs = createDiskBlobs(join(folder, 'fine'));
     await blobs.put(KEY, Buffer.from('one'));
     await blobs.put(KEY, Buffer.from('two'));
-    expect(await blobs.get(KEY)).toEqual(Buffer.from('two'));
+    expect(await blobs.get(KEY, KEPT)).toEqual(Buffer.from('two'));
+    await expect(blobs.get(KEY, 2)).rejects.toThrow(/^EFBIG read$/);
     await blobs.remove(KEY);
-    expect(await blobs.get(KEY)).toBeUndefined();
-    await expect(blobs.get('../../etc/passwd')).rejects.toThrow();
+    expect(await blobs.get(KEY, KEPT)).toBeUndefined();
+    await expect(blobs.get('../../etc/passwd', KEPT)).rejects.toThrow();
   });
 
   it('are refused where little is left for the database beside them', async () => {
@@ -114,7 +142,7 @@ describe('files on the disk', () => {
     await expect(blobs.put(KEY, Buffer.from('x'))).rejects.toThrow(/^ENOSPC statfs$/);
     free = 1e12;
     await blobs.put(KEY, Buffer.from('x'));
-    expect(await blobs.get(KEY)).toEqual(Buffer.from('x'));
+    expect(await blobs.get(KEY, KEPT)).toEqual(Buffer.from('x'));
   });
 
   it('where there is no folder to write into say so without a path', async () => {

@@ -69,6 +69,12 @@ describeOnDatabase('a provider who reviews', (database) => {
     expect(await refusalOf(takeProviderDecision(Buffer.from(torn), signatureOf(PROVIDER_SECRET, torn, rig.now())))).toBe(
       'badRequest||request||not JSON',
     );
+    for (const odd of ['event-\u0000', 'event-\ud800']) {
+      expect(await call({ ...refuse, eventId: odd })).toBe('badRequest||request||not a decision');
+      expect(await call({ ...refuse, reference: odd })).toBe('badRequest||request||not a decision');
+      const decision = { event: 'REFUSE', reasons: [{ code: 'FACE_MISMATCH', text: odd }] };
+      expect(await call({ ...refuse, decision })).toBe('badRequest||request||not a decision');
+    }
     expect(await call({ ...refuse, reference: 'KX-2222-2222-2222' })).toBe('verificationUnknown');
     expect(await call(refuse)).toBe('answered');
     expect(await kyc.record(actor, 'IDENTITY')).toMatchObject({ status: 'REFUSED', reasons: [{ code: 'FACE_MISMATCH', text: null }] });

@@ -20,7 +20,6 @@ import { createUploadRepository } from '@/exchange/db/uploads/uploadRepository';
 import { registerUploadRoutes } from '@/exchange/http/uploadRoutes';
 import { buildRouteTestApp } from './exchangeApp';
 import { sha256 } from './sampleFiles';
-import { silentLog } from './silentLog';
 
 export const oldKey: SealingKey = { name: 'old', key: Buffer.alloc(32, 1) };
 export const newKey: SealingKey = { name: 'new', key: Buffer.alloc(32, 2) };
@@ -38,6 +37,8 @@ export interface UploadsRig {
   app: FastifyInstance;
   /** Where files lie unless told otherwise. */
   folder: string;
+  /** Every line of the log. */
+  logged: string[];
   now(): number;
   pass(ms: number): void;
   /** A user of a brand; the token is the id. */
@@ -82,6 +83,8 @@ export function buildUploadsRig(database: Database, { blobs, cleaner, keys = [ol
   const brands = new Map<string, string>();
   const standings = new Map<string, Partial<Standing>>();
   const signedOut = new Set<string>();
+  const logged: string[] = [];
+  const line = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }));
   const folder = mkdtempSync(join(tmpdir(), 'kontor-uploads-'));
   const uploads = createUploads({
     store: createUploadRepository(database),
@@ -91,7 +94,7 @@ export function buildUploadsRig(database: Database, { blobs, cleaner, keys = [ol
     isSessionOpen: async (userId, sessionId) => sessionId === '0' && !signedOut.has(userId),
     linkSecret: 'secret of links',
     clock: { now: () => time },
-    log: silentLog,
+    log: { info: line, warn: line, error: line },
   });
   const app = buildRouteTestApp({
     authenticate: async (token, brand) =>
@@ -127,6 +130,7 @@ export function buildUploadsRig(database: Database, { blobs, cleaner, keys = [ol
     uploads,
     app,
     folder,
+    logged,
     now: () => time,
     pass: (ms) => {
       time += ms;

@@ -9,6 +9,9 @@ const TAG_BYTES = 16;
 const MARK = Buffer.from('KSB1');
 const HEAD_BYTES = MARK.length + NONCE_BYTES + TAG_BYTES;
 
+/** How many they are, sealed. */
+export const sealedSize = (bytes: number): number => HEAD_BYTES + bytes;
+
 /** A key for one file, to be sealed itself. */
 export const newDataKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 

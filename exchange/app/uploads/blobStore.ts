@@ -2,8 +2,12 @@
 export interface BlobStore {
   /** Whole or not at all. @throws StorageError */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Undefined when nothing lies there. @throws StorageError */
-  get(key: string): Promise<Buffer | undefined>;
+  /**
+   * Undefined when nothing lies there. `mostBytes`: what was put there has no more. Whoever else can write there must not fill the memory
+   * that money moves in.
+   * @throws StorageError, also where there is more
+   */
+  get(key: string, mostBytes: number): Promise<Buffer | undefined>;
   /** Also when nothing lies there. @throws StorageError */
   remove(key: string): Promise<void>;
 }

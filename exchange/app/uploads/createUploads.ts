@@ -74,7 +74,7 @@ export function createUploads(context: UploadsContext): Uploads {
     follow: async (brand, params) => {
       const upload = await followLink(context, brand, params);
       const { uploadId, contentType, userId } = upload;
-      return { uploadId, contentType, bytes: await openSealed(context, userId, upload) };
+      return { uploadId, contentType, bytes: await openSealed(context, userId, upload, upload) };
     },
     readForOperator: (uploadId, audit) => readForOperator(context, uploadId, audit),
     listForOperator: (userId) => listForOperator(context, userId),

@@ -19,8 +19,8 @@ async function* piecesOf(
   tellSum: (sha256: string) => void,
 ): AsyncGenerator<Buffer> {
   const sum = createHash('sha256');
-  for (const { storageKey } of parts) {
-    const piece = await openSealed(context, session.userId, session, storageKey);
+  for (const part of parts) {
+    const piece = await openSealed(context, session.userId, session, part);
     sum.update(piece);
     yield piece;
   }
@@ -33,7 +33,7 @@ async function cleaned(context: UploadsContext, session: SessionRecord): Promise
   const parts = await context.store.parts(session.sessionId);
   const [first] = parts;
   if (!first) throw new AppError('uploadDamaged');
-  const head = await openSealed(context, session.userId, session, first.storageKey);
+  const head = await openSealed(context, session.userId, session, first);
   const kind = takenKind(session.type, head, session.received);
   let sentSha256: string | undefined;
   const pieces = piecesOf(context, session, parts, (sum) => {

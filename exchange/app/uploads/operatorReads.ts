@@ -17,5 +17,5 @@ export async function readForOperator(context: UploadsContext, uploadId: string,
   if (!upload) throw new AppError('uploadUnknown');
   const details = { ...audit.details, uploadId, type: upload.type };
   await context.store.writeAudit({ ...audit, subject: `user:${upload.userId}`, details }, context.clock.now());
-  return { ...shownUpload(upload), userId: upload.userId, bytes: await openSealed(context, upload.userId, upload) };
+  return { ...shownUpload(upload), userId: upload.userId, bytes: await openSealed(context, upload.userId, upload, upload) };
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '../appError';
-import { newDataKey, openBytes, sealBytes } from '../sealing/sealedBytes';
+import { newDataKey, openBytes, sealBytes, sealedSize } from '../sealing/sealedBytes';
 import { StorageError } from './blobStore';
 import { BOUNDS } from './bounds';
 import type { UploadsContext } from './context';
-import type { SealedPlace } from './uploadRecord';
+import type { SealedPlace, UploadRecord } from './uploadRecord';
 
 type Parts = Pick<UploadsContext, 'sealer' | 'blobs' | 'store' | 'clock' | 'log'>;
 
@@ -28,12 +28,12 @@ const dataKeyOf = ({ sealer }: Parts, userId: string, { storageKey, sealedKey }:
   sealer.open(sealedKey, keyAbout(userId, storageKey));
 
 /** A place that fails is told to operators by what it said; users hear that files cannot be kept just now. */
-async function asked<Result>({ log }: Parts, what: string, work: () => Promise<Result>): Promise<Result> {
+async function asked<Result>({ log }: Parts, what: string, storageKey: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
-    log.error({ err: error }, `the storage of uploads cannot ${what}`);
+    log.error({ err: error, storageKey }, `the storage of uploads cannot ${what}`);
     throw new AppError('uploadStorage');
   }
 }
@@ -42,15 +42,24 @@ async function asked<Result>({ log }: Parts, what: string, work: () => Promise<R
 export async function storeSealed(parts: Parts, userId: string, place: SealedPlace, bytes: Buffer, at = place.storageKey): Promise<void> {
   await parts.store.intend(at, parts.clock.now() + BOUNDS.intendedMs);
   const sealed = sealBytes(dataKeyOf(parts, userId, place), bytes, bytesAbout(userId, at));
-  await asked(parts, 'write', () => parts.blobs.put(at, sealed));
+  await asked(parts, 'write', at, () => parts.blobs.put(at, sealed));
 }
 
-/** @throws AppError uploadStorage; Error when somebody changed what lies there */
-export async function openSealed(parts: Parts, userId: string, place: SealedPlace, at = place.storageKey): Promise<Buffer> {
-  const sealed = await asked(parts, 'read', () => parts.blobs.get(at));
+/** Where bytes of an upload lie, and how many they are. */
+export type Lying = Pick<UploadRecord, 'storageKey' | 'size'>;
+
+/** @throws AppError uploadStorage, also where it is not what was put there: who has the storage alone shows nobody anything of theirs */
+export async function openSealed(parts: Parts, userId: string, place: SealedPlace, { storageKey, size }: Lying): Promise<Buffer> {
+  const dataKey = dataKeyOf(parts, userId, place);
+  const sealed = await asked(parts, 'read', storageKey, () => parts.blobs.get(storageKey, sealedSize(size)));
   if (!sealed) {
-    parts.log.error({ storageKey: at }, 'bytes of an upload are not where their row says');
+    parts.log.error({ storageKey }, 'bytes of an upload are not where their row says');
     throw new AppError('uploadStorage');
   }
-  return openBytes(dataKeyOf(parts, userId, place), sealed, bytesAbout(userId, at));
+  try {
+    return openBytes(dataKey, sealed, bytesAbout(userId, storageKey));
+  } catch (error) {
+    parts.log.error({ err: error, storageKey }, 'bytes of an upload are not what was put there: somebody or something has changed them');
+    throw new AppError('uploadStorage');
+  }
 }

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import { oneOf } from '@/contract/primitives';
+import { oneOf, StorableText } from '@/contract/primitives';
 import { type Decision, REFUSAL_REASONS, REQUEST_NAMES } from '@/domain/verification/reasons';
 import { AppError } from '../../appError';
 import type { VerificationContext } from '../context';
@@ -8,14 +8,14 @@ import { decide } from './decide';
 import { isSigned } from './signature';
 
 const strict = { additionalProperties: false };
-const text = Type.Optional(Type.String({ maxLength: 500 }));
+const text = Type.Optional(StorableText({ maxLength: 500 }));
 
 /** What a provider calls with. `eventId` names the message: sent again, it changes nothing. */
 const Message = Compile(
   Type.Object(
     {
-      eventId: Type.String({ minLength: 8, maxLength: 100 }),
-      reference: Type.String({ maxLength: 40 }),
+      eventId: StorableText({ minLength: 8, maxLength: 100 }),
+      reference: StorableText({ maxLength: 40 }),
       /** What was decided on, as it was sent. */
       submission: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
       decision: Type.Union([

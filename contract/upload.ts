@@ -104,8 +104,18 @@ export const UploadPart = Type.Object({ sessionId: Id, offset: Count, sha256: Sh
 export const UploadSessionNamed = Type.Object({ sessionId: Id }, strict);
 export const UploadNamed = Type.Object({ uploadId: Id }, strict);
 
-/** What `fileUrl` carries. `askedBy`: the session that asked for it, whose end is the link's; none of a reviewer's link. */
+/**
+ * What `fileUrl` carries. `askedBy`: the session that asked for it, whose end is the link's. Of a reviewer's link instead `reference` and
+ * `submission`: what is reviewed, whose decision is the link's end.
+ */
 export const UploadFileQuery = Type.Object(
-  { uploadId: Id, until: TimestampMs, askedBy: Type.Optional(Id), signature: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) },
+  {
+    uploadId: Id,
+    until: TimestampMs,
+    askedBy: Type.Optional(Id),
+    reference: Type.Optional(Type.String({ pattern: '^KX(-[0-9A-Z]{4}){3}$' })),
+    submission: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+    signature: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }),
+  },
   strict,
 );

@@ -13,6 +13,7 @@ import { createProcessCleaner } from '../cleaning/processCleaner';
 import { createSessionStore } from '../db/accounts/sessions';
 import { createSecretStore } from '../db/accounts/smallStores';
 import { createUploadRepository } from '../db/uploads/uploadRepository';
+import { isReviewOpen } from '../db/verification/openReviews';
 import { startUploadsJob } from '../jobs/uploadsJob';
 import type { Settings } from '../settings/table';
 import type { Closers } from './closers';
@@ -42,7 +43,17 @@ export async function openUploads(settings: Settings, parts: UploadParts, closer
   const store = createUploadRepository(database);
   const sessions = createSessionStore(database);
   const isSessionOpen = (userId: string, sessionId: string) => sessions.isOpen(userId, sessionId, clock.now());
-  const uploads = createUploads({ store, blobs: blobsOf(settings), cleaner, sealer, isSessionOpen, linkSecret, clock, log });
+  const uploads = createUploads({
+    store,
+    blobs: blobsOf(settings),
+    cleaner,
+    sealer,
+    isSessionOpen,
+    isReviewOpen: isReviewOpen(database),
+    linkSecret,
+    clock,
+    log,
+  });
   closers.add('reader of files', () => cleaner.close());
   closers.add('uploads job', startUploadsJob(uploads.sweep, log));
   return uploads;

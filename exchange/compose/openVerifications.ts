@@ -34,11 +34,11 @@ interface VerificationParts {
 function documentsOf(uploads: Pick<Uploads, 'list' | 'reviewLink'>, originOf: (brand: string) => string): DocumentStore {
   return {
     filesOf: (owner) => uploads.list(owner),
-    reviewLinks: (owner, uploadIds) =>
+    reviewLinks: (owner, review, uploadIds) =>
       Promise.all(
         uploadIds.map(async (uploadId) => ({
           uploadId,
-          fileUrl: originOf(owner.brand) + (await uploads.reviewLink(owner, uploadId)).fileUrl,
+          fileUrl: originOf(owner.brand) + (await uploads.reviewLink(owner, review, uploadId)).fileUrl,
         })),
       ),
   };

@@ -129,17 +129,66 @@ describeOnDatabase('uploads', (database) => {
     expect(await refused(fresh.fileUrl)).toBe('61018');
   });
 
-  it('are opened by who reviews elsewhere for 72 hours, and not a moment longer', async () => {
-    const user = await rig.user();
-    const { data } = await rig.whole(user, 'ID_BACK', photo);
-    const owner = { userId: user, brand: 'kontor' };
-    const { fileUrl, fileUrlExpiresAt } = await rig.uploads.reviewLink(owner, data.uploadId);
-    expect(fileUrlExpiresAt).toBe(rig.now() + 72 * 3_600_000);
-    rig.pass(72 * 3_600_000 - 1);
-    expect((await rig.fetch(fileUrl)).status).toBe(200);
-    expect((await rig.fetch(fileUrl, 'visby.localhost')).type).toContain('json');
-    rig.pass(1);
-    expect(JSON.parse((await rig.fetch(fileUrl)).bytes.toString()).code).toBe('61018');
+  describe('that are reviewed elsewhere', () => {
+    const standing = { status: 'IN_REVIEW', review_by: 'provider', submission: 2 };
+    const refused = async (url: string, host?: string) => JSON.parse((await rig.fetch(url, host)).bytes.toString()).code;
+    let reviews = 0;
+    /** A file of a verification that waits for a provider, and its link. */
+    async function reviewed() {
+      const user = await rig.user();
+      const { data } = await rig.whole(user, 'ID_BACK', photo);
+      reviews += 1;
+      const reference = `KX-TEST-LINK-${String(reviews).padStart(4, '0')}`;
+      await database().query(
+        `insert into verifications (user_id, brand, kind, reference, status, sealed, review_by, submission, created_at)
+         values ($1::bigint, 'kontor', 'IDENTITY', $2, $3, '', $4, $5, 0)`,
+        [user, reference, ...Object.values(standing)],
+      );
+      const owner = { userId: user, brand: 'kontor' };
+      const link = await rig.uploads.reviewLink(owner, { reference, submission: standing.submission }, data.uploadId);
+      const stand = (change: Partial<Record<keyof typeof standing, string | number>>) =>
+        database().query('update verifications set status = $2, review_by = $3, submission = $4 where reference = $1', [
+          reference,
+          ...Object.values({ ...standing, ...change }),
+        ]);
+      return { ...link, reference, stand };
+    }
+
+    it('are opened by who reviews for 72 hours, and not a moment longer', async () => {
+      const { fileUrl, fileUrlExpiresAt } = await reviewed();
+      expect(fileUrlExpiresAt).toBe(rig.now() + 72 * 3_600_000);
+      rig.pass(72 * 3_600_000 - 1);
+      expect((await rig.fetch(fileUrl)).status).toBe(200);
+      expect((await rig.fetch(fileUrl, 'visby.localhost')).type).toContain('json');
+      rig.pass(1);
+      expect(await refused(fileUrl)).toBe('61018');
+    });
+
+    it.each([
+      ['was approved', { status: 'VERIFIED' }],
+      ['was refused', { status: 'REFUSED' }],
+      ['is asked about', { status: 'MORE_NEEDED' }],
+      ['was handed in anew', { submission: 3 }],
+      ['is for operators to decide', { review_by: 'operators' }],
+    ])('are opened until what they were handed in with %s', async (_what, change) => {
+      const { fileUrl, stand } = await reviewed();
+      expect((await rig.fetch(fileUrl)).type).toBe('image/jpeg');
+      await stand(change);
+      expect(await refused(fileUrl)).toBe('61018');
+      // It is the review that is looked at, not something that is remembered of the link.
+      await stand({});
+      expect((await rig.fetch(fileUrl)).type).toBe('image/jpeg');
+    });
+
+    it('are opened by the review they were handed in with, and by no other in its place', async () => {
+      const [one, other] = [await reviewed(), await reviewed()];
+      expect(await refused(one.fileUrl.replace(one.reference, other.reference))).toBe('61018');
+      await one.stand({ submission: 3 });
+      expect(await refused(one.fileUrl.replace('submission=2', 'submission=3'))).toBe('61018');
+      await one.stand({});
+      expect(await refused(one.fileUrl.replace(/reference=[^&]+&submission=2&/, ''))).toBe('61018');
+      expect(await refused(one.fileUrl.replace(/reference=[^&]+&submission=2&/, 'askedBy=0&'))).toBe('61018');
+    });
   });
 
   it('tell the limits before, and count what there is', async () => {

@@ -17,6 +17,7 @@ import { createUploads, type Uploads } from '@/exchange/app/uploads/createUpload
 import { createDiskBlobs } from '@/exchange/blobs/diskBlobs';
 import { createInlineCleaner } from '@/exchange/cleaning/inlineCleaner';
 import { createUploadRepository } from '@/exchange/db/uploads/uploadRepository';
+import { isReviewOpen } from '@/exchange/db/verification/openReviews';
 import { registerUploadRoutes } from '@/exchange/http/uploadRoutes';
 import { buildRouteTestApp } from './exchangeApp';
 import { sha256 } from './sampleFiles';
@@ -92,6 +93,7 @@ export function buildUploadsRig(database: Database, { blobs, cleaner, keys = [ol
     cleaner: cleaner ?? createInlineCleaner(),
     sealer: createSealer(keys),
     isSessionOpen: async (userId, sessionId) => sessionId === '0' && !signedOut.has(userId),
+    isReviewOpen: isReviewOpen(database),
     linkSecret: 'secret of links',
     clock: { now: () => time },
     log: { info: line, warn: line, error: line },

@@ -125,7 +125,7 @@ export async function buildVerificationRig(database: Database): Promise<Verifica
         Object.entries(KEPT)
           .filter(([uploadId]) => !missing.has(uploadId))
           .map(([uploadId, type]) => ({ uploadId, type, createdAt: sentAt.get(uploadId) ?? accounts.now() })),
-      reviewLinks: async (_owner, ids) => ids.map((uploadId) => ({ uploadId, fileUrl: `/files/${uploadId}` })),
+      reviewLinks: async (_owner, _review, ids) => ids.map((uploadId) => ({ uploadId, fileUrl: `/files/${uploadId}` })),
     },
     sealer: accounts.sealer,
     brands: {

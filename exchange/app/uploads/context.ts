@@ -3,6 +3,7 @@ import type { Log } from '../ports/log';
 import type { Sealer } from '../sealing/sealer';
 import type { BlobStore } from './blobStore';
 import type { Cleaner } from './cleaner';
+import type { Review } from './links';
 import type { UploadStore } from './uploadStore';
 
 /** What the use cases of uploads stand on. */
@@ -13,6 +14,8 @@ export interface UploadsContext {
   sealer: Sealer;
   /** Of a user. */
   isSessionOpen(userId: string, sessionId: string): Promise<boolean>;
+  /** Whether it is still whoever reviews elsewhere who decides on what this user handed in. */
+  isReviewOpen(userId: string, review: Review): Promise<boolean>;
   /** Signs links. */
   linkSecret: string;
   clock: Clock;

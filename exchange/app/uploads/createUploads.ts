@@ -5,7 +5,7 @@ import type { AuditRecord } from '../auditRecord';
 import { beginUpload, type Phone } from './beginUpload';
 import type { UploadsContext } from './context';
 import { finishUpload, type MayStill } from './finishUpload';
-import { followLink, linkTo, reviewLinkTo } from './links';
+import { followLink, linkTo, type Review, reviewLinkTo } from './links';
 import { listForOperator, readForOperator } from './operatorReads';
 import { openSession, receivePart } from './receivePart';
 import { receiveWhole, type WholeFile } from './receiveWhole';
@@ -33,8 +33,8 @@ export interface Uploads {
   cancel(actor: Actor, sessionId: string): Promise<null>;
   list(actor: Owner): Promise<CallData<'uploads'>>;
   link(actor: ActorInSession, uploadId: string): Promise<CallData<'uploadLink'>>;
-  /** For whoever reviews what was handed in: opens for hours, for a queue is not looked through in minutes. */
-  reviewLink(owner: Owner, uploadId: string): Promise<CallData<'uploadLink'>>;
+  /** For whoever reviews what was handed in: opens for hours, for a queue is not looked through in minutes, and until it is decided. */
+  reviewLink(owner: Owner, review: Review, uploadId: string): Promise<CallData<'uploadLink'>>;
   remove(actor: Owner, uploadId: string): Promise<null>;
   /** By a signed link. */
   follow(brand: string, params: CallParams<'uploadFile'>): Promise<OpenedFile>;
@@ -65,7 +65,7 @@ export function createUploads(context: UploadsContext): Uploads {
     },
     list: async (actor) => (await store.list(actor)).map(shownUpload),
     link: async (actor, uploadId) => linkTo(context, await found(actor, uploadId), actor),
-    reviewLink: async (owner, uploadId) => reviewLinkTo(context, await found(owner, uploadId)),
+    reviewLink: async (owner, review, uploadId) => reviewLinkTo(context, await found(owner, uploadId), review),
     remove: async (actor, uploadId) => {
       await found(actor, uploadId);
       if (!(await store.remove(actor, uploadId, clock.now()))) throw new AppError('uploadInUse');

@@ -46,7 +46,7 @@ export async function storeSealed(parts: Parts, userId: string, place: SealedPla
 }
 
 /** Where bytes of an upload lie, and how many they are. */
-export type Lying = Pick<UploadRecord, 'storageKey' | 'size'>;
+type Lying = Pick<UploadRecord, 'storageKey' | 'size'>;
 
 /** @throws AppError uploadStorage, also where it is not what was put there: who has the storage alone shows nobody anything of theirs */
 export async function openSealed(parts: Parts, userId: string, place: SealedPlace, { storageKey, size }: Lying): Promise<Buffer> {

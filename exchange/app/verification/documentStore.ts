@@ -15,10 +15,16 @@ export interface OwnFile {
   createdAt: number;
 }
 
+/** What files are handed to a reviewer with: a verification, as it was sent once. */
+interface Review {
+  reference: string;
+  submission: number;
+}
+
 /** Files that were uploaded before; verification knows them by id. */
 export interface DocumentStore {
   /** Everything the owner has. */
   filesOf(owner: Owner): Promise<readonly OwnFile[]>;
-  /** Addresses that open them for whoever reviews, for hours. */
-  reviewLinks(owner: Owner, uploadIds: readonly string[]): Promise<{ uploadId: string; fileUrl: string }[]>;
+  /** Addresses that open them for whoever reviews, for hours and until it is decided. */
+  reviewLinks(owner: Owner, review: Review, uploadIds: readonly string[]): Promise<{ uploadId: string; fileUrl: string }[]>;
 }

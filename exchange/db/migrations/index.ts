@@ -41,6 +41,7 @@ import { handoverNumbers } from './0046_handover_numbers';
 import { keptSendings } from './0048_kept_sendings';
 import { handoverMisses } from './0050_handover_misses';
 import { sessionSuccessors } from './0051_session_successors';
+import { reviewLinks } from './0052_review_links';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   keptSendings,
   handoverMisses,
   sessionSuccessors,
+  reviewLinks,
 ];

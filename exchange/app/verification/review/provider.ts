@@ -8,7 +8,7 @@ const ANSWER_WITHIN_MS = 15_000;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 3_600_000;
 
-/** What a provider needs to know; links open for as long as a queue of reviewers is. */
+/** What a provider needs to know; links open for as long as a queue of reviewers is, and until the provider decides. */
 async function messageOf({ documents }: VerificationContext, { userId, brand, contents, ...row }: Verification) {
   const { answers, photos, answered } = contents;
   const ids = [
@@ -16,7 +16,7 @@ async function messageOf({ documents }: VerificationContext, { userId, brand, co
     ...photos.map(({ uploadId }) => uploadId),
     ...answered.flatMap(({ file }) => file ?? []),
   ];
-  const links = await documents.reviewLinks({ userId, brand }, [...new Set(ids)]);
+  const links = await documents.reviewLinks({ userId, brand }, row, [...new Set(ids)]);
   return {
     reference: row.reference,
     brand,

@@ -43,6 +43,7 @@ const texts = new Map<string | undefined, string>([
   ['^[a-z]{2}(-[A-Z]{2})?$', 'en'],
   ['^[0-9a-f]{64}$', 'f'.repeat(64)],
   ['^[Kk][Xx](-[0-9A-Za-z]{4}){3}$', 'KX-7F3M-92QA-XH4T'],
+  ['^KX(-[0-9A-Z]{4}){3}$', 'KX-7F3M-92QA-XH4T'],
   ['^[a-z][a-z0-9-]{0,39}$', 'kontor'],
   ['^\\d{0,18}$', '1'],
   ['^https?://', 'https://push.example/sample'],

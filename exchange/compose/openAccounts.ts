@@ -57,7 +57,7 @@ export async function openAccounts(settings: Settings, parts: AccountParts, clos
     },
   });
   closers.add('accounts', () => accounts.stop());
-  await accounts.security.resume().catch((error: unknown) => parts.log.error({ err: error }, 'what was left of accounts was not finished'));
-  closers.add('accounts job', startAccountsJob(accounts.security, parts.log));
+  await accounts.upkeep.resume().catch((error: unknown) => parts.log.error({ err: error }, 'what was left of accounts was not finished'));
+  closers.add('accounts job', startAccountsJob(accounts.upkeep, parts.log));
   return accounts;
 }

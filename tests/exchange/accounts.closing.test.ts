@@ -143,7 +143,7 @@ describeOnDatabase('closing an account', (database) => {
     const again = await rig.register(email);
     expect(again.id).not.toBe(id);
     // The code of the closed account invites nobody any more, and no second look tells its owner again.
-    await rig.accounts.security.resume();
+    await rig.accounts.upkeep.resume();
     await rig.settled();
     expect(rig.sent.filter(({ to, subject }) => to === email && subject.endsWith('is closed'))).toHaveLength(1);
     expect(await rig.accounts.authenticate(again.token, 'kontor', false)).toBeDefined();
@@ -162,7 +162,7 @@ describeOnDatabase('closing an account', (database) => {
     const late = `insert into outbox (message_id, channel, urgency, sealed, created_at, expires_at, next_at, user_id)
        values ('late-${id}', 'email', 1, 'x', 1, 9999999999999, 9999999999998, $1)`;
     await database().query(late, [id]);
-    await rig.accounts.security.resume();
+    await rig.accounts.upkeep.resume();
     const waiting = await database().query(`select id::text as id from outbox where id = $1 or message_id = 'late-${id}'`, [last?.id]);
     expect(waiting).toEqual([last]);
     await database().query('delete from outbox where id = $1', [last?.id]);
@@ -176,7 +176,7 @@ describeOnDatabase('closing an account', (database) => {
     const [, token = ''] = /lock-account#(\S+)/.exec(text) ?? [];
     await close({ givesUp: true });
     rig.pass(11 * 60_000);
-    await rig.accounts.security.resume();
+    await rig.accounts.upkeep.resume();
     expect(await refusalOf(rig.accounts.lock({ ...rig.caller, ip: '203.0.113.99' }, token))).toBe('lockLinkInvalid');
     const notices = createNotices({
       store: createNoticeRepository(database()),
@@ -249,7 +249,7 @@ describeOnDatabase('closing an account', (database) => {
     await own.close(actor, true, { givesUp: true, audit });
     expect(await userRow(id)).toMatchObject({ email, closed: false });
     expect((await rig.accounts.authenticate(token, 'kontor', false))?.standing.closedAt).toEqual(expect.any(Number));
-    await rig.accounts.security.resume();
+    await rig.accounts.upkeep.resume();
     await rig.settled();
     expect(await userRow(id)).toMatchObject({ email: null, closed: true });
     expect(await rowsOf(id)).toEqual({});
@@ -264,7 +264,7 @@ describeOnDatabase('closing an account', (database) => {
     const { actor, id, email } = await owner('close.brandless');
     await own.close(actor, true, { givesUp: true, audit });
     await database().query(`update users set brand = 'gone' where id = $1`, [id]);
-    await rig.accounts.security.resume();
+    await rig.accounts.upkeep.resume();
     await rig.settled();
     expect(await userRow(id)).toMatchObject({ email: null, closed: true });
     expect(rig.sent.filter(({ to, subject }) => to === email && subject.endsWith('is closed'))).toEqual([]);
@@ -278,10 +278,10 @@ describeOnDatabase('closing an account', (database) => {
       rig.sealer.seal = seal;
       throw new Error('no key');
     };
-    await expect(rig.accounts.security.resume()).rejects.toThrow();
+    await expect(rig.accounts.upkeep.resume()).rejects.toThrow();
     expect(await userRow(stuck.id)).toMatchObject({ email: stuck.email });
     expect(await userRow(other.id)).toMatchObject({ email: null, closed: true });
-    await rig.accounts.security.resume();
+    await rig.accounts.upkeep.resume();
     expect(await userRow(stuck.id)).toMatchObject({ email: null, closed: true });
   });
 
@@ -305,16 +305,16 @@ describeOnDatabase('closing an account', (database) => {
     });
     expect(await refusalOf(broken)).toBe('unavailable');
     expect(await userRow(id)).toMatchObject({ email });
-    await rig.accounts.security.resume();
+    await rig.accounts.upkeep.resume();
     const late = () => database().query(`insert into notices (user_id, kind, topic, at_ms) values ($1, 'TRADE', 'orderFilled', 1)`, [id]);
     await late();
     rig.pass(10 * 60_000 - 1);
-    await rig.accounts.security.resume();
+    await rig.accounts.upkeep.resume();
     expect(await rowsOf(id)).toEqual({});
     // By then whoever was writing has written it.
     await late();
     rig.pass(2);
-    await rig.accounts.security.resume();
+    await rig.accounts.upkeep.resume();
     expect(await rowsOf(id)).toEqual({ notices: 1 });
     await database().query('delete from notices where user_id = $1', [id]);
   });

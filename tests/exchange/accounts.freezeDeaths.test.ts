@@ -21,13 +21,13 @@ describeOnDatabase('a freeze of an account, half way', (database) => {
     await money.writer.run('setFrozen', { actor, isFrozen: true, cancelOrders: false });
     // Until then whoever froze it is still at it, and would be logged out here.
     rig.pass(29_999);
-    await rig.accounts.security.resume();
+    await rig.accounts.upkeep.resume();
     await rig.settled();
     expect(freezes.subjects(email)).not.toContain(FROZEN);
     expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeDefined();
     rig.pass(2);
-    await rig.accounts.security.resume();
-    await rig.accounts.security.resume();
+    await rig.accounts.upkeep.resume();
+    await rig.accounts.upkeep.resume();
     await rig.settled();
     expect(freezes.subjects(email).filter((subject) => subject === FROZEN)).toHaveLength(1);
     expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeUndefined();
@@ -57,7 +57,7 @@ describeOnDatabase('a freeze of an account, half way', (database) => {
       looks.push('freed');
       return [actor.userId];
     };
-    await rig.accounts.security.resume();
+    await rig.accounts.upkeep.resume();
     Object.assign(users, { unfollowedFreezes, untoldUnfreezes });
     await rig.settled();
     expect(looks).toEqual(['frozen', 'freed']);
@@ -77,14 +77,14 @@ describeOnDatabase('a freeze of an account, half way', (database) => {
     // Their brand's file is gone: nothing can be written in its look.
     for (const { id } of gone) await database().query(`update users set brand = 'gone' where id = $1`, [id]);
     rig.pass(30_001);
-    await expect(rig.accounts.security.resume()).rejects.toThrow();
+    await expect(rig.accounts.upkeep.resume()).rejects.toThrow();
     await rig.settled();
     expect(freezes.subjects(frozen.email)).toContain(FROZEN);
     expect(await rig.accounts.authenticate(frozen.token, 'kontor', false)).toBeUndefined();
     expect(freezes.subjects(ended.email)).toContain(FREED);
     // Done as soon as their brand is back.
     for (const { id } of gone) await database().query(`update users set brand = 'kontor' where id = $1`, [id]);
-    await rig.accounts.security.resume();
+    await rig.accounts.upkeep.resume();
     await rig.settled();
     expect(freezes.subjects(gone[0].email)).toContain(FROZEN);
   });
@@ -101,8 +101,8 @@ describeOnDatabase('a freeze of an account, half way', (database) => {
       expect((await freezes.actorOf(token)).standing.selfFrozenAt).toBeNull();
       expect(freezes.subjects(email)).not.toContain(FREED);
     } else await rig.accounts.security.unfreeze(actor, rig.caller, right);
-    await rig.accounts.security.resume();
-    await rig.accounts.security.resume();
+    await rig.accounts.upkeep.resume();
+    await rig.accounts.upkeep.resume();
     await rig.settled();
     expect(freezes.subjects(email).filter((subject) => subject === FREED)).toHaveLength(1);
   });
@@ -139,8 +139,8 @@ describeOnDatabase('a freeze of an account, half way', (database) => {
       expect(rig.revoked.filter(({ userId }) => userId === actor.userId)).toEqual([{ userId: actor.userId, sessionId }]);
       await step(third, freeze);
       rig.pass(30_001);
-      await rig.accounts.security.resume();
-      await rig.accounts.security.resume();
+      await rig.accounts.upkeep.resume();
+      await rig.accounts.upkeep.resume();
       await rig.settled();
       expect(freezes.subjects(email).filter((subject) => /frozen$/.test(subject))).toEqual([FROZEN, FREED, FROZEN]);
       const { records } = await rig.accounts.security.activity(actor, {});
@@ -164,7 +164,7 @@ describeOnDatabase('a freeze of an account, half way', (database) => {
     await expect(rig.accounts.security.unfreeze(actor, rig.caller, right)).rejects.toThrow('killed');
     freezes.die('never');
     rig.pass(30_001);
-    await rig.accounts.security.resume();
+    await rig.accounts.upkeep.resume();
     await rig.settled();
     expect(freezes.subjects(email).filter((subject) => /frozen$/.test(subject))).toEqual([FROZEN]);
     expect(await rig.accounts.authenticate(other.token, 'kontor', false)).toBeUndefined();

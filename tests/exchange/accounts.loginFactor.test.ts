@@ -116,7 +116,7 @@ describeOnDatabase('the second factor', (database) => {
       const count = async () =>
         (await database().query('select 1 as one from remembered_devices where expires_at <= $1', [rig.now()])).length;
       expect(await count()).toBeGreaterThan(0);
-      await rig.accounts.security.sweep();
+      await rig.accounts.upkeep.sweep();
       expect(await count()).toBe(0);
     });
 

@@ -81,11 +81,11 @@ describeOnDatabase("a user's own security", (database) => {
       const { sessionId } = await actor(idle.token);
       rig.pass(11 * HOUR);
       rig.revoked.length = 0;
-      await rig.accounts.security.sweep();
+      await rig.accounts.upkeep.sweep();
       expect(rig.revoked.filter(({ userId }) => userId === idle.id)).toEqual([{ userId: idle.id, sessionId }]);
       expect(await isOpen(used.token)).toBe(true);
       rig.pass(32 * DAY);
-      await rig.accounts.security.sweep();
+      await rig.accounts.upkeep.sweep();
       const rows = await database().query('select 1 as there from sessions where user_id = $1', [idle.id]);
       expect(rows).toEqual([]);
     });
@@ -100,7 +100,7 @@ describeOnDatabase("a user's own security", (database) => {
     );
     rig.pass(12 * HOUR);
     rig.revoked.length = 0;
-    await rig.accounts.security.sweep();
+    await rig.accounts.upkeep.sweep();
     expect(new Set(rig.revoked.filter(({ userId }) => userId === id).map(({ sessionId }) => sessionId)).size).toBe(451);
   });
 
@@ -165,7 +165,7 @@ describeOnDatabase("a user's own security", (database) => {
       const later = await rig.login('year@mail.example');
       expect(await isOpen(token)).toBe(false);
       expect(await activity(later.token)).toEqual(['LOGIN PASSED']);
-      await rig.accounts.security.sweep();
+      await rig.accounts.upkeep.sweep();
       expect(await database().query('select 1 as there from account_activity where user_id = $1', [id])).toHaveLength(1);
     });
   });

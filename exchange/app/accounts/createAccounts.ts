@@ -26,6 +26,7 @@ import type { AccountsContext } from './context';
 import { createPasskeys, type Passkeys } from './createPasskeys';
 import { createSecondFactor, type SecondFactor } from './createSecondFactor';
 import { createSecurity, type Security } from './createSecurity';
+import { createUpkeep, type Upkeep } from './createUpkeep';
 import { originOf } from './devices/origin';
 import { endFreezeFor, type FreezeEnded } from './freeze/endFreezeFor';
 import { type DemoAccount, ensureDemoAccount } from './house/demoAccount';
@@ -96,6 +97,7 @@ export interface Accounts {
   security: Security;
   secondFactor: SecondFactor;
   passkeys: Passkeys;
+  upkeep: Upkeep;
   userInfo(actor: Actor): Promise<UserInfo>;
   setLanguage(actor: Actor, language: string): Promise<null>;
   preferences(actor: Actor): Promise<CallData<'preferences'>>;
@@ -165,6 +167,7 @@ export async function createAccounts(dependencies: AccountsDependencies): Promis
     security: createSecurity(context),
     secondFactor: createSecondFactor(context),
     passkeys: createPasskeys(context),
+    upkeep: createUpkeep(context),
     userInfo: (actor) => userInfo(context, actor),
     setLanguage: (actor, language) => setLanguage(context, actor, language),
     preferences: (actor) => readPreferences(context, actor),

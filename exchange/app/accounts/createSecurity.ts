@@ -2,11 +2,7 @@ import type { CallData, CallParams } from '@/contract/calls';
 import type { Actor, SessionActor } from '../actor';
 import { listActivity } from './activity/listActivity';
 import { accountClosing, closeAccount } from './closing/closeAccount';
-import { finishClosing } from './closing/eraseAccount';
 import type { AccountsContext } from './context';
-import { eachAlone } from './eachAlone';
-import { finishFreezes } from './freeze/finishFreeze';
-import { finishUnfreezes } from './freeze/finishUnfreeze';
 import { freezeAccount } from './freeze/freezeAccount';
 import { startUnfreezing, unfreezeAccount } from './freeze/unfreezeAccount';
 import type { Caller } from './model';
@@ -15,7 +11,6 @@ import { changePassword } from './security/changePassword';
 import { followExport, startExport } from './security/exportLink';
 import { securityState } from './security/securityState';
 import { listSessions, revokeAllSessions, revokeOtherSessions, revokeSession } from './sessions/ownSessions';
-import { sweepAccounts } from './sweep/sweepAccounts';
 
 /** What a user does for the protection of the own account. */
 export interface Security {
@@ -35,10 +30,6 @@ export interface Security {
   startExport(actor: SessionActor, caller: Caller, params: CallParams<'dataExport'>): Promise<CallData<'dataExport'>>;
   /** Whose data a link leads to. */
   followExport(brand: string, params: CallParams<'dataExportFile'>): Promise<string>;
-  /** Goes on with what a process that died has left. To be called now and then, and before anything else at a start. */
-  resume(): Promise<void>;
-  /** To be called now and then. */
-  sweep(): Promise<void>;
 }
 
 export const createSecurity = (context: AccountsContext): Security => ({
@@ -57,8 +48,4 @@ export const createSecurity = (context: AccountsContext): Security => ({
   close: (actor, caller, params) => closeAccount(context, actor, caller, params),
   startExport: (actor, caller, params) => startExport(context, actor, caller, params),
   followExport: (brand, params) => followExport(context, brand, params),
-  resume: async () => {
-    await eachAlone([finishClosing, finishFreezes, finishUnfreezes], (finish) => finish(context));
-  },
-  sweep: () => sweepAccounts(context),
 });

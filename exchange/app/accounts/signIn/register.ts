@@ -16,12 +16,12 @@ import { spokenLanguage } from '../owner/spokenLanguage';
 import { requireStrongPassword } from '../passwords/passwordRules';
 import { userInfoOf } from '../profile/userInfo';
 
-const ownerOf = ({ store }: AccountsContext, brand: string, code: string): Promise<string | undefined> =>
+const inviterBy = ({ store }: AccountsContext, brand: string, code: string): Promise<string | undefined> =>
   store.users.idByReferralCode(brand, code.trim().toUpperCase());
 
 async function referrerOf(context: AccountsContext, brand: string, code = ''): Promise<string | null> {
   if (code.trim() === '') return null;
-  const id = await ownerOf(context, brand, code);
+  const id = await inviterBy(context, brand, code);
   if (id === undefined) throw new AppError('referralInvalid');
   return id;
 }
@@ -29,7 +29,7 @@ async function referrerOf(context: AccountsContext, brand: string, code = ''): P
 /** Whether registering with this code would be taken; whose it is, nobody is told. @throws AppError rateLimited */
 export async function invitationOf(context: AccountsContext, caller: Caller, code: string): Promise<{ isKnown: boolean }> {
   await admitCall(context, caller, 'invitation');
-  return { isKnown: (await ownerOf(context, caller.brand, code)) !== undefined };
+  return { isKnown: (await inviterBy(context, caller.brand, code)) !== undefined };
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { ActingCall } from '@/contract/callActs';
 import type { EndpointName } from '@/contract/endpoints';
-import { OF_STANDING } from './security';
 
 type Reads = readonly EndpointName[];
 
@@ -9,6 +8,20 @@ const PROVEN: Reads = ['securityState', 'passkeys', 'activity', 'todos'];
 
 /** With a second factor that comes or goes, other sessions end and no device is remembered. */
 const FACTOR: Reads = [...PROVEN, 'sessions', 'rememberedDevices'];
+
+/** What is different when the account stands otherwise: frozen, freed, verified. */
+const OF_STANDING: Reads = [
+  'securityState',
+  'sessions',
+  'rememberedDevices',
+  'activity',
+  'todos',
+  'profileLimits',
+  'openSpotOrders',
+  'spotBalances',
+];
+
+export const showsStanding = (call: unknown): boolean => OF_STANDING.some((one) => one === call);
 
 /** Nothing is different by it; or its page takes the answer in place of what it showed, hears of it by the stream, or is left. */
 const NONE: Reads = [];

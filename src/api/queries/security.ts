@@ -1,21 +1,6 @@
 import { useMemo } from 'react';
 import type { CallData } from '@/contract/calls';
-import type { EndpointName } from '@/contract/endpoints';
 import { useQuery } from './useQuery';
-
-/** What is different when the account stands otherwise: frozen, freed, verified. */
-export const OF_STANDING: readonly EndpointName[] = [
-  'securityState',
-  'sessions',
-  'rememberedDevices',
-  'activity',
-  'todos',
-  'profileLimits',
-  'openSpotOrders',
-  'spotBalances',
-];
-
-export const showsStanding = (call: unknown): boolean => OF_STANDING.some((one) => one === call);
 
 export type Session = CallData<'sessions'>[number];
 

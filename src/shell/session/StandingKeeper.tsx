@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { showsStanding } from '@/src/api/queries/security';
+import { showsStanding } from '@/src/api/queries/readsChangedBy';
 import { useReadAgain } from '@/src/api/queries/useReadAgain';
 import { keepSessionEnd } from '@/src/lib/storage';
 import { useStandingChanges } from '@/src/realtime';

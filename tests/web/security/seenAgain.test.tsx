@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CallData } from '@/contract/calls';
 import { codes } from '@/contract/codes';
 import type { EndpointName } from '@/contract/endpoints';
-import { showsStanding } from '@/src/api/queries/security';
+import { showsStanding } from '@/src/api/queries/readsChangedBy';
 import { ChangePasswordScreen, LoginActivityScreen, SecurityScreen } from '@/src/features/security';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { codes } from '@/contract/codes';
 import { ResetPasswordScreen } from '@/src/features/auth';
 import { keepPendingCode } from '@/src/features/auth/model/pendingCode';
+import { keepTypedIdentity, readTypedIdentity } from '@/src/features/auth/model/typedIdentity';
 import { answers, exchangeServer, refuses, withExchangeServer } from '@/tests/support/exchangeServer';
 import { renderShell } from '@/tests/support/renderShell';
 import { sent, site } from './authPage';
@@ -43,6 +44,22 @@ describe('the code of a reset', () => {
     await save();
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/login'));
     expect(bodies).toEqual([{ ticket: sent.ticket, code: '481902', newPassword: 'Lighthouse9' }]);
+  });
+
+  it('leads to a login that knows the address the code went to', async () => {
+    const draft = { kind: 'email', email: 'jana@mail.example', dialingCode: '49', phone: '' } as const;
+    keepTypedIdentity('reset', draft, Date.now() + 60_000);
+    answers('forgotPasswordCheck', null);
+    answers('forgotPasswordConfirm', null);
+    const { router } = open();
+    await type('481902');
+    await userEvent.type(screen.getByLabelText('New password'), 'Lighthouse9');
+    await save();
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/login'));
+    expect(readTypedIdentity('login', Date.now())).toEqual(draft);
+    expect(readTypedIdentity('reset', Date.now())).toBeUndefined();
+    // Nobody reads it who sits down here later.
+    expect(readTypedIdentity('login', Date.now() + 10 * 60_000)).toBeUndefined();
   });
 
   it('is not tried a second time while it is looked at: a wrong one costs one try', async () => {

@@ -1,3 +1,4 @@
+import { referenceAtTicks } from '@/domain/market/referencePrice';
 import { changeFees } from '@/exchange/app/money/commands/changeFees';
 import { closeAccount } from '@/exchange/app/money/commands/closeAccount';
 import { operatorPosting } from '@/exchange/app/money/commands/operatorPosting';
@@ -8,7 +9,7 @@ import { SpotDesk } from '@/exchange/app/money/desk/market/marketDesk';
 import { FREE } from '@/exchange/app/money/desk/trader';
 import { LEDGER_LIMIT } from '@/exchange/app/money/ledger/limits';
 import type { Posting } from '@/exchange/app/money/ledger/posting';
-import { defineMarket } from '@/exchange/app/money/records/market';
+import { bandLimitTicks, defineMarket } from '@/exchange/app/money/records/market';
 import { AT_MS, bareDesk, funded, listed } from '../support/bareDesk';
 import {
   actor,
@@ -168,6 +169,8 @@ describe('an account that is closed', () => {
   });
 
   it('leaves to fees what is too little for the smallest order of any market, of either side of it, and nothing else', () => {
+    // Where no price is known yet, by its quantity alone.
+    market().reference = referenceAtTicks(1, 0);
     funded(theDesk(), '7', 'ONE', 99_999n);
     funded(theDesk(), '7', 'TWO', 10n ** 8n - 1n);
     expect(left()).toEqual([
@@ -189,6 +192,22 @@ describe('an account that is closed', () => {
     funded(theDesk(), '7', 'TWO', 0n);
     close(false);
     expect([ofExchange('fees', 'ONE'), ofExchange('issuance', 'ONE')]).toEqual([99_999n, 0n]);
+  });
+
+  it('leaves what is worth less than the smallest order at the highest price that can trade now, for it cannot be sold', () => {
+    const { market: rules } = market();
+    const ticks = 1_000;
+    market().reference = referenceAtTicks(ticks, AT_MS);
+    const highest = bandLimitTicks(rules, 'BUY', ticks);
+    expect(highest).toBeGreaterThan(ticks);
+    const worth = BigInt(highest) * rules.quotePerTickLot;
+    // As many lots as cost the smallest notional, and one less.
+    const lots = (rules.minNotionalUnits + worth - 1n) / worth;
+    expect(lots).toBeGreaterThan(BigInt(rules.minLots));
+    funded(theDesk(), '7', 'ONE', (lots - 1n) * rules.basePerLot);
+    expect(left()[0]?.[2]).toBe('TOO_LITTLE');
+    funded(theDesk(), '7', 'ONE', lots * rules.basePerLot);
+    expect(left()[0]?.[2]).toBe('MOVE');
   });
 
   it('is told what no market takes any more: somebody moves it, however little it is', () => {

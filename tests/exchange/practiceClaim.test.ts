@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { claimFirstFunds } from '@/exchange/app/practice/claimFirstFunds';
+import { claimPracticeFunds } from '@/exchange/app/practice/claimPracticeFunds';
 import { createClaimRepository } from '@/exchange/db/practice/claimRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, type Money, newActor, startMoney } from '../support/moneyDesk';
@@ -75,6 +76,14 @@ describeOnDatabase('practice claim', (database) => {
     const third = await call(app, impatient, 'practiceClaim', {});
     expect([second, third]).toEqual([first, first]);
     expect((await balance(database(), impatient, 'ETH')).available).toBe(100_000_000n);
+  });
+
+  it('says that it is too soon where the clock was set back, and gives nothing', async () => {
+    const late = newActor();
+    const practice = { writer: money.writer, queries: createClaimRepository(database()), isPracticeBrand: () => true, clock: money.clock };
+    await claimPracticeFunds(practice, late);
+    const early = { ...practice, clock: { now: () => money.clock.now() - 60_000 } };
+    await expect(claimPracticeFunds(early, late)).rejects.toMatchObject({ codeName: 'practiceTooSoon' });
   });
 
   it('tells users apart whose ids begin alike', async () => {

@@ -142,6 +142,22 @@ describeOnDatabase('rebates that are not simply paid', (database) => {
     expect(await rig.earned(inviter, 'BTC')).toBe(before + owed[0].BTC / 5n + owed[1].BTC / 5n);
   });
 
+  it('come from nobody whose account was closed before the day was settled: whose own it was cannot be told any more', async () => {
+    const before = await rig.earned(inviter, 'BTC');
+    const [gone, stays] = [await rig.join(inviter, { isVerified: true }), await rig.join(inviter, { isVerified: true })];
+    for (const trader of [gone, stays]) await rig.trade(trader, stranger);
+    const owed = (await feesPaid(database(), stays, today)).BTC;
+    expect((await feesPaid(database(), gone, today)).BTC).toBeGreaterThan(0n);
+    await database().query(
+      'update users set closed_at = 1, email = null, phone = null, password_hash = null, auth_status = 0 where id = $1',
+      [gone.userId],
+    );
+    today += 1;
+    await rig.runAt(today);
+    expect(await rig.earned(inviter, 'BTC')).toBe(before + owed / 5n);
+    expect(await rig.earned(gone, 'BTC')).toBe(0n);
+  });
+
   it('are forfeited by who closes the account, due or to come, once and for all', async () => {
     const leaver = await rig.join();
     const brought = await rig.join(leaver, { isVerified: true });

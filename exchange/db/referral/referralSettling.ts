@@ -2,11 +2,12 @@ import type { Lane } from '../../app/ports/database';
 import type { FeesPaid, Invitee, SettlingStore, Traces } from '../../app/referral/referralStore';
 import { byIndex } from '../rows/byIndex';
 
-// Practice bots and the like invite nobody, and nobody invites them: accounts of the house have type 2.
+// Practice bots and the like invite nobody, and nobody invites them: accounts of the house have type 2. Of who closed the account nothing is
+// left that would say whether it was the inviter's own: what it paid on its last days is shared with nobody.
 const INVITEES = `
   select u.id::text as "userId", u.referred_by::text as "inviterId", u.auth_status = 1 as "isVerified", u.created_at::float8 as "joinedMs"
     from users u join users r on r.id = u.referred_by
-   where u.referred_by is not null and u.id > $1::bigint and u.account_type <> 2 and r.account_type <> 2
+   where u.referred_by is not null and u.id > $1::bigint and u.closed_at is null and u.account_type <> 2 and r.account_type <> 2
      and not exists (select 1 from referral_withheld w where w.invitee_id = u.id)
    order by u.id limit $2::int`;
 

@@ -126,7 +126,9 @@ describe('the referral page', () => {
     answers('referralInfo', { ...info, welcomeUntil: DAY, waiting: '2.5', waitingFor: 'ACCOUNT' });
     open();
     expect(await screen.findByText(/10% of your own trading fees come back to you, through 22 Nov 2026/)).toBeVisible();
-    expect(screen.getByText('2.5 USDT are held because your account is frozen. They are paid when it no longer is.')).toBeVisible();
+    expect(
+      screen.getByText('2.5 USDT are held because your account is frozen. They are paid within the hour after it no longer is.'),
+    ).toBeVisible();
   });
 
   it('begins empty, and says how it fills', async () => {

@@ -8,7 +8,10 @@ import type { Batch } from '../batch/batch';
 import { applyPosting } from '../desk/applyPosting';
 import { audit } from '../desk/auditRow';
 import type { Desk } from '../desk/desk';
+import type { MarketDesk } from '../desk/market/marketDesk';
+import { referenceNow } from '../desk/market/marketPrices';
 import { refuseUnless, refuseWhileHalted } from '../desk/moneyGate';
+import { bandLimitTicks, smallestLots } from '../records/market';
 import type { CommandKind } from './commandKind';
 
 interface Left {
@@ -31,15 +34,26 @@ export interface CloseAccount {
   found: never;
 }
 
+/**
+ * Lots of the smallest order to sell: at the highest price that can trade now, so that nobody gives up what could be sold. By quantity alone
+ * where no price is known.
+ */
+function leastToSell(marketDesk: MarketDesk, nowMs: number): number {
+  const { market, reference } = marketDesk;
+  if (reference.atMs === 0) return market.minLots;
+  return smallestLots(market, bandLimitTicks(market, 'BUY', referenceNow(marketDesk, nowMs)));
+}
+
 /** The smallest amount of a coin that an order of some market takes, by its own or by its quote's rule. */
-function smallestOrder(desk: Desk, asset: string): bigint | undefined {
+function smallestOrder(desk: Desk, asset: string, nowMs: number): bigint | undefined {
   let smallest: bigint | undefined;
   const consider = (amount: bigint) => {
     if (smallest === undefined || amount < smallest) smallest = amount;
   };
-  for (const { market, state } of desk.markets.values()) {
+  for (const marketDesk of desk.markets.values()) {
+    const { market, state } = marketDesk;
     if (state === 'DELISTED') continue;
-    if (market.base === asset) consider(BigInt(market.minLots) * market.basePerLot);
+    if (market.base === asset) consider(BigInt(leastToSell(marketDesk, nowMs)) * market.basePerLot);
     if (market.quote === asset) consider(market.minNotionalUnits);
   }
   return smallest;
@@ -48,7 +62,7 @@ function smallestOrder(desk: Desk, asset: string): bigint | undefined {
 const ownAccounts = (desk: Desk, userId: string) =>
   [...desk.trader(userId).accounts.values()].filter(({ available, held }) => available !== 0n || held !== 0n);
 
-function leftOf(desk: Desk, userId: string, isPractice: boolean): Left[] {
+function leftOf(desk: Desk, userId: string, isPractice: boolean, nowMs: number): Left[] {
   const there = new Map<string, { total: bigint; held: bigint }>();
   for (const { asset, available, held } of ownAccounts(desk, userId)) {
     const before = there.get(asset) ?? { total: 0n, held: 0n };
@@ -57,7 +71,7 @@ function leftOf(desk: Desk, userId: string, isPractice: boolean): Left[] {
   return [...there].sort().map(([asset, { total, held }]) => ({
     asset,
     amount: fromUnits(total, desk.scales.get(asset) ?? 0),
-    why: whyItRemains({ total, held, smallest: smallestOrder(desk, asset) }, isPractice),
+    why: whyItRemains({ total, held, smallest: smallestOrder(desk, asset, nowMs) }, isPractice),
   }));
 }
 
@@ -87,7 +101,7 @@ export const closeAccount: CommandKind<CloseAccount> = {
     const trader = desk.trader(userId);
     const before = trader.stands;
     const openOrders = trader.openOrders.size;
-    const left = leftOf(desk, userId, isPractice);
+    const left = leftOf(desk, userId, isPractice, batch.atMs);
     if (closes === undefined || before.closedMs !== null) return () => ({ closedMs: before.closedMs, openOrders, left });
     refuseWhileHalted(desk);
     refuseUnless(desk, userId, 'CLOSE', batch.atMs);

@@ -117,11 +117,14 @@ export function bandLimitTicks(market: Market, side: OrderSide, referenceTicks: 
   return Math.max(1, Number(limit));
 }
 
-/** How many lots make a price count as supported: ten times the smallest order, by quantity and by notional. */
-export function supportLots(market: Market, referenceTicks: number): number {
-  const byNotional = divideUnits(market.minNotionalUnits, BigInt(referenceTicks) * market.quotePerTickLot, 'up');
-  return Math.max(market.minLots, Number(byNotional)) * SUPPORT_FACTOR;
+/** The smallest order at a price, by quantity and by notional. */
+export function smallestLots(market: Market, priceTicks: number): number {
+  const byNotional = divideUnits(market.minNotionalUnits, BigInt(priceTicks) * market.quotePerTickLot, 'up');
+  return Math.max(market.minLots, Number(byNotional));
 }
+
+/** How many lots make a price count as supported: ten times the smallest order. */
+export const supportLots = (market: Market, referenceTicks: number): number => smallestLots(market, referenceTicks) * SUPPORT_FACTOR;
 
 export const priceText = (market: Market, ticks: number) => fromUnits(BigInt(ticks) * market.priceStep, market.priceDecimals);
 export const quantityText = (market: Market, lots: number) => fromUnits(BigInt(lots) * market.quantityStep, market.quantityDecimals);

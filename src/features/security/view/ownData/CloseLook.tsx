@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useOffers } from '@/src/brand/offers';
 import { useFormat } from '@/src/format';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { FactBox } from '@/src/ui/views/FactBox';
@@ -16,6 +17,9 @@ interface CloseLookProps extends ClosingView {
 export function CloseLook({ isBlocked, openOrders, first, lost, rebates, givesUp, onGivesUp }: CloseLookProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
+  const offers = useOffers();
+  // Those of today are not worked out before it has ended.
+  const follows = (['erased', 'kept', 'rebates', 'address', 'final'] as const).filter((key) => key !== 'rebates' || offers.referral);
   const amount = (coin: { asset: string; amount: string }) => `${format.amount(coin.amount)} ${coin.asset}`;
   const inTheWay = first.map((coin) => ({ key: coin.asset, label: t(`security.close.why.${coin.why}`), value: amount(coin) }));
   const orders = openOrders > 0 ? [{ key: 'orders', label: t('security.close.orders'), value: format.fixed(String(openOrders), 0) }] : [];
@@ -39,7 +43,7 @@ export function CloseLook({ isBlocked, openOrders, first, lost, rebates, givesUp
         <FactBox facts={rebates.map((coin) => ({ key: coin.asset, label: t('security.close.rebate'), value: amount(coin) }))} />
       ) : null}
       <ul className={styles.follows}>
-        {(['erased', 'kept', 'address', 'final'] as const).map((key) => (
+        {follows.map((key) => (
           <li key={key}>{t(`security.close.follows.${key}`)}</li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ const TERMINAL = { js: 400, css: 41, onDemand: 200, loads: [HTTP_CLIENT, CHART] 
 /** Dialogs for each way in, with drawing of codes and what speaks to authenticators; recovery codes ask before they are left. */
 const SECURITY = { js: 255, css: 40, onDemand: 151, loads: [HTTP_CLIENT] };
 /** Forms of many kinds, and files; a code for the phone that takes the pictures; what two pages have changed is joined with each key. */
-const VERIFICATION = { js: 270, css: 40, onDemand: 128, loads: [HTTP_CLIENT] };
+const VERIFICATION = { js: 270, css: 40, onDemand: 130, loads: [HTTP_CLIENT] };
 const DEFAULT = { js: 255, css: 41, onDemand: 126, loads: [HTTP_CLIENT] };
 /** A device is remembered under a hash of whom it is remembered for. */
 const LOGIN = { ...DEFAULT, onDemand: 130 };
@@ -34,7 +34,7 @@ const BUDGETS_KB = {
   // Closing and the download ask for the same.
   '/profile/settings': SECURITY,
   // Freezing is offered there too.
-  '/profile/help': { ...DEFAULT, onDemand: 132 },
+  '/profile/help': { ...DEFAULT, onDemand: 134 },
   '/verification/kyb': VERIFICATION,
   '/verification/kyc': VERIFICATION,
 };

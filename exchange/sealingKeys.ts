@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { SealingKey } from './app/sealing/sealer';
 import { StartError } from './app/startError';
+import { keptOnce } from './keptOnce';
 
 const NAME = 'sealing-key';
 /** Name of the key in the file. */
 export const FILE_KEY = 'file';
-const OWNER_ONLY = 0o600;
 
 export const SEALING_KEY_NAME = /^[a-z0-9-]{1,20}$/;
 
@@ -22,19 +21,6 @@ const keyOf = (text: string): SealingKey => {
 /** Where the key is that is made once. */
 export const sealingKeyPath = (folder: string): string => join(resolve(folder), NAME);
 
-/** Whole or not at all, and never over one that is there: another process may be making it at the same moment. */
-async function makeFile(path: string): Promise<void> {
-  const fresh = `${path}.${process.pid}.${randomBytes(6).toString('hex')}`;
-  await writeFile(fresh, `${FILE_KEY}=${randomBytes(32).toString('base64')}\n`, { mode: OWNER_ONLY });
-  try {
-    await link(fresh, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await rm(fresh, { force: true });
-  }
-}
-
 /**
  * The keys of the setting; where it is empty, one that is made once and kept in the data folder, beside the database and readable by
  * this process's user alone.
@@ -43,12 +29,7 @@ async function makeFile(path: string): Promise<void> {
 export async function sealingKeys(configured: readonly string[], folder: string): Promise<SealingKey[]> {
   if (configured.length > 0) return configured.map(keyOf);
   const path = sealingKeyPath(folder);
-  const read = async () => (await readFile(path, 'utf8')).trim();
-  const text = await read().catch(async () => {
-    await mkdir(resolve(folder), { recursive: true });
-    await makeFile(path);
-    return read();
-  });
+  const text = (await keptOnce(path, () => `${FILE_KEY}=${randomBytes(32).toString('base64')}\n`)).trim();
   if (!SEALING_KEY.test(text))
     throw new StartError('settingInvalid', `${path} holds no sealing key: put the one back that was there, from the copy of it.`);
   return [keyOf(text)];

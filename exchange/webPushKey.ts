@@ -1,27 +1,14 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { generateKeyPairSync } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { StartError } from './app/startError';
+import { keptOnce } from './keptOnce';
 import { type VapidKey, vapidKeyOf } from './push/vapid';
 
 const NAME = 'web-push-key.pem';
-const OWNER_ONLY = 0o600;
 
-/**
- * Whole or not at all, under a name of its own until then, and never over one that is there: browsers that subscribed know the key that
- * was.
- */
-async function makeFile(path: string): Promise<void> {
+function makePem(): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const fresh = `${path}.${process.pid}.${randomBytes(6).toString('hex')}`;
-  await writeFile(fresh, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: OWNER_ONLY });
-  try {
-    await link(fresh, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await rm(fresh, { force: true });
-  }
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
 function keyIn(path: string, pem: string): VapidKey {
@@ -42,11 +29,5 @@ function keyIn(path: string, pem: string): VapidKey {
 export async function webPushKey(configured: string | null, folder: string): Promise<VapidKey> {
   if (configured !== null) return vapidKeyOf(`-----BEGIN PRIVATE KEY-----\n${configured}\n-----END PRIVATE KEY-----\n`);
   const path = join(resolve(folder), NAME);
-  const read = () => readFile(path, 'utf8');
-  const pem = await read().catch(async () => {
-    await mkdir(resolve(folder), { recursive: true });
-    await makeFile(path);
-    return read();
-  });
-  return keyIn(path, pem);
+  return keyIn(path, await keptOnce(path, makePem));
 }

@@ -32,7 +32,7 @@ const fact = (name: string) => screen.getByText(name).closest('div') as HTMLElem
 
 it('says everything that a company declares, as it was answered, and nothing of what was not', () => {
   renderShell(<Declared answers={answers} countries={dict.countries} goTo={jest.fn()} />);
-  expect(fact('Street and number')).toHaveTextContent('Kai 7, 20457, Hamburg');
+  expect(fact('Address')).toHaveTextContent('Kai 7, 20457, Hamburg');
   for (const said of ['Harbour Trading GmbH', 'Germany', 'HRB 1234', 'Buys and sells rope.']) expect(screen.getByText(said)).toBeVisible();
   expect(screen.queryByText('Website')).toBeNull();
   // What is held through another company counts of the company itself.

@@ -34,7 +34,7 @@ export function Declared({ answers: { COMPANY = {}, OWNERS = {}, PEOPLE = {} }, 
         <Fact label={t('verification.fields.companyCountry')}>{country(COMPANY.country)}</Fact>
         <Fact label={t('verification.fields.registrationNumber')}>{COMPANY.registrationNumber}</Fact>
         <Fact label={t('verification.fields.incorporatedOn')}>{day(COMPANY.incorporatedOn)}</Fact>
-        <Fact label={t('verification.fields.street')}>{address}</Fact>
+        <Fact label={t('verification.kinds.ADDRESS.name')}>{address}</Fact>
         <Fact label={t('verification.fields.website')}>{COMPANY.website}</Fact>
         <Fact label={t('verification.fields.businessText')}>{COMPANY.business}</Fact>
       </Part>

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
-import { countryHeader, exchangePort, pagesPerMinute, trustedProxies } from '@/src/config/env';
+import { countryHeader, exchangePort, exchangeSilentMs, pagesPerMinute, trustedProxies } from '@/src/config/env';
 import { openWeb } from './openWeb';
 
 // The web in production: Next, and in front of it the ends that visitors reach (docs/adr/0014) and pages made a moment ago for
@@ -20,6 +20,7 @@ const { web, inner, renderer, close } = openWeb({
   trustedProxies: trustedProxies(),
   countryHeader: countryHeader(),
   pagesPerMinute: pagesPerMinute(),
+  exchangeSilentMs: exchangeSilentMs(),
   root: process.cwd(),
   next: (request, response) => handleByNext(request, response),
   onFailure: (what, error) => {

@@ -21,6 +21,8 @@ interface WebOptions {
   trustedProxies: readonly string[];
   countryHeader: string | undefined;
   pagesPerMinute: number;
+  /** Without any answer for this long the exchange counts as away, ms. */
+  exchangeSilentMs: number;
   /** The repository: words, files and style of the pages. */
   root: string;
   next: FrontParts['next'];
@@ -38,9 +40,18 @@ const REQUEST_TIMEOUT_MS = 300_000;
 const KEEP_ALIVE_MS = 75_000;
 
 /** The web before it listens: the server visitors reach, and the one on loopback that pages to be kept are asked of. */
-export function openWeb({ exchangePort, trustedProxies, countryHeader, pagesPerMinute, root, next, onFailure }: WebOptions) {
+export function openWeb({
+  exchangePort,
+  trustedProxies,
+  countryHeader,
+  pagesPerMinute,
+  exchangeSilentMs,
+  root,
+  next,
+  onFailure,
+}: WebOptions) {
   const visitorOf = visitorReader(trustedProxies);
-  const watch = watchExchange({ port: exchangePort });
+  const watch = watchExchange({ port: exchangePort, silentMs: exchangeSilentMs });
   const calls = createExchangeCalls({ port: exchangePort, countryHeader, watch, onFailure });
   const streams = createExchangeStreams({ port: exchangePort, countryHeader, isAway: watch.isAway });
   const answerEnd = endAnswerer(root);

@@ -30,6 +30,9 @@ const CODE = { unit: ['unit', 'web'], exchange: ['exchange'] };
 /** Twice the cores there are to count on: some tests wait for programs that start, and leave theirs. */
 const JEST_WORKERS = 4;
 
+/** Several browsers would keep the programs under test from answering for seconds: these go first. */
+const BROWSERS_NICENESS = 10;
+
 requireNode();
 const { values: options, positionals: wanted } = readOptions();
 const unknown = wanted.find((part) => !(part in PARTS));
@@ -66,8 +69,8 @@ function readOptions() {
 }
 
 /** Runs a program of node_modules/.bin. */
-function bin(name, args, env) {
-  return runToEnd(join(root, 'node_modules/.bin', name), args, env);
+function bin(name, args, env, options) {
+  return runToEnd(join(root, 'node_modules/.bin', name), args, env, options);
 }
 
 async function check(name, runCheck) {
@@ -117,5 +120,6 @@ async function runBrowsers() {
   // A project that others wait for would run whole.
   const names = specs.length === 0 ? [] : ['--no-deps', ...specs];
   const each = options.languages ? { E2E_EACH_LANGUAGE: '1' } : {};
-  await runBrowserTests({ names, results, report, check, run: (args, env) => bin('playwright', ['test', ...args], { ...env, ...each }) });
+  const run = (args, env) => bin('playwright', ['test', ...args], { ...env, ...each }, { niceness: BROWSERS_NICENESS });
+  await runBrowserTests({ names, results, report, check, run });
 }

@@ -161,6 +161,12 @@ export const settingsTable = {
   ),
 
   PAGES_PER_MINUTE: whole(1, 1_000_000, '300', 'Pages made for one address a minute. Copies of a page that stands cost nothing.'),
+  EXCHANGE_SILENT_SECONDS: whole(
+    2,
+    600,
+    '4',
+    'Seconds without any answer after which the web says that the exchange is away. More where the machine stands still at times.',
+  ),
 
   WORKSHOP: flag('false', 'Shows the component workshop at /dev/ui; the development server always does.'),
 

@@ -1,7 +1,9 @@
-import { get } from 'node:http';
+import { type ClientRequest, get } from 'node:http';
 
 interface WatchOptions {
   port: number;
+  /** Away is who has answered nothing for this long, ms. */
+  silentMs: number;
   /** Time between two looks, ms. */
   everyMs?: number;
   /** A look without an answer fails after this long, ms. */
@@ -15,34 +17,40 @@ export interface ExchangeWatch {
   stop(): void;
 }
 
-/** One busy moment is no absence; two looks in a row without any answer are. */
-const SILENT_LOOKS = 2;
+/** The answer may have come while this process itself had no turn: what has come is read first. */
+const endUnlessAnswered = (request: ClientRequest) => setImmediate(() => request.destroy(new Error('no answer')));
 
-/** Looks whether the exchange answers at all: any answer counts, whatever it says of its readiness. */
-export function watchExchange({ port, everyMs = 500, patienceMs = 2000 }: WatchOptions): ExchangeWatch {
+/**
+ * Looks whether the exchange answers at all: any answer counts, whatever it says of its readiness. Where nobody listens it is away at
+ * once; one busy moment is no absence.
+ */
+export function watchExchange({ port, silentMs, everyMs = 500, patienceMs = 2000 }: WatchOptions): ExchangeWatch {
   let isAway = false;
-  let silent = 0;
+  let heardAtMs = performance.now();
   let isLooking = false;
 
   function heard(): void {
-    silent = 0;
+    heardAtMs = performance.now();
     isAway = false;
   }
 
   function unheard(error: NodeJS.ErrnoException): void {
-    silent += 1;
-    if (error.code === 'ECONNREFUSED' || silent >= SILENT_LOOKS) isAway = true;
+    if (error.code === 'ECONNREFUSED' || performance.now() - heardAtMs >= silentMs) isAway = true;
   }
 
   function look(): void {
     if (isLooking) return;
     isLooking = true;
+    let isAnswered = false;
     const request = get({ host: '127.0.0.1', port, path: '/health/live', agent: false, timeout: patienceMs }, (answer) => {
+      isAnswered = true;
       answer.resume();
       heard();
     });
-    request.on('timeout', () => request.destroy(new Error('no answer')));
-    request.on('error', unheard);
+    request.on('timeout', () => endUnlessAnswered(request));
+    request.on('error', (error) => {
+      if (!isAnswered) unheard(error);
+    });
     request.on('close', () => {
       isLooking = false;
     });

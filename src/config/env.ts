@@ -28,5 +28,10 @@ export const trustedProxies = () => listOf(process.env.TRUSTED_PROXIES);
 /** Header in which such a proxy names the visitor's country, as Node spells headers; undefined when none does. */
 export const countryHeader = () => process.env.COUNTRY_HEADER?.trim().toLowerCase() || undefined;
 
+const DEFAULT_EXCHANGE_SILENT_SECONDS = '4';
+
+/** Without any answer for this long the exchange counts as away, ms. */
+export const exchangeSilentMs = () => Number(process.env.EXCHANGE_SILENT_SECONDS || DEFAULT_EXCHANGE_SILENT_SECONDS) * 1000;
+
 /** Pages made for one address a minute. */
 export const pagesPerMinute = () => Number(process.env.PAGES_PER_MINUTE || DEFAULT_PAGES_PER_MINUTE);

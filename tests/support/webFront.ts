@@ -70,6 +70,7 @@ export async function startFront({ held, exchangePort, trustedProxies = [], coun
     trustedProxies,
     countryHeader,
     pagesPerMinute,
+    exchangeSilentMs: 4000,
     root: process.cwd(),
     onFailure: (what, error) => {
       failedOver.push(what);

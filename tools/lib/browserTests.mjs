@@ -14,6 +14,8 @@ import { serveWidestWords } from './widestWords.mjs';
 const MANY_PAGES = { PAGES_PER_MINUTE: '100000' };
 /** Everything still moves; two cores have to draw all of it. */
 const CALM_MARKET = { PRACTICE_RATE: '0.5' };
+/** A machine whose processors are lent to others stands still for seconds: that is no exchange that is away. */
+const SLOW_MACHINE = { EXCHANGE_SILENT_SECONDS: '60' };
 /** Each test has an account of its own: what keeps robots out would be a tenth of all their work. */
 const QUICK_CAPTCHA = { CAPTCHA_ROUNDS: '50' };
 /** Its data is thrown away: a program that is killed is survived all the same, only a power cut is not. */
@@ -64,6 +66,7 @@ export async function runBrowserTests({ names, results, report, check, run }) {
     // A push service of the tests' own.
     WEB_PUSH_ORIGINS: `http://127.0.0.1:${pushPort}`,
     ...MANY_PAGES,
+    ...SLOW_MACHINE,
     ...CALM_MARKET,
     ...QUICK_CAPTCHA,
     ...NO_FLUSHES,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { fail } from './fail.mjs';
 import { root } from './root.mjs';
@@ -15,10 +16,21 @@ export async function run(command, args, { label = command, env = {} } = {}) {
   if (exitCode !== 0) fail(`${label} failed (exit code ${exitCode}).`);
 }
 
-/** Runs a command to its end, showing its output. Resolves to the exit code; an end by a signal is said in one line and counts as 1. */
-export function runToEnd(command, args, env = {}) {
+/** A program that has ended, or that may not be changed, keeps the turn it has. */
+function standBehind(child, niceness) {
+  try {
+    setPriority(child.pid, niceness);
+  } catch {}
+}
+
+/**
+ * Runs a command to its end, showing its output. Resolves to the exit code; an end by a signal is said in one line and counts as 1.
+ * `niceness` above 0: it and all it starts get the processor when others leave it.
+ */
+export function runToEnd(command, args, env = {}, { niceness = 0 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    if (niceness > 0 && child.pid) standBehind(child, niceness);
     child.on('error', () => resolve(127));
     child.on('exit', (code, signal) => {
       if (signal) process.stderr.write(`kontor: ${nameOf(command, args)} was ended by ${signal}${MEMORY_HINT[signal] ?? ''}.\n`);

@@ -50,9 +50,13 @@ function listening(server: Server, atPort: number, at: string): Promise<void> {
   });
 }
 
-function fail(error: Error): never {
+/** HOST names nothing of this machine: a setting is wrong. The number is that of the README's "When it does not start". */
+const BAD_SETTING = 16;
+const BAD_HOSTS = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'];
+
+function fail(error: NodeJS.ErrnoException): never {
   process.stderr.write(`kontor: the web cannot start on ${hostname}:${port}: ${error.message}\n`);
-  process.exit(1);
+  process.exit(BAD_HOSTS.includes(error.code ?? '') ? BAD_SETTING : 1);
 }
 
 async function stop(): Promise<void> {

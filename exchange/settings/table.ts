@@ -121,7 +121,11 @@ export const settingsTable = {
     'Service that speaks S3 and keeps the files users send, sealed; such as https://s3.eu-central-1.amazonaws.com.',
     'Empty: they are kept in DATA_DIR/uploads.',
   ),
-  S3_BUCKET: optionalMatching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket', 'Bucket there.'),
+  S3_BUCKET: optionalMatching(
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+    'the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens',
+    'Bucket there.',
+  ),
   S3_REGION: matches(/^[a-z0-9-]{1,40}$/, 'the name of a region', 'us-east-1', 'Region of the bucket.'),
   S3_ACCESS_KEY_ID: optional('Key that may put, get and delete objects in the bucket.'),
   S3_SECRET_ACCESS_KEY: optional('Secret that belongs to S3_ACCESS_KEY_ID.'),

@@ -74,6 +74,11 @@ const CHECKS: readonly Check[] = [
     settings.BLOCKED_COUNTRIES.length > 0 && settings.COUNTRY_HEADER === null
       ? missing('COUNTRY_HEADER', 'BLOCKED_COUNTRIES needs a trusted proxy that names the country.')
       : undefined,
+  // A visitor could name any country: the header is taken from a trusted proxy alone.
+  (settings) =>
+    settings.COUNTRY_HEADER !== null && settings.TRUSTED_PROXIES.length === 0
+      ? missing('TRUSTED_PROXIES', 'COUNTRY_HEADER is believed from a trusted proxy alone.')
+      : undefined,
   bucket,
   gateway,
   sealingKeys,

@@ -25,6 +25,7 @@ describe('settings that need each other', () => {
   it.each([
     [{ RECAPTCHA_SITE_KEY: 'k' }, 'Setting RECAPTCHA_SECRET is missing: reCAPTCHA needs both keys.'],
     [{ BLOCKED_COUNTRIES: 'XX' }, 'Setting COUNTRY_HEADER is missing: BLOCKED_COUNTRIES needs a trusted proxy that names the country.'],
+    [{ COUNTRY_HEADER: 'cf-ipcountry' }, 'Setting TRUSTED_PROXIES is missing: COUNTRY_HEADER is believed from a trusted proxy alone.'],
     [{ PORT: '4000' }, 'Setting EXCHANGE_PORT must differ from PORT.'],
     [
       { VERIFICATION_PROVIDER_URL: PROVIDER.VERIFICATION_PROVIDER_URL },

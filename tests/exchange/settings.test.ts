@@ -82,4 +82,20 @@ describe('settings', () => {
     expect(settings).toMatchObject({ EXCHANGE_PORT: 4200, DATA_DIR: '/srv/my data', SESSION_DAYS: 30 });
     expect(readEnvFile(`${file}.absent`)).toEqual({});
   });
+
+  it.each([
+    ['PORT 3000', 1],
+    ['# ports\n\nPORT=1\nS3_SECRET_ACCESS_KEY: hunter2', 4],
+    ['SMS_GATEWAY_BODY="{\n  x y\n}"\nthis is no setting', 4],
+  ])('refuses a line of the file that sets nothing, and shows none of it: %j', (text, line) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'kontor-env-')), '.env');
+    writeFileSync(file, text);
+    expect(() => readEnvFile(file)).toThrow(`Line ${line} of .env sets nothing: settings look like NAME=value. Comments begin with #.`);
+  });
+
+  it('takes comments, exports and values over several lines', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'kontor-env-')), '.env');
+    writeFileSync(file, '# one\n  # two\r\nexport PORT=3100\nSMS_GATEWAY_BODY=\'{\n  "to": 1\n}\'\nHOST = localhost\n');
+    expect(readEnvFile(file)).toEqual({ PORT: '3100', SMS_GATEWAY_BODY: '{\n  "to": 1\n}', HOST: 'localhost' });
+  });
 });

@@ -96,8 +96,12 @@ describe('brand store', () => {
   });
 
   it('does not start without a usable default brand', async () => {
-    const { store } = setUp(['visby']);
-    await expect(store.load()).rejects.toThrow(StartError);
+    const missing = setUp(['visby']);
+    await expect(missing.store.load()).rejects.toThrow(/kontor.site\.json is missing: visby can be used\.$/);
+    await expect(missing.store.load()).rejects.toThrow(StartError);
+    const broken = setUp();
+    broken.write('kontor', {});
+    await expect(broken.store.load()).rejects.toThrow(/is broken: the line above says where\.$/);
   });
 
   it('gives a host to the first brand that claims it', async () => {

@@ -40,7 +40,15 @@ export class BrandStore {
     await this.refresh();
     if (this.entries.get(this.defaultBrand)?.brand) return;
     const file = join(this.folder, this.defaultBrand, SITE_FILE);
-    throw new StartError('settingInvalid', `Setting DEFAULT_BRAND: ${file} is missing or broken (see the log above).`);
+    const isThere = this.entries.has(this.defaultBrand);
+    const why = isThere
+      ? 'is broken: the line above says where'
+      : `is missing: ${
+          this.all()
+            .map(({ name }) => name)
+            .join(', ') || 'no brand'
+        } can be used`;
+    throw new StartError('settingInvalid', `Setting DEFAULT_BRAND: ${file} ${why}.`);
   }
 
   /** Looks for changed, new and removed folders. Returns the names of the brands that changed. */

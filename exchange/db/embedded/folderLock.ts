@@ -75,9 +75,16 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
+/** What the codes of a system say least clearly. */
+const REASONS: Readonly<Record<string, string>> = {
+  EEXIST: 'it is a file',
+  ENOENT: 'it cannot be made there, ENOENT',
+  ENOSPC: 'no space is left',
+};
+
 function notWritable(folder: string, error: unknown): StartError {
   const { code, message } = error as NodeJS.ErrnoException;
-  return new StartError('dataFolderNotWritable', `data folder ${folder} is not writable (${code ?? message})`);
+  return new StartError('dataFolderNotWritable', `data folder ${folder} is not writable (${REASONS[code ?? ''] ?? code ?? message})`);
 }
 
 async function enter(folder: string): Promise<Candidate | undefined> {

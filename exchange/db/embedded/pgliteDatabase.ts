@@ -1,4 +1,4 @@
-import { chmodSync, existsSync } from 'node:fs';
+import { chmodSync, existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database, Lane, Sql } from '../../app/ports/database';
@@ -43,6 +43,16 @@ function keepToOwner(dataDir: string): void {
   chmodSync(dataDir, 0o700);
 }
 
+/** An empty database takes about as much. */
+const ROOM = 64 * 1024 * 1024;
+
+/** The engine's own errors have no words. */
+function whyNotOpened(folder: string, error: unknown): string {
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize < ROOM) return 'no space is left there.';
+  return error instanceof Error && error.message ? error.message : 'the database in it cannot be read.';
+}
+
 /** PostgreSQL in this process, on files under `folder`, or in memory without one. @throws StartError */
 export async function openPglite(folder?: string, { flush = 'commit', image }: EmbeddedOptions = {}): Promise<Database> {
   if (folder === undefined) return databaseOn(await openEngineInMemory(image));
@@ -54,6 +64,6 @@ export async function openPglite(folder?: string, { flush = 'commit', image }: E
     return databaseOn(await openEngineAt(dataDir, flush), release);
   } catch (error) {
     release();
-    throw new StartError('dataFolderNotWritable', `data folder ${folder} cannot be opened: ${(error as Error).message}`);
+    throw new StartError('dataFolderNotWritable', `data folder ${folder} cannot be opened: ${whyNotOpened(folder, error)}`);
   }
 }

@@ -99,6 +99,9 @@ export const callActs = {
   uncollectFavourite: 'PREFER',
 
   createTransfer: 'TRANSFER',
+  transfers: 'READ',
+  walletDetail: 'READ',
+  walletWorth: 'READ',
   profileLimits: 'READ',
 
   referralInfo: 'READ',

@@ -154,6 +154,9 @@ export const endpoints = {
   uncollectFavourite: { method: 'POST', path: '/spot/favourites/uncollect', auth: 'user' },
 
   createTransfer: { method: 'POST', path: '/wallet/transfer', auth: 'user' },
+  transfers: { method: 'GET', path: '/wallet/transfers', auth: 'user' },
+  walletDetail: { method: 'GET', path: '/wallet/detail', auth: 'user' },
+  walletWorth: { method: 'GET', path: '/wallet/worth', auth: 'user' },
   profileLimits: { method: 'GET', path: '/wallet/limits', auth: 'user' },
 
   referralInfo: { method: 'GET', path: '/referral/info', auth: 'user' },

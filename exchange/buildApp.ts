@@ -22,6 +22,7 @@ import { openSealer } from './compose/openSealer';
 import { openStore } from './compose/openStore';
 import { openUploads } from './compose/openUploads';
 import { hasProvider, openVerifications } from './compose/openVerifications';
+import { openWallets } from './compose/openWallets';
 import { readinessOf } from './compose/readiness';
 import { type RouteParts, registerRoutes } from './compose/registerRoutes';
 import { createClaimRepository } from './db/practice/claimRepository';
@@ -91,6 +92,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   const operating = await openOperating(settings, parts, closers);
   const notices = await openNotices({ database, clock, log, sealer, afterCommit, brands: accountBrandsOf(brands, settings) }, closers);
   const referral = await openReferral({ ...markets, database, clock, log }, closers);
+  const wallets = await openWallets({ ...markets, database, heavyReads, clock, log }, closers);
   const ownData = openOwnData({ ...markets, database, heavyReads, clock, verification });
   const demo = await openDemo(accounts, claims, settings.DEFAULT_BRAND, log);
   return {
@@ -113,6 +115,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
     demo,
     operating,
     referral,
+    wallets,
     has: { phone: hasPhone(settings), provider: hasProvider(settings) },
   };
 }

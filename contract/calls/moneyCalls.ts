@@ -8,6 +8,9 @@ import * as wallet from '../wallet';
 /** Wallets, referral, earn, practice funds. */
 export const moneyCalls = {
   createTransfer: { summary: 'Move money between two own wallets', params: wallet.CreateTransfer, data: wallet.Transfer },
+  transfers: { summary: 'Own transfers between wallets, newest first', params: wallet.TransfersQuery, data: pageOf(wallet.Transfer) },
+  walletDetail: { summary: 'What is in the own wallets', params: Nothing, data: wallet.WalletDetail },
+  walletWorth: { summary: 'What the own wallets were worth, day by day', params: wallet.WorthQuery, data: wallet.Worth },
   profileLimits: { summary: 'What the account may move, by its level', params: Nothing, data: wallet.ProfileLimits },
   referralInfo: { summary: 'Own referral code, tier and what it earned', params: Nothing, data: referral.ReferralInfo },
   referralEarnings: {

@@ -21,6 +21,7 @@ import { redeemWebsocketToken } from '../app/spot/websocketTokens';
 import type { Uploads } from '../app/uploads/createUploads';
 import type { Verifications } from '../app/verification/createVerifications';
 import type { Handovers } from '../app/verification/handover/createHandovers';
+import type { WalletContext } from '../app/wallet/context';
 import { createEarnPlanRepository } from '../db/earn/earnPlanRepository';
 import { createFavouriteStore } from '../db/favourites/favouriteStore';
 import type { MeasuredDatabase } from '../db/measuredDatabase';
@@ -73,6 +74,7 @@ export interface RouteParts extends Markets {
   demo: DemoAccount | undefined;
   operating: Operating;
   referral: ReferralContext;
+  wallets: WalletContext;
   has: SiteGateways;
 }
 
@@ -101,7 +103,6 @@ function registerTrading(
   const spot = createSpot({ writer, queries: asHeavyReads(createSpotRepository(database), heavyReads), websocketTokens, clock });
   registerSpotRoutes(app, spot);
   registerFavouriteRoutes(app, { store: createFavouriteStore(database), markets: writer.markets });
-  registerWalletRoutes(app, { writer, scales: writer.scales });
   registerPracticeRoutes(app, claims);
   const hub = registerStreams(app, {
     marketData,
@@ -132,6 +133,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   registerMarketRoutes(app, parts.marketData);
   registerEarnRoutes(app, createEarnPlanRepository(parts.database));
   registerTrading(app, parts);
+  registerWalletRoutes(app, parts.wallets);
   registerReferralRoutes(app, parts.referral);
   registerMailboxRoutes(app, parts.mailbox);
   registerDemoAccountRoutes(app, () => parts.demo);

@@ -1,4 +1,4 @@
-import { dayNumber } from '@/domain/referral/days';
+import { dayNumber } from '@/domain/days';
 import type { Actor } from '@/exchange/app/actor';
 import type { AuditRecord } from '@/exchange/app/auditRecord';
 import { payRebates } from '@/exchange/app/referral/payRebates';

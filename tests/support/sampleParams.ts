@@ -84,6 +84,7 @@ const together: { [Name in EndpointName]?: Partial<CallParams<Name>> } = {
   activity: firstPage,
   noticeSearch: firstPage,
   openSpotOrders: firstPage,
+  transfers: firstPage,
   referralInvitees: firstPage,
   referralRebates: firstPage,
   // Steps are keyed by their names, which a sample of the schema does not know.

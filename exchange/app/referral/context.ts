@@ -1,4 +1,4 @@
-import { dayNumber } from '@/domain/referral/days';
+import { dayNumber } from '@/domain/days';
 import { ACTIVE_DAYS } from '@/domain/referral/programme';
 import type { Clock } from '../ports/clock';
 import type { ReferralQueries } from './referralStore';

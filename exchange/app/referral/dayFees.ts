@@ -1,5 +1,5 @@
+import { dayStart } from '@/domain/days';
 import { add } from '@/domain/money/decimal';
-import { dayStart } from '@/domain/referral/days';
 import type { Invitee, SettlingStore } from './referralStore';
 import { type Prices, usdtValue } from './values';
 

@@ -1,4 +1,4 @@
-import { dayStart } from '@/domain/referral/days';
+import { dayStart } from '@/domain/days';
 import type { DayInvitee } from './dayFees';
 import type { SettledDay, SettlingStore } from './referralStore';
 import { samePersonBy } from './samePerson';

@@ -1,4 +1,4 @@
-import { dayName } from '@/domain/referral/days';
+import { dayName } from '@/domain/days';
 import { AppError } from '../appError';
 import type { MoneyWriter, Posting } from '../money/moneyWriter';
 import type { Clock } from '../ports/clock';

@@ -1,7 +1,7 @@
 import type { CallData, CallParams } from '@/contract/calls';
+import { dayStart } from '@/domain/days';
 import { add } from '@/domain/money/decimal';
 import { fromUnits } from '@/domain/money/units';
-import { dayStart } from '@/domain/referral/days';
 import type { Actor } from '../actor';
 import { firstDayOf, type ReferralContext, yearOf } from './context';
 

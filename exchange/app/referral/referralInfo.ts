@@ -1,6 +1,6 @@
 import type { CallData } from '@/contract/calls';
+import { dayNumber, dayStart } from '@/domain/days';
 import { fromUnits } from '@/domain/money/units';
-import { dayNumber, dayStart } from '@/domain/referral/days';
 import { ACTIVE_DAYS, REFERRAL_TIERS, tierFor, WELCOME } from '@/domain/referral/programme';
 import { welcomeEnd } from '@/domain/referral/shares';
 import type { Actor } from '../actor';

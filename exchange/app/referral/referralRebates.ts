@@ -1,6 +1,6 @@
 import type { CallData, CallParams } from '@/contract/calls';
+import { dayStart } from '@/domain/days';
 import { fromUnits } from '@/domain/money/units';
-import { dayStart } from '@/domain/referral/days';
 import type { Actor } from '../actor';
 import { DEFAULT_PAGE_SIZE, pageOf, readCursor } from '../pageCursor';
 import type { ReferralContext } from './context';

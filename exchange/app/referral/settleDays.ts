@@ -1,4 +1,4 @@
-import { dayName, dayNumber } from '@/domain/referral/days';
+import { dayName, dayNumber } from '@/domain/days';
 import { ACTIVE_DAYS, tierFor } from '@/domain/referral/programme';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';

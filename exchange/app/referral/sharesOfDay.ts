@@ -1,5 +1,5 @@
+import { dayNumber } from '@/domain/days';
 import { add } from '@/domain/money/decimal';
-import { dayNumber } from '@/domain/referral/days';
 import { shareOf, welcomePpm } from '@/domain/referral/shares';
 import type { DayFee, DayInvitee } from './dayFees';
 import type { Payout, Share } from './referralStore';

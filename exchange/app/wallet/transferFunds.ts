@@ -3,14 +3,7 @@ import { fromUnits, toUnits } from '@/domain/money/units';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import { LEDGER_LIMIT } from '../money/ledger/limits';
-import type { MoneyWriter } from '../money/moneyWriter';
-
-/** What the wallets' use cases stand on. */
-export interface WalletContext {
-  writer: Pick<MoneyWriter, 'run'>;
-  /** Decimal places of every asset. */
-  scales: ReadonlyMap<string, number>;
-}
+import type { WalletContext } from './context';
 
 function readAmount(asset: string, scale: number, text: string): bigint {
   const amount = toUnits(text, scale);
@@ -24,7 +17,11 @@ function readAmount(asset: string, scale: number, text: string): bigint {
  * Moves money between two wallets of the user, at once. Throws assetUnknown, walletSame, amountStep, amountTooLarge, balanceTooLow, and
  * transferIdReused when the id has made another transfer.
  */
-export async function transferFunds({ writer, scales }: WalletContext, { userId }: Actor, wanted: CreateTransfer): Promise<Transfer> {
+export async function transferFunds(
+  { writer, scales }: Pick<WalletContext, 'writer' | 'scales'>,
+  { userId }: Actor,
+  wanted: CreateTransfer,
+): Promise<Transfer> {
   const { asset, from, to, clientTransferId } = wanted;
   const scale = scales.get(asset);
   if (scale === undefined) throw new AppError('assetUnknown', asset);

@@ -26,6 +26,7 @@ export const ERASED_TABLES: readonly (readonly [table: string, column: string])[
   ['announcement_marks', 'user_id'],
   ['notice_choices', 'user_id'],
   ['verifications', 'user_id'],
+  ['balance_days', 'user_id'],
 ];
 
 /** By their storage as well: see eraseUploads. */

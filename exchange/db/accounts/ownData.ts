@@ -106,6 +106,18 @@ export const OWN_QUERIES: Readonly<Record<string, Query>> = {
       select a.wallet, a.asset, ${exact('a.available')} as available, ${exact('a.held')} as held
         from accounts a join assets s on s.asset = a.asset where a.owner_type = 'user' and a.owner_id = $1::text order by 1, 2`),
   },
+  // What was there when a day (UTC) ended, of days that changed it.
+  'balances-by-day': {
+    columns: ['day', 'wallet', 'asset', 'amount'],
+    sql: `
+      select (date '1970-01-01' + b.day)::text as day, b.wallet, b.asset, ${exact('b.amount')} as amount,
+             b.wallet || ':' || b.asset || ':' || b.day as place
+        from balance_days b join assets s on s.asset = b.asset
+       where b.user_id = $1::text::bigint
+         and (b.wallet, b.asset, b.day) > (split_part(coalesce($2::text, '::-1'), ':', 1), split_part(coalesce($2::text, '::-1'), ':', 2) collate "C",
+              split_part(coalesce($2::text, '::-1'), ':', 3)::int)
+       order by b.wallet, b.asset, b.day limit $3::int`,
+  },
   transfers: {
     columns: ['at', 'asset', 'amount', 'from', 'to'],
     sql: `

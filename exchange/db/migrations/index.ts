@@ -42,6 +42,7 @@ import { keptSendings } from './0048_kept_sendings';
 import { handoverMisses } from './0050_handover_misses';
 import { sessionSuccessors } from './0051_session_successors';
 import { reviewLinks } from './0052_review_links';
+import { balanceDays } from './0053_balance_days';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   handoverMisses,
   sessionSuccessors,
   reviewLinks,
+  balanceDays,
 ];

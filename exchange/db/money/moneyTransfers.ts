@@ -3,7 +3,7 @@ import type { MoneyStore } from '../../app/money/moneyStore';
 import type { TransferRecord } from '../../app/money/records/transferRecord';
 import type { Sql } from '../../app/ports/database';
 
-interface TransferRow {
+export interface TransferRow {
   id: bigint;
   user_id: string;
   client_transfer_id: string;
@@ -14,7 +14,7 @@ interface TransferRow {
   at_ms: bigint;
 }
 
-const recordOf = (row: TransferRow): TransferRecord => ({
+export const recordOf = (row: TransferRow): TransferRecord => ({
   transferId: String(row.id),
   userId: row.user_id,
   clientTransferId: row.client_transfer_id,

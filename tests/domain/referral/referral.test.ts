@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayName, dayNumber, dayStart } from '@/domain/referral/days';
+import { dayName, dayNumber, dayStart } from '@/domain/days';
 import { mailboxOf } from '@/domain/referral/mailbox';
 import { REFERRAL_TIERS, tierAfter, tierFor, WELCOME } from '@/domain/referral/programme';
 import { shareOf, welcomeEnd, welcomePpm } from '@/domain/referral/shares';

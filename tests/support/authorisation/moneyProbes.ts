@@ -21,15 +21,15 @@ export async function tradeAsOwner(people: People): Promise<void> {
   for (const { token } of [owner, stranger, other]) await dataOf(ask(exchange, 'practiceClaim', {}, token));
   for (const name of OWNERS_ORDERS) await dataOf(place(people, owner, 'BUY', name));
   for (const name of ['a', 'b']) await dataOf(place(people, other, 'SELL', name));
-  await dataOf(transfer(people, owner, 'owners-transfer'));
+  for (const name of ['owners-transfer', 'owners-other']) await dataOf(transfer(people, owner, name));
   await everyNoticeCame(people);
 }
 
-/** Beside those it had: of the claim, of two orders that were filled and of the transfer. They are told a moment later. */
+/** Beside those it had: of the claim, of two orders that were filled and of two transfers. They are told a moment later. */
 async function everyNoticeCame({ exchange, owner }: People): Promise<void> {
   for (let looks = 0; looks < 500; looks += 1) {
     const { count } = await dataOf<{ count: number }>(ask(exchange, 'noticeCount', {}, owner.token));
-    if (count === 6) return;
+    if (count === 7) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error('the owner was told other things');
@@ -150,6 +150,7 @@ export const PAGED: readonly (readonly [EndpointName, object])[] = [
   ['openSpotOrders', {}],
   ['spotOrderHistory', { status: 'ALL' }],
   ['spotTradeHistory', {}],
+  ['transfers', {}],
   ['referralInvitees', {}],
   ['referralRebates', {}],
 ];

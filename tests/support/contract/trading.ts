@@ -17,10 +17,16 @@ export const practice: Step = {
 
 export const transfers: Step = {
   title: 'moving money between wallets',
-  calls: ['createTransfer'],
+  calls: ['createTransfer', 'transfers', 'walletDetail', 'walletWorth'],
   run: async (call) => {
     const transfer = { asset: 'USDT', amount: '1.5', from: 'TRADE', to: 'MAIN', clientTransferId: `t-${Date.now()}` } as const;
-    expect(await call('createTransfer', transfer)).toEqual(await call('createTransfer', transfer));
+    const made = await call('createTransfer', transfer);
+    expect(await call('createTransfer', transfer)).toEqual(made);
+    expect((await call('transfers', { asset: 'USDT', to: 'MAIN' })).records).toEqual([made]);
+    expect((await call('transfers', { from: 'MAIN' })).records).toEqual([]);
+    const { assets } = await call('walletDetail', {});
+    expect(assets.find(({ coinSymbol }) => coinSymbol === 'USDT')?.main).toEqual({ available: '1.5', held: '0' });
+    expect(await call('walletWorth', { days: 7 })).toEqual({ days: [] });
   },
 };
 

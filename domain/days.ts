@@ -1,4 +1,4 @@
-/** Days of the programme are those of UTC, counted from 1970-01-01. */
+/** Days are those of UTC, counted from 1970-01-01. */
 const DAY_MS = 86_400_000;
 
 export const dayNumber = (atMs: number): number => Math.floor(atMs / DAY_MS);

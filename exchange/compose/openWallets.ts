@@ -1,0 +1,52 @@
+import type { HeavyReads } from '../app/heavyReads';
+import type { MarketData } from '../app/marketData/createMarketData';
+import type { RunningMoneyWriter } from '../app/money/moneyWriter';
+import type { Clock } from '../app/ports/clock';
+import type { Database } from '../app/ports/database';
+import type { Log } from '../app/ports/log';
+import { usdRatesFrom } from '../app/site/usdRates';
+import type { WalletContext } from '../app/wallet/context';
+import { beginDayEnds, takeDayEnds } from '../app/wallet/takeDayEnds';
+import { createDayEnds } from '../db/wallet/dayEnds';
+import { createWalletQueries } from '../db/wallet/walletQueries';
+import { DayEndsStopped, startDayEndsJob } from '../jobs/dayEndsJob';
+import type { Closers } from './closers';
+
+interface WalletParts {
+  database: Database;
+  writer: RunningMoneyWriter;
+  marketData: Pick<MarketData, 'lastPrices'>;
+  heavyReads: HeavyReads;
+  clock: Clock;
+  log: Log;
+}
+
+/** Between two days, so that others get their turn, ms. */
+const BREATH_MS = 5;
+
+/** The wallets: what people see of theirs, and what writes down what they had when a day ended. */
+export async function openWallets(
+  { database, writer, marketData, heavyReads, clock, log }: WalletParts,
+  closers: Closers,
+): Promise<WalletContext> {
+  let isStopped = false;
+  const breathe = async () => {
+    await new Promise((resume) => setTimeout(resume, BREATH_MS));
+    if (isStopped) throw new DayEndsStopped();
+  };
+  const store = createDayEnds(database.lane('background'));
+  const dayEnds = { store, clock, log, rates: () => usdRatesFrom(marketData.lastPrices()), breathe };
+  await beginDayEnds(dayEnds);
+  const stop = startDayEndsJob(() => takeDayEnds(dayEnds), log);
+  closers.add('ends of days', () => {
+    isStopped = true;
+    return stop();
+  });
+  const queries = createWalletQueries(database);
+  const heavy: WalletContext['queries'] = {
+    ...queries,
+    balanceDays: (...asked) => heavyReads.run(() => queries.balanceDays(...asked)),
+    transfers: (...asked) => heavyReads.run(() => queries.transfers(...asked)),
+  };
+  return { writer, queries: heavy, scales: writer.scales, clock };
+}

@@ -170,7 +170,7 @@ describeOnEachDatabase('the ends of days', (database) => {
   it('are handed out with the data of their owner, piece by piece', async () => {
     const part = ownParts(database()).find(({ name }) => name === 'balances-by-day');
     if (!part) throw new Error('there is one');
-    const { rows } = await part.read(buyer.userId);
+    const { rows } = await part.read(buyer.userId, undefined);
     const [{ count } = { count: 0 }] = await database().query<{ count: number }>(
       'select count(*)::int as count from balance_days where user_id = $1::bigint',
       [buyer.userId],
@@ -178,7 +178,7 @@ describeOnEachDatabase('the ends of days', (database) => {
     expect([rows.length, rows[0]]).toEqual([count, { day: '2026-03-01', wallet: 'MAIN', asset: 'USDT', amount: expect.any(String) }]);
     const behind = await part.read(buyer.userId, `MAIN:USDT:${FIRST + 2}`);
     expect(behind.rows).toEqual(rows.filter(({ wallet, day }) => wallet !== 'MAIN' || String(day) > '2026-03-03'));
-    expect((await part.read(seller.userId)).rows.length).toBeGreaterThan(0);
+    expect((await part.read(seller.userId, undefined)).rows.length).toBeGreaterThan(0);
   });
 
   it('stand still while a day is taken that has not ended: the clock ran ahead', async () => {

@@ -203,6 +203,27 @@ describeOnDatabase('closing an account', (database) => {
     }
   });
 
+  it('compares whom it invited with its owner for the last time: later nothing is left to compare', async () => {
+    const { actor, close } = await owner('close.inviter');
+    const [own, other] = ['close.inviter+2@mail.example', 'close.friend@mail.example'];
+    for (const email of [own, other]) {
+      const caller = { ...rig.caller, ip: '192.0.2.44', userAgent: `of ${email}` };
+      const [{ code: referralCode } = { code: '' }] = await database().query<{ code: string }>(
+        'select referral_code as code from users where id = $1',
+        [actor.userId],
+      );
+      const form = { email, password: STRONG_PASSWORD, isTermsAccepted: true, referralCode };
+      const { ticket } = await rig.accounts.registerVerify(caller, { ...form, captcha: await rig.captcha('register') });
+      await rig.accounts.registerConfirm(caller, { ticket, code: rig.codeFor(email) });
+    }
+    await close();
+    const withheld = await database().query(
+      'select u.email, w.reason from referral_withheld w join users u on u.id = w.invitee_id where u.email = any ($1::text[])',
+      [[own, other]],
+    );
+    expect(withheld).toEqual([{ email: own, reason: 'MAILBOX' }]);
+  });
+
   it('asks for the second factor, and uses it up', async () => {
     const { actor, email, close } = await owner('close.factor');
     const { ticket, key } = await rig.accounts.secondFactor.generate(actor, rig.caller);

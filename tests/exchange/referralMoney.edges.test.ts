@@ -2,9 +2,11 @@ import type { Actor } from '@/exchange/app/actor';
 import { AppError } from '@/exchange/app/appError';
 import type { AuditRecord } from '@/exchange/app/auditRecord';
 import { feesOfDay } from '@/exchange/app/referral/dayFees';
+import { withholdOwn } from '@/exchange/app/referral/findWithheld';
 import { payRebates } from '@/exchange/app/referral/payRebates';
 import type { SettlingStore } from '@/exchange/app/referral/referralStore';
 import { settleDays } from '@/exchange/app/referral/settleDays';
+import { createInvitationStore } from '@/exchange/db/referral/invitations';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { feeAccount, feesPaid } from '../support/referralFees';
 import { type ReferralRig, startRebates } from '../support/referralRig';
@@ -156,6 +158,28 @@ describeOnDatabase('rebates that are not simply paid', (database) => {
     await rig.runAt(today);
     expect(await rig.earned(inviter, 'BTC')).toBe(before + owed / 5n);
     expect(await rig.earned(gone, 'BTC')).toBe(0n);
+  });
+
+  it('give no welcome to who was invited from the same place by an account that is closed before it trades', async () => {
+    const place = { ip: '203.0.113.77', userAgent: 'Safari on one phone' };
+    const leaver = await rig.join(undefined, place);
+    const [own, other] = [await rig.join(leaver, place), await rig.join(leaver, { ip: '198.51.100.3', userAgent: 'Chrome' })];
+    const invitations = createInvitationStore(database());
+    expect((await invitations.invitedBy(leaver.userId)).sort()).toEqual([own.userId, other.userId].sort());
+    await withholdOwn(invitations, leaver.userId, rig.money.clock.now());
+    expect(await invitations.invitedBy(leaver.userId)).toEqual([other.userId]);
+    // What told them apart goes with the account.
+    await database().query('delete from account_activity where user_id = $1', [leaver.userId]);
+    await database().query(
+      'update users set closed_at = 1, email = null, phone = null, password_hash = null, auth_status = 0 where id = $1',
+      [leaver.userId],
+    );
+    for (const trader of [own, other]) await rig.trade(trader, stranger);
+    const owed = (await feesPaid(database(), other, today)).BTC / 10n;
+    today += 1;
+    await rig.runAt(today, HOUR_MS);
+    expect(owed > 0n).toBe(true);
+    expect([await rig.earned(own, 'BTC'), await rig.earned(other, 'BTC')]).toEqual([0n, owed]);
   });
 
   it('are forfeited by who closes the account, due or to come, once and for all', async () => {

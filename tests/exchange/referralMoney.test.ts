@@ -234,6 +234,27 @@ describeOnDatabase('rebates', (database) => {
     expect(await rig.earned(inviter, 'BTC')).toBe(before + BigInt(trade?.fee ?? 0n) / 5n);
   });
 
+  it('count a trade again whose taking back was taken back', async () => {
+    await rig.trade(first, stranger);
+    const queries = createOperatingQueries(database());
+    const reverse = async (kind: string) => {
+      const [{ id } = { id: '' }] = await database().query<{ id: string }>(
+        'select max(id)::text as id from ledger_postings where kind = $1',
+        [kind],
+      );
+      const entries = ((await queries.posting(id))?.entries ?? []).map((entry) => ({ ...entry, amount: -entry.amount }));
+      await rig.money.writer.post({ kind: 'operator.reverse', reference: id, entries });
+    };
+    const owed = (await feesPaid(database(), first, today)).BTC / 5n;
+    const before = await rig.earned(inviter, 'BTC');
+    await reverse('spot.trade');
+    await reverse('operator.reverse');
+    today += 1;
+    await rig.runAt(today, HOUR_MS);
+    expect(owed > 0n).toBe(true);
+    expect(await rig.earned(inviter, 'BTC')).toBe(before + owed);
+  });
+
   it('are paid once by two that pay at the same time', async () => {
     await rig.trade(first, stranger);
     const owed = (await feesPaid(database(), first, today)).BTC / 5n;

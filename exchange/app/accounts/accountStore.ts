@@ -3,6 +3,7 @@ import type { AuditRecord } from '../auditRecord';
 import type { NoticeWriter } from '../notices/noticeWriter';
 import type { OutboxWriter } from '../outbox/outboxStore';
 import type { Position } from '../pageCursor';
+import type { InvitationStore } from '../referral/referralStore';
 import type { FactorTables } from './factor/factorStore';
 import type { ListedSession, LiveSession, NewActivity, NewSession, NewUser, Origin, RecordedActivity, Ticket, User } from './model';
 import type { PasskeyTables } from './passkeys/passkeyStore';
@@ -210,6 +211,8 @@ export interface AccountTables extends FactorTables, PasskeyTables {
   secrets: SecretStore;
   audit: AuditStore;
   erasure: ErasureStore;
+  /** Whom the owner invited. */
+  invitations: InvitationStore;
   handovers: HandoverEnding;
   /** What the owner is told in the product. */
   notices: NoticeWriter;

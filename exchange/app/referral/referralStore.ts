@@ -58,11 +58,26 @@ export type ForfeitReason = 'CLOSED';
 /** `FEES`: the account of fees does not have as much; `ROOM`: the user's cannot take it. */
 export type HeldReason = 'ACCOUNT' | 'FEES' | 'ROOM';
 
+/** An invitation that does not count, and why. */
+export interface Withheld {
+  inviteeId: string;
+  reason: WithheldReason;
+}
+
+/** What closing an account asks of the programme. */
+export interface InvitationStore {
+  /** Open accounts of people this one invited, whose invitations count. */
+  invitedBy(inviterId: string): Promise<string[]>;
+  tracesOf(userIds: readonly string[], sinceMs: number): Promise<Traces[]>;
+  /** Since when: days are counted from 1970. */
+  withhold(withheld: readonly Withheld[], day: number): Promise<void>;
+}
+
 /** All that settling a day found. */
 export interface SettledDay {
   day: number;
   settledMs: number;
-  withheld: { inviteeId: string; reason: WithheldReason }[];
+  withheld: Withheld[];
   shares: Share[];
   payouts: Payout[];
 }

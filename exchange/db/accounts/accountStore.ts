@@ -2,6 +2,7 @@ import type { AccountStore, AccountTables } from '../../app/accounts/accountStor
 import type { AfterCommit } from '../../app/outbox/afterCommit';
 import type { Database, Sql } from '../../app/ports/database';
 import { type TellingTables, tellingTables } from '../outbox/tellingTables';
+import { createInvitationStore } from '../referral/invitations';
 import { insertAudit } from '../rows/auditRows';
 import { deleteHandover } from '../verification/handoverEnds';
 import { createActivityStore } from './activity';
@@ -30,6 +31,7 @@ const tablesOver = (sql: Sql, telling: TellingTables = tellingTables(sql).tables
   todos: createTodoStore(sql),
   secrets: createSecretStore(sql),
   erasure: createErasureStore(sql),
+  invitations: createInvitationStore(sql),
   handovers: { end: (userId, at) => deleteHandover(sql, userId, at) },
   audit: { write: (record, now) => insertAudit(sql, record, now) },
   authenticators: createAuthenticatorStore(sql),

@@ -1,6 +1,7 @@
 import type { Lane } from '../../app/ports/database';
-import type { FeesPaid, Invitee, SettlingStore, Traces } from '../../app/referral/referralStore';
+import type { FeesPaid, Invitee, SettlingStore } from '../../app/referral/referralStore';
 import { byIndex } from '../rows/byIndex';
+import { tracesOf, withhold } from './invitations';
 
 // Practice bots and the like invite nobody, and nobody invites them: accounts of the house have type 2. Of who closed the account nothing is
 // left that would say whether it was the inviter's own: what it paid on its last days is shared with nobody.
@@ -16,11 +17,17 @@ const INVITEES = `
 const ofSide = (party: string, asset: string) => `
     select ${asset} as asset, t.${party}_fee as fee, t.quote as traded from spot_trades t
      where t.${party}_id = u.id and t.symbol = m.symbol and t.at_ms >= $2::bigint and t.at_ms < $3::bigint
-       and t.id::text not in (select trade_id from reversed)`;
+       and t.id::text not in (select trade_id from reversed where "isTakenBack")`;
+// A reversal may be reversed: of a chain of them the last one counts.
 const FEES = `
-  with reversed as materialized (
-    select p.reference as trade_id from ledger_postings r join ledger_postings p on p.id = r.reference::bigint
+  with recursive reversals as (
+    select p.reference as trade_id, r.id, true as "isTakenBack"
+      from ledger_postings r join ledger_postings p on p.id = r.reference::bigint
      where r.kind = 'operator.reverse' and p.kind = 'spot.trade'
+    union all
+    select s.trade_id, r.id, not s."isTakenBack" from reversals s join ledger_postings r on r.kind = 'operator.reverse' and r.reference = s.id::text
+  ), reversed as materialized (
+    select distinct on (trade_id) trade_id, "isTakenBack" from reversals order by trade_id, id desc
   )
   select u.id as "userId", f.asset, m.quote, sum(f.fee)::text as fee, sum(f.traded)::text as traded
     from unnest($1::text[]) as u(id) cross join markets m
@@ -33,17 +40,6 @@ const ACTIVE = `
    where s.beneficiary_id = any ($1::bigint[]) and s.day between $2::int and $3::int and s.invitee_id <> s.beneficiary_id
      and u.auth_status = 1 and not exists (select 1 from referral_withheld w where w.invitee_id = u.id)`;
 
-// Who only tried to log in says nothing about the owner.
-const TRACES = `
-  select u.id::text as "userId", u.email, (
-      select coalesce(json_agg(json_build_object('ip', o.ip, 'userAgent', o.user_agent)), '[]'::json) from (
-        select ip, user_agent from sessions where user_id = u.id and last_active_at >= $2::bigint
-        union
-        select ip, user_agent from account_activity where user_id = u.id and at_ms >= $2::bigint and result = 'PASSED'
-      ) o
-    ) as origins
-    from users u where u.id = any ($1::bigint[])`;
-
 const SHARES = `
   insert into referral_shares (beneficiary_id, invitee_id, day, asset, fee, rate_ppm, amount, traded_value, fee_value, value)
   select r."beneficiaryId", r."inviteeId", $2::int, r.asset, r.fee, r."ratePpm", r.amount, r."tradedValue", r."feeValue", r.value
@@ -54,11 +50,6 @@ const PAYOUTS = `
   insert into referral_payouts (user_id, day, asset, from_invitees, from_own_fees, value)
   select r."userId", $2::int, r.asset, r."fromInvitees", r."fromOwnFees", r.value
     from json_to_recordset($1::json) as r("userId" bigint, asset text, "fromInvitees" bigint, "fromOwnFees" bigint, value numeric)`;
-
-const WITHHELD = `
-  insert into referral_withheld (invitee_id, reason, since_day)
-  select r."inviteeId", r.reason, $2::int from json_to_recordset($1::json) as r("inviteeId" bigint, reason text)
-  on conflict do nothing`;
 
 /** Amounts as digits: JSON has no integers of 8 bytes. */
 const rowsOf = (rows: readonly object[]) => JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
@@ -84,7 +75,7 @@ export function createReferralSettling(database: Lane): SettlingStore {
       return rows.map((row) => ({ ...row, fee: BigInt(row.fee), traded: BigInt(row.traded) }));
     },
     activeOf: (inviterIds, fromDay, toDay) => database.query(ACTIVE, [inviterIds, fromDay, toDay]),
-    tracesOf: (userIds, sinceMs) => database.query<Traces>(TRACES, [userIds, sinceMs]),
+    tracesOf: (userIds, sinceMs) => tracesOf(database, userIds, sinceMs),
     settle: ({ day, settledMs, withheld, shares, payouts }) =>
       database.transaction(async (tx) => {
         // Whoever settles the same day at the same time waits here, and then finds it settled.
@@ -93,7 +84,7 @@ export function createReferralSettling(database: Lane): SettlingStore {
           settledMs,
         ]);
         if (isFirst.length === 0) return;
-        await tx.query(WITHHELD, [rowsOf(withheld), day]);
+        await withhold(tx, withheld, day);
         await tx.query(SHARES, [rowsOf(shares), day]);
         await tx.query(PAYOUTS, [rowsOf(payouts), day]);
       }),

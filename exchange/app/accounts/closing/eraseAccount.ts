@@ -1,6 +1,7 @@
 import { lookIfThere } from '../../mail/brandLook';
 import { newMessageId } from '../../outbox/mailDelivery';
 import type { NewDelivery } from '../../outbox/outboxStore';
+import { withholdOwn } from '../../referral/findWithheld';
 import type { AccountsContext } from '../context';
 import { type Acting, NOBODY } from '../devices/acting';
 import { eachAlone } from '../eachAlone';
@@ -32,6 +33,7 @@ export async function eraseAccount(context: AccountsContext, userId: string, cal
     // Before it is erased: it carries the address, the language and the word of its owner.
     const mail = lastMail(context, caller, user);
     if (mail) await tables.outbox.add(mail);
+    await withholdOwn(tables.invitations, userId, now);
     await tables.erasure.erase(userId, now);
   });
   sessions.announceRevoked({ userId, why: { part: 'closed', bySessionId } });

@@ -1,6 +1,6 @@
 import type { OperatorParams } from '@/contract/operator';
-import { maskedForOthers } from '../accounts/identity/identity';
 import { AppError } from '../appError';
+import { maskedForOthers } from '../maskedAddress';
 import { auditBy, type OperatingContext } from './context';
 import type { FoundUser, Operator, ShownUser } from './operatorStore';
 

@@ -1,6 +1,6 @@
 import type { CallData, CallParams } from '@/contract/calls';
-import { maskedForOthers } from '../accounts/identity/identity';
 import type { Actor } from '../actor';
+import { maskedForOthers } from '../maskedAddress';
 import { DEFAULT_PAGE_SIZE, pageOf, readCursor } from '../pageCursor';
 import { activeSince, type ReferralContext } from './context';
 import type { InviteeRow } from './referralStore';

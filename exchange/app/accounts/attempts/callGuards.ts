@@ -1,6 +1,6 @@
 import { networkOf } from '@/domain/network/visitorNetwork';
+import { maskedForOthers } from '../../maskedAddress';
 import type { AccountsContext } from '../context';
-import { maskedForOthers } from '../identity/identity';
 import type { Caller, Identity } from '../model';
 import { findUser } from '../owner/findUser';
 import type { Guarded } from './attemptGuard';

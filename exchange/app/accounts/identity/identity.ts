@@ -1,6 +1,5 @@
 import { domainToASCII } from 'node:url';
 import { getCountries, getCountryCallingCode, type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { maskedEmail, maskedEmailForOthers } from '@/domain/account/maskedEmail';
 import { AppError } from '../../appError';
 import type { Identity } from '../model';
 
@@ -58,15 +57,3 @@ export function identityOf({ email, phone, dialingCode }: IdentityParams): Ident
   if (phone === undefined || dialingCode === undefined) throw new AppError('badRequest', 'dialingCode', 'required');
   return phoneIdentity(phone, dialingCode);
 }
-
-function maskedPhone(address: string): string {
-  const dialingCode = parsePhoneNumberFromString(address)?.countryCallingCode ?? '';
-  return `+${dialingCode} ****${address.slice(-4)}`;
-}
-
-/** `jan***nn@mail.example`, `+852 ****4567`: for who owns the address or has typed it, to recognise it. */
-export const maskedAddress = ({ channel, address }: Identity): string => (channel === 'sms' ? maskedPhone(address) : maskedEmail(address));
-
-/** As `maskedAddress`, with less of a short name: for anybody else, too little to learn the address from. */
-export const maskedForOthers = ({ channel, address }: Identity): string =>
-  channel === 'sms' ? maskedPhone(address) : maskedEmailForOthers(address);

@@ -1,9 +1,9 @@
 import type { CallData } from '@/contract/calls';
 import { AppError } from '../../appError';
+import { maskedForOthers } from '../../maskedAddress';
 import { admitCall } from '../attempts/callGuards';
 import type { AccountsContext } from '../context';
 import { originOf } from '../devices/origin';
-import { maskedForOthers } from '../identity/identity';
 import type { Caller } from '../model';
 import { readLockToken } from '../owner/lockLink';
 import { reachedAt } from '../owner/reachedAt';

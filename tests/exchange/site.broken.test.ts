@@ -22,6 +22,7 @@ describe('a brand file that breaks a rule', () => {
     [{ chat: { baseUrl: 'https://chat.example' } }, 'chat.websiteToken', 'is required'],
     [{ chat: { ...chat, needConsent: true } }, 'chat.needConsent', 'is not a setting of a brand'],
     [{ chat: { ...chat, baseUrl: 'http://chat.example' } }, 'chat.baseUrl', 'must be an address that starts with https://'],
+    [{ links: { footer: {}, social: {}, help: { english: '/help' } } }, 'links.help.english', 'is not a setting of a brand'],
     [{ chat: 'https://chat.example' }, 'chat', 'must be object, or null'],
     [{ chat: undefined }, 'chat', 'is required'],
     [{ licence: { ...LICENCE, flag: 'uk' } }, 'licence.flag', 'must be eu'],

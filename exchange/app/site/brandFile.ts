@@ -16,7 +16,7 @@ const Link = Type.String({
 });
 /** `default` serves languages without their own. */
 const byLanguage = <Value extends Type.TSchema>(value: Value) =>
-  Type.Record(Type.String({ pattern: '^(default|[a-z]{2}(-[A-Z]{2})?)$' }), value);
+  Type.Record(Type.String({ pattern: '^(default|[a-z]{2}(-[A-Z]{2})?)$' }), value, strict);
 const LinksByLanguage = Type.Optional(byLanguage(Link));
 
 const linksOf = <const Names extends readonly string[]>(names: Names) =>
@@ -56,7 +56,7 @@ export const BrandFile = Type.Object(
         name: Name,
         description: Description,
         /** In other languages, by locale. */
-        descriptions: Type.Optional(Type.Record(Locale, Description)),
+        descriptions: Type.Optional(Type.Record(Locale, Description, strict)),
         /** `./file` of this folder, an absolute path of the web, or an https address. */
         favicon: Type.String({
           pattern: '^(\\./[\\w.-]+\\.(svg|png|ico)|/.+|https://.+)$',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deleteNotice } from '@/src/api/calls/notices';
+import { holdUnsent } from '@/src/lib/unsent';
 import { showToast } from '@/src/ui/toast/showToast';
 
 export interface Deletion {
@@ -16,7 +17,7 @@ export interface Deletion {
 const UNDO_MS = 6_000;
 
 /**
- * Deletes one notification after a moment in which that can be undone; whoever leaves the page has decided. Says which ones are gone
+ * Deletes one notification after a moment in which that can be undone; whoever leaves the page or logs out has decided. Says which ones are gone
  * from sight meanwhile. A deletion that fails brings it back and says so.
  */
 export function useDeletion(): Deletion {
@@ -40,7 +41,7 @@ export function useDeletion(): Deletion {
     (noticeId: string) => {
       timers.current.delete(noticeId);
       setDecided((before) => new Set([...before, noticeId]));
-      deleteNotice(noticeId).catch(() => {
+      return deleteNotice(noticeId).catch(() => {
         bring(noticeId);
         showToast({ type: 'error', content: words.current });
       });
@@ -50,16 +51,20 @@ export function useDeletion(): Deletion {
 
   useEffect(() => {
     const waiting = timers.current;
-    const decide = () => {
-      for (const [noticeId, timer] of waiting) {
-        clearTimeout(timer);
-        finish(noticeId);
-      }
-    };
-    window.addEventListener('pagehide', decide);
+    const decide = () =>
+      Promise.all(
+        [...waiting].map(([noticeId, timer]) => {
+          clearTimeout(timer);
+          return finish(noticeId);
+        }),
+      );
+    const onLeave = () => void decide();
+    const letGo = holdUnsent(decide);
+    window.addEventListener('pagehide', onLeave);
     return () => {
-      window.removeEventListener('pagehide', decide);
-      decide();
+      window.removeEventListener('pagehide', onLeave);
+      letGo();
+      onLeave();
     };
   }, [finish]);
 

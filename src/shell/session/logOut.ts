@@ -1,5 +1,6 @@
 import { logout } from '@/src/api/calls/auth';
 import { leaveForHome } from '@/src/lib/leaveForHome';
+import { sendUnsent } from '@/src/lib/unsent';
 import { forgetUserInfo } from './cachedUserInfo';
 
 /**
@@ -9,6 +10,7 @@ import { forgetUserInfo } from './cachedUserInfo';
 export async function logOut(router: Parameters<typeof leaveForHome>[0]): Promise<boolean> {
   // Whoever asked to be forgotten is, also where the server cannot be reached: the page keeps its account, the device does not.
   forgetUserInfo();
+  await sendUnsent();
   try {
     await logout();
   } catch {

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { httpClient } from '@/src/api/httpClient';
+import { storedToken } from '@/src/lib/storage';
+import { logOut } from '@/src/shell/session/logOut';
 import { answers, refuses } from '../../support/exchangeServer';
 import { answerMediaQueries } from '../../support/matchMedia';
 import { news, order, page, streamed, withNotices } from '../../support/noticesScreens';
@@ -51,6 +53,24 @@ describe('the page of notifications', () => {
       expect(await screen.findByText('This notification could not be deleted and is back in the list.')).toBeVisible();
       expect(screen.getByRole('button', { name: /Order filled/ })).toBeVisible();
     });
+  });
+
+  it('deletes what was to be deleted before the session ends that may', async () => {
+    answers('noticeCount', { count: 1 });
+    answers('noticeSearch', page([{ ...order, isRead: true }]));
+    const calls: (string | null)[] = [];
+    answers('noticeDelete', null, async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      calls.push(request.headers.get('exchange-token'));
+    });
+    answers('logout', null, () => void calls.push('logout'));
+    streamed();
+    await userEvent.click(await screen.findByRole('button', { name: /Order filled/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const token = storedToken();
+    expect(token).toBeDefined();
+    await act(() => logOut({ replace: jest.fn(), pathname: '/profile/notification' } as never));
+    expect(calls).toEqual([token, 'logout']);
   });
 
   it('deletes what was to be deleted when the page is put away', async () => {

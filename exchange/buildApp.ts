@@ -111,6 +111,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
     handovers,
     ownData,
     mailbox,
+    unsent: place.channels,
     claims,
     demo,
     operating,

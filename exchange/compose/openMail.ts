@@ -1,3 +1,4 @@
+import { DEMO_EMAIL } from '../app/accounts/house/demoAccount';
 import { createMailboxMailer, type Mailbox, type MailboxPlace } from '../app/mail/mailbox';
 import { createMailerByChannel } from '../app/mail/mailerByChannel';
 import type { Clock } from '../app/ports/clock';
@@ -40,7 +41,10 @@ export function openMail(settings: Settings, database: Database, clock: Clock, c
   const sms = smsGatewayOf(settings);
   const unsent = [...(email ? [] : (['email'] as const)), ...(sms ? [] : (['sms'] as const))];
   return {
-    mailer: createMailerByChannel({ email: email ?? toMailbox, sms: sms ?? toMailbox }),
+    mailer: createMailerByChannel(
+      { email: email ?? toMailbox, sms: sms ?? toMailbox },
+      { addresses: new Set([DEMO_EMAIL]), mailer: toMailbox },
+    ),
     mailbox,
     place: { url: `http://localhost:${settings.EXCHANGE_PORT}/mailbox`, channels: unsent },
   };

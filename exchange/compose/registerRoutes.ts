@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../app/accounts/createAccounts';
 import type { DemoAccount } from '../app/accounts/house/demoAccount';
 import type { HeavyReads } from '../app/heavyReads';
-import type { Mailbox } from '../app/mail/mailbox';
+import type { Mailbox, MailboxPlace } from '../app/mail/mailbox';
 import type { Notices } from '../app/notices/createNotices';
 import type { Push } from '../app/notices/push/createPush';
 import type { OwnData } from '../app/ownData/createOwnData';
@@ -70,6 +70,8 @@ export interface RouteParts extends Markets {
   notices: Notices;
   push: Push;
   mailbox: Mailbox;
+  /** Whose messages end there. */
+  unsent: MailboxPlace['channels'];
   claims: ClaimContext;
   demo: DemoAccount | undefined;
   operating: Operating;
@@ -135,7 +137,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   registerTrading(app, parts);
   registerWalletRoutes(app, parts.wallets);
   registerReferralRoutes(app, parts.referral);
-  registerMailboxRoutes(app, parts.mailbox);
+  registerMailboxRoutes(app, parts.mailbox, parts.unsent);
   registerDemoAccountRoutes(app, () => parts.demo);
   registerOperatorRoutes(app, parts.operating.access, parts.operating.context);
 }

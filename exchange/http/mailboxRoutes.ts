@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Mailbox } from '../app/mail/mailbox';
+import type { Mailbox, MailboxPlace } from '../app/mail/mailbox';
 import { loopbackOnly } from './loopbackOnly';
 import { mailboxPage } from './mailboxPage';
 
@@ -35,15 +35,15 @@ function protect(reply: FastifyReply, nonce: string): FastifyReply {
 }
 
 /**
- * What would have been sent, while no mail server is configured: a page for people and JSON for tests.
+ * What would have been sent and is not, of these channels and of the demo account: a page for people and JSON for tests.
  * Reached on the exchange's own port from this machine only; `/api/mailbox` of the web answers 404.
  */
-export function registerMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
+export function registerMailboxRoutes(app: FastifyInstance, mailbox: Mailbox, unsent: MailboxPlace['channels']): void {
   app.get('/mailbox', { onRequest: loopbackOnly }, async (request, reply) => {
     const to = searchOf(request);
     const nonce = randomBytes(16).toString('base64');
     const messages = await mailbox.list({ to, limit: MAX_SHOWN });
-    return protect(reply, nonce).type('text/html; charset=utf-8').send(mailboxPage({ messages, to, nonce }));
+    return protect(reply, nonce).type('text/html; charset=utf-8').send(mailboxPage({ messages, to, nonce, unsent }));
   });
   app.get('/mailbox.json', { onRequest: loopbackOnly }, async (request, reply) => {
     const messages = await mailbox.list({ to: searchOf(request), limit: MAX_SHOWN });

@@ -4,6 +4,7 @@ import type { Mailbox } from '@/exchange/app/mail/mailbox';
 import type { Message } from '@/exchange/app/ports/mailer';
 import { createMailbox } from '@/exchange/db/accounts/mailbox';
 import { registerDemoAccountRoutes } from '@/exchange/http/demoAccountRoutes';
+import { mailboxPage } from '@/exchange/http/mailboxPage';
 import { registerMailboxRoutes } from '@/exchange/http/mailboxRoutes';
 import { buildRouteTestApp } from '../support/exchangeApp';
 import { describeOnDatabase } from '../support/testDatabase';
@@ -29,7 +30,7 @@ describeOnDatabase('the mailbox', (database) => {
   beforeAll(() => {
     mailbox = createMailbox(database());
     app = buildRouteTestApp();
-    registerMailboxRoutes(app, mailbox);
+    registerMailboxRoutes(app, mailbox, ['email', 'sms']);
     registerDemoAccountRoutes(app, () => demo);
   });
   afterAll(() => app.close());
@@ -49,6 +50,15 @@ describeOnDatabase('the mailbox', (database) => {
     const found = (await app.inject({ url: '/mailbox.json', query: { to: 'JANA@mail' }, headers: local })).json().messages;
     expect(found.map(({ to }: { to: string }) => to)).toEqual(['jana@mail.example']);
     expect((await app.inject({ url: '/mailbox.json', query: { to: '%' }, headers: local })).json().messages).toEqual([]);
+  });
+
+  it.each([
+    [['email', 'sms'], 'No mail server is set up, so messages wait here.'],
+    [['email'], 'No mail server is set up, so mails wait here.'],
+    [['sms'], 'Mails are sent; text messages, and what is for the demo account, wait here.'],
+    [[], 'Messages are sent; those to the demo account wait here.'],
+  ] as const)('says what waits there, of %j', async (unsent, said) => {
+    expect(mailboxPage({ messages: [], to: undefined, nonce: 'n', unsent })).toContain(`<p>${said} `);
   });
 
   it('shows each with its code large, and the mail in a frame that runs nothing', async () => {

@@ -95,19 +95,15 @@ describe('mail over SMTP', () => {
     await expect(openAt('smtp://127.0.0.1:1').send(message)).rejects.toMatchObject({ isFinal: false, reason: 'smtp ESOCKET' });
   });
 
-  it('leaves SMS to the mailbox', async () => {
+  it('leaves SMS to the mailbox, and mails to nobody', async () => {
     const boxed: Message[] = [];
     const smtp = open();
-    const mailer = createMailerByChannel({
-      email: smtp,
-      sms: {
-        send: async (sms) => {
-          boxed.push(sms);
-        },
-      },
-    });
+    const box = { send: async (one: Message) => void boxed.push(one) };
+    const mailer = createMailerByChannel({ email: smtp, sms: box }, { addresses: new Set(['demo@kontor.example']), mailer: box });
     await mailer.send({ ...message, channel: 'sms', to: '+85251234567' });
     await mailer.send(message);
-    expect([boxed.map(({ to }) => to), inbox.received.flatMap(({ to }) => to)]).toEqual([['+85251234567'], ['jana@mail.example']]);
+    await mailer.send({ ...message, to: 'demo@kontor.example' });
+    expect(boxed.map(({ to }) => to)).toEqual(['+85251234567', 'demo@kontor.example']);
+    expect(inbox.received.flatMap(({ to }) => to)).toEqual(['jana@mail.example']);
   });
 });

@@ -16,7 +16,8 @@ export interface DemoAccount {
   password: string;
 }
 
-const DEMO_EMAIL = 'demo@kontor.example';
+/** Nobody's: what is sent to it stays in the mailbox page. */
+export const DEMO_EMAIL = 'demo@kontor.example';
 
 /** The same on every start, guessed by nobody, and within the rules for passwords. */
 async function demoPassword({ store }: AccountsContext, brand: string): Promise<string> {

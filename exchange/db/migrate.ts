@@ -35,9 +35,22 @@ function refuseNewerData(applied: Set<number>, known: readonly Migration[]): voi
 
 /**
  * Brings the schema up to date; all or nothing. Safe to run from two starters at once.
- * Returns the versions applied now. Throws StartError `dataIsNewer`.
+ * Returns the versions applied now.
+ * @throws StartError dataIsNewer, and databaseUnreachable when the user may not make tables
  */
-export function migrate(database: Database, known: readonly Migration[] = migrations): Promise<number[]> {
+export async function migrate(database: Database, known: readonly Migration[] = migrations): Promise<number[]> {
+  try {
+    return await bringUpToDate(database, known);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== NOT_ALLOWED) throw error;
+    throw new StartError('databaseUnreachable', 'the user of DATABASE_URL may not make tables in that database: it has to own it.');
+  }
+}
+
+/** insufficient_privilege */
+const NOT_ALLOWED = '42501';
+
+function bringUpToDate(database: Database, known: readonly Migration[]): Promise<number[]> {
   // A large table takes its time.
   return database.lane('background').transaction(async (tx) => {
     if (database.kind === 'postgres') await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);

@@ -1,10 +1,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CodeName } from '@/contract/codes';
 import { endpoints } from '@/contract/endpoints';
 import { UPLOAD_RULES } from '@/domain/upload/uploadRules';
 import { AppError } from '../app/appError';
 import type { OpenedFile, Uploads } from '../app/uploads/createUploads';
 import { CALL_COSTS } from './callLimits';
+import { setStatuses } from './errorHandler';
 import { pieceRoute, whileSent } from './pieceRoute';
 import { admitted, answerOf, route } from './route';
 import { paramsReader } from './routeParams';
@@ -73,7 +75,17 @@ function registerWholeFiles(app: FastifyInstance, uploads: Uploads): void {
   });
 }
 
+/** Whoever follows a link with an ordinary program goes by HTTP's status: what is refused must not look like the file. */
+const FILE_STATUS: Partial<Record<CodeName, number>> = {
+  uploadLinkExpired: 410,
+  uploadStorage: 503,
+  addressBlocked: 423,
+  rateLimited: 429,
+  unavailable: 503,
+};
+
 function registerFiles(app: FastifyInstance, uploads: Uploads): void {
+  setStatuses(app, (code) => FILE_STATUS[code] ?? 400);
   const { method, path } = endpoints.uploadFile;
   const read = paramsReader('uploadFile');
   app.route({
@@ -101,7 +113,7 @@ export function registerUploadRoutes(app: FastifyInstance, uploads: Uploads): vo
     ({ actor }) => actor,
     (actor, params, piece) => uploads.receivePart(actor, params, piece),
   );
-  registerFiles(app, uploads);
+  void app.register(async (scope) => registerFiles(scope, uploads));
   route(app, 'uploadLimits', ({ actor }) => uploads.limits(actor));
   route(app, 'uploadBegin', ({ actor, params }) => uploads.begin(actor, params));
   route(app, 'uploadFinish', ({ actor, params }, mayStill) => uploads.finish(actor, params.sessionId, mayStill), CALL_COSTS.decoding);

@@ -20,6 +20,12 @@ function escaperOf(contentType: string): (text: string) => string {
   return (text) => text;
 }
 
+/** ECONNREFUSED, TimeoutError: never what was sent. */
+function codeOf(error: unknown): string {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  return cause?.code ?? name ?? 'failed';
+}
+
 /** Hands text messages to a gateway over HTTP, as its template says. Numbers are E.164, texts are UTF-8. */
 export function createSmsGateway({ url, headers, body }: SmsGatewaySettings): Mailer {
   const own = new Headers({ 'content-type': JSON_TYPE, ...headers });
@@ -38,7 +44,7 @@ export function createSmsGateway({ url, headers, body }: SmsGatewaySettings): Ma
         headers: { ...Object.fromEntries(own), 'idempotency-key': message.id },
         body: fill(body, message, inBody),
       }).catch((error: unknown) => {
-        throw new DeliveryError('sms gateway failed', false, error);
+        throw new DeliveryError(`sms gateway ${codeOf(error)}`, false, error);
       });
       await answer.body?.cancel();
       // A wrong key and a bad template are the operator's to mend; of a number alone, nothing is known.

@@ -22,10 +22,16 @@ function deliveryError(error: unknown): DeliveryError {
 const unsubscribeHeaders = ({ unsubscribeUrl }: Message) =>
   unsubscribeUrl === undefined ? {} : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Name, password and codes leave this machine encrypted or not at all: a line in between could leave the offer of STARTTLS out. */
+export const needsTls = (url: string): boolean => !LOOPBACK.test(new URL(url).hostname);
+
 /** Hands mail to an SMTP server over a small pool of connections. */
 export function createSmtpMailer({ url, from }: SmtpSettings): Mailer & { close(): void } {
   const transport = nodemailer.createTransport({
     url,
+    requireTLS: needsTls(url),
     pool: true,
     maxConnections: 3,
     // A connection that breaks behind the message may have handed it over: whoever sends again must know and wait.

@@ -63,7 +63,7 @@ describe('a start that fails says why in one line', () => {
   it('database unreachable: 14', async () => {
     const port = await freePort();
     const [code, line] = await failureOf({ DATABASE_URL: `postgres://user:hunter2@127.0.0.1:${port}/kontor` });
-    expect([code, line]).toEqual([14, expect.stringMatching(/^kontor: database at 127\.0\.0\.1:\d+\/kontor is not reachable: .*$/)]);
+    expect([code, line]).toEqual([14, expect.stringMatching(/^kontor: database at 127\.0\.0\.1:\d+\/kontor cannot be used: .*$/)]);
     expect(line).not.toMatch('hunter2');
   });
 

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { createMailerByChannel } from '@/exchange/app/mail/mailerByChannel';
 import type { Message } from '@/exchange/app/ports/mailer';
-import { createSmtpMailer } from '@/exchange/mail/smtpMailer';
+import { createSmtpMailer, needsTls } from '@/exchange/mail/smtpMailer';
 import { openSmtpInbox, type SmtpInbox } from '../support/smtpInbox';
 
 const message: Message = {
@@ -93,6 +93,25 @@ describe('mail over SMTP', () => {
     // The operator's to mend: the message waits for it.
     await expect(open('kontor:wrong').send(message)).rejects.toMatchObject({ isFinal: false, reason: 'smtp EAUTH 535' });
     await expect(openAt('smtp://127.0.0.1:1').send(message)).rejects.toMatchObject({ isFinal: false, reason: 'smtp ESOCKET' });
+  });
+
+  it.each([
+    ['smtp://mail.example:587', true],
+    ['smtps://user:pass@mail.example', true],
+    ['smtp://10.0.0.7', true],
+    ['smtp://localhost.example', true],
+    ['smtp://localhost:2525', false],
+    ['smtp://user:pass@127.0.0.1:25', false],
+    ['smtp://[::1]:25', false],
+  ])('is encrypted wherever it leaves the machine: %s', (url, isNeeded) => {
+    expect(needsTls(url)).toBe(isNeeded);
+  });
+
+  it('gives nothing to a server that takes it in clear, where it must not', async () => {
+    const away = inbox.url().replace('127.0.0.1', 'localhost.');
+    expect(needsTls(away)).toBe(true);
+    await expect(openAt(away).send(message)).rejects.toMatchObject({ isFinal: false, reason: 'smtp ETLS' });
+    expect(inbox.received).toEqual([]);
   });
 
   it('leaves SMS to the mailbox, and mails to nobody', async () => {

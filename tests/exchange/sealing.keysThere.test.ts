@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { authenticatorAbout } from '@/exchange/app/accounts/factor/sealedKey';
@@ -56,6 +56,18 @@ describeOnEachDatabase('a start without a key that something is sealed by', (dat
       `Setting SEALING_KEYS lacks the key "file", and 2 rows are sealed by it: put the line of ${file} behind the other keys.`,
     );
     expect((await open({ SEALING_KEYS: `${entry('k2026', 2)},${entry('file', 1)}` })).current).toBe('k2026');
+  });
+
+  it('makes no key in the place of one that is missing', async () => {
+    rmSync(file);
+    expect(await refusalOf({})).toBe(
+      `The sealing key ${file} is not there, and 2 rows are sealed by it: put it back, from the copy of it.`,
+    );
+    expect(await refusalOf({ SEALING_KEYS: entry('k2026', 2) })).toBe(
+      `Setting SEALING_KEYS lacks the key "file", and 2 rows are sealed by it: put the line of ${file}, from the copy of it, behind the other keys.`,
+    );
+    expect(existsSync(file)).toBe(false);
+    writeFileSync(file, `${entry('file', 1)}\n`);
   });
 
   it('is refused where another key goes by the name', async () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { hasPhone } from '@/exchange/compose/openMail';
 import { createSmsGateway } from '@/exchange/mail/smsGateway';
 import { readSettings } from '@/exchange/settings/readSettings';
+import { freePort } from '../support/exchangeProcess';
 
 const message = {
   id: '0d1c7a52-6f0e-4b7e-9d83-3a1f3f0f5b11',
@@ -57,7 +58,10 @@ describe('the SMS gateway', () => {
     const send = (url: string) => createSmsGateway({ url, headers: {}, body: '{text}' }).send(message);
     status = 500;
     await expect(send(base)).rejects.toMatchObject({ reason: 'sms gateway 500', isFinal: false });
-    await expect(send('http://127.0.0.1:1')).rejects.toMatchObject({ reason: 'sms gateway failed', isFinal: false });
+    await expect(send(`http://127.0.0.1:${await freePort()}`)).rejects.toMatchObject({
+      reason: 'sms gateway ECONNREFUSED',
+      isFinal: false,
+    });
   });
 
   it('is what signing up by phone hangs on, where mail is sent', () => {

@@ -92,7 +92,7 @@ describe('files in a bucket', () => {
     const [own = Buffer.of(), others = Buffer.of()] = [s3.objects.get(place), s3.objects.get(otherPlace)];
     s3.objects.set(place, altered(own, others));
     const { status, bytes } = await rig.fetch(data.fileUrl);
-    expect([status, JSON.parse(bytes.toString()).msg]).toEqual([200, 'upload.storage']);
+    expect([status, JSON.parse(bytes.toString()).msg]).toEqual([503, 'upload.storage']);
     expect(rig.logged.filter((line) => line.includes(`"storageKey":"${place.slice('uploads/'.length)}"`))).toHaveLength(1);
     s3.objects.set(place, own);
     expect(sha256((await rig.fetch(data.fileUrl)).bytes)).toBe(data.sha256);

@@ -111,6 +111,8 @@ describeOnDatabase('uploads', (database) => {
     expect(opened.headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin', 'referrer-policy': 'no-referrer' });
     expect(String(opened.headers['content-security-policy'])).toContain("default-src 'none'");
     const refused = async (url: string, host?: string) => JSON.parse((await rig.fetch(url, host)).bytes.toString()).code;
+    // By HTTP's status too, for programs that fetch files.
+    expect((await rig.fetch(data.fileUrl, 'visby.localhost')).status).toBe(410);
     expect(await refused(data.fileUrl, 'visby.localhost')).toBe('61018');
     expect(await refused(data.fileUrl.replace(/uploadId=\d+/, 'uploadId=1'))).toBe('61018');
     expect(await refused(data.fileUrl.replace(/until=\d+/, `until=${rig.now() + 9e9}`))).toBe('61018');

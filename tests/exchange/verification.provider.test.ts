@@ -70,11 +70,15 @@ describeOnDatabase('a provider who reviews', (database) => {
       'badRequest||request||not JSON',
     );
     for (const odd of ['event-\u0000', 'event-\ud800']) {
-      expect(await call({ ...refuse, eventId: odd })).toBe('badRequest||request||not a decision');
-      expect(await call({ ...refuse, reference: odd })).toBe('badRequest||request||not a decision');
+      expect(await call({ ...refuse, eventId: odd })).toBe('badRequest||eventId||not a decision');
+      expect(await call({ ...refuse, reference: odd })).toBe('badRequest||reference||not a decision');
       const decision = { event: 'REFUSE', reasons: [{ code: 'FACE_MISMATCH', text: odd }] };
-      expect(await call({ ...refuse, decision })).toBe('badRequest||request||not a decision');
+      expect(await call({ ...refuse, decision })).toBe('badRequest||decision.reasons.0.text||not a decision');
     }
+    const ask = (requests: unknown) => call({ ...refuse, decision: { event: 'ASK', requests } });
+    expect(await ask([{ code: 'address-proof' }])).toBe('badRequest||decision.requests.0.code||not a decision');
+    expect(await call({ ...refuse, submission: '1' })).toBe('badRequest||submission||not a decision');
+    expect(await call([])).toBe('badRequest||request||not a decision');
     expect(await call({ ...refuse, reference: 'KX-2222-2222-2222' })).toBe('verificationUnknown');
     expect(await call(refuse)).toBe('answered');
     expect(await kyc.record(actor, 'IDENTITY')).toMatchObject({ status: 'REFUSED', reasons: [{ code: 'FACE_MISMATCH', text: null }] });

@@ -47,7 +47,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     await lanes.reads.query('select 1');
   } catch (error) {
     await close();
-    throw new StartError('databaseUnreachable', `database at ${addressOf(url)} is not reachable: ${(error as Error).message}`);
+    throw new StartError('databaseUnreachable', `database at ${addressOf(url)} cannot be used: ${(error as Error).message}`);
   }
   return {
     kind: 'postgres',

@@ -50,6 +50,12 @@ function decisionOf({ decision }: Message): Decision {
   return { event: 'APPROVE' };
 }
 
+/** The place that fits least far from what it should be: of the kinds of decisions there are, the one that was meant goes deepest. */
+function whereWrong(value: unknown): string {
+  const paths = [...Message.Errors(value)].map(({ instancePath }) => instancePath.slice(1).replaceAll('/', '.'));
+  return paths.toSorted((left, right) => right.split('.').length - left.split('.').length)[0] || 'request';
+}
+
 function read(body: Buffer): Message {
   let value: unknown;
   try {
@@ -57,7 +63,7 @@ function read(body: Buffer): Message {
   } catch {
     throw new AppError('badRequest', 'request', 'not JSON');
   }
-  if (!Message.Check(value)) throw new AppError('badRequest', 'request', 'not a decision');
+  if (!Message.Check(value)) throw new AppError('badRequest', whereWrong(value), 'not a decision');
   return value;
 }
 

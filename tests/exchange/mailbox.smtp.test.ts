@@ -110,7 +110,7 @@ describe('mail over SMTP', () => {
   it('gives nothing to a server that takes it in clear, where it must not', async () => {
     const away = inbox.url().replace('127.0.0.1', '0.0.0.0');
     expect(needsTls(away)).toBe(true);
-    await expect(openAt(away).send(message)).rejects.toMatchObject({ isFinal: false, reason: 'smtp ETLS' });
+    await expect(openAt(away).send(message)).rejects.toMatchObject({ isFinal: false, reason: expect.stringMatching(/^smtp ETLS/) });
     expect(inbox.received).toEqual([]);
   });
 

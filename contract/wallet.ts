@@ -49,7 +49,7 @@ export type WalletDetail = Static<typeof WalletDetail>;
 
 export const WorthQuery = Type.Object({
   wallet: Type.Optional(oneOf(WALLETS)),
-  days: Type.Integer({ minimum: 1, maximum: 365, default: 30 }),
+  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365, default: 30 })),
 });
 
 /** What the balances were worth in USD when each day (UTC) ended, oldest first; days of which nothing is known are left out. */

@@ -17,7 +17,8 @@ import { createOperatorRepository } from '../db/operating/operatorRepository';
 import { createReconciliationRepository } from '../db/reconciliation/reconciliationRepository';
 import { sealedRows } from '../db/sealing/sealedRows';
 import type { Metrics } from '../http/metrics';
-import { ReconciliationStopped, startReconciliationJob } from '../jobs/reconciliationJob';
+import { createBreath } from '../jobs/breath';
+import { startReconciliationJob } from '../jobs/reconciliationJob';
 import { startStateTimer } from '../jobs/stateTimerJob';
 import { machineProof } from '../machineProof';
 import { operatorSecretFile } from '../secretFile';
@@ -47,21 +48,18 @@ const BREATH_MS = 5;
 
 function openReconciliation({ RECONCILE_SECONDS }: Settings, parts: OperatingParts, closers: Closers): Reconciliation {
   const { database, writer, clock, log, metrics } = parts;
-  let isStopped = false;
+  const { breathe, stop: holdBreath } = createBreath(BREATH_MS);
   const reconciliation = createReconciliation({
     // It reads long, and nobody waits for it.
     store: createReconciliationRepository(database.lane('background')),
     clock,
     log,
-    breathe: async () => {
-      await new Promise((resume) => setTimeout(resume, BREATH_MS));
-      if (isStopped) throw new ReconciliationStopped();
-    },
+    breathe,
     halt: (report) => haltByRule(writer, report),
   });
   const stop = startReconciliationJob(reconciliation, RECONCILE_SECONDS, log);
   closers.add('reconciliation', () => {
-    isStopped = true;
+    holdBreath();
     return stop();
   });
   metrics.addGauge({

@@ -10,7 +10,8 @@ import { usdRatesFrom } from '../app/site/usdRates';
 import { createReferralPaying } from '../db/referral/referralPaying';
 import { createReferralQueries } from '../db/referral/referralQueries';
 import { createReferralSettling } from '../db/referral/referralSettling';
-import { ReferralStopped, startReferralJob } from '../jobs/referralJob';
+import { createBreath } from '../jobs/breath';
+import { startReferralJob } from '../jobs/referralJob';
 import type { Closers } from './closers';
 
 interface ReferralParts {
@@ -28,11 +29,7 @@ export async function openReferral(
   { database, writer, marketData, clock, log }: ReferralParts,
   closers: Closers,
 ): Promise<ReferralContext> {
-  let isStopped = false;
-  const breathe = async () => {
-    await new Promise((resume) => setTimeout(resume, BREATH_MS));
-    if (isStopped) throw new ReferralStopped();
-  };
+  const { breathe, stop: holdBreath } = createBreath(BREATH_MS);
   const background = database.lane('background');
   const settling = {
     store: createReferralSettling(background),
@@ -46,7 +43,7 @@ export async function openReferral(
   await beginProgramme(settling);
   const stop = startReferralJob(() => runProgramme(programme), log);
   closers.add('referral programme', () => {
-    isStopped = true;
+    holdBreath();
     return stop();
   });
   return { queries: createReferralQueries(database), scales: writer.scales, clock };

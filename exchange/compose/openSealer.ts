@@ -16,6 +16,8 @@ const NEW_NAME = 'a name that none had before';
 function wordsFor({ key, rows, why }: UselessKey, { SEALING_KEYS, DATA_DIR }: SealingSettings): string {
   const path = sealingKeyPath(DATA_DIR);
   const sealed = rows === 1 ? '1 row is sealed by' : `${rows} rows are sealed by`;
+  if (why === 'absent' && key === FILE_KEY && SEALING_KEYS.length === 0)
+    return `The sealing key ${path} is not there, and ${sealed} it: put it back, from the copy of it.`;
   if (why === 'absent') {
     const line = existsSync(path) ? `the line of ${path}` : `the line of ${path}, from the copy of it,`;
     const put = key === FILE_KEY ? `put ${line} behind the other keys` : 'put it back behind the other keys';
@@ -28,14 +30,7 @@ function wordsFor({ key, rows, why }: UselessKey, { SEALING_KEYS, DATA_DIR }: Se
 /** A key that is made anew would look like the one that is missing, and open nothing. */
 async function refuseIfMissed(rows: readonly SealedRows[], settings: SealingSettings): Promise<void> {
   const missed = (await usesOf(rows)).find(({ key }) => !settings.SEALING_KEYS_LOST.includes(key));
-  if (!missed) return;
-  if (missed.key !== FILE_KEY) throw new StartError('settingInvalid', wordsFor({ ...missed, why: 'absent' }, settings));
-  const sealed = missed.rows === 1 ? '1 row is' : `${missed.rows} rows are`;
-  const path = sealingKeyPath(settings.DATA_DIR);
-  throw new StartError(
-    'settingInvalid',
-    `The sealing key ${path} is not there, and ${sealed} sealed by it: put it back, from the copy of it.`,
-  );
+  if (missed) throw new StartError('settingInvalid', wordsFor({ ...missed, why: 'absent' }, settings));
 }
 
 /**

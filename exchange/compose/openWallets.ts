@@ -9,7 +9,8 @@ import type { WalletContext } from '../app/wallet/context';
 import { beginDayEnds, takeDayEnds } from '../app/wallet/takeDayEnds';
 import { createDayEnds } from '../db/wallet/dayEnds';
 import { createWalletQueries } from '../db/wallet/walletQueries';
-import { DayEndsStopped, startDayEndsJob } from '../jobs/dayEndsJob';
+import { createBreath } from '../jobs/breath';
+import { startDayEndsJob } from '../jobs/dayEndsJob';
 import type { Closers } from './closers';
 
 interface WalletParts {
@@ -29,17 +30,13 @@ export async function openWallets(
   { database, writer, marketData, heavyReads, clock, log }: WalletParts,
   closers: Closers,
 ): Promise<WalletContext> {
-  let isStopped = false;
-  const breathe = async () => {
-    await new Promise((resume) => setTimeout(resume, BREATH_MS));
-    if (isStopped) throw new DayEndsStopped();
-  };
+  const { breathe, stop: holdBreath } = createBreath(BREATH_MS);
   const store = createDayEnds(database.lane('background'));
   const dayEnds = { store, clock, log, rates: () => usdRatesFrom(marketData.lastPrices()), breathe };
   await beginDayEnds(dayEnds);
   const stop = startDayEndsJob(() => takeDayEnds(dayEnds), log);
   closers.add('ends of days', () => {
-    isStopped = true;
+    holdBreath();
     return stop();
   });
   const queries = createWalletQueries(database);

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { CodeName } from '@/contract/codes';
 import { endpoints } from '@/contract/endpoints';
 import type { Accounts } from '../app/accounts/createAccounts';
 import type { OwnData } from '../app/ownData/createOwnData';
 import { CALL_COSTS } from './callLimits';
-import { setStatuses } from './errorHandler';
+import { setFileStatuses } from './fileStatuses';
 import { admitted, route } from './route';
 import { paramsReader } from './routeParams';
 
@@ -18,17 +17,8 @@ export function registerOwnDataRoutes(app: FastifyInstance, { security }: Pick<A
   void app.register(async (files) => registerFile(files, security, ownData));
 }
 
-/** Browsers save what a link answers with: one that is refused must not look like the file. */
-const FILE_STATUS: Partial<Record<CodeName, number>> = {
-  exportLinkExpired: 410,
-  exportUnderWay: 409,
-  addressBlocked: 423,
-  rateLimited: 429,
-  unavailable: 503,
-};
-
 function registerFile(app: FastifyInstance, security: Accounts['security'], ownData: OwnData): void {
-  setStatuses(app, (code) => FILE_STATUS[code] ?? 400);
+  setFileStatuses(app);
   const { method, path } = endpoints.dataExportFile;
   const read = paramsReader('dataExportFile');
   app.route({

@@ -1,12 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CodeName } from '@/contract/codes';
 import { endpoints } from '@/contract/endpoints';
 import { UPLOAD_RULES } from '@/domain/upload/uploadRules';
 import { AppError } from '../app/appError';
 import type { OpenedFile, Uploads } from '../app/uploads/createUploads';
 import { CALL_COSTS } from './callLimits';
-import { setStatuses } from './errorHandler';
+import { setFileStatuses } from './fileStatuses';
 import { pieceRoute, whileSent } from './pieceRoute';
 import { admitted, answerOf, route } from './route';
 import { paramsReader } from './routeParams';
@@ -75,17 +74,8 @@ function registerWholeFiles(app: FastifyInstance, uploads: Uploads): void {
   });
 }
 
-/** Whoever follows a link with an ordinary program goes by HTTP's status: what is refused must not look like the file. */
-const FILE_STATUS: Partial<Record<CodeName, number>> = {
-  uploadLinkExpired: 410,
-  uploadStorage: 503,
-  addressBlocked: 423,
-  rateLimited: 429,
-  unavailable: 503,
-};
-
 function registerFiles(app: FastifyInstance, uploads: Uploads): void {
-  setStatuses(app, (code) => FILE_STATUS[code] ?? 400);
+  setFileStatuses(app);
   const { method, path } = endpoints.uploadFile;
   const read = paramsReader('uploadFile');
   app.route({

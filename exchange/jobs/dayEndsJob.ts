@@ -1,16 +1,14 @@
 import type { Log } from '../app/ports/log';
+import { Stopped } from './breath';
 import { repeat } from './repeat';
 
 const EVERY_MS = 60_000;
-
-/** Interrupts a turn that is under way. */
-export class DayEndsStopped extends Error {}
 
 /** Looks every minute whether a day has ended. Returns what stops it. */
 export function startDayEndsJob(turn: () => Promise<unknown>, log: Log): () => Promise<void> {
   return repeat(EVERY_MS, () =>
     turn().catch((error: unknown) => {
-      if (!(error instanceof DayEndsStopped)) log.error({ err: error }, 'the end of a day was not written down; it is tried again');
+      if (!(error instanceof Stopped)) log.error({ err: error }, 'the end of a day was not written down; it is tried again');
     }),
   );
 }

@@ -1,9 +1,7 @@
 import type { Log } from '../app/ports/log';
 import type { Reconciliation } from '../app/reconciliation/createReconciliation';
+import { Stopped } from './breath';
 import { repeat } from './repeat';
-
-/** Thrown into a run that is under way when the process stops. */
-export class ReconciliationStopped extends Error {}
 
 /**
  * Runs reconciliation every `seconds`; the first time after one interval. Returns what stops it. A failed run is tried again at the next
@@ -15,7 +13,7 @@ export function startReconciliationJob(reconciliation: Reconciliation, seconds: 
       const { startedMs, endedMs, accounts, postings, differenceCount } = await reconciliation.run(false);
       log.info({ accounts, postings, differences: differenceCount, ms: endedMs - startedMs }, 'reconciled');
     } catch (error) {
-      if (!(error instanceof ReconciliationStopped)) log.error({ err: error }, 'reconciliation failed; it is tried again later');
+      if (!(error instanceof Stopped)) log.error({ err: error }, 'reconciliation failed; it is tried again later');
     }
   });
 }

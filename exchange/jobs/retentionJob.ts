@@ -1,19 +1,14 @@
 import { type RetentionParts, runRetention } from '../app/money/retention';
 import type { Log } from '../app/ports/log';
+import { createBreath, Stopped } from './breath';
 import { repeat } from './repeat';
 
 const EVERY_MS = 60_000;
 const BREATH_MS = 20;
 
-class Stopped extends Error {}
-
 /** Runs retention every minute; the first time after one interval. Returns what stops it, also in the middle of a run. */
 export function startRetentionJob({ store, clock, log }: Omit<RetentionParts, 'breathe'> & { log: Log }): () => Promise<void> {
-  let isStopped = false;
-  const breathe = async () => {
-    await new Promise((resume) => setTimeout(resume, BREATH_MS));
-    if (isStopped) throw new Stopped();
-  };
+  const { breathe, stop: holdBreath } = createBreath(BREATH_MS);
   const stop = repeat(EVERY_MS, async () => {
     try {
       log.info(await runRetention({ store, clock, breathe }), 'retention of internal orders');
@@ -22,7 +17,7 @@ export function startRetentionJob({ store, clock, log }: Omit<RetentionParts, 'b
     }
   });
   return () => {
-    isStopped = true;
+    holdBreath();
     return stop();
   };
 }

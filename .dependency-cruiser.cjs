@@ -119,6 +119,12 @@ module.exports = {
       [contract, domain, web('api', 'ui', 'i18n', 'lib')],
       'src/proof is how forms of several features ask who somebody is; it knows none of them.',
     ),
+    only(
+      'balances-are-shared',
+      web('balances'),
+      [contract, domain, web('api', 'state', 'ui', 'format', 'i18n', 'brand', 'lib', 'config')],
+      'src/balances is what several features show of balances; it knows none of them.',
+    ),
     {
       name: 'features-apart',
       severity: 'error',

@@ -43,6 +43,7 @@ import { handoverMisses } from './0050_handover_misses';
 import { sessionSuccessors } from './0051_session_successors';
 import { reviewLinks } from './0052_review_links';
 import { balanceDays } from './0053_balance_days';
+import { moneyAccounts } from './0054_money_accounts';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   sessionSuccessors,
   reviewLinks,
   balanceDays,
+  moneyAccounts,
 ];

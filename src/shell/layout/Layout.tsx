@@ -10,6 +10,7 @@ import { BareHeader } from '../header/BareHeader';
 import { Header } from '../header/Header';
 import { forcedThemeOf } from '../page/forcedTheme';
 import { ProfileFrame } from '../profile/ProfileFrame';
+import { WalletFrame } from '../wallet/WalletFrame';
 import styles from './Layout.module.css';
 import { pageFrameOf } from './pageFrame';
 import { MAIN_ID, SkipLink } from './SkipLink';
@@ -25,11 +26,14 @@ interface LayoutProps {
   children: ReactNode;
 }
 
+const FRAMES = { profile: ProfileFrame, wallet: WalletFrame };
+
 /** Header, page and footer, as much of it as the page asks for. */
 export function Layout({ page, statusCode, isSignedIn, children }: LayoutProps) {
   const { pathname, locale } = useRouter();
-  const { header, hasFooter, hasArt, hasPhoneBar, isProfile } = pageFrameOf(page, statusCode);
+  const { header, hasFooter, hasArt, hasPhoneBar, side } = pageFrameOf(page, statusCode);
   const hasToken = useHasToken(isSignedIn);
+  const Frame = side && FRAMES[side];
   const isHome = forcedThemeOf(pathname) !== undefined;
   usePageGrid();
   useDirection(locale);
@@ -47,7 +51,7 @@ export function Layout({ page, statusCode, isSignedIn, children }: LayoutProps) 
         </div>
       ) : null}
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        <RouteGuard isSignedIn={isSignedIn}>{isProfile && hasToken ? <ProfileFrame>{children}</ProfileFrame> : children}</RouteGuard>
+        <RouteGuard isSignedIn={isSignedIn}>{Frame && hasToken ? <Frame>{children}</Frame> : children}</RouteGuard>
       </main>
       {hasFooter && <Footer />}
     </div>

@@ -8,12 +8,15 @@ interface PageFrame {
   hasArt?: boolean;
   /** On phones the page has a bar of its own with the way back, in the place of header and footer. */
   hasPhoneBar?: boolean;
-  /** Beside the page stand the other pages of the account. */
-  isProfile?: boolean;
+  /** Beside the page stand the other pages of the account, or those of the wallets. */
+  side?: 'profile' | 'wallet';
 }
 
 const PAGE: PageFrame = { header: 'page', hasFooter: true };
-const PROFILE: PageFrame = { ...PAGE, hasPhoneBar: true, isProfile: true };
+const PROFILE: PageFrame = { ...PAGE, hasPhoneBar: true, side: 'profile' };
+const WALLET: PageFrame = { ...PAGE, hasPhoneBar: true, side: 'wallet' };
+/** On phones with the header: it is where the menus lead. */
+const WALLETS: PageFrame = { ...PAGE, side: 'wallet' };
 /** A way through several steps, outside of the account's other pages. */
 const FLOW: PageFrame = { ...PAGE, hasPhoneBar: true };
 const SIGN_IN: PageFrame = { header: 'bare', hasFooter: false, hasArt: true };
@@ -41,6 +44,15 @@ const BY_DISPLAY_NAME: Readonly<Record<string, PageFrame>> = {
   ChangePasswordPage: PROFILE,
   VerificationPage: PROFILE,
   LogoutPage: PROFILE,
+  WalletsOverviewPage: WALLETS,
+  WalletPage: WALLET,
+  WalletCoinPage: WALLET,
+  WalletsHistoryPage: WALLET,
+  WalletsTransferPage: WALLET,
+  InternalTransferPage: WALLET,
+  ReceivePage: WALLET,
+  SendPage: WALLET,
+  BuyPage: WALLET,
   VerificationPhonePage: ALONE,
   KycPage: FLOW,
   KybPage: FLOW,

@@ -8,7 +8,7 @@ import { VerificationDetail } from '../account/VerificationTag';
 import { useLogoutDialog } from '../dialogs/useLogoutDialog';
 import { useHasTodos } from '../menus/useHasTodos';
 import { useProfileMenu } from '../menus/useProfileMenu';
-import styles from './ProfileNav.module.css';
+import styles from '../side/SideNav.module.css';
 
 /** Pages whose address does not say what they belong to; the specification fixes it. */
 const BELOW: Readonly<Record<string, string>> = { [pathTo('profileChangePassword')]: pathTo('profileSecurity') };

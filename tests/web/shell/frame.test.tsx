@@ -225,7 +225,7 @@ describe('pages', () => {
       header: 'page',
       hasFooter: true,
       hasPhoneBar: true,
-      isProfile: true,
+      side: 'profile',
     });
   });
 });

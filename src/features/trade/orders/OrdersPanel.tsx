@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
+import { BalancesEye } from '@/src/balances/BalancesEye';
 import { useHotkeys } from '@/src/lib/keyboard/useHotkeys';
 import { useRealtime } from '@/src/realtime';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import { useMarket } from '../TradeContext';
-import { BalancesEye } from './BalancesEye';
 import { CancelAll } from './CancelAll';
 import { HistoryFilters } from './HistoryFilters';
 import styles from './Orders.module.css';

@@ -10,7 +10,7 @@ export function BalancesEye() {
   const Icon = isShown ? Eye : EyeOff;
   return (
     <IconButton
-      label={t(isShown ? 'trade.hideBalances' : 'trade.showBalances')}
+      label={t(isShown ? 'balances.hide' : 'balances.show')}
       icon={<Icon size={16} aria-hidden="true" />}
       aria-busy={isSaving}
       onClick={() => void toggle()}

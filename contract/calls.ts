@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox';
+import { custodyCalls } from './calls/custodyCalls';
 import { moneyCalls } from './calls/moneyCalls';
 import { noticeCalls } from './calls/noticeCalls';
 import { securityCalls } from './calls/securityCalls';
@@ -24,6 +25,7 @@ export const calls = {
   ...noticeCalls,
   ...tradingCalls,
   ...moneyCalls,
+  ...custodyCalls,
 } as const satisfies Record<EndpointName, CallSchemas>;
 
 export type CallParams<Name extends EndpointName> = Static<(typeof calls)[Name]['params']>;

@@ -159,6 +159,8 @@ export const endpoints = {
   walletWorth: { method: 'GET', path: '/wallet/worth', auth: 'user' },
   profileLimits: { method: 'GET', path: '/wallet/limits', auth: 'user' },
 
+  chains: { method: 'GET', path: '/wallet/chains', auth: 'none' },
+
   referralInfo: { method: 'GET', path: '/referral/info', auth: 'user' },
   referralEarnings: { method: 'GET', path: '/referral/earnings', auth: 'user' },
   referralInvitees: { method: 'GET', path: '/referral/invitees', auth: 'user' },

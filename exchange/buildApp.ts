@@ -7,6 +7,7 @@ import { Closers } from './compose/closers';
 import { openAccounts } from './compose/openAccounts';
 import { accountBrandsOf, openBrands } from './compose/openBrands';
 import { openBus } from './compose/openBus';
+import { openCustody } from './compose/openCustody';
 import { openDemo } from './compose/openDemo';
 import { openHandovers } from './compose/openHandovers';
 import { openHeavyReads } from './compose/openHeavyReads';
@@ -93,6 +94,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   const notices = await openNotices({ database, clock, log, sealer, afterCommit, brands: accountBrandsOf(brands, settings) }, closers);
   const referral = await openReferral({ ...markets, database, clock, log }, closers);
   const wallets = await openWallets({ ...markets, database, heavyReads, clock, log }, closers);
+  const custody = openCustody({ ...markets, database, brands });
   const ownData = openOwnData({ ...markets, database, heavyReads, clock, verification });
   const demo = await openDemo(accounts, claims, settings.DEFAULT_BRAND, log);
   return {
@@ -117,6 +119,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
     operating,
     referral,
     wallets,
+    custody,
     has: { phone: hasPhone(settings), provider: hasProvider(settings) },
   };
 }

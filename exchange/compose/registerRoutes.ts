@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../app/accounts/createAccounts';
 import type { DemoAccount } from '../app/accounts/house/demoAccount';
+import type { ReadingChains } from '../app/custody/readChains';
 import type { HeavyReads } from '../app/heavyReads';
 import type { Mailbox, MailboxPlace } from '../app/mail/mailbox';
 import type { Notices } from '../app/notices/createNotices';
@@ -29,6 +30,7 @@ import { createNoticeRepository } from '../db/notices/noticeRepository';
 import { createSpotRepository } from '../db/spot/spotRepository';
 import { createWebsocketTokenRepository } from '../db/spot/websocketTokenRepository';
 import { registerAuthRoutes } from '../http/authRoutes';
+import { registerCustodyRoutes } from '../http/custodyRoutes';
 import { registerDemoAccountRoutes } from '../http/demoAccountRoutes';
 import { registerEarnRoutes } from '../http/earnRoutes';
 import { registerFavouriteRoutes } from '../http/favouriteRoutes';
@@ -77,6 +79,7 @@ export interface RouteParts extends Markets {
   operating: Operating;
   referral: ReferralContext;
   wallets: WalletContext;
+  custody: ReadingChains;
   has: SiteGateways;
 }
 
@@ -136,6 +139,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   registerEarnRoutes(app, createEarnPlanRepository(parts.database));
   registerTrading(app, parts);
   registerWalletRoutes(app, parts.wallets);
+  registerCustodyRoutes(app, parts.custody);
   registerReferralRoutes(app, parts.referral);
   registerMailboxRoutes(app, parts.mailbox, parts.unsent);
   registerDemoAccountRoutes(app, () => parts.demo);

@@ -1,5 +1,6 @@
 import { decimalsOf, toMultiples } from '@/domain/money/increments';
-import { toSafeUnits } from '@/domain/money/units';
+import { toSafeUnits, toUnits } from '@/domain/money/units';
+import { type ChainSeed, chainSeeds, type NetworkSeed, networkSeeds } from '../app/custody/networkSeeds';
 import { planSeeds } from '../app/earn/planSeeds';
 import { type AssetSeed, assetSeeds, type MarketSeed, marketSeeds } from '../app/markets/catalogue';
 import type { Database, Sql } from '../app/ports/database';
@@ -43,6 +44,26 @@ const planRow = ({ planId, coinSymbol, planType, termDays, aprPercent }: (typeof
   sort,
 });
 
+const chainRow = ({ chainId, name, confirmations }: ChainSeed, sort: number) => ({ chain_id: chainId, name, confirmations, sort });
+
+function networkRow(seed: NetworkSeed, sort: number) {
+  const scale = assetSeeds.find(({ asset }) => asset === seed.asset)?.scale ?? 0;
+  const unitsOf = (amount: string) => {
+    const units = toUnits(amount, scale);
+    if (units === undefined) throw new RangeError(`${amount} ${seed.asset} has more than ${scale} decimals`);
+    return String(units);
+  };
+  return {
+    asset: seed.asset,
+    chain_id: seed.chainId,
+    mark: seed.mark,
+    withdrawal_fee: unitsOf(seed.withdrawalFee),
+    min_withdrawal: unitsOf(seed.minWithdrawal),
+    min_deposit: unitsOf(seed.minDeposit),
+    sort,
+  };
+}
+
 /** The anchor is the last price until the first trade: bands hold from the first order on. */
 function stateRow(seed: MarketSeed) {
   const ticks = toMultiples(seed.anchorPrice, seed.priceIncrement);
@@ -76,6 +97,8 @@ export function seedCatalogue(database: Database, now: number, fees: FeeDefaults
       marketSeeds.map((seed, sort) => marketRow(seed, sort, now)),
     );
     await insertMissing(tx, 'market_state', marketSeeds.map(stateRow));
+    await insertMissing(tx, 'chains', chainSeeds.map(chainRow));
+    await insertMissing(tx, 'networks', networkSeeds.map(networkRow));
     await insertMissing(tx, 'earn_plans', planSeeds.map(planRow));
     await insertMissing(tx, 'fee_tiers', [{ tier: 0, maker_ppm: ppm(fees.makerFeeRate), taker_ppm: ppm(fees.takerFeeRate) }]);
   });

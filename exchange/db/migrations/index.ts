@@ -44,6 +44,7 @@ import { sessionSuccessors } from './0051_session_successors';
 import { reviewLinks } from './0052_review_links';
 import { balanceDays } from './0053_balance_days';
 import { moneyAccounts } from './0054_money_accounts';
+import { networks } from './0058_networks';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   reviewLinks,
   balanceDays,
   moneyAccounts,
+  networks,
 ];

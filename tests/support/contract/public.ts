@@ -23,11 +23,12 @@ async function market(call: CheckedCall): Promise<void> {
   await call('depth', { symbol: SYMBOL, limit: 20 });
   await call('recentTrades', { symbol: SYMBOL });
   await call('sparklines', {});
+  for (const { confirmations } of await call('chains', { symbol: 'BTC' })) expect(confirmations).toBeGreaterThan(0);
 }
 
 export const marketData: Step = {
   title: 'market data',
-  calls: ['coins', 'instruments', 'pairs', 'symbolInfo', 'tickers', 'klines', 'depth', 'recentTrades', 'sparklines'],
+  calls: ['coins', 'instruments', 'pairs', 'symbolInfo', 'tickers', 'klines', 'depth', 'recentTrades', 'sparklines', 'chains'],
   run: market,
 };
 

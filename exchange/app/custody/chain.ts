@@ -7,6 +7,8 @@ export interface ChainAsset {
   asset: string;
   /** A token's contract; null for the network's own coin. */
   contract: string | null;
+  /** Decimal places it carries there, which may be fewer than the ledger's: a finer amount cannot be sent. */
+  decimals: number;
 }
 
 /** What a network is, which does not change while the program runs. */
@@ -59,10 +61,16 @@ export interface SignedTransaction {
   txId: string;
   /** As it goes to the network. */
   raw: string;
-  /** Of transactions with the same sequence number the network takes one, ever. */
+  /** Of transactions of one sender with the same sequence number the network takes one, ever. */
   sequence: number;
   /** The most it can cost, native units. */
   maxFee: bigint;
+}
+
+/** A step of moving coins to the hot wallet. It leaves another address than withdrawals do, with sequence numbers of its own. */
+export interface SignedSweep extends SignedTransaction {
+  /** `fees`: what the address needs to send its coins on; once that is there, the sweep itself can be signed. */
+  step: 'sweep' | 'fees';
 }
 
 /** What to send. */
@@ -75,6 +83,8 @@ export interface Sending {
   sequence: number;
   /** Above what earlier ones offered, in percent of the usual: 100 for the first, more for one that takes its place. */
   feePercent: number;
+  /** As it went to the network, the one with this sequence number whose place it takes: networks ask for a good deal more than it offered. */
+  replaces: string | null;
 }
 
 /** Where a transaction is now. */
@@ -106,8 +116,11 @@ export interface Chain {
   stateOf(txId: string): Promise<TransactionState>;
   /** What the hot wallet has of an asset and can spend, ledger units. */
   hotBalance(asset: string): Promise<bigint>;
-  /** What lies at all addresses of custody, ledger units: what is shown beside liabilities. */
-  reserve(asset: string): Promise<bigint>;
-  /** Moves what arrived at the address of a number to the hot wallet; undefined when there is too little to be worth it. */
-  signSweep(index: number, asset: string): Promise<SignedTransaction | undefined>;
+  /** What lies at all addresses of custody up to a number, ledger units: what is shown beside liabilities. */
+  reserve(asset: string, lastIndex: number): Promise<bigint>;
+  /**
+   * The next step of moving what arrived at the address of a number to the hot wallet; undefined when there is too little to be worth it.
+   * One step of an address at a time: the next is asked for when the last is in a block.
+   */
+  signSweep(index: number, asset: string): Promise<SignedSweep | undefined>;
 }

@@ -100,6 +100,7 @@ export const callActs = {
 
   createTransfer: 'TRANSFER',
   transfers: 'READ',
+  transactions: 'READ',
   walletDetail: 'READ',
   walletWorth: 'READ',
   profileLimits: 'READ',

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { custodyCalls } from './calls/custodyCalls';
+import { historyCalls } from './calls/historyCalls';
 import { moneyCalls } from './calls/moneyCalls';
 import { noticeCalls } from './calls/noticeCalls';
 import { securityCalls } from './calls/securityCalls';
@@ -26,6 +27,7 @@ export const calls = {
   ...tradingCalls,
   ...moneyCalls,
   ...custodyCalls,
+  ...historyCalls,
 } as const satisfies Record<EndpointName, CallSchemas>;
 
 export type CallParams<Name extends EndpointName> = Static<(typeof calls)[Name]['params']>;

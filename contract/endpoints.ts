@@ -156,6 +156,7 @@ export const endpoints = {
   createTransfer: { method: 'POST', path: '/wallet/transfer', auth: 'user' },
   transfers: { method: 'GET', path: '/wallet/transfers', auth: 'user' },
   walletDetail: { method: 'GET', path: '/wallet/detail', auth: 'user' },
+  transactions: { method: 'GET', path: '/wallet/transactions', auth: 'user' },
   walletWorth: { method: 'GET', path: '/wallet/worth', auth: 'user' },
   profileLimits: { method: 'GET', path: '/wallet/limits', auth: 'user' },
 

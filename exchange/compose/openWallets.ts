@@ -43,6 +43,7 @@ export async function openWallets(
   const heavy: WalletContext['queries'] = {
     ...queries,
     balanceDays: (...asked) => heavyReads.run(() => queries.balanceDays(...asked)),
+    transactions: (...asked) => heavyReads.run(() => queries.transactions(...asked)),
     transfers: (...asked) => heavyReads.run(() => queries.transfers(...asked)),
   };
   return { writer, queries: heavy, scales: writer.scales, clock };

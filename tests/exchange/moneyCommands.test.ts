@@ -71,6 +71,17 @@ describe('a posting of operators', () => {
     expect(theBatch().postings).toMatchObject([{ postingId, kind: 'gift', reference: 'g' }]);
     expect(rowsOf('proposals')).toEqual([['update', { id: '3', decision: 'CONFIRMED', decided_by: '9', decided_ms: AT_MS }]]);
     expect(audited()).toEqual([{ why: 'because', postingId }]);
+    const [written] = rowsOf('corrections');
+    expect(written).toMatchObject([
+      'insert',
+      {
+        user_id: '7',
+        posting_id: postingId,
+        at_ms: AT_MS,
+        amount: String(gift().entries.find(({ owner }) => owner.type === 'user')?.amount),
+      },
+    ]);
+    expect(rowsOf('corrections')).toHaveLength(1);
   });
 
   it('is done once', () => {

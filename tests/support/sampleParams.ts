@@ -5,6 +5,7 @@ import { HandoverConfirm } from '@/contract/handover';
 import { type OperatorCallName, type OperatorParams, operatorCalls } from '@/contract/operator';
 import { AssetCode, Decimal, Id, SignedDecimal, SymbolName } from '@/contract/primitives';
 import { ClientOrderId } from '@/contract/spot';
+import { TransactionsQuery } from '@/contract/transactions';
 
 interface Schema {
   type?: string;
@@ -29,6 +30,8 @@ const texts = new Map<string | undefined, string>([
   [patternOf(Id), '1'],
   [patternOf(HandoverConfirm.properties.number), '47'],
   [patternOf(ClientOrderId), 'sample'],
+  [patternOf(TransactionsQuery.properties.type), 'CLAIM'],
+  [patternOf(TransactionsQuery.properties.status), 'COMPLETED'],
   ['^\\d{6}$', '123456'],
   ['^[A-Za-z0-9_-]+$', 'c2FtcGxl'],
   ['^[A-Za-z0-9-]{1,40}$', 'sample'],
@@ -85,6 +88,7 @@ const together: { [Name in EndpointName]?: Partial<CallParams<Name>> } = {
   noticeSearch: firstPage,
   openSpotOrders: firstPage,
   transfers: firstPage,
+  transactions: firstPage,
   referralInvitees: firstPage,
   referralRebates: firstPage,
   // Steps are keyed by their names, which a sample of the schema does not know.

@@ -2,6 +2,7 @@ import type { Wallet } from '@/domain/account/wallets';
 import type { BalanceOfDay, RateOfDay } from '@/domain/account/worthByDay';
 import type { TransferRecord } from '../money/records/transferRecord';
 import type { Position } from '../pageCursor';
+import type { TransactionQueries } from './transactions/transactionStore';
 
 /** In ledger units of the asset. */
 export interface BalanceRow {
@@ -23,7 +24,7 @@ export interface TransferFilter {
 }
 
 /** What reading one's own wallets needs from the database. Every method answers for one user only. */
-export interface WalletQueries {
+export interface WalletQueries extends TransactionQueries {
   /** Every wallet and asset the user has or had, in the order assets are listed. */
   balances(userId: string): Promise<BalanceRow[]>;
   /** What changed by the end of each day up to `toDay`, amounts in ledger units. */

@@ -44,6 +44,7 @@ import { sessionSuccessors } from './0051_session_successors';
 import { reviewLinks } from './0052_review_links';
 import { balanceDays } from './0053_balance_days';
 import { moneyAccounts } from './0054_money_accounts';
+import { corrections } from './0055_corrections';
 import { networks } from './0058_networks';
 import type { Migration } from './migration';
 
@@ -97,5 +98,6 @@ export const migrations: readonly Migration[] = [
   reviewLinks,
   balanceDays,
   moneyAccounts,
+  corrections,
   networks,
 ];

@@ -3,6 +3,7 @@ import type { RateOfDay } from '@/domain/account/worthByDay';
 import type { Sql } from '../../app/ports/database';
 import type { BalanceRow, WalletQueries } from '../../app/wallet/walletStore';
 import { recordOf, type TransferRow } from '../money/moneyTransfers';
+import { createTransactionQueries } from './transactions/transactionQueries';
 
 const LARGEST_INT8 = '9223372036854775807';
 
@@ -31,6 +32,7 @@ type Digits<Row, Columns extends keyof Row> = Omit<Row, Columns> & Record<Column
 /** Reads one user's wallets, over either database. */
 export function createWalletQueries(sql: Sql): WalletQueries {
   return {
+    ...createTransactionQueries(sql),
     balances: async (userId) => {
       const rows = await sql.query<Digits<BalanceRow, 'available' | 'held'>>(BALANCES, [userId]);
       return rows.map((row) => ({ ...row, available: BigInt(row.available), held: BigInt(row.held) }));

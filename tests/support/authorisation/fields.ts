@@ -35,6 +35,9 @@ const OWN_FIELDS: ReadonlySet<string> = new Set([
   'passkeyConfirm.passkey',
   // Whoever is at the browser an endpoint belongs to is told there: it is no name of anybody's but a secret of that browser.
   'pushSubscribe.endpoint',
+  // Lists of names that the contract gives.
+  'transactions.type',
+  'transactions.status',
   // Names that a document gives to its own parts.
   'kybQuestionSubmit.answers.OWNERS.owners[].id',
   'kybQuestionSubmit.answers.OWNERS.owners[].parentId',

@@ -151,6 +151,7 @@ export const PAGED: readonly (readonly [EndpointName, object])[] = [
   ['spotOrderHistory', { status: 'ALL' }],
   ['spotTradeHistory', {}],
   ['transfers', {}],
+  ['transactions', {}],
   ['referralInvitees', {}],
   ['referralRebates', {}],
 ];

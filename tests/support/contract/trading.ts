@@ -17,13 +17,17 @@ export const practice: Step = {
 
 export const transfers: Step = {
   title: 'moving money between wallets',
-  calls: ['createTransfer', 'transfers', 'walletDetail', 'walletWorth'],
+  calls: ['createTransfer', 'transfers', 'transactions', 'walletDetail', 'walletWorth'],
   run: async (call) => {
     const transfer = { asset: 'USDT', amount: '1.5', from: 'TRADE', to: 'MAIN', clientTransferId: `t-${Date.now()}` } as const;
     const made = await call('createTransfer', transfer);
     expect(await call('createTransfer', transfer)).toEqual(made);
     expect((await call('transfers', { asset: 'USDT', to: 'MAIN' })).records).toEqual([made]);
     expect((await call('transfers', { from: 'MAIN' })).records).toEqual([]);
+    // Nothing but the practice funds has come in.
+    const { records } = await call('transactions', { type: 'CLAIM,DEPOSIT', symbol: 'USDT', status: 'COMPLETED' });
+    expect(records.every(({ type, coinSymbol }) => type === 'CLAIM' && coinSymbol === 'USDT')).toBe(true);
+    expect(await call('transactions', { toTransactionTime: 1 })).toEqual({ records: [], searchAfter: null, last: true });
     const { assets } = await call('walletDetail', {});
     expect(assets.find(({ coinSymbol }) => coinSymbol === 'USDT')?.main).toEqual({ available: '1.5', held: '0' });
     expect(await call('walletWorth', { days: 7 })).toEqual({ days: [] });

@@ -1,3 +1,4 @@
+import type { Wallet } from '@/domain/account/wallets';
 import type { MarketState, StateReason } from '@/domain/market/marketState';
 
 /** A value of a column; amounts and ids travel as decimal text. */
@@ -21,6 +22,7 @@ export interface MoneyTables {
     to_wallet: string;
     at_ms: number;
   };
+  corrections: { user_id: string; posting_id: string; wallet: Wallet; asset: string; amount: string; at_ms: number };
   market_state: {
     symbol: string;
     state: MarketState;

@@ -1,0 +1,7 @@
+import { claims } from './claims';
+import { corrections } from './corrections';
+import { rebates } from './rebates';
+import type { TransactionSource } from './source';
+
+/** Everything the list of transactions is put together from; how to add to it stands in source.ts. */
+export const transactionSources: readonly TransactionSource[] = [claims, corrections, rebates];

@@ -25,7 +25,9 @@ describeOnEachDatabase('transfers between wallets', (database) => {
     await fund(money, actor, 'USDT', '1000');
     ({ app } = buildSpotApp(database(), money, [actor, other]));
     const { writer, clock } = money;
-    registerWalletRoutes(app, { writer, scales: writer.scales, queries: createWalletQueries(database()), clock });
+    const coinInfoOf = () => ({ USDT: { rate: { USD: '1', EUR: '0.9' } } });
+    const earnAssets = async () => [];
+    registerWalletRoutes(app, { writer, scales: writer.scales, queries: createWalletQueries(database()), clock, coinInfoOf, earnAssets });
   });
   afterAll(async () => {
     await app.close();

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '@/exchange/app/actor';
-import { createWalletQueries } from '@/exchange/db/wallet/walletQueries';
 import { registerWalletRoutes } from '@/exchange/http/walletRoutes';
 import { fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { buildSpotApp, call } from '../support/spotApp';
 import { describeOnDatabase } from '../support/testDatabase';
+import { walletParts } from '../support/walletParts';
 
 describeOnDatabase('what is in the wallets', (database) => {
   let money: Money;
@@ -21,14 +21,12 @@ describeOnDatabase('what is in the wallets', (database) => {
     await fund(money, owner, 'BTC', '0.5');
     await fund(money, other, 'USDT', '77');
     ({ app } = buildSpotApp(database(), money, [owner, other, nobody]));
-    const { writer, clock } = money;
     const earnAssets = async ({ userId }: Actor) => (userId === owner.userId ? earning : []);
-    const queries = createWalletQueries(database());
-    registerWalletRoutes(app, { writer, scales: writer.scales, queries, clock, coinInfoOf: () => coinInfo, earnAssets });
+    registerWalletRoutes(app, walletParts(database(), money, { coinInfoOf: () => coinInfo, earnAssets }));
     const moved = { asset: 'USDT', amount: '250', from: 'TRADE', to: 'MAIN', clientTransferId: 'reads-1' } as const;
     await call(app, owner, 'createTransfer', moved);
     // Holds 90 USDT in the trading wallet.
-    await writer.placeSpotOrder(owner, limit('BUY', '90000', '0.001'));
+    await money.writer.placeSpotOrder(owner, limit('BUY', '90000', '0.001'));
   });
   afterAll(async () => {
     await app.close();

@@ -79,6 +79,12 @@ module.exports = {
       ['^exchange/app/'],
       'exchange/mail hands messages over; what they say is exchange/app/mail.',
     ),
+    only(
+      'networks-are-adapters',
+      '^exchange/custody/',
+      ['^exchange/app/(custody|ports)/', domain],
+      'exchange/custody implements exchange/app/custody/chain.ts: what is credited or sent is decided in exchange/app.',
+    ),
     only('exchange-knows-no-web', '^exchange/', [contract, domain], 'The exchange is testable without the web.'),
     only(
       'server-stands-before-pages',
@@ -124,12 +130,6 @@ module.exports = {
       web('balances'),
       [contract, domain, web('api', 'state', 'ui', 'format', 'i18n', 'brand', 'lib', 'config')],
       'src/balances is what several features show of balances; it knows none of them.',
-    ),
-    only(
-      'orders-are-shared',
-      web('orders'),
-      [contract, domain, web('api', 'realtime', 'ui', 'i18n', 'brand')],
-      'src/orders is what several features do with own orders; it knows none of them.',
     ),
     {
       name: 'features-apart',

@@ -2,6 +2,7 @@ const nextJest = require('next/jest.js');
 const { onePieces } = require('./tests/support/onePieces.js');
 
 const esmPackages = [
+  '@noble/hashes',
   'typebox',
   '@electric-sql',
   'msw',

@@ -1,20 +1,49 @@
-import { createChains } from '../app/custody/chains';
-import { createNetworks } from '../app/custody/networks';
-import type { ReadingChains } from '../app/custody/readChains';
+import { bookOpenings } from '../app/custody/bookOpenings';
+import { type Chains, createChains } from '../app/custody/chains';
+import { createNetworks, type Networks } from '../app/custody/networks';
 import type { RunningMoneyWriter } from '../app/money/moneyWriter';
+import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
+import type { Log } from '../app/ports/log';
 import type { BrandStore } from '../app/site/brandStore';
+import { createSimulation, type SimulatedNetworks } from '../custody/simulated/createSimulation';
 import { createNetworkRepository } from '../db/custody/networkRepository';
+import { startSimulationJob } from '../jobs/simulationJob';
+import type { Closers } from './closers';
 
 interface CustodyParts {
   database: Database;
   writer: RunningMoneyWriter;
   brands: BrandStore;
+  clock: Clock;
+  log: Log;
+}
+
+export interface Custody {
+  chains: Chains;
+  networks: Networks;
+  /** Decimal places by asset. */
+  scales: ReadonlyMap<string, number>;
+}
+
+/** Networks of practice run here; what lay in their hot wallets from the beginning is booked before the first block. */
+function runSimulation({ writer, log }: CustodyParts, simulation: SimulatedNetworks, closers: Closers): void {
+  let isBooked = false;
+  const stop = startSimulationJob(async () => {
+    if (!isBooked) await bookOpenings(writer, simulation.openings);
+    isBooked = true;
+    await simulation.mineDue();
+  }, log);
+  closers.add('simulated networks', stop);
 }
 
 /** The networks coins travel on. */
-export function openCustody({ database, writer, brands }: CustodyParts): ReadingChains {
-  const chains = createChains([]);
+export function openCustody(parts: CustodyParts, closers: Closers): Custody {
+  const { database, writer, brands, clock } = parts;
+  const simulation = createSimulation({ lane: database.lane('background'), clock, scales: writer.scales });
+  // Real networks come first: they take the place of simulated ones of the same name.
+  const chains = createChains([...simulation.chains]);
+  runSimulation(parts, simulation, closers);
   const networks = createNetworks(createNetworkRepository(database), chains, (brand) => brands.get(brand).file.practice);
-  return { networks, scales: writer.scales };
+  return { chains, networks, scales: writer.scales };
 }

@@ -15,7 +15,7 @@ const connected = (chainId: string, isPractice: boolean, confirmations = 1): Cha
       chainId,
       isPractice,
       nativeAsset: 'BTC',
-      assets: [{ asset: 'BTC', contract: null }],
+      assets: [{ asset: 'BTC', contract: null, decimals: 8 }],
       memo: null,
       confirmations,
       blockSeconds: 7.5,

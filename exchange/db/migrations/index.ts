@@ -46,6 +46,7 @@ import { balanceDays } from './0053_balance_days';
 import { moneyAccounts } from './0054_money_accounts';
 import { corrections } from './0055_corrections';
 import { networks } from './0058_networks';
+import { simulatedNetworks } from './0060_simulated_networks';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   moneyAccounts,
   corrections,
   networks,
+  simulatedNetworks,
 ];

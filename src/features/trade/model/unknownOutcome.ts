@@ -1,4 +1,4 @@
-import type { ApiError } from './apiError';
+import type { ApiError } from '@/src/api/apiError';
 
 const HTTP_TIMEOUT = 408;
 

@@ -105,6 +105,8 @@ export const callActs = {
   walletWorth: 'READ',
   profileLimits: 'READ',
 
+  ownLiability: 'READ',
+
   referralInfo: 'READ',
   referralEarnings: 'READ',
   referralInvitees: 'READ',

@@ -161,6 +161,8 @@ export const endpoints = {
   profileLimits: { method: 'GET', path: '/wallet/limits', auth: 'user' },
 
   chains: { method: 'GET', path: '/wallet/chains', auth: 'none' },
+  liabilities: { method: 'GET', path: '/liabilities', auth: 'none' },
+  ownLiability: { method: 'GET', path: '/liabilities/own', auth: 'user' },
 
   referralInfo: { method: 'GET', path: '/referral/info', auth: 'user' },
   referralEarnings: { method: 'GET', path: '/referral/earnings', auth: 'user' },

@@ -11,6 +11,7 @@ import { openCustody } from './compose/openCustody';
 import { openDemo } from './compose/openDemo';
 import { openHandovers } from './compose/openHandovers';
 import { openHeavyReads } from './compose/openHeavyReads';
+import { openLiabilities } from './compose/openLiabilities';
 import { hasPhone, openMail } from './compose/openMail';
 import { openMarkets } from './compose/openMarkets';
 import { openNotices } from './compose/openNotices';
@@ -95,6 +96,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   const referral = await openReferral({ ...markets, database, clock, log }, closers);
   const wallets = await openWallets({ ...markets, database, heavyReads, clock, log }, closers);
   const custody = openCustody({ ...markets, database, brands, clock, log }, closers);
+  const liabilities = openLiabilities({ ...markets, database, heavyReads, clock, log }, closers);
   const ownData = openOwnData({ ...markets, database, heavyReads, clock, verification });
   const demo = await openDemo(accounts, claims, settings.DEFAULT_BRAND, log);
   return {
@@ -120,6 +122,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
     referral,
     wallets,
     custody,
+    liabilities,
     has: { phone: hasPhone(settings), provider: hasProvider(settings) },
   };
 }

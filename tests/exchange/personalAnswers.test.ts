@@ -11,7 +11,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 /** Answered alike to everybody at a brand. */
 const FOR_EVERYBODY: ReadonlySet<EndpointName> = new Set([
   ...(['siteConfig', 'siteDocument', 'coins', 'instruments', 'pairs', 'symbolInfo', 'tickers', 'klines', 'depth'] as const),
-  ...(['recentTrades', 'sparklines', 'standardFeeRates', 'earnOffers', 'chains'] as const),
+  ...(['recentTrades', 'sparklines', 'standardFeeRates', 'earnOffers', 'chains', 'liabilities'] as const),
 ] satisfies EndpointName[]);
 
 describe('caches', () => {

@@ -76,6 +76,7 @@ const SPECS = [
     /^(src\/features\/auth|pages\/(login|register)|domain\/account)\/|^pages\/(reset-password|lock-account)/,
     ['signIn', 'secondFactor', 'lockAccount', 'firstTrade', ...SCREENS],
   ],
+  [/(features\/liabilities\/|pages\/liabilities|public\/verify-liabilities)/, ['liabilities', ...SCREENS]],
   [/^src\/features\/(notifications|settings|referral|help|todos)\//, ['account', 'accountFails', ...SCREENS]],
   [
     /^(src\/features\/security|src\/api\/passkeys|pages\/profile)\//,

@@ -27,6 +27,7 @@ export const ERASED_TABLES: readonly (readonly [table: string, column: string])[
   ['notice_choices', 'user_id'],
   ['verifications', 'user_id'],
   ['balance_days', 'user_id'],
+  ['liability_owners', 'user_id'],
 ];
 
 /** By their storage as well: see eraseUploads. */

@@ -118,6 +118,14 @@ export const OWN_QUERIES: Readonly<Record<string, Query>> = {
               split_part(coalesce($2::text, '::-1'), ':', 3)::int)
        order by b.wallet, b.asset, b.day limit $3::int`,
   },
+  // With what finds them in the snapshots of what is owed to everybody.
+  liabilities: {
+    columns: ['at', 'root', 'nonce', 'parts'],
+    sql: `
+      select s.taken_ms::float8 as "at", s.root_hash as root, o.nonce, o.parts::text as parts, o.snapshot_id::text as place
+        from liability_owners o join liability_snapshots s on s.id = o.snapshot_id and s.root_hash is not null
+       where o.user_id = $1::text::bigint and o.snapshot_id > coalesce($2::text, '0')::bigint order by o.snapshot_id limit $3::int`,
+  },
   transfers: {
     columns: ['at', 'asset', 'amount', 'from', 'to'],
     sql: `

@@ -54,6 +54,7 @@ const BY_DISPLAY_NAME: Readonly<Record<string, PageFrame>> = {
   SendPage: WALLET,
   BuyPage: WALLET,
   VerificationPhonePage: ALONE,
+  LiabilitiesPage: FLOW,
   KycPage: FLOW,
   KybPage: FLOW,
   SpotPage: TERMINAL,

@@ -17,7 +17,7 @@ export const practice: Step = {
 
 export const transfers: Step = {
   title: 'moving money between wallets',
-  calls: ['createTransfer', 'transfers', 'transactions', 'walletDetail', 'walletWorth'],
+  calls: ['createTransfer', 'transfers', 'transactions', 'walletDetail', 'walletWorth', 'liabilities', 'ownLiability'],
   run: async (call) => {
     const transfer = { asset: 'USDT', amount: '1.5', from: 'TRADE', to: 'MAIN', clientTransferId: `t-${Date.now()}` } as const;
     const made = await call('createTransfer', transfer);
@@ -31,6 +31,8 @@ export const transfers: Step = {
     const { assets } = await call('walletDetail', {});
     expect(assets.find(({ coinSymbol }) => coinSymbol === 'USDT')?.main).toEqual({ available: '1.5', held: '0' });
     expect(await call('walletWorth', { days: 7 })).toEqual({ days: [] });
+    await call('liabilities', {});
+    await call('ownLiability', {});
   },
 };
 

@@ -1,0 +1,40 @@
+import type { HeavyReads } from '../app/heavyReads';
+import type { ReadingContext } from '../app/liabilities/snapshots';
+import { takeSnapshot } from '../app/liabilities/takeSnapshot';
+import type { RunningMoneyWriter } from '../app/money/moneyWriter';
+import type { Clock } from '../app/ports/clock';
+import type { Database } from '../app/ports/database';
+import type { Log } from '../app/ports/log';
+import { createLiabilityQueries } from '../db/liabilities/liabilityQueries';
+import { createLiabilityStore } from '../db/liabilities/liabilityRepository';
+import { createBreath } from '../jobs/breath';
+import { startLiabilitiesJob } from '../jobs/liabilitiesJob';
+import type { Closers } from './closers';
+
+interface LiabilityParts {
+  database: Database;
+  writer: Pick<RunningMoneyWriter, 'scales'>;
+  heavyReads: HeavyReads;
+  clock: Clock;
+  log: Log;
+}
+
+/** Between two pieces, so that others get their turn, ms. */
+const BREATH_MS = 5;
+
+/** Proof of liabilities: what is published day by day, and what shows users that they are in it. */
+export function openLiabilities({ database, writer, heavyReads, clock, log }: LiabilityParts, closers: Closers): ReadingContext {
+  const { breathe, stop: holdBreath } = createBreath(BREATH_MS);
+  const store = createLiabilityStore(database.lane('background'));
+  const reserves = async () => new Map<string, bigint>();
+  const stop = startLiabilitiesJob(() => takeSnapshot({ store, clock, reserves, breathe }), log);
+  closers.add('proof of liabilities', () => {
+    holdBreath();
+    return stop();
+  });
+  const queries = createLiabilityQueries(database);
+  return {
+    queries: { ...queries, leavesOf: (userId) => heavyReads.run(() => queries.leavesOf(userId)) },
+    scales: writer.scales,
+  };
+}

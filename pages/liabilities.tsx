@@ -1,0 +1,15 @@
+import { LiabilitiesScreen } from '@/src/features/liabilities';
+import { PageHead } from '@/src/shell';
+import { servePage } from '@/src/shell/server';
+
+export default function LiabilitiesPage() {
+  return (
+    <>
+      <PageHead titleKey="liabilities.title" />
+      <LiabilitiesScreen />
+    </>
+  );
+}
+LiabilitiesPage.displayName = 'LiabilitiesPage';
+
+export const getServerSideProps = servePage();

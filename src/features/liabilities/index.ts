@@ -1,0 +1,1 @@
+export { LiabilitiesScreen } from './LiabilitiesScreen';

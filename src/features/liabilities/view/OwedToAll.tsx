@@ -1,0 +1,94 @@
+import { Scale } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import { compare, divide, multiply } from '@/domain/money/decimal';
+import type { LiabilitySnapshot, useLiabilities } from '@/src/api/queries/liabilities';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
+import { useFormat } from '@/src/format';
+import { AmountText } from '@/src/ui/numbers/AmountText';
+import { Record } from '@/src/ui/section/Record';
+import { Section } from '@/src/ui/section/Section';
+import type { Column } from '@/src/ui/table/columns';
+import { Table } from '@/src/ui/table/Table';
+import { EmptyView } from '@/src/ui/views/EmptyView';
+import { ErrorView } from '@/src/ui/views/ErrorView';
+import styles from './Liabilities.module.css';
+
+type Asset = LiabilitySnapshot['assets'][number];
+const NONE: readonly Asset[] = [];
+const keyOf = ({ coinSymbol }: Asset) => coinSymbol;
+const RATIO_DECIMALS = 4;
+
+/** What lies on chains for each unit that is owed, rounded down; undefined where no chain shows it. */
+const coverOf = ({ owed, reserve }: Asset): string | undefined =>
+  reserve === null || compare(owed, '0') === 0 ? undefined : divide(reserve, owed, 'down', RATIO_DECIMALS);
+
+/** The newest snapshot: when, its root, and what is owed coin by coin. */
+export function OwedToAll({ query }: { query: ReturnType<typeof useLiabilities> }) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const decimalsOf = useCoinDecimals();
+  const { data, error, mutate, isValidating, isLoading } = query;
+  const newest = data?.[0];
+  const columns = useMemo<Column<Asset>[]>(() => {
+    const amount = (value: string | null, coinSymbol: string) =>
+      value === null ? '--' : <AmountText value={value} least={decimalsOf(coinSymbol)} />;
+    return [
+      { key: 'coin', kind: 'coin', header: t('liabilities.coin'), isRowHeader: true, coin: ({ coinSymbol }) => ({ symbol: coinSymbol }) },
+      { key: 'owed', kind: 'action', header: t('liabilities.owed'), render: ({ owed, coinSymbol }) => amount(owed, coinSymbol) },
+      {
+        key: 'reserve',
+        kind: 'action',
+        header: t('liabilities.reserve'),
+        render: ({ reserve, coinSymbol }) => amount(reserve, coinSymbol),
+      },
+      {
+        key: 'cover',
+        kind: 'action',
+        header: t('liabilities.cover'),
+        render: (asset) => {
+          const cover = coverOf(asset);
+          return cover === undefined ? '--' : format.share(multiply(cover, '100'));
+        },
+      },
+    ];
+  }, [t, format, decimalsOf]);
+  return (
+    <Section title={t('liabilities.all')}>
+      {newest ? (
+        <dl className={styles.facts}>
+          <div className={styles.fact}>
+            <dt>{t('liabilities.takenAt')}</dt>
+            <dd>
+              <bdi className="num">{format.dateTime(newest.takenAt)}</bdi>
+            </dd>
+          </div>
+          <div className={styles.fact}>
+            <dt>{t('liabilities.root')}</dt>
+            <dd dir="ltr" className={styles.hash} data-testid="liabilities-root">
+              <bdi className="num">{newest.rootHash}</bdi>
+            </dd>
+          </div>
+        </dl>
+      ) : null}
+      <div className={newest ? styles.table : undefined}>
+        <Table
+          label={t('liabilities.all')}
+          columns={columns}
+          rows={newest?.assets ?? NONE}
+          rowKey={keyOf}
+          loading={isLoading}
+          error={error && !data ? <ErrorView compact onRetry={() => void mutate()} retrying={isValidating} /> : undefined}
+          empty={<EmptyView compact icon={Scale} title={t('liabilities.none')} text={t('liabilities.noneText')} />}
+          card={(asset) => (
+            <Record
+              title={asset.coinSymbol}
+              texts={[`${t('liabilities.reserve')} ${asset.reserve ?? '--'}`]}
+              end={<AmountText value={asset.owed} least={decimalsOf(asset.coinSymbol)} unit={asset.coinSymbol} />}
+            />
+          )}
+        />
+      </div>
+    </Section>
+  );
+}

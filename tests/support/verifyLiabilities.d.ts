@@ -1,0 +1,6 @@
+declare module '@/public/verify-liabilities.mjs' {
+  export function verifyLiability(
+    proof: unknown,
+    publishedRoot: string,
+  ): Promise<{ isProven: true; own: string; everybody: string } | { isProven: false; why: string }>;
+}

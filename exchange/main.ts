@@ -1,5 +1,6 @@
 import { exitCodes, StartError } from './app/startError';
 import { CLEANER_OPTION } from './cleaning/cleanerOption';
+import { KEYSTORE_OPTION, SIGNER_OPTION } from './custody/evm/keystore/options';
 import { errorRecordOf } from './errorRecord';
 
 const OLDEST_NODE = [20, 19] as const;
@@ -40,6 +41,14 @@ async function main(): Promise<void> {
   if (option === CLEANER_OPTION) {
     const { runCleaner } = await import('./cleaning/cleanerProcess');
     return runCleaner();
+  }
+  if (option === SIGNER_OPTION) {
+    const { runSigner } = await import('./custody/evm/keystore/signerProcess');
+    return runSigner(process.argv[3] ?? '', process.argv[4] ?? '');
+  }
+  if (option === KEYSTORE_OPTION) {
+    const { makeKeystore } = await import('./makeKeystore');
+    return makeKeystore(process.argv.slice(3));
   }
   const { run } = await import('./run');
   return run(process.env);

@@ -7,7 +7,7 @@ import { run } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 import { buildStamp } from './lib/sources.mjs';
 
-// Builds both programs: the exchange and the web's server into one file each under .build/, the web's pages into .next/.
+// Builds both programs: the exchange and the web's server into a folder each under .build/, the web's pages into .next/.
 
 requireNode();
 await installIfNeeded();
@@ -15,6 +15,8 @@ await installIfNeeded();
 const startedAtMs = Date.now();
 rmSync(buildStamp, { force: true });
 for (const folder of ['exchange', 'server']) {
+  // Parts have other names when their code changes: those of before would stay.
+  rmSync(join(root, '.build', folder), { recursive: true, force: true });
   await bundle(join(root, folder, 'main.ts'), `.build/${folder}`);
   process.stdout.write(`Built ${folder}/ into .build/${folder}\n`);
 }

@@ -1,4 +1,5 @@
 import { bookOpenings } from '../app/custody/bookOpenings';
+import type { Chain } from '../app/custody/chain';
 import { type Chains, createChains } from '../app/custody/chains';
 import { createNetworks, type Networks } from '../app/custody/networks';
 import type { RunningMoneyWriter } from '../app/money/moneyWriter';
@@ -9,6 +10,7 @@ import type { BrandStore } from '../app/site/brandStore';
 import { createSimulation, type SimulatedNetworks } from '../custody/simulated/createSimulation';
 import { createNetworkRepository } from '../db/custody/networkRepository';
 import { startSimulationJob } from '../jobs/simulationJob';
+import type { Settings } from '../settings/table';
 import type { Closers } from './closers';
 
 interface CustodyParts {
@@ -17,6 +19,8 @@ interface CustodyParts {
   brands: BrandStore;
   clock: Clock;
   log: Log;
+  /** The exchange's program, where it is one: keys are kept in a process of it. */
+  program: string | undefined;
 }
 
 export interface Custody {
@@ -37,12 +41,19 @@ function runSimulation({ writer, log }: CustodyParts, simulation: SimulatedNetwo
   closers.add('simulated networks', stop);
 }
 
-/** The networks coins travel on. */
-export function openCustody(parts: CustodyParts, closers: Closers): Custody {
+/** Loaded where it is set, and nowhere else: what it is built on costs a start a fifth of a second. */
+async function realChains(settings: Settings, { writer, ...parts }: CustodyParts, closers: Closers): Promise<Chain[]> {
+  if (settings.EVM_RPC_URLS.length === 0) return [];
+  const { openEvm } = await import('./openEvm');
+  return [await openEvm(settings, { ...parts, scales: writer.scales }, closers)];
+}
+
+/** The networks coins travel on. @throws StartError where settings and a real network contradict each other */
+export async function openCustody(settings: Settings, parts: CustodyParts, closers: Closers): Promise<Custody> {
   const { database, writer, brands, clock } = parts;
   const simulation = createSimulation({ lane: database.lane('background'), clock, scales: writer.scales });
   // Real networks come first: they take the place of simulated ones of the same name.
-  const chains = createChains([...simulation.chains]);
+  const chains = createChains([...(await realChains(settings, parts, closers)), ...simulation.chains]);
   runSimulation(parts, simulation, closers);
   const networks = createNetworks(createNetworkRepository(database), chains, (brand) => brands.get(brand).file.practice);
   return { chains, networks, scales: writer.scales };

@@ -142,6 +142,51 @@ export const settingsTable = {
     'Identity tokens of the live-chat inboxes, as brand=token, separated by commas.',
   ),
 
+  EVM_RPC_URLS: listMatching(
+    /^https?:\/\/[^\s,]+$/,
+    'a comma-separated list of addresses such as https://node.example',
+    'Nodes of a network of the family of Ethereum (JSON-RPC), separated by commas: its coins then come in and go out for real.',
+    'Each block must be the same on all that answer; two that do not know of each other are best. Empty: no such network.',
+  ),
+  EVM_CHAIN_ID: whole(1, 9_007_199_254_740_991, '1', 'Its number (EIP-155): 1 is Ethereum. Nodes of another one are not asked.'),
+  EVM_NETWORK: matches(
+    /^[a-z][a-z0-9-]{0,39}$/,
+    'the name of a network (lower case)',
+    'ethereum',
+    'What the catalogue of networks calls it.',
+  ),
+  EVM_NATIVE_ASSET: matches(/^[A-Z0-9]{2,12}$/, 'the name of an asset (capitals)', 'ETH', 'The asset its fees are paid in.'),
+  EVM_TEST_NETWORK: flag('false', 'Its coins are worth nothing (a test network): practice brands offer it, others do not.'),
+  EVM_CONFIRMATIONS: whole(
+    1,
+    100_000,
+    '32',
+    'Blocks, its own among them, before a deposit is credited and a withdrawal is done; the catalogue may ask for more.',
+  ),
+  EVM_BLOCK_SECONDS: decimal(0.1, 3_600, '12', 'Mean time between its blocks.'),
+  EVM_MAX_FEE_GWEI: whole(
+    1,
+    1_000_000,
+    '300',
+    'The most that is offered for a unit of gas. While the network asks for more, withdrawals wait.',
+  ),
+  EVM_TOKENS: listMatching(
+    /^[A-Z0-9]{2,12}=0x[0-9a-fA-F]{40}:\d{1,2}(?::\d{1,12}(?:\.\d{1,12})?)?$/,
+    'a comma-separated list of asset=contract:decimals, or asset=contract:decimals:amount',
+    'Tokens that are taken and sent (ERC-20), such as USDT=0xdAC17F958D2ee523a2206206994597C13D831ec7:6:20. The number of decimals is',
+    'checked with the contract. Less than the amount at the end is not moved to the hot wallet.',
+  ),
+  EVM_XPUB: optionalMatching(
+    /^xpub[1-9A-HJ-NP-Za-km-z]{107}$/,
+    'an extended public key (xpub...)',
+    "Extended public key of custody's account (m/44'/60'/0'). Addresses come from it; nothing can be signed with it.",
+    'It is written beside the keys: npm run operator -- custody keystore.',
+  ),
+  EVM_KEYSTORE: optional('File that holds the keys, sealed with a passphrase. Only a process of its own opens it. Or EVM_SIGNER_URL.'),
+  EVM_KEYSTORE_PASSPHRASE_FILE: optional('File with the passphrase of EVM_KEYSTORE, readable by its owner alone.'),
+  EVM_SIGNER_URL: url(['https:', 'http:'], 'A signer on another machine that has the keys (docs/CUSTODY.md). Or EVM_KEYSTORE.'),
+  EVM_SIGNER_SECRET: optionalMatching(/^\S{32,}$/, 'a text of 32 characters or more', 'Signs what EVM_SIGNER_URL is asked; known to both.'),
+
   TRUSTED_PROXIES: networks(
     'Proxies in front of the web whose x-forwarded-* headers are believed, such as 127.0.0.1 for one on this machine.',
     'Empty: visitors reach the web themselves, and what they say of where they come from counts for nothing.',

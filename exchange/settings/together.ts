@@ -62,6 +62,21 @@ const sealingKeys: Check = ({ SEALING_KEYS: keys, SEALING_KEYS_LOST: lost }) => 
   );
 };
 
+const EVM_PARTS = ['EVM_XPUB', 'EVM_KEYSTORE', 'EVM_SIGNER_URL', 'EVM_TOKENS'] as const;
+
+/** A network that deposits are taken on and that nobody can sign for would keep them. */
+const evmNetwork: Check = (settings) => {
+  const [given] = EVM_PARTS.filter((name) => isSet(settings, name));
+  if (settings.EVM_RPC_URLS.length === 0) return given && missing('EVM_RPC_URLS', `${given} needs it.`);
+  if (settings.EVM_XPUB === null) return missing('EVM_XPUB', 'EVM_RPC_URLS needs it.');
+  if (settings.EVM_KEYSTORE !== null && settings.EVM_SIGNER_URL !== null)
+    return 'Settings EVM_KEYSTORE and EVM_SIGNER_URL: one of the two has the keys.';
+  if (settings.EVM_KEYSTORE === null && settings.EVM_SIGNER_URL === null)
+    return missing('EVM_KEYSTORE', 'EVM_RPC_URLS needs it, or EVM_SIGNER_URL.');
+  const doubled = twice(settings.EVM_TOKENS);
+  return doubled && `Setting EVM_TOKENS names ${doubled} twice.`;
+};
+
 const inboxes: Check = ({ CHATWOOT_INBOX_TOKEN: tokens }) => {
   const doubled = twice(tokens);
   return doubled && `Setting CHATWOOT_INBOX_TOKEN names the brand "${doubled}" twice.`;
@@ -79,6 +94,9 @@ const CHECKS: readonly Check[] = [
     settings.COUNTRY_HEADER !== null && settings.TRUSTED_PROXIES.length === 0
       ? missing('TRUSTED_PROXIES', 'COUNTRY_HEADER is believed from a trusted proxy alone.')
       : undefined,
+  pair('EVM_KEYSTORE', 'EVM_KEYSTORE_PASSPHRASE_FILE'),
+  pair('EVM_SIGNER_URL', 'EVM_SIGNER_SECRET'),
+  evmNetwork,
   bucket,
   gateway,
   sealingKeys,

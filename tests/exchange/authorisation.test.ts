@@ -48,8 +48,6 @@ const WHILE_FROZEN: ReadonlySet<EndpointName> = new Set([
   ...(['cancelSpotOrder', 'cancelAllSpotOrders', 'openSpotOrders', 'spotOrderHistory', 'spotTradeHistory'] as const),
   ...(['spotFeeRates', 'spotBalances', 'websocketToken', 'spotFavourites', 'collectFavourite', 'uncollectFavourite'] as const),
   ...(['transfers', 'transactions', 'walletDetail', 'walletWorth', 'ownLiability'] as const),
-  ...(['transfers', 'transferTargets', 'walletDetail', 'walletWorth', 'mainWallet', 'walletCoin', 'subUserMainWallet'] as const),
-  ...(['transactions', 'allWalletBalance', 'totalAccountBalance', 'userBalanceSummary', 'accountBalances'] as const),
   ...(['profileLimits', 'referralInfo', 'referralEarnings', 'referralInvitees', 'referralRebates', 'practiceStatus'] as const),
   ...(['noticeCount', 'noticeSearch', 'noticeDetail', 'noticeRead', 'noticeReadAll', 'noticeDelete', 'noticeDeleteAll'] as const),
   ...(['noticeChoices', 'noticeChoose', 'pushKey', 'pushSubscribe', 'pushStatus', 'pushUnsubscribe'] as const),

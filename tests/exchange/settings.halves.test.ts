@@ -22,7 +22,29 @@ describe('settings that need each other', () => {
   const SMS = { SMS_GATEWAY_URL: 'https://sms.example/send' };
   const PROVIDER = { VERIFICATION_PROVIDER_URL: 'https://provider.example/in', VERIFICATION_PROVIDER_SECRET: 's3cret-of-theirs' };
 
+  const EVM = {
+    EVM_RPC_URLS: 'http://127.0.0.1:8545',
+    EVM_XPUB: `xpub${'6'.repeat(107)}`,
+    EVM_KEYSTORE: 'keys.json',
+    EVM_KEYSTORE_PASSPHRASE_FILE: 'passphrase',
+  };
+  const USDT = 'USDT=0xdAC17F958D2ee523a2206206994597C13D831ec7:6';
+
   it.each([
+    [{ ...EVM, EVM_RPC_URLS: '' }, 'Setting EVM_RPC_URLS is missing: EVM_XPUB needs it.'],
+    [{ EVM_TOKENS: USDT }, 'Setting EVM_RPC_URLS is missing: EVM_TOKENS needs it.'],
+    [{ ...EVM, EVM_XPUB: '' }, 'Setting EVM_XPUB is missing: EVM_RPC_URLS needs it.'],
+    [{ ...EVM, EVM_KEYSTORE_PASSPHRASE_FILE: '' }, 'Setting EVM_KEYSTORE_PASSPHRASE_FILE is missing: EVM_KEYSTORE needs it.'],
+    [
+      { EVM_RPC_URLS: EVM.EVM_RPC_URLS, EVM_XPUB: EVM.EVM_XPUB },
+      'Setting EVM_KEYSTORE is missing: EVM_RPC_URLS needs it, or EVM_SIGNER_URL.',
+    ],
+    [{ ...EVM, EVM_SIGNER_URL: 'https://signer.example' }, 'Setting EVM_SIGNER_SECRET is missing: EVM_SIGNER_URL needs it.'],
+    [
+      { ...EVM, EVM_SIGNER_URL: 'https://signer.example', EVM_SIGNER_SECRET: 's'.repeat(32) },
+      'Settings EVM_KEYSTORE and EVM_SIGNER_URL: one of the two has the keys.',
+    ],
+    [{ ...EVM, EVM_TOKENS: `${USDT},${USDT}:5` }, 'Setting EVM_TOKENS names USDT twice.'],
     [{ RECAPTCHA_SITE_KEY: 'k' }, 'Setting RECAPTCHA_SECRET is missing: reCAPTCHA needs both keys.'],
     [{ BLOCKED_COUNTRIES: 'XX' }, 'Setting COUNTRY_HEADER is missing: BLOCKED_COUNTRIES needs a trusted proxy that names the country.'],
     [{ COUNTRY_HEADER: 'cf-ipcountry' }, 'Setting TRUSTED_PROXIES is missing: COUNTRY_HEADER is believed from a trusted proxy alone.'],

@@ -18,6 +18,7 @@ const NODE_PIECES = {
     external: ['pino', 'ws'],
   },
   'rate-limiter-flexible': { entries: ['rate-limiter-flexible'] },
+  viem: { entries: ['viem', 'viem/accounts', '@noble/curves/secp256k1'] },
 };
 const WEB_PIECES = {
   'testing-library': {

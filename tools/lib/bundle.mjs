@@ -1,7 +1,10 @@
 import { basename, join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Joins a program and what it imports of this repository into one file of the folder. Answers the file's path. */
+/**
+ * Joins a program and what it imports of this repository into a file of the folder, and into parts beside it what it imports only when it
+ * needs it: a process that signs or reads a file starts without the rest. Answers the file's path.
+ */
 export async function bundle(source, folder) {
   const { build } = await import('esbuild');
   const name = basename(source, '.ts');
@@ -14,6 +17,8 @@ export async function bundle(source, folder) {
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    splitting: true,
+    chunkNames: 'part-[hash]',
     packages: 'external',
     sourcemap: true,
     logLevel: 'warning',

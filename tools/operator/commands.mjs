@@ -1,4 +1,5 @@
 import { usage } from './exit.mjs';
+import { keystoreCommands } from './keystoreCommands.mjs';
 import { marketCommands } from './marketCommands.mjs';
 import { moneyCommands } from './moneyCommands.mjs';
 import { nearest } from './near.mjs';
@@ -18,6 +19,7 @@ export const commands = [
   ...uploadCommands,
   ...verificationCommands,
   ...operatorCommands,
+  ...keystoreCommands,
 ];
 
 /** What people write as well. */

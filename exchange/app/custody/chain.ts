@@ -120,7 +120,8 @@ export interface Chain {
   reserve(asset: string, lastIndex: number): Promise<bigint>;
   /**
    * The next step of moving what arrived at the address of a number to the hot wallet; undefined when there is too little to be worth it.
-   * One step of an address at a time: the next is asked for when the last is in a block.
+   * One step of an address at a time, and one that pays fees at a time: the next is asked for when the last is in a block. `replaces` is the
+   * last one, as it went to the network, when it has waited for too long.
    */
-  signSweep(index: number, asset: string): Promise<SignedSweep | undefined>;
+  signSweep(index: number, asset: string, replaces?: string): Promise<SignedSweep | undefined>;
 }

@@ -17,7 +17,7 @@ export interface SiteMarkets {
 }
 
 /** The dollar in other currencies, as far as they are traded here. */
-function fiatRatesOf(markets: Pick<SiteMarkets, 'coins' | 'usdRates'>): Record<string, string> {
+function fiatRatesOf(markets: SiteMarkets): Record<string, string> {
   const rates = markets.usdRates();
   const entries = markets.coins().flatMap(({ coinSymbol, isFiat }) => {
     const usd = rates.get(coinSymbol);
@@ -26,8 +26,7 @@ function fiatRatesOf(markets: Pick<SiteMarkets, 'coins' | 'usdRates'>): Record<s
   return Object.fromEntries(entries);
 }
 
-/** What coins are worth on a brand: by the markets, where its file does not say otherwise. */
-export function coinInfoOf(file: Pick<BrandFile, 'coinInfo'>, markets: Pick<SiteMarkets, 'coins' | 'usdRates'>): SiteConfig['coinInfo'] {
+function coinInfoOf(file: BrandFile, markets: SiteMarkets): SiteConfig['coinInfo'] {
   const rates = markets.usdRates();
   const entries = markets.coins().map(({ coinSymbol, isOpen }) => {
     const usd = rates.get(coinSymbol);

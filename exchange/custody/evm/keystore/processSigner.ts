@@ -1,0 +1,87 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Hex } from 'viem';
+import { messageOf } from '../signer/message';
+import { type Signer, SignerError, type SigningRequest } from '../signer/signer';
+import { SIGNER_OPTION } from './options';
+import type { FromSigner, ToSigner } from './signerProcess';
+
+export interface ProcessSignerOptions {
+  /** The exchange's program. */
+  program: string;
+  keystorePath: string;
+  passphrasePath: string;
+  /** How long one answer may take, ms. */
+  patienceMs?: number;
+}
+
+const PATIENCE_MS = 20_000;
+
+type Answer = (message: { raw: string } | { refused: string }) => void;
+
+const ENDED = { refused: 'the process that signs has ended' };
+
+/** A process of our own with the keys. It is started with the first request, and anew when it has died: who asked then asks again. */
+export function createProcessSigner({ program, keystorePath, passphrasePath, patienceMs = PATIENCE_MS }: ProcessSignerOptions): Signer {
+  const waiting = new Map<number, Answer>();
+  let running: { child: ChildProcess; opened: Promise<void> } | undefined;
+  let lastId = 0;
+
+  function start() {
+    const child = fork(program, [SIGNER_OPTION, keystorePath, passphrasePath], {
+      // Nothing of the exchange's settings: no address of a database, no other secret.
+      env: { NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const gone = () => {
+      if (running?.child === child) running = undefined;
+      for (const answer of waiting.values()) answer(ENDED);
+    };
+    const opened = new Promise<void>((resolve, reject) => {
+      child.on('message', (message: FromSigner) => {
+        if ('opened' in message) resolve();
+        else if ('id' in message) waiting.get(message.id)?.(message);
+        else {
+          reject(new SignerError(message.failed));
+          child.kill();
+        }
+      });
+      for (const event of ['exit', 'error'] as const)
+        child.once(event, () => {
+          gone();
+          reject(new SignerError(ENDED.refused));
+        });
+    });
+    running = { child, opened };
+    return running;
+  }
+
+  const answerTo = (id: number) =>
+    new Promise<Hex>((resolve, reject) => {
+      const settle: Answer = (message) => {
+        clearTimeout(timer);
+        waiting.delete(id);
+        if ('raw' in message) resolve(message.raw as Hex);
+        else reject(new SignerError(message.refused));
+      };
+      const timer = setTimeout(() => settle({ refused: 'the process that signs does not answer' }), patienceMs);
+      waiting.set(id, settle);
+    });
+
+  async function sign(request: SigningRequest): Promise<Hex> {
+    const { child, opened } = running ?? start();
+    await opened;
+    lastId += 1;
+    const asked: ToSigner = { id: lastId, message: messageOf(request) };
+    const answered = answerTo(asked.id);
+    child.send(asked, (error) => error && waiting.get(asked.id)?.(ENDED));
+    return answered;
+  }
+
+  return {
+    sign,
+    close: async () => {
+      // One that never started has no id: a signal to it would go to every process of this group.
+      if (running?.child.pid !== undefined) running.child.kill('SIGKILL');
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Hex } from 'viem';
+import { messageOf } from './message';
+import { type Signer, SignerError } from './signer';
+
+export interface RemoteSignerOptions {
+  url: string;
+  /** Headers by which the signer knows who asks, for this body. */
+  proofOf(body: string): Readonly<Record<string, string>>;
+  patienceMs?: number;
+}
+
+const PATIENCE_MS = 20_000;
+const RAW = /^0x02[0-9a-f]{2,4000}$/;
+const LARGEST_ANSWER = 16 * 1024;
+
+/** Its own word for a refusal, short, for the log: what else it answers is nobody's business. */
+function reasonIn(text: string): string {
+  try {
+    const { refused } = JSON.parse(text) as { refused?: unknown };
+    return typeof refused === 'string' ? refused.replaceAll(/[^\x20-\x7e]/g, ' ').slice(0, 200) : 'no reason';
+  } catch {
+    return 'no reason';
+  }
+}
+
+function rawIn(text: string): Hex {
+  try {
+    const { raw } = JSON.parse(text) as { raw?: unknown };
+    if (typeof raw === 'string' && RAW.test(raw)) return raw as Hex;
+  } catch {
+    // Said below.
+  }
+  throw new SignerError('the signer answers nonsense');
+}
+
+/** A signer on another machine, over HTTP (docs/CUSTODY.md). Asked again after a lost answer it may sign again: the same sequence number goes once. */
+export function createRemoteSigner({ url, proofOf, patienceMs = PATIENCE_MS }: RemoteSignerOptions): Signer {
+  return {
+    sign: async (request) => {
+      const body = JSON.stringify(messageOf(request));
+      const answer = await fetch(url, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+        headers: { 'content-type': 'application/json', ...proofOf(body) },
+        body,
+      }).catch(() => {
+        throw new SignerError('the signer does not answer');
+      });
+      const text = await answer.text().catch(() => '');
+      if (text.length > LARGEST_ANSWER) throw new SignerError('the signer answers nonsense');
+      if (!answer.ok) throw new SignerError(`the signer answers ${answer.status}: ${reasonIn(text)}`);
+      return rawIn(text);
+    },
+    close: async () => undefined,
+  };
+}

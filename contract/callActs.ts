@@ -106,6 +106,21 @@ export const callActs = {
   profileLimits: 'READ',
 
   ownLiability: 'READ',
+  convertQuote: 'TRADE',
+  convertOrder: 'TRADE',
+  convertDetail: 'READ',
+  conversions: 'READ',
+  convertSmall: 'READ',
+  convertSmallQuote: 'TRADE',
+  convertSmallOrder: 'TRADE',
+  convertPlans: 'READ',
+  convertPlanCreate: 'TRADE',
+  // It moves nothing by itself: each run is asked for when its time comes.
+  convertPlanChange: 'CANCEL',
+  convertPlanDelete: 'CANCEL',
+  convertLimits: 'READ',
+  convertLimitCreate: 'TRADE',
+  convertLimitCancel: 'CANCEL',
 
   referralInfo: 'READ',
   referralEarnings: 'READ',

@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox';
+import { convertCalls } from './calls/convertCalls';
 import { custodyCalls } from './calls/custodyCalls';
 import { historyCalls } from './calls/historyCalls';
 import { moneyCalls } from './calls/moneyCalls';
@@ -26,6 +27,7 @@ export const calls = {
   ...noticeCalls,
   ...tradingCalls,
   ...moneyCalls,
+  ...convertCalls,
   ...custodyCalls,
   ...historyCalls,
 } as const satisfies Record<EndpointName, CallSchemas>;

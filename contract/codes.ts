@@ -100,6 +100,20 @@ export const codes = {
   amountTooLarge: { code: '45004', key: 'wallet.amount_too_large' }, // {{0}} largest amount, {{1}} asset
   transferIdReused: { code: '45005', key: 'wallet.transfer_id_reused' },
 
+  convertNoWay: { code: '46001', key: 'convert.no_way' }, // {{0}} from, {{1}} to
+  convertTooSmall: { code: '46002', key: 'convert.too_small' }, // {{0}} minimum, {{1}} asset
+  convertTooLarge: { code: '46003', key: 'convert.too_large' }, // {{0}} maximum, {{1}} asset
+  convertThin: { code: '46004', key: 'convert.thin' }, // the books end before the amount does
+  convertQuoteExpired: { code: '46005', key: 'convert.quote_expired' },
+  convertQuoteInvalid: { code: '46006', key: 'convert.quote_invalid' }, // not ours, or somebody else's
+  convertPriceMoved: { code: '46007', key: 'convert.price_moved' }, // further than the desk may lose
+  convertDeskFull: { code: '46008', key: 'convert.desk_full' },
+  convertIdReused: { code: '46009', key: 'convert.id_reused' },
+  convertSmallTooSoon: { code: '46010', key: 'convert.small_too_soon' }, // with from when on, in ms since 1970, which no text shows
+  convertNotSmall: { code: '46011', key: 'convert.not_small' }, // {{0}} asset
+  convertTooMany: { code: '46012', key: 'convert.too_many' }, // {{0}} limit
+  convertLimitOver: { code: '46013', key: 'convert.limit_over' },
+
   practiceOff: { code: '50001', key: 'practice.off' },
   practiceTooSoon: { code: '50002', key: 'practice.too_soon' }, // {{0}} seconds to wait
 

@@ -7,6 +7,7 @@ import { Closers } from './compose/closers';
 import { openAccounts } from './compose/openAccounts';
 import { accountBrandsOf, openBrands } from './compose/openBrands';
 import { openBus } from './compose/openBus';
+import { openConvert } from './compose/openConvert';
 import { openCustody } from './compose/openCustody';
 import { openDemo } from './compose/openDemo';
 import { openHandovers } from './compose/openHandovers';
@@ -97,6 +98,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   const wallets = await openWallets({ ...markets, database, heavyReads, clock, log }, closers);
   const custody = await openCustody(settings, { ...markets, database, brands, clock, log, program }, closers);
   const liabilities = openLiabilities({ ...markets, database, heavyReads, clock, log }, closers);
+  const convert = await openConvert(settings, { ...markets, database, heavyReads, clock, log }, closers);
   const ownData = openOwnData({ ...markets, database, heavyReads, clock, verification });
   const demo = await openDemo(accounts, claims, settings.DEFAULT_BRAND, log);
   return {
@@ -121,6 +123,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
     operating,
     referral,
     wallets,
+    convert,
     custody,
     liabilities,
     has: { phone: hasPhone(settings), provider: hasProvider(settings) },

@@ -26,10 +26,13 @@ export const SECURITY_TOPICS = [
 ] as const;
 export type SecurityTopic = (typeof SECURITY_TOPICS)[number];
 
+/** What conversions that wait for a time or a rate came to. */
+const CONVERT_TOPICS = ['recurringConverted', 'recurringSkipped', 'limitConverted', 'limitExpired'] as const;
+
 /** What is told, by kind. A kind with none is offered nowhere, and comes back with its first. */
 export const TOPICS_OF = {
   TRADE: ['orderFilled', 'orderPartlyFilled'],
-  WALLET: ['practiceClaimed', 'rebatePaid', 'movedToTrade', 'movedToMain'],
+  WALLET: ['practiceClaimed', 'rebatePaid', 'movedToTrade', 'movedToMain', ...CONVERT_TOPICS],
   SECURITY: SECURITY_TOPICS,
   SYSTEM: ['announcement'],
   PRICE_ALERT: [],

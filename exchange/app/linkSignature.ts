@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from './constantTime';
 
-/** What a link does: locks an account, ends mails of a kind, opens a file to its owner or a reviewer, opens everything there is of an account. */
-export type LinkPurpose = 'lock' | 'unsubscribe' | 'upload' | 'review' | 'export';
+/** What is signed: a quote, or what a link does: locks an account, ends mails of a kind, opens a file to its owner or a reviewer, opens everything there is of an account. */
+export type LinkPurpose = 'lock' | 'unsubscribe' | 'upload' | 'review' | 'export' | 'quote';
 
 /** Under which the web passes calls on. */
 const API_PREFIX = '/api';

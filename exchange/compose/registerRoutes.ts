@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../app/accounts/createAccounts';
 import type { DemoAccount } from '../app/accounts/house/demoAccount';
+import type { ConvertContext } from '../app/convert/context';
 import type { ReadingChains } from '../app/custody/readChains';
 import type { HeavyReads } from '../app/heavyReads';
 import type { ReadingContext as LiabilityContext } from '../app/liabilities/snapshots';
@@ -31,6 +32,7 @@ import { createNoticeRepository } from '../db/notices/noticeRepository';
 import { createSpotRepository } from '../db/spot/spotRepository';
 import { createWebsocketTokenRepository } from '../db/spot/websocketTokenRepository';
 import { registerAuthRoutes } from '../http/authRoutes';
+import { registerConvertRoutes } from '../http/convertRoutes';
 import { registerCustodyRoutes } from '../http/custodyRoutes';
 import { registerDemoAccountRoutes } from '../http/demoAccountRoutes';
 import { registerEarnRoutes } from '../http/earnRoutes';
@@ -81,6 +83,7 @@ export interface RouteParts extends Markets {
   operating: Operating;
   referral: ReferralContext;
   wallets: WalletContext;
+  convert: ConvertContext;
   custody: ReadingChains;
   liabilities: LiabilityContext;
   has: SiteGateways;
@@ -142,6 +145,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   registerEarnRoutes(app, createEarnPlanRepository(parts.database));
   registerTrading(app, parts);
   registerWalletRoutes(app, parts.wallets);
+  registerConvertRoutes(app, parts.convert);
   registerCustodyRoutes(app, parts.custody);
   registerLiabilityRoutes(app, parts.liabilities);
   registerReferralRoutes(app, parts.referral);

@@ -89,6 +89,28 @@ export const settingsTable = {
     'Seconds between two comparisons of balances, entries and holds; a difference stops all movements of money.',
   ),
 
+  CONVERT_SPREAD_PERCENT: decimal(
+    0,
+    10,
+    '0.2',
+    'What a conversion costs: per cent of what the order books would bring. There is no other fee.',
+  ),
+  CONVERT_QUOTE_SECONDS: whole(2, 120, '8', 'Seconds a quote of a conversion is firm.'),
+  CONVERT_LOSS_PERCENT: decimal(
+    0,
+    10,
+    '0.3',
+    'Per cent of a conversion the desk may lose on it, beyond its spread, where the market moved within those seconds. Further, and the quote',
+    'is refused and another one offered.',
+  ),
+  CONVERT_MAX_USD: whole(10, 10_000_000, '50000', 'The most one conversion gives, in USD.'),
+  CONVERT_DESK_SHORT_USD: whole(
+    0,
+    10_000_000,
+    '1000',
+    'How far the desk that converts may be short of any one coin, in USD: what is too little to be traded waits there.',
+  ),
+
   SESSION_DAYS: whole(1, 365, '30', 'Days until a session ends.'),
   SESSION_IDLE_MINUTES: whole(
     5,

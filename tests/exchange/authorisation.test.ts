@@ -3,6 +3,7 @@ import { codes } from '@/contract/codes';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
 import { accountProbes, OWNERS_PUSH, THIEVES } from '../support/authorisation/accountProbes';
 import { ask, askSample, codeOf } from '../support/authorisation/ask';
+import { convertProbes } from '../support/authorisation/convertProbes';
 import { namingFields, privateCalls } from '../support/authorisation/fields';
 import { Listener } from '../support/authorisation/listener';
 import { moneyProbes, PAGED, tradeAsOwner } from '../support/authorisation/moneyProbes';
@@ -48,6 +49,9 @@ const WHILE_FROZEN: ReadonlySet<EndpointName> = new Set([
   ...(['cancelSpotOrder', 'cancelAllSpotOrders', 'openSpotOrders', 'spotOrderHistory', 'spotTradeHistory'] as const),
   ...(['spotFeeRates', 'spotBalances', 'websocketToken', 'spotFavourites', 'collectFavourite', 'uncollectFavourite'] as const),
   ...(['transfers', 'transactions', 'walletDetail', 'walletWorth', 'ownLiability'] as const),
+  ...(['transfers', 'transactions', 'walletDetail', 'walletWorth'] as const),
+  ...(['convertDetail', 'conversions', 'convertSmall', 'convertPlans', 'convertLimits'] as const),
+  ...(['convertPlanChange', 'convertPlanDelete', 'convertLimitCancel'] as const),
   ...(['profileLimits', 'referralInfo', 'referralEarnings', 'referralInvitees', 'referralRebates', 'practiceStatus'] as const),
   ...(['noticeCount', 'noticeSearch', 'noticeDetail', 'noticeRead', 'noticeReadAll', 'noticeDelete', 'noticeDeleteAll'] as const),
   ...(['noticeChoices', 'noticeChoose', 'pushKey', 'pushSubscribe', 'pushStatus', 'pushUnsubscribe'] as const),
@@ -64,7 +68,7 @@ const ENDS: readonly EndpointName[] = ['logout', 'sessionRevokeAll', 'accountFre
 /** The same for everybody, and long. */
 const DICTIONARIES: readonly EndpointName[] = ['kycDict', 'kybDict'];
 
-const probes: Readonly<Record<string, MakeProbe>> = { ...accountProbes, ...moneyProbes, ...verifyingProbes };
+const probes: Readonly<Record<string, MakeProbe>> = { ...accountProbes, ...moneyProbes, ...convertProbes, ...verifyingProbes };
 
 describe('every private call of the contract', () => {
   let people: People;

@@ -12,6 +12,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 const FOR_EVERYBODY: ReadonlySet<EndpointName> = new Set([
   ...(['siteConfig', 'siteDocument', 'coins', 'instruments', 'pairs', 'symbolInfo', 'tickers', 'klines', 'depth'] as const),
   ...(['recentTrades', 'sparklines', 'standardFeeRates', 'earnOffers', 'chains', 'liabilities'] as const),
+  ...(['recentTrades', 'sparklines', 'standardFeeRates', 'earnOffers', 'chains', 'convertCoins', 'convertPrice'] as const),
 ] satisfies EndpointName[]);
 
 describe('caches', () => {

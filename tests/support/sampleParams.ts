@@ -89,6 +89,12 @@ const together: { [Name in EndpointName]?: Partial<CallParams<Name>> } = {
   openSpotOrders: firstPage,
   transfers: firstPage,
   transactions: firstPage,
+  conversions: { ...firstPage, fromTime: undefined, toTime: undefined },
+  convertPrice: { from: 'USDT', to: 'BTC' },
+  convertQuote: { from: 'USDT', to: 'BTC' },
+  convertSmallQuote: { coins: ['BTC'], into: 'USDT' },
+  convertPlanCreate: { from: 'USDT', to: 'BTC', amount: '10', day: 1, timeZone: 'UTC' },
+  convertLimitCreate: { from: 'USDT', to: 'BTC', give: '10', get: '1' },
   referralInvitees: firstPage,
   referralRebates: firstPage,
   // Steps are keyed by their names, which a sample of the schema does not know.

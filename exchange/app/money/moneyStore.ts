@@ -1,9 +1,11 @@
+import type { ConversionKind } from '@/domain/convert/kinds';
 import type { ReferencePrice } from '@/domain/market/referencePrice';
 import type { BatchRows } from './batch/rows';
 import type { IdKind } from './desk/idRange';
 import type { TraderStanding } from './desk/trader';
 import type { Account } from './ledger/account';
 import type { HoldRef } from './ledger/hold';
+import type { ConversionRecord, LimitRecord } from './records/conversionRecord';
 import type { FeeRates } from './records/feeRates';
 import type { MarketRow } from './records/market';
 import type { MoneyHalt } from './records/moneyHalt';
@@ -79,6 +81,11 @@ export interface MoneyStore {
   /** Which of these were posted already. */
   findPostings(postings: readonly { kind: string; reference: string }[]): Promise<{ kind: string; reference: string }[]>;
   findTransfers(names: readonly { userId: string; clientTransferId: string }[]): Promise<TransferRecord[]>;
+  /** Conversions under one of these names, or made at one of these quotes. */
+  findConversions(names: readonly { userId: string; clientId: string; quoteId: string }[]): Promise<ConversionRecord[]>;
+  /** When a user's last one of a kind was made. */
+  lastConversion(userId: string, kind: ConversionKind): Promise<number | undefined>;
+  findLimits(names: readonly { userId: string; clientId: string }[]): Promise<LimitRecord[]>;
   /** First id of a new range. */
   reserveIds(kind: IdKind, count: number): Promise<number>;
   /** Gives the unused end of a range back, unless somebody reserved after it. */

@@ -28,6 +28,8 @@ export const ERASED_TABLES: readonly (readonly [table: string, column: string])[
   ['verifications', 'user_id'],
   ['balance_days', 'user_id'],
   ['liability_owners', 'user_id'],
+  ['convert_skips', 'user_id'],
+  ['convert_plans', 'user_id'],
 ];
 
 /** By their storage as well: see eraseUploads. */

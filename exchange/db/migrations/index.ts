@@ -47,6 +47,7 @@ import { moneyAccounts } from './0054_money_accounts';
 import { corrections } from './0055_corrections';
 import { networks } from './0058_networks';
 import { simulatedNetworks } from './0060_simulated_networks';
+import { conversions } from './0066_conversions';
 import { proofOfLiabilities } from './0080_liabilities';
 import type { Migration } from './migration';
 
@@ -103,5 +104,6 @@ export const migrations: readonly Migration[] = [
   corrections,
   networks,
   simulatedNetworks,
+  conversions,
   proofOfLiabilities,
 ];

@@ -4,6 +4,7 @@ import type { Sql } from '../../app/ports/database';
 import { rowArray } from '../rows/rowArray';
 import { batchTables } from './batchTables';
 import { moneyAccounts } from './moneyAccounts';
+import { moneyConversions } from './moneyConversions';
 import { moneyMarkets } from './moneyMarkets';
 import { moneyOrders } from './moneyOrders';
 import { moneyTransfers } from './moneyTransfers';
@@ -29,6 +30,7 @@ export function createMoneyRepository(sql: Sql): MoneyStore {
     ...moneyAccounts(sql),
     ...moneyOrders(sql),
     ...moneyTransfers(sql),
+    ...moneyConversions(sql),
     writeAhead: (rows) => {
       for (const { table, columns } of batchTables) written.set(rows[table], rowArray(rows[table], columns));
     },

@@ -74,6 +74,45 @@ select t.id::text as position, t.asset as base, t.to_wallet as "to", t.at_ms as 
   left join users u on u.id::text = t.user_id
  order by t.id`;
 
+interface ConversionRow extends Omit<Reader, 'userId'> {
+  position: string;
+  userId: string | null;
+  topic: 'recurringConverted' | 'limitConverted' | 'limitExpired' | 'recurringSkipped' | 'none';
+  give: string;
+  from: string;
+  got: string;
+  to: string;
+  source: string;
+  at: bigint | string;
+}
+
+const decimal = (units: string, scale: string) => `trim_scale(${units} / power(10::numeric, ${scale}))::text`;
+
+// By when they ended; what somebody did by hand is told to nobody.
+const CONVERSIONS = `
+select c.position::text as position, c.topic, c.at_ms as at, ${decimal('c.give', 'f.scale')} as give, c.from_asset as "from",
+       ${decimal('c.get', 't.scale')} as got, c.to_asset as "to", 'conversion:' || c.position as source, ${READER}
+  from (
+    (select id as position, user_id, at_ms, give, get, from_asset, to_asset,
+            case kind when 'RECURRING' then 'recurringConverted' when 'LIMIT' then 'limitConverted' else 'none' end as topic
+       from conversions where id > $1::bigint order by id limit $2::int)
+    union all
+    (select ended_no, user_id, ended_ms, give, get, from_asset, to_asset, case state when 'EXPIRED' then 'limitExpired' else 'none' end
+       from convert_limits where ended_no > $1::bigint and state <> 'DONE' order by ended_no limit $2::int)
+    order by position limit $2::int
+  ) c
+  join assets f on f.asset = c.from_asset join assets t on t.asset = c.to_asset
+  left join users u on u.id::text = c.user_id
+ order by c.position`;
+
+const SKIPS = `
+select s.id::text as position, 'recurringSkipped' as topic, s.at_ms as at, ${decimal('s.give', 'f.scale')} as give, s.from_asset as "from",
+       '0' as got, s.to_asset as "to", 'skip:' || s.id as source, ${READER}
+  from (select * from convert_skips where id > $1::bigint order by id limit $2::int) s
+  join assets f on f.asset = s.from_asset
+  left join users u on u.id = s.user_id
+ order by s.id`;
+
 const NEWS = `
 select exists (select 1 from spot_closed_orders where closing > (select told_through from notice_sources where source = 'orders'))
     or exists (select 1 from ledger_postings where kind = 'practice.claim'
@@ -81,6 +120,10 @@ select exists (select 1 from spot_closed_orders where closing > (select told_thr
     or exists (select 1 from ledger_postings where kind = 'referral.rebate'
                  and id > (select told_through from notice_sources where source = 'rebates'))
     or exists (select 1 from transfers where id > (select told_through from notice_sources where source = 'transfers'))
+    or exists (select 1 from conversions where id > (select told_through from notice_sources where source = 'conversions'))
+    or exists (select 1 from convert_limits
+                where ended_no > (select told_through from notice_sources where source = 'conversions') and state <> 'DONE')
+    or exists (select 1 from convert_skips where id > (select told_through from notice_sources where source = 'skips'))
     or exists (select 1 from announcements where sent_through is not null) as "hasNews"`;
 
 // Whoever wants the brand's announcements by mail or push has said so: a row each, found by an index.
@@ -138,6 +181,16 @@ const transferHappened = (row: TransferRow): Happened => ({
   at: Number(row.at),
 });
 
+const conversionHappened = ({ position, topic, give, from, got, to, source, at, ...reader }: ConversionRow): Happened => ({
+  position,
+  reader: topic === 'none' ? undefined : readerOf(reader),
+  kind: 'WALLET',
+  topic: topic === 'none' ? 'limitConverted' : topic,
+  params: { quantity: give, base: from, total: got, quote: to },
+  source,
+  at: Number(at),
+});
+
 async function positionOf(sql: Sql, source: MoneySource): Promise<string> {
   const [row] = await sql.query<{ told: string }>('select told_through::text as told from notice_sources where source = $1 for update', [
     source,
@@ -164,6 +217,8 @@ export function createTellerStore(database: Database, afterCommit: AfterCommit):
       if (source === 'orders') return (await tx.query<OrderRow>(ORDERS, params)).map(orderHappened);
       if (source === 'transfers') return (await tx.query<TransferRow>(TRANSFERS, params)).map(transferHappened);
       if (source === 'rebates') return (await tx.query<ClaimRow>(REBATES, params)).map(rebateHappened);
+      if (source === 'conversions') return (await tx.query<ConversionRow>(CONVERSIONS, params)).map(conversionHappened);
+      if (source === 'skips') return (await tx.query<ConversionRow>(SKIPS, params)).map(conversionHappened);
       return (await tx.query<ClaimRow>(CLAIMS, params)).map(claimHappened);
     },
     toldThrough: async (source, position) => {

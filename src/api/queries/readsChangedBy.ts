@@ -21,6 +21,9 @@ const OF_STANDING: Reads = [
   'spotBalances',
 ];
 
+/** Coins became others. */
+const CONVERTED: Reads = ['conversions', 'convertSmall', 'walletDetail', 'spotBalances'];
+
 export const showsStanding = (call: unknown): boolean => OF_STANDING.some((one) => one === call);
 
 /** Nothing is different by it; or its page takes the answer in place of what it showed, hears of it by the stream, or is left. */
@@ -90,6 +93,16 @@ export const readsChangedBy: Readonly<Record<ActingCall, Reads>> = {
   collectFavourite: NONE,
   uncollectFavourite: NONE,
   createTransfer: NONE,
+
+  convertQuote: NONE,
+  convertOrder: CONVERTED,
+  convertSmallQuote: NONE,
+  convertSmallOrder: CONVERTED,
+  convertPlanCreate: ['convertPlans'],
+  convertPlanChange: ['convertPlans'],
+  convertPlanDelete: ['convertPlans'],
+  convertLimitCreate: ['convertLimits', 'walletDetail', 'spotBalances'],
+  convertLimitCancel: ['convertLimits', 'walletDetail', 'spotBalances'],
 
   noticeRead: NONE,
   noticeReadAll: NONE,

@@ -19,7 +19,7 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
   const format = useFormat();
   return ({ topic, params, text }) => {
     if (topic === 'announcement') return { title: text?.title ?? '', text: text?.body ?? '' };
-    const { side, quantity = '', price = '', base = '', quote = '', device, country } = params;
+    const { side, quantity = '', price = '', base = '', quote = '', total = '', device, country } = params;
     const places = [device ?? t('notifications.unknownDevice'), country === undefined ? '' : format.region(country)];
     return {
       title: t(`notifications.topics.${topic}.title`),
@@ -27,6 +27,8 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
         side: side === 'BUY' ? t('notifications.bought') : t('notifications.sold'),
         amount: `${format.exact(quantity, 0)} ${base}`,
         price: `${format.exact(price, 0)} ${quote}`,
+        total: `${format.exact(total || '0', 0)} ${quote}`,
+        quote,
         where: places.filter((place) => place !== '').join(', '),
       }),
     };

@@ -24,7 +24,8 @@ export const privateCalls = (Object.keys(endpoints) as EndpointName[]).filter(
 const VALUES: ReadonlySet<string> = new Set(
   `language nickName timeZone key word currentPassword newPassword authenticatorCode recoveryCode code name sha256 p256dh auth symbol
   asset price size amount text country givenNames familyName dateOfBirth nationality street city postalCode region documentKind issuer
-  number expiresOn proofKind issuedOn occupation employer sources[] income registrationNumber incorporatedOn website business share role tab`
+  number expiresOn proofKind issuedOn occupation employer sources[] income registrationNumber
+  from to give get into coins[] incorporatedOn website business share role tab`
     .split(/\s+/)
     .concat('births{}'),
 );

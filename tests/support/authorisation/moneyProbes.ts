@@ -2,6 +2,7 @@ import type { CallData } from '@/contract/calls';
 import type { EndpointName } from '@/contract/endpoints';
 import { photograph, sha256 } from '../sampleFiles';
 import { ask } from './ask';
+import { convertTwice, openConvertBook } from './convertProbes';
 import type { People, Person } from './people';
 import { byId, dataOf, type MakeProbe } from './probe';
 
@@ -22,6 +23,8 @@ export async function tradeAsOwner(people: People): Promise<void> {
   for (const name of OWNERS_ORDERS) await dataOf(place(people, owner, 'BUY', name));
   for (const name of ['a', 'b']) await dataOf(place(people, other, 'SELL', name));
   for (const name of ['owners-transfer', 'owners-other']) await dataOf(transfer(people, owner, name));
+  await openConvertBook(people, other);
+  await convertTwice(people);
   await everyNoticeCame(people);
 }
 
@@ -152,6 +155,7 @@ export const PAGED: readonly (readonly [EndpointName, object])[] = [
   ['spotTradeHistory', {}],
   ['transfers', {}],
   ['transactions', {}],
+  ['conversions', {}],
   ['referralInvitees', {}],
   ['referralRebates', {}],
 ];

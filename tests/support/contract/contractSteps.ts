@@ -6,7 +6,7 @@ import { passkeys } from './passkeys';
 import { earnPlans, marketData, site } from './public';
 import { protection, secondFactor } from './security';
 import type { Step } from './step';
-import { orders, practice, referral, transfers } from './trading';
+import { converting, orders, practice, referral, transfers } from './trading';
 import { sendingFiles } from './uploads';
 import { favourites, ownData, user } from './user';
 import { verifyingCompany, verifyingPerson } from './verification';
@@ -31,6 +31,7 @@ export const contractSteps: readonly Step[] = [
   transfers,
   referral,
   orders,
+  converting,
   favourites,
   sendingFiles,
   handingOver,

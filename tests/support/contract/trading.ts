@@ -36,6 +36,57 @@ export const transfers: Step = {
   },
 };
 
+export const converting: Step = {
+  title: 'converting',
+  calls: [
+    'convertCoins',
+    'convertPrice',
+    'convertQuote',
+    'convertOrder',
+    'convertDetail',
+    'conversions',
+    'convertSmall',
+    'convertSmallQuote',
+    'convertSmallOrder',
+    'convertPlans',
+    'convertPlanCreate',
+    'convertPlanChange',
+    'convertPlanDelete',
+    'convertLimits',
+    'convertLimitCreate',
+    'convertLimitCancel',
+  ],
+  run: async (call) => {
+    const { coins } = await call('convertCoins', {});
+    expect(coins.map(({ coinSymbol }) => coinSymbol)).toEqual(expect.arrayContaining(['USDT', 'BTC']));
+    const [from, to, wallet] = ['USDT', 'BTC', 'TRADE'] as const;
+    await call('convertPrice', { from, to, amount: '100', fixed: 'GIVE' });
+    const { quote, give, get } = await call('convertQuote', { from, to, amount: '100', fixed: 'GIVE', wallet });
+    const order = { quote, clientOrderId: `c-${stamp}-once` };
+    const made = await call('convertOrder', order);
+    expect([made.give, made.get]).toEqual([give, get]);
+    expect(await call('convertOrder', order)).toEqual(made);
+    expect(await call('convertDetail', { conversionId: made.conversionId })).toEqual(made);
+    expect((await call('conversions', { kind: 'ONCE' })).records).toEqual([made]);
+    // Little enough to be small, of a coin the user had none of.
+    const little = await call('convertQuote', { from, to: 'DOGE', amount: '5', fixed: 'GIVE', wallet });
+    await call('convertOrder', { quote: little.quote, clientOrderId: `c-${stamp}-doge` });
+    const small = await call('convertSmall', { wallet });
+    expect(small.coins.map(({ coinSymbol }) => coinSymbol)).toEqual(['DOGE']);
+    const swept = await call('convertSmallQuote', { coins: ['DOGE'], into: from, wallet });
+    const sweep = { quote: swept.quote, clientOrderId: `c-${stamp}-small` };
+    expect((await call('convertSmallOrder', sweep)).map(({ kind }) => kind)).toEqual(['SMALL']);
+    const rhythm = { amount: '10', every: 'WEEK', day: 1, minute: 540, timeZone: 'Europe/Lisbon' } as const;
+    const { planId } = await call('convertPlanCreate', { from, to, wallet, ...rhythm, clientPlanId: `p-${stamp}` });
+    expect((await call('convertPlanChange', { planId, state: 'PAUSED' })).nextAt).toBeNull();
+    expect((await call('convertPlans', {})).map((plan) => plan.planId)).toEqual([planId]);
+    await call('convertPlanDelete', { planId });
+    const { limitId } = await call('convertLimitCreate', { from, to, give: '10', get: '1', wallet, days: 7, clientOrderId: `l-${stamp}` });
+    expect((await call('convertLimits', {})).map(({ state }) => state)).toEqual(['OPEN']);
+    expect((await call('convertLimitCancel', { limitId })).state).toBe('CANCELED');
+  },
+};
+
 export const referral: Step = {
   title: 'the referral programme',
   calls: ['referralInfo', 'referralEarnings', 'referralInvitees', 'referralRebates'],

@@ -2,6 +2,7 @@ import type { AppError } from '../../appError';
 import type { MarketCommitted } from '../../events';
 import type { Account } from '../ledger/account';
 import type { Hold } from '../ledger/hold';
+import type { ConversionRecord, LimitRecord } from '../records/conversionRecord';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import type { TransferRecord } from '../records/transferRecord';
 import { type OrderState, stateOf } from './orderState';
@@ -73,6 +74,9 @@ export class Batch {
   readonly posted = new Map<string, 'posted' | AppError>();
   /** Told to their owners with the balances. */
   readonly transfers: TransferRecord[] = [];
+  /** Made by this very batch: the database does not know of them yet. */
+  readonly conversions: ConversionRecord[] = [];
+  readonly limits: LimitRecord[] = [];
   private readonly undos: (() => void)[] = [];
   private changes = 0;
 

@@ -23,6 +23,38 @@ export interface MoneyTables {
     at_ms: number;
   };
   corrections: { user_id: string; posting_id: string; wallet: Wallet; asset: string; amount: string; at_ms: number };
+  conversions: {
+    id: string;
+    user_id: string;
+    client_id: string;
+    quote_id: string;
+    kind: string;
+    plan_id: string | null;
+    wallet: string;
+    from_asset: string;
+    to_asset: string;
+    give: string;
+    get: string;
+    fee: string;
+    from_before: string;
+    to_before: string;
+    at_ms: number;
+  };
+  convert_limits: {
+    id: string;
+    user_id: string;
+    client_id: string;
+    wallet: string;
+    from_asset: string;
+    to_asset: string;
+    give: string;
+    get: string;
+    state: string;
+    expires_ms: number;
+    created_ms: number;
+    ended_ms: number | null;
+    ended_no: string | null;
+  };
   market_state: {
     symbol: string;
     state: MarketState;

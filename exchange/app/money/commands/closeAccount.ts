@@ -5,12 +5,14 @@ import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
 import { STANDING_TOPIC, type StandingChanged } from '../../events';
 import type { Batch } from '../batch/batch';
+import { endHeldLimits } from '../convert/endHeldLimit';
 import { applyPosting } from '../desk/applyPosting';
 import { audit } from '../desk/auditRow';
 import type { Desk } from '../desk/desk';
 import type { MarketDesk } from '../desk/market/marketDesk';
 import { referenceNow } from '../desk/market/marketPrices';
 import { refuseUnless, refuseWhileHalted } from '../desk/moneyGate';
+import type { Account } from '../ledger/account';
 import { bandLimitTicks, smallestLots } from '../records/market';
 import type { CommandKind } from './commandKind';
 
@@ -62,11 +64,19 @@ function smallestOrder(desk: Desk, asset: string, nowMs: number): bigint | undef
 const ownAccounts = (desk: Desk, userId: string) =>
   [...desk.trader(userId).accounts.values()].filter(({ available, held }) => available !== 0n || held !== 0n);
 
+function heldForConversions(holds: Account['holds']): bigint {
+  let sum = 0n;
+  for (const { purpose, amount } of holds?.values() ?? []) if (purpose === 'conversion') sum += amount;
+  return sum;
+}
+
 function leftOf(desk: Desk, userId: string, isPractice: boolean, nowMs: number): Left[] {
   const there = new Map<string, { total: bigint; held: bigint }>();
-  for (const { asset, available, held } of ownAccounts(desk, userId)) {
+  for (const { asset, available, held: allHeld, holds } of ownAccounts(desk, userId)) {
+    // What limit conversions hold is released with closing.
+    const held = allHeld - heldForConversions(holds);
     const before = there.get(asset) ?? { total: 0n, held: 0n };
-    there.set(asset, { total: before.total + available + held, held: before.held + held });
+    there.set(asset, { total: before.total + available + allHeld, held: before.held + held });
   }
   return [...there].sort().map(([asset, { total, held }]) => ({
     asset,
@@ -91,7 +101,7 @@ function giveUp(desk: Desk, batch: Batch, userId: string, isPractice: boolean): 
 
 /**
  * Ends everything an account does with money, for good, or says what stands in the way. With nothing left but what its owner gives up,
- * and no order that rests. Closing twice is closing once.
+ * and no order that rests; limit conversions end with it. Closing twice is closing once.
  * @throws AppError closingOrders with how many rest; closingBalance with the coins that have to go first; unavailable while money stands
  * still; and what stands against the account
  */
@@ -108,6 +118,7 @@ export const closeAccount: CommandKind<CloseAccount> = {
     if (openOrders > 0) throw new AppError('closingOrders', openOrders);
     const first = left.filter(({ why }) => !(closes.givesUp && canBeLeft(why)));
     if (first.length > 0) throw new AppError('closingBalance', first.map(({ asset, amount }) => `${amount} ${asset}`).join(', '));
+    endHeldLimits(desk, batch, userId);
     const postingId = giveUp(desk, batch, userId, isPractice);
     desk.storeTrader(batch, trader, accountType);
     trader.stands = { ...before, closedMs: batch.atMs };

@@ -4,6 +4,9 @@ import { type ChangeFees, changeFees } from './changeFees';
 import { type CloseAccount, closeAccount } from './closeAccount';
 import { type CloseOrders, closeOrders } from './closeOrders';
 import type { CommandKind } from './commandKind';
+import { type Convert, convert } from './convert';
+import { type EndLimit, endLimit } from './endLimit';
+import { type LimitConversion, limitConversion } from './limitConversion';
 import { type OperatorPosting, operatorPosting } from './operatorPosting';
 import { type Place, place } from './place';
 import { type Post, post } from './post';
@@ -30,6 +33,9 @@ export interface CommandTypes {
   setMoneyHalt: SetMoneyHalt;
   operatorPosting: OperatorPosting;
   transfer: Transfer;
+  convert: Convert;
+  limitConversion: LimitConversion;
+  endLimit: EndLimit;
 }
 
 export type CommandName = keyof CommandTypes;
@@ -51,4 +57,7 @@ export const commandTable: { readonly [Name in CommandName]: CommandKind<Command
   setMoneyHalt,
   operatorPosting,
   transfer,
+  convert,
+  limitConversion,
+  endLimit,
 };

@@ -12,6 +12,7 @@ import { referenceNow } from '../desk/market/marketPrices';
 import { runPriceWaiters } from '../desk/market/priceWaiter';
 import { refuseUnless } from '../desk/moneyGate';
 import { type Account, tradeKey } from '../ledger/account';
+import type { FeeRates } from '../records/feeRates';
 import { bandLimitTicks, type Market, notionalOf, priceText, quantityText, scaleOf, spentAsset } from '../records/market';
 import type { OrderTerms, SpotOrderRecord } from '../records/spotOrderRecord';
 import { applyEvents } from './applyEvents';
@@ -128,9 +129,16 @@ function newRecord(actor: Actor, placement: Placement, terms: OrderTerms, atMs: 
 
 /**
  * Takes one order: checks the rules that depend on the moment, reserves, matches, settles. Throws an AppError before
- * anything has changed. The trader and both accounts are loaded.
+ * anything has changed. The trader and both accounts are loaded. `ownRates`: in place of what the trader's tier pays.
  */
-export function placeOrder(desk: Desk, batch: Batch, actor: Actor, clientOrderId: string, terms: OrderTerms): SpotOrderRecord {
+export function placeOrder(
+  desk: Desk,
+  batch: Batch,
+  actor: Actor,
+  clientOrderId: string,
+  terms: OrderTerms,
+  ownRates?: FeeRates,
+): SpotOrderRecord {
   const marketDesk = desk.marketDesk(terms.symbol);
   const { market, book } = marketDesk;
   const admitted = admitOrder(desk, marketDesk, terms);
@@ -147,7 +155,7 @@ export function placeOrder(desk: Desk, batch: Batch, actor: Actor, clientOrderId
   const account = desk.account(tradeKey(actor.userId, spentAsset(market, terms.side)));
   refuseShortBalance(market, account, needed);
   const trader = desk.trader(actor.userId);
-  const { makerPpm, takerPpm } = desk.fees.ratesOf(terms.symbol, trader.feeTier);
+  const { makerPpm, takerPpm } = ownRates ?? desk.fees.ratesOf(terms.symbol, trader.feeTier);
   if (!toEngine.isPostOnly) refuseOverfullReceivers(desk, marketDesk, command, takerPpm);
   const events: EngineEvent[] = [];
   marketDesk.isMatching = true;

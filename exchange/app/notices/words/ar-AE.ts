@@ -7,6 +7,13 @@ export const arAE: NoticeWords = {
   rebatePaid: { title: 'دُفعت عمولة مستردة', body: 'هي في محفظة التداول لديك. توضح صفحة الإحالة مصدرها.' },
   movedToTrade: { title: 'نُقل إلى محفظة التداول', body: '{quantity} {base} من محفظتك الرئيسية.' },
   movedToMain: { title: 'نُقل إلى المحفظة الرئيسية', body: '{quantity} {base} من محفظة التداول لديك.' },
+  recurringConverted: { title: 'تم التحويل المتكرر', body: 'تحوّل {quantity} {base} إلى {total} {quote}.' },
+  recurringSkipped: {
+    title: 'تم تخطي التحويل المتكرر',
+    body: 'تعذّر هذه المرة تحويل {quantity} {base} إلى {quote}. السبب مذكور في صفحة تحويلاتك.',
+  },
+  limitConverted: { title: 'تم التحويل المحدد السعر', body: 'تحوّل {quantity} {base} إلى {total} {quote}.' },
+  limitExpired: { title: 'انتهت مهلة التحويل المحدد السعر', body: 'لم يتحقق السعر المطلوب. عاد {quantity} {base} متاحًا.' },
   bought: 'شراء',
   sold: 'بيع',
   open: 'فتح {brand}',

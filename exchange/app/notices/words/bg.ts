@@ -10,6 +10,16 @@ export const bg: NoticeWords = {
   rebatePaid: { title: 'Изплатена отстъпка', body: 'Тя е в портфейла ви за търговия. Страницата за препоръки показва откъде идва.' },
   movedToTrade: { title: 'Преместено в портфейла за търговия', body: '{quantity} {base} от основния ви портфейл.' },
   movedToMain: { title: 'Преместено в основния портфейл', body: '{quantity} {base} от портфейла ви за търговия.' },
+  recurringConverted: { title: 'Редовната конвертация е изпълнена', body: '{quantity} {base} станаха {total} {quote}.' },
+  recurringSkipped: {
+    title: 'Редовната конвертация е пропусната',
+    body: 'Този път {quantity} {base} не можаха да бъдат конвертирани в {quote}. Причината е на страницата с конвертациите ви.',
+  },
+  limitConverted: { title: 'Лимитираната конвертация е изпълнена', body: '{quantity} {base} станаха {total} {quote}.' },
+  limitExpired: {
+    title: 'Лимитираната конвертация изтече',
+    body: 'Курсът не беше достигнат. {quantity} {base} отново са на разположение.',
+  },
   bought: 'Покупка:',
   sold: 'Продажба:',
   open: 'Към {brand}',

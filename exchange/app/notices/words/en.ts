@@ -7,6 +7,13 @@ export const en: NoticeWords = {
   rebatePaid: { title: 'Rebate paid', body: 'It is in your trading wallet. The referral page says where it came from.' },
   movedToTrade: { title: 'Moved to your trading wallet', body: '{quantity} {base}, from your main wallet.' },
   movedToMain: { title: 'Moved to your main wallet', body: '{quantity} {base}, from your trading wallet.' },
+  recurringConverted: { title: 'Recurring conversion done', body: '{quantity} {base} became {total} {quote}.' },
+  recurringSkipped: {
+    title: 'Recurring conversion left out',
+    body: '{quantity} {base} to {quote} could not be converted this time. The reason is on the page of your conversions.',
+  },
+  limitConverted: { title: 'Limit conversion done', body: '{quantity} {base} became {total} {quote}.' },
+  limitExpired: { title: 'Limit conversion expired', body: 'Its rate was not reached. {quantity} {base} are available again.' },
   bought: 'Bought',
   sold: 'Sold',
   open: 'Open {brand}',

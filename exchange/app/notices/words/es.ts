@@ -7,6 +7,13 @@ export const es: NoticeWords = {
   rebatePaid: { title: 'Reembolso pagado', body: 'Está en tu cartera de trading. La página de referidos indica de dónde procede.' },
   movedToTrade: { title: 'Movido a tu cartera de trading', body: '{quantity} {base}, desde tu cartera principal.' },
   movedToMain: { title: 'Movido a tu cartera principal', body: '{quantity} {base}, desde tu cartera de trading.' },
+  recurringConverted: { title: 'Conversión periódica hecha', body: '{quantity} {base} se convirtieron en {total} {quote}.' },
+  recurringSkipped: {
+    title: 'Conversión periódica omitida',
+    body: 'Esta vez no se pudo convertir {quantity} {base} en {quote}. El motivo está en la página de tus conversiones.',
+  },
+  limitConverted: { title: 'Conversión con límite hecha', body: '{quantity} {base} se convirtieron en {total} {quote}.' },
+  limitExpired: { title: 'Conversión con límite vencida', body: 'No se alcanzó su tipo. {quantity} {base} vuelven a estar disponibles.' },
   bought: 'Compra:',
   sold: 'Venta:',
   open: 'Abrir {brand}',

@@ -7,6 +7,16 @@ export const itIT: NoticeWords = {
   rebatePaid: { title: 'Rimborso pagato', body: 'È nel tuo portafoglio di trading. La pagina degli inviti indica da dove viene.' },
   movedToTrade: { title: 'Spostati nel portafoglio di trading', body: '{quantity} {base}, dal tuo portafoglio principale.' },
   movedToMain: { title: 'Spostati nel portafoglio principale', body: '{quantity} {base}, dal tuo portafoglio di trading.' },
+  recurringConverted: { title: 'Conversione ricorrente eseguita', body: '{quantity} {base} sono diventati {total} {quote}.' },
+  recurringSkipped: {
+    title: 'Conversione ricorrente saltata',
+    body: 'Questa volta non è stato possibile convertire {quantity} {base} in {quote}. Il motivo è nella pagina delle tue conversioni.',
+  },
+  limitConverted: { title: 'Conversione con limite eseguita', body: '{quantity} {base} sono diventati {total} {quote}.' },
+  limitExpired: {
+    title: 'Conversione con limite scaduta',
+    body: 'Il suo cambio non è stato raggiunto. {quantity} {base} sono di nuovo disponibili.',
+  },
   bought: 'Acquisto:',
   sold: 'Vendita:',
   open: 'Apri {brand}',

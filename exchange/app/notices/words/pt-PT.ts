@@ -7,6 +7,13 @@ export const ptPT: NoticeWords = {
   rebatePaid: { title: 'Reembolso pago', body: 'Está na sua carteira de negociação. A página de referências indica de onde veio.' },
   movedToTrade: { title: 'Movido para a carteira de negociação', body: '{quantity} {base}, da sua carteira principal.' },
   movedToMain: { title: 'Movido para a carteira principal', body: '{quantity} {base}, da sua carteira de negociação.' },
+  recurringConverted: { title: 'Conversão recorrente feita', body: '{quantity} {base} tornaram-se {total} {quote}.' },
+  recurringSkipped: {
+    title: 'Conversão recorrente omitida',
+    body: 'Desta vez não foi possível converter {quantity} {base} em {quote}. O motivo está na página das suas conversões.',
+  },
+  limitConverted: { title: 'Conversão com limite feita', body: '{quantity} {base} tornaram-se {total} {quote}.' },
+  limitExpired: { title: 'Conversão com limite expirada', body: 'A taxa não foi atingida. {quantity} {base} estão de novo disponíveis.' },
   bought: 'Compra:',
   sold: 'Venda:',
   open: 'Abrir {brand}',

@@ -1,0 +1,13 @@
+/** How a conversion came about. */
+export const CONVERSION_KINDS = ['ONCE', 'RECURRING', 'LIMIT', 'SMALL'] as const;
+export type ConversionKind = (typeof CONVERSION_KINDS)[number];
+
+export const PLAN_STATES = ['ON', 'PAUSED'] as const;
+export type PlanState = (typeof PLAN_STATES)[number];
+
+export const LIMIT_STATES = ['OPEN', 'DONE', 'CANCELED', 'EXPIRED'] as const;
+export type LimitState = (typeof LIMIT_STATES)[number];
+
+/** At a time, of one user. */
+export const MOST_PLANS = 20;
+export const MOST_LIMITS = 20;

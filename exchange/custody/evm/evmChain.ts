@@ -5,6 +5,7 @@ import { readBlock } from './blocks/readBlock';
 import { checkEvmAddress } from './checkAddress';
 import type { EvmContext } from './evmContext';
 import { HOT_WALLET } from './hdAddresses';
+import { ChainError } from './rpc/chainError';
 import { signSending } from './sending';
 import { signSweep } from './sweeping';
 import { broadcast, nonceOf, stateOf } from './transactions';
@@ -27,6 +28,7 @@ export function createEvmChain(facts: EvmFacts, context: EvmContext): EvmChain {
       await verify();
       return act(...given);
     };
+  let highest = 0;
   return {
     facts: {
       ...facts,
@@ -43,12 +45,18 @@ export function createEvmChain(facts: EvmFacts, context: EvmContext): EvmChain {
     addressOf: async (index) => addressAt({ branch: 0, index }),
     head: once(async () => {
       const { height, hash } = await newestHeader(nodes);
+      highest = Math.max(highest, height);
       return { height, hash };
     }),
-    block: once((height, isOurs) => readBlock(context, height, isOurs)),
+    block: once(async (height, isOurs) => {
+      const block = await readBlock(context, height, isOurs);
+      // A node that lags behind the one that told of it: a block that is not there yet has not given way to another.
+      if (!block && height <= highest) throw new ChainError(`no node has block ${height} yet`);
+      return block;
+    }),
     nextSequence: once(() => nonceOf(context, addressAt(HOT_WALLET))),
     sign: once((sending) => signSending(context, sending)),
-    broadcast: once((transaction) => broadcast(context, transaction)),
+    broadcast: once((transaction) => broadcast(context, transaction, facts.confirmations)),
     stateOf: once((txId) => stateOf(context, txId)),
     hotBalance: once((asset) => hotBalance(context, asset)),
     reserve: once((asset, lastIndex) => reserve(context, asset, lastIndex)),

@@ -23,6 +23,7 @@ const FOLDERS = [
 /** Named, and rightly not there: what is told not to be, an example, an end of names, what a build makes. */
 const NOT_THERE: Record<string, string[]> = {
   'docs/adr/0006-the-not-found-page-knows-its-host.md': ['pages/404.tsx'],
+  'docs/CUSTODY.md': ['keys.json', 'exchange/custody/bitcoin/bitcoinChain.ts', 'exchange/compose/openBitcoin.ts'],
   'docs/FAULTS.md': ['.test.ts'],
   'docs/OPERATING.md': ['terms.es.md', '.build/exchange/main.mjs', '.build/server/main.mjs'],
 };

@@ -23,10 +23,15 @@ describe('readers', () => {
     const params = { ...sampleParams('createSpotOrder'), clientOrderId: 'lanes' };
     expect((await exchange.call('createSpotOrder', params, token)).envelope).toMatchObject({ code: '0' });
     expect(await statements('writer')).toBeGreaterThan(before);
-    const between = await statements('writer');
-    for (const name of ['spotOrderHistory', 'spotTradeHistory', 'klines', 'openSpotOrders'] as const)
-      expect((await exchange.call(name, sampleParams(name), token)).status).toBe(200);
-    expect(await statements('writer')).toBe(between);
+    // What the exchange writes by itself may fall between; what readers brought would be there each time.
+    const perTry = [];
+    for (let tries = 0; tries < 5; tries += 1) {
+      const between = await statements('writer');
+      for (const name of ['spotOrderHistory', 'spotTradeHistory', 'klines', 'openSpotOrders'] as const)
+        expect((await exchange.call(name, sampleParams(name), token)).status).toBe(200);
+      perTry.push((await statements('writer')) - between);
+    }
+    expect(Math.min(...perTry)).toBe(0);
   });
 
   /** The most that waited for their turn while these calls were answered. */

@@ -1,29 +1,11 @@
 import Type, { type Static, type TSchema } from 'typebox';
+import { TRANSACTION_STATUSES, TRANSACTION_TYPES, type TransactionType } from '../domain/account/transactions';
 import { WALLETS } from '../domain/account/wallets';
 import { AssetCode, Decimal, Id, oneOf, PageQuery, SignedDecimal, TimestampMs } from './primitives';
 
 // Everything that came into an account or left it, or became something else in it, besides trades and moves between own wallets.
 
-export const TRANSACTION_TYPES = [
-  'DEPOSIT',
-  'SEND',
-  'CONVERT',
-  'BUY',
-  'SELL',
-  'EARN_SUBSCRIBE',
-  'EARN_REDEEM',
-  'REWARD',
-  'REBATE',
-  'CLAIM',
-  'INTERNAL_IN',
-  'INTERNAL_OUT',
-  'ADJUSTMENT',
-] as const;
-export type TransactionType = (typeof TRANSACTION_TYPES)[number];
-
-/** Only what is COMPLETED has moved money for good; of what is REJECTED, CANCELED or FAILED nothing is missing. */
-export const TRANSACTION_STATUSES = ['PENDING', 'COMPLETED', 'REJECTED', 'CANCELED', 'FAILED'] as const;
-export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
+export type { TransactionStatus, TransactionType } from '../domain/account/transactions';
 
 /** A word for why it is where it is, for the client to put into words; what it does not know it leaves out. */
 const reason = Type.Optional(Type.String({ maxLength: 100 }));

@@ -60,7 +60,7 @@ export const routes = {
   walletsReceive: { pattern: '/wallets/receive/[coin]', ...tokenLater },
   walletsSend: { pattern: '/wallets/send/[coin]', ...tokenLater },
   walletsBuy: { pattern: '/wallets/buy/[coin]', ...tokenLater },
-  walletsHistory: { pattern: '/wallets/transaction-history', ...tokenLater },
+  walletsHistory: { pattern: '/wallets/transaction-history', ...withToken },
   walletsInternalTransfer: { pattern: '/wallets/internal-transfer', ...tokenLater },
   walletsCoin: { pattern: '/wallets/[wallet]/[coin]', ...tokenLater },
   wallet: { pattern: '/wallets/[wallet]', ...tokenLater },

@@ -94,6 +94,16 @@ export function formatAxisTime(ms: number, locale: string, part: AxisPart): stri
   }
 }
 
+const weekdays = new Map<string, Intl.DateTimeFormat>();
+
+/** The weekday of a calendar day as a heading: "2026-11-21" as "Saturday". */
+export function formatWeekday(iso: string, locale: string): string {
+  const names = weekdays.get(locale) ?? new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  weekdays.set(locale, names);
+  const name = names.format(Date.parse(iso));
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
 /** "12:41", under the day it belongs to. */
 export function formatHourMinute(ms: number): string {
   return at(ms, 'local').format('HH:mm');

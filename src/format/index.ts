@@ -11,6 +11,7 @@ export {
   formatHourMinute,
   formatMoment,
   formatTime,
+  formatWeekday,
 } from './date';
 export { groupDigits, type MaybeDecimal, withoutIdleZeros } from './decimalParts';
 export { inOwnDirection, isolated } from './isolated';

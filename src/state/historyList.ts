@@ -30,6 +30,13 @@ export function readerDay(at: number): string {
   return new Date(at + readerOffsetMinutes(at) * 60_000).toISOString().slice(0, 10);
 }
 
+/** The first moment of a calendar day on the reader's clock. */
+export function readerDayStart(day: string): number {
+  const guess = Date.parse(day) - readerOffsetMinutes(Date.parse(day)) * 60_000;
+  // Clocks may have been changed between the two moments.
+  return Date.parse(day) - readerOffsetMinutes(guess) * 60_000;
+}
+
 /** The list with one more page behind it. A row that came before (a page shifted by new rows) is not shown twice. */
 export function withPage<Row extends HistoryRecord>(list: HistoryList<Row>, page: HistoryPage<Row>): HistoryList<Row> {
   const recordsByDay: Record<string, Row[]> = { ...list.recordsByDay };

@@ -1,31 +1,47 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Transaction } from '@/contract/transactions';
+import type { Transfer } from '@/contract/wallet';
+import type { Wallet } from '@/domain/account/wallets';
 import { emptyHistory, type HistoryList, type HistoryPage, type HistoryRecord, withPage } from './historyList';
 
 // Specification section 3, "Wallet state".
 
+/** Types and statuses: one, or several with commas between them; absent: all. */
 export interface TransactionFilters {
   symbol: string | undefined;
   type: string | undefined;
   status: string | undefined;
   fromTransactionTime: number | undefined;
   toTransactionTime: number | undefined;
-  tab: string | undefined;
+  tab: HistoryTab;
 }
 
 export interface TransferFilters {
   asset: string | undefined;
-  from: string | undefined;
-  to: string | undefined;
+  from: Wallet | undefined;
+  to: Wallet | undefined;
   fromTransferTime: number | undefined;
   toTransferTime: number | undefined;
-  tab: string | undefined;
+  tab: HistoryTab;
 }
+
+/** The two lists of the history, as the specification calls them. */
+export type HistoryTab = 'transaction' | 'transfer';
+
+export type TransactionItem = Transaction & HistoryRecord;
+export type TransferItem = Transfer & HistoryRecord;
+
+export interface HistoryItems {
+  transactions: TransactionItem;
+  transfers: TransferItem;
+}
+export type HistoryName = keyof HistoryItems;
 
 interface WalletState {
   transactionFilters: TransactionFilters;
   transferFilters: TransferFilters;
-  transactions: HistoryList<HistoryRecord>;
-  transfers: HistoryList<HistoryRecord>;
+  transactions: HistoryList<TransactionItem>;
+  transfers: HistoryList<TransferItem>;
 }
 
 const initialState: WalletState = {
@@ -35,7 +51,7 @@ const initialState: WalletState = {
     status: undefined,
     fromTransactionTime: undefined,
     toTransactionTime: undefined,
-    tab: undefined,
+    tab: 'transaction',
   },
   transferFilters: {
     asset: undefined,
@@ -43,14 +59,15 @@ const initialState: WalletState = {
     to: undefined,
     fromTransferTime: undefined,
     toTransferTime: undefined,
-    tab: undefined,
+    tab: 'transaction',
   },
   transactions: emptyHistory(),
   transfers: emptyHistory(),
 };
 
-type ListName = 'transactions' | 'transfers';
-type PageReceived = PayloadAction<{ list: ListName; page: HistoryPage<HistoryRecord> }>;
+/** Of each list: its rows are its own. */
+type PageReceived = PayloadAction<{ [Name in HistoryName]: { list: Name; page: HistoryPage<HistoryItems[Name]> } }[HistoryName]>;
+type RecordChosen = PayloadAction<{ [Name in HistoryName]: { list: Name; record: HistoryItems[Name] | undefined } }[HistoryName]>;
 
 const walletSlice = createSlice({
   name: 'wallet',
@@ -65,19 +82,34 @@ const walletSlice = createSlice({
       Object.assign(state.transferFilters, payload);
       state.transfers = emptyHistory();
     },
-    historyReplaced: (state, { payload: { list, page } }: PageReceived) => {
-      state[list] = withPage(emptyHistory<HistoryRecord>(), page);
+    historyReplaced: (state, { payload }: PageReceived) => {
+      if (payload.list === 'transactions') state.transactions = withPage(emptyHistory<TransactionItem>(), payload.page);
+      else state.transfers = withPage(emptyHistory<TransferItem>(), payload.page);
     },
-    historyAppended: (state, { payload: { list, page } }: PageReceived) => {
-      state[list] = withPage(state[list], page);
+    historyAppended: (state, { payload }: PageReceived) => {
+      if (payload.list === 'transactions') state.transactions = withPage(state.transactions, payload.page);
+      else state.transfers = withPage(state.transfers, payload.page);
     },
-    currentRecordChanged: (state, { payload }: PayloadAction<{ list: ListName; record: HistoryRecord | undefined }>) => {
-      state[payload.list].current = payload.record;
+    currentRecordChanged: (state, { payload }: RecordChosen) => {
+      if (payload.list === 'transactions') state.transactions.current = payload.record;
+      else state.transfers.current = payload.record;
+    },
+    /** Both lists show one of the tabs. */
+    historyTabChanged: (state, { payload }: PayloadAction<HistoryTab>) => {
+      state.transactionFilters.tab = payload;
+      state.transferFilters.tab = payload;
     },
     walletCleared: () => initialState,
   },
 });
 
-export const { transactionFiltersChanged, transferFiltersChanged, historyReplaced, historyAppended, currentRecordChanged, walletCleared } =
-  walletSlice.actions;
+export const {
+  transactionFiltersChanged,
+  transferFiltersChanged,
+  historyReplaced,
+  historyAppended,
+  currentRecordChanged,
+  historyTabChanged,
+  walletCleared,
+} = walletSlice.actions;
 export const walletReducer = walletSlice.reducer;

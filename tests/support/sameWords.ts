@@ -4,6 +4,7 @@
 export const NAMES_AND_SIGNS = [
   'auth.foot.copyright', // sign, year and the brand's name
   'markets.category.defi', // the name of the sector everywhere
+  'history.facts.uid',
   'shell.keys.names.shares', // numbers and a sign
   'shell.menu.otc', // abbreviation of the trade
   'shell.social.facebook',
@@ -45,12 +46,25 @@ const CHINESE = ['markets.category.ai', 'markets.category.layer1', 'markets.cate
 
 /** Per language: its loan words and the words it happens to share with English. */
 export const SHARED_WORDS: Record<string, readonly string[]> = {
-  es: [...ROMANCE, 'trade.total', 'trade.totalIn', 'verification.no', 'verification.roles.DIRECTOR'],
+  es: [
+    ...ROMANCE,
+    'history.facts.memo',
+    'history.facts.plan',
+    'history.walletNames.TRADE',
+    'movements.flexible',
+    'trade.total',
+    'trade.totalIn',
+    'verification.no',
+    'verification.roles.DIRECTOR',
+  ],
   'zh-TW': CHINESE,
   'zh-MY': CHINESE,
   'ar-AE': [],
   'it-IT': [
     ...ROMANCE,
+    'history.asset',
+    'history.facts.memo',
+    'history.walletNames.TRADE',
     'verification.fields.file',
     'verification.no',
     'verification.steps.SELFIE.name',
@@ -78,6 +92,7 @@ export const SHARED_WORDS: Record<string, readonly string[]> = {
   ],
   'pt-PT': [
     ...ROMANCE,
+    'history.facts.memo',
     'verification.steps.SELFIE.name',
     'markets.category.layer1',
     'markets.category.layer2',

@@ -77,6 +77,7 @@ const SPECS = [
     ['signIn', 'secondFactor', 'lockAccount', 'firstTrade', ...SCREENS],
   ],
   [/(features\/liabilities\/|pages\/liabilities|public\/verify-liabilities)/, ['liabilities', ...SCREENS]],
+  [/^(src\/features\/wallets|pages\/wallets)\//, ['history', ...SCREENS]],
   [/^src\/features\/(notifications|settings|referral|help|todos)\//, ['account', 'accountFails', ...SCREENS]],
   [
     /^(src\/features\/security|src\/api\/passkeys|pages\/profile)\//,

@@ -1,6 +1,7 @@
-import type { CallData, CallParams } from '@/contract/calls';
+import type { CallParams } from '@/contract/calls';
 import { call } from '../call';
 import { quietCall } from '../quietCall';
+import { allPages } from './allPages';
 
 /** Ends one session of the account. @throws ApiError, after a toast */
 export const revokeSession = (sessionId: string) => call('sessionRevoke', { sessionId });
@@ -30,20 +31,6 @@ export const changePassword = (params: CallParams<'passwordChange'>) => quietCal
 export const setAntiPhishing = (params: CallParams<'antiPhishingSet'>) => quietCall('antiPhishingSet', params);
 
 type ActivityQuestion = Omit<CallParams<'activity'>, 'searchAfter' | 'pageSize'>;
-const LARGEST_PAGE = 100;
 
 /** Everything the record of activity has on a question, newest first. @throws ApiError */
-export async function allActivity(question: ActivityQuestion): Promise<CallData<'activity'>['records']> {
-  const rows: CallData<'activity'>['records'] = [];
-  let searchAfter: string | null = null;
-  do {
-    const page: CallData<'activity'> = await quietCall('activity', {
-      ...question,
-      pageSize: LARGEST_PAGE,
-      ...(searchAfter === null ? {} : { searchAfter }),
-    });
-    rows.push(...page.records);
-    searchAfter = page.last ? null : page.searchAfter;
-  } while (searchAfter !== null);
-  return rows;
-}
+export const allActivity = (question: ActivityQuestion) => allPages('activity', question);

@@ -68,9 +68,10 @@ describe('the account menus', () => {
   });
 
   it('lead to no page that is not there', () => {
-    expect(walletMenu(siteFixture)).toEqual([]);
     const built = Object.values<Route>(routes).flatMap((route) => (route.built ? [route.pattern] : []));
     for (const { httpUrl } of profileMenu(siteFixture)) expect(built).toContain(httpUrl);
+    for (const { httpUrl } of walletMenu(siteFixture))
+      expect(built.some((pattern) => httpUrl.startsWith(pattern.replace(/\[.*/, '')))).toBe(true);
   });
 });
 

@@ -10,7 +10,13 @@ import {
   spotFormChanged,
 } from '@/src/state/tradeSlice';
 import { loginChanged } from '@/src/state/userSlice';
-import { currentRecordChanged, historyAppended, historyReplaced, transactionFiltersChanged } from '@/src/state/walletSlice';
+import {
+  currentRecordChanged,
+  historyAppended,
+  historyReplaced,
+  type TransactionItem,
+  transactionFiltersChanged,
+} from '@/src/state/walletSlice';
 import { userFixture } from '../../support/siteFixture';
 
 const pair = { symbol: 'BTC_USDT', base: 'BTC', quote: 'USDT', dailyChanges: undefined, price: undefined };
@@ -50,7 +56,7 @@ describe('trade', () => {
 
 describe('history lists', () => {
   const noon = (day: number) => new Date(2026, 10, day, 12).getTime();
-  const row = (id: string, day: number) => ({ id, at: noon(day) });
+  const row = (id: string, day: number) => ({ id, at: noon(day) }) as TransactionItem;
 
   it('group by the reader’s own day', () => {
     expect(readerDay(new Date(2026, 0, 5, 23, 59, 59).getTime())).toBe('2026-01-05');

@@ -17,6 +17,7 @@ import {
 } from './acts.mjs';
 import { askedWith, PHONE_LINK, PHONE_PAGE, phoneConnected, phoneMatching, phoneNumbered } from './handover.mjs';
 import { failed, offline, slow } from './lines.mjs';
+import { someTransactions } from './movements.mjs';
 import { inReview, looseOwners, someEarnings } from './patches.mjs';
 
 // Where the account's screens are and what leads to each. `who` is signed in (people.mjs); `before` is told the line first, `act` is
@@ -173,4 +174,31 @@ const verification = [
   { name: 'kyb-supplement', path: KYB, who: 'companyAsked' },
 ];
 
-export const SCENES = [...visitor, ...profile, ...security, ...notices, ...referral, ...verification];
+const HISTORY = '/wallets/transaction-history';
+const history = [
+  { name: 'history', path: HISTORY, who: 'active', before: someTransactions },
+  { name: 'history-own', path: HISTORY, who: 'active' },
+  { name: 'history-empty', path: HISTORY, who: 'newcomer' },
+  { name: 'history-loading', path: HISTORY, who: 'active', before: slow(/\/api\/wallet\/transactions/) },
+  { name: 'history-failed', path: HISTORY, who: 'active', before: failed(/\/api\/wallet\/transactions/) },
+  {
+    name: 'history-filters',
+    path: HISTORY,
+    who: 'active',
+    before: someTransactions,
+    act: press('history-filters'),
+    on: 'phone',
+    isWindow: true,
+  },
+  {
+    name: 'history-detail',
+    path: HISTORY,
+    who: 'active',
+    before: someTransactions,
+    act: ({ page }) => page.locator('main [data-day] button').first().click(),
+    on: 'phone',
+    isWindow: true,
+  },
+];
+
+export const SCENES = [...visitor, ...profile, ...security, ...notices, ...referral, ...verification, ...history];

@@ -1,6 +1,7 @@
 import type { CallParams } from '@/contract/calls';
 import type { Page } from '@/contract/envelope';
-import { TRANSACTION_STATUSES, TRANSACTION_TYPES, type Transaction } from '@/contract/transactions';
+import type { Transaction } from '@/contract/transactions';
+import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@/domain/account/transactions';
 import type { Actor } from '../../actor';
 import { DEFAULT_PAGE_SIZE } from '../../pageCursor';
 import { toTransaction } from './toTransaction';

@@ -1,0 +1,15 @@
+import { HistoryScreen } from '@/src/features/wallets';
+import { PageHead } from '@/src/shell';
+import { servePage } from '@/src/shell/server';
+
+export default function WalletsHistoryPage() {
+  return (
+    <>
+      <PageHead titleKey="shell.wallet.history" />
+      <HistoryScreen />
+    </>
+  );
+}
+WalletsHistoryPage.displayName = 'WalletsHistoryPage';
+
+export const getServerSideProps = servePage();

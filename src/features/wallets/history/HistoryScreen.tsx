@@ -1,0 +1,65 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useSubmit } from '@/src/api/useSubmit';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
+import { historyTabChanged } from '@/src/state/walletSlice';
+import { Button } from '@/src/ui/button/Button';
+import { PageTitle } from '@/src/ui/page/PageTitle';
+import { TabPanel } from '@/src/ui/tabs/TabPanel';
+import { Tabs } from '@/src/ui/tabs/Tabs';
+import { Note } from '@/src/ui/views/Note';
+import { exportTransactions, exportTransfers } from './actions/exportHistory';
+import styles from './History.module.css';
+import { TransactionsTab } from './TransactionsTab';
+import { TransfersTab } from './TransfersTab';
+import { useTransactionFilters, useTransferFilters } from './useFilters';
+
+const TABS = ['transaction', 'transfer'] as const;
+const ID = 'history';
+
+/** Everything that came into the account, left it, or moved between its wallets. */
+export function HistoryScreen() {
+  const { t } = useTranslation('common');
+  const words = useErrorWords();
+  const dispatch = useAppDispatch();
+  const tab = useAppSelector((state) => state.wallet.transactionFilters.tab);
+  const transactions = useTransactionFilters();
+  const transfers = useTransferFilters();
+  const file = useSubmit(() => (tab === 'transaction' ? exportTransactions(transactions.question) : exportTransfers(transfers.question)));
+  return (
+    <div>
+      <PageTitle
+        title={t('shell.wallet.history')}
+        action={
+          <Button
+            variant="border"
+            iconOnPhones
+            startIcon={<Download size={16} aria-hidden="true" />}
+            loading={file.isBusy}
+            onClick={() => void file.submit()}
+            data-testid="history-export"
+          >
+            {t('history.export')}
+          </Button>
+        }
+      />
+      {file.error ? (
+        <Note tone="error" title={t('history.exportFailed')}>
+          {words(file.error)}
+        </Note>
+      ) : null}
+      <Tabs
+        id={ID}
+        className={styles.tabs}
+        label={t('history.tabs.label')}
+        items={TABS.map((value) => ({ value, label: t(`history.tabs.${value}`) }))}
+        value={tab}
+        onChange={(value) => dispatch(historyTabChanged(value))}
+      />
+      <TabPanel tabs={ID} value={tab}>
+        {tab === 'transaction' ? <TransactionsTab /> : <TransfersTab />}
+      </TabPanel>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CallParams } from '@/contract/calls';
+import { type ApiError, isApiError } from '@/src/api/apiError';
+import { quietCall } from '@/src/api/quietCall';
+import { HISTORY_PAGE_SIZE } from '@/src/config/constants';
+import type { HistoryPage } from '@/src/state/historyList';
+import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
+import { type HistoryItems, type HistoryName, historyAppended, historyReplaced } from '@/src/state/walletSlice';
+
+type Question<Name extends HistoryName> = Omit<CallParams<Name>, 'searchAfter' | 'pageSize'>;
+
+const idOf = (row: object) => ('transactionId' in row ? row.transactionId : (row as { transferId: string }).transferId);
+
+async function readPage<Name extends HistoryName>(list: Name, question: Question<Name>, searchAfter: string | null) {
+  const cursor = searchAfter === null ? {} : { searchAfter };
+  const page = await quietCall(list, { ...question, pageSize: HISTORY_PAGE_SIZE, ...cursor } as CallParams<Name>);
+  return { ...page, records: page.records.map((row) => ({ ...row, id: idOf(row) })) } as unknown as HistoryPage<HistoryItems[Name]>;
+}
+
+export interface HistoryReading {
+  /** The first page is on its way. */
+  isLoading: boolean;
+  isLoadingMore: boolean;
+  /** What was read last has failed: what is shown is what was there before. */
+  error: ApiError | undefined;
+  showMore: () => void;
+  /** From the first page on again. */
+  reload: () => void;
+}
+
+/**
+ * Reads a history list into the wallet state: anew whenever the question changes, and page by page. An answer to what is no longer asked
+ * is dropped. `question` undefined: nobody may ask yet.
+ */
+export function useHistory<Name extends HistoryName>(list: Name, question: Question<Name> | undefined): HistoryReading {
+  const dispatch = useAppDispatch();
+  const searchAfter = useAppSelector((state) => state.wallet[list].searchAfter);
+  const [turn, setTurn] = useState<'first' | 'more'>();
+  const [error, setError] = useState<ApiError>();
+  const asked = useRef(0);
+  const key = question === undefined ? undefined : JSON.stringify(question);
+
+  const read = useCallback(
+    async (after: string | null) => {
+      if (key === undefined) return;
+      asked.current += 1;
+      const own = asked.current;
+      setTurn(after === null ? 'first' : 'more');
+      setError(undefined);
+      try {
+        const page = await readPage(list, JSON.parse(key) as Question<Name>, after);
+        if (own !== asked.current) return;
+        const payload = { list, page } as Parameters<typeof historyReplaced>[0];
+        dispatch(after === null ? historyReplaced(payload) : historyAppended(payload));
+      } catch (failure) {
+        if (!isApiError(failure)) throw failure;
+        if (own === asked.current) setError(failure);
+      } finally {
+        if (own === asked.current) setTurn(undefined);
+      }
+    },
+    [dispatch, list, key],
+  );
+
+  useEffect(() => {
+    void read(null);
+    const counter = asked;
+    return () => {
+      counter.current += 1;
+    };
+  }, [read]);
+
+  return {
+    isLoading: turn === 'first' || key === undefined,
+    isLoadingMore: turn === 'more',
+    error,
+    showMore: () => void read(searchAfter),
+    reload: () => void read(null),
+  };
+}

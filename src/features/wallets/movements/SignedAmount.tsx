@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
+import { useFormat } from '@/src/format';
+import { useAppSelector } from '@/src/state/hooks';
+import { HiddenText } from '@/src/ui/numbers/BalanceText';
+import styles from './Movements.module.css';
+
+interface SignedAmountProps {
+  value: string;
+  coin: string;
+  /** It has not come, or never will: no colour says that it did. */
+  isOpen?: boolean;
+  className?: string;
+}
+
+/** "+0.04200 BTC", to the last unit; six dots while balances are hidden, whatever the sign. */
+export function SignedAmount({ value, coin, isOpen = false, className }: SignedAmountProps) {
+  const format = useFormat();
+  const decimalsOf = useCoinDecimals();
+  const isShown = useAppSelector((state) => state.profile.showBalances);
+  if (!isShown) return <HiddenText className={className} />;
+  const isOut = value.startsWith('-');
+  return (
+    <bdi className={clsx('num', !isOut && !isOpen && styles.gained, className)} dir="ltr">
+      {isOut ? '' : '+'}
+      {format.exact(value, decimalsOf(coin))} {coin}
+    </bdi>
+  );
+}

@@ -1,0 +1,124 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Transaction } from '@/contract/transactions';
+import { HistoryScreen } from '@/src/features/wallets';
+import { saveFile } from '@/src/lib/saveFile';
+import { removeToken, storeToken } from '@/src/lib/storage';
+import { RealtimeProvider } from '@/src/realtime';
+import { showBalancesChanged } from '@/src/state/profileSlice';
+import { answers, isUnreachable, withExchangeServer } from '../../support/exchangeServer';
+import { renderShell } from '../../support/renderShell';
+
+jest.mock('@/src/lib/saveFile', () => ({ saveFile: jest.fn() }));
+withExchangeServer();
+const HOUR_MS = 3_600_000;
+const NOON = new Date(2026, 10, 18, 12, 0).getTime();
+const row = (id: string, over: object = {}): Transaction =>
+  ({
+    transactionId: `sample-${id}`,
+    type: 'CLAIM',
+    status: 'COMPLETED',
+    wallet: 'TRADE',
+    coinSymbol: 'USDT',
+    amount: '1234.5',
+    fee: '0',
+    feeSymbol: 'USDT',
+    at: NOON,
+    detail: {},
+    ...over,
+  }) as Transaction;
+const page = (records: Transaction[], searchAfter: string | null = null) => ({ records, searchAfter, last: searchAfter === null });
+
+beforeEach(() => storeToken('secret'));
+afterEach(() => {
+  removeToken();
+  jest.restoreAllMocks();
+});
+const open = () =>
+  renderShell(
+    <RealtimeProvider calls={{} as never} isSignedIn={false} log={() => undefined}>
+      <HistoryScreen />
+    </RealtimeProvider>,
+    { path: '/wallets/transaction-history' },
+  );
+const days = () => [...document.querySelectorAll<HTMLElement>('[data-day]')].map(({ dataset }) => dataset.day);
+
+it('groups by the reader’s day, appends what comes behind, and starts anew with other filters', async () => {
+  const user = userEvent.setup();
+  const asked: string[] = [];
+  answers('transactions', page([row('2')], 'next'), ({ url }) => void asked.push(new URL(url).search));
+  open();
+  await screen.findByText('Practice funds USDT');
+  expect(days()).toEqual(['2026-11-18']);
+  answers('transactions', page([row('1', { at: NOON - 13 * HOUR_MS })]), ({ url }) => void asked.push(new URL(url).search));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(days()).toEqual(['2026-11-18', '2026-11-17']));
+  await user.click(screen.getByRole('button', { name: 'Type: All' }));
+  answers('transactions', page([]), ({ url }) => void asked.push(new URL(url).search));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Deposit' }));
+  expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
+  expect(asked).toEqual(['?pageSize=20', '?pageSize=20&searchAfter=next', '?type=DEPOSIT&pageSize=20']);
+});
+
+it('says what could not be read, and keeps what was there', async () => {
+  const user = userEvent.setup();
+  isUnreachable('transactions');
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  answers('transactions', page([row('2')], 'next'));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('Practice funds USDT');
+  isUnreachable('transactions');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText(/may be out of date/)).toBeVisible();
+  expect(screen.getByText('Practice funds USDT')).toBeVisible();
+});
+
+it('tells no amount while balances are hidden, neither in rows nor in details', async () => {
+  answers(
+    'transactions',
+    page([row('2'), row('3', { type: 'CONVERT', counterSymbol: 'EUR', counterAmount: '777.7', detail: { kind: 'QUOTE' } })]),
+  );
+  const { store, container } = open();
+  act(() => void store.dispatch(showBalancesChanged(false)));
+  await screen.findByText('Convert USDT');
+  expect(container.textContent).not.toMatch(/1,?234|777/);
+  act(() => void store.dispatch(showBalancesChanged(true)));
+  expect(await screen.findByText(/^From 777\.70* EUR$/)).toBeVisible();
+});
+
+it('opens details with every fact, and copies what is long', async () => {
+  const user = userEvent.setup();
+  const detail = { network: 'Bitcoin', address: 'bc1q8kx3v0t9s4m6p2axt7g2m', confirmations: 3, confirmationsNeeded: 20 };
+  answers('transactions', page([row('2', { type: 'SEND', status: 'PENDING', amount: '-850', fee: '1', wallet: 'MAIN', detail })]));
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  open();
+  await user.click(await screen.findByText('Send USDT'));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Send USDT' }));
+  expect(sheet.getByText('3 / 20')).toBeVisible();
+  expect(sheet.getByText('Main wallet')).toBeVisible();
+  await user.click(sheet.getAllByRole('button', { name: 'Copy' })[0] as HTMLElement);
+  expect(write).toHaveBeenCalledWith('bc1q8kx3v0t9s4m6p2axt7g2m');
+});
+
+it('exports every page with exact amounts and nothing that a spreadsheet would run', async () => {
+  const user = userEvent.setup();
+  const saved = jest.mocked(saveFile);
+  answers(
+    'transactions',
+    page([
+      row('2', { amount: '0.000000012345678901' }),
+      row('1', { type: 'INTERNAL_IN', amount: '-1.50', detail: { name: 'L***', note: '=HYPERLINK("x")' } }),
+    ]),
+  );
+  open();
+  await screen.findByText('Practice funds USDT');
+  await user.click(screen.getByTestId('history-export'));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  const [name, text] = saved.mock.calls[0] as unknown as [string, string];
+  expect(name).toBe('transactions.csv');
+  const [head, first, second] = text.trim().split('\r\n');
+  expect(head).toContain('at,transactionId,type,status,wallet,coin,amount,fee');
+  expect(first).toContain(',0.000000012345678901,0,USDT');
+  expect(second).toMatch(/,-1\.50,.*L\*\*\*,"'=HYPERLINK/);
+});

@@ -131,6 +131,12 @@ module.exports = {
       [contract, domain, web('api', 'state', 'ui', 'format', 'i18n', 'brand', 'lib', 'config')],
       'src/balances is what several features show of balances; it knows none of them.',
     ),
+    only(
+      'orders-are-shared',
+      web('orders'),
+      [contract, domain, web('api', 'realtime', 'ui', 'i18n', 'brand')],
+      'src/orders is what several features do with own orders; it knows none of them.',
+    ),
     {
       name: 'features-apart',
       severity: 'error',

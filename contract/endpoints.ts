@@ -155,8 +155,16 @@ export const endpoints = {
 
   createTransfer: { method: 'POST', path: '/wallet/transfer', auth: 'user' },
   transfers: { method: 'GET', path: '/wallet/transfers', auth: 'user' },
+  mainWallet: { method: 'GET', path: '/wallet/main', auth: 'user' },
+  walletCoin: { method: 'GET', path: '/wallet/coin', auth: 'user' },
   walletDetail: { method: 'GET', path: '/wallet/detail', auth: 'user' },
   transactions: { method: 'GET', path: '/wallet/transactions', auth: 'user' },
+  subUserMainWallet: { method: 'GET', path: '/wallet/sub-users/main', auth: 'user' },
+  allWalletBalance: { method: 'GET', path: '/wallet/coin/wallets', auth: 'user' },
+  totalAccountBalance: { method: 'GET', path: '/wallet/total', auth: 'user' },
+  userBalanceSummary: { method: 'GET', path: '/wallet/summary', auth: 'user' },
+  transferTargets: { method: 'GET', path: '/wallet/transfer/targets', auth: 'user' },
+  accountBalances: { method: 'GET', path: '/wallet/balances', auth: 'user' },
   walletWorth: { method: 'GET', path: '/wallet/worth', auth: 'user' },
   profileLimits: { method: 'GET', path: '/wallet/limits', auth: 'user' },
 

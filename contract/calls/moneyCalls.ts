@@ -4,13 +4,22 @@ import * as liabilities from '../liabilities';
 import * as practice from '../practice';
 import { Nothing, pageOf } from '../primitives';
 import * as referral from '../referral';
+import { Balance } from '../spot';
 import * as wallet from '../wallet';
 
 /** Wallets, proof of liabilities, referral, earn, practice funds. */
 export const moneyCalls = {
   createTransfer: { summary: 'Move money between two own wallets', params: wallet.CreateTransfer, data: wallet.Transfer },
   transfers: { summary: 'Own transfers between wallets, newest first', params: wallet.TransfersQuery, data: pageOf(wallet.Transfer) },
-  walletDetail: { summary: 'What is in the own wallets', params: Nothing, data: wallet.WalletDetail },
+  mainWallet: { summary: 'What is in the own main wallet', params: wallet.MainWalletQuery, data: wallet.MainWallet },
+  walletCoin: { summary: 'One coin in the own wallets', params: wallet.CoinQuery, data: wallet.WalletCoin },
+  walletDetail: { summary: 'What is in the own wallets', params: wallet.BaseCurrencyQuery, data: wallet.WalletDetail },
+  subUserMainWallet: { summary: 'Main wallets of sub users', params: wallet.BaseCurrencyQuery, data: wallet.SubUserMainWallet },
+  allWalletBalance: { summary: 'One coin, wallet by wallet', params: wallet.CoinQuery, data: wallet.AllWalletBalance },
+  totalAccountBalance: { summary: 'What everything is worth', params: wallet.BaseCurrencyQuery, data: wallet.TotalAccountBalance },
+  userBalanceSummary: { summary: 'Every coin, and what earns', params: Nothing, data: wallet.UserBalanceSummary },
+  transferTargets: { summary: 'Between which accounts money can be moved', params: Nothing, data: wallet.TransferTargets },
+  accountBalances: { summary: 'Balances of every own wallet', params: wallet.AccountBalancesQuery, data: Type.Array(Balance) },
   walletWorth: { summary: 'What the own wallets were worth, day by day', params: wallet.WorthQuery, data: wallet.Worth },
   profileLimits: { summary: 'What the account may move, by its level', params: Nothing, data: wallet.ProfileLimits },
   liabilities: {

@@ -4,6 +4,8 @@ import type { RunningMoneyWriter } from '../app/money/moneyWriter';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
+import type { BrandStore } from '../app/site/brandStore';
+import { coinInfoOf } from '../app/site/siteConfig';
 import { usdRatesFrom } from '../app/site/usdRates';
 import type { WalletContext } from '../app/wallet/context';
 import { beginDayEnds, takeDayEnds } from '../app/wallet/takeDayEnds';
@@ -16,8 +18,9 @@ import type { Closers } from './closers';
 interface WalletParts {
   database: Database;
   writer: RunningMoneyWriter;
-  marketData: Pick<MarketData, 'lastPrices'>;
+  marketData: Pick<MarketData, 'lastPrices' | 'coins'>;
   heavyReads: HeavyReads;
+  brands: Pick<BrandStore, 'get'>;
   clock: Clock;
   log: Log;
 }
@@ -27,12 +30,13 @@ const BREATH_MS = 5;
 
 /** The wallets: what people see of theirs, and what writes down what they had when a day ended. */
 export async function openWallets(
-  { database, writer, marketData, heavyReads, clock, log }: WalletParts,
+  { database, writer, marketData, heavyReads, brands, clock, log }: WalletParts,
   closers: Closers,
 ): Promise<WalletContext> {
   const { breathe, stop: holdBreath } = createBreath(BREATH_MS);
   const store = createDayEnds(database.lane('background'));
-  const dayEnds = { store, clock, log, rates: () => usdRatesFrom(marketData.lastPrices()), breathe };
+  const usdRates = () => usdRatesFrom(marketData.lastPrices());
+  const dayEnds = { store, clock, log, rates: usdRates, breathe };
   await beginDayEnds(dayEnds);
   const stop = startDayEndsJob(() => takeDayEnds(dayEnds), log);
   closers.add('ends of days', () => {
@@ -46,5 +50,8 @@ export async function openWallets(
     transactions: (...asked) => heavyReads.run(() => queries.transactions(...asked)),
     transfers: (...asked) => heavyReads.run(() => queries.transfers(...asked)),
   };
-  return { writer, queries: heavy, scales: writer.scales, clock };
+  const coinInfo: WalletContext['coinInfoOf'] = (brand) =>
+    coinInfoOf(brands.get(brand).file, { coins: () => marketData.coins(), usdRates });
+  // Nobody has earn plans yet: there is no call that opens one.
+  return { writer, queries: heavy, scales: writer.scales, clock, coinInfoOf: coinInfo, earnAssets: async () => [] };
 }

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { DEFAULT_PREFERENCES } from '@/domain/account/preferences';
+import { usdRateIn } from '@/domain/account/usdRateIn';
 import { multiply } from '@/domain/money/decimal';
 import { type Format, useFormat } from '../format';
 import { currencyChoice } from './currencyChoice';
 import { useSite } from './SiteContext';
-import { usdRateIn } from './usdRateIn';
 
 /** Puts values that are known in US dollars into the reader's currency. Unknown values print "--". */
 export interface Worth {

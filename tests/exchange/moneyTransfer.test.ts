@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { CreateTransfer } from '@/contract/wallet';
 import type { Actor } from '@/exchange/app/actor';
 import { type UserCommitted, userTopic } from '@/exchange/app/events';
-import { createWalletQueries } from '@/exchange/db/wallet/walletQueries';
 import { registerWalletRoutes } from '@/exchange/http/walletRoutes';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
 import { buildSpotApp, call } from '../support/spotApp';
 import { describeOnEachDatabase } from '../support/testDatabase';
+import { walletParts } from '../support/walletParts';
 
 let serial = 0;
 const transfer = (amount: string, over: Partial<CreateTransfer> = {}): CreateTransfer => {
@@ -24,8 +24,7 @@ describeOnEachDatabase('transfers between wallets', (database) => {
     money = await startMoney(database());
     await fund(money, actor, 'USDT', '1000');
     ({ app } = buildSpotApp(database(), money, [actor, other]));
-    const { writer, clock } = money;
-    registerWalletRoutes(app, { writer, scales: writer.scales, queries: createWalletQueries(database()), clock });
+    registerWalletRoutes(app, walletParts(database(), money));
   });
   afterAll(async () => {
     await app.close();

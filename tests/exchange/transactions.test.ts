@@ -4,12 +4,12 @@ import type { Actor } from '@/exchange/app/actor';
 import { claimPosting } from '@/exchange/app/practice/claimGrants';
 import { transactionSources } from '@/exchange/db/wallet/transactions/sources';
 import { createTransactionQueries } from '@/exchange/db/wallet/transactions/transactionQueries';
-import { createWalletQueries } from '@/exchange/db/wallet/walletQueries';
 import { registerWalletRoutes } from '@/exchange/http/walletRoutes';
 import { explaining } from '../support/queryPlans';
 import { DAY_MS, FIRST_DAY, type ReferralRig, startReferral } from '../support/referralRig';
 import { buildSpotApp, call } from '../support/spotApp';
 import { describeOnDatabase } from '../support/testDatabase';
+import { walletParts } from '../support/walletParts';
 
 jest.setTimeout(60_000);
 
@@ -36,7 +36,7 @@ describeOnDatabase('transactions', (database) => {
     await database().query(ADD_CORRECTIONS, [user.userId, clock.now() - 3, 12]);
     await database().query(ADD_CORRECTIONS, [stranger.userId, clock.now(), 3]);
     ({ app } = buildSpotApp(database(), rig.money, [user, stranger]));
-    registerWalletRoutes(app, { writer, scales: writer.scales, queries: createWalletQueries(database()), clock });
+    registerWalletRoutes(app, walletParts(database(), rig.money));
   });
   afterAll(async () => {
     await app.close();

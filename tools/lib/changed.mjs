@@ -70,6 +70,7 @@ const SPECS = [
   [/^(docs|bench|tests|\.ci|tools)\/|^[^/]*\.md$|^(LICENSE|NOTICE|jest\.config\.js|knip\.json|biome\.json|\.dependency-cruiser.*)$/, []],
   [/^(src\/features\/workshop|pages\/dev)\//, ['accessibility']],
   [/^(src\/features\/trade|pages\/trade|domain\/(book|chart|order))\//, [...TERMINAL, ...SCREENS]],
+  [/^src\/orders\//, ['ownOrders', 'terminal', 'ticket', 'chart', ...SCREENS]],
   [/^(src\/features\/markets\/|pages\/markets)/, ['markets', 'firstTrade', ...SCREENS]],
   [/^(src\/features\/home\/|pages\/index)/, ['home', ...SCREENS]],
   [

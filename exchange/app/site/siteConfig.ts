@@ -17,7 +17,7 @@ export interface SiteMarkets {
 }
 
 /** The dollar in other currencies, as far as they are traded here. */
-function fiatRatesOf(markets: SiteMarkets): Record<string, string> {
+function fiatRatesOf(markets: Pick<SiteMarkets, 'coins' | 'usdRates'>): Record<string, string> {
   const rates = markets.usdRates();
   const entries = markets.coins().flatMap(({ coinSymbol, isFiat }) => {
     const usd = rates.get(coinSymbol);
@@ -26,7 +26,8 @@ function fiatRatesOf(markets: SiteMarkets): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-function coinInfoOf(file: BrandFile, markets: SiteMarkets): SiteConfig['coinInfo'] {
+/** What coins are worth on a brand: by the markets, where its file does not say otherwise. */
+export function coinInfoOf(file: Pick<BrandFile, 'coinInfo'>, markets: Pick<SiteMarkets, 'coins' | 'usdRates'>): SiteConfig['coinInfo'] {
   const rates = markets.usdRates();
   const entries = markets.coins().map(({ coinSymbol, isOpen }) => {
     const usd = rates.get(coinSymbol);

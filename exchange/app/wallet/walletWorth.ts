@@ -8,7 +8,7 @@ import type { WalletContext } from './context';
 
 /** What the wallets, or one of them, were worth at the ends of the last days. Today's is not among them: it has not ended. */
 export async function walletWorth(
-  { queries, scales, clock }: WalletContext,
+  { queries, scales, clock }: Pick<WalletContext, 'queries' | 'scales' | 'clock'>,
   { userId }: Actor,
   { wallet, days = 30 }: CallParams<'walletWorth'>,
 ): Promise<Worth> {

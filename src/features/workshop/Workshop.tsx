@@ -6,6 +6,7 @@ import { Button } from '@/src/ui/button/Button';
 import { surfaceIn } from './surfaces';
 import { AccountParts } from './view/AccountParts';
 import { Buttons } from './view/Buttons';
+import { Charts } from './view/Charts';
 import { Choices } from './view/Choices';
 import { Feedback } from './view/Feedback';
 import { Fields } from './view/Fields';
@@ -41,6 +42,7 @@ export function Workshop() {
       <Choices />
       <Fields />
       <Numbers />
+      <Charts />
       <Feedback />
       <Tables />
       <Texts />

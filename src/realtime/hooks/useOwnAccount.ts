@@ -38,6 +38,7 @@ export function useAccountEvents(listener: AccountListener): void {
       realtime.account.listen({
         onOrders: (orders) => latest.current.onOrders?.(orders),
         onFills: (fills) => latest.current.onFills?.(fills),
+        onBalances: (balances) => latest.current.onBalances?.(balances),
         onFeeRates: (rates) => latest.current.onFeeRates?.(rates),
         onNotices: (count) => latest.current.onNotices?.(count),
         onPreferences: (version) => latest.current.onPreferences?.(version),

@@ -1,4 +1,4 @@
-import type { SpotFill, SpotOrder } from '@/contract/spot';
+import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
 import { BALANCE_REFRESH_MS, OPEN_ORDERS_PAGE_SIZE } from '@/src/config/constants';
 import type { RealtimeCalls, StreamLog } from '../calls';
 import type { ChannelFrame } from '../channelKey';
@@ -16,6 +16,8 @@ export type FeeRatesFrame = Extract<ChannelFrame, { type: 'feeRates' }>;
 export interface AccountListener {
   onOrders?(orders: readonly SpotOrder[]): void;
   onFills?(fills: readonly SpotFill[]): void;
+  /** What is in wallets now that changed, whichever wallet. */
+  onBalances?(balances: readonly Balance[]): void;
   /** What orders placed from now on pay. */
   onFeeRates?(rates: FeeRatesFrame): void;
   /** The user chose something, here or on another device. */
@@ -87,6 +89,7 @@ export class PrivateStore extends ExternalStore<OwnAccount> implements ChannelRe
     for (const listener of this.listenersOfRows) {
       if (frame.orders.length > 0) listener.onOrders?.(frame.orders);
       if (frame.fills.length > 0) listener.onFills?.(frame.fills);
+      if (frame.balances.length > 0) listener.onBalances?.(frame.balances);
     }
     // The first frame of a connection may follow others that were sent while it was being opened.
     if (isFirst || isGap) void this.reconcile();

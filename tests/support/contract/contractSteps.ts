@@ -6,7 +6,7 @@ import { passkeys } from './passkeys';
 import { earnPlans, marketData, site } from './public';
 import { protection, secondFactor } from './security';
 import type { Step } from './step';
-import { converting, orders, practice, referral, transfers } from './trading';
+import { balances, converting, orders, practice, referral, transfers } from './trading';
 import { sendingFiles } from './uploads';
 import { favourites, ownData, user } from './user';
 import { verifyingCompany, verifyingPerson } from './verification';
@@ -29,6 +29,7 @@ export const contractSteps: readonly Step[] = [
   earnPlans,
   practice,
   transfers,
+  balances,
   referral,
   orders,
   converting,

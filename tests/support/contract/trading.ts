@@ -17,7 +17,7 @@ export const practice: Step = {
 
 export const transfers: Step = {
   title: 'moving money between wallets',
-  calls: ['createTransfer', 'transfers', 'transactions', 'walletDetail', 'walletWorth', 'liabilities', 'ownLiability'],
+  calls: ['createTransfer', 'transfers', 'transactions', 'transferTargets', 'walletWorth', 'liabilities', 'ownLiability'],
   run: async (call) => {
     const transfer = { asset: 'USDT', amount: '1.5', from: 'TRADE', to: 'MAIN', clientTransferId: `t-${Date.now()}` } as const;
     const made = await call('createTransfer', transfer);
@@ -28,8 +28,8 @@ export const transfers: Step = {
     const { records } = await call('transactions', { type: 'CLAIM,DEPOSIT', symbol: 'USDT', status: 'COMPLETED' });
     expect(records.every(({ type, coinSymbol }) => type === 'CLAIM' && coinSymbol === 'USDT')).toBe(true);
     expect(await call('transactions', { toTransactionTime: 1 })).toEqual({ records: [], searchAfter: null, last: true });
-    const { assets } = await call('walletDetail', {});
-    expect(assets.find(({ coinSymbol }) => coinSymbol === 'USDT')?.main).toEqual({ available: '1.5', held: '0' });
+    const { accounts } = await call('transferTargets', {});
+    expect(accounts.map(({ isOwn, wallets }) => [isOwn, wallets])).toEqual([[true, ['MAIN', 'TRADE']]]);
     expect(await call('walletWorth', { days: 7 })).toEqual({ days: [] });
     await call('liabilities', {});
     await call('ownLiability', {});
@@ -84,6 +84,31 @@ export const converting: Step = {
     const { limitId } = await call('convertLimitCreate', { from, to, give: '10', get: '1', wallet, days: 7, clientOrderId: `l-${stamp}` });
     expect((await call('convertLimits', {})).map(({ state }) => state)).toEqual(['OPEN']);
     expect((await call('convertLimitCancel', { limitId })).state).toBe('CANCELED');
+  },
+};
+
+export const balances: Step = {
+  title: 'what is in the wallets',
+  calls: [
+    ...(['walletDetail', 'mainWallet', 'walletCoin', 'allWalletBalance', 'accountBalances'] as const),
+    ...(['totalAccountBalance', 'userBalanceSummary', 'subUserMainWallet'] as const),
+  ],
+  run: async (call) => {
+    const main = { available: '1.5', held: '0' };
+    const { assets, baseCurrency } = await call('walletDetail', { baseCurrency: 'EUR' });
+    expect(assets.find(({ coinSymbol }) => coinSymbol === 'USDT')?.main).toEqual(main);
+    expect(await call('mainWallet', { baseCurrency, reloadFlag: true })).toMatchObject({
+      baseCurrency,
+      assets: [{ coinSymbol: 'USDT', total: '1.5', ...main }],
+    });
+    expect((await call('walletCoin', { coinSymbol: 'USDT' })).main).toEqual(main);
+    expect((await call('allWalletBalance', { coinSymbol: 'USDT' })).wallets[0]).toEqual({ wallet: 'MAIN', total: '1.5', ...main });
+    expect(await call('accountBalances', { wallet: 'MAIN' })).toEqual([{ wallet: 'MAIN', asset: 'USDT', ...main }]);
+    const { wallets } = await call('totalAccountBalance', {});
+    expect(wallets[0]).toEqual({ wallet: 'MAIN', total: '1.5' });
+    const { assets: summed } = await call('userBalanceSummary', {});
+    expect(summed).toEqual(assets.map(({ coinSymbol, total }) => ({ coinSymbol, total })));
+    expect(await call('subUserMainWallet', {})).toEqual({ baseCurrency: 'USD', total: '0', users: [] });
   },
 };
 

@@ -38,7 +38,7 @@ const OPEN = [
   '/list-your-asset',
 ];
 // Where a link of a mail leads whoever was warned, signed in or not, and a computer's code its phone.
-const OPEN_BESIDES = ['/lock-account', '/unsubscribe', '/verification/phone'];
+const OPEN_BESIDES = ['/liabilities', '/lock-account', '/unsubscribe', '/verification/phone'];
 const WITH_TOKEN = [
   '/convert/success',
   '/otc-request',

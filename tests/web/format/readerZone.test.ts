@@ -1,4 +1,4 @@
-import { usdRateIn } from '@/src/brand/usdRateIn';
+import { usdRateIn } from '@/domain/account/usdRateIn';
 import { worthIn } from '@/src/brand/useWorth';
 import { dayKey, formatDateTime, formatTime } from '@/src/format';
 import { formatIn } from '@/src/format/useFormat';

@@ -1,8 +1,8 @@
 import type { SpotOrder } from '@/contract/spot';
 import type { TicketForm } from '@/domain/order/ticketForm';
 import { ApiError } from '@/src/api/apiError';
-import { cancelSpotOrder } from '@/src/features/trade/orders/cancelSpotOrder';
 import { placeSpotOrder } from '@/src/features/trade/ticket/placeSpotOrder';
+import { cancelSpotOrder } from '@/src/orders/cancelSpotOrder';
 import { orderFixture } from './tradePage';
 
 const form: TicketForm = {

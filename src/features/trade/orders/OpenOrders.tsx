@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo } from 'react';
 import type { SpotOrder } from '@/contract/spot';
 import { canCancelIn } from '@/domain/market/marketState';
+import { useCancelOrder } from '@/src/orders/useCancelOrder';
 import { useOwnAccount } from '@/src/realtime';
 import type { Column } from '@/src/ui/table/columns';
 import { Table } from '@/src/ui/table/Table';
@@ -13,7 +14,6 @@ import { NoOpenOrders } from './NoOpenOrders';
 import { OrderCard } from './OrderCard';
 import { FilledCell, MomentCell, PairCell } from './OrderCells';
 import { rowKeys } from './rowKeys';
-import { useCancelOrder } from './useCancelOrder';
 import { useMarkets } from './useMarkets';
 
 /** Own open orders, live. */

@@ -1,8 +1,8 @@
 import type { CreateSpotOrder, SpotOrder } from '@/contract/spot';
 import type { TicketForm } from '@/domain/order/ticketForm';
 import { type ApiError, isApiError } from '@/src/api/apiError';
+import { isOutcomeUnknown } from '@/src/api/unknownOutcome';
 import { orderPayload } from '../model/orderPayload';
-import { isOutcomeUnknown } from '../model/unknownOutcome';
 
 /** How pressing Buy or Sell ended. */
 export type PlaceOutcome =

@@ -1,15 +1,19 @@
 import { useState } from 'react';
+import { AmountBlock } from '@/src/ui/field/AmountBlock';
 import { AmountInput } from '@/src/ui/field/AmountInput';
 import type { FieldHeight } from '@/src/ui/field/FieldFrame';
 import { NumberInput } from '@/src/ui/field/NumberInput';
 import { PasswordField } from '@/src/ui/field/PasswordField';
 import { SearchField } from '@/src/ui/field/SearchField';
 import { SelectField } from '@/src/ui/field/SelectField';
+import { SwapButton } from '@/src/ui/field/SwapButton';
 import { TextField } from '@/src/ui/field/TextField';
 import { OtpInput } from '@/src/ui/otp/OtpInput';
+import { CoinPill } from '@/src/ui/picker/CoinPill';
 import { Slider } from '@/src/ui/slider/Slider';
 import { Section } from '../Section';
 import styles from '../Workshop.module.css';
+import { sampleCoins } from './sampleMarkets';
 
 const countries = [
   { value: 'NO', label: 'Norway' },
@@ -24,6 +28,7 @@ export function Fields() {
   const [code, setCode] = useState('481');
   const [share, setShare] = useState(25);
   const [country, setCountry] = useState('');
+  const [coin, setCoin] = useState('BTC');
   return (
     <Section title="Fields">
       <div className={styles.grid}>
@@ -60,6 +65,18 @@ export function Fields() {
         ))}
       </div>
       <div className={styles.grid}>
+        <div>
+          <AmountBlock
+            label="From"
+            labelEnd="Available 10,284.31"
+            value={number}
+            onValueChange={setNumber}
+            unit={coin}
+            coin={<CoinPill label="Coin given" coins={sampleCoins} value={coin} onPick={({ coinSymbol }) => setCoin(coinSymbol)} />}
+          />
+          <SwapButton label="Swap" onClick={() => {}} />
+          <AmountBlock label="To" value={number} unit={coin} coin={null} isStale />
+        </div>
         <OtpInput name="Code" label="Code" value={code} onChange={setCode} />
         <Slider label="Share of the balance" value={share} onChange={setShare} showStops />
       </div>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { useFormat } from '@/src/format';
-import type { useCancelOrder } from '../../orders/useCancelOrder';
+import type { useCancelOrder } from '@/src/orders/useCancelOrder';
 import { useMarket } from '../../TradeContext';
 import { OrderTag } from './OrderTag';
 import styles from './OrderTags.module.css';

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { subtract } from '@/domain/money/decimal';
 import { useFormat } from '@/src/format';
-import type { useCancelOrder } from '../../orders/useCancelOrder';
+import type { useCancelOrder } from '@/src/orders/useCancelOrder';
 import { useMarket } from '../../TradeContext';
 import styles from './OrderTags.module.css';
 import type { LinedOrder } from './useOrderLines';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type RefObject, useRef } from 'react';
-import { useCancelOrder } from '../../orders/useCancelOrder';
+import { useCancelOrder } from '@/src/orders/useCancelOrder';
 import type { PriceChart } from '../price/priceChart';
 import { EdgeCount } from './EdgeCount';
 import { GroupTag } from './GroupTag';

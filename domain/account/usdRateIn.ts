@@ -1,8 +1,8 @@
-import type { SiteConfig } from '@/contract/site';
-import { CURRENCIES, type Currency } from '@/domain/account/preferences';
-import { compare, divide } from '@/domain/money/decimal';
+import { compare, divide } from '../money/decimal';
+import { CURRENCIES, type Currency } from './preferences';
 
-type CoinInfo = SiteConfig['coinInfo'];
+/** What one of each coin is in currencies, as a brand's site configuration has it. */
+export type CoinInfo = Readonly<Record<string, { rate: Readonly<Record<string, string>> }>>;
 
 const RATE_DECIMALS = 12;
 /** Whose rates are asked first: most brands keep them with the coin of the dollar. */

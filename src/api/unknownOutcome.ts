@@ -1,4 +1,4 @@
-import type { ApiError } from '@/src/api/apiError';
+import type { ApiError } from './apiError';
 
 const HTTP_TIMEOUT = 408;
 

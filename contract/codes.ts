@@ -111,7 +111,7 @@ export const codes = {
   convertIdReused: { code: '46009', key: 'convert.id_reused' },
   convertSmallTooSoon: { code: '46010', key: 'convert.small_too_soon' }, // with from when on, in ms since 1970, which no text shows
   convertNotSmall: { code: '46011', key: 'convert.not_small' }, // {{0}} asset
-  convertTooMany: { code: '46012', key: 'convert.too_many' }, // {{0}} limit
+  convertTooMany: { code: '46012', key: 'convert.at_most' }, // {{0}} limit
   convertLimitOver: { code: '46013', key: 'convert.limit_over' },
 
   practiceOff: { code: '50001', key: 'practice.off' },

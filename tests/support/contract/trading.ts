@@ -68,12 +68,12 @@ export const converting: Step = {
     expect(await call('convertOrder', order)).toEqual(made);
     expect(await call('convertDetail', { conversionId: made.conversionId })).toEqual(made);
     expect((await call('conversions', { kind: 'ONCE' })).records).toEqual([made]);
-    // Little enough to be small, of a coin the user had none of.
-    const little = await call('convertQuote', { from, to: 'DOGE', amount: '5', fixed: 'GIVE', wallet });
-    await call('convertOrder', { quote: little.quote, clientOrderId: `c-${stamp}-doge` });
-    const small = await call('convertSmall', { wallet });
-    expect(small.coins.map(({ coinSymbol }) => coinSymbol)).toEqual(['DOGE']);
-    const swept = await call('convertSmallQuote', { coins: ['DOGE'], into: from, wallet });
+    // Little enough to be small, where nothing else of it is.
+    const little = { asset: 'ETH', amount: '0.001', from: 'TRADE', to: 'MAIN', clientTransferId: `little-${stamp}` } as const;
+    await call('createTransfer', little);
+    const small = await call('convertSmall', { wallet: 'MAIN' });
+    expect(small.coins.map(({ coinSymbol }) => coinSymbol)).toContain('ETH');
+    const swept = await call('convertSmallQuote', { coins: ['ETH'], into: from, wallet: 'MAIN' });
     const sweep = { quote: swept.quote, clientOrderId: `c-${stamp}-small` };
     expect((await call('convertSmallOrder', sweep)).map(({ kind }) => kind)).toEqual(['SMALL']);
     const rhythm = { amount: '10', every: 'WEEK', day: 1, minute: 540, timeZone: 'Europe/Lisbon' } as const;

@@ -176,5 +176,5 @@ it('offers only kinds of which something comes', async () => {
   unmount();
   streamed('', { practice: false, supportSpot: false });
   await screen.findByText('Nothing new');
-  expect(tabs()).toEqual(['All', 'Security', 'System']);
+  expect(tabs()).toEqual(['All', 'Wallet', 'Security', 'System']);
 });

@@ -85,6 +85,12 @@ module.exports = {
       ['^exchange/app/(custody|ports)/', domain],
       'exchange/custody implements exchange/app/custody/chain.ts: what is credited or sent is decided in exchange/app.',
     ),
+    only(
+      'payments-are-adapters',
+      '^exchange/payments/',
+      ['^exchange/app/(express|ports)/', '^exchange/app/(appError|messageSignature|tokens)', domain, contract],
+      'exchange/payments implements exchange/app/express/provider.ts: what is delivered or given back is decided in exchange/app.',
+    ),
     only('exchange-knows-no-web', '^exchange/', [contract, domain], 'The exchange is testable without the web.'),
     only(
       'server-stands-before-pages',

@@ -129,6 +129,12 @@ export const callActs = {
   convertLimits: 'READ',
   convertLimitCreate: 'TRADE',
   convertLimitCancel: 'CANCEL',
+  expressLimits: 'READ',
+  // Buying is asked about as a deposit, selling as something that leaves, where the side is known.
+  expressCreateOrder: 'TRADE',
+  expressOrder: 'READ',
+  expressOrders: 'READ',
+  expressCancel: 'CANCEL',
 
   referralInfo: 'READ',
   referralEarnings: 'READ',

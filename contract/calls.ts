@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { convertCalls } from './calls/convertCalls';
 import { custodyCalls } from './calls/custodyCalls';
+import { expressCalls } from './calls/expressCalls';
 import { historyCalls } from './calls/historyCalls';
 import { moneyCalls } from './calls/moneyCalls';
 import { noticeCalls } from './calls/noticeCalls';
@@ -28,6 +29,7 @@ export const calls = {
   ...tradingCalls,
   ...moneyCalls,
   ...convertCalls,
+  ...expressCalls,
   ...custodyCalls,
   ...historyCalls,
 } as const satisfies Record<EndpointName, CallSchemas>;

@@ -113,6 +113,22 @@ export const codes = {
   convertNotSmall: { code: '46011', key: 'convert.not_small' }, // {{0}} asset
   convertTooMany: { code: '46012', key: 'convert.at_most' }, // {{0}} limit
   convertLimitOver: { code: '46013', key: 'convert.limit_over' },
+  expressOff: { code: '48001', key: 'express.off' }, // nobody takes payments on this brand
+  expressPriceOver: { code: '48002', key: 'express.price_over' },
+  expressUnpriced: { code: '48003', key: 'express.unpriced' }, // {{0}} coin
+  expressMethodUnknown: { code: '48004', key: 'express.method_unknown' },
+  expressTooSmall: { code: '48005', key: 'express.too_small' }, // {{0}} least, {{1}} currency
+  expressTooLarge: { code: '48006', key: 'express.too_large' }, // {{0}} most, {{1}} currency
+  expressDayLimit: { code: '48007', key: 'express.day_limit' }, // {{0}} left, in USD
+  expressCardLimit: { code: '48008', key: 'express.card_limit' }, // {{0}} left, in EUR
+  expressNoCards: { code: '48009', key: 'express.no_cards' },
+  expressOrderUnknown: { code: '48010', key: 'express.order_unknown' },
+  expressIdReused: { code: '48011', key: 'express.id_reused' },
+  expressNotNow: { code: '48012', key: 'express.not_now' }, // with its state, which no text shows
+  expressProviderAway: { code: '48013', key: 'express.provider_away' },
+  expressTooManyOpen: { code: '48014', key: 'express.too_many_open' }, // {{0}} most
+  expressCoinsHeld: { code: '48016', key: 'express.coins_held' }, // {{0}} what may leave, {{1}} coin; with until when, in ms, which no text shows
+  closingExpress: { code: '48015', key: 'express.closing' },
 
   practiceOff: { code: '50001', key: 'practice.off' },
   practiceTooSoon: { code: '50002', key: 'practice.too_soon' }, // {{0}} seconds to wait

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { WALLETS } from '../domain/account/wallets';
+import { EXPRESS_STATES } from '../domain/express/orderState';
 import { MARKET_STATES } from '../domain/market/marketState';
 import { REFUSAL_REASONS, REQUEST_NAMES } from '../domain/verification/reasons';
 import { AssetCode, Decimal, Id, oneOf, PageQuery, SignedDecimal, StorableText, SymbolName, TimestampMs, UNSTORABLE } from './primitives';
@@ -237,6 +238,27 @@ export const operatorCalls = {
       strict,
     ),
   },
+
+  listExpress: {
+    method: 'GET',
+    path: '/operator/express',
+    params: Type.Object(
+      {
+        state: Type.Optional(oneOf(EXPRESS_STATES)),
+        userId: Type.Optional(Id),
+        /** Of which coins are owed after a chargeback. */
+        isOwed: Type.Optional(Type.Boolean()),
+        before: Type.Optional(Id),
+        limit: Limit,
+      },
+      strict,
+    ),
+  },
+  showExpress: { method: 'GET', path: '/operator/express/show', params: Type.Object({ orderId: Id }, strict) },
+  refundExpress: { method: 'POST', path: '/operator/express/refund', params: Type.Object({ orderId: Id, note: Note }, strict) },
+  retryExpress: { method: 'POST', path: '/operator/express/retry', params: Type.Object({ orderId: Id, note: Note }, strict) },
+  collectExpress: { method: 'POST', path: '/operator/express/collect', params: Type.Object({ orderId: Id, note: Note }, strict) },
+  forgiveExpress: { method: 'POST', path: '/operator/express/forgive', params: Type.Object({ orderId: Id, note: Note }, strict) },
 
   readAudit: {
     method: 'GET',

@@ -10,6 +10,7 @@ import { openBus } from './compose/openBus';
 import { openConvert } from './compose/openConvert';
 import { openCustody } from './compose/openCustody';
 import { openDemo } from './compose/openDemo';
+import { openExpress } from './compose/openExpress';
 import { openHandovers } from './compose/openHandovers';
 import { openHeavyReads } from './compose/openHeavyReads';
 import { openLiabilities } from './compose/openLiabilities';
@@ -91,7 +92,21 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   };
   const verification = openVerifications(settings, { database, bus, clock, log, sealer, afterCommit, brands, accounts, uploads }, closers);
   const handovers = openHandovers({ database, bus, clock, log, sealer, afterCommit, accounts, uploads }, closers);
-  const parts = { ...markets, accounts, uploads, verification: verification.operators, sealer, brands, bus, database, clock, log, metrics };
+  const express = await openExpress(settings, { ...markets, database, brands, verification, bus, clock, log, metrics }, closers);
+  const parts = {
+    ...markets,
+    express: express.context,
+    accounts,
+    uploads,
+    verification: verification.operators,
+    sealer,
+    brands,
+    bus,
+    database,
+    clock,
+    log,
+    metrics,
+  };
   const operating = await openOperating(settings, parts, closers);
   const notices = await openNotices({ database, clock, log, sealer, afterCommit, brands: accountBrandsOf(brands, settings) }, closers);
   const referral = await openReferral({ ...markets, database, clock, log }, closers);
@@ -122,11 +137,12 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
     demo,
     operating,
     referral,
+    express,
     wallets,
     convert,
     custody,
     liabilities,
-    has: { phone: hasPhone(settings), provider: hasProvider(settings) },
+    has: { phone: hasPhone(settings), provider: hasProvider(settings), payments: false },
   };
 }
 

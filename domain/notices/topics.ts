@@ -32,7 +32,18 @@ const CONVERT_TOPICS = ['recurringConverted', 'recurringSkipped', 'limitConverte
 /** What is told, by kind. A kind with none is offered nowhere, and comes back with its first. */
 export const TOPICS_OF = {
   TRADE: ['orderFilled', 'orderPartlyFilled'],
-  WALLET: ['practiceClaimed', 'rebatePaid', 'movedToTrade', 'movedToMain', ...CONVERT_TOPICS],
+  WALLET: [
+    'practiceClaimed',
+    'rebatePaid',
+    'movedToTrade',
+    'movedToMain',
+    'expressDelivered',
+    'expressPaidOut',
+    'expressFailed',
+    'expressRefunded',
+    'expressChargedBack',
+    ...CONVERT_TOPICS,
+  ],
   SECURITY: SECURITY_TOPICS,
   SYSTEM: ['announcement'],
   PRICE_ALERT: [],

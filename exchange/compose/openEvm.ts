@@ -1,10 +1,10 @@
 import { getAddress } from 'viem';
 import { SIGNATURE_HEADER } from '@/contract/webhook';
 import { toUnits } from '@/domain/money/units';
+import { signatureOf } from '../app/messageSignature';
 import type { Clock } from '../app/ports/clock';
 import type { Log } from '../app/ports/log';
 import { StartError } from '../app/startError';
-import { signatureOf } from '../app/verification/review/signature';
 import { checkEvmAddress } from '../custody/evm/checkAddress';
 import { createEvmChain, type EvmChain } from '../custody/evm/evmChain';
 import { addressesBelow, GAS_WALLET, HOT_WALLET, isExtendedPublicKey } from '../custody/evm/hdAddresses';

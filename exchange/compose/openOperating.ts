@@ -32,6 +32,7 @@ interface OperatingParts {
   uploads: OperatingContext['uploads'];
   sealer: Sealer;
   verification: OperatingContext['verification'];
+  express: OperatingContext['express'];
   brands: BrandStore;
   bus: Bus;
   clock: Clock;
@@ -77,7 +78,7 @@ function openReconciliation({ RECONCILE_SECONDS }: Settings, parts: OperatingPar
 
 /** What operators work with, and what watches over money and market states while nobody looks. */
 export async function openOperating(settings: Settings, parts: OperatingParts, closers: Closers): Promise<Operating> {
-  const { database, writer, accounts, uploads, verification, sealer, brands, bus, clock, log, metrics } = parts;
+  const { database, writer, accounts, uploads, verification, express, sealer, brands, bus, clock, log, metrics } = parts;
   const announcements = {
     isBrand: (brand: string) => brands.all().some(({ name }) => name === brand),
     write: createAnnouncementWriter(database),
@@ -102,6 +103,6 @@ export async function openOperating(settings: Settings, parts: OperatingParts, c
   const queries = createOperatingQueries(database);
   return {
     access,
-    context: { store, queries, writer, reconciliation, accounts, uploads, verification, announcements, ...sealed, clock, log },
+    context: { store, queries, writer, reconciliation, accounts, uploads, verification, announcements, express, ...sealed, clock, log },
   };
 }

@@ -36,6 +36,7 @@ import { registerConvertRoutes } from '../http/convertRoutes';
 import { registerCustodyRoutes } from '../http/custodyRoutes';
 import { registerDemoAccountRoutes } from '../http/demoAccountRoutes';
 import { registerEarnRoutes } from '../http/earnRoutes';
+import { registerExpressRoutes } from '../http/expressRoutes';
 import { registerFavouriteRoutes } from '../http/favouriteRoutes';
 import { registerHandoverRoutes } from '../http/handoverRoutes';
 import { registerLiabilityRoutes } from '../http/liabilityRoutes';
@@ -47,9 +48,11 @@ import { registerOperatorRoutes } from '../http/operatorRoutes';
 import { registerOwnDataRoutes } from '../http/ownDataRoutes';
 import { registerPasskeyRoutes } from '../http/passkeyRoutes';
 import { registerPasswordRoutes } from '../http/passwordRoutes';
+import { registerPaymentWebhook } from '../http/paymentWebhook';
 import { registerPracticeRoutes } from '../http/practiceRoutes';
 import { registerReferralRoutes } from '../http/referralRoutes';
 import { registerSecurityRoutes } from '../http/securityRoutes';
+import { registerSimulatedPayments } from '../http/simulatedPaymentRoutes';
 import { registerSiteRoutes } from '../http/siteRoutes';
 import { registerSpotRoutes } from '../http/spotRoutes';
 import { registerUploadRoutes } from '../http/uploadRoutes';
@@ -58,6 +61,7 @@ import { registerVerificationRoutes } from '../http/verificationRoutes';
 import { registerVerificationWebhook } from '../http/verificationWebhook';
 import { registerWalletRoutes } from '../http/walletRoutes';
 import { registerStreams } from '../ws/registerStreams';
+import type { Express } from './openExpress';
 import type { Markets } from './openMarkets';
 import type { Operating } from './openOperating';
 
@@ -86,6 +90,7 @@ export interface RouteParts extends Markets {
   convert: ConvertContext;
   custody: ReadingChains;
   liabilities: LiabilityContext;
+  express: Express;
   has: SiteGateways;
 }
 
@@ -148,6 +153,9 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   registerConvertRoutes(app, parts.convert);
   registerCustodyRoutes(app, parts.custody);
   registerLiabilityRoutes(app, parts.liabilities);
+  registerExpressRoutes(app, parts.express.context);
+  registerPaymentWebhook(app, parts.express.takeNews);
+  registerSimulatedPayments(app, parts.express.simulated);
   registerReferralRoutes(app, parts.referral);
   registerMailboxRoutes(app, parts.mailbox, parts.unsent);
   registerDemoAccountRoutes(app, () => parts.demo);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { CallParams } from '@/contract/calls';
 import type { EndpointName, endpoints } from '@/contract/endpoints';
 import { HEADER_LANGUAGE, HEADER_TOKEN } from '@/contract/headers';
-import type { SessionActor } from '../app/actor';
+import type { StandingActor } from '../app/actor';
 import type { OpenHandover } from '../app/verification/handover/openHandover';
 import type { Access } from './access';
 
@@ -30,7 +30,7 @@ export interface Visit {
 }
 
 type PhoneOf<Name extends EndpointName> = (typeof endpoints)[Name]['auth'] extends 'handover' ? OpenHandover : undefined;
-type ActorOf<Name extends EndpointName> = (typeof endpoints)[Name]['auth'] extends 'user' ? SessionActor : undefined;
+type ActorOf<Name extends EndpointName> = (typeof endpoints)[Name]['auth'] extends 'user' ? StandingActor : undefined;
 
 export interface CallContext<Name extends EndpointName> extends Visit {
   params: CallParams<Name>;

@@ -4,6 +4,7 @@ import { type OperatorCallName, type OperatorParams, operatorCalls } from '@/con
 import { proposeAdjustment } from '../app/operating/adjustments';
 import { announce } from '../app/operating/announce';
 import type { OperatingContext } from '../app/operating/context';
+import { collectExpress, forgiveExpress, listExpress, refundExpress, retryExpress, showExpress } from '../app/operating/express';
 import { findUsers, showUser } from '../app/operating/findUsers';
 import { clearFees, listMarkets, resolveMarket, setFees, setMarket } from '../app/operating/markets';
 import { haltMoney, resumeMoney } from '../app/operating/moneyHalt';
@@ -69,6 +70,12 @@ const handlers: { readonly [Name in TokenCall]: Handler<Name> } = {
   haltMoney,
   resumeMoney,
   announce,
+  listExpress,
+  showExpress,
+  refundExpress,
+  retryExpress,
+  collectExpress,
+  forgiveExpress,
   readAudit: ({ store }, _by, params) => store.readAudit({ ...params, limit: params.limit ?? AUDIT_LINES }),
 };
 

@@ -6,7 +6,7 @@ import { type EndpointName, endpoints } from '@/contract/endpoints';
 import { HEADER_ACCOUNT, HEADER_HANDOVER } from '@/contract/headers';
 import { PAGE_READS } from '@/contract/pageReads';
 import { whyNot } from '@/domain/account/standing';
-import type { SessionActor } from '../app/actor';
+import type { StandingActor } from '../app/actor';
 import { AppError } from '../app/appError';
 import { refusalFor } from '../app/standing/refusal';
 import { CALL_COSTS } from './callLimits';
@@ -20,7 +20,7 @@ import { paramsReader } from './routeParams';
 const isActing = (name: EndpointName) => endpoints[name].method !== 'GET' && !PAGE_READS.has(name);
 
 /** Who asks, if the account may do this as it stands: nothing of a private call is looked at before. */
-async function signedIn({ access }: FastifyInstance, visit: Visit, name: PrivateCall, request: FastifyRequest): Promise<SessionActor> {
+async function signedIn({ access }: FastifyInstance, visit: Visit, name: PrivateCall, request: FastifyRequest): Promise<StandingActor> {
   const actor = visit.token === undefined ? undefined : await access.authenticate(visit.token, visit.brand, isActing(name));
   if (!actor) throw new AppError('tokenInvalid');
   // A browser's tabs share the token: what a page of one account sends is nothing that the next one asked for.

@@ -16,6 +16,8 @@ import {
 } from './kinds';
 import { isP256Key } from './p256Key';
 
+const PERCENT = /^\d{1,2}(\.\d{1,6})?$/;
+
 /** Every setting there is, in the order of .env.example. */
 export const settingsTable = {
   PORT: whole(1, 65535, '3000', 'Port of the web, the one visitors see.'),
@@ -158,6 +160,21 @@ export const settingsTable = {
     'Where verifications are sent on brands without practice coins. Empty: operators decide.',
   ),
   VERIFICATION_PROVIDER_SECRET: optional('Signs what is sent to the provider and what it answers; belongs to VERIFICATION_PROVIDER_URL.'),
+  EXPRESS_SPREAD_PERCENT: matches(
+    PERCENT,
+    'a percentage below 100',
+    '0.5',
+    'How far prices of express trading lie from the market, percent.',
+  ),
+  EXPRESS_FEE_PERCENT: matches(
+    PERCENT,
+    'a percentage below 100',
+    '0.3',
+    "Own fee of purchases by card, beside the provider's; percent of the total.",
+  ),
+  EXPRESS_PRICE_SECONDS: whole(5, 300, '20', 'Seconds that a told price of express trading holds.'),
+  EXPRESS_PAY_SECONDS: whole(60, 3_600, '600', 'Seconds that the price of an order then holds for who pays.'),
+  EXPRESS_HOLD_HOURS: whole(0, 720, '24', 'Hours before coins that were bought by card can be sent away.'),
   CHATWOOT_INBOX_TOKEN: listMatching(
     /^[a-z][a-z0-9-]{0,39}=\S+$/,
     'a comma-separated list of brand=token',

@@ -1,5 +1,5 @@
 import { bodyOf, type EndpointName, endpoints } from '@/contract/endpoints';
-import { VERIFICATION_WEBHOOK_PATH } from '@/contract/webhook';
+import { PAYMENT_WEBHOOK_PATH, SIMULATED_PAYMENT_ACT_PATH, SIMULATED_PAYMENT_PATH, VERIFICATION_WEBHOOK_PATH } from '@/contract/webhook';
 import { UPLOAD_RULES } from '@/domain/upload/uploadRules';
 import type { Refusal } from './envelopes';
 
@@ -9,10 +9,18 @@ export const API_PREFIX = '/api';
 const DESCRIPTION: ReadonlySet<string> = new Set(['/docs', '/docs.css', '/openapi.json']);
 
 /**
- * What may be reached of the exchange: the calls of the contract, its description, and a provider's signed call, letter by letter. What
+ * What may be reached of the exchange: the calls of the contract, its description, providers' signed calls, and the page of simulated
+ * payments, letter by letter. What
  * operators have there (metrics, health, mailbox, commands) is none of it, whatever it will be called.
  */
-const open: ReadonlySet<string> = new Set([...Object.values(endpoints).map(({ path }) => path), ...DESCRIPTION, VERIFICATION_WEBHOOK_PATH]);
+const open: ReadonlySet<string> = new Set([
+  ...Object.values(endpoints).map(({ path }) => path),
+  ...DESCRIPTION,
+  VERIFICATION_WEBHOOK_PATH,
+  PAYMENT_WEBHOOK_PATH,
+  SIMULATED_PAYMENT_PATH,
+  SIMULATED_PAYMENT_ACT_PATH,
+]);
 
 const pathOf = (url: string) => url.slice(API_PREFIX.length).split('?', 1)[0] ?? '';
 

@@ -54,6 +54,8 @@ const WHILE_FROZEN: ReadonlySet<EndpointName> = new Set([
   ...(['convertPlanChange', 'convertPlanDelete', 'convertLimitCancel'] as const),
   ...(['transfers', 'transferTargets', 'walletDetail', 'walletWorth', 'mainWallet', 'walletCoin', 'subUserMainWallet'] as const),
   ...(['transactions', 'allWalletBalance', 'totalAccountBalance', 'userBalanceSummary', 'accountBalances'] as const),
+  ...(['expressLimits', 'expressOrder', 'expressOrders', 'expressCancel'] as const),
+  ...(['transfers', 'transactions', 'walletDetail', 'walletWorth'] as const),
   ...(['profileLimits', 'referralInfo', 'referralEarnings', 'referralInvitees', 'referralRebates', 'practiceStatus'] as const),
   ...(['noticeCount', 'noticeSearch', 'noticeDetail', 'noticeRead', 'noticeReadAll', 'noticeDelete', 'noticeDeleteAll'] as const),
   ...(['noticeChoices', 'noticeChoose', 'pushKey', 'pushSubscribe', 'pushStatus', 'pushUnsubscribe'] as const),

@@ -29,7 +29,10 @@ describeOnDatabase('earn offers', (database) => {
   });
 
   it('do not exist where a brand does not offer earn', async () => {
-    const brands = { kontor: { supportSpot: true, supportEarn: true }, riga: { supportSpot: true, supportEarn: false } };
+    const brands = {
+      kontor: { supportSpot: true, supportEarn: true, supportExpressTrading: true },
+      riga: { supportSpot: true, supportEarn: false, supportExpressTrading: true },
+    };
     const app = buildRouteTestApp({
       brandOf: (host) => (host.startsWith('riga') ? 'riga' : 'kontor'),
       isOffered: (endpoint, brand) => isOffered(endpoint, brand === 'riga' ? brands.riga : brands.kontor),
@@ -44,7 +47,7 @@ describeOnDatabase('earn offers', (database) => {
 
 describe('what a brand offers', () => {
   it('lets orders be read and cancelled where spot is switched off', () => {
-    const brand = { supportSpot: false, supportEarn: true };
+    const brand = { supportSpot: false, supportEarn: true, supportExpressTrading: true };
     const names = ['createSpotOrder', 'cancelSpotOrder', 'openSpotOrders', 'earnOffers'] as const;
     expect(names.map((name) => isOffered(name, brand))).toEqual([false, true, true, true]);
   });

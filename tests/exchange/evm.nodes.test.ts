@@ -53,14 +53,6 @@ describeOnAnvil('nodes that are ill, late, or lie', () => {
     expect((await chain.block(height, rig.ours))?.transfers).toHaveLength(1);
   });
 
-  it('takes a block that was told of and is not there yet for late, and not for one that gave way', async () => {
-    const chain = rig.chain([first.url]);
-    await chain.head();
-    first.mood = (method, [at]) => (method === 'eth_getBlockByNumber' && at !== 'latest' ? null : undefined);
-    await expect(chain.block(height, rig.ours)).rejects.toThrow(`no node has block ${height} yet`);
-    expect(await chain.block(height + 1, rig.ours)).toBeUndefined();
-  });
-
   it('takes no block that two nodes do not agree on', async () => {
     const chain = rig.chain([first.url, second.url]);
     const block = await rig.anvil.rpc<object>('eth_getBlockByNumber', `0x${height.toString(16)}`, true);

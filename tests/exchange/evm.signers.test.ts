@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SIGNATURE_HEADER } from '@/contract/webhook';
-import { isSigned, signatureOf } from '@/exchange/app/verification/review/signature';
+import { isSigned, signatureOf } from '@/exchange/app/messageSignature';
 import { addressesBelow } from '@/exchange/custody/evm/hdAddresses';
 import { sealKeystore } from '@/exchange/custody/evm/keystore/keystore';
 import { createKeystoreSigner } from '@/exchange/custody/evm/keystore/keystoreSigner';

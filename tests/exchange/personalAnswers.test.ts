@@ -13,6 +13,8 @@ const FOR_EVERYBODY: ReadonlySet<EndpointName> = new Set([
   ...(['siteConfig', 'siteDocument', 'coins', 'instruments', 'pairs', 'symbolInfo', 'tickers', 'klines', 'depth'] as const),
   ...(['recentTrades', 'sparklines', 'standardFeeRates', 'earnOffers', 'chains', 'liabilities'] as const),
   ...(['recentTrades', 'sparklines', 'standardFeeRates', 'earnOffers', 'chains', 'convertCoins', 'convertPrice'] as const),
+  ...(['recentTrades', 'sparklines', 'standardFeeRates', 'earnOffers', 'chains'] as const),
+  ...(['expressCurrencies', 'expressMethods', 'expressPrices', 'expressSlogan'] as const),
 ] satisfies EndpointName[]);
 
 describe('caches', () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isSigned, signatureOf } from '@/exchange/app/verification/review/signature';
+import { isSigned, signatureOf } from '@/exchange/app/messageSignature';
 import { refusalOf } from '../support/accountsRig';
 import { describeOnDatabase } from '../support/testDatabase';
 import { buildVerificationRig, PROVIDER_SECRET, RIGHT, type VerificationRig } from '../support/verificationRig';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@/exchange/app/appError';
+import { isSigned, signatureOf } from '@/exchange/app/messageSignature';
 import { DatabaseUnavailableError } from '@/exchange/app/ports/databaseFailure';
-import { isSigned, signatureOf } from '@/exchange/app/verification/review/signature';
 import { buildHttpServer } from '@/exchange/http/httpServer';
 import { createMetrics } from '@/exchange/http/metrics';
 import { registerVerificationWebhook } from '@/exchange/http/verificationWebhook';

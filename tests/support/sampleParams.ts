@@ -32,6 +32,7 @@ const texts = new Map<string | undefined, string>([
   [patternOf(ClientOrderId), 'sample'],
   [patternOf(TransactionsQuery.properties.type), 'CLAIM'],
   [patternOf(TransactionsQuery.properties.status), 'COMPLETED'],
+  ['^[A-Z]{3}$', 'EUR'],
   ['^\\d{6}$', '123456'],
   ['^[A-Za-z0-9_-]+$', 'c2FtcGxl'],
   ['^[A-Za-z0-9-]{1,40}$', 'sample'],
@@ -95,6 +96,7 @@ const together: { [Name in EndpointName]?: Partial<CallParams<Name>> } = {
   convertSmallQuote: { coins: ['BTC'], into: 'USDT' },
   convertPlanCreate: { from: 'USDT', to: 'BTC', amount: '10', day: 1, timeZone: 'UTC' },
   convertLimitCreate: { from: 'USDT', to: 'BTC', give: '10', get: '1' },
+  expressOrders: firstPage,
   referralInvitees: firstPage,
   referralRebates: firstPage,
   // Steps are keyed by their names, which a sample of the schema does not know.

@@ -48,6 +48,8 @@ const EXAMPLES: Record<string, string> = {
   requests: 'explanation',
   text: 'The lower edge is cut off.',
   brand: 'kontor',
+  status: 'waiting',
+  order: '7',
   texts,
 };
 

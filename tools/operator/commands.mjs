@@ -1,4 +1,5 @@
 import { usage } from './exit.mjs';
+import { expressCommands } from './expressCommands.mjs';
 import { keystoreCommands } from './keystoreCommands.mjs';
 import { marketCommands } from './marketCommands.mjs';
 import { moneyCommands } from './moneyCommands.mjs';
@@ -18,6 +19,7 @@ export const commands = [
   ...moneyCommands,
   ...uploadCommands,
   ...verificationCommands,
+  ...expressCommands,
   ...operatorCommands,
   ...keystoreCommands,
 ];

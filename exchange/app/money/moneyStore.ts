@@ -1,11 +1,14 @@
 import type { ConversionKind } from '@/domain/convert/kinds';
+import type { ExpressUsed } from '@/domain/express/limits';
 import type { ReferencePrice } from '@/domain/market/referencePrice';
 import type { BatchRows } from './batch/rows';
+import type { HeldCoins } from './desk/heldCoins';
 import type { IdKind } from './desk/idRange';
 import type { TraderStanding } from './desk/trader';
 import type { Account } from './ledger/account';
 import type { HoldRef } from './ledger/hold';
 import type { ConversionRecord, LimitRecord } from './records/conversionRecord';
+import type { ExpressRecord } from './records/expressRecord';
 import type { FeeRates } from './records/feeRates';
 import type { MarketRow } from './records/market';
 import type { MoneyHalt } from './records/moneyHalt';
@@ -86,6 +89,18 @@ export interface MoneyStore {
   /** When a user's last one of a kind was made. */
   lastConversion(userId: string, kind: ConversionKind): Promise<number | undefined>;
   findLimits(names: readonly { userId: string; clientId: string }[]): Promise<LimitRecord[]>;
+  /** Express orders under the names their owners gave them ... */
+  expressByNames(names: readonly { userId: string; clientOrderId: string }[]): Promise<ExpressRecord[]>;
+  /** ... and by their ids. */
+  expressByIds(orderIds: readonly string[]): Promise<ExpressRecord[]>;
+  /** What users bought and sold since a time, by card since another, and how many orders are under way. Nobody who did nothing. */
+  expressUsed(
+    userIds: readonly string[],
+    sinceMs: number,
+    cardSinceMs: number,
+  ): Promise<(ExpressUsed & { userId: string; open: number })[]>;
+  /** Bought coins that may not leave yet, by user and coin. */
+  expressHeld(userIds: readonly string[], nowMs: number): Promise<HeldCoins[]>;
   /** First id of a new range. */
   reserveIds(kind: IdKind, count: number): Promise<number>;
   /** Gives the unused end of a range back, unless somebody reserved after it. */

@@ -1,5 +1,6 @@
 import type { Accounts } from '../accounts/createAccounts';
 import type { AuditRecord } from '../auditRecord';
+import type { ExpressContext } from '../express/context';
 import type { RunningMoneyWriter } from '../money/moneyWriter';
 import type { AnnouncedTexts } from '../notices/model';
 import type { Clock } from '../ports/clock';
@@ -36,6 +37,7 @@ export interface OperatingContext {
   sealedRows: readonly SealedRows[];
   verification: Verifications['operators'];
   announcements: Announcements;
+  express: ExpressContext;
   clock: Clock;
   log: Log;
 }

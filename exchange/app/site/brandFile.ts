@@ -71,6 +71,8 @@ export const BrandFile = Type.Object(
       },
       strict,
     ),
+    /** The line over the page of express trading, by locale. */
+    expressSlogans: Type.Optional(Type.Record(Locale, Description, strict)),
     languages: Type.Array(Type.Object({ type: Locale, name: Name }, strict), { minItems: 1 }),
     supportEarn: Type.Boolean(),
     supportSpot: Type.Boolean(),

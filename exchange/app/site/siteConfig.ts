@@ -60,14 +60,21 @@ export interface SiteGateways {
   phone: boolean;
   /** Somebody elsewhere reviews verifications. */
   provider: boolean;
+  /** Somebody elsewhere takes payments, where no practice coins are traded. */
+  payments: boolean;
 }
 
 /** The config of one brand: its file, with coins and pairs from the markets where the file does not override them. */
 export function siteConfigOf({ name, file, documents }: Brand, markets: SiteMarkets, has: SiteGateways): SiteConfig {
-  const { hosts: _hosts, ...config } = file;
+  const { hosts: _hosts, expressSlogans: _slogans, ...config } = file;
+  // Without anybody who takes payments there is nothing to trade.
+  const hasExpress = file.supportExpressTrading && (file.practice || has.payments);
   return {
     ...config,
     brand: name,
+    supportExpressTrading: hasExpress,
+    supportExpressTradingBuy: hasExpress && file.supportExpressTradingBuy,
+    supportExpressTradingSell: hasExpress && file.supportExpressTradingSell,
     supportPhone: has.phone,
     reviewer: reviewerOf(file, has.provider),
     documents: SITE_DOCUMENTS.filter((document) => documents.has(document)),

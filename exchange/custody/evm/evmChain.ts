@@ -5,7 +5,6 @@ import { readBlock } from './blocks/readBlock';
 import { checkEvmAddress } from './checkAddress';
 import type { EvmContext } from './evmContext';
 import { HOT_WALLET } from './hdAddresses';
-import { ChainError } from './rpc/chainError';
 import { signSending } from './sending';
 import { signSweep } from './sweeping';
 import { broadcast, nonceOf, stateOf } from './transactions';
@@ -28,7 +27,6 @@ export function createEvmChain(facts: EvmFacts, context: EvmContext): EvmChain {
       await verify();
       return act(...given);
     };
-  let highest = 0;
   return {
     facts: {
       ...facts,
@@ -45,18 +43,12 @@ export function createEvmChain(facts: EvmFacts, context: EvmContext): EvmChain {
     addressOf: async (index) => addressAt({ branch: 0, index }),
     head: once(async () => {
       const { height, hash } = await newestHeader(nodes);
-      highest = Math.max(highest, height);
       return { height, hash };
     }),
-    block: once(async (height, isOurs) => {
-      const block = await readBlock(context, height, isOurs);
-      // A node that lags behind the one that told of it: a block that is not there yet has not given way to another.
-      if (!block && height <= highest) throw new ChainError(`no node has block ${height} yet`);
-      return block;
-    }),
+    block: once((height, isOurs) => readBlock(context, height, isOurs)),
     nextSequence: once(() => nonceOf(context, addressAt(HOT_WALLET))),
     sign: once((sending) => signSending(context, sending)),
-    broadcast: once((transaction) => broadcast(context, transaction, facts.confirmations)),
+    broadcast: once((transaction) => broadcast(context, transaction)),
     stateOf: once((txId) => stateOf(context, txId)),
     hotBalance: once((asset) => hotBalance(context, asset)),
     reserve: once((asset, lastIndex) => reserve(context, asset, lastIndex)),

@@ -1,7 +1,6 @@
 import { type Address, type Hex, parseTransaction, recoverTransactionAddress } from 'viem';
 import type { SignedTransaction, TransactionState } from '../../app/custody/chain';
 import { spentUnits } from './amounts';
-import { heightParam, newestHeader } from './blocks/header';
 import { readReceipt } from './blocks/receipts';
 import type { EvmContext } from './evmContext';
 import { ChainError } from './rpc/chainError';
@@ -10,12 +9,10 @@ import { fieldsOf, hashOf, numberOf } from './rpc/read';
 type Asking = Pick<EvmContext, 'nodes' | 'assets'>;
 
 /** The next nonce of an address, counting what waits: by whichever node has heard of most. */
-export async function nonceOf({ nodes }: Pick<EvmContext, 'nodes'>, owner: Address): Promise<number> {
-  const counts = await nodes.askAll('eth_getTransactionCount', [owner, 'pending'], nonce);
+export async function nonceOf({ nodes }: Pick<EvmContext, 'nodes'>, owner: Address, at: 'pending' | 'latest' = 'pending'): Promise<number> {
+  const counts = await nodes.askAll('eth_getTransactionCount', [owner, at], (answer) => numberOf(answer, 'a nonce'));
   return Math.max(...counts);
 }
-
-const nonce = (answer: unknown) => numberOf(answer, 'a nonce');
 
 export async function stateOf({ nodes, assets }: Asking, txId: string): Promise<TransactionState> {
   const id = hashOf(txId, 'an id of a transaction');
@@ -33,26 +30,17 @@ export async function stateOf({ nodes, assets }: Asking, txId: string): Promise<
   return { kind: isKnown.includes(true) ? 'waiting' : 'unknown' };
 }
 
-/**
- * Whether its nonce has gone to another one, for good: by a block so deep that it will not give way, for then this one would count again.
- * The count is read before the state: what comes into a block between them is found by the state.
- */
-async function isOvertaken(context: Asking, raw: Hex, txId: string, confirmations: number): Promise<boolean> {
+/** Whether its nonce has gone to another one. The count is read before the state: what comes into a block between them is found by the state. */
+async function isOvertaken(context: Asking, raw: Hex, txId: string): Promise<boolean> {
   const serializedTransaction = raw as Parameters<typeof recoverTransactionAddress>[0]['serializedTransaction'];
   const sender = await recoverTransactionAddress({ serializedTransaction });
-  const { height } = await newestHeader(context.nodes);
-  const safe = heightParam(Math.max(0, height - confirmations + 1));
-  const next = await context.nodes.ask('eth_getTransactionCount', [sender, safe], nonce);
+  const next = await nonceOf(context, sender, 'latest');
   const { kind } = await stateOf(context, txId);
   return kind === 'unknown' && next > (parseTransaction(raw).nonce ?? 0);
 }
 
 /** To every node there is; what one has taken is on its way. */
-export async function broadcast(
-  context: Asking,
-  { txId, raw }: Pick<SignedTransaction, 'txId' | 'raw'>,
-  confirmations: number,
-): Promise<'taken' | 'refused'> {
+export async function broadcast(context: Asking, { txId, raw }: Pick<SignedTransaction, 'txId' | 'raw'>): Promise<'taken' | 'refused'> {
   try {
     const ids = await context.nodes.askAll('eth_sendRawTransaction', [raw], (answer) => hashOf(answer, 'an id of a transaction'));
     if (ids.every((id) => id !== txId)) throw new ChainError('a node has taken another transaction than it was given');
@@ -61,7 +49,7 @@ export async function broadcast(
     // Nodes word their refusals as they like: what they know of it says more.
     const { kind } = await stateOf(context, txId);
     if (kind !== 'unknown') return 'taken';
-    if (await isOvertaken(context, raw as Hex, txId, confirmations)) return 'refused';
+    if (await isOvertaken(context, raw as Hex, txId)) return 'refused';
     throw error;
   }
 }

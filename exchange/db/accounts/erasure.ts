@@ -58,6 +58,9 @@ const ADDRESSES = 'select brand, address from users u, unnest(array[u.email, u.p
 const TICKETS = `delete from auth_tickets t using (${ADDRESSES}) a where t.brand = a.brand and t.address = a.address`;
 const MAILBOX = `delete from mailbox_messages m using (${ADDRESSES}) a where m.brand = a.brand and m.recipient = a.address`;
 
+// Orders stay as amounts; how they were paid was their owner's.
+const EXPRESS = 'update express_orders set paid_with = null, pay_url = null where user_id = $1::text';
+
 const WAITING = 'delete from outbox where user_id = $1 and done_at is null';
 
 const UNFINISHED = `
@@ -72,7 +75,7 @@ select p.asset, trim_scale(sum(p.from_invitees + p.from_own_fees) * ('1e-' || a.
 /** Erasing closed accounts (migration 0036). To be called inside a transaction: half an erasure would be none. */
 export const createErasureStore = (sql: Sql): ErasureStore => ({
   erase: async (userId, now) => {
-    for (const statement of [TICKETS, MAILBOX, WAITING]) await sql.query(statement, [userId]);
+    for (const statement of [TICKETS, MAILBOX, WAITING, EXPRESS]) await sql.query(statement, [userId]);
     for (const [table, column] of ERASED_TABLES) await sql.query(`delete from ${table} where ${column} = $1`, [userId]);
     await eraseUploads(sql, userId, now);
     await sql.query(CLOSE_USER, [userId, now]);

@@ -134,6 +134,15 @@ export const OWN_QUERIES: Readonly<Record<string, Query>> = {
         from transfers t join assets s on s.asset = t.asset
        where t.user_id = $1::text and ($2::text is null or t.client_transfer_id > $2::text) order by t.client_transfer_id limit $3::int`,
   },
+  'express-orders': {
+    columns: ['createdAt', 'side', 'state', 'coin', 'coins', 'currency', 'total', 'price', 'providerFee', 'ownFee', 'paidWith'],
+    sql: `
+      select o.created_ms::float8 as "createdAt", o.side, o.state, o.coin, ${exact('o.coins')} as coins, o.currency, trim_scale(o.total)::text as total,
+             trim_scale(o.price)::text as price, trim_scale(o.provider_fee)::text as "providerFee", trim_scale(o.own_fee)::text as "ownFee",
+             o.paid_with as "paidWith", o.delivered_ms::float8 as "deliveredAt", o.id::text as place
+        from express_orders o join assets s on s.asset = o.coin
+       where o.user_id = $1::text and o.id > coalesce($2::text::bigint, 0) order by o.id limit $3::int`,
+  },
   'movements-transfers': {
     columns: MOVED_COLUMNS,
     sql: `

@@ -48,6 +48,9 @@ import { corrections } from './0055_corrections';
 import { networks } from './0058_networks';
 import { simulatedNetworks } from './0060_simulated_networks';
 import { conversions } from './0066_conversions';
+import { expressOrders } from './0074_express';
+import { simulatedPayments } from './0075_simulated_payments';
+import { expressNotices } from './0076_express_notices';
 import { proofOfLiabilities } from './0080_liabilities';
 import type { Migration } from './migration';
 
@@ -106,4 +109,7 @@ export const migrations: readonly Migration[] = [
   simulatedNetworks,
   conversions,
   proofOfLiabilities,
+  expressOrders,
+  simulatedPayments,
+  expressNotices,
 ];

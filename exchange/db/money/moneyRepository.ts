@@ -5,6 +5,7 @@ import { rowArray } from '../rows/rowArray';
 import { batchTables } from './batchTables';
 import { moneyAccounts } from './moneyAccounts';
 import { moneyConversions } from './moneyConversions';
+import { moneyExpress } from './moneyExpress';
 import { moneyMarkets } from './moneyMarkets';
 import { moneyOrders } from './moneyOrders';
 import { moneyTransfers } from './moneyTransfers';
@@ -31,6 +32,7 @@ export function createMoneyRepository(sql: Sql): MoneyStore {
     ...moneyOrders(sql),
     ...moneyTransfers(sql),
     ...moneyConversions(sql),
+    ...moneyExpress(sql),
     writeAhead: (rows) => {
       for (const { table, columns } of batchTables) written.set(rows[table], rowArray(rows[table], columns));
     },

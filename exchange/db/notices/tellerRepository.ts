@@ -112,6 +112,27 @@ select s.id::text as position, 'recurringSkipped' as topic, s.at_ms as at, ${dec
   join assets f on f.asset = s.from_asset
   left join users u on u.id = s.user_id
  order by s.id`;
+interface ExpressRow extends Omit<Reader, 'userId'> {
+  position: string;
+  userId: string | null;
+  orderId: string;
+  side: string;
+  state: string;
+  base: string;
+  quantity: string;
+  quote: string;
+  price: string;
+  at: bigint | string;
+}
+
+const EXPRESS = `
+select n.position::text as position, o.id::text as "orderId", o.side, n.state, o.coin as base, o.currency as quote, n.at_ms as at,
+       trim_scale(o.coins / power(10::numeric, a.scale))::text as quantity, trim_scale(o.total)::text as price, ${READER}
+  from (select * from express_news where position > $1::bigint order by position limit $2::int) n
+  join express_orders o on o.id = n.order_id
+  join assets a on a.asset = o.coin
+  left join users u on u.id::text = o.user_id
+ order by n.position`;
 
 const NEWS = `
 select exists (select 1 from spot_closed_orders where closing > (select told_through from notice_sources where source = 'orders'))
@@ -124,6 +145,7 @@ select exists (select 1 from spot_closed_orders where closing > (select told_thr
     or exists (select 1 from convert_limits
                 where ended_no > (select told_through from notice_sources where source = 'conversions') and state <> 'DONE')
     or exists (select 1 from convert_skips where id > (select told_through from notice_sources where source = 'skips'))
+    or exists (select 1 from express_news where position > (select told_through from notice_sources where source = 'express'))
     or exists (select 1 from announcements where sent_through is not null) as "hasNews"`;
 
 // Whoever wants the brand's announcements by mail or push has said so: a row each, found by an index.
@@ -191,6 +213,22 @@ const conversionHappened = ({ position, topic, give, from, got, to, source, at, 
   at: Number(at),
 });
 
+const EXPRESS_TOPICS: Readonly<Record<string, Happened['topic']>> = {
+  FAILED: 'expressFailed',
+  REFUNDED: 'expressRefunded',
+  CHARGED_BACK: 'expressChargedBack',
+};
+
+const expressHappened = (row: ExpressRow): Happened => ({
+  position: row.position,
+  reader: readerOf(row),
+  kind: 'WALLET',
+  topic: EXPRESS_TOPICS[row.state] ?? (row.side === 'BUY' ? 'expressDelivered' : 'expressPaidOut'),
+  params: { orderId: row.orderId, base: row.base, quantity: row.quantity, quote: row.quote, price: row.price },
+  source: `express:${row.orderId}:${row.state}`,
+  at: Number(row.at),
+});
+
 async function positionOf(sql: Sql, source: MoneySource): Promise<string> {
   const [row] = await sql.query<{ told: string }>('select told_through::text as told from notice_sources where source = $1 for update', [
     source,
@@ -216,6 +254,7 @@ export function createTellerStore(database: Database, afterCommit: AfterCommit):
       const params = [await positionOf(tx, source), limit];
       if (source === 'orders') return (await tx.query<OrderRow>(ORDERS, params)).map(orderHappened);
       if (source === 'transfers') return (await tx.query<TransferRow>(TRANSFERS, params)).map(transferHappened);
+      if (source === 'express') return (await tx.query<ExpressRow>(EXPRESS, params)).map(expressHappened);
       if (source === 'rebates') return (await tx.query<ClaimRow>(REBATES, params)).map(rebateHappened);
       if (source === 'conversions') return (await tx.query<ConversionRow>(CONVERSIONS, params)).map(conversionHappened);
       if (source === 'skips') return (await tx.query<ConversionRow>(SKIPS, params)).map(conversionHappened);

@@ -92,6 +92,8 @@ export const readsChangedBy: Readonly<Record<ActingCall, Reads>> = {
   cancelAllSpotOrders: NONE,
   collectFavourite: NONE,
   uncollectFavourite: NONE,
+  expressCreateOrder: ['expressOrders', 'expressLimits', 'walletDetail'],
+  expressCancel: ['expressOrder', 'expressOrders', 'expressLimits', 'walletDetail'],
   createTransfer: NONE,
 
   convertQuote: NONE,

@@ -36,6 +36,13 @@ const OWN_FIELDS: ReadonlySet<string> = new Set([
   'passkeyConfirm.passkey',
   // Whoever is at the browser an endpoint belongs to is told there: it is no name of anybody's but a secret of that browser.
   'pushSubscribe.endpoint',
+  // A price that was told, with what says so: of nobody.
+  'expressCreateOrder.priceToken',
+  // Names that the contract, or a provider, gives.
+  'expressOrders.coin',
+  'expressCreateOrder.coin',
+  'expressCreateOrder.currency',
+  'expressCreateOrder.methodId',
   // Lists of names that the contract gives.
   'transactions.type',
   'transactions.status',

@@ -25,6 +25,7 @@ export async function tradeAsOwner(people: People): Promise<void> {
   for (const name of ['owners-transfer', 'owners-other']) await dataOf(transfer(people, owner, name));
   await openConvertBook(people, other);
   await convertTwice(people);
+  for (const name of ['owners-first', 'owners-second']) await dataOf(buy(people, owner, name));
   await everyNoticeCame(people);
 }
 
@@ -68,6 +69,21 @@ const byOwnName =
       own: () => send(people, owner, name),
       view: ({ envelope }) => [envelope?.code, idOf(envelope?.data) === theirId],
     };
+  };
+
+async function buy({ exchange }: People, { token }: Person, clientOrderId: string) {
+  const asked = { side: 'BUY', currency: 'USD', coin: 'BTC' };
+  const { price, validUntil, priceToken } = await dataOf<CallData<'expressPrices'>>(ask(exchange, 'expressPrices', asked));
+  const wanted = { ...asked, methodId: 'bank', amount: '50', price, validUntil, priceToken, clientOrderId };
+  return ask(exchange, 'expressCreateOrder', wanted, token);
+}
+const expressIdOf = (data: unknown) => (data as CallData<'expressCreateOrder'>).orderId;
+
+const byExpressOrder =
+  (name: 'expressOrder' | 'expressCancel'): MakeProbe =>
+  async (people) => {
+    const orderId = expressIdOf(await dataOf(buy(people, people.owner, `owners-for-${name}`)));
+    return byId(name, 'orderId', () => orderId)(people);
   };
 
 let photo: Promise<Buffer> | undefined;
@@ -134,6 +150,9 @@ export const moneyProbes: Readonly<Record<string, MakeProbe>> = {
     (data) => (data as Order).orderId,
   ),
   'createTransfer.clientTransferId': byOwnName(transfer, 'owners-transfer', (data) => (data as CallData<'createTransfer'>).transferId),
+  'expressCreateOrder.clientOrderId': byOwnName(buy, 'owners-purchase', expressIdOf),
+  'expressOrder.orderId': byExpressOrder('expressOrder'),
+  'expressCancel.orderId': byExpressOrder('expressCancel'),
   'spotTradeHistory.orderId': byOrder('spotTradeHistory', 'owner-0', {}),
   'cancelSpotOrder.orderId': byOrder('cancelSpotOrder', 'owner-2', { symbol: SYMBOL }),
   'cancelSpotOrder.clientOrderId': byId('cancelSpotOrder', 'clientOrderId', () => 'owner-3', { symbol: SYMBOL }),
@@ -156,6 +175,7 @@ export const PAGED: readonly (readonly [EndpointName, object])[] = [
   ['transfers', {}],
   ['transactions', {}],
   ['conversions', {}],
+  ['expressOrders', {}],
   ['referralInvitees', {}],
   ['referralRebates', {}],
 ];

@@ -1,4 +1,5 @@
 import { forgottenPassword, loggingIn, registering, smsCodes } from './entering';
+import { express } from './express';
 import { handingOver } from './handover';
 import { closing, freezing, locking, loggingOut, loggingOutEverywhere } from './leaving';
 import { notifications, unsubscribing } from './notices';
@@ -30,6 +31,7 @@ export const contractSteps: readonly Step[] = [
   practice,
   transfers,
   balances,
+  express,
   referral,
   orders,
   converting,

@@ -1,5 +1,6 @@
 import type { Wallet } from '@/domain/account/wallets';
 import type { MarketState, StateReason } from '@/domain/market/marketState';
+import type { ExpressRow } from '../records/expressRow';
 
 /** A value of a column; amounts and ids travel as decimal text. */
 type Value = string | number | boolean | null | Json;
@@ -55,6 +56,7 @@ export interface MoneyTables {
     ended_ms: number | null;
     ended_no: string | null;
   };
+  express_orders: ExpressRow;
   market_state: {
     symbol: string;
     state: MarketState;

@@ -1,4 +1,5 @@
 import { canBeLeft, type Remains, whyItRemains } from '@/domain/account/closing';
+import { isOpenExpress } from '@/domain/express/orderState';
 import { fromUnits } from '@/domain/money/units';
 import type { Actor } from '../../actor';
 import { AppError } from '../../appError';
@@ -9,6 +10,7 @@ import { endHeldLimits } from '../convert/endHeldLimit';
 import { applyPosting } from '../desk/applyPosting';
 import { audit } from '../desk/auditRow';
 import type { Desk } from '../desk/desk';
+import { expressOf } from '../desk/expressOrders';
 import type { MarketDesk } from '../desk/market/marketDesk';
 import { referenceNow } from '../desk/market/marketPrices';
 import { refuseUnless, refuseWhileHalted } from '../desk/moneyGate';
@@ -33,7 +35,8 @@ export interface CloseAccount {
   };
   /** `closedMs`: since when it is closed; null when it is not. What stood in the way then is gone. */
   result: { closedMs: number | null; openOrders: number; left: Left[] };
-  found: never;
+  /** Orders for money that are under way. */
+  found: { openExpress: number };
 }
 
 /**
@@ -107,7 +110,13 @@ function giveUp(desk: Desk, batch: Batch, userId: string, isPractice: boolean): 
  */
 export const closeAccount: CommandKind<CloseAccount> = {
   needs: (_desk, { actor }) => ({ users: [actor.userId] }),
-  apply: ({ desk, batch }, { actor: { userId, accountType }, isPractice, closes }) => {
+  lookUp: async ({ store, settled, nowMs }, inputs) => {
+    await settled;
+    const used = await store.expressUsed([...new Set(inputs.map(({ actor }) => actor.userId))], nowMs, nowMs);
+    const open = new Map(used.map(({ userId, open }) => [userId, open]));
+    return new Map(inputs.map((input) => [input, { openExpress: open.get(input.actor.userId) ?? 0 }]));
+  },
+  apply: ({ desk, batch }, { actor: { userId, accountType }, isPractice, closes }, found) => {
     const trader = desk.trader(userId);
     const before = trader.stands;
     const openOrders = trader.openOrders.size;
@@ -116,6 +125,8 @@ export const closeAccount: CommandKind<CloseAccount> = {
     refuseWhileHalted(desk);
     refuseUnless(desk, userId, 'CLOSE', batch.atMs);
     if (openOrders > 0) throw new AppError('closingOrders', openOrders);
+    const begun = [...expressOf(batch).values()].some((order) => order.userId === userId && isOpenExpress(order.state));
+    if (begun || (found?.openExpress ?? 0) > 0) throw new AppError('closingExpress');
     const first = left.filter(({ why }) => !(closes.givesUp && canBeLeft(why)));
     if (first.length > 0) throw new AppError('closingBalance', first.map(({ asset, amount }) => `${amount} ${asset}`).join(', '));
     endHeldLimits(desk, batch, userId);

@@ -7,8 +7,10 @@ import type { CommandKind } from './commandKind';
 import { type Convert, convert } from './convert';
 import { type EndLimit, endLimit } from './endLimit';
 import { type LimitConversion, limitConversion } from './limitConversion';
+import { type MoveExpress, moveExpress } from './moveExpress';
 import { type OperatorPosting, operatorPosting } from './operatorPosting';
 import { type Place, place } from './place';
+import { type PlaceExpress, placeExpress } from './placeExpress';
 import { type Post, post } from './post';
 import { type ResolveMarket, resolveMarket } from './resolveMarket';
 import { type SetFeeTier, setFeeTier } from './setFeeTier';
@@ -36,6 +38,8 @@ export interface CommandTypes {
   convert: Convert;
   limitConversion: LimitConversion;
   endLimit: EndLimit;
+  placeExpress: PlaceExpress;
+  moveExpress: MoveExpress;
 }
 
 export type CommandName = keyof CommandTypes;
@@ -60,4 +64,6 @@ export const commandTable: { readonly [Name in CommandName]: CommandKind<Command
   convert,
   limitConversion,
   endLimit,
+  placeExpress,
+  moveExpress,
 };

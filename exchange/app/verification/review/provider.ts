@@ -1,8 +1,8 @@
 import { SIGNATURE_HEADER } from '@/contract/webhook';
+import { signatureOf } from '../../messageSignature';
 import { filesNamedIn, opened } from '../contents';
 import type { ProviderSettings, VerificationContext } from '../context';
 import type { Verification, VerificationRow } from '../model';
-import { signatureOf } from './signature';
 
 const ANSWER_WITHIN_MS = 15_000;
 const FIRST_RETRY_MS = 5_000;

@@ -3,9 +3,9 @@ import { Compile } from 'typebox/compile';
 import { oneOf, StorableText } from '@/contract/primitives';
 import { type Decision, REFUSAL_REASONS, REQUEST_NAMES } from '@/domain/verification/reasons';
 import { AppError } from '../../appError';
+import { isSigned } from '../../messageSignature';
 import type { VerificationContext } from '../context';
 import { decide } from './decide';
-import { isSigned } from './signature';
 
 const strict = { additionalProperties: false };
 const text = Type.Optional(StorableText({ maxLength: 500 }));

@@ -2,9 +2,12 @@ import type { Transaction } from '@/contract/transactions';
 import { fromUnits } from '@/domain/money/units';
 import type { TransactionRecord } from './transactionStore';
 
+/** Of money that the ledger does not keep: cents. */
+const CENTS = 2;
+
 /** The row the wire carries. */
 export function toTransaction(row: TransactionRecord, scales: ReadonlyMap<string, number>): Transaction {
-  const decimal = (asset: string, units: bigint) => fromUnits(units, scales.get(asset) ?? 0);
+  const decimal = (asset: string, units: bigint) => fromUnits(units, scales.get(asset) ?? CENTS);
   const { source, id, type, status, wallet, asset, feeAsset, counterAsset, counterAmount } = row;
   const feeSymbol = feeAsset ?? asset;
   const wire = {

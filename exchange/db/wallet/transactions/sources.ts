@@ -1,8 +1,9 @@
 import { claims } from './claims';
 import { conversions } from './conversions';
 import { corrections } from './corrections';
+import { express } from './express';
 import { rebates } from './rebates';
 import type { TransactionSource } from './source';
 
 /** Everything the list of transactions is put together from; how to add to it stands in source.ts. */
-export const transactionSources: readonly TransactionSource[] = [claims, conversions, corrections, rebates];
+export const transactionSources: readonly TransactionSource[] = [claims, conversions, corrections, express, rebates];

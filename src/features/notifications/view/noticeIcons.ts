@@ -31,6 +31,9 @@ const ofTopic: Partial<Record<Notice['topic'], Look>> = {
   rebatePaid: { icon: ArrowDownLeft, tone: 'good' },
   movedToTrade: { icon: ArrowLeftRight },
   movedToMain: { icon: ArrowLeftRight },
+  expressDelivered: { icon: ArrowDownLeft, tone: 'good' },
+  expressFailed: { icon: Wallet, tone: 'careful' },
+  expressChargedBack: { icon: Wallet, tone: 'careful' },
   newDevice: { icon: LogIn, tone: 'careful' },
   accountFrozen: { icon: Snowflake, tone: 'careful' },
 };

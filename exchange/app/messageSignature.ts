@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../../constantTime';
+import { isSameSecret } from './constantTime';
 
 /** A message that is older, or from the future, is not taken: what somebody recorded is worthless after it. */
 export const SIGNATURE_VALID_MS = 5 * 60_000;

@@ -1,0 +1,56 @@
+import type { Level } from '@/domain/verification/levels';
+import type { Actor } from '../actor';
+import type { MoneyWriter } from '../money/moneyWriter';
+import type { Clock } from '../ports/clock';
+import type { Log } from '../ports/log';
+import type { ExpressProvider } from './provider';
+import type { ExpressStore } from './store';
+
+export interface ExpressTerms {
+  /** How far prices lie from the middle, percent. */
+  spreadPercent: string;
+  /** Own fee of what charges a card, percent of the total; bank transfers are free of it. */
+  feePercent: string;
+  /** How long a price that was told holds. */
+  priceSeconds: number;
+  /** How long a price then holds for who pays, or tells where the money of a sale goes. */
+  paySeconds: number;
+  /** Before coins that a card was charged for may leave. */
+  holdHours: number;
+}
+
+/** What a brand says of express trading. */
+export interface ExpressBrand {
+  name: string;
+  hasBuy: boolean;
+  hasSell: boolean;
+  /** Coins that are open there, best known first. */
+  coins: readonly string[];
+  /** Its line over the page, by language. */
+  slogans: Readonly<Record<string, string>>;
+  /** Where its pages are; empty where nobody knows. */
+  origin: string;
+}
+
+/** What express trading stands on. */
+export interface ExpressContext {
+  writer: Pick<MoneyWriter, 'run'>;
+  store: ExpressStore;
+  /** Who takes payments for a brand; undefined where nobody does. */
+  providerOf(brand: string): ExpressProvider | undefined;
+  /** By whom an order was taken, by the name it has written down. */
+  providerNamed(name: string): ExpressProvider | undefined;
+  brandOf(brand: string): ExpressBrand;
+  /** USD by asset, fiat among them. */
+  rates(): ReadonlyMap<string, string>;
+  /** Decimal places of every asset. */
+  scales: ReadonlyMap<string, number>;
+  levelOf(actor: Actor): Promise<Level>;
+  /** How an account stands has changed: what processes remember of its sessions is read anew. */
+  standingChanged(userId: string): void;
+  terms: ExpressTerms;
+  /** Signs prices that were told. */
+  secret: string;
+  clock: Clock;
+  log: Log;
+}

@@ -1,0 +1,75 @@
+import type { CallParams } from '@/contract/calls';
+import type { Page } from '@/contract/envelope';
+import type { ExpressOrder } from '@/contract/express';
+import { expressLimits } from '@/domain/express/limits';
+import { canCancelExpress } from '@/domain/express/orderState';
+import type { Actor } from '../actor';
+import { AppError } from '../appError';
+import type { ExpressRecord } from '../money/records/expressRecord';
+import { DEFAULT_PAGE_SIZE, pageOf, readCursor } from '../pageCursor';
+import { takeNews } from './carryOn';
+import type { ExpressContext } from './context';
+import { openPayment } from './openPayment';
+import { toExpressOrder } from './toOrder';
+
+const DAY_MS = 86_400_000;
+
+const wire = ({ scales }: ExpressContext, order: ExpressRecord): ExpressOrder => toExpressOrder(order, scales.get(order.coin) ?? 0);
+
+async function owned({ store }: ExpressContext, { userId }: Actor, orderId: string): Promise<ExpressRecord> {
+  const order = await store.own(userId, orderId);
+  if (!order) throw new AppError('expressOrderUnknown');
+  return order;
+}
+
+/** An own order, its page opened where that failed before. @throws AppError expressOrderUnknown */
+export async function readExpressOrder(context: ExpressContext, actor: Actor, orderId: string, language: string): Promise<ExpressOrder> {
+  const order = await owned(context, actor, orderId);
+  return wire(context, await openPayment(context, order, language));
+}
+
+/** @throws AppError badRequest for a cursor that is none */
+export async function listExpressOrders(
+  context: ExpressContext,
+  { userId }: Actor,
+  { side, coin, searchAfter, pageSize = DEFAULT_PAGE_SIZE }: CallParams<'expressOrders'>,
+): Promise<Page<ExpressOrder>> {
+  const rows = await context.store.page(userId, { side, coin, before: readCursor(searchAfter), limit: pageSize + 1 });
+  return pageOf(
+    rows,
+    pageSize,
+    ({ createdMs, orderId }) => ({ atMs: createdMs, id: orderId }),
+    (row) => wire(context, row),
+  );
+}
+
+/**
+ * Leaves an order that is not paid. The provider lets go of it first: one that has the money already says so, and the order goes on.
+ * @throws AppError expressOrderUnknown, expressNotNow, expressProviderAway
+ */
+export async function cancelExpressOrder(context: ExpressContext, actor: Actor, orderId: string): Promise<ExpressOrder> {
+  const order = await owned(context, actor, orderId);
+  if (order.state === 'CANCELLED') return wire(context, order);
+  if (!canCancelExpress(order.state)) throw new AppError('expressNotNow', order.state);
+  const provider = context.providerNamed(order.provider);
+  if (order.paymentId !== null && provider) {
+    const away = () => new AppError('expressProviderAway');
+    const { paymentId } = order;
+    const isLetGo = await provider.cancel(paymentId).catch(() => Promise.reject(away()));
+    if (!isLetGo) {
+      const news = await provider.stateOf(paymentId).catch(() => Promise.reject(away()));
+      throw new AppError('expressNotNow', (await takeNews(context, order, news)).state);
+    }
+  }
+  const moved = await context.writer.run('moveExpress', { orderId, userId: order.userId, change: { name: 'CANCEL' } });
+  if (moved.order.state !== 'CANCELLED') throw new AppError('expressNotNow', moved.order.state);
+  return wire(context, moved.order);
+}
+
+/** What may still be bought and sold. */
+export async function readExpressLimits(context: ExpressContext, actor: Actor) {
+  const now = context.clock.now();
+  const day = new Date(now);
+  const used = await context.store.used(actor.userId, now - DAY_MS, Date.UTC(day.getUTCFullYear(), day.getUTCMonth()));
+  return expressLimits(await context.levelOf(actor), used);
+}

@@ -1,0 +1,35 @@
+import type { ExpressUsed } from '@/domain/express/limits';
+import type { ExpressRecord } from '../money/records/expressRecord';
+import type { Position } from '../pageCursor';
+
+export interface ExpressFilter {
+  side?: ExpressRecord['side'] | undefined;
+  coin?: string | undefined;
+  before: Position | undefined;
+  limit: number;
+}
+
+/** What express trading reads besides what the money writer does. */
+export interface ExpressStore {
+  own(userId: string, orderId: string): Promise<ExpressRecord | undefined>;
+  page(userId: string, filter: ExpressFilter): Promise<ExpressRecord[]>;
+  used(userId: string, sinceMs: number, cardSinceMs: number): Promise<ExpressUsed>;
+  byId(orderId: string): Promise<ExpressRecord | undefined>;
+  byPayment(paymentId: string): Promise<ExpressRecord | undefined>;
+  /** What something is to be done about now: to be delivered, given back, or asked about because its time is over. The oldest first. */
+  due(nowMs: number, limit: number): Promise<ExpressRecord[]>;
+  /** Whose coins are owed, with how many orders. */
+  owing(limit: number): Promise<string[]>;
+  /** Nothing leaves the account before; never shortens. False when that was so already. */
+  holdSending(userId: string, untilMs: number): Promise<boolean>;
+  /** Ends the hold that a debt was, unless it ends sooner. */
+  easeSending(userId: string, untilMs: number): Promise<void>;
+  /** For operators, newest first. */
+  list(filter: {
+    state?: ExpressRecord['state'];
+    userId?: string;
+    isOwed?: boolean;
+    before?: string;
+    limit: number;
+  }): Promise<ExpressRecord[]>;
+}

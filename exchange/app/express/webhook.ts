@@ -1,0 +1,19 @@
+import { AppError } from '../appError';
+import { takeNews } from './carryOn';
+import type { ExpressContext } from './context';
+import type { ExpressProvider } from './provider';
+
+/**
+ * Takes what a provider tells. Told again, late or in another order it changes nothing that has been; what cannot be taken now is refused
+ * as unavailable, for the provider to tell it again.
+ * @param body exactly as it came: that is what was signed
+ * @throws AppError tokenInvalid, badRequest, expressOrderUnknown, unavailable
+ */
+export async function takePaymentNews(context: ExpressContext, provider: ExpressProvider, body: Buffer, signature: string): Promise<null> {
+  const news = provider.readNews(body, signature, context.clock.now());
+  const order = await context.store.byPayment(news.paymentId);
+  // An order whose page was just opened has its payment's name in a moment.
+  if (order?.provider !== provider.name) throw new AppError('expressOrderUnknown');
+  await takeNews(context, order, news);
+  return null;
+}

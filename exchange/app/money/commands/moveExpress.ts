@@ -1,0 +1,113 @@
+import { type ExpressEventName, nextExpressState } from '@/domain/express/orderState';
+import { AppError } from '../../appError';
+import type { AuditRecord } from '../../auditRecord';
+import { audit } from '../desk/auditRow';
+import { expressOf, updateExpress } from '../desk/expressOrders';
+import { refuseWhileHalted } from '../desk/moneyGate';
+import type { ExpressRecord } from '../records/expressRecord';
+import type { CommandKind, Turn } from './commandKind';
+import { collectDebt, deliverCoins, giveCoinsBack, releaseCoins, spendCoins, takeCoinsBack } from './expressMoney';
+
+/** What happens to an order, and what comes with it. */
+export type ExpressChange = {
+  name: ExpressEventName;
+  /** The provider's page, the card that was charged, the price of when the money came. */
+  with?: Partial<
+    Pick<
+      ExpressRecord,
+      'paymentId' | 'payUrl' | 'paidWith' | 'price' | 'forCoins' | 'providerFee' | 'ownFee' | 'coins' | 'feeCoins' | 'isPriced'
+    >
+  >;
+};
+
+type SettlingName = 'COLLECT' | 'FORGIVE' | 'GIVEN_BACK';
+
+export interface MoveExpress {
+  input: {
+    orderId: string;
+    /** Whose it is: their money has to be in memory. */
+    userId: string;
+    /**
+     * `COLLECT` takes what is owed as far as it is there by now, `FORGIVE` gives it up, `GIVEN_BACK` says that the provider gives back what
+     * was paid.
+     */
+    change: ExpressChange | { name: SettlingName };
+    audit?: AuditRecord;
+  };
+  /** `isChanged`: false when it changed nothing any more. */
+  result: { order: ExpressRecord; isChanged: boolean };
+  found: ExpressRecord;
+}
+
+type Input = MoveExpress['input'];
+
+/** What an event moves. Each answers what it changes about the order besides its state. */
+function moneyOf(turn: Turn, order: ExpressRecord, name: ExpressEventName, next: ExpressRecord['state']): Partial<ExpressRecord> {
+  const isHeld = order.state === 'CREATED' || order.state === 'WAITING';
+  if (order.side === 'BUY') {
+    if (name === 'DELIVER') return deliverCoins(turn, order);
+    return name === 'CHARGE_BACK' && order.state === 'DELIVERED' ? takeCoinsBack(turn, order) : {};
+  }
+  if (next === 'REFUNDED') return giveCoinsBack(turn, order);
+  if (order.state !== 'DELIVERING' && (next === 'DELIVERING' || next === 'DELIVERED')) return spendCoins(turn, order, isHeld);
+  return isHeld && name !== 'OPEN' ? releaseCoins(turn, order) : {};
+}
+
+/** When it happened, under the name of what did. */
+function timesOf(order: ExpressRecord, next: ExpressRecord['state'], atMs: number): Partial<ExpressRecord> {
+  if (next === 'WAITING') return { openedMs: atMs };
+  if (next === 'PAID') return { paidMs: atMs };
+  if (next === 'DELIVERING') return { paidMs: order.paidMs ?? atMs };
+  if (next === 'DELIVERED') return { paidMs: order.paidMs ?? atMs, deliveredMs: atMs };
+  return { endedMs: atMs };
+}
+
+function step(turn: Turn, order: ExpressRecord, change: ExpressChange): ExpressRecord | undefined {
+  const state = nextExpressState(order.side, order.state, change.name);
+  if (state === undefined) return undefined;
+  const known = { ...order, ...change.with };
+  const moved = moneyOf(turn, known, change.name, state);
+  return { ...known, ...timesOf(order, state, turn.batch.atMs), ...moved, state };
+}
+
+function settle(turn: Turn, order: ExpressRecord, name: SettlingName): ExpressRecord | undefined {
+  if (name === 'GIVEN_BACK')
+    return order.state === 'REFUNDED' && order.refundedMs === null ? { ...order, refundedMs: turn.batch.atMs } : undefined;
+  if (order.debt === 0n) return undefined;
+  if (name === 'FORGIVE') return { ...order, debt: 0n };
+  const collected = collectDebt(turn, order);
+  return collected && { ...order, ...collected };
+}
+
+const isSettling = (change: Input['change']): change is { name: SettlingName } =>
+  change.name === 'COLLECT' || change.name === 'FORGIVE' || change.name === 'GIVEN_BACK';
+
+/**
+ * Lets something happen to an order: its state, what it moves and its audit line are one. What changes nothing any more, because it came
+ * late or twice, is answered with the order as it is.
+ * @throws AppError expressOrderUnknown; unavailable while money stands still
+ */
+export const moveExpress: CommandKind<MoveExpress> = {
+  needs: (_desk, { userId }) => ({ users: [userId] }),
+  lookUp: async ({ store, settled }, inputs) => {
+    await settled;
+    const orders = new Map((await store.expressByIds(inputs.map(({ orderId }) => orderId))).map((order) => [order.orderId, order]));
+    return new Map(
+      inputs.flatMap((input): [Input, ExpressRecord][] => {
+        const order = orders.get(input.orderId);
+        return order ? [[input, order]] : [];
+      }),
+    );
+  },
+  apply: (turn, { orderId, userId, change, audit: record }, found) => {
+    const { desk, batch } = turn;
+    const order = expressOf(batch).get(orderId) ?? found;
+    if (order?.userId !== userId) throw new AppError('expressOrderUnknown');
+    refuseWhileHalted(desk);
+    const after = isSettling(change) ? settle(turn, order, change.name) : step(turn, order, change);
+    if (!after) return () => ({ order, isChanged: false });
+    if (record) audit(batch, record, { from: order.state, to: after.state });
+    const kept = updateExpress(batch, after);
+    return () => ({ order: kept, isChanged: true });
+  },
+};

@@ -1,0 +1,132 @@
+import { type ExpressUsed, expressLimits, overLimit, withUsed } from '@/domain/express/limits';
+import { chargesCard } from '@/domain/express/methods';
+import { countsAgainstLimits, isOpenExpress } from '@/domain/express/orderState';
+import { fromUnits } from '@/domain/money/units';
+import type { Level } from '@/domain/verification/levels';
+import { AppError } from '../../appError';
+import type { Batch } from '../batch/batch';
+import type { Desk } from '../desk/desk';
+import { expressOf, insertExpress } from '../desk/expressOrders';
+import { type HeldCoins, refuseHeldCoins } from '../desk/heldCoins';
+import { hold } from '../desk/holds';
+import { refuseUnless, refuseWhileHalted } from '../desk/moneyGate';
+import { keyOf } from '../ledger/account';
+import type { ExpressRecord } from '../records/expressRecord';
+import type { CommandKind } from './commandKind';
+
+type Terms = Omit<ExpressRecord, 'orderId' | 'state' | 'createdMs' | 'payUntilMs'>;
+
+export interface PlaceExpress {
+  input: {
+    terms: Terms;
+    /** The price was given until then. */
+    validUntilMs: number;
+    /** How long it then holds, and the payment is waited for, ms. */
+    payWithinMs: number;
+    level: Level;
+  };
+  result: ExpressRecord;
+  /** The order under this name, and what its owner has used of their limits. */
+  found: { named?: ExpressRecord; used: ExpressUsed; open: number; held: readonly HeldCoins[] };
+}
+
+type Input = PlaceExpress['input'];
+
+const DAY_MS = 86_400_000;
+const MOST_OPEN = 5;
+const NOTHING: ExpressUsed = { dayUsd: '0', cardMonthEur: '0' };
+const nameOf = ({ userId, clientOrderId }: { userId: string; clientOrderId: string }) => `${userId}|${clientOrderId}`;
+const monthStart = (atMs: number) => Date.UTC(new Date(atMs).getUTCFullYear(), new Date(atMs).getUTCMonth());
+
+const isSame = (made: ExpressRecord, terms: Terms) =>
+  made.side === terms.side &&
+  made.coin === terms.coin &&
+  made.currency === terms.currency &&
+  made.methodId === terms.methodId &&
+  (made.side === 'BUY' ? made.total === terms.total : made.coins === terms.coins);
+
+/** What other orders of the same batch have used already. */
+function usedWith(batch: Batch, userId: string, found: PlaceExpress['found'] | undefined): { used: ExpressUsed; open: number } {
+  let used = found?.used ?? NOTHING;
+  let open = found?.open ?? 0;
+  for (const one of expressOf(batch).values()) {
+    if (one.userId !== userId || one.createdMs !== batch.atMs) continue;
+    if (countsAgainstLimits(one.state)) used = withUsed(used, { ...one, isCard: chargesCard(one.methodKind) });
+    if (isOpenExpress(one.state)) open += 1;
+  }
+  return { used, open };
+}
+
+function refuseBeyondLimits(level: Level, used: ExpressUsed, terms: Terms): void {
+  const limits = expressLimits(level, used);
+  // Nobody's card is charged by a sale.
+  const isCard = terms.side === 'BUY' && chargesCard(terms.methodKind);
+  const why = overLimit(limits, { usd: terms.usd, eur: terms.eur, isCard });
+  if (why === 'NO_CARDS') throw new AppError('expressNoCards');
+  if (why === 'CARD_MONTH') throw new AppError('expressCardLimit', limits.cardLeftEur ?? '0');
+  if (why === 'DAY') throw new AppError('expressDayLimit', limits.leftTodayUsd);
+}
+
+/** The coins of a sale are set aside until the money is promised, or the sale is over. */
+function holdCoins(desk: Desk, batch: Batch, record: ExpressRecord): void {
+  const account = desk.account(keyOf({ type: 'user', userId: record.userId, wallet: 'MAIN' }, record.coin));
+  if (account.available < record.coins)
+    throw new AppError('balanceTooLow', fromUnits(account.available, desk.scales.get(record.coin) ?? 0), record.coin);
+  hold(batch, account, { purpose: 'express', reference: record.orderId }, record.coins);
+}
+
+function make(desk: Desk, batch: Batch, { terms, validUntilMs, payWithinMs, level }: Input, found: PlaceExpress['found'] | undefined) {
+  refuseWhileHalted(desk);
+  refuseUnless(desk, terms.userId, 'TRADE', batch.atMs);
+  if (batch.atMs > validUntilMs) throw new AppError('expressPriceOver');
+  const { used, open } = usedWith(batch, terms.userId, found);
+  if (open >= MOST_OPEN) throw new AppError('expressTooManyOpen', MOST_OPEN);
+  refuseBeyondLimits(level, used, terms);
+  const record: ExpressRecord = {
+    ...terms,
+    orderId: desk.ids.express.peek(),
+    state: 'CREATED',
+    createdMs: batch.atMs,
+    payUntilMs: batch.atMs + payWithinMs,
+  };
+  if (record.side === 'SELL') {
+    refuseHeldCoins(desk, record.userId, record.coin, record.coins, found?.held);
+    holdCoins(desk, batch, record);
+  }
+  desk.ids.express.take();
+  return insertExpress(batch, record);
+}
+
+/**
+ * Writes an order down at a price that holds still; the same name again answers with the order it first made. Coins that are sold are set
+ * aside. Limits count everything that is under way, orders of the same moment included.
+ * @throws AppError expressPriceOver, expressTooManyOpen, expressNoCards, expressCardLimit, expressDayLimit, balanceTooLow, expressIdReused,
+ * accountFrozen, unavailable
+ */
+export const placeExpress: CommandKind<PlaceExpress> = {
+  needs: (_desk, { terms }) => ({ users: [terms.userId] }),
+  lookUp: async ({ store, settled, nowMs }, inputs) => {
+    await settled;
+    const terms = inputs.map((input) => input.terms);
+    const users = [...new Set(terms.map(({ userId }) => userId))];
+    const [named, used, held] = await Promise.all([
+      store.expressByNames(terms),
+      store.expressUsed(users, nowMs - DAY_MS, monthStart(nowMs)),
+      store.expressHeld(users, nowMs),
+    ]);
+    const byName = new Map(named.map((record) => [nameOf(record), record]));
+    const byUser = new Map(used.map((one) => [one.userId, one]));
+    return new Map(
+      inputs.map((input) => {
+        const { dayUsd = '0', cardMonthEur = '0', open = 0 } = byUser.get(input.terms.userId) ?? {};
+        return [input, { named: byName.get(nameOf(input.terms)), used: { dayUsd, cardMonthEur }, open, held }];
+      }),
+    );
+  },
+  apply: ({ desk, batch }, input, found) => {
+    const first = found?.named ?? [...expressOf(batch).values()].find((made) => nameOf(made) === nameOf(input.terms));
+    if (first && !isSame(first, input.terms)) throw new AppError('expressIdReused');
+    const record = first ?? make(desk, batch, input, found);
+    return () => record;
+  },
+};

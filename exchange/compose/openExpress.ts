@@ -1,0 +1,122 @@
+import { SIMULATED_PAYMENT_PATH } from '@/contract/webhook';
+import type { Actor } from '../app/actor';
+import { STANDING_TOPIC, type StandingChanged } from '../app/events';
+import type { ExpressBrand, ExpressContext } from '../app/express/context';
+import type { ExpressProvider } from '../app/express/provider';
+import type { SimulatedPayments } from '../app/express/simulatedStore';
+import { sweepExpress } from '../app/express/sweep';
+import { takePaymentNews } from '../app/express/webhook';
+import type { MarketData } from '../app/marketData/createMarketData';
+import type { RunningMoneyWriter } from '../app/money/moneyWriter';
+import type { Bus } from '../app/ports/bus';
+import type { Clock } from '../app/ports/clock';
+import type { Database } from '../app/ports/database';
+import type { Log } from '../app/ports/log';
+import type { BrandStore } from '../app/site/brandStore';
+import { usdRatesFrom } from '../app/site/usdRates';
+import { newToken } from '../app/tokens';
+import type { Verifications } from '../app/verification/createVerifications';
+import { createSecretStore } from '../db/accounts/smallStores';
+import { createExpressRepository } from '../db/express/expressRepository';
+import { createSimulatedPayments } from '../db/express/simulatedPayments';
+import type { Metrics } from '../http/metrics';
+import { startExpressJob } from '../jobs/expressJob';
+import { createSimulatedProvider } from '../payments/simulated/simulatedProvider';
+import type { Settings } from '../settings/table';
+import type { Closers } from './closers';
+import { accountBrandsOf } from './openBrands';
+
+interface ExpressParts {
+  database: Database;
+  writer: RunningMoneyWriter;
+  marketData: Pick<MarketData, 'lastPrices' | 'coins'>;
+  brands: BrandStore;
+  verification: Pick<Verifications, 'state'>;
+  bus: Bus;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+}
+
+export interface Express {
+  context: ExpressContext;
+  /** What providers tell: the first one whose signature it is takes it. */
+  takeNews(body: Buffer, signature: string): Promise<null>;
+  simulated: SimulatedPayments;
+}
+
+/** Under which the web passes calls on. */
+const API_PREFIX = '/api';
+
+function brandOf(settings: Settings, { brands, marketData }: ExpressParts, name: string): ExpressBrand {
+  const { file } = brands.get(name);
+  const { supportExpressTrading: isOn, supportExpressTradingBuy, supportExpressTradingSell, coinInfo, expressSlogans } = file;
+  const isOpen = (coin: { coinSymbol: string; isOpen: number; isFiat: boolean }) =>
+    !coin.isFiat && (coinInfo?.[coin.coinSymbol]?.isOpen ?? coin.isOpen) === 1;
+  return {
+    name: file.site.name,
+    hasBuy: isOn && supportExpressTradingBuy,
+    hasSell: isOn && supportExpressTradingSell,
+    coins: marketData
+      .coins()
+      .filter(isOpen)
+      .toSorted((left, right) => right.sort - left.sort)
+      .map(({ coinSymbol }) => coinSymbol),
+    slogans: expressSlogans ?? {},
+    origin: accountBrandsOf(brands, settings).look(name).origin ?? '',
+  };
+}
+
+function contextOf(settings: Settings, parts: ExpressParts, simulated: ExpressProvider, secret: string): ExpressContext {
+  const { database, writer, marketData, brands, verification, bus, clock, log } = parts;
+  // Real providers stand here by their names, and by the brands they take payments for (docs/OPERATING.md, "Payment providers").
+  const real: readonly ExpressProvider[] = [];
+  return {
+    writer,
+    store: createExpressRepository(database),
+    // Pretended money buys practice coins and no others.
+    providerOf: (brand) => (brands.get(brand).file.practice ? simulated : real[0]),
+    providerNamed: (name) => [simulated, ...real].find((provider) => provider.name === name),
+    brandOf: (brand) => brandOf(settings, parts, brand),
+    rates: () => usdRatesFrom(marketData.lastPrices()),
+    scales: writer.scales,
+    levelOf: async (actor: Actor) => {
+      const { level } = await verification.state(actor);
+      return level as 1 | 2 | 3 | 4;
+    },
+    standingChanged: (userId) => bus.publish(STANDING_TOPIC, { userId } satisfies StandingChanged),
+    terms: {
+      spreadPercent: settings.EXPRESS_SPREAD_PERCENT,
+      feePercent: settings.EXPRESS_FEE_PERCENT,
+      priceSeconds: settings.EXPRESS_PRICE_SECONDS,
+      paySeconds: settings.EXPRESS_PAY_SECONDS,
+      holdHours: settings.EXPRESS_HOLD_HOURS,
+    },
+    secret,
+    clock,
+    log,
+  };
+}
+
+/** Buying and selling for money, with whoever takes the payments. */
+export async function openExpress(settings: Settings, parts: ExpressParts, closers: Closers): Promise<Express> {
+  const { database, clock, log, metrics } = parts;
+  const secrets = createSecretStore(database);
+  const simulated = createSimulatedProvider({
+    store: createSimulatedPayments(database),
+    secret: await secrets.ensure('simulated-payments', newToken()),
+    pagePath: `${API_PREFIX}${SIMULATED_PAYMENT_PATH}`,
+    notify: (body, signature) => takePaymentNews(context, simulated, body, signature),
+    clock,
+    log,
+  });
+  const context = contextOf(settings, parts, simulated, await secrets.ensure('express-prices', newToken()));
+  let owing = 0;
+  const stop = startExpressJob(async () => {
+    await simulated.tell();
+    owing = await sweepExpress(context);
+  }, log);
+  closers.add('express orders', stop);
+  metrics.addGauge({ name: 'kontor_express_owing', help: 'Users who owe coins after a chargeback', read: () => owing });
+  return { context, simulated, takeNews: (body, signature) => takePaymentNews(context, simulated, body, signature) };
+}

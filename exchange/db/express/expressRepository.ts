@@ -1,0 +1,64 @@
+import type { ExpressUsed } from '@/domain/express/limits';
+import type { ExpressStore } from '../../app/express/store';
+import type { Sql } from '../../app/ports/database';
+import { EXPRESS_COLUMNS, expressRecordOf, moneyExpress, type ReadExpressRow } from '../money/moneyExpress';
+
+const LARGEST_INT8 = '9223372036854775807';
+const from = (where: string) => `select ${EXPRESS_COLUMNS} from express_orders o where ${where}`;
+
+const OWN_PAGE = `${from(`o.user_id = $1 and ($2::text is null or o.side = $2) and ($3::text is null or o.coin = $3)
+     and (o.created_ms, o.id) < (coalesce($4::bigint, ${LARGEST_INT8}), coalesce($5::bigint, ${LARGEST_INT8}))`)}
+ order by o.created_ms desc, o.id desc limit $6::int`;
+
+const DUE = `
+(${from(`o.state in ('CREATED', 'WAITING', 'PAID', 'DELIVERING')
+     and (o.state in ('CREATED', 'PAID') or (o.state = 'WAITING' and o.pay_until_ms < $1::bigint)
+          or (o.state = 'DELIVERING' and (o.side = 'BUY' or o.paid_ms + o.max_minutes * 60000::bigint < $1::bigint)))`)} order by o.id limit $2::int)
+union all
+(${from("o.state = 'REFUNDED' and o.side = 'BUY' and o.refunded_ms is null")} order by o.id limit $2::int)`;
+
+const LIST = `${from(`($1::text is null or o.state = $1) and ($2::text is null or o.user_id = $2) and (not $3::boolean or o.debt > 0)
+     and o.id < coalesce($4::bigint, ${LARGEST_INT8})`)} order by o.id desc limit $5::int`;
+
+const NOTHING: ExpressUsed = { dayUsd: '0', cardMonthEur: '0' };
+
+/** Orders for money, over either database. */
+export function createExpressRepository(sql: Sql): ExpressStore {
+  const many = async (text: string, params: readonly unknown[]) => (await sql.query<ReadExpressRow>(text, params)).map(expressRecordOf);
+  const one = async (text: string, params: readonly unknown[]) => (await many(text, params))[0];
+  const { expressUsed } = moneyExpress(sql);
+  return {
+    own: (userId, orderId) => one(from('o.id = $1::bigint and o.user_id = $2'), [orderId, userId]),
+    page: (userId, { side, coin, before, limit }) =>
+      many(OWN_PAGE, [userId, side ?? null, coin ?? null, before?.atMs ?? null, before?.id ?? null, limit]),
+    used: async (userId, sinceMs, cardSinceMs) => {
+      const [row] = await expressUsed([userId], sinceMs, cardSinceMs);
+      return row ? { dayUsd: row.dayUsd, cardMonthEur: row.cardMonthEur } : NOTHING;
+    },
+    byId: (orderId) => one(from('o.id = $1::bigint'), [orderId]),
+    byPayment: (paymentId) => one(from('o.payment_id = $1'), [paymentId]),
+    due: (nowMs, limit) => many(DUE, [nowMs, limit]),
+    owing: async (limit) => {
+      const rows = await sql.query<{ userId: string }>(
+        'select distinct user_id as "userId" from express_orders where debt > 0 order by user_id limit $1',
+        [limit],
+      );
+      return rows.map(({ userId }) => userId);
+    },
+    holdSending: async (userId, untilMs) => {
+      const rows = await sql.query(
+        `update users set sending_held_until = $2 where id = $1::bigint and closed_at is null and coalesce(sending_held_until, 0) < $2::bigint
+         returning 1 as held`,
+        [userId, untilMs],
+      );
+      return rows.length > 0;
+    },
+    easeSending: async (userId, untilMs) => {
+      await sql.query('update users set sending_held_until = $2 where id = $1::bigint and sending_held_until > $2::bigint', [
+        userId,
+        untilMs,
+      ]);
+    },
+    list: ({ state, userId, isOwed, before, limit }) => many(LIST, [state ?? null, userId ?? null, isOwed ?? false, before ?? null, limit]),
+  };
+}

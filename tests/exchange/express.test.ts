@@ -1,0 +1,228 @@
+import type { Actor } from '@/exchange/app/actor';
+import { cancelExpressOrder, readExpressLimits } from '@/exchange/app/express/ownOrders';
+import { takePaymentNews } from '@/exchange/app/express/webhook';
+import { signatureOf } from '@/exchange/app/messageSignature';
+import { startExpress, WEBHOOK_SECRET } from '../support/expressRig';
+import { expectLedgerHolds } from '../support/ledgerInvariants';
+import { describeOnDatabase } from '../support/testDatabase';
+
+jest.setTimeout(60_000);
+
+describeOnDatabase('express trading', (database) => {
+  let express: Awaited<ReturnType<typeof startExpress>>;
+  let user: Actor;
+  beforeAll(async () => {
+    express = await startExpress(database());
+  });
+  beforeEach(async () => {
+    user = await express.rig.join();
+    express.state.level = 2;
+    express.state.isDeaf = false;
+  });
+  afterEach(() => expectLedgerHolds(database()));
+  afterAll(() => express.rig.money.writer.stop());
+
+  const sumOf = async (owner: string, wallet = 'MAIN') => {
+    const [row] = await database().query<{ available: string; held: string }>(
+      `select available::text as available, held::text as held from accounts where owner_id = $1 and wallet = $2 and asset = 'BTC'`,
+      [owner, wallet],
+    );
+    return { available: BigInt(row?.available ?? 0), held: BigInt(row?.held ?? 0) };
+  };
+  const main = async () => (await sumOf(user.userId)).available;
+  const coinsInMain = async (units: bigint) => {
+    const system = { type: 'system', name: 'issuance' } as const;
+    const owner = { type: 'user', userId: user.userId, wallet: 'MAIN' } as const;
+    const entries = [
+      { owner, asset: 'BTC', amount: units },
+      { owner: system, asset: 'BTC', amount: -units },
+    ];
+    await express.writer.post({ kind: 'test', reference: user.userId, entries });
+  };
+  const emptyTrade = async () => {
+    const { available } = await sumOf(user.userId, 'TRADE');
+    const owner = { type: 'user', userId: user.userId, wallet: 'TRADE' } as const;
+    const entries = [
+      { owner, asset: 'BTC', amount: -available },
+      { owner: { type: 'system', name: 'issuance' } as const, asset: 'BTC', amount: available },
+    ];
+    await express.writer.post({ kind: 'test.empty', reference: user.userId, entries });
+  };
+
+  it('delivers what was paid for once, however often it is told', async () => {
+    const { order, act, read, provider, context, clock, paymentOf } = express;
+    // 491 EUR at 90,000 / 1.1, rounded up to cents, is 0.00600111 BTC; the own fee is 1.50 EUR of it.
+    const placed = await order(user);
+    expect(placed).toMatchObject({ state: 'WAITING', total: '500', forCoins: '491', providerFee: '7.5', ownFee: '1.5', isPriced: true });
+    const [express0, fees0] = [await sumOf('express', 'SYSTEM'), await sumOf('expressFees', 'SYSTEM')];
+    await act(placed.orderId, 'pay-card');
+    const paid = await read(placed.orderId);
+    expect(paid).toMatchObject({ state: 'DELIVERED', paidWith: 'Visa ·· 4471', sendableMs: clock.now() + 24 * 3_600_000 });
+    expect([paid.coins, paid.feeCoins]).toEqual([600_111n, 1_833n]);
+    expect(await main()).toBe(600_111n);
+    expect((await sumOf('express', 'SYSTEM')).available).toBe(express0.available - 601_944n);
+    expect((await sumOf('expressFees', 'SYSTEM')).available).toBe(fees0.available + 1_833n);
+    for (const state of ['PAID', 'OPEN', 'FAILED', 'EXPIRED', 'PAID', 'SETTLED']) {
+      const body = Buffer.from(JSON.stringify({ eventId: 'again', paymentId: await paymentOf(placed.orderId), state, paidWith: null }));
+      await takePaymentNews(context, provider, body, signatureOf(WEBHOOK_SECRET, body, clock.now()));
+      await expect(takePaymentNews(context, provider, body, signatureOf('other', body, clock.now()))).rejects.toMatchObject({
+        codeName: 'tokenInvalid',
+      });
+      await expect(takePaymentNews(context, provider, body, signatureOf(WEBHOOK_SECRET, body, clock.now() - 301_000))).rejects.toThrow();
+    }
+    expect(await main()).toBe(600_111n);
+    expect((await read(placed.orderId)).state).toBe('DELIVERED');
+  });
+
+  it('makes one order of one name, also when it is sent twice at once', async () => {
+    const { order } = express;
+    const [one, other] = await Promise.all([order(user, { clientOrderId: 'twice' }), order(user, { clientOrderId: 'twice' })]);
+    expect(other.orderId).toBe(one.orderId);
+    await expect(order(user, { clientOrderId: 'twice', amount: '600' })).rejects.toMatchObject({ codeName: 'expressIdReused' });
+  });
+
+  it('holds a price for its seconds, and takes none that it has not told', async () => {
+    const { order, clock } = express;
+    await expect(order(user, { price: '1' })).rejects.toMatchObject({ codeName: 'expressPriceOver' });
+    await expect(order(user, { validUntil: clock.now() + 999_999 })).rejects.toMatchObject({ codeName: 'expressPriceOver' });
+  });
+
+  it('refuses what is too small, too large, no cent, or a way to pay that is none', async () => {
+    const { order } = express;
+    for (const [over, codeName] of [
+      [{ amount: '29.99' }, 'expressTooSmall'],
+      [{ amount: '15000.01' }, 'expressTooLarge'],
+      [{ amount: '50.001' }, 'amountStep'],
+      [{ methodId: 'cash' }, 'expressMethodUnknown'],
+      [{ side: 'SELL', methodId: 'apple-pay', amount: '0.01' }, 'expressMethodUnknown'],
+      [{ side: 'SELL', amount: '0.5' }, 'expressTooLarge'],
+      [{ side: 'SELL', amount: '0.01' }, 'balanceTooLow'],
+    ] as const)
+      await expect(order(user, over)).rejects.toMatchObject({ codeName });
+  });
+
+  it('keeps to the limits of the level, over orders of the same moment too', async () => {
+    const { order, state, context } = express;
+    state.level = 1;
+    await expect(order(user)).rejects.toMatchObject({ codeName: 'expressNoCards' });
+    const twice = await Promise.allSettled([1, 2, 3].map(() => order(user, { methodId: 'bank', amount: '400' })));
+    // 440 USD each of 1,000 a day.
+    expect(twice.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(await readExpressLimits(context, user)).toMatchObject({ perDayUsd: '1000', leftTodayUsd: '120', cardLeftEur: null });
+    state.level = 2;
+    await order(user, { amount: '10000' });
+    await expect(order(user, { amount: '5000.01' })).rejects.toMatchObject({ codeName: 'expressCardLimit' });
+  });
+
+  it('fixes the price of a transfer when the money comes', async () => {
+    const { order, act, read, rates } = express;
+    const placed = await order(user, { methodId: 'bank', amount: '1000' });
+    expect(placed).toMatchObject({ isPriced: false, providerFee: '0', ownFee: '0', forCoins: '1000' });
+    rates.set('BTC', '99000');
+    await act(placed.orderId, 'transfer-arrives');
+    rates.set('BTC', '90000');
+    expect(await read(placed.orderId)).toMatchObject({ state: 'DELIVERED', price: '90000', isPriced: true, coins: 1_111_111n });
+  });
+
+  it('expires what nobody pays, asking the provider first, and gives back what came too late', async () => {
+    const { order, act, read, clock, turn, state, provider, paymentOf } = express;
+    const [never, unheard] = [await order(user), await order(user)];
+    state.isDeaf = true;
+    await act(unheard.orderId, 'pay-card');
+    clock.advance(601_000);
+    await turn();
+    expect((await read(never.orderId)).state).toBe('EXPIRED');
+    // Its message never came: it was asked about.
+    expect((await read(unheard.orderId)).state).toBe('DELIVERED');
+    state.isDeaf = false;
+    const left = await order(user);
+    await database().query(`update express_orders set state = 'CANCELLED' where id = $1::bigint`, [left.orderId]);
+    const before = await main();
+    await act(left.orderId, 'pay-card');
+    expect(await read(left.orderId)).toMatchObject({ state: 'REFUNDED', refundedMs: clock.now() });
+    expect((await provider.find(await paymentOf(left.orderId)))?.state).toBe('REFUNDED');
+    expect(await main()).toBe(before);
+  });
+
+  it('is left while it is not paid, and not after', async () => {
+    const { order, act, context, read } = express;
+    const [left, paid, declined] = [await order(user), await order(user), await order(user)];
+    expect(await cancelExpressOrder(context, user, left.orderId)).toMatchObject({ state: 'CANCELLED', payUrl: null });
+    expect(await cancelExpressOrder(context, user, left.orderId)).toMatchObject({ state: 'CANCELLED' });
+    await act(paid.orderId, 'pay-card');
+    await expect(cancelExpressOrder(context, user, paid.orderId)).rejects.toMatchObject({ codeName: 'expressNotNow' });
+    await act(declined.orderId, 'decline');
+    expect((await read(declined.orderId)).state).toBe('FAILED');
+    const stranger = await express.rig.join();
+    await expect(cancelExpressOrder(context, stranger, paid.orderId)).rejects.toMatchObject({ codeName: 'expressOrderUnknown' });
+  });
+
+  it('takes coins back that were charged back, as far as they are there, and holds sending for the rest', async () => {
+    const { order, act, read, writer, told } = express;
+    await emptyTrade();
+    const placed = await order(user);
+    await act(placed.orderId, 'pay-card');
+    const transfer = { userId: user.userId, clientTransferId: 'away', asset: 'BTC', from: 'MAIN', to: 'TRADE' } as const;
+    await writer.run('transfer', { ...transfer, amount: 100_000n });
+    const spent = [
+      { owner: { type: 'user', userId: user.userId, wallet: 'MAIN' } as const, asset: 'BTC', amount: -400_000n },
+      { owner: { type: 'system', name: 'issuance' } as const, asset: 'BTC', amount: 400_000n },
+    ];
+    await writer.post({ kind: 'test.spent', reference: placed.orderId, entries: spent });
+    await act(placed.orderId, 'charge-back');
+    expect(await read(placed.orderId)).toMatchObject({ state: 'CHARGED_BACK', takenBack: 200_111n, debt: 400_000n });
+    expect([await main(), (await sumOf(user.userId, 'TRADE')).available]).toEqual([0n, 0n]);
+    const [held] = await database().query<{ until: string }>('select sending_held_until::text as until from users where id = $1', [
+      user.userId,
+    ]);
+    expect(Number(held?.until)).toBeGreaterThan(express.clock.now() + 29 * 86_400_000);
+    expect(told).toContain(user.userId);
+    // What comes in later pays it off.
+    await coinsInMain(150_000n);
+    const collect = { orderId: placed.orderId, userId: user.userId, change: { name: 'COLLECT' } } as const;
+    expect(await writer.run('moveExpress', collect)).toMatchObject({ isChanged: true, order: { debt: 250_000n } });
+    expect(await writer.run('moveExpress', collect)).toMatchObject({ isChanged: false });
+  });
+
+  it('sets the coins of a sale aside, spends them with the promise of the money and gives them back when it fails', async () => {
+    const { order, act, read, clock, turn } = express;
+    await coinsInMain(3_000_000n);
+    const sale = { side: 'SELL', amount: '0.01', methodId: 'bank' } as const;
+    const [sold, declined, returned] = [await order(user, sale), await order(user, sale), await order(user, sale)];
+    expect(sold).toMatchObject({ forCoins: '818.18', total: '818.18', state: 'WAITING' });
+    expect(await sumOf(user.userId)).toEqual({ available: 0n, held: 3_000_000n });
+    await act(declined.orderId, 'decline');
+    expect(await sumOf(user.userId)).toEqual({ available: 1_000_000n, held: 2_000_000n });
+    await act(sold.orderId, 'pay-out');
+    expect((await read(sold.orderId)).state).toBe('DELIVERING');
+    await act(returned.orderId, 'pay-out-returned');
+    expect(await sumOf(user.userId)).toEqual({ available: 1_000_000n, held: 0n });
+    clock.advance(5_001);
+    await turn();
+    expect([(await read(sold.orderId)).state, (await read(returned.orderId)).state]).toEqual(['DELIVERED', 'REFUNDED']);
+    expect(await sumOf(user.userId)).toEqual({ available: 2_000_000n, held: 0n });
+  });
+
+  it('keeps coins that a card bought in the account for their hours', async () => {
+    const { order, act, clock } = express;
+    await emptyTrade();
+    const bought = await order(user);
+    await act(bought.orderId, 'pay-card');
+    await coinsInMain(500_000n);
+    const sell = (amount: string) => order(user, { side: 'SELL', amount, methodId: 'bank' });
+    await expect(sell('0.00500001')).rejects.toMatchObject({ codeName: 'expressCoinsHeld' });
+    await expect(sell('0.005')).resolves.toMatchObject({ state: 'WAITING' });
+    clock.advance(24 * 3_600_000 + 1);
+    await expect(sell('0.006')).resolves.toMatchObject({ state: 'WAITING' });
+  });
+
+  it('does not close an account while something is under way', async () => {
+    await express.order(user);
+    const close = {
+      actor: user,
+      isPractice: true,
+      closes: { givesUp: true, audit: { actor: 'a', action: 'b', subject: 'c', details: {} } },
+    };
+    await expect(express.writer.run('closeAccount', close)).rejects.toMatchObject({ codeName: 'closingExpress' });
+  });
+});

@@ -1,0 +1,85 @@
+import type { CreateExpressOrder } from '@/contract/express';
+import { PLAIN_GROUND, PLAIN_STANDING } from '@/domain/account/standing';
+import type { Level } from '@/domain/verification/levels';
+import type { Actor } from '@/exchange/app/actor';
+import type { ExpressContext } from '@/exchange/app/express/context';
+import { createExpressOrder } from '@/exchange/app/express/createOrder';
+import { quotePrice } from '@/exchange/app/express/prices';
+import { sweepExpress } from '@/exchange/app/express/sweep';
+import { takePaymentNews } from '@/exchange/app/express/webhook';
+import type { Database } from '@/exchange/app/ports/database';
+import { createExpressRepository } from '@/exchange/db/express/expressRepository';
+import { createSimulatedPayments } from '@/exchange/db/express/simulatedPayments';
+import { createSimulatedProvider } from '@/exchange/payments/simulated/simulatedProvider';
+import { DAY_MS, startReferral } from './referralRig';
+import { silentLog } from './silentLog';
+
+export const WEBHOOK_SECRET = 'secret of the provider';
+
+let serial = 0;
+
+/** Express trading over a database of the test: BTC at 90,000 USD, a euro at 1.1; clock, messages and levels are the test's. */
+export async function startExpress(database: Database) {
+  const rig = await startReferral(database);
+  const { writer, clock } = rig.money;
+  const rates = new Map([
+    ['BTC', '90000'],
+    ['USDT', '1'],
+    ['EUR', '1.1'],
+  ]);
+  const told: string[] = [];
+  const state = { level: 2 as Level, isDeaf: false };
+  const provider = createSimulatedProvider({
+    store: createSimulatedPayments(database),
+    secret: WEBHOOK_SECRET,
+    pagePath: '/pay',
+    notify: async (body, signature) => {
+      if (state.isDeaf) throw new Error('nobody answers');
+      await takePaymentNews(context, provider, body, signature);
+    },
+    clock,
+    log: silentLog,
+  });
+  const context: ExpressContext = {
+    writer,
+    store: createExpressRepository(database),
+    providerOf: () => provider,
+    providerNamed: () => provider,
+    brandOf: () => ({ name: 'Kontor', hasBuy: true, hasSell: true, coins: ['BTC'], slogans: {}, origin: 'http://kontor.localhost' }),
+    rates: () => rates,
+    scales: writer.scales,
+    levelOf: async () => state.level,
+    standingChanged: (userId) => told.push(userId),
+    terms: { spreadPercent: '0', feePercent: '0.3', priceSeconds: 20, paySeconds: 600, holdHours: 24 },
+    secret: 'prices',
+    clock,
+    log: silentLog,
+  };
+  const standing = { ...PLAIN_STANDING, isVerified: true };
+  const order = (actor: Actor, over: Partial<CreateExpressOrder> = {}) => {
+    serial += 1;
+    const asked = { side: over.side ?? 'BUY', currency: over.currency ?? 'EUR', coin: over.coin ?? 'BTC' } as const;
+    const { price, validUntil, priceToken } = quotePrice(context, actor.brand, asked);
+    const wanted = { ...asked, methodId: 'card', amount: '500', price, validUntil, priceToken, clientOrderId: `o-${serial}`, ...over };
+    const who = { ...actor, sessionId: '1', sessionEndsMs: clock.now() + DAY_MS, standing };
+    return createExpressOrder(context, who, wanted, { ground: PLAIN_GROUND, language: 'en' });
+  };
+  const paymentOf = async (orderId: string) => {
+    const found = await context.store.byId(orderId);
+    if (!found?.paymentId) throw new Error('no payment was opened');
+    return found.paymentId;
+  };
+  return {
+    ...{ rig, writer, clock, context, provider, rates, told, state, order, paymentOf },
+    act: async (orderId: string, outcome: string) => provider.act(await paymentOf(orderId), outcome),
+    turn: async () => {
+      await provider.tell();
+      await sweepExpress(context);
+    },
+    read: async (orderId: string) => {
+      const found = await context.store.byId(orderId);
+      if (!found) throw new Error('no such order');
+      return found;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { shownTime } from './times.mjs';
+
+const note = { required: true, about: 'why; kept in the audit log' };
+const STATES = 'created, waiting, paid, delivering, delivered, failed, expired, cancelled, refunded, charged_back';
+const ORDERS = [
+  ['order', ({ orderId }) => orderId],
+  ['number', ({ number }) => number],
+  ['user', ({ userId }) => userId],
+  ['state', ({ state }) => state],
+  ['coins', ({ coins, coin }) => `${coins} ${coin}`],
+  ['total', ({ total, currency }) => `${total} ${currency}`],
+  ['by', ({ methodId, provider }) => `${methodId}, ${provider}`],
+  ['owed', ({ owed }) => (owed === '0' ? '' : owed)],
+  ['since (UTC)', ({ createdMs }) => shownTime(createdMs)],
+];
+
+const act = (word, about, help) => ({
+  words: ['express', word],
+  about,
+  help,
+  args: ['order'],
+  options: { note },
+  call: ['POST', `/operator/express/${word}`],
+  prepare: ({ order, note: why }) => ({ params: { orderId: order, note: why } }),
+});
+
+export const expressCommands = [
+  {
+    words: ['express', 'list'],
+    about: 'Purchases and sales for money, the newest first.',
+    help: [`States: ${STATES}.`],
+    options: {
+      status: { value: 'state', about: 'in one state only' },
+      user: { value: 'id', about: 'of one user only' },
+      owed: { flag: true, about: 'those of which coins are owed after a chargeback' },
+      before: { value: 'order', about: 'older than this one' },
+      limit: { value: 'count', about: '50 unless told' },
+    },
+    call: ['GET', '/operator/express'],
+    prepare: ({ status, user, owed, before, limit }) => ({
+      params: { state: status?.toUpperCase(), userId: user, isOwed: owed || undefined, before, limit },
+    }),
+    columns: ORDERS,
+  },
+  {
+    words: ['express', 'show'],
+    about: 'One order, with its payment.',
+    args: ['order'],
+    call: ['GET', '/operator/express/show'],
+    prepare: ({ order }) => ({ params: { orderId: order } }),
+  },
+  act('refund', 'Gives back what was paid for coins that are not delivered, or the coins of a sale whose money has not arrived.', [
+    'Of a sale: first make sure that its provider pays nothing out any more.',
+  ]),
+  act('retry', 'Does now what is to be done about an order, and says why it cannot be.', [
+    'The exchange tries by itself every two seconds; this tells what stands in the way.',
+  ]),
+  act('collect', 'Takes coins that are owed after a chargeback, as far as they are there by now.', [
+    'When nothing is owed any more, the hold on sending ends a day later.',
+  ]),
+  act('forgive', 'Gives up what is owed after a chargeback.', ['The hold on sending ends a day later.']),
+];

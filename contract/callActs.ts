@@ -112,6 +112,11 @@ export const callActs = {
   accountBalances: 'READ',
   walletWorth: 'READ',
   profileLimits: 'READ',
+  depositAddress: 'DEPOSIT',
+  newDepositAddress: 'DEPOSIT',
+  submitRefundAddress: 'DEPOSIT',
+  deposits: 'READ',
+  practicePayment: 'DEPOSIT',
 
   ownLiability: 'READ',
   convertQuote: 'TRADE',

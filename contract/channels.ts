@@ -10,7 +10,7 @@ import { Transfer } from './wallet';
 // The server sends {type:'heartbeat'} whenever it has sent nothing else for HEARTBEAT_MS.
 
 /** `answers`: what a verification was told, by typing or a phone, and nothing that is decided by it; `verification`: how it stands. */
-const ACCOUNT_PARTS = ['answers', 'verification', 'standing', 'locked', 'closed'] as const;
+const ACCOUNT_PARTS = ['answers', 'verification', 'standing', 'locked', 'closed', 'deposits'] as const;
 export type AccountPart = (typeof ACCOUNT_PARTS)[number];
 
 /** What a client may subscribe to; `private` needs an `auth` request first. */

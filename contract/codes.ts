@@ -129,6 +129,13 @@ export const codes = {
   expressTooManyOpen: { code: '48014', key: 'express.too_many_open' }, // {{0}} most
   expressCoinsHeld: { code: '48016', key: 'express.coins_held' }, // {{0}} what may leave, {{1}} coin; with until when, in ms, which no text shows
   closingExpress: { code: '48015', key: 'express.closing' },
+  addressLimit: { code: '45050', key: 'wallet.address_limit' }, // {{0}} addresses
+  chainUnknown: { code: '45051', key: 'wallet.chain_unknown' }, // with the network, which no text shows
+  depositsPaused: { code: '45052', key: 'wallet.deposits_paused' },
+  addressFormat: { code: '45053', key: 'wallet.address_format' },
+  addressChecksum: { code: '45054', key: 'wallet.address_checksum' },
+  addressOtherNetwork: { code: '45055', key: 'wallet.address_other_network' },
+  practicePaymentLimit: { code: '45056', key: 'wallet.practice_payment_limit' }, // {{0}} a day
 
   practiceOff: { code: '50001', key: 'practice.off' },
   practiceTooSoon: { code: '50002', key: 'practice.too_soon' }, // {{0}} seconds to wait

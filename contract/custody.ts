@@ -1,5 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { AssetCode, Decimal, oneOf, TimestampMs } from './primitives';
+import { DEPOSIT_REASONS, DEPOSIT_STATUSES } from '../domain/custody/deposits';
+import { AssetCode, Decimal, Id, oneOf, PageQuery, TimestampMs } from './primitives';
+
+const strict = { additionalProperties: false };
 
 /** Why coins do not come in, or go out, on a network for now. HALTED: the exchange stopped it by itself, and an operator looks. */
 export const PAUSE_REASONS = ['MAINTENANCE', 'UPGRADE', 'CONGESTION', 'INCIDENT', 'HALTED'] as const;
@@ -40,3 +43,53 @@ export const ChainOfCoin = Type.Object({
   withdrawals: Gate,
 });
 export type ChainOfCoin = Static<typeof ChainOfCoin>;
+
+export const CoinOnChain = Type.Object({ symbol: AssetCode, chainId: ChainId });
+export type CoinOnChain = Static<typeof CoinOnChain>;
+export const NewDepositAddress = Type.Object({ symbol: AssetCode, chainId: ChainId }, strict);
+
+const AddressText = Type.String({ minLength: 1, maxLength: 200, pattern: '^[!-~]+$' });
+const Memo = Type.String({ minLength: 1, maxLength: 64, pattern: '^[!-~]( ?[!-~])*$' });
+
+export const DepositAddress = Type.Object({
+  symbol: AssetCode,
+  chainId: ChainId,
+  address: Type.String(),
+  /** To be given with every payment, where there is one: without it nobody knows whose the coins are. */
+  memo: nullable(Type.String()),
+  /** Where coins are sent back to that cannot be credited; null until it is named. */
+  refund: nullable(Type.Object({ address: Type.String(), memo: nullable(Type.String()) })),
+  /** Practice coins can be sent there by a call, so often today; null where no practice is. */
+  practicePaymentsLeft: nullable(Type.Integer({ minimum: 0 })),
+});
+export type DepositAddress = Static<typeof DepositAddress>;
+
+export const RefundAddress = Type.Object({ symbol: AssetCode, chainId: ChainId, address: AddressText, memo: Type.Optional(Memo) }, strict);
+export type RefundAddress = Static<typeof RefundAddress>;
+
+/** Newest first. */
+export const DepositsQuery = Type.Object({ symbol: Type.Optional(AssetCode), ...PageQuery });
+
+export const Deposit = Type.Object({
+  depositId: Id,
+  coinSymbol: AssetCode,
+  amount: Decimal,
+  chainId: ChainId,
+  /** Of the network. */
+  name: Type.String(),
+  address: Type.String(),
+  memo: nullable(Type.String()),
+  txId: Type.String(),
+  status: oneOf(DEPOSIT_STATUSES),
+  reason: nullable(oneOf(DEPOSIT_REASONS)),
+  /** As many blocks as were read; more than needed where it waits for something else. */
+  confirmations: Type.Integer({ minimum: 0 }),
+  confirmationsNeeded: Type.Integer({ minimum: 1 }),
+  at: TimestampMs,
+  creditedAt: nullable(TimestampMs),
+});
+export type Deposit = Static<typeof Deposit>;
+
+/** What was sent, and how often more can be today. */
+export const PracticePayment = Type.Object({ amount: Decimal, paymentsLeft: Type.Integer({ minimum: 0 }) });
+export type PracticePayment = Static<typeof PracticePayment>;

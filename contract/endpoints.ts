@@ -171,6 +171,11 @@ export const endpoints = {
   chains: { method: 'GET', path: '/wallet/chains', auth: 'none' },
   liabilities: { method: 'GET', path: '/liabilities', auth: 'none' },
   ownLiability: { method: 'GET', path: '/liabilities/own', auth: 'user' },
+  depositAddress: { method: 'GET', path: '/wallet/deposit-address', auth: 'user' },
+  newDepositAddress: { method: 'POST', path: '/wallet/deposit-address', auth: 'user' },
+  submitRefundAddress: { method: 'POST', path: '/wallet/refund-address', auth: 'user' },
+  deposits: { method: 'GET', path: '/wallet/deposits', auth: 'user' },
+  practicePayment: { method: 'POST', path: '/wallet/practice-payment', auth: 'user' },
 
   convertCoins: { method: 'GET', path: '/convert/coins', auth: 'none' },
   convertPrice: { method: 'GET', path: '/convert/price', auth: 'none' },

@@ -34,6 +34,7 @@ export const TOPICS_OF = {
   TRADE: ['orderFilled', 'orderPartlyFilled'],
   WALLET: [
     'practiceClaimed',
+    'depositCredited',
     'rebatePaid',
     'movedToTrade',
     'movedToMain',

@@ -1,14 +1,21 @@
 import { bookOpenings } from '../app/custody/bookOpenings';
 import type { Chain } from '../app/custody/chain';
 import { type Chains, createChains } from '../app/custody/chains';
+import { Followers } from '../app/custody/deposits/followers';
+import { OwnAddresses } from '../app/custody/deposits/ownAddresses';
+import type { DepositsContext } from '../app/custody/deposits/ownDeposits';
 import { createNetworks, type Networks } from '../app/custody/networks';
 import type { RunningMoneyWriter } from '../app/money/moneyWriter';
+import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
 import type { BrandStore } from '../app/site/brandStore';
 import { createSimulation, type SimulatedNetworks } from '../custody/simulated/createSimulation';
+import { createDepositRepository } from '../db/custody/depositRepository';
 import { createNetworkRepository } from '../db/custody/networkRepository';
+import { createPracticePaymentRepository } from '../db/custody/practicePaymentRepository';
+import { startFollowChainsJob } from '../jobs/followChainsJob';
 import { startSimulationJob } from '../jobs/simulationJob';
 import type { Settings } from '../settings/table';
 import type { Closers } from './closers';
@@ -16,6 +23,7 @@ import type { Closers } from './closers';
 interface CustodyParts {
   database: Database;
   writer: RunningMoneyWriter;
+  bus: Bus;
   brands: BrandStore;
   clock: Clock;
   log: Log;
@@ -26,8 +34,9 @@ interface CustodyParts {
 export interface Custody {
   chains: Chains;
   networks: Networks;
-  /** Decimal places by asset. */
-  scales: ReadonlyMap<string, number>;
+  deposits: DepositsContext;
+  followers: Followers;
+  simulation: SimulatedNetworks;
 }
 
 /** Networks of practice run here; what lay in their hot wallets from the beginning is booked before the first block. */
@@ -48,13 +57,20 @@ async function realChains(settings: Settings, { writer, ...parts }: CustodyParts
   return [await openEvm(settings, { ...parts, scales: writer.scales }, closers)];
 }
 
-/** The networks coins travel on. @throws StartError where settings and a real network contradict each other */
+/** The networks coins travel on, and what arrives over them. @throws StartError where settings and a real network contradict each other */
 export async function openCustody(settings: Settings, parts: CustodyParts, closers: Closers): Promise<Custody> {
-  const { database, writer, brands, clock } = parts;
+  const { database, writer, bus, brands, clock, log } = parts;
   const simulation = createSimulation({ lane: database.lane('background'), clock, scales: writer.scales });
   // Real networks come first: they take the place of simulated ones of the same name.
   const chains = createChains([...(await realChains(settings, parts, closers)), ...simulation.chains]);
   runSimulation(parts, simulation, closers);
-  const networks = createNetworks(createNetworkRepository(database), chains, (brand) => brands.get(brand).file.practice);
-  return { chains, networks, scales: writer.scales };
+  const networkStore = createNetworkRepository(database);
+  const networks = createNetworks(networkStore, chains, (brand) => brands.get(brand).file.practice);
+  const store = createDepositRepository(database);
+  const addresses = new OwnAddresses({ store, clock });
+  const followers = new Followers({ store, networks: networkStore, addresses, writer, bus, clock, log });
+  closers.add('followed networks', startFollowChainsJob(chains.all().map((chain) => () => followers.follow(chain))));
+  const practicePayments = createPracticePaymentRepository(database.lane('background'));
+  const deposits = { store, networks, chains, addresses, scales: writer.scales, simulation, practicePayments, clock };
+  return { chains, networks, deposits, followers, simulation };
 }

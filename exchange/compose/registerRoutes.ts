@@ -61,6 +61,7 @@ import { registerVerificationRoutes } from '../http/verificationRoutes';
 import { registerVerificationWebhook } from '../http/verificationWebhook';
 import { registerWalletRoutes } from '../http/walletRoutes';
 import { registerStreams } from '../ws/registerStreams';
+import type { Custody } from './openCustody';
 import type { Express } from './openExpress';
 import type { Markets } from './openMarkets';
 import type { Operating } from './openOperating';
@@ -91,6 +92,7 @@ export interface RouteParts extends Markets {
   custody: ReadingChains;
   liabilities: LiabilityContext;
   express: Express;
+  custody: Custody;
   has: SiteGateways;
 }
 
@@ -156,6 +158,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   registerExpressRoutes(app, parts.express.context);
   registerPaymentWebhook(app, parts.express.takeNews);
   registerSimulatedPayments(app, parts.express.simulated);
+  registerCustodyRoutes(app, parts.custody.deposits);
   registerReferralRoutes(app, parts.referral);
   registerMailboxRoutes(app, parts.mailbox, parts.unsent);
   registerDemoAccountRoutes(app, () => parts.demo);

@@ -56,6 +56,7 @@ const WHILE_FROZEN: ReadonlySet<EndpointName> = new Set([
   ...(['transactions', 'allWalletBalance', 'totalAccountBalance', 'userBalanceSummary', 'accountBalances'] as const),
   ...(['expressLimits', 'expressOrder', 'expressOrders', 'expressCancel'] as const),
   ...(['transfers', 'transactions', 'walletDetail', 'walletWorth'] as const),
+  ...(['transfers', 'transactions', 'walletDetail', 'walletWorth', 'ownLiability', 'deposits'] as const),
   ...(['profileLimits', 'referralInfo', 'referralEarnings', 'referralInvitees', 'referralRebates', 'practiceStatus'] as const),
   ...(['noticeCount', 'noticeSearch', 'noticeDetail', 'noticeRead', 'noticeReadAll', 'noticeDelete', 'noticeDeleteAll'] as const),
   ...(['noticeChoices', 'noticeChoose', 'pushKey', 'pushSubscribe', 'pushStatus', 'pushUnsubscribe'] as const),

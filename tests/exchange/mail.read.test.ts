@@ -31,6 +31,7 @@ const NEWS: Record<string, NoticeContent> = {
   'an order that was filled': { topic: 'orderFilled', params: order },
   'an order that was filled in part': { topic: 'orderPartlyFilled', params: order },
   'practice funds': { topic: 'practiceClaimed', params: {} },
+  'a deposit': { topic: 'depositCredited', params: { base: 'BTC', quantity: '0.5' } },
   'a rebate': { topic: 'rebatePaid', params: {} },
   'a transfer to the trading wallet': { topic: 'movedToTrade', params: { base: 'BTC', quantity: '0.5' } },
   'a transfer to the main wallet': { topic: 'movedToMain', params: { base: 'BTC', quantity: '0.5' } },

@@ -18,6 +18,12 @@ const ADD_CORRECTIONS = `
   select $1, 900 + n, 'MAIN', case when n % 2 = 0 then 'USDT' else 'BTC' end, case when n % 3 = 0 then -n else n end, $2::bigint + n / 3
     from generate_series(1, $3::int) n`;
 
+const ADD_DEPOSITS = `
+  insert into deposits (user_id, chain_id, asset, amount, tx_id, output_index, address, height, status, reason, at_ms, credited_ms)
+  select $1, 'bitcoin', 'BTC', 1000, 'tx' || s, 0, 'bc1', 5, s, case when s = 'ASIDE' then 'ACCOUNT_FROZEN' end, $2::bigint,
+         case when s = 'CREDITED' then $2::bigint end
+    from unnest('{PENDING,SMALL,CREDITED,ASIDE,GONE,RETURNED}'::text[]) s`;
+
 describeOnDatabase('transactions', (database) => {
   let rig: ReferralRig;
   let app: FastifyInstance;
@@ -35,6 +41,7 @@ describeOnDatabase('transactions', (database) => {
     // Some of them at the very moment of the second claim.
     await database().query(ADD_CORRECTIONS, [user.userId, clock.now() - 3, 12]);
     await database().query(ADD_CORRECTIONS, [stranger.userId, clock.now(), 3]);
+    await database().query(ADD_DEPOSITS, [user.userId, clock.now() - 2]);
     ({ app } = buildSpotApp(database(), rig.money, [user, stranger]));
     registerWalletRoutes(app, walletParts(database(), rig.money));
   });
@@ -52,7 +59,15 @@ describeOnDatabase('transactions', (database) => {
     expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).toSorted((a, b) => b - a));
     expect(new Set(rows.map(idOf)).size).toBe(rows.length);
     const counts = (type: string) => rows.filter((row) => row.type === type).length;
-    expect([counts('CLAIM'), counts('REBATE'), counts('ADJUSTMENT'), rows.length]).toEqual([8, 1, 12, 21]);
+    expect([counts('CLAIM'), counts('REBATE'), counts('ADJUSTMENT'), rows.length]).toEqual([8, 1, 12, 27]);
+    expect(rows.flatMap((row) => (row.type === 'DEPOSIT' ? [[row.status, row.detail.reason]] : []))).toEqual([
+      ['REJECTED', undefined],
+      ['FAILED', 'TAKEN_BACK'],
+      ['PENDING', 'ACCOUNT_FROZEN'],
+      ['COMPLETED', undefined],
+      ['PENDING', 'BELOW_MINIMUM'],
+      ['PENDING', undefined],
+    ]);
     expect(rows.find(({ type }) => type === 'REBATE')).toMatchObject({ status: 'COMPLETED', wallet: 'TRADE', detail: { day: FIRST_DAY } });
     const claimed = rows.filter(({ type, at }) => type === 'CLAIM' && at === FIRST_DAY + DAY_MS / 2);
     expect(claimed.map(({ coinSymbol, amount }) => `${amount} ${coinSymbol}`).sort()).toEqual([
@@ -82,9 +97,9 @@ describeOnDatabase('transactions', (database) => {
     const kept = (keep: (row: Transaction) => boolean) => rows.filter(keep).map(idOf);
     const ids = async (params: object) => (await all(params)).map(idOf);
     expect(await ids({ type: 'CLAIM' })).toEqual(kept(({ type }) => type === 'CLAIM'));
-    expect(await ids({ type: 'REBATE,ADJUSTMENT' })).toEqual(kept(({ type }) => type !== 'CLAIM'));
+    expect(await ids({ type: 'REBATE,ADJUSTMENT' })).toEqual(kept(({ type }) => type !== 'CLAIM' && type !== 'DEPOSIT'));
     expect(await ids({ symbol: 'BTC' })).toEqual(kept(({ coinSymbol }) => coinSymbol === 'BTC'));
-    expect(await ids({ status: 'PENDING,FAILED' })).toEqual([]);
+    expect(await ids({ status: 'PENDING,FAILED' })).toEqual(kept(({ status }) => status === 'PENDING' || status === 'FAILED'));
     const moment = rows[4]?.at ?? 0;
     expect(await ids({ fromTransactionTime: moment })).toEqual(kept(({ at }) => at >= moment));
     expect(await ids({ toTransactionTime: moment })).toEqual(kept(({ at }) => at < moment));

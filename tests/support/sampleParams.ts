@@ -1,5 +1,6 @@
 import type Type from 'typebox';
 import { type CallParams, calls } from '@/contract/calls';
+import { ChainId, RefundAddress } from '@/contract/custody';
 import type { EndpointName } from '@/contract/endpoints';
 import { HandoverConfirm } from '@/contract/handover';
 import { type OperatorCallName, type OperatorParams, operatorCalls } from '@/contract/operator';
@@ -33,6 +34,9 @@ const texts = new Map<string | undefined, string>([
   [patternOf(TransactionsQuery.properties.type), 'CLAIM'],
   [patternOf(TransactionsQuery.properties.status), 'COMPLETED'],
   ['^[A-Z]{3}$', 'EUR'],
+  [patternOf(ChainId), 'bitcoin'],
+  [patternOf(RefundAddress.properties.address), 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+  ['^[!-~]( ?[!-~])*$', '1'],
   ['^\\d{6}$', '123456'],
   ['^[A-Za-z0-9_-]+$', 'c2FtcGxl'],
   ['^[A-Za-z0-9-]{1,40}$', 'sample'],
@@ -89,6 +93,7 @@ const together: { [Name in EndpointName]?: Partial<CallParams<Name>> } = {
   noticeSearch: firstPage,
   openSpotOrders: firstPage,
   transfers: firstPage,
+  deposits: firstPage,
   transactions: firstPage,
   conversions: { ...firstPage, fromTime: undefined, toTime: undefined },
   convertPrice: { from: 'USDT', to: 'BTC' },

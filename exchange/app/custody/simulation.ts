@@ -1,3 +1,5 @@
+import type { Chain } from './chain';
+
 /** What can befall the next transaction that the exchange sends on a simulated network. */
 export const MISHAPS = [
   /** It gets into a block, costs its fee and moves nothing. */
@@ -32,6 +34,8 @@ export interface SimulatedState {
 
 /** What happens on networks that the exchange runs by itself is anybody's to say who runs it. All reject for a network it does not run. */
 export interface Simulation {
+  /** Whether it is one of these, and not one that took its name. */
+  runs(chain: Chain): boolean;
   state(): readonly SimulatedState[];
   /** Answers the transaction's id. */
   pay(payment: OutsidePayment): Promise<string>;

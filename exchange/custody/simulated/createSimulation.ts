@@ -53,8 +53,10 @@ export function createSimulation({
     return node;
   };
   const all = [...nodes.values()];
+  const chains = all.map(simChain);
   return {
-    chains: all.map(simChain),
+    chains,
+    runs: (chain) => chains.includes(chain),
     openings: all.flatMap(({ parts }) => [...parts.opening].map(([asset, amount]) => ({ chainId: parts.profile.chainId, asset, amount }))),
     mineDue: async () => {
       for (const node of all) {

@@ -27,6 +27,8 @@ export const ERASED_TABLES: readonly (readonly [table: string, column: string])[
   ['notice_choices', 'user_id'],
   ['verifications', 'user_id'],
   ['balance_days', 'user_id'],
+  ['refund_addresses', 'user_id'],
+  ['practice_payments', 'user_id'],
   ['liability_owners', 'user_id'],
   ['convert_skips', 'user_id'],
   ['convert_plans', 'user_id'],
@@ -43,6 +45,9 @@ export const KEPT_COLUMNS = [
   'referral_shares.beneficiary_id',
   'referral_shares.invitee_id',
   'referral_payouts.user_id',
+  // What still comes to an address of a closed account must be found, and is sent back.
+  'deposit_addresses.user_id',
+  'deposits.user_id',
 ];
 
 // The database lets only closed accounts be without a way in, so this is what frees the address. The code is one that nobody has any more

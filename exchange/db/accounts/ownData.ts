@@ -29,7 +29,7 @@ const OWN_ENTRIES = `
 const MOVED_COLUMNS = ['at', 'kind', 'reference', 'wallet', 'asset', 'amount'];
 
 /** Kinds whose postings are found by what they are of; of the others there are few. */
-const FOUND_BY_THEIR_OWN = `'spot.trade', 'wallet.transfer', 'practice.claim', 'referral.rebate'`;
+const FOUND_BY_THEIR_OWN = `'spot.trade', 'wallet.transfer', 'practice.claim', 'referral.rebate', 'deposit.credit'`;
 
 export const OWN_QUERIES: Readonly<Record<string, Query>> = {
   profile: {
@@ -125,6 +125,39 @@ export const OWN_QUERIES: Readonly<Record<string, Query>> = {
       select s.taken_ms::float8 as "at", s.root_hash as root, o.nonce, o.parts::text as parts, o.snapshot_id::text as place
         from liability_owners o join liability_snapshots s on s.id = o.snapshot_id and s.root_hash is not null
        where o.user_id = $1::text::bigint and o.snapshot_id > coalesce($2::text, '0')::bigint order by o.snapshot_id limit $3::int`,
+  },
+  'deposit-addresses': {
+    columns: ['madeAt', 'network', 'address', 'memo'],
+    sql: byId('deposit_addresses', 'made_ms::float8 as "madeAt", chain_id as network, address, memo'),
+  },
+  deposits: {
+    columns: ['at', 'network', 'asset', 'amount', 'address', 'memo', 'txId', 'status', 'reason', 'creditedAt'],
+    sql: `
+      select d.at_ms::float8 as "at", d.chain_id as network, d.asset, ${exact('d.amount')} as amount, d.address, d.memo, d.tx_id as "txId",
+             d.status, d.reason, d.credited_ms::float8 as "creditedAt", d.id::text as place
+        from deposits d join assets s on s.asset = d.asset
+       where d.user_id = $1::text::bigint and d.id > coalesce($2::text::bigint, 0) order by d.id limit $3::int`,
+  },
+  'movements-deposits': {
+    columns: MOVED_COLUMNS,
+    sql: `
+      select ${MOVED}, d.id::text as place
+        from (select * from deposits where user_id = $1::text::bigint and posting_id is not null and id > coalesce($2::text::bigint, 0)
+               order by id limit $3::int) d
+        join ledger_postings p on p.id = d.posting_id ${OWN_ENTRIES} order by d.id`,
+  },
+  'refund-addresses': {
+    columns: ['at', 'asset', 'network', 'address', 'memo'],
+    sql: few(`
+      select at_ms::float8 as "at", asset, chain_id as network, address, memo from refund_addresses
+       where user_id = $1::text::bigint order by 2, 3`),
+  },
+  'practice-payments': {
+    columns: ['at', 'network', 'asset', 'amount'],
+    sql: `
+      select p.at_ms::float8 as "at", p.chain_id as network, p.asset, ${exact('p.amount')} as amount, p.id::text as place
+        from practice_payments p join assets s on s.asset = p.asset
+       where p.user_id = $1::text::bigint and p.id > coalesce($2::text::bigint, 0) order by p.id limit $3::int`,
   },
   transfers: {
     columns: ['at', 'asset', 'amount', 'from', 'to'],

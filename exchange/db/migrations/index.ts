@@ -46,6 +46,7 @@ import { balanceDays } from './0053_balance_days';
 import { moneyAccounts } from './0054_money_accounts';
 import { corrections } from './0055_corrections';
 import { networks } from './0058_networks';
+import { deposits } from './0059_deposits';
 import { simulatedNetworks } from './0060_simulated_networks';
 import { conversions } from './0066_conversions';
 import { expressOrders } from './0074_express';
@@ -106,6 +107,7 @@ export const migrations: readonly Migration[] = [
   moneyAccounts,
   corrections,
   networks,
+  deposits,
   simulatedNetworks,
   conversions,
   proofOfLiabilities,

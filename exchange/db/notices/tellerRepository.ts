@@ -59,6 +59,8 @@ interface TransferRow extends Omit<Reader, 'userId'> {
   at: bigint | string;
 }
 
+type DepositRow = Omit<TransferRow, 'to'> & { depositId: string };
+
 // A payout's reference is day, user and asset.
 const REBATES = `
 select p.id::text as position, p.reference, p.at_ms as at, ${READER}
@@ -133,6 +135,14 @@ select n.position::text as position, o.id::text as "orderId", o.side, n.state, o
   join assets a on a.asset = o.coin
   left join users u on u.id::text = o.user_id
  order by n.position`;
+// By their postings: what the writer committed later has a higher number.
+const DEPOSITS = `
+select d.posting_id::text as position, d.id::text as "depositId", d.asset as base, d.credited_ms as at,
+       trim_scale(d.amount / power(10::numeric, a.scale))::text as quantity, ${READER}
+  from (select * from deposits where posting_id > $1::bigint order by posting_id limit $2::int) d
+  join assets a on a.asset = d.asset
+  left join users u on u.id = d.user_id
+ order by d.posting_id`;
 
 const NEWS = `
 select exists (select 1 from spot_closed_orders where closing > (select told_through from notice_sources where source = 'orders'))
@@ -146,6 +156,7 @@ select exists (select 1 from spot_closed_orders where closing > (select told_thr
                 where ended_no > (select told_through from notice_sources where source = 'conversions') and state <> 'DONE')
     or exists (select 1 from convert_skips where id > (select told_through from notice_sources where source = 'skips'))
     or exists (select 1 from express_news where position > (select told_through from notice_sources where source = 'express'))
+    or exists (select 1 from deposits where posting_id > (select told_through from notice_sources where source = 'deposits'))
     or exists (select 1 from announcements where sent_through is not null) as "hasNews"`;
 
 // Whoever wants the brand's announcements by mail or push has said so: a row each, found by an index.
@@ -190,6 +201,16 @@ const rebateHappened = (row: ClaimRow): Happened => ({
   topic: 'rebatePaid',
   params: {},
   source: `rebate:${row.reference.split(':')[0]}`,
+  at: Number(row.at),
+});
+
+const depositHappened = (row: DepositRow): Happened => ({
+  position: row.position,
+  reader: readerOf(row),
+  kind: 'WALLET',
+  topic: 'depositCredited',
+  params: { base: row.base, quantity: row.quantity },
+  source: `deposit:${row.depositId}`,
   at: Number(row.at),
 });
 
@@ -255,6 +276,7 @@ export function createTellerStore(database: Database, afterCommit: AfterCommit):
       if (source === 'orders') return (await tx.query<OrderRow>(ORDERS, params)).map(orderHappened);
       if (source === 'transfers') return (await tx.query<TransferRow>(TRANSFERS, params)).map(transferHappened);
       if (source === 'express') return (await tx.query<ExpressRow>(EXPRESS, params)).map(expressHappened);
+      if (source === 'deposits') return (await tx.query<DepositRow>(DEPOSITS, params)).map(depositHappened);
       if (source === 'rebates') return (await tx.query<ClaimRow>(REBATES, params)).map(rebateHappened);
       if (source === 'conversions') return (await tx.query<ConversionRow>(CONVERSIONS, params)).map(conversionHappened);
       if (source === 'skips') return (await tx.query<ConversionRow>(SKIPS, params)).map(conversionHappened);

@@ -95,6 +95,10 @@ export const readsChangedBy: Readonly<Record<ActingCall, Reads>> = {
   expressCreateOrder: ['expressOrders', 'expressLimits', 'walletDetail'],
   expressCancel: ['expressOrder', 'expressOrders', 'expressLimits', 'walletDetail'],
   createTransfer: NONE,
+  depositAddress: NONE,
+  newDepositAddress: ['depositAddress'],
+  submitRefundAddress: ['depositAddress'],
+  practicePayment: ['depositAddress', 'deposits'],
 
   convertQuote: NONE,
   convertOrder: CONVERTED,

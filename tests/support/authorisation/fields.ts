@@ -43,6 +43,9 @@ const OWN_FIELDS: ReadonlySet<string> = new Set([
   'expressCreateOrder.coin',
   'expressCreateOrder.currency',
   'expressCreateOrder.methodId',
+  // Names of networks, and an address of the caller's choice.
+  ...['depositAddress.chainId', 'newDepositAddress.chainId', 'practicePayment.chainId'],
+  ...['submitRefundAddress.chainId', 'submitRefundAddress.address', 'submitRefundAddress.memo'],
   // Lists of names that the contract gives.
   'transactions.type',
   'transactions.status',

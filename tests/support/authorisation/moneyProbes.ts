@@ -170,6 +170,7 @@ export const PAGED: readonly (readonly [EndpointName, object])[] = [
   ['activity', {}],
   ['noticeSearch', {}],
   ['openSpotOrders', {}],
+  ['deposits', {}],
   ['spotOrderHistory', { status: 'ALL' }],
   ['spotTradeHistory', {}],
   ['transfers', {}],

@@ -101,6 +101,11 @@ async function addHistories(database: Database, userId: string, now: number): Pr
       "insert into account_activity (user_id, kind, result, ip, user_agent, at_ms) values ($1, 'LOGIN', 'PASSED', '', '', $2)",
       [userId, now - at],
     );
+    await database.query(
+      `insert into deposits (user_id, chain_id, asset, amount, tx_id, output_index, address, height, status, at_ms)
+       values ($1::bigint, 'bitcoin', 'BTC', 5, 'tx' || $2::int || ':' || $1::bigint, 0, 'bc1', 1, 'SMALL', 1)`,
+      [userId, at],
+    );
     await database.query("insert into notices (user_id, kind, topic, at_ms) values ($1, 'SECURITY', 'passwordChanged', $2)", [userId, now]);
   }
   const [row] = await database.query<{ id: string }>('select max(id)::text as id from notices');

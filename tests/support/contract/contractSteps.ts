@@ -7,7 +7,7 @@ import { passkeys } from './passkeys';
 import { earnPlans, marketData, site } from './public';
 import { protection, secondFactor } from './security';
 import type { Step } from './step';
-import { balances, converting, orders, practice, referral, transfers } from './trading';
+import { balances, converting, converting, deposits, orders, orders, practice, practice, referral, referral, transfers, transfers } from './trading';
 import { sendingFiles } from './uploads';
 import { favourites, ownData, user } from './user';
 import { verifyingCompany, verifyingPerson } from './verification';
@@ -32,6 +32,7 @@ export const contractSteps: readonly Step[] = [
   transfers,
   balances,
   express,
+  deposits,
   referral,
   orders,
   converting,

@@ -109,6 +109,18 @@ export const balances: Step = {
     const { assets: summed } = await call('userBalanceSummary', {});
     expect(summed).toEqual(assets.map(({ coinSymbol, total }) => ({ coinSymbol, total })));
     expect(await call('subUserMainWallet', {})).toEqual({ baseCurrency: 'USD', total: '0', users: [] });
+export const deposits: Step = {
+  title: 'deposits',
+  calls: ['depositAddress', 'newDepositAddress', 'submitRefundAddress', 'practicePayment', 'deposits'],
+  run: async (call) => {
+    const asked = { symbol: 'BTC', chainId: 'bitcoin' };
+    const first = await call('depositAddress', asked);
+    expect(await call('depositAddress', asked)).toEqual(first);
+    const second = await call('newDepositAddress', asked);
+    expect(second.address).not.toBe(first.address);
+    expect((await call('submitRefundAddress', { ...asked, address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' })).refund).not.toBeNull();
+    if (second.practicePaymentsLeft !== null) await call('practicePayment', asked);
+    await call('deposits', { symbol: 'BTC' });
   },
 };
 

@@ -57,6 +57,7 @@ export interface MoneyTables {
     ended_no: string | null;
   };
   express_orders: ExpressRow;
+  deposits: { id: string; status: 'CREDITED'; reason: null; credited_ms: number; posting_id: string };
   market_state: {
     symbol: string;
     state: MarketState;

@@ -5,6 +5,7 @@ import { type CloseAccount, closeAccount } from './closeAccount';
 import { type CloseOrders, closeOrders } from './closeOrders';
 import type { CommandKind } from './commandKind';
 import { type Convert, convert } from './convert';
+import { type CreditDeposit, creditDeposit } from './creditDeposit';
 import { type EndLimit, endLimit } from './endLimit';
 import { type LimitConversion, limitConversion } from './limitConversion';
 import { type MoveExpress, moveExpress } from './moveExpress';
@@ -40,6 +41,7 @@ export interface CommandTypes {
   endLimit: EndLimit;
   placeExpress: PlaceExpress;
   moveExpress: MoveExpress;
+  creditDeposit: CreditDeposit;
 }
 
 export type CommandName = keyof CommandTypes;
@@ -66,4 +68,5 @@ export const commandTable: { readonly [Name in CommandName]: CommandKind<Command
   endLimit,
   placeExpress,
   moveExpress,
+  creditDeposit,
 };

@@ -5,6 +5,7 @@ export const arAE: NoticeWords = {
   orderPartlyFilled: { title: 'نُفِّذ جزء من الأمر', body: '{side} {quantity} {base} بسعر {price} {quote}. أُلغي الباقي.' },
   practiceClaimed: { title: 'وصلت أموال التدريب', body: 'هي في محفظة التداول لديك.' },
   rebatePaid: { title: 'دُفعت عمولة مستردة', body: 'هي في محفظة التداول لديك. توضح صفحة الإحالة مصدرها.' },
+  depositCredited: { title: 'وصل الإيداع', body: '{quantity} {base} في محفظتك الرئيسية.' },
   movedToTrade: { title: 'نُقل إلى محفظة التداول', body: '{quantity} {base} من محفظتك الرئيسية.' },
   movedToMain: { title: 'نُقل إلى المحفظة الرئيسية', body: '{quantity} {base} من محفظة التداول لديك.' },
   recurringConverted: { title: 'تم التحويل المتكرر', body: 'تحوّل {quantity} {base} إلى {total} {quote}.' },

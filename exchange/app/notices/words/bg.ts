@@ -8,6 +8,7 @@ export const bg: NoticeWords = {
   },
   practiceClaimed: { title: 'Средствата за упражнение пристигнаха', body: 'Те са в портфейла ви за търговия.' },
   rebatePaid: { title: 'Изплатена отстъпка', body: 'Тя е в портфейла ви за търговия. Страницата за препоръки показва откъде идва.' },
+  depositCredited: { title: 'Депозитът пристигна', body: '{quantity} {base} в основния ви портфейл.' },
   movedToTrade: { title: 'Преместено в портфейла за търговия', body: '{quantity} {base} от основния ви портфейл.' },
   movedToMain: { title: 'Преместено в основния портфейл', body: '{quantity} {base} от портфейла ви за търговия.' },
   recurringConverted: { title: 'Редовната конвертация е изпълнена', body: '{quantity} {base} станаха {total} {quote}.' },

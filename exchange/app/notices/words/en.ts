@@ -5,6 +5,7 @@ export const en: NoticeWords = {
   orderPartlyFilled: { title: 'Order partly filled', body: '{side} {quantity} {base} at {price} {quote}. The rest is cancelled.' },
   practiceClaimed: { title: 'Practice funds arrived', body: 'They are in your trading wallet.' },
   rebatePaid: { title: 'Rebate paid', body: 'It is in your trading wallet. The referral page says where it came from.' },
+  depositCredited: { title: 'Deposit arrived', body: '{quantity} {base} in your main wallet.' },
   movedToTrade: { title: 'Moved to your trading wallet', body: '{quantity} {base}, from your main wallet.' },
   movedToMain: { title: 'Moved to your main wallet', body: '{quantity} {base}, from your trading wallet.' },
   recurringConverted: { title: 'Recurring conversion done', body: '{quantity} {base} became {total} {quote}.' },

@@ -5,6 +5,7 @@ export const es: NoticeWords = {
   orderPartlyFilled: { title: 'Orden ejecutada en parte', body: '{side} {quantity} {base} a {price} {quote}. El resto se canceló.' },
   practiceClaimed: { title: 'Llegaron los fondos de práctica', body: 'Están en tu cartera de trading.' },
   rebatePaid: { title: 'Reembolso pagado', body: 'Está en tu cartera de trading. La página de referidos indica de dónde procede.' },
+  depositCredited: { title: 'Depósito recibido', body: '{quantity} {base} en tu cartera principal.' },
   movedToTrade: { title: 'Movido a tu cartera de trading', body: '{quantity} {base}, desde tu cartera principal.' },
   movedToMain: { title: 'Movido a tu cartera principal', body: '{quantity} {base}, desde tu cartera de trading.' },
   recurringConverted: { title: 'Conversión periódica hecha', body: '{quantity} {base} se convirtieron en {total} {quote}.' },

@@ -5,6 +5,7 @@ export const itIT: NoticeWords = {
   orderPartlyFilled: { title: 'Ordine eseguito in parte', body: '{side} {quantity} {base} a {price} {quote}. Il resto è annullato.' },
   practiceClaimed: { title: 'Fondi di prova arrivati', body: 'Sono nel tuo portafoglio di trading.' },
   rebatePaid: { title: 'Rimborso pagato', body: 'È nel tuo portafoglio di trading. La pagina degli inviti indica da dove viene.' },
+  depositCredited: { title: 'Deposito arrivato', body: '{quantity} {base} nel tuo portafoglio principale.' },
   movedToTrade: { title: 'Spostati nel portafoglio di trading', body: '{quantity} {base}, dal tuo portafoglio principale.' },
   movedToMain: { title: 'Spostati nel portafoglio principale', body: '{quantity} {base}, dal tuo portafoglio di trading.' },
   recurringConverted: { title: 'Conversione ricorrente eseguita', body: '{quantity} {base} sono diventati {total} {quote}.' },

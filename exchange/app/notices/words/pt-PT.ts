@@ -5,6 +5,7 @@ export const ptPT: NoticeWords = {
   orderPartlyFilled: { title: 'Ordem executada em parte', body: '{side} {quantity} {base} a {price} {quote}. O resto foi cancelado.' },
   practiceClaimed: { title: 'Os fundos de prática chegaram', body: 'Estão na sua carteira de negociação.' },
   rebatePaid: { title: 'Reembolso pago', body: 'Está na sua carteira de negociação. A página de referências indica de onde veio.' },
+  depositCredited: { title: 'Depósito recebido', body: '{quantity} {base} na sua carteira principal.' },
   movedToTrade: { title: 'Movido para a carteira de negociação', body: '{quantity} {base}, da sua carteira principal.' },
   movedToMain: { title: 'Movido para a carteira principal', body: '{quantity} {base}, da sua carteira de negociação.' },
   recurringConverted: { title: 'Conversão recorrente feita', body: '{quantity} {base} tornaram-se {total} {quote}.' },

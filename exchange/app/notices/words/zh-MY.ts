@@ -5,6 +5,7 @@ export const zhMY: NoticeWords = {
   orderPartlyFilled: { title: '订单部分成交', body: '{side} {quantity} {base}，成交价 {price} {quote}。其余已取消。' },
   practiceClaimed: { title: '练习资金已到账', body: '资金在您的交易钱包中。' },
   rebatePaid: { title: '返佣已发放', body: '资金在您的交易钱包中。推荐页面会说明其来源。' },
+  depositCredited: { title: '充值已到账', body: '{quantity} {base} 已入您的主钱包。' },
   movedToTrade: { title: '已转入交易钱包', body: '{quantity} {base}，来自您的主钱包。' },
   movedToMain: { title: '已转入主钱包', body: '{quantity} {base}，来自您的交易钱包。' },
   recurringConverted: { title: '定期兑换已完成', body: '{quantity} {base} 已换成 {total} {quote}。' },

@@ -5,6 +5,7 @@ export const zhTW: NoticeWords = {
   orderPartlyFilled: { title: '訂單部分成交', body: '{side} {quantity} {base}，成交價 {price} {quote}。其餘已取消。' },
   practiceClaimed: { title: '練習資金已到帳', body: '資金在您的交易錢包中。' },
   rebatePaid: { title: '返佣已發放', body: '資金在您的交易錢包中。推薦頁面會說明其來源。' },
+  depositCredited: { title: '入金已到帳', body: '{quantity} {base} 已入您的主錢包。' },
   movedToTrade: { title: '已轉入交易錢包', body: '{quantity} {base}，來自您的主錢包。' },
   movedToMain: { title: '已轉入主錢包', body: '{quantity} {base}，來自您的交易錢包。' },
   recurringConverted: { title: '定期兌換已完成', body: '{quantity} {base} 已換成 {total} {quote}。' },

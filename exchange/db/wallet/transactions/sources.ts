@@ -1,9 +1,10 @@
 import { claims } from './claims';
 import { conversions } from './conversions';
 import { corrections } from './corrections';
+import { deposits } from './deposits';
 import { express } from './express';
 import { rebates } from './rebates';
 import type { TransactionSource } from './source';
 
 /** Everything the list of transactions is put together from; how to add to it stands in source.ts. */
-export const transactionSources: readonly TransactionSource[] = [claims, conversions, corrections, express, rebates];
+export const transactionSources: readonly TransactionSource[] = [claims, conversions, corrections, deposits, express, rebates];

@@ -28,6 +28,7 @@ const ofKind: Record<Notice['kind'], LucideIcon> = {
 /** Texts that are known by more than their kind; `good` and `careful` colour the sign. */
 const ofTopic: Partial<Record<Notice['topic'], Look>> = {
   practiceClaimed: { icon: ArrowDownLeft, tone: 'good' },
+  depositCredited: { icon: ArrowDownLeft, tone: 'good' },
   rebatePaid: { icon: ArrowDownLeft, tone: 'good' },
   movedToTrade: { icon: ArrowLeftRight },
   movedToMain: { icon: ArrowLeftRight },

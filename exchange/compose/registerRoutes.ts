@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../app/accounts/createAccounts';
 import type { DemoAccount } from '../app/accounts/house/demoAccount';
 import type { ConvertContext } from '../app/convert/context';
-import type { ReadingChains } from '../app/custody/readChains';
 import type { HeavyReads } from '../app/heavyReads';
 import type { ReadingContext as LiabilityContext } from '../app/liabilities/snapshots';
 import type { Mailbox, MailboxPlace } from '../app/mail/mailbox';
@@ -89,7 +88,6 @@ export interface RouteParts extends Markets {
   referral: ReferralContext;
   wallets: WalletContext;
   convert: ConvertContext;
-  custody: ReadingChains;
   liabilities: LiabilityContext;
   express: Express;
   custody: Custody;
@@ -153,7 +151,6 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   registerTrading(app, parts);
   registerWalletRoutes(app, parts.wallets);
   registerConvertRoutes(app, parts.convert);
-  registerCustodyRoutes(app, parts.custody);
   registerLiabilityRoutes(app, parts.liabilities);
   registerExpressRoutes(app, parts.express.context);
   registerPaymentWebhook(app, parts.express.takeNews);

@@ -7,7 +7,7 @@ import { passkeys } from './passkeys';
 import { earnPlans, marketData, site } from './public';
 import { protection, secondFactor } from './security';
 import type { Step } from './step';
-import { balances, converting, converting, deposits, orders, orders, practice, practice, referral, referral, transfers, transfers } from './trading';
+import { balances, converting, deposits, orders, practice, referral, transfers } from './trading';
 import { sendingFiles } from './uploads';
 import { favourites, ownData, user } from './user';
 import { verifyingCompany, verifyingPerson } from './verification';

@@ -109,6 +109,9 @@ export const balances: Step = {
     const { assets: summed } = await call('userBalanceSummary', {});
     expect(summed).toEqual(assets.map(({ coinSymbol, total }) => ({ coinSymbol, total })));
     expect(await call('subUserMainWallet', {})).toEqual({ baseCurrency: 'USD', total: '0', users: [] });
+  },
+};
+
 export const deposits: Step = {
   title: 'deposits',
   calls: ['depositAddress', 'newDepositAddress', 'submitRefundAddress', 'practicePayment', 'deposits'],

@@ -111,8 +111,6 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   const notices = await openNotices({ database, clock, log, sealer, afterCommit, brands: accountBrandsOf(brands, settings) }, closers);
   const referral = await openReferral({ ...markets, database, clock, log }, closers);
   const wallets = await openWallets({ ...markets, database, heavyReads, brands, clock, log }, closers);
-  const custody = await openCustody(settings, { ...markets, database, brands, clock, log, program }, closers);
-  const wallets = await openWallets({ ...markets, database, heavyReads, clock, log }, closers);
   const custody = await openCustody(settings, { ...markets, database, bus, brands, clock, log, program }, closers);
   const liabilities = openLiabilities({ ...markets, database, heavyReads, clock, log }, closers);
   const convert = await openConvert(settings, { ...markets, database, heavyReads, clock, log }, closers);

@@ -22,7 +22,7 @@ const domain = '^domain/';
 const web = (...folders) => `^src/(${folders.join('|')})/`;
 
 // Inside the money writer each folder builds on those before it. Files of exchange/app/money itself are its port and its assembly.
-const moneyFolders = ['ledger', 'records', 'batch', 'desk', 'spot', 'convert', 'commands', 'loop'];
+const moneyFolders = ['ledger', 'records', 'batch', 'desk', 'spot', 'convert', 'earn', 'commands', 'loop'];
 const moneyLayers = moneyFolders.slice(0, -1).map((folder, place) => ({
   name: `money-${folder}-is-below`,
   severity: 'error',

@@ -140,6 +140,18 @@ export const callActs = {
   expressOrder: 'READ',
   expressOrders: 'READ',
   expressCancel: 'CANCEL',
+  earnOverview: 'READ',
+  earnAsset: 'READ',
+  earnCurrent: 'READ',
+  earnPlan: 'READ',
+  earnRewards: 'READ',
+  earnRedeemReview: 'READ',
+  earnApply: 'TRANSFER',
+  earnAddFunds: 'TRANSFER',
+  // Interest goes on under a freeze, and nothing is lost by waiting: a plan that ends meanwhile is given back.
+  earnRedeem: 'TRANSFER',
+  // Off is a way out, on ties money up: the money writer tells them apart.
+  earnAutoRenew: 'CANCEL',
 
   referralInfo: 'READ',
   referralEarnings: 'READ',

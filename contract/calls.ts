@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { convertCalls } from './calls/convertCalls';
 import { custodyCalls } from './calls/custodyCalls';
+import { earnCalls } from './calls/earnCalls';
 import { expressCalls } from './calls/expressCalls';
 import { historyCalls } from './calls/historyCalls';
 import { moneyCalls } from './calls/moneyCalls';
@@ -32,6 +33,7 @@ export const calls = {
   ...expressCalls,
   ...custodyCalls,
   ...historyCalls,
+  ...earnCalls,
 } as const satisfies Record<EndpointName, CallSchemas>;
 
 export type CallParams<Name extends EndpointName> = Static<(typeof calls)[Name]['params']>;

@@ -137,6 +137,19 @@ export const codes = {
   addressOtherNetwork: { code: '45055', key: 'wallet.address_other_network' },
   practicePaymentLimit: { code: '45056', key: 'wallet.practice_payment_limit' }, // {{0}} a day
 
+  earnPlanUnknown: { code: '47001', key: 'earn.plan_unknown' },
+  earnPlanClosed: { code: '47002', key: 'earn.plan_closed' }, // for new money
+  earnPlanEnded: { code: '47003', key: 'earn.plan_ended' },
+  earnTooLittle: { code: '47004', key: 'earn.too_little' }, // {{0}} smallest amount, {{1}} asset
+  earnOverLimit: { code: '47005', key: 'earn.over_limit' }, // {{0}} what the user may still put in, {{1}} asset
+  earnNoRoom: { code: '47006', key: 'earn.no_room' }, // {{0}} what the plan still takes, {{1}} asset
+  earnRateOver: { code: '47007', key: 'earn.rate_over' },
+  earnWholeOnly: { code: '47008', key: 'earn.whole_only' },
+  earnMoreThanIn: { code: '47009', key: 'earn.more_than_in' }, // {{0}} principal, {{1}} asset
+  earnLeavesTooLittle: { code: '47010', key: 'earn.leaves_too_little' }, // {{0}} what must stay, {{1}} asset
+  earnCostChanged: { code: '47011', key: 'earn.cost_changed' },
+  earnIdReused: { code: '47012', key: 'earn.id_reused' },
+
   practiceOff: { code: '50001', key: 'practice.off' },
   practiceTooSoon: { code: '50002', key: 'practice.too_soon' }, // {{0}} seconds to wait
 

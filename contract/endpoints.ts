@@ -209,6 +209,18 @@ export const endpoints = {
   referralRebates: { method: 'GET', path: '/referral/rebates', auth: 'user' },
 
   earnOffers: { method: 'GET', path: '/earn/offers', auth: 'none' },
+  earnAvailable: { method: 'GET', path: '/earn/plans/available', auth: 'none' },
+  earnCoin: { method: 'GET', path: '/earn/coin', auth: 'none' },
+  earnOverview: { method: 'GET', path: '/earn/overview', auth: 'user' },
+  earnAsset: { method: 'GET', path: '/earn/asset', auth: 'user' },
+  earnCurrent: { method: 'GET', path: '/earn/plans/current', auth: 'user' },
+  earnPlan: { method: 'GET', path: '/earn/plan', auth: 'user' },
+  earnRewards: { method: 'GET', path: '/earn/rewards', auth: 'user' },
+  earnApply: { method: 'POST', path: '/earn/apply', auth: 'user' },
+  earnAddFunds: { method: 'POST', path: '/earn/add-funds', auth: 'user' },
+  earnAutoRenew: { method: 'POST', path: '/earn/auto-renew', auth: 'user' },
+  earnRedeemReview: { method: 'GET', path: '/earn/redeem/review', auth: 'user' },
+  earnRedeem: { method: 'POST', path: '/earn/redeem', auth: 'user' },
 
   practiceStatus: { method: 'GET', path: '/practice/status', auth: 'user' },
   practiceClaim: { method: 'POST', path: '/practice/claim', auth: 'user' },

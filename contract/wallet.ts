@@ -50,6 +50,7 @@ const Held = Type.Object({ available: Decimal, held: Decimal });
 export const WalletCoin = Type.Object({ coinSymbol: AssetCode, total: Decimal, main: Held, trade: Held });
 export type WalletCoin = Static<typeof WalletCoin>;
 
+/** What of a coin is in earn plans: held in the main wallet, and part of its total there. With what plans have paid. */
 export const EarnAsset = Type.Object({ coinSymbol: AssetCode, total: Decimal, totalEarnedAmount: Decimal });
 
 /** What is in the wallets, coin by coin, in the order coins are listed. What each is worth the client adds, by the prices it shows. */

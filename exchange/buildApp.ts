@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { API_VERSION } from '@/contract/headers';
+import { readEarnAssets } from './app/earn/readEarn';
 import type { Clock } from './app/ports/clock';
 import { isOffered } from './app/site/offered';
 import { Closers } from './compose/closers';
@@ -10,6 +11,7 @@ import { openBus } from './compose/openBus';
 import { openConvert } from './compose/openConvert';
 import { openCustody } from './compose/openCustody';
 import { openDemo } from './compose/openDemo';
+import { openEarn } from './compose/openEarn';
 import { openExpress } from './compose/openExpress';
 import { openHandovers } from './compose/openHandovers';
 import { openHeavyReads } from './compose/openHeavyReads';
@@ -110,7 +112,9 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   const operating = await openOperating(settings, parts, closers);
   const notices = await openNotices({ database, clock, log, sealer, afterCommit, brands: accountBrandsOf(brands, settings) }, closers);
   const referral = await openReferral({ ...markets, database, clock, log }, closers);
-  const wallets = await openWallets({ ...markets, database, heavyReads, brands, clock, log }, closers);
+  const earn = openEarn({ ...markets, database, heavyReads, clock, log }, closers);
+  const earnAssets = (userId: string) => readEarnAssets(earn, userId);
+  const wallets = await openWallets({ ...markets, database, heavyReads, brands, earnAssets, clock, log }, closers);
   const custody = await openCustody(settings, { ...markets, database, bus, brands, clock, log, program }, closers);
   const liabilities = openLiabilities({ ...markets, database, heavyReads, clock, log }, closers);
   const convert = await openConvert(settings, { ...markets, database, heavyReads, clock, log }, closers);
@@ -143,6 +147,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
     custody,
     liabilities,
     has: { phone: hasPhone(settings), provider: hasProvider(settings), payments: false },
+    earn,
   };
 }
 

@@ -1,5 +1,4 @@
 import Type from 'typebox';
-import * as earn from '../earn';
 import * as liabilities from '../liabilities';
 import * as practice from '../practice';
 import { Nothing, pageOf } from '../primitives';
@@ -7,7 +6,8 @@ import * as referral from '../referral';
 import { Balance } from '../spot';
 import * as wallet from '../wallet';
 
-/** Wallets, proof of liabilities, referral, earn, practice funds. */
+/** Wallets, proof of liabilities, referral, practice funds. */
+/** Wallets, referral, practice funds. */
 export const moneyCalls = {
   createTransfer: { summary: 'Move money between two own wallets', params: wallet.CreateTransfer, data: wallet.Transfer },
   transfers: { summary: 'Own transfers between wallets, newest first', params: wallet.TransfersQuery, data: pageOf(wallet.Transfer) },
@@ -44,7 +44,6 @@ export const moneyCalls = {
     params: referral.ReferralRebatesQuery,
     data: pageOf(referral.ReferralRebate),
   },
-  earnOffers: { summary: 'Earn plans open for new money', params: Nothing, data: Type.Array(earn.EarnOffer) },
   practiceStatus: { summary: 'Whether practice funds can be claimed', params: Nothing, data: practice.PracticeStatus },
   practiceClaim: { summary: 'Claim practice funds', params: Nothing, data: practice.PracticeClaimed },
 } as const;

@@ -7,7 +7,7 @@ import type { Log } from '../app/ports/log';
 import type { BrandStore } from '../app/site/brandStore';
 import { coinInfoOf } from '../app/site/siteConfig';
 import { usdRatesFrom } from '../app/site/usdRates';
-import type { WalletContext } from '../app/wallet/context';
+import type { EarnAssets, WalletContext } from '../app/wallet/context';
 import { beginDayEnds, takeDayEnds } from '../app/wallet/takeDayEnds';
 import { createDayEnds } from '../db/wallet/dayEnds';
 import { createWalletQueries } from '../db/wallet/walletQueries';
@@ -21,6 +21,8 @@ interface WalletParts {
   marketData: Pick<MarketData, 'lastPrices' | 'coins'>;
   heavyReads: HeavyReads;
   brands: Pick<BrandStore, 'get'>;
+  /** What lies in a user's earn plans. */
+  earnAssets(userId: string): Promise<EarnAssets>;
   clock: Clock;
   log: Log;
 }
@@ -30,7 +32,7 @@ const BREATH_MS = 5;
 
 /** The wallets: what people see of theirs, and what writes down what they had when a day ended. */
 export async function openWallets(
-  { database, writer, marketData, heavyReads, brands, clock, log }: WalletParts,
+  { database, writer, marketData, heavyReads, brands, earnAssets, clock, log }: WalletParts,
   closers: Closers,
 ): Promise<WalletContext> {
   const { breathe, stop: holdBreath } = createBreath(BREATH_MS);
@@ -52,6 +54,5 @@ export async function openWallets(
   };
   const coinInfo: WalletContext['coinInfoOf'] = (brand) =>
     coinInfoOf(brands.get(brand).file, { coins: () => marketData.coins(), usdRates });
-  // Nobody has earn plans yet: there is no call that opens one.
-  return { writer, queries: heavy, scales: writer.scales, clock, coinInfoOf: coinInfo, earnAssets: async () => [] };
+  return { writer, queries: heavy, scales: writer.scales, clock, coinInfoOf: coinInfo, earnAssets: ({ userId }) => earnAssets(userId) };
 }

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../app/accounts/createAccounts';
 import type { DemoAccount } from '../app/accounts/house/demoAccount';
 import type { ConvertContext } from '../app/convert/context';
+import type { ReadingChains } from '../app/custody/readChains';
+import type { EarnContext } from '../app/earn/context';
 import type { HeavyReads } from '../app/heavyReads';
 import type { ReadingContext as LiabilityContext } from '../app/liabilities/snapshots';
 import type { Mailbox, MailboxPlace } from '../app/mail/mailbox';
@@ -24,7 +26,6 @@ import type { Uploads } from '../app/uploads/createUploads';
 import type { Verifications } from '../app/verification/createVerifications';
 import type { Handovers } from '../app/verification/handover/createHandovers';
 import type { WalletContext } from '../app/wallet/context';
-import { createEarnPlanRepository } from '../db/earn/earnPlanRepository';
 import { createFavouriteStore } from '../db/favourites/favouriteStore';
 import type { MeasuredDatabase } from '../db/measuredDatabase';
 import { createNoticeRepository } from '../db/notices/noticeRepository';
@@ -91,6 +92,7 @@ export interface RouteParts extends Markets {
   liabilities: LiabilityContext;
   express: Express;
   custody: Custody;
+  earn: EarnContext;
   has: SiteGateways;
 }
 
@@ -147,7 +149,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   registerVerificationWebhook(app, parts.verification.takeProviderDecision);
   registerNoticeRoutes(app, parts.notices, parts.push);
   registerMarketRoutes(app, parts.marketData);
-  registerEarnRoutes(app, createEarnPlanRepository(parts.database));
+  registerEarnRoutes(app, parts.earn);
   registerTrading(app, parts);
   registerWalletRoutes(app, parts.wallets);
   registerConvertRoutes(app, parts.convert);

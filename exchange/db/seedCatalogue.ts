@@ -1,7 +1,9 @@
+import { dayNumber } from '@/domain/days';
+import { ratePpmOf } from '@/domain/earn/interest';
 import { decimalsOf, toMultiples } from '@/domain/money/increments';
 import { toSafeUnits, toUnits } from '@/domain/money/units';
 import { type ChainSeed, chainSeeds, type NetworkSeed, networkSeeds } from '../app/custody/networkSeeds';
-import { planSeeds } from '../app/earn/planSeeds';
+import { type PlanSeed, planSeeds } from '../app/earn/planSeeds';
 import { type AssetSeed, assetSeeds, type MarketSeed, marketSeeds } from '../app/markets/catalogue';
 import type { Database, Sql } from '../app/ports/database';
 
@@ -34,15 +36,38 @@ const marketRow = (seed: MarketSeed, sort: number, listedMs: number) => ({
   sort,
 });
 
-const planRow = ({ planId, coinSymbol, planType, termDays, aprPercent }: (typeof planSeeds)[number], sort: number) => ({
-  id: planId,
-  asset: coinSymbol,
-  plan_type: planType,
-  term_days: termDays,
-  apr_percent: aprPercent,
-  is_open: true,
-  sort,
-});
+function planRow(seed: PlanSeed, sort: number) {
+  const scale = assetSeeds.find(({ asset }) => asset === seed.coinSymbol)?.scale ?? 0;
+  const unitsOf = (amount: string) => {
+    const units = toUnits(amount, scale);
+    if (units === undefined) throw new RangeError(`plan ${seed.planId}: ${amount} ${seed.coinSymbol} has more than ${scale} decimals`);
+    return String(units);
+  };
+  return {
+    id: seed.planId,
+    asset: seed.coinSymbol,
+    plan_type: seed.planType,
+    term_days: seed.termDays,
+    is_open: true,
+    min_amount: unitsOf(seed.minAmount),
+    max_per_user: unitsOf(seed.maxPerUser),
+    capacity: unitsOf(seed.capacity),
+    taken: 0,
+    sort,
+  };
+}
+
+// Only a plan's first rate: of one that has rates, the operator says the others.
+const FIRST_RATES = `
+insert into earn_rates (plan_id, from_day, rate_ppm)
+select r.plan_id, r.from_day, r.rate_ppm from json_populate_recordset(null::earn_rates, $1::json) r
+ where not exists (select 1 from earn_rates e where e.plan_id = r.plan_id)`;
+
+function rateRow({ planId, aprPercent }: PlanSeed, now: number) {
+  const rate = ratePpmOf(aprPercent);
+  if (rate === undefined) throw new RangeError(`plan ${planId}: the rate ${aprPercent} is finer than millionths`);
+  return { plan_id: planId, from_day: dayNumber(now), rate_ppm: Number(rate) };
+}
 
 const chainRow = ({ chainId, name, confirmations }: ChainSeed, sort: number) => ({ chain_id: chainId, name, confirmations, sort });
 
@@ -100,6 +125,7 @@ export function seedCatalogue(database: Database, now: number, fees: FeeDefaults
     await insertMissing(tx, 'chains', chainSeeds.map(chainRow));
     await insertMissing(tx, 'networks', networkSeeds.map(networkRow));
     await insertMissing(tx, 'earn_plans', planSeeds.map(planRow));
+    await tx.query(FIRST_RATES, [JSON.stringify(planSeeds.map((seed) => rateRow(seed, now)))]);
     await insertMissing(tx, 'fee_tiers', [{ tier: 0, maker_ppm: ppm(fees.makerFeeRate), taker_ppm: ppm(fees.takerFeeRate) }]);
   });
 }

@@ -4,6 +4,7 @@ import { type EndpointName, endpoints } from '@/contract/endpoints';
 import { accountProbes, OWNERS_PUSH, THIEVES } from '../support/authorisation/accountProbes';
 import { ask, askSample, codeOf } from '../support/authorisation/ask';
 import { convertProbes } from '../support/authorisation/convertProbes';
+import { earnProbes } from '../support/authorisation/earnProbes';
 import { namingFields, privateCalls } from '../support/authorisation/fields';
 import { Listener } from '../support/authorisation/listener';
 import { moneyProbes, PAGED, tradeAsOwner } from '../support/authorisation/moneyProbes';
@@ -57,6 +58,7 @@ const WHILE_FROZEN: ReadonlySet<EndpointName> = new Set([
   ...(['expressLimits', 'expressOrder', 'expressOrders', 'expressCancel'] as const),
   ...(['transfers', 'transactions', 'walletDetail', 'walletWorth'] as const),
   ...(['transfers', 'transactions', 'walletDetail', 'walletWorth', 'ownLiability', 'deposits'] as const),
+  ...(['earnOverview', 'earnAsset', 'earnCurrent', 'earnPlan', 'earnRewards', 'earnRedeemReview', 'earnAutoRenew'] as const),
   ...(['profileLimits', 'referralInfo', 'referralEarnings', 'referralInvitees', 'referralRebates', 'practiceStatus'] as const),
   ...(['noticeCount', 'noticeSearch', 'noticeDetail', 'noticeRead', 'noticeReadAll', 'noticeDelete', 'noticeDeleteAll'] as const),
   ...(['noticeChoices', 'noticeChoose', 'pushKey', 'pushSubscribe', 'pushStatus', 'pushUnsubscribe'] as const),
@@ -73,7 +75,13 @@ const ENDS: readonly EndpointName[] = ['logout', 'sessionRevokeAll', 'accountFre
 /** The same for everybody, and long. */
 const DICTIONARIES: readonly EndpointName[] = ['kycDict', 'kybDict'];
 
-const probes: Readonly<Record<string, MakeProbe>> = { ...accountProbes, ...moneyProbes, ...convertProbes, ...verifyingProbes };
+const probes: Readonly<Record<string, MakeProbe>> = {
+  ...accountProbes,
+  ...moneyProbes,
+  ...convertProbes,
+  ...earnProbes,
+  ...verifyingProbes,
+};
 
 describe('every private call of the contract', () => {
   let people: People;

@@ -15,6 +15,7 @@ const FOR_EVERYBODY: ReadonlySet<EndpointName> = new Set([
   ...(['recentTrades', 'sparklines', 'standardFeeRates', 'earnOffers', 'chains', 'convertCoins', 'convertPrice'] as const),
   ...(['recentTrades', 'sparklines', 'standardFeeRates', 'earnOffers', 'chains'] as const),
   ...(['expressCurrencies', 'expressMethods', 'expressPrices', 'expressSlogan'] as const),
+  ...(['recentTrades', 'sparklines', 'standardFeeRates', 'earnOffers', 'earnAvailable', 'earnCoin', 'chains'] as const),
 ] satisfies EndpointName[]);
 
 describe('caches', () => {

@@ -104,6 +104,8 @@ const together: { [Name in EndpointName]?: Partial<CallParams<Name>> } = {
   expressOrders: firstPage,
   referralInvitees: firstPage,
   referralRebates: firstPage,
+  earnCurrent: firstPage,
+  earnRewards: firstPage,
   // Steps are keyed by their names, which a sample of the schema does not know.
   kycQuestionSubmit: { answers: {} },
   kybQuestionSubmit: { answers: {} },

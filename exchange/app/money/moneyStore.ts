@@ -5,6 +5,7 @@ import type { BatchRows } from './batch/rows';
 import type { HeldCoins } from './desk/heldCoins';
 import type { IdKind } from './desk/idRange';
 import type { TraderStanding } from './desk/trader';
+import type { EarnRows } from './earnStore';
 import type { Account } from './ledger/account';
 import type { HoldRef } from './ledger/hold';
 import type { ConversionRecord, LimitRecord } from './records/conversionRecord';
@@ -53,7 +54,7 @@ export class UnsayableRowsError extends Error {
 }
 
 /** What the money writer needs from the database. Every method but `commit` may run while a batch waits. */
-export interface MoneyStore {
+export interface MoneyStore extends EarnRows {
   /**
    * Raises the epoch under which batches are written, and answers it: whatever was on its way under another has ended or will fail.
    * Undefined when another owner has raised it since, unless `isNew` says that this one has just become the owner.

@@ -3,10 +3,14 @@ import type { BrandFile } from './brandFile';
 
 type Feature = 'supportSpot' | 'supportEarn' | 'supportExpressTrading';
 
-/** Calls that exist only where a brand has their feature on. Reading and cancelling one's orders stays possible when spot goes. */
+/** Calls that exist only where a brand has their feature on. Reading and cancelling one's orders stays possible when spot goes; own plans, and leaving them, when earn does. */
 const featureOf: Partial<Record<EndpointName, Feature>> = {
   createSpotOrder: 'supportSpot',
   earnOffers: 'supportEarn',
+  earnAvailable: 'supportEarn',
+  earnCoin: 'supportEarn',
+  earnApply: 'supportEarn',
+  earnAddFunds: 'supportEarn',
   // Own orders stay to be read and left when express trading goes; buying and selling are asked about where the side is known.
   expressCurrencies: 'supportExpressTrading',
   expressMethods: 'supportExpressTrading',

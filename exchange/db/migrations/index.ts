@@ -49,6 +49,8 @@ import { networks } from './0058_networks';
 import { deposits } from './0059_deposits';
 import { simulatedNetworks } from './0060_simulated_networks';
 import { conversions } from './0066_conversions';
+import { earnLimits } from './0070_earn_limits';
+import { earnSubscriptions } from './0071_earn_subscriptions';
 import { expressOrders } from './0074_express';
 import { simulatedPayments } from './0075_simulated_payments';
 import { expressNotices } from './0076_express_notices';
@@ -114,4 +116,6 @@ export const migrations: readonly Migration[] = [
   expressOrders,
   simulatedPayments,
   expressNotices,
+  earnLimits,
+  earnSubscriptions,
 ];

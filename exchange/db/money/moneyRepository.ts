@@ -5,6 +5,7 @@ import { rowArray } from '../rows/rowArray';
 import { batchTables } from './batchTables';
 import { moneyAccounts } from './moneyAccounts';
 import { moneyConversions } from './moneyConversions';
+import { moneyEarn } from './moneyEarn';
 import { moneyExpress } from './moneyExpress';
 import { moneyMarkets } from './moneyMarkets';
 import { moneyOrders } from './moneyOrders';
@@ -33,6 +34,7 @@ export function createMoneyRepository(sql: Sql): MoneyStore {
     ...moneyTransfers(sql),
     ...moneyConversions(sql),
     ...moneyExpress(sql),
+    ...moneyEarn(sql),
     writeAhead: (rows) => {
       for (const { table, columns } of batchTables) written.set(rows[table], rowArray(rows[table], columns));
     },

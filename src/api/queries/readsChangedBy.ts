@@ -26,6 +26,19 @@ const CONVERTED: Reads = ['conversions', 'convertSmall', 'walletDetail', 'spotBa
 
 export const showsStanding = (call: unknown): boolean => OF_STANDING.some((one) => one === call);
 
+/** Whatever shows what is in earn plans, what is left beside them, or what room there is. */
+const OF_EARN: Reads = [
+  'earnAvailable',
+  'earnCoin',
+  'earnOverview',
+  'earnAsset',
+  'earnCurrent',
+  'earnPlan',
+  'earnRewards',
+  'earnRedeemReview',
+  'walletDetail',
+];
+
 /** Nothing is different by it; or its page takes the answer in place of what it showed, hears of it by the stream, or is left. */
 const NONE: Reads = [];
 
@@ -109,6 +122,10 @@ export const readsChangedBy: Readonly<Record<ActingCall, Reads>> = {
   convertPlanDelete: ['convertPlans'],
   convertLimitCreate: ['convertLimits', 'walletDetail', 'spotBalances'],
   convertLimitCancel: ['convertLimits', 'walletDetail', 'spotBalances'],
+  earnApply: OF_EARN,
+  earnAddFunds: OF_EARN,
+  earnAutoRenew: OF_EARN,
+  earnRedeem: OF_EARN,
 
   noticeRead: NONE,
   noticeReadAll: NONE,

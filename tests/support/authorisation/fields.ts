@@ -25,7 +25,7 @@ const VALUES: ReadonlySet<string> = new Set(
   `language nickName timeZone key word currentPassword newPassword authenticatorCode recoveryCode code name sha256 p256dh auth symbol
   asset coinSymbol price size amount text country givenNames familyName dateOfBirth nationality street city postalCode region documentKind issuer
   number expiresOn proofKind issuedOn occupation employer sources[] income registrationNumber
-  from to give get into coins[] incorporatedOn website business share role tab`
+  from to give get into coins[] incorporatedOn website business share role tab takenBack`
     .split(/\s+/)
     .concat('births{}'),
 );
@@ -49,6 +49,8 @@ const OWN_FIELDS: ReadonlySet<string> = new Set([
   // Lists of names that the contract gives.
   'transactions.type',
   'transactions.status',
+  // Plans are the same for everybody.
+  'earnApply.planId',
   // Names that a document gives to its own parts.
   'kybQuestionSubmit.answers.OWNERS.owners[].id',
   'kybQuestionSubmit.answers.OWNERS.owners[].parentId',

@@ -3,6 +3,7 @@ import type { EndpointName } from '@/contract/endpoints';
 import { photograph, sha256 } from '../sampleFiles';
 import { ask } from './ask';
 import { convertTwice, openConvertBook } from './convertProbes';
+import { subscribeAsOwner } from './earnProbes';
 import type { People, Person } from './people';
 import { byId, dataOf, type MakeProbe } from './probe';
 
@@ -26,6 +27,7 @@ export async function tradeAsOwner(people: People): Promise<void> {
   await openConvertBook(people, other);
   await convertTwice(people);
   for (const name of ['owners-first', 'owners-second']) await dataOf(buy(people, owner, name));
+  await subscribeAsOwner(people);
   await everyNoticeCame(people);
 }
 
@@ -179,4 +181,6 @@ export const PAGED: readonly (readonly [EndpointName, object])[] = [
   ['expressOrders', {}],
   ['referralInvitees', {}],
   ['referralRebates', {}],
+  ['earnCurrent', { ended: true }],
+  ['earnRewards', {}],
 ];

@@ -98,6 +98,15 @@ async function addHistories(database: Database, userId: string, now: number): Pr
       [userId, at],
     );
     await database.query(
+      `insert into earn_subscriptions (id, user_id, plan_id, asset, principal, auto_renew, status, opened_ms, ended_ms, counted_ms, shares, due_ms)
+       values (900000 + $2, $1, 1, 'USDT', 1, false, 'REDEEMED', $2, $2, $2, 0, $2)`,
+      [userId, at],
+    );
+    await database.query(
+      "insert into earn_rewards (id, user_id, apply_id, asset, day, amount, at_ms) values (900000 + $2, $1, 900000 + $2, 'USDT', 1, 1, $2)",
+      [userId, at],
+    );
+    await database.query(
       "insert into account_activity (user_id, kind, result, ip, user_agent, at_ms) values ($1, 'LOGIN', 'PASSED', '', '', $2)",
       [userId, now - at],
     );

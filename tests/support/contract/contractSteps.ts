@@ -1,3 +1,4 @@
+import { earning } from './earning';
 import { forgottenPassword, loggingIn, registering, smsCodes } from './entering';
 import { express } from './express';
 import { handingOver } from './handover';
@@ -33,6 +34,7 @@ export const contractSteps: readonly Step[] = [
   balances,
   express,
   deposits,
+  earning,
   referral,
   orders,
   converting,

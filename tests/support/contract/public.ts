@@ -34,8 +34,10 @@ export const marketData: Step = {
 
 export const earnPlans: Step = {
   title: 'earn plans',
-  calls: ['earnOffers'],
+  calls: ['earnOffers', 'earnAvailable', 'earnCoin'],
   run: async (call) => {
+    const [plan] = await call('earnAvailable', {});
+    if (plan) expect((await call('earnCoin', { coinSymbol: plan.coinSymbol })).plans).toContainEqual(plan);
     for (const { planType, termDays } of await call('earnOffers', {})) expect(termDays === null).toBe(planType === 'FLEXIBLE');
   },
 };

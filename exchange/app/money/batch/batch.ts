@@ -188,6 +188,12 @@ export class Batch {
     this.more.push({ table, write: 'update', rows: [row] });
   }
 
+  /** Changes several rows of one table at once: each is there, once, and all have the same columns. */
+  updateAll<Table extends MoneyTable>(table: Table, rows: Partial<MoneyTables[Table]>[]): void {
+    this.changes += 1;
+    this.more.push({ table, write: 'update', rows });
+  }
+
   /** For what a command keeps in memory beside orders and balances: run, the last one first, when the batch is taken back. */
   onUndo(undo: () => void): void {
     this.undos.push(undo);

@@ -1,4 +1,5 @@
 import type { Wallet } from '@/domain/account/wallets';
+import type { PlanAction, PlanStatus } from '@/domain/earn/planTypes';
 import type { MarketState, StateReason } from '@/domain/market/marketState';
 import type { ExpressRow } from '../records/expressRow';
 
@@ -83,6 +84,49 @@ export interface MoneyTables {
   traders: { user_id: string; frozen_ms: number | null; self_frozen_ms: number | null; closed_ms: number | null; fee_tier: number };
   money_halt: { id: 1; reason: StateReason | null; at_ms: number };
   proposals: { id: string; decision: 'CONFIRMED'; decided_by: string; decided_ms: number };
+  /** Only what a command changes of it. */
+  earn_plans: {
+    id: string;
+    is_open: boolean;
+    min_amount: string;
+    max_per_user: string;
+    capacity: string;
+    taken: string;
+  };
+  earn_rates: { plan_id: string; from_day: number; rate_ppm: number };
+  earn_subscriptions: {
+    id: string;
+    user_id: string;
+    plan_id: string;
+    asset: string;
+    principal: string;
+    rate_ppm: number | null;
+    auto_renew: boolean;
+    status: PlanStatus;
+    opened_ms: number;
+    end_ms: number | null;
+    ended_ms: number | null;
+    counted_ms: number;
+    shares: string;
+    due_ms: number;
+    paid: string;
+    taken_back: string;
+    renewed_from: string | null;
+    renewed_as: string | null;
+  };
+  earn_actions: {
+    id: string;
+    user_id: string;
+    client_id: string | null;
+    apply_id: string;
+    asset: string;
+    kind: PlanAction;
+    amount: string;
+    taken_back: string;
+    paid: string;
+    at_ms: number;
+  };
+  earn_rewards: { id: string; user_id: string; apply_id: string; asset: string; day: number; amount: string; at_ms: number };
   audit_log: { at_ms: number; actor: string; action: string; subject: string; details: Json };
 }
 

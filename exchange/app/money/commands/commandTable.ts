@@ -6,6 +6,12 @@ import { type CloseOrders, closeOrders } from './closeOrders';
 import type { CommandKind } from './commandKind';
 import { type Convert, convert } from './convert';
 import { type CreditDeposit, creditDeposit } from './creditDeposit';
+import { type EarnAddFunds, earnAddFunds } from './earnAddFunds';
+import { type EarnRedeem, earnRedeem } from './earnRedeem';
+import { type EarnSetPlan, earnSetPlan } from './earnSetPlan';
+import { type EarnSetRenewal, earnSetRenewal } from './earnSetRenewal';
+import { type EarnSettle, earnSettle } from './earnSettle';
+import { type EarnSubscribe, earnSubscribe } from './earnSubscribe';
 import { type EndLimit, endLimit } from './endLimit';
 import { type LimitConversion, limitConversion } from './limitConversion';
 import { type MoveExpress, moveExpress } from './moveExpress';
@@ -42,6 +48,12 @@ export interface CommandTypes {
   placeExpress: PlaceExpress;
   moveExpress: MoveExpress;
   creditDeposit: CreditDeposit;
+  earnAddFunds: EarnAddFunds;
+  earnRedeem: EarnRedeem;
+  earnSetPlan: EarnSetPlan;
+  earnSetRenewal: EarnSetRenewal;
+  earnSettle: EarnSettle;
+  earnSubscribe: EarnSubscribe;
 }
 
 export type CommandName = keyof CommandTypes;
@@ -69,4 +81,10 @@ export const commandTable: { readonly [Name in CommandName]: CommandKind<Command
   placeExpress,
   moveExpress,
   creditDeposit,
+  earnAddFunds,
+  earnRedeem,
+  earnSetPlan,
+  earnSetRenewal,
+  earnSettle,
+  earnSubscribe,
 };

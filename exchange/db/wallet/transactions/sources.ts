@@ -2,9 +2,20 @@ import { claims } from './claims';
 import { conversions } from './conversions';
 import { corrections } from './corrections';
 import { deposits } from './deposits';
+import { earnActs } from './earnActs';
+import { earnRewards } from './earnRewards';
 import { express } from './express';
 import { rebates } from './rebates';
 import type { TransactionSource } from './source';
 
 /** Everything the list of transactions is put together from; how to add to it stands in source.ts. */
-export const transactionSources: readonly TransactionSource[] = [claims, conversions, corrections, deposits, express, rebates];
+export const transactionSources: readonly TransactionSource[] = [
+  claims,
+  conversions,
+  corrections,
+  deposits,
+  earnActs,
+  earnRewards,
+  express,
+  rebates,
+];

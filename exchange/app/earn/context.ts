@@ -1,0 +1,12 @@
+import type { MoneyWriter } from '../money/moneyWriter';
+import type { Clock } from '../ports/clock';
+import type { EarnQueries } from './earnStore';
+
+/** What people's calls about earn plans stand on. */
+export interface EarnContext {
+  writer: Pick<MoneyWriter, 'run'>;
+  queries: EarnQueries;
+  /** Decimal places by asset. */
+  scales: ReadonlyMap<string, number>;
+  clock: Clock;
+}

@@ -1,0 +1,46 @@
+import type { Database } from '@/exchange/app/ports/database';
+import { createConvertRepository } from '@/exchange/db/convert/convertRepository';
+import { startConvert } from '../support/convertRig';
+import { expectLedgerHolds } from '../support/ledgerInvariants';
+import { converting } from '../support/storm/converting';
+import { depositing } from '../support/storm/depositing';
+import { rage, Storm } from '../support/storm/storm';
+import { countTrades, handOut, ordering, transferring } from '../support/storm/trading';
+import { describeOnEachDatabase } from '../support/testDatabase';
+
+jest.setTimeout(3_600_000);
+
+/** `STORM=100000` asks for as many; `STORM_SEED` for others. */
+const OPERATIONS = Number(process.env.STORM ?? 1_000);
+const SEED = Number(process.env.STORM_SEED ?? 1);
+
+/** What everybody has, all wallets together, held included. */
+async function totals(database: Database): Promise<Map<string, bigint>> {
+  const rows = await database.query<{ key: string; units: string }>(
+    `select owner_id || ' ' || asset as key, sum(available + held)::text as units from accounts where owner_type = 'user' group by 1`,
+  );
+  return new Map(rows.map(({ key, units }) => [key, BigInt(units)]));
+}
+
+describeOnEachDatabase('a storm of everything that moves money', (database) => {
+  it('leaves everybody with what they were told, every asset summing to zero', async () => {
+    const storm = new Storm(database(), SEED);
+    await storm.begin();
+    const convert = await startConvert(database(), {}, storm.money);
+    await handOut(storm);
+    await convert.quoteBoth();
+    const contextOf = () => ({ ...convert.context, writer: storm.money.writer, store: createConvertRepository(database()) });
+    const deposits = await depositing(storm);
+    await rage(storm, [transferring, ordering, converting(contextOf), ...deposits.acts], OPERATIONS);
+    await deposits.settle();
+    await expectLedgerHolds(database());
+    await countTrades(storm);
+    const has = await totals(database());
+    const told = new Map([...storm.expected].filter(([key]) => storm.actors.some(({ userId }) => key.startsWith(`${userId} `))));
+    expect(new Map([...told.keys()].map((key) => [key, has.get(key) ?? 0n]))).toEqual(told);
+    // A storm in which nothing happens shows nothing.
+    for (const what of ['transfer', 'order', 'conversion made', 'payment', 'reorganisation', 'broken line', 'restart'])
+      expect(storm.happened.get(what) ?? 0).toBeGreaterThan(0);
+    await storm.money.writer.stop();
+  });
+});

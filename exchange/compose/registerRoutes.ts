@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../app/accounts/createAccounts';
 import type { DemoAccount } from '../app/accounts/house/demoAccount';
 import type { ConvertContext } from '../app/convert/context';
-import type { ReadingChains } from '../app/custody/readChains';
 import type { EarnContext } from '../app/earn/context';
 import type { HeavyReads } from '../app/heavyReads';
 import type { ReadingContext as LiabilityContext } from '../app/liabilities/snapshots';

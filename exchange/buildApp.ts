@@ -116,7 +116,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   const earnAssets = (userId: string) => readEarnAssets(earn, userId);
   const wallets = await openWallets({ ...markets, database, heavyReads, brands, earnAssets, clock, log }, closers);
   const custody = await openCustody(settings, { ...markets, database, bus, brands, clock, log, program }, closers);
-  const liabilities = openLiabilities({ ...markets, database, heavyReads, clock, log }, closers);
+  const liabilities = openLiabilities({ ...markets, custody: custody.deposits, database, heavyReads, clock, log }, closers);
   const convert = await openConvert(settings, { ...markets, database, heavyReads, clock, log }, closers);
   const ownData = openOwnData({ ...markets, database, heavyReads, clock, verification });
   const demo = await openDemo(accounts, claims, settings.DEFAULT_BRAND, log);

@@ -1,3 +1,5 @@
+import type { DepositsContext } from '../app/custody/deposits/ownDeposits';
+import { readReserves } from '../app/custody/readReserves';
 import type { HeavyReads } from '../app/heavyReads';
 import type { ReadingContext } from '../app/liabilities/snapshots';
 import { takeSnapshot } from '../app/liabilities/takeSnapshot';
@@ -14,6 +16,7 @@ import type { Closers } from './closers';
 interface LiabilityParts {
   database: Database;
   writer: Pick<RunningMoneyWriter, 'scales'>;
+  custody: Pick<DepositsContext, 'chains' | 'store'>;
   heavyReads: HeavyReads;
   clock: Clock;
   log: Log;
@@ -23,11 +26,10 @@ interface LiabilityParts {
 const BREATH_MS = 5;
 
 /** Proof of liabilities: what is published day by day, and what shows users that they are in it. */
-export function openLiabilities({ database, writer, heavyReads, clock, log }: LiabilityParts, closers: Closers): ReadingContext {
+export function openLiabilities({ database, writer, custody, heavyReads, clock, log }: LiabilityParts, closers: Closers): ReadingContext {
   const { breathe, stop: holdBreath } = createBreath(BREATH_MS);
   const store = createLiabilityStore(database.lane('background'));
-  const reserves = async () => new Map<string, bigint>();
-  const stop = startLiabilitiesJob(() => takeSnapshot({ store, clock, reserves, breathe }), log);
+  const stop = startLiabilitiesJob(() => takeSnapshot({ store, clock, reserves: () => readReserves({ ...custody, log }), breathe }), log);
   closers.add('proof of liabilities', () => {
     holdBreath();
     return stop();

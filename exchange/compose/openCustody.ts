@@ -4,7 +4,9 @@ import { type Chains, createChains } from '../app/custody/chains';
 import { Followers } from '../app/custody/deposits/followers';
 import { OwnAddresses } from '../app/custody/deposits/ownAddresses';
 import type { DepositsContext } from '../app/custody/deposits/ownDeposits';
+import { refuseOtherKeys } from '../app/custody/keyTraces';
 import { createNetworks, type Networks } from '../app/custody/networks';
+import { sweepChain } from '../app/custody/sweeps/sweepChain';
 import type { RunningMoneyWriter } from '../app/money/moneyWriter';
 import type { Bus } from '../app/ports/bus';
 import type { Clock } from '../app/ports/clock';
@@ -13,10 +15,13 @@ import type { Log } from '../app/ports/log';
 import type { BrandStore } from '../app/site/brandStore';
 import { createSimulation, type SimulatedNetworks } from '../custody/simulated/createSimulation';
 import { createDepositRepository } from '../db/custody/depositRepository';
+import { createKeyTraceRepository } from '../db/custody/keyTraceRepository';
 import { createNetworkRepository } from '../db/custody/networkRepository';
 import { createPracticePaymentRepository } from '../db/custody/practicePaymentRepository';
+import { createSweepRepository } from '../db/custody/sweepRepository';
 import { startFollowChainsJob } from '../jobs/followChainsJob';
 import { startSimulationJob } from '../jobs/simulationJob';
+import { startSweepChainsJob } from '../jobs/sweepChainsJob';
 import type { Settings } from '../settings/table';
 import type { Closers } from './closers';
 
@@ -54,7 +59,9 @@ function runSimulation({ writer, log }: CustodyParts, simulation: SimulatedNetwo
 async function realChains(settings: Settings, { writer, ...parts }: CustodyParts, closers: Closers): Promise<Chain[]> {
   if (settings.EVM_RPC_URLS.length === 0) return [];
   const { openEvm } = await import('./openEvm');
-  return [await openEvm(settings, { ...parts, scales: writer.scales }, closers)];
+  const chain = await openEvm(settings, { ...parts, scales: writer.scales }, closers);
+  await refuseOtherKeys(chain, createKeyTraceRepository(parts.database));
+  return [chain];
 }
 
 /** The networks coins travel on, and what arrives over them. @throws StartError where settings and a real network contradict each other */
@@ -62,7 +69,8 @@ export async function openCustody(settings: Settings, parts: CustodyParts, close
   const { database, writer, bus, brands, clock, log } = parts;
   const simulation = createSimulation({ lane: database.lane('background'), clock, scales: writer.scales });
   // Real networks come first: they take the place of simulated ones of the same name.
-  const chains = createChains([...(await realChains(settings, parts, closers)), ...simulation.chains]);
+  const real = await realChains(settings, parts, closers);
+  const chains = createChains([...real, ...simulation.chains]);
   runSimulation(parts, simulation, closers);
   const networkStore = createNetworkRepository(database);
   const networks = createNetworks(networkStore, chains, (brand) => brands.get(brand).file.practice);
@@ -70,6 +78,15 @@ export async function openCustody(settings: Settings, parts: CustodyParts, close
   const addresses = new OwnAddresses({ store, clock });
   const followers = new Followers({ store, networks: networkStore, addresses, writer, bus, clock, log });
   closers.add('followed networks', startFollowChainsJob(chains.all().map((chain) => () => followers.follow(chain))));
+  const sweeping = { store: createSweepRepository(database.lane('background')), standing: store.standing, writer, clock, log };
+  // Hot wallets of simulated networks are full from the beginning.
+  closers.add(
+    'moved coins',
+    startSweepChainsJob(
+      real.map((chain) => () => sweepChain(sweeping, chain)),
+      log,
+    ),
+  );
   const practicePayments = createPracticePaymentRepository(database.lane('background'));
   const deposits = { store, networks, chains, addresses, scales: writer.scales, simulation, practicePayments, clock };
   return { chains, networks, deposits, followers, simulation };

@@ -54,6 +54,7 @@ import { earnSubscriptions } from './0071_earn_subscriptions';
 import { expressOrders } from './0074_express';
 import { simulatedPayments } from './0075_simulated_payments';
 import { expressNotices } from './0076_express_notices';
+import { sweeps } from './0078_sweeps';
 import { proofOfLiabilities } from './0080_liabilities';
 import type { Migration } from './migration';
 
@@ -112,10 +113,11 @@ export const migrations: readonly Migration[] = [
   deposits,
   simulatedNetworks,
   conversions,
-  proofOfLiabilities,
+  earnLimits,
+  earnSubscriptions,
   expressOrders,
   simulatedPayments,
   expressNotices,
-  earnLimits,
-  earnSubscriptions,
+  sweeps,
+  proofOfLiabilities,
 ];

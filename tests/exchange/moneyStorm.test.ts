@@ -4,6 +4,7 @@ import { startConvert } from '../support/convertRig';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { converting } from '../support/storm/converting';
 import { depositing } from '../support/storm/depositing';
+import { earning } from '../support/storm/earning';
 import { rage, Storm } from '../support/storm/storm';
 import { countTrades, handOut, ordering, transferring } from '../support/storm/trading';
 import { describeOnEachDatabase } from '../support/testDatabase';
@@ -13,6 +14,20 @@ jest.setTimeout(3_600_000);
 /** `STORM=100000` asks for as many; `STORM_SEED` for others. */
 const OPERATIONS = Number(process.env.STORM ?? 1_000);
 const SEED = Number(process.env.STORM_SEED ?? 1);
+
+/** A storm in which nothing happens shows nothing. */
+const HAPPENS = [
+  'transfer',
+  'order',
+  'conversion made',
+  'payment',
+  'reorganisation',
+  'plan opened',
+  'plan redeemed',
+  'interest of somebody',
+  'broken line',
+  'restart',
+];
 
 /** What everybody has, all wallets together, held included. */
 async function totals(database: Database): Promise<Map<string, bigint>> {
@@ -31,16 +46,16 @@ describeOnEachDatabase('a storm of everything that moves money', (database) => {
     await convert.quoteBoth();
     const contextOf = () => ({ ...convert.context, writer: storm.money.writer, store: createConvertRepository(database()) });
     const deposits = await depositing(storm);
-    await rage(storm, [transferring, ordering, converting(contextOf), ...deposits.acts], OPERATIONS);
+    const plans = earning(storm);
+    await rage(storm, [transferring, ordering, converting(contextOf), ...deposits.acts, ...plans.acts], OPERATIONS);
     await deposits.settle();
+    await plans.settle();
     await expectLedgerHolds(database());
     await countTrades(storm);
     const has = await totals(database());
     const told = new Map([...storm.expected].filter(([key]) => storm.actors.some(({ userId }) => key.startsWith(`${userId} `))));
     expect(new Map([...told.keys()].map((key) => [key, has.get(key) ?? 0n]))).toEqual(told);
-    // A storm in which nothing happens shows nothing.
-    for (const what of ['transfer', 'order', 'conversion made', 'payment', 'reorganisation', 'broken line', 'restart'])
-      expect(storm.happened.get(what) ?? 0).toBeGreaterThan(0);
+    for (const what of HAPPENS) expect(storm.happened.get(what) ?? 0).toBeGreaterThan(0);
     await storm.money.writer.stop();
   });
 });

@@ -128,6 +128,6 @@ export async function rage(storm: Storm, acts: readonly StormAct[], operations: 
     for (const { name } of chosen) storm.count(name);
     await Promise.all(chosen.map(({ act }) => act(storm, storm.dice.pick(storm.actors))));
     storm.clock.advance(storm.dice.roll(2_000));
-    if (storm.dice.happens(1)) await storm.restart();
+    if (storm.dice.happens(3)) await storm.restart();
   }
 }

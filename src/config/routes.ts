@@ -33,8 +33,8 @@ const tokenLater = { access: 'token', built: false } as const;
 /** Every route of the product. Order matters only where a fixed path and a parameter compete: fixed comes first. */
 export const routes = {
   home: { pattern: '/', ...open },
-  convert: { pattern: '/convert', ...openLater },
-  convertSuccess: { pattern: '/convert/success', ...tokenLater },
+  convert: { pattern: '/convert', ...open, query: ['view', 'tab', 'from', 'to', 'amount'] },
+  convertSuccess: { pattern: '/convert/success', ...withToken, query: ['order'] },
   markets: { pattern: '/markets', ...open },
   express: { pattern: '/express', ...openLater, feature: 'supportExpressTrading' },
   notFound: { pattern: '/404', ...open },

@@ -77,6 +77,7 @@ const SPECS = [
     /^(src\/features\/auth|pages\/(login|register)|domain\/account)\/|^pages\/(reset-password|lock-account)/,
     ['signIn', 'secondFactor', 'lockAccount', 'firstTrade', ...SCREENS],
   ],
+  [/(features\/convert\/|pages\/convert|exchange\/app\/convert\/)/, ['convert', ...SCREENS]],
   [/(features\/liabilities\/|pages\/liabilities|public\/verify-liabilities)/, ['liabilities', ...SCREENS]],
   [/^(src\/features\/wallets|pages\/wallets)\//, ['history', ...SCREENS]],
   [/^src\/features\/(notifications|settings|referral|help|todos)\//, ['account', 'accountFails', ...SCREENS]],

@@ -66,6 +66,7 @@ const visitor: readonly Screen[] = [
 
 const account: readonly Screen[] = ofAccount([
   { name: 'notifications as a page', go: at('/profile/notification') },
+  { name: 'convert', go: at('/convert', 'convert.title') },
   { name: 'proof of liabilities', go: at('/liabilities', 'liabilities.title') },
   { name: 'help', go: at('/profile/help', 'profile.help.title') },
   { name: 'todos', go: at('/profile/todos', 'profile.todos.title') },

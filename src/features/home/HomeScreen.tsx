@@ -52,7 +52,7 @@ export function HomeScreen({ initial, isSignedIn }: HomeScreenProps) {
       {site.supportSpot && first ? <TerminalBand market={first} /> : null}
       <div className={`${styles.wrap} ${styles.halves}`}>
         {offers?.length ? <EarnBand offers={offers} coins={coins ?? NONE} /> : null}
-        <ConvertBand pairs={pairs ?? NONE} fees={initial.standardFeeRates} depth={initial.depth} isSignedIn={isSignedIn} />
+        <ConvertBand pairs={pairs ?? NONE} terms={initial.convertCoins} depth={initial.depth} />
       </div>
       <SecurityBand isLast={!site.supportSpot} />
       {site.supportSpot ? <PhonesBand /> : null}

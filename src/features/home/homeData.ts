@@ -9,5 +9,5 @@ export interface HomeData {
   /** The book of the brand's first pair. */
   depth?: CallData<'depth'>;
   earnOffers?: CallData<'earnOffers'>;
-  standardFeeRates?: CallData<'standardFeeRates'>;
+  convertCoins?: CallData<'convertCoins'>;
 }

@@ -11,7 +11,7 @@ export interface HomeStart extends MarketsStart {
   /** The book of the brand's first pair. */
   depth?: CallData<'depth'>;
   earnOffers?: CallData<'earnOffers'>;
-  standardFeeRates?: CallData<'standardFeeRates'>;
+  convertCoins?: CallData<'convertCoins'>;
 }
 
 async function firstBook(visit: PageVisit): Promise<CallData<'depth'> | undefined> {
@@ -21,13 +21,13 @@ async function firstBook(visit: PageVisit): Promise<CallData<'depth'> | undefine
 
 /** What the home page starts with: its first byte holds real prices and a real book. What could not be had is left out. */
 export async function loadHome(visit: PageVisit): Promise<{ initial: HomeStart }> {
-  const [{ initial }, depth, earnOffers, standardFeeRates] = await Promise.all([
+  const [{ initial }, depth, earnOffers, convertCoins] = await Promise.all([
     loadMarkets(visit),
     firstBook(visit),
     visit.site.supportEarn ? serverCall('earnOffers', {}, visit) : undefined,
-    serverCall('standardFeeRates', {}, visit),
+    serverCall('convertCoins', {}, visit),
   ]);
   return {
-    initial: { ...initial, ...(depth && { depth }), ...(earnOffers && { earnOffers }), ...(standardFeeRates && { standardFeeRates }) },
+    initial: { ...initial, ...(depth && { depth }), ...(earnOffers && { earnOffers }), ...(convertCoins && { convertCoins }) },
   };
 }

@@ -40,7 +40,7 @@ const data: HomeData = {
     at: 0,
   },
   earnOffers: [{ planId: '1', coinSymbol: 'USDT', planType: 'FIXED', termDays: 60, aprPercent: '7.6' }],
-  standardFeeRates: { makerFeeRate: '0.0008', takerFeeRate: '0.001' },
+  convertCoins: { coins: [], spread: '0.001', quoteSeconds: 8 },
 };
 
 const shown = Object.fromEntries(

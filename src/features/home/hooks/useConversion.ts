@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Instrument } from '@/contract/instrument';
 import type { Depth } from '@/contract/market';
-import type { FeeRates } from '@/contract/spot';
 import { compare } from '@/domain/money/decimal';
-import { ratesIn } from '@/domain/order/feeRates';
 import { type Conversion, convert, convertibleCoins, type Leg, routeBetween } from '../model/convert';
 import { startBook } from '../model/startBook';
 import { usePacedBook } from './usePacedBook';
@@ -12,8 +10,8 @@ interface ConversionOptions {
   pairs: readonly Instrument[];
   /** The first pair's book as the page came. */
   depth: Depth | undefined;
-  /** What trades pay; undefined while not known. */
-  fees: FeeRates | undefined;
+  /** Share that a conversion costs; undefined while not known. */
+  spread: string | undefined;
   /** Reads live books; before that, only the one the page came with counts. */
   isLive: boolean;
 }
@@ -21,7 +19,7 @@ interface ConversionOptions {
 const START_AMOUNT = '2500';
 
 /** What is being asked, and what it comes to right now. */
-export function useConversion({ pairs, depth, fees, isLive }: ConversionOptions) {
+export function useConversion({ pairs, depth, spread, isLive }: ConversionOptions) {
   const first = pairs[0];
   const [chosen, setChosen] = useState<{ give?: string; get?: string }>({});
   const [amount, setAmount] = useState<string | undefined>(START_AMOUNT);
@@ -38,7 +36,8 @@ export function useConversion({ pairs, depth, fees, isLive }: ConversionOptions)
   const books = [usePacedBook(symbolOf(one), startOf(one)), usePacedBook(symbolOf(two), startOf(two))];
 
   const isAsked = route !== undefined && amount !== undefined && compare(amount, '0') > 0;
-  const feeRates = fees && route?.map(({ pair }) => ratesIn(fees, pair.symbol).takerFeeRate);
+  // Once for the whole way, not for each trade of it.
+  const feeRates = spread === undefined ? undefined : route?.map((_, index) => (index === 0 ? spread : '0'));
   const result: Conversion | undefined = isAsked && feeRates ? convert(route, books, amount, feeRates) : undefined;
   return {
     coins,
@@ -47,8 +46,6 @@ export function useConversion({ pairs, depth, fees, isLive }: ConversionOptions)
     amount,
     setAmount,
     route,
-    /** Taker's share of what each trade brings; undefined while not known. */
-    feeRates,
     result,
     /** Choosing the other side's coin turns the two around. */
     chooseGive: (coin: string) => setChosen(coin === get ? { give: coin, get: give } : { give: coin, get }),

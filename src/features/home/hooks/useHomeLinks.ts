@@ -14,7 +14,6 @@ export function useHomeLinks() {
     login: pathTo('login'),
     markets: site.supportSpot ? pathTo('markets') : undefined,
     earn: reach('earn'),
-    convert: reach('convert'),
     pair: pathOfPair,
   };
 }

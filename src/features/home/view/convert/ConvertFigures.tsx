@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { decimalsOf, multiply } from '@/domain/money/decimal';
+import { decimalsOf } from '@/domain/money/decimal';
 import { useFormat } from '@/src/format';
 import { type Leg, spokenRate } from '../../model/convert';
 import type { ConversionState } from './ConvertAmounts';
@@ -7,13 +7,10 @@ import styles from './ConvertBand.module.css';
 
 const nameOf = ({ pair }: Leg) => `${pair.base}/${pair.quote}`;
 
-/** How the result came about: the average price, the fee in it and the books it was taken from. */
+/** How the result came about: the average price and the books it was taken from. */
 export function ConvertFigures({ conversion }: { conversion: ConversionState }) {
   const { t } = useTranslation('common');
-  const format = useFormat();
-  const { route, feeRates, result } = conversion;
-  // One number where all trades pay the same, as they mostly do.
-  const percents = [...new Set(feeRates)].map((rate) => format.amount(multiply(rate, '100'), 4));
+  const { route, result } = conversion;
   return (
     <>
       <dl className={styles.figures}>
@@ -25,7 +22,7 @@ export function ConvertFigures({ conversion }: { conversion: ConversionState }) 
         </div>
         <div>
           <dt>{t('trade.fee')}</dt>
-          <dd>{feeRates === undefined ? '--' : t('home.convert.feePerTrade', { percent: percents.join(' · ') })}</dd>
+          <dd>{t('convert.feeIncluded')}</dd>
         </div>
         <div>
           <dt>{t('home.convert.books')}</dt>

@@ -1,0 +1,15 @@
+import { ConvertScreen } from '@/src/features/convert';
+import { PageHead } from '@/src/shell';
+import { servePage } from '@/src/shell/server';
+
+export default function ConvertPage() {
+  return (
+    <>
+      <PageHead titleKey="convert.title" />
+      <ConvertScreen />
+    </>
+  );
+}
+ConvertPage.displayName = 'ConvertPage';
+
+export const getServerSideProps = servePage();

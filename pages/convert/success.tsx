@@ -1,0 +1,15 @@
+import { ConvertSuccessScreen } from '@/src/features/convert';
+import { PageHead } from '@/src/shell';
+import { servePage } from '@/src/shell/server';
+
+export default function ConvertSuccessPage() {
+  return (
+    <>
+      <PageHead titleKey="convert.success.title" />
+      <ConvertSuccessScreen />
+    </>
+  );
+}
+ConvertSuccessPage.displayName = 'ConvertSuccessPage';
+
+export const getServerSideProps = servePage();

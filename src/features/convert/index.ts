@@ -1,0 +1,2 @@
+export { ConvertScreen } from './screens/ConvertScreen';
+export { ConvertSuccessScreen } from './screens/ConvertSuccessScreen';

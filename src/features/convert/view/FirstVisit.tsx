@@ -1,0 +1,28 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+import { STORAGE_KEYS } from '@/src/config/storageKeys';
+import { readLocal, writeLocal } from '@/src/lib/storage';
+import { TextButton } from '@/src/ui/button/TextButton';
+import { Note } from '@/src/ui/views/Note';
+import styles from './FirstVisit.module.css';
+
+const SEEN = '1';
+
+/** How converting works, until its reader has read it once on this device. */
+export function FirstVisit() {
+  const { t } = useTranslation('common');
+  const [isNew, setNew] = useState(false);
+  useEffect(() => setNew(readLocal(STORAGE_KEYS.convertPageSeen) === undefined), []);
+  if (!isNew) return null;
+  const close = () => {
+    writeLocal(STORAGE_KEYS.convertPageSeen, SEEN);
+    setNew(false);
+  };
+  return (
+    <div className={styles.intro} data-testid="convert-intro">
+      <Note title={t('convert.intro.title')} actions={<TextButton onPress={close}>{t('convert.intro.ok')}</TextButton>}>
+        {t('convert.intro.text')}
+      </Note>
+    </div>
+  );
+}

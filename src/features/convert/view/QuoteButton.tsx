@@ -1,0 +1,72 @@
+import { useTranslation } from 'next-i18next/pages';
+import { pathTo } from '@/src/config/matchRoute';
+import { Button } from '@/src/ui/button/Button';
+import { ButtonLink } from '@/src/ui/button/ButtonLink';
+import type { ConvertState } from '../useConvert';
+import styles from './QuoteButton.module.css';
+
+const RADIUS = 7;
+const AROUND = 2 * Math.PI * RADIUS;
+
+/** How much of the quote's time is left. */
+function Ring({ share }: { share: number }) {
+  return (
+    <svg className={styles.ring} viewBox="0 0 18 18" width={18} height={18} aria-hidden="true">
+      <circle cx="9" cy="9" r={RADIUS} className={styles.track} />
+      <circle cx="9" cy="9" r={RADIUS} className={styles.left} strokeDasharray={AROUND} strokeDashoffset={AROUND * (1 - share)} />
+    </svg>
+  );
+}
+
+/** The one button: what can be done now, or why nothing can. */
+export function QuoteButton({ convert }: { convert: ConvertState }) {
+  const { t } = useTranslation('common');
+  const { isSignedIn, isAsked, isShort, isBusy, quote, place, error } = convert;
+  if (!isSignedIn)
+    return (
+      <ButtonLink
+        href={`${pathTo('login')}?returnUrl=${encodeURIComponent(pathTo('convert'))}`}
+        size="large"
+        block
+        className={styles.button}
+      >
+        {t('convert.logIn')}
+      </ButtonLink>
+    );
+  const isOver = quote.isExpired || error !== undefined || quote.error !== undefined;
+  if (isAsked && !isShort && !quote.isAsking && !isBusy && isOver)
+    return (
+      <>
+        {quote.isExpired && !error ? (
+          <p className={styles.expired} role="status">
+            {t('convert.expired')}
+          </p>
+        ) : null}
+        <Button size="large" block className={styles.button} variant="secondary" onClick={convert.askAgain}>
+          {t('convert.newQuote')}
+        </Button>
+      </>
+    );
+  const reason = !isAsked ? t('convert.enterAmount') : isShort ? t('convert.notEnough', { coin: convert.from }) : undefined;
+  const { firm, left } = quote;
+  return (
+    <Button
+      size="large"
+      block
+      className={styles.button}
+      disabled={reason !== undefined}
+      loading={isBusy || (reason === undefined && !firm)}
+      onClick={() => void place()}
+      endIcon={
+        firm && !isBusy && reason === undefined ? (
+          <span className={styles.time}>
+            <Ring share={left.share} />
+            <span className="num">{t('convert.seconds', { seconds: left.seconds })}</span>
+          </span>
+        ) : undefined
+      }
+    >
+      {reason ?? t('convert.action')}
+    </Button>
+  );
+}

@@ -2,6 +2,8 @@
 
 /** Names, signs and abbreviations that no language translates, or only some do. */
 export const NAMES_AND_SIGNS = [
+  'convert.seconds',
+  'convert.success.inWallet',
   'auth.foot.copyright', // sign, year and the brand's name
   'markets.category.defi', // the name of the sector everywhere
   'history.facts.uid',

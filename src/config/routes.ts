@@ -49,11 +49,11 @@ export const routes = {
   contentList: { pattern: '/content/list', ...tokenLater },
   contentDetail: { pattern: '/content/detail', ...tokenLater },
 
-  earn: { pattern: '/earn', ...openLater, feature: 'supportEarn' },
-  earnRedemption: { pattern: '/earn/redemption/[coin]/[planType]', ...tokenLater, feature: 'supportEarn' },
-  earnPlan: { pattern: '/earn/plan/[applyId]', ...tokenLater, feature: 'supportEarn' },
-  earnCreate: { pattern: '/earn/create/[coin]/[planType]', ...openLater, feature: 'supportEarn' },
-  earnCoin: { pattern: '/earn/[coin]', ...openLater, feature: 'supportEarn' },
+  earn: { pattern: '/earn', ...open, feature: 'supportEarn' },
+  earnRedemption: { pattern: '/earn/redemption/[coin]/[planType]', ...withToken, feature: 'supportEarn', query: ['applyId'] },
+  earnPlan: { pattern: '/earn/plan/[applyId]', ...withToken, feature: 'supportEarn' },
+  earnCreate: { pattern: '/earn/create/[coin]/[planType]', ...open, feature: 'supportEarn', query: ['planId', 'addFund'] },
+  earnCoin: { pattern: '/earn/[coin]', ...open, feature: 'supportEarn' },
 
   walletsOverview: { pattern: '/wallets/overview', ...tokenLater },
   walletsTransfer: { pattern: '/wallets/transfer', ...tokenLater },

@@ -1,0 +1,15 @@
+import { EarnScreen } from '@/src/features/earn';
+import { PageHead } from '@/src/shell';
+import { servePage } from '@/src/shell/server';
+
+export default function EarnPage() {
+  return (
+    <>
+      <PageHead titleKey="earn.title" />
+      <EarnScreen />
+    </>
+  );
+}
+EarnPage.displayName = 'EarnPage';
+
+export const getServerSideProps = servePage();

@@ -1,0 +1,17 @@
+import { useRouter } from 'next/router';
+import { PlanScreen } from '@/src/features/earn';
+import { PageHead } from '@/src/shell';
+import { servePage } from '@/src/shell/server';
+
+export default function EarnPlanPage() {
+  const { applyId } = useRouter().query;
+  return (
+    <>
+      <PageHead titleKey="earn.title" />
+      <PlanScreen applyId={String(applyId)} />
+    </>
+  );
+}
+EarnPlanPage.displayName = 'EarnPlanPage';
+
+export const getServerSideProps = servePage();

@@ -1,0 +1,115 @@
+import { useTranslation } from 'next-i18next/pages';
+import { interestOverDays } from '@/domain/earn/projection';
+import { useEarnAsset, useEarnCoin, useOwnPlans } from '@/src/api/queries/earn';
+import { useShowBalances } from '@/src/balances/useShowBalances';
+import { pathTo } from '@/src/config/matchRoute';
+import { useFormat } from '@/src/format';
+import { useHasToken } from '@/src/lib/useHasToken';
+import { ButtonLink } from '@/src/ui/button/ButtonLink';
+import { BalanceText } from '@/src/ui/numbers/BalanceText';
+import { PageTitle } from '@/src/ui/page/PageTitle';
+import { EmptyView } from '@/src/ui/views/EmptyView';
+import { ErrorView } from '@/src/ui/views/ErrorView';
+import { Skeleton } from '@/src/ui/views/Skeleton';
+import { usePlanName } from '../usePlanName';
+import styles from '../view/Earn.module.css';
+import { Facts } from '../view/Facts';
+import { OwnPlanRows } from '../view/OwnPlanRows';
+
+const EXAMPLE = '1000';
+
+/** One coin: its plans, how they work, and one's own. */
+export function CoinScreen({ coin }: { coin: string }) {
+  const { t } = useTranslation('common');
+  const isSignedIn = useHasToken();
+  const { data, error, mutate, isValidating } = useEarnCoin(coin);
+  const own = useOwnPlans(isSignedIn === true, coin);
+  return (
+    <div className={styles.page}>
+      <PageTitle title={t('earn.coinTitle', { coin })} parent={{ label: t('earn.title'), href: pathTo('earn') }} />
+      {isSignedIn ? <OwnFigures coin={coin} /> : null}
+      {data ? <CoinPlansList coin={coin} plans={data.plans} /> : null}
+      {!data && error ? <ErrorView onRetry={() => void mutate()} retrying={isValidating} /> : null}
+      {!data && !error ? <Skeleton height={280} /> : null}
+      <section className={styles.card} aria-label={t('earn.how.title')}>
+        <h2 className={styles.cardTitle}>{t('earn.how.title')}</h2>
+        <Facts
+          facts={[
+            { label: t('earn.facts.daily'), value: t('earn.how.paid') },
+            { label: t('earn.how.counted'), value: t('earn.how.principal') },
+            { label: t('earn.filter.FIXED'), value: t('earn.facts.fixed') },
+            { label: t('earn.how.early'), value: t('earn.early.text') },
+          ]}
+        />
+      </section>
+      {own.data && own.data.records.length > 0 ? (
+        <section aria-label={t('earn.myPlans')}>
+          <h2 className={styles.cardTitle}>{t('earn.myPlans')}</h2>
+          <OwnPlanRows plans={own.data.records} />
+        </section>
+      ) : null}
+      <p className={styles.quiet}>{t('earn.note')}</p>
+    </div>
+  );
+}
+
+function OwnFigures({ coin }: { coin: string }) {
+  const { t } = useTranslation('common');
+  const { isShown } = useShowBalances();
+  const { data } = useEarnAsset(true, coin);
+  const amount = (value: string | undefined) => <BalanceText value={value} hidden={!isShown} unit={coin} />;
+  return (
+    <Facts
+      facts={[
+        { label: t('earn.available'), value: amount(data?.available) },
+        { label: t('earn.inPlans'), value: amount(data?.inPlans) },
+        { label: t('earn.earned'), value: amount(data?.earned) },
+      ]}
+    />
+  );
+}
+
+type Plans = NonNullable<ReturnType<typeof useEarnCoin>['data']>['plans'];
+
+function CoinPlansList({ coin, plans }: { coin: string; plans: Plans }) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const nameOf = usePlanName();
+  if (plans.length === 0) return <EmptyView title={t('earn.noOffers')} />;
+  return (
+    <ul className={styles.rows}>
+      {plans.map(({ planId, planType, termDays, aprPercent, minAmount, maxPerUser }) => (
+        <li key={planId} className={styles.row}>
+          <span className={styles.rowName}>
+            {nameOf(termDays)}
+            <small>{termDays === null ? t('earn.anyTime') : t('earn.atEnd')}</small>
+          </span>
+          <span className={styles.rowFact}>
+            <small>{t('earn.apr')}</small>
+            <bdi className="num">{format.fixed(aprPercent, 2)}%</bdi>
+          </span>
+          <span className={styles.rowFact}>
+            <small>{t('earn.example', { amount: `${format.amount(EXAMPLE)} ${coin}` })}</small>
+            <bdi className={`num ${styles.gain}`}>{format.signed(interestOverDays(EXAMPLE, aprPercent, termDays ?? 30, 8), 2)}</bdi>
+          </span>
+          <span className={styles.rowFact} data-wide="">
+            <small>{t('earn.minimum')}</small>
+            <bdi className="num">{format.amount(minAmount)}</bdi>
+          </span>
+          <span className={styles.rowFact} data-wide="">
+            <small>{t('earn.maximum')}</small>
+            <bdi className="num">{format.amount(maxPerUser)}</bdi>
+          </span>
+          <ButtonLink
+            href={`${pathTo('earnCreate', { coin: coin.toLowerCase(), planType: planType.toLowerCase() })}?planId=${planId}`}
+            variant="tertiary"
+            size="small"
+            aria-label={`${t('earn.subscribe')}, ${nameOf(termDays)}`}
+          >
+            {t('earn.subscribe')}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

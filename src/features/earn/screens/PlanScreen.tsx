@@ -1,0 +1,58 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useOwnPlan } from '@/src/api/queries/earn';
+import { pathTo } from '@/src/config/matchRoute';
+import { useHasToken } from '@/src/lib/useHasToken';
+import { ButtonLink } from '@/src/ui/button/ButtonLink';
+import { Tag } from '@/src/ui/choice/Tag';
+import { PageTitle } from '@/src/ui/page/PageTitle';
+import { ErrorView } from '@/src/ui/views/ErrorView';
+import { Skeleton } from '@/src/ui/views/Skeleton';
+import { usePlanName } from '../usePlanName';
+import { Accrual } from '../view/Accrual';
+import styles from '../view/Earn.module.css';
+import { PlanFacts } from '../view/PlanFacts';
+import { PlanRewards } from '../view/PlanRewards';
+
+/** An own plan: what it has earned to the second, what it will, and what can be done with it. */
+export function PlanScreen({ applyId }: { applyId: string }) {
+  const { t } = useTranslation('common');
+  const isSignedIn = useHasToken(true);
+  const nameOf = usePlanName();
+  const { data: plan, error, mutate, isValidating } = useOwnPlan(isSignedIn, applyId);
+  const parent = { label: t('earn.myPlans'), href: pathTo('earn') };
+  if (!plan)
+    return (
+      <div className={styles.page}>
+        <PageTitle title={t('earn.title')} parent={parent} />
+        {error ? <ErrorView whole onRetry={() => void mutate()} retrying={isValidating} /> : <Skeleton height={480} />}
+      </div>
+    );
+  const route = { coin: plan.coinSymbol.toLowerCase(), planType: plan.planType.toLowerCase() };
+  return (
+    <div className={styles.page}>
+      <PageTitle title={`${plan.coinSymbol}, ${nameOf(plan.termDays)}`} parent={parent} lead={t('earn.planOf', { id: plan.applyId })} />
+      <div className={styles.acts}>
+        <Tag tone={plan.status === 'ACTIVE' ? 'success' : 'neutral'}>{t(`earn.status.${plan.status}`)}</Tag>
+        {plan.status === 'ACTIVE' ? (
+          <>
+            <ButtonLink href={`${pathTo('earnCreate', route)}?${new URLSearchParams({ planId: plan.planId, addFund: plan.applyId })}`}>
+              {t('earn.addFunds')}
+            </ButtonLink>
+            <ButtonLink
+              variant="border"
+              href={`${pathTo('earnRedemption', route)}?${new URLSearchParams({ applyId: plan.applyId })}`}
+              data-testid="earn-redeem"
+            >
+              {t(plan.endsAt === null ? 'earn.redeem' : 'earn.redeemEarly')}
+            </ButtonLink>
+          </>
+        ) : null}
+      </div>
+      <div className={styles.halves}>
+        <Accrual plan={plan} />
+        <PlanFacts plan={plan} />
+      </div>
+      <PlanRewards plan={plan} />
+    </div>
+  );
+}

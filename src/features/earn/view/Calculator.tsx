@@ -1,0 +1,66 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { EarnPlan } from '@/contract/earn';
+import { interestOverDays } from '@/domain/earn/projection';
+import { useFormat } from '@/src/format';
+import { DecimalInput } from '@/src/ui/field/DecimalInput';
+import { Tabs } from '@/src/ui/tabs/Tabs';
+import type { CoinPlans } from '../model/plansByCoin';
+import { evenSteps } from '../model/stairs';
+import { usePlanName } from '../usePlanName';
+import styles from './Earn.module.css';
+import { Facts } from './Facts';
+import { StairChart } from './StairChart';
+
+const MONTHS = 12;
+const YEAR = 365;
+const gain = (amount: string, { aprPercent }: EarnPlan, days: number) => interestOverDays(amount || '0', aprPercent, days, 8);
+
+/** What an amount would earn in a coin's plans. It counts on the principal alone, as the plans do. */
+export function Calculator({ coin: { coinSymbol, plans, best } }: { coin: CoinPlans }) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const nameOf = usePlanName();
+  const [amount, setAmount] = useState('10000');
+  const [planId, setPlanId] = useState(best.planId);
+  const plan = plans.find((one) => one.planId === planId) ?? best;
+  const flexible = plans.find(({ planType }) => planType === 'FLEXIBLE');
+  const height = Math.max(...plans.map(({ aprPercent }) => Number(aprPercent)));
+  const line = (one: EarnPlan) => evenSteps(MONTHS, { at: 0, value: 0 }, { at: 1, value: (Number(one.aprPercent) / height) * 0.9 });
+  const earned = (days: number) => `${format.signed(gain(amount, plan, days), 2)} ${coinSymbol}`;
+  const term = plan.termDays ?? 30;
+  return (
+    <section className={styles.card} aria-label={t('earn.calc.title')}>
+      <h2 className={styles.cardTitle}>{t('earn.calc.title')}</h2>
+      <DecimalInput
+        label={t('earn.amount')}
+        value={amount}
+        onValueChange={setAmount}
+        decimalScale={8}
+        unit={coinSymbol}
+        allowNegative={false}
+        end={coinSymbol}
+      />
+      <Tabs
+        look="segment"
+        label={t('earn.term')}
+        value={plan.planId}
+        onChange={setPlanId}
+        items={plans.map((one) => ({ value: one.planId, label: nameOf(one.termDays) }))}
+      />
+      <StairChart
+        label={t('earn.chart')}
+        solid={line(plan)}
+        dashed={flexible && flexible !== plan ? line(flexible) : []}
+        marks={[t('earn.today'), t('earn.calc.year')]}
+      />
+      <Facts
+        facts={[
+          { label: t('earn.apr'), value: <bdi className="num">{format.fixed(plan.aprPercent, 2)}%</bdi> },
+          { label: t('earn.calc.after', { term: t('home.earn.days', { count: term }) }), value: <bdi className="num">{earned(term)}</bdi> },
+          { label: t('earn.calc.year'), value: <bdi className="num">{earned(YEAR)}</bdi> },
+        ]}
+      />
+    </section>
+  );
+}

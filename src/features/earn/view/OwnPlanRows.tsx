@@ -1,0 +1,50 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { OwnPlans } from '@/src/api/queries/earn';
+import { useShowBalances } from '@/src/balances/useShowBalances';
+import { pathTo } from '@/src/config/matchRoute';
+import { useFormat } from '@/src/format';
+import { ButtonLink } from '@/src/ui/button/ButtonLink';
+import { CoinName } from '@/src/ui/coin/CoinName';
+import { BalanceText } from '@/src/ui/numbers/BalanceText';
+import { EmptyView } from '@/src/ui/views/EmptyView';
+import { usePlanName } from '../usePlanName';
+import styles from './Earn.module.css';
+
+/** Own running plans. */
+export function OwnPlanRows({ plans }: { plans: OwnPlans }) {
+  const { t } = useTranslation('common');
+  const { isShown } = useShowBalances();
+  const format = useFormat();
+  const nameOf = usePlanName();
+  if (plans.length === 0) return <EmptyView title={t('earn.noPlans')} compact />;
+  return (
+    <ul className={styles.rows}>
+      {plans.map(({ applyId, coinSymbol, termDays, principal, paid, aprPercent, endsAt }) => (
+        <li key={applyId} className={styles.row}>
+          <span className={styles.rowName}>
+            <CoinName symbol={coinSymbol} name={nameOf(termDays)} />
+          </span>
+          <span className={styles.rowFact}>
+            <small>{t('earn.principal')}</small>
+            <BalanceText value={principal} hidden={!isShown} unit={coinSymbol} />
+          </span>
+          <span className={styles.rowFact}>
+            <small>{t('earn.earned')}</small>
+            <BalanceText value={paid} hidden={!isShown} unit={coinSymbol} className={styles.gain} />
+          </span>
+          <span className={styles.rowFact} data-wide="">
+            <small>{t('earn.apr')}</small>
+            <bdi className="num">{format.fixed(aprPercent, 2)}%</bdi>
+          </span>
+          <span className={styles.rowFact} data-wide="">
+            <small>{t('earn.back')}</small>
+            {endsAt === null ? t('earn.anyTime') : format.date(endsAt)}
+          </span>
+          <ButtonLink href={pathTo('earnPlan', { applyId })} variant="tertiary" size="small">
+            {t('earn.details')}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

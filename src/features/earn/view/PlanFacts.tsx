@@ -1,0 +1,63 @@
+import { useTranslation } from 'next-i18next/pages';
+import { DAY_MS } from '@/domain/earn/interest';
+import { earnedAt, interestOverDays } from '@/domain/earn/projection';
+import { add } from '@/domain/money/decimal';
+import { setPlanRenewal } from '@/src/api/calls/earn';
+import type { OwnPlan } from '@/src/api/queries/earn';
+import { useReadAfter } from '@/src/api/queries/useReadAfter';
+import { useSubmit } from '@/src/api/useSubmit';
+import { useShowBalances } from '@/src/balances/useShowBalances';
+import { useFormat } from '@/src/format';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { Switch } from '@/src/ui/choice/Switch';
+import { BalanceText } from '@/src/ui/numbers/BalanceText';
+import { Note } from '@/src/ui/views/Note';
+import { useNow } from '../useNow';
+import { usePlanName } from '../usePlanName';
+import styles from './Earn.module.css';
+import { Facts } from './Facts';
+
+/** Where the plan stands, its figures, and what happens at its end. */
+export function PlanFacts({ plan }: { plan: OwnPlan }) {
+  const { t } = useTranslation('common');
+  const { isShown } = useShowBalances();
+  const format = useFormat();
+  const now = useNow() ?? plan.countedAt;
+  const amount = (value: string) => <BalanceText value={value} hidden={!isShown} unit={plan.coinSymbol} />;
+  const { principal, aprPercent, termDays, endsAt, openedAt, takenBack } = plan;
+  const day = Math.min(termDays ?? 0, Math.floor((now - openedAt) / DAY_MS) + 1);
+  const facts = [
+    { label: t('earn.principal'), value: amount(principal) },
+    { label: t('earn.apr'), value: <bdi className="num">{format.fixed(aprPercent, 2)}%</bdi> },
+    { label: t('earn.eachDay'), value: amount(interestOverDays(principal, aprPercent, 1, 8)) },
+    { label: t('earn.since'), value: format.date(openedAt) },
+    ...(endsAt === null ? [] : [{ label: t('earn.runsTo'), value: format.date(endsAt) }]),
+    ...(endsAt === null || plan.status !== 'ACTIVE' ? [] : [{ label: t('earn.inAll'), value: amount(earnedAt(plan, endsAt, 8)) }]),
+    ...(takenBack === '0' ? [] : [{ label: t('earn.takenBack'), value: amount(add(takenBack, '0')) }]),
+  ];
+  return (
+    <section className={styles.card} aria-label={t('earn.details')}>
+      {termDays === null ? null : <h2 className={styles.cardTitle}>{t('earn.dayOf', { day, days: termDays })}</h2>}
+      <Facts facts={facts} />
+      {plan.status === 'ACTIVE' && termDays !== null ? <Renewal plan={plan} termDays={termDays} /> : null}
+    </section>
+  );
+}
+
+function Renewal({ plan: { applyId, autoRenew }, termDays }: { plan: OwnPlan; termDays: number }) {
+  const { t } = useTranslation('common');
+  const nameOf = usePlanName();
+  const words = useErrorWords();
+  const readAfter = useReadAfter();
+  const { submit, isBusy, error } = useSubmit(async () => {
+    await setPlanRenewal({ applyId, autoRenew: !autoRenew });
+    await readAfter('earnAutoRenew');
+  });
+  return (
+    <>
+      <Switch checked={autoRenew} disabled={isBusy} onChange={() => void submit()} label={t('earn.renew', { term: nameOf(termDays) })} />
+      <p className={styles.quiet}>{t('earn.renewNote')}</p>
+      {error ? <Note tone="error">{words(error)}</Note> : null}
+    </>
+  );
+}

@@ -117,6 +117,19 @@ export const callActs = {
   submitRefundAddress: 'DEPOSIT',
   deposits: 'READ',
   practicePayment: 'DEPOSIT',
+  withdrawAddress: 'READ',
+  withdrawRecipients: 'READ',
+  withdrawVerify: 'WITHDRAW',
+  withdraw: 'WITHDRAW',
+  withdrawal: 'READ',
+  // Takes a risk away.
+  withdrawCancel: 'CANCEL',
+  addressBook: 'READ',
+  // Opens a way out: 24 hours later, and told to the owner.
+  addressAdd: 'CHANGE_SECURITY',
+  addressRename: 'PREFER',
+  addressRemove: 'PROTECT',
+  savedOnlySet: 'CHANGE_SECURITY',
 
   ownLiability: 'READ',
   convertQuote: 'TRADE',

@@ -11,6 +11,7 @@ import { signInCalls } from './calls/signInCalls';
 import { siteCalls } from './calls/siteCalls';
 import { tradingCalls } from './calls/tradingCalls';
 import { verificationCalls } from './calls/verificationCalls';
+import { withdrawalCalls } from './calls/withdrawalCalls';
 import type { EndpointName } from './endpoints';
 
 interface CallSchemas {
@@ -34,6 +35,7 @@ export const calls = {
   ...custodyCalls,
   ...historyCalls,
   ...earnCalls,
+  ...withdrawalCalls,
 } as const satisfies Record<EndpointName, CallSchemas>;
 
 export type CallParams<Name extends EndpointName> = Static<(typeof calls)[Name]['params']>;

@@ -205,6 +205,21 @@ export const operatorCalls = {
     ),
   },
 
+  listWithdrawals: {
+    method: 'GET',
+    path: '/operator/withdrawals',
+    params: Type.Object({ status: Type.Optional(searched(20)), userId: Type.Optional(Id), limit: Limit }, strict),
+  },
+  showWithdrawal: { method: 'POST', path: '/operator/withdrawals/show', params: Type.Object({ id: Id, note: Note }, strict) },
+  approveWithdrawal: { method: 'POST', path: '/operator/withdrawals/approve', params: Type.Object({ id: Id, note: Note }, strict) },
+  rejectWithdrawal: {
+    method: 'POST',
+    path: '/operator/withdrawals/reject',
+    params: Type.Object({ id: Id, reason: line(300), note: Note }, strict),
+  },
+  holdWithdrawal: { method: 'POST', path: '/operator/withdrawals/hold', params: Type.Object({ id: Id, note: Note }, strict) },
+  releaseWithdrawal: { method: 'POST', path: '/operator/withdrawals/release', params: Type.Object({ id: Id, note: Note }, strict) },
+
   adjust: { method: 'POST', path: '/operator/adjustments', params: Adjust },
   reverse: {
     method: 'POST',

@@ -29,6 +29,7 @@ import { openStore } from './compose/openStore';
 import { openUploads } from './compose/openUploads';
 import { hasProvider, openVerifications } from './compose/openVerifications';
 import { openWallets } from './compose/openWallets';
+import { openWithdrawals } from './compose/openWithdrawals';
 import { readinessOf } from './compose/readiness';
 import { type RouteParts, registerRoutes } from './compose/registerRoutes';
 import { createClaimRepository } from './db/practice/claimRepository';
@@ -118,6 +119,11 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   const custody = await openCustody(settings, { ...markets, database, bus, brands, clock, log, program }, closers);
   const liabilities = openLiabilities({ ...markets, custody: custody.deposits, database, heavyReads, clock, log }, closers);
   const convert = await openConvert(settings, { ...markets, database, heavyReads, clock, log }, closers);
+  const withdrawals = await openWithdrawals(
+    settings,
+    { ...markets, database, custody, accounts, verification, brands: accountBrandsOf(brands, settings), sealer, afterCommit, clock, log },
+    closers,
+  );
   const ownData = openOwnData({ ...markets, database, heavyReads, clock, verification });
   const demo = await openDemo(accounts, claims, settings.DEFAULT_BRAND, log);
   return {
@@ -146,6 +152,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
     convert,
     custody,
     liabilities,
+    withdrawals,
     has: { phone: hasPhone(settings), provider: hasProvider(settings), payments: false },
     earn,
   };

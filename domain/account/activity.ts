@@ -21,6 +21,8 @@ export const ACTIVITY_KINDS = [
   'ACCOUNT_UNFREEZE',
   'PHONE_CONNECT',
   'DATA_EXPORT',
+  'WITHDRAW',
+  'ADDRESS_ADD',
   'ACCOUNT_CLOSE',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

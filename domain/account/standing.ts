@@ -118,7 +118,8 @@ const RULES: Readonly<Record<Act, readonly Rule[]>> = {
   TRANSFER: MOVING,
   CLAIM_PRACTICE: MOVING,
   DEPOSIT: [...MOVING, depositing],
-  WITHDRAW: [...MOVING, notHeld],
+  // A shared one is nobody's to empty, and its mails are nobody's to read.
+  WITHDRAW: [...MOVING, notShared, notHeld],
   CHANGE_SECURITY: [...MOVING, notShared],
   API_KEYS: [...MOVING, notShared, verified],
   // What an operator asks for may be what ends the operator's freeze.

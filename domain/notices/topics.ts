@@ -23,6 +23,9 @@ export const SECURITY_TOPICS = [
   'accountFrozen',
   'accountUnfrozen',
   'dataExported',
+  'withdrawalAsked',
+  'addressAdded',
+  'savedOnlyEnding',
 ] as const;
 export type SecurityTopic = (typeof SECURITY_TOPICS)[number];
 
@@ -44,6 +47,12 @@ export const TOPICS_OF = {
     'expressRefunded',
     'expressChargedBack',
     ...CONVERT_TOPICS,
+    'withdrawalWaits',
+    'withdrawalDone',
+    'withdrawalCancelled',
+    'withdrawalRejected',
+    'withdrawalFailed',
+    'addressReady',
   ],
   SECURITY: SECURITY_TOPICS,
   SYSTEM: ['announcement'],

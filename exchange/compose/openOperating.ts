@@ -16,6 +16,7 @@ import { createOperatingQueries } from '../db/operating/operatingQueries';
 import { createOperatorRepository } from '../db/operating/operatorRepository';
 import { createReconciliationRepository } from '../db/reconciliation/reconciliationRepository';
 import { sealedRows } from '../db/sealing/sealedRows';
+import { createOperatedWithdrawals } from '../db/withdrawals/withdrawalQueries';
 import type { Metrics } from '../http/metrics';
 import { createBreath } from '../jobs/breath';
 import { startReconciliationJob } from '../jobs/reconciliationJob';
@@ -24,6 +25,7 @@ import { machineProof } from '../machineProof';
 import { operatorSecretFile } from '../secretFile';
 import type { Settings } from '../settings/table';
 import type { Closers } from './closers';
+import { withdrawalRulesFrom } from './withdrawalRules';
 
 interface OperatingParts {
   database: Database;
@@ -100,9 +102,24 @@ export async function openOperating(settings: Settings, parts: OperatingParts, c
     read: () => Number(writer.moneyHalt() !== null),
   });
   const sealed = { sealer, sealedRows: sealedRows(database.lane('background')) };
+  const sending = { withdrawals: createOperatedWithdrawals(database), withdrawalRules: withdrawalRulesFrom(settings) };
   const queries = createOperatingQueries(database);
   return {
     access,
-    context: { store, queries, writer, reconciliation, accounts, uploads, verification, announcements, express, ...sealed, clock, log },
+    context: {
+      store,
+      queries,
+      writer,
+      reconciliation,
+      accounts,
+      uploads,
+      verification,
+      announcements,
+      express,
+      ...sending,
+      ...sealed,
+      clock,
+      log,
+    },
   };
 }

@@ -25,6 +25,7 @@ import type { Uploads } from '../app/uploads/createUploads';
 import type { Verifications } from '../app/verification/createVerifications';
 import type { Handovers } from '../app/verification/handover/createHandovers';
 import type { WalletContext } from '../app/wallet/context';
+import type { WithdrawalContext } from '../app/withdrawals/context';
 import { createFavouriteStore } from '../db/favourites/favouriteStore';
 import type { MeasuredDatabase } from '../db/measuredDatabase';
 import { createNoticeRepository } from '../db/notices/noticeRepository';
@@ -59,6 +60,7 @@ import { registerUserRoutes } from '../http/userRoutes';
 import { registerVerificationRoutes } from '../http/verificationRoutes';
 import { registerVerificationWebhook } from '../http/verificationWebhook';
 import { registerWalletRoutes } from '../http/walletRoutes';
+import { registerWithdrawalRoutes } from '../http/withdrawalRoutes';
 import { registerStreams } from '../ws/registerStreams';
 import type { Custody } from './openCustody';
 import type { Express } from './openExpress';
@@ -92,6 +94,7 @@ export interface RouteParts extends Markets {
   express: Express;
   custody: Custody;
   earn: EarnContext;
+  withdrawals: WithdrawalContext;
   has: SiteGateways;
 }
 
@@ -157,6 +160,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   registerPaymentWebhook(app, parts.express.takeNews);
   registerSimulatedPayments(app, parts.express.simulated);
   registerCustodyRoutes(app, parts.custody.deposits);
+  registerWithdrawalRoutes(app, parts.withdrawals, parts.verification);
   registerReferralRoutes(app, parts.referral);
   registerMailboxRoutes(app, parts.mailbox, parts.unsent);
   registerDemoAccountRoutes(app, () => parts.demo);

@@ -24,6 +24,14 @@ import {
   rejectVerification,
   showVerification,
 } from '../app/operating/verifications';
+import {
+  approveWithdrawal,
+  holdWithdrawal,
+  listWithdrawals,
+  rejectWithdrawal,
+  releaseWithdrawal,
+  showWithdrawal,
+} from '../app/operating/withdrawals';
 import { loopbackOnly } from './loopbackOnly';
 import { readerOf } from './routeParams';
 
@@ -63,6 +71,12 @@ const handlers: { readonly [Name in TokenCall]: Handler<Name> } = {
   approveVerification,
   rejectVerification,
   askVerification,
+  listWithdrawals,
+  showWithdrawal,
+  approveWithdrawal,
+  rejectWithdrawal,
+  holdWithdrawal,
+  releaseWithdrawal,
   adjust: proposeAdjustment,
   reverse: proposeReversal,
   reconcile: reconcileNow,

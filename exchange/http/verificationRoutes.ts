@@ -6,10 +6,6 @@ import { route } from './route';
 /** Who somebody is. */
 export function registerVerificationRoutes(app: FastifyInstance, { state, kyc, kyb }: Verifications): void {
   route(app, 'verificationState', ({ actor }) => state(actor));
-  route(app, 'profileLimits', async ({ actor }) => {
-    const { level, limits } = await state(actor);
-    return { level, limits };
-  });
 
   route(app, 'kycDict', ({ actor, language }) => kyc.dict(actor, language), CALL_COSTS.listing);
   route(app, 'kycQuestionRecord', ({ actor, params }) => kyc.record(actor, params.level));

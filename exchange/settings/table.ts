@@ -84,6 +84,16 @@ export const settingsTable = {
     'Push services besides those on public names over TLS.',
   ),
 
+  WITHDRAWAL_WINDOW_SECONDS: whole(0, 86_400, '300', 'Seconds every withdrawal waits before it leaves, so that its owner can stop it.'),
+  WITHDRAWAL_FIRST_HOLD_SECONDS: whole(
+    0,
+    604_800,
+    '86400',
+    'Seconds one waits that goes to an address nothing was sent to before, and that does not stand ready in the address book.',
+  ),
+  WITHDRAWAL_APPROVAL_USD: whole(0, 1_000_000_000, '10000', 'From so many USD on an operator approves a withdrawal ...'),
+  WITHDRAWAL_FOUR_EYES_USD: whole(0, 1_000_000_000, '100000', '... and from so many on a second one, too.'),
+
   RECONCILE_SECONDS: whole(
     5,
     86_400,

@@ -53,6 +53,7 @@ const texts = new Map<string | undefined, string>([
   ['^[Kk][Xx](-[0-9A-Za-z]{4}){3}$', 'KX-7F3M-92QA-XH4T'],
   ['^KX(-[0-9A-Z]{4}){3}$', 'KX-7F3M-92QA-XH4T'],
   ['^[a-z][a-z0-9-]{0,39}$', 'kontor'],
+  ['^[a-z][a-z0-9-]{1,39}$', 'bitcoin'],
   ['^\\d{0,18}$', '1'],
   ['^https?://', 'https://push.example/sample'],
   ['^[A-Za-z0-9_-]{87}=?$', 'B'.repeat(87)],

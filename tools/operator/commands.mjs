@@ -8,6 +8,7 @@ import { operatorCommands } from './operatorCommands.mjs';
 import { uploadCommands } from './uploadCommands.mjs';
 import { userCommands } from './userCommands.mjs';
 import { verificationCommands } from './verificationCommands.mjs';
+import { withdrawalCommands } from './withdrawalCommands.mjs';
 
 /**
  * Every command: its words, its arguments in order, its options, what it asks of the exchange (`call`: method and path as in
@@ -19,6 +20,7 @@ export const commands = [
   ...moneyCommands,
   ...uploadCommands,
   ...verificationCommands,
+  ...withdrawalCommands,
   ...expressCommands,
   ...operatorCommands,
   ...keystoreCommands,

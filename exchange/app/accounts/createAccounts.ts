@@ -5,6 +5,7 @@ import type { SecurityTopic } from '@/domain/notices/topics';
 import type { Actor, StandingActor } from '../actor';
 import type { AuditRecord } from '../auditRecord';
 import type { MailboxPlace } from '../mail/mailbox';
+import type { MessageAbout } from '../mail/words/mailWords';
 import type { Bus } from '../ports/bus';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
@@ -26,6 +27,7 @@ import type { AccountsContext } from './context';
 import { createPasskeys, type Passkeys } from './createPasskeys';
 import { createSecondFactor, type SecondFactor } from './createSecondFactor';
 import { createSecurity, type Security } from './createSecurity';
+import { createSending, type Sending } from './createSending';
 import { createUpkeep, type Upkeep } from './createUpkeep';
 import { originOf } from './devices/origin';
 import { endFreezeFor, type FreezeEnded } from './freeze/endFreezeFor';
@@ -93,7 +95,8 @@ export interface Accounts {
   /** For operators. */
   unlock(userId: string, audit: AuditRecord, factors?: FactorsAddedAre): Promise<Unlocked>;
   /** Tells an owner of what a review or a rule did, in the transaction of it. */
-  tellOwner(tables: OwnerTelling, userId: string, topic: SecurityTopic): Promise<void>;
+  tellOwner(tables: OwnerTelling, userId: string, topic: SecurityTopic, about?: MessageAbout): Promise<void>;
+  sending: Sending;
   security: Security;
   secondFactor: SecondFactor;
   passkeys: Passkeys;
@@ -163,7 +166,8 @@ export async function createAccounts(dependencies: AccountsDependencies): Promis
     lock: (caller, token) => lockAccount(context, caller, token),
     endFreezeFor: (userId, audit) => endFreezeFor(context, userId, audit),
     unlock: (userId, audit, factors) => unlockAccount(context, userId, audit, factors),
-    tellOwner: (tables, userId, topic) => tellOwnerById(context, tables, userId, topic),
+    tellOwner: (tables, userId, topic, about) => tellOwnerById(context, tables, userId, topic, about),
+    sending: createSending(context),
     security: createSecurity(context),
     secondFactor: createSecondFactor(context),
     passkeys: createPasskeys(context),

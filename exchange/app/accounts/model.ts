@@ -1,5 +1,6 @@
 import type { ActivityKind, ActivityResult } from '@/domain/account/activity';
 import type { Standing } from '@/domain/account/standing';
+import type { MessageAbout } from '../mail/words/mailWords';
 
 /** A person's account on one brand, or an internal account of the practice market. */
 export interface User {
@@ -70,7 +71,7 @@ export interface Identity {
 }
 
 /** `factor` carries no code: it is a login that waits for the second factor. */
-export type TicketPurpose = 'register' | 'login' | 'factor' | 'forgot' | 'authenticator' | 'passkey' | 'unfreeze';
+export type TicketPurpose = 'register' | 'login' | 'factor' | 'forgot' | 'authenticator' | 'passkey' | 'unfreeze' | 'withdraw';
 
 /**
  * What a ticket's message is: the code itself; a notice instead (registering an address that has an account);
@@ -93,6 +94,8 @@ export interface Ticket extends Identity {
   /** Of the authenticator that is to be bound, sealed; null for other purposes. */
   sealedKey: string | null;
   language: string;
+  /** What the code confirms, as its message says it: it is good for nothing else. Null where its purpose says all. */
+  about: MessageAbout | null;
   /** null when no code can be right. */
   codeHash: string | null;
   /** Codes tried since the last one was sent. */

@@ -3,7 +3,7 @@ import { type BrandLook, pagesIn } from './brandLook';
 import { mailHtml } from './mailHtml';
 import { mailText } from './mailText';
 import { mailTime } from './mailTime';
-import type { MessageKind } from './words/mailWords';
+import { ABOUT_ROWS, type MessageAbout, type MessageKind } from './words/mailWords';
 import { mailLanguageOf, mailWordsOf } from './words/words';
 
 export interface MessageFacts {
@@ -31,6 +31,8 @@ export interface MessageFacts {
   word?: string | null;
   /** What the link carries that locks the account; absent where a new password is enough. */
   lockToken?: string;
+  /** What it is about, where that is more than its kind says. */
+  about?: MessageAbout;
 }
 
 /** Where nobody is in, or nobody can be any more. */
@@ -79,6 +81,7 @@ export function composeMessage(facts: MessageFacts): Message {
   if (facts.channel === 'sms') return { ...head, subject: fill(own.subject), text: filler({ ...blanks, code: facts.code ?? '' })(own.sms) };
 
   const rows: [string, string][] = [
+    ...ABOUT_ROWS.map((name): [string, string] => [words.about[name], facts.about?.[name] ?? '']),
     [words.device, facts.device],
     [words.place, facts.country ? countryName(facts.country, mailLanguageOf(facts.language)) : ''],
     [words.address, facts.ip],

@@ -4,6 +4,7 @@ import type { ReferencePrice } from '@/domain/market/referencePrice';
 import type { BatchRows } from './batch/rows';
 import type { HeldCoins } from './desk/heldCoins';
 import type { IdKind } from './desk/idRange';
+import type { Sender } from './desk/moneyGate';
 import type { TraderStanding } from './desk/trader';
 import type { EarnRows } from './earnStore';
 import type { Account } from './ledger/account';
@@ -16,6 +17,7 @@ import type { MoneyHalt } from './records/moneyHalt';
 import type { SpotOrderRecord } from './records/spotOrderRecord';
 import type { StateOfMarket } from './records/stateOfMarket';
 import type { TransferRecord } from './records/transferRecord';
+import type { WithdrawalRecord } from './records/withdrawalRecord';
 
 export interface MarketStateRow extends StateOfMarket {
   symbol: string;
@@ -102,6 +104,11 @@ export interface MoneyStore extends EarnRows {
   ): Promise<(ExpressUsed & { userId: string; open: number })[]>;
   /** Bought coins that may not leave yet, by user and coin. */
   expressHeld(userIds: readonly string[], nowMs: number): Promise<HeldCoins[]>;
+  /** Withdrawals under the names their owners gave them. */
+  findWithdrawals(names: readonly { userId: string; clientWithdrawalId: string }[]): Promise<WithdrawalRecord[]>;
+  withdrawalsByIds(withdrawalIds: readonly string[]): Promise<WithdrawalRecord[]>;
+  /** How accounts stand for sending, and the USD cents they have sent since a moment. */
+  sendersOf(userIds: readonly string[], sinceMs: number): Promise<(Sender & { usedCents: bigint })[]>;
   /** First id of a new range. */
   reserveIds(kind: IdKind, count: number): Promise<number>;
   /** Gives the unused end of a range back, unless somebody reserved after it. */

@@ -1,3 +1,4 @@
+import type { WithdrawalRules } from '@/domain/withdrawal/rules';
 import type { Accounts } from '../accounts/createAccounts';
 import type { AuditRecord } from '../auditRecord';
 import type { ExpressContext } from '../express/context';
@@ -10,6 +11,7 @@ import type { SealedRows } from '../sealing/rotateKeys';
 import type { Sealer } from '../sealing/sealer';
 import type { Uploads } from '../uploads/createUploads';
 import type { Verifications } from '../verification/createVerifications';
+import type { OperatedWithdrawals } from '../withdrawals/withdrawalStore';
 import type { OperatingQueries } from './operatingQueries';
 import type { OperatorStore } from './operatorStore';
 
@@ -38,6 +40,8 @@ export interface OperatingContext {
   verification: Verifications['operators'];
   announcements: Announcements;
   express: ExpressContext;
+  withdrawals: OperatedWithdrawals;
+  withdrawalRules: WithdrawalRules;
   clock: Clock;
   log: Log;
 }

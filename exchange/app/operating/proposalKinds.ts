@@ -4,6 +4,7 @@ import type { OperatingContext } from './context';
 import { carryOutAdding, carryOutDisabling } from './operatorProposals';
 import type { Operator, Proposal } from './operatorStore';
 import { carryOutReversal } from './reversals';
+import { carryOutApproval } from './withdrawals';
 
 interface ProposalKind {
   /** Does it, decides the proposal and writes the audit line, all in one transaction. What it answers goes to who confirmed. */
@@ -16,6 +17,7 @@ export const proposalKinds = {
   'operator.disable': { carryOut: carryOutDisabling },
   'money.adjust': { carryOut: carryOutAdjustment },
   'money.reverse': { carryOut: carryOutReversal },
+  'withdrawal.approve': { carryOut: carryOutApproval },
 } as const satisfies Record<string, ProposalKind>;
 
 export type ProposalKindName = keyof typeof proposalKinds;

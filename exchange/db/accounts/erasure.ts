@@ -32,6 +32,8 @@ export const ERASED_TABLES: readonly (readonly [table: string, column: string])[
   ['liability_owners', 'user_id'],
   ['convert_skips', 'user_id'],
   ['convert_plans', 'user_id'],
+  ['withdrawal_addresses', 'user_id'],
+  ['withdrawal_choices', 'user_id'],
 ];
 
 /** By their storage as well: see eraseUploads. */
@@ -65,6 +67,8 @@ const MAILBOX = `delete from mailbox_messages m using (${ADDRESSES}) a where m.b
 
 // Orders stay as amounts; how they were paid was their owner's.
 const EXPRESS = 'update express_orders set paid_with = null, pay_url = null where user_id = $1::text';
+// Where coins went stays, for a network shows it to everybody; by whom and from which device does not.
+const SENT = "update withdrawals set label = null, device = '', country = null where user_id = $1::text";
 
 const WAITING = 'delete from outbox where user_id = $1 and done_at is null';
 
@@ -81,6 +85,7 @@ select p.asset, trim_scale(sum(p.from_invitees + p.from_own_fees) * ('1e-' || a.
 export const createErasureStore = (sql: Sql): ErasureStore => ({
   erase: async (userId, now) => {
     for (const statement of [TICKETS, MAILBOX, WAITING, EXPRESS]) await sql.query(statement, [userId]);
+    for (const statement of [TICKETS, MAILBOX, WAITING, SENT]) await sql.query(statement, [userId]);
     for (const [table, column] of ERASED_TABLES) await sql.query(`delete from ${table} where ${column} = $1`, [userId]);
     await eraseUploads(sql, userId, now);
     await sql.query(CLOSE_USER, [userId, now]);

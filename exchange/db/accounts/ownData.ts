@@ -29,7 +29,7 @@ const OWN_ENTRIES = `
 const MOVED_COLUMNS = ['at', 'kind', 'reference', 'wallet', 'asset', 'amount'];
 
 /** Kinds whose postings are found by what they are of; of the others there are few. */
-const FOUND_BY_THEIR_OWN = `'spot.trade', 'wallet.transfer', 'practice.claim', 'referral.rebate', 'deposit.credit', 'earn.interest'`;
+const FOUND_BY_THEIR_OWN = `'spot.trade', 'wallet.transfer', 'practice.claim', 'referral.rebate', 'deposit.credit', 'earn.interest', 'withdrawal'`;
 
 export const OWN_QUERIES: Readonly<Record<string, Query>> = {
   profile: {
@@ -126,6 +126,36 @@ export const OWN_QUERIES: Readonly<Record<string, Query>> = {
         from liability_owners o join liability_snapshots s on s.id = o.snapshot_id and s.root_hash is not null
        where o.user_id = $1::text::bigint and o.snapshot_id > coalesce($2::text, '0')::bigint order by o.snapshot_id limit $3::int`,
   },
+  withdrawals: {
+    columns: [
+      'askedAt',
+      'asset',
+      'amount',
+      'fee',
+      'network',
+      'address',
+      'memo',
+      'label',
+      'status',
+      'transaction',
+      'endedAt',
+      'device',
+      'country',
+    ],
+    sql: `
+      select w.asked_ms::float8 as "askedAt", w.asset, ${exact('w.amount')} as amount, ${exact('w.fee')} as fee, w.chain_id as network, w.address,
+             w.memo, w.label, w.status, w.tx_id as transaction, w.ended_ms::float8 as "endedAt", w.device, w.country, w.id::text as place
+        from withdrawals w join assets s on s.asset = w.asset
+       where w.user_id = $1::text and w.id > coalesce($2::text::bigint, 0) order by w.id limit $3::int`,
+  },
+  'address-book': {
+    columns: ['addedAt', 'label', 'network', 'asset', 'address', 'memo'],
+    sql: byId('withdrawal_addresses', 'added_ms::float8 as "addedAt", label, chain_id as network, asset, address, memo'),
+  },
+  'address-book-only': {
+    columns: ['isOn', 'endsAt'],
+    sql: few('select saved_only as "isOn", ends_ms::float8 as "endsAt" from withdrawal_choices where user_id = $1::text::bigint'),
+  },
   'deposit-addresses': {
     columns: ['madeAt', 'network', 'address', 'memo'],
     sql: byId('deposit_addresses', 'made_ms::float8 as "madeAt", chain_id as network, address, memo'),
@@ -183,6 +213,13 @@ export const OWN_QUERIES: Readonly<Record<string, Query>> = {
         from (select * from transfers where user_id = $1::text and ($2::text is null or client_transfer_id > $2::text)
                order by client_transfer_id limit $3::int) t
         join ledger_postings p on p.kind = 'wallet.transfer' and p.reference = t.id::text ${OWN_ENTRIES} order by t.client_transfer_id, a.wallet`,
+  },
+  'movements-withdrawals': {
+    columns: MOVED_COLUMNS,
+    sql: `
+      select ${MOVED}, w.id::text as place
+        from (select * from withdrawals where user_id = $1::text and id > coalesce($2::text::bigint, 0) order by id limit $3::int) w
+        join ledger_postings p on p.kind = 'withdrawal' and p.reference = w.id::text ${OWN_ENTRIES} order by w.id`,
   },
   'movements-claims': {
     columns: MOVED_COLUMNS,

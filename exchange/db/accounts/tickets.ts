@@ -4,13 +4,14 @@ import type { Sql } from '../../app/ports/database';
 
 const COLUMNS = `ticket_hash as "ticketHash", brand, purpose, channel, address, delivery, user_id::text as "userId",
   password_hash as "passwordHash", password_changed_at as "passwordChangedAt", referred_by::text as "referredBy", language, code_hash as "codeHash", tries, sends,
-  expires_at as "expiresAt", resend_at as "resendAt", sealed_key as "sealedKey"`;
+  expires_at as "expiresAt", resend_at as "resendAt", sealed_key as "sealedKey", about`;
 
 /** A ticket can be renewed for a while after its code expired; then it is of no use to anybody. */
 const KEPT_AFTER_EXPIRY_MS = 60 * 60_000;
 
 type Int8 = bigint | string;
-type TicketRow = Omit<Ticket, 'expiresAt' | 'resendAt' | 'passwordChangedAt'> & {
+type TicketRow = Omit<Ticket, 'expiresAt' | 'resendAt' | 'passwordChangedAt' | 'about'> & {
+  about: string | null;
   expiresAt: Int8;
   resendAt: Int8;
   passwordChangedAt: Int8 | null;
@@ -19,6 +20,7 @@ type TicketRow = Omit<Ticket, 'expiresAt' | 'resendAt' | 'passwordChangedAt'> & 
 const toTicket = (row: TicketRow | undefined): Ticket | undefined =>
   row && {
     ...row,
+    about: row.about === null ? null : (JSON.parse(row.about) as Ticket['about']),
     expiresAt: Number(row.expiresAt),
     resendAt: Number(row.resendAt),
     passwordChangedAt: row.passwordChangedAt === null ? null : Number(row.passwordChangedAt),
@@ -26,11 +28,11 @@ const toTicket = (row: TicketRow | undefined): Ticket | undefined =>
 
 function insertTicket(sql: Sql, ticket: Ticket) {
   const { ticketHash, brand, purpose, channel, address, delivery, userId, passwordHash, passwordChangedAt, referredBy } = ticket;
-  const { language, codeHash, tries, sends, expiresAt, resendAt, sealedKey } = ticket;
+  const { language, codeHash, tries, sends, expiresAt, resendAt, sealedKey, about } = ticket;
   return sql.query(
     `insert into auth_tickets (ticket_hash, brand, purpose, channel, address, delivery, user_id, password_hash, referred_by,
-       language, code_hash, tries, sends, expires_at, resend_at, password_changed_at, sealed_key)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+       language, code_hash, tries, sends, expires_at, resend_at, password_changed_at, sealed_key, about)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
       ticketHash,
       brand,
@@ -49,6 +51,7 @@ function insertTicket(sql: Sql, ticket: Ticket) {
       resendAt,
       passwordChangedAt,
       sealedKey,
+      about === null ? null : JSON.stringify(about),
     ],
   );
 }

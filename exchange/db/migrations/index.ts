@@ -48,6 +48,9 @@ import { corrections } from './0055_corrections';
 import { networks } from './0058_networks';
 import { deposits } from './0059_deposits';
 import { simulatedNetworks } from './0060_simulated_networks';
+import { withdrawals } from './0062_withdrawals';
+import { withdrawalAddresses } from './0063_withdrawal_addresses';
+import { toldTickets } from './0064_told_tickets';
 import { conversions } from './0066_conversions';
 import { earnLimits } from './0070_earn_limits';
 import { earnSubscriptions } from './0071_earn_subscriptions';
@@ -112,6 +115,9 @@ export const migrations: readonly Migration[] = [
   networks,
   deposits,
   simulatedNetworks,
+  withdrawals,
+  withdrawalAddresses,
+  toldTickets,
   conversions,
   earnLimits,
   earnSubscriptions,

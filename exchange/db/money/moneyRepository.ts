@@ -10,6 +10,7 @@ import { moneyExpress } from './moneyExpress';
 import { moneyMarkets } from './moneyMarkets';
 import { moneyOrders } from './moneyOrders';
 import { moneyTransfers } from './moneyTransfers';
+import { moneyWithdrawals } from './moneyWithdrawals';
 
 // As text first: neither driver knows the batch's row types.
 const PARAMETERS = batchTables.map(({ type }, index) => `$${index + 2}::text::${type}[]`);
@@ -35,6 +36,7 @@ export function createMoneyRepository(sql: Sql): MoneyStore {
     ...moneyConversions(sql),
     ...moneyExpress(sql),
     ...moneyEarn(sql),
+    ...moneyWithdrawals(sql),
     writeAhead: (rows) => {
       for (const { table, columns } of batchTables) written.set(rows[table], rowArray(rows[table], columns));
     },

@@ -126,6 +126,13 @@ export const readsChangedBy: Readonly<Record<ActingCall, Reads>> = {
   earnAddFunds: OF_EARN,
   earnAutoRenew: OF_EARN,
   earnRedeem: OF_EARN,
+  withdrawVerify: NONE,
+  withdraw: ['profileLimits', 'withdrawRecipients', 'activity'],
+  withdrawCancel: ['withdrawal', 'profileLimits'],
+  addressAdd: ['addressBook', 'activity'],
+  addressRename: ['addressBook', 'withdrawRecipients'],
+  addressRemove: ['addressBook', 'withdrawRecipients'],
+  savedOnlySet: ['addressBook'],
 
   noticeRead: NONE,
   noticeReadAll: NONE,

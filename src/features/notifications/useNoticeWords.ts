@@ -19,7 +19,7 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
   const format = useFormat();
   return ({ topic, params, text }) => {
     if (topic === 'announcement') return { title: text?.title ?? '', text: text?.body ?? '' };
-    const { side, quantity = '', price = '', base = '', quote = '', total = '', device, country } = params;
+    const { side, quantity = '', price = '', base = '', quote = '', total = '', device, country, recipient = '' } = params;
     const places = [device ?? t('notifications.unknownDevice'), country === undefined ? '' : format.region(country)];
     return {
       title: t(`notifications.topics.${topic}.title`),
@@ -29,6 +29,7 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
         price: `${format.exact(price, 0)} ${quote}`,
         total: `${format.exact(total || '0', 0)} ${quote}`,
         quote,
+        recipient,
         where: places.filter((place) => place !== '').join(', '),
       }),
     };

@@ -39,7 +39,18 @@ describe('who may do what', () => {
   });
 
   it('lets nobody shut the account all visitors share, log the others out, change what protects it, or put into it what is theirs alone', () => {
-    const refused: Act[] = ['END_SESSIONS', 'FREEZE', 'LOCK', 'RESET_PASSWORD', 'CHANGE_SECURITY', 'API_KEYS', 'VERIFY', 'EXPORT', 'CLOSE'];
+    const refused: Act[] = [
+      'END_SESSIONS',
+      'FREEZE',
+      'LOCK',
+      'RESET_PASSWORD',
+      'CHANGE_SECURITY',
+      'API_KEYS',
+      'VERIFY',
+      'WITHDRAW',
+      'EXPORT',
+      'CLOSE',
+    ];
     const shared = Object.fromEntries(refused.map((act) => [act, 'shared']));
     expect(refusedTo({ isShared: true })).toEqual({ ...shared, UNFREEZE: 'notFrozen' });
     // What ended up frozen all the same is known by that.

@@ -5,6 +5,7 @@ import { passkeyDevice } from '../passkeyDevice';
 import { ask } from './ask';
 import type { People, Person } from './people';
 import { byId, dataOf, type MakeProbe } from './probe';
+import { readyToSend } from './sendingProbes';
 
 const currentPassword = STRONG_PASSWORD;
 const NOBODYS_TICKET = 't'.repeat(43);
@@ -56,7 +57,9 @@ type PasskeyCall =
   | 'passkeyLoginSet'
   | 'accountUnfreezeConfirm'
   | 'accountClose'
-  | 'dataExport';
+  | 'dataExport'
+  | 'withdraw'
+  | 'addressAdd';
 type Thief = People['thieves'][number];
 
 /** Signs the thief's own challenge; security keys leave out whose they are. */
@@ -83,6 +86,8 @@ const THIEF_OF: readonly PasskeyCall[] = [
   'accountUnfreezeConfirm',
   'accountClose',
   'dataExport',
+  'withdraw',
+  'addressAdd',
 ];
 /** One for each call that takes a passkey. */
 export const THIEVES = THIEF_OF.length;
@@ -151,6 +156,12 @@ export const accountProbes: Readonly<Record<string, MakeProbe>> = {
     await dataOf(ask(people.exchange, 'accountFreeze', { cancelOrders: false }, stranger.token));
     return frozen(people, whose);
   }),
+  'withdraw.passkey': byPasskey('withdraw', (people, thief) => readyToSend(people, thief, 'mine')),
+  'addressAdd.passkey': byPasskey('addressAdd', () => ({
+    label: 'Cold wallet',
+    chainId: 'bsc',
+    address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  })),
   'passwordChange.passkey': byPasskey('passwordChange', () => ({ currentPassword, newPassword: `${currentPassword}-other` })),
   'antiPhishingSet.passkey': byPasskey('antiPhishingSet', () => ({ currentPassword, word: 'harbour' })),
   'authenticatorBind.passkey': byPasskey('authenticatorBind', generated),

@@ -25,7 +25,8 @@ const VALUES: ReadonlySet<string> = new Set(
   `language nickName timeZone key word currentPassword newPassword authenticatorCode recoveryCode code name sha256 p256dh auth symbol
   asset coinSymbol price size amount text country givenNames familyName dateOfBirth nationality street city postalCode region documentKind issuer
   number expiresOn proofKind issuedOn occupation employer sources[] income registrationNumber
-  from to give get into coins[] incorporatedOn website business share role tab takenBack`
+  from to give get into coins[] incorporatedOn website business share role tab takenBack
+  label address memo chainId fee`
     .split(/\s+/)
     .concat('births{}'),
 );

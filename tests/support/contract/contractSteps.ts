@@ -7,6 +7,7 @@ import { notifications, unsubscribing } from './notices';
 import { passkeys } from './passkeys';
 import { earnPlans, marketData, site } from './public';
 import { protection, secondFactor } from './security';
+import { sending } from './sending';
 import type { Step } from './step';
 import { balances, converting, deposits, orders, practice, referral, transfers } from './trading';
 import { sendingFiles } from './uploads';
@@ -48,5 +49,6 @@ export const contractSteps: readonly Step[] = [
   loggingOut,
   loggingOutEverywhere,
   locking,
+  sending,
   closing,
 ];

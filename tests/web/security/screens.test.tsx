@@ -8,7 +8,11 @@ import { answers, refuses, withExchangeServer } from '../../support/exchangeServ
 import { renderShell } from '../../support/renderShell';
 import { userFixture } from '../../support/siteFixture';
 
-const limits = { level: 1, limits: { withdrawPerDay: { amount: '2000', currency: 'USD' as const }, cardPerMonth: null } };
+const limits = {
+  level: 1,
+  limits: { withdrawPerDay: { amount: '2000', currency: 'USD' as const }, cardPerMonth: null },
+  withdrawn: { usedUsd: '0', leftUsd: '2000' },
+};
 withExchangeServer();
 beforeEach(() => {
   storeToken('secret');

@@ -11,7 +11,11 @@ import { renderShell } from '../../support/renderShell';
 import { unprotected } from '../../support/securityFixture';
 import { userFixture } from '../../support/siteFixture';
 
-const limits = { level: 1, limits: { withdrawPerDay: { amount: '2000', currency: 'USD' as const }, cardPerMonth: null } };
+const limits = {
+  level: 1,
+  limits: { withdrawPerDay: { amount: '2000', currency: 'USD' as const }, cardPerMonth: null },
+  withdrawn: { usedUsd: '0', leftUsd: '2000' },
+};
 withExchangeServer();
 beforeEach(() => {
   storeToken('secret');

@@ -27,7 +27,11 @@ const state = { profile: { userInfo: userFixture, showBalances: true, activeTab:
 beforeEach(() => {
   storeToken('secret');
   answers('securityState', unprotected);
-  answers('profileLimits', { level: 1, limits: { withdrawPerDay: { amount: '2000', currency: 'USD' }, cardPerMonth: null } });
+  answers('profileLimits', {
+    level: 1,
+    limits: { withdrawPerDay: { amount: '2000', currency: 'USD' }, cardPerMonth: null },
+    withdrawn: { usedUsd: '0', leftUsd: '2000' },
+  });
   answers('sessions', [
     { ...session, isCurrent: true },
     { ...session, sessionId: '3', isCurrent: false },

@@ -25,5 +25,7 @@ export const PURPOSES: Readonly<Record<TicketPurpose, Purpose>> = {
   // What binds a second factor has one count: a stolen session has no more tries for there being more kinds of factors.
   authenticator: { message: 'authenticatorCode', activity: 'AUTHENTICATOR_ON', guesses: GUESSES, countedAs: 'factor' },
   passkey: { message: 'passkeyCode', activity: 'PASSKEY_ADD', guesses: GUESSES, countedAs: 'factor' },
+  // Two codes are asked for, or all an account has: guessing one opens nothing.
+  withdraw: { message: 'withdrawCode', activity: 'WITHDRAW', guesses: GUESSES, countedAs: 'withdraw' },
   unfreeze: { message: 'unfreezeCode', activity: 'ACCOUNT_UNFREEZE', guesses: CODE_FAILURES, countedAs: 'unfreeze' },
 };

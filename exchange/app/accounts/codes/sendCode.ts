@@ -18,7 +18,7 @@ import { PURPOSES } from './purposes';
 
 /** What is asked for with a code, and what a ticket carries until then: most carry nothing. */
 type TicketDraft = Pick<Ticket, 'channel' | 'address' | 'brand' | 'purpose' | 'delivery' | 'userId' | 'language'> &
-  Partial<Pick<Ticket, 'passwordHash' | 'passwordChangedAt' | 'referredBy' | 'sealedKey'>>;
+  Partial<Pick<Ticket, 'passwordHash' | 'passwordChangedAt' | 'referredBy' | 'sealedKey' | 'about'>>;
 
 function datesFrom(now: number) {
   return { expiresAt: now + CODE_VALID_MS, resendAt: now + RESEND_AFTER_MS };
@@ -49,6 +49,7 @@ async function deliveryOf(context: AccountsContext, ticket: Ticket, code: string
     at: clock.now(),
     timeZone: owner?.timeZone,
     word: owner?.antiPhishing,
+    about: ticket.about ?? undefined,
   });
   const isSent = ticket.delivery !== 'nothing';
   return mailDelivery(sealer, message, {
@@ -86,6 +87,7 @@ export async function issueTicket(context: AccountsContext, caller: Caller, draf
     passwordChangedAt: null,
     referredBy: null,
     sealedKey: null,
+    about: null,
     ...draft,
     ticketHash: hashToken(ticketText),
     codeHash: storedHash(draft, ticketText, code),
@@ -107,10 +109,10 @@ export const issueOwnTicket = (
   caller: Caller,
   user: User,
   purpose: TicketPurpose,
-  sealedKey: string | null = null,
+  { sealedKey = null, about = null }: Partial<Pick<Ticket, 'sealedKey' | 'about'>> = {},
 ): Promise<CodeSent> => {
   const { brand, id: userId, language } = user;
-  return issueTicket(context, caller, { ...reachedAt(user), brand, purpose, delivery: 'code', userId, sealedKey, language });
+  return issueTicket(context, caller, { ...reachedAt(user), brand, purpose, delivery: 'code', userId, sealedKey, about, language });
 };
 
 const secondsUntil = (at: number, now: number) => Math.max(1, Math.ceil((at - now) / 1_000));

@@ -37,7 +37,7 @@ export async function generateAuthenticator(context: AccountsContext, actor: Ses
   const user = await unboundUser(context, actor);
   const identity = reachedAt(user);
   const key = newAuthenticatorKey();
-  const sent = await issueOwnTicket(context, caller, user, 'authenticator', sealKey(context, user.id, key));
+  const sent = await issueOwnTicket(context, caller, user, 'authenticator', { sealedKey: sealKey(context, user.id, key) });
   return { ...sent, key, uri: keyUri(key, context.brands.look(user.brand).name, maskedAddress(identity)) };
 }
 

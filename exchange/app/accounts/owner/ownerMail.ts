@@ -1,6 +1,6 @@
 import { composeMessage } from '../../mail/composeMessage';
 import { deviceName } from '../../mail/deviceName';
-import type { MessageKind } from '../../mail/words/mailWords';
+import type { MessageAbout, MessageKind } from '../../mail/words/mailWords';
 import { mailDelivery } from '../../outbox/mailDelivery';
 import { type NewDelivery, URGENCY } from '../../outbox/outboxStore';
 import type { AccountsContext } from '../context';
@@ -23,6 +23,7 @@ export function ownerMail(
   user: User,
   kind: MessageKind,
   id: string,
+  about?: MessageAbout,
 ): NewDelivery | undefined {
   const to = user.email ?? user.phone;
   if (to === null) return undefined;
@@ -42,6 +43,7 @@ export function ownerMail(
     at,
     timeZone: user.timeZone,
     word: user.antiPhishing,
+    about,
     lockToken: lockTokenFor(lockSecret, { userId: user.id, issuedAt: at }),
   });
   return mailDelivery(sealer, message, { userId: user.id, urgency: URGENCY.code, createdAt: at, expiresAt: at + ALARM_VALID_MS });

@@ -1,6 +1,7 @@
 import { channelsFor } from '@/domain/notices/choices';
 import type { SecurityTopic } from '@/domain/notices/topics';
 import { deviceName } from '../../mail/deviceName';
+import type { MessageAbout } from '../../mail/words/mailWords';
 import type { TellingTables } from '../../notices/model';
 import { pushEachDevice } from '../../notices/pushEachDevice';
 import { newMessageId, newPushId } from '../../outbox/mailDelivery';
@@ -22,6 +23,7 @@ export async function tellOwner(
   by: Acting,
   user: User,
   topic: SecurityTopic,
+  about?: MessageAbout,
 ): Promise<void> {
   // Nobody's: each visitor would read where the others are.
   if (user.isShared) return;
@@ -39,7 +41,7 @@ export async function tellOwner(
     const valid = { createdAt: at, expiresAt: at + ALARM_VALID_MS };
     await pushEachDevice(sealer, tables, { ...told, ...valid, language, look: brands.look(user.brand), idOn: newPushId });
   }
-  const mail = wanted.MAIL ? ownerMail(context, by, user, topic, newMessageId()) : undefined;
+  const mail = wanted.MAIL ? ownerMail(context, by, user, topic, newMessageId(), about) : undefined;
   if (mail) await outbox.add(mail);
 }
 
@@ -48,8 +50,17 @@ export interface OwnerTelling extends TellingTables {
   users: Pick<AccountTables['users'], 'byId'>;
 }
 
-/** Tells an owner of what nobody at a device did: a review, a rule, an operator. Nothing happens where the account is gone. */
-export async function tellOwnerById(context: AccountsContext, tables: OwnerTelling, userId: string, topic: SecurityTopic): Promise<void> {
+/**
+ * Tells an owner of what was not done in a call of theirs: by a review, a rule, an operator, or in one that has ended. Nothing happens
+ * where the account is gone.
+ */
+export async function tellOwnerById(
+  context: AccountsContext,
+  tables: OwnerTelling,
+  userId: string,
+  topic: SecurityTopic,
+  about?: MessageAbout,
+): Promise<void> {
   const user = await tables.users.byId(userId);
-  if (user && user.closedAt === null) await tellOwner(context, tables, NOBODY, user, topic);
+  if (user && user.closedAt === null) await tellOwner(context, tables, NOBODY, user, topic, about);
 }

@@ -35,13 +35,22 @@ export type MessageKind =
   | 'accountUnfrozen'
   | 'dataExported'
   | 'accountClosed'
+  | 'withdrawCode'
+  | 'withdrawalAsked'
+  | 'addressAdded'
+  | 'savedOnlyEnding'
   | 'verificationApproved'
   | 'verificationRefused'
   | 'verificationMoreNeeded'
   | 'verificationRevoked';
 
+/** Particulars of what a message is about, each a row of its own: exact, so that its reader compares them. */
+export const ABOUT_ROWS = ['amount', 'network', 'recipient', 'memo'] as const;
+export type MessageAbout = Partial<Record<(typeof ABOUT_ROWS)[number], string>>;
+
 /** The words of one language. */
 export interface MailWords extends Record<MessageKind, MessageWords> {
+  about: Record<(typeof ABOUT_ROWS)[number], string>;
   notYouTitle: string;
   notYouButton: string;
   /** Where the button locks the account. */

@@ -5,6 +5,7 @@ import type { Hold } from '../ledger/hold';
 import type { ConversionRecord, LimitRecord } from '../records/conversionRecord';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import type { TransferRecord } from '../records/transferRecord';
+import type { WithdrawalRecord } from '../records/withdrawalRecord';
 import { type OrderState, stateOf } from './orderState';
 import type { MoneyTable, MoneyTables, TableRows } from './tables';
 
@@ -77,6 +78,8 @@ export class Batch {
   /** Made by this very batch: the database does not know of them yet. */
   readonly conversions: ConversionRecord[] = [];
   readonly limits: LimitRecord[] = [];
+  /** Made or changed by this batch, as they are by now. */
+  readonly withdrawals = new Map<string, WithdrawalRecord>();
   private readonly undos: (() => void)[] = [];
   private changes = 0;
 

@@ -59,6 +59,48 @@ export interface MoneyTables {
   };
   express_orders: ExpressRow;
   deposits: { id: string; status: 'CREDITED'; reason: null; credited_ms: number; posting_id: string };
+  /** What is written later is left out of what an insert names. */
+  withdrawals: {
+    id: string;
+    user_id: string;
+    brand: string;
+    client_withdrawal_id: string;
+    asset: string;
+    chain_id: string;
+    address: string;
+    memo: string | null;
+    label: string | null;
+    amount: string;
+    fee: string;
+    usd_cents: string | null;
+    score: number;
+    signs: string;
+    device: string;
+    country: string | null;
+    status: string;
+    reason: string | null;
+    leaves_ms: number;
+    asked_ms: number;
+    approved_ms?: number | null;
+    approved_by?: string | null;
+    sent_ms?: number | null;
+    ended_ms?: number | null;
+    tx_id?: string | null;
+    confirmations?: number;
+  };
+  withdrawal_transactions: {
+    withdrawal_id: string;
+    attempt: number;
+    chain_id: string;
+    sequence: number;
+    is_first: boolean;
+    tx_id: string;
+    raw: string;
+    fee_percent: number;
+    max_fee: string;
+    signed_ms: number;
+    state: string;
+  };
   market_state: {
     symbol: string;
     state: MarketState;

@@ -1,3 +1,4 @@
+import { type AskWithdrawal, askWithdrawal } from './askWithdrawal';
 import { type Cancel, cancel } from './cancel';
 import { type CancelAll, cancelAll } from './cancelAll';
 import { type ChangeFees, changeFees } from './changeFees';
@@ -15,15 +16,18 @@ import { type EarnSubscribe, earnSubscribe } from './earnSubscribe';
 import { type EndLimit, endLimit } from './endLimit';
 import { type LimitConversion, limitConversion } from './limitConversion';
 import { type MoveExpress, moveExpress } from './moveExpress';
+import { type MoveWithdrawal, moveWithdrawal } from './moveWithdrawal';
 import { type OperatorPosting, operatorPosting } from './operatorPosting';
 import { type Place, place } from './place';
 import { type PlaceExpress, placeExpress } from './placeExpress';
 import { type Post, post } from './post';
 import { type ResolveMarket, resolveMarket } from './resolveMarket';
+import { type ReturnWithdrawal, returnWithdrawal } from './returnWithdrawal';
 import { type SetFeeTier, setFeeTier } from './setFeeTier';
 import { type SetFrozen, setFrozen } from './setFrozen';
 import { type SetMarket, setMarket } from './setMarket';
 import { type SetMoneyHalt, setMoneyHalt } from './setMoneyHalt';
+import { type SettleWithdrawal, settleWithdrawal } from './settleWithdrawal';
 import { type Transfer, transfer } from './transfer';
 
 /** Every kind of command there is. A kind that is named here and not in the table below does not compile. */
@@ -54,6 +58,10 @@ export interface CommandTypes {
   earnSetRenewal: EarnSetRenewal;
   earnSettle: EarnSettle;
   earnSubscribe: EarnSubscribe;
+  askWithdrawal: AskWithdrawal;
+  moveWithdrawal: MoveWithdrawal;
+  returnWithdrawal: ReturnWithdrawal;
+  settleWithdrawal: SettleWithdrawal;
 }
 
 export type CommandName = keyof CommandTypes;
@@ -87,4 +95,8 @@ export const commandTable: { readonly [Name in CommandName]: CommandKind<Command
   earnSetRenewal,
   earnSettle,
   earnSubscribe,
+  askWithdrawal,
+  moveWithdrawal,
+  returnWithdrawal,
+  settleWithdrawal,
 };

@@ -8,7 +8,7 @@ import type { Desk } from './desk';
 import { roomOf } from './ledgerRoom';
 
 /** Entries of one account as one, which is how the ledger keeps them. */
-function amountsByAccount(desk: Desk, posting: Posting): Map<Account, bigint> {
+export function amountsByAccount(desk: Desk, posting: Posting): Map<Account, bigint> {
   const amounts = new Map<Account, bigint>();
   for (const { owner, asset, amount } of posting.entries) {
     const account = desk.account(keyOf(owner, asset));

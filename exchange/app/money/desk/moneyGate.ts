@@ -1,22 +1,39 @@
-import { type Act, PLAIN_GROUND, PLAIN_STANDING, whyNot } from '@/domain/account/standing';
+import { type Act, PLAIN_GROUND, PLAIN_STANDING, type Standing, whyNot } from '@/domain/account/standing';
 import { AppError } from '../../appError';
 import { refusalFor } from '../../standing/refusal';
 import type { Desk } from './desk';
 
-/**
- * Acts the writer may be asked about. Not WITHDRAW: whether sending is held, or the account locked, stands with the account, and the writer
- * knows neither. Whoever brings withdrawals brings both to `TraderStanding` first.
- */
+/** Acts the writer may be asked about by what it knows itself. WITHDRAW needs more: see `refuseSending`. */
 export type MoneyAct = Exclude<Act, 'WITHDRAW'>;
+
+/** What stands with the account and not with the writer: read for each command that sends (`MoneyStore.sendersOf`). */
+export interface Sender {
+  userId: string;
+  lockedMs: number | null;
+  sendingHeldUntilMs: number | null;
+  isShared: boolean;
+}
+
+function standingOf(desk: Desk, userId: string): Standing {
+  const { frozenMs, selfFrozenMs, closedMs } = desk.trader(userId).stands;
+  return { ...PLAIN_STANDING, frozenAt: frozenMs, selfFrozenAt: selfFrozenMs, closedAt: closedMs };
+}
 
 /**
  * Throws the code of the reason why the account stands against it, as the writer knows it at this very command: accountFrozen,
  * accountSelfFrozen, accountClosed. Whatever a user does that moves money asks here.
  */
 export function refuseUnless(desk: Desk, userId: string, act: MoneyAct, now: number): void {
-  const { frozenMs, selfFrozenMs, closedMs } = desk.trader(userId).stands;
-  const standing = { ...PLAIN_STANDING, frozenAt: frozenMs, selfFrozenAt: selfFrozenMs, closedAt: closedMs };
-  const reason = whyNot(act, standing, PLAIN_GROUND, now);
+  const reason = whyNot(act, standingOf(desk, userId), PLAIN_GROUND, now);
+  if (reason) throw refusalFor(reason);
+}
+
+/** The same for what leaves the account: refused too while it is locked, shared, or sending is held. Nobody unknown sends. */
+export function refuseSending(desk: Desk, userId: string, sender: Sender | undefined, now: number): void {
+  if (!sender) throw new AppError('unavailable');
+  const { lockedMs, sendingHeldUntilMs, isShared } = sender;
+  const standing = { ...standingOf(desk, userId), lockedAt: lockedMs, sendingHeldUntil: sendingHeldUntilMs, isShared };
+  const reason = whyNot('WITHDRAW', standing, PLAIN_GROUND, now);
   if (reason) throw refusalFor(reason);
 }
 

@@ -23,6 +23,18 @@ export const es: NoticeWords = {
     title: 'Pago revertido',
     body: 'Se retiran {quantity} {base} que habías comprado. Mientras se deban monedas, los envíos están retenidos.',
   },
+  withdrawalWaits: { title: 'Se está revisando un envío', body: '{quantity} {base}. Una persona lo revisa antes de que salga.' },
+  withdrawalDone: { title: 'El envío ha llegado', body: '{quantity} {base} han llegado a {recipient}.' },
+  withdrawalCancelled: { title: 'Envío cancelado', body: '{quantity} {base} vuelven a estar en tu cartera principal.' },
+  withdrawalRejected: {
+    title: 'Envío rechazado',
+    body: '{quantity} {base} vuelven a estar en tu cartera principal. El envío indica el motivo.',
+  },
+  withdrawalFailed: {
+    title: 'El envío ha fallado',
+    body: 'La red no ha movido nada. {quantity} {base} vuelven a estar en tu cartera principal.',
+  },
+  addressReady: { title: 'Dirección lista', body: 'Ya puedes enviar a {recipient}.' },
   bought: 'Compra:',
   sold: 'Venta:',
   open: 'Abrir {brand}',

@@ -26,6 +26,18 @@ export const itIT: NoticeWords = {
     title: 'Pagamento stornato',
     body: '{quantity} {base} che avevi comprato vengono ripresi. Finché restano monete dovute, l’invio è sospeso.',
   },
+  withdrawalWaits: { title: 'Un invio è in verifica', body: '{quantity} {base}. Una persona lo controlla prima che parta.' },
+  withdrawalDone: { title: 'Invio arrivato', body: '{quantity} {base} sono arrivati a {recipient}.' },
+  withdrawalCancelled: { title: 'Invio annullato', body: '{quantity} {base} sono di nuovo nel tuo portafoglio principale.' },
+  withdrawalRejected: {
+    title: 'Invio rifiutato',
+    body: '{quantity} {base} sono di nuovo nel tuo portafoglio principale. L’invio indica il motivo.',
+  },
+  withdrawalFailed: {
+    title: 'Invio non riuscito',
+    body: 'La rete non ha spostato nulla. {quantity} {base} sono di nuovo nel tuo portafoglio principale.',
+  },
+  addressReady: { title: 'Indirizzo pronto', body: 'Ora puoi inviare a {recipient}.' },
   bought: 'Acquisto:',
   sold: 'Vendita:',
   open: 'Apri {brand}',

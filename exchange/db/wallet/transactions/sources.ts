@@ -6,6 +6,7 @@ import { earnActs } from './earnActs';
 import { earnRewards } from './earnRewards';
 import { express } from './express';
 import { rebates } from './rebates';
+import { sendings } from './sendings';
 import type { TransactionSource } from './source';
 
 /** Everything the list of transactions is put together from; how to add to it stands in source.ts. */
@@ -18,4 +19,5 @@ export const transactionSources: readonly TransactionSource[] = [
   earnRewards,
   express,
   rebates,
+  sendings,
 ];

@@ -1,4 +1,5 @@
 import {
+  BookUser,
   Download,
   Fingerprint,
   KeyRound,
@@ -10,6 +11,7 @@ import {
   type LucideIcon,
   MailCheck,
   MonitorX,
+  Send,
   Smartphone,
   Snowflake,
   UserX,
@@ -38,6 +40,8 @@ export const ACTIVITY_ICONS: Record<Activity['kind'], LucideIcon> = {
   ACCOUNT_FREEZE: Snowflake,
   ACCOUNT_UNFREEZE: Snowflake,
   DATA_EXPORT: Download,
+  WITHDRAW: Send,
+  ADDRESS_ADD: BookUser,
   PHONE_CONNECT: Smartphone,
   ACCOUNT_CLOSE: UserX,
 };

@@ -1,0 +1,46 @@
+// What makes a withdrawal unlike what its owner does. Each sign counts; the sum decides whether a person looks.
+
+export const RISK_SIGNS = ['FIRST_ADDRESS', 'LOOK_ALIKE', 'NEW_ACCOUNT', 'MANY', 'HALF_OF_LIMIT', 'PRICE_UNKNOWN'] as const;
+export type RiskSign = (typeof RISK_SIGNS)[number];
+
+const POINTS: Readonly<Record<RiskSign, number>> = {
+  FIRST_ADDRESS: 30,
+  LOOK_ALIKE: 40,
+  NEW_ACCOUNT: 20,
+  MANY: 30,
+  HALF_OF_LIMIT: 20,
+  // Nobody can say what it is worth: limits and thresholds say nothing about it.
+  PRICE_UNKNOWN: 60,
+};
+
+/** From here on a person looks at it. */
+export const REVIEW_SCORE = 60;
+/** An account is new for so long ... */
+export const NEW_ACCOUNT_MS = 7 * 86_400_000;
+/** ... and so many in an hour are many. */
+export const MANY_IN_AN_HOUR = 5;
+
+export interface RiskFacts {
+  /** Nothing ever arrived there from this account, and it does not stand ready in the address book. */
+  isFirstAddress: boolean;
+  isLookAlike: boolean;
+  accountAgeMs: number;
+  /** Of the last hour, this one not counted. */
+  inLastHour: number;
+  /** Null where no market knows a price. */
+  usdCents: bigint | null;
+  limitUsd: string;
+}
+
+export function riskOf(facts: RiskFacts): { score: number; signs: RiskSign[] } {
+  const shown: Record<RiskSign, boolean> = {
+    FIRST_ADDRESS: facts.isFirstAddress,
+    LOOK_ALIKE: facts.isLookAlike,
+    NEW_ACCOUNT: facts.accountAgeMs < NEW_ACCOUNT_MS,
+    MANY: facts.inLastHour >= MANY_IN_AN_HOUR,
+    HALF_OF_LIMIT: facts.usdCents !== null && facts.usdCents * 2n >= BigInt(facts.limitUsd) * 100n,
+    PRICE_UNKNOWN: facts.usdCents === null,
+  };
+  const signs = RISK_SIGNS.filter((sign) => shown[sign]);
+  return { score: signs.reduce((sum, sign) => sum + POINTS[sign], 0), signs };
+}

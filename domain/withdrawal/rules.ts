@@ -1,0 +1,56 @@
+import { REVIEW_SCORE } from './risk';
+
+export interface WithdrawalRules {
+  /** For so long every withdrawal waits, so that its owner can stop it. */
+  windowMs: number;
+  /** For so long one to an address nothing was sent to before. */
+  firstMs: number;
+  /** USD from which on an operator approves ... */
+  approvalUsd: number;
+  /** ... and from which on two of them do. */
+  fourEyesUsd: number;
+}
+
+/** Why it waits longer than the window, or for a person. */
+export const HOLD_REASONS = ['WINDOW', 'FIRST_ADDRESS', 'PROTECTION', 'AMOUNT', 'RISK', 'ACCOUNT', 'OPERATOR'] as const;
+export type HoldReason = (typeof HOLD_REASONS)[number];
+
+/** Until when a new one can be stopped, and why so long. */
+export function holdOf(
+  { windowMs, firstMs }: WithdrawalRules,
+  isFirstAddress: boolean,
+  askedMs: number,
+): { leavesMs: number; reason: HoldReason } {
+  if (isFirstAddress && firstMs > windowMs) return { leavesMs: askedMs + firstMs, reason: 'FIRST_ADDRESS' };
+  return { leavesMs: askedMs + windowMs, reason: 'WINDOW' };
+}
+
+interface Asked {
+  usdCents: bigint | null;
+  score: number;
+}
+
+/** What becomes of one whose time is over: it goes, or a person looks first. */
+export function decide(
+  { approvalUsd }: WithdrawalRules,
+  { usdCents, score }: Asked,
+): { status: 'APPROVED' } | { status: 'REVIEW'; reason: HoldReason } {
+  if (usdCents === null || score >= REVIEW_SCORE) return { status: 'REVIEW', reason: 'RISK' };
+  return usdCents >= BigInt(approvalUsd) * 100n ? { status: 'REVIEW', reason: 'AMOUNT' } : { status: 'APPROVED' };
+}
+
+/** Whether one operator may not approve it alone. What nobody can put a price on counts as a large one. */
+export const takesFourEyes = ({ fourEyesUsd }: WithdrawalRules, usdCents: bigint | null): boolean =>
+  usdCents === null || usdCents >= BigInt(fourEyesUsd) * 100n;
+
+/** A new address of the book, and the end of sending to saved ones only, wait as long. */
+export const BOOK_HOLD_MS = 86_400_000;
+
+/** Saved addresses only: since when, and from when on no more. */
+export interface SavedOnly {
+  isOn: boolean;
+  /** When it ends by its owner's wish; null while nobody wished so. */
+  endsMs: number | null;
+}
+
+export const isSavedOnly = ({ isOn, endsMs }: SavedOnly, now: number): boolean => isOn && (endsMs === null || now < endsMs);

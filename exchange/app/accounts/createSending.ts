@@ -1,0 +1,81 @@
+import type { CodeSent } from '@/contract/auth';
+import type { SessionActor } from '../actor';
+import { AppError } from '../appError';
+import type { MessageAbout } from '../mail/words/mailWords';
+import { admitCall } from './attempts/callGuards';
+import { checkCode, ownTicket } from './codes/checkCode';
+import { issueOwnTicket } from './codes/sendCode';
+import type { AccountsContext } from './context';
+import { originOf } from './devices/origin';
+import { checkFactor, type FactorProof } from './factor/checkFactor';
+import type { Caller } from './model';
+import { ownUser } from './owner/findUser';
+import { lockForChange } from './owner/lockForChange';
+
+export interface SendingProof extends FactorProof {
+  ticket: string;
+  code: string;
+}
+
+/** Who asks for money to leave the account, or names where it may go, is asked who they are. */
+export interface Sending {
+  /** A code for one withdrawal: its message says which, and it is good for no other. @throws AppError rateLimited */
+  sendCode(actor: SessionActor, caller: Caller, about: MessageAbout): Promise<CodeSent>;
+  /**
+   * Takes the code and the second factor where there is one, and uses both up.
+   * @throws AppError codeInvalid, codeExpired (for another withdrawal's too), secondFactorRequired and what else a wrong factor is refused
+   * with; tokenInvalid, rateLimited, and what the account's standing says
+   */
+  prove(actor: SessionActor, caller: Caller, proof: SendingProof, about: MessageAbout): Promise<void>;
+  /** Takes the second factor of an account that has one, for a new address. @throws AppError as `prove` */
+  proveForAddress(actor: SessionActor, caller: Caller, proof: FactorProof): Promise<void>;
+}
+
+const isSame = (first: MessageAbout | null, second: MessageAbout): boolean => {
+  const names = new Set([...Object.keys(first ?? {}), ...Object.keys(second)]) as Set<keyof MessageAbout>;
+  return [...names].every((name) => first?.[name] === second[name]);
+};
+
+async function prove(
+  context: AccountsContext,
+  actor: SessionActor,
+  caller: Caller,
+  { ticket, code, ...proof }: SendingProof,
+  about: MessageAbout,
+): Promise<void> {
+  const { store, clock } = context;
+  await admitCall(context, caller, 'withdraw.confirm');
+  const user = await ownUser(context, actor);
+  const isOwn = ownTicket('withdraw', user.id);
+  const { ticketHash } = await checkCode(context, caller, { ticket, code }, (found) => isOwn(found) && isSame(found.about, about));
+  const factor = await checkFactor(context, caller, user, 'WITHDRAW', proof);
+  const now = clock.now();
+  await store.atomically(async (tables) => {
+    await lockForChange(tables, actor, now, 'WITHDRAW');
+    if (!(await tables.tickets.use(ticketHash, now))) throw new AppError('codeExpired');
+    await factor?.spend(tables);
+    await tables.activity.add({ userId: user.id, kind: 'WITHDRAW', result: 'PASSED', ...originOf(context, caller), at: now });
+  });
+}
+
+async function proveForAddress(context: AccountsContext, actor: SessionActor, caller: Caller, proof: FactorProof): Promise<void> {
+  const { store, clock } = context;
+  await admitCall(context, caller, 'address.add');
+  const user = await ownUser(context, actor);
+  const factor = await checkFactor(context, caller, user, 'ADDRESS_ADD', proof);
+  const now = clock.now();
+  await store.atomically(async (tables) => {
+    await lockForChange(tables, actor, now);
+    await factor?.spend(tables);
+    await tables.activity.add({ userId: user.id, kind: 'ADDRESS_ADD', result: 'PASSED', ...originOf(context, caller), at: now });
+  });
+}
+
+export const createSending = (context: AccountsContext): Sending => ({
+  sendCode: async (actor, caller, about) => {
+    await admitCall(context, caller, 'withdraw.code');
+    return issueOwnTicket(context, caller, await ownUser(context, actor), 'withdraw', { about });
+  },
+  prove: (actor, caller, proof, about) => prove(context, actor, caller, proof, about),
+  proveForAddress: (actor, caller, proof) => proveForAddress(context, actor, caller, proof),
+});

@@ -1,0 +1,125 @@
+import type { OperatorParams } from '@/contract/operator';
+import { fromUnits } from '@/domain/money/units';
+import { takesFourEyes } from '@/domain/withdrawal/rules';
+import { canBeStopped } from '@/domain/withdrawal/states';
+import { AppError } from '../appError';
+import type { AuditRecord } from '../auditRecord';
+import type { WithdrawalRecord } from '../money/records/withdrawalRecord';
+import { auditBy, type OperatingContext } from './context';
+import type { Operator, Proposal } from './operatorStore';
+import { propose } from './propose';
+
+const PAGE = 50;
+const subjectOf = (id: string) => `withdrawal:${id}`;
+
+async function found({ withdrawals }: OperatingContext, id: string): Promise<WithdrawalRecord> {
+  const record = await withdrawals.byId(id);
+  if (!record) throw new AppError('badRequest', 'id', 'no such withdrawal');
+  return record;
+}
+
+/** As operators see it; where it goes only with a reason (`showWithdrawal`). */
+function rowOf({ writer }: OperatingContext, record: WithdrawalRecord) {
+  const { withdrawalId, userId, brand, asset, amount, fee, usdCents, chainId, status, reason, score, signs, askedMs, leavesMs } = record;
+  const decimal = (units: bigint) => fromUnits(units, writer.scales.get(asset) ?? 0);
+  const usd = usdCents === null ? null : fromUnits(usdCents, 2);
+  return {
+    id: withdrawalId,
+    userId,
+    brand,
+    asset,
+    amount: decimal(amount),
+    fee: decimal(fee),
+    usd,
+    chainId,
+    status,
+    reason,
+    score,
+    signs,
+    askedMs,
+    leavesMs,
+  };
+}
+
+/** Open ones, the oldest first; or those of one status. */
+export async function listWithdrawals(context: OperatingContext, _by: Operator, params: OperatorParams<'listWithdrawals'>) {
+  const { status, userId, limit = PAGE } = params;
+  const records = await context.withdrawals.list({ status, userId, limit });
+  return records.map((record) => rowOf(context, record));
+}
+
+/** All of one. That it was looked at, and why, is in the audit log before it is answered. */
+export async function showWithdrawal(context: OperatingContext, by: Operator, { id, note }: OperatorParams<'showWithdrawal'>) {
+  const record = await found(context, id);
+  await context.store.writeAudit(auditBy(by, 'withdrawal.show', subjectOf(id), { note }), context.clock.now());
+  const { address, memo, label, device, country, txId, confirmations, approvedBy, approvedMs, sentMs, endedMs } = record;
+  return { ...rowOf(context, record), address, memo, label, device, country, txId, confirmations, approvedBy, approvedMs, sentMs, endedMs };
+}
+
+function approve(
+  context: OperatingContext,
+  record: WithdrawalRecord,
+  by: string,
+  audit: AuditRecord,
+  proposal?: { id: string; operator: string },
+) {
+  const { withdrawalId } = record;
+  const changes = { reason: null, approvedMs: context.clock.now(), approvedBy: by };
+  return context.writer.run('moveWithdrawal', {
+    withdrawalId,
+    from: 'REVIEW',
+    to: 'APPROVED',
+    changes,
+    audit,
+    ...(proposal && { proposal }),
+  });
+}
+
+function refuseUnlessInReview({ status }: WithdrawalRecord): void {
+  if (status !== 'REVIEW') throw new AppError('badRequest', 'id', `it does not wait for a person: ${status}`);
+}
+
+/** Lets one go that waits for a person. A large one is proposed: another operator confirms it. */
+export async function approveWithdrawal(context: OperatingContext, by: Operator, { id, note }: OperatorParams<'approveWithdrawal'>) {
+  const record = await found(context, id);
+  refuseUnlessInReview(record);
+  if (takesFourEyes(context.withdrawalRules, record.usdCents)) {
+    return propose(context, by, { kind: 'withdrawal.approve', details: { withdrawalId: id }, note });
+  }
+  return rowOf(context, await approve(context, record, by.name, auditBy(by, 'withdrawal.approve', subjectOf(id), { note })));
+}
+
+export async function carryOutApproval(context: OperatingContext, proposal: Proposal, by: Operator, audit: AuditRecord) {
+  const { withdrawalId } = proposal.details as { withdrawalId: string };
+  const record = await found(context, withdrawalId);
+  refuseUnlessInReview(record);
+  const both = `${proposal.proposedBy}, ${by.name}`;
+  return rowOf(context, await approve(context, record, both, audit, { id: proposal.id, operator: by.name }));
+}
+
+/** Gives one back that has not left; its owner reads the reason. */
+export async function rejectWithdrawal(context: OperatingContext, by: Operator, { id, reason, note }: OperatorParams<'rejectWithdrawal'>) {
+  const { userId, status } = await found(context, id);
+  if (!canBeStopped(status)) throw new AppError('badRequest', 'id', `it is too late for that: ${status}`);
+  const audit = auditBy(by, 'withdrawal.reject', subjectOf(id), { note, reason });
+  const after = await context.writer.run('returnWithdrawal', { withdrawalId: id, userId, to: 'REJECTED', reason, audit });
+  return rowOf(context, after);
+}
+
+/** Stops one that would go by itself: a person has to let it go. */
+export async function holdWithdrawal(context: OperatingContext, by: Operator, { id, note }: OperatorParams<'holdWithdrawal'>) {
+  const { status } = await found(context, id);
+  if (!canBeStopped(status)) throw new AppError('badRequest', 'id', `it is too late for that: ${status}`);
+  const audit = auditBy(by, 'withdrawal.hold', subjectOf(id), { note });
+  const move = { withdrawalId: id, from: status, to: 'REVIEW', changes: { reason: 'OPERATOR' }, audit } as const;
+  return rowOf(context, await context.writer.run('moveWithdrawal', move));
+}
+
+/** Ends a hold before its time, but never the window in which its owner can stop it. */
+export async function releaseWithdrawal(context: OperatingContext, by: Operator, { id, note }: OperatorParams<'releaseWithdrawal'>) {
+  const { status, askedMs } = await found(context, id);
+  if (status !== 'HELD') throw new AppError('badRequest', 'id', `it is not held: ${status}`);
+  const audit = auditBy(by, 'withdrawal.release', subjectOf(id), { note });
+  const changes = { leavesMs: askedMs + context.withdrawalRules.windowMs, reason: 'WINDOW' };
+  return rowOf(context, await context.writer.run('moveWithdrawal', { withdrawalId: id, from: 'HELD', to: 'HELD', changes, audit }));
+}

@@ -1,0 +1,105 @@
+import type { CallParams } from '@/contract/calls';
+import type { AddressChecked, AddressProblem } from '@/contract/withdrawals';
+import { isSameAddress, lookAlikeOf } from '@/domain/withdrawal/addresses';
+import type { Actor } from '../actor';
+import type { Network } from '../custody/networks';
+import type { WithdrawalContext } from './context';
+import type { BookEntry, SentTo } from './withdrawalStore';
+
+/** So far back an account's own recipients are known. */
+export const KNOWN_RECIPIENTS = 200;
+
+/** As the network writes it, or what is wrong with it. */
+export type OnNetwork = { address: string; problem?: undefined } | { address?: undefined; problem: AddressProblem };
+
+/**
+ * An address on a network. Own deposit addresses are refused: the fee would be all that moves. That it is another user's of this exchange
+ * is nobody's to know: it is sent over the network like any other.
+ */
+export async function onNetwork(
+  { queries }: Pick<WithdrawalContext, 'queries'>,
+  userId: string,
+  { chain, chainId }: Pick<Network, 'chain' | 'chainId'>,
+  text: string,
+  memo: string | null,
+): Promise<OnNetwork> {
+  const check = chain.checkAddress(text.trim());
+  if (!check.ok) return { problem: check.reason };
+  const { address } = check;
+  if (chain.facts.assets.some(({ contract }) => contract !== null && isSameAddress(contract, address))) return { problem: 'contract' };
+  // Only where memos tell users apart it is an address of somebody's.
+  if (chain.facts.memo === null && isSameAddress(await chain.addressOf(0), address)) return { problem: 'own' };
+  if ((await queries.ownerOf(chainId, address, memo)) === userId) return { problem: 'own' };
+  return { address };
+}
+
+/** What an account knows of an address. */
+export interface Known {
+  saved: BookEntry | undefined;
+  sent: SentTo | undefined;
+  isFirst: boolean;
+  looksLike: { address: string; label: string | null } | undefined;
+}
+
+const isThere =
+  (chainId: string, address: string, memo: string | null) =>
+  (one: { chainId: string; address: string; memo: string | null }): boolean =>
+    one.chainId === chainId && isSameAddress(one.address, address) && one.memo === memo;
+
+/** Where nothing was sent before and what is not in the book, ready to be used, is new; and what looks like a known one is told. */
+export function knownOf(
+  { book, sent, asset, now }: { book: readonly BookEntry[]; sent: readonly SentTo[]; asset: string; now: number },
+  { chainId, address, memo }: { chainId: string; address: string; memo: string | null },
+): Known {
+  const is = isThere(chainId, address, memo);
+  const saved = book.find((entry) => is(entry) && (entry.asset === null || entry.asset === asset));
+  const before = sent.find(is);
+  const known = [...book, ...sent.map((one) => ({ ...one, label: null }))];
+  const like = lookAlikeOf(address, known);
+  return {
+    saved,
+    sent: before,
+    isFirst: before === undefined && !(saved && saved.usableMs <= now),
+    looksLike: like && { address: like.address, label: book.find((entry) => isSameAddress(entry.address, like.address))?.label ?? null },
+  };
+}
+
+/** Names of the networks of any coin that an address is written for: said where it is for none of the coin's. */
+function writtenFor({ chains }: WithdrawalContext, isPractice: boolean, text: string): string[] {
+  return chains
+    .all()
+    .filter(({ facts, checkAddress }) => facts.isPractice === isPractice && checkAddress(text.trim()).ok)
+    .map(({ facts }) => facts.chainId);
+}
+
+/** Checks an address against every network of a coin, and against what the account has sent to and saved. */
+export async function checkAddress(
+  context: WithdrawalContext,
+  { userId, brand }: Actor,
+  { symbol, address: text, memo = undefined }: CallParams<'withdrawAddress'>,
+): Promise<AddressChecked> {
+  const { queries, clock } = context;
+  const offered = await context.networks.of(symbol, brand);
+  const found = await Promise.all(
+    offered.map(async (network) => ({ network, ...(await onNetwork(context, userId, network, text, memo ?? null)) })),
+  );
+  const [book, sent] = await Promise.all([queries.book(userId), queries.sentTo(userId, KNOWN_RECIPIENTS)]);
+  const facts = { book, sent, asset: symbol, now: clock.now() };
+  const known = found.flatMap(({ network, address }) =>
+    address === undefined ? [] : [knownOf(facts, { chainId: network.chainId, address, memo: memo ?? null })],
+  );
+  // One address may be good on several networks: what is known of any of them is said.
+  const best = known.find(({ saved }) => saved) ?? known.find((one) => one.sent) ?? known[0];
+  const isPractice = offered[0]?.chain.facts.isPractice ?? false;
+  const otherIds = known.length > 0 ? [] : writtenFor(context, isPractice, text);
+  return {
+    networks: found.map(({ network, problem }) => ({ chainId: network.chainId, problem: problem ?? null })),
+    otherNetworks: await Promise.all(otherIds.map(async (chainId) => (await queries.networkName(chainId)) ?? chainId)),
+    label: best?.saved?.label ?? null,
+    usableAt: best?.saved && best.saved.usableMs > facts.now ? best.saved.usableMs : null,
+    sentTimes: known.reduce((sum, one) => sum + (one.sent?.times ?? 0), 0),
+    lastSentAt: known.reduce<number | null>((last, one) => Math.max(last ?? 0, one.sent?.lastMs ?? 0) || null, null),
+    isFirst: known.every(({ isFirst }) => isFirst),
+    looksLike: known.find(({ looksLike }) => looksLike)?.looksLike ?? null,
+  };
+}

@@ -1,0 +1,21 @@
+import { decide } from '@/domain/withdrawal/rules';
+import type { WithdrawalRecord } from '../../money/records/withdrawalRecord';
+import type { FollowingContext } from './context';
+import { stoppedBy } from './stopped';
+
+/** One whose time is over: it goes, or a person looks first. */
+export async function leaveHold(context: FollowingContext, record: WithdrawalRecord): Promise<WithdrawalRecord> {
+  const { writer, rules, clock } = context;
+  const now = clock.now();
+  if (record.leavesMs > now) return record;
+  const step = { withdrawalId: record.withdrawalId, from: 'HELD' } as const;
+  const stop = await stoppedBy(context, record);
+  if (stop) return writer.run('moveWithdrawal', { ...step, ...stop });
+  // Whoever has approved it has seen what there is; the wait came behind that.
+  const decision = record.approvedBy === null ? decide(rules, record) : ({ status: 'APPROVED' } as const);
+  const changes =
+    decision.status === 'REVIEW'
+      ? { reason: decision.reason }
+      : { reason: null, approvedMs: record.approvedMs ?? now, approvedBy: record.approvedBy ?? 'rule' };
+  return writer.run('moveWithdrawal', { ...step, to: decision.status, changes });
+}

@@ -1,0 +1,62 @@
+import type { Reader } from '../../app/notices/model';
+import type { AfterCommit } from '../../app/outbox/afterCommit';
+import type { Database, Sql } from '../../app/ports/database';
+import type { ToldStore, ToldTables } from '../../app/withdrawals/withdrawalStore';
+import { createUserStore } from '../accounts/users';
+import { withdrawalsWhere } from '../money/moneyWithdrawals';
+import { type TellingTables, tellingTables } from '../outbox/tellingTables';
+import { type EntryRow, entryOf } from './bookRows';
+
+async function readerOf(sql: Sql, userId: string): Promise<Reader | undefined> {
+  const [row] = await sql.query<Reader>(
+    `select id::text as "userId", brand, email, language, anti_phishing as "antiPhishing" from users
+      where id = $1::bigint and closed_at is null`,
+    [userId],
+  );
+  return row;
+}
+
+const tablesOver = (sql: Sql, telling: TellingTables): ToldTables => ({
+  telling: { ...telling, users: createUserStore(sql) },
+  untold: async (limit) => {
+    const records = await withdrawalsWhere(sql, 'w.told_status is distinct from w.status order by w.id limit $1 for update skip locked', [
+      limit,
+    ]);
+    return Promise.all(
+      records.map(async (record) => {
+        const [row] = await sql.query<{ told: string | null }>('select told_status as told from withdrawals where id = $1::bigint', [
+          record.withdrawalId,
+        ]);
+        return { record, told: row?.told ?? null, reader: await readerOf(sql, record.userId) };
+      }),
+    );
+  },
+  told: async (withdrawalId, status) => {
+    await sql.query('update withdrawals set told_status = $2 where id = $1::bigint', [withdrawalId, status]);
+  },
+  ready: async (now, limit) => {
+    const rows = await sql.query<EntryRow>(
+      `select * from withdrawal_addresses where not told_usable and usable_ms <= $1 order by usable_ms limit $2
+       for update skip locked`,
+      [now, limit],
+    );
+    return Promise.all(
+      rows.map(async (row) => ({ entry: entryOf(row), userId: String(row.user_id), reader: await readerOf(sql, String(row.user_id)) })),
+    );
+  },
+  toldReady: async (addressId) => {
+    await sql.query('update withdrawal_addresses set told_usable = true where id = $1::bigint', [addressId]);
+  },
+});
+
+/** What owners have not heard yet of what they sent. */
+export const createToldStore = (database: Database, afterCommit: AfterCommit): ToldStore => ({
+  atomically: async (work) => {
+    const { result, tell } = await database.transaction(async (tx) => {
+      const { tables, tell } = tellingTables(tx);
+      return { result: await work(tablesOver(tx, tables)), tell };
+    });
+    tell(afterCommit);
+    return result;
+  },
+});

@@ -1,0 +1,88 @@
+import { RETURNED } from '@/domain/withdrawal/states';
+import type { Sql } from '../../app/ports/database';
+import type { OperatedWithdrawals, WithdrawalQueries } from '../../app/withdrawals/withdrawalStore';
+import { USED_CENTS, withdrawalsWhere } from '../money/moneyWithdrawals';
+import { databaseId } from '../rows/databaseId';
+import { type EntryRow, entryOf } from './bookRows';
+
+type Int8 = bigint | string;
+
+const KEPT = `status not in (${RETURNED.map((status) => `'${status}'`).join()})`;
+
+interface SentRow {
+  chain_id: string;
+  address: string;
+  memo: string | null;
+  times: Int8;
+  last_ms: Int8;
+}
+
+/** What an account's owner asks of what they sent, and of their address book (migrations 0062, 0063). */
+export const createWithdrawalQueries = (sql: Sql): WithdrawalQueries => ({
+  find: async (userId, withdrawalId) => {
+    const id = databaseId(withdrawalId);
+    if (id === undefined) return undefined;
+    return (await withdrawalsWhere(sql, 'w.id = $1::bigint and w.user_id = $2', [id, userId]))[0];
+  },
+  byClientId: async (userId, clientWithdrawalId) =>
+    (await withdrawalsWhere(sql, 'w.user_id = $1 and w.client_withdrawal_id = $2', [userId, clientWithdrawalId]))[0],
+  usedCents: async (userId, sinceMs) => {
+    const [row] = await sql.query<{ used: Int8 }>(`select ${USED_CENTS} as used from users u where u.id = $1`, [userId, sinceMs]);
+    return BigInt(row?.used ?? 0);
+  },
+  askedSince: async (userId, sinceMs) => {
+    const [row] = await sql.query<{ count: Int8 }>('select count(*) as count from withdrawals where user_id = $1 and asked_ms > $2', [
+      userId,
+      sinceMs,
+    ]);
+    return Number(row?.count ?? 0);
+  },
+  sentTo: async (userId, limit) => {
+    const rows = await sql.query<SentRow>(
+      `select chain_id, address, memo, count(*) as times, max(asked_ms) as last_ms from withdrawals
+        where user_id = $1 and ${KEPT} group by chain_id, address, memo order by max(asked_ms) desc limit $2`,
+      [userId, limit],
+    );
+    return rows.map((row) => ({
+      chainId: row.chain_id,
+      address: row.address,
+      memo: row.memo,
+      times: Number(row.times),
+      lastMs: Number(row.last_ms),
+    }));
+  },
+  book: async (userId) =>
+    (await sql.query<EntryRow>('select * from withdrawal_addresses where user_id = $1 order by id', [userId])).map(entryOf),
+  savedOnly: async (userId) => {
+    const [row] = await sql.query<{ saved_only: boolean; ends_ms: Int8 | null }>(
+      'select saved_only, ends_ms from withdrawal_choices where user_id = $1',
+      [userId],
+    );
+    return { isOn: row?.saved_only ?? false, endsMs: row?.ends_ms == null ? null : Number(row.ends_ms) };
+  },
+  createdMs: async (userId) => {
+    const [row] = await sql.query<{ created_at: Int8 }>('select created_at from users where id = $1', [userId]);
+    return Number(row?.created_at ?? 0);
+  },
+  networkName: async (chainId) => (await sql.query<{ name: string }>('select name from chains where chain_id = $1', [chainId]))[0]?.name,
+  ownerOf: async (chainId, address, memo) => {
+    const [row] = await sql.query<{ user_id: string }>(
+      `select user_id::text as user_id from deposit_addresses
+        where chain_id = $1 and address = $2 and coalesce(memo, '') = coalesce($3::text, '')`,
+      [chainId, address, memo],
+    );
+    return row?.user_id;
+  },
+});
+
+/** What operators look for. */
+export const createOperatedWithdrawals = (sql: Sql): OperatedWithdrawals => ({
+  byId: async (withdrawalId) => (await withdrawalsWhere(sql, 'w.id = $1::bigint', [databaseId(withdrawalId) ?? '0']))[0],
+  list: ({ status, userId, limit }) =>
+    withdrawalsWhere(
+      sql,
+      `($1::text is null and w.ended_ms is null or w.status = $1) and ($2::text is null or w.user_id = $2)
+       order by w.id limit $3`,
+      [status ?? null, userId ?? null, limit],
+    ),
+});

@@ -73,6 +73,10 @@ function separatorOf(locale: string): string {
   return locale.startsWith('ar') ? '، ' : ', ';
 }
 
+/** "21 Nov": a day near enough to need no year. */
+export const formatMonthDay = (ms: number, locale: string, zone: Zone = 'local'): string =>
+  kept(named(dayText(at(ms, zone), locale), zone), locale);
+
 export type AxisPart = 'year' | 'month' | 'day' | 'time';
 
 /**

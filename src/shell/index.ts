@@ -1,5 +1,6 @@
 export { ChatConsentSection } from './chat/ChatConsentSection';
 export { useChatOpener } from './chat/chatOpening';
+export { DepositStarter } from './deposit/DepositStarter';
 export { useLogoutDialog } from './dialogs/useLogoutDialog';
 export { LicenceNote } from './footer/LicenceNote';
 export { useLanguageSetting } from './language/useLanguageSetting';

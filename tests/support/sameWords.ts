@@ -56,6 +56,7 @@ export const SHARED_WORDS: Record<string, readonly string[]> = {
     'movements.flexible',
     'trade.total',
     'trade.totalIn',
+    'wallets.totalAmount',
     'verification.no',
     'verification.roles.DIRECTOR',
   ],
@@ -95,6 +96,7 @@ export const SHARED_WORDS: Record<string, readonly string[]> = {
   'pt-PT': [
     ...ROMANCE,
     'history.facts.memo',
+    'wallets.totalAmount',
     'verification.steps.SELFIE.name',
     'markets.category.layer1',
     'markets.category.layer2',

@@ -107,11 +107,11 @@ export const readsChangedBy: Readonly<Record<ActingCall, Reads>> = {
   uncollectFavourite: NONE,
   expressCreateOrder: ['expressOrders', 'expressLimits', 'walletDetail'],
   expressCancel: ['expressOrder', 'expressOrders', 'expressLimits', 'walletDetail'],
-  createTransfer: NONE,
   depositAddress: NONE,
   newDepositAddress: ['depositAddress'],
   submitRefundAddress: ['depositAddress'],
   practicePayment: ['depositAddress', 'deposits'],
+  createTransfer: ['walletDetail', 'transfers', 'transactions'],
 
   convertQuote: NONE,
   convertOrder: CONVERTED,
@@ -142,5 +142,5 @@ export const readsChangedBy: Readonly<Record<ActingCall, Reads>> = {
   pushSubscribe: NONE,
   pushUnsubscribe: NONE,
 
-  practiceClaim: ['practiceStatus', 'spotBalances', 'todos'],
+  practiceClaim: ['practiceStatus', 'spotBalances', 'walletDetail', 'transactions', 'todos'],
 };

@@ -1,1 +1,5 @@
+export { CoinScreen } from './coin/CoinScreen';
 export { HistoryScreen } from './history/HistoryScreen';
+export { OverviewScreen } from './overview/OverviewScreen';
+export { TransferScreen } from './transfer/TransferScreen';
+export { WalletScreen } from './wallet/WalletScreen';

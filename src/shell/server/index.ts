@@ -6,3 +6,4 @@ export { type DocumentProps, serveDocument } from './serveDocument';
 export { type HelpProps, serveHelp } from './serveHelp';
 export { servePage } from './servePage';
 export { loadSpotPair, serveFirstPair, type UnknownPair } from './spotPages';
+export { type CoinOfPage, loadWallet, loadWalletCoin, type WalletOfPage } from './walletPages';

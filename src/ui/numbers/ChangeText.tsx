@@ -8,6 +8,8 @@ interface ChangeTextProps {
   /** A percentage unless told otherwise. */
   kind?: 'percent' | 'amount';
   decimals?: number;
+  /** Words in place of the number, where it is told in another way. */
+  text?: string;
   /** Behind an amount: its asset. */
   unit?: string;
   /** Filled background, as in mobile lists. */
@@ -16,15 +18,15 @@ interface ChangeTextProps {
 }
 
 /** A change with triangle, sign and colour: never told by the colour alone. */
-export function ChangeText({ value, kind = 'percent', decimals = 2, unit, pill, className }: ChangeTextProps) {
+export function ChangeText({ value, kind = 'percent', decimals = 2, text, unit, pill, className }: ChangeTextProps) {
   const format = useFormat();
   const direction = directionOfChange(value, decimals);
-  const text = kind === 'percent' ? format.percent(value, decimals) : format.signed(value, decimals);
+  const number = kind === 'percent' ? format.percent(value, decimals) : format.signed(value, decimals);
   return (
     <bdi className={clsx('num', styles.change, styles[direction], pill && styles.pill, className)} dir="ltr">
       <TrendMark direction={direction} />
       <span>
-        {text}
+        {text ?? number}
         {unit ? <span className={styles.unit}>{unit}</span> : null}
       </span>
     </bdi>

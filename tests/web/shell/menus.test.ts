@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@/contract/site';
+import { matchRoute } from '@/src/config/matchRoute';
 import { type Route, type RouteName, routes } from '@/src/config/routes';
 import { depositStep } from '@/src/shell/deposit/depositStep';
 import { footerGroups, socialLinks } from '@/src/shell/footer/footerGroups';
@@ -72,6 +73,7 @@ describe('the account menus', () => {
     for (const { httpUrl } of profileMenu(siteFixture)) expect(built).toContain(httpUrl);
     for (const { httpUrl } of walletMenu(siteFixture))
       expect(built.some((pattern) => httpUrl.startsWith(pattern.replace(/\[.*/, '')))).toBe(true);
+    for (const { httpUrl } of walletMenu(siteFixture)) expect(matchRoute(httpUrl)?.route.built).toBe(true);
   });
 });
 

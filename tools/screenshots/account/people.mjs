@@ -87,6 +87,20 @@ async function invite(token) {
   }
 }
 
+/** Who has coins in both wallets, and orders in the market. */
+async function createHolder() {
+  const account = await createFundedJana();
+  const { token } = account;
+  for (const size of ['0.02', '0.01']) await buy(token, size);
+  await placeOrders(BRAND, token);
+  for (const [asset, amount] of [
+    ['USDT', '2400'],
+    ['BTC', '0.02'],
+  ])
+    await call(BRAND, 'createTransfer', { asset, amount, from: 'TRADE', to: 'MAIN', clientTransferId: randomUUID() }, token);
+  return account;
+}
+
 async function createSecured() {
   const account = await atHome(LAPTOP, createFundedJana);
   await addPasskeys(account);
@@ -116,6 +130,7 @@ const decided = (kind) => (token) => untilDecided(token, kind);
 const MAKERS = {
   newcomer: createJana,
   active: createActive,
+  holder: createHolder,
   secured: createSecured,
   bound: createBound,
   frozen: createFrozen,

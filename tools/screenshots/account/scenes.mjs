@@ -19,6 +19,7 @@ import { askedWith, PHONE_LINK, PHONE_PAGE, phoneConnected, phoneMatching, phone
 import { failed, offline, slow } from './lines.mjs';
 import { someTransactions } from './movements.mjs';
 import { inReview, looseOwners, someEarnings } from './patches.mjs';
+import { walletScenes } from './wallets.mjs';
 
 // Where the account's screens are and what leads to each. `who` is signed in (people.mjs); `before` is told the line first, `act` is
 // done once the page is there; `on`: phones or desks alone.
@@ -201,4 +202,4 @@ const history = [
   },
 ];
 
-export const SCENES = [...visitor, ...profile, ...security, ...notices, ...referral, ...verification, ...history];
+export const SCENES = [...visitor, ...profile, ...security, ...notices, ...referral, ...verification, ...history, ...walletScenes];

@@ -1,0 +1,131 @@
+import { createFundedAccount, giveToken } from './support/accounts';
+import { amountIn } from './support/amounts';
+import { expectAccessible } from './support/axe';
+import { expect, mobile, type Person, test } from './support/fixtures';
+import { siteRequest, siteUrl } from './support/places';
+
+const BRAND = 'kontor';
+
+/** Somebody with practice coins, all of them in the trading wallet. */
+async function atOverview({ page, visit }: Person) {
+  const account = await createFundedAccount(BRAND);
+  await giveToken(page.context(), BRAND, account.token);
+  await visit('/wallets/overview');
+  return account;
+}
+
+test('what was claimed is shown with its worth; a transfer moves it, once, and both wallets tell', async ({ person }) => {
+  const { page, t, visit } = person;
+  await atOverview(person);
+  const assets = page.getByRole('table', { name: t('wallets.assets') });
+  const usdt = assets.getByRole('row').filter({ hasText: /^USDT/ });
+  await expect(usdt.getByRole('cell').first()).toHaveText('10,000.00');
+  await expect.poll(async () => amountIn(await page.getByTestId('balance-total').textContent()).gt('10000')).toBe(true);
+  await expect(page.getByTestId('allocation').getByText('USDT')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByTestId('act-transfer').click();
+  const form = page.getByTestId('transfer-form');
+  await expect(form.getByText(t('wallets.names.TRADE')).first()).toBeVisible();
+  await page.getByTestId('transfer-swap').click();
+  const amount = form.getByLabel(t('wallets.amount'));
+  await amount.fill('10001');
+  await expect(form.getByText(t('wallets.transfer.tooMuch'))).toBeVisible();
+  await expect(page.getByTestId('transfer-send')).toBeDisabled();
+  await amount.fill('2500.5');
+  await expect(page.getByTestId('after-MAIN')).toHaveText('2,500.50');
+  await expect(page.getByTestId('after-TRADE')).toHaveText('7,499.50');
+  await expectAccessible(page, { themes: ['dark'] });
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/wallet/transfer')) sent += 1;
+  });
+  await page.getByTestId('transfer-send').dblclick();
+  await expect(page.getByText(t('wallets.transfer.done', { amount: '2,500.5 USDT' }))).toBeVisible();
+  expect(sent).toBe(1);
+
+  await visit('/wallets/main');
+  const main = page.getByRole('table', { name: t('wallets.assets') });
+  await expect(main.getByRole('row').filter({ hasText: /^USDT/ }).getByRole('cell').first()).toHaveText('2,500.50');
+  await expectAccessible(page, { themes: ['dark'] });
+  await visit('/wallets/trade/uSdT');
+  await expect(page.getByTestId('coin-balance')).toContainText('10,000.00');
+  await expect(page.getByTestId('coin-price')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an answer that is lost is looked for: nothing is moved twice', async ({ person }) => {
+  const { page, t } = person;
+  await atOverview(person);
+  await page.route(/\/api\/wallet\/transfer$/, async (route) => {
+    const { url, headers } = siteRequest(BRAND, '/api/wallet/transfer');
+    await route.fetch({ url, headers: { ...route.request().headers(), ...headers } });
+    await route.abort();
+  });
+  person.expectComplaint(/ERR_FAILED|Failed to load/);
+  await page.getByTestId('act-transfer').click();
+  await page.getByTestId('transfer-swap').click();
+  await page.getByTestId('transfer-form').getByLabel(t('wallets.amount')).fill('100');
+  await page.getByTestId('transfer-send').click();
+  await expect(page.getByText(t('wallets.transfer.done', { amount: '100 USDT' }))).toBeVisible();
+});
+
+test('hidden balances stand nowhere on the page, and no toast tells them', async ({ person }) => {
+  const { page, t, visit } = person;
+  await atOverview(person);
+  await expect(page.getByTestId('balance-total')).toBeVisible();
+  await page.getByTestId('balances-eye').click();
+  await expect(page.getByText(t('wallets.chartHidden'))).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).not.toContainText(/10,?000/);
+  await page.getByTestId('act-transfer').click();
+  await page.getByTestId('transfer-swap').click();
+  await expect(page.getByTestId('transfer-form')).not.toContainText(/10,?000/);
+  await page.getByTestId('transfer-max').click();
+  await page.getByTestId('transfer-send').click();
+  await expect(page.getByText(t('wallets.transfer.doneHidden'))).toBeVisible();
+  await expect(page.locator('[data-toast]')).not.toContainText(/10,?000/);
+  for (const path of ['/wallets/main', '/wallets/main/usdt']) {
+    await visit(path);
+    await expect(page.getByText(t('ui.hidden')).first()).toBeAttached();
+    expect(await page.getByRole('main').innerHTML()).not.toMatch(/10,?000/);
+  }
+});
+
+test('what cannot be read says so and is read again; other wallets are not there', async ({ person }) => {
+  const { page, t, visit } = person;
+  const account = await createFundedAccount(BRAND);
+  await giveToken(page.context(), BRAND, account.token);
+  await page.route(/\/api\/wallet\/detail/, (route) => route.fulfill({ status: 503, json: { code: '1', msg: 'system.unavailable' } }));
+  person.expectComplaint(/503/);
+  await visit('/wallets/overview');
+  await expect(page.getByText(t('wallets.failed'))).toBeVisible();
+  await page.unrouteAll();
+  // It tries again by itself, too, and its button goes with what it says: no waiting for it to stand still.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('ui.error.retry') })
+    .first()
+    .dispatchEvent('click');
+  await expect(page.getByRole('row').filter({ hasText: /^USDT/ })).toBeVisible();
+  for (const path of ['/wallets/futures', '/wallets/main/nosuch'])
+    expect((await page.request.get(siteUrl(BRAND, path))).status()).toBe(404);
+});
+
+test.describe('on a phone', () => {
+  test.use(mobile);
+
+  test('wallets, coins and the sheet of a transfer fit and can be used', async ({ person }) => {
+    const { page, t } = person;
+    await atOverview(person);
+    await expect(page.getByRole('link', { name: new RegExp(t('wallets.names.TRADE')) })).toBeVisible();
+    await expectAccessible(page, { themes: ['dark'] });
+    await page.getByTestId('act-transfer').click();
+    await expect(page.getByTestId('transfer-form')).toBeVisible();
+    await expectAccessible(page, { themes: ['dark'] });
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: /USDT/ }).first().click();
+    await expect(page.getByTestId('coin-balance')).toBeVisible();
+    await expectAccessible(page, { themes: ['dark'] });
+  });
+});

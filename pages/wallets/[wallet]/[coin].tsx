@@ -1,0 +1,15 @@
+import { CoinScreen } from '@/src/features/wallets';
+import { PageHead } from '@/src/shell';
+import { type CoinOfPage, loadWalletCoin, servePage } from '@/src/shell/server';
+
+export default function WalletCoinPage({ wallet, coin }: CoinOfPage) {
+  return (
+    <>
+      <PageHead titleKey="wallets.coinTitle" titleParams={{ coin }} />
+      <CoinScreen key={`${wallet} ${coin}`} wallet={wallet} coin={coin} />
+    </>
+  );
+}
+WalletCoinPage.displayName = 'WalletCoinPage';
+
+export const getServerSideProps = servePage({ load: loadWalletCoin });

@@ -1,0 +1,15 @@
+import { WalletScreen } from '@/src/features/wallets';
+import { DepositStarter, PageHead } from '@/src/shell';
+import { loadWallet, servePage, type WalletOfPage } from '@/src/shell/server';
+
+export default function WalletPage({ wallet }: WalletOfPage) {
+  return (
+    <>
+      <PageHead titleKey={`wallets.names.${wallet}`} />
+      <DepositStarter>{(onDeposit) => <WalletScreen key={wallet} wallet={wallet} onDeposit={onDeposit} />}</DepositStarter>
+    </>
+  );
+}
+WalletPage.displayName = 'WalletPage';
+
+export const getServerSideProps = servePage({ load: loadWallet });

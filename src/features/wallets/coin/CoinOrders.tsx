@@ -1,0 +1,130 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import type { SpotOrder } from '@/contract/spot';
+import { divide, isZero, multiply, subtract } from '@/domain/money/decimal';
+import { useSite } from '@/src/brand/SiteContext';
+import { usePairAmounts } from '@/src/brand/usePairAmounts';
+import { usePairName } from '@/src/brand/usePairName';
+import { usePairPath } from '@/src/brand/usePairPath';
+import { useFormat } from '@/src/format';
+import { useCancelOrder } from '@/src/orders/useCancelOrder';
+import { useOwnAccount } from '@/src/realtime';
+import { Button } from '@/src/ui/button/Button';
+import { Link } from '@/src/ui/link/Link';
+import { Section } from '@/src/ui/section/Section';
+import type { Column } from '@/src/ui/table/columns';
+import { Table } from '@/src/ui/table/Table';
+import { priceMarketOf } from '../holdings/quotes';
+import styles from './CoinOrders.module.css';
+import { OrderRecord } from './OrderRecord';
+
+const keyOf = ({ orderId }: SpotOrder) => orderId;
+
+/** How much of an order is filled, in percent. */
+export const filledPercent = ({ quantity, filledQuantity }: SpotOrder): string | undefined =>
+  quantity === null || isZero(quantity) ? undefined : divide(multiply(filledQuantity, '100'), quantity, 'down', 0);
+
+/** Own open orders in markets of a coin, live; not there while there are none. */
+export function CoinOrders({ coin }: { coin: string }) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const site = useSite();
+  const amountsOf = usePairAmounts();
+  const pairName = usePairName();
+  const pairPath = usePairPath();
+  const { openOrders } = useOwnAccount();
+  const { cancel, canceling } = useCancelOrder();
+  const rows = useMemo(
+    () =>
+      openOrders.filter(({ symbol }) => {
+        const market = site.openTradeSymbols[symbol];
+        return market?.base === coin || market?.quote === coin;
+      }),
+    [openOrders, site, coin],
+  );
+  const button = (order: SpotOrder) => (
+    <Button
+      variant="tertiary"
+      size="small"
+      loading={canceling.has(order.orderId)}
+      onClick={() => void cancel(order)}
+      aria-label={t('wallets.cancelOrder', { pair: pairName(order.symbol) })}
+    >
+      {t('wallets.cancel')}
+    </Button>
+  );
+  const side = ({ side: one }: SpotOrder) => (
+    <span className={one === 'BUY' ? styles.buy : styles.sell}>{t(one === 'BUY' ? 'trade.buy' : 'trade.sell')}</span>
+  );
+  const left = ({ quantity, filledQuantity }: SpotOrder) => (quantity === null ? undefined : subtract(quantity, filledQuantity));
+  const columns: Column<SpotOrder>[] = [
+    { key: 'pair', kind: 'custom', header: t('wallets.pair'), isRowHeader: true, render: ({ symbol }) => pairName(symbol) },
+    { key: 'side', kind: 'custom', header: t('wallets.side'), render: side },
+    {
+      key: 'price',
+      kind: 'custom',
+      align: 'end',
+      header: t('wallets.price'),
+      render: ({ symbol, price }) => (
+        <bdi dir="ltr" className="num">
+          {amountsOf(symbol).price(price)}
+        </bdi>
+      ),
+    },
+    {
+      key: 'amount',
+      kind: 'custom',
+      align: 'end',
+      header: t('wallets.amount'),
+      render: ({ symbol, quantity }) => (
+        <bdi dir="ltr" className="num">
+          {amountsOf(symbol).size(quantity)}
+        </bdi>
+      ),
+    },
+    {
+      key: 'filled',
+      kind: 'custom',
+      align: 'end',
+      header: t('wallets.filled'),
+      render: (order) => (
+        <bdi dir="ltr" className="num">
+          {format.progress(filledPercent(order))}
+        </bdi>
+      ),
+    },
+    {
+      key: 'left',
+      kind: 'custom',
+      align: 'end',
+      header: t('wallets.stillOpen'),
+      hideBelow: 'desktop',
+      render: (order) => (
+        <bdi dir="ltr" className="num">
+          {amountsOf(order.symbol).size(left(order))}
+        </bdi>
+      ),
+    },
+    { key: 'acts', kind: 'action', header: '', label: t('wallets.acts'), render: button },
+  ];
+  if (rows.length === 0) return null;
+  const market = priceMarketOf(coin, site);
+  const path = market === undefined ? undefined : pairPath(market);
+  const link =
+    market === undefined || path === undefined ? null : (
+      <Link href={path} className={styles.link}>
+        {t('wallets.openPair', { pair: pairName(market) })}
+      </Link>
+    );
+  return (
+    <Section title={t('wallets.openOrders')} end={link}>
+      <Table
+        label={t('wallets.openOrders')}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        card={(order) => <OrderRecord order={order} side={side(order)} action={button(order)} />}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { SpotOrder } from '@/contract/spot';
+import { usePairAmounts } from '@/src/brand/usePairAmounts';
+import { usePairName } from '@/src/brand/usePairName';
+import { Record } from '@/src/ui/section/Record';
+
+interface OrderRecordProps {
+  order: SpotOrder;
+  side: ReactNode;
+  action: ReactNode;
+}
+
+/** An open order on a phone. */
+export function OrderRecord({ order: { symbol, price, quantity }, side, action }: OrderRecordProps) {
+  const amounts = usePairAmounts()(symbol);
+  const title = (
+    <>
+      {usePairName()(symbol)} {side}
+    </>
+  );
+  const number = (text: string) => (
+    <bdi key={text} dir="ltr" className="num">
+      {text}
+    </bdi>
+  );
+  return <Record title={title} texts={[number(amounts.price(price)), number(amounts.size(quantity))]} end={action} />;
+}

@@ -1,0 +1,63 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback } from 'react';
+import { add } from '@/domain/money/decimal';
+import { coinInAddress } from '../coinInAddress';
+import { useAssets } from '../holdings/useAssets';
+import { Acts } from '../parts/Acts';
+import { AssetsSection } from '../parts/AssetsSection';
+import { BalanceCard } from '../parts/BalanceCard';
+import { actsIn } from '../parts/coinActs';
+import { useCoinActs } from '../parts/useCoinActs';
+import { useWalletActs } from '../parts/useWalletActs';
+import { useTransferDialog } from '../transfer/useTransferDialog';
+import { AllocationCard } from './AllocationCard';
+import { CurrencySelect } from './CurrencySelect';
+import { EarnSection } from './EarnSection';
+import styles from './Overview.module.css';
+import { useSlices } from './useSlices';
+import { WalletRows } from './WalletRows';
+
+interface OverviewScreenProps {
+  onDeposit: (() => void) | undefined;
+}
+
+/** Everything there is: what it is worth, where it lies, coin by coin. */
+export function OverviewScreen({ onDeposit }: OverviewScreenProps) {
+  const { t } = useTranslation('common');
+  const { query } = useRouter();
+  const { detail, rows, usd, earn, bitcoinUsd, quoteOf, error, retry, isRetrying } = useAssets('ALL');
+  const transfer = useTransferDialog();
+  const openTransfer = transfer.open;
+  const coinActsOf = useCoinActs(useCallback((coin: string) => openTransfer({ coin }), [openTransfer]));
+  const acts = useWalletActs({ onDeposit, onTransfer: () => openTransfer({}), firstCoin: rows?.[0]?.symbol });
+  const slices = useSlices(detail, rows, earn, quoteOf);
+  const actsOf = useCallback(
+    (coin: string) => actsIn(coinActsOf(coin), ['deposit', 'send', 'transfer', 'trade', 'convert', 'buy', 'earn']),
+    [coinActsOf],
+  );
+  return (
+    <>
+      <h1 className="sr-only">{t('wallets.overview')}</h1>
+      <div className={styles.top}>
+        <BalanceCard
+          title={t('wallets.total')}
+          usd={usd === undefined || earn === undefined ? undefined : add(usd, earn)}
+          bitcoinUsd={bitcoinUsd}
+          headEnd={<CurrencySelect />}
+          acts={<Acts acts={acts} label={t('wallets.acts')} />}
+        />
+        <AllocationCard byCoin={slices?.byCoin} byWallet={slices?.byWallet} hasFailed={error !== undefined} />
+        <WalletRows slices={slices?.byWallet} />
+      </div>
+      <AssetsSection
+        title={t('wallets.assets')}
+        shelf="ALL"
+        {...{ rows, error, retry, isRetrying, actsOf }}
+        startSearch={coinInAddress(query)}
+      />
+      <EarnSection assets={detail?.earnAssets} quoteOf={quoteOf} />
+      {transfer.dialog}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Coins, Search } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useCoins } from '@/src/api/queries/market';
+import { Button } from '@/src/ui/button/Button';
+import { IconButton } from '@/src/ui/button/IconButton';
+import { Checkbox } from '@/src/ui/choice/Checkbox';
+import { SearchField } from '@/src/ui/field/SearchField';
+import { Section } from '@/src/ui/section/Section';
+import { EmptyView } from '@/src/ui/views/EmptyView';
+import { ErrorView } from '@/src/ui/views/ErrorView';
+import { NoMatchView } from '@/src/ui/views/NoMatchView';
+import { type AssetRow, isSmall, type Shelf } from '../holdings/assetRows';
+import { useSmallBalances } from '../holdings/smallBalances';
+import type { Act } from './Acts';
+import styles from './AssetsSection.module.css';
+import { AssetTable } from './AssetTable';
+import { matchingCoins } from './matchingCoins';
+
+interface AssetsSectionProps {
+  title: string;
+  shelf: Shelf;
+  /** undefined while they are on their way. */
+  rows: readonly AssetRow[] | undefined;
+  error: unknown;
+  retry: () => void;
+  isRetrying: boolean;
+  actsOf: (coin: string) => readonly Act[];
+  /** What is searched at first. */
+  startSearch?: string | undefined;
+  end?: ReactNode;
+}
+
+/** The coins of a wallet, with a search and the choice to leave out what is worth next to nothing. */
+export function AssetsSection({ title, shelf, rows, error, retry, isRetrying, actsOf, startSearch = '', end }: AssetsSectionProps) {
+  const { t } = useTranslation('common');
+  const { data: coins } = useCoins();
+  const small = useSmallBalances();
+  const [search, setSearch] = useState(startSearch);
+  const [isSearching, setSearching] = useState(startSearch !== '');
+  const kept = useMemo(() => (rows ?? []).filter((row) => !small.isHidden || !isSmall(row)), [rows, small.isHidden]);
+  const shown = useMemo(() => matchingCoins(kept, search, coins), [kept, search, coins]);
+  const onlySmall = rows !== undefined && rows.length > 0 && kept.length === 0;
+  const empty = onlySmall ? (
+    <EmptyView
+      compact
+      icon={Coins}
+      title={t('wallets.onlySmall')}
+      text={t('wallets.onlySmallText')}
+      action={
+        <Button variant="tertiary" size="small" onClick={() => small.setHidden(false)}>
+          {t('wallets.showSmall')}
+        </Button>
+      }
+    />
+  ) : kept.length > 0 ? (
+    <NoMatchView compact search={search} onClear={() => setSearch('')} />
+  ) : (
+    <EmptyView compact icon={Coins} title={t('wallets.noAssets')} text={t('wallets.noAssetsText')} />
+  );
+  return (
+    <Section
+      title={title}
+      end={
+        <div className={styles.tools}>
+          {end}
+          <Checkbox label={t('wallets.hideSmall')} checked={small.isHidden} onChange={small.setHidden} className={styles.small} />
+          <div className={styles.search} data-open={isSearching || undefined}>
+            <SearchField name={t('wallets.searchCoin')} height={40} value={search} onValueChange={setSearch} />
+          </div>
+          <IconButton
+            label={t('wallets.searchCoin')}
+            icon={<Search size={20} aria-hidden="true" />}
+            className={styles.searchButton}
+            aria-expanded={isSearching}
+            onClick={() => setSearching(!isSearching)}
+          />
+        </div>
+      }
+    >
+      <AssetTable
+        label={title}
+        shelf={shelf}
+        rows={shown}
+        isLoading={rows === undefined && !error}
+        error={error ? <ErrorView compact title={t('wallets.failed')} onRetry={retry} retrying={isRetrying} /> : undefined}
+        empty={empty}
+        actsOf={actsOf}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback } from 'react';
+import { isZero } from '@/domain/money/decimal';
+import { useWorth } from '@/src/brand/useWorth';
+import { useAppSelector } from '@/src/state/hooks';
+import { coinInAddress } from '../coinInAddress';
+import { useAssets } from '../holdings/useAssets';
+import { Acts } from '../parts/Acts';
+import { AssetsSection } from '../parts/AssetsSection';
+import { BalanceCard } from '../parts/BalanceCard';
+import { actsIn } from '../parts/coinActs';
+import { MovementsSection } from '../parts/MovementsSection';
+import { useCoinActs } from '../parts/useCoinActs';
+import { useWalletActs } from '../parts/useWalletActs';
+import { useTransferDialog } from '../transfer/useTransferDialog';
+import styles from './MainWallet.module.css';
+import { PendingMovements } from './PendingMovements';
+import { WalletTitle } from './WalletTitle';
+
+/** The wallet that coins arrive in and leave from. */
+export function MainWallet({ onDeposit }: { onDeposit: (() => void) | undefined }) {
+  const { t } = useTranslation('common');
+  const worth = useWorth();
+  const { query } = useRouter();
+  const isShown = useAppSelector((state) => state.profile.showBalances);
+  const { rows, usd, earn, bitcoinUsd, error, retry, isRetrying } = useAssets('MAIN');
+  const { open, dialog } = useTransferDialog();
+  const coinActsOf = useCoinActs(useCallback((coin: string) => open({ coin, from: 'MAIN' }), [open]));
+  const acts = useWalletActs({ onDeposit, onTransfer: () => open({ from: 'MAIN' }), firstCoin: rows?.[0]?.symbol });
+  const actsOf = useCallback(
+    (coin: string) => actsIn(coinActsOf(coin), ['deposit', 'send', 'transfer', 'trade', 'convert', 'buy', 'earn']),
+    [coinActsOf],
+  );
+  const hasPlans = isShown && earn !== undefined && !isZero(earn);
+  return (
+    <>
+      <WalletTitle wallet="MAIN" />
+      <BalanceCard
+        isWide
+        wallet="MAIN"
+        title={t('wallets.names.MAIN')}
+        {...{ usd, bitcoinUsd }}
+        note={hasPlans ? <span className={styles.note}>{t('wallets.ofItInPlans', { amount: worth.text(earn) })}</span> : null}
+        acts={<Acts acts={acts} label={t('wallets.acts')} />}
+      />
+      <PendingMovements />
+      <AssetsSection
+        title={t('wallets.assets')}
+        shelf="MAIN"
+        {...{ rows, error, retry, isRetrying, actsOf }}
+        startSearch={coinInAddress(query)}
+      />
+      <MovementsSection title={t('wallets.movements')} />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Wallet } from '@/domain/account/wallets';
+import type { PageVisit } from './servePage';
+
+export type WalletOfPage = {
+  wallet: Wallet;
+};
+
+const BY_PATH: Readonly<Record<string, Wallet>> = { main: 'MAIN', trade: 'TRADE' };
+
+/** The wallet of /wallets/{wallet}; undefined, which answers 404, for anything but main and trade. */
+export async function loadWallet({ params: { wallet } }: Pick<PageVisit, 'params'>): Promise<WalletOfPage | undefined> {
+  const named = typeof wallet === 'string' && Object.hasOwn(BY_PATH, wallet) ? BY_PATH[wallet] : undefined;
+  return named && { wallet: named };
+}
+
+export type CoinOfPage = WalletOfPage & { coin: string };
+
+/** The coin of /wallets/{wallet}/{coin}, in whatever case it is written; undefined, which answers 404, for what is none. */
+export async function loadWalletCoin(visit: Pick<PageVisit, 'params' | 'site'>): Promise<CoinOfPage | undefined> {
+  const wallet = await loadWallet(visit);
+  const { coin } = visit.params;
+  const named = typeof coin === 'string' ? coin.toUpperCase() : '';
+  return wallet && Object.hasOwn(visit.site.coinInfo, named) ? { ...wallet, coin: named } : undefined;
+}

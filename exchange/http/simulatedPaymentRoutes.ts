@@ -39,11 +39,11 @@ export function registerSimulatedPayments(app: FastifyInstance, payments: Simula
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, new URLSearchParams(String(body))),
     );
-    scope.get(SIMULATED_PAYMENT_PATH, async (request, reply) => {
+    scope.get(SIMULATED_PAYMENT_PATH, { config: { isPublic: true } }, async (request, reply) => {
       const payment = await found(payments, (request.query as { payment?: unknown }).payment);
       return protect(reply).type('text/html; charset=utf-8').send(simulatedPaymentPage(payment));
     });
-    scope.post(SIMULATED_PAYMENT_ACT_PATH, { bodyLimit: MOST_BYTES }, async (request, reply) => {
+    scope.post(SIMULATED_PAYMENT_ACT_PATH, { config: { isPublic: true }, bodyLimit: MOST_BYTES }, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const payment = await found(payments, form.get('payment'));
       // The button that goes back names its outcome behind the one that was chosen.

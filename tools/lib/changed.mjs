@@ -80,6 +80,8 @@ const SPECS = [
   [/(features\/convert\/|pages\/convert|exchange\/app\/convert\/)/, ['convert', ...SCREENS]],
   [/(features\/liabilities\/|pages\/liabilities|public\/verify-liabilities)/, ['liabilities', ...SCREENS]],
   [/^(src\/features\/wallets|pages\/wallets)\//, ['history', 'wallets', ...SCREENS]],
+  [/^(src\/features\/express|pages\/(express|wallets\/buy)|domain\/express|exchange\/(app\/express|payments))/, ['express', ...SCREENS]],
+  [/^(src\/features\/wallets|pages\/wallets)\//, ['history', ...SCREENS]],
   [/^src\/features\/(notifications|settings|referral|help|todos)\//, ['account', 'accountFails', ...SCREENS]],
   [
     /^(src\/features\/security|src\/api\/passkeys|pages\/profile)\//,

@@ -67,6 +67,8 @@ const visitor: readonly Screen[] = [
 const account: readonly Screen[] = ofAccount([
   { name: 'notifications as a page', go: at('/profile/notification') },
   { name: 'convert', go: at('/convert', 'convert.title') },
+  { name: 'express', go: at('/express', 'express.buyTitle') },
+  { name: 'buy', go: at('/wallets/buy/btc') },
   { name: 'proof of liabilities', go: at('/liabilities', 'liabilities.title') },
   { name: 'help', go: at('/profile/help', 'profile.help.title') },
   { name: 'todos', go: at('/profile/todos', 'profile.todos.title') },

@@ -1,0 +1,36 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useCoins } from '@/src/api/queries/market';
+import { pathTo } from '@/src/config/matchRoute';
+import { PageTitle } from '@/src/ui/page/PageTitle';
+import styles from './Buy.module.css';
+import { OrderScreen } from './OrderScreen';
+import { useExpressForm } from './useExpressForm';
+import { OrderForm } from './view/OrderForm';
+
+/** Buys one coin, from among the wallets; with `?order=` one order of one's own. */
+export function BuyScreen() {
+  const { query } = useRouter();
+  if (typeof query.order === 'string') return <OrderScreen orderId={query.order} />;
+  const coin = typeof query.coin === 'string' ? query.coin.toUpperCase() : 'BTC';
+  return <BuyForm key={coin} coin={coin} />;
+}
+
+function BuyForm({ coin }: { coin: string }) {
+  const { t } = useTranslation('common');
+  const { data: coins } = useCoins();
+  const form = useExpressForm(coin);
+  const name = coins?.find(({ coinSymbol }) => coinSymbol === coin)?.name ?? coin;
+  return (
+    <>
+      <PageTitle
+        title={t('express.buyOne', { coin: name })}
+        lead={t('express.buyLead')}
+        parent={{ label: t('shell.wallet.main'), href: pathTo('wallet', { wallet: 'main' }) }}
+      />
+      <div className={styles.body}>
+        <OrderForm form={form} hasFixedCoin />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { BuyScreen } from './BuyScreen';
+export { ExpressScreen } from './ExpressScreen';

@@ -1,0 +1,44 @@
+import { useTranslation } from 'next-i18next/pages';
+import { isZero } from '@/domain/money/decimal';
+import type { ExpressOrder } from '@/src/api/queries/express';
+import { useSite } from '@/src/brand/SiteContext';
+import { useFormat } from '@/src/format';
+import styles from '../Order.module.css';
+
+/** The order in rows: its number, price, fees of both and total; and what people ask. */
+export function OrderFacts({ order }: { order: ExpressOrder }) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const { site } = useSite();
+  const money = (value: string) => format.currency(value, order.currency);
+  const rows: [string, string][] = [
+    [t('express.number'), order.number],
+    [t('express.price'), `${format.currencyPrice(order.price, order.price.split('.')[1]?.length ?? 2, order.currency)} / ${order.coin}`],
+    [t(order.side === 'BUY' ? 'express.forCoins' : 'express.worth'), money(order.forCoins)],
+    [order.provider, money(order.providerFee)],
+    [site.name, money(order.ownFee)],
+    [t(order.side === 'BUY' ? 'express.total' : 'express.payout'), money(order.total)],
+    ...(isZero(order.takenBack) ? [] : [[t('express.takenBack'), `${format.exact(order.takenBack, 0)} ${order.coin}`] as [string, string]]),
+    ...(isZero(order.owed) ? [] : [[t('express.owed'), `${format.exact(order.owed, 0)} ${order.coin}`] as [string, string]]),
+  ];
+  return (
+    <aside className={styles.side}>
+      <h2 className={styles.smallTitle}>{t('express.order')}</h2>
+      <dl className={styles.rows}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2 className={styles.smallTitle}>{t('express.questions')}</h2>
+      {(order.side === 'BUY' ? (['declined', 'sending'] as const) : (['payout'] as const)).map((question) => (
+        <details key={question} className={styles.question}>
+          <summary>{t(`express.ask.${question}`)}</summary>
+          <p>{t(`express.ask.${question}Text`)}</p>
+        </details>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,126 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useRef } from 'react';
+import { useExpressLimits } from '@/src/api/queries/express';
+import { useReadAfter } from '@/src/api/queries/useReadAfter';
+import { useSubmit } from '@/src/api/useSubmit';
+import { pathTo } from '@/src/config/matchRoute';
+import { useFormat } from '@/src/format';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useHasToken } from '@/src/lib/useHasToken';
+import { Button } from '@/src/ui/button/Button';
+import { ButtonLink } from '@/src/ui/button/ButtonLink';
+import { EmptyView } from '@/src/ui/views/EmptyView';
+import { ErrorView } from '@/src/ui/views/ErrorView';
+import { Note } from '@/src/ui/views/Note';
+import { queryOf } from '../model/draft';
+import { orderPath } from '../model/orderPath';
+import { placeExpressOrder } from '../placeExpressOrder';
+import type { ExpressForm } from '../useExpressForm';
+import { AmountPair } from './AmountPair';
+import { MethodRows } from './MethodRows';
+import styles from './OrderForm.module.css';
+import { Summary } from './Summary';
+
+/** A purchase or a sale up to the provider's page. */
+export function OrderForm({ form, hasFixedCoin = false }: { form: ExpressForm; hasFixedCoin?: boolean }) {
+  const { t } = useTranslation('common');
+  const { offered } = form;
+  if (offered.error) return <ErrorView whole onRetry={() => void offered.mutate()} retrying={offered.isValidating} />;
+  if (offered.data?.currencies.length === 0) return <EmptyView title={t('express.off')} text={t('express.offText')} />;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.form}>
+        <AmountPair form={form} hasFixedCoin={hasFixedCoin} />
+        <section className={styles.methods}>
+          <h2>{t(form.draft.side === 'BUY' ? 'express.payWith' : 'express.paidTo')}</h2>
+          <MethodRows form={form} />
+          <LimitLine form={form} />
+        </section>
+      </div>
+      <Summary form={form}>
+        <Send form={form} />
+      </Summary>
+    </div>
+  );
+}
+
+function LimitLine({ form: { method, draft } }: { form: ExpressForm }) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const { data } = useExpressLimits(useHasToken());
+  if (!data || !method) return null;
+  const isCard = draft.side === 'BUY' && method.kind !== 'BANK';
+  if (isCard && data.cardPerMonthEur === null) return <Note tone="warning">{t('express.noCards')}</Note>;
+  const [left, of, currency] =
+    isCard && data.cardLeftEur !== null && data.cardPerMonthEur !== null
+      ? [data.cardLeftEur, data.cardPerMonthEur, 'EUR']
+      : [data.leftTodayUsd, data.perDayUsd, 'USD'];
+  return (
+    <p className={styles.limit}>
+      <span>{t(isCard ? 'express.cardLimit' : 'express.dayLimit')}</span>
+      <span className="num">{t('express.leftOf', { left: format.currency(left, currency), of: format.currency(of, currency) })}</span>
+    </p>
+  );
+}
+
+function Send({ form }: { form: ExpressForm }) {
+  const { t } = useTranslation('common');
+  const router = useRouter();
+  const isSignedIn = useHasToken();
+  const readAfter = useReadAfter();
+  const errorWords = useErrorWords();
+  const name = useRef<string>(undefined);
+  const { draft, amounts, method, told, wrong, price } = form;
+  const { submit, isBusy, error } = useSubmit(async () => {
+    name.current ??= crypto.randomUUID();
+    try {
+      const order = await placeExpressOrder(form, name.current);
+      if (!order) return;
+      void readAfter('expressCreateOrder');
+      if (order.payUrl) window.location.assign(order.payUrl);
+      else await router.push(orderPath(order));
+    } catch (failure) {
+      // What was refused made no order: the next try is another one, at the price of then.
+      name.current = undefined;
+      void price.mutate();
+      throw failure;
+    }
+  });
+  const isBuy = draft.side === 'BUY';
+  if (!isSignedIn) {
+    const returnUrl = `${router.asPath.split('?', 1)[0]}?${new URLSearchParams(queryOf(draft))}`;
+    return (
+      <ButtonLink variant="primary" size="large" block href={`${pathTo('login')}?${new URLSearchParams({ returnUrl })}`}>
+        {t(isBuy ? 'express.logInToBuy' : 'express.logInToSell')}
+      </ButtonLink>
+    );
+  }
+  const isReady = amounts !== undefined && method !== undefined && told !== undefined && wrong === undefined;
+  return (
+    <>
+      {error ? <Note tone="error">{errorWords(error)}</Note> : null}
+      <Button
+        variant="primary"
+        size="large"
+        block
+        disabled={!isReady}
+        loading={isBusy}
+        onClick={() => void submit()}
+        data-testid="express-send"
+      >
+        {amounts === undefined ? t('express.typeAmount') : t(isBuy ? 'express.buyCoin' : 'express.sellCoin', { coin: draft.coin })}
+      </Button>
+      <p className={styles.hint}>
+        {method === undefined
+          ? null
+          : method.priceSeconds === null
+            ? t('express.pricedLater')
+            : t(isBuy ? 'express.payThere' : 'express.tellThere', {
+                provider: method.provider,
+                minutes: Math.round(method.priceSeconds / 60),
+              })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ExpressOrder } from '@/src/api/queries/express';
+import { useFormat } from '@/src/format';
+import { Timeline } from '@/src/ui/timeline/Timeline';
+import { orderSteps } from '../model/orderSteps';
+
+/** How far the order is, with when each step was done. */
+export function OrderTimeline({ order }: { order: ExpressOrder }) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const { side, provider, currency, statement, sendableAt } = order;
+  const values = {
+    price: format.currencyPrice(order.price, order.price.split('.')[1]?.length ?? 2, currency),
+    total: format.currency(order.total, currency),
+    amount: `${format.exact(order.coins, 0)} ${order.coin}`,
+    provider,
+    statement,
+    until: sendableAt === null ? '' : format.dateTime(sendableAt),
+  };
+  const textOf = (name: string) => {
+    if (name === 'ended') return t(`express.leads.${side}.${order.state}`);
+    if (name === 'placed' && !order.isPriced) return t('express.pricedLater');
+    if (name === 'done' && side === 'BUY')
+      return t(sendableAt !== null && sendableAt > Date.now() ? 'express.doneHeld' : 'express.stepTexts.BUY.done', values);
+    return t(`express.stepTexts.${side}.${name}`, values);
+  };
+  const steps = orderSteps(order).map(({ name, state, at }) => ({
+    key: name,
+    state,
+    title: name === 'ended' ? t(`express.states.${order.state}`) : t(`express.stepNames.${side}.${name}`),
+    text: textOf(name),
+    at: at === null ? undefined : <time dateTime={new Date(at).toISOString()}>{format.dateTime(at)}</time>,
+  }));
+  return <Timeline steps={steps} />;
+}

@@ -1,0 +1,85 @@
+import { RefreshCw } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { isZero } from '@/domain/money/decimal';
+import { useSite } from '@/src/brand/SiteContext';
+import { useFormat } from '@/src/format';
+import { useSecondsUntil } from '@/src/lib/useSecondsUntil';
+import { CoinIcon } from '@/src/ui/coin/CoinIcon';
+import type { ExpressForm } from '../useExpressForm';
+import { useMethodWords } from '../useMethodWords';
+import styles from './Summary.module.css';
+
+function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** How long the price holds that is shown. */
+function PriceTimer({ form: { told } }: { form: ExpressForm }) {
+  const { t } = useTranslation('common');
+  const seconds = useSecondsUntil(told?.validUntil);
+  return told ? (
+    <span className={styles.timer}>
+      <RefreshCw size={14} aria-hidden="true" /> {t('express.newPriceIn', { seconds })}
+    </span>
+  ) : null;
+}
+
+/** What the order says before it is sent: price, fees of both, and the total they are inside of. */
+export function Summary({ form, children }: { form: ExpressForm; children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const { site } = useSite();
+  const words = useMethodWords();
+  const { draft, told, amounts, method } = form;
+  const { side, coin, currency } = draft;
+  const isBuy = side === 'BUY';
+  const money = (value: string | undefined) => <span className="num">{format.currency(value, currency)}</span>;
+  const coins = <span className="num">{`${format.exact(amounts?.coins, 0)} ${coin}`}</span>;
+  return (
+    <section className={styles.card} aria-label={t('express.summary')}>
+      <div className={styles.head}>
+        <h2>{t('express.summary')}</h2>
+        <PriceTimer form={form} />
+      </div>
+      <div className={styles.coin}>
+        <CoinIcon symbol={coin} size={48} />
+        <p>
+          <span className={styles.label}>{t(isBuy ? 'express.youReceiveAbout' : 'express.youSell')}</span>
+          <span className={styles.amount}>{coins}</span>
+        </p>
+      </div>
+      <dl className={styles.lines}>
+        <Line label={t('express.price')}>
+          <span className="num">
+            {told ? `${format.currencyPrice(told.price, told.price.split('.')[1]?.length ?? 2, currency)} / ${coin}` : '--'}
+          </span>
+        </Line>
+        <Line label={t(isBuy ? 'express.forCoins' : 'express.worth')}>{money(amounts?.forCoins)}</Line>
+        {method && !isZero(method.providerFeePercent) ? (
+          <Line label={`${method.provider} ${words.percent(method.providerFeePercent)}`}>{money(amounts?.providerFee)}</Line>
+        ) : null}
+        {method && !isZero(method.ownFeePercent) ? (
+          <Line label={`${site.name} ${words.percent(method.ownFeePercent)}`}>{money(amounts?.ownFee)}</Line>
+        ) : null}
+        {method ? (
+          <Line label={t('express.arrives')}>
+            {isBuy ? t(method.maxMinutes === 0 ? 'express.arrivesSoon' : 'express.arrivesDays') : words.time(method)}
+          </Line>
+        ) : null}
+      </dl>
+      <div className={styles.foot}>
+        <div className={styles.total}>
+          <span>{t(isBuy ? 'express.total' : 'express.youReceive')}</span>
+          <b>{money(amounts?.total)}</b>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -32,7 +32,8 @@ describe('the main menu', () => {
   });
 
   it('leaves out pages that are not there', () => {
-    for (const { httpUrl } of mainMenu(siteFixture, 'en')) expect(['/markets', '/trade/spot', '/convert', '/earn', '/express']).toContain(httpUrl);
+    for (const { httpUrl } of mainMenu(siteFixture, 'en'))
+      expect(['/markets', '/trade/spot', '/convert', '/earn', '/express']).toContain(httpUrl);
   });
 
   it('has an affiliate entry for brands with a link in the language', () => {

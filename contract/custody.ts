@@ -8,6 +8,13 @@ const strict = { additionalProperties: false };
 export const PAUSE_REASONS = ['MAINTENANCE', 'UPGRADE', 'CONGESTION', 'INCIDENT', 'HALTED'] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
+/** Those an operator chooses from. */
+export const OPERATOR_PAUSES = PAUSE_REASONS.filter((reason) => reason !== 'HALTED');
+
+/** What can be had happen on a simulated network, and what can befall the next transaction sent there. */
+export const SIMULATED_ACTS = ['mine', 'pay', 'reorg', 'stall', 'go', 'arm'] as const;
+export const SIMULATED_MISHAPS = ['fail', 'stick', 'lose', 'refuse'] as const;
+
 export const ChainId = Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$', description: 'Name of a network, such as bitcoin' });
 
 const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
@@ -82,7 +89,7 @@ export const Deposit = Type.Object({
   txId: Type.String(),
   status: oneOf(DEPOSIT_STATUSES),
   reason: nullable(oneOf(DEPOSIT_REASONS)),
-  /** As many blocks as were read; more than needed where it waits for something else. */
+  /** Never more than are needed: from there on it waits for nothing of the network's. */
   confirmations: Type.Integer({ minimum: 0 }),
   confirmationsNeeded: Type.Integer({ minimum: 1 }),
   at: TimestampMs,

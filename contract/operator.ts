@@ -1,8 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { WALLETS } from '../domain/account/wallets';
+import { DEPOSIT_STATUSES } from '../domain/custody/deposits';
 import { EXPRESS_STATES } from '../domain/express/orderState';
 import { MARKET_STATES } from '../domain/market/marketState';
 import { REFUSAL_REASONS, REQUEST_NAMES } from '../domain/verification/reasons';
+import { ChainId, OPERATOR_PAUSES, SIMULATED_ACTS, SIMULATED_MISHAPS } from './custody';
 import { AssetCode, Decimal, Id, oneOf, PageQuery, SignedDecimal, StorableText, SymbolName, TimestampMs, UNSTORABLE } from './primitives';
 
 // What operators ask of the exchange. These calls exist on the exchange's own port on its own machine only: the web never passes them
@@ -160,6 +162,61 @@ export const operatorCalls = {
     path: '/operator/users/unfreeze',
     /** `own`: the owner's own freeze instead of an operator's. */
     params: Type.Object({ userId: Id, own: Type.Optional(Type.Boolean({ default: false })), note: Note }, strict),
+  },
+
+  listChains: { method: 'GET', path: '/operator/custody/chains', params: Nothing },
+  hotBalances: { method: 'GET', path: '/operator/custody/balances', params: Type.Object({ chainId: ChainId }, strict) },
+  resumeChain: { method: 'POST', path: '/operator/custody/resume', params: Type.Object({ chainId: ChainId, note: Note }, strict) },
+  setNetwork: {
+    method: 'POST',
+    path: '/operator/custody/network',
+    /** Without `reason` it is opened. */
+    params: Type.Object(
+      {
+        ...{ asset: AssetCode, chainId: ChainId, side: oneOf(['deposits', 'withdrawals']) },
+        ...{ reason: Type.Optional(oneOf(OPERATOR_PAUSES)), until: Type.Optional(TimestampMs), note: Note },
+      },
+      strict,
+    ),
+  },
+  simulate: {
+    method: 'POST',
+    path: '/operator/custody/simulate',
+    params: Type.Object(
+      {
+        ...{ chainId: ChainId, act: oneOf(SIMULATED_ACTS), note: Note },
+        /** Blocks to mine, or that give way. */
+        count: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+        isLossy: Type.Optional(Type.Boolean()),
+        mishap: Type.Optional(oneOf(SIMULATED_MISHAPS)),
+        ...{ to: Type.Optional(searched(200)), asset: Type.Optional(AssetCode), amount: Type.Optional(Decimal) },
+        memo: Type.Optional(searched(64)),
+      },
+      strict,
+    ),
+  },
+  listDeposits: {
+    method: 'GET',
+    path: '/operator/deposits',
+    /** MISSING: credited, and no block has them any more. */
+    params: Type.Object(
+      {
+        status: Type.Optional(oneOf([...DEPOSIT_STATUSES, 'MISSING'])),
+        ...{ userId: Type.Optional(Id), chainId: Type.Optional(ChainId), limit: Limit },
+      },
+      strict,
+    ),
+  },
+  showDeposit: { method: 'POST', path: '/operator/deposits/show', params: Type.Object({ id: Id, note: Note }, strict) },
+  creditDeposit: {
+    method: 'POST',
+    path: '/operator/deposits/credit',
+    params: Type.Object({ id: Id, userId: Type.Optional(Id), note: Note }, strict),
+  },
+  returnDeposit: {
+    method: 'POST',
+    path: '/operator/deposits/return',
+    params: Type.Object({ id: Id, txId: searched(200), note: Note }, strict),
   },
 
   listUploads: { method: 'GET', path: '/operator/uploads', params: Type.Object({ userId: Id, note: Note }, strict) },

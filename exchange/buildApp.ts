@@ -95,10 +95,12 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   };
   const verification = openVerifications(settings, { database, bus, clock, log, sealer, afterCommit, brands, accounts, uploads }, closers);
   const handovers = openHandovers({ database, bus, clock, log, sealer, afterCommit, accounts, uploads }, closers);
+  const custody = await openCustody(settings, { ...markets, database, bus, brands, clock, log, program }, closers);
   const express = await openExpress(settings, { ...markets, database, brands, verification, bus, clock, log, metrics }, closers);
   const parts = {
     ...markets,
     express: express.context,
+    custody,
     accounts,
     uploads,
     verification: verification.operators,
@@ -116,7 +118,6 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   const earn = openEarn({ ...markets, database, heavyReads, clock, log }, closers);
   const earnAssets = (userId: string) => readEarnAssets(earn, userId);
   const wallets = await openWallets({ ...markets, database, heavyReads, brands, earnAssets, clock, log }, closers);
-  const custody = await openCustody(settings, { ...markets, database, bus, brands, clock, log, program }, closers);
   const liabilities = openLiabilities({ ...markets, custody: custody.deposits, database, heavyReads, clock, log }, closers);
   const convert = await openConvert(settings, { ...markets, database, heavyReads, clock, log }, closers);
   const withdrawals = await openWithdrawals(

@@ -1,6 +1,7 @@
 import { bookOpenings } from '../app/custody/bookOpenings';
 import type { Chain } from '../app/custody/chain';
 import { type Chains, createChains } from '../app/custody/chains';
+import type { DepositStore } from '../app/custody/deposits/depositStore';
 import { Followers } from '../app/custody/deposits/followers';
 import { OwnAddresses } from '../app/custody/deposits/ownAddresses';
 import type { DepositsContext } from '../app/custody/deposits/ownDeposits';
@@ -41,6 +42,8 @@ export interface Custody {
   networks: Networks;
   deposits: DepositsContext;
   followers: Followers;
+  /** What following writes to. */
+  follow: DepositStore;
   simulation: SimulatedNetworks;
 }
 
@@ -89,5 +92,5 @@ export async function openCustody(settings: Settings, parts: CustodyParts, close
   );
   const practicePayments = createPracticePaymentRepository(database.lane('background'));
   const deposits = { store, networks, chains, addresses, scales: writer.scales, simulation, practicePayments, clock };
-  return { chains, networks, deposits, followers, simulation };
+  return { chains, networks, deposits, followers, follow: store, simulation };
 }

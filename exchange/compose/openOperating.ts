@@ -12,6 +12,7 @@ import { createReconciliation, type Reconciliation } from '../app/reconciliation
 import type { Sealer } from '../app/sealing/sealer';
 import type { BrandStore } from '../app/site/brandStore';
 import { createAnnouncementWriter } from '../db/operating/announcementRepository';
+import { createOperatedCustody } from '../db/operating/operatedCustody';
 import { createOperatingQueries } from '../db/operating/operatingQueries';
 import { createOperatorRepository } from '../db/operating/operatorRepository';
 import { createReconciliationRepository } from '../db/reconciliation/reconciliationRepository';
@@ -25,6 +26,7 @@ import { machineProof } from '../machineProof';
 import { operatorSecretFile } from '../secretFile';
 import type { Settings } from '../settings/table';
 import type { Closers } from './closers';
+import type { Custody } from './openCustody';
 import { withdrawalRulesFrom } from './withdrawalRules';
 
 interface OperatingParts {
@@ -35,6 +37,7 @@ interface OperatingParts {
   sealer: Sealer;
   verification: OperatingContext['verification'];
   express: OperatingContext['express'];
+  custody: Custody;
   brands: BrandStore;
   bus: Bus;
   clock: Clock;
@@ -78,9 +81,18 @@ function openReconciliation({ RECONCILE_SECONDS }: Settings, parts: OperatingPar
   return reconciliation;
 }
 
+const operatedCustody = ({ chains, follow, followers, simulation }: Custody, database: Database, writer: RunningMoneyWriter) => ({
+  store: createOperatedCustody(database),
+  deposits: { store: follow, writer },
+  followers,
+  chains,
+  simulation,
+  scales: writer.scales,
+});
+
 /** What operators work with, and what watches over money and market states while nobody looks. */
 export async function openOperating(settings: Settings, parts: OperatingParts, closers: Closers): Promise<Operating> {
-  const { database, writer, accounts, uploads, verification, express, sealer, brands, bus, clock, log, metrics } = parts;
+  const { database, writer, accounts, uploads, verification, express, custody, sealer, brands, bus, clock, log, metrics } = parts;
   const announcements = {
     isBrand: (brand: string) => brands.all().some(({ name }) => name === brand),
     write: createAnnouncementWriter(database),
@@ -117,6 +129,7 @@ export async function openOperating(settings: Settings, parts: OperatingParts, c
       announcements,
       express,
       ...sending,
+      custody: operatedCustody(custody, database, writer),
       ...sealed,
       clock,
       log,

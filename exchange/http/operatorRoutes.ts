@@ -4,6 +4,17 @@ import { type OperatorCallName, type OperatorParams, operatorCalls } from '@/con
 import { proposeAdjustment } from '../app/operating/adjustments';
 import { announce } from '../app/operating/announce';
 import type { OperatingContext } from '../app/operating/context';
+import {
+  creditDepositAside,
+  hotBalances,
+  listChains,
+  listDeposits,
+  resumeChain,
+  returnDeposit,
+  setNetwork,
+  showDeposit,
+  simulate,
+} from '../app/operating/custody';
 import { collectExpress, forgiveExpress, listExpress, refundExpress, retryExpress, showExpress } from '../app/operating/express';
 import { findUsers, showUser } from '../app/operating/findUsers';
 import { clearFees, listMarkets, resolveMarket, setFees, setMarket } from '../app/operating/markets';
@@ -63,6 +74,15 @@ const handlers: { readonly [Name in TokenCall]: Handler<Name> } = {
   unlockUser,
   resetFactor,
   setUserTier,
+  listChains,
+  hotBalances,
+  resumeChain,
+  setNetwork,
+  simulate,
+  listDeposits,
+  showDeposit,
+  creditDeposit: creditDepositAside,
+  returnDeposit,
   listUploads,
   readUpload,
   rotateKeys,

@@ -62,7 +62,7 @@ export const routes = {
 
   walletsOverview: { pattern: '/wallets/overview', ...withToken, query: ['coin'] },
   walletsTransfer: { pattern: '/wallets/transfer', ...withToken, query: ['coin', 'from'] },
-  walletsReceive: { pattern: '/wallets/receive/[coin]', ...tokenLater },
+  walletsReceive: { pattern: '/wallets/receive/[coin]', ...withToken, query: ['coin'] },
   walletsSend: { pattern: '/wallets/send/[coin]', ...tokenLater },
   walletsBuy: {
     pattern: '/wallets/buy/[coin]',

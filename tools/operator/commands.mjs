@@ -1,3 +1,4 @@
+import { custodyCommands } from './custodyCommands.mjs';
 import { usage } from './exit.mjs';
 import { expressCommands } from './expressCommands.mjs';
 import { keystoreCommands } from './keystoreCommands.mjs';
@@ -21,6 +22,7 @@ export const commands = [
   ...uploadCommands,
   ...verificationCommands,
   ...withdrawalCommands,
+  ...custodyCommands,
   ...expressCommands,
   ...operatorCommands,
   ...keystoreCommands,

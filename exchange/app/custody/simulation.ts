@@ -1,17 +1,11 @@
+import type { SIMULATED_MISHAPS } from '@/contract/custody';
 import type { Chain } from './chain';
 
-/** What can befall the next transaction that the exchange sends on a simulated network. */
-export const MISHAPS = [
-  /** It gets into a block, costs its fee and moves nothing. */
-  'fail',
-  /** It waits until one with a higher fee takes its place. */
-  'stick',
-  /** The network has it, and its answer is lost. */
-  'lose',
-  /** The network does not take it. */
-  'refuse',
-] as const;
-export type Mishap = (typeof MISHAPS)[number];
+/**
+ * What can befall the next transaction that the exchange sends: `fail`: it gets into a block, costs its fee and moves nothing. `stick`: it
+ * waits until one with a higher fee takes its place. `lose`: the network has it, and its answer is lost. `refuse`: it is not taken.
+ */
+export type Mishap = (typeof SIMULATED_MISHAPS)[number];
 
 /** A payment by somebody outside of the exchange. */
 export interface OutsidePayment {

@@ -12,6 +12,7 @@ import type { Sealer } from '../sealing/sealer';
 import type { Uploads } from '../uploads/createUploads';
 import type { Verifications } from '../verification/createVerifications';
 import type { OperatedWithdrawals } from '../withdrawals/withdrawalStore';
+import type { OperatedCustody } from './custody';
 import type { OperatingQueries } from './operatingQueries';
 import type { OperatorStore } from './operatorStore';
 
@@ -38,6 +39,7 @@ export interface OperatingContext {
   sealer: Sealer;
   sealedRows: readonly SealedRows[];
   verification: Verifications['operators'];
+  custody: OperatedCustody;
   announcements: Announcements;
   express: ExpressContext;
   withdrawals: OperatedWithdrawals;

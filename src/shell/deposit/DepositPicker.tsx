@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 import { useCoins } from '@/src/api/queries/market';
 import { pathTo } from '@/src/config/matchRoute';
 import { CryptoPicker } from '@/src/ui/picker/CryptoPicker';
@@ -10,17 +11,21 @@ interface DepositPickerProps {
 
 /** Which coin to receive. Picking the one whose page this is already just closes. */
 export function DepositPicker({ open, onClose }: DepositPickerProps) {
+  const { t } = useTranslation('common');
   const router = useRouter();
   const { data: coins } = useCoins();
   return (
     <CryptoPicker
       open={open}
       onClose={onClose}
+      title={t('receive.pickTitle')}
+      description={t('receive.pickText')}
       coins={coins}
       onPick={({ coinSymbol }) => {
         onClose();
         const path = pathTo('walletsReceive', { coin: coinSymbol });
-        if (router.asPath.split('?', 1)[0] !== path) void router.push(path);
+        // However the coin is written in the address.
+        if (router.asPath.split(/[?#]/, 1)[0]?.toLowerCase() !== path.toLowerCase()) void router.push(path);
       }}
     />
   );

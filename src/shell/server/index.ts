@@ -1,4 +1,5 @@
 export { errorPageProps } from './errorPageProps';
+export { loadCoin } from './loadCoin';
 export { loadHome } from './loadHome';
 export { loadMarkets } from './loadMarkets';
 export { type AddressLimitProps, serveAddressLimit } from './serveAddressLimit';

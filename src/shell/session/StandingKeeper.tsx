@@ -19,8 +19,8 @@ export function StandingKeeper() {
     isListening.current = true;
     // What the page has just read by itself.
     if (isFirst) return;
-    // The pages of the verification read their own; nothing else shows what is typed there.
-    if (part === 'answers') return;
+    // The pages of the verification read their own; nothing else shows what is typed there; pages of deposits theirs.
+    if (part === 'answers' || part === 'deposits') return;
     if (part === 'locked' || part === 'closed') keepSessionEnd(part);
     void refreshUserInfo(dispatch);
     readAgain(showsStanding);

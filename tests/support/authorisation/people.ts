@@ -112,7 +112,7 @@ async function addHistories(database: Database, userId: string, now: number): Pr
     );
     await database.query(
       `insert into deposits (user_id, chain_id, asset, amount, tx_id, output_index, address, height, status, at_ms)
-       values ($1::bigint, 'bitcoin', 'BTC', 5, 'tx' || $2::int || ':' || $1::bigint, 0, 'bc1', 1, 'SMALL', 1)`,
+       values ($1::bigint, 'bitcoin', 'BTC', 5, 'tx' || $2::int || ':' || $1::bigint, 0, 'bc1', null, 'SMALL', 1)`,
       [userId, at],
     );
     await database.query("insert into notices (user_id, kind, topic, at_ms) values ($1, 'SECURITY', 'passwordChanged', $2)", [userId, now]);

@@ -112,6 +112,22 @@ describe('the deposit button', () => {
     expect(depositStep({ accountType, authStatus: 1 }, { ...site, globalRegion: true }, 0)).toEqual({ kind: 'notAllowed' });
   });
 
+  const yesNo = [true, false];
+  const everybody = [0, 1, 2].flatMap((accountType) =>
+    yesNo.flatMap((isVerified) =>
+      yesNo.flatMap((globalRegion) => yesNo.map((supportSpot) => ({ accountType, isVerified, globalRegion, supportSpot }))),
+    ),
+  );
+  // The rule as the specification has it, in its own order.
+  it.each(everybody)('does as specified for %j', ({ accountType, isVerified, globalRegion, supportSpot }) => {
+    const step = depositStep({ accountType, authStatus: isVerified ? 1 : 0 }, { supportSpot, globalRegion }, 0);
+    let expected: string;
+    if (accountType !== 0) expected = 'notAllowed';
+    else if (isVerified || globalRegion) expected = supportSpot ? 'pickCoin' : 'receive';
+    else expected = 'verify';
+    expect(step.kind).toBe(expected);
+  });
+
   it('says what else stands against it', () => {
     const frozen = { ...account, standing: { frozenAt: null, selfFrozenAt: 7, sendingHeldUntil: null } };
     expect(depositStep(frozen, site, 9)).toEqual({ kind: 'refused', reason: { kind: 'selfFrozen', since: 7 } });

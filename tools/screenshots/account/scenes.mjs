@@ -175,6 +175,15 @@ const verification = [
   { name: 'kyb-supplement', path: KYB, who: 'companyAsked' },
 ];
 
+const RECEIVE = '/wallets/receive/btc';
+const receive = [
+  { name: 'receive', path: RECEIVE, who: 'active' },
+  { name: 'receive-tag', path: '/wallets/receive/xrp', who: 'active' },
+  { name: 'receive-loading', path: RECEIVE, who: 'active', before: slow(/\/api\/wallet\/(chains|deposit)/) },
+  { name: 'receive-failed', path: RECEIVE, who: 'active', before: failed(/\/api\/wallet\/(chains|deposit)/) },
+  { name: 'receive-picker', path: RECEIVE, who: 'active', act: press('receive-coin'), isWindow: true },
+];
+
 const HISTORY = '/wallets/transaction-history';
 const history = [
   { name: 'history', path: HISTORY, who: 'active', before: someTransactions },
@@ -202,4 +211,14 @@ const history = [
   },
 ];
 
-export const SCENES = [...visitor, ...profile, ...security, ...notices, ...referral, ...verification, ...history, ...walletScenes];
+export const SCENES = [
+  ...visitor,
+  ...profile,
+  ...security,
+  ...notices,
+  ...referral,
+  ...verification,
+  ...receive,
+  ...history,
+  ...walletScenes,
+];

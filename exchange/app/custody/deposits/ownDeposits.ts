@@ -126,7 +126,7 @@ function shownDeposit(row: DepositRow & { name: string }, { scales, heights, nee
       status,
       reason,
     },
-    confirmations: confirmationsAt(row.height, heights.get(chainId) ?? 0),
+    confirmations: Math.min(confirmationsNeeded, confirmationsAt(row.height, heights.get(chainId) ?? 0)),
     confirmationsNeeded,
     at: atMs,
     creditedAt: creditedMs,

@@ -1,0 +1,1 @@
+export { ReceiveScreen } from './ReceiveScreen';

@@ -9,7 +9,7 @@ const strict = { additionalProperties: false };
 const Captcha = Type.String({ minLength: 1, maxLength: 4000 });
 export const Ticket = Type.String({ minLength: 20, maxLength: 200 });
 export const SixDigits = Type.String({ pattern: `^\\d{${CODE_LENGTH}}$` });
-const DialingCode = Type.String({ pattern: '^\\d{1,4}$' });
+export const DialingCode = Type.String({ pattern: '^\\d{1,4}$' });
 
 /** Who signs in: an email address, or a phone number with its dialing code (digits only). */
 const byEmailOrPhone = {

@@ -101,6 +101,10 @@ export const callActs = {
   createTransfer: 'TRANSFER',
   transfers: 'READ',
   transactions: 'READ',
+  userTransferState: 'READ',
+  // A question that is part of sending: who may not send has nobody to look for.
+  receiverFind: 'WITHDRAW',
+  sendToUser: 'WITHDRAW',
   walletDetail: 'READ',
   mainWallet: 'READ',
   walletCoin: 'READ',

@@ -206,6 +206,9 @@ export const codes = {
   handoverNumberWrong: { code: '62010', key: 'verification.handover_number_wrong' }, // the handover has ended
   handoverMisses: { code: '62011', key: 'verification.handover_misses' }, // too many wrong numbers within a day
   verificationPhotosOld: { code: '61050', key: 'verification.photos_old' },
+  receiverUnknown: { code: '63801', key: 'wallet.receiver_unknown' }, // whatever the reason
+  receiverSelf: { code: '63802', key: 'wallet.receiver_self' },
+  sendingLimit: { code: '63803', key: 'wallet.sending_limit' },
   unsubscribeInvalid: { code: '60001', key: 'notifications.unsubscribe_invalid' },
   phoneNotOffered: { code: '60003', key: 'auth.phone_not_offered' },
   passwordTooYoung: { code: '60090', key: 'auth.password_too_young' }, // {{0}} hours to wait

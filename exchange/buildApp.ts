@@ -27,6 +27,7 @@ import { openReferral } from './compose/openReferral';
 import { openSealer } from './compose/openSealer';
 import { openStore } from './compose/openStore';
 import { openUploads } from './compose/openUploads';
+import { openUserTransfers } from './compose/openUserTransfers';
 import { hasProvider, openVerifications } from './compose/openVerifications';
 import { openWallets } from './compose/openWallets';
 import { openWithdrawals } from './compose/openWithdrawals';
@@ -119,6 +120,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   const earnAssets = (userId: string) => readEarnAssets(earn, userId);
   const wallets = await openWallets({ ...markets, database, heavyReads, brands, earnAssets, clock, log }, closers);
   const liabilities = openLiabilities({ ...markets, custody: custody.deposits, database, heavyReads, clock, log }, closers);
+  const userTransfers = openUserTransfers({ ...markets, database, accounts, verification, clock });
   const convert = await openConvert(settings, { ...markets, database, heavyReads, clock, log }, closers);
   const withdrawals = await openWithdrawals(
     settings,
@@ -150,6 +152,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
     referral,
     express,
     wallets,
+    userTransfers,
     convert,
     custody,
     liabilities,

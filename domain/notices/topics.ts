@@ -41,6 +41,8 @@ export const TOPICS_OF = {
     'rebatePaid',
     'movedToTrade',
     'movedToMain',
+    'sentToUser',
+    'receivedFromUser',
     'expressDelivered',
     'expressPaidOut',
     'expressFailed',

@@ -71,7 +71,7 @@ export const routes = {
     query: ['order', 'currency', 'amount', 'method'],
   },
   walletsHistory: { pattern: '/wallets/transaction-history', ...withToken },
-  walletsInternalTransfer: { pattern: '/wallets/internal-transfer', ...tokenLater },
+  walletsInternalTransfer: { pattern: '/wallets/internal-transfer', ...withToken },
   walletsCoin: { pattern: '/wallets/[wallet]/[coin]', ...withToken },
   wallet: { pattern: '/wallets/[wallet]', ...withToken, query: ['coin'] },
 

@@ -50,7 +50,7 @@ const WHILE_FROZEN: ReadonlySet<EndpointName> = new Set([
   ] as const),
   ...(['cancelSpotOrder', 'cancelAllSpotOrders', 'openSpotOrders', 'spotOrderHistory', 'spotTradeHistory'] as const),
   ...(['spotFeeRates', 'spotBalances', 'websocketToken', 'spotFavourites', 'collectFavourite', 'uncollectFavourite'] as const),
-  ...(['transfers', 'transactions', 'walletDetail', 'walletWorth', 'ownLiability'] as const),
+  ...(['transfers', 'transactions', 'userTransferState', 'walletDetail', 'walletWorth', 'ownLiability'] as const),
   ...(['transfers', 'transactions', 'walletDetail', 'walletWorth'] as const),
   ...(['convertDetail', 'conversions', 'convertSmall', 'convertPlans', 'convertLimits'] as const),
   ...(['convertPlanChange', 'convertPlanDelete', 'convertLimitCancel'] as const),

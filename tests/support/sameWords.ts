@@ -7,6 +7,7 @@ export const NAMES_AND_SIGNS = [
   'auth.foot.copyright', // sign, year and the brand's name
   'markets.category.defi', // the name of the sector everywhere
   'history.facts.uid',
+  'payUser.kinds.uid',
   'shell.keys.names.shares', // numbers and a sign
   'shell.menu.otc', // abbreviation of the trade
   'shell.social.facebook',
@@ -66,6 +67,7 @@ export const SHARED_WORDS: Record<string, readonly string[]> = {
   'it-IT': [
     ...ROMANCE,
     'history.asset',
+    'payUser.max',
     'history.facts.memo',
     'history.walletNames.TRADE',
     'verification.fields.file',

@@ -25,6 +25,7 @@ import { validateSmsCode } from './codes/checkCode';
 import { resendCode } from './codes/sendCode';
 import type { AccountsContext } from './context';
 import { createPasskeys, type Passkeys } from './createPasskeys';
+import { createPayments, type Payments } from './createPayments';
 import { createSecondFactor, type SecondFactor } from './createSecondFactor';
 import { createSecurity, type Security } from './createSecurity';
 import { createSending, type Sending } from './createSending';
@@ -98,6 +99,7 @@ export interface Accounts {
   tellOwner(tables: OwnerTelling, userId: string, topic: SecurityTopic, about?: MessageAbout): Promise<void>;
   sending: Sending;
   security: Security;
+  payments: Payments;
   secondFactor: SecondFactor;
   passkeys: Passkeys;
   upkeep: Upkeep;
@@ -169,6 +171,7 @@ export async function createAccounts(dependencies: AccountsDependencies): Promis
     tellOwner: (tables, userId, topic, about) => tellOwnerById(context, tables, userId, topic, about),
     sending: createSending(context),
     security: createSecurity(context),
+    payments: createPayments(context),
     secondFactor: createSecondFactor(context),
     passkeys: createPasskeys(context),
     upkeep: createUpkeep(context),

@@ -17,6 +17,7 @@ import type { MoneyHalt } from './records/moneyHalt';
 import type { SpotOrderRecord } from './records/spotOrderRecord';
 import type { StateOfMarket } from './records/stateOfMarket';
 import type { TransferRecord } from './records/transferRecord';
+import type { UserTransferRecord } from './records/userTransferRecord';
 import type { WithdrawalRecord } from './records/withdrawalRecord';
 
 export interface MarketStateRow extends StateOfMarket {
@@ -86,6 +87,9 @@ export interface MoneyStore extends EarnRows {
   findNames(names: readonly { userId: string; clientOrderId: string }[]): Promise<NamedOrder[]>;
   /** Which of these were posted already. */
   findPostings(postings: readonly { kind: string; reference: string }[]): Promise<{ kind: string; reference: string }[]>;
+  findUserTransfers(names: readonly { senderId: string; clientTransferId: string }[]): Promise<UserTransferRecord[]>;
+  /** What users sent to others after a moment, in cents of a USD; those who sent nothing are left out. */
+  sentCents(senderIds: readonly string[], sinceMs: number): Promise<ReadonlyMap<string, bigint>>;
   findTransfers(names: readonly { userId: string; clientTransferId: string }[]): Promise<TransferRecord[]>;
   /** Conversions under one of these names, or made at one of these quotes. */
   findConversions(names: readonly { userId: string; clientId: string; quoteId: string }[]): Promise<ConversionRecord[]>;

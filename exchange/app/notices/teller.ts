@@ -36,7 +36,17 @@ export interface TellerTables extends TellingTables {
   sentThrough(announcementId: string, userId: string | null): Promise<void>;
 }
 
-export const MONEY_SOURCES = ['orders', 'claims', 'rebates', 'transfers', 'conversions', 'skips', 'express', 'deposits'] as const;
+export const MONEY_SOURCES = [
+  'orders',
+  'claims',
+  'rebates',
+  'transfers',
+  'userTransfers',
+  'conversions',
+  'skips',
+  'express',
+  'deposits',
+] as const;
 export type MoneySource = (typeof MONEY_SOURCES)[number];
 
 export interface TellerStore {

@@ -5,7 +5,8 @@ import { AppError } from '../appError';
 import { LEDGER_LIMIT } from '../money/ledger/limits';
 import type { WalletContext } from './context';
 
-function readAmount(asset: string, scale: number, text: string): bigint {
+/** An amount in ledger units. @throws AppError amountStep, amountTooLarge */
+export function readAmount(asset: string, scale: number, text: string): bigint {
   const amount = toUnits(text, scale);
   if (amount === undefined || amount === 0n) throw new AppError('amountStep', fromUnits(1n, scale), asset);
   // Nobody has as much.

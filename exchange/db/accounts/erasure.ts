@@ -72,6 +72,10 @@ const SENT = "update withdrawals set label = null, device = '', country = null w
 
 const WAITING = 'delete from outbox where user_id = $1 and done_at is null';
 
+// What the other side still sees of somebody: a masked name, and what they wrote.
+const SENT_TO_USERS = "update user_transfers set sender_name = '', note = null where sender_id = $1";
+const RECEIVED_FROM_USERS = "update user_transfers set receiver_name = '' where receiver_id = $1";
+
 const UNFINISHED = `
 select u.id::text as id from traders t join users u on u.id = t.user_id::bigint
  where t.closed_ms is not null and u.closed_at is null order by t.closed_ms limit $1`;
@@ -86,6 +90,7 @@ export const createErasureStore = (sql: Sql): ErasureStore => ({
   erase: async (userId, now) => {
     for (const statement of [TICKETS, MAILBOX, WAITING, EXPRESS]) await sql.query(statement, [userId]);
     for (const statement of [TICKETS, MAILBOX, WAITING, SENT]) await sql.query(statement, [userId]);
+    for (const statement of [TICKETS, MAILBOX, WAITING, EXPRESS, SENT_TO_USERS, RECEIVED_FROM_USERS]) await sql.query(statement, [userId]);
     for (const [table, column] of ERASED_TABLES) await sql.query(`delete from ${table} where ${column} = $1`, [userId]);
     await eraseUploads(sql, userId, now);
     await sql.query(CLOSE_USER, [userId, now]);

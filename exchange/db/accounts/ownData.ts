@@ -29,7 +29,7 @@ const OWN_ENTRIES = `
 const MOVED_COLUMNS = ['at', 'kind', 'reference', 'wallet', 'asset', 'amount'];
 
 /** Kinds whose postings are found by what they are of; of the others there are few. */
-const FOUND_BY_THEIR_OWN = `'spot.trade', 'wallet.transfer', 'practice.claim', 'referral.rebate', 'deposit.credit', 'earn.interest', 'withdrawal'`;
+const FOUND_BY_THEIR_OWN = `'spot.trade', 'wallet.transfer', 'user.transfer', 'practice.claim', 'referral.rebate', 'deposit.credit', 'earn.interest', 'withdrawal'`;
 
 export const OWN_QUERIES: Readonly<Record<string, Query>> = {
   profile: {
@@ -205,6 +205,23 @@ export const OWN_QUERIES: Readonly<Record<string, Query>> = {
              o.paid_with as "paidWith", o.delivered_ms::float8 as "deliveredAt", o.id::text as place
         from express_orders o join assets s on s.asset = o.coin
        where o.user_id = $1::text and o.id > coalesce($2::text::bigint, 0) order by o.id limit $3::int`,
+  },
+  'user-transfers': {
+    columns: ['at', 'direction', 'asset', 'amount', 'other', 'note'],
+    sql: `
+      select t.at_ms::float8 as "at", case when t.sender_id = $1::text then 'SENT' else 'RECEIVED' end as direction, t.asset,
+             ${exact('t.amount')} as amount, case when t.sender_id = $1::text then t.receiver_name else t.sender_name end as other, t.note,
+             t.id::text as place
+        from (select * from user_transfers where sender_id = $1::text or receiver_id = $1::text) t join assets s on s.asset = t.asset
+       where t.id > coalesce($2::text::bigint, 0) order by t.id limit $3::int`,
+  },
+  'movements-user-transfers': {
+    columns: MOVED_COLUMNS,
+    sql: `
+      select ${MOVED}, t.id::text as place
+        from (select id from user_transfers where (sender_id = $1::text or receiver_id = $1::text) and id > coalesce($2::text::bigint, 0)
+               order by id limit $3::int) t
+        join ledger_postings p on p.kind = 'user.transfer' and p.reference = t.id::text ${OWN_ENTRIES} order by t.id`,
   },
   'movements-transfers': {
     columns: MOVED_COLUMNS,

@@ -45,6 +45,7 @@ import { reviewLinks } from './0052_review_links';
 import { balanceDays } from './0053_balance_days';
 import { moneyAccounts } from './0054_money_accounts';
 import { corrections } from './0055_corrections';
+import { userTransfers } from './0056_user_transfers';
 import { networks } from './0058_networks';
 import { deposits } from './0059_deposits';
 import { simulatedNetworks } from './0060_simulated_networks';
@@ -112,6 +113,7 @@ export const migrations: readonly Migration[] = [
   balanceDays,
   moneyAccounts,
   corrections,
+  userTransfers,
   networks,
   deposits,
   simulatedNetworks,

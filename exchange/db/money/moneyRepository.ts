@@ -10,6 +10,7 @@ import { moneyExpress } from './moneyExpress';
 import { moneyMarkets } from './moneyMarkets';
 import { moneyOrders } from './moneyOrders';
 import { moneyTransfers } from './moneyTransfers';
+import { moneyUserTransfers } from './moneyUserTransfers';
 import { moneyWithdrawals } from './moneyWithdrawals';
 
 // As text first: neither driver knows the batch's row types.
@@ -33,6 +34,7 @@ export function createMoneyRepository(sql: Sql): MoneyStore {
     ...moneyAccounts(sql),
     ...moneyOrders(sql),
     ...moneyTransfers(sql),
+    ...moneyUserTransfers(sql),
     ...moneyConversions(sql),
     ...moneyExpress(sql),
     ...moneyEarn(sql),

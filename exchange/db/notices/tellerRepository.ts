@@ -3,6 +3,7 @@ import type { Announced, Happened, MoneySource, TellerStore, TellerTables } from
 import type { AfterCommit } from '../../app/outbox/afterCommit';
 import type { Database, Sql } from '../../app/ports/database';
 import { tellingTables } from '../outbox/tellingTables';
+import { userTransferNews } from './userTransferNews';
 
 const READER = 'u.id::text as "userId", u.brand, u.email, u.language, u.anti_phishing as "antiPhishing"';
 
@@ -157,6 +158,8 @@ select exists (select 1 from spot_closed_orders where closing > (select told_thr
     or exists (select 1 from convert_skips where id > (select told_through from notice_sources where source = 'skips'))
     or exists (select 1 from express_news where position > (select told_through from notice_sources where source = 'express'))
     or exists (select 1 from deposits where posting_id > (select told_through from notice_sources where source = 'deposits'))
+    or exists (select 1 from user_transfers
+                where id >= ((select told_through from notice_sources where source = 'userTransfers') + 1) / 2)
     or exists (select 1 from announcements where sent_through is not null) as "hasNews"`;
 
 // Whoever wants the brand's announcements by mail or push has said so: a row each, found by an index.
@@ -274,6 +277,7 @@ export function createTellerStore(database: Database, afterCommit: AfterCommit):
     happened: async (source, limit) => {
       const params = [await positionOf(tx, source), limit];
       if (source === 'orders') return (await tx.query<OrderRow>(ORDERS, params)).map(orderHappened);
+      if (source === 'userTransfers') return userTransferNews(tx, params);
       if (source === 'transfers') return (await tx.query<TransferRow>(TRANSFERS, params)).map(transferHappened);
       if (source === 'express') return (await tx.query<ExpressRow>(EXPRESS, params)).map(expressHappened);
       if (source === 'deposits') return (await tx.query<DepositRow>(DEPOSITS, params)).map(depositHappened);

@@ -107,6 +107,8 @@ export const readsChangedBy: Readonly<Record<ActingCall, Reads>> = {
   uncollectFavourite: NONE,
   expressCreateOrder: ['expressOrders', 'expressLimits', 'walletDetail'],
   expressCancel: ['expressOrder', 'expressOrders', 'expressLimits', 'walletDetail'],
+  receiverFind: NONE,
+  sendToUser: ['userTransferState', 'walletDetail', 'activity'],
   depositAddress: NONE,
   newDepositAddress: ['depositAddress'],
   submitRefundAddress: ['depositAddress'],

@@ -19,12 +19,13 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
   const format = useFormat();
   return ({ topic, params, text }) => {
     if (topic === 'announcement') return { title: text?.title ?? '', text: text?.body ?? '' };
-    const { side, quantity = '', price = '', base = '', quote = '', total = '', device, country, recipient = '' } = params;
+    const { side, quantity = '', price = '', base = '', quote = '', total = '', device, country, recipient = '', name = '' } = params;
     const places = [device ?? t('notifications.unknownDevice'), country === undefined ? '' : format.region(country)];
     return {
       title: t(`notifications.topics.${topic}.title`),
       text: t(!trade && namesTrading(topic) ? `notifications.topics.${topic}.textWithoutTrade` : `notifications.topics.${topic}.text`, {
         side: side === 'BUY' ? t('notifications.bought') : t('notifications.sold'),
+        name,
         amount: `${format.exact(quantity, 0)} ${base}`,
         price: `${format.exact(price, 0)} ${quote}`,
         total: `${format.exact(total || '0', 0)} ${quote}`,

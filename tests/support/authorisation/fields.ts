@@ -47,6 +47,9 @@ const OWN_FIELDS: ReadonlySet<string> = new Set([
   // Names of networks, and an address of the caller's choice.
   ...['depositAddress.chainId', 'newDepositAddress.chainId', 'practicePayment.chainId'],
   ...['submitRefundAddress.chainId', 'submitRefundAddress.address', 'submitRefundAddress.memo'],
+  // Who receives: others are what it asks about, and what it tells of them is looked at in userTransfers.test.ts, with the proof and the name.
+  ...['email', 'phone', 'dialingCode', 'uid'].flatMap((name) => [`receiverFind.${name}`, `sendToUser.${name}`]),
+  ...['note', 'clientTransferId', 'passkey'].map((name) => `sendToUser.${name}`),
   // Lists of names that the contract gives.
   'transactions.type',
   'transactions.status',

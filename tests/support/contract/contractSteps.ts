@@ -12,6 +12,7 @@ import type { Step } from './step';
 import { balances, converting, deposits, orders, practice, referral, transfers } from './trading';
 import { sendingFiles } from './uploads';
 import { favourites, ownData, user } from './user';
+import { sendingToUsers } from './users';
 import { verifyingCompany, verifyingPerson } from './verification';
 
 /** In this order: each step finds what the one before left. */
@@ -47,6 +48,7 @@ export const contractSteps: readonly Step[] = [
   unsubscribing,
   freezing,
   loggingOut,
+  sendingToUsers,
   loggingOutEverywhere,
   locking,
   sending,

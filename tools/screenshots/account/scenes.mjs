@@ -188,6 +188,8 @@ const HISTORY = '/wallets/transaction-history';
 const history = [
   { name: 'history', path: HISTORY, who: 'active', before: someTransactions },
   { name: 'history-own', path: HISTORY, who: 'active' },
+  { name: 'pay-user', path: '/wallets/internal-transfer', who: 'active', before: someTransactions },
+  { name: 'pay-user-new', path: '/wallets/internal-transfer', who: 'newcomer' },
   { name: 'history-empty', path: HISTORY, who: 'newcomer' },
   { name: 'history-loading', path: HISTORY, who: 'active', before: slow(/\/api\/wallet\/transactions/) },
   { name: 'history-failed', path: HISTORY, who: 'active', before: failed(/\/api\/wallet\/transactions/) },

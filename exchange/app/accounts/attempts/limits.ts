@@ -31,6 +31,8 @@ export interface AccountLimits {
   codeFailuresPerAccount: DelayRule;
   /** Exports of everything there is of an account: each reads all of it. */
   exportsPerAccount: DelayRule;
+  /** Looks for who would receive money, whether found or not: an address book is not learned that way. */
+  receiversPerAccount: DelayRule;
   /** How often their links are opened: a file that breaks off is asked for again, and each time all of it is read. */
   exportFilesPerAccount: DelayRule;
 }
@@ -55,6 +57,7 @@ export const defaultLimits: AccountLimits = {
   guessesPerAccountAndAddress: { allowance: 5, firstDelayMs: 10 * MINUTE, maxDelayMs: DAY, forgiveOneAfterMs: DAY },
   guessesPerAccount: { allowance: 9, firstDelayMs: DAY, maxDelayMs: DAY, forgiveOneAfterMs: DAY },
   exportsPerAccount: { allowance: 3, firstDelayMs: HOUR, maxDelayMs: DAY, forgiveOneAfterMs: 8 * HOUR },
+  receiversPerAccount: { allowance: 60, firstDelayMs: HOUR, maxDelayMs: DAY, forgiveOneAfterMs: 24 * MINUTE },
   exportFilesPerAccount: { allowance: 9, firstDelayMs: HOUR, maxDelayMs: DAY, forgiveOneAfterMs: 3 * HOUR },
   codeFailuresPerAccount: { allowance: 30, firstDelayMs: 10 * MINUTE, maxDelayMs: 4 * HOUR, forgiveOneAfterMs: 30 * MINUTE },
 };

@@ -24,6 +24,19 @@ export interface MoneyTables {
     to_wallet: string;
     at_ms: number;
   };
+  user_transfers: {
+    id: string;
+    sender_id: string;
+    receiver_id: string;
+    client_transfer_id: string;
+    asset: string;
+    amount: string;
+    cents: string;
+    note: string | null;
+    sender_name: string;
+    receiver_name: string;
+    at_ms: number;
+  };
   corrections: { user_id: string; posting_id: string; wallet: Wallet; asset: string; amount: string; at_ms: number };
   conversions: {
     id: string;

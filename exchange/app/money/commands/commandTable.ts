@@ -23,6 +23,7 @@ import { type PlaceExpress, placeExpress } from './placeExpress';
 import { type Post, post } from './post';
 import { type ResolveMarket, resolveMarket } from './resolveMarket';
 import { type ReturnWithdrawal, returnWithdrawal } from './returnWithdrawal';
+import { type SendToUser, sendToUser } from './sendToUser';
 import { type SetFeeTier, setFeeTier } from './setFeeTier';
 import { type SetFrozen, setFrozen } from './setFrozen';
 import { type SetMarket, setMarket } from './setMarket';
@@ -46,6 +47,7 @@ export interface CommandTypes {
   setMoneyHalt: SetMoneyHalt;
   operatorPosting: OperatorPosting;
   transfer: Transfer;
+  sendToUser: SendToUser;
   convert: Convert;
   limitConversion: LimitConversion;
   endLimit: EndLimit;
@@ -83,6 +85,7 @@ export const commandTable: { readonly [Name in CommandName]: CommandKind<Command
   setMoneyHalt,
   operatorPosting,
   transfer,
+  sendToUser,
   convert,
   limitConversion,
   endLimit,

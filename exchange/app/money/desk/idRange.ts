@@ -34,7 +34,18 @@ export class IdRange {
   }
 }
 
-export const ID_KINDS = ['order', 'trade', 'posting', 'account', 'transfer', 'conversion', 'express', 'earn', 'withdrawal'] as const;
+export const ID_KINDS = [
+  'order',
+  'trade',
+  'posting',
+  'account',
+  'transfer',
+  'userTransfer',
+  'conversion',
+  'express',
+  'earn',
+  'withdrawal',
+] as const;
 export type IdKind = (typeof ID_KINDS)[number];
 
 /** Ids reserved at a time. */

@@ -8,6 +8,8 @@ export const arAE: NoticeWords = {
   depositCredited: { title: 'وصل الإيداع', body: '{quantity} {base} في محفظتك الرئيسية.' },
   movedToTrade: { title: 'نُقل إلى محفظة التداول', body: '{quantity} {base} من محفظتك الرئيسية.' },
   movedToMain: { title: 'نُقل إلى المحفظة الرئيسية', body: '{quantity} {base} من محفظة التداول لديك.' },
+  sentToUser: { title: 'أُرسل إلى مستخدم آخر', body: '{quantity} {base} إلى {name}.' },
+  receivedFromUser: { title: 'وصل من مستخدم آخر', body: '{quantity} {base} من {name}.' },
   recurringConverted: { title: 'تم التحويل المتكرر', body: 'تحوّل {quantity} {base} إلى {total} {quote}.' },
   recurringSkipped: {
     title: 'تم تخطي التحويل المتكرر',

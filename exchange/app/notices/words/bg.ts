@@ -11,6 +11,8 @@ export const bg: NoticeWords = {
   depositCredited: { title: 'Депозитът пристигна', body: '{quantity} {base} в основния ви портфейл.' },
   movedToTrade: { title: 'Преместено в портфейла за търговия', body: '{quantity} {base} от основния ви портфейл.' },
   movedToMain: { title: 'Преместено в основния портфейл', body: '{quantity} {base} от портфейла ви за търговия.' },
+  sentToUser: { title: 'Изпратено до друг потребител', body: '{quantity} {base} до {name}.' },
+  receivedFromUser: { title: 'Получено от друг потребител', body: '{quantity} {base} от {name}.' },
   recurringConverted: { title: 'Редовната конвертация е изпълнена', body: '{quantity} {base} станаха {total} {quote}.' },
   recurringSkipped: {
     title: 'Редовната конвертация е пропусната',

@@ -8,6 +8,8 @@ export const en: NoticeWords = {
   depositCredited: { title: 'Deposit arrived', body: '{quantity} {base} in your main wallet.' },
   movedToTrade: { title: 'Moved to your trading wallet', body: '{quantity} {base}, from your main wallet.' },
   movedToMain: { title: 'Moved to your main wallet', body: '{quantity} {base}, from your trading wallet.' },
+  sentToUser: { title: 'Sent to another user', body: '{quantity} {base} to {name}.' },
+  receivedFromUser: { title: 'Received from another user', body: '{quantity} {base} from {name}.' },
   recurringConverted: { title: 'Recurring conversion done', body: '{quantity} {base} became {total} {quote}.' },
   recurringSkipped: {
     title: 'Recurring conversion left out',

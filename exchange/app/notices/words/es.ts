@@ -8,6 +8,8 @@ export const es: NoticeWords = {
   depositCredited: { title: 'Depósito recibido', body: '{quantity} {base} en tu cartera principal.' },
   movedToTrade: { title: 'Movido a tu cartera de trading', body: '{quantity} {base}, desde tu cartera principal.' },
   movedToMain: { title: 'Movido a tu cartera principal', body: '{quantity} {base}, desde tu cartera de trading.' },
+  sentToUser: { title: 'Enviado a otro usuario', body: '{quantity} {base} a {name}.' },
+  receivedFromUser: { title: 'Recibido de otro usuario', body: '{quantity} {base} de {name}.' },
   recurringConverted: { title: 'Conversión periódica hecha', body: '{quantity} {base} se convirtieron en {total} {quote}.' },
   recurringSkipped: {
     title: 'Conversión periódica omitida',

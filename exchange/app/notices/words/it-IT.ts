@@ -8,6 +8,8 @@ export const itIT: NoticeWords = {
   depositCredited: { title: 'Deposito arrivato', body: '{quantity} {base} nel tuo portafoglio principale.' },
   movedToTrade: { title: 'Spostati nel portafoglio di trading', body: '{quantity} {base}, dal tuo portafoglio principale.' },
   movedToMain: { title: 'Spostati nel portafoglio principale', body: '{quantity} {base}, dal tuo portafoglio di trading.' },
+  sentToUser: { title: 'Inviato a un altro utente', body: '{quantity} {base} a {name}.' },
+  receivedFromUser: { title: 'Ricevuto da un altro utente', body: '{quantity} {base} da {name}.' },
   recurringConverted: { title: 'Conversione ricorrente eseguita', body: '{quantity} {base} sono diventati {total} {quote}.' },
   recurringSkipped: {
     title: 'Conversione ricorrente saltata',

@@ -8,6 +8,8 @@ export const ptPT: NoticeWords = {
   depositCredited: { title: 'Depósito recebido', body: '{quantity} {base} na sua carteira principal.' },
   movedToTrade: { title: 'Movido para a carteira de negociação', body: '{quantity} {base}, da sua carteira principal.' },
   movedToMain: { title: 'Movido para a carteira principal', body: '{quantity} {base}, da sua carteira de negociação.' },
+  sentToUser: { title: 'Enviado a outro utilizador', body: '{quantity} {base} para {name}.' },
+  receivedFromUser: { title: 'Recebido de outro utilizador', body: '{quantity} {base} de {name}.' },
   recurringConverted: { title: 'Conversão recorrente feita', body: '{quantity} {base} tornaram-se {total} {quote}.' },
   recurringSkipped: {
     title: 'Conversão recorrente omitida',

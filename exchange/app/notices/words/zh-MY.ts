@@ -8,6 +8,8 @@ export const zhMY: NoticeWords = {
   depositCredited: { title: '充值已到账', body: '{quantity} {base} 已入您的主钱包。' },
   movedToTrade: { title: '已转入交易钱包', body: '{quantity} {base}，来自您的主钱包。' },
   movedToMain: { title: '已转入主钱包', body: '{quantity} {base}，来自您的交易钱包。' },
+  sentToUser: { title: '已转给其他用户', body: '{quantity} {base} 给 {name}。' },
+  receivedFromUser: { title: '收到其他用户的转账', body: '{quantity} {base}，来自 {name}。' },
   recurringConverted: { title: '定期兑换已完成', body: '{quantity} {base} 已换成 {total} {quote}。' },
   recurringSkipped: { title: '定期兑换已跳过', body: '这次无法将 {quantity} {base} 兑换成 {quote}。原因请见您的兑换页面。' },
   limitConverted: { title: '限价兑换已完成', body: '{quantity} {base} 已换成 {total} {quote}。' },

@@ -8,6 +8,8 @@ export const zhTW: NoticeWords = {
   depositCredited: { title: '入金已到帳', body: '{quantity} {base} 已入您的主錢包。' },
   movedToTrade: { title: '已轉入交易錢包', body: '{quantity} {base}，來自您的主錢包。' },
   movedToMain: { title: '已轉入主錢包', body: '{quantity} {base}，來自您的交易錢包。' },
+  sentToUser: { title: '已發送給其他用戶', body: '{quantity} {base} 給 {name}。' },
+  receivedFromUser: { title: '收到其他用戶的轉帳', body: '{quantity} {base}，來自 {name}。' },
   recurringConverted: { title: '定期兌換已完成', body: '{quantity} {base} 已換成 {total} {quote}。' },
   recurringSkipped: { title: '定期兌換已略過', body: '這次無法將 {quantity} {base} 兌換成 {quote}。原因請見您的兌換頁面。' },
   limitConverted: { title: '限價兌換已完成', body: '{quantity} {base} 已換成 {total} {quote}。' },

@@ -8,6 +8,7 @@ import { express } from './express';
 import { rebates } from './rebates';
 import { sendings } from './sendings';
 import type { TransactionSource } from './source';
+import { receivedFromUsers, sentToUsers } from './userTransfers';
 
 /** Everything the list of transactions is put together from; how to add to it stands in source.ts. */
 export const transactionSources: readonly TransactionSource[] = [
@@ -20,4 +21,6 @@ export const transactionSources: readonly TransactionSource[] = [
   express,
   rebates,
   sendings,
+  receivedFromUsers,
+  sentToUsers,
 ];

@@ -32,6 +32,7 @@ const ofTopic: Partial<Record<Notice['topic'], Look>> = {
   rebatePaid: { icon: ArrowDownLeft, tone: 'good' },
   movedToTrade: { icon: ArrowLeftRight },
   movedToMain: { icon: ArrowLeftRight },
+  receivedFromUser: { icon: ArrowDownLeft, tone: 'good' },
   expressDelivered: { icon: ArrowDownLeft, tone: 'good' },
   expressFailed: { icon: Wallet, tone: 'careful' },
   expressChargedBack: { icon: Wallet, tone: 'careful' },

@@ -1,5 +1,5 @@
 import type { CallData } from '@/contract/calls';
-import { hasSecondFactor } from './secondFactor';
+import { hasSecondFactor } from '@/src/proof/hasSecondFactor';
 
 /** What an owner can still do, the weightier first; keys of `security.protections`. */
 export type NextProtection = 'authenticator' | 'antiPhishing' | 'all';

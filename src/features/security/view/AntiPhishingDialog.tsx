@@ -6,13 +6,13 @@ import { setAntiPhishing } from '@/src/api/calls/security';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { isSaidByProof, ProofFields } from '@/src/proof/ProofFields';
+import { useProof } from '@/src/proof/useProof';
 import { Button } from '@/src/ui/button/Button';
 import { TextField } from '@/src/ui/field/TextField';
 import { showToast } from '@/src/ui/toast/showToast';
 import { Note } from '@/src/ui/views/Note';
-import { useProof } from '../useProof';
 import { FormDialog } from './FormDialog';
-import { isSaidByProof, ProofFields } from './proof/ProofFields';
 
 interface AntiPhishingDialogProps {
   /** The one there is. */

@@ -11,6 +11,7 @@ import { pathTo } from '@/src/config/matchRoute';
 import { usePasswordRules } from '@/src/i18n/usePasswordRules';
 import { useRefusals } from '@/src/i18n/useRefusals';
 import { storeToken } from '@/src/lib/storage';
+import { useOwnFactor } from '@/src/proof/useOwnFactor';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { NewPasswordField } from '@/src/ui/field/NewPasswordField';
@@ -21,7 +22,6 @@ import { FactorField } from '@/src/ui/otp/FactorField';
 import { showToast } from '@/src/ui/toast/showToast';
 import { Note } from '@/src/ui/views/Note';
 import { EMPTY_DRAFT, type PasswordDraft, problemsOf } from '../model/passwordForm';
-import { useOwnFactor } from '../useOwnFactor';
 import styles from './ChangePasswordForm.module.css';
 
 const FIELDS = ['currentPassword', 'newPassword'] as const;

@@ -1,4 +1,5 @@
 import {
+  ArrowUpRight,
   BookUser,
   Download,
   Fingerprint,
@@ -21,6 +22,7 @@ import type { CallData } from '@/contract/calls';
 export type Activity = CallData<'activity'>['records'][number];
 
 export const ACTIVITY_ICONS: Record<Activity['kind'], LucideIcon> = {
+  USER_TRANSFER: ArrowUpRight,
   LOGIN: LogIn,
   LOGOUT: LogOut,
   SESSION_END: MonitorX,

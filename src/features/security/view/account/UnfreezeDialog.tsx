@@ -7,14 +7,14 @@ import { isAboutSentCode } from '@/src/api/sentCodeRefusal';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { isSaidByProof, ProofFields } from '@/src/proof/ProofFields';
+import { useProof } from '@/src/proof/useProof';
 import { showToast } from '@/src/ui/toast/showToast';
 import { Note } from '@/src/ui/views/Note';
 import { Skeleton } from '@/src/ui/views/Skeleton';
-import { useProof } from '../../useProof';
 import { useSentCode } from '../../useSentCode';
 import { CodeField } from '../CodeField';
 import { FormDialog } from '../FormDialog';
-import { isSaidByProof, ProofFields } from '../proof/ProofFields';
 import { RetryNote } from '../RetryNote';
 
 interface UnfreezeDialogProps {

@@ -6,9 +6,9 @@ import type { AuthenticatorKey } from '@/contract/secondFactor';
 import { RECOVERY_CODES } from '@/domain/account/secondFactor';
 import { useSecurityState } from '@/src/api/queries/security';
 import { useHasToken } from '@/src/lib/useHasToken';
+import { hasSecondFactor } from '@/src/proof/hasSecondFactor';
 import { Tag } from '@/src/ui/choice/Tag';
 import { SettingRow } from '@/src/ui/section/SettingRow';
-import { hasSecondFactor } from '../../model/secondFactor';
 import { useWhyNot } from '../../useWhyNot';
 import { PasskeysRow } from '../passkeys/PasskeysRow';
 

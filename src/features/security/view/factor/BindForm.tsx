@@ -11,13 +11,13 @@ import { isAboutFactor } from '@/src/api/passkeys/factorRefusal';
 import { isAboutSentCode } from '@/src/api/sentCodeRefusal';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useOwnFactor } from '@/src/proof/useOwnFactor';
 import { CodeLead } from '@/src/ui/otp/CodeLead';
 import { FactorField } from '@/src/ui/otp/FactorField';
 import { OtpInput } from '@/src/ui/otp/OtpInput';
 import { ResendRow } from '@/src/ui/otp/ResendRow';
 import { Note } from '@/src/ui/views/Note';
 import { useFactorChange } from '../../useFactorChange';
-import { useOwnFactor } from '../../useOwnFactor';
 import styles from '../DialogForm.module.css';
 import { KeyToScan } from './KeyToScan';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { CallParams } from '@/contract/calls';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { isSaidByProof, ProofFields } from '@/src/proof/ProofFields';
+import { useProof } from '@/src/proof/useProof';
 import { Note } from '@/src/ui/views/Note';
-import { useProof } from '../../useProof';
 import { FormDialog } from '../FormDialog';
-import { isSaidByProof, ProofFields } from '../proof/ProofFields';
 
 type Factor = Pick<CallParams<'authenticatorUnbind'>, 'authenticatorCode' | 'recoveryCode' | 'passkey'>;
 

@@ -9,6 +9,7 @@ import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { leaveForHome } from '@/src/lib/leaveForHome';
 import { useHasToken } from '@/src/lib/useHasToken';
+import { useProof } from '@/src/proof/useProof';
 import { useAppSelector } from '@/src/state/hooks';
 import { Button } from '@/src/ui/button/Button';
 import { Dialog } from '@/src/ui/overlay/Dialog';
@@ -17,7 +18,6 @@ import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Note } from '@/src/ui/views/Note';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { closingView } from '../../model/closing';
-import { useProof } from '../../useProof';
 import { CloseLook } from './CloseLook';
 import { CloseProof } from './CloseProof';
 

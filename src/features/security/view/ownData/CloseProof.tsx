@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { codes } from '@/contract/codes';
 import type { ApiError } from '@/src/api/apiError';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { isSaidByProof, ProofFields } from '@/src/proof/ProofFields';
+import type { Proof } from '@/src/proof/useProof';
 import { TextField } from '@/src/ui/field/TextField';
 import { Note } from '@/src/ui/views/Note';
-import type { Proof } from '../../useProof';
 import styles from '../DialogForm.module.css';
-import { isSaidByProof, ProofFields } from '../proof/ProofFields';
 
 interface CloseProofProps {
   formId: string;

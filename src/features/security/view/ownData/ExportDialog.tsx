@@ -5,11 +5,11 @@ import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { openDownload } from '@/src/lib/openDownload';
+import { isSaidByProof, ProofFields } from '@/src/proof/ProofFields';
+import { useProof } from '@/src/proof/useProof';
 import { showToast } from '@/src/ui/toast/showToast';
 import { Note } from '@/src/ui/views/Note';
-import { useProof } from '../../useProof';
 import { FormDialog } from '../FormDialog';
-import { isSaidByProof, ProofFields } from '../proof/ProofFields';
 
 /** Downloads everything there is of the account; asks for what the account is proven by first. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {

@@ -12,11 +12,11 @@ import { isAboutSentCode } from '@/src/api/sentCodeRefusal';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useHasToken } from '@/src/lib/useHasToken';
+import { useOwnFactor } from '@/src/proof/useOwnFactor';
 import { TextField } from '@/src/ui/field/TextField';
 import { FactorField } from '@/src/ui/otp/FactorField';
 import { Note } from '@/src/ui/views/Note';
 import { useNewPasskey } from '../../useNewPasskey';
-import { useOwnFactor } from '../../useOwnFactor';
 import { FormDialog } from '../FormDialog';
 import { PasskeyCodeField } from './PasskeyCodeField';
 

@@ -5,7 +5,7 @@ import { isAboutFactor } from '@/src/api/passkeys/factorRefusal';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { PasswordField } from '@/src/ui/field/PasswordField';
 import { FactorField } from '@/src/ui/otp/FactorField';
-import type { Proof } from '../../useProof';
+import type { Proof } from './useProof';
 
 interface ProofFieldsProps {
   proof: Proof;

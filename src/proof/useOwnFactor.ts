@@ -1,8 +1,8 @@
 import { provePasskey } from '@/src/api/calls/passkeys';
 import { useSecurityState } from '@/src/api/queries/security';
 import { useHasToken } from '@/src/lib/useHasToken';
-import { useFactor } from '@/src/proof/useFactor';
-import { hasSecondFactor } from './model/secondFactor';
+import { hasSecondFactor } from './hasSecondFactor';
+import { useFactor } from './useFactor';
 
 /** The second factor of who is signed in. */
 export function useOwnFactor() {

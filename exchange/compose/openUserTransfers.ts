@@ -1,0 +1,36 @@
+import type { Accounts } from '../app/accounts/createAccounts';
+import type { MarketData } from '../app/marketData/createMarketData';
+import type { RunningMoneyWriter } from '../app/money/moneyWriter';
+import type { Clock } from '../app/ports/clock';
+import type { Database } from '../app/ports/database';
+import { usdRatesFrom } from '../app/site/usdRates';
+import type { Verifications } from '../app/verification/createVerifications';
+import type { UserTransferContext } from '../app/wallet/users/context';
+import { createUserTransferQueries } from '../db/wallet/userTransferQueries';
+
+interface UserTransferParts {
+  database: Database;
+  writer: RunningMoneyWriter;
+  marketData: Pick<MarketData, 'lastPrices'>;
+  accounts: Pick<Accounts, 'payments'>;
+  verification: Pick<Verifications, 'state'>;
+  clock: Clock;
+}
+
+/** Sending to other users: who they are say accounts, how much may leave says the level. */
+export const openUserTransfers = ({
+  database,
+  writer,
+  marketData,
+  accounts,
+  verification,
+  clock,
+}: UserTransferParts): UserTransferContext => ({
+  writer,
+  scales: writer.scales,
+  clock,
+  payments: accounts.payments,
+  transfers: createUserTransferQueries(database),
+  limitUsd: async (actor) => (await verification.state(actor)).limits.withdrawPerDay.amount,
+  rates: () => usdRatesFrom(marketData.lastPrices()),
+});

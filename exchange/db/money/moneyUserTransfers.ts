@@ -1,0 +1,38 @@
+import type { MoneyStore } from '../../app/money/moneyStore';
+import type { UserTransferRecord } from '../../app/money/records/userTransferRecord';
+import type { Sql } from '../../app/ports/database';
+
+type Digits = 'amount' | 'cents' | 'atMs';
+export type UserTransferRow = Omit<UserTransferRecord, Digits> & Record<Digits, bigint | string>;
+
+export const USER_TRANSFER = `
+  t.id::text as "transferId", t.sender_id as "senderId", t.receiver_id as "receiverId", t.client_transfer_id as "clientTransferId", t.asset,
+  t.amount, t.cents, t.note, t.sender_name as "senderName", t.receiver_name as "receiverName", t.at_ms as "atMs"`;
+
+export const userTransferOf = ({ amount, cents, atMs, ...same }: UserTransferRow): UserTransferRecord => ({
+  ...same,
+  amount: BigInt(amount),
+  cents: BigInt(cents),
+  atMs: Number(atMs),
+});
+
+/** Transfers to other users under the names their senders gave them, and what counts against a sender's limit. */
+export const moneyUserTransfers = (sql: Sql): Pick<MoneyStore, 'findUserTransfers' | 'sentCents'> => ({
+  findUserTransfers: async (names) => {
+    const given = JSON.stringify(names.map(({ senderId, clientTransferId }) => ({ senderId, clientTransferId })));
+    const rows = await sql.query<UserTransferRow>(
+      `select ${USER_TRANSFER} from json_to_recordset($1::json) as g("senderId" text, "clientTransferId" text),
+              lateral (select * from user_transfers s where s.sender_id = g."senderId" and s.client_transfer_id = g."clientTransferId" limit 1) t`,
+      [given],
+    );
+    return rows.map(userTransferOf);
+  },
+  sentCents: async (senderIds, sinceMs) => {
+    const rows = await sql.query<{ senderId: string; cents: string }>(
+      `select sender_id as "senderId", sum(cents)::text as cents from user_transfers
+        where sender_id = any ($1::text[]) and at_ms > $2::bigint group by sender_id`,
+      [senderIds, sinceMs],
+    );
+    return new Map(rows.map(({ senderId, cents }) => [senderId, BigInt(cents)]));
+  },
+});

@@ -1,0 +1,41 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { Transaction } from '@/contract/transactions';
+import type { PagedList } from '@/src/api/queries/usePagedQuery';
+import { readerDay } from '@/src/state/historyList';
+import { RowSkeleton } from '@/src/ui/section/RowSkeleton';
+import { ShowMore } from '@/src/ui/table/ShowMore';
+import { EmptyView } from '@/src/ui/views/EmptyView';
+import { ErrorView } from '@/src/ui/views/ErrorView';
+import { DayHead } from '../movements/DayHead';
+import { MovementRow } from '../movements/MovementRow';
+import styles from '../movements/Movements.module.css';
+
+/** What went to other users and came from them, by day. */
+export function PaymentList({ list }: { list: PagedList<Transaction> }) {
+  const { t } = useTranslation('common');
+  if (list.error && list.rows.length === 0) return <ErrorView onRetry={list.retry} />;
+  if (list.isLoading) return <RowSkeleton count={4} />;
+  if (list.rows.length === 0) return <EmptyView icon={ArrowLeftRight} title={t('payUser.empty')} text={t('payUser.emptyText')} />;
+  const now = Date.now();
+  const days = [...new Set(list.rows.map(({ at }) => readerDay(at)))];
+  return (
+    <>
+      {days.map((day) => (
+        <section key={day} data-day={day}>
+          <DayHead day={day} now={now} />
+          <ul className={styles.rows}>
+            {list.rows
+              .filter(({ at }) => readerDay(at) === day)
+              .map((row) => (
+                <li key={row.transactionId}>
+                  <MovementRow row={row} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <ShowMore hasMore={list.hasMore} loading={list.isLoadingMore} onShowMore={list.showMore} />
+    </>
+  );
+}

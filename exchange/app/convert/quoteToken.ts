@@ -29,10 +29,13 @@ export function signQuote(secret: string, promised: Promised): string {
   return `${text}.${signatureFor(secret, 'quote', text)}`;
 }
 
+/** Both parts in base64url: what else is sent is not looked at. */
+const TOKEN = /^([\w-]+)\.([\w-]+)$/;
+
 /** What was promised by a quote. Throws convertQuoteInvalid for one that is not ours, or not this user's. */
 export function readQuote(secret: string, token: string, { brand, userId }: Pick<Promised, 'brand' | 'userId'>): Promised {
-  const [text = '', signature = '', ...more] = token.split('.');
-  if (more.length > 0 || !isSignedFor(signature, secret, 'quote', text)) throw new AppError('convertQuoteInvalid');
+  const [, text = '', signature = ''] = TOKEN.exec(token) ?? [];
+  if (!isSignedFor(signature, secret, 'quote', text)) throw new AppError('convertQuoteInvalid');
   const read = JSON.parse(Buffer.from(text, 'base64url').toString()) as Omit<Promised, 'items'> & { items: Written[] };
   if (read.brand !== brand || read.userId !== userId) throw new AppError('convertQuoteInvalid');
   const items = read.items.map(([from, to, give, get, fee, route]) => ({

@@ -206,7 +206,7 @@ describe('every private call of the contract', () => {
         'dataExport',
         'accountClose',
         'accountClosing',
-        ...(['withdrawVerify', 'withdraw', 'addressAdd', 'savedOnlySet'] as const),
+        ...(['withdrawVerify', 'withdraw', 'addressAdd', 'savedOnlySet', 'receiverFind', 'sendToUser'] as const),
       ].sort(),
     );
     expect(security).toHaveLength(10);

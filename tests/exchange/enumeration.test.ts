@@ -26,7 +26,7 @@ const ABOUT_NOBODY: readonly EndpointName[] = [
   ] as const),
   ...(['klines', 'depth', 'recentTrades', 'sparklines', 'standardFeeRates', 'earnOffers', 'chains', 'liabilities'] as const),
   ...(['expressCurrencies', 'expressMethods', 'expressPrices', 'expressSlogan'] as const),
-  ...(['earnAvailable', 'earnCoin'] as const),
+  ...(['earnAvailable', 'earnCoin', 'convertCoins', 'convertPrice'] as const),
   // Tickets of logins whose password was right, and of those whose code was.
   ...(['loginConfirm', 'loginAuthenticator'] as const),
   // Signed: a token or link that is not right is looked at before anything of anybody's is (notices.test.ts, uploads.test.ts).

@@ -63,7 +63,7 @@ export const routes = {
   walletsOverview: { pattern: '/wallets/overview', ...withToken, query: ['coin'] },
   walletsTransfer: { pattern: '/wallets/transfer', ...withToken, query: ['coin', 'from'] },
   walletsReceive: { pattern: '/wallets/receive/[coin]', ...withToken, query: ['coin'] },
-  walletsSend: { pattern: '/wallets/send/[coin]', ...tokenLater },
+  walletsSend: { pattern: '/wallets/send/[coin]', ...withToken, query: ['id'] },
   walletsBuy: {
     pattern: '/wallets/buy/[coin]',
     ...withToken,

@@ -7,4 +7,4 @@ export { type DocumentProps, serveDocument } from './serveDocument';
 export { type HelpProps, serveHelp } from './serveHelp';
 export { servePage } from './servePage';
 export { loadSpotPair, serveFirstPair, type UnknownPair } from './spotPages';
-export { type CoinOfPage, loadWallet, loadWalletCoin, type WalletOfPage } from './walletPages';
+export { type CoinOfPage, loadSentCoin, loadWallet, loadWalletCoin, type WalletOfPage } from './walletPages';

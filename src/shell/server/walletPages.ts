@@ -18,7 +18,12 @@ export type CoinOfPage = WalletOfPage & { coin: string };
 /** The coin of /wallets/{wallet}/{coin}, in whatever case it is written; undefined, which answers 404, for what is none. */
 export async function loadWalletCoin(visit: Pick<PageVisit, 'params' | 'site'>): Promise<CoinOfPage | undefined> {
   const wallet = await loadWallet(visit);
-  const { coin } = visit.params;
+  const named = await loadSentCoin(visit);
+  return wallet && named ? { ...wallet, ...named } : undefined;
+}
+
+/** The coin of /wallets/send/{coin}, by the same rule. */
+export async function loadSentCoin({ params: { coin }, site }: Pick<PageVisit, 'params' | 'site'>): Promise<{ coin: string } | undefined> {
   const named = typeof coin === 'string' ? coin.toUpperCase() : '';
-  return wallet && Object.hasOwn(visit.site.coinInfo, named) ? { ...wallet, coin: named } : undefined;
+  return Object.hasOwn(site.coinInfo, named) ? { coin: named } : undefined;
 }

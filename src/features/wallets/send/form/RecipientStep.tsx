@@ -1,0 +1,71 @@
+import { CircleX } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { IconButton } from '@/src/ui/button/IconButton';
+import { TextField } from '@/src/ui/field/TextField';
+import { Select } from '@/src/ui/menu/Select';
+import { AddressGroups } from '../AddressGroups';
+import styles from '../Send.module.css';
+import type { Sending } from '../useSend';
+import { AddressChecks } from './AddressChecks';
+import { LookAlike } from './LookAlike';
+import { useAddressWords } from './useAddressWords';
+
+/** Where to: an address that is typed or pasted, or one of the book. What is known of it stands below. */
+export function RecipientStep({ coin, sending }: { coin: string; sending: Sending }) {
+  const { t } = useTranslation('common');
+  const words = useErrorWords();
+  const addressWords = useAddressWords();
+  const { draft, change, checked, checkError, view, chains, book } = sending;
+  const ids = new Set(chains?.map(({ chainId }) => chainId));
+  const saved = book?.addresses.filter(({ chainId, symbol }) => ids.has(chainId) && (symbol === null || symbol === coin)) ?? [];
+  const networks = (chains ?? []).map(({ name }) => name);
+  const problem = view.addressProblem && addressWords(view.addressProblem, { coin, networks, others: checked?.otherNetworks ?? [] });
+  const settledError = checkError && draft.address.trim() !== '' ? words(checkError) : undefined;
+  return (
+    <div className={styles.recipient}>
+      {saved.length > 0 ? (
+        <Select
+          label={t('send.addressBook')}
+          value={undefined}
+          placeholder={t('send.addressBook')}
+          options={saved.map(({ addressId, label, networkName }) => ({ value: addressId, label: `${label} · ${networkName}` }))}
+          onChange={(addressId) => {
+            const one = saved.find((entry) => entry.addressId === addressId);
+            if (one) change({ address: one.address, chainId: one.chainId, memo: one.memo ?? '', needsNoMemo: false });
+          }}
+        />
+      ) : null}
+      <TextField
+        numeric
+        height={56}
+        aria-label={t('send.address')}
+        placeholder={t('send.address')}
+        value={draft.address}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onValueChange={(address) => change({ address })}
+        error={problem ?? settledError}
+        end={
+          draft.address === '' ? undefined : (
+            <IconButton label={t('send.clear')} icon={<CircleX size={18} aria-hidden="true" />} onClick={() => change({ address: '' })} />
+          )
+        }
+        data-testid="send-address"
+      />
+      {checked && !view.addressProblem ? (
+        <p className={styles.grouped}>
+          <AddressGroups address={draft.address.trim()} />
+        </p>
+      ) : null}
+      {checked?.looksLike && !view.addressProblem ? (
+        <LookAlike typed={draft.address.trim()} like={checked.looksLike} hasCompared={draft.hasCompared} onChange={change} />
+      ) : checked && !view.addressProblem ? (
+        <AddressChecks checked={checked} chains={chains ?? []} />
+      ) : null}
+    </div>
+  );
+}

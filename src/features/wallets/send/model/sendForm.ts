@@ -1,0 +1,96 @@
+import type { ChainOfCoin } from '@/contract/custody';
+import type { AddressChecked, AddressProblem } from '@/contract/withdrawals';
+import { compare, isZero, multiply, subtract } from '@/domain/money/decimal';
+import { recipientGets } from '@/domain/withdrawal/amounts';
+
+/** As it is typed. */
+export interface SendDraft {
+  address: string;
+  /** Chosen by hand; the first that fits the address while nobody chose. */
+  chainId: string | undefined;
+  memo: string;
+  needsNoMemo: boolean;
+  amount: string;
+  hasCompared: boolean;
+}
+export const EMPTY_DRAFT: SendDraft = { address: '', chainId: undefined, memo: '', needsNoMemo: false, amount: '', hasCompared: false };
+
+export interface SendFacts {
+  chains: readonly ChainOfCoin[];
+  /** Undefined while nobody has looked at the address. */
+  checked: AddressChecked | undefined;
+  /** In the main wallet. */
+  free: string | undefined;
+  /** USD left of 24 hours. */
+  leftUsd: string | undefined;
+  /** USD of one coin. */
+  rateUsd: string | undefined;
+  isSavedOnly: boolean;
+}
+
+export type AmountProblem = 'tooMuch' | 'tooSmall' | 'overLimit';
+
+export interface SendView {
+  /** Of the address, on a network; null: fine there. */
+  problemOn: (chainId: string) => AddressProblem | null;
+  /** What is wrong with the address wherever it would be sent. */
+  addressProblem: AddressProblem | 'notSaved' | 'waiting' | undefined;
+  chain: ChainOfCoin | undefined;
+  isNetworkWrong: boolean;
+  isMemoMissing: boolean;
+  amountProblem: AmountProblem | undefined;
+  usd: string | undefined;
+  gets: string;
+  /** Nothing stands against it as far as the page knows. */
+  isWhole: boolean;
+}
+
+/** Of several networks' complaints the one that says most. */
+const TELLING: readonly AddressProblem[] = ['own', 'contract', 'checksum', 'otherNetwork', 'format'];
+
+function problemOfAddress({ checked, isSavedOnly }: SendFacts): SendView['addressProblem'] {
+  if (!checked) return undefined;
+  const problems = checked.networks.map(({ problem }) => problem);
+  if (!problems.includes(null)) return TELLING.find((problem) => problems.includes(problem));
+  if (isSavedOnly && checked.label === null) return 'notSaved';
+  return isSavedOnly && checked.usableAt !== null ? 'waiting' : undefined;
+}
+
+function problemOfAmount(amount: string, usd: string | undefined, chain: ChainOfCoin | undefined, facts: SendFacts) {
+  if (amount === '' || isZero(amount)) return undefined;
+  if (facts.free !== undefined && compare(amount, facts.free) > 0) return 'tooMuch';
+  if (chain && (compare(amount, chain.minWithdrawal) < 0 || compare(amount, chain.withdrawalFee) <= 0)) return 'tooSmall';
+  return usd !== undefined && facts.leftUsd !== undefined && compare(usd, facts.leftUsd) > 0 ? 'overLimit' : undefined;
+}
+
+/** What a draft comes to, and what stands against it. */
+export function viewSend(draft: SendDraft, facts: SendFacts): SendView {
+  const { chains, checked } = facts;
+  const problemOn = (chainId: string) => checked?.networks.find((network) => network.chainId === chainId)?.problem ?? null;
+  const isOpen = (chain: ChainOfCoin) => chain.withdrawals.isOpen;
+  const chosen = chains.find(({ chainId }) => chainId === draft.chainId);
+  const chain = chosen ?? (checked ? chains.find((one) => isOpen(one) && problemOn(one.chainId) === null) : undefined);
+  const addressProblem = problemOfAddress(facts);
+  const isNetworkWrong = chain !== undefined && addressProblem === undefined && problemOn(chain.chainId) !== null;
+  const isMemoMissing = chain !== undefined && chain.memo !== null && draft.memo.trim() === '' && !draft.needsNoMemo;
+  const usd = facts.rateUsd === undefined || draft.amount === '' ? undefined : multiply(draft.amount, facts.rateUsd);
+  const amountProblem = problemOfAmount(draft.amount, usd, chain, facts);
+  const isSettled = checked !== undefined && addressProblem === undefined && (checked.looksLike === null || draft.hasCompared);
+  const hasAmount = draft.amount !== '' && !isZero(draft.amount) && amountProblem === undefined;
+  const mayLeave = chain !== undefined && isOpen(chain) && !isNetworkWrong && !isMemoMissing;
+  return {
+    problemOn,
+    addressProblem,
+    chain,
+    isNetworkWrong,
+    isMemoMissing,
+    amountProblem,
+    usd,
+    gets: chain && draft.amount !== '' ? recipientGets(draft.amount, chain.withdrawalFee) : '0',
+    isWhole: isSettled && mayLeave && hasAmount,
+  };
+}
+
+/** USD left after this one; never below nothing. */
+export const leftAfter = (leftUsd: string, usd: string | undefined): string =>
+  usd === undefined ? leftUsd : compare(usd, leftUsd) > 0 ? '0' : subtract(leftUsd, usd);

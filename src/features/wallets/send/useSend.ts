@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useProfileLimits } from '@/src/api/queries/wallet';
+import { useAddressBook, useAddressChecked, useChains } from '@/src/api/queries/withdrawals';
+import { useHasToken } from '@/src/lib/useHasToken';
+import { useLiveDetail } from '../holdings/useLiveDetail';
+import { useQuotes } from '../holdings/useQuotes';
+import { EMPTY_DRAFT, type SendDraft, viewSend } from './model/sendForm';
+import { useSettledText } from './useSettledText';
+
+/** What somebody wants to send, what it comes to, and all that is known about it. */
+export function useSend(coin: string) {
+  const isSignedIn = useHasToken(true);
+  const [draft, setDraft] = useState<SendDraft>(EMPTY_DRAFT);
+  const chains = useChains(coin, isSignedIn);
+  const limits = useProfileLimits(isSignedIn);
+  const book = useAddressBook(isSignedIn);
+  const { detail, error, retry, isRetrying } = useLiveDetail();
+  const address = draft.address.trim();
+  const settled = useSettledText(address);
+  const check = useAddressChecked(coin, settled, draft.memo.trim());
+  const free = detail && (detail.assets.find(({ coinSymbol }) => coinSymbol === coin)?.main.available ?? '0');
+  const checked = settled === address ? check.data : undefined;
+  const view = viewSend(draft, {
+    chains: chains.data ?? [],
+    checked,
+    free,
+    leftUsd: limits.data?.withdrawn.leftUsd,
+    rateUsd: useQuotes()(coin).usd,
+    isSavedOnly: book.data?.savedOnly.isOn ?? false,
+  });
+  return {
+    draft,
+    /** Another address is compared anew. */
+    change: (part: Partial<SendDraft>) =>
+      setDraft((now) => ({ ...now, ...(part.address !== undefined && { hasCompared: false }), ...part })),
+    chains: chains.data,
+    checked,
+    checkError: check.error,
+    retryCheck: () => void check.mutate(),
+    limits: limits.data,
+    book: book.data,
+    detail,
+    free,
+    view,
+    error: error ?? (chains.data ? undefined : chains.error),
+    isRetrying: isRetrying || chains.isValidating,
+    retry: () => {
+      retry();
+      void chains.mutate();
+    },
+  };
+}
+
+export type Sending = ReturnType<typeof useSend>;

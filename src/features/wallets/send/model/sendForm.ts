@@ -15,7 +15,7 @@ export interface SendDraft {
 }
 export const EMPTY_DRAFT: SendDraft = { address: '', chainId: undefined, memo: '', needsNoMemo: false, amount: '', hasCompared: false };
 
-export interface SendFacts {
+interface SendFacts {
   chains: readonly ChainOfCoin[];
   /** Undefined while nobody has looked at the address. */
   checked: AddressChecked | undefined;
@@ -28,7 +28,7 @@ export interface SendFacts {
   isSavedOnly: boolean;
 }
 
-export type AmountProblem = 'tooMuch' | 'tooSmall' | 'overLimit';
+type AmountProblem = 'tooMuch' | 'tooSmall' | 'overLimit';
 
 export interface SendView {
   /** Of the address, on a network; null: fine there. */

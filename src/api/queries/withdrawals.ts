@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { Withdrawal } from '@/contract/withdrawals';
-import { isOver } from '@/domain/withdrawal/states';
 import { useQuery } from './useQuery';
 
 const LIVE_MS = 4_000;
@@ -27,6 +26,6 @@ export const useAddressBook = (isSignedIn: boolean) => useQuery('addressBook', i
 export function useWithdrawal(withdrawalId: string | undefined) {
   const asked = useMemo(() => (withdrawalId === undefined ? undefined : { withdrawalId }), [withdrawalId]);
   return useQuery('withdrawal', asked, {
-    refreshInterval: (data: Withdrawal | undefined) => (data && isOver(data.status) ? 0 : LIVE_MS),
+    refreshInterval: (data: Withdrawal | undefined) => (data && data.endedAt !== null ? 0 : LIVE_MS),
   });
 }

@@ -7,7 +7,6 @@ import { formatCountdown } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useSecondsUntil } from '@/src/lib/useSecondsUntil';
 import { Button } from '@/src/ui/button/Button';
-import { Note } from '@/src/ui/views/Note';
 import styles from './Status.module.css';
 
 /** Stops it while nothing of it has left, and says how much returns, and where. */
@@ -36,7 +35,7 @@ export function CancelRow({ withdrawal: { withdrawalId, status, leavesAt } }: { 
         ) : null}{' '}
         {t('send.cancelText')}
       </span>
-      {error ? <Note tone="error">{words(error)}</Note> : null}
+      {error ? <span role="alert">{words(error)}</span> : null}
     </span>
   );
 }

@@ -181,6 +181,7 @@ const receive = [
   { name: 'receive-tag', path: '/wallets/receive/xrp', who: 'active' },
   { name: 'receive-loading', path: RECEIVE, who: 'active', before: slow(/\/api\/wallet\/(chains|deposit)/) },
   { name: 'receive-failed', path: RECEIVE, who: 'active', before: failed(/\/api\/wallet\/(chains|deposit)/) },
+  { name: 'send', path: '/wallets/send/usdt', who: 'active' },
   { name: 'receive-picker', path: RECEIVE, who: 'active', act: press('receive-coin'), isWindow: true },
 ];
 

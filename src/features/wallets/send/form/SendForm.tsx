@@ -6,7 +6,6 @@ import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useReasonWords } from '@/src/i18n/useReasonWords';
 import { useAppSelector } from '@/src/state/hooks';
 import { Button } from '@/src/ui/button/Button';
-import { BottomBar } from '@/src/ui/page/BottomBar';
 import { Note } from '@/src/ui/views/Note';
 import type { useAsk } from '../review/useAsk';
 import styles from '../Send.module.css';
@@ -63,11 +62,9 @@ export function SendForm({ coin, sending, ask }: SendFormProps) {
       </ol>
       <div className={styles.foot}>
         {ask.error && ask.isAbout(draft) ? <Note tone="error">{words(ask.error)}</Note> : null}
-        <BottomBar>
           <Button type="submit" size="large" block loading={ask.isBusy} disabled={!isSendable} data-testid="send-continue">
             {t('send.continue')}
           </Button>
-        </BottomBar>
         <p className={styles.quiet}>{t('send.nothingYet')}</p>
       </div>
     </form>

@@ -6,3 +6,7 @@ import { quietCall } from '../quietCall';
 export const askWithdrawCode = (wanted: CallParams<'withdrawVerify'>) => quietCall('withdrawVerify', wanted);
 export const placeWithdrawal = (order: CallParams<'withdraw'>) => quietCall('withdraw', order);
 export const cancelWithdrawal = (withdrawalId: string) => quietCall('withdrawCancel', { withdrawalId });
+
+export const addAddress = (entry: CallParams<'addressAdd'>) => quietCall('addressAdd', entry);
+export const removeAddress = (addressId: string) => quietCall('addressRemove', { addressId });
+export const setSavedOnly = (isOn: boolean) => quietCall('savedOnlySet', { isOn });

@@ -9,17 +9,21 @@ import { useAppSelector } from '@/src/state/hooks';
 import { Link } from '@/src/ui/link/Link';
 import { HiddenText } from '@/src/ui/numbers/BalanceText';
 import { shortAddress } from '../movements/shortAddress';
+import { BookSection } from './book/BookSection';
 import type { SendDraft } from './model/sendForm';
 import styles from './Send.module.css';
+import type { Sending } from './useSend';
 
 interface SendAsideProps {
+  coin: string;
+  sending: Sending;
   limits: LimitsLeft | undefined;
   /** Absent where nothing can be picked any more. */
   onPick: ((part: Partial<SendDraft>) => void) | undefined;
 }
 
 /** What may be sent today, and where coins were sent last. */
-export function SendAside({ limits, onPick }: SendAsideProps) {
+export function SendAside({ coin, sending, limits, onPick }: SendAsideProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const worth = useWorth();
@@ -74,6 +78,7 @@ export function SendAside({ limits, onPick }: SendAsideProps) {
           </div>
         </section>
       ) : null}
+      {onPick ? <BookSection coin={coin} sending={sending} /> : null}
     </aside>
   );
 }

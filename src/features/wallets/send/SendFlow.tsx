@@ -38,7 +38,7 @@ export function SendFlow({ coin }: { coin: string }) {
         ) : (
           <SendForm coin={coin} sending={sending} ask={ask} />
         )}
-        <SendAside limits={sending.limits} onPick={asked ? undefined : sending.change} />
+        <SendAside coin={coin} sending={sending} limits={sending.limits} onPick={asked ? undefined : sending.change} />
       </div>
     </>
   );

@@ -62,9 +62,9 @@ export function SendForm({ coin, sending, ask }: SendFormProps) {
       </ol>
       <div className={styles.foot}>
         {ask.error && ask.isAbout(draft) ? <Note tone="error">{words(ask.error)}</Note> : null}
-          <Button type="submit" size="large" block loading={ask.isBusy} disabled={!isSendable} data-testid="send-continue">
-            {t('send.continue')}
-          </Button>
+        <Button type="submit" size="large" block loading={ask.isBusy} disabled={!isSendable} data-testid="send-continue">
+          {t('send.continue')}
+        </Button>
         <p className={styles.quiet}>{t('send.nothingYet')}</p>
       </div>
     </form>

@@ -1,0 +1,120 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type FormEvent, useId, useState } from 'react';
+import type { ChainOfCoin } from '@/contract/custody';
+import { addAddress } from '@/src/api/calls/withdrawals';
+import { isAboutFactor } from '@/src/api/passkeys/factorRefusal';
+import { useReadAfter } from '@/src/api/queries/useReadAfter';
+import { useSubmit } from '@/src/api/useSubmit';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useOwnFactor } from '@/src/proof/useOwnFactor';
+import { Button } from '@/src/ui/button/Button';
+import { TextField } from '@/src/ui/field/TextField';
+import { Select } from '@/src/ui/menu/Select';
+import { FactorField } from '@/src/ui/otp/FactorField';
+import { Dialog } from '@/src/ui/overlay/Dialog';
+import { Note } from '@/src/ui/views/Note';
+import styles from '../Send.module.css';
+
+interface AddDialogProps {
+  coin: string;
+  chains: readonly ChainOfCoin[];
+  onClose: () => void;
+}
+
+/** Saves an address of a network, with the second factor. */
+export function AddDialog({ coin, chains, onClose }: AddDialogProps) {
+  const { t } = useTranslation('common');
+  const words = useErrorWords();
+  const id = useId();
+  const readAfter = useReadAfter();
+  const [label, setLabel] = useState('');
+  const [address, setAddress] = useState('');
+  const [memo, setMemo] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const factor = useOwnFactor();
+  const chain = chains.find(({ chainId }) => chainId === chosen) ?? chains[0];
+  const isWhole = label.trim() !== '' && address.trim() !== '' && chain !== undefined && !factor.isFactorMissing;
+  const { submit, isBusy, error, clearError } = useSubmit(async () => {
+    if (!chain) return;
+    try {
+      const proof = await factor.factorParams();
+      const entry = {
+        label,
+        chainId: chain.chainId,
+        symbol: coin,
+        address: address.trim(),
+        ...(chain.memo && memo.trim() && { memo: memo.trim() }),
+      };
+      await addAddress({ ...entry, ...proof });
+    } catch (failure) {
+      factor.heed(failure);
+      throw failure;
+    }
+    await readAfter('addressAdd');
+    onClose();
+  });
+  const typed = (set: (text: string) => void) => (text: string) => {
+    clearError();
+    set(text);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isWhole) void submit();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('send.book.add')}
+      description={t('send.book.wait')}
+      actions={
+        <Button type="submit" form={id} size="large" loading={isBusy} disabled={!isWhole}>
+          {t('send.book.add')}
+        </Button>
+      }
+    >
+      <form id={id} className={styles.recipient} onSubmit={send} noValidate>
+        <TextField label={t('send.book.name')} value={label} maxLength={40} onValueChange={typed(setLabel)} autoComplete="off" />
+        <Select
+          block
+          label={t('wallets.network')}
+          value={chain?.chainId}
+          options={chains.map(({ chainId, name }) => ({ value: chainId, label: name }))}
+          onChange={typed(setChosen)}
+        />
+        <TextField
+          numeric
+          label={t('send.address')}
+          value={address}
+          maxLength={200}
+          onValueChange={typed(setAddress)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {chain?.memo ? (
+          <TextField
+            numeric
+            label={t(`send.memo.${chain.memo}`)}
+            value={memo}
+            maxLength={64}
+            onValueChange={typed(setMemo)}
+            autoComplete="off"
+          />
+        ) : null}
+        {factor.hasFactor ? (
+          <FactorField
+            value={factor.factor}
+            ways={factor.ways}
+            onChange={(next) => {
+              clearError();
+              factor.setFactor(next);
+            }}
+            error={error && isAboutFactor(error) ? words(error) : undefined}
+            readOnly={isBusy}
+          />
+        ) : null}
+        {error && !isAboutFactor(error) ? <Note tone="error">{words(error)}</Note> : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -2,6 +2,7 @@ import { createFundedAccount, giveToken } from './support/accounts';
 import { expectAccessible } from './support/axe';
 import { call } from './support/exchangeApi';
 import { expect, test } from './support/fixtures';
+import { siteRequest } from './support/places';
 
 // The default brand is open to users anywhere: they receive without verification.
 const BRAND = 'kontor';
@@ -29,7 +30,8 @@ test('an address is shown for each network, copied plain and made anew', async (
   await expect(shown).not.toHaveText(address);
   await expect(shown).toHaveText(/^bc1q/);
 
-  const nothing = await page.request.get(new URL('/wallets/receive/nothing', page.url()).href);
+  const { url, headers } = siteRequest(BRAND, '/wallets/receive/nothing');
+  const nothing = await page.request.get(url, { headers: { ...headers, cookie: `exchange-token=${token}` } });
   expect(nothing.status()).toBe(404);
 });
 

@@ -2,7 +2,7 @@ import { createFundedAccount, giveToken } from './support/accounts';
 import { amountIn } from './support/amounts';
 import { expectAccessible } from './support/axe';
 import { expect, mobile, type Person, test } from './support/fixtures';
-import { siteRequest, siteUrl } from './support/places';
+import { siteRequest } from './support/places';
 
 const BRAND = 'kontor';
 
@@ -108,8 +108,11 @@ test('what cannot be read says so and is read again; other wallets are not there
     .first()
     .dispatchEvent('click');
   await expect(page.getByRole('row').filter({ hasText: /^USDT/ })).toBeVisible();
-  for (const path of ['/wallets/futures', '/wallets/main/nosuch'])
-    expect((await page.request.get(siteUrl(BRAND, path))).status()).toBe(404);
+  for (const path of ['/wallets/futures', '/wallets/main/nosuch']) {
+    const { url, headers } = siteRequest(BRAND, path);
+    const answer = await page.request.get(url, { headers: { ...headers, cookie: `exchange-token=${account.token}` } });
+    expect(answer.status()).toBe(404);
+  }
 });
 
 test.describe('on a phone', () => {

@@ -150,28 +150,28 @@ export const codes = {
   earnCostChanged: { code: '47011', key: 'earn.cost_changed' },
   earnIdReused: { code: '47012', key: 'earn.id_reused' },
 
-  withdrawalNotFound: { code: '47001', key: 'send.not_found' },
-  withdrawalMoved: { code: '47002', key: 'send.moved' }, // too late for what was asked, with what it is by now, which no text shows
-  withdrawalIdReused: { code: '47003', key: 'send.id_reused' },
-  withdrawalLimit: { code: '47004', key: 'send.limit' }, // {{0}} USD left
-  withdrawalTooSmall: { code: '47005', key: 'send.too_small' }, // {{0}} minimum, {{1}} asset
-  withdrawalPaused: { code: '47006', key: 'send.paused' }, // {{0}} network
-  withdrawalFeeChanged: { code: '47007', key: 'send.fee_changed' }, // {{0}} fee, {{1}} asset
-  networkUnknown: { code: '47008', key: 'send.network_unknown' },
-  sendToFormat: { code: '47009', key: 'send.address_format' }, // {{0}} network
-  sendToChecksum: { code: '47010', key: 'send.address_checksum' },
-  sendToOtherNetwork: { code: '47011', key: 'send.address_other_network' }, // {{0}} network
-  addressOwn: { code: '47012', key: 'send.address_own' },
-  addressContract: { code: '47013', key: 'send.address_contract' },
-  addressLooksLike: { code: '47014', key: 'send.address_looks_like' },
-  addressNotSaved: { code: '47015', key: 'send.address_not_saved' },
-  addressWaiting: { code: '47016', key: 'send.address_waiting' }, // with until when, in ms since 1970, which no text shows
-  addressKnown: { code: '47017', key: 'send.address_known' },
-  addressGone: { code: '47018', key: 'send.address_gone' },
-  addressBookFull: { code: '47019', key: 'send.address_limit' }, // {{0}} limit
-  addressLabel: { code: '47020', key: 'send.address_label' }, // {{0}} characters at most
-  memoMissing: { code: '47021', key: 'send.memo_missing' },
-  memoInvalid: { code: '47022', key: 'send.memo_invalid' },
+  withdrawalNotFound: { code: '49001', key: 'send.not_found' },
+  withdrawalMoved: { code: '49002', key: 'send.moved' }, // too late for what was asked, with what it is by now, which no text shows
+  withdrawalIdReused: { code: '49003', key: 'send.id_reused' },
+  withdrawalLimit: { code: '49004', key: 'send.limit' }, // {{0}} USD left
+  withdrawalTooSmall: { code: '49005', key: 'send.too_small' }, // {{0}} minimum, {{1}} asset
+  withdrawalPaused: { code: '49006', key: 'send.paused' }, // {{0}} network
+  withdrawalFeeChanged: { code: '49007', key: 'send.fee_changed' }, // {{0}} fee, {{1}} asset
+  networkUnknown: { code: '49008', key: 'send.network_unknown' },
+  sendToFormat: { code: '49009', key: 'send.address_format' }, // {{0}} network
+  sendToChecksum: { code: '49010', key: 'send.address_checksum' },
+  sendToOtherNetwork: { code: '49011', key: 'send.address_other_network' }, // {{0}} network
+  addressOwn: { code: '49012', key: 'send.address_own' },
+  addressContract: { code: '49013', key: 'send.address_contract' },
+  addressLooksLike: { code: '49014', key: 'send.address_looks_like' },
+  addressNotSaved: { code: '49015', key: 'send.address_not_saved' },
+  addressWaiting: { code: '49016', key: 'send.address_waiting' }, // with until when, in ms since 1970, which no text shows
+  addressKnown: { code: '49017', key: 'send.address_known' },
+  addressGone: { code: '49018', key: 'send.address_gone' },
+  addressBookFull: { code: '49019', key: 'send.address_limit' }, // {{0}} limit
+  addressLabel: { code: '49020', key: 'send.address_label' }, // {{0}} characters at most
+  memoMissing: { code: '49021', key: 'send.memo_missing' },
+  memoInvalid: { code: '49022', key: 'send.memo_invalid' },
   practiceOff: { code: '50001', key: 'practice.off' },
   practiceTooSoon: { code: '50002', key: 'practice.too_soon' }, // {{0}} seconds to wait
 

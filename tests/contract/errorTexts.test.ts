@@ -17,6 +17,13 @@ function flatten(node: object, prefix = ''): [key: string, text: string][] {
   );
 }
 
+describe('codes', () => {
+  it('are of one reason each', () => {
+    const numbers = Object.values(codes).map(({ code }) => code);
+    expect(numbers.filter((code, at) => numbers.indexOf(code) !== at)).toEqual([]);
+  });
+});
+
 describe('the error namespace', () => {
   const english = new Map(flatten(catalogueOf('en')));
   const expected = [...Object.values(codes).map(({ key }) => key), ...others, ...browsers].sort();

@@ -50,8 +50,23 @@ const EXAMPLES: Record<string, string> = {
   brand: 'kontor',
   status: 'waiting',
   order: '7',
+  chain: 'bitcoin',
+  coin: 'btc',
+  side: 'deposits',
+  reason: 'maintenance',
+  count: '2',
+  address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+  memo: '7',
+  mishap: 'fail',
+  deposit: '7',
+  tx: 'a1b2',
+  // Nobody takes money away over a network.
+  'custody sim pay amount': '5.5',
+  'deposits list status': 'aside',
   texts,
 };
+
+const exampleOf = ({ words }: OperatorCommand, name: string) => EXAMPLES[[...words, name].join(' ')] ?? EXAMPLES[name] ?? '1';
 
 /** Prints what a command makes of an answer of the exchange. */
 async function printed(data: unknown, ...words: string[]): Promise<{ exitCode: number; stdout: string }> {
@@ -90,8 +105,8 @@ describe('the command of operators', () => {
     commands.filter(({ call, needsToken }) => call && needsToken !== false).map((command) => [command.words.join(' '), command] as const),
   )('sends what the contract takes: %s', (_words, command) => {
     const given: Record<string, string | boolean> = {};
-    for (const name of command.args ?? []) given[name] = EXAMPLES[name] ?? '1';
-    for (const [name, { flag }] of Object.entries(command.options ?? {})) given[name] = flag ?? EXAMPLES[name] ?? '1';
+    for (const name of command.args ?? []) given[name] = exampleOf(command, name);
+    for (const [name, { flag }] of Object.entries(command.options ?? {})) given[name] = flag ?? exampleOf(command, name);
     const schema = Compile(callOf(command).params);
     const sent: unknown = JSON.parse(JSON.stringify(command.prepare(given).params));
     expect(schema.Errors(command.call?.[0] === 'GET' ? schema.Convert(sent) : sent)).toEqual([]);

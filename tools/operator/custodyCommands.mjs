@@ -1,4 +1,4 @@
-import { shownTime } from './times.mjs';
+import { shownTime, timeOf } from './times.mjs';
 
 const note = { required: true, about: 'why; kept in the audit log' };
 const simulated = 'Simulated networks only: what would happen by itself, made to happen now.';
@@ -76,15 +76,15 @@ export const custodyCommands = [
     args: ['coin', 'chain', 'side'],
     options: {
       reason: { value: 'MAINTENANCE|UPGRADE|CONGESTION|INCIDENT', about: 'what users are told' },
-      until: { value: 'ms', about: 'when it is expected back, ms since 1970' },
+      until: { value: 'time', about: 'when it is expected back: 10m, 2h, or 2026-11-22T15:00Z' },
       note,
     },
     call: ['POST', '/operator/custody/network'],
     prepare: ({ coin, chain, side, reason, until, note: why }) => ({
       params: {
         ...{ asset: coin.toUpperCase(), chainId: chain, side, note: why },
-        ...(reason === undefined ? {} : { reason }),
-        ...(until === undefined ? {} : { until: Number(until) }),
+        ...(reason === undefined ? {} : { reason: reason.toUpperCase() }),
+        ...(until === undefined ? {} : { until: timeOf(until) }),
       },
     }),
   },
@@ -118,7 +118,7 @@ export const custodyCommands = [
     call: ['GET', '/operator/deposits'],
     prepare: ({ status, user, chain }) => ({
       params: {
-        ...(status === undefined ? {} : { status }),
+        ...(status === undefined ? {} : { status: status.toUpperCase() }),
         ...(user === undefined ? {} : { userId: user }),
         ...(chain === undefined ? {} : { chainId: chain }),
       },

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { UserInfo } from '@/contract/user';
 import { offersOf } from '@/src/brand/offers';
+import { type Route, routes } from '@/src/config/routes';
 import { NotificationsScreen } from '@/src/features/notifications';
 import { FreezeRow, LogoutScreen } from '@/src/features/security';
 import { SettingsScreen } from '@/src/features/settings';
@@ -116,7 +117,7 @@ describe.each(Object.entries(PLACES))('%s', (_place, show) => {
 
 describe('the nickname', () => {
   it('is said to be seen by others only where somebody can send to them', async () => {
-    // As long as this is so, nobody but its owner sees it.
+    jest.replaceProperty(routes.walletsInternalTransfer as Route, 'built', false);
     expect(offersOf(siteFixture).userTransfer).toBe(false);
     await PLACES['the settings']?.(true);
     expect(said()).toContain('Other users do not see it');

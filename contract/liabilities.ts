@@ -26,7 +26,7 @@ export type LiabilitySnapshot = Static<typeof LiabilitySnapshot>;
 /** Neighbours from a leaf to the top, the lowest first. */
 const Path = Type.Array(Type.Object({ side: oneOf(['left', 'right'] as const), hash: Sha256, sums: SumsText }));
 
-/** All that `verify-liabilities.mjs` needs to show that the user is counted under the root. */
+/** All that `verify-owed.mjs` needs to show that the user is counted under the root. */
 export const LiabilityProof = Type.Object({
   snapshotId: Id,
   uid: Id,

@@ -2,7 +2,7 @@ import { addSums, NOTHING, type Sums, sumsText } from './sums';
 
 // A Merkle-sum tree: every node names the hash and the sums of what is below it, so that one published root fixes what is owed to
 // everybody, and a path from a leaf to the root shows that the leaf is counted (G. Maxwell's proof of liabilities). What is hashed is
-// text, and said here alone; public/verify-liabilities.mjs writes it once more, for whoever wants to check without this program.
+// text, and said here alone; public/verify-owed.mjs writes it once more, for whoever wants to check without this program.
 
 /** SHA-256 of a text's UTF-8, in lower-case hexadecimal digits. */
 export type Hash = (text: string) => string;

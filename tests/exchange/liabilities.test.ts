@@ -7,7 +7,7 @@ import { ownParts } from '@/exchange/db/accounts/ownData';
 import { createLiabilityQueries } from '@/exchange/db/liabilities/liabilityQueries';
 import { createLiabilityStore } from '@/exchange/db/liabilities/liabilityRepository';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
-import { verifyLiability } from '@/public/verify-liabilities.mjs';
+import { verifyLiability } from '@/public/verify-owed.mjs';
 import { TestClock } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';
 

@@ -78,7 +78,7 @@ const SPECS = [
     ['signIn', 'secondFactor', 'lockAccount', 'firstTrade', ...SCREENS],
   ],
   [/(features\/convert\/|pages\/convert|exchange\/app\/convert\/)/, ['convert', ...SCREENS]],
-  [/(features\/liabilities\/|pages\/liabilities|public\/verify-liabilities)/, ['liabilities', ...SCREENS]],
+  [/(features\/liabilities\/|pages\/liabilities|public\/verify-owed)/, ['liabilities', ...SCREENS]],
   [/^(src\/features\/wallets|pages\/wallets)\//, ['history', 'wallets', ...SCREENS]],
   [/^(src\/features\/express|pages\/(express|wallets\/buy)|domain\/express|exchange\/(app\/express|payments))/, ['express', ...SCREENS]],
   [/^(src\/features\/receive|pages\/wallets\/receive|exchange\/(app\/)?custody)\//, ['receive', ...SCREENS]],

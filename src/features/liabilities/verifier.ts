@@ -1,5 +1,5 @@
 /** The file that checks a proof, for everybody to read, keep and run elsewhere. It is not part of the page's own code. */
-export const VERIFIER_PATH = '/verify-liabilities.mjs';
+export const VERIFIER_PATH = '/verify-owed.mjs';
 
 export type Verified = { isProven: true; own: string; everybody: string } | { isProven: false; why: string };
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { addSums, NOTHING, type Sums, splitSums, sumsText } from '@/domain/liabilities/sums';
 import { type Hash, leafNode, levelsOf, pathOf, rootHash, topOf } from '@/domain/liabilities/sumTree';
-import { verifyLiability } from '@/public/verify-liabilities.mjs';
+import { verifyLiability } from '@/public/verify-owed.mjs';
 
 const sha256: Hash = (text) => createHash('sha256').update(text).digest('hex');
 const total = (all: readonly Sums[]) => all.reduce(addSums, NOTHING);

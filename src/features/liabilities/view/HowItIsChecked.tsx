@@ -25,7 +25,7 @@ export function HowItIsChecked() {
         <p>{t('liabilities.howText')}</p>
         <p>{t('liabilities.elsewhere')}</p>
         <code dir="ltr" className={styles.command}>
-          node verify-liabilities.mjs proof.json &lt;root&gt;
+          node verify-owed.mjs proof.json &lt;root&gt;
         </code>
         <div className={styles.acts}>
           {code === undefined ? (

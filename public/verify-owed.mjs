@@ -1,7 +1,7 @@
 // Checks that what an exchange says it owes one user is counted in what it says it owes everybody.
 // It needs nothing but this file, and runs in a browser and in Node 20 or newer:
 //
-//   node verify-liabilities.mjs proof.json <published root>
+//   node verify-owed.mjs proof.json <published root>
 //
 // A proof has: snapshotId, uid, rootHash, and parts of { part, nonce, sums, path: [{ side, hash, sums }] }.
 // Sums are texts such as "BTC:21482000,USDT:1248022": whole numbers of the smallest unit, by the order of letters.
@@ -81,4 +81,4 @@ const runAsCommand = async ([file, root]) => {
   process.exitCode = answer.isProven ? 0 : 1;
 };
 
-if (typeof process !== 'undefined' && process.argv?.[1]?.endsWith('verify-liabilities.mjs')) runAsCommand(process.argv.slice(2));
+if (typeof process !== 'undefined' && process.argv?.[1]?.endsWith('verify-owed.mjs')) runAsCommand(process.argv.slice(2));

@@ -1,4 +1,4 @@
-declare module '@/public/verify-liabilities.mjs' {
+declare module '@/public/verify-owed.mjs' {
   export function verifyLiability(
     proof: unknown,
     publishedRoot: string,

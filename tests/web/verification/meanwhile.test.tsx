@@ -8,6 +8,7 @@ import { AT, withVerification } from '../../support/verificationScreens';
 withVerification();
 
 it('meanwhile names only what can be done here', () => {
+  for (const name of ['walletsReceive', 'walletsSend'] as const) jest.replaceProperty(routes[name] as Route, 'built', false);
   const userInfo = { accountType: 0, authStatus: 0 } as unknown as UserInfo;
   renderShell(<Meanwhile />, { site: { supportSpot: true }, state: { profile: { userInfo } } as never });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Look at marketsOpen', 'Trade spotOpen']);

@@ -23,6 +23,8 @@ export const contractSteps: readonly Step[] = [
   ownData,
   smsCodes,
   forgottenPassword,
+  // Of an account of its own; the next one is the first one's again.
+  sending,
   loggingIn,
   user,
   notifications,
@@ -51,6 +53,5 @@ export const contractSteps: readonly Step[] = [
   sendingToUsers,
   loggingOutEverywhere,
   locking,
-  sending,
   closing,
 ];

@@ -212,7 +212,19 @@ describeOnDatabase('express trading', (database) => {
     const sell = (amount: string) => order(user, { side: 'SELL', amount, methodId: 'bank' });
     await expect(sell('0.00500001')).rejects.toMatchObject({ codeName: 'expressCoinsHeld' });
     await expect(sell('0.005')).resolves.toMatchObject({ state: 'WAITING' });
+    // What is on its way out is as good as gone: nothing else of it may leave, by another way neither.
+    const give = (amount: bigint) =>
+      express.writer.run('sendToUser', {
+        terms: {
+          ...{ senderId: user.userId, receiverId: '999999', clientTransferId: `held-${amount}`, asset: 'BTC', amount, cents: 1n },
+          ...{ note: null, senderName: 'a', receiverName: 'b' },
+        },
+        limitCents: 100_00n,
+      });
+    await expect(sell('0.002')).rejects.toMatchObject({ codeName: 'expressCoinsHeld' });
+    await expect(give(1n)).rejects.toMatchObject({ codeName: 'expressCoinsHeld' });
     clock.advance(24 * 3_600_000 + 1);
+    await expect(give(2n)).resolves.toMatchObject({ amount: 2n });
     await expect(sell('0.006')).resolves.toMatchObject({ state: 'WAITING' });
   });
 

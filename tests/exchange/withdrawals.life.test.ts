@@ -100,6 +100,31 @@ describeOnDatabase('a withdrawal', (database) => {
     await ask();
   });
 
+  it('shares its limit with what goes to other users, at the same moment too', async () => {
+    const [userId, receiverId] = [await rig.account(90_000_000n), await rig.account(0n)];
+    let serial = 0;
+    const give = () => {
+      serial += 1;
+      const terms = {
+        senderId: userId,
+        receiverId,
+        clientTransferId: `shared-${userId}-${serial}`,
+        asset: 'BTC',
+        amount: 1n,
+        cents: 40_00n,
+      };
+      return rig.money.writer.run('sendToUser', {
+        terms: { ...terms, note: '', senderName: 'a', receiverName: 'b' },
+        limitCents: 100_00n,
+      });
+    };
+    const ask = () => rig.ask(userId, { usdCents: 40_00n, limitUsd: '100' });
+    const outcomes = await Promise.allSettled([ask(), give(), give(), ask()]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
+    await expect(ask()).rejects.toMatchObject({ codeName: 'withdrawalLimit', msg: expect.stringContaining('20') });
+    await expect(give()).rejects.toMatchObject({ codeName: 'sendingLimit' });
+  });
+
   it('is refused by an account that is locked, shared or held from sending, and by an empty one', async () => {
     const now = rig.money.clock.now();
     const refusal = async (columns: Record<string, unknown>) => {

@@ -1,6 +1,7 @@
 import type { MoneyStore } from '../../app/money/moneyStore';
 import type { UserTransferRecord } from '../../app/money/records/userTransferRecord';
 import type { Sql } from '../../app/ports/database';
+import { usedCents } from './usedCents';
 
 type Digits = 'amount' | 'cents' | 'atMs';
 export type UserTransferRow = Omit<UserTransferRecord, Digits> & Record<Digits, bigint | string>;
@@ -29,8 +30,7 @@ export const moneyUserTransfers = (sql: Sql): Pick<MoneyStore, 'findUserTransfer
   },
   sentCents: async (senderIds, sinceMs) => {
     const rows = await sql.query<{ senderId: string; cents: string }>(
-      `select sender_id as "senderId", sum(cents)::text as cents from user_transfers
-        where sender_id = any ($1::text[]) and at_ms > $2::bigint group by sender_id`,
+      `select s.id as "senderId", ${usedCents('s.id')}::text as cents from unnest($1::text[]) s(id)`,
       [senderIds, sinceMs],
     );
     return new Map(rows.map(({ senderId, cents }) => [senderId, BigInt(cents)]));

@@ -1,8 +1,9 @@
 import type { RiskSign } from '@/domain/withdrawal/risk';
-import { RETURNED, type WithdrawalStatus } from '@/domain/withdrawal/states';
+import type { WithdrawalStatus } from '@/domain/withdrawal/states';
 import type { MoneyStore } from '../../app/money/moneyStore';
 import type { WithdrawalRecord } from '../../app/money/records/withdrawalRecord';
 import type { Sql } from '../../app/ports/database';
+import { usedCents } from './usedCents';
 
 interface WithdrawalRow {
   id: bigint;
@@ -68,11 +69,6 @@ const recordOf = (row: WithdrawalRow): WithdrawalRecord => ({
 export const withdrawalsWhere = async (sql: Sql, condition: string, params: unknown[]): Promise<WithdrawalRecord[]> =>
   (await sql.query<WithdrawalRow>(`select w.* from withdrawals w where ${condition}`, params)).map(recordOf);
 
-/** What counts against limits since a moment ($2): all that did not go back to its owner. */
-export const USED_CENTS = `
-  (select coalesce(sum(w.usd_cents), 0)::bigint from withdrawals w
-    where w.user_id = u.id::text and w.asked_ms > $2 and w.status not in (${RETURNED.map((status) => `'${status}'`).join()}))`;
-
 interface SenderRow {
   user_id: string;
   locked_at: bigint | null;
@@ -93,7 +89,7 @@ export const moneyWithdrawals = (sql: Sql): Pick<MoneyStore, 'findWithdrawals' |
   withdrawalsByIds: (ids) => withdrawalsWhere(sql, 'w.id = any($1::bigint[])', [`{${ids.join()}}`]),
   sendersOf: async (userIds, sinceMs) => {
     const rows = await sql.query<SenderRow>(
-      `select u.id::text as user_id, u.locked_at, u.sending_held_until, u.is_shared, ${USED_CENTS} as used_cents
+      `select u.id::text as user_id, u.locked_at, u.sending_held_until, u.is_shared, ${usedCents('u.id::text')} as used_cents
          from users u where u.id = any($1::bigint[])`,
       [`{${userIds.join()}}`, sinceMs],
     );

@@ -1,7 +1,8 @@
 import { RETURNED } from '@/domain/withdrawal/states';
 import type { Sql } from '../../app/ports/database';
 import type { OperatedWithdrawals, WithdrawalQueries } from '../../app/withdrawals/withdrawalStore';
-import { USED_CENTS, withdrawalsWhere } from '../money/moneyWithdrawals';
+import { withdrawalsWhere } from '../money/moneyWithdrawals';
+import { usedCents } from '../money/usedCents';
 import { databaseId } from '../rows/databaseId';
 import { type EntryRow, entryOf } from './bookRows';
 
@@ -27,7 +28,7 @@ export const createWithdrawalQueries = (sql: Sql): WithdrawalQueries => ({
   byClientId: async (userId, clientWithdrawalId) =>
     (await withdrawalsWhere(sql, 'w.user_id = $1 and w.client_withdrawal_id = $2', [userId, clientWithdrawalId]))[0],
   usedCents: async (userId, sinceMs) => {
-    const [row] = await sql.query<{ used: Int8 }>(`select ${USED_CENTS} as used from users u where u.id = $1`, [userId, sinceMs]);
+    const [row] = await sql.query<{ used: Int8 }>(`select ${usedCents('$1::text')} as used`, [userId, sinceMs]);
     return BigInt(row?.used ?? 0);
   },
   askedSince: async (userId, sinceMs) => {

@@ -1,12 +1,12 @@
 import { fromUnits } from '@/domain/money/units';
 import { LIMIT_WINDOW_MS, leftCents } from '@/domain/withdrawal/limits';
 import type { HoldReason } from '@/domain/withdrawal/rules';
-import { isSpent } from '@/domain/withdrawal/states';
 import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
 import { type HeldCoins, refuseHeldCoins } from '../desk/heldCoins';
 import { hold } from '../desk/holds';
+import { countLeaving, leavingCents } from '../desk/leavingCents';
 import { refuseSending, refuseWhileHalted, type Sender } from '../desk/moneyGate';
 import { keyOf } from '../ledger/account';
 import type { WithdrawalAsked, WithdrawalRecord, WithdrawalTerms } from '../records/withdrawalRecord';
@@ -46,9 +46,7 @@ const ofBatch = (batch: Batch, userId: string) => [...batch.withdrawals.values()
 /** What is sent at once counts, however many ask at the same moment: this is asked where they stand in a row. */
 function refuseOverLimit(batch: Batch, { terms, asked, limitUsd }: Input, usedCents: bigint): void {
   if (asked.usdCents === null) return;
-  const made = ofBatch(batch, terms.userId).filter(({ status, askedMs }) => isSpent(status) && askedMs === batch.atMs);
-  const used = made.reduce((sum, { usdCents }) => sum + (usdCents ?? 0n), usedCents);
-  const left = leftCents(limitUsd, used);
+  const left = leftCents(limitUsd, usedCents + leavingCents(batch, terms.userId));
   if (asked.usdCents > left) throw new AppError('withdrawalLimit', fromUnits(left, 2));
 }
 
@@ -78,6 +76,7 @@ function make(desk: Desk, batch: Batch, input: Input, { sender, usedCents, held 
   };
   hold(batch, account, holdOfWithdrawal(record.withdrawalId), amount);
   batch.withdrawals.set(record.withdrawalId, record);
+  countLeaving(batch, userId, asked.usdCents ?? 0n);
   batch.insert('withdrawals', {
     id: record.withdrawalId,
     user_id: userId,

@@ -1,7 +1,10 @@
+import { LIMIT_WINDOW_MS } from '@/domain/withdrawal/limits';
 import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
 import { applyPosting } from '../desk/applyPosting';
 import type { Desk } from '../desk/desk';
+import { type HeldCoins, refuseHeldCoins } from '../desk/heldCoins';
+import { countLeaving, leavingCents } from '../desk/leavingCents';
 import { refuseUnless, refuseWhileHalted } from '../desk/moneyGate';
 import type { UserTransferRecord } from '../records/userTransferRecord';
 import type { CommandKind } from './commandKind';
@@ -9,14 +12,18 @@ import type { CommandKind } from './commandKind';
 /** What was asked for; the amount fits the asset's scale and is above zero. */
 export type UserTransferTerms = Omit<UserTransferRecord, 'transferId' | 'atMs'>;
 
+/** What was made under this id before; what left the sender's account within the limit's hours, in cents; coins that have to stay. */
+interface Found {
+  first: UserTransferRecord | undefined;
+  sentCents: bigint;
+  held: readonly HeldCoins[];
+}
+
 export interface SendToUser {
   input: { terms: UserTransferTerms; limitCents: bigint };
   result: UserTransferRecord;
-  /** What was made under this id before; and what the sender sent within the limit's hours, in cents. */
-  found: { first: UserTransferRecord | undefined; sentCents: bigint };
+  found: Found;
 }
-
-export const LIMIT_WINDOW_MS = 24 * 60 * 60_000;
 
 const nameOf = ({ senderId, clientTransferId }: UserTransferTerms) => `${senderId}|${clientTransferId}`;
 
@@ -61,21 +68,22 @@ function write(desk: Desk, batch: Batch, record: UserTransferRecord): void {
 }
 
 /**
- * One posting takes from one main wallet and gives to the other. Throws balanceTooLow, sendingLimit, receiverUnknown, receiverSelf,
+ * One posting takes from one main wallet and gives to the other. Throws balanceTooLow, sendingLimit, expressCoinsHeld, receiverUnknown, receiverSelf,
  * accountFrozen, or unavailable while money stands still. Whether sending is held or the account locked was asked in the transaction of
  * the proof, a moment ago: neither stands with the writer.
  */
-function make(desk: Desk, batch: Batch, { terms, limitCents }: SendToUser['input'], sentCents: bigint): UserTransferRecord {
+function make(desk: Desk, batch: Batch, { terms, limitCents }: SendToUser['input'], { sentCents, held }: Found): UserTransferRecord {
   refuseWhileHalted(desk);
   refuseUnless(desk, terms.senderId, 'TRANSFER', batch.atMs);
   if (terms.senderId === terms.receiverId) throw new AppError('receiverSelf');
   refuseUnlessReceives(desk, terms.receiverId, batch.atMs);
-  const made = madeIn.get(batch) ?? [];
-  const ofBatch = made.filter(({ senderId }) => senderId === terms.senderId).reduce((sum, { cents }) => sum + cents, 0n);
-  if (sentCents + ofBatch + terms.cents > limitCents) throw new AppError('sendingLimit');
+  const { senderId, asset, amount, cents } = terms;
+  if (sentCents + leavingCents(batch, senderId) + cents > limitCents) throw new AppError('sendingLimit');
+  refuseHeldCoins(desk, senderId, asset, amount, held);
   const record = { ...terms, transferId: desk.ids.userTransfer.take(), atMs: batch.atMs };
   write(desk, batch, record);
-  madeIn.set(batch, [...made, record]);
+  countLeaving(batch, senderId, cents);
+  madeIn.set(batch, [...(madeIn.get(batch) ?? []), record]);
   return record;
 }
 
@@ -86,15 +94,17 @@ export const sendToUser: CommandKind<SendToUser> = {
     await settled;
     const all = inputs.map(({ terms }) => terms);
     const records = new Map((await store.findUserTransfers(all)).map((record) => [nameOf(record), record]));
-    const sent = await store.sentCents([...new Set(all.map(({ senderId }) => senderId))], nowMs - LIMIT_WINDOW_MS);
+    const senders = [...new Set(all.map(({ senderId }) => senderId))];
+    const sent = await store.sentCents(senders, nowMs - LIMIT_WINDOW_MS);
+    const held = await store.expressHeld(senders, nowMs);
     return new Map(
-      inputs.map((input) => [input, { first: records.get(nameOf(input.terms)), sentCents: sent.get(input.terms.senderId) ?? 0n }]),
+      inputs.map((input) => [input, { first: records.get(nameOf(input.terms)), sentCents: sent.get(input.terms.senderId) ?? 0n, held }]),
     );
   },
   apply: ({ desk, batch }, input, found) => {
     const first = found?.first ?? madeIn.get(batch)?.find((made) => nameOf(made) === nameOf(input.terms));
     if (first && !isSame(first, input.terms)) throw new AppError('transferIdReused');
-    const record = first ?? make(desk, batch, input, found?.sentCents ?? 0n);
+    const record = first ?? make(desk, batch, input, found ?? { first: undefined, sentCents: 0n, held: [] });
     return () => record;
   },
 };

@@ -1,8 +1,8 @@
 import { multiply, roundDecimals } from '@/domain/money/decimal';
 import { fromUnits, toUnits } from '@/domain/money/units';
+import { LIMIT_WINDOW_MS } from '@/domain/withdrawal/limits';
 import type { Actor } from '../../actor';
 import { AppError } from '../../appError';
-import { LIMIT_WINDOW_MS } from '../../money/commands/sendToUser';
 import type { UserTransferContext } from './context';
 
 const CENT_DECIMALS = 2;

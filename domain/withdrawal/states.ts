@@ -45,9 +45,6 @@ export const isOver = (status: WithdrawalStatus): boolean => NEXT[status].length
 /** Nothing of it can be on a network yet. */
 export const canBeStopped = (status: WithdrawalStatus): boolean => mayBecome(status, 'CANCELLED');
 
-/** Whether what it takes still counts as sent in limits: all but what went back to its owner. */
-export const isSpent = (status: WithdrawalStatus): boolean => !['CANCELLED', 'REJECTED', 'FAILED'].includes(status);
-
-/** Statuses that end in nothing sent, and what was set aside goes back. */
+/** Statuses that end in nothing sent, and what was set aside goes back: they count in no limit. */
 export const RETURNED = ['CANCELLED', 'REJECTED', 'FAILED'] as const satisfies readonly WithdrawalStatus[];
 export type ReturnedStatus = (typeof RETURNED)[number];

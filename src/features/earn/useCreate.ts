@@ -15,7 +15,6 @@ interface Wanted {
 }
 
 const textOf = ({ plan, amount, autoRenew, addTo }: Wanted) => [plan.planId, amount, autoRenew, addTo].join('|');
-const newId = () => `web-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
 /** Sends what was filled in, under one name until it is something else: sent again, it happens once. Leads to the plan. */
 export function useCreate() {
@@ -24,7 +23,7 @@ export function useCreate() {
   const named = useRef<{ text: string; id: string }>(undefined);
   return useSubmit(async (wanted: Wanted) => {
     const text = textOf(wanted);
-    if (named.current?.text !== text) named.current = { text, id: newId() };
+    if (named.current?.text !== text) named.current = { text, id: crypto.randomUUID() };
     const { plan, amount, autoRenew, addTo } = wanted;
     const clientId = named.current.id;
     const { applyId } =

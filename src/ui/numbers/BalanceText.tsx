@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { AmountText } from './AmountText';
 
 /** Six for every balance: the width of the mask must not tell the size. */
-const MASK = '••••••';
+export const MASK = '••••••';
 
 interface BalanceTextProps {
   value: string | undefined;

@@ -10,9 +10,11 @@ import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
 import { useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useAppSelector } from '@/src/state/hooks';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
+import { HiddenText, MASK } from '@/src/ui/numbers/BalanceText';
 import { BottomBar } from '@/src/ui/page/BottomBar';
 import { Note } from '@/src/ui/views/Note';
 import styles from './Earn.module.css';
@@ -44,8 +46,10 @@ export function RedeemReview({ review, onStale }: { review: Review; onStale: () 
     await readAfter('earnRedeem');
     await router.push(pathTo('earnPlan', { applyId }));
   });
-  const exact = (value: string, sign = '') => <bdi className="num" dir="ltr">{`${sign}${format.fixed(value, DECIMALS)}`}</bdi>;
-  const named = (value: string) => `${format.fixed(value, DECIMALS)} ${coinSymbol}`;
+  const isShown = useAppSelector((state) => state.profile.showBalances);
+  const exact = (value: string, sign = '') =>
+    isShown ? <bdi className="num" dir="ltr">{`${sign}${format.fixed(value, DECIMALS)}`}</bdi> : <HiddenText />;
+  const named = (value: string) => (isShown ? `${format.fixed(value, DECIMALS)} ${coinSymbol}` : `${MASK} ${coinSymbol}`);
   const cost = add(takenBack, review.toCome);
   return (
     <>

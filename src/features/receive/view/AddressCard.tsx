@@ -6,6 +6,7 @@ import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { AddressGroups } from '@/src/ui/address/AddressGroups';
 import { Button } from '@/src/ui/button/Button';
 import { AmountText } from '@/src/ui/numbers/AmountText';
 import { QrCode } from '@/src/ui/qr/QrCode';
@@ -13,7 +14,6 @@ import { showToast } from '@/src/ui/toast/showToast';
 import { useCopyText } from '@/src/ui/toast/useCopyText';
 import styles from '../Receive.module.css';
 import { useShare } from '../useShare';
-import { AddressText } from './AddressText';
 import { MemoCard } from './MemoCard';
 
 /** Address and QR code, with what counts for a deposit below. */
@@ -31,7 +31,9 @@ export function AddressCard({ chain, own }: { chain: ChainOfCoin; own: DepositAd
           </div>
           <div className={styles.cardWords}>
             <p className={styles.muted}>{t('receive.addressOn', { coin: symbol, network: chain.name })}</p>
-            <AddressText address={address} />
+            <p className={styles.address} data-testid="deposit-address" data-address={address}>
+              <AddressGroups address={address} />
+            </p>
             <AddressActs own={own} hasMemo={memo !== null} />
           </div>
         </div>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { differences } from '@/domain/withdrawal/addresses';
+import { AddressGroups } from '@/src/ui/address/AddressGroups';
 import { Button } from '@/src/ui/button/Button';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
-import { AddressGroups } from '../AddressGroups';
 import type { SendDraft } from '../model/sendForm';
 import styles from './LookAlike.module.css';
 

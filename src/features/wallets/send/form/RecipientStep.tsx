@@ -1,10 +1,10 @@
 import { CircleX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { AddressGroups } from '@/src/ui/address/AddressGroups';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { TextField } from '@/src/ui/field/TextField';
 import { Select } from '@/src/ui/menu/Select';
-import { AddressGroups } from '../AddressGroups';
 import styles from '../Send.module.css';
 import type { Sending } from '../useSend';
 import { AddressChecks } from './AddressChecks';

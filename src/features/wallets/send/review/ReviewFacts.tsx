@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { AddressGroups } from '@/src/ui/address/AddressGroups';
 import { Tag } from '@/src/ui/choice/Tag';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { AmountText } from '@/src/ui/numbers/AmountText';
-import { AddressGroups } from '../AddressGroups';
 import styles from './Review.module.css';
 import type { Asked } from './useAsk';
 

@@ -3,6 +3,9 @@ import styles from './AddressGroups.module.css';
 
 const GROUP = 4;
 
+/** Groups that are looked at when two addresses are compared; the last one may be short. */
+const isAtEnd = (index: number, count: number) => index === 0 || index >= count - 2;
+
 interface AddressGroupsProps {
   address: string;
   /** Places that differ from an address it is compared with: red and underlined. */
@@ -19,7 +22,7 @@ export function AddressGroups({ address, differing }: AddressGroupsProps) {
     <bdi className={clsx('num', styles.address)} dir="ltr">
       {lead ? <span className={styles.lead}>0x</span> : null}
       {starts.map((start, index) => (
-        <span key={start} className={clsx(styles.group, !differing && (index === 0 || index === starts.length - 1) && styles.end)}>
+        <span key={start} className={clsx(styles.group, !differing && isAtEnd(index, starts.length) && styles.end)}>
           {differing
             ? [...address.slice(start, start + GROUP)].map((letter, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the address.

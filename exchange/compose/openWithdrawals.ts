@@ -58,7 +58,6 @@ export async function openWithdrawals(settings: Settings, parts: WithdrawalParts
     accounts,
     telling: { sealer, look: brands.look, unsubscribeSecret: await createSecretStore(database).ensure('unsubscribe-links', newToken()) },
     scales,
-    networkName: queries.networkName,
     clock,
     log,
   };

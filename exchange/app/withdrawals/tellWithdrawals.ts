@@ -13,8 +13,6 @@ export interface TellingWithdrawals {
   accounts: Pick<Accounts, 'tellOwner'>;
   telling: TellingContext;
   scales: ReadonlyMap<string, number>;
-  /** What a network is called. */
-  networkName(chainId: string): Promise<string | undefined>;
   clock: Clock;
   log: Log;
 }
@@ -36,11 +34,11 @@ const short = (address: string) => (address.length <= 14 ? address : `${address.
 const amountOf = ({ scales }: TellingWithdrawals, { asset, amount }: WithdrawalRecord) => fromUnits(amount, scales.get(asset) ?? 0);
 
 /** With a link that locks the account, for whoever has not asked for it. */
-async function tellAsked(context: TellingWithdrawals, { telling }: ToldTables, record: WithdrawalRecord): Promise<void> {
+async function tellAsked(context: TellingWithdrawals, { telling, networkName }: ToldTables, record: WithdrawalRecord): Promise<void> {
   const { asset, chainId, address, label, memo } = record;
   await context.accounts.tellOwner(telling, record.userId, 'withdrawalAsked', {
     amount: `${amountOf(context, record)} ${asset}`,
-    network: (await context.networkName(chainId)) ?? chainId,
+    network: (await networkName(chainId)) ?? chainId,
     recipient: label === null ? address : `${label}: ${address}`,
     ...(memo !== null && { memo }),
   });

@@ -91,6 +91,8 @@ export interface ToldTables {
   told(withdrawalId: string, status: string): Promise<void>;
   ready(now: number, limit: number): Promise<{ entry: BookEntry; userId: string; reader: Reader | undefined }[]>;
   toldReady(addressId: string): Promise<void>;
+  /** What a network is called. */
+  networkName(chainId: string): Promise<string | undefined>;
 }
 
 export interface ToldStore {

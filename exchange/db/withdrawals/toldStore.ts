@@ -6,6 +6,7 @@ import { createUserStore } from '../accounts/users';
 import { withdrawalsWhere } from '../money/moneyWithdrawals';
 import { type TellingTables, tellingTables } from '../outbox/tellingTables';
 import { type EntryRow, entryOf } from './bookRows';
+import { networkName } from './networkName';
 
 async function readerOf(sql: Sql, userId: string): Promise<Reader | undefined> {
   const [row] = await sql.query<Reader>(
@@ -47,6 +48,7 @@ const tablesOver = (sql: Sql, telling: TellingTables): ToldTables => ({
   toldReady: async (addressId) => {
     await sql.query('update withdrawal_addresses set told_usable = true where id = $1::bigint', [addressId]);
   },
+  networkName: (chainId) => networkName(sql, chainId),
 });
 
 /** What owners have not heard yet of what they sent. */

@@ -5,6 +5,7 @@ import { withdrawalsWhere } from '../money/moneyWithdrawals';
 import { usedCents } from '../money/usedCents';
 import { databaseId } from '../rows/databaseId';
 import { type EntryRow, entryOf } from './bookRows';
+import { networkName } from './networkName';
 
 type Int8 = bigint | string;
 
@@ -65,7 +66,7 @@ export const createWithdrawalQueries = (sql: Sql): WithdrawalQueries => ({
     const [row] = await sql.query<{ created_at: Int8 }>('select created_at from users where id = $1', [userId]);
     return Number(row?.created_at ?? 0);
   },
-  networkName: async (chainId) => (await sql.query<{ name: string }>('select name from chains where chain_id = $1', [chainId]))[0]?.name,
+  networkName: (chainId) => networkName(sql, chainId),
   ownerOf: async (chainId, address, memo) => {
     const [row] = await sql.query<{ user_id: string }>(
       `select user_id::text as user_id from deposit_addresses

@@ -19,9 +19,13 @@ export interface FoundReceiver {
   name: string;
 }
 
+/** What names somebody in place of their UID. */
+const NAMED_BY = ['email', 'phone', 'dialingCode'] as const;
+
 async function lookUp(context: AccountsContext, brand: string, { uid, ...identity }: ReceiverParams): Promise<User | undefined> {
   if (uid === undefined) return findUser(context, brand, identityOf(identity));
-  if (identity.email !== undefined || identity.phone !== undefined) throw new AppError('badRequest', 'uid', 'one of them');
+  const besides = NAMED_BY.find((field) => identity[field] !== undefined);
+  if (besides) throw new AppError('badRequest', besides, 'besides uid');
   const user = await context.store.users.byId(uid);
   return user?.brand === brand ? user : undefined;
 }

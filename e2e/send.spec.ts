@@ -18,6 +18,9 @@ async function withUsdt({ page }: Person) {
   return account;
 }
 
+// Colours that are on their way are nobody's.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
 test('coins are sent to an address that fits, confirmed by a code, and called back in their minutes', async ({ person }) => {
   const { page, visit } = person;
   const { email, token } = await withUsdt(person);

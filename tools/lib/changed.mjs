@@ -77,6 +77,7 @@ const SPECS = [
     /^(src\/features\/auth|pages\/(login|register)|domain\/account)\/|^pages\/(reset-password|lock-account)/,
     ['signIn', 'secondFactor', 'lockAccount', 'firstTrade', ...SCREENS],
   ],
+  [/(features\/wallets\/send\/|pages\/wallets\/send|exchange\/app\/withdrawals\/)/, ['send', ...SCREENS]],
   [/(features\/convert\/|pages\/convert|exchange\/app\/convert\/)/, ['convert', ...SCREENS]],
   [/(features\/liabilities\/|pages\/liabilities|public\/verify-owed)/, ['liabilities', ...SCREENS]],
   [/^(src\/features\/wallets|pages\/wallets)\//, ['history', 'wallets', ...SCREENS]],

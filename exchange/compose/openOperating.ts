@@ -13,6 +13,7 @@ import type { Sealer } from '../app/sealing/sealer';
 import type { BrandStore } from '../app/site/brandStore';
 import { createAnnouncementWriter } from '../db/operating/announcementRepository';
 import { createOperatedCustody } from '../db/operating/operatedCustody';
+import { createOperatedEarn } from '../db/operating/operatedEarn';
 import { createOperatingQueries } from '../db/operating/operatingQueries';
 import { createOperatorRepository } from '../db/operating/operatorRepository';
 import { createReconciliationRepository } from '../db/reconciliation/reconciliationRepository';
@@ -128,6 +129,7 @@ export async function openOperating(settings: Settings, parts: OperatingParts, c
       verification,
       announcements,
       express,
+      earn: createOperatedEarn(database),
       ...sending,
       custody: operatedCustody(custody, database, writer),
       ...sealed,

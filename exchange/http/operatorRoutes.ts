@@ -15,6 +15,7 @@ import {
   showDeposit,
   simulate,
 } from '../app/operating/custody';
+import { listEarnOfUser, listEarnPlans, setEarnPlan, showEarnPlan } from '../app/operating/earn';
 import { collectExpress, forgiveExpress, listExpress, refundExpress, retryExpress, showExpress } from '../app/operating/express';
 import { findUsers, showUser } from '../app/operating/findUsers';
 import { clearFees, listMarkets, resolveMarket, setFees, setMarket } from '../app/operating/markets';
@@ -110,6 +111,10 @@ const handlers: { readonly [Name in TokenCall]: Handler<Name> } = {
   retryExpress,
   collectExpress,
   forgiveExpress,
+  listEarnPlans,
+  showEarnPlan,
+  setEarnPlan,
+  listEarnOfUser,
   readAudit: ({ store }, _by, params) => store.readAudit({ ...params, limit: params.limit ?? AUDIT_LINES }),
 };
 

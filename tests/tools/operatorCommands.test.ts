@@ -59,6 +59,11 @@ const EXAMPLES: Record<string, string> = {
   memo: '7',
   mishap: 'fail',
   deposit: '7',
+  plan: '7',
+  rate: '6.2',
+  min: '0.5',
+  max: '500',
+  capacity: '0',
   tx: 'a1b2',
   // Nobody takes money away over a network.
   'custody sim pay amount': '5.5',

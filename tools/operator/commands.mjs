@@ -1,4 +1,5 @@
 import { custodyCommands } from './custodyCommands.mjs';
+import { earnCommands } from './earnCommands.mjs';
 import { usage } from './exit.mjs';
 import { expressCommands } from './expressCommands.mjs';
 import { keystoreCommands } from './keystoreCommands.mjs';
@@ -24,6 +25,7 @@ export const commands = [
   ...withdrawalCommands,
   ...custodyCommands,
   ...expressCommands,
+  ...earnCommands,
   ...operatorCommands,
   ...keystoreCommands,
 ];

@@ -6,6 +6,7 @@ const FORMS = {
   postingId: ['posting', 'is a number'],
   id: ['proposal', 'is a number; pending tells it'],
   symbol: ['market', 'is written as BTC_USDT; market list tells them'],
+  planId: ['plan', 'is a number; earn list tells them'],
   asset: ['coin', 'is written as USDT'],
   amount: ['amount', 'is a plain number such as 12.5'],
   brand: ['brand', 'is the name of its folder'],
@@ -28,6 +29,7 @@ const TEXTS = {
   'upload.unknown': () => 'there is no such file',
   'upload.gone': () => 'this file has been deleted',
   'upload.storage': () => 'the storage of files does not answer; the log of the exchange says why',
+  'earn.plan_unknown': () => 'there is no such plan; earn list tells them',
   'verification.unknown': () => 'there is no verification of this reference',
   'verification.not_now': ([status]) =>
     `it cannot be decided so as it is now${status === undefined ? '' : ` (${status})`}; verification show tells how it stands`,

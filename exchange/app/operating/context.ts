@@ -13,6 +13,7 @@ import type { Uploads } from '../uploads/createUploads';
 import type { Verifications } from '../verification/createVerifications';
 import type { OperatedWithdrawals } from '../withdrawals/withdrawalStore';
 import type { OperatedCustody } from './custody';
+import type { OperatedEarn } from './earn';
 import type { OperatingQueries } from './operatingQueries';
 import type { OperatorStore } from './operatorStore';
 
@@ -42,6 +43,7 @@ export interface OperatingContext {
   custody: OperatedCustody;
   announcements: Announcements;
   express: ExpressContext;
+  earn: OperatedEarn;
   withdrawals: OperatedWithdrawals;
   withdrawalRules: WithdrawalRules;
   clock: Clock;

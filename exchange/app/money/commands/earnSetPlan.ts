@@ -4,7 +4,7 @@ import type { AuditRecord } from '../../auditRecord';
 import type { Batch } from '../batch/batch';
 import { audit } from '../desk/auditRow';
 import { sheetOf } from '../earn/sheet';
-import type { EarnPlanRecord, PlanRate } from '../records/earnPlanRecord';
+import { type EarnPlanRecord, type PlanRate, planRateOn } from '../records/earnPlanRecord';
 import type { CommandKind } from './commandKind';
 
 /** What is not named stays. Amounts are ledger units, the rate millionths a year. */
@@ -32,6 +32,12 @@ function setRate(batch: Batch, plan: EarnPlanRecord, ratePpm: bigint): void {
   plan.rates = [...plan.rates.filter(({ fromDay }) => fromDay !== next.fromDay), next].sort((left, right) => left.fromDay - right.fromDay);
 }
 
+const limitsOf = ({ minAmount, maxPerUser, capacity }: EarnPlanRecord) => ({
+  minAmount: String(minAmount),
+  maxPerUser: String(maxPerUser),
+  capacity: String(capacity),
+});
+
 /** Changes what a plan takes from now on, and its rate from the next day on. What is in it stays. */
 export const earnSetPlan: CommandKind<EarnSetPlan> = {
   needs: () => ({}),
@@ -48,6 +54,10 @@ export const earnSetPlan: CommandKind<EarnSetPlan> = {
   apply: ({ batch }, { change: { ratePpm, ...limits }, audit: record }, found) => {
     if (!found) throw new AppError('earnPlanUnknown');
     const plan = sheetOf(batch).plan(found);
+    const before = { isOpen: plan.isOpen, ...limitsOf(plan), ratePpm: String(planRateOn(plan)(dayNumber(batch.atMs) + 1)) };
+    // Before anything is changed: what is refused leaves nothing in the sheet.
+    if ((limits.minAmount ?? plan.minAmount) > (limits.maxPerUser ?? plan.maxPerUser))
+      throw new AppError('badRequest', 'minAmount', 'above the most that a user may put in');
     Object.assign(plan, limits);
     const { planId, isOpen, minAmount, maxPerUser, capacity } = plan;
     batch.update('earn_plans', {
@@ -58,7 +68,7 @@ export const earnSetPlan: CommandKind<EarnSetPlan> = {
       capacity: String(capacity),
     });
     if (ratePpm !== undefined) setRate(batch, plan, ratePpm);
-    audit(batch, record, {});
+    audit(batch, record, { before, after: { isOpen, ...limitsOf(plan), ...(ratePpm === undefined ? {} : { ratePpm: String(ratePpm) }) } });
     const row = { ...plan };
     return () => row;
   },

@@ -6,14 +6,19 @@ const STUCK_AT_LEAST_MS = 120_000;
 const BUMP = 50;
 /** A network that does not take five times the usual has another problem: an operator looks. */
 const BUMP_MOST = 500;
+/** So much an operator who looked can offer; the signer's own ceiling stands beside it. */
+const RETRY_MOST = 1_000;
 
 /** How long a transaction may wait for a block before it is offered more. */
 export const stuckAfterMs = (blockSeconds: number): number => Math.max(STUCK_AT_LEAST_MS, STUCK_BLOCKS * blockSeconds * 1_000);
 
-/** What the next one of the same sequence number offers; undefined when it has been enough. */
-export function nextFeePercent(offered: number): number | undefined {
-  return offered + BUMP > BUMP_MOST ? undefined : offered + BUMP;
+/** What the next one of the same sequence number offers; undefined when it has been enough, which is later where an operator asks. */
+export function nextFeePercent(offered: number, isAsked = false): number | undefined {
+  return offered + BUMP > (isAsked ? RETRY_MOST : BUMP_MOST) ? undefined : offered + BUMP;
 }
+
+/** Whether an operator asked for another one behind the latest that was signed. */
+export const isRetryDue = (retryMs: number | null, signedMs: number): boolean => retryMs !== null && retryMs > signedMs;
 
 /** Blocks on top and its own, by the height of the head. */
 export const confirmationsAt = (head: number, height: number): number => Math.max(0, head - height + 1);

@@ -42,6 +42,7 @@ import {
   listWithdrawals,
   rejectWithdrawal,
   releaseWithdrawal,
+  retryWithdrawal,
   showWithdrawal,
 } from '../app/operating/withdrawals';
 import { loopbackOnly } from './loopbackOnly';
@@ -98,6 +99,7 @@ const handlers: { readonly [Name in TokenCall]: Handler<Name> } = {
   rejectWithdrawal,
   holdWithdrawal,
   releaseWithdrawal,
+  retryWithdrawal,
   adjust: proposeAdjustment,
   reverse: proposeReversal,
   reconcile: reconcileNow,

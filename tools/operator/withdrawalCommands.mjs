@@ -66,4 +66,13 @@ export const withdrawalCommands = [
     call: ['POST', '/operator/withdrawals/release'],
     prepare: ({ id, note: why }) => ({ params: { id, note: why } }),
   },
+  {
+    words: ['withdrawals', 'retry'],
+    about:
+      'Offers one again, for a higher fee, that its network does not take. It cannot be paid twice: of all that are signed for it one counts.',
+    args: ['id'],
+    options: { note },
+    call: ['POST', '/operator/withdrawals/retry'],
+    prepare: ({ id, note: why }) => ({ params: { id, note: why } }),
+  },
 ];

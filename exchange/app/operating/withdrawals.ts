@@ -1,7 +1,8 @@
 import type { OperatorParams } from '@/contract/operator';
 import { fromUnits } from '@/domain/money/units';
+import { nextFeePercent } from '@/domain/withdrawal/following';
 import { takesFourEyes } from '@/domain/withdrawal/rules';
-import { canBeStopped } from '@/domain/withdrawal/states';
+import { canBeStopped, type WithdrawalStatus } from '@/domain/withdrawal/states';
 import { AppError } from '../appError';
 import type { AuditRecord } from '../auditRecord';
 import type { WithdrawalRecord } from '../money/records/withdrawalRecord';
@@ -52,8 +53,13 @@ export async function listWithdrawals(context: OperatingContext, _by: Operator, 
 export async function showWithdrawal(context: OperatingContext, by: Operator, { id, note }: OperatorParams<'showWithdrawal'>) {
   const record = await found(context, id);
   await context.store.writeAudit(auditBy(by, 'withdrawal.show', subjectOf(id), { note }), context.clock.now());
-  const { address, memo, label, device, country, txId, confirmations, approvedBy, approvedMs, sentMs, endedMs } = record;
-  return { ...rowOf(context, record), address, memo, label, device, country, txId, confirmations, approvedBy, approvedMs, sentMs, endedMs };
+  const { address, memo, label, device, country, txId, confirmations, approvedBy, approvedMs, sentMs, endedMs, retryMs } = record;
+  const times = { approvedMs, sentMs, retryMs, endedMs };
+  const signed = await context.withdrawals.transactionsOf(id);
+  const transactions = signed.map(({ sequence, txId: signedAs, feePercent, signedMs, state }) => ({
+    ...{ sequence, txId: signedAs, feePercent, signedMs, state },
+  }));
+  return { ...rowOf(context, record), address, memo, label, device, country, txId, confirmations, approvedBy, ...times, transactions };
 }
 
 function approve(
@@ -122,4 +128,34 @@ export async function releaseWithdrawal(context: OperatingContext, by: Operator,
   const audit = auditBy(by, 'withdrawal.release', subjectOf(id), { note });
   const changes = { leavesMs: askedMs + context.withdrawalRules.windowMs, reason: 'WINDOW' };
   return rowOf(context, await context.writer.run('moveWithdrawal', { withdrawalId: id, from: 'HELD', to: 'HELD', changes, audit }));
+}
+
+/** Why one is not offered to its network again, in the status it is in. */
+const NOT_RETRIED: Readonly<Partial<Record<WithdrawalStatus, string>>> = {
+  APPROVED: 'it is not signed yet, which is tried every second: it waits for its network or for the hot wallet',
+  CONFIRMING: 'the network has it in a block',
+  FAILED: 'the network took it and moved nothing, and its owner has all of it back: they ask again',
+};
+
+/**
+ * Offers one again that its network does not take: the same payment under the same sequence number, for more, so that of all that were
+ * signed for it one can count. The job that sends does it at its next turn; nothing is signed here, beside it.
+ */
+export async function retryWithdrawal(context: OperatingContext, by: Operator, { id, note }: OperatorParams<'retryWithdrawal'>) {
+  const { status } = await found(context, id);
+  if (status !== 'SIGNED' && status !== 'SENT') {
+    throw new AppError('badRequest', 'id', `${NOT_RETRIED[status] ?? 'nothing of it is on its way'}: ${status}`);
+  }
+  const latest = (await context.withdrawals.transactionsOf(id)).at(-1);
+  const feePercent = latest && nextFeePercent(latest.feePercent, true);
+  if (feePercent === undefined) {
+    throw new AppError(
+      'badRequest',
+      'id',
+      `${latest?.feePercent ?? 0} % of the usual fee is offered, the most there is: look at the network`,
+    );
+  }
+  const audit = auditBy(by, 'withdrawal.retry', subjectOf(id), { note, feePercent });
+  const move = { withdrawalId: id, from: status, to: status, changes: { retryMs: context.clock.now() }, audit } as const;
+  return { ...rowOf(context, await context.writer.run('moveWithdrawal', move)), feePercent };
 }

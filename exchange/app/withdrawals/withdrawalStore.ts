@@ -100,7 +100,6 @@ export interface ToldStore {
 }
 
 /** What operators look for. */
-export interface OperatedWithdrawals {
-  byId(withdrawalId: string): Promise<WithdrawalRecord | undefined>;
+export interface OperatedWithdrawals extends Pick<FollowingStore, 'byId' | 'transactionsOf'> {
   list(filter: { status?: string; userId?: string; limit: number }): Promise<WithdrawalRecord[]>;
 }

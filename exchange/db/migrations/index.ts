@@ -60,6 +60,7 @@ import { simulatedPayments } from './0075_simulated_payments';
 import { expressNotices } from './0076_express_notices';
 import { sweeps } from './0078_sweeps';
 import { proofOfLiabilities } from './0080_liabilities';
+import { retriedWithdrawals } from './0082_retried_withdrawals';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   expressNotices,
   sweeps,
   proofOfLiabilities,
+  retriedWithdrawals,
 ];

@@ -32,6 +32,7 @@ interface WithdrawalRow {
   ended_ms: bigint | null;
   tx_id: string | null;
   confirmations: number;
+  retry_ms: bigint | null;
 }
 
 const timeOf = (value: bigint | null) => (value === null ? null : Number(value));
@@ -63,6 +64,7 @@ const recordOf = (row: WithdrawalRow): WithdrawalRecord => ({
   endedMs: timeOf(row.ended_ms),
   txId: row.tx_id,
   confirmations: row.confirmations,
+  retryMs: timeOf(row.retry_ms),
 });
 
 /** Withdrawals that meet a condition; its own order. */

@@ -5,6 +5,7 @@ import { withdrawalsWhere } from '../money/moneyWithdrawals';
 import { usedCents } from '../money/usedCents';
 import { databaseId } from '../rows/databaseId';
 import { type EntryRow, entryOf } from './bookRows';
+import { createFollowingStore } from './followingStore';
 import { networkName } from './networkName';
 
 type Int8 = bigint | string;
@@ -80,6 +81,7 @@ export const createWithdrawalQueries = (sql: Sql): WithdrawalQueries => ({
 /** What operators look for. */
 export const createOperatedWithdrawals = (sql: Sql): OperatedWithdrawals => ({
   byId: async (withdrawalId) => (await withdrawalsWhere(sql, 'w.id = $1::bigint', [databaseId(withdrawalId) ?? '0']))[0],
+  transactionsOf: createFollowingStore(sql).transactionsOf,
   list: ({ status, userId, limit }) =>
     withdrawalsWhere(
       sql,

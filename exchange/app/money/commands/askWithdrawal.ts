@@ -73,6 +73,7 @@ function make(desk: Desk, batch: Batch, input: Input, { sender, usedCents, held 
     endedMs: null,
     txId: null,
     confirmations: 0,
+    retryMs: null,
   };
   hold(batch, account, holdOfWithdrawal(record.withdrawalId), amount);
   batch.withdrawals.set(record.withdrawalId, record);

@@ -49,11 +49,13 @@ export interface WithdrawalRecord extends WithdrawalTerms, WithdrawalAsked {
   /** The transaction that counts, as far as that is known. */
   txId: string | null;
   confirmations: number;
+  /** When an operator last asked that its transaction is offered again. */
+  retryMs: number | null;
 }
 
 /** What may change when it goes on. */
 export type WithdrawalChanges = Partial<
-  Pick<WithdrawalRecord, 'reason' | 'leavesMs' | 'approvedMs' | 'approvedBy' | 'sentMs' | 'txId' | 'confirmations'>
+  Pick<WithdrawalRecord, 'reason' | 'leavesMs' | 'approvedMs' | 'approvedBy' | 'sentMs' | 'txId' | 'confirmations' | 'retryMs'>
 >;
 
 /** A transaction that was signed for it. Of all with one sequence number the network takes one, ever. */

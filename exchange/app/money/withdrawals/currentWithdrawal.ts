@@ -41,6 +41,7 @@ const COLUMNS = {
   sentMs: 'sent_ms',
   txId: 'tx_id',
   confirmations: 'confirmations',
+  retryMs: 'retry_ms',
 } as const satisfies Record<keyof WithdrawalChanges, string>;
 
 /** Writes down what becomes of it. @throws AppError withdrawalMoved: from where it is by now that is not possible */

@@ -1,4 +1,4 @@
-import { confirmationsAt, nextFeePercent, stuckAfterMs } from '@/domain/withdrawal/following';
+import { confirmationsAt, isRetryDue, nextFeePercent, stuckAfterMs } from '@/domain/withdrawal/following';
 import type { Chain, TransactionState } from '../../custody/chain';
 import { confirmationsOf } from '../../custody/networks';
 import type { WithdrawalRecord, WithdrawalTransaction } from '../../money/records/withdrawalRecord';
@@ -83,8 +83,10 @@ async function hurry(context: FollowingContext, chain: Chain, record: Withdrawal
     const changes = { txId: taken.txId, confirmations: 0, ...(record.sentMs === null && { sentMs: clock.now() }) };
     return writer.run('moveWithdrawal', { withdrawalId, from, to: 'SENT', changes });
   }
-  const feePercent = nextFeePercent(latest.feePercent);
-  if (feePercent === undefined || clock.now() - latest.signedMs < stuckAfterMs(chain.facts.blockSeconds)) return record;
+  const isAsked = isRetryDue(record.retryMs, latest.signedMs);
+  const feePercent = nextFeePercent(latest.feePercent, isAsked);
+  const isStuck = isAsked || clock.now() - latest.signedMs >= stuckAfterMs(chain.facts.blockSeconds);
+  if (feePercent === undefined || !isStuck) return record;
   return signDearer(context, chain, record, latest, feePercent);
 }
 

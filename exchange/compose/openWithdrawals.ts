@@ -12,6 +12,7 @@ import { newToken } from '../app/tokens';
 import type { Verifications } from '../app/verification/createVerifications';
 import type { WithdrawalContext } from '../app/withdrawals/context';
 import { followChain } from '../app/withdrawals/follow/followChain';
+import { createInTurn } from '../app/withdrawals/inTurn';
 import { tellWithdrawals } from '../app/withdrawals/tellWithdrawals';
 import { createSecretStore } from '../db/accounts/smallStores';
 import { createBookStore } from '../db/withdrawals/bookStore';
@@ -77,5 +78,6 @@ export async function openWithdrawals(settings: Settings, parts: WithdrawalParts
     rates: () => usdRatesFrom(marketData.lastPrices()),
     scales,
     clock,
+    inTurn: createInTurn(),
   };
 }

@@ -5,6 +5,7 @@ import type { Chains } from '../custody/chains';
 import type { Networks } from '../custody/networks';
 import type { RunningMoneyWriter } from '../money/moneyWriter';
 import type { Clock } from '../ports/clock';
+import type { InTurn } from './inTurn';
 import type { BookStore, WithdrawalQueries } from './withdrawalStore';
 
 /** What sending stands on. */
@@ -23,4 +24,5 @@ export interface WithdrawalContext {
   /** Decimal places of every asset. */
   scales: ReadonlyMap<string, number>;
   clock: Clock;
+  inTurn: InTurn;
 }

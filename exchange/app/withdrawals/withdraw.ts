@@ -36,10 +36,19 @@ function refuseOther({ scales }: WithdrawalContext, made: WithdrawalRecord, want
 
 /**
  * Withdraws: takes the code and the second factor, then sets the money aside. A call whose answer was lost is asked again under the same
- * name and answers with what it made; its code is used up by then. @throws AppError as `readDraft` and `Sending.prove`; balanceTooLow,
+ * name and answers with what it made; its code is used up by then. One that is asked again while the first is under way waits for it, so
+ * that it is not told its code is wrong. @throws AppError as `readDraft` and `Sending.prove`; balanceTooLow,
  * withdrawalIdReused, unavailable
  */
-export async function withdraw(
+export const withdraw = (
+  context: WithdrawalContext,
+  actor: SessionActor,
+  caller: Caller,
+  params: CallParams<'withdraw'>,
+): Promise<Withdrawal> =>
+  context.inTurn(`${actor.userId} ${params.clientWithdrawalId}`, () => withdrawOnce(context, actor, caller, params));
+
+async function withdrawOnce(
   context: WithdrawalContext,
   actor: SessionActor,
   caller: Caller,

@@ -20,7 +20,7 @@ const DEFAULTS: NoticeChoices = {
 };
 
 /** What its reader has just done by hand is on the screen alone, unless they chose its kind for a channel. */
-const OWN_DOING: ReadonlySet<NoticeTopic> = new Set(['movedToTrade', 'movedToMain', 'withdrawalCancelled']);
+const OWN_DOING: ReadonlySet<NoticeTopic> = new Set(['movedToTrade', 'movedToMain', 'withdrawalCancelled', 'earnRedeemed']);
 
 /** Who is robbed must not be able to be kept from hearing of it: what protects the account is always told. */
 export const isFixedChoice = (kind: NoticeKind, channel: NoticeChannel): boolean => kind === 'SECURITY' && channel !== 'PUSH';

@@ -32,6 +32,9 @@ export type SecurityTopic = (typeof SECURITY_TOPICS)[number];
 /** What conversions that wait for a time or a rate came to. */
 const CONVERT_TOPICS = ['recurringConverted', 'recurringSkipped', 'limitConverted', 'limitExpired'] as const;
 
+/** How plans ended. */
+const EARN_TOPICS = ['earnMatured', 'earnRenewed', 'earnRedeemed'] as const;
+
 /** What is told, by kind. A kind with none is offered nowhere, and comes back with its first. */
 export const TOPICS_OF = {
   TRADE: ['orderFilled', 'orderPartlyFilled'],
@@ -49,6 +52,7 @@ export const TOPICS_OF = {
     'expressRefunded',
     'expressChargedBack',
     ...CONVERT_TOPICS,
+    ...EARN_TOPICS,
     'withdrawalWaits',
     'withdrawalDone',
     'withdrawalCancelled',

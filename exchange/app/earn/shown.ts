@@ -7,7 +7,7 @@ import type { ListedPlan, OwnSubscription } from './earnStore';
 type Scales = ReadonlyMap<string, number>;
 
 /** Percent a year has four decimals: a millionth is 0.0001 %. */
-export const PERCENT_DECIMALS = 4;
+const PERCENT_DECIMALS = 4;
 /** The most a decimal on the wire has. */
 const WIRE_DECIMALS = 18;
 

@@ -46,6 +46,7 @@ export const MONEY_SOURCES = [
   'skips',
   'express',
   'deposits',
+  'earn',
 ] as const;
 export type MoneySource = (typeof MONEY_SOURCES)[number];
 

@@ -1,10 +1,11 @@
 import type { OperatorParams } from '@/contract/operator';
 import { dayNumber, dayStart } from '@/domain/days';
+import { ratePpmOf } from '@/domain/earn/interest';
 import { fromUnits, toUnits } from '@/domain/money/units';
 import { AppError } from '../appError';
 import type { EarnQueries } from '../earn/earnStore';
 import { shownOwn } from '../earn/ownPlans';
-import { PERCENT_DECIMALS, percentOf } from '../earn/shown';
+import { percentOf } from '../earn/shown';
 import { LEDGER_LIMIT } from '../money/ledger/limits';
 import { type EarnPlanRecord, planRateOn } from '../money/records/earnPlanRecord';
 import { auditBy, type OperatingContext } from './context';
@@ -67,9 +68,9 @@ export async function showEarnPlan(context: OperatingContext, _by: Operator, { p
 }
 
 function ppmOf(aprPercent: string): bigint {
-  const ppm = toUnits(aprPercent, PERCENT_DECIMALS);
+  const ppm = ratePpmOf(aprPercent);
   if (ppm === undefined || ppm === 0n || ppm > MOST_PPM)
-    throw new AppError('badRequest', 'aprPercent', `above 0, up to ${percentOf(MOST_PPM)}, at most ${PERCENT_DECIMALS} decimals`);
+    throw new AppError('badRequest', 'aprPercent', `above 0, up to ${percentOf(MOST_PPM)}, at most four decimals`);
   return ppm;
 }
 

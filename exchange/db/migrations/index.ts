@@ -61,6 +61,7 @@ import { expressNotices } from './0076_express_notices';
 import { sweeps } from './0078_sweeps';
 import { proofOfLiabilities } from './0080_liabilities';
 import { retriedWithdrawals } from './0082_retried_withdrawals';
+import { earnNotices } from './0084_earn_notices';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   sweeps,
   proofOfLiabilities,
   retriedWithdrawals,
+  earnNotices,
 ];

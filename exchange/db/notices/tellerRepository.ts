@@ -3,6 +3,7 @@ import type { Announced, Happened, MoneySource, TellerStore, TellerTables } from
 import type { AfterCommit } from '../../app/outbox/afterCommit';
 import type { Database, Sql } from '../../app/ports/database';
 import { tellingTables } from '../outbox/tellingTables';
+import { earnNews } from './earnNews';
 import { userTransferNews } from './userTransferNews';
 
 const READER = 'u.id::text as "userId", u.brand, u.email, u.language, u.anti_phishing as "antiPhishing"';
@@ -157,6 +158,7 @@ select exists (select 1 from spot_closed_orders where closing > (select told_thr
                 where ended_no > (select told_through from notice_sources where source = 'conversions') and state <> 'DONE')
     or exists (select 1 from convert_skips where id > (select told_through from notice_sources where source = 'skips'))
     or exists (select 1 from express_news where position > (select told_through from notice_sources where source = 'express'))
+    or exists (select 1 from earn_actions where id > (select told_through from notice_sources where source = 'earn'))
     or exists (select 1 from deposits where posting_id > (select told_through from notice_sources where source = 'deposits'))
     or exists (select 1 from user_transfers
                 where id >= ((select told_through from notice_sources where source = 'userTransfers') + 1) / 2)
@@ -277,6 +279,7 @@ export function createTellerStore(database: Database, afterCommit: AfterCommit):
     happened: async (source, limit) => {
       const params = [await positionOf(tx, source), limit];
       if (source === 'orders') return (await tx.query<OrderRow>(ORDERS, params)).map(orderHappened);
+      if (source === 'earn') return earnNews(tx, params);
       if (source === 'userTransfers') return userTransferNews(tx, params);
       if (source === 'transfers') return (await tx.query<TransferRow>(TRANSFERS, params)).map(transferHappened);
       if (source === 'express') return (await tx.query<ExpressRow>(EXPRESS, params)).map(expressHappened);

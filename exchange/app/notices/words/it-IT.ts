@@ -20,6 +20,15 @@ export const itIT: NoticeWords = {
     title: 'Conversione con limite scaduta',
     body: 'Il suo cambio non è stato raggiunto. {quantity} {base} sono di nuovo disponibili.',
   },
+  earnMatured: {
+    title: 'Piano terminato',
+    body: '{quantity} {base} e tutto ciò che ha reso sono nel tuo portafoglio principale: {total} {base}.',
+  },
+  earnRenewed: {
+    title: 'Piano rinnovato',
+    body: '{quantity} {base} continuano per un altro periodo. Il precedente ha pagato {total} {base}.',
+  },
+  earnRedeemed: { title: 'Piano riscattato', body: '{quantity} {base} sono di nuovo nel tuo portafoglio principale.' },
   expressDelivered: { title: 'Monete arrivate', body: '{quantity} {base} che hai comprato sono nel portafoglio principale.' },
   expressPaidOut: { title: 'Pagamento inviato', body: '{price} {quote} per i {quantity} {base} che hai venduto.' },
   expressFailed: { title: 'Ordine non completato', body: 'Per l’ordine di {quantity} {base} non è stato preso nulla.' },

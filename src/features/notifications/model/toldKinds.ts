@@ -2,7 +2,7 @@ import type { SiteConfig } from '@/contract/site';
 import { NOTICE_KINDS, type NoticeKind } from '@/domain/notices/kinds';
 import { type NoticeTopic, TOPICS_OF } from '@/domain/notices/topics';
 
-type Flags = Pick<SiteConfig, 'practice' | 'supportSpot' | 'supportExpressTrading'>;
+type Flags = Pick<SiteConfig, 'practice' | 'supportSpot' | 'supportEarn' | 'supportExpressTrading'>;
 
 /** What only happens where a brand has something. */
 const NEEDS: Partial<Record<NoticeTopic, keyof Flags>> = {
@@ -12,6 +12,9 @@ const NEEDS: Partial<Record<NoticeTopic, keyof Flags>> = {
   rebatePaid: 'supportSpot',
   movedToTrade: 'supportSpot',
   movedToMain: 'supportSpot',
+  earnMatured: 'supportEarn',
+  earnRenewed: 'supportEarn',
+  earnRedeemed: 'supportEarn',
   expressDelivered: 'supportExpressTrading',
   expressPaidOut: 'supportExpressTrading',
   expressFailed: 'supportExpressTrading',

@@ -1,3 +1,4 @@
+import { usdRatesFrom } from '@/domain/market/usdRates';
 import type { ConvertContext, ConvertSettings } from '../app/convert/context';
 import { runLimits } from '../app/convert/runLimits';
 import { runPlans } from '../app/convert/runPlans';
@@ -7,7 +8,6 @@ import type { RunningMoneyWriter } from '../app/money/moneyWriter';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
-import { usdRatesFrom } from '../app/site/usdRates';
 import { newToken } from '../app/tokens';
 import { createSecretStore } from '../db/accounts/smallStores';
 import { createUserStore } from '../db/accounts/users';

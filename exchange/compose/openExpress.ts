@@ -1,4 +1,5 @@
 import { SIMULATED_PAYMENT_PATH } from '@/contract/webhook';
+import { usdRatesFrom } from '@/domain/market/usdRates';
 import type { Actor } from '../app/actor';
 import { STANDING_TOPIC, type StandingChanged } from '../app/events';
 import type { ExpressBrand, ExpressContext } from '../app/express/context';
@@ -13,7 +14,6 @@ import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
 import type { BrandStore } from '../app/site/brandStore';
-import { usdRatesFrom } from '../app/site/usdRates';
 import { newToken } from '../app/tokens';
 import type { Verifications } from '../app/verification/createVerifications';
 import { createSecretStore } from '../db/accounts/smallStores';

@@ -1,3 +1,4 @@
+import { usdRatesFrom } from '@/domain/market/usdRates';
 import type { MarketData } from '../app/marketData/createMarketData';
 import type { RunningMoneyWriter } from '../app/money/moneyWriter';
 import type { Clock } from '../app/ports/clock';
@@ -6,7 +7,6 @@ import type { Log } from '../app/ports/log';
 import type { ReferralContext } from '../app/referral/context';
 import { type ProgrammeParts, runProgramme } from '../app/referral/runProgramme';
 import { beginProgramme } from '../app/referral/settleDays';
-import { usdRatesFrom } from '../app/site/usdRates';
 import { createReferralPaying } from '../db/referral/referralPaying';
 import { createReferralQueries } from '../db/referral/referralQueries';
 import { createReferralSettling } from '../db/referral/referralSettling';

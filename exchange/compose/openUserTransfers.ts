@@ -1,9 +1,9 @@
+import { usdRatesFrom } from '@/domain/market/usdRates';
 import type { Accounts } from '../app/accounts/createAccounts';
 import type { MarketData } from '../app/marketData/createMarketData';
 import type { RunningMoneyWriter } from '../app/money/moneyWriter';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
-import { usdRatesFrom } from '../app/site/usdRates';
 import type { Verifications } from '../app/verification/createVerifications';
 import type { UserTransferContext } from '../app/wallet/users/context';
 import { createUserTransferQueries } from '../db/wallet/userTransferQueries';

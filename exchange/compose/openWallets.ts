@@ -1,3 +1,4 @@
+import { usdRatesFrom } from '@/domain/market/usdRates';
 import type { HeavyReads } from '../app/heavyReads';
 import type { MarketData } from '../app/marketData/createMarketData';
 import type { RunningMoneyWriter } from '../app/money/moneyWriter';
@@ -6,7 +7,6 @@ import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
 import type { BrandStore } from '../app/site/brandStore';
 import { coinInfoOf } from '../app/site/siteConfig';
-import { usdRatesFrom } from '../app/site/usdRates';
 import type { EarnAssets, WalletContext } from '../app/wallet/context';
 import { beginDayEnds, takeDayEnds } from '../app/wallet/takeDayEnds';
 import { createDayEnds } from '../db/wallet/dayEnds';

@@ -1,3 +1,4 @@
+import { usdRatesFrom } from '@/domain/market/usdRates';
 import type { AccountBrands } from '../app/accounts/accountsSettings';
 import type { Accounts } from '../app/accounts/createAccounts';
 import type { MarketData } from '../app/marketData/createMarketData';
@@ -7,7 +8,6 @@ import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
 import type { Sealer } from '../app/sealing/sealer';
-import { usdRatesFrom } from '../app/site/usdRates';
 import { newToken } from '../app/tokens';
 import type { Verifications } from '../app/verification/createVerifications';
 import type { WithdrawalContext } from '../app/withdrawals/context';

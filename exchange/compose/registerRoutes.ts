@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { usdRatesFrom } from '@/domain/market/usdRates';
 import type { Accounts } from '../app/accounts/createAccounts';
 import type { DemoAccount } from '../app/accounts/house/demoAccount';
 import type { ConvertContext } from '../app/convert/context';
@@ -16,7 +17,6 @@ import type { ReferralContext } from '../app/referral/context';
 import { documentIn } from '../app/site/brandDocuments';
 import type { BrandStore } from '../app/site/brandStore';
 import { type SiteGateways, siteConfigOf } from '../app/site/siteConfig';
-import { usdRatesFrom } from '../app/site/usdRates';
 import { createSpot } from '../app/spot/createSpot';
 import { readFeeRatesOf } from '../app/spot/readFeeRates';
 import { asHeavyReads } from '../app/spot/spotQueries';

@@ -1,9 +1,12 @@
+import { toUnits } from '@/domain/money/units';
 import type { Actor } from '@/exchange/app/actor';
+import type { AppError } from '@/exchange/app/appError';
 import { cancelExpressOrder, readExpressLimits } from '@/exchange/app/express/ownOrders';
 import { takePaymentNews } from '@/exchange/app/express/webhook';
 import { signatureOf } from '@/exchange/app/messageSignature';
 import { startExpress, WEBHOOK_SECRET } from '../support/expressRig';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
+import { limit } from '../support/moneyDesk';
 import { describeOnDatabase } from '../support/testDatabase';
 
 jest.setTimeout(60_000);
@@ -40,14 +43,26 @@ describeOnDatabase('express trading', (database) => {
     await express.writer.post({ kind: 'test', reference: user.userId, entries });
   };
   const emptyTrade = async () => {
-    const { available } = await sumOf(user.userId, 'TRADE');
     const owner = { type: 'user', userId: user.userId, wallet: 'TRADE' } as const;
-    const entries = [
-      { owner, asset: 'BTC', amount: -available },
-      { owner: { type: 'system', name: 'issuance' } as const, asset: 'BTC', amount: available },
-    ];
+    const issuance = { type: 'system', name: 'issuance' } as const;
+    const rows = await database().query<{ asset: string; available: string }>(
+      `select asset, available::text as available from accounts where owner_id = $1 and wallet = 'TRADE'`,
+      [user.userId],
+    );
+    const entries = rows.flatMap(({ asset, available }) => [
+      { owner, asset, amount: -BigInt(available) },
+      { owner: issuance, asset, amount: BigInt(available) },
+    ]);
     await express.writer.post({ kind: 'test.empty', reference: user.userId, entries });
   };
+  const give = (name: string, asset: string, amount: bigint) =>
+    express.writer.run('sendToUser', {
+      terms: {
+        ...{ senderId: user.userId, receiverId: '999999', clientTransferId: name, asset, amount, cents: 1n },
+        ...{ note: null, senderName: 'a', receiverName: 'b' },
+      },
+      limitCents: 100_00n,
+    });
 
   it('delivers what was paid for once, however often it is told', async () => {
     const { order, act, read, provider, context, clock, paymentOf } = express;
@@ -213,19 +228,67 @@ describeOnDatabase('express trading', (database) => {
     await expect(sell('0.00500001')).rejects.toMatchObject({ codeName: 'expressCoinsHeld' });
     await expect(sell('0.005')).resolves.toMatchObject({ state: 'WAITING' });
     // What is on its way out is as good as gone: nothing else of it may leave, by another way neither.
-    const give = (amount: bigint) =>
-      express.writer.run('sendToUser', {
-        terms: {
-          ...{ senderId: user.userId, receiverId: '999999', clientTransferId: `held-${amount}`, asset: 'BTC', amount, cents: 1n },
-          ...{ note: null, senderName: 'a', receiverName: 'b' },
-        },
-        limitCents: 100_00n,
-      });
     await expect(sell('0.002')).rejects.toMatchObject({ codeName: 'expressCoinsHeld' });
-    await expect(give(1n)).rejects.toMatchObject({ codeName: 'expressCoinsHeld' });
+    await expect(give('held', 'BTC', 1n)).rejects.toMatchObject({ codeName: 'expressCoinsHeld' });
     clock.advance(24 * 3_600_000 + 1);
-    await expect(give(2n)).resolves.toMatchObject({ amount: 2n });
+    await expect(give('free', 'BTC', 2n)).resolves.toMatchObject({ amount: 2n });
     await expect(sell('0.006')).resolves.toMatchObject({ state: 'WAITING' });
+  });
+
+  it('keeps what bought coins were traded for, and nothing beyond it', async () => {
+    const { order, act, clock, rig, writer } = express;
+    await emptyTrade();
+    const bought = await order(user);
+    await act(bought.orderId, 'pay-card');
+    const between = (name: string, asset: string, amount: bigint, from: 'MAIN' | 'TRADE') =>
+      writer.run('transfer', { userId: user.userId, clientTransferId: name, asset, from, to: from === 'MAIN' ? 'TRADE' : 'MAIN', amount });
+    await between('in', 'BTC', 600_000n, 'MAIN');
+    const buyer = await rig.join();
+    await writer.placeSpotOrder(buyer, limit('BUY', '90000', '0.006'));
+    await writer.placeSpotOrder(user, limit('SELL', '90000', '0.006'));
+    const [got] = await database().query<{ available: string }>(
+      `select available::text as available from accounts where owner_id = $1 and wallet = 'TRADE' and asset = 'USDT'`,
+      [user.userId],
+    );
+    const proceeds = BigInt(got?.available ?? 0);
+    expect(proceeds > 530_00000000n && proceeds <= 540_00000000n).toBe(true);
+    await between('out', 'USDT', proceeds, 'TRADE');
+    // 550 USD were paid, and less than that is there.
+    await expect(give('proceeds', 'USDT', 1n)).rejects.toMatchObject({
+      codeName: 'expressCoinsHeld',
+      msg: expect.stringContaining('||0||USDT||'),
+    });
+    const owner = { type: 'user', userId: user.userId, wallet: 'MAIN' } as const;
+    const issuance = { type: 'system', name: 'issuance' } as const;
+    const entries = [
+      { owner, asset: 'USDT', amount: 1_000_00000000n },
+      { owner: issuance, asset: 'USDT', amount: -1_000_00000000n },
+    ];
+    await writer.post({ kind: 'test.more', reference: user.userId, entries });
+    // 600,000 of 600,111 bought units are gone: they stand for 549.89826883 of the 550 USD, or for more where the market rose.
+    const there = proceeds + 1_000_00000000n;
+    const asked = await give('too-much', 'USDT', there - 549_89826883n + 1n).catch((error: AppError) => error.msg);
+    const free = toUnits(String(asked).split('||')[1] ?? '', 8) ?? 0n;
+    expect(free > there - 600_00000000n && free <= there - 549_89826883n).toBe(true);
+    await expect(give('beyond', 'USDT', free)).resolves.toMatchObject({ amount: free });
+    await expect(give('once-more', 'USDT', 1n)).rejects.toMatchObject({ codeName: 'expressCoinsHeld' });
+    clock.advance(24 * 3_600_000 + 1);
+    await expect(give('later', 'USDT', 1n)).resolves.toMatchObject({ amount: 1n });
+  });
+
+  it('keeps bought coins from the very moment they are there', async () => {
+    const { order, writer, read } = express;
+    await emptyTrade();
+    const { orderId } = await order(user);
+    const { userId } = user;
+    for (const name of ['PAY', 'PRICE'] as const) await writer.run('moveExpress', { orderId, userId, change: { name } });
+    // Both are of one batch: the database knows of no delivery when it is asked for what has to stay.
+    const [, left] = await Promise.allSettled([
+      writer.run('moveExpress', { orderId, userId, change: { name: 'DELIVER' } }),
+      give('at-once', 'BTC', 1n),
+    ]);
+    expect((await read(orderId)).state).toBe('DELIVERED');
+    expect(left).toMatchObject({ status: 'rejected', reason: { codeName: 'expressCoinsHeld' } });
   });
 
   it('does not close an account while something is under way', async () => {

@@ -3,7 +3,7 @@ import { SiteConfig } from '@/contract/site';
 import { BrandStore } from '@/exchange/app/site/brandStore';
 import { reviewerOf } from '@/exchange/app/site/reviewOf';
 import { type SiteMarkets, siteConfigOf } from '@/exchange/app/site/siteConfig';
-import { usdRatesFrom } from '@/exchange/app/site/usdRates';
+import { usdRatesFrom } from '@/domain/market/usdRates';
 import { registerSiteRoutes } from '@/exchange/http/siteRoutes';
 import { buildRouteTestApp } from '../support/exchangeApp';
 import { liveSpot } from '../support/liveSpot';

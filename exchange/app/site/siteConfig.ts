@@ -1,11 +1,11 @@
 import type { Instrument } from '@/contract/instrument';
 import type { Coin } from '@/contract/market';
 import { SITE_DOCUMENTS, type SiteConfig } from '@/contract/site';
+import { DOLLAR, RATE_DECIMALS } from '@/domain/market/usdRates';
 import { compare, divide } from '@/domain/money/decimal';
 import type { BrandFile } from './brandFile';
 import type { Brand } from './readBrand';
 import { reviewerOf } from './reviewOf';
-import { DOLLAR, RATE_DECIMALS } from './usdRates';
 
 /** What the site config takes from the markets. */
 export interface SiteMarkets {

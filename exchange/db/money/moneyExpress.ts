@@ -1,3 +1,4 @@
+import type { HeldCoins } from '../../app/money/desk/heldCoins';
 import type { MoneyStore } from '../../app/money/moneyStore';
 import type { ExpressRecord } from '../../app/money/records/expressRecord';
 import type { ExpressRow } from '../../app/money/records/expressRow';
@@ -72,9 +73,15 @@ select o.user_id as "userId",
           from express_orders s where s.user_id = any ($1::text[])) o
  group by o.user_id`;
 
+interface ReadHeld extends Omit<HeldCoins, 'coins' | 'untilMs'> {
+  coins: string;
+  until: Digits;
+}
+
 const HELD = `
-select o.user_id as "userId", o.coin, sum(o.coins)::text as coins, max(o.sendable_ms) as until from express_orders o
- where o.user_id = any ($1::text[]) and o.state = 'DELIVERED' and o.side = 'BUY' and o.sendable_ms > $2::bigint group by o.user_id, o.coin`;
+select o.id::text as "orderId", o.user_id as "userId", o.coin, o.coins::text as coins, trim_scale(o.usd)::text as usd, o.sendable_ms as until
+  from express_orders o
+ where o.user_id = any ($1::text[]) and o.state = 'DELIVERED' and o.side = 'BUY' and o.sendable_ms > $2::bigint`;
 
 /** Express orders, as the money writer asks for them. */
 export const moneyExpress = (sql: Sql): Pick<MoneyStore, 'expressByNames' | 'expressByIds' | 'expressUsed' | 'expressHeld'> => ({
@@ -89,8 +96,8 @@ export const moneyExpress = (sql: Sql): Pick<MoneyStore, 'expressByNames' | 'exp
     return rows.map(expressRecordOf);
   },
   expressHeld: async (userIds, nowMs) => {
-    const rows = await sql.query<{ userId: string; coin: string; coins: string; until: bigint | string }>(HELD, [[...userIds], nowMs]);
-    return rows.map(({ userId, coin, coins, until }) => ({ userId, coin, coins: BigInt(coins), untilMs: Number(until) }));
+    const rows = await sql.query<ReadHeld>(HELD, [[...userIds], nowMs]);
+    return rows.map(({ coins, until, ...row }) => ({ ...row, coins: BigInt(coins), untilMs: Number(until) }));
   },
   expressUsed: (userIds, sinceMs, cardSinceMs) => sql.query(USED, [[...userIds], sinceMs, cardSinceMs]),
 });

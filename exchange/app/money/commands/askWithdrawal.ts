@@ -56,7 +56,7 @@ function make(desk: Desk, batch: Batch, input: Input, { sender, usedCents, held 
   refuseWhileHalted(desk);
   refuseSending(desk, userId, sender, batch.atMs);
   refuseOverLimit(batch, input, usedCents);
-  refuseHeldCoins(desk, userId, asset, amount, held);
+  refuseHeldCoins({ desk, batch }, { userId, asset, amount }, held ?? []);
   const account = desk.account(keyOf({ type: 'user', userId, wallet: 'MAIN' }, asset));
   if (account.available < amount) throw new AppError('balanceTooLow', fromUnits(account.available, desk.scales.get(asset) ?? 0), asset);
   const record: WithdrawalRecord = {

@@ -90,7 +90,7 @@ function make(desk: Desk, batch: Batch, { terms, validUntilMs, payWithinMs, leve
     payUntilMs: batch.atMs + payWithinMs,
   };
   if (record.side === 'SELL') {
-    refuseHeldCoins(desk, record.userId, record.coin, record.coins, found?.held);
+    refuseHeldCoins({ desk, batch }, { userId: record.userId, asset: record.coin, amount: record.coins }, found?.held ?? []);
     holdCoins(desk, batch, record);
   }
   desk.ids.express.take();

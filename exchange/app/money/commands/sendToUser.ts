@@ -79,7 +79,7 @@ function make(desk: Desk, batch: Batch, { terms, limitCents }: SendToUser['input
   refuseUnlessReceives(desk, terms.receiverId, batch.atMs);
   const { senderId, asset, amount, cents } = terms;
   if (sentCents + leavingCents(batch, senderId) + cents > limitCents) throw new AppError('sendingLimit');
-  refuseHeldCoins(desk, senderId, asset, amount, held);
+  refuseHeldCoins({ desk, batch }, { userId: senderId, asset, amount }, held);
   const record = { ...terms, transferId: desk.ids.userTransfer.take(), atMs: batch.atMs };
   write(desk, batch, record);
   countLeaving(batch, senderId, cents);

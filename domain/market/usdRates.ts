@@ -1,4 +1,4 @@
-import { divide, multiply } from '@/domain/money/decimal';
+import { divide, multiply } from '../money/decimal';
 
 /** Last price of a market; null when it never traded. */
 export interface LastPrice {

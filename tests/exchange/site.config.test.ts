@@ -1,9 +1,9 @@
 import { Compile } from 'typebox/compile';
 import { SiteConfig } from '@/contract/site';
+import { usdRatesFrom } from '@/domain/market/usdRates';
 import { BrandStore } from '@/exchange/app/site/brandStore';
 import { reviewerOf } from '@/exchange/app/site/reviewOf';
 import { type SiteMarkets, siteConfigOf } from '@/exchange/app/site/siteConfig';
-import { usdRatesFrom } from '@/domain/market/usdRates';
 import { registerSiteRoutes } from '@/exchange/http/siteRoutes';
 import { buildRouteTestApp } from '../support/exchangeApp';
 import { liveSpot } from '../support/liveSpot';

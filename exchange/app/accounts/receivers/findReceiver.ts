@@ -24,8 +24,7 @@ const NAMED_BY = ['email', 'phone', 'dialingCode'] as const;
 
 async function lookUp(context: AccountsContext, brand: string, { uid, ...identity }: ReceiverParams): Promise<User | undefined> {
   if (uid === undefined) return findUser(context, brand, identityOf(identity));
-  const besides = NAMED_BY.find((field) => identity[field] !== undefined);
-  if (besides) throw new AppError('badRequest', besides, 'besides uid');
+  if (NAMED_BY.some((field) => identity[field] !== undefined)) throw new AppError('badRequest', 'body', 'a uid and nothing besides');
   const user = await context.store.users.byId(uid);
   return user?.brand === brand ? user : undefined;
 }

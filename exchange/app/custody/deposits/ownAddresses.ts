@@ -25,28 +25,31 @@ export class OwnAddresses {
   }
 
   /** The latest, or the first. */
-  async current(userId: string, chain: Chain): Promise<DepositAddressRow> {
-    return (await this.parts.store.addressOf(userId, chain.facts.chainId)) ?? this.make(userId, chain);
+  current(userId: string, chain: Chain): Promise<DepositAddressRow> {
+    const { store } = this.parts;
+    return this.alone(userId, chain, async () => (await store.addressOf(userId, chain.facts.chainId)) ?? this.make(userId, chain));
   }
 
   /** Another one; the others go on working. @throws AppError addressLimit */
-  async another(userId: string, chain: Chain): Promise<DepositAddressRow> {
-    if ((await this.parts.store.addressCount(userId, chain.facts.chainId)) >= ADDRESS_LIMIT)
-      throw new AppError('addressLimit', ADDRESS_LIMIT);
-    return this.make(userId, chain);
+  another(userId: string, chain: Chain): Promise<DepositAddressRow> {
+    return this.alone(userId, chain, async () => {
+      const count = await this.parts.store.addressCount(userId, chain.facts.chainId);
+      if (count >= ADDRESS_LIMIT) throw new AppError('addressLimit', ADDRESS_LIMIT);
+      return this.make(userId, chain);
+    });
   }
 
-  /** Two calls at once get the same one. */
-  private make(userId: string, chain: Chain): Promise<DepositAddressRow> {
+  /** Two calls at once get the same address: whoever asks while somebody looks and makes waits for what that brings. */
+  private alone(userId: string, chain: Chain, ask: () => Promise<DepositAddressRow>): Promise<DepositAddressRow> {
     const key = `${userId}|${chain.facts.chainId}`;
     const known = this.underWay.get(key);
     if (known) return known;
-    const making = this.makeOne(userId, chain).finally(() => this.underWay.delete(key));
-    this.underWay.set(key, making);
-    return making;
+    const asking = ask().finally(() => this.underWay.delete(key));
+    this.underWay.set(key, asking);
+    return asking;
   }
 
-  private async makeOne(userId: string, chain: Chain): Promise<DepositAddressRow> {
+  private async make(userId: string, chain: Chain): Promise<DepositAddressRow> {
     const { store, clock } = this.parts;
     const { chainId, memo } = chain.facts;
     const index = await store.takeIndex(chainId);

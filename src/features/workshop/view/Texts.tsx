@@ -1,4 +1,5 @@
 import type { Block } from '@/src/lib/markdown/blocks';
+import { AddressGroups } from '@/src/ui/address/AddressGroups';
 import { MarkdownBlocks } from '@/src/ui/markdown/MarkdownBlocks';
 import { Section } from '../Section';
 
@@ -25,10 +26,15 @@ const BLOCKS: Block[] = [
   { kind: 'quote', blocks: [{ kind: 'paragraph', spans: text('Only the coins are practice coins.') }] },
 ];
 
+/** As an address is read, and as it is compared with one that looks alike. */
+const ADDRESS = '0x9f8e2c41a7b3d5506e1f8094c2d7b6a5e3f10c9d';
+
 export function Texts() {
   return (
     <Section title="Texts">
       <MarkdownBlocks blocks={BLOCKS} section="4" />
+      <AddressGroups address={ADDRESS} />
+      <AddressGroups address={ADDRESS} differing={[20, 21, 25]} />
     </Section>
   );
 }

@@ -90,8 +90,10 @@ export function createOutbox({
     const reason = isKnown ? error.reason : 'failed';
     const about = { messageId, channel, tries, reason, ...(isKnown ? {} : { err: error }) };
     const nextAt = clock.now() + retryAfterMs(tries);
-    if ((isKnown && error.isFinal) || nextAt >= expiresAt || tries >= LANES[channel].mostTries) {
-      log.error(about, 'message not sent; given up');
+    const isFinal = isKnown && error.isFinal;
+    if (isFinal || nextAt >= expiresAt || tries >= LANES[channel].mostTries) {
+      // An address or a device that takes nothing is its user's to mend; what never went through is the operator's.
+      log[isFinal ? 'warn' : 'error'](about, 'message not sent; given up');
       return store.finish(claimed, 'GIVEN_UP', clock.now(), reason);
     }
     log.warn({ ...about, nextAt }, 'message not sent yet');

@@ -14,7 +14,7 @@ export function EarlierDays({ snapshots }: { snapshots: readonly LiabilitySnapsh
         {snapshots.map(({ snapshotId, takenAt, rootHash }) => (
           <div key={snapshotId} className={styles.fact}>
             <dt>{format.dateTime(takenAt)}</dt>
-            <dd dir="ltr" className={styles.hash}>
+            <dd className={styles.hash}>
               <bdi className="num">{rootHash}</bdi>
             </dd>
           </div>

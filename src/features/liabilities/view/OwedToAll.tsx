@@ -65,7 +65,7 @@ export function OwedToAll({ query }: { query: ReturnType<typeof useLiabilities> 
           </div>
           <div className={styles.fact}>
             <dt>{t('liabilities.root')}</dt>
-            <dd dir="ltr" className={styles.hash} data-testid="liabilities-root">
+            <dd className={styles.hash} data-testid="liabilities-root">
               <bdi className="num">{newest.rootHash}</bdi>
             </dd>
           </div>

@@ -26,8 +26,15 @@ export function differences(address: string, known: string): number[] {
   return [...one].flatMap((character, at) => (character === other[at] ? [] : [at]));
 }
 
-/** The known address it could be taken for; undefined when there is none, or when it is itself known. */
-export function lookAlikeOf<Known extends { address: string }>(address: string, known: readonly Known[]): Known | undefined {
-  if (known.some((one) => isSameAddress(one.address, address))) return undefined;
-  return known.find((one) => looksLike(address, one.address));
+/**
+ * The address it could be taken for, of all that the account has seen; undefined when there is none, or when it is itself one that can be
+ * trusted: coins arrived there before, or it stands ready in the book. One that was only just typed vouches for nothing.
+ */
+export function lookAlikeOf<Seen extends { address: string }>(
+  address: string,
+  trusted: readonly { address: string }[],
+  seen: readonly Seen[],
+): Seen | undefined {
+  if (trusted.some((one) => isSameAddress(one.address, address))) return undefined;
+  return seen.find((one) => looksLike(address, one.address));
 }

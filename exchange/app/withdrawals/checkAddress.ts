@@ -46,7 +46,10 @@ const isThere =
   (one: { chainId: string; address: string; memo: string | null }): boolean =>
     one.chainId === chainId && isSameAddress(one.address, address) && one.memo === memo;
 
-/** Where nothing was sent before and what is not in the book, ready to be used, is new; and what looks like a known one is told. */
+/**
+ * Where nothing has arrived yet and what is not in the book, ready to be used, is new; and what looks like a known one is told. One that
+ * waits for its hold makes its address no less new: asking twice would pass the hold.
+ */
 export function knownOf(
   { book, sent, asset, now }: { book: readonly BookEntry[]; sent: readonly SentTo[]; asset: string; now: number },
   { chainId, address, memo }: { chainId: string; address: string; memo: string | null },
@@ -54,12 +57,12 @@ export function knownOf(
   const is = isThere(chainId, address, memo);
   const saved = book.find((entry) => is(entry) && (entry.asset === null || entry.asset === asset));
   const before = sent.find(is);
-  const known = [...book, ...sent.map((one) => ({ ...one, label: null }))];
-  const like = lookAlikeOf(address, known);
+  const trusted = [...book.filter(({ usableMs }) => usableMs <= now), ...sent.filter(({ hasArrived }) => hasArrived)];
+  const like = lookAlikeOf(address, trusted, [...book, ...sent]);
   return {
     saved,
     sent: before,
-    isFirst: before === undefined && !(saved && saved.usableMs <= now),
+    isFirst: before?.hasArrived !== true && !(saved && saved.usableMs <= now),
     looksLike: like && { address: like.address, label: book.find((entry) => isSameAddress(entry.address, like.address))?.label ?? null },
   };
 }

@@ -24,6 +24,8 @@ export interface SentTo {
   /** Of those that were not given back. */
   times: number;
   lastMs: number;
+  /** Whether something arrived there: what still waits makes nothing known. */
+  hasArrived: boolean;
 }
 
 /** What an account's owner asks. Every method answers for one user only. */

@@ -18,6 +18,7 @@ interface SentRow {
   memo: string | null;
   times: Int8;
   last_ms: Int8;
+  has_arrived: boolean;
 }
 
 /** What an account's owner asks of what they sent, and of their address book (migrations 0062, 0063). */
@@ -42,7 +43,8 @@ export const createWithdrawalQueries = (sql: Sql): WithdrawalQueries => ({
   },
   sentTo: async (userId, limit) => {
     const rows = await sql.query<SentRow>(
-      `select chain_id, address, memo, count(*) as times, max(asked_ms) as last_ms from withdrawals
+      `select chain_id, address, memo, count(*) as times, max(asked_ms) as last_ms, bool_or(status = 'DONE') as has_arrived
+         from withdrawals
         where user_id = $1 and ${KEPT} group by chain_id, address, memo order by max(asked_ms) desc limit $2`,
       [userId, limit],
     );
@@ -52,6 +54,7 @@ export const createWithdrawalQueries = (sql: Sql): WithdrawalQueries => ({
       memo: row.memo,
       times: Number(row.times),
       lastMs: Number(row.last_ms),
+      hasArrived: row.has_arrived,
     }));
   },
   book: async (userId) =>

@@ -64,8 +64,11 @@ describe('a withdrawal', () => {
     expect(looksLike(`${LEDGER.slice(0, 20)}a${LEDGER.slice(21)}`, LEDGER)).toBe(true);
     expect(looksLike('0x1111d7419E3C60A28B15f37Ad2049ce651B92222', LEDGER)).toBe(false);
     const known = [{ address: LEDGER, label: 'Ledger' }];
-    expect(lookAlikeOf(planted, known)?.label).toBe('Ledger');
+    expect(lookAlikeOf(planted, known, known)?.label).toBe('Ledger');
     // Of two that are alike and both known neither is a trap.
-    expect(lookAlikeOf(planted, [...known, { address: planted, label: 'Other' }])).toBeUndefined();
+    const both = [...known, { address: planted, label: 'Other' }];
+    expect(lookAlikeOf(planted, both, both)).toBeUndefined();
+    // That it was typed before makes it no less like the other.
+    expect(lookAlikeOf(planted, known, both)?.label).toBe('Ledger');
   });
 });

@@ -6,7 +6,9 @@ import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Verifications } from '../app/verification/createVerifications';
 import type { UserTransferContext } from '../app/wallet/users/context';
+import { refuseBesidesSaved } from '../app/withdrawals/savedOnly';
 import { createUserTransferQueries } from '../db/wallet/userTransferQueries';
+import { createWithdrawalQueries } from '../db/withdrawals/withdrawalQueries';
 
 interface UserTransferParts {
   database: Database;
@@ -32,5 +34,6 @@ export const openUserTransfers = ({
   payments: accounts.payments,
   transfers: createUserTransferQueries(database),
   limitUsd: async (actor) => (await verification.state(actor)).limits.withdrawPerDay.amount,
+  refuseBesidesSaved: (userId) => refuseBesidesSaved({ queries: createWithdrawalQueries(database), clock }, userId),
   rates: () => usdRatesFrom(marketData.lastPrices()),
 });

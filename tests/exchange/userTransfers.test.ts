@@ -23,6 +23,8 @@ describeOnDatabase('sending to another user', (database) => {
   let money: Money;
   let context: UserTransferContext;
   let serial = 0;
+  /** Whose coins leave to saved addresses only. */
+  const savedOnly = new Set<string>();
   beforeAll(async () => {
     rig = await buildAccountsRig(database());
     money = await startMoney(database(), { bus: rig.bus as never });
@@ -32,6 +34,9 @@ describeOnDatabase('sending to another user', (database) => {
       clock: money.clock,
       payments: rig.accounts.payments,
       transfers: createUserTransferQueries(database()),
+      refuseBesidesSaved: async (userId) => {
+        if (savedOnly.has(userId)) throw new AppError('addressNotSaved');
+      },
       limitUsd: async () => '2000',
       rates: () =>
         new Map([
@@ -86,6 +91,9 @@ describeOnDatabase('sending to another user', (database) => {
       expect(await refusalOf(send(mei.actor, { uid: luca.id }, { clientTransferId, note: 'Rent share', ...other }))).toBe(
         'transferIdReused',
       );
+    // Nor to anybody else.
+    const other = await person();
+    expect(await refusalOf(send(mei.actor, { uid: other.id }, { clientTransferId, note: 'Rent share' }))).toBe('transferIdReused');
     // A stranger's name for a transfer is their own.
     await send(luca.actor, { uid: mei.id }, { clientTransferId, amount: '2.5' });
     expect([await main(mei.id), await main(luca.id)]).toEqual([499_000_000_000n, 501_000_000_000n]);
@@ -172,6 +180,13 @@ describeOnDatabase('sending to another user', (database) => {
     expect(await refusalOf(money.writer.run('sendToUser', { terms: { ...terms, receiverId: frozen.id }, limitCents: 10n }))).toBe(
       'receiverUnknown',
     );
+  });
+
+  it('goes to nobody while coins leave to saved addresses only', async () => {
+    const [mei, luca] = [await person(), await person()];
+    savedOnly.add(mei.id);
+    expect(await refusalOf(send(mei.actor, { uid: luca.id }))).toBe('addressNotSaved');
+    expect([await main(mei.id), await main(luca.id)]).toEqual([500_000_000_000n, 500_000_000_000n]);
   });
 
   it('lets nobody learn an address book: every look counts, found or not', async () => {

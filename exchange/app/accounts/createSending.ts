@@ -29,6 +29,8 @@ export interface Sending {
   prove(actor: SessionActor, caller: Caller, proof: SendingProof, about: MessageAbout): Promise<void>;
   /** Takes the second factor of an account that has one, for a new address. @throws AppError as `prove` */
   proveForAddress(actor: SessionActor, caller: Caller, proof: FactorProof): Promise<void>;
+  /** Counts a change of what coins may leave to: a few a day. @throws AppError rateLimited */
+  admitChoice(actor: SessionActor): Promise<void>;
 }
 
 const isSame = (first: MessageAbout | null, second: MessageAbout): boolean => {
@@ -78,4 +80,11 @@ export const createSending = (context: AccountsContext): Sending => ({
   },
   prove: (actor, caller, proof, about) => prove(context, actor, caller, proof, about),
   proveForAddress: (actor, caller, proof) => proveForAddress(context, actor, caller, proof),
+  admitChoice: ({ userId }) =>
+    context.guard.admit({
+      limit: 'sendingChoicesPerAccount',
+      about: ['sending choice', userId],
+      refusal: 'rateLimited',
+      subject: () => `user:${userId}`,
+    }),
 });

@@ -6,6 +6,7 @@ import type { SessionActor } from '../actor';
 import { AppError } from '../appError';
 import { onNetwork } from './checkAddress';
 import type { WithdrawalContext } from './context';
+import { readMemo } from './readMemo';
 import type { BookEntry } from './withdrawalStore';
 
 const ADDRESSES_MAX = 100;
@@ -52,12 +53,13 @@ export async function addAddress(
   context: WithdrawalContext,
   actor: SessionActor,
   caller: Caller,
-  { label: typed, chainId, symbol, address: text, memo, ...proof }: CallParams<'addressAdd'>,
+  { label: typed, chainId, symbol, address: text, memo: typedMemo, ...proof }: CallParams<'addressAdd'>,
 ): Promise<SavedAddress> {
   const { userId, brand } = actor;
   const label = readLabel(typed);
   const network = await networkFor(context, brand, chainId, symbol);
-  const checked = await onNetwork(context, userId, network, text, memo ?? null);
+  const memo = readMemo(network.chain, typedMemo);
+  const checked = await onNetwork(context, userId, network, text, memo);
   if (checked.problem !== undefined) {
     const { problem } = checked;
     const codes = {
@@ -69,7 +71,6 @@ export async function addAddress(
     } as const;
     throw new AppError(codes[problem], network.name);
   }
-  if (memo !== undefined && network.chain.facts.memo === null) throw new AppError('memoInvalid');
   await context.accounts.sending.proveForAddress(actor, caller, proof);
   const now = context.clock.now();
   const entry = {
@@ -77,7 +78,7 @@ export async function addAddress(
     chainId,
     asset: symbol ?? null,
     address: checked.address,
-    memo: memo?.trim() ?? null,
+    memo,
     addedMs: now,
     usableMs: now + BOOK_HOLD_MS,
   };
@@ -113,7 +114,10 @@ export async function removeAddress(
   return null;
 }
 
-/** On at once, off in 24 hours, which its owner is told. Asked for again it stays with the first moment. */
+/**
+ * On at once, off in 24 hours, which its owner is told. Asked for again it stays with the first moment.
+ * @throws AppError rateLimited: each change tells, and what tells of an attack is not to be buried under it
+ */
 export async function setSavedOnly(
   context: WithdrawalContext,
   actor: SessionActor,
@@ -121,6 +125,7 @@ export async function setSavedOnly(
 ): Promise<AddressBook> {
   const { userId } = actor;
   const now = context.clock.now();
+  await context.accounts.sending.admitChoice(actor);
   await context.book.atomically(async (tables) => {
     if (!(await tables.lock(userId))) throw new AppError('tokenInvalid');
     const before = await tables.savedOnly(userId);

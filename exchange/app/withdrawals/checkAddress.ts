@@ -4,6 +4,7 @@ import { isSameAddress, lookAlikeOf } from '@/domain/withdrawal/addresses';
 import type { Actor } from '../actor';
 import type { Network } from '../custody/networks';
 import type { WithdrawalContext } from './context';
+import { memoOn } from './readMemo';
 import type { BookEntry, SentTo } from './withdrawalStore';
 
 /** So far back an account's own recipients are known. */
@@ -79,17 +80,21 @@ function writtenFor({ chains }: WithdrawalContext, isPractice: boolean, text: st
 export async function checkAddress(
   context: WithdrawalContext,
   { userId, brand }: Actor,
-  { symbol, address: text, memo = undefined }: CallParams<'withdrawAddress'>,
+  { symbol, address: text, memo: typedMemo }: CallParams<'withdrawAddress'>,
 ): Promise<AddressChecked> {
   const { queries, clock } = context;
   const offered = await context.networks.of(symbol, brand);
   const found = await Promise.all(
-    offered.map(async (network) => ({ network, ...(await onNetwork(context, userId, network, text, memo ?? null)) })),
+    offered.map(async (network) => {
+      // What the network does not take is said when it is asked for: until then it is no memo.
+      const memo = memoOn(network.chain, typedMemo) ?? null;
+      return { network, memo, ...(await onNetwork(context, userId, network, text, memo)) };
+    }),
   );
   const [book, sent] = await Promise.all([queries.book(userId), queries.sentTo(userId, KNOWN_RECIPIENTS)]);
   const facts = { book, sent, asset: symbol, now: clock.now() };
-  const known = found.flatMap(({ network, address }) =>
-    address === undefined ? [] : [knownOf(facts, { chainId: network.chainId, address, memo: memo ?? null })],
+  const known = found.flatMap(({ network, memo, address }) =>
+    address === undefined ? [] : [knownOf(facts, { chainId: network.chainId, address, memo })],
   );
   // One address may be good on several networks: what is known of any of them is said.
   const best = known.find(({ saved }) => saved) ?? known.find((one) => one.sent) ?? known[0];

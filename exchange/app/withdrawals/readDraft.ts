@@ -13,6 +13,7 @@ import { LEDGER_LIMIT } from '../money/ledger/limits';
 import type { WithdrawalAsked, WithdrawalTerms } from '../money/records/withdrawalRecord';
 import { KNOWN_RECIPIENTS, type Known, knownOf, onNetwork } from './checkAddress';
 import type { WithdrawalContext } from './context';
+import { readMemo } from './readMemo';
 
 /** What somebody wants to send, checked against everything that is known before money is asked. */
 export interface Draft {
@@ -46,18 +47,6 @@ function readAmount({ chain, asset, minWithdrawal }: Network, scale: number, tex
   return amount;
 }
 
-function readMemo({ chain }: Network, { memo, needsNoMemo }: WithdrawVerify): string | null {
-  if (chain.facts.memo === null) {
-    if (memo !== undefined) throw new AppError('memoInvalid');
-    return null;
-  }
-  const text = memo?.trim();
-  if (!text && needsNoMemo !== true) throw new AppError('memoMissing');
-  // A tag is a number of 32 bits.
-  if (text && chain.facts.memo === 'tag' && !(/^\d{1,10}$/.test(text) && Number(text) <= 0xffffffff)) throw new AppError('memoInvalid');
-  return text || null;
-}
-
 async function refuseUnsaved({ queries, clock }: WithdrawalContext, userId: string, { saved }: Known): Promise<void> {
   const now = clock.now();
   if (!isSavedOnly(await queries.savedOnly(userId), now)) return;
@@ -81,7 +70,8 @@ export async function readDraft(context: WithdrawalContext, actor: Actor, wanted
   const network = await context.networks.find(asset, chainId, brand);
   if (!network) throw new AppError('networkUnknown');
   if (network.withdrawals.pausedFor !== null) throw new AppError('withdrawalPaused', network.name);
-  const memo = readMemo(network, wanted);
+  const memo = readMemo(network.chain, wanted.memo);
+  if (network.chain.facts.memo !== null && memo === null && wanted.needsNoMemo !== true) throw new AppError('memoMissing');
   const checked = await onNetwork(context, userId, network, wanted.address, memo);
   if (checked.problem !== undefined) throw new AppError(REFUSALS[checked.problem], network.name);
   const { address } = checked;

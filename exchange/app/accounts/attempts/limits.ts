@@ -33,6 +33,8 @@ export interface AccountLimits {
   exportsPerAccount: DelayRule;
   /** Looks for who would receive money, whether found or not: an address book is not learned that way. */
   receiversPerAccount: DelayRule;
+  /** Changes of where coins may leave to: each tells the owner by mail. */
+  sendingChoicesPerAccount: DelayRule;
   /** How often their links are opened: a file that breaks off is asked for again, and each time all of it is read. */
   exportFilesPerAccount: DelayRule;
 }
@@ -58,6 +60,7 @@ export const defaultLimits: AccountLimits = {
   guessesPerAccount: { allowance: 9, firstDelayMs: DAY, maxDelayMs: DAY, forgiveOneAfterMs: DAY },
   exportsPerAccount: { allowance: 3, firstDelayMs: HOUR, maxDelayMs: DAY, forgiveOneAfterMs: 8 * HOUR },
   receiversPerAccount: { allowance: 60, firstDelayMs: HOUR, maxDelayMs: DAY, forgiveOneAfterMs: 24 * MINUTE },
+  sendingChoicesPerAccount: { allowance: 10, firstDelayMs: HOUR, maxDelayMs: DAY, forgiveOneAfterMs: 2 * HOUR },
   exportFilesPerAccount: { allowance: 9, firstDelayMs: HOUR, maxDelayMs: DAY, forgiveOneAfterMs: 3 * HOUR },
   codeFailuresPerAccount: { allowance: 30, firstDelayMs: 10 * MINUTE, maxDelayMs: 4 * HOUR, forgiveOneAfterMs: 30 * MINUTE },
 };

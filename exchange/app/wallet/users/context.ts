@@ -26,4 +26,6 @@ export interface UserTransferContext extends Pick<WalletContext, 'writer' | 'sca
   limitUsd(actor: Actor): Promise<string>;
   /** USD by asset, as markets say now. */
   rates(): ReadonlyMap<string, string>;
+  /** @throws AppError addressNotSaved while coins leave to saved addresses only */
+  refuseBesidesSaved(userId: string): Promise<void>;
 }

@@ -27,6 +27,11 @@ export async function receiverFind(
 
 const noteOf = (text: string | undefined): string | null => text?.normalize('NFC').replace(/\s+/g, ' ').trim() || null;
 
+const ifUnknown = (error: unknown): undefined => {
+  if (error instanceof AppError && error.codeName === 'receiverUnknown') return undefined;
+  throw error;
+};
+
 function refuseOther(first: UserTransferRecord, asset: string, amount: bigint, note: string | null): void {
   if (first.asset !== asset || first.amount !== amount || first.note !== note) throw new AppError('transferIdReused');
 }
@@ -35,7 +40,7 @@ function refuseOther(first: UserTransferRecord, asset: string, amount: bigint, n
  * Sends from the own main wallet to another user's, at once and for good. A call whose answer was lost is asked again under the same name
  * and answers with what it made: its code is used up by then.
  * @throws AppError as `findReceiver` and `provePayment`; assetUnknown, amountStep, amountTooLarge, balanceTooLow, sendingLimit,
- * transferIdReused, unavailable
+ * addressNotSaved, * transferIdReused, unavailable
  */
 export async function sendToUser(
   context: UserTransferContext,
@@ -50,11 +55,15 @@ export async function sendToUser(
   const amount = readAmount(asset, scale, text);
   const note = noteOf(noteText);
   const first = await transfers.find(actor.userId, clientTransferId);
+  const given = { ...(email && { email }), ...(phone && { phone }), ...(dialingCode && { dialingCode }), ...(uid && { uid }) };
   if (first) {
     refuseOther(first, asset, amount, note);
+    // Whoever cannot be found any more was so when it was made.
+    const now = await payments.findReceiver(actor, caller, given).catch(ifUnknown);
+    if (now && now.userId !== first.receiverId) throw new AppError('transferIdReused');
     return toUserTransfer(first, scale);
   }
-  const given = { ...(email && { email }), ...(phone && { phone }), ...(dialingCode && { dialingCode }), ...(uid && { uid }) };
+  await context.refuseBesidesSaved(actor.userId);
   const receiver = await payments.findReceiver(actor, caller, given);
   const cents = centsOf(context, asset, text);
   const limitCents = await limitCentsOf(context, actor);

@@ -27,21 +27,23 @@ export function holdOf(
 
 interface Asked {
   usdCents: bigint | null;
+  /** Of all that was asked for in the 24 hours that end with it, itself included: a large amount in pieces is a large amount. */
+  dayCents: bigint;
   score: number;
 }
 
 /** What becomes of one whose time is over: it goes, or a person looks first. */
 export function decide(
   { approvalUsd }: WithdrawalRules,
-  { usdCents, score }: Asked,
+  { usdCents, dayCents, score }: Asked,
 ): { status: 'APPROVED' } | { status: 'REVIEW'; reason: HoldReason } {
   if (usdCents === null || score >= REVIEW_SCORE) return { status: 'REVIEW', reason: 'RISK' };
-  return usdCents >= BigInt(approvalUsd) * 100n ? { status: 'REVIEW', reason: 'AMOUNT' } : { status: 'APPROVED' };
+  return dayCents >= BigInt(approvalUsd) * 100n ? { status: 'REVIEW', reason: 'AMOUNT' } : { status: 'APPROVED' };
 }
 
 /** Whether one operator may not approve it alone. What nobody can put a price on counts as a large one. */
-export const takesFourEyes = ({ fourEyesUsd }: WithdrawalRules, usdCents: bigint | null): boolean =>
-  usdCents === null || usdCents >= BigInt(fourEyesUsd) * 100n;
+export const takesFourEyes = ({ fourEyesUsd }: WithdrawalRules, usdCents: bigint | null, dayCents: bigint): boolean =>
+  usdCents === null || dayCents >= BigInt(fourEyesUsd) * 100n;
 
 /** A new address of the book, and the end of sending to saved ones only, wait as long. */
 export const BOOK_HOLD_MS = 86_400_000;

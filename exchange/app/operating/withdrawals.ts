@@ -89,7 +89,7 @@ function refuseUnlessInReview({ status }: WithdrawalRecord): void {
 export async function approveWithdrawal(context: OperatingContext, by: Operator, { id, note }: OperatorParams<'approveWithdrawal'>) {
   const record = await found(context, id);
   refuseUnlessInReview(record);
-  if (takesFourEyes(context.withdrawalRules, record.usdCents)) {
+  if (takesFourEyes(context.withdrawalRules, record.usdCents, await context.withdrawals.dayCents(record))) {
     return propose(context, by, { kind: 'withdrawal.approve', details: { withdrawalId: id }, note });
   }
   return rowOf(context, await approve(context, record, by.name, auditBy(by, 'withdrawal.approve', subjectOf(id), { note })));

@@ -83,6 +83,8 @@ export interface FollowingStore {
   /** The highest sequence number that was ever allotted on a network; -1 where none was. */
   highestSequence(chainId: string): Promise<number>;
   standing(userId: string): Promise<SenderStanding | undefined>;
+  /** USD cents that its owner asked to send in the 24 hours that end with it, itself included; what came back does not count. */
+  dayCents(record: WithdrawalRecord): Promise<bigint>;
 }
 
 /** Withdrawals and addresses whose owner has not heard the latest. */
@@ -102,6 +104,6 @@ export interface ToldStore {
 }
 
 /** What operators look for. */
-export interface OperatedWithdrawals extends Pick<FollowingStore, 'byId' | 'transactionsOf'> {
+export interface OperatedWithdrawals extends Pick<FollowingStore, 'byId' | 'transactionsOf' | 'dayCents'> {
   list(filter: { status?: string; userId?: string; limit: number }): Promise<WithdrawalRecord[]>;
 }

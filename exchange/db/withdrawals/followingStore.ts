@@ -1,3 +1,5 @@
+import { LIMIT_WINDOW_MS } from '@/domain/withdrawal/limits';
+import { RETURNED } from '@/domain/withdrawal/states';
 import type { WithdrawalTransaction } from '../../app/money/records/withdrawalRecord';
 import type { Sql } from '../../app/ports/database';
 import type { FollowingStore } from '../../app/withdrawals/withdrawalStore';
@@ -42,10 +44,23 @@ interface StandingRow {
 
 const timeOf = (value: Int8 | null) => (value === null ? null : Number(value));
 
+/** As they were asked for: two of one moment count for whichever came behind. */
+const dayCentsOn =
+  (sql: Sql): FollowingStore['dayCents'] =>
+  async ({ userId, withdrawalId, askedMs }) => {
+    const [row] = await sql.query<{ cents: Int8 }>(
+      `select coalesce(sum(usd_cents), 0)::bigint as cents from withdrawals
+        where user_id = $1 and asked_ms > $2 and id <= $3::bigint and status <> all($4::text[])`,
+      [userId, askedMs - LIMIT_WINDOW_MS, withdrawalId, RETURNED],
+    );
+    return BigInt(row?.cents ?? 0);
+  };
+
 /** What brings withdrawals on reads: what is written is the money writer's. */
 export const createFollowingStore = (sql: Sql): FollowingStore => ({
   open: (chainId, afterId, limit) =>
     withdrawalsWhere(sql, 'w.chain_id = $1 and w.ended_ms is null and w.id > $2::bigint order by w.id limit $3', [chainId, afterId, limit]),
+  dayCents: dayCentsOn(sql),
   byId: async (withdrawalId) => (await withdrawalsWhere(sql, 'w.id = $1::bigint', [withdrawalId]))[0],
   transactionsOf: async (withdrawalId) =>
     (

@@ -85,6 +85,7 @@ export const createWithdrawalQueries = (sql: Sql): WithdrawalQueries => ({
 export const createOperatedWithdrawals = (sql: Sql): OperatedWithdrawals => ({
   byId: async (withdrawalId) => (await withdrawalsWhere(sql, 'w.id = $1::bigint', [databaseId(withdrawalId) ?? '0']))[0],
   transactionsOf: createFollowingStore(sql).transactionsOf,
+  dayCents: createFollowingStore(sql).dayCents,
   list: ({ status, userId, limit }) =>
     withdrawalsWhere(
       sql,

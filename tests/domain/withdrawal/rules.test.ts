@@ -36,11 +36,14 @@ describe('a withdrawal', () => {
   });
 
   it('waits for a person from the threshold on, when it is odd, and when nobody knows what it is worth', () => {
-    expect(decide(rules, { usdCents: 9_999_99n, score: 59 })).toEqual({ status: 'APPROVED' });
-    expect(decide(rules, { usdCents: 10_000_00n, score: 0 })).toEqual({ status: 'REVIEW', reason: 'AMOUNT' });
-    expect(decide(rules, { usdCents: 1n, score: 60 })).toEqual({ status: 'REVIEW', reason: 'RISK' });
-    expect(decide(rules, { usdCents: null, score: 0 })).toEqual({ status: 'REVIEW', reason: 'RISK' });
-    expect([99_999_99n, 100_000_00n, null].map((cents) => takesFourEyes(rules, cents))).toEqual([false, true, true]);
+    expect(decide(rules, { usdCents: 9_999_99n, dayCents: 9_999_99n, score: 59 })).toEqual({ status: 'APPROVED' });
+    expect(decide(rules, { usdCents: 10_000_00n, dayCents: 10_000_00n, score: 0 })).toEqual({ status: 'REVIEW', reason: 'AMOUNT' });
+    expect(decide(rules, { usdCents: 1n, dayCents: 1n, score: 60 })).toEqual({ status: 'REVIEW', reason: 'RISK' });
+    expect(decide(rules, { usdCents: null, dayCents: 0n, score: 0 })).toEqual({ status: 'REVIEW', reason: 'RISK' });
+    // Cut into pieces it is as large.
+    expect(decide(rules, { usdCents: 1n, dayCents: 10_000_00n, score: 0 })).toEqual({ status: 'REVIEW', reason: 'AMOUNT' });
+    expect([99_999_99n, 100_000_00n, null].map((cents) => takesFourEyes(rules, cents, cents ?? 0n))).toEqual([false, true, true]);
+    expect(takesFourEyes(rules, 1n, 100_000_00n)).toBe(true);
   });
 
   it('is scored by what is unlike its owner', () => {

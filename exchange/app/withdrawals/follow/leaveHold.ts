@@ -12,7 +12,10 @@ export async function leaveHold(context: FollowingContext, record: WithdrawalRec
   const stop = await stoppedBy(context, record);
   if (stop) return writer.run('moveWithdrawal', { ...step, ...stop });
   // Whoever has approved it has seen what there is; the wait came behind that.
-  const decision = record.approvedBy === null ? decide(rules, record) : ({ status: 'APPROVED' } as const);
+  const decision =
+    record.approvedBy === null
+      ? decide(rules, { ...record, dayCents: await context.store.dayCents(record) })
+      : ({ status: 'APPROVED' } as const);
   const changes =
     decision.status === 'REVIEW'
       ? { reason: decision.reason }

@@ -62,6 +62,7 @@ import { sweeps } from './0078_sweeps';
 import { proofOfLiabilities } from './0080_liabilities';
 import { retriedWithdrawals } from './0082_retried_withdrawals';
 import { earnNotices } from './0084_earn_notices';
+import { enoughDeposits } from './0094_enough_deposits';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   proofOfLiabilities,
   retriedWithdrawals,
   earnNotices,
+  enoughDeposits,
 ];

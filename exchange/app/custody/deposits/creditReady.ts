@@ -2,8 +2,9 @@ import type { CodeName } from '@/contract/codes';
 import type { DepositReason } from '@/domain/custody/deposits';
 import { AppError } from '../../appError';
 import { creditOf } from '../../money/commands/creditDeposit';
+import type { NetworkRow } from '../networks';
 import type { FollowContext } from './context';
-import type { DepositRow } from './depositStore';
+import type { DepositGroup, DepositRow } from './depositStore';
 import { tellOwners } from './tellOwners';
 
 const PIECE = 500;
@@ -26,50 +27,54 @@ export async function creditOne({ writer, store }: Pick<FollowContext, 'writer' 
   } catch (error) {
     const why = error instanceof AppError ? ASIDE_FOR[error.codeName] : undefined;
     if (why === undefined) throw error;
-    if (status !== 'ASIDE' || reason !== why) await store.mark(depositId, 'ASIDE', why);
+    if (status !== 'ASIDE' || reason !== why) await store.keepAside(depositId, why);
   }
 }
 
-/** Those of one coin and owner, which reach the minimum together or not at all. */
-function together(ready: readonly DepositRow[]): Owned[][] {
-  const groups = new Map<string, Owned[]>();
-  for (const deposit of ready) {
-    const { userId, asset } = deposit;
-    if (userId === null) continue;
-    const key = `${userId}|${asset}`;
-    groups.set(key, [...(groups.get(key) ?? []), { ...deposit, userId }]);
+async function creditAll(context: FollowContext, chainId: string, height: number, group: DepositGroup): Promise<boolean> {
+  for (let afterId = '0', isAny = false; ; isAny = true) {
+    const piece = await context.store.enough(chainId, height, group, afterId, PIECE);
+    for (const deposit of piece) await creditOne(context, { ...deposit, userId: group.userId });
+    const last = piece.at(-1);
+    if (!last) return isAny;
+    afterId = last.depositId;
   }
-  return [...groups.values()];
 }
 
-async function creditGroup(context: FollowContext, chainId: string, group: readonly Owned[]): Promise<boolean> {
-  const { store, networks } = context;
-  const asset = group[0]?.asset ?? '';
-  const network = (await networks.networksOf(asset)).find((row) => row.chainId === chainId);
-  if (!network) {
-    for (const { depositId, status } of group) if (status !== 'ASIDE') await store.mark(depositId, 'ASIDE', 'NOT_LISTED');
-    return true;
-  }
+/** Answers whether something of it changed. */
+async function creditGroup(
+  context: FollowContext,
+  { chainId, height, network }: { chainId: string; height: number; network: NetworkRow | undefined },
+  { sum, ...group }: DepositGroup & { sum: bigint },
+): Promise<boolean> {
+  const { store } = context;
+  if (!network) return (await store.markNotListed(chainId, height, group)) > 0;
   if (network.deposits.pausedFor !== null) return false;
-  const sum = group.reduce((total, { amount }) => total + amount, 0n);
-  if (sum < network.minDeposit) {
-    const fresh = group.filter(({ status }) => status === 'PENDING');
-    for (const { depositId } of fresh) await store.mark(depositId, 'SMALL', null);
-    return fresh.length > 0;
-  }
-  for (const deposit of group) await creditOne(context, deposit);
-  return true;
+  // Written before the first is credited: the others are not too little by themselves when the process dies between two.
+  if (sum >= network.minDeposit) await store.markEnough(chainId, height, group);
+  const isCredited = await creditAll(context, chainId, height, group);
+  return (await store.markSmall(chainId, height, group)) > 0 || isCredited;
 }
 
-/** Credits what stands in blocks up to a height; what a paused network brings waits. Each once, however often this is done. */
+/**
+ * Credits what stands in blocks up to a height; what a paused network brings waits. Each once, however often this is done. Nobody's coins
+ * wait behind another's, however many of these there are.
+ */
 export async function creditReady(context: FollowContext, chainId: string, height: number): Promise<void> {
-  const ready = await context.store.ready(chainId, height, PIECE);
-  for (const group of together(ready)) {
-    const isChanged = await creditGroup(context, chainId, group);
-    if (isChanged)
-      tellOwners(
-        context,
-        group.map(({ userId }) => userId),
-      );
+  const { store, networks } = context;
+  const found = new Map<string, NetworkRow | undefined>();
+  for (let after: DepositGroup | undefined; ; ) {
+    const piece = await store.waiting(chainId, height, after, PIECE);
+    for (const group of piece) {
+      const { asset, userId } = group;
+      if (!found.has(asset))
+        found.set(
+          asset,
+          (await networks.networksOf(asset)).find((row) => row.chainId === chainId),
+        );
+      if (await creditGroup(context, { chainId, height, network: found.get(asset) }, group)) tellOwners(context, [userId]);
+    }
+    if (piece.length < PIECE) return;
+    after = piece.at(-1);
   }
 }

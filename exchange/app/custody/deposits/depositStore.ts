@@ -34,8 +34,8 @@ export interface DepositRow {
 
 export type BlockPlace = Pick<ChainBlock, 'height' | 'hash'>;
 
-/** Whose a transfer is, or why nobody's. */
-export type Arrival = ChainTransfer & ({ userId: string } | { userId: null; reason: DepositReason });
+/** Whose a transfer is, or why it is nobody's; one that is somebody's is kept aside from the first where it has a reason. */
+export type Arrival = ChainTransfer & ({ userId: string; reason?: DepositReason } | { userId: null; reason: DepositReason });
 
 export interface ChainStanding {
   name: string;
@@ -52,19 +52,39 @@ export interface FollowStore {
   lastRead(chainId: string): Promise<BlockPlace[]>;
   /** Whose an address is, or the memo beside one that all share. */
   ownerOf(chainId: string, address: string, memo: string | null): Promise<string | undefined>;
-  /** One more block was read: all or nothing of it. What was taken back and is there again is what it was. */
-  advance(chainId: string, block: BlockPlace, arrivals: readonly Arrival[], atMs: number): Promise<void>;
+  /**
+   * One more block was read: all or nothing of it. What was taken back and is there again is what this block says. Answers the transactions
+   * of those that were credited or sent back as something else than they are now: these stay as they were, and missing.
+   */
+  advance(chainId: string, block: BlockPlace, arrivals: readonly Arrival[], atMs: number): Promise<string[]>;
   creditedAbove(chainId: string, height: number): Promise<number>;
   /** Blocks above are forgotten: what they brought is gone, or missing where it was credited. Answers whose it was. */
   rollBack(chainId: string, height: number): Promise<string[]>;
   halt(chainId: string, why: string, atMs: number): Promise<void>;
 }
 
-/** What is done with what was found. */
+/** Of one coin and owner. */
+export interface DepositGroup {
+  userId: string;
+  asset: string;
+}
+
+/**
+ * What is done with what was found. What may be credited by a height is pending or small, or kept aside for a freeze that has ended; that of
+ * one group reaches the minimum together.
+ */
 export interface CreditStore {
-  /** What may be credited by a height: pending and small, and kept aside for a freeze that has ended. Oldest first. */
-  ready(chainId: string, height: number, limit: number): Promise<DepositRow[]>;
-  mark(depositId: string, status: 'SMALL' | 'ASIDE', reason: DepositReason | null): Promise<void>;
+  /** Groups that have some of it, behind another, in an order of their own; `sum`: units of what has not reached the minimum yet. */
+  waiting(chainId: string, height: number, after: DepositGroup | undefined, limit: number): Promise<(DepositGroup & { sum: bigint })[]>;
+  /** Answers how many were pending. */
+  markSmall(chainId: string, height: number, group: DepositGroup): Promise<number>;
+  /** It has reached the minimum, and is not measured again: what of it is credited later stands alone by then. */
+  markEnough(chainId: string, height: number, group: DepositGroup): Promise<void>;
+  /** Of a group what has reached the minimum, behind an id, oldest first. */
+  enough(chainId: string, height: number, group: DepositGroup, afterId: string, limit: number): Promise<DepositRow[]>;
+  /** Keeps a group aside: its coin is none of the network's any more. Answers how many were not yet. */
+  markNotListed(chainId: string, height: number, group: DepositGroup): Promise<number>;
+  keepAside(depositId: string, reason: DepositReason): Promise<void>;
 }
 
 export interface RefundAddress {

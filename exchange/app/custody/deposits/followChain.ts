@@ -9,7 +9,7 @@ const BLOCKS = 100;
 
 const never = () => false;
 
-async function arrivalOf({ store }: FollowContext, chain: Chain, transfer: ChainTransfer): Promise<Arrival> {
+async function ownedArrival({ store }: FollowContext, chain: Chain, transfer: ChainTransfer): Promise<Arrival> {
   const { chainId, memo } = chain.facts;
   if (memo === null) {
     const userId = await store.ownerOf(chainId, transfer.to, null);
@@ -19,6 +19,19 @@ async function arrivalOf({ store }: FollowContext, chain: Chain, transfer: Chain
   if (transfer.memo === null) return { ...transfer, userId: null, reason: 'MEMO_MISSING' };
   const userId = await store.ownerOf(chainId, transfer.to, transfer.memo.trim());
   return userId === undefined ? { ...transfer, userId: null, reason: 'MEMO_UNKNOWN' } : { ...transfer, userId };
+}
+
+/** The most a row holds, and more than the ledger does. */
+const ROW_LIMIT = 2n ** 63n - 1n;
+
+/** More than that is kept aside as that: its transaction says how much it is. */
+async function arrivalOf(context: FollowContext, chain: Chain, transfer: ChainTransfer): Promise<Arrival> {
+  const arrival = await ownedArrival(context, chain, transfer);
+  if (transfer.amount <= ROW_LIMIT) return arrival;
+  const { chainId } = chain.facts;
+  const { txId, amount } = transfer;
+  context.log.error({ chainId, txId, amount: String(amount), alarm: true }, 'more arrived than a ledger holds; it is kept aside');
+  return { ...arrival, amount: ROW_LIMIT, reason: 'TOO_LARGE' };
 }
 
 /**
@@ -47,7 +60,7 @@ async function lastStanding(context: FollowContext, chain: Chain, read: readonly
 }
 
 async function readBlocks(context: FollowContext, chain: Chain, from: BlockPlace): Promise<BlockPlace> {
-  const { store, addresses, clock } = context;
+  const { store, addresses, clock, log } = context;
   const { chainId } = chain.facts;
   const ours = await addresses.on(chainId);
   let place = from;
@@ -57,7 +70,9 @@ async function readBlocks(context: FollowContext, chain: Chain, from: BlockPlace
     if (!block || block.parentHash !== place.hash) break;
     const arrivals: Arrival[] = [];
     for (const transfer of block.transfers) if (transfer.amount > 0n) arrivals.push(await arrivalOf(context, chain, transfer));
-    await store.advance(chainId, block, arrivals, clock.now());
+    const differing = await store.advance(chainId, block, arrivals, clock.now());
+    if (differing.length > 0)
+      log.error({ chainId, differing, alarm: true }, 'deposits that were credited came back as something else; they are listed as missing');
     tellOwners(
       context,
       arrivals.flatMap(({ userId }) => (userId === null ? [] : [userId])),

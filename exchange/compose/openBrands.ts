@@ -1,6 +1,7 @@
 import type { AccountBrands } from '../app/accounts/accountsSettings';
 import type { Log } from '../app/ports/log';
 import { BrandStore } from '../app/site/brandStore';
+import { practiceRefusal } from '../app/site/practiceRefusal';
 import { reviewDoubt } from '../app/site/reviewOf';
 import { watchBrands } from '../app/site/watchBrands';
 import type { Settings } from '../settings/table';
@@ -10,7 +11,14 @@ import type { Closers } from './closers';
 export async function openBrands(settings: Settings, log: Log, closers: Closers): Promise<BrandStore> {
   // Half of a provider stops the start, so that one of its settings stands for both.
   const hasProvider = settings.VERIFICATION_PROVIDER_URL !== null;
-  const brands = new BrandStore(settings.BRANDS_DIR, settings.DEFAULT_BRAND, log, (file) => reviewDoubt(file, hasProvider));
+  const hasRealCoins = settings.EVM_RPC_URLS.length > 0 && !settings.EVM_TEST_NETWORK;
+  const brands = new BrandStore(
+    settings.BRANDS_DIR,
+    settings.DEFAULT_BRAND,
+    log,
+    (file) => reviewDoubt(file, hasProvider),
+    (file) => practiceRefusal(file, hasRealCoins),
+  );
   await brands.load();
   for (const brand of chatKeysOf(settings).keys()) {
     // Not refused: folders come and go while the exchange runs.

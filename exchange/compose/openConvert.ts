@@ -20,7 +20,7 @@ import type { Closers } from './closers';
 interface ConvertParts {
   database: Database;
   writer: RunningMoneyWriter;
-  marketData: Pick<MarketData, 'lastPrices'>;
+  marketData: Pick<MarketData, 'referencePrices'>;
   heavyReads: HeavyReads;
   clock: Clock;
   log: Log;
@@ -55,7 +55,7 @@ export async function openConvert(settings: Settings, parts: ConvertParts, close
     settings: convertSettingsOf(settings),
     house: { userId: user.id, brand: user.brand, accountType: user.accountType },
     secret: await createSecretStore(database).ensure('conversion-quotes', newToken()),
-    rates: () => usdRatesFrom(marketData.lastPrices()),
+    rates: () => usdRatesFrom(marketData.referencePrices()),
   };
   const background: ConvertContext = { ...base, store: createConvertRepository(database.lane('background')) };
   const { breathe, stop: holdBreath } = createBreath(BREATH_MS);

@@ -29,7 +29,7 @@ import { accountBrandsOf } from './openBrands';
 interface ExpressParts {
   database: Database;
   writer: RunningMoneyWriter;
-  marketData: Pick<MarketData, 'lastPrices' | 'coins'>;
+  marketData: Pick<MarketData, 'referencePrices' | 'coins'>;
   brands: BrandStore;
   verification: Pick<Verifications, 'state'>;
   bus: Bus;
@@ -78,7 +78,7 @@ function contextOf(settings: Settings, parts: ExpressParts, simulated: ExpressPr
     providerOf: (brand) => (brands.get(brand).file.practice ? simulated : real[0]),
     providerNamed: (name) => [simulated, ...real].find((provider) => provider.name === name),
     brandOf: (brand) => brandOf(settings, parts, brand),
-    rates: () => usdRatesFrom(marketData.lastPrices()),
+    rates: () => usdRatesFrom(marketData.referencePrices()),
     scales: writer.scales,
     levelOf: async (actor: Actor) => {
       const { level } = await verification.state(actor);

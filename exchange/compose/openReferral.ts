@@ -17,7 +17,7 @@ import type { Closers } from './closers';
 interface ReferralParts {
   database: Database;
   writer: RunningMoneyWriter;
-  marketData: Pick<MarketData, 'lastPrices'>;
+  marketData: Pick<MarketData, 'referencePrices'>;
   clock: Clock;
   log: Log;
 }
@@ -36,7 +36,7 @@ export async function openReferral(
     clock,
     log,
     scales: writer.scales,
-    rates: () => usdRatesFrom(marketData.lastPrices()),
+    rates: () => usdRatesFrom(marketData.referencePrices()),
     breathe,
   };
   const programme: ProgrammeParts = { settling, paying: { store: createReferralPaying(background), writer, clock, log, breathe }, log };

@@ -13,7 +13,7 @@ import { createWithdrawalQueries } from '../db/withdrawals/withdrawalQueries';
 interface UserTransferParts {
   database: Database;
   writer: RunningMoneyWriter;
-  marketData: Pick<MarketData, 'lastPrices'>;
+  marketData: Pick<MarketData, 'referencePrices'>;
   accounts: Pick<Accounts, 'payments'>;
   verification: Pick<Verifications, 'state'>;
   clock: Clock;
@@ -35,5 +35,5 @@ export const openUserTransfers = ({
   transfers: createUserTransferQueries(database),
   limitUsd: async (actor) => (await verification.state(actor)).limits.withdrawPerDay.amount,
   refuseBesidesSaved: (userId) => refuseBesidesSaved({ queries: createWithdrawalQueries(database), clock }, userId),
-  rates: () => usdRatesFrom(marketData.lastPrices()),
+  rates: () => usdRatesFrom(marketData.referencePrices()),
 });

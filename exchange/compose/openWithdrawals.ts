@@ -28,7 +28,7 @@ import { withdrawalRulesFrom } from './withdrawalRules';
 interface WithdrawalParts {
   database: Database;
   writer: RunningMoneyWriter;
-  marketData: Pick<MarketData, 'lastPrices'>;
+  marketData: Pick<MarketData, 'referencePrices'>;
   custody: Custody;
   accounts: Accounts;
   verification: Verifications;
@@ -75,7 +75,7 @@ export async function openWithdrawals(settings: Settings, parts: WithdrawalParts
     accounts,
     rules,
     limitUsd: async (actor) => (await verification.state(actor)).limits.withdrawPerDay.amount,
-    rates: () => usdRatesFrom(marketData.lastPrices()),
+    rates: () => usdRatesFrom(marketData.referencePrices()),
     scales,
     clock,
     inTurn: createInTurn(),

@@ -9,6 +9,8 @@ import { readSettings } from '@/exchange/settings/readSettings';
 
 const file = JSON.parse(readFileSync('brands/kontor/site.json', 'utf8'));
 const chat = { baseUrl: 'https://chat.example', websiteToken: 'x' };
+/** Of a form that the settings take. */
+const XPUB = `xpub${'1'.repeat(107)}`;
 const LICENCE = { text: { en: 'Licensed.' }, flag: 'eu' };
 const COUNTRY = 'must be a country by its two letters in capitals, such as DE';
 
@@ -41,6 +43,26 @@ describe('a brand file that breaks a rule', () => {
   ])('is told where and why: %j', async (change, path, reason) => {
     const text = JSON.stringify({ ...file, ...change });
     await expect(brandFrom('brands/kontor', 'kontor', text)).rejects.toMatchObject({ path, reason });
+  });
+});
+
+describe('a brand of practice coins', () => {
+  it('is not served beside a real network, and is beside a test network', async () => {
+    const opened = async (env: Record<string, string>) => {
+      const closers = new Closers();
+      const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
+      const settings = readSettings({
+        ...{ BRANDS_DIR: 'brands', EVM_RPC_URLS: 'http://127.0.0.1:1', EVM_XPUB: XPUB },
+        ...{ EVM_SIGNER_URL: 'http://127.0.0.1:1/sign', EVM_SIGNER_SECRET: 's'.repeat(40), ...env },
+      });
+      try {
+        return (await openBrands(settings, silent, closers)).all().map(({ name }) => name);
+      } finally {
+        await closers.closeAll(() => {});
+      }
+    };
+    await expect(opened({})).rejects.toThrow(/DEFAULT_BRAND.*is broken/);
+    expect(await opened({ EVM_TEST_NETWORK: 'true' })).toContain('kontor');
   });
 });
 

@@ -45,6 +45,11 @@ export interface MarketData {
   sparklines(): Record<string, string[]>;
   /** Last prices with what they are prices of; null where nothing traded. */
   lastPrices(): { base: string; quote: string; last: string | null }[];
+  /**
+   * What money is decided by (limits, approvals, what is bought and sold): the markets' reference prices, which two accounts that trade
+   * with each other cannot walk away (adr 13). Null where nothing trades now: what was paid before a halt may be worth nothing.
+   */
+  referencePrices(): { base: string; quote: string; last: string | null }[];
   /** The live state of one market, for the streams. */
   market(symbol: string): KeptMarket;
   markets(): KeptMarket[];
@@ -159,6 +164,15 @@ class MarketDataService implements MarketData {
     return this.#listed().map((market) => {
       const { base, quote } = market.instrument;
       return { base, quote, last: market.ticker(nowMs).last };
+    });
+  }
+
+  referencePrices(): { base: string; quote: string; last: string | null }[] {
+    const nowMs = this.#parts.clock.now();
+    return this.#listed().map((market) => {
+      const { base, quote, state } = market.instrument;
+      const { last, reference } = market.ticker(nowMs);
+      return { base, quote, last: last === null || state === 'HALTED' ? null : reference };
     });
   }
 

@@ -33,6 +33,8 @@ export class BrandStore {
     private readonly log: Log,
     /** What a file that is in use asks for and does not get. */
     private readonly doubtOf: (file: BrandFile) => Doubt | undefined = () => undefined,
+    /** What a file may not ask for here: it is as good as broken. */
+    private readonly refusalOf: (file: BrandFile) => Doubt | undefined = () => undefined,
   ) {}
 
   /** First reading. @throws StartError settingInvalid when there is no usable default brand. */
@@ -107,7 +109,10 @@ export class BrandStore {
       if (stamp === entry.stamp) return false;
       entry.stamp = stamp;
       this.entries.set(name, entry);
-      entry.brand = await brandFrom(folder, name, await readFile(join(folder, SITE_FILE), 'utf8'));
+      const brand = await brandFrom(folder, name, await readFile(join(folder, SITE_FILE), 'utf8'));
+      const refusal = this.refusalOf(brand.file);
+      if (refusal) throw new BrandFileError(refusal.path, refusal.reason);
+      entry.brand = brand;
       this.log.info({ brand: name }, 'brand in use');
       const doubt = this.doubtOf(entry.brand.file);
       if (doubt) this.log.warn({ brand: name, file: join(folder, SITE_FILE), ...doubt }, 'brand file asks for what there is not');

@@ -8,5 +8,6 @@ export const placeWithdrawal = (order: CallParams<'withdraw'>) => quietCall('wit
 export const cancelWithdrawal = (withdrawalId: string) => quietCall('withdrawCancel', { withdrawalId });
 
 export const addAddress = (entry: CallParams<'addressAdd'>) => quietCall('addressAdd', entry);
+export const renameAddress = (addressId: string, label: string) => quietCall('addressRename', { addressId, label });
 export const removeAddress = (addressId: string) => quietCall('addressRemove', { addressId });
 export const setSavedOnly = (isOn: boolean) => quietCall('savedOnlySet', { isOn });

@@ -3,8 +3,8 @@ import styles from './AddressGroups.module.css';
 
 const GROUP = 4;
 
-/** Groups that are looked at when two addresses are compared; the last one may be short. */
-const isAtEnd = (index: number, count: number) => index === 0 || index >= count - 2;
+/** Groups that are looked at when two addresses are compared: with a last one that is short the one before, too. */
+const isAtEnd = (index: number, count: number, last: number) => index === 0 || index >= count - (last < GROUP ? 2 : 1);
 
 interface AddressGroupsProps {
   address: string;
@@ -22,7 +22,10 @@ export function AddressGroups({ address, differing }: AddressGroupsProps) {
     <bdi className={clsx('num', styles.address)} dir="ltr">
       {lead ? <span className={styles.lead}>0x</span> : null}
       {starts.map((start, index) => (
-        <span key={start} className={clsx(styles.group, !differing && isAtEnd(index, starts.length) && styles.end)}>
+        <span
+          key={start}
+          className={clsx(styles.group, !differing && isAtEnd(index, starts.length, address.length - (starts.at(-1) ?? 0)) && styles.end)}
+        >
           {differing
             ? [...address.slice(start, start + GROUP)].map((letter, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the address.

@@ -10,6 +10,7 @@ import { Link } from '@/src/ui/link/Link';
 import { HiddenText } from '@/src/ui/numbers/BalanceText';
 import { shortAddress } from '../movements/shortAddress';
 import { BookSection } from './book/BookSection';
+import { LimitLeft } from './form/LimitLeft';
 import type { SendDraft } from './model/sendForm';
 import styles from './Send.module.css';
 import type { Sending } from './useSend';
@@ -30,15 +31,18 @@ export function SendAside({ coin, sending, limits, onPick }: SendAsideProps) {
   const hidden = !useAppSelector((state) => state.profile.showBalances);
   const { data: recipients } = useRecipients(useHasToken(true));
   const facts = limits && [
+    ['verification.yourLevel', limits.level],
     ['send.limits.daily', worth.text(limits.limits.withdrawPerDay.amount)],
     ['send.limits.used', hidden ? <HiddenText key="used" /> : worth.text(limits.withdrawn.usedUsd)],
-    ['send.limits.left', hidden ? <HiddenText key="left" /> : worth.text(limits.withdrawn.leftUsd)],
   ];
   return (
     <aside className={styles.aside}>
       {facts ? (
         <section>
           <h2 className={styles.asideTitle}>{t('send.limits.title')}</h2>
+          <div className={styles.asideBar}>
+            <LimitLeft limits={limits} hidden={hidden} />
+          </div>
           <dl className={styles.rows}>
             {facts.map(([key, value]) => (
               <div key={String(key)}>

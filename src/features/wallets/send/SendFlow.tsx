@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import type { ApiError } from '@/src/api/apiError';
 import { pathTo } from '@/src/config/matchRoute';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { ErrorView } from '@/src/ui/views/ErrorView';
@@ -9,6 +10,7 @@ import { Review } from './review/Review';
 import { type Asked, useAsk } from './review/useAsk';
 import styles from './Send.module.css';
 import { SendAside } from './SendAside';
+import { StepBar } from './StepBar';
 import { useSend } from './useSend';
 
 /** First what and where to, then all of it once more with the codes that confirm it. */
@@ -17,26 +19,50 @@ export function SendFlow({ coin }: { coin: string }) {
   const router = useRouter();
   const sending = useSend(coin);
   const [asked, setAsked] = useState<Asked>();
-  const ask = useAsk(coin, setAsked);
+  /** What the exchange said of it at the very end, about one of the form's fields. */
+  const [refused, setRefused] = useState<ApiError>();
+  const ask = useAsk(coin, (next) => {
+    setRefused(undefined);
+    setAsked(next);
+  });
   if (sending.error) return <ErrorView title={t('wallets.failed')} whole onRetry={sending.retry} retrying={sending.isRetrying} />;
+  const refusal = ask.isAbout(sending.draft) ? (ask.error ?? refused) : undefined;
   return (
     <>
       <PageTitle
         title={asked ? t('send.review') : t('send.title', { coin })}
-        parent={{ label: t('wallets.names.MAIN'), href: pathTo('wallet', { wallet: 'main' }) }}
+        {...(asked
+          ? { onBack: () => setAsked(undefined) }
+          : { parent: { label: t('wallets.names.MAIN'), href: pathTo('wallet', { wallet: 'main' }) } })}
       />
+      <StepBar now={asked ? 2 : 1} />
       <div className={styles.page}>
         {asked ? (
           <Review
             asked={asked}
             onBack={() => setAsked(undefined)}
             onAsked={setAsked}
-            onSent={({ withdrawalId }) =>
-              void router.replace({ pathname: pathTo('walletsSend', { coin: coin.toLowerCase() }), query: { id: withdrawalId } })
-            }
+            onRefused={(error) => {
+              setRefused(error);
+              setAsked(undefined);
+              sending.refresh();
+            }}
+            onSent={({ withdrawalId }) => {
+              sending.forget();
+              void router.replace({ pathname: pathTo('walletsSend', { coin: coin.toLowerCase() }), query: { id: withdrawalId } });
+            }}
           />
         ) : (
-          <SendForm coin={coin} sending={sending} ask={ask} />
+          <SendForm
+            coin={coin}
+            sending={sending}
+            refusal={refusal}
+            isBusy={ask.isBusy}
+            onAsk={() => {
+              setRefused(undefined);
+              void ask.submit(sending);
+            }}
+          />
         )}
         <SendAside coin={coin} sending={sending} limits={sending.limits} onPick={asked ? undefined : sending.change} />
       </div>

@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import { useProfileLimits } from '@/src/api/queries/wallet';
 import { useAddressBook, useAddressChecked, useChains } from '@/src/api/queries/withdrawals';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { useLiveDetail } from '../holdings/useLiveDetail';
 import { useQuotes } from '../holdings/useQuotes';
-import { EMPTY_DRAFT, type SendDraft, viewSend } from './model/sendForm';
+import { viewSend } from './model/sendForm';
+import { useDraft } from './useDraft';
 import { useSettledText } from './useSettledText';
 
 /** What somebody wants to send, what it comes to, and all that is known about it. */
 export function useSend(coin: string) {
   const isSignedIn = useHasToken(true);
-  const [draft, setDraft] = useState<SendDraft>(EMPTY_DRAFT);
+  const { draft, change, forget } = useDraft(coin);
   const chains = useChains(coin, isSignedIn);
   const limits = useProfileLimits(isSignedIn);
   const book = useAddressBook(isSignedIn);
@@ -30,9 +30,10 @@ export function useSend(coin: string) {
   });
   return {
     draft,
-    /** Another address is compared anew. */
-    change: (part: Partial<SendDraft>) =>
-      setDraft((now) => ({ ...now, ...(part.address !== undefined && { hasCompared: false }), ...part })),
+    change,
+    forget,
+    /** What a refusal may have been about is read anew: fees, limits, addresses. */
+    refresh: () => void Promise.all([chains.mutate(), limits.mutate(), book.mutate(), check.mutate()]),
     chains: chains.data,
     checked,
     checkError: check.error,

@@ -8,6 +8,7 @@ import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Switch } from '@/src/ui/choice/Switch';
 import { Note } from '@/src/ui/views/Note';
 import styles from '../Send.module.css';
+import { TimeLeft } from './TimeLeft';
 
 /** Coins leave to saved addresses only: on at once, off in 24 hours. */
 export function SavedOnly({ savedOnly: { isOn, endsAt } }: Pick<AddressBook, 'savedOnly'>) {
@@ -29,6 +30,7 @@ export function SavedOnly({ savedOnly: { isOn, endsAt } }: Pick<AddressBook, 'sa
         data-testid="saved-only"
       />
       <p className={styles.small}>{endsAt === null ? t('send.book.onlyText') : t('send.book.onlyEnds', { at: format.moment(endsAt) })}</p>
+      {endsAt === null ? null : <TimeLeft until={endsAt} />}
       {error ? <Note tone="error">{words(error)}</Note> : null}
     </section>
   );

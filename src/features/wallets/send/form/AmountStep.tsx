@@ -3,22 +3,27 @@ import { useWorth } from '@/src/brand/useWorth';
 import { useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
 import { AmountInput } from '@/src/ui/field/AmountInput';
-import { AmountText } from '@/src/ui/numbers/AmountText';
-import { BalanceText, HiddenText } from '@/src/ui/numbers/BalanceText';
-import { leftAfter } from '../model/sendForm';
+import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import styles from '../Send.module.css';
 import type { Sending } from '../useSend';
+import { LimitLeft } from './LimitLeft';
 
 const MOST_DECIMALS = 8;
 
-/** How much leaves, what is left of the day's limit, and the sum that ends in what the recipient gets. */
-export function AmountStep({ coin, sending: { draft, change, free, limits, view } }: { coin: string; sending: Sending }) {
+interface AmountStepProps {
+  coin: string;
+  sending: Sending;
+  /** By the exchange, for what is typed now. */
+  refused: string | undefined;
+}
+
+/** How much leaves, what it is worth, and what is left of the day's limit. */
+export function AmountStep({ coin, sending: { draft, change, free, limits, view }, refused }: AmountStepProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const worth = useWorth();
   const hidden = !useAppSelector((state) => state.profile.showBalances);
   const { chain, usd, amountProblem } = view;
-  const left = limits?.withdrawn.leftUsd;
   const complaints = {
     tooMuch: () => t('wallets.transfer.tooMuch'),
     tooSmall: () => t('send.atLeast', { amount: `${format.amount(chain?.minWithdrawal)} ${coin}` }),
@@ -33,7 +38,7 @@ export function AmountStep({ coin, sending: { draft, change, free, limits, view 
         onAmountChange={(amount) => change({ amount: amount ?? '' })}
         decimalScale={MOST_DECIMALS}
         placeholder="0"
-        error={amountProblem && complaints[amountProblem]()}
+        error={amountProblem ? complaints[amountProblem]() : refused}
         unit={coin}
         end={
           <span className={styles.amountEnd}>
@@ -56,32 +61,7 @@ export function AmountStep({ coin, sending: { draft, change, free, limits, view 
           {t('wallets.available')} <BalanceText value={free} hidden={hidden} unit={coin} />
         </span>
       </p>
-      {left === undefined ? null : (
-        <p className={styles.between}>
-          <span>{t('send.limitLeft')}</span>
-          {hidden ? <HiddenText /> : <bdi dir="ltr">{worth.text(leftAfter(left, usd))}</bdi>}
-        </p>
-      )}
-      <dl className={styles.sum}>
-        <div>
-          <dt>{t('send.taken')}</dt>
-          <dd>
-            <AmountText value={draft.amount || '0'} unit={coin} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('send.networkFee')}</dt>
-          <dd>
-            <AmountText value={chain && `-${chain.withdrawalFee}`} unit={coin} />
-          </dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{t('send.gets')}</dt>
-          <dd data-testid="send-gets">
-            <AmountText value={view.gets} unit={coin} />
-          </dd>
-        </div>
-      </dl>
+      {limits ? <LimitLeft limits={limits} usd={usd} hidden={hidden} /> : null}
     </div>
   );
 }

@@ -5,8 +5,14 @@ import { Note } from '@/src/ui/views/Note';
 import styles from '../Send.module.css';
 import type { Sending } from '../useSend';
 
+interface MemoStepProps {
+  kind: 'memo' | 'tag';
+  sending: Sending;
+  refused: string | undefined;
+}
+
 /** What tells the recipient whose the coins are; wrong until it is there, or said to be needed by nobody. */
-export function MemoStep({ kind, sending: { draft, change, view, checked } }: { kind: 'memo' | 'tag'; sending: Sending }) {
+export function MemoStep({ kind, sending: { draft, change, view, checked }, refused }: MemoStepProps) {
   const { t } = useTranslation('common');
   const name = t(`send.memo.${kind}`);
   return (
@@ -24,7 +30,7 @@ export function MemoStep({ kind, sending: { draft, change, view, checked } }: { 
         disabled={draft.needsNoMemo}
         inputMode={kind === 'tag' ? 'numeric' : undefined}
         onValueChange={(memo) => change({ memo })}
-        error={checked && view.isMemoMissing ? t('send.memo.missing') : undefined}
+        error={checked && view.isMemoMissing ? t('send.memo.missing') : refused}
         data-testid="send-memo"
       />
       <Checkbox

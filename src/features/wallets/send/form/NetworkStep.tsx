@@ -9,7 +9,7 @@ import type { Sending } from '../useSend';
 import styles from './Networks.module.css';
 
 /** Which network carries it, with fee, least amount and how long it takes. What does not fit the address stays listed and says so. */
-export function NetworkStep({ sending: { chains, checked, view, change } }: { sending: Sending }) {
+export function NetworkStep({ sending: { chains, checked, view, change }, refused }: { sending: Sending; refused: string | undefined }) {
   const { t } = useTranslation('common');
   if (!chains) return <Skeleton height={160} />;
   if (chains.length === 0) return <p>{t('send.noNetwork')}</p>;
@@ -70,6 +70,10 @@ export function NetworkStep({ sending: { chains, checked, view, change } }: { se
               {t('send.switchTo', { network: fitting.name })}
             </Button>
           ) : null}
+        </div>
+      ) : refused ? (
+        <div className={styles.switch}>
+          <FieldMessage id="send-network-refused" error={refused} />
         </div>
       ) : (
         <p className={styles.hint}>{t('send.networkHint')}</p>

@@ -4,38 +4,30 @@ import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { AddressGroups } from '@/src/ui/address/AddressGroups';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { TextField } from '@/src/ui/field/TextField';
-import { Select } from '@/src/ui/menu/Select';
 import styles from '../Send.module.css';
 import type { Sending } from '../useSend';
 import { AddressChecks } from './AddressChecks';
 import { LookAlike } from './LookAlike';
 import { useAddressWords } from './useAddressWords';
 
-/** Where to: an address that is typed or pasted, or one of the book. What is known of it stands below. */
-export function RecipientStep({ coin, sending }: { coin: string; sending: Sending }) {
+interface RecipientStepProps {
+  coin: string;
+  sending: Sending;
+  /** By the exchange, for what is typed now. */
+  refused: string | undefined;
+}
+
+/** Where to: an address that is typed, pasted, picked or scanned. What is known of it stands below. */
+export function RecipientStep({ coin, sending, refused }: RecipientStepProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const addressWords = useAddressWords();
-  const { draft, change, checked, checkError, view, chains, book } = sending;
-  const ids = new Set(chains?.map(({ chainId }) => chainId));
-  const saved = book?.addresses.filter(({ chainId, symbol }) => ids.has(chainId) && (symbol === null || symbol === coin)) ?? [];
+  const { draft, change, checked, checkError, view, chains } = sending;
   const networks = (chains ?? []).map(({ name }) => name);
   const problem = view.addressProblem && addressWords(view.addressProblem, { coin, networks, others: checked?.otherNetworks ?? [] });
   const settledError = checkError && draft.address.trim() !== '' ? words(checkError) : undefined;
   return (
     <div className={styles.recipient}>
-      {saved.length > 0 ? (
-        <Select
-          label={t('send.addressBook')}
-          value={undefined}
-          placeholder={t('send.addressBook')}
-          options={saved.map(({ addressId, label, networkName }) => ({ value: addressId, label: `${label} · ${networkName}` }))}
-          onChange={(addressId) => {
-            const one = saved.find((entry) => entry.addressId === addressId);
-            if (one) change({ address: one.address, chainId: one.chainId, memo: one.memo ?? '', needsNoMemo: false });
-          }}
-        />
-      ) : null}
       <TextField
         numeric
         height={56}
@@ -48,7 +40,7 @@ export function RecipientStep({ coin, sending }: { coin: string; sending: Sendin
         autoCorrect="off"
         spellCheck={false}
         onValueChange={(address) => change({ address })}
-        error={problem ?? settledError}
+        error={problem ?? refused ?? settledError}
         end={
           draft.address === '' ? undefined : (
             <IconButton label={t('send.clear')} icon={<CircleX size={18} aria-hidden="true" />} onClick={() => change({ address: '' })} />

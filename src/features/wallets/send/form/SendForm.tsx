@@ -1,13 +1,16 @@
+import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import type { FormEvent, ReactNode } from 'react';
 import { standingOf } from '@/contract/standing';
 import { PLAIN_GROUND, whyNot } from '@/domain/account/standing';
+import type { ApiError } from '@/src/api/apiError';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useReasonWords } from '@/src/i18n/useReasonWords';
 import { useAppSelector } from '@/src/state/hooks';
 import { Button } from '@/src/ui/button/Button';
+import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { Note } from '@/src/ui/views/Note';
-import type { useAsk } from '../review/useAsk';
+import { refusalPlace, type SendField } from '../model/refusalPlace';
 import styles from '../Send.module.css';
 import type { Sending } from '../useSend';
 import { AmountStep } from './AmountStep';
@@ -15,54 +18,87 @@ import { CoinStep } from './CoinStep';
 import { MemoStep } from './MemoStep';
 import { NetworkStep } from './NetworkStep';
 import { RecipientStep } from './RecipientStep';
+import { RecipientWays } from './RecipientWays';
+import { SumCard } from './SumCard';
 
 interface SendFormProps {
   coin: string;
   sending: Sending;
-  ask: ReturnType<typeof useAsk>;
+  /** Of what is typed now. */
+  refusal: ApiError | undefined;
+  isBusy: boolean;
+  onAsk: () => void;
 }
 
-/** Coin, recipient, network, memo where there is one, amount; each says beside itself what stands against it. */
-export function SendForm({ coin, sending, ask }: SendFormProps) {
+interface Step {
+  key: string;
+  title: string;
+  end?: ReactNode;
+  content: ReactNode;
+}
+
+/** Coin, recipient, network, memo where there is one, amount; each says beside itself what stands against it. Phones ask how much first. */
+export function SendForm({ coin, sending, refusal, isBusy, onAsk }: SendFormProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const wordsOf = useReasonWords();
+  const isMobile = useIsMobile() === true;
   const user = useAppSelector((state) => state.profile.userInfo);
   const standing = user && whyNot('WITHDRAW', standingOf(user), PLAIN_GROUND, Date.now());
-  const { view, draft } = sending;
-  const isSendable = view.isWhole && !standing;
+  const { memo } = sending.view.chain ?? { memo: null };
+  const isSendable = sending.view.isWhole && !standing;
+  const place = refusal && refusalPlace(refusal);
+  const refusedAt = (field: SendField) => (refusal && place === field ? words(refusal) : undefined);
+  // The memo's field may be gone by now.
+  const isSaidBelow = refusal !== undefined && (place === undefined || (place === 'memo' && !memo));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSendable) void ask.submit(sending);
+    if (isSendable) onAsk();
   };
-  const steps: readonly (readonly [string, string, ReactNode])[] = [
-    ['coin', t('wallets.coin'), <CoinStep key="coin" coin={coin} sending={sending} />],
-    ['to', t('send.recipient'), <RecipientStep key="to" coin={coin} sending={sending} />],
-    ['network', t('wallets.network'), <NetworkStep key="network" sending={sending} />],
-    ...(view.chain?.memo
-      ? [['memo', t(`send.memo.${view.chain.memo}`), <MemoStep key="memo" kind={view.chain.memo} sending={sending} />] as const]
+  const first: Step = { key: 'coin', title: t('wallets.coin'), content: <CoinStep coin={coin} sending={sending} /> };
+  const amount: Step = {
+    key: 'amount',
+    title: t('wallets.amount'),
+    content: <AmountStep coin={coin} sending={sending} refused={refusedAt('amount')} />,
+  };
+  const where: readonly Step[] = [
+    {
+      key: 'to',
+      title: t('send.recipient'),
+      end: <RecipientWays coin={coin} sending={sending} />,
+      content: <RecipientStep coin={coin} sending={sending} refused={refusedAt('address')} />,
+    },
+    { key: 'network', title: t('wallets.network'), content: <NetworkStep sending={sending} refused={refusedAt('network')} /> },
+    ...(memo
+      ? [{ key: 'memo', title: t(`send.memo.${memo}`), content: <MemoStep kind={memo} sending={sending} refused={refusedAt('memo')} /> }]
       : []),
-    ['amount', t('wallets.amount'), <AmountStep key="amount" coin={coin} sending={sending} />],
   ];
+  const steps = isMobile ? [first, amount, ...where] : [first, ...where, amount];
   return (
     <form className={styles.form} onSubmit={submit} noValidate data-testid="send-form">
       {standing ? <Note tone="warning">{wordsOf(standing)}</Note> : null}
       <ol className={styles.steps}>
-        {steps.map(([key, title, content], at) => (
+        {steps.map(({ key, title, end, content }, at) => (
           <li key={key} className={styles.step}>
             <span className={styles.place} aria-hidden="true">
               {at + 1}
             </span>
             <div className={styles.stepBody}>
-              <h2 className={styles.stepTitle}>{title}</h2>
+              <div className={clsx(styles.stepHead, end && styles.withWays)}>
+                <h2 className={styles.stepTitle}>{title}</h2>
+                {end}
+              </div>
               {content}
             </div>
           </li>
         ))}
       </ol>
-      <div className={styles.foot}>
-        {ask.error && ask.isAbout(draft) ? <Note tone="error">{words(ask.error)}</Note> : null}
-        <Button type="submit" size="large" block loading={ask.isBusy} disabled={!isSendable} data-testid="send-continue">
+      <div className={styles.total}>
+        <SumCard coin={coin} sending={sending} />
+      </div>
+      <div className={styles.foot} data-bottom-bar="">
+        {isSaidBelow ? <Note tone="error">{words(refusal)}</Note> : null}
+        <Button type="submit" size="large" block loading={isBusy} disabled={!isSendable} data-testid="send-continue">
           {t('send.continue')}
         </Button>
         <p className={styles.quiet}>{t('send.nothingYet')}</p>

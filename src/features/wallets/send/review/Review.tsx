@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
 import type { Withdrawal } from '@/contract/withdrawals';
 import { CODE_LENGTH } from '@/domain/account/codeLength';
+import type { ApiError } from '@/src/api/apiError';
 import { isAboutFactor } from '@/src/api/passkeys/factorRefusal';
 import { isAboutSentCode } from '@/src/api/sentCodeRefusal';
 import { useFormat } from '@/src/format';
@@ -21,16 +22,18 @@ interface ReviewProps {
   onBack: () => void;
   onAsked: (asked: Asked) => void;
   onSent: (made: Withdrawal) => void;
+  /** Refused for what the form's fields say. */
+  onRefused: (error: ApiError) => void;
 }
 
 /** All of it once more, the address whole, and the codes that confirm it. The button repeats the amount. */
-export function Review({ asked, onBack, onAsked, onSent }: ReviewProps) {
+export function Review({ asked, onBack, onAsked, onSent, onRefused }: ReviewProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const format = useFormat();
   const [code, setCode] = useState('');
   const factor = useOwnFactor();
-  const place = usePlace(asked, factor, onSent);
+  const place = usePlace(asked, factor, { onSent, onRefused });
   const { error } = place;
   const isWhole = code.length === CODE_LENGTH && !factor.isFactorMissing;
   const amount = `${format.amount(asked.wanted.amount)} ${asked.wanted.symbol}`;
@@ -59,7 +62,7 @@ export function Review({ asked, onBack, onAsked, onSent }: ReviewProps) {
         isBusy={place.isBusy}
       />
       {error && !isSaidByCodes ? <Note tone="error">{place.isUnknown ? t('send.unknown') : words(error)}</Note> : null}
-      <div className={styles.acts}>
+      <div className={styles.acts} data-bottom-bar="">
         <Button variant="border" size="large" onClick={onBack} disabled={place.isBusy}>
           {t('ui.back')}
         </Button>

@@ -10,7 +10,7 @@ type Wanted = CallParams<'withdrawVerify'>;
 export interface Asked {
   wanted: Wanted;
   sent: CallData<'withdrawVerify'>;
-  /** The networks's names, as they were shown. */
+  /** The network's names, as they were shown. */
   network: { name: string; mark: string };
   label: string | null;
 }
@@ -18,7 +18,7 @@ export interface Asked {
 /** Asks for the code that confirms a draft. */
 export function useAsk(coin: string, onAsked: (asked: Asked) => void) {
   const [askedFor, setAskedFor] = useState<string>();
-  const { submit, ...rest } = useSubmit(async ({ draft, view: { chain }, checked }: Sending) => {
+  const { submit, ...rest } = useSubmit(async ({ draft, view: { chain }, checked, refresh }: Sending) => {
     if (!chain) return;
     const memo = draft.memo.trim();
     const wanted: Wanted = {
@@ -31,12 +31,18 @@ export function useAsk(coin: string, onAsked: (asked: Asked) => void) {
       ...(draft.hasCompared && { comparedAddress: true }),
     };
     setAskedFor(JSON.stringify(draft));
-    const sent = await askWithdrawCode(wanted);
-    onAsked({ wanted, sent, network: { name: chain.name, mark: chain.mark }, label: checked?.label ?? null });
+    try {
+      const sent = await askWithdrawCode(wanted);
+      onAsked({ wanted, sent, network: { name: chain.name, mark: chain.mark }, label: checked?.label ?? null });
+    } catch (failure) {
+      refresh();
+      throw failure;
+    }
   });
   return {
     ...rest,
     submit,
-    /** Whether the refusal is about what is typed now. */ isAbout: (draft: object) => askedFor === JSON.stringify(draft),
+    /** Whether a refusal is about what is typed now. */
+    isAbout: (draft: object) => askedFor === JSON.stringify(draft),
   };
 }

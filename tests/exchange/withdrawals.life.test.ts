@@ -1,3 +1,4 @@
+import { followChain } from '@/exchange/app/withdrawals/follow/followChain';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance } from '../support/moneyDesk';
 import { type SendingRig, SOMEWHERE, startSending, WINDOW_MS } from '../support/sendingRig';
@@ -215,5 +216,36 @@ describeOnDatabase('a withdrawal', (database) => {
     expect(await rig.statusOf(refused.withdrawalId)).toBe('DONE');
     expect((await rig.arrivals(SOMEWHERE)).length - before).toBe(2);
     expect(await main(userId)).toEqual({ available: 10_000_000n, held: 0n });
+  });
+
+  it('is not counted as deeper than its block was when it was seen there', async () => {
+    const userId = await rig.account(10_000_000n);
+    const { withdrawalId } = await rig.ask(userId);
+    await leave();
+    await rig.mine(1);
+    let isFirst = true;
+    const { chain } = rig;
+    // Seen in the newest block, which then gives way to two without it.
+    const giving = {
+      ...chain,
+      facts: chain.facts,
+      stateOf: async (txId: string) => {
+        const state = await chain.stateOf(txId);
+        if (isFirst && state.kind === 'included') {
+          isFirst = false;
+          await database().query('update sim_transactions set is_stuck = true where tx_id = $1', [txId]);
+          await rig.simulation.reorganise('bitcoin', 1, false);
+        }
+        return state;
+      },
+    };
+    await followChain(rig.following, giving);
+    expect(isFirst).toBe(false);
+    expect(await rig.statusOf(withdrawalId)).not.toBe('DONE');
+    await database().query('update sim_transactions set is_stuck = false');
+    await rig.turn();
+    await finish();
+    await finish();
+    expect(await rig.statusOf(withdrawalId)).toBe('DONE');
   });
 });

@@ -7,6 +7,7 @@ import { createExpressOrder } from '@/exchange/app/express/createOrder';
 import { quotePrice } from '@/exchange/app/express/prices';
 import { sweepExpress } from '@/exchange/app/express/sweep';
 import { takePaymentNews } from '@/exchange/app/express/webhook';
+import type { Clock } from '@/exchange/app/ports/clock';
 import type { Database } from '@/exchange/app/ports/database';
 import { createExpressRepository } from '@/exchange/db/express/expressRepository';
 import { createSimulatedPayments } from '@/exchange/db/express/simulatedPayments';
@@ -18,10 +19,11 @@ export const WEBHOOK_SECRET = 'secret of the provider';
 
 let serial = 0;
 
-/** Express trading over a database of the test: BTC at 90,000 USD, a euro at 1.1; clock, messages and levels are the test's. */
-export async function startExpress(database: Database) {
-  const rig = await startReferral(database);
-  const { writer, clock } = rig.money;
+/** Express trading over a database, by whoever writes money there at the moment. */
+export function expressOn(
+  database: Database,
+  { writer, clock }: { writer: ExpressContext['writer'] & { scales: ReadonlyMap<string, number> }; clock: Clock },
+) {
   const rates = new Map([
     ['BTC', '90000'],
     ['USDT', '1'],
@@ -56,21 +58,23 @@ export async function startExpress(database: Database) {
     log: silentLog,
   };
   const standing = { ...PLAIN_STANDING, isVerified: true };
-  const order = (actor: Actor, over: Partial<CreateExpressOrder> = {}) => {
+  /** As asked for now, at the price of now; asked again it is the same. */
+  const prepare = (actor: Actor, over: Partial<CreateExpressOrder> = {}) => {
     serial += 1;
     const asked = { side: over.side ?? 'BUY', currency: over.currency ?? 'EUR', coin: over.coin ?? 'BTC' } as const;
     const { price, validUntil, priceToken } = quotePrice(context, actor.brand, asked);
     const wanted = { ...asked, methodId: 'card', amount: '500', price, validUntil, priceToken, clientOrderId: `o-${serial}`, ...over };
     const who = { ...actor, sessionId: '1', sessionEndsMs: clock.now() + DAY_MS, standing };
-    return createExpressOrder(context, who, wanted, { ground: PLAIN_GROUND, language: 'en' });
+    return () => createExpressOrder(context, who, wanted, { ground: PLAIN_GROUND, language: 'en' });
   };
+  const order = (actor: Actor, over: Partial<CreateExpressOrder> = {}) => prepare(actor, over)();
   const paymentOf = async (orderId: string) => {
     const found = await context.store.byId(orderId);
     if (!found?.paymentId) throw new Error('no payment was opened');
     return found.paymentId;
   };
   return {
-    ...{ rig, writer, clock, context, provider, rates, told, state, order, paymentOf },
+    ...{ writer, clock, context, provider, rates, told, state, prepare, order, paymentOf },
     act: async (orderId: string, outcome: string) => provider.act(await paymentOf(orderId), outcome),
     turn: async () => {
       await provider.tell();
@@ -82,4 +86,10 @@ export async function startExpress(database: Database) {
       return found;
     },
   };
+}
+
+/** Express trading over a database of the test: BTC at 90,000 USD, a euro at 1.1; clock, messages and levels are the test's. */
+export async function startExpress(database: Database) {
+  const rig = await startReferral(database);
+  return { ...expressOn(database, rig.money), rig, writer: rig.money.writer, clock: rig.money.clock };
 }

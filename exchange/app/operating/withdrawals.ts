@@ -67,7 +67,7 @@ function approve(
   record: WithdrawalRecord,
   by: string,
   audit: AuditRecord,
-  proposal?: { id: string; operator: string },
+  proposal?: { id: string; operatorId: string },
 ) {
   const { withdrawalId } = record;
   const changes = { reason: null, approvedMs: context.clock.now(), approvedBy: by };
@@ -100,7 +100,7 @@ export async function carryOutApproval(context: OperatingContext, proposal: Prop
   const record = await found(context, withdrawalId);
   refuseUnlessInReview(record);
   const both = `${proposal.proposedBy}, ${by.name}`;
-  return rowOf(context, await approve(context, record, both, audit, { id: proposal.id, operator: by.name }));
+  return rowOf(context, await approve(context, record, both, audit, { id: proposal.id, operatorId: by.id }));
 }
 
 /** Gives one back that has not left; its owner reads the reason. */

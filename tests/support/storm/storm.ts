@@ -122,12 +122,14 @@ export class Storm {
 /** Several things at once, again and again, with a broken line or a restart now and then. */
 export async function rage(storm: Storm, acts: readonly StormAct[], operations: number, atOnce = 8): Promise<void> {
   const lots = acts.flatMap((act) => Array.from({ length: act.weight }, () => act));
+  const half = Math.floor(operations / 2 / atOnce) * atOnce;
   for (let done = 0; done < operations; done += atOnce) {
     if (storm.dice.happens(6)) storm.breakLine();
     const chosen = Array.from({ length: Math.min(atOnce, operations - done) }, () => storm.dice.pick(lots));
     for (const { name } of chosen) storm.count(name);
     await Promise.all(chosen.map(({ act }) => act(storm, storm.dice.pick(storm.actors))));
     storm.clock.advance(storm.dice.roll(2_000));
-    if (storm.dice.happens(3)) await storm.restart();
+    // Once for certain.
+    if (storm.dice.happens(3) || done === half) await storm.restart();
   }
 }

@@ -8,12 +8,15 @@ const MOVED = { USDT: 500 * UNIT, BTC: UNIT / 200, ETH: UNIT / 5 } as const;
 const WALLETS = ['TRADE', 'MAIN'] as const;
 const STORM_FUNDS = { USDT: '10000', BTC: '0.1', ETH: '3' } as const;
 
-/** Everybody's first money. */
+/** Everybody's first money, in both wallets. */
 export async function handOut(storm: Storm): Promise<void> {
   for (const actor of storm.actors) {
     for (const asset of ASSETS) {
       await fund(storm.money, actor, asset, STORM_FUNDS[asset]);
-      storm.gain(actor, asset, BigInt(Math.round(Number(STORM_FUNDS[asset]) * UNIT)));
+      const units = BigInt(Math.round(Number(STORM_FUNDS[asset]) * UNIT));
+      const half = { userId: actor.userId, clientTransferId: storm.name(), asset, amount: units / 2n } as const;
+      await storm.money.writer.run('transfer', { ...half, from: 'TRADE', to: 'MAIN' });
+      storm.gain(actor, asset, units);
     }
   }
 }

@@ -21,8 +21,8 @@ export interface MoveWithdrawal {
     transactions?: readonly Pick<WithdrawalTransaction, 'attempt' | 'state'>[];
     /** Of the operator who asks. */
     audit?: AuditRecord;
-    /** Decided with it, by whom. */
-    proposal?: { id: string; operator: string };
+    /** Confirmed with it, by the operator of that id. */
+    proposal?: { id: string; operatorId: string };
   };
   result: WithdrawalRecord;
   found: WithdrawalRecord;
@@ -60,7 +60,7 @@ export const moveWithdrawal: CommandKind<MoveWithdrawal> = {
     if (signed) writeSigned(batch, signed);
     for (const { attempt, state } of transactions) batch.update('withdrawal_transactions', { withdrawal_id: withdrawalId, attempt, state });
     if (proposal) {
-      batch.update('proposals', { id: proposal.id, decision: 'CONFIRMED', decided_by: proposal.operator, decided_ms: batch.atMs });
+      batch.update('proposals', { id: proposal.id, decision: 'CONFIRMED', decided_by: proposal.operatorId, decided_ms: batch.atMs });
     }
     if (record) audit(batch, record, { from, to });
     return () => after;

@@ -25,10 +25,11 @@ async function confirm(
   record: WithdrawalRecord,
   { txId }: WithdrawalTransaction,
   { height, failed, fee }: Included,
+  head: number,
 ): Promise<WithdrawalRecord> {
   const { writer } = context;
   const { withdrawalId, userId } = record;
-  const confirmations = confirmationsAt((await chain.head()).height, height);
+  const confirmations = confirmationsAt(head, height);
   let current = record;
   if (record.status !== 'CONFIRMING' || record.txId !== txId || record.confirmations !== confirmations) {
     const changes = { txId, confirmations, ...(record.sentMs === null && { sentMs: context.clock.now() }) };
@@ -95,9 +96,12 @@ async function hurry(context: FollowingContext, chain: Chain, record: Withdrawal
  * nothing is sent a second time while one of them could count.
  */
 export async function followSent(context: FollowingContext, chain: Chain, record: WithdrawalRecord): Promise<WithdrawalRecord> {
+  // Before where they are: a block that is seen there and gives way is never counted by the blocks that took its place.
+  const head = (await chain.head()).height;
   const transactions = await context.store.transactionsOf(record.withdrawalId);
   const seen = await Promise.all(transactions.map(async (transaction) => ({ transaction, state: await chain.stateOf(transaction.txId) })));
-  for (const { transaction, state } of seen) if (state.kind === 'included') return confirm(context, chain, record, transaction, state);
+  for (const { transaction, state } of seen)
+    if (state.kind === 'included') return confirm(context, chain, record, transaction, state, head);
   if (record.status === 'CONFIRMING') {
     // Its block was rolled back.
     const { withdrawalId } = record;

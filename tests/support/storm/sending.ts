@@ -4,6 +4,7 @@ import { confirmProposal } from '@/exchange/app/operating/proposals';
 import { approveWithdrawal, holdWithdrawal, rejectWithdrawal, releaseWithdrawal } from '@/exchange/app/operating/withdrawals';
 import type { WithdrawalContext } from '@/exchange/app/withdrawals/context';
 import { followChain } from '@/exchange/app/withdrawals/follow/followChain';
+import { createInTurn } from '@/exchange/app/withdrawals/inTurn';
 import { cancelWithdrawal, withdraw } from '@/exchange/app/withdrawals/withdraw';
 import { keyOf } from '@/exchange/custody/simulated/hashes';
 import { profiles } from '@/exchange/custody/simulated/profiles';
@@ -51,7 +52,9 @@ export async function sending(storm: Storm, networks: StormNetworks): Promise<Se
   const asked = new Map<string, Asked>();
   let serial = 0;
 
+  const byName = createInTurn();
   const context = (): WithdrawalContext => ({
+    inTurn: byName,
     writer: storm.money.writer,
     queries: createWithdrawalQueries(database),
     // The storm has no address books.

@@ -47,6 +47,13 @@ it('takes the first open network that fits the address, and subtracts its fee fr
   expect(view.isWhole).toBe(true);
 });
 
+it('takes the network an address is saved for before others that fit it, where it is open', () => {
+  const both = { ...facts, checked: checkedAs({ tron: null, ethereum: null }), savedChainId: 'ethereum' };
+  expect(viewSend(draft, both).chain?.chainId).toBe('ethereum');
+  expect(viewSend(draft, { ...both, savedChainId: 'solana' }).chain?.chainId).toBe('tron');
+  expect(viewSend(draft, { ...both, checked: facts.checked, savedChainId: 'tron' }).chain?.chainId).toBe('ethereum');
+});
+
 it('stays with a network that was chosen by hand, and says that it is the wrong one', () => {
   const view = viewSend({ ...draft, chainId: 'tron' }, facts);
   expect(view.isNetworkWrong).toBe(true);

@@ -1,3 +1,4 @@
+import { isSameAddress } from '@/domain/withdrawal/addresses';
 import { useProfileLimits } from '@/src/api/queries/wallet';
 import { useAddressBook, useAddressChecked, useChains } from '@/src/api/queries/withdrawals';
 import { useHasToken } from '@/src/lib/useHasToken';
@@ -27,6 +28,7 @@ export function useSend(coin: string) {
     leftUsd: limits.data?.withdrawn.leftUsd,
     rateUsd: useQuotes()(coin).usd,
     isSavedOnly: book.data?.savedOnly.isOn ?? false,
+    savedChainId: book.data?.addresses.find((entry) => isSameAddress(entry.address, address))?.chainId,
   });
   return {
     draft,

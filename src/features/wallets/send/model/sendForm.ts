@@ -6,7 +6,7 @@ import { recipientGets } from '@/domain/withdrawal/amounts';
 /** As it is typed. */
 export interface SendDraft {
   address: string;
-  /** Chosen by hand; the first that fits the address while nobody chose. */
+  /** Chosen by hand; while nobody chose, the one the address is saved for, or the first that fits it. */
   chainId: string | undefined;
   memo: string;
   needsNoMemo: boolean;
@@ -26,6 +26,8 @@ interface SendFacts {
   /** USD of one coin. */
   rateUsd: string | undefined;
   isSavedOnly: boolean;
+  /** The network the address is saved for. */
+  savedChainId?: string | undefined;
 }
 
 type AmountProblem = 'tooMuch' | 'tooSmall' | 'overLimit';
@@ -69,7 +71,8 @@ export function viewSend(draft: SendDraft, facts: SendFacts): SendView {
   const problemOn = (chainId: string) => checked?.networks.find((network) => network.chainId === chainId)?.problem ?? null;
   const isOpen = (chain: ChainOfCoin) => chain.withdrawals.isOpen;
   const chosen = chains.find(({ chainId }) => chainId === draft.chainId);
-  const chain = chosen ?? (checked ? chains.find((one) => isOpen(one) && problemOn(one.chainId) === null) : undefined);
+  const fitting = checked ? chains.filter((one) => isOpen(one) && problemOn(one.chainId) === null) : [];
+  const chain = chosen ?? fitting.find(({ chainId }) => chainId === facts.savedChainId) ?? fitting[0];
   const addressProblem = problemOfAddress(facts);
   const isNetworkWrong = chain !== undefined && addressProblem === undefined && problemOn(chain.chainId) !== null;
   const isMemoMissing = chain !== undefined && chain.memo !== null && draft.memo.trim() === '' && !draft.needsNoMemo;

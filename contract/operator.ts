@@ -276,6 +276,7 @@ export const operatorCalls = {
   },
   holdWithdrawal: { method: 'POST', path: '/operator/withdrawals/hold', params: Type.Object({ id: Id, note: Note }, strict) },
   releaseWithdrawal: { method: 'POST', path: '/operator/withdrawals/release', params: Type.Object({ id: Id, note: Note }, strict) },
+  renewWithdrawal: { method: 'POST', path: '/operator/withdrawals/renew', params: Type.Object({ id: Id, note: Note }, strict) },
   retryWithdrawal: { method: 'POST', path: '/operator/withdrawals/retry', params: Type.Object({ id: Id, note: Note }, strict) },
 
   adjust: { method: 'POST', path: '/operator/adjustments', params: Adjust },

@@ -42,6 +42,7 @@ import {
   listWithdrawals,
   rejectWithdrawal,
   releaseWithdrawal,
+  renewWithdrawal,
   retryWithdrawal,
   showWithdrawal,
 } from '../app/operating/withdrawals';
@@ -99,6 +100,7 @@ const handlers: { readonly [Name in TokenCall]: Handler<Name> } = {
   rejectWithdrawal,
   holdWithdrawal,
   releaseWithdrawal,
+  renewWithdrawal,
   retryWithdrawal,
   adjust: proposeAdjustment,
   reverse: proposeReversal,

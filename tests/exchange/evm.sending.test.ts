@@ -97,7 +97,7 @@ describeOnAnvil('what leaves the hot wallet', () => {
     expect(await chain.stateOf(bumped.txId)).toMatchObject({ kind: 'included', failed: false });
     expect(await chain.stateOf(stuck.txId)).toEqual({ kind: 'unknown' });
     // Never again: its number is gone.
-    expect(await chain.broadcast(stuck)).toBe('refused');
+    expect(await chain.broadcast(stuck)).toBe('overtaken');
     expect(await chain.nextSequence()).toBe(sequence + 1);
   });
 

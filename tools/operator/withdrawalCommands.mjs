@@ -75,4 +75,13 @@ export const withdrawalCommands = [
     call: ['POST', '/operator/withdrawals/retry'],
     prepare: ({ id, note: why }) => ({ params: { id, note: why } }),
   },
+  {
+    words: ['withdrawals', 'renew'],
+    about:
+      'Has one signed anew whose sequence number is gone and that no node knows. Look at the chain first: if it was paid after all, it is paid twice. Another operator confirms.',
+    args: ['id'],
+    options: { note },
+    call: ['POST', '/operator/withdrawals/renew'],
+    prepare: ({ id, note: why }) => ({ params: { id, note: why } }),
+  },
 ];

@@ -111,8 +111,11 @@ export interface Chain {
   /** The next sequence number of the hot wallet by the network, counting what waits. */
   nextSequence(): Promise<number>;
   sign(sending: Sending): Promise<SignedTransaction>;
-  /** 'refused': the network will never take it (what it spends is gone, or its sequence number). A known one counts as taken. */
-  broadcast(transaction: Pick<SignedTransaction, 'txId' | 'raw'>): Promise<'taken' | 'refused'>;
+  /**
+   * 'refused': the network will never take it, and it is known that it never has. 'overtaken': its sequence number is gone and nobody who
+   * was asked knows the transaction, which a node may also say of one that it has in a block and in no index. A known one counts as taken.
+   */
+  broadcast(transaction: Pick<SignedTransaction, 'txId' | 'raw'>): Promise<'taken' | 'refused' | 'overtaken'>;
   stateOf(txId: string): Promise<TransactionState>;
   /** What the hot wallet has of an asset and can spend, ledger units. */
   hotBalance(asset: string): Promise<bigint>;

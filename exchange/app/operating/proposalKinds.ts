@@ -4,7 +4,7 @@ import type { OperatingContext } from './context';
 import { carryOutAdding, carryOutDisabling } from './operatorProposals';
 import type { Operator, Proposal } from './operatorStore';
 import { carryOutReversal } from './reversals';
-import { carryOutApproval } from './withdrawals';
+import { carryOutApproval, carryOutRenewal } from './withdrawals';
 
 interface ProposalKind {
   /** Does it, decides the proposal and writes the audit line, all in one transaction. What it answers goes to who confirmed. */
@@ -18,6 +18,7 @@ export const proposalKinds = {
   'money.adjust': { carryOut: carryOutAdjustment },
   'money.reverse': { carryOut: carryOutReversal },
   'withdrawal.approve': { carryOut: carryOutApproval },
+  'withdrawal.renew': { carryOut: carryOutRenewal },
 } as const satisfies Record<string, ProposalKind>;
 
 export type ProposalKindName = keyof typeof proposalKinds;

@@ -103,6 +103,34 @@ export async function carryOutApproval(context: OperatingContext, proposal: Prop
   return rowOf(context, await approve(context, record, both, audit, { id: proposal.id, operatorId: by.id }));
 }
 
+async function renewable(context: OperatingContext, id: string): Promise<WithdrawalRecord> {
+  const record = await found(context, id);
+  const { status } = record;
+  const transactions = await context.withdrawals.transactionsOf(id);
+  const isLost = (status === 'SIGNED' || status === 'SENT') && transactions.every(({ state }) => state === 'DEAD');
+  if (!isLost) throw new AppError('badRequest', 'id', `what was signed for it may still count: ${status}`);
+  return record;
+}
+
+/**
+ * Proposes to sign one anew whose sequence number is gone and that no node knows: whoever confirms has looked at the chain, for if it was
+ * paid after all it is paid twice.
+ */
+export async function renewWithdrawal(context: OperatingContext, by: Operator, { id, note }: OperatorParams<'renewWithdrawal'>) {
+  await renewable(context, id);
+  return propose(context, by, { kind: 'withdrawal.renew', details: { withdrawalId: id }, note });
+}
+
+export async function carryOutRenewal(context: OperatingContext, proposal: Proposal, by: Operator, audit: AuditRecord) {
+  const { withdrawalId } = proposal.details as { withdrawalId: string };
+  const { status: from } = await renewable(context, withdrawalId);
+  const after = await context.writer.run('moveWithdrawal', {
+    ...{ withdrawalId, from, to: 'APPROVED', changes: { txId: null, confirmations: 0 } },
+    ...{ audit, proposal: { id: proposal.id, operator: by.name } },
+  });
+  return rowOf(context, after);
+}
+
 /** Gives one back that has not left; its owner reads the reason. */
 export async function rejectWithdrawal(context: OperatingContext, by: Operator, { id, reason, note }: OperatorParams<'rejectWithdrawal'>) {
   const { userId, status } = await found(context, id);

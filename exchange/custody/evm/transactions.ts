@@ -40,7 +40,7 @@ async function isOvertaken(context: Asking, raw: Hex, txId: string): Promise<boo
 }
 
 /** To every node there is; what one has taken is on its way. */
-export async function broadcast(context: Asking, { txId, raw }: Pick<SignedTransaction, 'txId' | 'raw'>): Promise<'taken' | 'refused'> {
+export async function broadcast(context: Asking, { txId, raw }: Pick<SignedTransaction, 'txId' | 'raw'>): Promise<'taken' | 'overtaken'> {
   try {
     const ids = await context.nodes.askAll('eth_sendRawTransaction', [raw], (answer) => hashOf(answer, 'an id of a transaction'));
     if (ids.every((id) => id !== txId)) throw new ChainError('a node has taken another transaction than it was given');
@@ -49,7 +49,7 @@ export async function broadcast(context: Asking, { txId, raw }: Pick<SignedTrans
     // Nodes word their refusals as they like: what they know of it says more.
     const { kind } = await stateOf(context, txId);
     if (kind !== 'unknown') return 'taken';
-    if (await isOvertaken(context, raw as Hex, txId)) return 'refused';
+    if (await isOvertaken(context, raw as Hex, txId)) return 'overtaken';
     throw error;
   }
 }

@@ -42,8 +42,8 @@ async function confirm(
 }
 
 /**
- * Sends what the network does not know: the very bytes that were written down, as often as it takes. Where it will take none of them ever,
- * and none is anywhere, it is signed anew with another sequence number.
+ * Sends what the network does not know: the very bytes that were written down, as often as it takes. Where it is known that it has taken
+ * none of them and never will, it is signed anew with another sequence number. Where nobody knows, a machine does not pay twice.
  */
 async function send(context: FollowingContext, chain: Chain, record: WithdrawalRecord, seen: readonly Seen[]): Promise<WithdrawalRecord> {
   const { writer, clock, log } = context;
@@ -57,9 +57,22 @@ async function send(context: FollowingContext, chain: Chain, record: WithdrawalR
   }
   const taken = answers.find(({ answer }) => answer === 'taken')?.transaction;
   if (!taken) {
+    const dead = seen.map(({ transaction: { attempt } }) => ({ attempt, state: 'DEAD' as const }));
+    if (answers.some(({ answer }) => answer === 'overtaken')) {
+      log.error(
+        { withdrawalId, chainId: record.chainId },
+        'the sequence number of a withdrawal is gone and no node knows it: two operators decide whether it is signed anew',
+      );
+      return writer.run('moveWithdrawal', { withdrawalId, from, to: from, changes: {}, transactions: dead });
+    }
     log.warn({ withdrawalId, chainId: record.chainId }, 'a network refused a withdrawal for good; it is signed anew');
-    const transactions = seen.map(({ transaction: { attempt } }) => ({ attempt, state: 'DEAD' as const }));
-    return writer.run('moveWithdrawal', { withdrawalId, from, to: 'APPROVED', changes: { txId: null, confirmations: 0 }, transactions });
+    return writer.run('moveWithdrawal', {
+      withdrawalId,
+      from,
+      to: 'APPROVED',
+      changes: { txId: null, confirmations: 0 },
+      transactions: dead,
+    });
   }
   if (taken.state === 'TAKEN' && from === 'SENT') return record;
   const changes = { txId: taken.txId, confirmations: 0, ...(record.sentMs === null && { sentMs: clock.now() }) };
@@ -108,5 +121,7 @@ export async function followSent(context: FollowingContext, chain: Chain, record
     return context.writer.run('moveWithdrawal', { withdrawalId, from: 'CONFIRMING', to: 'SENT', changes: { confirmations: 0 } });
   }
   const alive = seen.filter(({ transaction: { state } }) => state !== 'DEAD');
+  // Overtaken: it waits for operators, or for a node that finds it in a block after all.
+  if (alive.length === 0) return record;
   return alive.some(({ state }) => state.kind === 'waiting') ? hurry(context, chain, record, alive) : send(context, chain, record, alive);
 }

@@ -1,7 +1,13 @@
+import { confirmProposal } from '@/exchange/app/operating/proposals';
+import { renewWithdrawal } from '@/exchange/app/operating/withdrawals';
 import { followChain } from '@/exchange/app/withdrawals/follow/followChain';
+import { refusalOf } from '../support/accountsRig';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { type SendingRig, SOMEWHERE, startSending, WINDOW_MS } from '../support/sendingRig';
 import { describeOnDatabase } from '../support/testDatabase';
+import { twoOperators } from '../support/twoOperators';
+
+const ELSEWHERE = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3';
 
 describeOnDatabase('a withdrawal no node knows, whose sequence number is gone', (database) => {
   let rig: SendingRig;
@@ -29,5 +35,25 @@ describeOnDatabase('a withdrawal no node knows, whose sequence number is gone', 
     await rig.turn();
     expect(await rig.statusOf(withdrawalId)).toBe('DONE');
     expect(await rig.arrivals(SOMEWHERE)).toEqual([9_900_000n]);
+  });
+
+  it('is signed anew when two operators have looked, and not while what was signed may count', async () => {
+    const { ada, bob, context } = await twoOperators(database(), rig.following.rules, rig.money);
+    const userId = await rig.account(20_000_000n);
+    const { withdrawalId: id } = await rig.ask(userId, { address: ELSEWHERE });
+    rig.money.clock.advance(WINDOW_MS);
+    const { chain, following } = rig;
+    const overtaken = { ...chain, broadcast: async () => 'overtaken' as const };
+    const note = 'its number went to a payment by hand';
+    await followChain(following, { ...chain, broadcast: () => Promise.reject(new Error('silent')) });
+    expect(await refusalOf(renewWithdrawal(context, ada, { id, note }))).toContain('may still count: SIGNED');
+    await followChain(following, overtaken);
+    const { id: proposal } = (await renewWithdrawal(context, ada, { id, note })) as { id: string };
+    await confirmProposal(context, bob, { id: proposal });
+    await rig.turn();
+    await rig.mine(3);
+    await rig.turn();
+    expect(await rig.statusOf(id)).toBe('DONE');
+    expect(await rig.arrivals(ELSEWHERE)).toEqual([9_900_000n]);
   });
 });

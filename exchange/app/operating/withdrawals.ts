@@ -126,7 +126,7 @@ export async function carryOutRenewal(context: OperatingContext, proposal: Propo
   const { status: from } = await renewable(context, withdrawalId);
   const after = await context.writer.run('moveWithdrawal', {
     ...{ withdrawalId, from, to: 'APPROVED', changes: { txId: null, confirmations: 0 } },
-    ...{ audit, proposal: { id: proposal.id, operator: by.name } },
+    ...{ audit, proposal: { id: proposal.id, operatorId: by.id } },
   });
   return rowOf(context, after);
 }

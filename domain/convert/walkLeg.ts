@@ -16,9 +16,15 @@ export interface Leg {
   quotePerTickLot: bigint;
   /** What is taken from: bids for SELL, asks for BUY, best first. */
   levels: readonly LegLevel[];
+  /**
+   * What is too little to be traded on at once counts at the worse of the book and this price: whoever lays a small order into a book
+   * makes no price for it. Absent where the book alone counts.
+   */
+  small?: { priceTicks: number; belowQuote: bigint };
 }
 
 const leastOf = (one: bigint, other: bigint): bigint => (one > other ? other : one);
+const mostOf = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 
 /** Of a level: what all of it gives and takes. */
 const wholeOf = ({ basePerLot, quotePerTickLot }: Leg, { priceTicks, lots }: LegLevel) => ({
@@ -53,19 +59,32 @@ function baseOfQuote(leg: Leg, wanted: bigint, rounding: 'down' | 'up'): bigint 
   return left === 0n ? sum : undefined;
 }
 
+/** Base is worth so much quote at the price small amounts count at, and the other way round; undefined where the amount is not small. */
+function smallWorth({ small, basePerLot, quotePerTickLot }: Leg, of: 'base' | 'quote', amount: bigint, rounding: 'down' | 'up') {
+  if (!small) return undefined;
+  const quotePerLot = BigInt(small.priceTicks) * quotePerTickLot;
+  const worth =
+    of === 'base' ? divideUnits(amount * quotePerLot, basePerLot, rounding) : divideUnits(amount * basePerLot, quotePerLot, rounding);
+  return (of === 'base' ? worth : amount) < small.belowQuote ? worth : undefined;
+}
+
 /**
  * What an amount brings at the prices of the book as it is, rounded down to the ledger unit. Undefined where the book ends before the
  * amount does. Amounts between two lots count by their share of one.
  */
 export function receivedIn(leg: Leg, given: bigint): bigint | undefined {
-  if (leg.side === 'BUY') return baseOfQuote(leg, given, 'down');
-  const exact = quoteOfBase(leg, given);
-  return exact === undefined ? undefined : divideUnits(exact, leg.basePerLot, 'down');
+  const isSale = leg.side === 'SELL';
+  const exact = isSale ? quoteOfBase(leg, given) : baseOfQuote(leg, given, 'down');
+  if (exact === undefined) return undefined;
+  const walked = isSale ? divideUnits(exact, leg.basePerLot, 'down') : exact;
+  return leastOf(walked, smallWorth(leg, isSale ? 'base' : 'quote', given, 'down') ?? walked);
 }
 
-/** What has to be given for an amount, rounded up to the ledger unit: `receivedIn` of it is never less. */
+/** What has to be given for an amount, rounded up to the ledger unit: the book brings that much for it. */
 export function neededIn(leg: Leg, wanted: bigint): bigint | undefined {
-  if (leg.side === 'SELL') return baseOfQuote(leg, wanted, 'up');
-  const exact = quoteOfBase(leg, wanted);
-  return exact === undefined ? undefined : divideUnits(exact, leg.basePerLot, 'up');
+  const isSale = leg.side === 'SELL';
+  const exact = isSale ? baseOfQuote(leg, wanted, 'up') : quoteOfBase(leg, wanted);
+  if (exact === undefined) return undefined;
+  const walked = isSale ? exact : divideUnits(exact, leg.basePerLot, 'up');
+  return mostOf(walked, smallWorth(leg, isSale ? 'quote' : 'base', wanted, 'up') ?? walked);
 }

@@ -12,14 +12,14 @@ import { route } from './route';
 
 /** Converting one coin into another: at once, again and again, at a rate, and what is too small to trade. */
 export function registerConvertRoutes(app: FastifyInstance, convert: ConvertContext): void {
-  route(app, 'convertCoins', () => convertCoins(convert));
-  route(app, 'convertPrice', ({ params }) => indicativePrice(convert, params));
-  route(app, 'convertQuote', ({ actor, params }) => quoteConversion(convert, actor, params));
+  route(app, 'convertCoins', () => convertCoins(convert), CALL_COSTS.listing);
+  route(app, 'convertPrice', ({ params }) => indicativePrice(convert, params), CALL_COSTS.listing);
+  route(app, 'convertQuote', ({ actor, params }) => quoteConversion(convert, actor, params), CALL_COSTS.listing);
   route(app, 'convertOrder', ({ actor, params }) => placeConversion(convert, actor, params));
   route(app, 'convertDetail', ({ actor, params }) => readConversion(convert, actor, params.conversionId));
   route(app, 'conversions', ({ actor, params }) => listConversions(convert, actor, params), CALL_COSTS.history);
   route(app, 'convertSmall', ({ actor, params }) => smallBalances(convert, actor, params));
-  route(app, 'convertSmallQuote', ({ actor, params }) => quoteSmall(convert, actor, params));
+  route(app, 'convertSmallQuote', ({ actor, params }) => quoteSmall(convert, actor, params), CALL_COSTS.listing);
   route(app, 'convertSmallOrder', ({ actor, params }) => placeSmall(convert, actor, params));
   route(app, 'convertPlans', ({ actor }) => listPlans(convert, actor));
   route(app, 'convertPlanCreate', ({ actor, params }) => createPlan(convert, actor, params));

@@ -30,6 +30,12 @@ export type NewPlan = Omit<PlanRecord, 'planId' | 'state' | 'lastMs' | 'skipped'
 /** What its owner changes. */
 export type PlanChange = Pick<PlanRecord, 'state' | 'nextMs' | 'give'> & Schedule;
 
+/** Where a plan stands among those that are due. */
+export interface DuePlace {
+  dueMs: number;
+  planId: string;
+}
+
 export interface ConversionFilter {
   kind?: ConversionKind | undefined;
   fromTime?: number | undefined;
@@ -58,8 +64,8 @@ export interface ConvertStore {
   /** False: it is gone. */
   changePlan(userId: string, planId: string, change: PlanChange): Promise<boolean>;
   removePlan(userId: string, planId: string): Promise<boolean>;
-  /** Plans whose time has come, the longest due first, with how their owners act. */
-  duePlans(nowMs: number, count: number): Promise<(PlanRecord & { brand: string; accountType: 0 | 1 | 2 })[]>;
+  /** Plans whose time has come, the longest due first, behind a place, with how their owners act. */
+  duePlans(nowMs: number, count: number, after?: DuePlace): Promise<(PlanRecord & { brand: string; accountType: 0 | 1 | 2 })[]>;
   /** Plans whose next time lies further ahead than one can: the clock was ahead when it was set. */
   strayPlans(nowMs: number, count: number): Promise<PlanRecord[]>;
   /** Sets a plan's next time, unless its owner has changed it since it was read. `done`: the time that is over with. */

@@ -8,7 +8,7 @@ import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import { refuseOutOfBounds } from './bounds';
 import type { ConvertContext } from './context';
-import type { PlanRecord } from './convertStore';
+import type { NewPlan, PlanRecord } from './convertStore';
 import { readUnits, waysBetween } from './ways';
 
 /** The row the wire carries. */
@@ -47,9 +47,20 @@ function readSchedule({ every, day, minute, timeZone }: Schedule): Schedule {
 export const listPlans = async ({ store, writer }: ConvertContext, { userId }: Actor): Promise<Plan[]> =>
   (await store.plans(userId)).map((plan) => toPlan(plan, writer.scales));
 
+/** Whether a plan of this name is the one that is asked for. One its owner has changed since is another. */
+const isAsked = (made: PlanRecord, { wallet, from, to, give, every, day, minute, timeZone }: NewPlan): boolean =>
+  made.wallet === wallet &&
+  made.from === from &&
+  made.to === to &&
+  made.give === give &&
+  made.every === every &&
+  made.day === day &&
+  made.minute === minute &&
+  made.timeZone === timeZone;
+
 /**
  * An amount that is converted again and again, at the price of each time. The same name again answers with what it first made. Throws
- * convertNoWay, the bounds of a conversion, badRequest, timeZoneUnknown, convertTooMany.
+ * convertNoWay, the bounds of a conversion, badRequest, timeZoneUnknown, convertTooMany, convertIdReused.
  */
 export async function createPlan(context: ConvertContext, { userId }: Actor, wanted: CallParams<'convertPlanCreate'>): Promise<Plan> {
   const { from, to, wallet, amount, clientPlanId } = wanted;
@@ -61,6 +72,7 @@ export async function createPlan(context: ConvertContext, { userId }: Actor, wan
   const plan = { ...schedule, userId, clientId: clientPlanId, wallet, from, to, give, nextMs: nextDue(schedule, now), createdMs: now };
   const made = await context.store.addPlan(plan, MOST_PLANS);
   if (!made) throw new AppError('convertTooMany', MOST_PLANS);
+  if (!isAsked(made, plan)) throw new AppError('convertIdReused');
   return toPlan(made, context.writer.scales);
 }
 

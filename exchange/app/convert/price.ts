@@ -4,15 +4,23 @@ import { fromUnits } from '@/domain/money/units';
 import { AppError } from '../appError';
 import { refuseOutOfBounds } from './bounds';
 import type { ConvertContext, Way } from './context';
-import { legsOf, readUnits, waysBetween } from './ways';
+import { readUnits, waysBetween, waysNow } from './ways';
 
 export interface Priced extends QuotedAmounts, Way {}
 
-/** The best of all ways for an amount that is given, in units; a share is taken off. Undefined where no way's books hold as much. */
-export function bestGiving(context: ConvertContext, from: string, to: string, give: bigint, sharePpm: number): Priced | undefined {
+/**
+ * The best of all ways for an amount that is given, in units; a share is taken off. Undefined where no way's books hold as much. Throws as
+ * `waysBetween`.
+ */
+export function bestGiving(
+  context: ConvertContext,
+  { from, to, give }: { from: string; to: string; give: bigint },
+  sharePpm: number,
+  ways = waysNow(context),
+): Priced | undefined {
   let best: Priced | undefined;
-  for (const way of waysBetween(context, from, to)) {
-    const amounts = quoteGiving(legsOf(context, way), give, sharePpm);
+  for (const { legs, ...way } of ways(from, to)) {
+    const amounts = quoteGiving(legs, give, sharePpm);
     if (amounts && amounts.get > (best?.get ?? 0n)) best = { ...amounts, ...way };
   }
   return best;
@@ -21,8 +29,8 @@ export function bestGiving(context: ConvertContext, from: string, to: string, gi
 /** The way that asks the least for an amount that is to be got. */
 function bestGetting(context: ConvertContext, from: string, to: string, get: bigint): Priced | undefined {
   let best: Priced | undefined;
-  for (const way of waysBetween(context, from, to)) {
-    const amounts = quoteGetting(legsOf(context, way), get, context.settings.spreadPpm);
+  for (const { legs, ...way } of waysNow(context)(from, to)) {
+    const amounts = quoteGetting(legs, get, context.settings.spreadPpm);
     if (amounts && (best === undefined || amounts.give < best.give)) best = { ...amounts, ...way };
   }
   return best;
@@ -37,7 +45,7 @@ export function priceNow(context: ConvertContext, { from, to, amount, fixed }: C
   const wanted = readUnits(context, fixed === 'GIVE' ? from : to, amount);
   if (fixed === 'GIVE') refuseOutOfBounds(context, from, wanted);
   const priced =
-    fixed === 'GIVE' ? bestGiving(context, from, to, wanted, context.settings.spreadPpm) : bestGetting(context, from, to, wanted);
+    fixed === 'GIVE' ? bestGiving(context, { from, to, give: wanted }, context.settings.spreadPpm) : bestGetting(context, from, to, wanted);
   if (!priced) throw new AppError('convertThin');
   if (fixed === 'GET') refuseOutOfBounds(context, from, priced.give);
   return priced;

@@ -17,8 +17,9 @@ export const shareOf = (ppm: number): string => fromUnits(BigInt(ppm), PPM_DECIM
 /** What can be converted now. */
 export function convertCoins(context: ConvertContext): ConvertCoins {
   const { settings } = context;
+  const rates = context.rates();
   const coins = convertibleCoins(openMarkets(context)).flatMap((coinSymbol) => {
-    const bounds = boundsOf(context, coinSymbol);
+    const bounds = boundsOf(context, coinSymbol, rates);
     return bounds ? [{ coinSymbol, ...bounds }] : [];
   });
   return { coins, spread: shareOf(settings.spreadPpm), quoteSeconds: Math.ceil(settings.quoteMs / 1000) };

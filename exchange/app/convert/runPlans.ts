@@ -4,7 +4,7 @@ import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import { refuseOutOfBounds } from './bounds';
 import type { ConvertContext } from './context';
-import type { PlanRecord } from './convertStore';
+import type { DuePlace, PlanRecord } from './convertStore';
 import { runConversion } from './placeConversion';
 import { bestGiving } from './price';
 
@@ -29,7 +29,7 @@ const PASSING: ReadonlySet<CodeName> = new Set<CodeName>([
 async function convertDue(context: ConvertContext, plan: PlanRecord, actor: Actor, dueMs: number): Promise<void> {
   const { planId, wallet, from, to, give } = plan;
   refuseOutOfBounds(context, from, give);
-  const priced = bestGiving(context, from, to, give, context.settings.spreadPpm);
+  const priced = bestGiving(context, { from, to, give }, context.settings.spreadPpm);
   if (!priced) throw new AppError('convertThin');
   const name = `plan-${planId}-${dueMs}`;
   const now = context.clock.now();
@@ -70,13 +70,23 @@ async function bringBack({ store, clock }: ConvertContext): Promise<void> {
   }
 }
 
-/** Converts for every plan whose time has come. `breathe` lets others have their turn, and throws to interrupt. */
+/**
+ * Converts for every plan whose time has come: what cannot be now keeps none behind it waiting. `breathe` lets others have their turn, and
+ * throws to interrupt.
+ */
 export async function runPlans(context: ConvertContext, breathe: () => Promise<void>): Promise<void> {
   await bringBack(context);
-  for (const plan of await context.store.duePlans(context.clock.now(), PIECE)) {
-    await runPlan(context, plan).catch((error: unknown) => {
-      context.log.error({ err: error, planId: plan.planId }, 'a recurring conversion could not be run; it is tried again');
-    });
-    await breathe();
+  const now = context.clock.now();
+  for (let after: DuePlace | undefined; ; ) {
+    const piece = await context.store.duePlans(now, PIECE, after);
+    for (const plan of piece) {
+      await runPlan(context, plan).catch((error: unknown) => {
+        context.log.error({ err: error, planId: plan.planId }, 'a recurring conversion could not be run; it is tried again');
+      });
+      await breathe();
+    }
+    const last = piece.at(-1);
+    if (!last || piece.length < PIECE) return;
+    after = { dueMs: last.nextMs ?? now, planId: last.planId };
   }
 }

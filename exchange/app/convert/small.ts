@@ -11,7 +11,7 @@ import { placeAtQuote, SMALL_APART_MS } from './placeConversion';
 import { bestGiving } from './price';
 import { newQuoteId, signQuote } from './quoteToken';
 import { shareOf } from './readConversions';
-import { openMarkets } from './ways';
+import { openMarkets, waysNow } from './ways';
 
 /** What is worth less than this is small: about twice the smallest order of a market. */
 const SMALL_BELOW_USD = '10';
@@ -70,11 +70,12 @@ export async function quoteSmall(context: ConvertContext, actor: Actor, request:
   const tooSoon = await nextAt(context, userId);
   if (tooSoon !== null) throw new AppError('convertSmallTooSoon', tooSoon);
   const small = new Map((await smallOnes(context, userId, wallet)).map((one) => [one.asset, one.available]));
+  const ways = waysNow(context);
   const items = coins.map((asset) => {
     const give = small.get(asset);
     if (give === undefined || asset === into) throw new AppError('convertNotSmall', asset);
     // The fee is what is missing to what the books bring.
-    const worth = bestGiving(context, asset, into, give, 0);
+    const worth = bestGiving(context, { from: asset, to: into, give }, 0, ways);
     const get = worth === undefined ? 0n : less(worth.get, settings.smallFeePpm);
     if (worth === undefined || get === 0n) throw new AppError('convertThin');
     return { ...worth, get, fee: worth.get - get };

@@ -62,6 +62,12 @@ select p.*, d.done_count, d.given::text as given, d.got::text as got
 
 type Owned = PlanRow & { brand: string; account_type: 0 | 1 | 2 };
 
+const DUE = `
+select due.*, u.brand, u.account_type
+  from (${PLANS} where p.next_ms <= $1::bigint and (p.next_ms, p.id) > ($3::bigint, $4::text::bigint)
+         order by p.next_ms, p.id limit $2::int) due
+  join users u on u.id = due.user_id order by due.next_ms, due.id`;
+
 /** Longer than the longest of each rhythm, clock changes included. */
 const STRAY = `
 ${PLANS} where p.next_ms > $1::bigint + case p.every when 'DAY' then 26 * 3600000::bigint when 'WEEK' then 170 * 3600000::bigint
@@ -74,12 +80,8 @@ export const planReads = (sql: Sql): Pick<ConvertStore, 'plans' | 'plan' | 'dueP
     const rows = await sql.query<PlanRow>(`${PLANS} where p.user_id = $1::text::bigint and p.id = $2::text::bigint`, [userId, planId]);
     return rows.map(planOf)[0];
   },
-  duePlans: async (nowMs, count) => {
-    const rows = await sql.query<Owned>(
-      `select due.*, u.brand, u.account_type from (${PLANS} where p.next_ms <= $1::bigint order by p.next_ms limit $2::int) due
-         join users u on u.id = due.user_id order by due.next_ms`,
-      [nowMs, count],
-    );
+  duePlans: async (nowMs, count, after) => {
+    const rows = await sql.query<Owned>(DUE, [nowMs, count, after?.dueMs ?? -1, after?.planId ?? '0']);
     return rows.map((row) => ({ ...planOf(row), brand: row.brand, accountType: row.account_type }));
   },
   strayPlans: async (nowMs, count) => (await sql.query<PlanRow>(STRAY, [nowMs, count])).map(planOf),

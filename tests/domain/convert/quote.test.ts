@@ -50,6 +50,24 @@ const amount = fc.bigInt({ min: 1n, max: 10n ** 12n });
 const spread = fc.integer({ min: 0, max: 50_000 });
 
 describe('walking a book', () => {
+  it('counts a small amount at the worse of the book and a price, either way, and a larger one by the book alone', () => {
+    fc.assert(
+      fc.property(leg(), amount, fc.integer({ min: 1, max: 1_000_000 }), (one, given, priceTicks) => {
+        const isSale = one.side === 'SELL';
+        const price = priceOf(one, priceTicks);
+        const at = (isBase: boolean): Fraction => (isBase ? { n: given * price.n, d: price.d } : { n: given * price.d, d: price.n });
+        const small = { ...one, small: { priceTicks, belowQuote: 10n ** 30n } };
+        const [brings, costs] = [receivedIn(one, given), neededIn(one, given)];
+        const [fairBrings, fairCosts] = [floor(at(isSale)), ceil(at(!isSale))];
+        expect(receivedIn(small, given)).toBe(brings === undefined || brings < fairBrings ? brings : fairBrings);
+        expect(neededIn(small, given)).toBe(costs === undefined || costs > fairCosts ? costs : fairCosts);
+        const large = { ...one, small: { priceTicks, belowQuote: 0n } };
+        expect([receivedIn(large, given), neededIn(large, given)]).toEqual([brings, costs]);
+      }),
+      runs(300),
+    );
+  });
+
   it('brings what the levels are worth, rounded down, and asks what they cost, rounded up', () => {
     fc.assert(
       fc.property(leg(), amount, (one, given) => {

@@ -146,7 +146,7 @@ describeOnDatabase('a withdrawal', (database) => {
     const userId = await rig.account(90_000_000n);
     const large = await rig.ask(userId, { usdCents: 10_000_00n });
     const odd = await rig.ask(userId, { score: 60, signs: ['FIRST_ADDRESS', 'MANY'] });
-    const small = await rig.ask(userId, { usdCents: 9_999_99n });
+    const small = await rig.ask(await rig.account(10_000_000n), { usdCents: 9_999_99n });
     await leave();
     expect(await rig.statusOf(large.withdrawalId)).toBe('REVIEW');
     expect(await rig.statusOf(odd.withdrawalId)).toBe('REVIEW');
@@ -157,7 +157,7 @@ describeOnDatabase('a withdrawal', (database) => {
     await rig.turn();
     await finish();
     expect(await rig.statusOf(large.withdrawalId)).toBe('DONE');
-    expect(await main(userId)).toEqual({ available: 70_000_000n, held: 0n });
+    expect(await main(userId)).toEqual({ available: 80_000_000n, held: 0n });
   });
 
   it('stops when its account is frozen meanwhile, and waits longer when what protects it has changed', async () => {

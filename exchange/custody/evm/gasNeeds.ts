@@ -19,11 +19,14 @@ interface Move {
 /** A fourth more than it would take now: what a contract does may take more in the block it ends in. What is not used is not paid. */
 const withRoom = (gas: bigint) => (gas === PLAIN_GAS ? gas : gas + gas / 4n);
 
-/** The gas to offer for a transfer. @throws NodeRefusal where it would fail. */
+/**
+ * The gas to offer for a transfer, by what the newest block left: on top of what waits it can look cheaper than it will be, where it takes the
+ * place of just that (a token's first arrival at an address costs more than its second). @throws NodeRefusal where it would fail.
+ */
 export async function gasFor(nodes: Nodes, { from, ...move }: Move): Promise<bigint> {
   const { to, value, data } = unsignedOf({ ...move, ...NOTHING_ELSE });
   const call: Record<string, Hex> = { from, to, value: numberToHex(value), ...(data ? { data } : {}) };
-  const gas = withRoom(await nodes.ask('eth_estimateGas', [call], (answer) => quantityOf(answer, 'an estimate of gas')));
+  const gas = withRoom(await nodes.ask('eth_estimateGas', [call, 'latest'], (answer) => quantityOf(answer, 'an estimate of gas')));
   if (gas < PLAIN_GAS || gas > MOST_GAS) throw new ChainError('the transfer takes more gas than any transfer should');
   return gas;
 }

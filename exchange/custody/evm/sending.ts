@@ -1,4 +1,4 @@
-import { type Address, getAddress } from 'viem';
+import { type Address, getAddress, type Hex, parseTransaction } from 'viem';
 import type { Sending, SignedTransaction } from '../../app/custody/chain';
 import { sentAmount, spentUnits } from './amounts';
 import { balanceOf } from './balances';
@@ -30,7 +30,10 @@ export async function signSending(context: EvmContext, sending: Sending): Promis
   // Tokens keep what is sent to their own contract for ever.
   if (assets.tokens.has(to)) throw new RangeError("the receiver is a token's contract");
   const amount = sentAmount(units, scale);
-  const gas = await gasFor(nodes, { from: addressAt(HOT_WALLET), to, contract, amount });
+  const needed = await gasFor(nodes, { from: addressAt(HOT_WALLET), to, contract, amount });
+  // What was enough for the one before is enough for the one in its place.
+  const before = replaces === null ? 0n : (parseTransaction(replaces as Hex).gas ?? 0n);
+  const gas = needed > before ? needed : before;
   const price = await gasPriceFor(nodes, feePercent, ceiling, replaces);
   await refuseBeyondBalance(context, contract, amount, gas * price.maxFeePerGas);
   const signed = await signTransfer(context, {

@@ -33,7 +33,7 @@ const tokenLater = { access: 'token', built: false } as const;
 /** Every route of the product. Order matters only where a fixed path and a parameter compete: fixed comes first. */
 export const routes = {
   home: { pattern: '/', ...open },
-  convert: { pattern: '/convert', ...open, query: ['view', 'tab', 'from', 'to', 'amount'] },
+  convert: { pattern: '/convert', ...open, query: ['view', 'tab', 'from', 'to', 'amount', 'wallet'] },
   convertSuccess: { pattern: '/convert/success', ...withToken, query: ['order'] },
   markets: { pattern: '/markets', ...open },
   express: {

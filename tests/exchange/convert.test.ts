@@ -12,7 +12,7 @@ import { placeSmall, quoteSmall, smallBalances } from '@/exchange/app/convert/sm
 import type { Database } from '@/exchange/app/ports/database';
 import { type ConvertRig, startConvert } from '../support/convertRig';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { balance, limit, newActor } from '../support/moneyDesk';
+import { balance, limit, newActor, startMoney } from '../support/moneyDesk';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 jest.setTimeout(60_000);
@@ -123,7 +123,7 @@ describeOnEachDatabase('conversions', (database) => {
     expect(await houseHas()).toEqual([{ sum: '0' }]);
   });
 
-  it('are made once for a quote, whoever asks again: twice at once, later, under another name, after a restart', async () => {
+  it('are made once for a quote, whoever asks again: twice at once, later, under another name', async () => {
     const { quote: token } = quote();
     const order = named(token);
     const [first, second] = await Promise.all([placeConversion(rig.context, user, order), placeConversion(rig.context, user, order)]);
@@ -338,5 +338,25 @@ describeOnEachDatabase('conversions', (database) => {
     expect([first.last, second.last]).toEqual([false, true]);
     expect((await listConversions(rig.context, user, { kind: 'LIMIT' })).records).toEqual([]);
     expect(convertCoins(rig.context)).toMatchObject({ spread: '0.002', quoteSeconds: 8 });
+  });
+
+  it('answer after a restart what they made before it, and charge nobody twice', async () => {
+    const { quote: token } = quote();
+    const order = named(token);
+    const made = await placeConversion(rig.context, user, order);
+    const unplaced = quote().quote;
+    await rig.money.writer.cancelAllSpotOrders(rig.maker);
+    await rig.money.writer.stop();
+    // Another process, of which nobody but the database and the signing secret is left.
+    rig = await startConvert(database(), {}, await startMoney(database(), { clock: rig.money.clock }));
+    await rig.quoteBoth();
+    const again = await Promise.all([placeConversion(rig.context, user, order), place(token)]);
+    expect(again).toEqual([made, made]);
+    expect(await held('USDT')).toEqual({ available: 7_500_00000000n, held: 0n });
+    expect((await listConversions(rig.context, user, {})).records).toEqual([made]);
+    // A promise outlives the process that gave it; its name is taken by the quote that it was given for.
+    expect(await codeOf(placeConversion(rig.context, user, { ...order, quote: unplaced }))).toBe('convertIdReused');
+    expect((await place(unplaced)).give).toBe('2500');
+    expect(await held('USDT')).toEqual({ available: 5_000_00000000n, held: 0n });
   });
 });

@@ -1,9 +1,16 @@
+import { PLAIN_GROUND, PLAIN_STANDING } from '@/domain/account/standing';
 import { toUnits } from '@/domain/money/units';
 import type { Actor } from '@/exchange/app/actor';
 import type { AppError } from '@/exchange/app/appError';
+import { createExpressOrder } from '@/exchange/app/express/createOrder';
+import { readCurrencies, readMethods } from '@/exchange/app/express/offers';
 import { cancelExpressOrder, readExpressLimits } from '@/exchange/app/express/ownOrders';
+import { quotePrice } from '@/exchange/app/express/prices';
 import { takePaymentNews } from '@/exchange/app/express/webhook';
 import { signatureOf } from '@/exchange/app/messageSignature';
+import type { OperatingContext } from '@/exchange/app/operating/context';
+import { chargeBackExpress } from '@/exchange/app/operating/express';
+import type { Operator } from '@/exchange/app/operating/operatorStore';
 import { startExpress, WEBHOOK_SECRET } from '../support/expressRig';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { limit } from '../support/moneyDesk';
@@ -147,6 +154,9 @@ describeOnDatabase('express trading', (database) => {
     clock.advance(601_000);
     await turn();
     expect((await read(never.orderId)).state).toBe('EXPIRED');
+    expect(await database().query('select state from express_news where order_id = $1::bigint', [never.orderId])).toEqual([
+      { state: 'EXPIRED' },
+    ]);
     // Its message never came: it was asked about.
     expect((await read(unheard.orderId)).state).toBe('DELIVERED');
     state.isDeaf = false;
@@ -289,6 +299,62 @@ describeOnDatabase('express trading', (database) => {
     ]);
     expect((await read(orderId)).state).toBe('DELIVERED');
     expect(left).toMatchObject({ status: 'rejected', reason: { codeName: 'expressCoinsHeld' } });
+  });
+
+  it('obeys the flags of buying and selling apart', async () => {
+    const { context } = express;
+    const asked = { currency: 'EUR', coin: 'BTC' } as const;
+    const codeOf = (work: () => unknown) => {
+      try {
+        work();
+        return undefined;
+      } catch (error) {
+        return (error as AppError).codeName;
+      }
+    };
+    for (const [hasBuy, hasSell] of [
+      [true, false],
+      [false, true],
+      [false, false],
+    ] as const) {
+      const flagged = { ...context, brandOf: () => ({ ...context.brandOf('kontor'), hasBuy, hasSell }) };
+      for (const [side, isOn] of [
+        ['BUY', hasBuy],
+        ['SELL', hasSell],
+      ] as const) {
+        expect(codeOf(() => quotePrice(flagged, 'kontor', { ...asked, side }))).toBe(isOn ? undefined : 'featureOff');
+        expect(codeOf(() => readMethods(flagged, 'kontor', side, 'EUR'))).toBe(isOn ? undefined : 'featureOff');
+      }
+      expect(readCurrencies(flagged, 'kontor').coins).toEqual(hasBuy || hasSell ? ['BTC'] : []);
+    }
+    // A price that was told while the side was on buys nothing once it is off.
+    const { brandOf } = context;
+    context.brandOf = () => ({ ...brandOf('kontor'), hasBuy: true, hasSell: false });
+    await expect(express.order(user, { ...asked, side: 'SELL' })).rejects.toMatchObject({ codeName: 'featureOff' });
+    const told = quotePrice(context, 'kontor', { ...asked, side: 'BUY' });
+    context.brandOf = () => ({ ...brandOf('kontor'), hasBuy: false });
+    const { price, validUntil, priceToken } = told;
+    const who = { ...user, sessionId: '1', sessionEndsMs: express.clock.now() + 1, standing: { ...PLAIN_STANDING, isVerified: true } };
+    const wanted = { ...asked, side: 'BUY', methodId: 'card', amount: '50', price, validUntil, priceToken, clientOrderId: 'off' } as const;
+    await expect(createExpressOrder(context, who, wanted, { ground: PLAIN_GROUND, language: 'en' })).rejects.toMatchObject({
+      codeName: 'featureOff',
+    });
+    context.brandOf = brandOf;
+  });
+
+  it('is charged back by an operator, with an audit line', async () => {
+    const { order, act, writer, clock, context: express_ } = express;
+    const { orderId } = await order(user);
+    await act(orderId, 'pay-card');
+    const operating = { writer, clock, express: express_ } as unknown as OperatingContext;
+    const asked = { orderId, note: 'told by mail' };
+    expect(await chargeBackExpress(operating, { name: 'alice' } as Operator, asked)).toMatchObject({ state: 'CHARGED_BACK', owed: '0' });
+    await expect(chargeBackExpress(operating, { name: 'alice' } as Operator, asked)).rejects.toMatchObject({ codeName: 'expressNotNow' });
+    const lines = await database().query<{ action: string }>(
+      `select action from audit_log where subject = $1 and action like 'express.%'`,
+      [`user:${user.userId}`],
+    );
+    expect(lines).toEqual([{ action: 'express.charge_back' }]);
   });
 
   it('does not close an account while something is under way', async () => {

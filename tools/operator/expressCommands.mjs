@@ -52,6 +52,9 @@ export const expressCommands = [
   act('refund', 'Gives back what was paid for coins that are not delivered, or the coins of a sale whose money has not arrived.', [
     'Of a sale: first make sure that its provider pays nothing out any more.',
   ]),
+  act('chargeback', 'Takes a payment for charged back that its provider told of in another way than by its message.', [
+    'Coins are taken back as far as they are there; for the rest sending is held. It cannot be taken back: a message that comes later changes nothing.',
+  ]),
   act('retry', 'Does now what is to be done about an order, and says why it cannot be.', [
     'The exchange tries by itself every two seconds; this tells what stands in the way.',
   ]),

@@ -2,7 +2,7 @@ import type { OperatorParams } from '@/contract/operator';
 import { fromUnits } from '@/domain/money/units';
 import { AppError } from '../appError';
 import { attend, carryOn } from '../express/carryOn';
-import { easeAfterDebt } from '../express/debts';
+import { easeAfterDebt, holdForDebt } from '../express/debts';
 import { numberOf } from '../express/toOrder';
 import type { MoveExpress } from '../money/commands/moveExpress';
 import type { ExpressRecord } from '../money/records/expressRecord';
@@ -51,6 +51,16 @@ async function change(context: OperatingContext, by: Operator, { orderId, note }
 /** Gives back what was paid for coins that were not delivered, or the coins of a sale whose money has not arrived. */
 export async function refundExpress(context: OperatingContext, by: Operator, asked: Asked) {
   return shown(context, await carryOn(context.express, await change(context, by, asked, 'REFUND')));
+}
+
+/**
+ * A chargeback that its provider told of in another way than by a message: coins are taken back as far as they are there, and sending is held
+ * for what is owed.
+ */
+export async function chargeBackExpress(context: OperatingContext, by: Operator, asked: Asked) {
+  const order = await change(context, by, asked, 'CHARGE_BACK');
+  if (order.debt > 0n) await holdForDebt(context.express, order);
+  return shown(context, order);
 }
 
 /** Does now what is to be done about an order, and says why it cannot be. */

@@ -62,6 +62,7 @@ import { sweeps } from './0078_sweeps';
 import { proofOfLiabilities } from './0080_liabilities';
 import { retriedWithdrawals } from './0082_retried_withdrawals';
 import { earnNotices } from './0084_earn_notices';
+import { expiredOrders } from './0088_expired_orders';
 import { enoughDeposits } from './0094_enough_deposits';
 import type { Migration } from './migration';
 
@@ -133,5 +134,6 @@ export const migrations: readonly Migration[] = [
   proofOfLiabilities,
   retriedWithdrawals,
   earnNotices,
+  expiredOrders,
   enoughDeposits,
 ];

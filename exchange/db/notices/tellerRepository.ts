@@ -241,6 +241,7 @@ const conversionHappened = ({ position, topic, give, from, got, to, source, at, 
 
 const EXPRESS_TOPICS: Readonly<Record<string, Happened['topic']>> = {
   FAILED: 'expressFailed',
+  EXPIRED: 'expressFailed',
   REFUNDED: 'expressRefunded',
   CHARGED_BACK: 'expressChargedBack',
 };

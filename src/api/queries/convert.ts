@@ -1,4 +1,4 @@
-import type { CallData } from '@/contract/calls';
+import type { CallData, CallParams } from '@/contract/calls';
 import { usePagedQuery } from './usePagedQuery';
 import { useQuery } from './useQuery';
 
@@ -20,5 +20,7 @@ export const useConversions = (isSignedIn: boolean, pageSize?: number) =>
 const LIVE = { refreshInterval: 15_000 } as const;
 export const useConvertLimits = (isSignedIn: boolean) => useQuery('convertLimits', isSignedIn ? {} : undefined, LIVE);
 export const useConvertPlans = (isSignedIn: boolean) => useQuery('convertPlans', isSignedIn ? {} : undefined, LIVE);
+/** What would be got now, promised to nobody. */
+export const useConvertPrice = (asked: CallParams<'convertPrice'> | undefined) => useQuery('convertPrice', asked, LIVE);
 export const useSmallBalances = (isSignedIn: boolean, wallet: 'MAIN' | 'TRADE') =>
   useQuery('convertSmall', isSignedIn ? { wallet } : undefined);

@@ -26,6 +26,13 @@ const coinOf = (value: string | string[] | undefined, fallback: string) => textO
 const amountOf = (value: string | string[] | undefined) =>
   /^\d{1,20}(\.\d{1,18})?$/.test(textOf(value) ?? '') ? (textOf(value) ?? '') : '';
 
+/** What was shown for the same question before: it counts only beside another answer to it. */
+interface Shown {
+  question: string;
+  give: string;
+  get: string;
+}
+
 const isAmount = (amount: string) => amount !== '' && compare(amount, '0') > 0;
 
 /** What is given, what is got, at which quote, and converting at it. */
@@ -47,6 +54,8 @@ export function useConvert() {
   const isAsked = isAmount(amount) && from !== to;
   const quote = useQuote(isAsked ? { from, to, fixed, amount, wallet: wallets.wallet, isFirm: isSignedIn } : undefined);
   const readAfter = useReadAfter();
+  const [shown, setShown] = useState<Shown>();
+  const question = [from, to, fixed, amount].join(' ');
 
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     const { firm } = quote;
@@ -65,6 +74,8 @@ export function useConvert() {
     clearError();
     setDraft((before) => ({ ...before, ...changes }));
   };
+  const { firm } = quote;
+  const isMoved = shown?.question === question && firm !== undefined && (shown.give !== firm.give || shown.get !== firm.get);
   const available = wallets.availableOf(from);
   const give = fixed === 'GIVE' ? amount : isAsked ? (quote.amounts?.give ?? '') : '';
   const get = fixed === 'GET' ? amount : isAsked ? (quote.amounts?.get ?? '') : '';
@@ -92,8 +103,11 @@ export function useConvert() {
     place: submit,
     isBusy,
     error,
+    /** What the quote before said, where the one that would be confirmed now says something else. */
+    moved: isMoved ? shown : undefined,
     askAgain: () => {
       clearError();
+      if (quote.amounts) setShown({ question, give: quote.amounts.give, get: quote.amounts.get });
       quote.askAgain();
     },
   };

@@ -1,12 +1,18 @@
+import { Download } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useConversions, useConvertLimits, useConvertPlans } from '@/src/api/queries/convert';
+import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
 import { useHasToken } from '@/src/lib/useHasToken';
+import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { ShowMore } from '@/src/ui/table/ShowMore';
 import { Tabs } from '@/src/ui/tabs/Tabs';
+import { Note } from '@/src/ui/views/Note';
+import { exportConversions } from '../exportConversions';
+import { planFrom } from '../model/planFrom';
 import { ConversionList } from '../view/ConversionList';
 import { LimitSection } from '../view/LimitSection';
 import { RecurringSection } from '../view/RecurringSection';
@@ -24,6 +30,7 @@ export function ConversionsScreen() {
   const list = useConversions(isSignedIn);
   const limits = useConvertLimits(isSignedIn);
   const plans = useConvertPlans(isSignedIn);
+  const file = useSubmit(exportConversions);
   const tab: Tab = TABS.find((one) => one === router.query.tab) ?? 'all';
   const choose = (next: Tab) =>
     void router.replace({ pathname: pathTo('convert'), query: { view: 'history', ...(next !== 'all' && { tab: next }) } }, undefined, {
@@ -55,12 +62,23 @@ export function ConversionsScreen() {
       <div className={tab === 'all' ? styles.split : undefined}>
         <div className={styles.sections}>
           {shows('limit') ? <LimitSection limits={limits} /> : null}
-          {shows('recurring') ? <RecurringSection plans={plans} /> : null}
+          {shows('recurring') ? <RecurringSection plans={plans} start={tab === 'recurring' ? planFrom(router.query) : undefined} /> : null}
           {tab === 'all' ? (
             <section>
               <div className={styles.head}>
                 <h2>{t('convert.history.done')}</h2>
+                <Button
+                  variant="border"
+                  size="small"
+                  startIcon={<Download size={14} aria-hidden="true" />}
+                  loading={file.isBusy}
+                  disabled={list.rows.length === 0}
+                  onClick={() => void file.submit()}
+                >
+                  {t('history.export')}
+                </Button>
               </div>
+              {file.error ? <Note tone="error">{t('history.exportFailed')}</Note> : null}
               <ConversionList list={list} />
               <ShowMore hasMore={list.hasMore} loading={list.isLoadingMore} onShowMore={list.showMore} />
             </section>

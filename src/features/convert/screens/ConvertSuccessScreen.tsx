@@ -1,6 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { isZero } from '@/domain/money/decimal';
 import type { Conversion } from '@/src/api/calls/convert';
 import { useConversion } from '@/src/api/queries/convert';
 import { useShowBalances } from '@/src/balances/useShowBalances';
@@ -43,6 +44,7 @@ function Converted({ conversion }: { conversion: Conversion }) {
   const site = useSite();
   const { isShown } = useShowBalances();
   const { from, to, give, get, wallet } = conversion;
+  const plan = new URLSearchParams({ view: 'history', tab: 'recurring', from, to, amount: give, wallet });
   const walletPath = leadsSomewhere(routes.wallet, site) ? pathTo('wallet', { wallet: wallet.toLowerCase() }) : undefined;
   const name = t(`convert.wallets.${wallet}`);
   return (
@@ -62,7 +64,7 @@ function Converted({ conversion }: { conversion: Conversion }) {
           <ArrowRight size={20} className="mirror" aria-hidden="true" />
           <Side label={t('convert.success.got')} coin={to} amount={get} isHidden={!isShown} />
         </div>
-        <Facts conversion={conversion} />
+        <Facts conversion={conversion} isHidden={!isShown} />
         <dl className={styles.facts}>
           {(
             [
@@ -91,7 +93,7 @@ function Converted({ conversion }: { conversion: Conversion }) {
       </div>
       <p className={styles.recurring}>
         <span>{t('convert.success.everyWeek')}</span>
-        <Link href={`${pathTo('convert')}?view=history&tab=recurring`}>{t('convert.success.setUp')}</Link>
+        <Link href={`${pathTo('convert')}?${plan}`}>{t('convert.success.setUp')}</Link>
       </p>
     </div>
   );
@@ -112,7 +114,7 @@ function Side({ label, coin, amount, isHidden }: { label: string; coin: string; 
   );
 }
 
-function Facts({ conversion: { from, to, give, get, at, conversionId } }: { conversion: Conversion }) {
+function Facts({ conversion: { from, to, give, get, fee, at, conversionId }, isHidden }: { conversion: Conversion; isHidden: boolean }) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const rateText = useRateText();
@@ -124,7 +126,7 @@ function Facts({ conversion: { from, to, give, get, at, conversionId } }: { conv
       </div>
       <div>
         <dt>{t('convert.fee')}</dt>
-        <dd>{t('convert.feeIncluded')}</dd>
+        <dd>{isZero(fee) ? t('convert.feeIncluded') : <BalanceText value={fee} hidden={isHidden} unit={to} />}</dd>
       </div>
       <div>
         <dt>{t('convert.time')}</dt>

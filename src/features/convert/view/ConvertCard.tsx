@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { WALLETS } from '@/domain/account/wallets';
 import { useShowBalances } from '@/src/balances/useShowBalances';
+import { useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { TextButton } from '@/src/ui/button/TextButton';
@@ -30,6 +31,10 @@ export function ConvertCard({ convert }: { convert: ConvertState }) {
   const { from, to, give, get, coins, available, quote, isAsked, wallets, isSignedIn, scaleOf } = convert;
   const refusal = convert.error ?? quote.error;
   const isHidden = !isShown;
+  const format = useFormat();
+  /** The side that was not typed: that is the one which moves. */
+  const sideOf = (amounts: { give: string; get: string }) =>
+    convert.fixed === 'GIVE' ? `${format.exact(amounts.get, 0)} ${to}` : `${format.exact(amounts.give, 0)} ${from}`;
   const takeAll = () => available !== undefined && convert.setGive(available);
   return (
     <div className={styles.card}>
@@ -101,6 +106,11 @@ export function ConvertCard({ convert }: { convert: ConvertState }) {
             onChange={wallets.setWallet}
           />
         </div>
+      ) : null}
+      {convert.moved ? (
+        <p className={styles.moved} role="status">
+          {t('convert.moved', { before: sideOf(convert.moved), now: sideOf({ give, get }) })}
+        </p>
       ) : null}
       {refusal && isAsked ? (
         <p className={styles.refusal} role="alert">

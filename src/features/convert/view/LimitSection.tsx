@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SWRResponse } from 'swr';
 import { isApiError } from '@/src/api/apiError';
 import { cancelConvertLimit } from '@/src/api/calls/convert';
-import type { Limit } from '@/src/api/queries/convert';
+import { type Limit, useConvertPrice } from '@/src/api/queries/convert';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useShowBalances } from '@/src/balances/useShowBalances';
 import { useFormat } from '@/src/format';
@@ -16,6 +16,7 @@ import { showToast } from '@/src/ui/toast/showToast';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
+import { toGo } from '../model/toGo';
 import page from '../screens/Conversions.module.css';
 import { useRateText } from '../useRateText';
 import styles from './Cards.module.css';
@@ -67,6 +68,7 @@ function LimitRow({ limit }: { limit: Limit }) {
   const { isShown } = useShowBalances();
   const [isBusy, setBusy] = useState(false);
   const { limitId, from, to, give, get, state, expiresAt } = limit;
+  const { data: price } = useConvertPrice(state === 'OPEN' ? { from, to, amount: give, fixed: 'GIVE' } : undefined);
   const cancel = async () => {
     setBusy(true);
     try {
@@ -98,6 +100,12 @@ function LimitRow({ limit }: { limit: Limit }) {
           <dt>{t('convert.limit.at')}</dt>
           <dd className="num">{rateText(from, to, give, get)}</dd>
         </div>
+        {state === 'OPEN' ? (
+          <div>
+            <dt>{t('convert.limit.toGo')}</dt>
+            <dd className="num">{price ? `${format.fixed(toGo(get, price.get), 2)}%` : '--'}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>{t('convert.limit.expires')}</dt>
           <dd className="num">{format.date(expiresAt)}</dd>

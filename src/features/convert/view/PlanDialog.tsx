@@ -13,6 +13,7 @@ import { AmountBlock } from '@/src/ui/field/AmountBlock';
 import { SelectField } from '@/src/ui/field/SelectField';
 import { Dialog } from '@/src/ui/overlay/Dialog';
 import { CoinPill } from '@/src/ui/picker/CoinPill';
+import type { PlanStart } from '../model/planFrom';
 import { useConvertible } from '../useConvertible';
 import { clockText, useDayName } from '../useEvery';
 import styles from './Cards.module.css';
@@ -22,17 +23,17 @@ const DAYS = { DAY: 1, WEEK: 7, MONTH: 31 } as const;
 const zoneOfReader = () => timeZoneChoice.read() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Another recurring conversion, or another amount and rhythm of one there is. */
-export function PlanDialog({ plan, onClose }: { plan: Plan | undefined; onClose: () => void }) {
+export function PlanDialog({ plan, start, onClose }: { plan: Plan | undefined; start?: PlanStart | undefined; onClose: () => void }) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const dayName = useDayName();
   const readAfter = useReadAfter();
   const { coins } = useConvertible();
   const [form, setForm] = useState({
-    from: plan?.from ?? 'USDT',
-    to: plan?.to ?? 'BTC',
-    wallet: plan?.wallet ?? ('MAIN' as Wallet),
-    amount: plan?.amount ?? '',
+    from: plan?.from ?? start?.from ?? 'USDT',
+    to: plan?.to ?? start?.to ?? 'BTC',
+    wallet: plan?.wallet ?? start?.wallet ?? ('MAIN' as Wallet),
+    amount: plan?.amount ?? start?.amount ?? '',
     every: plan?.every ?? ('WEEK' as Every),
     day: plan?.day ?? 1,
     minute: plan?.minute ?? 540,

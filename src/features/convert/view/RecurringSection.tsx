@@ -16,6 +16,7 @@ import { showToast } from '@/src/ui/toast/showToast';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
+import type { PlanStart } from '../model/planFrom';
 import page from '../screens/Conversions.module.css';
 import { useEvery } from '../useEvery';
 import { useRateText } from '../useRateText';
@@ -23,11 +24,11 @@ import styles from './Cards.module.css';
 import { Pair } from './Pair';
 import { PlanDialog } from './PlanDialog';
 
-/** Conversions that come again and again. */
-export function RecurringSection({ plans }: { plans: SWRResponse<Plan[]> }) {
+/** Conversions that come again and again. `start`: another one, as it was asked for elsewhere. */
+export function RecurringSection({ plans, start }: { plans: SWRResponse<Plan[]>; start?: PlanStart | undefined }) {
   const { t } = useTranslation('common');
   /** A plan to change; `new` for another one. */
-  const [edited, setEdited] = useState<Plan | 'new'>();
+  const [edited, setEdited] = useState<Plan | 'new' | undefined>(start && 'new');
   const { data, error, mutate, isValidating } = plans;
   return (
     <section>
@@ -52,7 +53,7 @@ export function RecurringSection({ plans }: { plans: SWRResponse<Plan[]> }) {
       ) : (
         <Skeleton height={160} />
       )}
-      {edited ? <PlanDialog plan={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} /> : null}
+      {edited ? <PlanDialog plan={edited === 'new' ? undefined : edited} start={start} onClose={() => setEdited(undefined)} /> : null}
     </section>
   );
 }

@@ -1,7 +1,12 @@
-import { CreditCard, Landmark, type LucideIcon, Smartphone } from 'lucide-react';
+import { ChevronRight, CreditCard, Landmark, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import type { ExpressMethod } from '@/src/api/queries/express';
+import { useSite } from '@/src/brand/SiteContext';
+import { leadsSomewhere } from '@/src/config/leadsSomewhere';
+import { pathTo } from '@/src/config/matchRoute';
+import { routes } from '@/src/config/routes';
+import { Link } from '@/src/ui/link/Link';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import type { ExpressForm } from '../useExpressForm';
@@ -10,10 +15,11 @@ import styles from './MethodRows.module.css';
 
 const ICONS: Readonly<Record<ExpressMethod['kind'], LucideIcon>> = { CARD: CreditCard, BANK: Landmark, WALLET: Smartphone };
 
-/** Ways to pay, or to be paid: one is chosen. */
+/** Ways to pay, or to be paid: one is chosen. Coins that are there already are converted, which is another page. */
 export function MethodRows({ form: { methods, method, draft, change } }: { form: ExpressForm }) {
   const { t } = useTranslation('common');
   const words = useMethodWords();
+  const site = useSite();
   const name = useId();
   if (methods.error) return <ErrorView compact onRetry={() => void methods.mutate()} retrying={methods.isValidating} />;
   if (!methods.data)
@@ -52,6 +58,18 @@ export function MethodRows({ form: { methods, method, draft, change } }: { form:
           </label>
         );
       })}
+      {draft.side === 'BUY' && leadsSomewhere(routes.convert, site) ? (
+        <Link className={styles.row} href={`${pathTo('convert')}?to=${draft.coin}`}>
+          <span className={styles.icon} aria-hidden="true">
+            <Wallet size={18} />
+          </span>
+          <span className={styles.words}>
+            <b>{t('express.balance')}</b>
+            <small>{t('express.balanceText')}</small>
+          </span>
+          <ChevronRight size={16} className="mirror" aria-hidden="true" />
+        </Link>
+      ) : null}
     </div>
   );
 }

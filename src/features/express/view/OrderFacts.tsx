@@ -1,8 +1,10 @@
+import { Printer } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { isZero } from '@/domain/money/decimal';
 import type { ExpressOrder } from '@/src/api/queries/express';
 import { useSite } from '@/src/brand/SiteContext';
 import { useFormat } from '@/src/format';
+import { Button } from '@/src/ui/button/Button';
 import styles from '../Order.module.css';
 
 /** The order in rows: its number, price, fees of both and total; and what people ask. */
@@ -10,9 +12,13 @@ export function OrderFacts({ order }: { order: ExpressOrder }) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const { site } = useSite();
+  const isBuy = order.side === 'BUY';
   const money = (value: string) => format.currency(value, order.currency);
   const rows: [string, string][] = [
     [t('express.number'), order.number],
+    [t('express.placedOn'), format.dateTime(order.createdAt)],
+    [t(isBuy ? 'express.youReceive' : 'express.youSell'), `${format.exact(order.coins, 0)} ${order.coin}`],
+    [t('express.with'), order.paidWith ?? t(`express.methods.${order.methodKind}`)],
     [t('express.price'), `${format.currencyPrice(order.price, order.price.split('.')[1]?.length ?? 2, order.currency)} / ${order.coin}`],
     [t(order.side === 'BUY' ? 'express.forCoins' : 'express.worth'), money(order.forCoins)],
     [order.provider, money(order.providerFee)],
@@ -23,15 +29,23 @@ export function OrderFacts({ order }: { order: ExpressOrder }) {
   ];
   return (
     <aside className={styles.side}>
-      <h2 className={styles.smallTitle}>{t('express.order')}</h2>
-      <dl className={styles.rows}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <section className={styles.receipt} data-print-only>
+        <p className={styles.onPaper}>{`${site.name}: ${t('express.receipt')}`}</p>
+        <h2 className={styles.smallTitle}>{t('express.order')}</h2>
+        <dl className={styles.rows}>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {order.paidAt === null ? null : (
+          <Button variant="border" size="small" block onClick={() => window.print()} startIcon={<Printer size={14} aria-hidden="true" />}>
+            {t('express.print')}
+          </Button>
+        )}
+      </section>
       <h2 className={styles.smallTitle}>{t('express.questions')}</h2>
       {(order.side === 'BUY' ? (['declined', 'sending'] as const) : (['payout'] as const)).map((question) => (
         <details key={question} className={styles.question}>

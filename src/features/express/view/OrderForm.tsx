@@ -27,7 +27,8 @@ export function OrderForm({ form, hasFixedCoin = false }: { form: ExpressForm; h
   const { t } = useTranslation('common');
   const { offered } = form;
   if (offered.error) return <ErrorView whole onRetry={() => void offered.mutate()} retrying={offered.isValidating} />;
-  if (offered.data?.currencies.length === 0) return <EmptyView title={t('express.off')} text={t('express.offText')} />;
+  if (form.sides.length === 0 || offered.data?.currencies.length === 0)
+    return <EmptyView title={t('express.off')} text={t('express.offText')} />;
   return (
     <div className={styles.columns}>
       <div className={styles.form}>

@@ -45,7 +45,9 @@ export function Summary({ form, children }: { form: ExpressForm; children: React
     <section className={styles.card} aria-label={t('express.summary')}>
       <div className={styles.head}>
         <h2>{t('express.summary')}</h2>
-        <PriceTimer form={form} />
+        <span className={styles.above}>
+          <PriceTimer form={form} />
+        </span>
       </div>
       <div className={styles.coin}>
         <CoinIcon symbol={coin} size={48} />
@@ -75,7 +77,12 @@ export function Summary({ form, children }: { form: ExpressForm; children: React
       </dl>
       <div className={styles.foot}>
         <div className={styles.total}>
-          <span>{t(isBuy ? 'express.total' : 'express.youReceive')}</span>
+          <span>
+            {t(isBuy ? 'express.total' : 'express.youReceive')}
+            <span className={styles.pinned}>
+              <PriceTimer form={form} />
+            </span>
+          </span>
           <b>{money(amounts?.total)}</b>
         </div>
         {children}

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { EXPRESS_STATES } from '@/domain/express/orderState';
+import type { ExpressOrder } from '@/src/api/queries/express';
+import { OrderScreen } from '@/src/features/express/OrderScreen';
+import { answers, withExchangeServer } from '@/tests/support/exchangeServer';
+import { renderShell } from '../../support/renderShell';
+
+withExchangeServer();
+
+const AT = 1_790_000_000_000;
+const base: ExpressOrder = {
+  ...{ orderId: '7', clientOrderId: 'a', number: 'B-0921-00007', side: 'BUY', state: 'WAITING', coin: 'BTC', currency: 'EUR' },
+  ...{ methodId: 'card', methodKind: 'CARD', provider: 'Paywell', price: '81818.19', isPriced: true, coins: '0.006' },
+  ...{ total: '500', forCoins: '491', providerFee: '7.5', ownFee: '1.5', payUrl: null, payUntil: null, paidWith: null },
+  ...{ statement: 'KONTOR*BTC', createdAt: AT, openedAt: AT, paidAt: null, deliveredAt: null, endedAt: null, refundedAt: null },
+  ...{ sendableAt: null, expectedAt: null, takenBack: '0', owed: '0' },
+};
+const paid = { paidAt: AT + 1_000, paidWith: 'Visa ·· 4471' };
+const ended = { endedAt: AT + 9_000 };
+
+async function show(over: Partial<ExpressOrder>) {
+  answers('expressOrder', { ...base, ...over });
+  const view = renderShell(<OrderScreen orderId="7" />, { path: '/wallets/buy/btc?order=7' });
+  const title = await screen.findByRole('heading', { name: 'Progress' });
+  const steps = within(title.parentElement as HTMLElement).getAllByRole('listitem');
+  return { ...view, steps, current: steps.filter((step) => step.getAttribute('aria-current') === 'step') };
+}
+
+describe('the page of an order', () => {
+  it.each<[ExpressOrder['state'], Partial<ExpressOrder>, steps: number, current: string | undefined]>([
+    ['CREATED', {}, 5, 'Payment'],
+    ['WAITING', { payUrl: 'https://paywell.example/p', payUntil: AT }, 5, 'Payment'],
+    ['PAID', paid, 5, 'Coins on their way'],
+    ['DELIVERING', paid, 5, 'Coins on their way'],
+    ['DELIVERED', { ...paid, deliveredAt: AT + 2_000 }, 5, undefined],
+    ['FAILED', ended, 2, 'Declined'],
+    ['EXPIRED', ended, 2, 'Expired'],
+    ['CANCELLED', ended, 2, 'Cancelled'],
+    ['REFUNDED', { ...paid, ...ended }, 4, 'Given back'],
+    ['CHARGED_BACK', { ...paid, ...ended, deliveredAt: AT + 2_000 }, 5, 'Charged back'],
+  ])('says where a purchase is: %s', async (state, over, count, name) => {
+    const { steps, current } = await show({ state, ...over });
+    expect(steps).toHaveLength(count);
+    expect(current.map((step) => step.querySelector('span:not([aria-hidden])')?.textContent)).toEqual(name === undefined ? [] : [name]);
+  });
+
+  it('has a page for every state there is', () => expect(EXPRESS_STATES).toHaveLength(10));
+
+  it('adds the fees up to the total, and keeps a receipt once it is paid', async () => {
+    const { container } = await show({ state: 'DELIVERED', ...paid, deliveredAt: AT + 2_000 });
+    const facts = container.querySelector('[data-print-only]') as HTMLElement;
+    for (const text of ['B-0921-00007', '€491.00', '€7.50', '€1.50', '€500.00', '0.006 BTC', 'Visa ·· 4471'])
+      expect(facts).toHaveTextContent(text);
+    expect(screen.getByRole('button', { name: 'Print or save the receipt' })).toBeInTheDocument();
+  });
+
+  it('has no receipt of what was not paid', async () => {
+    await show({ state: 'EXPIRED', ...ended });
+    expect(screen.queryByRole('button', { name: 'Print or save the receipt' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('says what was taken back after a chargeback, what is owed, and that sending is held', async () => {
+    const { container } = await show({
+      state: 'CHARGED_BACK',
+      ...paid,
+      ...ended,
+      deliveredAt: AT + 2_000,
+      takenBack: '0.002',
+      owed: '0.004',
+    });
+    expect(container).toHaveTextContent('0.002 BTC');
+    expect(container).toHaveTextContent('0.004 BTC');
+    expect(container).toHaveTextContent('Sending is held while coins are owed.');
+  });
+});

@@ -16,7 +16,15 @@ import {
   simulate,
 } from '../app/operating/custody';
 import { listEarnOfUser, listEarnPlans, setEarnPlan, showEarnPlan } from '../app/operating/earn';
-import { chargeBackExpress, collectExpress, forgiveExpress, listExpress, refundExpress, retryExpress, showExpress } from '../app/operating/express';
+import {
+  chargeBackExpress,
+  collectExpress,
+  forgiveExpress,
+  listExpress,
+  refundExpress,
+  retryExpress,
+  showExpress,
+} from '../app/operating/express';
 import { findUsers, showUser } from '../app/operating/findUsers';
 import { clearFees, listMarkets, resolveMarket, setFees, setMarket } from '../app/operating/markets';
 import { haltMoney, resumeMoney } from '../app/operating/moneyHalt';

@@ -143,11 +143,15 @@ describe('the form that sends', () => {
 });
 
 describe('the review', () => {
-  it('shows the address whole, fee and what arrives, and sends under one name however often it is pressed', async () => {
-    const { user, router } = await reviewed();
+  it('shows the address whole, fee and what arrives', async () => {
+    await reviewed();
     const review = screen.getByTestId('send-review');
     for (const part of ['5aAe', 'eAed', 'Ethereum', '97.6', '2.4']) expect(review).toHaveTextContent(part);
     expect(screen.getByTestId('send-steps')).toHaveAccessibleName('Step 2 of 3');
+  });
+
+  it('sends under one name, however often it is pressed', async () => {
+    const { user, router } = await reviewed();
     isUnreachable('withdraw');
     await confirmed(user);
     expect(await screen.findByText('No answer came. Press again: it is sent once at most.')).toBeVisible();
@@ -159,7 +163,8 @@ describe('the review', () => {
     );
     await user.dblClick(screen.getByTestId('send-confirm'));
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith(expect.objectContaining({ query: { id: '42' } })));
-    expect(names).toHaveLength(1);
+    // A second press that comes behind the answer asks for the same.
+    expect(new Set(names).size).toBe(1);
     expect(sessionStorage.getItem('send.USDT')).toBeNull();
   });
 

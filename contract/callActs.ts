@@ -115,6 +115,8 @@ export const callActs = {
   transferTargets: 'READ',
   accountBalances: 'READ',
   walletWorth: 'READ',
+  statements: 'READ',
+  statement: 'READ',
   profileLimits: 'READ',
   depositAddress: 'DEPOSIT',
   newDepositAddress: 'DEPOSIT',

@@ -169,6 +169,8 @@ export const endpoints = {
   receiverFind: { method: 'POST', path: '/wallet/users/find', auth: 'user' },
   sendToUser: { method: 'POST', path: '/wallet/users/send', auth: 'user' },
   walletWorth: { method: 'GET', path: '/wallet/worth', auth: 'user' },
+  statements: { method: 'GET', path: '/wallet/statements', auth: 'user' },
+  statement: { method: 'GET', path: '/wallet/statement', auth: 'user' },
   withdrawAddress: { method: 'GET', path: '/wallet/withdrawal/address', auth: 'user' },
   withdrawRecipients: { method: 'GET', path: '/wallet/withdrawal/recipients', auth: 'user' },
   withdrawVerify: { method: 'POST', path: '/wallet/withdrawal/verify', auth: 'user' },

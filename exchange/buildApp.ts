@@ -25,6 +25,7 @@ import { openOwnData } from './compose/openOwnData';
 import { openPush } from './compose/openPush';
 import { openReferral } from './compose/openReferral';
 import { openSealer } from './compose/openSealer';
+import { openStatements } from './compose/openStatements';
 import { openStore } from './compose/openStore';
 import { openUploads } from './compose/openUploads';
 import { openUserTransfers } from './compose/openUserTransfers';
@@ -127,7 +128,9 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
     { ...markets, database, custody, accounts, verification, brands: accountBrandsOf(brands, settings), sealer, afterCommit, clock, log },
     closers,
   );
-  const ownData = openOwnData({ ...markets, database, heavyReads, clock, verification });
+  const ownParts = { ...markets, database, heavyReads, clock, verification };
+  const ownData = openOwnData(ownParts);
+  const statements = openStatements({ ...ownParts, brands, log, program }, closers);
   const demo = await openDemo(accounts, claims, settings.DEFAULT_BRAND, log);
   return {
     ...markets,
@@ -144,6 +147,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
     verification,
     handovers,
     ownData,
+    statements,
     mailbox,
     unsent: place.channels,
     claims,

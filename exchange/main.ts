@@ -2,6 +2,7 @@ import { exitCodes, StartError } from './app/startError';
 import { CLEANER_OPTION } from './cleaning/cleanerOption';
 import { KEYSTORE_OPTION, SIGNER_OPTION } from './custody/evm/keystore/options';
 import { errorRecordOf } from './errorRecord';
+import { STATEMENT_OPTION } from './statements/option';
 
 const OLDEST_NODE = [20, 19] as const;
 
@@ -41,6 +42,10 @@ async function main(): Promise<void> {
   if (option === CLEANER_OPTION) {
     const { runCleaner } = await import('./cleaning/cleanerProcess');
     return runCleaner();
+  }
+  if (option === STATEMENT_OPTION) {
+    const { runStatement } = await import('./statements/statementProcess');
+    return runStatement();
   }
   if (option === SIGNER_OPTION) {
     const { runSigner } = await import('./custody/evm/keystore/signerProcess');

@@ -4,10 +4,10 @@ import * as practice from '../practice';
 import { Nothing, pageOf } from '../primitives';
 import * as referral from '../referral';
 import { Balance } from '../spot';
+import * as statements from '../statements';
 import * as wallet from '../wallet';
 
-/** Wallets, proof of liabilities, referral, practice funds. */
-/** Wallets, referral, practice funds. */
+/** Wallets, statements, proof of liabilities, referral, practice funds. */
 export const moneyCalls = {
   createTransfer: { summary: 'Move money between two own wallets', params: wallet.CreateTransfer, data: wallet.Transfer },
   transfers: { summary: 'Own transfers between wallets, newest first', params: wallet.TransfersQuery, data: pageOf(wallet.Transfer) },
@@ -21,6 +21,12 @@ export const moneyCalls = {
   transferTargets: { summary: 'Between which accounts money can be moved', params: Nothing, data: wallet.TransferTargets },
   accountBalances: { summary: 'Balances of every own wallet', params: wallet.AccountBalancesQuery, data: Type.Array(Balance) },
   walletWorth: { summary: 'What the own wallets were worth, day by day', params: wallet.WorthQuery, data: wallet.Worth },
+  statements: { summary: 'Months there are own statements of', params: statements.StatementsQuery, data: statements.Statements },
+  statement: {
+    summary: 'What the account held and what moved in a month, as a PDF',
+    params: statements.StatementQuery,
+    data: statements.Statement,
+  },
   profileLimits: { summary: 'What the account may move, by its level', params: Nothing, data: wallet.ProfileLimits },
   liabilities: {
     summary: 'What the brand owed all its users, day by day, newest first',

@@ -1,6 +1,7 @@
 import type { HeavyReads } from '../app/heavyReads';
 import { createOwnData, type OwnData } from '../app/ownData/createOwnData';
 import { ownDataParts } from '../app/ownData/ownDataParts';
+import type { OwnPart } from '../app/ownData/ownPart';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import { createSpot } from '../app/spot/createSpot';
@@ -11,15 +12,15 @@ import { createSpotRepository } from '../db/spot/spotRepository';
 import { createWebsocketTokenRepository } from '../db/spot/websocketTokenRepository';
 import type { Markets } from './openMarkets';
 
-interface Parts extends Pick<Markets, 'writer'> {
+export interface OwnDataParts extends Pick<Markets, 'writer'> {
   database: Database;
   heavyReads: HeavyReads;
   clock: Clock;
   verification: Pick<Verifications, 'exportOf'>;
 }
 
-/** The export of users' own data. It takes its turn among everything that reads much, on the lane of background work. */
-export function openOwnData({ database, heavyReads, clock, writer, verification }: Parts): OwnData {
+/** Everything there is of users, part by part. It takes its turn among everything that reads much, on the lane of background work. */
+export function openOwnParts({ database, heavyReads, clock, writer, verification }: OwnDataParts): OwnPart[] {
   const lane = database.lane('background');
   const spot = createSpot({
     writer,
@@ -31,12 +32,14 @@ export function openOwnData({ database, heavyReads, clock, writer, verification 
     ...part,
     read: (...asked: Parameters<typeof part.read>) => heavyReads.run(() => part.read(...asked)),
   }));
-  const parts = ownDataParts({
+  return ownDataParts({
     stored,
     spot,
     movementsOfTrades: (userId, tradeIds) => heavyReads.run(() => movementsOfTrades(lane, userId, tradeIds)),
     movementColumns: MOVEMENT_COLUMNS,
     verificationOf: verification.exportOf,
   });
-  return createOwnData(parts, clock);
 }
+
+/** The export of users' own data. */
+export const openOwnData = (parts: OwnDataParts): OwnData => createOwnData(openOwnParts(parts), parts.clock);

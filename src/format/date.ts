@@ -55,6 +55,15 @@ export function formatDate(ms: number, locale: string, zone: Zone = 'local'): st
 /** A day of the calendar, on nobody's clock: "2026-11-21" as "21 Nov 2026". */
 export const formatDay = (iso: string, locale: string): string => kept(dateText(at(Date.parse(iso), 'utc'), locale), locale);
 
+/** A month of the calendar: "2026-11" as "November 2026". */
+export const formatMonth = (month: string, locale: string): string =>
+  kept(
+    new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      Date.parse(month),
+    ),
+    locale,
+  );
+
 /** "21 Nov 2026, 12:41:07", or "… UTC". */
 export function formatDateTime(ms: number, locale: string, zone: Zone = 'local'): string {
   const moment = at(ms, zone);

@@ -3,7 +3,7 @@ import { useLocale } from '@/src/i18n/useLocale';
 import { timeZoneChoice } from '../lib/readerZone';
 import { formatCompact, formatCompactCurrency } from './compact';
 import { formatCurrency, formatFiat, withCurrencySign } from './currency';
-import { formatDate, formatDateTime, formatDay, formatMoment, formatMonthDay, type Zone } from './date';
+import { formatDate, formatDateTime, formatDay, formatMoment, formatMonth, formatMonthDay, type Zone } from './date';
 import { decimalParts, type MaybeDecimal } from './decimalParts';
 import { formatMegabytes } from './megabytes';
 import { formatAmount, formatExact, formatFixed, formatSigned } from './number';
@@ -35,6 +35,7 @@ function bind(locale: string) {
     megabytes: (bytes: number) => formatMegabytes(bytes, locale),
     date: (ms: number, zone?: Zone) => formatDate(ms, locale, zone),
     day: (iso: string) => formatDay(iso, locale),
+    month: (month: string) => formatMonth(month, locale),
     monthDay: (ms: number, zone?: Zone) => formatMonthDay(ms, locale, zone),
     moment: (ms: number, zone?: Zone) => formatMoment(ms, locale, zone),
     ago: (ms: number, now: number) => formatAgo(ms, now, locale),

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '../config/storageKeys';
 import { createLocalChoice } from './storage';
 
@@ -60,3 +61,8 @@ export function readerOffsetMinutes(ms: number): number {
   const zone = timeZoneChoice.read();
   return zone === undefined ? -new Date(ms).getTimezoneOffset() : zoneOffsetMinutes(zone, ms);
 }
+
+const readerZone = () => timeZoneChoice.read() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The reader's clock by its name: of the chosen place, or of the device. Unknown to the server. */
+export const useReaderZone = (): string | undefined => useSyncExternalStore(timeZoneChoice.follow, readerZone, () => undefined);

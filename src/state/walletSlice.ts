@@ -25,8 +25,8 @@ export interface TransferFilters {
   tab: HistoryTab;
 }
 
-/** The two lists of the history, as the specification calls them. */
-export type HistoryTab = 'transaction' | 'transfer';
+/** The two lists of the history, as the specification calls them, and the papers of its months. */
+export type HistoryTab = 'transaction' | 'transfer' | 'statement';
 
 export type TransactionItem = Transaction & HistoryRecord;
 export type TransferItem = Transfer & HistoryRecord;

@@ -52,7 +52,7 @@ const WHILE_FROZEN: ReadonlySet<EndpointName> = new Set([
   ...(['spotFeeRates', 'spotBalances', 'websocketToken', 'spotFavourites', 'collectFavourite', 'uncollectFavourite'] as const),
   ...(['transfers', 'transferTargets', 'transactions', 'userTransferState', 'deposits', 'ownLiability'] as const),
   ...(['walletDetail', 'walletWorth', 'mainWallet', 'walletCoin', 'subUserMainWallet'] as const),
-  ...(['allWalletBalance', 'totalAccountBalance', 'userBalanceSummary', 'accountBalances'] as const),
+  ...(['allWalletBalance', 'totalAccountBalance', 'userBalanceSummary', 'accountBalances', 'statements', 'statement'] as const),
   ...(['convertDetail', 'conversions', 'convertSmall', 'convertPlans', 'convertLimits'] as const),
   ...(['convertPlanChange', 'convertPlanDelete', 'convertLimitCancel'] as const),
   ...(['expressLimits', 'expressOrder', 'expressOrders', 'expressCancel'] as const),

@@ -22,7 +22,7 @@ export const privateCalls = (Object.keys(endpoints) as EndpointName[]).filter(
 
 /** Names of fields that hold a value of the caller's own: nothing of anybody's is found by them. */
 const VALUES: ReadonlySet<string> = new Set(
-  `language nickName timeZone key word currentPassword newPassword authenticatorCode recoveryCode code name sha256 p256dh auth symbol
+  `language nickName timeZone month key word currentPassword newPassword authenticatorCode recoveryCode code name sha256 p256dh auth symbol
   asset coinSymbol price size amount text country givenNames familyName dateOfBirth nationality street city postalCode region documentKind issuer
   number expiresOn proofKind issuedOn occupation employer sources[] income registrationNumber
   from to give get into coins[] incorporatedOn website business share role tab takenBack

@@ -17,7 +17,17 @@ export const practice: Step = {
 
 export const transfers: Step = {
   title: 'moving money between wallets',
-  calls: ['createTransfer', 'transfers', 'transactions', 'transferTargets', 'walletWorth', 'liabilities', 'ownLiability'],
+  calls: [
+    'createTransfer',
+    'transfers',
+    'transactions',
+    'transferTargets',
+    'walletWorth',
+    'statements',
+    'statement',
+    'liabilities',
+    'ownLiability',
+  ],
   run: async (call) => {
     const transfer = { asset: 'USDT', amount: '1.5', from: 'TRADE', to: 'MAIN', clientTransferId: `t-${Date.now()}` } as const;
     const made = await call('createTransfer', transfer);
@@ -31,6 +41,11 @@ export const transfers: Step = {
     const { accounts } = await call('transferTargets', {});
     expect(accounts.map(({ isOwn, wallets }) => [isOwn, wallets])).toEqual([[true, ['MAIN', 'TRADE']]]);
     expect(await call('walletWorth', { days: 7 })).toEqual({ days: [] });
+    const { months } = await call('statements', { timeZone: 'Asia/Dubai' });
+    const [month = ''] = months;
+    expect(months).toHaveLength(1);
+    const { pdf } = await call('statement', { month, timeZone: 'Asia/Dubai' });
+    expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
     await call('liabilities', {});
     await call('ownLiability', {});
   },

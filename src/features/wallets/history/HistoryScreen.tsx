@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useSubmit } from '@/src/api/useSubmit';
+import { useFileOfAmounts } from '@/src/balances/useFileOfAmounts';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
 import { historyTabChanged } from '@/src/state/walletSlice';
@@ -11,11 +12,12 @@ import { Tabs } from '@/src/ui/tabs/Tabs';
 import { Note } from '@/src/ui/views/Note';
 import { exportTransactions, exportTransfers } from './actions/exportHistory';
 import styles from './History.module.css';
+import { StatementsTab } from './statements/StatementsTab';
 import { TransactionsTab } from './TransactionsTab';
 import { TransfersTab } from './TransfersTab';
 import { useTransactionFilters, useTransferFilters } from './useFilters';
 
-const TABS = ['transaction', 'transfer'] as const;
+const TABS = ['transaction', 'transfer', 'statement'] as const;
 const ID = 'history';
 
 /** Everything that came into the account, left it, or moved between its wallets. */
@@ -27,24 +29,27 @@ export function HistoryScreen() {
   const transactions = useTransactionFilters();
   const transfers = useTransferFilters();
   const file = useSubmit(() => (tab === 'transaction' ? exportTransactions(transactions.question) : exportTransfers(transfers.question)));
+  const asked = useFileOfAmounts();
   return (
     <div>
       <PageTitle
         title={t('shell.wallet.history')}
         action={
-          <Button
-            variant="border"
-            iconOnPhones
-            startIcon={<Download size={16} aria-hidden="true" />}
-            loading={file.isBusy}
-            onClick={() => void file.submit()}
-            data-testid="history-export"
-          >
-            {t('history.export')}
-          </Button>
+          tab === 'statement' ? undefined : (
+            <Button
+              variant="border"
+              iconOnPhones
+              startIcon={<Download size={16} aria-hidden="true" />}
+              loading={file.isBusy}
+              onClick={() => asked.ask(() => void file.submit())}
+              data-testid="history-export"
+            >
+              {t('history.export')}
+            </Button>
+          )
         }
       />
-      {file.error ? (
+      {file.error && tab !== 'statement' ? (
         <Note tone="error" title={t('history.exportFailed')}>
           {words(file.error)}
         </Note>
@@ -58,8 +63,9 @@ export function HistoryScreen() {
         onChange={(value) => dispatch(historyTabChanged(value))}
       />
       <TabPanel tabs={ID} value={tab}>
-        {tab === 'transaction' ? <TransactionsTab /> : <TransfersTab />}
+        {tab === 'transaction' ? <TransactionsTab /> : tab === 'transfer' ? <TransfersTab /> : <StatementsTab />}
       </TabPanel>
+      {asked.dialog}
     </div>
   );
 }

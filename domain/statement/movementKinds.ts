@@ -1,0 +1,35 @@
+/** What a statement calls a movement. */
+export const MOVEMENT_KINDS = [
+  'DEPOSIT',
+  'SEND',
+  'RECEIVED',
+  'SENT',
+  'TRADE',
+  'CONVERT',
+  'EXPRESS',
+  'INTEREST',
+  'TAKEN_BACK',
+  'CLAIM',
+  'REBATE',
+  'CORRECTION',
+] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+
+const KIND_OF: Readonly<Record<string, MovementKind>> = {
+  'deposit.credit': 'DEPOSIT',
+  withdrawal: 'SEND',
+  'withdrawal.failed': 'SEND',
+  'spot.trade': 'TRADE',
+  convert: 'CONVERT',
+  'earn.interest': 'INTEREST',
+  'earn.takeBack': 'TAKEN_BACK',
+  'practice.claim': 'CLAIM',
+  'referral.rebate': 'REBATE',
+};
+
+/** Of a posting, by its kind in the ledger. What has no name of its own is a correction: none is left out. */
+export function movementKindOf(postingKind: string, amount: string): MovementKind {
+  if (postingKind === 'user.transfer') return amount.startsWith('-') ? 'SENT' : 'RECEIVED';
+  if (postingKind.startsWith('express.')) return 'EXPRESS';
+  return KIND_OF[postingKind] ?? 'CORRECTION';
+}

@@ -1,7 +1,7 @@
+import { usdRatesFrom } from '@/domain/market/usdRates';
 import type { MarketData } from '../app/marketData/createMarketData';
 import type { Log } from '../app/ports/log';
 import type { BrandStore } from '../app/site/brandStore';
-import { usdRatesFrom } from '../app/site/usdRates';
 import type { StatementContext } from '../app/statements/context';
 import { joinedAt } from '../db/statements/joinedAt';
 import { createWalletQueries } from '../db/wallet/walletQueries';

@@ -1,12 +1,12 @@
 import { Check, CircleX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useSite } from '@/src/brand/SiteContext';
+import { DialingCodeSelect } from '@/src/proof/DialingCodeSelect';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { TextField } from '@/src/ui/field/TextField';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import { type IdentityDraft, type IdentityKind, type IdentityProblem, identityProblem } from '../model/identity';
 import { useArrivalFocus } from '../useArrivalFocus';
-import { DialingCodeSelect } from './DialingCodeSelect';
 import styles from './IdentityFields.module.css';
 import { NoTextsNote } from './NoTextsNote';
 

@@ -1,16 +1,18 @@
 import { CirclePlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useSite } from '@/src/brand/SiteContext';
+import { pathTo } from '@/src/config/matchRoute';
 import { useFormat } from '@/src/format';
 import { useRealtime } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
+import { Link } from '@/src/ui/link/Link';
 import { HiddenText } from '@/src/ui/numbers/BalanceText';
 import { useMarket } from '../TradeContext';
 import styles from './Ticket.module.css';
 import { useClaimDialog } from './useClaimDialog';
 import type { Ticket } from './useTicket';
 
-/** What can be spent on this side; on practice brands with a way to get more. */
+/** What can be spent on this side, with a way to more: practice funds, or what lies in the main wallet. */
 export function AvailableRow({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('common');
   const { isSignedIn } = useRealtime();
@@ -31,6 +33,15 @@ export function AvailableRow({ ticket }: { ticket: Ticket }) {
           <button type="button" className={styles.plus} aria-label={t('trade.addFunds')} title={t('trade.addFunds')} onClick={openClaim}>
             <CirclePlus size={14} aria-hidden="true" />
           </button>
+        ) : isSignedIn ? (
+          <Link
+            className={styles.plus}
+            aria-label={t('wallets.transfer.title')}
+            title={t('wallets.transfer.title')}
+            href={`${pathTo('walletsTransfer')}?coin=${(isBuy ? quote : base).toLowerCase()}&from=main`}
+          >
+            <CirclePlus size={14} aria-hidden="true" />
+          </Link>
         ) : null}
       </span>
     </div>

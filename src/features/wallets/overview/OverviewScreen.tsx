@@ -2,6 +2,8 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 import { add } from '@/domain/money/decimal';
+import { pathTo } from '@/src/config/matchRoute';
+import { Link } from '@/src/ui/link/Link';
 import { coinInAddress } from '../coinInAddress';
 import { useAssets } from '../holdings/useAssets';
 import { Acts } from '../parts/Acts';
@@ -57,6 +59,9 @@ export function OverviewScreen({ onDeposit }: OverviewScreenProps) {
         startSearch={coinInAddress(query)}
       />
       <EarnSection assets={detail?.earnAssets} quoteOf={quoteOf} />
+      <p className={styles.proof}>
+        <Link href={pathTo('liabilities')}>{t('liabilities.title')}</Link>
+      </p>
       {transfer.dialog}
     </>
   );

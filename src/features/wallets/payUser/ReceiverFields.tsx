@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { CallData } from '@/contract/calls';
+import { DialingCodeSelect } from '@/src/proof/DialingCodeSelect';
 import { Button } from '@/src/ui/button/Button';
+import { Tag } from '@/src/ui/choice/Tag';
 import { TextField } from '@/src/ui/field/TextField';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import styles from './PayUser.module.css';
@@ -33,18 +35,6 @@ export function ReceiverFields({ payment, receiver, error, isBusy, onChange, onF
         onChange={(next) => onChange({ kind: next, address: '' })}
       />
       <div className={styles.receiver}>
-        {kind === 'phone' ? (
-          <TextField
-            numeric
-            height={56}
-            className={styles.dialing}
-            label={t('payUser.dialingCode')}
-            value={dialingCode}
-            start="+"
-            inputMode="tel"
-            onValueChange={(next) => onChange({ dialingCode: next })}
-          />
-        ) : null}
         <TextField
           key={kind}
           numeric
@@ -53,6 +43,9 @@ export function ReceiverFields({ payment, receiver, error, isBusy, onChange, onF
           inputMode={kind === 'uid' ? 'numeric' : undefined}
           autoComplete="off"
           label={t('payUser.recipient')}
+          start={
+            kind === 'phone' ? <DialingCodeSelect value={dialingCode} onChange={(next) => onChange({ dialingCode: next })} /> : undefined
+          }
           value={address}
           error={error}
           end={
@@ -75,6 +68,10 @@ export function ReceiverFields({ payment, receiver, error, isBusy, onChange, onF
               {receiver.sent === 0 ? t('payUser.firstTime') : t('payUser.sentTimes', { times: receiver.sent })}
             </span>
           </span>
+          {/* Whoever is not verified receives nothing, and is not found. */}
+          <Tag tone="success" size="small" className={styles.verified}>
+            {t('payUser.verified')}
+          </Tag>
         </p>
       ) : null}
     </>

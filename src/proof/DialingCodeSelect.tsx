@@ -5,7 +5,7 @@ import { useCountries } from '@/src/api/queries/auth';
 import { useLocale } from '@/src/i18n/useLocale';
 import { Button } from '@/src/ui/button/Button';
 import { Menu } from '@/src/ui/menu/Menu';
-import { countryOptions } from '../model/countryOptions';
+import { countryOptions } from './countryOptions';
 
 interface DialingCodeSelectProps {
   value: string;

@@ -82,6 +82,7 @@ const SPECS = [
   [/(features\/liabilities\/|pages\/liabilities|public\/verify-owed)/, ['liabilities', ...SCREENS]],
   [/^(src\/features\/wallets|pages\/wallets)\//, ['history', 'wallets', ...SCREENS]],
   [/^(src\/features\/express|pages\/(express|wallets\/buy)|domain\/express|exchange\/(app\/express|payments))/, ['express', ...SCREENS]],
+  [/^(src\/features\/earn|pages\/earn|domain\/earn|exchange\/app\/(money\/)?earn)\//, ['earn', ...SCREENS]],
   [/^(src\/features\/receive|pages\/wallets\/receive|exchange\/(app\/)?custody)\//, ['receive', ...SCREENS]],
   [/^(src\/features\/wallets|pages\/wallets)\//, ['history', ...SCREENS]],
   [/^src\/features\/(notifications|settings|referral|help|todos)\//, ['account', 'accountFails', ...SCREENS]],

@@ -5,6 +5,7 @@ import { dueRewards, sharesOf } from '@/domain/earn/interest';
 import { fromUnits } from '@/domain/money/units';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
+import { partOf } from '../money/earn/partOf';
 import type { EarnPlanRecord } from '../money/records/earnPlanRecord';
 import { type SubscriptionRecord, subscriptionRateOn } from '../money/records/subscriptionRecord';
 import { readAmount } from './changePlans';
@@ -34,8 +35,8 @@ export async function reviewRedemption(
   const scale = scales.get(record.asset) ?? 0;
   const decimal = (units: bigint) => fromUnits(units, scale);
   const now = clock.now();
-  const amount = params.amount === undefined ? record.principal : readAmount(record.asset, scale, params.amount);
-  if (amount > record.principal) throw new AppError('earnMoreThanIn', decimal(record.principal), record.asset);
+  const asked = params.amount === undefined ? null : readAmount(record.asset, scale, params.amount);
+  const amount = partOf(record, plan, asked, scale);
   const isEarly = record.endMs !== null && now < record.endMs;
   const takenBack = isEarly ? earlyRedemption(record.principal, record.paid).takenBack : 0n;
   const paidNow = isEarly ? 0n : dueNow(record, plan, now, amount === record.principal);

@@ -1,11 +1,12 @@
 import type { CallData } from '@/contract/calls';
+import { usePagedQuery } from './usePagedQuery';
 import { useQuery } from './useQuery';
 
 export type OwnPlan = CallData<'earnPlan'>;
 export type OwnPlans = CallData<'earnCurrent'>['records'];
 export type RedeemReview = CallData<'earnRedeemReview'>;
 
-const REWARDS_SHOWN = 100;
+export type CoinEarn = CallData<'earnCoin'>;
 
 export const useEarnAvailable = () => useQuery('earnAvailable', {});
 export const useEarnCoin = (coinSymbol: string) => useQuery('earnCoin', { coinSymbol });
@@ -14,10 +15,13 @@ export const useEarnCoin = (coinSymbol: string) => useQuery('earnCoin', { coinSy
 
 export const useEarnOverview = (isSignedIn: boolean) => useQuery('earnOverview', isSignedIn ? {} : undefined);
 export const useEarnAsset = (isSignedIn: boolean, coinSymbol: string) => useQuery('earnAsset', isSignedIn ? { coinSymbol } : undefined);
-export const useOwnPlans = (isSignedIn: boolean, coinSymbol?: string) =>
-  useQuery('earnCurrent', isSignedIn ? (coinSymbol === undefined ? {} : { coinSymbol }) : undefined);
+export const useOwnPlans = (isSignedIn: boolean, asked: { coinSymbol?: string | undefined; ended: boolean }) =>
+  usePagedQuery('earnCurrent', isSignedIn ? asked : undefined, { revalidateFirstPage: true });
 export const useOwnPlan = (isSignedIn: boolean, applyId: string) => useQuery('earnPlan', isSignedIn && applyId ? { applyId } : undefined);
 export const usePlanRewards = (isSignedIn: boolean, applyId: string) =>
-  useQuery('earnRewards', isSignedIn && applyId ? { applyId, pageSize: REWARDS_SHOWN } : undefined);
-export const useRedeemReview = (isSignedIn: boolean, applyId: string) =>
-  useQuery('earnRedeemReview', isSignedIn && applyId ? { applyId } : undefined);
+  usePagedQuery('earnRewards', isSignedIn && applyId ? { applyId } : undefined, { revalidateFirstPage: true });
+/** `amount`: of a flexible plan; absent: all of it. The answer to the one before stands until the next is there. */
+export const useRedeemReview = (isSignedIn: boolean, applyId: string, amount?: string) =>
+  useQuery('earnRedeemReview', isSignedIn && applyId ? { applyId, ...(amount === undefined ? {} : { amount }) } : undefined, {
+    keepPreviousData: true,
+  });

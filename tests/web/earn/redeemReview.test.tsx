@@ -10,7 +10,7 @@ const review = {
 } as unknown as Review;
 
 const show = (showBalances: boolean) =>
-  renderShell(<RedeemReview review={review} onStale={() => {}} />, { state: { profile: { showBalances } } as never });
+  renderShell(<RedeemReview review={review} isCurrent onStale={() => {}} />, { state: { profile: { showBalances } } as never });
 
 describe('leaving a plan early', () => {
   it('says what comes back and what it costs, and waits for a tick', () => {

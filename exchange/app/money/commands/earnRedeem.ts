@@ -1,6 +1,5 @@
 import { earlyRedemption } from '@/domain/earn/earlyRedemption';
 import { countedTo } from '@/domain/earn/interest';
-import { fromUnits } from '@/domain/money/units';
 import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
 import { applyPosting } from '../desk/applyPosting';
@@ -10,6 +9,7 @@ import { refuseUnless, refuseWhileHalted } from '../desk/moneyGate';
 import { insertAction, updateSubscriptions, updateTaken } from '../earn/earnRows';
 import { holdOf } from '../earn/endTerm';
 import { type EarnFound, lookUpEarn } from '../earn/lookUp';
+import { partOf } from '../earn/partOf';
 import { mainWallet, payRewards } from '../earn/payRewards';
 import { sheetOf } from '../earn/sheet';
 import { keyOf } from '../ledger/account';
@@ -34,17 +34,6 @@ export interface EarnRedeem {
 }
 
 const REDEMPTION_KIND = 'earn.takeBack';
-
-/** How much of the principal goes; throws where that is not possible. */
-function amountOf(desk: Desk, { amount }: RedeemTerms, record: SubscriptionRecord, plan: EarnPlanRecord): bigint {
-  if (amount === null || amount === record.principal) return record.principal;
-  const decimal = (units: bigint) => fromUnits(units, desk.scales.get(record.asset) ?? 0);
-  // A fixed plan ends as a whole.
-  if (record.endMs !== null) throw new AppError('earnWholeOnly');
-  if (amount > record.principal) throw new AppError('earnMoreThanIn', decimal(record.principal), record.asset);
-  if (record.principal - amount < plan.minAmount) throw new AppError('earnLeavesTooLittle', decimal(plan.minAmount), record.asset);
-  return amount;
-}
 
 /** Gives rewards of a plan that is left early back, out of the principal that was just released. */
 function takeBack(desk: Desk, batch: Batch, { applyId, userId, asset }: SubscriptionRecord, amount: bigint): void {
@@ -76,7 +65,7 @@ function redeem(desk: Desk, batch: Batch, terms: RedeemTerms, found: EarnFound |
   const record = sheet.subscription(found.subscription);
   if (record.status !== 'ACTIVE') throw new AppError('earnPlanEnded');
   const { userId, applyId, asset, planId } = record;
-  const amount = amountOf(desk, terms, record, plan);
+  const amount = partOf(record, plan, terms.amount, desk.scales.get(asset) ?? 0);
   const isEarly = record.endMs !== null && batch.atMs < record.endMs;
   const takenBack = isEarly ? earlyRedemption(record.principal, record.paid).takenBack : 0n;
   if (takenBack !== terms.agreedCost) throw new AppError('earnCostChanged');

@@ -13,3 +13,10 @@ export function formProblem(amount: string, plan: EarnPlan, available: string | 
   if (compare(amount, plan.room) > 0) return { kind: 'noRoom', amount: plan.room };
   return available !== undefined && compare(amount, available) > 0 ? { kind: 'balance', amount: available } : undefined;
 }
+
+/** More than there is to take out, or nothing; what must stay in the plan the exchange says. An empty field is all of it. */
+export function partProblem(amount: string, principal: string): 'moreThanIn' | 'nothing' | undefined {
+  if (amount === '') return undefined;
+  if (compare(amount, '0') === 0) return 'nothing';
+  return compare(amount, principal) > 0 ? 'moreThanIn' : undefined;
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { interestOverDays } from '@/domain/earn/projection';
-import { useEarnAsset, useEarnCoin, useOwnPlans } from '@/src/api/queries/earn';
+import { useEarnAsset, useEarnCoin } from '@/src/api/queries/earn';
 import { useShowBalances } from '@/src/balances/useShowBalances';
 import { pathTo } from '@/src/config/matchRoute';
 import { useFormat } from '@/src/format';
@@ -11,10 +11,15 @@ import { PageTitle } from '@/src/ui/page/PageTitle';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
+import { plansByCoin } from '../model/plansByCoin';
+import { useNow } from '../useNow';
 import { usePlanName } from '../usePlanName';
+import { Calculator } from '../view/Calculator';
 import styles from '../view/Earn.module.css';
 import { Facts } from '../view/Facts';
-import { OwnPlanRows } from '../view/OwnPlanRows';
+import { OwnPlanList } from '../view/OwnPlanList';
+import { hasRates, RateChart } from '../view/RateChart';
+import { RoomBar } from '../view/RoomBar';
 
 const EXAMPLE = '1000';
 
@@ -23,7 +28,8 @@ export function CoinScreen({ coin }: { coin: string }) {
   const { t } = useTranslation('common');
   const isSignedIn = useHasToken();
   const { data, error, mutate, isValidating } = useEarnCoin(coin);
-  const own = useOwnPlans(isSignedIn === true, coin);
+  const now = useNow();
+  const [together] = plansByCoin(data?.plans ?? []);
   return (
     <div className={styles.page}>
       <PageTitle title={t('earn.coinTitle', { coin })} parent={{ label: t('earn.title'), href: pathTo('earn') }} />
@@ -31,23 +37,28 @@ export function CoinScreen({ coin }: { coin: string }) {
       {data ? <CoinPlansList coin={coin} plans={data.plans} /> : null}
       {!data && error ? <ErrorView onRetry={() => void mutate()} retrying={isValidating} /> : null}
       {!data && !error ? <Skeleton height={280} /> : null}
-      <section className={styles.card} aria-label={t('earn.how.title')}>
-        <h2 className={styles.cardTitle}>{t('earn.how.title')}</h2>
-        <Facts
-          facts={[
-            { label: t('earn.facts.daily'), value: t('earn.how.paid') },
-            { label: t('earn.how.counted'), value: t('earn.how.principal') },
-            { label: t('earn.filter.FIXED'), value: t('earn.facts.fixed') },
-            { label: t('earn.how.early'), value: t('earn.early.text') },
-          ]}
-        />
-      </section>
-      {own.data && own.data.records.length > 0 ? (
-        <section aria-label={t('earn.myPlans')}>
-          <h2 className={styles.cardTitle}>{t('earn.myPlans')}</h2>
-          <OwnPlanRows plans={own.data.records} />
+      <div className={styles.halves}>
+        {data && together && now !== undefined ? (
+          hasRates(data.rates, now) ? (
+            <RateChart coin={together} rates={data.rates} now={now} />
+          ) : (
+            <Calculator coin={together} />
+          )
+        ) : null}
+        <section aria-label={t('earn.how.title')}>
+          <h2 className={styles.cardTitle}>{t('earn.how.title')}</h2>
+          <Facts
+            facts={[
+              { label: t('earn.facts.daily'), value: t('earn.how.paid') },
+              { label: t('earn.how.counted'), value: t('earn.how.principal') },
+              { label: t('earn.filter.FIXED'), value: t('earn.facts.fixed') },
+              { label: t('earn.how.early'), value: t('earn.early.text') },
+              { label: t('earn.atEnd'), value: t('earn.how.end') },
+            ]}
+          />
         </section>
-      ) : null}
+      </div>
+      <OwnPlanList isSignedIn={isSignedIn === true} coin={coin} title={t('earn.ofCoin', { coin })} />
       <p className={styles.quiet}>{t('earn.note')}</p>
     </div>
   );
@@ -110,6 +121,7 @@ function CoinPlansList({ coin, plans }: { coin: string; plans: Plans }) {
           </ButtonLink>
         </li>
       ))}
+      <RoomBar coin={coin} plans={plans} />
     </ul>
   );
 }

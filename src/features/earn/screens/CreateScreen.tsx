@@ -14,6 +14,7 @@ import { CreateReview } from '../view/CreateReview';
 import styles from '../view/Earn.module.css';
 import { RenewStep } from '../view/RenewStep';
 import { TermStep } from '../view/TermStep';
+import { WhatHappens } from '../view/WhatHappens';
 
 interface CreateScreenProps {
   coin: string;
@@ -59,6 +60,7 @@ export function CreateScreen({ coin, planType, planId, addFund }: CreateScreenPr
               }}
             />
             {plan.termDays === null || isAdded ? null : <RenewStep termDays={plan.termDays} value={autoRenew} onChange={setAutoRenew} />}
+            {isAdded ? null : <WhatHappens {...{ coin, plan, amount }} autoRenew={autoRenew && plan.termDays !== null} />}
           </div>
           <CreateReview
             {...{ coin, plan, amount, isSignedIn, isAdded }}

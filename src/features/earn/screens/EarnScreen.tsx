@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { useEarnAvailable, useEarnOverview, useOwnPlans } from '@/src/api/queries/earn';
+import { useEarnAvailable, useEarnOverview } from '@/src/api/queries/earn';
 import { BalancesEye } from '@/src/balances/BalancesEye';
 import { useShowBalances } from '@/src/balances/useShowBalances';
 import { useHasToken } from '@/src/lib/useHasToken';
@@ -15,7 +15,7 @@ import { Calculator } from '../view/Calculator';
 import { CoinRows } from '../view/CoinRows';
 import styles from '../view/Earn.module.css';
 import { Facts } from '../view/Facts';
-import { OwnPlanRows } from '../view/OwnPlanRows';
+import { OwnPlanList } from '../view/OwnPlanList';
 
 const NONE = [] as const;
 
@@ -53,7 +53,7 @@ export function EarnScreen() {
           <SearchField name={t('earn.search')} value={search} onValueChange={setSearch} height={40} />
         </div>
         {error && !plans ? <ErrorView onRetry={() => void mutate()} retrying={isValidating} /> : null}
-        {tab === 'OWN' ? <OwnList /> : plans ? <CoinRows coins={coins} /> : error ? null : <Skeleton height={320} />}
+        {tab === 'OWN' ? <OwnLists /> : plans ? <CoinRows coins={coins} /> : error ? null : <Skeleton height={320} />}
         {plans && tab !== 'OWN' && coins.length === 0 ? <NoMatchView search={search} onClear={() => setSearch('')} /> : null}
         <p className={styles.quiet}>{t('earn.note')}</p>
       </section>
@@ -82,8 +82,12 @@ function OwnSums() {
   );
 }
 
-function OwnList() {
-  const { data, error, mutate } = useOwnPlans(true);
-  if (data) return <OwnPlanRows plans={data.records} />;
-  return error ? <ErrorView onRetry={() => void mutate()} /> : <Skeleton height={200} />;
+function OwnLists() {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <OwnPlanList isSignedIn />
+      <OwnPlanList isSignedIn ended title={t('earn.ended')} />
+    </>
+  );
 }

@@ -12,6 +12,7 @@ import { Accrual } from '../view/Accrual';
 import styles from '../view/Earn.module.css';
 import { PlanFacts } from '../view/PlanFacts';
 import { PlanRewards } from '../view/PlanRewards';
+import { PlanSchedule } from '../view/PlanSchedule';
 
 /** An own plan: what it has earned to the second, what it will, and what can be done with it. */
 export function PlanScreen({ applyId }: { applyId: string }) {
@@ -52,7 +53,10 @@ export function PlanScreen({ applyId }: { applyId: string }) {
         <Accrual plan={plan} />
         <PlanFacts plan={plan} />
       </div>
-      <PlanRewards plan={plan} />
+      <div className={styles.halves}>
+        <PlanRewards plan={plan} />
+        <PlanSchedule plan={plan} />
+      </div>
     </div>
   );
 }

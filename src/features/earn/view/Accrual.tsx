@@ -7,6 +7,7 @@ import { useShowBalances } from '@/src/balances/useShowBalances';
 import { useFormat } from '@/src/format';
 import { HiddenText } from '@/src/ui/numbers/BalanceText';
 import { evenSteps, type Step } from '../model/stairs';
+import { scaleOf } from '../model/ticks';
 import { useNow } from '../useNow';
 import styles from './Earn.module.css';
 import { StairChart } from './StairChart';
@@ -61,11 +62,17 @@ function PlanStairs({ plan, now, unpaid }: { plan: OwnPlan; now: number; unpaid:
   const earned = Number(plan.paid) + Number(unpaid);
   const toCome = isRunning ? Number(interestOver(plan.principal, plan.aprPercent, end - now, DECIMALS)) : 0;
   const span = Math.max(end - plan.openedAt, DAY_MS);
-  const most = earned + toCome || 1;
+  const scale = scaleOf(0, earned + toCome || 1);
+  const most = scale.high;
   const at = (ms: number) => Math.min(1, (ms - plan.openedAt) / span);
   const paid = plan.steps.map((step): Step => ({ at: at(step.at), value: Number(step.paid) / most }));
   const today: Step = { at: at(now), value: earned / most };
-  const future = isRunning ? evenSteps(Math.max(1, Math.min(120, Math.ceil((end - now) / DAY_MS))), today, { at: 1, value: 1 }) : [];
+  const future = isRunning
+    ? evenSteps(Math.max(1, Math.min(120, Math.ceil((end - now) / DAY_MS))), today, { at: 1, value: (earned + toCome) / most })
+    : [];
   const marks = [format.date(plan.openedAt), t('earn.today'), ...(plan.endsAt === null ? [] : [format.date(plan.endsAt)])];
-  return <StairChart label={t('earn.chart')} solid={[{ at: 0, value: 0 }, ...paid, today]} dashed={future} marks={marks} />;
+  const ticks = scale.ticks
+    .slice(1)
+    .map((value) => ({ at: value / most, text: `+${format.fixed(String(value), Math.min(8, Math.max(2, scale.decimals)))}` }));
+  return <StairChart label={t('earn.chart')} solid={[{ at: 0, value: 0 }, ...paid, today]} dashed={future} marks={marks} ticks={ticks} />;
 }

@@ -7,9 +7,11 @@ import { DecimalInput } from '@/src/ui/field/DecimalInput';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import type { CoinPlans } from '../model/plansByCoin';
 import { evenSteps } from '../model/stairs';
+import { scaleOf } from '../model/ticks';
 import { usePlanName } from '../usePlanName';
 import styles from './Earn.module.css';
 import { Facts } from './Facts';
+import { Legend } from './Legend';
 import { StairChart } from './StairChart';
 
 const MONTHS = 12;
@@ -25,13 +27,18 @@ export function Calculator({ coin: { coinSymbol, plans, best } }: { coin: CoinPl
   const [planId, setPlanId] = useState(best.planId);
   const plan = plans.find((one) => one.planId === planId) ?? best;
   const flexible = plans.find(({ planType }) => planType === 'FLEXIBLE');
-  const height = Math.max(...plans.map(({ aprPercent }) => Number(aprPercent)));
-  const line = (one: EarnPlan) => evenSteps(MONTHS, { at: 0, value: 0 }, { at: 1, value: (Number(one.aprPercent) / height) * 0.9 });
+  // A share for the eye; what is earned is counted exactly below.
+  const inAYear = (one: EarnPlan) => Number(gain(amount, one, YEAR));
+  const scale = scaleOf(0, Math.max(...plans.map(inAYear)));
+  const line = (one: EarnPlan) => evenSteps(MONTHS, { at: 0, value: 0 }, { at: 1, value: inAYear(one) / scale.high });
   const earned = (days: number) => `${format.signed(gain(amount, plan, days), 2)} ${coinSymbol}`;
   const term = plan.termDays ?? 30;
   return (
     <section className={styles.card} aria-label={t('earn.calc.title')}>
-      <h2 className={styles.cardTitle}>{t('earn.calc.title')}</h2>
+      <div className={styles.titleLine}>
+        <h2 className={styles.cardTitle}>{t('earn.calc.title')}</h2>
+        <Legend solid={nameOf(plan.termDays)} dashed={flexible && flexible !== plan ? nameOf(null) : undefined} />
+      </div>
       <DecimalInput
         label={t('earn.amount')}
         value={amount}
@@ -53,6 +60,7 @@ export function Calculator({ coin: { coinSymbol, plans, best } }: { coin: CoinPl
         solid={line(plan)}
         dashed={flexible && flexible !== plan ? line(flexible) : []}
         marks={[t('earn.today'), t('earn.calc.year')]}
+        ticks={scale.ticks.slice(1).map((value) => ({ at: value / scale.high, text: `+${format.compact(value.toFixed(scale.decimals))}` }))}
       />
       <Facts
         facts={[

@@ -6,20 +6,18 @@ import { useFormat } from '@/src/format';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { CoinName } from '@/src/ui/coin/CoinName';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
-import { EmptyView } from '@/src/ui/views/EmptyView';
 import { usePlanName } from '../usePlanName';
 import styles from './Earn.module.css';
 
-/** Own running plans. */
-export function OwnPlanRows({ plans }: { plans: OwnPlans }) {
+/** Own plans. */
+export function OwnPlanRows({ plans }: { plans: readonly OwnPlans[number][] }) {
   const { t } = useTranslation('common');
   const { isShown } = useShowBalances();
   const format = useFormat();
   const nameOf = usePlanName();
-  if (plans.length === 0) return <EmptyView title={t('earn.noPlans')} compact />;
   return (
     <ul className={styles.rows}>
-      {plans.map(({ applyId, coinSymbol, termDays, principal, paid, aprPercent, endsAt }) => (
+      {plans.map(({ applyId, coinSymbol, termDays, principal, paid, aprPercent, status, endsAt, endedAt }) => (
         <li key={applyId} className={styles.row}>
           <span className={styles.rowName}>
             <CoinName symbol={coinSymbol} name={nameOf(termDays)} />
@@ -37,8 +35,8 @@ export function OwnPlanRows({ plans }: { plans: OwnPlans }) {
             <bdi className="num">{format.fixed(aprPercent, 2)}%</bdi>
           </span>
           <span className={styles.rowFact} data-wide="">
-            <small>{t('earn.back')}</small>
-            {endsAt === null ? t('earn.anyTime') : format.date(endsAt)}
+            <small>{t(status === 'ACTIVE' ? 'earn.back' : `earn.status.${status}`)}</small>
+            {endedAt !== null ? format.date(endedAt) : endsAt === null ? t('earn.anyTime') : format.date(endsAt)}
           </span>
           <ButtonLink href={pathTo('earnPlan', { applyId })} variant="tertiary" size="small">
             {t('earn.details')}

@@ -3,6 +3,7 @@ import { type OwnPlan, usePlanRewards } from '@/src/api/queries/earn';
 import { useShowBalances } from '@/src/balances/useShowBalances';
 import { useFormat } from '@/src/format';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
+import { ShowMore } from '@/src/ui/table/ShowMore';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
@@ -13,28 +14,31 @@ export function PlanRewards({ plan: { applyId, coinSymbol } }: { plan: OwnPlan }
   const { t } = useTranslation('common');
   const { isShown } = useShowBalances();
   const format = useFormat();
-  const { data, error, mutate, isValidating } = usePlanRewards(true, applyId);
+  const { rows, error, isLoading, hasMore, isLoadingMore, showMore, retry } = usePlanRewards(true, applyId);
   return (
-    <section aria-label={t('earn.rewards')}>
+    <section className={styles.list} aria-label={t('earn.rewards')}>
       <h2 className={styles.cardTitle}>{t('earn.rewards')}</h2>
-      {data?.records.length === 0 ? <EmptyView title={t('earn.noRewards')} compact /> : null}
-      {!data && error ? <ErrorView compact onRetry={() => void mutate()} retrying={isValidating} /> : null}
-      {!data && !error ? <Skeleton height={160} /> : null}
-      <ul className={styles.rows}>
-        {data?.records.map(({ rewardId, at, amount, paidInAll }) => (
-          <li key={rewardId} className={styles.row}>
-            <span className={styles.rowName}>{format.moment(at)}</span>
-            <span className={styles.rowFact}>
-              <small>{t('earn.reward')}</small>
-              <BalanceText value={amount} hidden={!isShown} decimals={8} unit={coinSymbol} className={styles.gain} />
-            </span>
-            <span className={styles.rowFact}>
-              <small>{t('earn.paidInAll')}</small>
-              <BalanceText value={paidInAll} hidden={!isShown} decimals={8} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      {rows.length === 0 && !isLoading && !error ? <EmptyView title={t('earn.noRewards')} compact /> : null}
+      {error ? <ErrorView compact onRetry={() => void retry()} retrying={isLoading} /> : null}
+      {rows.length === 0 && isLoading ? <Skeleton height={160} /> : null}
+      {rows.length === 0 ? null : (
+        <ul className={styles.rows}>
+          {rows.map(({ rewardId, at, amount, paidInAll }) => (
+            <li key={rewardId} className={styles.row}>
+              <span className={styles.rowName}>{format.moment(at)}</span>
+              <span className={styles.rowFact}>
+                <small>{t('earn.reward')}</small>
+                <BalanceText value={amount} hidden={!isShown} decimals={8} unit={coinSymbol} className={styles.gain} />
+              </span>
+              <span className={styles.rowFact}>
+                <small>{t('earn.paidInAll')}</small>
+                <BalanceText value={paidInAll} hidden={!isShown} decimals={8} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShowMore hasMore={hasMore} loading={isLoadingMore} onShowMore={showMore} />
     </section>
   );
 }

@@ -22,19 +22,32 @@ import { Facts } from './Facts';
 
 const DECIMALS = 8;
 
+interface RedeemReviewProps {
+  review: Review;
+  /** Of a flexible plan; absent: all of it. */
+  part?: string | undefined;
+  /** It is of what is written: not being read anew. */
+  isCurrent: boolean;
+  onStale: () => void;
+}
+
 /** Both ways beside each other to the last decimal, what the difference is, and a tick before what cannot be undone. */
-export function RedeemReview({ review, onStale }: { review: Review; onStale: () => void }) {
+export function RedeemReview({ review, part, isCurrent, onStale }: RedeemReviewProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const words = useErrorWords();
   const router = useRouter();
   const readAfter = useReadAfter();
-  const clientId = useRef(`web-${review.applyId}-${review.at.toString(36)}`);
+  const sent = useRef<{ text: string; id: string }>(undefined);
   const [isAgreed, setAgreed] = useState(false);
   const { applyId, coinSymbol, isEarly, takenBack, back } = review;
   const { submit, isBusy, error } = useSubmit(async () => {
+    // Under one name until it is something else: sent again, it happens once.
+    const text = `${applyId}|${part}`;
+    if (sent.current?.text !== text) sent.current = { text, id: crypto.randomUUID() };
+    const amount = part === undefined ? {} : { amount: part };
     try {
-      await redeemPlan({ applyId, takenBack, clientId: clientId.current });
+      await redeemPlan({ applyId, takenBack, clientId: sent.current.id, ...amount });
     } catch (failure) {
       // It has paid another day since: what it costs is read again and agreed to anew.
       if ((failure as { code?: string }).code === codes.earnCostChanged.code) {
@@ -101,7 +114,7 @@ export function RedeemReview({ review, onStale }: { review: Review; onStale: () 
         <Button
           danger
           size="large"
-          disabled={isEarly && !isAgreed}
+          disabled={!isCurrent || (isEarly && !isAgreed)}
           loading={isBusy}
           onClick={() => void submit()}
           data-testid="earn-redeem-send"

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { type Step, stairPath } from '../model/stairs';
 import styles from './Earn.module.css';
 
@@ -9,24 +10,38 @@ interface StairChartProps {
   solid: readonly Step[];
   /** What is still to come, or is compared. */
   dashed?: readonly Step[];
+  /** Below it, from its start to its end. */
   marks: readonly string[];
+  /** Beside it, by share of its height. */
+  ticks?: readonly { at: number; text: string }[];
+  /** A line alone, without what lies below it. */
+  bare?: boolean;
 }
 
-/** Rewards as stairs: solid what is, dashed what will be or could be. */
-export function StairChart({ label, solid, dashed = [], marks }: StairChartProps) {
+/** Values over time as stairs: solid what is, dashed what will be or could be. Time goes from left to right in every language. */
+export function StairChart({ label, solid, dashed = [], marks, ticks = [], bare }: StairChartProps) {
   const line = stairPath(solid, SIZE.width, SIZE.height);
   const end = (solid.at(-1)?.at ?? 0) * SIZE.width;
   return (
-    <figure className={styles.chart} aria-label={label}>
-      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} preserveAspectRatio="none" aria-hidden="true">
-        {line ? <path d={`${line}V${SIZE.height}H${((solid[0]?.at ?? 0) * SIZE.width).toFixed(1)}Z`} className={styles.area} /> : null}
-        <path d={stairPath(dashed, SIZE.width, SIZE.height)} className={styles.dashed} />
-        <path d={line} className={styles.solid} />
-        <line x1={end} x2={end} y1={0} y2={SIZE.height} className={styles.today} />
-      </svg>
+    <figure className={styles.chart} aria-label={label} dir="ltr">
+      <div className={styles.plot}>
+        {ticks.map(({ at, text }) => (
+          <span key={text} className={styles.tick} style={{ '--at': `${(1 - at) * 100}%` } as CSSProperties} aria-hidden="true">
+            <bdi className="num">{text}</bdi>
+          </span>
+        ))}
+        <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} preserveAspectRatio="none" aria-hidden="true">
+          {line && !bare ? (
+            <path d={`${line}V${SIZE.height}H${((solid[0]?.at ?? 0) * SIZE.width).toFixed(1)}Z`} className={styles.area} />
+          ) : null}
+          <path d={stairPath(dashed, SIZE.width, SIZE.height)} className={styles.dashed} />
+          <path d={line} className={styles.solid} />
+          {bare ? null : <line x1={end} x2={end} y1={0} y2={SIZE.height} className={styles.today} />}
+        </svg>
+      </div>
       <figcaption className={styles.marks}>
         {marks.map((mark) => (
-          <span key={mark}>{mark}</span>
+          <bdi key={mark}>{mark}</bdi>
         ))}
       </figcaption>
     </figure>

@@ -2,11 +2,11 @@ import { isSameAddress } from '@/domain/withdrawal/addresses';
 import { useProfileLimits } from '@/src/api/queries/wallet';
 import { useAddressBook, useAddressChecked, useChains } from '@/src/api/queries/withdrawals';
 import { useHasToken } from '@/src/lib/useHasToken';
+import { useSettledText } from '@/src/lib/useSettledText';
 import { useLiveDetail } from '../holdings/useLiveDetail';
 import { useQuotes } from '../holdings/useQuotes';
 import { viewSend } from './model/sendForm';
 import { useDraft } from './useDraft';
-import { useSettledText } from './useSettledText';
 
 /** What somebody wants to send, what it comes to, and all that is known about it. */
 export function useSend(coin: string) {

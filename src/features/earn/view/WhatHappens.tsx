@@ -1,0 +1,74 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { EarnPlan } from '@/contract/earn';
+import { DAY_MS } from '@/domain/earn/interest';
+import { interestOver, interestOverDays } from '@/domain/earn/projection';
+import { useFormat } from '@/src/format';
+import { Timeline, type TimelineStep } from '@/src/ui/timeline/Timeline';
+import { useNow } from '../useNow';
+import { usePlanName } from '../usePlanName';
+import styles from './Earn.module.css';
+
+interface WhatHappensProps {
+  coin: string;
+  plan: EarnPlan;
+  amount: string;
+  autoRenew: boolean;
+}
+
+/** From the subscription to its end, day by day. */
+export function WhatHappens({ coin, plan: { aprPercent, termDays }, amount, autoRenew }: WhatHappensProps) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const nameOf = usePlanName();
+  const now = useNow();
+  if (now === undefined) return null;
+  const principal = amount || '0';
+  const text = (value: string) => `${format.amount(value)} ${coin}`;
+  const midnight = (Math.floor(now / DAY_MS) + 1) * DAY_MS;
+  const eachDay = text(interestOverDays(principal, aprPercent, 1, 8));
+  const steps: TimelineStep[] = [
+    {
+      key: 'today',
+      state: 'now',
+      title: t('earn.today'),
+      text: t('earn.schedule.leaves', { amount: text(principal) }),
+      at: format.dateTime(now),
+    },
+    {
+      key: 'first',
+      state: 'next',
+      title: t('earn.schedule.first'),
+      text: t('earn.schedule.firstPart', { amount: text(interestOver(principal, aprPercent, midnight - now, 8)) }),
+      at: format.dateTime(midnight),
+    },
+    {
+      key: 'daily',
+      state: 'next',
+      title: t('earn.facts.daily'),
+      text:
+        termDays === null
+          ? t('earn.schedule.eachDay', { amount: eachDay })
+          : t('earn.schedule.inAll', { amount: eachDay, total: text(interestOverDays(principal, aprPercent, termDays, 8)) }),
+      at: format.dateTime(midnight + DAY_MS),
+    },
+    ...(termDays === null
+      ? []
+      : [
+          {
+            key: 'end',
+            state: 'next' as const,
+            title: t('earn.atEnd'),
+            text: autoRenew
+              ? t('earn.schedule.renews', { term: nameOf(termDays) })
+              : t('earn.schedule.returns', { amount: text(principal) }),
+            at: format.dateTime(now + termDays * DAY_MS),
+          },
+        ]),
+  ];
+  return (
+    <section className={styles.step} aria-label={t('earn.schedule.what')}>
+      <h2 className={styles.stepTitle}>{t('earn.schedule.what')}</h2>
+      <Timeline steps={steps} />
+    </section>
+  );
+}

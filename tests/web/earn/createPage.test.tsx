@@ -1,0 +1,77 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { codes } from '@/contract/codes';
+import { CreateScreen } from '@/src/features/earn';
+import { removeToken, storeToken } from '@/src/lib/storage';
+import { answers, isUnreachable, refuses, withExchangeServer } from '../../support/exchangeServer';
+import { renderShell } from '../../support/renderShell';
+import { offer, ownPlan } from './earnFixtures';
+
+withExchangeServer();
+beforeEach(() => {
+  storeToken('t'.repeat(43));
+  const flexible = offer({ planId: '1', planType: 'FLEXIBLE', termDays: null, aprPercent: '6.2' });
+  answers('earnCoin', { coinSymbol: 'USDT', plans: [flexible, offer({ maxPerUser: '5000', room: '4000' })], rates: [] });
+  answers('earnAsset', { coinSymbol: 'USDT', available: '3000', inPlans: '0', earned: '0', earnedThisMonth: '0', plans: 0 });
+});
+afterEach(removeToken);
+
+async function open(parts: { addFund?: string } = {}) {
+  const view = renderShell(<CreateScreen coin="USDT" planType="fixed" planId="7" addFund={parts.addFund} />);
+  const amount = await screen.findByTestId('earn-amount');
+  await screen.findByText('3,000.00 USDT');
+  return { ...view, amount, write: (value: string) => fireEvent.change(amount, { target: { value } }) };
+}
+const send = () => screen.getByTestId('earn-send');
+const agree = () => fireEvent.click(screen.getByRole('checkbox'));
+
+it.each([
+  ['0.05', 'The smallest amount is 0.1 USDT.'],
+  ['5001', 'The most one person can put in is 5,000.00 USDT.'],
+  ['4001', 'There is room for 4,000.00 USDT more.'],
+  ['3001', 'Your main wallet has 3,000.00 USDT.'],
+])('says beside the field why %s does not go in, and waits', async (amount, words) => {
+  const { write, container } = await open();
+  agree();
+  write(amount);
+  await waitFor(() => expect(container).toHaveTextContent(words));
+  expect(send()).toBeDisabled();
+});
+
+it('shows what it comes to, and opens nothing before its user has agreed', async () => {
+  const { write, container } = await open();
+  write('3650');
+  write('365');
+  // 365 at 8.4 % are 0.084 a day, 7.56 in 90 days.
+  await waitFor(() => expect(container).toHaveTextContent('7.56 USDT'));
+  expect(container).toHaveTextContent('0.084 USDT a day, 7.56 USDT in all.');
+  expect(send()).toBeDisabled();
+  agree();
+  expect(send()).toBeEnabled();
+});
+
+it('sends under one name until something else is meant, and leads to the plan', async () => {
+  const { write, router } = await open();
+  agree();
+  write('100');
+  const asked: { amount: string; clientId: string }[] = [];
+  isUnreachable('earnApply');
+  fireEvent.click(send());
+  await screen.findByRole('alert');
+  const note = async (request: Request) => void asked.push(await request.json());
+  refuses('earnApply', { code: codes.earnNoRoom.code, msg: `${codes.earnNoRoom.key}||40||USDT` });
+  answers('earnApply', ownPlan(), note);
+  fireEvent.click(send());
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/earn/plan/71'));
+  expect(asked).toMatchObject([{ planId: '7', amount: '100', autoRenew: false }]);
+});
+
+it('puts more into a plan without asking for term and renewal again', async () => {
+  const { write, router } = await open({ addFund: '71' });
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  answers('earnAddFunds', ownPlan(), async (request) => expect(await request.json()).toMatchObject({ applyId: '71', amount: '0.01' }));
+  agree();
+  // What is added has no smallest amount.
+  write('0.01');
+  fireEvent.click(send());
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/earn/plan/71'));
+});

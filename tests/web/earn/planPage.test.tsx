@@ -1,0 +1,83 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { codes } from '@/contract/codes';
+import { PlanScreen } from '@/src/features/earn';
+import { Accrual } from '@/src/features/earn/view/Accrual';
+import { PlanFacts } from '@/src/features/earn/view/PlanFacts';
+import { removeToken, storeToken } from '@/src/lib/storage';
+import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
+import { renderShell } from '../../support/renderShell';
+import { noRewards, ownPlan, START } from './earnFixtures';
+
+withExchangeServer();
+const shown = { state: { profile: { showBalances: true } } as never };
+
+afterEach(removeToken);
+
+describe('what a plan has earned', () => {
+  beforeEach(() => jest.useFakeTimers({ now: START }));
+  afterEach(() => jest.useRealTimers());
+  const earned = () => screen.getByTestId('earn-accrual').textContent;
+  const seconds = (count: number) => act(() => jest.advanceTimersByTime(count * 1000));
+
+  it('is counted on by the second, exactly, and never beyond its end', () => {
+    renderShell(<Accrual plan={ownPlan({ endsAt: START + 3_600_000 })} />, shown);
+    expect(earned()).toBe('+8.40000000 USDT');
+    // 0.84 / 86,400 s, rounded down.
+    seconds(1);
+    expect(earned()).toBe('+8.40000972 USDT');
+    seconds(59);
+    expect(earned()).toBe('+8.40058333 USDT');
+    seconds(7200);
+    expect(earned()).toBe('+8.43500000 USDT');
+  });
+
+  it('stands still once the plan is over', () => {
+    renderShell(<Accrual plan={ownPlan({ status: 'REDEEMED', endedAt: START })} />, shown);
+    seconds(60);
+    expect(earned()).toBe('+8.40000000 USDT');
+  });
+
+  it('is nowhere while balances are hidden, the chart included', () => {
+    const { container } = renderShell(<Accrual plan={ownPlan()} />, { state: { profile: { showBalances: false } } as never });
+    expect(container).not.toHaveTextContent('8.4');
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+});
+
+describe('renewing a plan', () => {
+  const toggle = () => screen.getByRole('switch');
+
+  it('stays as it was where that is refused, and says why', async () => {
+    refuses('earnAutoRenew', { code: codes.earnPlanEnded.code, msg: codes.earnPlanEnded.key });
+    renderShell(<PlanFacts plan={ownPlan()} />, shown);
+    fireEvent.click(toggle());
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(toggle()).not.toBeChecked();
+    expect(toggle()).toBeEnabled();
+  });
+
+  it('asks for the other of what it is', async () => {
+    const asked: unknown[] = [];
+    answers('earnAutoRenew', ownPlan({ autoRenew: false }), async (request) => void asked.push(await request.json()));
+    renderShell(<PlanFacts plan={ownPlan({ autoRenew: true })} />, shown);
+    fireEvent.click(toggle());
+    await waitFor(() => expect(asked).toEqual([{ applyId: '71', autoRenew: false }]));
+  });
+});
+
+it('has rewards page by page', async () => {
+  storeToken('t'.repeat(43));
+  const reward = (rewardId: string, amount: string) => ({
+    ...{ rewardId, applyId: '71', coinSymbol: 'USDT', planType: 'FIXED' as const, termDays: 90, amount, paidInAll: amount },
+    ...{ from: START, to: START, at: START },
+  });
+  answers('earnPlan', ownPlan());
+  answers('earnRewards', { records: [reward('2', '0.84')], searchAfter: 'next', last: false });
+  renderShell(<PlanScreen applyId="71" />, shown);
+  expect(await screen.findByText(/0\.84000000/)).toBeInTheDocument();
+  answers('earnRewards', { ...noRewards, records: [reward('1', '0.42')] }, ({ url }) => {
+    expect(new URL(url).searchParams.get('searchAfter')).toMatch(/^(next)?$/);
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText(/0\.42000000/)).toBeInTheDocument();
+});

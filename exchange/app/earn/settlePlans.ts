@@ -22,21 +22,16 @@ const PIECE = 250;
  */
 export async function settlePlans({ store, writer, clock, log, breathe }: SettlingPlans): Promise<{ days: number; ended: number }> {
   const done = { days: 0, ended: 0 };
-  const next = (after?: DuePlan) => store.due(clock.now(), PIECE, after);
-  let asked = next();
+  let after: DuePlan | undefined;
   for (;;) {
-    const due = await asked;
+    const due = await store.due(clock.now(), PIECE, after);
     if (due.length === 0) break;
-    // Whose turn is next is looked up while these are paid.
-    const ahead = next(due.at(-1));
-    // Told where it is waited for.
-    ahead.catch(() => undefined);
     const { days, ended, stuck } = await writer.run('earnSettle', { plans: due });
     done.days += days;
     done.ended += ended;
     if (stuck.length > 0) log.error({ plans: stuck }, 'accounts cannot take what their plans have earned; it is tried again');
+    after = due.at(-1);
     await breathe();
-    asked = ahead;
   }
   if (done.days > 0 || done.ended > 0) log.info(done, 'earn plans');
   return done;

@@ -73,7 +73,7 @@ describe('a part of a flexible plan', () => {
   });
 
   it.each([
-    ['1000.01', '1,000.00 USDT are in the plan.'],
+    ['1000.01', '1,000 USDT are in the plan.'],
     ['0', 'Write how much to take out.'],
   ])('of %s is refused beside the field', async (amount, words) => {
     const field = await open();

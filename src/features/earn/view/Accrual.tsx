@@ -70,9 +70,18 @@ function PlanStairs({ plan, now, unpaid }: { plan: OwnPlan; now: number; unpaid:
   const future = isRunning
     ? evenSteps(Math.max(1, Math.min(120, Math.ceil((end - now) / DAY_MS))), today, { at: 1, value: (earned + toCome) / most })
     : [];
-  const marks = [format.date(plan.openedAt), t('earn.today'), ...(plan.endsAt === null ? [] : [format.date(plan.endsAt)])];
+  const marks = [format.date(plan.openedAt), format.date(end)];
   const ticks = scale.ticks
     .slice(1)
     .map((value) => ({ at: value / most, text: `+${format.fixed(String(value), Math.min(8, Math.max(2, scale.decimals)))}` }));
-  return <StairChart label={t('earn.chart')} solid={[{ at: 0, value: 0 }, ...paid, today]} dashed={future} marks={marks} ticks={ticks} />;
+  return (
+    <StairChart
+      label={t('earn.chart')}
+      solid={[{ at: 0, value: 0 }, ...paid, today]}
+      dashed={future}
+      marks={marks}
+      ticks={ticks}
+      today={t('earn.today')}
+    />
+  );
 }

@@ -36,7 +36,7 @@ export function PlanSchedule({ plan }: { plan: OwnPlan }) {
       state: 'done',
       title: t('earn.schedule.subscribed'),
       text: t('earn.schedule.left', { amount: amount(put) }),
-      at: format.dateTime(openedAt),
+      at: format.moment(openedAt),
     },
     ...(isOver && rewards === 0
       ? []
@@ -48,7 +48,7 @@ export function PlanSchedule({ plan }: { plan: OwnPlan }) {
             text: isOver
               ? t('earn.schedule.paidOften', { times: rewards })
               : t('earn.schedule.next', { times: rewards, amount: amount(each) }),
-            at: isOver ? undefined : format.dateTime(nextPayment(now)),
+            at: isOver ? undefined : format.moment(nextPayment(now)),
           },
         ]),
     ...(isOver
@@ -57,12 +57,12 @@ export function PlanSchedule({ plan }: { plan: OwnPlan }) {
             key: 'end',
             state: 'done' as const,
             title: t(`earn.status.${status}`),
-            at: endedAt === null ? undefined : format.dateTime(endedAt),
+            at: endedAt === null ? undefined : format.moment(endedAt),
           },
         ]
       : endsAt === null
         ? []
-        : [{ key: 'end', state: 'next' as const, title: t('earn.atEnd'), text: whatEnds, at: format.dateTime(endsAt) }]),
+        : [{ key: 'end', state: 'next' as const, title: t('earn.atEnd'), text: whatEnds, at: format.moment(endsAt) }]),
   ];
   return (
     <section className={styles.list} aria-label={t('earn.schedule.title')}>

@@ -3,6 +3,8 @@ import { type Step, stairPath } from '../model/stairs';
 import styles from './Earn.module.css';
 
 const SIZE = { width: 600, height: 200 };
+/** As much of the width as a mark at an end takes. */
+const CLEAR = 0.25;
 
 interface StairChartProps {
   /** What it shows, for speech. */
@@ -14,14 +16,17 @@ interface StairChartProps {
   marks: readonly string[];
   /** Beside it, by share of its height. */
   ticks?: readonly { at: number; text: string }[];
+  /** What the end of the solid line is called; not where it would cover one of the marks. */
+  today?: string;
   /** A line alone, without what lies below it. */
   bare?: boolean;
 }
 
 /** Values over time as stairs: solid what is, dashed what will be or could be. Time goes from left to right in every language. */
-export function StairChart({ label, solid, dashed = [], marks, ticks = [], bare }: StairChartProps) {
+export function StairChart({ label, solid, dashed = [], marks, ticks = [], today, bare }: StairChartProps) {
   const line = stairPath(solid, SIZE.width, SIZE.height);
-  const end = (solid.at(-1)?.at ?? 0) * SIZE.width;
+  const share = solid.at(-1)?.at ?? 0;
+  const end = share * SIZE.width;
   return (
     <figure className={styles.chart} aria-label={label} dir="ltr">
       <div className={styles.plot}>
@@ -43,6 +48,11 @@ export function StairChart({ label, solid, dashed = [], marks, ticks = [], bare 
         {marks.map((mark) => (
           <bdi key={mark}>{mark}</bdi>
         ))}
+        {today !== undefined && share > CLEAR && share < 1 - CLEAR ? (
+          <bdi className={styles.todayMark} style={{ '--at': `${share * 100}%` } as CSSProperties}>
+            {today}
+          </bdi>
+        ) : null}
       </figcaption>
     </figure>
   );

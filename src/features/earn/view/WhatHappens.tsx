@@ -32,14 +32,14 @@ export function WhatHappens({ coin, plan: { aprPercent, termDays }, amount, auto
       state: 'now',
       title: t('earn.today'),
       text: t('earn.schedule.leaves', { amount: text(principal) }),
-      at: format.dateTime(now),
+      at: format.moment(now),
     },
     {
       key: 'first',
       state: 'next',
       title: t('earn.schedule.first'),
       text: t('earn.schedule.firstPart', { amount: text(interestOver(principal, aprPercent, midnight - now, 8)) }),
-      at: format.dateTime(midnight),
+      at: format.moment(midnight),
     },
     {
       key: 'daily',
@@ -49,7 +49,7 @@ export function WhatHappens({ coin, plan: { aprPercent, termDays }, amount, auto
         termDays === null
           ? t('earn.schedule.eachDay', { amount: eachDay })
           : t('earn.schedule.inAll', { amount: eachDay, total: text(interestOverDays(principal, aprPercent, termDays, 8)) }),
-      at: format.dateTime(midnight + DAY_MS),
+      at: format.moment(midnight + DAY_MS),
     },
     ...(termDays === null
       ? []
@@ -61,7 +61,7 @@ export function WhatHappens({ coin, plan: { aprPercent, termDays }, amount, auto
             text: autoRenew
               ? t('earn.schedule.renews', { term: nameOf(termDays) })
               : t('earn.schedule.returns', { amount: text(principal) }),
-            at: format.dateTime(now + termDays * DAY_MS),
+            at: format.moment(now + termDays * DAY_MS),
           },
         ]),
   ];

@@ -18,5 +18,3 @@ export const ownPlan = (parts: Partial<EarnPlanDetail> = {}): EarnPlanDetail => 
   actions: [{ kind: 'SUBSCRIBE', amount: '3650', takenBack: '0', at: START - 10 * DAY }],
   ...parts,
 });
-
-export const noRewards = { records: [], searchAfter: null, last: true };

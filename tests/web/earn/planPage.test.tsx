@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { codes } from '@/contract/codes';
+import { endpoints } from '@/contract/endpoints';
 import { PlanScreen } from '@/src/features/earn';
 import { Accrual } from '@/src/features/earn/view/Accrual';
 import { PlanFacts } from '@/src/features/earn/view/PlanFacts';
 import { removeToken, storeToken } from '@/src/lib/storage';
-import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
+import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
-import { noRewards, ownPlan, START } from './earnFixtures';
+import { ownPlan, START } from './earnFixtures';
 
 withExchangeServer();
 const shown = { state: { profile: { showBalances: true } } as never };
@@ -68,16 +70,22 @@ describe('renewing a plan', () => {
 it('has rewards page by page', async () => {
   storeToken('t'.repeat(43));
   const reward = (rewardId: string, amount: string) => ({
-    ...{ rewardId, applyId: '71', coinSymbol: 'USDT', planType: 'FIXED' as const, termDays: 90, amount, paidInAll: amount },
+    ...{ rewardId, applyId: '71', coinSymbol: 'USDT', planType: 'FIXED', termDays: 90, amount, paidInAll: '5' },
     ...{ from: START, to: START, at: START },
   });
+  const first = { records: [reward('2', '0.84')], searchAfter: 'next', last: false };
+  const second = { records: [reward('1', '0.42')], searchAfter: null, last: true };
   answers('earnPlan', ownPlan());
-  answers('earnRewards', { records: [reward('2', '0.84')], searchAfter: 'next', last: false });
-  renderShell(<PlanScreen applyId="71" />, shown);
-  expect(await screen.findByText(/0\.84000000/)).toBeInTheDocument();
-  answers('earnRewards', { ...noRewards, records: [reward('1', '0.42')] }, ({ url }) => {
-    expect(new URL(url).searchParams.get('searchAfter')).toMatch(/^(next)?$/);
-  });
+  exchangeServer.use(
+    http.get(`*/api${endpoints.earnRewards.path}`, ({ request }) => {
+      const data = new URL(request.url).searchParams.get('searchAfter') === 'next' ? second : first;
+      return HttpResponse.json({ code: '0', msg: 'success', data });
+    }),
+  );
+  const { container } = renderShell(<PlanScreen applyId="71" />, shown);
+  await waitFor(() => expect(container).toHaveTextContent('0.84000000'));
+  expect(container).not.toHaveTextContent('0.42000000');
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText(/0\.42000000/)).toBeInTheDocument();
+  await waitFor(() => expect(container).toHaveTextContent('0.42000000'));
+  expect(container).toHaveTextContent('0.84000000');
 });

@@ -10,7 +10,7 @@ withExchangeServer();
 const AT = 1_790_000_000_000;
 const base: ExpressOrder = {
   ...{ orderId: '7', clientOrderId: 'a', number: 'B-0921-00007', side: 'BUY', state: 'WAITING', coin: 'BTC', currency: 'EUR' },
-  ...{ methodId: 'card', methodKind: 'CARD', provider: 'Paywell', price: '81818.19', isPriced: true, coins: '0.006' },
+  ...{ methodId: 'card', methodKind: 'CARD', provider: 'Paywell', price: '81818.1', isPriced: true, coins: '0.006' },
   ...{ total: '500', forCoins: '491', providerFee: '7.5', ownFee: '1.5', payUrl: null, payUntil: null, paidWith: null },
   ...{ statement: 'KONTOR*BTC', createdAt: AT, openedAt: AT, paidAt: null, deliveredAt: null, endedAt: null, refundedAt: null },
   ...{ sendableAt: null, expectedAt: null, takenBack: '0', owed: '0' },
@@ -49,7 +49,7 @@ describe('the page of an order', () => {
   it('adds the fees up to the total, and keeps a receipt once it is paid', async () => {
     const { container } = await show({ state: 'DELIVERED', ...paid, deliveredAt: AT + 2_000 });
     const facts = container.querySelector('[data-print-only]') as HTMLElement;
-    for (const text of ['B-0921-00007', '€491.00', '€7.50', '€1.50', '€500.00', '0.006 BTC', 'Visa ·· 4471'])
+    for (const text of ['B-0921-00007', '€81,818.10 / BTC', '€491.00', '€7.50', '€1.50', '€500.00', '0.006 BTC', 'Visa ·· 4471'])
       expect(facts).toHaveTextContent(text);
     expect(screen.getByRole('button', { name: 'Print or save the receipt' })).toBeInTheDocument();
   });

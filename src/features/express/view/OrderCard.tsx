@@ -11,7 +11,7 @@ export function OrderCard({ order }: { order: ExpressOrder }) {
   const isBuy = order.side === 'BUY';
   const total = format.currency(order.total, order.currency);
   const facts = [
-    [t(isBuy ? 'express.paid' : 'express.payout'), total],
+    [t(isBuy ? (order.paidAt === null ? 'express.total' : 'express.paid') : 'express.payout'), total],
     [t('express.with'), order.paidWith ?? t(`express.methods.${order.methodKind}`)],
     [t('express.expected'), order.expectedAt === null ? '--' : format.dateTime(order.expectedAt)],
   ] as const;

@@ -5,6 +5,7 @@ import type { ExpressOrder } from '@/src/api/queries/express';
 import { useSite } from '@/src/brand/SiteContext';
 import { useFormat } from '@/src/format';
 import { Button } from '@/src/ui/button/Button';
+import { priceDecimals } from '../model/priceDecimals';
 import styles from '../Order.module.css';
 
 /** The order in rows: its number, price, fees of both and total; and what people ask. */
@@ -19,7 +20,7 @@ export function OrderFacts({ order }: { order: ExpressOrder }) {
     [t('express.placedOn'), format.dateTime(order.createdAt)],
     [t(isBuy ? 'express.youReceive' : 'express.youSell'), `${format.exact(order.coins, 0)} ${order.coin}`],
     [t('express.with'), order.paidWith ?? t(`express.methods.${order.methodKind}`)],
-    [t('express.price'), `${format.currencyPrice(order.price, order.price.split('.')[1]?.length ?? 2, order.currency)} / ${order.coin}`],
+    [t('express.price'), `${format.currencyPrice(order.price, priceDecimals(order.price), order.currency)} / ${order.coin}`],
     [t(order.side === 'BUY' ? 'express.forCoins' : 'express.worth'), money(order.forCoins)],
     [order.provider, money(order.providerFee)],
     [site.name, money(order.ownFee)],

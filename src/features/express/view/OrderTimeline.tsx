@@ -3,6 +3,7 @@ import type { ExpressOrder } from '@/src/api/queries/express';
 import { useFormat } from '@/src/format';
 import { Timeline } from '@/src/ui/timeline/Timeline';
 import { orderSteps } from '../model/orderSteps';
+import { priceDecimals } from '../model/priceDecimals';
 
 /** How far the order is, with when each step was done. */
 export function OrderTimeline({ order }: { order: ExpressOrder }) {
@@ -10,7 +11,7 @@ export function OrderTimeline({ order }: { order: ExpressOrder }) {
   const format = useFormat();
   const { side, provider, currency, statement, sendableAt } = order;
   const values = {
-    price: format.currencyPrice(order.price, order.price.split('.')[1]?.length ?? 2, currency),
+    price: format.currencyPrice(order.price, priceDecimals(order.price), currency),
     total: format.currency(order.total, currency),
     amount: `${format.exact(order.coins, 0)} ${order.coin}`,
     provider,

@@ -6,6 +6,7 @@ import { useSite } from '@/src/brand/SiteContext';
 import { useFormat } from '@/src/format';
 import { useSecondsUntil } from '@/src/lib/useSecondsUntil';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
+import { priceDecimals } from '../model/priceDecimals';
 import type { ExpressForm } from '../useExpressForm';
 import { useMethodWords } from '../useMethodWords';
 import styles from './Summary.module.css';
@@ -58,9 +59,7 @@ export function Summary({ form, children }: { form: ExpressForm; children: React
       </div>
       <dl className={styles.lines}>
         <Line label={t('express.price')}>
-          <span className="num">
-            {told ? `${format.currencyPrice(told.price, told.price.split('.')[1]?.length ?? 2, currency)} / ${coin}` : '--'}
-          </span>
+          <span className="num">{told ? `${format.currencyPrice(told.price, priceDecimals(told.price), currency)} / ${coin}` : '--'}</span>
         </Line>
         <Line label={t(isBuy ? 'express.forCoins' : 'express.worth')}>{money(amounts?.forCoins)}</Line>
         {method && !isZero(method.providerFeePercent) ? (

@@ -36,12 +36,27 @@ const add = (left, right) => {
   return sums;
 };
 
+const HASH = /^[0-9a-f]{64}$/;
+const NUMBER = /^[0-9]+$/;
+const WORD = /^[0-9A-Za-z_-]+$/;
+
+/** What is hashed is joined by "|": a value that has one of its own could be read as two, and one leaf shown as several. */
+const plain = (value, pattern) => {
+  if (typeof value !== 'string' || !pattern.test(value)) throw new Error(`${JSON.stringify(value)} is not what stands there`);
+  return value;
+};
+
 /** The top of the tree that the part's path leads to. */
 const climb = async ({ snapshotId, uid }, { part, nonce, sums, path }) => {
+  plain(snapshotId, NUMBER);
+  plain(uid, NUMBER);
+  plain(nonce, WORD);
+  // As text "0" would be another part than 0, of the same leaf.
+  if (!Number.isSafeInteger(part) || part < 0) throw new Error(`${JSON.stringify(part)} is no number of a part`);
   let text = writeSums(readSums(sums));
   let hash = await sha256(`leaf|${snapshotId}|${uid}|${part}|${nonce}|${text}`);
   for (const neighbour of path) {
-    const beside = `${neighbour.hash}|${writeSums(readSums(neighbour.sums))}`;
+    const beside = `${plain(neighbour.hash, HASH)}|${writeSums(readSums(neighbour.sums))}`;
     const own = `${hash}|${text}`;
     hash = await sha256(neighbour.side === 'left' ? `node|${beside}|${own}` : `node|${own}|${beside}`);
     text = writeSums(add(readSums(text), readSums(neighbour.sums)));

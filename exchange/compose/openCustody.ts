@@ -1,4 +1,4 @@
-import { bookOpenings } from '../app/custody/bookOpenings';
+import { bookOpenings, openingsOn } from '../app/custody/bookOpenings';
 import type { Chain } from '../app/custody/chain';
 import { type Chains, createChains } from '../app/custody/chains';
 import type { DepositStore } from '../app/custody/deposits/depositStore';
@@ -48,10 +48,11 @@ export interface Custody {
 }
 
 /** Networks of practice run here; what lay in their hot wallets from the beginning is booked before the first block. */
-function runSimulation({ writer, log }: CustodyParts, simulation: SimulatedNetworks, closers: Closers): void {
+function runSimulation({ writer, log }: CustodyParts, simulation: SimulatedNetworks, chains: Chains, closers: Closers): void {
+  const openings = openingsOn(chains, simulation);
   let isBooked = false;
   const stop = startSimulationJob(async () => {
-    if (!isBooked) await bookOpenings(writer, simulation.openings);
+    if (!isBooked) await bookOpenings(writer, openings);
     isBooked = true;
     await simulation.mineDue();
   }, log);
@@ -74,7 +75,7 @@ export async function openCustody(settings: Settings, parts: CustodyParts, close
   // Real networks come first: they take the place of simulated ones of the same name.
   const real = await realChains(settings, parts, closers);
   const chains = createChains([...real, ...simulation.chains]);
-  runSimulation(parts, simulation, closers);
+  runSimulation(parts, simulation, chains, closers);
   const networkStore = createNetworkRepository(database);
   const networks = createNetworks(networkStore, chains, (brand) => brands.get(brand).file.practice);
   const store = createDepositRepository(database);

@@ -49,6 +49,7 @@ describeOnAnvil('an exchange whose settings name a network', () => {
     });
     expect(logged.join()).toContain(rig.addressAt({ branch: 1, index: 0 }));
     expect(await chain.addressOf(4)).toBe(rig.addressAt({ branch: 0, index: 4 }));
+    expect(await chain.ownAddresses()).toEqual([rig.addressAt({ branch: 0, index: 0 }), rig.addressAt({ branch: 1, index: 0 })]);
   });
 
   it.each<[string, () => Record<string, string>]>([

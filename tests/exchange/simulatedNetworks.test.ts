@@ -1,4 +1,6 @@
+import { openingsOn } from '@/exchange/app/custody/bookOpenings';
 import type { Chain, Sending } from '@/exchange/app/custody/chain';
+import { createChains } from '@/exchange/app/custody/chains';
 import { assetSeeds } from '@/exchange/app/markets/catalogue';
 import { createSimulation } from '@/exchange/custody/simulated/createSimulation';
 import { profiles } from '@/exchange/custody/simulated/profiles';
@@ -41,6 +43,15 @@ describeOnDatabase('simulated networks', (database) => {
     now += 10_000;
     await again.simulation.mineDue();
     expect((await again.bitcoin.head()).height).toBe(1);
+  });
+
+  it('have nothing in custody where a real one takes their place', async () => {
+    const { simulation, bitcoin } = await open();
+    const real = { facts: { chainId: 'bitcoin' } } as Chain;
+    const booked = (chains: readonly Chain[]) => new Set(openingsOn(createChains(chains), simulation).map(({ chainId }) => chainId));
+    expect(booked(simulation.chains)).toEqual(new Set(['bitcoin', 'bsc']));
+    expect(booked([real, ...simulation.chains])).toEqual(new Set(['bsc']));
+    expect(createChains([real, bitcoin]).all()).toEqual([real]);
   });
 
   it('bring what somebody pays, in the next block, and count it to what lies there', async () => {

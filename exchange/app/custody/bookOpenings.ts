@@ -1,4 +1,6 @@
 import type { MoneyWriter } from '../money/moneyWriter';
+import type { Chain } from './chain';
+import type { Chains } from './chains';
 
 /** What a hot wallet began with, which no user paid in. */
 export interface Opening {
@@ -7,6 +9,12 @@ export interface Opening {
   /** Ledger units. */
   amount: bigint;
 }
+
+/** Of the networks that are there: what lies on a simulated one whose place a real one takes is in nobody's custody. */
+export const openingsOn = (
+  chains: Pick<Chains, 'get'>,
+  simulation: { openings: readonly Opening[]; chains: readonly Chain[] },
+): Opening[] => simulation.openings.filter(({ chainId }) => simulation.chains.some((chain) => chains.get(chainId) === chain));
 
 /**
  * Books what lay in hot wallets of practice from the beginning, once for each network, so that custody mirrors what lies on chains: it stands

@@ -105,6 +105,8 @@ export interface Chain {
   checkAddress(text: string): AddressCheck;
   /** The address of a number, the same for ever. Numbers count from 0; 0 is the hot wallet's own, which all share where memos tell apart. */
   addressOf(index: number): Promise<string>;
+  /** Where custody keeps coins that are no user's: nothing is withdrawn to them. None of an address that users share by memos. */
+  ownAddresses(): Promise<readonly string[]>;
   head(): Promise<{ height: number; hash: string }>;
   /** A block of the longest chain with the arrivals at those of `isOurs`; undefined above its head. */
   block(height: number, isOurs: (address: string) => boolean): Promise<ChainBlock | undefined>;

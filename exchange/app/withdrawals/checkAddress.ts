@@ -28,8 +28,7 @@ export async function onNetwork(
   if (!check.ok) return { problem: check.reason };
   const { address } = check;
   if (chain.facts.assets.some(({ contract }) => contract !== null && isSameAddress(contract, address))) return { problem: 'contract' };
-  // Only where memos tell users apart it is an address of somebody's.
-  if (chain.facts.memo === null && isSameAddress(await chain.addressOf(0), address)) return { problem: 'own' };
+  if ((await chain.ownAddresses()).some((own) => isSameAddress(own, address))) return { problem: 'own' };
   if ((await queries.ownerOf(chainId, address, memo)) === userId) return { problem: 'own' };
   return { address };
 }

@@ -4,7 +4,7 @@ import { newestHeader } from './blocks/header';
 import { readBlock } from './blocks/readBlock';
 import { checkEvmAddress } from './checkAddress';
 import type { EvmContext } from './evmContext';
-import { HOT_WALLET } from './hdAddresses';
+import { GAS_WALLET, HOT_WALLET } from './hdAddresses';
 import { signSending } from './sending';
 import { signSweep } from './sweeping';
 import { broadcast, nonceOf, stateOf } from './transactions';
@@ -41,6 +41,7 @@ export function createEvmChain(facts: EvmFacts, context: EvmContext): EvmChain {
     verify,
     checkAddress: checkEvmAddress,
     addressOf: async (index) => addressAt({ branch: 0, index }),
+    ownAddresses: async () => [addressAt(HOT_WALLET), addressAt(GAS_WALLET)],
     head: once(async () => {
       const { height, hash } = await newestHeader(nodes);
       return { height, hash };

@@ -117,6 +117,7 @@ export function simChain(node: SimNode): Chain {
       await node.read().addAddress(index, address);
       return address;
     },
+    ownAddresses: async () => (facts.memo === null ? [node.addressOf(0)] : []),
     head: () => node.top(),
     block: async (height, isOurs) => {
       const store = node.read();

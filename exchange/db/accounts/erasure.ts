@@ -88,9 +88,8 @@ select p.asset, trim_scale(sum(p.from_invitees + p.from_own_fees) * ('1e-' || a.
 /** Erasing closed accounts (migration 0036). To be called inside a transaction: half an erasure would be none. */
 export const createErasureStore = (sql: Sql): ErasureStore => ({
   erase: async (userId, now) => {
-    for (const statement of [TICKETS, MAILBOX, WAITING, EXPRESS]) await sql.query(statement, [userId]);
-    for (const statement of [TICKETS, MAILBOX, WAITING, SENT]) await sql.query(statement, [userId]);
-    for (const statement of [TICKETS, MAILBOX, WAITING, EXPRESS, SENT_TO_USERS, RECEIVED_FROM_USERS]) await sql.query(statement, [userId]);
+    for (const statement of [TICKETS, MAILBOX, WAITING, EXPRESS, SENT, SENT_TO_USERS, RECEIVED_FROM_USERS])
+      await sql.query(statement, [userId]);
     for (const [table, column] of ERASED_TABLES) await sql.query(`delete from ${table} where ${column} = $1`, [userId]);
     await eraseUploads(sql, userId, now);
     await sql.query(CLOSE_USER, [userId, now]);

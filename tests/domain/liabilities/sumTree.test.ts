@@ -90,12 +90,38 @@ describe('a Merkle-sum tree of what is owed', () => {
     ['a neighbour who owes', ({ path }) => Object.assign(path[0] ?? {}, { sums: 'BTC:-2' })],
     ['a coin that is named twice', ({ path }) => Object.assign(path[0] ?? {}, { sums: 'BTC:1,BTC:1' })],
     ['a part that counts twice', ({ proof, part }) => proof.parts.push(part)],
+    ['a part that counts twice, once as a text', ({ proof, part }) => proof.parts.push({ ...part, part: '0' as never })],
     ['no parts', ({ proof }) => proof.parts.splice(0)],
   ])('is not proven for %s', async (_what, forge) => {
     const forged = first();
     expect(await verifyLiability(forged.proof, forged.root)).toMatchObject({ isProven: true });
     forge(forged);
     expect(await verifyLiability(forged.proof, forged.root)).toMatchObject({ isProven: false, why: expect.any(String) });
+  });
+
+  it('reads what is hashed in one way only: one leaf is one part', async () => {
+    const sums: Sums = new Map([['BTC', 1n]]);
+    const leaf = leafNode({ snapshotId: '7', uid: '1', part: 0, nonce: 'x|y', sums }, sha256);
+    const one = { nonce: 'x|y', sums: sumsText(sums), path: [] };
+    const twice = {
+      snapshotId: '7',
+      uid: '1',
+      parts: [
+        { ...one, part: 0 },
+        { ...one, part: '0|x', nonce: 'y' },
+      ],
+    };
+    expect(await verifyLiability(twice as never, rootHash('7', leaf, sha256))).toMatchObject({ isProven: false });
+    const { root, proof, part, path } = first();
+    for (const { hash } of path) expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    const [neighbour] = path;
+    for (const hash of [`${neighbour?.hash}|`, neighbour?.hash.toUpperCase(), '', undefined]) {
+      const forged = { ...proof, parts: [{ ...part, path: [{ ...neighbour, hash }] }] };
+      expect(await verifyLiability(forged as never, root)).toMatchObject({
+        isProven: false,
+        why: expect.stringContaining('not what stands'),
+      });
+    }
   });
 
   it('is written as it always was: what was published can be checked for ever', () => {

@@ -1,10 +1,8 @@
-import { fromUnits } from '@/domain/money/units';
 import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
-import { applyPosting } from '../desk/applyPosting';
+import { applyPosting, type Freed, refusePosting } from '../desk/applyPosting';
 import type { Desk } from '../desk/desk';
 import { heldFor, release } from '../desk/holds';
-import { roomOf } from '../desk/ledgerRoom';
 import { type Account, keyOf } from '../ledger/account';
 import type { Posting } from '../ledger/posting';
 import type { ConversionRecord } from '../records/conversionRecord';
@@ -60,17 +58,15 @@ function postingOf(
   };
 }
 
-/** A limit's money becomes available for this very command. Throws before anything has changed where the posting would not go through. */
-function freeHeld(desk: Desk, batch: Batch, terms: ConversionTerms): void {
+/** A limit's money, which becomes available for this very command. Throws convertLimitOver where it is held no more. */
+function freedBy(desk: Desk, terms: ConversionTerms): Freed | undefined {
   const { limitId, items } = terms;
   const [item] = items;
-  if (limitId === undefined || !item) return;
+  if (limitId === undefined || !item) return undefined;
   const account = accountIn(desk, terms, item.from);
   const ref = { purpose: 'conversion' as const, reference: limitId };
   if (heldFor(account, ref) !== item.give) throw new AppError('convertLimitOver');
-  const room = roomOf(accountIn(desk, terms, item.to));
-  if (item.get > room) throw new AppError('amountTooLarge', fromUnits(room > 0n ? room : 0n, desk.scales.get(item.to) ?? 0), item.to);
-  release(batch, account, ref, item.give);
+  return { account, ref, amount: item.give };
 }
 
 /**
@@ -98,9 +94,14 @@ export function convertCoins(
   refuseShort(before, stock, shortAtMost);
   const had = new Map(items.flatMap(({ from, to }) => [from, to]).map((asset) => [asset, accountIn(desk, terms, asset)]));
   const balances = new Map([...had].map(([asset, { available, held }]) => [asset, available + held]));
-  freeHeld(desk, batch, terms);
   const name = desk.ids.conversion.peek();
-  applyPosting(desk, batch, postingOf(terms, house, hedges, name));
+  const posting = postingOf(terms, house, hedges, name);
+  const freed = freedBy(desk, terms);
+  if (freed) {
+    refusePosting(desk, posting, freed);
+    release(batch, freed.account, freed.ref, freed.amount);
+  }
+  applyPosting(desk, batch, posting);
   const records = items.map((item) => recordOf(desk, batch, terms, item, balances));
   placeHedges(desk, batch, house, name, hedges);
   return records;

@@ -3,6 +3,7 @@ import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
 import { applyPosting } from '../desk/applyPosting';
 import type { Desk } from '../desk/desk';
+import { roomOf } from '../desk/ledgerRoom';
 import { keyOf } from '../ledger/account';
 import { placeOrder } from '../spot/placeOrder';
 import type { Hedge } from './planHedges';
@@ -22,16 +23,19 @@ function placeOne(desk: Desk, batch: Batch, house: Actor, name: string, { symbol
 
 /**
  * Places the desk's orders with what it was lent for them, and gives back what it has afterwards: its own wallet is empty between any two
- * commands. `name` makes their client order ids.
+ * commands. Where the stock is full it keeps it until the next: the conversion is made by then. `name` makes their client order ids.
  */
 export function placeHedges(desk: Desk, batch: Batch, house: Actor, name: string, hedges: readonly Hedge[]): void {
   if (hedges.length === 0) return;
   for (const [index, hedge] of hedges.entries()) placeOne(desk, batch, house, `c${name}-${index}`, hedge);
   const left = [...desk.trader(house.userId).accounts.values()].filter(({ wallet, available }) => wallet === 'TRADE' && available > 0n);
+  const back = left.filter(
+    ({ asset, available }) => available <= roomOf(desk.account(keyOf({ type: 'system', name: 'conversion' }, asset))),
+  );
   applyPosting(desk, batch, {
     kind: 'convert.hedge',
     reference: name,
-    entries: left.flatMap(({ asset, available }) => [
+    entries: back.flatMap(({ asset, available }) => [
       { owner: { type: 'user' as const, userId: house.userId, wallet: 'TRADE' as const }, asset, amount: -available },
       { owner: { type: 'system' as const, name: 'conversion' as const }, asset, amount: available },
     ]),

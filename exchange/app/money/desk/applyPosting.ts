@@ -2,6 +2,7 @@ import { fromUnits } from '@/domain/money/units';
 import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
 import { type Account, keyOf, mayGoNegative } from '../ledger/account';
+import type { HoldRef } from '../ledger/hold';
 import { LEDGER_LIMIT } from '../ledger/limits';
 import type { Posting } from '../ledger/posting';
 import type { Desk } from './desk';
@@ -17,8 +18,15 @@ export function amountsByAccount(desk: Desk, posting: Posting): Map<Account, big
   return amounts;
 }
 
-/** Throws unless the account can take the amount, or give it. */
-function refuseOne(desk: Desk, account: Account, amount: bigint): void {
+/** What is held for the very posting, and becomes available before it. */
+export interface Freed {
+  account: Account;
+  ref: HoldRef;
+  amount: bigint;
+}
+
+/** Throws unless the account can take the amount, or give it out of what is available and what is freed. */
+function refuseOne(desk: Desk, account: Account, amount: bigint, freed = 0n): void {
   const scale = desk.scales.get(account.asset) ?? 0;
   const room = roomOf(account);
   if (amount > 0n && amount > room) {
@@ -26,11 +34,21 @@ function refuseOne(desk: Desk, account: Account, amount: bigint): void {
     if (account.ownerType === 'system') throw new AppError('unavailable');
     throw new AppError('amountTooLarge', fromUnits(room > 0n ? room : 0n, scale), account.asset);
   }
-  const after = account.available + amount;
+  const available = account.available + freed;
+  const after = available + amount;
   // Issuance sums up all that was ever given out: it is the first that would outgrow its column.
   if (amount < 0n && after < -LEDGER_LIMIT) throw new AppError('unavailable');
   if (mayGoNegative(account) || after >= 0n) return;
-  throw new AppError('balanceTooLow', fromUnits(account.available, scale), account.asset);
+  throw new AppError('balanceTooLow', fromUnits(available, scale), account.asset);
+}
+
+/**
+ * Throws what `applyPosting` would, while nothing has changed: for whoever has to release first, which nobody takes back from a command that
+ * is refused.
+ */
+export function refusePosting(desk: Desk, posting: Posting, freed?: Freed): void {
+  for (const [account, amount] of amountsByAccount(desk, posting))
+    refuseOne(desk, account, amount, account === freed?.account ? freed.amount : 0n);
 }
 
 /**

@@ -158,6 +158,8 @@ export const AddressAdd = Type.Object(
     symbol: Type.Optional(AssetCode),
     address: TypedAddress,
     memo: Type.Optional(Memo),
+    /** It was compared, character by character, with the one it could be taken for. */
+    comparedAddress: Type.Optional(Type.Boolean()),
     ...factorProof,
   },
   strict,

@@ -4,7 +4,7 @@ import { BOOK_HOLD_MS, isSavedOnly } from '@/domain/withdrawal/rules';
 import type { Caller } from '../accounts/model';
 import type { SessionActor } from '../actor';
 import { AppError } from '../appError';
-import { onNetwork } from './checkAddress';
+import { KNOWN_RECIPIENTS, knownOf, onNetwork } from './checkAddress';
 import type { WithdrawalContext } from './context';
 import { readMemo } from './readMemo';
 import type { BookEntry } from './withdrawalStore';
@@ -45,15 +45,26 @@ async function networkFor({ networks, chains, scales }: WithdrawalContext, brand
   throw new AppError('networkUnknown');
 }
 
+/** What is saved vouches for itself from then on: one that could be taken for another is compared before. */
+async function refuseLookAlike(
+  { queries, clock }: WithdrawalContext,
+  userId: string,
+  { asset, ...place }: { chainId: string; address: string; memo: string | null; asset: string | null },
+): Promise<void> {
+  const [book, sent] = await Promise.all([queries.book(userId), queries.sentTo(userId, KNOWN_RECIPIENTS)]);
+  const { looksLike } = knownOf({ book, sent, asset: asset ?? '', now: clock.now() }, place);
+  if (looksLike) throw new AppError('addressLooksLike');
+}
+
 /**
  * Saves an address; it can be used without the first hold in 24 hours, and its owner is told at once. @throws AppError networkUnknown, what
- * is wrong with the address, addressKnown, addressLimit, addressLabel, and as `Sending.proveForAddress`
+ * is wrong with the address, addressLooksLike, addressKnown, addressLimit, addressLabel, and as `Sending.proveForAddress`
  */
 export async function addAddress(
   context: WithdrawalContext,
   actor: SessionActor,
   caller: Caller,
-  { label: typed, chainId, symbol, address: text, memo: typedMemo, ...proof }: CallParams<'addressAdd'>,
+  { label: typed, chainId, symbol, address: text, memo: typedMemo, comparedAddress, ...proof }: CallParams<'addressAdd'>,
 ): Promise<SavedAddress> {
   const { userId, brand } = actor;
   const label = readLabel(typed);
@@ -71,6 +82,7 @@ export async function addAddress(
     } as const;
     throw new AppError(codes[problem], network.name);
   }
+  if (comparedAddress !== true) await refuseLookAlike(context, userId, { chainId, address: checked.address, memo, asset: symbol ?? null });
   await context.accounts.sending.proveForAddress(actor, caller, proof);
   const now = context.clock.now();
   const entry = {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codes } from '@/contract/codes';
 import { answers, refuses } from '../../support/exchangeServer';
-import { book, openSend, saved, withSending } from '../../support/sendScreens';
+import { ADDRESS, book, checked, openSend, saved, withSending } from '../../support/sendScreens';
 
 withSending();
 
@@ -69,6 +69,25 @@ describe('the address book', () => {
     const rows = within(await entries()).getAllByRole('button', { name: /Ethereum/ });
     expect(rows[0]).toHaveTextContent(/Held until .*23:(30:00|29:5\d)/);
     expect(rows[1]).not.toHaveTextContent('Held');
+  });
+
+  it('compares an address with the one it could be taken for before it is saved, and says so to the exchange', async () => {
+    const user = userEvent.setup();
+    answers('withdrawAddress', checked({ looksLike: { address: `0x5aAe${'0'.repeat(32)}eAed`, label: 'Ledger, home' } }));
+    openSend();
+    await user.click(await screen.findByRole('button', { name: 'Save an address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save an address' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Name of the address' }), 'Home');
+    await user.type(dialog.getByRole('textbox', { name: 'Address' }), ADDRESS);
+    expect(await dialog.findByTestId('send-look-alike')).toBeVisible();
+    const save = dialog.getByRole('button', { name: 'Save an address' });
+    expect(save).toBeDisabled();
+    const asked: unknown[] = [];
+    answers('addressAdd', saved, async (request) => void asked.push(await request.json()));
+    answers('addressBook', book([saved]));
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(save);
+    await waitFor(() => expect(asked).toMatchObject([{ label: 'Home', address: ADDRESS, comparedAddress: true }]));
   });
 
   it('is the only way out at once, and stops being it a day later, with the time that is left', async () => {

@@ -4,6 +4,7 @@ import type { ChainOfCoin } from '@/contract/custody';
 import { addAddress } from '@/src/api/calls/withdrawals';
 import { isAboutFactor } from '@/src/api/passkeys/factorRefusal';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
+import { useAddressChecked } from '@/src/api/queries/withdrawals';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useOwnFactor } from '@/src/proof/useOwnFactor';
@@ -13,7 +14,9 @@ import { Select } from '@/src/ui/menu/Select';
 import { FactorField } from '@/src/ui/otp/FactorField';
 import { Dialog } from '@/src/ui/overlay/Dialog';
 import { Note } from '@/src/ui/views/Note';
+import { LookAlike } from '../form/LookAlike';
 import styles from '../Send.module.css';
+import { useSettledText } from '../useSettledText';
 
 interface AddDialogProps {
   coin: string;
@@ -30,10 +33,14 @@ export function AddDialog({ coin, chains, onClose }: AddDialogProps) {
   const [label, setLabel] = useState('');
   const [address, setAddress] = useState('');
   const [memo, setMemo] = useState('');
+  const [hasCompared, setHasCompared] = useState(false);
+  const settled = useSettledText(address.trim());
+  const { data: checked } = useAddressChecked(coin, settled, memo.trim());
+  const like = settled === address.trim() ? checked?.looksLike : undefined;
   const [chosen, setChosen] = useState<string>();
   const factor = useOwnFactor();
   const chain = chains.find(({ chainId }) => chainId === chosen) ?? chains[0];
-  const isWhole = label.trim() !== '' && address.trim() !== '' && chain !== undefined && !factor.isFactorMissing;
+  const isWhole = label.trim() !== '' && address.trim() !== '' && chain !== undefined && !factor.isFactorMissing && (!like || hasCompared);
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     if (!chain) return;
     try {
@@ -44,6 +51,7 @@ export function AddDialog({ coin, chains, onClose }: AddDialogProps) {
         symbol: coin,
         address: address.trim(),
         ...(chain.memo && memo.trim() && { memo: memo.trim() }),
+        ...(hasCompared && { comparedAddress: true }),
       };
       await addAddress({ ...entry, ...proof });
     } catch (failure) {
@@ -56,6 +64,10 @@ export function AddDialog({ coin, chains, onClose }: AddDialogProps) {
   const typed = (set: (text: string) => void) => (text: string) => {
     clearError();
     set(text);
+  };
+  const retype = (text: string) => {
+    setHasCompared(false);
+    setAddress(text);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -87,10 +99,21 @@ export function AddDialog({ coin, chains, onClose }: AddDialogProps) {
           label={t('send.address')}
           value={address}
           maxLength={200}
-          onValueChange={typed(setAddress)}
+          onValueChange={typed(retype)}
           autoComplete="off"
           spellCheck={false}
         />
+        {like ? (
+          <LookAlike
+            typed={address.trim()}
+            like={like}
+            hasCompared={hasCompared}
+            onChange={(part) => {
+              if (part.hasCompared !== undefined) setHasCompared(part.hasCompared);
+              if (part.address !== undefined) retype(part.address);
+            }}
+          />
+        ) : null}
         {chain?.memo ? (
           <TextField
             numeric

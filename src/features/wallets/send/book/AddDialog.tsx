@@ -7,6 +7,7 @@ import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useAddressChecked } from '@/src/api/queries/withdrawals';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useSettledText } from '@/src/lib/useSettledText';
 import { useOwnFactor } from '@/src/proof/useOwnFactor';
 import { Button } from '@/src/ui/button/Button';
 import { TextField } from '@/src/ui/field/TextField';
@@ -16,7 +17,6 @@ import { Dialog } from '@/src/ui/overlay/Dialog';
 import { Note } from '@/src/ui/views/Note';
 import { LookAlike } from '../form/LookAlike';
 import styles from '../Send.module.css';
-import { useSettledText } from '../useSettledText';
 
 interface AddDialogProps {
   coin: string;

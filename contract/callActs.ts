@@ -119,8 +119,9 @@ export const callActs = {
   statement: 'READ',
   profileLimits: 'READ',
   depositAddress: 'DEPOSIT',
-  newDepositAddress: 'DEPOSIT',
-  submitRefundAddress: 'DEPOSIT',
+  newDepositAddress: 'DEPOSIT_PLACES',
+  // A way out, too: told to the owner.
+  submitRefundAddress: 'DEPOSIT_PLACES',
   deposits: 'READ',
   practicePayment: 'DEPOSIT',
   withdrawAddress: 'READ',

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { DEPOSIT_REASONS, DEPOSIT_STATUSES } from '../domain/custody/deposits';
 import { AssetCode, Decimal, Id, oneOf, PageQuery, TimestampMs } from './primitives';
+import { factorProof } from './secondFactor';
 
 const strict = { additionalProperties: false };
 
@@ -71,7 +72,10 @@ export const DepositAddress = Type.Object({
 });
 export type DepositAddress = Static<typeof DepositAddress>;
 
-export const RefundAddress = Type.Object({ symbol: AssetCode, chainId: ChainId, address: AddressText, memo: Type.Optional(Memo) }, strict);
+export const RefundAddress = Type.Object(
+  { symbol: AssetCode, chainId: ChainId, address: AddressText, memo: Type.Optional(Memo), ...factorProof },
+  strict,
+);
 export type RefundAddress = Static<typeof RefundAddress>;
 
 /** Newest first. */

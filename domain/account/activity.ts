@@ -23,6 +23,7 @@ export const ACTIVITY_KINDS = [
   'DATA_EXPORT',
   'WITHDRAW',
   'ADDRESS_ADD',
+  'REFUND_ADDRESS',
   'USER_TRANSFER',
   'ACCOUNT_CLOSE',
 ] as const;

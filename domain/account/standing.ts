@@ -22,6 +22,8 @@ export const ACTS = [
   'TRANSFER',
   'CLAIM_PRACTICE',
   'DEPOSIT',
+  /** Names places of deposits that stay: another own address, or where coins go back to. */
+  'DEPOSIT_PLACES',
   /** Everything that leaves the account, to other users too. */
   'WITHDRAW',
   /** Password, second factors, the word in mails. */
@@ -118,6 +120,7 @@ const RULES: Readonly<Record<Act, readonly Rule[]>> = {
   TRANSFER: MOVING,
   CLAIM_PRACTICE: MOVING,
   DEPOSIT: [...MOVING, depositing],
+  DEPOSIT_PLACES: [...MOVING, notShared, depositing],
   // A shared one is nobody's to empty, and its mails are nobody's to read.
   WITHDRAW: [...MOVING, notShared, notHeld],
   CHANGE_SECURITY: [...MOVING, notShared],

@@ -11,3 +11,5 @@ export type LimitState = (typeof LIMIT_STATES)[number];
 /** At a time, of one user. */
 export const MOST_PLANS = 20;
 export const MOST_LIMITS = 20;
+/** So many are made within an hour, however many of them are taken back. */
+export const LIMITS_AN_HOUR = 60;

@@ -25,6 +25,7 @@ export const SECURITY_TOPICS = [
   'dataExported',
   'withdrawalAsked',
   'addressAdded',
+  'refundAddressSet',
   'savedOnlyEnding',
 ] as const;
 export type SecurityTopic = (typeof SECURITY_TOPICS)[number];

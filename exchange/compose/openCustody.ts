@@ -1,3 +1,4 @@
+import type { Accounts } from '../app/accounts/createAccounts';
 import { bookOpenings, openingsOn } from '../app/custody/bookOpenings';
 import type { Chain } from '../app/custody/chain';
 import { type Chains, createChains } from '../app/custody/chains';
@@ -29,6 +30,7 @@ import type { Closers } from './closers';
 interface CustodyParts {
   database: Database;
   writer: RunningMoneyWriter;
+  accounts: Pick<Accounts, 'sending'>;
   bus: Bus;
   brands: BrandStore;
   clock: Clock;
@@ -70,7 +72,7 @@ async function realChains(settings: Settings, { writer, ...parts }: CustodyParts
 
 /** The networks coins travel on, and what arrives over them. @throws StartError where settings and a real network contradict each other */
 export async function openCustody(settings: Settings, parts: CustodyParts, closers: Closers): Promise<Custody> {
-  const { database, writer, bus, brands, clock, log } = parts;
+  const { database, writer, accounts, bus, brands, clock, log } = parts;
   const simulation = createSimulation({ lane: database.lane('background'), clock, scales: writer.scales });
   // Real networks come first: they take the place of simulated ones of the same name.
   const real = await realChains(settings, parts, closers);
@@ -92,6 +94,7 @@ export async function openCustody(settings: Settings, parts: CustodyParts, close
     ),
   );
   const practicePayments = createPracticePaymentRepository(database.lane('background'));
-  const deposits = { store, networks, chains, addresses, scales: writer.scales, simulation, practicePayments, clock };
+  const { proveForRefund } = accounts.sending;
+  const deposits = { store, proveForRefund, networks, chains, addresses, scales: writer.scales, simulation, practicePayments, clock };
   return { chains, networks, deposits, followers, follow: store, simulation };
 }

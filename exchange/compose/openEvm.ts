@@ -40,7 +40,7 @@ function scaleOf(scales: EvmParts['scales'], asset: string, name: string): numbe
 /** `USDT=0x...:6:20`, whose form the settings have checked. */
 function tokenOf(scales: EvmParts['scales'], text: string): KnownAsset & { contract: `0x${string}` } {
   const [asset = '', rest = ''] = text.split('=');
-  const [address = '', decimals = '', least = '0'] = rest.split(':');
+  const [address = '', decimals = '', least = ''] = rest.split(':');
   const ledger = scaleOf(scales, asset, 'EVM_TOKENS');
   const checked = checkEvmAddress(address);
   if (!checked.ok) throw refuse(`Setting EVM_TOKENS: the address of ${asset} is mistyped.`);

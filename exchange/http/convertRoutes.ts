@@ -26,6 +26,6 @@ export function registerConvertRoutes(app: FastifyInstance, convert: ConvertCont
   route(app, 'convertPlanChange', ({ actor, params }) => changePlan(convert, actor, params));
   route(app, 'convertPlanDelete', ({ actor, params }) => deletePlan(convert, actor, params.planId));
   route(app, 'convertLimits', ({ actor }) => listLimits(convert, actor));
-  route(app, 'convertLimitCreate', ({ actor, params }) => createLimit(convert, actor, params));
-  route(app, 'convertLimitCancel', ({ actor, params }) => cancelLimit(convert, actor, params.limitId));
+  route(app, 'convertLimitCreate', ({ actor, params }) => createLimit(convert, actor, params), CALL_COSTS.listing);
+  route(app, 'convertLimitCancel', ({ actor, params }) => cancelLimit(convert, actor, params.limitId), CALL_COSTS.listing);
 }

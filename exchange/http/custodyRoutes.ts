@@ -16,7 +16,7 @@ export function registerCustodyRoutes(app: FastifyInstance, deposits: DepositsCo
   route(app, 'chains', ({ params, brand }) => readChains(deposits, params, brand));
   route(app, 'depositAddress', ({ actor, params }) => depositAddress(deposits, actor, params));
   route(app, 'newDepositAddress', ({ actor, params }) => newDepositAddress(deposits, actor, params));
-  route(app, 'submitRefundAddress', ({ actor, params }) => submitRefundAddress(deposits, actor, params));
+  route(app, 'submitRefundAddress', ({ actor, params, ...caller }) => submitRefundAddress(deposits, actor, caller, params));
   route(app, 'practicePayment', ({ actor, params }) => practicePayment(deposits, actor, params));
   route(app, 'deposits', ({ actor, params }) => listDeposits(deposits, actor, params), CALL_COSTS.history);
 }

@@ -14,10 +14,14 @@ export function registerExpressRoutes(app: FastifyInstance, express: ExpressCont
   route(app, 'expressPrices', ({ brand, params }) => quotePrice(express, brand, params));
   route(app, 'expressSlogan', ({ brand, language }) => ({ slogan: express.brandOf(brand).slogans[language] ?? null }));
   route(app, 'expressLimits', ({ actor }) => readExpressLimits(express, actor));
-  route(app, 'expressCreateOrder', ({ actor, params, brand, language }) =>
-    createExpressOrder(express, actor, params, { ground: app.access.groundOf(brand), language }),
+  // A provider is asked, too.
+  route(
+    app,
+    'expressCreateOrder',
+    ({ actor, params, brand, language }) => createExpressOrder(express, actor, params, { ground: app.access.groundOf(brand), language }),
+    CALL_COSTS.history,
   );
   route(app, 'expressOrder', ({ actor, params, language }) => readExpressOrder(express, actor, params.orderId, language));
   route(app, 'expressOrders', ({ actor, params }) => listExpressOrders(express, actor, params), CALL_COSTS.history);
-  route(app, 'expressCancel', ({ actor, params }) => cancelExpressOrder(express, actor, params.orderId));
+  route(app, 'expressCancel', ({ actor, params }) => cancelExpressOrder(express, actor, params.orderId), CALL_COSTS.history);
 }

@@ -220,10 +220,11 @@ export const settingsTable = {
     'The most that is offered for a unit of gas. While the network asks for more, withdrawals wait.',
   ),
   EVM_TOKENS: listMatching(
-    /^[A-Z0-9]{2,12}=0x[0-9a-fA-F]{40}:\d{1,2}(?::\d{1,12}(?:\.\d{1,12})?)?$/,
-    'a comma-separated list of asset=contract:decimals, or asset=contract:decimals:amount',
+    /^[A-Z0-9]{2,12}=0x[0-9a-fA-F]{40}:\d{1,2}:(?=[\d.]*[1-9])\d{1,12}(?:\.\d{1,12})?$/,
+    'a comma-separated list of asset=contract:decimals:amount, the amount above 0',
     'Tokens that are taken and sent (ERC-20), such as USDT=0xdAC17F958D2ee523a2206206994597C13D831ec7:6:20. The number of decimals is',
-    'checked with the contract. Less than the amount at the end is not moved to the hot wallet.',
+    'checked with the contract. Less than the amount at the end is not moved to the hot wallet: it should be worth several times what',
+    'moving it costs, or whoever pays many small deposits has the gas wallet pay for each.',
   ),
   EVM_XPUB: optionalMatching(
     /^xpub[1-9A-HJ-NP-Za-km-z]{107}$/,
@@ -233,7 +234,7 @@ export const settingsTable = {
   ),
   EVM_KEYSTORE: optional('File that holds the keys, sealed with a passphrase. Only a process of its own opens it. Or EVM_SIGNER_URL.'),
   EVM_KEYSTORE_PASSPHRASE_FILE: optional('File with the passphrase of EVM_KEYSTORE, readable by its owner alone.'),
-  EVM_SIGNER_URL: url(['https:', 'http:'], 'A signer on another machine that has the keys (docs/CUSTODY.md). Or EVM_KEYSTORE.'),
+  EVM_SIGNER_URL: url(['https:', 'http:'], 'A signer on another machine that has the keys (docs/CUSTODY.md), by https. Or EVM_KEYSTORE.'),
   EVM_SIGNER_SECRET: optionalMatching(/^\S{32,}$/, 'a text of 32 characters or more', 'Signs what EVM_SIGNER_URL is asked; known to both.'),
 
   TRUSTED_PROXIES: networks(

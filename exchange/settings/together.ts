@@ -1,3 +1,4 @@
+import { isLoopback } from '@/domain/network/visitorNetwork';
 import { type SettingName, type Settings, settingsTable } from './table';
 
 /** Why one setting cannot be taken beside the others; undefined when it can. */
@@ -64,6 +65,12 @@ const sealingKeys: Check = ({ SEALING_KEYS: keys, SEALING_KEYS_LOST: lost }) => 
 
 const EVM_PARTS = ['EVM_XPUB', 'EVM_KEYSTORE', 'EVM_SIGNER_URL', 'EVM_TOKENS'] as const;
 
+/** Nobody reads along: it is sealed, or does not leave this machine. */
+function isPrivateWay(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
+}
+
 /** A network that deposits are taken on and that nobody can sign for would keep them. */
 const evmNetwork: Check = (settings) => {
   const [given] = EVM_PARTS.filter((name) => isSet(settings, name));
@@ -73,6 +80,8 @@ const evmNetwork: Check = (settings) => {
     return 'Settings EVM_KEYSTORE and EVM_SIGNER_URL: one of the two has the keys.';
   if (settings.EVM_KEYSTORE === null && settings.EVM_SIGNER_URL === null)
     return missing('EVM_KEYSTORE', 'EVM_RPC_URLS needs it, or EVM_SIGNER_URL.');
+  if (settings.EVM_SIGNER_URL !== null && !isPrivateWay(settings.EVM_SIGNER_URL))
+    return 'Setting EVM_SIGNER_URL must be https: what a signer on another machine is asked and answers is read on the way otherwise.';
   const doubled = twice(settings.EVM_TOKENS);
   return doubled && `Setting EVM_TOKENS names ${doubled} twice.`;
 };

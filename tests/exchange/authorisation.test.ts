@@ -206,6 +206,7 @@ describe('every private call of the contract', () => {
         'accountClose',
         'accountClosing',
         ...(['withdrawVerify', 'withdraw', 'addressAdd', 'savedOnlySet', 'receiverFind', 'sendToUser'] as const),
+        ...(['newDepositAddress', 'submitRefundAddress'] as const),
       ].sort(),
     );
     expect(security).toHaveLength(10);

@@ -1,5 +1,5 @@
 import type { Actor } from '@/exchange/app/actor';
-import { createLimit } from '@/exchange/app/convert/limits';
+import { cancelLimit, createLimit } from '@/exchange/app/convert/limits';
 import { placeConversion } from '@/exchange/app/convert/placeConversion';
 import { createPlan, listPlans } from '@/exchange/app/convert/plans';
 import { quoteConversion } from '@/exchange/app/convert/quoteConversion';
@@ -94,6 +94,15 @@ describeOnEachDatabase('conversions of many', (database) => {
     await runLimits({ ...rig.context, writer: counting }, breathe);
     expect(read.get('BTC_USDT')).toBe(1);
     expect([...read.values()].every((times) => times === 1)).toBe(true);
+  });
+
+  it('at a limit are made so many times an hour, though they are taken back', async () => {
+    const wanted = { from: 'USDT', to: 'BTC', wallet: 'MAIN', give: '10', get: '1', days: 1 } as const;
+    const make = (one: number) => createLimit(rig.context, user, { ...wanted, clientOrderId: `hourly-${user.userId}-${one}` });
+    for (let one = 0; one < 60; one += 1) await cancelLimit(rig.context, user, (await make(one)).limitId);
+    await expect(make(60)).rejects.toMatchObject({ codeName: 'rateLimited', msg: expect.stringMatching(/\|\|3600$/) });
+    rig.money.clock.advance(3_600_001);
+    expect((await make(60)).state).toBe('OPEN');
   });
 
   it('are told what they may be by prices that are worked out once', () => {

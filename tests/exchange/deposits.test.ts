@@ -197,12 +197,29 @@ describeOnEachDatabase('deposits', (database) => {
   });
 
   it('have a place they go back to, which is looked at before it is kept', async () => {
-    const submit = (address: string) => submitRefundAddress(rig.context, actor, { ...BTC, address });
+    const session = { ...actor, sessionId: '1', sessionEndsMs: 0 };
+    const caller = { brand: 'kontor', host: 'kontor.localhost', language: 'en', ip: '192.0.2.1', userAgent: '' };
+    const submit = (address: string, over: { memo?: string; asked?: typeof BTC } = {}) =>
+      submitRefundAddress(rig.context, session, caller, { ...(over.asked ?? BTC), address, ...(over.memo && { memo: over.memo }) });
+    const own = await addressOf();
+    await expect(submit(own.address)).rejects.toMatchObject({ codeName: 'addressOwn' });
+    await expect(submit(await rig.chain('bitcoin').addressOf(0))).rejects.toMatchObject({ codeName: 'addressOwn' });
+    const tagged = await addressOf(XRP);
+    for (const memo of [tagged.memo ?? '', `0${tagged.memo}`, undefined])
+      await expect(submit(tagged.address, { asked: XRP, ...(memo && { memo }) })).rejects.toMatchObject({ codeName: 'addressOwn' });
+    await expect(submit(tagged.address, { asked: XRP, memo: 'abc' })).rejects.toMatchObject({ codeName: 'memoInvalid' });
+    expect(rig.proofs).toEqual([]);
     await expect(submit('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')).rejects.toMatchObject({ codeName: 'addressOtherNetwork' });
     await expect(submit('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5')).rejects.toMatchObject({ codeName: 'addressChecksum' });
     const good = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
     expect((await submit(good.toUpperCase())).refund).toEqual({ address: good, memo: null });
     expect((await addressOf()).refund).toEqual({ address: good, memo: null });
+    // Each other place is asked a proof for and told; the same again is not.
+    await submit(good);
+    expect(rig.proofs).toEqual([{ network: 'Bitcoin (BTC)', recipient: good }]);
+    const other = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
+    expect((await submit(other, { asked: XRP, memo: '0077' })).refund).toEqual({ address: other, memo: '77' });
+    expect(rig.proofs.at(-1)).toMatchObject({ recipient: other, memo: '77' });
   });
 
   it('of practice coins come on request, a few a day, and are written down', async () => {

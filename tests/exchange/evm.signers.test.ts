@@ -142,6 +142,20 @@ describe('a signer on another machine', () => {
     await expect(remote().sign(request)).rejects.toThrow(why);
   });
 
+  it('is read as far as it has anything to say, and no further', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 1;
+        controller.enqueue(new Uint8Array(8 * 1024));
+      },
+    });
+    const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(endless));
+    await expect(remote().sign(request)).rejects.toThrow('answers nonsense');
+    asked.mockRestore();
+    expect(sent).toBeLessThan(6);
+  });
+
   it('is not waited for for ever', async () => {
     answers = () => new Promise(() => undefined);
     await expect(remote(100).sign(request)).rejects.toThrow('does not answer');

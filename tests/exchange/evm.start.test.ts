@@ -54,13 +54,16 @@ describeOnAnvil('an exchange whose settings name a network', () => {
 
   it.each<[string, () => Record<string, string>]>([
     ['EVM_CHAIN_ID is 1, and a node of EVM_RPC_URLS is on 31337.', () => ({ EVM_CHAIN_ID: '1' })],
-    ['EVM_TOKENS says that USDT has 8 decimals', () => ({ EVM_TOKENS: `USDT=${rig.token.contract}:8` })],
+    ['EVM_TOKENS says that USDT has 8 decimals', () => ({ EVM_TOKENS: `USDT=${rig.token.contract}:8:20` })],
     [
       'EVM_TOKENS: there is no contract at the address of USDT.',
-      () => ({ EVM_TOKENS: `USDT=${rig.addressAt({ branch: 0, index: 3 })}:6` }),
+      () => ({ EVM_TOKENS: `USDT=${rig.addressAt({ branch: 0, index: 3 })}:6:20` }),
     ],
-    ['Setting EVM_TOKENS: the address of USDT is mistyped.', () => ({ EVM_TOKENS: 'USDT=0xdAC17F958D2ee523a2206206994597C13D831eC7:6' })],
-    ['Setting EVM_TOKENS: WETH is no asset of this exchange.', () => ({ EVM_TOKENS: `WETH=${rig.token.contract}:18` })],
+    [
+      'Setting EVM_TOKENS: the address of USDT is mistyped.',
+      () => ({ EVM_TOKENS: 'USDT=0xdAC17F958D2ee523a2206206994597C13D831eC7:6:20' }),
+    ],
+    ['Setting EVM_TOKENS: WETH is no asset of this exchange.', () => ({ EVM_TOKENS: `WETH=${rig.token.contract}:18:20` })],
     [
       'Setting EVM_TOKENS: the amount of USDT has more than 8 decimals.',
       () => ({ EVM_TOKENS: `USDT=${rig.token.contract}:6:0.000000001` }),

@@ -28,7 +28,7 @@ describe('settings that need each other', () => {
     EVM_KEYSTORE: 'keys.json',
     EVM_KEYSTORE_PASSPHRASE_FILE: 'passphrase',
   };
-  const USDT = 'USDT=0xdAC17F958D2ee523a2206206994597C13D831ec7:6';
+  const USDT = 'USDT=0xdAC17F958D2ee523a2206206994597C13D831ec7:6:20';
 
   it.each([
     [{ ...EVM, EVM_RPC_URLS: '' }, 'Setting EVM_RPC_URLS is missing: EVM_XPUB needs it.'],
@@ -44,7 +44,11 @@ describe('settings that need each other', () => {
       { ...EVM, EVM_SIGNER_URL: 'https://signer.example', EVM_SIGNER_SECRET: 's'.repeat(32) },
       'Settings EVM_KEYSTORE and EVM_SIGNER_URL: one of the two has the keys.',
     ],
-    [{ ...EVM, EVM_TOKENS: `${USDT},${USDT}:5` }, 'Setting EVM_TOKENS names USDT twice.'],
+    [
+      { EVM_RPC_URLS: EVM.EVM_RPC_URLS, EVM_XPUB: EVM.EVM_XPUB, EVM_SIGNER_URL: 'http://10.0.0.7/sign', EVM_SIGNER_SECRET: 's'.repeat(32) },
+      'Setting EVM_SIGNER_URL must be https: what a signer on another machine is asked and answers is read on the way otherwise.',
+    ],
+    [{ ...EVM, EVM_TOKENS: `${USDT},${USDT}` }, 'Setting EVM_TOKENS names USDT twice.'],
     [{ RECAPTCHA_SITE_KEY: 'k' }, 'Setting RECAPTCHA_SECRET is missing: reCAPTCHA needs both keys.'],
     [{ BLOCKED_COUNTRIES: 'XX' }, 'Setting COUNTRY_HEADER is missing: BLOCKED_COUNTRIES needs a trusted proxy that names the country.'],
     [{ COUNTRY_HEADER: 'cf-ipcountry' }, 'Setting TRUSTED_PROXIES is missing: COUNTRY_HEADER is believed from a trusted proxy alone.'],

@@ -44,6 +44,11 @@ describe('addresses', () => {
     },
   );
 
+  it.each([0, 1, 255])('with the number %s in hex are nobody’s', (number) => {
+    expect(evmAddress.check(`0x${number.toString(16).padStart(40, '0')}`)).toEqual({ ok: false, reason: 'format' });
+    expect(longHexAddress.check(`0x${'0'.repeat(64)}`)).toEqual({ ok: false, reason: 'format' });
+  });
+
   it('in capitals are the same where the family says so', () => {
     const small = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
     expect(bitcoin.check(small.toUpperCase())).toEqual({ ok: true, address: small });

@@ -33,6 +33,7 @@ describeOnDatabase('the call that sends', (database) => {
         sending: {
           sendCode: undefined as never,
           proveForAddress: undefined as never,
+          proveForRefund: undefined as never,
           admitChoice: undefined as never,
           prove: async (_actor, _caller, { code }) => {
             if (!good.delete(code)) throw new AppError('codeInvalid');

@@ -1,4 +1,4 @@
-import { memoOn } from '@/exchange/app/withdrawals/readMemo';
+import { memoOn } from '@/exchange/app/custody/readMemo';
 
 const on = (memo: 'tag' | 'text' | null) => ({ facts: { memo } as never });
 

@@ -1,4 +1,4 @@
-import { onNetwork } from '@/exchange/app/withdrawals/checkAddress';
+import { onNetwork } from '@/exchange/app/custody/onNetwork';
 import { createEvmChain } from '@/exchange/custody/evm/evmChain';
 import { addressesBelow } from '@/exchange/custody/evm/hdAddresses';
 import { ACCOUNT } from '../support/evm/evmRig';

@@ -5,6 +5,7 @@ import { followChain } from '@/exchange/app/custody/deposits/followChain';
 import { OwnAddresses } from '@/exchange/app/custody/deposits/ownAddresses';
 import type { DepositsContext } from '@/exchange/app/custody/deposits/ownDeposits';
 import { createNetworks } from '@/exchange/app/custody/networks';
+import type { MessageAbout } from '@/exchange/app/mail/words/mailWords';
 import type { Database } from '@/exchange/app/ports/database';
 import { createSimulation } from '@/exchange/custody/simulated/createSimulation';
 import { createDepositRepository } from '@/exchange/db/custody/depositRepository';
@@ -32,8 +33,12 @@ export async function depositsRig(database: Database, money?: Money) {
   const networkStore = createNetworkRepository(database);
   const store = createDepositRepository(database);
   const addresses = new OwnAddresses({ store, clock });
+  const proofs: MessageAbout[] = [];
   const context: DepositsContext = {
     store,
+    proveForRefund: async (_actor, _caller, _proof, about) => {
+      proofs.push(about);
+    },
     networks: createNetworks(networkStore, chains, () => true),
     chains,
     addresses,
@@ -46,6 +51,8 @@ export async function depositsRig(database: Database, money?: Money) {
   const chain = (chainId: string) => chains.get(chainId) as Chain;
   return {
     ...{ writer, simulation, context, bus, store, following },
+    /** What was told of where coins go back to, asked for with a proof. */
+    proofs,
     clock: clock as TestClock,
     chain,
     follow: (chainId: string) => followChain(following, chain(chainId)),

@@ -11,6 +11,7 @@ import { checkFactor, type FactorProof } from './factor/checkFactor';
 import type { Caller } from './model';
 import { ownUser } from './owner/findUser';
 import { lockForChange } from './owner/lockForChange';
+import { tellOwner } from './owner/tellOwner';
 
 export interface SendingProof extends FactorProof {
   ticket: string;
@@ -29,6 +30,11 @@ export interface Sending {
   prove(actor: SessionActor, caller: Caller, proof: SendingProof, about: MessageAbout): Promise<void>;
   /** Takes the second factor of an account that has one, for a new address. @throws AppError as `prove` */
   proveForAddress(actor: SessionActor, caller: Caller, proof: FactorProof): Promise<void>;
+  /**
+   * The same for where coins go back to that cannot be credited, of which the owner is told: so many a day. It stands as soon as this was
+   * told: whoever sets it does so right after. @throws AppError as `prove`
+   */
+  proveForRefund(actor: SessionActor, caller: Caller, proof: FactorProof, about: MessageAbout): Promise<void>;
   /** Counts a change of what coins may leave to: a few a day. @throws AppError rateLimited */
   admitChoice(actor: SessionActor): Promise<void>;
 }
@@ -73,6 +79,35 @@ async function proveForAddress(context: AccountsContext, actor: SessionActor, ca
   });
 }
 
+async function proveForRefund(
+  context: AccountsContext,
+  actor: SessionActor,
+  caller: Caller,
+  proof: FactorProof,
+  about: MessageAbout,
+): Promise<void> {
+  const { store, clock } = context;
+  await admitCall(context, caller, 'address.add');
+  const user = await ownUser(context, actor);
+  const factor = await checkFactor(context, caller, user, 'REFUND_ADDRESS', proof);
+  await admitChoice(context, actor);
+  const now = clock.now();
+  await store.atomically(async (tables) => {
+    const owner = await lockForChange(tables, actor, now);
+    await factor?.spend(tables);
+    await tables.activity.add({ userId: user.id, kind: 'REFUND_ADDRESS', result: 'PASSED', ...originOf(context, caller), at: now });
+    await tellOwner(context, tables, caller, owner, 'refundAddressSet', about);
+  });
+}
+
+const admitChoice = ({ guard }: AccountsContext, { userId }: SessionActor): Promise<void> =>
+  guard.admit({
+    limit: 'sendingChoicesPerAccount',
+    about: ['sending choice', userId],
+    refusal: 'rateLimited',
+    subject: () => `user:${userId}`,
+  });
+
 export const createSending = (context: AccountsContext): Sending => ({
   sendCode: async (actor, caller, about) => {
     await admitCall(context, caller, 'withdraw.code');
@@ -80,11 +115,6 @@ export const createSending = (context: AccountsContext): Sending => ({
   },
   prove: (actor, caller, proof, about) => prove(context, actor, caller, proof, about),
   proveForAddress: (actor, caller, proof) => proveForAddress(context, actor, caller, proof),
-  admitChoice: ({ userId }) =>
-    context.guard.admit({
-      limit: 'sendingChoicesPerAccount',
-      about: ['sending choice', userId],
-      refusal: 'rateLimited',
-      subject: () => `user:${userId}`,
-    }),
+  proveForRefund: (actor, caller, proof, about) => proveForRefund(context, actor, caller, proof, about),
+  admitChoice: (actor) => admitChoice(context, actor),
 });

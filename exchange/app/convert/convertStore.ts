@@ -55,6 +55,8 @@ export interface ConvertStore {
   /** Open ones first, then the last that ended. */
   limits(userId: string): Promise<LimitRecord[]>;
   limit(userId: string, limitId: string): Promise<LimitRecord | undefined>;
+  /** How many a user has made since, whatever became of them, and when the first of these. */
+  limitsSince(userId: string, sinceMs: number): Promise<{ count: number; firstMs: number }>;
   /** Everybody's open ones behind an id, oldest first. */
   openLimits(afterId: string, count: number): Promise<LimitRecord[]>;
   plans(userId: string): Promise<PlanRecord[]>;

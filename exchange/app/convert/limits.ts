@@ -1,5 +1,6 @@
 import type { CallParams } from '@/contract/calls';
 import type { Limit } from '@/contract/convert';
+import { LIMITS_AN_HOUR } from '@/domain/convert/kinds';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import { toLimit } from '../money/records/conversionRecord';
@@ -7,7 +8,15 @@ import { refuseOutOfBounds } from './bounds';
 import type { ConvertContext } from './context';
 import { readUnits, waysBetween } from './ways';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What is made and taken back leaves rows for ever. */
+async function refuseMany({ store, clock }: ConvertContext, userId: string): Promise<void> {
+  const now = clock.now();
+  const { count, firstMs } = await store.limitsSince(userId, now - HOUR_MS);
+  if (count >= LIMITS_AN_HOUR) throw new AppError('rateLimited', Math.ceil((firstMs + HOUR_MS - now) / 1_000));
+}
 
 /** The user's own, open ones first. */
 export const listLimits = async ({ store, writer }: ConvertContext, { userId }: Actor): Promise<Limit[]> =>
@@ -15,7 +24,7 @@ export const listLimits = async ({ store, writer }: ConvertContext, { userId }: 
 
 /**
  * Holds an amount until it brings what is asked for, or the time is over. Throws convertNoWay, the bounds of a conversion, balanceTooLow,
- * convertTooMany, convertIdReused.
+ * convertTooMany, convertIdReused, and rateLimited where too many were made within the hour.
  */
 export async function createLimit(context: ConvertContext, actor: Actor, wanted: CallParams<'convertLimitCreate'>): Promise<Limit> {
   const { from, to, wallet, days, clientOrderId } = wanted;
@@ -24,6 +33,7 @@ export async function createLimit(context: ConvertContext, actor: Actor, wanted:
   const give = readUnits(context, from, wanted.give);
   const get = readUnits(context, to, wanted.get);
   refuseOutOfBounds(context, from, give);
+  await refuseMany(context, userId);
   const expiresMs = context.clock.now() + days * DAY_MS;
   return context.writer.run('limitConversion', {
     actor: { userId, brand, accountType },

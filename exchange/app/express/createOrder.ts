@@ -50,11 +50,21 @@ function weightOf(context: ExpressContext, total: string, currency: string): { u
   return { usd, eur: currency === 'EUR' ? total : divide(usd, currencyRate(context, 'EUR') ?? '1', 'up', CENTS) };
 }
 
+/** So many orders an account opens within an hour: each asks a provider, however soon it is taken back. */
+const ORDERS_AN_HOUR = 30;
+const HOUR_MS = 3_600_000;
+
+async function refuseMany({ store, clock }: ExpressContext, userId: string): Promise<void> {
+  const last = await store.page(userId, { before: undefined, limit: ORDERS_AN_HOUR });
+  const left = (last[ORDERS_AN_HOUR - 1]?.createdMs ?? 0) + HOUR_MS - clock.now();
+  if (left > 0) throw new AppError('rateLimited', Math.ceil(left / 1_000));
+}
+
 /**
  * Buys or sells coins for money, at a price that was told a moment ago, and opens the provider's page for it. The same client order id again
  * answers with the order it first made, and opens its page where that failed.
  * @throws AppError featureOff, expressOff, expressMethodUnknown, expressPriceOver, expressTooSmall, expressTooLarge, amountStep, limits as
- * `placeExpress`, and what stands against the account: buying is a deposit, selling leaves it
+ * `placeExpress`, rateLimited where too many were opened within the hour, and what stands against the account: buying is a deposit, selling leaves it
  */
 export async function createExpressOrder(
   context: ExpressContext,
@@ -71,6 +81,7 @@ export async function createExpressOrder(
   const method = methodOf(provider, side, currency, methodId);
   checkPrice(context, brand, wanted);
   const amounts = amountsOf(context, wanted, method);
+  await refuseMany(context, userId);
   const isPriced = isPricedAtOnce(side, method);
   const record = await writer.run('placeExpress', {
     level: await context.levelOf(actor),

@@ -4,9 +4,10 @@ import { BOOK_HOLD_MS, isSavedOnly } from '@/domain/withdrawal/rules';
 import type { Caller } from '../accounts/model';
 import type { SessionActor } from '../actor';
 import { AppError } from '../appError';
-import { KNOWN_RECIPIENTS, knownOf, onNetwork } from './checkAddress';
+import { onNetwork } from '../custody/onNetwork';
+import { readMemo } from '../custody/readMemo';
+import { KNOWN_RECIPIENTS, knownOf } from './checkAddress';
 import type { WithdrawalContext } from './context';
-import { readMemo } from './readMemo';
 import type { BookEntry } from './withdrawalStore';
 
 const ADDRESSES_MAX = 100;

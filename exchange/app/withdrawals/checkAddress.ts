@@ -1,37 +1,14 @@
 import type { CallParams } from '@/contract/calls';
-import type { AddressChecked, AddressProblem } from '@/contract/withdrawals';
+import type { AddressChecked } from '@/contract/withdrawals';
 import { isSameAddress, lookAlikeOf } from '@/domain/withdrawal/addresses';
 import type { Actor } from '../actor';
-import type { Network } from '../custody/networks';
+import { onNetwork } from '../custody/onNetwork';
+import { memoOn } from '../custody/readMemo';
 import type { WithdrawalContext } from './context';
-import { memoOn } from './readMemo';
 import type { BookEntry, SentTo } from './withdrawalStore';
 
 /** So far back an account's own recipients are known. */
 export const KNOWN_RECIPIENTS = 200;
-
-/** As the network writes it, or what is wrong with it. */
-export type OnNetwork = { address: string; problem?: undefined } | { address?: undefined; problem: AddressProblem };
-
-/**
- * An address on a network. Own deposit addresses are refused: the fee would be all that moves. That it is another user's of this exchange
- * is nobody's to know: it is sent over the network like any other.
- */
-export async function onNetwork(
-  { queries }: Pick<WithdrawalContext, 'queries'>,
-  userId: string,
-  { chain, chainId }: Pick<Network, 'chain' | 'chainId'>,
-  text: string,
-  memo: string | null,
-): Promise<OnNetwork> {
-  const check = chain.checkAddress(text.trim());
-  if (!check.ok) return { problem: check.reason };
-  const { address } = check;
-  if (chain.facts.assets.some(({ contract }) => contract !== null && isSameAddress(contract, address))) return { problem: 'contract' };
-  if ((await chain.ownAddresses()).some((own) => isSameAddress(own, address))) return { problem: 'own' };
-  if ((await queries.ownerOf(chainId, address, memo)) === userId) return { problem: 'own' };
-  return { address };
-}
 
 /** What an account knows of an address. */
 export interface Known {
@@ -87,7 +64,7 @@ export async function checkAddress(
     offered.map(async (network) => {
       // What the network does not take is said when it is asked for: until then it is no memo.
       const memo = memoOn(network.chain, typedMemo) ?? null;
-      return { network, memo, ...(await onNetwork(context, userId, network, text, memo)) };
+      return { network, memo, ...(await onNetwork(context, userId, network, text, memo ?? undefined)) };
     }),
   );
   const [book, sent] = await Promise.all([queries.book(userId), queries.sentTo(userId, KNOWN_RECIPIENTS)]);

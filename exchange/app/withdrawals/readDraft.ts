@@ -8,12 +8,13 @@ import { type HoldReason, holdOf, isSavedOnly } from '@/domain/withdrawal/rules'
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import type { Network } from '../custody/networks';
+import { onNetwork } from '../custody/onNetwork';
+import { readMemo } from '../custody/readMemo';
 import type { MessageAbout } from '../mail/words/mailWords';
 import { LEDGER_LIMIT } from '../money/ledger/limits';
 import type { WithdrawalAsked, WithdrawalTerms } from '../money/records/withdrawalRecord';
-import { KNOWN_RECIPIENTS, type Known, knownOf, onNetwork } from './checkAddress';
+import { KNOWN_RECIPIENTS, type Known, knownOf } from './checkAddress';
 import type { WithdrawalContext } from './context';
-import { readMemo } from './readMemo';
 
 /** What somebody wants to send, checked against everything that is known before money is asked. */
 export interface Draft {

@@ -60,6 +60,14 @@ export function createConvertRepository(sql: Lane): ConvertStore {
       ]);
       return rows.map(limitOf)[0];
     },
+    limitsSince: async (userId, sinceMs) => {
+      const [row] = await sql.query<{ count: string; first: string }>(
+        `select count(*)::text as count, coalesce(min(created_ms), 0)::text as first from convert_limits
+          where user_id = $1 and created_ms > $2::bigint`,
+        [userId, sinceMs],
+      );
+      return { count: Number(row?.count ?? 0), firstMs: Number(row?.first ?? 0) };
+    },
     openLimits: async (afterId, count) => {
       const text = "select * from convert_limits where state = 'OPEN' and id > $1::text::bigint order by id limit $2::int";
       return (await sql.query<LimitRow>(text, [afterId, count])).map(limitOf);

@@ -111,7 +111,7 @@ export const readsChangedBy: Readonly<Record<ActingCall, Reads>> = {
   sendToUser: ['userTransferState', 'walletDetail', 'activity'],
   depositAddress: NONE,
   newDepositAddress: ['depositAddress'],
-  submitRefundAddress: ['depositAddress'],
+  submitRefundAddress: ['depositAddress', 'activity'],
   practicePayment: ['depositAddress', 'deposits'],
   createTransfer: ['walletDetail', 'transfers', 'transactions'],
 

@@ -48,6 +48,7 @@ describe('who may do what', () => {
       'API_KEYS',
       'VERIFY',
       'WITHDRAW',
+      'DEPOSIT_PLACES',
       'EXPORT',
       'CLOSE',
     ];
@@ -73,9 +74,11 @@ describe('who may do what', () => {
     [2, true, true, 'depositNotAllowed'],
   ])('answers who deposits: type %s, verified %s, global region %s: %s', (accountType, isVerified, globalRegion, answer) => {
     expect(whyNot('DEPOSIT', { ...PLAIN_STANDING, accountType, isVerified }, { globalRegion }, NOW)?.kind).toBe(answer);
+    expect(whyNot('DEPOSIT_PLACES', { ...PLAIN_STANDING, accountType, isVerified }, { globalRegion }, NOW)?.kind).toBe(answer);
   });
 
   it('asks for a verified identity before keys are made, and for nothing else', () => {
-    expect(refusedTo({ isVerified: false })).toEqual({ API_KEYS: 'unverified', DEPOSIT: 'unverified', UNFREEZE: 'notFrozen' });
+    const unverified = { API_KEYS: 'unverified', DEPOSIT: 'unverified', DEPOSIT_PLACES: 'unverified' };
+    expect(refusedTo({ isVerified: false })).toEqual({ ...unverified, UNFREEZE: 'notFrozen' });
   });
 });

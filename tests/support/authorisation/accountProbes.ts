@@ -59,7 +59,8 @@ type PasskeyCall =
   | 'accountClose'
   | 'dataExport'
   | 'withdraw'
-  | 'addressAdd';
+  | 'addressAdd'
+  | 'submitRefundAddress';
 type Thief = People['thieves'][number];
 
 /** Signs the thief's own challenge; security keys leave out whose they are. */
@@ -88,6 +89,7 @@ const THIEF_OF: readonly PasskeyCall[] = [
   'dataExport',
   'withdraw',
   'addressAdd',
+  'submitRefundAddress',
 ];
 /** One for each call that takes a passkey. */
 export const THIEVES = THIEF_OF.length;
@@ -159,6 +161,11 @@ export const accountProbes: Readonly<Record<string, MakeProbe>> = {
   'withdraw.passkey': byPasskey('withdraw', (people, thief) => readyToSend(people, thief, 'mine')),
   'addressAdd.passkey': byPasskey('addressAdd', () => ({
     label: 'Cold wallet',
+    chainId: 'bsc',
+    address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  })),
+  'submitRefundAddress.passkey': byPasskey('submitRefundAddress', () => ({
+    symbol: 'ETH',
     chainId: 'bsc',
     address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   })),

@@ -1,15 +1,20 @@
 import type { CallParams } from '@/contract/calls';
+import type { CodeName } from '@/contract/codes';
 import type { Deposit, DepositAddress, PracticePayment } from '@/contract/custody';
 import type { Page } from '@/contract/envelope';
+import type { AddressProblem } from '@/contract/withdrawals';
 import { confirmationsAt } from '@/domain/custody/deposits';
 import { fromUnits } from '@/domain/money/units';
-import type { Actor } from '../../actor';
+import type { Sending } from '../../accounts/createSending';
+import type { Caller } from '../../accounts/model';
+import type { Actor, SessionActor } from '../../actor';
 import { AppError } from '../../appError';
 import { DEFAULT_PAGE_SIZE, pageOf, readCursor } from '../../pageCursor';
 import type { Clock } from '../../ports/clock';
-import type { AddressCheck } from '../chain';
 import type { Chains } from '../chains';
 import type { Network, Networks } from '../networks';
+import { onNetwork } from '../onNetwork';
+import { readMemo } from '../readMemo';
 import type { Simulation } from '../simulation';
 import { neededOn } from './context';
 import type { DepositAddressRow, DepositRow, FollowStore, OwnDepositStore } from './depositStore';
@@ -18,7 +23,9 @@ import { type PracticePaymentStore, practicePaymentsLeft, sendPracticeCoins } fr
 
 /** What a user's own deposits stand on. */
 export interface DepositsContext {
-  store: OwnDepositStore & Pick<FollowStore, 'standing'>;
+  store: OwnDepositStore & Pick<FollowStore, 'standing' | 'ownerOf'>;
+  /** Asks for the second factor and tells the owner, where coins may go back to another place. */
+  proveForRefund: Sending['proveForRefund'];
   networks: Networks;
   chains: Chains;
   addresses: OwnAddresses;
@@ -76,24 +83,40 @@ export async function newDepositAddress(context: DepositsContext, actor: Actor, 
   return shownAddress(context, actor, network, await context.addresses.another(actor.userId, network.chain));
 }
 
-const REFUSED: Record<Extract<AddressCheck, { ok: false }>['reason'], 'addressFormat' | 'addressChecksum' | 'addressOtherNetwork'> = {
+const REFUSED: Record<AddressProblem, CodeName> = {
   format: 'addressFormat',
   checksum: 'addressChecksum',
   otherNetwork: 'addressOtherNetwork',
+  own: 'addressOwn',
+  contract: 'addressContract',
 };
 
-/** Names where coins go back to that cannot be credited. @throws AppError as depositAddress, and what is wrong with the address */
+/**
+ * Names where coins go back to that cannot be credited: a way out, so it takes the second factor where there is one, and the owner is told.
+ * Named again it is as it was. @throws AppError as depositAddress, what is wrong with the address, memoInvalid, and as
+ * `Sending.proveForRefund`
+ */
 export async function submitRefundAddress(
   context: DepositsContext,
-  actor: Actor,
-  { address, memo, ...asked }: CallParams<'submitRefundAddress'>,
+  actor: SessionActor,
+  caller: Caller,
+  { symbol, chainId, address: text, memo: typedMemo, ...proof }: CallParams<'submitRefundAddress'>,
 ): Promise<DepositAddress> {
-  const network = await networkOf(context, actor, asked);
-  const checked = network.chain.checkAddress(address);
-  if (!checked.ok) throw new AppError(REFUSED[checked.reason]);
-  const given = { address: checked.address, memo: network.chain.facts.memo === null ? null : (memo ?? null) };
-  await context.store.saveRefundAddress(actor.userId, asked.symbol, asked.chainId, given, context.clock.now());
-  return shownAddress(context, actor, network, await context.addresses.current(actor.userId, network.chain));
+  const { store, addresses, clock } = context;
+  const { userId } = actor;
+  const network = await networkOf(context, actor, { symbol, chainId });
+  const { chain, name, mark } = network;
+  const memo = readMemo(chain, typedMemo);
+  const checked = await onNetwork({ queries: store }, userId, network, text, memo);
+  if (checked.problem !== undefined) throw new AppError(REFUSED[checked.problem], name);
+  const given = { address: checked.address, memo };
+  const before = await store.refundAddress(userId, symbol, chainId);
+  if (before?.address !== given.address || before.memo !== given.memo) {
+    const about = { network: `${name} (${mark})`, recipient: given.address, ...(memo !== null && { memo }) };
+    await context.proveForRefund(actor, caller, proof, about);
+    await store.saveRefundAddress(userId, symbol, chainId, given, clock.now());
+  }
+  return shownAddress(context, actor, network, await addresses.current(userId, chain));
 }
 
 /** Has practice coins sent to the own address. @throws AppError as depositAddress, practiceOff, practicePaymentLimit */

@@ -199,6 +199,13 @@ export const en: MailWords = {
     notYou: 'Somebody is signed in to your account. Set a new password now; it logs out every device.',
     sms: 'An address was added to your {brand} address book. Not you? Remove it and set a new password.',
   },
+  refundAddressSet: {
+    subject: 'Where your {brand} deposits go back to',
+    title: 'A refund address was saved',
+    lead: 'Coins that cannot be credited are sent back to this address.',
+    notYou: 'Somebody is signed in to your account. Set a new password now; it logs out every device.',
+    sms: 'A refund address was saved in your {brand} account. Not you? Change it and set a new password.',
+  },
   savedOnlyEnding: {
     subject: '{brand}: sending to new addresses will be allowed',
     title: '“Address book only” is being switched off',

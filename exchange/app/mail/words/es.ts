@@ -200,6 +200,13 @@ export const es: MailWords = {
     notYou: 'Alguien ha iniciado sesión en tu cuenta. Crea ya una contraseña nueva: cierra la sesión en todos los dispositivos.',
     sms: 'Se ha añadido una dirección a tu agenda de {brand}. ¿No eres tú? Elimínala y crea una contraseña nueva.',
   },
+  refundAddressSet: {
+    subject: 'Adónde se devuelven tus depósitos de {brand}',
+    title: 'Se ha guardado una dirección de reembolso',
+    lead: 'Las monedas que no se pueden abonar se devuelven a esta dirección.',
+    notYou: 'Alguien ha iniciado sesión en tu cuenta. Crea ya una contraseña nueva: cierra la sesión en todos los dispositivos.',
+    sms: 'Se ha guardado una dirección de reembolso en tu cuenta de {brand}. ¿No eres tú? Cámbiala y crea una contraseña nueva.',
+  },
   savedOnlyEnding: {
     subject: '{brand}: se permitirá enviar a direcciones nuevas',
     title: '«Solo agenda» se está desactivando',

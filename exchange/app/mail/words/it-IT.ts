@@ -200,6 +200,13 @@ export const itIT: MailWords = {
     notYou: 'Qualcuno è connesso al tuo account. Imposta subito una nuova password: disconnette tutti i dispositivi.',
     sms: 'È stato aggiunto un indirizzo alla tua rubrica {brand}. Non sei tu? Rimuovilo e imposta una nuova password.',
   },
+  refundAddressSet: {
+    subject: 'Dove tornano i tuoi depositi {brand}',
+    title: 'È stato salvato un indirizzo di rimborso',
+    lead: 'Le monete che non si possono accreditare vengono restituite a questo indirizzo.',
+    notYou: 'Qualcuno è connesso al tuo account. Imposta subito una nuova password: disconnette tutti i dispositivi.',
+    sms: 'È stato salvato un indirizzo di rimborso nel tuo account {brand}. Non sei tu? Cambialo e imposta una nuova password.',
+  },
   savedOnlyEnding: {
     subject: '{brand}: sarà possibile inviare a indirizzi nuovi',
     title: '«Solo rubrica» si sta disattivando',

@@ -38,6 +38,7 @@ export type MessageKind =
   | 'withdrawCode'
   | 'withdrawalAsked'
   | 'addressAdded'
+  | 'refundAddressSet'
   | 'savedOnlyEnding'
   | 'verificationApproved'
   | 'verificationRefused'

@@ -200,6 +200,13 @@ export const ptPT: MailWords = {
     notYou: 'Alguém tem sessão iniciada na sua conta. Defina já uma nova palavra-passe: termina a sessão em todos os dispositivos.',
     sms: 'Foi adicionado um endereço ao seu livro de endereços {brand}. Não foi você? Remova-o e defina uma nova palavra-passe.',
   },
+  refundAddressSet: {
+    subject: 'Para onde são devolvidos os seus depósitos {brand}',
+    title: 'Foi guardado um endereço de reembolso',
+    lead: 'As moedas que não podem ser creditadas são devolvidas a este endereço.',
+    notYou: 'Alguém tem sessão iniciada na sua conta. Defina já uma nova palavra-passe: termina a sessão em todos os dispositivos.',
+    sms: 'Foi guardado um endereço de reembolso na sua conta {brand}. Não foi você? Altere-o e defina uma nova palavra-passe.',
+  },
   savedOnlyEnding: {
     subject: '{brand}: será possível enviar para endereços novos',
     title: '«Só livro de endereços» está a ser desativado',

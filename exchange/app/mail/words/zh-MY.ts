@@ -197,6 +197,13 @@ export const zhMY: MailWords = {
     notYou: '有人登录了您的账户。请立即设置新密码，所有设备都会退出登录。',
     sms: '您的 {brand} 地址簿新增了一个地址。不是您本人？请移除并设置新密码。',
   },
+  refundAddressSet: {
+    subject: '您的 {brand} 充值将退回何处',
+    title: '已保存退款地址',
+    lead: '无法入账的币将退回至此地址。',
+    notYou: '有人登录了您的账户。请立即设置新密码，所有设备都会退出登录。',
+    sms: '您的 {brand} 账户保存了退款地址。不是您本人？请更改并设置新密码。',
+  },
   savedOnlyEnding: {
     subject: '{brand}：将允许发送到新地址',
     title: '“仅限地址簿”正在关闭',

@@ -197,6 +197,13 @@ export const zhTW: MailWords = {
     notYou: '有人登入了您的帳戶。請立即設定新密碼，所有裝置都會登出。',
     sms: '您的 {brand} 地址簿新增了一個地址。不是您本人？請移除並設定新密碼。',
   },
+  refundAddressSet: {
+    subject: '您的 {brand} 儲值將退回何處',
+    title: '已儲存退款地址',
+    lead: '無法入帳的幣將退回至此地址。',
+    notYou: '有人登入了您的帳戶。請立即設定新密碼，所有裝置都會登出。',
+    sms: '您的 {brand} 帳戶儲存了退款地址。不是您本人？請變更並設定新密碼。',
+  },
   savedOnlyEnding: {
     subject: '{brand}：將允許發送到新地址',
     title: '「僅限地址簿」正在關閉',

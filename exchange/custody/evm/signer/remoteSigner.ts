@@ -33,6 +33,23 @@ function rawIn(text: string): Hex {
   throw new SignerError('the signer answers nonsense');
 }
 
+/** Read as far as a signer has anything to say, and no further. */
+async function textOf({ body }: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const piece of body ?? []) {
+      length += piece.length;
+      if (length > LARGEST_ANSWER) break;
+      pieces.push(piece);
+    }
+  } catch {
+    throw new SignerError('the signer does not answer');
+  }
+  if (length > LARGEST_ANSWER) throw new SignerError('the signer answers nonsense');
+  return Buffer.concat(pieces).toString();
+}
+
 /** A signer on another machine, over HTTP (docs/CUSTODY.md). Asked again after a lost answer it may sign again: the same sequence number goes once. */
 export function createRemoteSigner({ url, proofOf, patienceMs = PATIENCE_MS }: RemoteSignerOptions): Signer {
   return {
@@ -47,8 +64,7 @@ export function createRemoteSigner({ url, proofOf, patienceMs = PATIENCE_MS }: R
       }).catch(() => {
         throw new SignerError('the signer does not answer');
       });
-      const text = await answer.text().catch(() => '');
-      if (text.length > LARGEST_ANSWER) throw new SignerError('the signer answers nonsense');
+      const text = await textOf(answer);
       if (!answer.ok) throw new SignerError(`the signer answers ${answer.status}: ${reasonIn(text)}`);
       return rawIn(text);
     },

@@ -2,12 +2,15 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { submitRefundAddress } from '@/src/api/calls/custody';
+import { isAboutFactor } from '@/src/api/passkeys/factorRefusal';
 import type { ChainOfCoin, DepositAddress } from '@/src/api/queries/custody';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useOwnFactor } from '@/src/proof/useOwnFactor';
 import { Button } from '@/src/ui/button/Button';
 import { TextField } from '@/src/ui/field/TextField';
+import { FactorField } from '@/src/ui/otp/FactorField';
 import { showToast } from '@/src/ui/toast/showToast';
 import styles from '../Receive.module.css';
 
@@ -18,12 +21,21 @@ export function RefundForm({ chain, own }: { chain: ChainOfCoin; own: DepositAdd
   const [memo, setMemo] = useState(own.refund?.memo ?? '');
   const readAfter = useReadAfter();
   const wordsOf = useErrorWords();
+  const factor = useOwnFactor();
+  const isChanged = address.trim() !== (own.refund?.address ?? '') || memo.trim() !== (own.refund?.memo ?? '');
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     const beside = chain.memo !== null && memo.trim() !== '' ? { memo: memo.trim() } : {};
-    await submitRefundAddress({ symbol: own.symbol, chainId: own.chainId, address: address.trim(), ...beside });
+    try {
+      const proof = await factor.factorParams();
+      await submitRefundAddress({ symbol: own.symbol, chainId: own.chainId, address: address.trim(), ...beside, ...proof });
+    } catch (failure) {
+      factor.heed(failure);
+      throw failure;
+    }
     await readAfter('submitRefundAddress');
     showToast({ type: 'success', content: t('receive.refund.saved') });
   });
+  const isWhole = address.trim() !== '' && isChanged && !factor.isFactorMissing;
   return (
     <details className={styles.fold}>
       <summary>
@@ -45,7 +57,7 @@ export function RefundForm({ chain, own }: { chain: ChainOfCoin; own: DepositAdd
             setAddress(text);
             clearError();
           }}
-          error={error ? wordsOf(error) : undefined}
+          error={error && !isAboutFactor(error) ? wordsOf(error) : undefined}
           numeric
           maxLength={200}
           autoComplete="off"
@@ -55,13 +67,28 @@ export function RefundForm({ chain, own }: { chain: ChainOfCoin; own: DepositAdd
           <TextField
             label={t(`receive.memo.${chain.memo}`)}
             value={memo}
-            onValueChange={setMemo}
+            onValueChange={(text) => {
+              setMemo(text);
+              clearError();
+            }}
             numeric
             maxLength={64}
             autoComplete="off"
           />
         ) : null}
-        <Button type="submit" size="medium" variant="tertiary" loading={isBusy} disabled={address.trim() === ''}>
+        {factor.hasFactor && isChanged ? (
+          <FactorField
+            value={factor.factor}
+            ways={factor.ways}
+            onChange={(next) => {
+              clearError();
+              factor.setFactor(next);
+            }}
+            error={error && isAboutFactor(error) ? wordsOf(error) : undefined}
+            readOnly={isBusy}
+          />
+        ) : null}
+        <Button type="submit" size="medium" variant="tertiary" loading={isBusy} disabled={!isWhole}>
           {t('receive.refund.save')}
         </Button>
       </form>

@@ -15,6 +15,7 @@ import {
   Send,
   Smartphone,
   Snowflake,
+  Undo2,
   UserX,
 } from 'lucide-react';
 import type { CallData } from '@/contract/calls';
@@ -44,6 +45,7 @@ export const ACTIVITY_ICONS: Record<Activity['kind'], LucideIcon> = {
   DATA_EXPORT: Download,
   WITHDRAW: Send,
   ADDRESS_ADD: BookUser,
+  REFUND_ADDRESS: Undo2,
   PHONE_CONNECT: Smartphone,
   ACCOUNT_CLOSE: UserX,
 };

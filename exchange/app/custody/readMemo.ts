@@ -1,5 +1,5 @@
 import { AppError } from '../appError';
-import type { Chain } from '../custody/chain';
+import type { Chain } from './chain';
 
 /** A tag is a number of 32 bits. */
 const TAG_MAX = 0xffffffff;

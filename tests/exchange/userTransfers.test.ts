@@ -210,6 +210,23 @@ describeOnDatabase('sending to another user', (database) => {
     expect(await main(mei.id)).toBe(5_000n * 10n ** 8n);
   });
 
+  it('asks how the sender stands where the money moves, however long ago they were who they are', async () => {
+    const [mei, luca] = [await person(), await person()];
+    const late = (columns: string) => {
+      const prove: typeof context.payments.prove = async (...given) => {
+        await context.payments.prove(...given);
+        await database().query(`update users set ${columns} where id = $1`, [mei.id]);
+      };
+      return sendToUser({ ...context, payments: { ...context.payments, prove } }, mei.actor, rig.caller, {
+        ...{ uid: luca.id, asset: 'USDT', amount: '5', clientTransferId: name(), currentPassword: STRONG_PASSWORD },
+      });
+    };
+    expect(await refusalOf(late(`sending_held_until = ${money.clock.now() + 60_000}`))).toMatch(/^sendingHeld/);
+    await database().query('update users set sending_held_until = null where id = $1', [mei.id]);
+    expect(await refusalOf(late('locked_at = 1'))).toMatch(/^accountIsLocked/);
+    expect(await main(mei.id)).toBe(5_000n * 10n ** 8n);
+  });
+
   it('is told to both, each once', async () => {
     const [mei, luca] = [await person(), await person()];
     await send(mei.actor, { uid: luca.id }, { amount: '7.25' });

@@ -101,6 +101,19 @@ describeOnDatabase('a withdrawal', (database) => {
     await ask();
   });
 
+  it('is one of many from the sixth in an hour on, not only where one comes behind the other', async () => {
+    const userId = await rig.account(90_000_000n);
+    const ask = () => rig.ask(userId, { amount: 1_000_000n, usdCents: 1_00n, score: 30, signs: ['FIRST_ADDRESS'] });
+    const asked = await Promise.all(Array.from({ length: 6 }, ask));
+    expect(asked.map(({ score }) => score)).toEqual([30, 30, 30, 30, 30, 60]);
+    expect(asked[5]?.signs).toEqual(['FIRST_ADDRESS', 'MANY']);
+    expect((await rig.following.store.byId(asked[5]?.withdrawalId ?? ''))?.signs).toEqual(['FIRST_ADDRESS', 'MANY']);
+    expect((await ask()).score).toBe(60);
+    rig.money.clock.advance(3_600_001);
+    expect((await ask()).score).toBe(30);
+    await database().query("update withdrawals set status = 'REVIEW' where user_id = $1", [userId]);
+  });
+
   it('shares its limit with what goes to other users, at the same moment too', async () => {
     const [userId, receiverId] = [await rig.account(90_000_000n), await rig.account(0n)];
     let serial = 0;
@@ -173,6 +186,27 @@ describeOnDatabase('a withdrawal', (database) => {
     expect(await rig.statusOf(first.withdrawalId)).toBe('REVIEW');
     await rig.money.writer.run('returnWithdrawal', { withdrawalId: first.withdrawalId, userId, to: 'CANCELLED', reason: null });
     expect((await main(userId)).available).toBe(90_000_000n);
+  });
+
+  it('waits no longer than sending is held, where that ends earlier than was said', async () => {
+    const userId = await rig.account(90_000_000n);
+    const holdUntil = (until: number | null) => database().query('update users set sending_held_until = $2 where id = $1', [userId, until]);
+    const [first, second] = [await rig.ask(userId), await rig.ask(userId, { holdMs: 40 * 86_400_000 })];
+    await holdUntil(rig.money.clock.now() + 30 * 86_400_000);
+    await leave();
+    expect(await rig.statusOf(first.withdrawalId)).toBe('HELD');
+    // What was owed is forgiven: what is left is a day.
+    const until = rig.money.clock.now() + 86_400_000;
+    await holdUntil(until);
+    await rig.turn();
+    expect(await rig.following.store.byId(first.withdrawalId)).toMatchObject({ status: 'HELD', reason: 'PROTECTION', leavesMs: until });
+    rig.money.clock.advance(86_400_000);
+    await rig.turn();
+    expect(await rig.statusOf(first.withdrawalId)).toBe('SENT');
+    await finish();
+    // A wait of its own is none of that.
+    expect(await rig.following.store.byId(second.withdrawalId)).toMatchObject({ status: 'HELD', leavesMs: second.leavesMs });
+    await rig.money.writer.run('returnWithdrawal', { withdrawalId: second.withdrawalId, userId, to: 'CANCELLED', reason: null });
   });
 
   it('gives it back where the network took its fee and moved nothing', async () => {

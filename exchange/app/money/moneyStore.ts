@@ -88,8 +88,6 @@ export interface MoneyStore extends EarnRows {
   /** Which of these were posted already. */
   findPostings(postings: readonly { kind: string; reference: string }[]): Promise<{ kind: string; reference: string }[]>;
   findUserTransfers(names: readonly { senderId: string; clientTransferId: string }[]): Promise<UserTransferRecord[]>;
-  /** What users sent to others after a moment, in cents of a USD; those who sent nothing are left out. */
-  sentCents(senderIds: readonly string[], sinceMs: number): Promise<ReadonlyMap<string, bigint>>;
   findTransfers(names: readonly { userId: string; clientTransferId: string }[]): Promise<TransferRecord[]>;
   /** Conversions under one of these names, or made at one of these quotes. */
   findConversions(names: readonly { userId: string; clientId: string; quoteId: string }[]): Promise<ConversionRecord[]>;
@@ -111,8 +109,8 @@ export interface MoneyStore extends EarnRows {
   /** Withdrawals under the names their owners gave them. */
   findWithdrawals(names: readonly { userId: string; clientWithdrawalId: string }[]): Promise<WithdrawalRecord[]>;
   withdrawalsByIds(withdrawalIds: readonly string[]): Promise<WithdrawalRecord[]>;
-  /** How accounts stand for sending, and the USD cents they have sent since a moment. */
-  sendersOf(userIds: readonly string[], sinceMs: number): Promise<(Sender & { usedCents: bigint })[]>;
+  /** How accounts stand for sending, the USD cents that left them since a moment, and how many withdrawals were asked for since another. */
+  sendersOf(userIds: readonly string[], sinceMs: number, askedSinceMs: number): Promise<(Sender & { usedCents: bigint; asked: number })[]>;
   /** First id of a new range. */
   reserveIds(kind: IdKind, count: number): Promise<number>;
   /** Gives the unused end of a range back, unless somebody reserved after it. */

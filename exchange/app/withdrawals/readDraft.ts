@@ -55,8 +55,6 @@ async function refuseUnsaved({ queries, clock }: WithdrawalContext, userId: stri
   if (saved.usableMs > now) throw new AppError('addressWaiting', saved.usableMs);
 }
 
-const MINUTE_MS = 60_000;
-
 /**
  * Reads what somebody wants to send. @throws AppError assetUnknown, networkUnknown, withdrawalPaused, addressFormat, addressChecksum,
  * addressOtherNetwork, addressOwn, addressContract, memoMissing, memoInvalid, addressLooksLike, addressNotSaved, addressWaiting,
@@ -96,7 +94,6 @@ export async function readDraft(context: WithdrawalContext, actor: Actor, wanted
     isFirstAddress: known.isFirst,
     isLookAlike: known.looksLike !== undefined,
     accountAgeMs: now - (await queries.createdMs(userId)),
-    inLastHour: await queries.askedSince(userId, now - 60 * MINUTE_MS),
     usdCents,
     limitUsd,
   });

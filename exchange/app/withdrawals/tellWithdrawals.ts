@@ -25,8 +25,10 @@ const TOPICS: Partial<Record<WithdrawalStatus, MoneyTopic>> = {
   FAILED: 'withdrawalFailed',
 };
 
-/** One at a time: what cannot be told holds up nothing but itself. */
+/** So many are told at a turn; those behind them at the next ... */
 const PIECE = 20;
+/** ... and with so many that cannot be told something else is wrong. */
+const MOST_FAILURES = 500;
 
 /** Both ends, which is what people compare. */
 const short = (address: string) => (address.length <= 14 ? address : `${address.slice(0, 6)}…${address.slice(-4)}`);
@@ -44,9 +46,20 @@ async function tellAsked(context: TellingWithdrawals, { telling, networkName }: 
   });
 }
 
-async function tellOne(context: TellingWithdrawals, tables: ToldTables): Promise<boolean> {
-  const [next] = await tables.untold(1);
-  if (!next) return false;
+/** One of a kind of news, in its own transaction: `tell` says it. */
+interface Found {
+  id: string;
+  tell(): Promise<void>;
+}
+
+async function findOne(context: TellingWithdrawals, tables: ToldTables, afterId: string): Promise<Found | undefined> {
+  const next = await tables.untold(afterId);
+  return next && { id: next.record.withdrawalId, tell: () => tellOne(context, tables, next) };
+}
+
+type Untold = NonNullable<Awaited<ReturnType<ToldTables['untold']>>>;
+
+async function tellOne(context: TellingWithdrawals, tables: ToldTables, next: Untold): Promise<void> {
   const { record, told, reader } = next;
   const { withdrawalId, status, asset, address, label } = record;
   if (told === null) await tellAsked(context, tables, record);
@@ -59,25 +72,51 @@ async function tellOne(context: TellingWithdrawals, tables: ToldTables): Promise
     await tellNotice(context.telling, tables.telling, reader, news);
   }
   await tables.told(withdrawalId, status);
-  return true;
 }
 
-async function tellReady(context: TellingWithdrawals, tables: ToldTables): Promise<boolean> {
-  const [next] = await tables.ready(context.clock.now(), 1);
-  if (!next) return false;
-  const { entry, reader } = next;
+async function findReady(context: TellingWithdrawals, tables: ToldTables, afterId: string): Promise<Found | undefined> {
+  const next = await tables.ready(context.clock.now(), afterId);
+  return next && { id: next.entry.addressId, tell: () => tellReady(context, tables, next) };
+}
+
+type Ready = NonNullable<Awaited<ReturnType<ToldTables['ready']>>>;
+
+async function tellReady(context: TellingWithdrawals, tables: ToldTables, { entry, reader }: Ready): Promise<void> {
   if (reader) {
     const params = { recipient: entry.label };
     const news = { kind: 'WALLET', topic: 'addressReady', params, source: `address:${entry.addressId}`, at: entry.usableMs } as const;
     await tellNotice(context.telling, tables.telling, reader, news);
   }
   await tables.toldReady(entry.addressId);
-  return true;
+}
+
+/** Tells one kind, one at a time, each in its own transaction: what cannot be told holds up nothing but itself, and is tried again. */
+async function tellAll(context: TellingWithdrawals, find: typeof findOne): Promise<void> {
+  let failures = 0;
+  let last: unknown;
+  for (let told = 0, after = '0'; told < PIECE && failures < MOST_FAILURES; ) {
+    const found: Found[] = [];
+    try {
+      await context.store.atomically(async (tables) => {
+        const next = await find(context, tables, after);
+        if (next) found.push(next);
+        await next?.tell();
+      });
+      told += 1;
+    } catch (error) {
+      // Nothing was even found: the database is not there.
+      if (found.length === 0) throw error;
+      failures += 1;
+      last = error;
+    }
+    const [one] = found;
+    if (!one) break;
+    after = one.id;
+  }
+  if (failures > 0) context.log.error({ err: last, failures }, 'owners could not be told of withdrawals or addresses; it is tried again');
 }
 
 /** Tells owners what has become of what they sent, and when a new address can be used: each once, however often a process dies on it. */
 export async function tellWithdrawals(context: TellingWithdrawals): Promise<void> {
-  for (const tell of [tellOne, tellReady]) {
-    for (let told = 0; told < PIECE; told += 1) if (!(await context.store.atomically((tables) => tell(context, tables)))) break;
-  }
+  for (const find of [findOne, findReady]) await tellAll(context, find);
 }

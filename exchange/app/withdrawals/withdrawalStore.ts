@@ -34,7 +34,6 @@ export interface WithdrawalQueries {
   byClientId(userId: string, clientWithdrawalId: string): Promise<WithdrawalRecord | undefined>;
   /** USD cents that count against limits since a moment. */
   usedCents(userId: string, sinceMs: number): Promise<bigint>;
-  askedSince(userId: string, sinceMs: number): Promise<number>;
   /** Latest first, at most so many. */
   sentTo(userId: string, limit: number): Promise<SentTo[]>;
   book(userId: string): Promise<BookEntry[]>;
@@ -90,10 +89,10 @@ export interface FollowingStore {
 /** Withdrawals and addresses whose owner has not heard the latest. */
 export interface ToldTables {
   telling: OwnerTelling;
-  /** Locked until the end of the transaction; nobody else tells them meanwhile. */
-  untold(limit: number): Promise<{ record: WithdrawalRecord; told: string | null; reader: Reader | undefined }[]>;
+  /** The next behind an id, locked until the end of the transaction; nobody else tells it meanwhile. */
+  untold(afterId: string): Promise<{ record: WithdrawalRecord; told: string | null; reader: Reader | undefined } | undefined>;
   told(withdrawalId: string, status: string): Promise<void>;
-  ready(now: number, limit: number): Promise<{ entry: BookEntry; userId: string; reader: Reader | undefined }[]>;
+  ready(now: number, afterId: string): Promise<{ entry: BookEntry; userId: string; reader: Reader | undefined } | undefined>;
   toldReady(addressId: string): Promise<void>;
   /** What a network is called. */
   networkName(chainId: string): Promise<string | undefined>;

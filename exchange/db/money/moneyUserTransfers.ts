@@ -1,7 +1,6 @@
 import type { MoneyStore } from '../../app/money/moneyStore';
 import type { UserTransferRecord } from '../../app/money/records/userTransferRecord';
 import type { Sql } from '../../app/ports/database';
-import { usedCents } from './usedCents';
 
 type Digits = 'amount' | 'cents' | 'atMs';
 export type UserTransferRow = Omit<UserTransferRecord, Digits> & Record<Digits, bigint | string>;
@@ -17,8 +16,8 @@ export const userTransferOf = ({ amount, cents, atMs, ...same }: UserTransferRow
   atMs: Number(atMs),
 });
 
-/** Transfers to other users under the names their senders gave them, and what counts against a sender's limit. */
-export const moneyUserTransfers = (sql: Sql): Pick<MoneyStore, 'findUserTransfers' | 'sentCents'> => ({
+/** Transfers to other users under the names their senders gave them. */
+export const moneyUserTransfers = (sql: Sql): Pick<MoneyStore, 'findUserTransfers'> => ({
   findUserTransfers: async (names) => {
     const given = JSON.stringify(names.map(({ senderId, clientTransferId }) => ({ senderId, clientTransferId })));
     const rows = await sql.query<UserTransferRow>(
@@ -27,12 +26,5 @@ export const moneyUserTransfers = (sql: Sql): Pick<MoneyStore, 'findUserTransfer
       [given],
     );
     return rows.map(userTransferOf);
-  },
-  sentCents: async (senderIds, sinceMs) => {
-    const rows = await sql.query<{ senderId: string; cents: string }>(
-      `select s.id as "senderId", ${usedCents('s.id')}::text as cents from unnest($1::text[]) s(id)`,
-      [senderIds, sinceMs],
-    );
-    return new Map(rows.map(({ senderId, cents }) => [senderId, BigInt(cents)]));
   },
 });

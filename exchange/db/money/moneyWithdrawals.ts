@@ -77,6 +77,7 @@ interface SenderRow {
   sending_held_until: bigint | null;
   is_shared: boolean;
   used_cents: bigint;
+  asked: number;
 }
 
 /** What the money writer asks of withdrawals. */
@@ -89,11 +90,12 @@ export const moneyWithdrawals = (sql: Sql): Pick<MoneyStore, 'findWithdrawals' |
       [JSON.stringify(names.map(({ userId, clientWithdrawalId }) => ({ userId, clientWithdrawalId })))],
     ),
   withdrawalsByIds: (ids) => withdrawalsWhere(sql, 'w.id = any($1::bigint[])', [`{${ids.join()}}`]),
-  sendersOf: async (userIds, sinceMs) => {
+  sendersOf: async (userIds, sinceMs, askedSinceMs) => {
     const rows = await sql.query<SenderRow>(
-      `select u.id::text as user_id, u.locked_at, u.sending_held_until, u.is_shared, ${usedCents('u.id::text')} as used_cents
+      `select u.id::text as user_id, u.locked_at, u.sending_held_until, u.is_shared, ${usedCents('u.id::text')} as used_cents,
+              (select count(*) from withdrawals w where w.user_id = u.id::text and w.asked_ms > $3::bigint)::int as asked
          from users u where u.id = any($1::bigint[])`,
-      [`{${userIds.join()}}`, sinceMs],
+      [`{${userIds.join()}}`, sinceMs, askedSinceMs],
     );
     return rows.map((row) => ({
       userId: row.user_id,
@@ -101,6 +103,7 @@ export const moneyWithdrawals = (sql: Sql): Pick<MoneyStore, 'findWithdrawals' |
       sendingHeldUntilMs: timeOf(row.sending_held_until),
       isShared: row.is_shared,
       usedCents: BigInt(row.used_cents),
+      asked: row.asked,
     }));
   },
 });

@@ -1,6 +1,7 @@
 import type { Sql } from '../../app/ports/database';
 import type { RecentReceiver, UserTransferQueries } from '../../app/wallet/users/context';
 import { moneyUserTransfers } from '../money/moneyUserTransfers';
+import { usedCents } from '../money/usedCents';
 
 // Of the latest ones only: who was sent to long ago is no recent receiver.
 const RECENT = `
@@ -21,6 +22,9 @@ export function createUserTransferQueries(sql: Sql): UserTransferQueries {
       );
       return row?.count ?? 0;
     },
-    sentCents: async (senderId, sinceMs) => (await money.sentCents([senderId], sinceMs)).get(senderId) ?? 0n,
+    sentCents: async (senderId, sinceMs) => {
+      const [row] = await sql.query<{ cents: string }>(`select ${usedCents('$1::text')}::text as cents`, [senderId, sinceMs]);
+      return BigInt(row?.cents ?? 0);
+    },
   };
 }

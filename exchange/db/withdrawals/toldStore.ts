@@ -19,31 +19,29 @@ async function readerOf(sql: Sql, userId: string): Promise<Reader | undefined> {
 
 const tablesOver = (sql: Sql, telling: TellingTables): ToldTables => ({
   telling: { ...telling, users: createUserStore(sql) },
-  untold: async (limit) => {
-    const records = await withdrawalsWhere(sql, 'w.told_status is distinct from w.status order by w.id limit $1 for update skip locked', [
-      limit,
-    ]);
-    return Promise.all(
-      records.map(async (record) => {
-        const [row] = await sql.query<{ told: string | null }>('select told_status as told from withdrawals where id = $1::bigint', [
-          record.withdrawalId,
-        ]);
-        return { record, told: row?.told ?? null, reader: await readerOf(sql, record.userId) };
-      }),
+  untold: async (afterId) => {
+    const [record] = await withdrawalsWhere(
+      sql,
+      'w.told_status is distinct from w.status and w.id > $1::bigint order by w.id limit 1 for update skip locked',
+      [afterId],
     );
+    if (!record) return undefined;
+    const { withdrawalId, userId } = record;
+    const [row] = await sql.query<{ told: string | null }>('select told_status as told from withdrawals where id = $1::bigint', [
+      withdrawalId,
+    ]);
+    return { record, told: row?.told ?? null, reader: await readerOf(sql, userId) };
   },
   told: async (withdrawalId, status) => {
     await sql.query('update withdrawals set told_status = $2 where id = $1::bigint', [withdrawalId, status]);
   },
-  ready: async (now, limit) => {
-    const rows = await sql.query<EntryRow>(
-      `select * from withdrawal_addresses where not told_usable and usable_ms <= $1 order by usable_ms limit $2
+  ready: async (now, afterId) => {
+    const [row] = await sql.query<EntryRow>(
+      `select * from withdrawal_addresses where not told_usable and usable_ms <= $1 and id > $2::bigint order by id limit 1
        for update skip locked`,
-      [now, limit],
+      [now, afterId],
     );
-    return Promise.all(
-      rows.map(async (row) => ({ entry: entryOf(row), userId: String(row.user_id), reader: await readerOf(sql, String(row.user_id)) })),
-    );
+    return row && { entry: entryOf(row), userId: String(row.user_id), reader: await readerOf(sql, String(row.user_id)) };
   },
   toldReady: async (addressId) => {
     await sql.query('update withdrawal_addresses set told_usable = true where id = $1::bigint', [addressId]);

@@ -34,13 +34,6 @@ export const createWithdrawalQueries = (sql: Sql): WithdrawalQueries => ({
     const [row] = await sql.query<{ used: Int8 }>(`select ${usedCents('$1::text')} as used`, [userId, sinceMs]);
     return BigInt(row?.used ?? 0);
   },
-  askedSince: async (userId, sinceMs) => {
-    const [row] = await sql.query<{ count: Int8 }>('select count(*) as count from withdrawals where user_id = $1 and asked_ms > $2', [
-      userId,
-      sinceMs,
-    ]);
-    return Number(row?.count ?? 0);
-  },
   sentTo: async (userId, limit) => {
     const rows = await sql.query<SentRow>(
       `select chain_id, address, memo, count(*) as times, max(asked_ms) as last_ms, bool_or(status = 'DONE') as has_arrived

@@ -1,7 +1,7 @@
 import { lookAlikeOf, looksLike } from '@/domain/withdrawal/addresses';
 import { recipientGets, usdCentsOf } from '@/domain/withdrawal/amounts';
 import { leftCents } from '@/domain/withdrawal/limits';
-import { riskOf } from '@/domain/withdrawal/risk';
+import { riskAmong, riskOf } from '@/domain/withdrawal/risk';
 import { decide, holdOf, isSavedOnly, takesFourEyes } from '@/domain/withdrawal/rules';
 import { canBeStopped, isOver, mayBecome, WITHDRAWAL_STATUSES } from '@/domain/withdrawal/states';
 
@@ -47,10 +47,12 @@ describe('a withdrawal', () => {
   });
 
   it('is scored by what is unlike its owner', () => {
-    const plain = { isFirstAddress: false, isLookAlike: false, accountAgeMs: 1e12, inLastHour: 0, usdCents: 1n, limitUsd: '2000' };
+    const plain = { isFirstAddress: false, isLookAlike: false, accountAgeMs: 1e12, usdCents: 1n, limitUsd: '2000' };
     expect(riskOf(plain)).toEqual({ score: 0, signs: [] });
     expect(riskOf({ ...plain, isFirstAddress: true, isLookAlike: true })).toEqual({ score: 70, signs: ['FIRST_ADDRESS', 'LOOK_ALIKE'] });
-    expect(riskOf({ ...plain, inLastHour: 5, usdCents: 1_000_00n }).signs).toEqual(['MANY', 'HALF_OF_LIMIT']);
+    expect(riskAmong(riskOf({ ...plain, usdCents: 1_000_00n }), 5)).toEqual({ score: 50, signs: ['MANY', 'HALF_OF_LIMIT'] });
+    expect(riskAmong(riskOf(plain), 4)).toEqual({ score: 0, signs: [] });
+    expect(riskAmong({ signs: ['MANY', 'FIRST_ADDRESS'] }, 5)).toEqual({ score: 60, signs: ['FIRST_ADDRESS', 'MANY'] });
   });
 
   it('goes to saved addresses only until the day after that was switched off', () => {

@@ -1,5 +1,6 @@
 import { fromUnits } from '@/domain/money/units';
 import { LIMIT_WINDOW_MS, leftCents } from '@/domain/withdrawal/limits';
+import { MANY_WINDOW_MS, riskAmong } from '@/domain/withdrawal/risk';
 import type { HoldReason } from '@/domain/withdrawal/rules';
 import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
@@ -30,6 +31,8 @@ export interface AskWithdrawal {
     sender: Sender | undefined;
     /** USD cents of what counts against the limit. */
     usedCents: bigint;
+    /** How many were asked for in the last hour. */
+    asked: number;
     /** Bought by card a while ago: they stay. */
     held?: readonly HeldCoins[];
   };
@@ -41,6 +44,17 @@ type Found = AskWithdrawal['found'];
 const TERMS = ['asset', 'chainId', 'address', 'memo', 'amount', 'fee'] as const;
 const isSame = (first: WithdrawalTerms, second: WithdrawalTerms) => TERMS.every((name) => first[name] === second[name]);
 
+/** How many of a user were asked for in a batch: the database does not know of them yet. */
+const askedIn = new WeakMap<Batch, Map<string, number>>();
+
+/** What only the row they stand in tells: how many there are. */
+function countAsked(batch: Batch, userId: string, asked: number): number {
+  const counts = askedIn.get(batch) ?? new Map<string, number>();
+  const inBatch = counts.get(userId) ?? 0;
+  askedIn.set(batch, counts.set(userId, inBatch + 1));
+  return asked + inBatch;
+}
+
 const ofBatch = (batch: Batch, userId: string) => [...batch.withdrawals.values()].filter((made) => made.userId === userId);
 
 /** What is sent at once counts, however many ask at the same moment: this is asked where they stand in a row. */
@@ -50,7 +64,7 @@ function refuseOverLimit(batch: Batch, { terms, asked, limitUsd }: Input, usedCe
   if (asked.usdCents > left) throw new AppError('withdrawalLimit', fromUnits(left, 2));
 }
 
-function make(desk: Desk, batch: Batch, input: Input, { sender, usedCents, held }: Found): WithdrawalRecord {
+function make(desk: Desk, batch: Batch, input: Input, { sender, usedCents, asked: before, held }: Found): WithdrawalRecord {
   const { terms, asked, holdMs, reason } = input;
   const { userId, asset, amount } = terms;
   refuseWhileHalted(desk);
@@ -62,6 +76,7 @@ function make(desk: Desk, batch: Batch, input: Input, { sender, usedCents, held 
   const record: WithdrawalRecord = {
     ...terms,
     ...asked,
+    ...riskAmong(asked, countAsked(batch, userId, before)),
     withdrawalId: desk.ids.withdrawal.take(),
     status: 'HELD',
     reason,
@@ -91,8 +106,8 @@ function make(desk: Desk, batch: Batch, input: Input, { sender, usedCents, held 
     amount: String(amount),
     fee: String(terms.fee),
     usd_cents: asked.usdCents === null ? null : String(asked.usdCents),
-    score: asked.score,
-    signs: asked.signs.join(),
+    score: record.score,
+    signs: record.signs.join(),
     device: asked.device,
     country: asked.country,
     status: record.status,
@@ -112,18 +127,20 @@ export const askWithdrawal: CommandKind<AskWithdrawal> = {
   lookUp: async ({ store, settled, nowMs }, inputs) => {
     await settled;
     const known = await store.findWithdrawals(inputs.map(({ terms }) => terms));
-    const senders = await store.sendersOf([...new Set(inputs.map(({ terms }) => terms.userId))], nowMs - LIMIT_WINDOW_MS);
-    const held = await store.expressHeld([...new Set(inputs.map(({ terms }) => terms.userId))], nowMs);
+    const userIds = [...new Set(inputs.map(({ terms }) => terms.userId))];
+    const senders = await store.sendersOf(userIds, nowMs - LIMIT_WINDOW_MS, nowMs - MANY_WINDOW_MS);
+    const held = await store.expressHeld(userIds, nowMs);
     return new Map(
       inputs.map((input) => {
         const { userId, clientWithdrawalId } = input.terms;
-        const { usedCents = 0n, ...sender } = senders.find((one) => one.userId === userId) ?? { usedCents: 0n };
+        const { usedCents = 0n, asked = 0, ...sender } = senders.find((one) => one.userId === userId) ?? {};
         return [
           input,
           {
             known: known.find((one) => one.userId === userId && one.clientWithdrawalId === clientWithdrawalId),
             sender: 'userId' in sender ? (sender as Sender) : undefined,
             usedCents,
+            asked,
             held,
           },
         ];
@@ -134,7 +151,7 @@ export const askWithdrawal: CommandKind<AskWithdrawal> = {
     const { userId, clientWithdrawalId } = input.terms;
     const known = ofBatch(batch, userId).find((made) => made.clientWithdrawalId === clientWithdrawalId) ?? found?.known;
     if (known && !isSame(known, input.terms)) throw new AppError('withdrawalIdReused');
-    const record = known ?? make(desk, batch, input, found ?? { known: undefined, sender: undefined, usedCents: 0n });
+    const record = known ?? make(desk, batch, input, found ?? { known: undefined, sender: undefined, usedCents: 0n, asked: 0 });
     return () => record;
   },
 };

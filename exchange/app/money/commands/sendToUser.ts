@@ -5,16 +5,17 @@ import { applyPosting } from '../desk/applyPosting';
 import type { Desk } from '../desk/desk';
 import { type HeldCoins, refuseHeldCoins } from '../desk/heldCoins';
 import { countLeaving, leavingCents } from '../desk/leavingCents';
-import { refuseUnless, refuseWhileHalted } from '../desk/moneyGate';
+import { refuseSending, refuseUnless, refuseWhileHalted, type Sender } from '../desk/moneyGate';
 import type { UserTransferRecord } from '../records/userTransferRecord';
 import type { CommandKind } from './commandKind';
 
 /** What was asked for; the amount fits the asset's scale and is above zero. */
 export type UserTransferTerms = Omit<UserTransferRecord, 'transferId' | 'atMs'>;
 
-/** What was made under this id before; what left the sender's account within the limit's hours, in cents; coins that have to stay. */
+/** What was made under this id before; how the sender stands; what left the account within the limit's hours, in cents; coins that have to stay. */
 interface Found {
   first: UserTransferRecord | undefined;
+  sender: Sender | undefined;
   sentCents: bigint;
   held: readonly HeldCoins[];
 }
@@ -68,13 +69,17 @@ function write(desk: Desk, batch: Batch, record: UserTransferRecord): void {
 }
 
 /**
- * One posting takes from one main wallet and gives to the other. Throws balanceTooLow, sendingLimit, expressCoinsHeld, receiverUnknown, receiverSelf,
- * accountFrozen, or unavailable while money stands still. Whether sending is held or the account locked was asked in the transaction of
- * the proof, a moment ago: neither stands with the writer.
+ * One posting takes from one main wallet and gives to the other. Throws balanceTooLow, sendingLimit, expressCoinsHeld, receiverUnknown,
+ * receiverSelf, what stands against sending by now, however long ago it was proven, or unavailable while money stands still.
  */
-function make(desk: Desk, batch: Batch, { terms, limitCents }: SendToUser['input'], { sentCents, held }: Found): UserTransferRecord {
+function make(
+  desk: Desk,
+  batch: Batch,
+  { terms, limitCents }: SendToUser['input'],
+  { sender, sentCents, held }: Found,
+): UserTransferRecord {
   refuseWhileHalted(desk);
-  refuseUnless(desk, terms.senderId, 'TRANSFER', batch.atMs);
+  refuseSending(desk, terms.senderId, sender, batch.atMs);
   if (terms.senderId === terms.receiverId) throw new AppError('receiverSelf');
   refuseUnlessReceives(desk, terms.receiverId, batch.atMs);
   const { senderId, asset, amount, cents } = terms;
@@ -95,16 +100,19 @@ export const sendToUser: CommandKind<SendToUser> = {
     const all = inputs.map(({ terms }) => terms);
     const records = new Map((await store.findUserTransfers(all)).map((record) => [nameOf(record), record]));
     const senders = [...new Set(all.map(({ senderId }) => senderId))];
-    const sent = await store.sentCents(senders, nowMs - LIMIT_WINDOW_MS);
+    const found = new Map((await store.sendersOf(senders, nowMs - LIMIT_WINDOW_MS, nowMs)).map((sender) => [sender.userId, sender]));
     const held = await store.expressHeld(senders, nowMs);
     return new Map(
-      inputs.map((input) => [input, { first: records.get(nameOf(input.terms)), sentCents: sent.get(input.terms.senderId) ?? 0n, held }]),
+      inputs.map((input) => {
+        const sender = found.get(input.terms.senderId);
+        return [input, { first: records.get(nameOf(input.terms)), sender, sentCents: sender?.usedCents ?? 0n, held }];
+      }),
     );
   },
   apply: ({ desk, batch }, input, found) => {
     const first = found?.first ?? madeIn.get(batch)?.find((made) => nameOf(made) === nameOf(input.terms));
     if (first && !isSame(first, input.terms)) throw new AppError('transferIdReused');
-    const record = first ?? make(desk, batch, input, found ?? { first: undefined, sentCents: 0n, held: [] });
+    const record = first ?? make(desk, batch, input, found ?? { first: undefined, sender: undefined, sentCents: 0n, held: [] });
     return () => record;
   },
 };

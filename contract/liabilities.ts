@@ -18,6 +18,8 @@ export const LiabilitySnapshot = Type.Object({
       owed: Decimal,
       /** What lies on chains at that moment; null where no chain can show it. */
       reserve: Type.Union([Decimal, Type.Null()]),
+      /** What all brands owe whose coins lie there, this one among them: what the reserve stands against. Null where it was not written down. */
+      owedByAll: Type.Union([Decimal, Type.Null()]),
     }),
   ),
 });

@@ -120,7 +120,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   const earn = openEarn({ ...markets, database, heavyReads, clock, log }, closers);
   const earnAssets = (userId: string) => readEarnAssets(earn, userId);
   const wallets = await openWallets({ ...markets, database, heavyReads, brands, earnAssets, clock, log }, closers);
-  const liabilities = openLiabilities({ ...markets, custody: custody.deposits, database, heavyReads, clock, log }, closers);
+  const liabilities = openLiabilities({ ...markets, custody: custody.deposits, brands, database, heavyReads, clock, log }, closers);
   const userTransfers = openUserTransfers({ ...markets, database, accounts, verification, clock });
   const convert = await openConvert(settings, { ...markets, database, heavyReads, clock, log }, closers);
   const withdrawals = await openWithdrawals(

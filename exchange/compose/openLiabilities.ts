@@ -7,6 +7,7 @@ import type { RunningMoneyWriter } from '../app/money/moneyWriter';
 import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
+import type { BrandStore } from '../app/site/brandStore';
 import { createLiabilityQueries } from '../db/liabilities/liabilityQueries';
 import { createLiabilityStore } from '../db/liabilities/liabilityRepository';
 import { createBreath } from '../jobs/breath';
@@ -17,6 +18,7 @@ interface LiabilityParts {
   database: Database;
   writer: Pick<RunningMoneyWriter, 'scales'>;
   custody: Pick<DepositsContext, 'chains' | 'store'>;
+  brands: Pick<BrandStore, 'all'>;
   heavyReads: HeavyReads;
   clock: Clock;
   log: Log;
@@ -26,10 +28,18 @@ interface LiabilityParts {
 const BREATH_MS = 5;
 
 /** Proof of liabilities: what is published day by day, and what shows users that they are in it. */
-export function openLiabilities({ database, writer, custody, heavyReads, clock, log }: LiabilityParts, closers: Closers): ReadingContext {
+export function openLiabilities(
+  { database, writer, custody, brands, heavyReads, clock, log }: LiabilityParts,
+  closers: Closers,
+): ReadingContext {
   const { breathe, stop: holdBreath } = createBreath(BREATH_MS);
   const store = createLiabilityStore(database.lane('background'));
-  const stop = startLiabilitiesJob(() => takeSnapshot({ store, clock, reserves: () => readReserves({ ...custody, log }), breathe }), log);
+  const snapshots = {
+    ...{ store, clock, breathe },
+    isPractice: (brand: string) => brands.all().find(({ name }) => name === brand)?.file.practice,
+    reserves: (isPractice: boolean) => readReserves({ ...custody, isPractice, log }),
+  };
+  const stop = startLiabilitiesJob(() => takeSnapshot(snapshots), log);
   closers.add('proof of liabilities', () => {
     holdBreath();
     return stop();

@@ -25,11 +25,16 @@ const USERS = `
 describeOnEachDatabase('what is owed to users', (database) => {
   const clock = new TestClock(Date.UTC(2026, 4, 1, 0, 1));
   let reserves: Sums = NOTHING;
+  const practice = new Map([
+    ['kontor', true],
+    ['verda', true],
+  ]);
   let breathe = async () => {};
   const context = (): SnapshotContext => ({
     store: createLiabilityStore(database()),
     clock,
-    reserves: async () => reserves,
+    isPractice: (brand) => practice.get(brand),
+    reserves: async (isPractice) => (isPractice ? reserves : new Map([['BTC', 7n]])),
     breathe: () => breathe(),
   });
   const reading = () => ({
@@ -71,7 +76,11 @@ describeOnEachDatabase('what is owed to users', (database) => {
         ['USDT', ['0.00001', null]],
       ]),
     );
-    expect((await listSnapshots(reading(), 'verda'))[0]?.assets.map(({ owed }) => owed)).toEqual(['0.00000005']);
+    expect((await listSnapshots(reading(), 'verda'))[0]?.assets).toMatchObject([{ owed: '0.00000005', reserve: '0.004515' }]);
+    // What lies on chains is both brands': it stands against what both owe.
+    const byAll = `0.00${OWED.BTC + 5}`;
+    expect(snapshot?.assets.map(({ owedByAll }) => owedByAll)).toEqual([byAll, '0.00001']);
+    expect((await listSnapshots(reading(), 'verda'))[0]?.assets.map(({ owedByAll }) => owedByAll)).toEqual([byAll]);
   });
 
   it('shows each user that they are counted, in either chunk', async () => {
@@ -127,5 +136,19 @@ describeOnEachDatabase('what is owed to users', (database) => {
     const part = ownParts(database()).find(({ name }) => name === 'liabilities');
     const { rows } = (await part?.read(String(FIRST_ID + 5), undefined)) ?? { rows: [] };
     expect(rows).toHaveLength(14);
+  });
+
+  it('stands beside what lies on chains of its kind, and beside nothing where nobody knows of which it is', async () => {
+    practice.set('verda', false);
+    clock.advance(DAY_MS);
+    await takeSnapshot(context());
+    const [verda] = await listSnapshots(reading(), 'verda');
+    expect(verda?.assets).toMatchObject([{ owed: '0.00000005', reserve: '0.00000007', owedByAll: '0.00000005' }]);
+    practice.delete('verda');
+    clock.advance(DAY_MS);
+    await takeSnapshot(context());
+    expect((await listSnapshots(reading(), 'verda'))[0]?.assets).toMatchObject([{ reserve: null, owedByAll: null }]);
+    // What it owes may be owed there, too: it is not left out of what others owe.
+    expect((await listSnapshots(reading(), 'kontor'))[0]?.assets[0]?.owedByAll).toBe(`0.00${OWED.BTC + 5}`);
   });
 });

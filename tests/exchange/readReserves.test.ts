@@ -5,7 +5,7 @@ import { silentLog } from '../support/silentLog';
 
 const chain = (chainId: string, holds: Record<string, bigint | Error>): Chain =>
   ({
-    facts: { chainId, assets: Object.keys(holds).map((asset) => ({ asset, contract: null })) },
+    facts: { chainId, isPractice: chainId !== 'real', assets: Object.keys(holds).map((asset) => ({ asset, contract: null })) },
     reserve: async (asset: string, lastIndex: number) => {
       const units = holds[asset];
       if (typeof units !== 'bigint') throw units;
@@ -17,8 +17,9 @@ const store = { lastIndex: async () => 2 };
 
 describe('what lies on networks', () => {
   it('is summed by asset', async () => {
-    const chains = createChains([chain('a', { USDT: 5n, BTC: 1n }), chain('b', { USDT: 7n })]);
-    expect(await readReserves({ chains, store, log: silentLog })).toEqual(
+    const chains = createChains([chain('a', { USDT: 5n, BTC: 1n }), chain('b', { USDT: 7n }), chain('real', { BTC: 9n })]);
+    expect(await readReserves({ chains, isPractice: false, store, log: silentLog })).toEqual(new Map([['BTC', 18n]]));
+    expect(await readReserves({ chains, isPractice: true, store, log: silentLog })).toEqual(
       new Map([
         ['USDT', 24n],
         ['BTC', 2n],
@@ -28,6 +29,6 @@ describe('what lies on networks', () => {
 
   it('is unknown of every asset of a network that does not answer, and known of the others', async () => {
     const chains = createChains([chain('a', { USDT: 5n, BTC: 1n }), chain('b', { ETH: 3n, USDT: new Error('dead') })]);
-    expect(await readReserves({ chains, store, log: silentLog })).toEqual(new Map([['BTC', 2n]]));
+    expect(await readReserves({ chains, isPractice: true, store, log: silentLog })).toEqual(new Map([['BTC', 2n]]));
   });
 });

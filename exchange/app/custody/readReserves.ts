@@ -5,6 +5,8 @@ import type { OwnDepositStore } from './deposits/depositStore';
 
 interface ReserveParts {
   chains: Chains;
+  /** Of which networks: those whose coins are worth nothing, or the others. */
+  isPractice: boolean;
   store: Pick<OwnDepositStore, 'lastIndex'>;
   log: Log;
 }
@@ -17,13 +19,13 @@ async function reservesOn(chain: Chain, lastIndex: number): Promise<[string, big
 }
 
 /**
- * What lies on all networks by asset, ledger units. An asset that travels on a network which does not answer is left out: a sum without it
+ * What lies on all networks of a kind by asset, ledger units. An asset that travels on a network which does not answer is left out: a sum without it
  * would look like coins that are missing.
  */
-export async function readReserves({ chains, store, log }: ReserveParts): Promise<ReadonlyMap<string, bigint>> {
+export async function readReserves({ chains, isPractice, store, log }: ReserveParts): Promise<ReadonlyMap<string, bigint>> {
   const sums = new Map<string, bigint>();
   const unknown = new Set<string>();
-  for (const chain of chains.all()) {
+  for (const chain of chains.all().filter(({ facts }) => facts.isPractice === isPractice)) {
     try {
       const lastIndex = await store.lastIndex(chain.facts.chainId);
       const own = await reservesOn(chain, lastIndex);

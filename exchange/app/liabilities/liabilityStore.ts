@@ -18,6 +18,8 @@ export interface Snapshot {
   sums: Sums;
   /** ... and what lies on chains, of assets where a chain can show it. Zero is an entry too. */
   reserves: ReadonlyMap<string, bigint>;
+  /** What all brands owe whose coins lie there; undefined on days of which it was not written down. */
+  owedByAll: Sums | undefined;
 }
 
 /** Where a part of a user's stands among the leaves. */
@@ -39,7 +41,7 @@ export interface LiabilityStore {
   /** Brands with users whose day is not published. */
   unpublishedBrands(day: number): Promise<string[]>;
   /** Takes away what an earlier try of the day left behind, and begins anew. Answers its id. */
-  begin(snapshot: { brand: string; day: number; takenMs: number; sums: Sums; reserves: ReadonlyMap<string, bigint> }): Promise<string>;
+  begin(snapshot: { brand: string; day: number; takenMs: number; sums: Sums; reserves: Sums; owedByAll: Sums }): Promise<string>;
   keepChunk(snapshotId: string, chunk: number, leaves: readonly SumNode[], top: SumNode): Promise<void>;
   keepOwners(snapshotId: string, owners: readonly OwnedLeaves[]): Promise<void>;
   /** Nothing of it is seen before. Leaves of snapshots that are older than `keep` go; their roots stay. */

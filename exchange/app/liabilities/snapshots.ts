@@ -11,13 +11,14 @@ export interface ReadingContext {
 const SHOWN = 30;
 
 export function toSnapshot(
-  { snapshotId, takenMs, rootHash, sums, reserves }: Snapshot,
+  { snapshotId, takenMs, rootHash, sums, reserves, owedByAll }: Snapshot,
   scales: ReadonlyMap<string, number>,
 ): LiabilitySnapshot {
   const assets = [...sums].map(([coinSymbol, units]) => {
     const scale = scales.get(coinSymbol) ?? 0;
-    const reserve = reserves.get(coinSymbol);
-    return { coinSymbol, scale, owed: fromUnits(units, scale), reserve: reserve === undefined ? null : fromUnits(reserve, scale) };
+    const shown = (one: bigint | undefined) => (one === undefined ? null : fromUnits(one, scale));
+    const backing = { reserve: shown(reserves.get(coinSymbol)), owedByAll: shown(owedByAll?.get(coinSymbol)) };
+    return { coinSymbol, scale, owed: fromUnits(units, scale), ...backing };
   });
   return { snapshotId, takenAt: takenMs, rootHash, assets };
 }

@@ -10,8 +10,10 @@ import { randomBelow, shuffle } from './shuffle';
 export interface SnapshotContext {
   store: LiabilityStore;
   clock: Clock;
-  /** What lies on chains, by asset; only what a chain can show. */
-  reserves(): Promise<ReadonlyMap<string, bigint>>;
+  /** Whether a brand's coins are practice ones; undefined where nobody knows of the brand any more. */
+  isPractice(brand: string): boolean | undefined;
+  /** What lies on chains of that kind, by asset; only what a chain can show. It stands against what all brands of the kind owe. */
+  reserves(isPractice: boolean): Promise<ReadonlyMap<string, bigint>>;
   /** Called between pieces, so that others get their turn; throws to interrupt. */
   breathe(): Promise<void>;
 }
@@ -48,16 +50,24 @@ async function keepChunk({ store }: SnapshotContext, snapshotId: string, chunk: 
   return top;
 }
 
+/** What lies on chains, and what it stands against. */
+interface Backing {
+  reserves: Sums;
+  owedByAll: Sums;
+}
+
+const sumOf = (owed: readonly Owed[]): Sums => owed.reduce<Sums>((total, { sums }) => addSums(total, sums), NOTHING);
+
 async function publishBrand(
   context: SnapshotContext,
   brand: string,
   owed: readonly Owed[],
   takenMs: number,
-  reserves: Sums,
+  { reserves, owedByAll }: Backing,
 ): Promise<void> {
   const { store, breathe } = context;
-  const sums = owed.reduce<Sums>((total, { sums: own }) => addSums(total, own), NOTHING);
-  const snapshotId = await store.begin({ brand, day: dayNumber(takenMs), takenMs, sums, reserves });
+  const sums = sumOf(owed);
+  const snapshotId = await store.begin({ brand, day: dayNumber(takenMs), takenMs, sums, reserves, owedByAll });
   const leaves = owed.flatMap(leavesOf);
   shuffle(leaves);
   const tops: SumNode[] = [];
@@ -83,14 +93,22 @@ export async function takeSnapshot(context: SnapshotContext): Promise<string[]> 
   const brands = await store.unpublishedBrands(dayNumber(takenMs));
   if (brands.length === 0) return [];
   const owed = await store.owed();
-  const reserves = await context.reserves();
+  const backings = new Map<boolean, Promise<Backing>>();
+  const backingOf = async (isPractice: boolean): Promise<Backing> => {
+    // A brand nobody knows of any more may have its coins on either kind.
+    const sharing = owed.filter(({ brand }) => (context.isPractice(brand) ?? isPractice) === isPractice);
+    return { reserves: await context.reserves(isPractice), owedByAll: sumOf(sharing) };
+  };
   for (const brand of brands) {
+    const isPractice = context.isPractice(brand);
+    if (isPractice !== undefined && !backings.has(isPractice)) backings.set(isPractice, backingOf(isPractice));
+    const backing = isPractice === undefined ? undefined : await backings.get(isPractice);
     await publishBrand(
       context,
       brand,
       owed.filter((one) => one.brand === brand),
       takenMs,
-      reserves,
+      backing ?? { reserves: NOTHING, owedByAll: NOTHING },
     );
   }
   return brands;

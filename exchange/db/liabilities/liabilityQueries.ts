@@ -10,6 +10,7 @@ interface SnapshotRow {
   root_hash: string;
   sums: SumsJson;
   reserves: SumsJson;
+  owed_by_all: SumsJson | null;
 }
 
 interface OwnerRow extends SnapshotRow {
@@ -18,7 +19,7 @@ interface OwnerRow extends SnapshotRow {
   parts: { leaf: number; sums: SumsJson }[];
 }
 
-const SNAPSHOT = 's.id::text, s.brand, s.taken_ms, s.root_hash, s.sums, s.reserves';
+const SNAPSHOT = 's.id::text, s.brand, s.taken_ms, s.root_hash, s.sums, s.reserves, s.owed_by_all';
 
 const LEAVES = `
   select ${SNAPSHOT}, o.user_id::text, o.nonce, o.parts
@@ -32,6 +33,7 @@ const snapshotOf = (row: SnapshotRow): Snapshot => ({
   rootHash: row.root_hash,
   sums: fromJson(row.sums),
   reserves: fromJson(row.reserves),
+  owedByAll: row.owed_by_all ? fromJson(row.owed_by_all) : undefined,
 });
 
 const ownerOf = ({ user_id, nonce, parts }: OwnerRow): OwnedLeaves => ({

@@ -19,7 +19,8 @@ const UNPUBLISHED = `
      and not exists (select 1 from liability_snapshots s where s.brand = u.brand and s.day = $1::int and s.root_hash is not null)`;
 
 const BEGIN = `
-  insert into liability_snapshots (brand, day, taken_ms, sums, reserves) values ($1, $2, $3, $4::json, $5::json) returning id::text`;
+  insert into liability_snapshots (brand, day, taken_ms, sums, reserves, owed_by_all)
+  values ($1, $2, $3, $4::json, $5::json, $6::json) returning id::text`;
 
 const KEEP_OWNERS = `
   insert into liability_owners (user_id, snapshot_id, nonce, parts)
@@ -47,10 +48,10 @@ export function createLiabilityStore(database: Lane): LiabilityStore {
       const rows = await database.query<{ brand: string }>(UNPUBLISHED, [day]);
       return rows.map(({ brand }) => brand);
     },
-    begin: ({ brand, day, takenMs, sums, reserves }) =>
+    begin: ({ brand, day, takenMs, sums, reserves, owedByAll }) =>
       database.transaction(async (tx) => {
         await tx.query('delete from liability_snapshots where brand = $1 and root_hash is null', [brand]);
-        const params = [brand, day, takenMs, JSON.stringify(toJson(sums)), JSON.stringify(toJson(reserves))];
+        const params = [brand, day, takenMs, ...[sums, reserves, owedByAll].map((one) => JSON.stringify(toJson(one)))];
         const [row] = await tx.query<{ id: string }>(BEGIN, params);
         if (row === undefined) throw new Error('a snapshot has no id');
         return row.id;

@@ -64,6 +64,7 @@ import { retriedWithdrawals } from './0082_retried_withdrawals';
 import { earnNotices } from './0084_earn_notices';
 import { expiredOrders } from './0088_expired_orders';
 import { enoughDeposits } from './0094_enough_deposits';
+import { owedByAll } from './0095_owed_by_all';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   earnNotices,
   expiredOrders,
   enoughDeposits,
+  owedByAll,
 ];

@@ -19,9 +19,14 @@ const NONE: readonly Asset[] = [];
 const keyOf = ({ coinSymbol }: Asset) => coinSymbol;
 const RATIO_DECIMALS = 4;
 
-/** What lies on chains for each unit that is owed, rounded down; undefined where no chain shows it. */
-const coverOf = ({ owed, reserve }: Asset): string | undefined =>
-  reserve === null || compare(owed, '0') === 0 ? undefined : divide(reserve, owed, 'down', RATIO_DECIMALS);
+/** What lies on chains for each unit that is owed by whoever keeps coins there, rounded down; undefined where no chain shows it. */
+function coverOf({ owed, reserve, owedByAll }: Asset): string | undefined {
+  const against = owedByAll ?? owed;
+  return reserve === null || compare(against, '0') === 0 ? undefined : divide(reserve, against, 'down', RATIO_DECIMALS);
+}
+
+/** Other brands' coins lie on the same chains. */
+const isShared = ({ owed, owedByAll }: Asset): boolean => owedByAll !== null && owedByAll !== owed;
 
 /** The newest snapshot: when, its root, and what is owed coin by coin. */
 export function OwedToAll({ query }: { query: ReturnType<typeof useLiabilities> }) {
@@ -30,6 +35,7 @@ export function OwedToAll({ query }: { query: ReturnType<typeof useLiabilities> 
   const decimalsOf = useCoinDecimals();
   const { data, error, mutate, isValidating, isLoading } = query;
   const newest = data?.[0];
+  const isAnyShared = newest?.assets.some(isShared) ?? false;
   const columns = useMemo<Column<Asset>[]>(() => {
     const amount = (value: string | null, coinSymbol: string) =>
       value === null ? '--' : <AmountText value={value} least={decimalsOf(coinSymbol)} />;
@@ -42,6 +48,16 @@ export function OwedToAll({ query }: { query: ReturnType<typeof useLiabilities> 
         header: t('liabilities.reserve'),
         render: ({ reserve, coinSymbol }) => amount(reserve, coinSymbol),
       },
+      ...(isAnyShared
+        ? [
+            {
+              key: 'owedByAll',
+              kind: 'action' as const,
+              header: t('liabilities.owedByAll'),
+              render: ({ owedByAll, coinSymbol }: Asset) => amount(owedByAll, coinSymbol),
+            },
+          ]
+        : []),
       {
         key: 'cover',
         kind: 'action',
@@ -52,7 +68,7 @@ export function OwedToAll({ query }: { query: ReturnType<typeof useLiabilities> 
         },
       },
     ];
-  }, [t, format, decimalsOf]);
+  }, [t, format, decimalsOf, isAnyShared]);
   return (
     <Section title={t('liabilities.all')}>
       {newest ? (
@@ -71,6 +87,7 @@ export function OwedToAll({ query }: { query: ReturnType<typeof useLiabilities> 
           </div>
         </dl>
       ) : null}
+      {isAnyShared ? <p className={styles.shared}>{t('liabilities.sharedText')}</p> : null}
       <div className={newest ? styles.table : undefined}>
         <Table
           label={t('liabilities.all')}
@@ -83,7 +100,10 @@ export function OwedToAll({ query }: { query: ReturnType<typeof useLiabilities> 
           card={(asset) => (
             <Record
               title={asset.coinSymbol}
-              texts={[`${t('liabilities.reserve')} ${asset.reserve ?? '--'}`]}
+              texts={[
+                `${t('liabilities.reserve')} ${asset.reserve ?? '--'}`,
+                ...(isAnyShared ? [`${t('liabilities.owedByAll')} ${asset.owedByAll ?? '--'}`] : []),
+              ]}
               end={<AmountText value={asset.owed} least={decimalsOf(asset.coinSymbol)} unit={asset.coinSymbol} />}
             />
           )}

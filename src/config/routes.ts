@@ -70,8 +70,8 @@ export const routes = {
     feature: 'supportExpressTradingBuy',
     query: ['order', 'currency', 'amount', 'method'],
   },
-  walletsHistory: { pattern: '/wallets/transaction-history', ...withToken },
-  walletsInternalTransfer: { pattern: '/wallets/internal-transfer', ...withToken },
+  walletsHistory: { pattern: '/wallets/transaction-history', ...withToken, query: ['coin'] },
+  walletsInternalTransfer: { pattern: '/wallets/internal-transfer', ...withToken, query: ['coin'] },
   walletsCoin: { pattern: '/wallets/[wallet]/[coin]', ...withToken },
   wallet: { pattern: '/wallets/[wallet]', ...withToken, query: ['coin'] },
 

@@ -10,6 +10,7 @@ import { isOutcomeUnknown } from '@/src/api/unknownOutcome';
 import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
 import { useHasToken } from '@/src/lib/useHasToken';
+import { pairOf } from './model/pairOf';
 import { useOwnWallets } from './useOwnWallets';
 import { useQuote } from './useQuote';
 
@@ -22,7 +23,6 @@ interface Draft {
 }
 
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
-const coinOf = (value: string | string[] | undefined, fallback: string) => textOf(value)?.toUpperCase() ?? fallback;
 const amountOf = (value: string | string[] | undefined) =>
   /^\d{1,20}(\.\d{1,18})?$/.test(textOf(value) ?? '') ? (textOf(value) ?? '') : '';
 
@@ -41,8 +41,7 @@ export function useConvert() {
   const { query } = router;
   const isSignedIn = useHasToken();
   const [draft, setDraft] = useState<Draft>({
-    from: coinOf(query.from, 'USDT'),
-    to: coinOf(query.to, 'BTC'),
+    ...pairOf(textOf(query.from), textOf(query.to)),
     fixed: 'GIVE',
     amount: amountOf(query.amount),
   });

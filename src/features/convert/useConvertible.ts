@@ -1,10 +1,10 @@
 import { useConvertCoins } from '@/src/api/queries/convert';
-import { useCoins } from '@/src/api/queries/market';
+import { usePickerCoins } from '@/src/api/queries/pickerCoins';
 
 /** Coins that can be converted, as pickers list them; undefined while they are on their way. */
 export function useConvertible() {
   const terms = useConvertCoins();
-  const { data } = useCoins();
   const listed = new Set(terms.data?.coins.map(({ coinSymbol }) => coinSymbol));
-  return { terms, coins: terms.data ? data?.filter(({ coinSymbol }) => listed.has(coinSymbol)) : undefined };
+  const coins = usePickerCoins(false, ({ coinSymbol }) => listed.has(coinSymbol));
+  return { terms, coins: terms.data ? coins : undefined };
 }

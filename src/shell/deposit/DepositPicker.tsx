@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useCoins } from '@/src/api/queries/market';
+import { usePickerCoins } from '@/src/api/queries/pickerCoins';
 import { pathTo } from '@/src/config/matchRoute';
 import { CryptoPicker } from '@/src/ui/picker/CryptoPicker';
 
@@ -13,7 +13,7 @@ interface DepositPickerProps {
 export function DepositPicker({ open, onClose }: DepositPickerProps) {
   const { t } = useTranslation('common');
   const router = useRouter();
-  const { data: coins } = useCoins();
+  const coins = usePickerCoins(false);
   return (
     <CryptoPicker
       open={open}

@@ -34,12 +34,12 @@ afterEach(() => {
   removeToken();
   jest.restoreAllMocks();
 });
-const open = () =>
+const open = (query = '') =>
   renderShell(
     <RealtimeProvider calls={{} as never} isSignedIn={false} log={() => undefined}>
       <HistoryScreen />
     </RealtimeProvider>,
-    { path: '/wallets/transaction-history' },
+    { path: `/wallets/transaction-history${query}` },
   );
 const days = () => [...document.querySelectorAll<HTMLElement>('[data-day]')].map(({ dataset }) => dataset.day);
 
@@ -58,6 +58,14 @@ it('groups by the reader’s day, appends what comes behind, and starts anew wit
   await user.click(await screen.findByRole('menuitemradio', { name: 'Deposit' }));
   expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
   expect(asked).toEqual(['?pageSize=20', '?pageSize=20&searchAfter=next', '?type=DEPOSIT&pageSize=20']);
+});
+
+it('begins with the coin its address names', async () => {
+  const asked: string[] = [];
+  answers('transactions', page([row('2')]), ({ url }) => void asked.push(new URL(url).search));
+  open('?coin=usdt');
+  await screen.findByText('Practice funds USDT');
+  await waitFor(() => expect(asked.at(-1)).toBe('?symbol=USDT&pageSize=20'));
 });
 
 it('says what could not be read, and keeps what was there', async () => {

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useConversions, useConvertLimits, useConvertPlans } from '@/src/api/queries/convert';
 import { useSubmit } from '@/src/api/useSubmit';
+import { useFileOfAmounts } from '@/src/balances/useFileOfAmounts';
 import { pathTo } from '@/src/config/matchRoute';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { Button } from '@/src/ui/button/Button';
@@ -31,6 +32,7 @@ export function ConversionsScreen() {
   const limits = useConvertLimits(isSignedIn);
   const plans = useConvertPlans(isSignedIn);
   const file = useSubmit(exportConversions);
+  const asked = useFileOfAmounts();
   const tab: Tab = TABS.find((one) => one === router.query.tab) ?? 'all';
   const choose = (next: Tab) =>
     void router.replace({ pathname: pathTo('convert'), query: { view: 'history', ...(next !== 'all' && { tab: next }) } }, undefined, {
@@ -73,7 +75,7 @@ export function ConversionsScreen() {
                   startIcon={<Download size={14} aria-hidden="true" />}
                   loading={file.isBusy}
                   disabled={list.rows.length === 0}
-                  onClick={() => void file.submit()}
+                  onClick={() => asked.ask(() => void file.submit())}
                 >
                   {t('history.export')}
                 </Button>
@@ -86,6 +88,7 @@ export function ConversionsScreen() {
         </div>
         {shows('small') ? <SmallBalances isSignedIn={isSignedIn} /> : null}
       </div>
+      {asked.dialog}
     </div>
   );
 }

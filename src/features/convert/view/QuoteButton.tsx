@@ -18,6 +18,10 @@ function Ring({ share }: { share: number }) {
   );
 }
 
+/** Where what is asked now is asked again. */
+const addressOf = ({ from, to, give, fixed }: ConvertState) =>
+  `${pathTo('convert')}?${new URLSearchParams({ from, to, ...(fixed === 'GIVE' && give && { amount: give }) })}`;
+
 /** The one button: what can be done now, or why nothing can. */
 export function QuoteButton({ convert }: { convert: ConvertState }) {
   const { t } = useTranslation('common');
@@ -25,7 +29,7 @@ export function QuoteButton({ convert }: { convert: ConvertState }) {
   if (!isSignedIn)
     return (
       <ButtonLink
-        href={`${pathTo('login')}?returnUrl=${encodeURIComponent(pathTo('convert'))}`}
+        href={`${pathTo('login')}?returnUrl=${encodeURIComponent(addressOf(convert))}`}
         size="large"
         block
         className={styles.button}

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { LiabilitySnapshot } from '@/src/api/queries/liabilities';
+import { useFileOfAmounts } from '@/src/balances/useFileOfAmounts';
 import { pathTo } from '@/src/config/matchRoute';
 import { saveFile } from '@/src/lib/saveFile';
 import { useHasToken } from '@/src/lib/useHasToken';
@@ -22,6 +23,7 @@ const WITHOUT_ANSWER: Partial<Record<OwnCheck['step'], { tone: 'error' | 'info';
 function Outcome({ check }: { check: OwnCheck }) {
   const { t } = useTranslation('common');
   const isHidden = !useAppSelector((state) => state.profile.showBalances);
+  const asked = useFileOfAmounts();
   if (check.step !== 'done') {
     const said = WITHOUT_ANSWER[check.step];
     return said ? <Note tone={said.tone}>{t(said.key)}</Note> : null;
@@ -46,10 +48,13 @@ function Outcome({ check }: { check: OwnCheck }) {
       <Button
         variant="border"
         size="small"
-        onClick={() => saveFile(`liability-${proof.snapshotId}.json`, JSON.stringify(proof, undefined, 2), 'application/json')}
+        onClick={() =>
+          asked.ask(() => saveFile(`liability-${proof.snapshotId}.json`, JSON.stringify(proof, undefined, 2), 'application/json'))
+        }
       >
         {t('liabilities.saveProof')}
       </Button>
+      {asked.dialog}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { Coin } from '@/contract/market';
-import { useCoins } from '@/src/api/queries/market';
+import { usePickerCoins } from '@/src/api/queries/pickerCoins';
 import { pathTo } from '@/src/config/matchRoute';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { Link } from '@/src/ui/link/Link';
@@ -18,10 +18,10 @@ const SHORTCUTS = 4;
 export function CoinChoice({ coin }: { coin: Coin }) {
   const { t } = useTranslation('common');
   const router = useRouter();
-  const { data: coins } = useCoins();
+  const coins = usePickerCoins(false);
   const [isPicking, setPicking] = useState(false);
   const others = (coins ?? [])
-    .filter(({ coinSymbol, isFiat, isOpen }) => !isFiat && isOpen === 1 && coinSymbol !== coin.coinSymbol)
+    .filter(({ coinSymbol }) => coinSymbol !== coin.coinSymbol)
     .sort((one, other) => other.sort - one.sort)
     .slice(0, SHORTCUTS);
   return (

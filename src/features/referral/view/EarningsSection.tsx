@@ -2,6 +2,7 @@ import { Calendar, Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { type ReferralInfo, useReferralEarnings } from '@/src/api/queries/referral';
+import { useFileOfAmounts } from '@/src/balances/useFileOfAmounts';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { Button } from '@/src/ui/button/Button';
 import { Select } from '@/src/ui/menu/Select';
@@ -19,6 +20,7 @@ export function EarningsSection({ info }: { info: ReferralInfo | undefined }) {
   const [year, setYear] = useState<number>();
   const { data, error, mutate } = useReferralEarnings(useHasToken(true), year);
   const years = data?.years ?? [];
+  const asked = useFileOfAmounts();
   return (
     <Section
       title={t('referral.earnings')}
@@ -37,10 +39,11 @@ export function EarningsSection({ info }: { info: ReferralInfo | undefined }) {
             variant="border"
             startIcon={<Download size={16} aria-hidden="true" />}
             disabled={!data || data.days.length === 0}
-            onClick={() => data && exportEarnings(data)}
+            onClick={() => data && asked.ask(() => exportEarnings(data))}
           >
             CSV
           </Button>
+          {asked.dialog}
         </div>
       }
     >

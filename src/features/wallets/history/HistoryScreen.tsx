@@ -15,6 +15,7 @@ import styles from './History.module.css';
 import { StatementsTab } from './statements/StatementsTab';
 import { TransactionsTab } from './TransactionsTab';
 import { TransfersTab } from './TransfersTab';
+import { useCoinOfAddress } from './useCoinOfAddress';
 import { useTransactionFilters, useTransferFilters } from './useFilters';
 
 const TABS = ['transaction', 'transfer', 'statement'] as const;
@@ -28,6 +29,7 @@ export function HistoryScreen() {
   const tab = useAppSelector((state) => state.wallet.transactionFilters.tab);
   const transactions = useTransactionFilters();
   const transfers = useTransferFilters();
+  useCoinOfAddress();
   const file = useSubmit(() => (tab === 'transaction' ? exportTransactions(transactions.question) : exportTransfers(transfers.question)));
   const asked = useFileOfAmounts();
   return (

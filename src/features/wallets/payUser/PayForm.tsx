@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { CallData } from '@/contract/calls';
@@ -5,6 +6,7 @@ import { findReceiver } from '@/src/api/calls/userTransfers';
 import { useQuery } from '@/src/api/queries/useQuery';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
+import { DEFAULT_DIALING_CODE } from '@/src/config/constants';
 import { useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useHasToken } from '@/src/lib/useHasToken';
@@ -18,7 +20,7 @@ import { ReceiverFields } from './ReceiverFields';
 import { RecentReceivers } from './RecentReceivers';
 import { ReviewDialog } from './ReviewDialog';
 
-const EMPTY: Payment = { kind: 'uid', address: '', dialingCode: '', coin: 'USDT', amount: undefined, note: '' };
+const EMPTY: Payment = { kind: 'uid', address: '', dialingCode: DEFAULT_DIALING_CODE, coin: 'USDT', amount: undefined, note: '' };
 
 /** Money to another user: who, how much, and what they read; nothing leaves before the review. */
 export function PayForm({ onSent }: { onSent: () => void }) {
@@ -29,7 +31,8 @@ export function PayForm({ onSent }: { onSent: () => void }) {
   const isSignedIn = useHasToken(true);
   const isShown = useAppSelector((state) => state.profile.showBalances);
   const { data: wallets } = useQuery('walletDetail', isSignedIn ? {} : undefined);
-  const [payment, setPayment] = useState(EMPTY);
+  const { query } = useRouter();
+  const [payment, setPayment] = useState({ ...EMPTY, ...(typeof query.coin === 'string' && { coin: query.coin.toUpperCase() }) });
   const [receiver, setReceiver] = useState<CallData<'receiverFind'>>();
   const [isChecked, setChecked] = useState(false);
   const [isReviewing, setReviewing] = useState(false);

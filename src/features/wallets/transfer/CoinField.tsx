@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import type { WalletDetail } from '@/contract/wallet';
-import { useCoins } from '@/src/api/queries/market';
+import { usePickerCoins } from '@/src/api/queries/pickerCoins';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { CryptoPicker } from '@/src/ui/picker/CryptoPicker';
 import styles from './Transfer.module.css';
@@ -16,14 +16,15 @@ interface CoinFieldProps {
 /** Which coin is moved: one of those there is something of, fiat among them. */
 export function CoinField({ coin, detail, onChange }: CoinFieldProps) {
   const { t } = useTranslation('common');
-  const { data: coins } = useCoins();
   const [isOpen, setOpen] = useState(false);
-  const owned = useMemo(() => {
-    const symbols = new Set(detail?.assets.map(({ coinSymbol }) => coinSymbol));
-    // What is open to be moved between wallets hangs on no network: the picker's own rule of what is listed is about those.
-    return coins?.filter(({ coinSymbol }) => symbols.has(coinSymbol)).map((one) => ({ ...one, isFiat: false, isOpen: 1 as const }));
-  }, [coins, detail]);
-  const name = coins?.find(({ coinSymbol }) => coinSymbol === coin)?.name;
+  const symbols = useMemo(() => new Set(detail?.assets.map(({ coinSymbol }) => coinSymbol)), [detail]);
+  // What is open to be moved between wallets hangs on no network: the picker's own rule of what is listed is about those.
+  const owned = usePickerCoins(true, ({ coinSymbol }) => symbols.has(coinSymbol))?.map((one) => ({
+    ...one,
+    isFiat: false,
+    isOpen: 1 as const,
+  }));
+  const name = owned?.find(({ coinSymbol }) => coinSymbol === coin)?.name;
   return (
     <div>
       <span className={styles.label} aria-hidden="true">

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { isZero } from '@/domain/money/decimal';
-import { useCoins } from '@/src/api/queries/market';
+import { usePickerCoins } from '@/src/api/queries/pickerCoins';
 import { pathTo } from '@/src/config/matchRoute';
 import { useAppSelector } from '@/src/state/hooks';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
@@ -17,12 +17,13 @@ export function CoinStep({ coin, sending: { detail, free } }: { coin: string; se
   const { t } = useTranslation('common');
   const router = useRouter();
   const hidden = !useAppSelector((state) => state.profile.showBalances);
-  const { data: coins } = useCoins();
   const [isOpen, setOpen] = useState(false);
-  const owned = useMemo(() => {
-    const symbols = new Set(detail?.assets.filter(({ main }) => !isZero(main.available)).map(({ coinSymbol }) => coinSymbol));
-    return coins?.filter(({ coinSymbol, isFiat }) => symbols.has(coinSymbol) && !isFiat);
-  }, [coins, detail]);
+  const symbols = useMemo(
+    () => new Set(detail?.assets.filter(({ main }) => !isZero(main.available)).map(({ coinSymbol }) => coinSymbol)),
+    [detail],
+  );
+  const coins = usePickerCoins(false);
+  const owned = coins?.filter(({ coinSymbol }) => symbols.has(coinSymbol));
   return (
     <>
       <button

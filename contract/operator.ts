@@ -166,6 +166,13 @@ export const operatorCalls = {
 
   listChains: { method: 'GET', path: '/operator/custody/chains', params: Nothing },
   hotBalances: { method: 'GET', path: '/operator/custody/balances', params: Type.Object({ chainId: ChainId }, strict) },
+  listHotAlarms: { method: 'GET', path: '/operator/custody/alarms', params: Nothing },
+  setHotAlarm: {
+    method: 'POST',
+    path: '/operator/custody/alarms',
+    /** What the hot wallet should have left once what waits has been paid, in the coin. Without `most` it may have any amount. */
+    params: Type.Object({ chainId: ChainId, asset: AssetCode, least: Decimal, most: Type.Optional(Decimal), note: Note }, strict),
+  },
   resumeChain: { method: 'POST', path: '/operator/custody/resume', params: Type.Object({ chainId: ChainId, note: Note }, strict) },
   setNetwork: {
     method: 'POST',

@@ -6,6 +6,7 @@ import type { DepositStore } from '../app/custody/deposits/depositStore';
 import { Followers } from '../app/custody/deposits/followers';
 import { OwnAddresses } from '../app/custody/deposits/ownAddresses';
 import type { DepositsContext } from '../app/custody/deposits/ownDeposits';
+import { HotWallets } from '../app/custody/hot/hotWallets';
 import { refuseOtherKeys } from '../app/custody/keyTraces';
 import { createNetworks, type Networks } from '../app/custody/networks';
 import { sweepChain } from '../app/custody/sweeps/sweepChain';
@@ -17,11 +18,13 @@ import type { Log } from '../app/ports/log';
 import type { BrandStore } from '../app/site/brandStore';
 import { createSimulation, type SimulatedNetworks } from '../custody/simulated/createSimulation';
 import { createDepositRepository } from '../db/custody/depositRepository';
+import { createHotWalletRepository } from '../db/custody/hotWalletRepository';
 import { createKeyTraceRepository } from '../db/custody/keyTraceRepository';
 import { createNetworkRepository } from '../db/custody/networkRepository';
 import { createPracticePaymentRepository } from '../db/custody/practicePaymentRepository';
 import { createSweepRepository } from '../db/custody/sweepRepository';
 import { startFollowChainsJob } from '../jobs/followChainsJob';
+import { startHotWalletsJob } from '../jobs/hotWalletsJob';
 import { startSimulationJob } from '../jobs/simulationJob';
 import { startSweepChainsJob } from '../jobs/sweepChainsJob';
 import type { Settings } from '../settings/table';
@@ -47,6 +50,7 @@ export interface Custody {
   /** What following writes to. */
   follow: DepositStore;
   simulation: SimulatedNetworks;
+  hotWallets: HotWallets;
 }
 
 /** Networks of practice run here; what lay in their hot wallets from the beginning is booked before the first block. */
@@ -93,8 +97,13 @@ export async function openCustody(settings: Settings, parts: CustodyParts, close
       log,
     ),
   );
+  const hotWallets = new HotWallets({ store: createHotWalletRepository(database.lane('background')), chains, scales: writer.scales, log });
+  closers.add(
+    'hot wallets',
+    startHotWalletsJob(() => hotWallets.look(), log),
+  );
   const practicePayments = createPracticePaymentRepository(database.lane('background'));
   const { proveForRefund } = accounts.sending;
   const deposits = { store, proveForRefund, networks, chains, addresses, scales: writer.scales, simulation, practicePayments, clock };
-  return { chains, networks, deposits, followers, follow: store, simulation };
+  return { chains, networks, deposits, followers, follow: store, simulation, hotWallets };
 }

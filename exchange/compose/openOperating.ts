@@ -12,7 +12,7 @@ import { createReconciliation, type Reconciliation } from '../app/reconciliation
 import type { Sealer } from '../app/sealing/sealer';
 import type { BrandStore } from '../app/site/brandStore';
 import { createAnnouncementWriter } from '../db/operating/announcementRepository';
-import { createOperatedCustody } from '../db/operating/operatedCustody';
+import { createHotAlarms, createOperatedCustody } from '../db/operating/operatedCustody';
 import { createOperatedEarn } from '../db/operating/operatedEarn';
 import { createOperatingQueries } from '../db/operating/operatingQueries';
 import { createOperatorRepository } from '../db/operating/operatorRepository';
@@ -82,12 +82,17 @@ function openReconciliation({ RECONCILE_SECONDS }: Settings, parts: OperatingPar
   return reconciliation;
 }
 
-const operatedCustody = ({ chains, follow, followers, simulation }: Custody, database: Database, writer: RunningMoneyWriter) => ({
+const operatedCustody = (
+  { chains, follow, followers, simulation, hotWallets }: Custody,
+  database: Database,
+  writer: RunningMoneyWriter,
+) => ({
   store: createOperatedCustody(database),
   deposits: { store: follow, writer },
   followers,
   chains,
   simulation,
+  hot: { wallets: hotWallets, store: createHotAlarms(database) },
   scales: writer.scales,
 });
 
@@ -113,6 +118,12 @@ export async function openOperating(settings: Settings, parts: OperatingParts, c
     name: 'kontor_money_halted',
     help: '1 while all money stands still',
     read: () => Number(writer.moneyHalt() !== null),
+  });
+  metrics.addLabelledGauge({
+    name: 'kontor_hot_wallet_low',
+    help: '1 while a hot wallet has less of a coin than it should, or than withdrawals that wait need',
+    labels: ['chain', 'asset'],
+    read: () => custody.hotWallets.last().map(({ chainId, asset, state }) => ({ of: [chainId, asset], value: Number(state === 'LOW') })),
   });
   const sealed = { sealer, sealedRows: sealedRows(database.lane('background')) };
   const sending = { withdrawals: createOperatedWithdrawals(database), withdrawalRules: withdrawalRulesFrom(settings) };

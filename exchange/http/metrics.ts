@@ -10,10 +10,19 @@ export interface GaugeReading {
   read: () => number | Promise<number>;
 }
 
+/** The same of several things at once, each with its labels in order. */
+export interface LabelledGaugeReading {
+  name: string;
+  help: string;
+  labels: readonly string[];
+  read: () => readonly { of: readonly string[]; value: number }[];
+}
+
 export interface Metrics {
   registry: Registry;
   /** Names start with `kontor_`; counters that only grow end in `_total`. */
   addGauge(reading: GaugeReading): void;
+  addLabelledGauge(reading: LabelledGaugeReading): void;
 }
 
 /** A registry of its own per exchange, so that two of them (tests) never mix. */
@@ -29,6 +38,18 @@ export function createMetrics(): Metrics {
         registers: [registry],
         async collect() {
           this.set(await read());
+        },
+      });
+    },
+    addLabelledGauge: ({ name, help, labels, read }) => {
+      new Gauge({
+        name,
+        help,
+        labelNames: [...labels],
+        registers: [registry],
+        collect() {
+          this.reset();
+          for (const { of, value } of read()) this.labels(...of).set(value);
         },
       });
     },

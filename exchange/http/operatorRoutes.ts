@@ -6,7 +6,6 @@ import { announce } from '../app/operating/announce';
 import type { OperatingContext } from '../app/operating/context';
 import {
   creditDepositAside,
-  hotBalances,
   listChains,
   listDeposits,
   resumeChain,
@@ -26,6 +25,7 @@ import {
   showExpress,
 } from '../app/operating/express';
 import { findUsers, showUser } from '../app/operating/findUsers';
+import { hotBalances, listHotAlarms, setHotAlarm } from '../app/operating/hotAlarms';
 import { clearFees, listMarkets, resolveMarket, setFees, setMarket } from '../app/operating/markets';
 import { haltMoney, resumeMoney } from '../app/operating/moneyHalt';
 import type { OperatorAccess } from '../app/operating/operatorAccess';
@@ -87,6 +87,8 @@ const handlers: { readonly [Name in TokenCall]: Handler<Name> } = {
   setUserTier,
   listChains,
   hotBalances,
+  listHotAlarms,
+  setHotAlarm,
   resumeChain,
   setNetwork,
   simulate,

@@ -52,6 +52,8 @@ const EXAMPLES: Record<string, string> = {
   order: '7',
   chain: 'bitcoin',
   coin: 'btc',
+  least: '2.5',
+  most: '40',
   side: 'deposits',
   reason: 'maintenance',
   count: '2',

@@ -5,6 +5,9 @@ const simulated = 'Simulated networks only: what would happen by itself, made to
 
 const time = (ms) => (ms === null || ms === undefined ? '' : shownTime(ms));
 
+const HOT_STATES = { RIGHT: '', LOW: 'TOO LITTLE', HIGH: 'too much' };
+const hotState = ({ state }) => (state === null ? 'unknown: no answer' : HOT_STATES[state]);
+
 /** Something that happens on a simulated network. */
 const simulation = (act, about, more = {}) => ({
   words: ['custody', 'sim', act],
@@ -49,14 +52,49 @@ export const custodyCommands = [
   },
   {
     words: ['custody', 'balances'],
-    about: 'What the hot wallet of a network can spend.',
+    about: 'What the hot wallet of a network can spend, and whether that is enough.',
     args: ['chain'],
     call: ['GET', '/operator/custody/balances'],
     prepare: ({ chain }) => ({ params: { chainId: chain } }),
     columns: [
       ['coin', ({ asset }) => asset],
       ['hot', ({ hot }) => hot],
+      ['waiting', ({ waiting }) => waiting],
+      ['least', ({ least }) => least],
+      ['most', ({ most }) => most ?? ''],
+      ['state', hotState],
     ],
+  },
+  {
+    words: ['custody', 'alarms'],
+    about: 'What was said that hot wallets should have, and how they stand.',
+    call: ['GET', '/operator/custody/alarms'],
+    prepare: () => ({ params: {} }),
+    columns: [
+      ['network', ({ chainId }) => chainId],
+      ['coin', ({ asset }) => asset],
+      ['least', ({ least }) => least],
+      ['most', ({ most }) => most ?? ''],
+      ['state', hotState],
+    ],
+  },
+  {
+    words: ['custody', 'alarm', 'set'],
+    about: 'Says what the hot wallet of a network should have of a coin.',
+    help: [
+      'What counts is what is left once withdrawals that wait to be signed have been paid. A crossing is logged once, with "alarm": true,',
+      'and "kontor_hot_wallet_low" is 1 while there is too little. --least 0 without --most takes it back: then it has to pay what waits.',
+    ],
+    args: ['chain', 'coin'],
+    options: {
+      least: { value: 'amount', required: true, about: 'in the coin' },
+      most: { value: 'amount', about: 'more than this should lie elsewhere' },
+      note,
+    },
+    call: ['POST', '/operator/custody/alarms'],
+    prepare: ({ chain, coin, least, most, note: why }) => ({
+      params: { chainId: chain, asset: coin.toUpperCase(), least, note: why, ...(most === undefined ? {} : { most }) },
+    }),
   },
   {
     words: ['custody', 'resume'],

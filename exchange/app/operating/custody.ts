@@ -9,6 +9,7 @@ import type { DepositRow, FollowStore } from '../custody/deposits/depositStore';
 import type { Followers } from '../custody/deposits/followers';
 import type { Simulation } from '../custody/simulation';
 import { auditBy, type OperatingContext } from './context';
+import type { OperatedHotWallets } from './hotAlarms';
 import type { Operator } from './operatorStore';
 
 interface ChainLine {
@@ -42,6 +43,7 @@ export interface OperatedCustody {
   followers: Pick<Followers, 'alone' | 'lookAgain' | 'state'>;
   chains: Chains;
   simulation: Simulation;
+  hot: OperatedHotWallets;
   scales: ReadonlyMap<string, number>;
 }
 
@@ -64,15 +66,6 @@ const chainOf = ({ custody }: OperatingContext, chainId: string): Chain => {
   if (!chain) throw unknown('network');
   return chain;
 };
-
-/** What the hot wallet of a network can spend, asset by asset. */
-export async function hotBalances(context: OperatingContext, _by: Operator, { chainId }: OperatorParams<'hotBalances'>) {
-  const chain = chainOf(context, chainId);
-  const { scales } = context.custody;
-  return Promise.all(
-    chain.facts.assets.map(async ({ asset }) => ({ asset, hot: fromUnits(await chain.hotBalance(asset), scales.get(asset) ?? 0) })),
-  );
-}
 
 const shown = ({ custody }: OperatingContext, { amount, ...row }: DepositRow) => ({
   ...row,

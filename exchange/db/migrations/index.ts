@@ -65,6 +65,7 @@ import { earnNotices } from './0084_earn_notices';
 import { expiredOrders } from './0088_expired_orders';
 import { enoughDeposits } from './0094_enough_deposits';
 import { owedByAll } from './0095_owed_by_all';
+import { hotAlarms } from './0098_hot_alarms';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -138,4 +139,5 @@ export const migrations: readonly Migration[] = [
   expiredOrders,
   enoughDeposits,
   owedByAll,
+  hotAlarms,
 ];

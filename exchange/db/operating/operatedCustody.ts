@@ -1,6 +1,8 @@
 import type { CustodyStore } from '../../app/operating/custody';
+import type { OperatedHotWallets } from '../../app/operating/hotAlarms';
 import type { Database, Sql } from '../../app/ports/database';
 import { depositOf, type StoredDeposit } from '../custody/depositRows';
+import { createHotWalletRepository } from '../custody/hotWalletRepository';
 import { insertAudit } from '../rows/auditRows';
 
 const CHAINS = `
@@ -23,20 +25,38 @@ const ASSIGN = `
 update deposits set user_id = $2
  where id = $1 and status = 'ASIDE' and user_id is null and exists (select 1 from users where id = $2 and account_type = 0) returning id`;
 
+const SET_ALARM = `
+insert into hot_alarms (chain_id, asset, least, most)
+select chain_id, asset, $3::bigint, $4::bigint from networks where chain_id = $1 and asset = $2
+on conflict (chain_id, asset) do update set least = excluded.least, most = excluded.most returning asset`;
+
 const GATES = {
   deposits: 'update networks set deposits_paused = $3, deposits_until_ms = $4 where asset = $1 and chain_id = $2 returning asset',
   withdrawals: 'update networks set withdrawals_paused = $3, withdrawals_until_ms = $4 where asset = $1 and chain_id = $2 returning asset',
 };
 
-/** Deposits and networks as operators see and change them. */
-export function createOperatedCustody(database: Database): CustodyStore {
-  /** Whether it changed something; its audit line is there if it did. */
-  const change = (text: string, params: readonly unknown[], audit: Parameters<typeof insertAudit>[1], nowMs: number) =>
+/** Whether it changed something; its audit line is there if it did. */
+const changes =
+  (database: Database) => (text: string, params: readonly unknown[], audit: Parameters<typeof insertAudit>[1], nowMs: number) =>
     database.transaction(async (tx: Sql) => {
       if ((await tx.query(text, params)).length === 0) return false;
       await insertAudit(tx, audit, nowMs);
       return true;
     });
+
+/** Limits of hot wallets as operators set them. */
+export function createHotAlarms(database: Database): OperatedHotWallets['store'] {
+  const change = changes(database);
+  return {
+    alarms: () => createHotWalletRepository(database).alarms(),
+    setAlarm: ({ chainId, asset, least, most }, audit, nowMs) =>
+      change(SET_ALARM, [chainId, asset, least.toString(), most?.toString() ?? null], audit, nowMs),
+  };
+}
+
+/** Deposits and networks as operators see and change them. */
+export function createOperatedCustody(database: Database): CustodyStore {
+  const change = changes(database);
   return {
     chains: () => database.query(CHAINS),
     deposits: async ({ status, userId, chainId, limit }) =>

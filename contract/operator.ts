@@ -169,7 +169,7 @@ export const operatorCalls = {
   listHotAlarms: { method: 'GET', path: '/operator/custody/alarms', params: Nothing },
   setHotAlarm: {
     method: 'POST',
-    path: '/operator/custody/alarms',
+    path: '/operator/custody/alarm',
     /** What the hot wallet should have left once what waits has been paid, in the coin. Without `most` it may have any amount. */
     params: Type.Object({ chainId: ChainId, asset: AssetCode, least: Decimal, most: Type.Optional(Decimal), note: Note }, strict),
   },

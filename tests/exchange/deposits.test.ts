@@ -9,6 +9,7 @@ import {
   submitRefundAddress,
 } from '@/exchange/app/custody/deposits/ownDeposits';
 import { ACCOUNT_CHANGED_TOPIC } from '@/exchange/app/events';
+import { createOperatedCustody } from '@/exchange/db/operating/operatedCustody';
 import { type DepositsRig, depositsRig, storedActor } from '../support/depositsRig';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { describeOnEachDatabase } from '../support/testDatabase';
@@ -154,6 +155,28 @@ describeOnEachDatabase('deposits', (database) => {
     await rig.blocks('bitcoin', 1);
     expect(await inWallet()).toBe(200_000n);
     expect(await inWallet('BTC', closed)).toBe(0n);
+  });
+
+  it('of accounts that close meanwhile, or are closed, are lost to nobody: operators see why they lie there, and return them', async () => {
+    const audit = { actor: 'operator:test', action: 'test', subject: 'test', details: {} };
+    const operated = createOperatedCustody(database());
+    const waiting = await pay(200_000n);
+    await rig.blocks('bitcoin', 1);
+    expect(await statuses()).toEqual(['PENDING']);
+    await rig.writer.run('closeAccount', { actor, isPractice: true, closes: { givesUp: true, audit } });
+    const late = await pay(300_000n);
+    await rig.blocks('bitcoin', 3);
+    const aside = await operated.deposits({ status: 'ASIDE', userId: actor.userId, limit: 10 });
+    expect(aside).toMatchObject([
+      { txId: late, amount: 300_000n, reason: 'ACCOUNT_CLOSED' },
+      { txId: waiting, amount: 200_000n, reason: 'ACCOUNT_CLOSED' },
+    ]);
+    expect(await inWallet()).toBe(0n);
+    for (const { depositId } of aside) expect(await operated.markReturned(depositId, audit, 1)).toBe(true);
+    await rig.blocks('bitcoin', 1);
+    expect(await statuses()).toEqual(['RETURNED', 'RETURNED']);
+    // Not twice.
+    expect(await operated.markReturned(aside[0]?.depositId ?? '', audit, 1)).toBe(false);
   });
 
   it('without a memo, or with one that is nobody’s, go to operators; with it they are their owner’s', async () => {

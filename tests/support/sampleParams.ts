@@ -133,6 +133,11 @@ const operating: { [Name in OperatorCallName]?: Partial<OperatorParams<Name>> } 
   resolveMarket: { symbol: 'LTC_USDT' },
   setFees: { tier: 7, makerFeeRate: '0.001', takerFeeRate: '0.001' },
   adjust: { asset: 'USDT' },
+  setHotAlarm: { chainId: 'bitcoin', asset: 'BTC', least: '1', most: '2' },
+  hotBalances: { chainId: 'bitcoin' },
+  resumeChain: { chainId: 'bitcoin' },
+  setNetwork: { chainId: 'bitcoin', asset: 'BTC', reason: undefined, until: undefined },
+  simulate: { chainId: 'bitcoin', act: 'mine', count: 1 },
 };
 
 /** The same of an operator's call. */

@@ -91,7 +91,7 @@ export const custodyCommands = [
       most: { value: 'amount', about: 'more than this should lie elsewhere' },
       note,
     },
-    call: ['POST', '/operator/custody/alarms'],
+    call: ['POST', '/operator/custody/alarm'],
     prepare: ({ chain, coin, least, most, note: why }) => ({
       params: { chainId: chain, asset: coin.toUpperCase(), least, note: why, ...(most === undefined ? {} : { most }) },
     }),

@@ -8,6 +8,8 @@ interface BalanceTextProps {
   value: string | undefined;
   hidden: boolean;
   decimals?: number;
+  /** Nothing is cut off, and there are at least so many places. */
+  least?: number;
   unit?: string;
   className?: string;
 }

@@ -10,6 +10,8 @@ interface PageTitleProps {
   title: string;
   /** A sentence below the name. */
   lead?: ReactNode;
+  /** How what the page is about stands, beside its name. */
+  tag?: ReactNode;
   /** The page this one belongs to. Without one, a phone's way back leads to where its user came from. */
   parent?: { label: string; href: string };
   /** What a phone's way back does in place of that. */
@@ -19,7 +21,7 @@ interface PageTitleProps {
 }
 
 /** The page's name and the way back: above the content on a desk, a bar in the header's place on phones. */
-export function PageTitle({ title, lead, parent, onBack, action }: PageTitleProps) {
+export function PageTitle({ title, tag, lead, parent, onBack, action }: PageTitleProps) {
   return (
     <div className={styles.head}>
       <div className={styles.bar}>
@@ -31,7 +33,14 @@ export function PageTitle({ title, lead, parent, onBack, action }: PageTitleProp
         ) : (
           <HistoryBack onBack={onBack} />
         )}
-        <h1 className={styles.title}>{title}</h1>
+        {tag ? (
+          <div className={styles.tagged}>
+            <h1 className={styles.title}>{title}</h1>
+            {tag}
+          </div>
+        ) : (
+          <h1 className={styles.title}>{title}</h1>
+        )}
         {action ? <div className={styles.action}>{action}</div> : null}
       </div>
       {lead ? <p className={styles.lead}>{lead}</p> : null}

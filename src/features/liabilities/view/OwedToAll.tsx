@@ -36,6 +36,7 @@ export function OwedToAll({ query }: { query: ReturnType<typeof useLiabilities> 
   const { data, error, mutate, isValidating, isLoading } = query;
   const newest = data?.[0];
   const isAnyShared = newest?.assets.some(isShared) ?? false;
+  const exactOf = (value: string | null, coin: string) => (value === null ? '--' : format.exact(value, decimalsOf(coin)));
   const columns = useMemo<Column<Asset>[]>(() => {
     const amount = (value: string | null, coinSymbol: string) =>
       value === null ? '--' : <AmountText value={value} least={decimalsOf(coinSymbol)} />;
@@ -64,7 +65,7 @@ export function OwedToAll({ query }: { query: ReturnType<typeof useLiabilities> 
         header: t('liabilities.cover'),
         render: (asset) => {
           const cover = coverOf(asset);
-          return cover === undefined ? '--' : format.share(multiply(cover, '100'));
+          return cover === undefined ? '--' : <bdi className="num">{format.share(multiply(cover, '100'))}</bdi>;
         },
       },
     ];
@@ -101,8 +102,8 @@ export function OwedToAll({ query }: { query: ReturnType<typeof useLiabilities> 
             <Record
               title={asset.coinSymbol}
               texts={[
-                `${t('liabilities.reserve')} ${asset.reserve ?? '--'}`,
-                ...(isAnyShared ? [`${t('liabilities.owedByAll')} ${asset.owedByAll ?? '--'}`] : []),
+                `${t('liabilities.reserve')} ${exactOf(asset.reserve, asset.coinSymbol)}`,
+                ...(isAnyShared ? [`${t('liabilities.owedByAll')} ${exactOf(asset.owedByAll, asset.coinSymbol)}`] : []),
               ]}
               end={<AmountText value={asset.owed} least={decimalsOf(asset.coinSymbol)} unit={asset.coinSymbol} />}
             />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { ChainOfCoin } from '@/contract/custody';
@@ -40,7 +41,7 @@ export function NetworksSection({ coin }: { coin: string }) {
         kind: 'custom',
         align: 'end',
         header: t('wallets.minDeposit'),
-        render: (chain) => <AmountText value={chain.minDeposit} />,
+        render: (chain) => <AmountText value={chain.minDeposit} className={styles.quiet} />,
       },
       {
         key: 'confirmations',
@@ -48,7 +49,7 @@ export function NetworksSection({ coin }: { coin: string }) {
         align: 'end',
         header: t('wallets.confirmations'),
         hideBelow: 'desktop',
-        render: (chain) => <span className="num">{chain.confirmations}</span>,
+        render: (chain) => <span className={clsx('num', styles.quiet)}>{chain.confirmations}</span>,
       },
       {
         key: 'time',
@@ -56,7 +57,7 @@ export function NetworksSection({ coin }: { coin: string }) {
         align: 'end',
         header: t('wallets.time'),
         hideBelow: 'desktop',
-        render: (chain) => t('wallets.minutes', { count: minutesOf(chain) }),
+        render: (chain) => <span className={clsx('num', styles.quiet)}>{t('wallets.minutes', { count: minutesOf(chain) })}</span>,
       },
       {
         key: 'fee',

@@ -1,6 +1,7 @@
 import type { TFunction } from 'next-i18next/pages';
 import { CoinName } from '@/src/ui/coin/CoinName';
 import { Link } from '@/src/ui/link/Link';
+import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import type { Column } from '@/src/ui/table/columns';
 import { type AssetRow, percentOf, type Shelf, sumOf } from '../holdings/assetRows';
 import type { Act } from './Acts';
@@ -22,15 +23,20 @@ interface ColumnParts {
 
 /** Of all wallets and the trading one: what is free and what is set aside. Of the main one: prices, and each coin's share. */
 export function columnsOf({ t, shelf, hidden, rows, nameOf, decimalsOf, actsOf }: ColumnParts): Column<AssetRow>[] {
-  const decimals = ({ symbol }: AssetRow) => decimalsOf(symbol);
   const whole = sumOf(rows);
   const amount = (key: 'total' | 'available' | 'held', header: string, hideBelow?: 'tablet' | 'desktop'): Column<AssetRow> => ({
     key,
-    kind: 'formattedBalance',
+    kind: 'custom',
+    align: 'end',
     header,
-    hidden,
-    decimals,
-    value: (row) => row[key],
+    render: (row) => (
+      <BalanceText
+        value={row[key]}
+        hidden={hidden}
+        decimals={decimalsOf(row.symbol)}
+        className={key === 'total' ? styles.total : styles.part}
+      />
+    ),
     ...(hideBelow && { hideBelow }),
   });
   const coin: Column<AssetRow> = {

@@ -53,7 +53,9 @@ export function SendAside({ coin, sending, limits, onPick }: SendAsideProps) {
             <div>
               <dt>{t('send.limits.more')}</dt>
               <dd>
-                <Link href={pathTo('profileVerification')}>{t('send.limits.raise')}</Link>
+                <Link href={pathTo('profileVerification')} className={styles.raise}>
+                  {t('send.limits.raise')}
+                </Link>
               </dd>
             </div>
           </dl>

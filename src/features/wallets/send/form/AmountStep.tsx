@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useWorth } from '@/src/brand/useWorth';
 import { useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
@@ -22,6 +23,7 @@ export function AmountStep({ coin, sending: { draft, change, free, limits, view 
   const { t } = useTranslation('common');
   const format = useFormat();
   const worth = useWorth();
+  const least = useCoinDecimals()(coin);
   const hidden = !useAppSelector((state) => state.profile.showBalances);
   const { chain, usd, amountProblem } = view;
   const complaints = {
@@ -58,7 +60,7 @@ export function AmountStep({ coin, sending: { draft, change, free, limits, view 
       <p className={styles.between}>
         <span>{usd === undefined ? '' : <bdi dir="ltr">{`≈ ${worth.text(usd)}`}</bdi>}</span>
         <span>
-          {t('wallets.available')} <BalanceText value={free} hidden={hidden} unit={coin} />
+          {t('wallets.available')} <BalanceText value={free} hidden={hidden} least={least} unit={coin} />
         </span>
       </p>
       {limits ? <LimitLeft limits={limits} usd={usd} hidden={hidden} /> : null}

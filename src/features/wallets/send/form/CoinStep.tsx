@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { isZero } from '@/domain/money/decimal';
 import { usePickerCoins } from '@/src/api/queries/pickerCoins';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { pathTo } from '@/src/config/matchRoute';
 import { useAppSelector } from '@/src/state/hooks';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
@@ -17,6 +18,7 @@ export function CoinStep({ coin, sending: { detail, free } }: { coin: string; se
   const { t } = useTranslation('common');
   const router = useRouter();
   const hidden = !useAppSelector((state) => state.profile.showBalances);
+  const least = useCoinDecimals()(coin);
   const [isOpen, setOpen] = useState(false);
   const symbols = useMemo(
     () => new Set(detail?.assets.filter(({ main }) => !isZero(main.available)).map(({ coinSymbol }) => coinSymbol)),
@@ -37,7 +39,7 @@ export function CoinStep({ coin, sending: { detail, free } }: { coin: string; se
         <CoinIcon symbol={coin} size={28} />
         <b>{coin}</b>
         <span className={styles.coinName}>{coins?.find(({ coinSymbol }) => coinSymbol === coin)?.name}</span>
-        <BalanceText value={free} hidden={hidden} />
+        <BalanceText value={free} hidden={hidden} least={least} />
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       <CryptoPicker

@@ -53,7 +53,9 @@ export function NetworkStep({ sending: { chains, checked, view, change }, refuse
                   <span data-name={t('send.minimum')}>
                     <AmountText value={chain.minWithdrawal} />
                   </span>
-                  <span data-name={t('send.arrives')}>{t('wallets.minutes', { count: minutesOf(chain) })}</span>
+                  <span data-name={t('send.arrives')} className="num">
+                    {t('wallets.minutes', { count: minutesOf(chain) })}
+                  </span>
                 </>
               ) : (
                 <span className={styles.why}>{isOpen ? t(isChosen ? 'send.wrongNetwork' : 'send.notFor') : t('wallets.paused')}</span>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { AddressGroups } from '@/src/ui/address/AddressGroups';
 import { Tag } from '@/src/ui/choice/Tag';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
@@ -14,6 +15,7 @@ const MINUTE = 60;
 export function ReviewFacts({ asked: { wanted, sent, network, label } }: { asked: Asked }) {
   const { t } = useTranslation('common');
   const { symbol, address, memo, amount, fee } = wanted;
+  const least = useCoinDecimals()(symbol);
   const isLong = sent.holdSeconds >= HOUR;
   const hold = t(isLong ? 'send.holdHours' : 'send.holdMinutes', { time: Math.round(sent.holdSeconds / (isLong ? HOUR : MINUTE)) });
   const rows: readonly (readonly [string, ReactNode])[] = [
@@ -45,8 +47,8 @@ export function ReviewFacts({ asked: { wanted, sent, network, label } }: { asked
       </span>,
     ],
     ['send.from', t('wallets.names.MAIN')],
-    ['wallets.amount', <AmountText key="amount" value={amount} unit={symbol} />],
-    ['send.networkFee', <AmountText key="fee" value={`-${fee}`} unit={symbol} />],
+    ['wallets.amount', <AmountText key="amount" value={amount} least={least} unit={symbol} />],
+    ['send.networkFee', <AmountText key="fee" value={`-${fee}`} least={least} unit={symbol} />],
     ['send.when', hold],
   ];
   return (
@@ -55,7 +57,7 @@ export function ReviewFacts({ asked: { wanted, sent, network, label } }: { asked
         <CoinIcon symbol={symbol} size={48} />
         <p>
           <span className={styles.label}>{t('send.gets')}</span>
-          <AmountText className={styles.big} value={sent.recipientGets} unit={symbol} />
+          <AmountText className={styles.big} value={sent.recipientGets} least={least} unit={symbol} />
         </p>
       </div>
       <dl className={styles.facts}>

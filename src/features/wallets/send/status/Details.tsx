@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Withdrawal } from '@/contract/withdrawals';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
@@ -22,7 +23,8 @@ export function Details({ withdrawal, hidden }: { withdrawal: Withdrawal; hidden
       <IconButton label={`${t('history.copy')}: ${name}`} icon={<Copy size={16} aria-hidden="true" />} onClick={() => void copy(text)} />
     </>
   );
-  const sum = (value: string) => <BalanceText value={value} hidden={hidden} unit={symbol} />;
+  const least = useCoinDecimals()(symbol);
+  const sum = (value: string) => <BalanceText value={value} hidden={hidden} least={least} unit={symbol} />;
   const rows = [
     [t('send.transfer'), copied(withdrawalId, t('send.transfer'), withdrawalId)],
     [t('send.steps.asked'), <bdi key="asked">{format.dateTime(askedAt)}</bdi>],

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Withdrawal } from '@/contract/withdrawals';
 import { canBeStopped } from '@/domain/withdrawal/states';
 import { useWithdrawal } from '@/src/api/queries/withdrawals';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { pathTo } from '@/src/config/matchRoute';
 import { useFormat } from '@/src/format';
 import { useHasToken } from '@/src/lib/useHasToken';
@@ -49,6 +50,7 @@ function Status({ withdrawal }: { withdrawal: Withdrawal }) {
   const format = useFormat();
   const hidden = !useAppSelector((state) => state.profile.showBalances);
   const { symbol, status, recipientGets, label, address, networkName, leavesAt, endedAt, reason } = withdrawal;
+  const least = useCoinDecimals()(symbol);
   const steps = useSteps(withdrawal, canBeStopped(status) ? <CancelRow withdrawal={withdrawal} /> : null);
   const facts = [
     ['send.to', label ?? <bdi dir="ltr">{shortAddress(address)}</bdi>],
@@ -60,6 +62,7 @@ function Status({ withdrawal }: { withdrawal: Withdrawal }) {
     <>
       <PageTitle
         title={t('send.title', { coin: symbol })}
+        tag={<Tag tone={TONES[status] ?? 'accent'}>{t(`send.status.${status}`)}</Tag>}
         parent={{ label: t('wallets.allMovements'), href: pathTo('walletsHistory') }}
         lead={canBeStopped(status) ? t('send.stillYours') : undefined}
       />
@@ -70,9 +73,8 @@ function Status({ withdrawal }: { withdrawal: Withdrawal }) {
               <CoinIcon symbol={symbol} size={48} />
               <p>
                 <span className={styles.label}>{t('send.gets')}</span>
-                <BalanceText className={styles.big} value={recipientGets} hidden={hidden} unit={symbol} />
+                <BalanceText className={styles.big} value={recipientGets} hidden={hidden} least={least} unit={symbol} />
               </p>
-              <Tag tone={TONES[status] ?? 'accent'}>{t(`send.status.${status}`)}</Tag>
             </div>
             <dl className={styles.strip}>
               {facts.map(([key, value]) => (

@@ -1,16 +1,13 @@
-import type { Reader } from '../../app/notices/model';
 import type { Happened } from '../../app/notices/teller';
 import type { Sql } from '../../app/ports/database';
+import { type NewsRow, READER, readerOf } from './newsRow';
 
-interface EarnActRow extends Omit<Reader, 'userId'> {
-  position: string;
-  userId: string | null;
+interface EarnActRow extends NewsRow {
   kind: string;
   applyId: string;
   base: string;
   quantity: string;
   total: string;
-  at: bigint | string;
 }
 
 // What came back, or runs on; what the plan paid in all. A renewed plan is followed by another: that one can be looked at.
@@ -18,7 +15,7 @@ const EARN_ACTS = `
 select e.id::text as position, e.kind, coalesce(s.renewed_as, e.apply_id)::text as "applyId", e.asset as base, e.at_ms as at,
        trim_scale((e.amount - e.taken_back) / power(10::numeric, a.scale))::text as quantity,
        trim_scale(e.paid / power(10::numeric, a.scale))::text as total,
-       u.id::text as "userId", u.brand, u.email, u.language, u.anti_phishing as "antiPhishing"
+       ${READER}
   from (select * from earn_actions where id > $1::bigint order by id limit $2::int) e
   join earn_subscriptions s on s.id = e.apply_id
   join assets a on a.asset = e.asset
@@ -27,21 +24,13 @@ select e.id::text as position, e.kind, coalesce(s.renewed_as, e.apply_id)::text 
 
 const TOPICS = { MATURE: 'earnMatured', RENEW: 'earnRenewed', REDEEM: 'earnRedeemed' } as const;
 
-const readerOf = ({ brand, email, language, antiPhishing }: EarnActRow, userId: string): Reader => ({
-  userId,
-  brand,
-  email,
-  language,
-  antiPhishing,
-});
-
 function earnHappened(row: EarnActRow): Happened {
-  const { position, userId, kind, applyId, base, quantity, total, at } = row;
+  const { position, kind, applyId, base, quantity, total, at } = row;
   const topic = TOPICS[kind as keyof typeof TOPICS] as (typeof TOPICS)[keyof typeof TOPICS] | undefined;
   return {
     position,
     // Putting money in is told to nobody: they have just done it, and it leads to the plan.
-    reader: topic === undefined || userId === null ? undefined : readerOf(row, userId),
+    reader: topic === undefined ? undefined : readerOf(row),
     kind: 'WALLET',
     topic: topic ?? 'earnRedeemed',
     params: { applyId, base, quantity, quote: base, total },

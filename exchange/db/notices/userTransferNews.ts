@@ -1,22 +1,19 @@
-import type { Reader } from '../../app/notices/model';
 import type { Happened } from '../../app/notices/teller';
 import type { Sql } from '../../app/ports/database';
+import { type NewsRow, READER, readerOf } from './newsRow';
 
-interface UserTransferRow extends Omit<Reader, 'userId'> {
-  position: string;
-  userId: string | null;
+interface UserTransferRow extends NewsRow {
   base: string;
   quantity: string;
   name: string;
   isSender: boolean;
-  at: bigint | string;
 }
 
 // A row each for sender and receiver: its place is twice the id, and one more for who received.
 const USER_TRANSFERS = `
 select (t.id * 2 + side)::text as position, t.asset as base, t.at_ms as at, side = 0 as "isSender",
        case side when 0 then t.receiver_name else t.sender_name end as name,
-       trim_scale(t.amount / power(10::numeric, a.scale))::text as quantity, u.id::text as "userId", u.brand, u.email, u.language, u.anti_phishing as "antiPhishing"
+       trim_scale(t.amount / power(10::numeric, a.scale))::text as quantity, ${READER}
   from (select * from user_transfers where id >= ($1::bigint + 1) / 2 order by id limit $2::int) t
   cross join (values (0), (1)) sides (side)
   join assets a on a.asset = t.asset
@@ -24,17 +21,9 @@ select (t.id * 2 + side)::text as position, t.asset as base, t.at_ms as at, side
  where t.id * 2 + side > $1::bigint
  order by t.id, side limit $2::int`;
 
-const readerOf = ({ brand, email, language, antiPhishing }: UserTransferRow, userId: string): Reader => ({
-  userId,
-  brand,
-  email,
-  language,
-  antiPhishing,
-});
-
 const userTransferHappened = (row: UserTransferRow): Happened => ({
   position: row.position,
-  reader: row.userId === null ? undefined : readerOf(row, row.userId),
+  reader: readerOf(row),
   kind: 'WALLET',
   topic: row.isSender ? 'sentToUser' : 'receivedFromUser',
   params: { base: row.base, quantity: row.quantity, name: row.name },

@@ -7,7 +7,7 @@ import type { Database } from '../app/ports/database';
 import { createSpot } from '../app/spot/createSpot';
 import { asHeavyReads } from '../app/spot/spotQueries';
 import type { Verifications } from '../app/verification/createVerifications';
-import { MOVEMENT_COLUMNS, movementsOfTrades, ownParts } from '../db/accounts/ownData';
+import { MOVEMENT_COLUMNS, movementsOfTrades, ownParts } from '../db/ownData/ownData';
 import { createSpotRepository } from '../db/spot/spotRepository';
 import { createWebsocketTokenRepository } from '../db/spot/websocketTokenRepository';
 import type { Markets } from './openMarkets';

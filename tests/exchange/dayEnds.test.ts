@@ -2,7 +2,7 @@ import { dayNumber } from '@/domain/days';
 import type { Actor } from '@/exchange/app/actor';
 import { beginDayEnds, type DayEndContext, takeDayEnds } from '@/exchange/app/wallet/takeDayEnds';
 import { walletWorth } from '@/exchange/app/wallet/walletWorth';
-import { ownParts } from '@/exchange/db/accounts/ownData';
+import { ownParts } from '@/exchange/db/ownData/ownData';
 import { createDayEnds } from '@/exchange/db/wallet/dayEnds';
 import { createWalletQueries } from '@/exchange/db/wallet/walletQueries';
 import { expectLedgerHolds } from '../support/ledgerInvariants';

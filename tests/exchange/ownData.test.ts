@@ -11,7 +11,7 @@ import { exportZip } from '@/exchange/app/ownData/exportZip';
 import { claimPosting } from '@/exchange/app/practice/claimGrants';
 import { openOwnData } from '@/exchange/compose/openOwnData';
 import { ERASED_FILES, ERASED_TABLES } from '@/exchange/db/accounts/erasure';
-import { NOT_HANDED_OUT, OWN_QUERIES } from '@/exchange/db/accounts/ownData';
+import { NOT_HANDED_OUT, OWN_QUERIES } from '@/exchange/db/ownData/ownData';
 import { registerOwnDataRoutes } from '@/exchange/http/ownDataRoutes';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
 import { buildRouteTestApp } from '../support/exchangeApp';

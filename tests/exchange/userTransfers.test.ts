@@ -7,8 +7,8 @@ import { listTransactions } from '@/exchange/app/wallet/transactions/listTransac
 import type { UserTransferContext } from '@/exchange/app/wallet/users/context';
 import { centsOf } from '@/exchange/app/wallet/users/sendLimit';
 import { receiverFind, sendToUser, userTransferState } from '@/exchange/app/wallet/users/sendToUser';
-import { ownParts } from '@/exchange/db/accounts/ownData';
 import { createTellerStore } from '@/exchange/db/notices/tellerRepository';
+import { ownParts } from '@/exchange/db/ownData/ownData';
 import { createUserTransferQueries } from '@/exchange/db/wallet/userTransferQueries';
 import { createWalletQueries } from '@/exchange/db/wallet/walletQueries';
 import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';

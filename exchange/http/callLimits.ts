@@ -6,7 +6,7 @@ import { callerKey, isOwnRead } from './callerAddress';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the call takes out of its caller's budget. */
+    /** What the call takes out of its caller's budget; pages that name one are counted as calls of the contract are. */
     cost?: number;
   }
 }
@@ -38,9 +38,10 @@ export function installCallLimits(app: FastifyInstance, pointsPerMinute: number)
   app.addHook('onRequest', (request, _reply, done) => onBehalfOf(callerKey(request), done));
   const budgets = new RateLimiterMemory({ points: pointsPerMinute, duration: WINDOW_SECONDS });
   app.addHook('onRequest', async (request, reply) => {
-    const { endpoint, isSigned, cost = CALL_COSTS.light } = request.routeOptions.config;
+    const { endpoint, isSigned, cost: named } = request.routeOptions.config;
+    const cost = named ?? CALL_COSTS.light;
     // Operators' routes are probed and scraped from this machine.
-    if ((endpoint === undefined && !isSigned) || isOwnRead(request)) return;
+    if ((endpoint === undefined && !isSigned && named === undefined) || isOwnRead(request)) return;
     const spent = await budgets.consume(callerKey(request), cost).catch((refused: unknown) => {
       if (refused instanceof RateLimiterRes) return refused;
       throw refused;

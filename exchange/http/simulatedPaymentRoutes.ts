@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SIMULATED_PAYMENT_ACT_PATH, SIMULATED_PAYMENT_PATH } from '@/contract/webhook';
 import { AppError } from '../app/appError';
 import type { SimulatedPayments } from '../app/express/simulatedStore';
+import { CALL_COSTS } from './callLimits';
 import { loopbackOnly } from './loopbackOnly';
 import { pathOf, simulatedPaymentPage } from './simulatedPaymentPage';
 
@@ -16,6 +17,8 @@ const POLICY = [
 /** By its own name: that is how the page of a payment is known. */
 const NAME = /^pay_[A-Za-z0-9_-]{43}$/;
 const MOST_BYTES = 2_048;
+/** Visitors' calls as all others: each asks the database. */
+const COUNTED = { isPublic: true, cost: CALL_COSTS.history };
 
 const protect = (reply: FastifyReply) =>
   reply
@@ -39,11 +42,11 @@ export function registerSimulatedPayments(app: FastifyInstance, payments: Simula
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, new URLSearchParams(String(body))),
     );
-    scope.get(SIMULATED_PAYMENT_PATH, { config: { isPublic: true } }, async (request, reply) => {
+    scope.get(SIMULATED_PAYMENT_PATH, { config: COUNTED }, async (request, reply) => {
       const payment = await found(payments, (request.query as { payment?: unknown }).payment);
       return protect(reply).type('text/html; charset=utf-8').send(simulatedPaymentPage(payment));
     });
-    scope.post(SIMULATED_PAYMENT_ACT_PATH, { config: { isPublic: true }, bodyLimit: MOST_BYTES }, async (request, reply) => {
+    scope.post(SIMULATED_PAYMENT_ACT_PATH, { config: COUNTED, bodyLimit: MOST_BYTES }, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const payment = await found(payments, form.get('payment'));
       // The button that goes back names its outcome behind the one that was chosen.

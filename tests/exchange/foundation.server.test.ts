@@ -8,6 +8,7 @@ import { type ReadyCheck, registerHealth } from '@/exchange/http/health';
 import { buildHttpServer, type HttpServerOptions } from '@/exchange/http/httpServer';
 import { createMetrics } from '@/exchange/http/metrics';
 import { route } from '@/exchange/http/route';
+import { registerSimulatedPayments } from '@/exchange/http/simulatedPaymentRoutes';
 import { createLogger } from '@/exchange/logger';
 import { plainAccess, TEST_TOKEN } from '../support/exchangeApp';
 
@@ -96,6 +97,22 @@ describe('server', () => {
     const left = async (answer: Promise<{ headers: Record<string, unknown> }>) => Number((await answer).headers['x-ratelimit-remaining']);
     expect([await left(candles()), await left(light()), await left(candles()), await left(light())]).toEqual([15, 14, 4, 3]);
     expect((await candles()).statusCode).toBe(429);
+  });
+
+  it('counts pages of the simulated payment provider, which ask the database, as calls', async () => {
+    const app = await build({ requestsPerMinute: 12 });
+    registerSimulatedPayments(app, { find: async () => undefined, byReference: async () => undefined, act: async () => false });
+    const headers = { 'x-forwarded-for': '203.0.113.1' };
+    const payment = `pay_${'A'.repeat(43)}`;
+    const page = async () => (await app.inject({ url: `/express/simulated/page?payment=${payment}`, headers })).statusCode;
+    const act = async () =>
+      (
+        await app.inject({
+          ...{ method: 'POST', url: '/express/simulated/act', payload: `payment=${payment}&outcome=decline` },
+          headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+        })
+      ).statusCode;
+    expect([await page(), await act(), await page(), await act()]).toEqual([200, 200, 429, 429]);
   });
 
   it('counts an IPv6 visitor by network, whatever address of it is used', async () => {

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { METHOD_KINDS } from '../domain/express/methods';
 import { EXPRESS_SIDES, EXPRESS_STATES } from '../domain/express/orderState';
-import { AssetCode, Decimal, Id, oneOf, PageQuery, TimestampMs } from './primitives';
+import { AssetCode, Decimal, Id, oneOf, PageQuery, TimestampMs, TypedPassword } from './primitives';
+import { factorProof } from './secondFactor';
 
 // Buying and selling coins for money, through a payment provider.
 
@@ -74,6 +75,9 @@ export const CreateExpressOrder = Type.Object(
     priceToken: Type.String({ minLength: 43, maxLength: 43 }),
     /** Chosen by the client; the same id again answers with the order it first made. */
     clientOrderId: Type.String({ pattern: '^[A-Za-z0-9._-]{1,36}$' }),
+    /** A sale takes money out: its owner is asked for the password, and for the second factor where there is one. A purchase needs neither. */
+    currentPassword: Type.Optional(TypedPassword),
+    ...factorProof,
   },
   { additionalProperties: false },
 );

@@ -338,6 +338,7 @@ export const operatorCalls = {
   showExpress: { method: 'GET', path: '/operator/express/show', params: Type.Object({ orderId: Id }, strict) },
   refundExpress: { method: 'POST', path: '/operator/express/refund', params: Type.Object({ orderId: Id, note: Note }, strict) },
   chargeBackExpress: { method: 'POST', path: '/operator/express/chargeback', params: Type.Object({ orderId: Id, note: Note }, strict) },
+  allowExpress: { method: 'POST', path: '/operator/express/allow', params: Type.Object({ orderId: Id, note: Note }, strict) },
   retryExpress: { method: 'POST', path: '/operator/express/retry', params: Type.Object({ orderId: Id, note: Note }, strict) },
   collectExpress: { method: 'POST', path: '/operator/express/collect', params: Type.Object({ orderId: Id, note: Note }, strict) },
   forgiveExpress: { method: 'POST', path: '/operator/express/forgive', params: Type.Object({ orderId: Id, note: Note }, strict) },

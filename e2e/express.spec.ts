@@ -4,11 +4,19 @@ import { expect, type Person, test } from './support/fixtures';
 
 const BRAND = 'kontor';
 
-async function begin({ page, t, visit }: Person, path: string, amount: string): Promise<void> {
+async function begin({ page, t, visit }: Person, path: string, amount: string, password?: string): Promise<void> {
   await visit(path);
   await page.getByTestId('express-money').fill(amount);
   await page.getByRole('radio', { name: t('express.methods.BANK') }).check();
   await page.getByTestId('express-send').click();
+  if (password !== undefined) {
+    await expectAccessible(page, { themes: ['dark'] });
+    await page.getByLabel(t('security.currentPassword'), { exact: true }).fill('Wrong-one-1');
+    await page.getByTestId('express-sell').click();
+    await expect(page.getByText(t('security.problems.currentWrong'))).toBeVisible();
+    await page.getByLabel(t('security.currentPassword'), { exact: true }).fill(password);
+    await page.getByTestId('express-sell').click();
+  }
   // The page of the payment is another company's.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`€${amount}.00`);
 }
@@ -41,7 +49,7 @@ test('coins are bought on the provider’s page and sold again; a payment that i
   });
 
   await test.step('a sale', async () => {
-    await begin(person, '/express?side=sell', '100');
+    await begin(person, '/express?side=sell', '100', account.password);
     await page.getByRole('button', { name: 'Receive €100.00' }).click();
     await expect(page).toHaveURL(/\/express\?order=\d+/);
     await expect(page.getByText(t('express.leads.SELL.DELIVERED')).first()).toBeVisible({ timeout: 30_000 });

@@ -98,7 +98,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   const verification = openVerifications(settings, { database, bus, clock, log, sealer, afterCommit, brands, accounts, uploads }, closers);
   const handovers = openHandovers({ database, bus, clock, log, sealer, afterCommit, accounts, uploads }, closers);
   const custody = await openCustody(settings, { ...markets, database, accounts, bus, brands, clock, log, program }, closers);
-  const express = await openExpress(settings, { ...markets, database, brands, verification, bus, clock, log, metrics }, closers);
+  const express = await openExpress(settings, { ...markets, database, brands, verification, accounts, bus, clock, log, metrics }, closers);
   const parts = {
     ...markets,
     express: express.context,

@@ -25,6 +25,7 @@ export const ACTIVITY_KINDS = [
   'ADDRESS_ADD',
   'REFUND_ADDRESS',
   'USER_TRANSFER',
+  'EXPRESS_SALE',
   'ACCOUNT_CLOSE',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

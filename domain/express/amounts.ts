@@ -31,14 +31,21 @@ interface Terms {
   scale: number;
 }
 
+/** What a purchase brings at a price, of what of it is for coins and what is the own fee: coins are rounded down. */
+export function coinsFor(
+  { forCoins, ownFee }: Pick<ExpressAmounts, 'forCoins' | 'ownFee'>,
+  { price, scale }: Pick<Terms, 'price' | 'scale'>,
+): Pick<ExpressAmounts, 'coins' | 'feeCoins'> {
+  return { coins: divide(forCoins, price, 'down', scale), feeCoins: divide(ownFee, price, 'down', scale) };
+}
+
 /** A purchase: fees are inside what is paid, coins are rounded down. */
-export function buyAmounts(total: string, { price, fees, scale }: Terms): ExpressAmounts {
+export function buyAmounts(total: string, { fees, ...at }: Terms): ExpressAmounts {
   const providerFee = share(total, fees.providerPercent);
   const ownFee = share(total, fees.ownPercent);
   const taken = add(providerFee, ownFee);
   const forCoins = compare(total, taken) > 0 ? subtract(total, taken) : '0';
-  const coinsOf = (amount: string) => divide(amount, price, 'down', scale);
-  return { total, forCoins, providerFee, ownFee, coins: coinsOf(forCoins), feeCoins: coinsOf(ownFee) };
+  return { total, forCoins, providerFee, ownFee, ...coinsFor({ forCoins, ownFee }, at) };
 }
 
 /** A sale: what the coins are worth is rounded down, and the fees come out of it. */

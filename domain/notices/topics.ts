@@ -24,6 +24,7 @@ export const SECURITY_TOPICS = [
   'accountUnfrozen',
   'dataExported',
   'withdrawalAsked',
+  'saleAsked',
   'addressAdded',
   'refundAddressSet',
   'savedOnlyEnding',

@@ -1,5 +1,6 @@
 import { SIMULATED_PAYMENT_PATH } from '@/contract/webhook';
 import { usdRatesFrom } from '@/domain/market/usdRates';
+import type { Accounts } from '../app/accounts/createAccounts';
 import type { Actor } from '../app/actor';
 import { STANDING_TOPIC, type StandingChanged } from '../app/events';
 import type { ExpressBrand, ExpressContext } from '../app/express/context';
@@ -16,9 +17,11 @@ import type { Log } from '../app/ports/log';
 import type { BrandStore } from '../app/site/brandStore';
 import { newToken } from '../app/tokens';
 import type { Verifications } from '../app/verification/createVerifications';
+import { refuseBesidesSaved } from '../app/withdrawals/savedOnly';
 import { createSecretStore } from '../db/accounts/smallStores';
 import { createExpressRepository } from '../db/express/expressRepository';
 import { createSimulatedPayments } from '../db/express/simulatedPayments';
+import { createWithdrawalQueries } from '../db/withdrawals/withdrawalQueries';
 import type { Metrics } from '../http/metrics';
 import { startExpressJob } from '../jobs/expressJob';
 import { createSimulatedProvider } from '../payments/simulated/simulatedProvider';
@@ -32,6 +35,7 @@ interface ExpressParts {
   marketData: Pick<MarketData, 'referencePrices' | 'coins'>;
   brands: BrandStore;
   verification: Pick<Verifications, 'state'>;
+  accounts: Pick<Accounts, 'payments'>;
   bus: Bus;
   clock: Clock;
   log: Log;
@@ -68,7 +72,8 @@ function brandOf(settings: Settings, { brands, marketData }: ExpressParts, name:
 }
 
 function contextOf(settings: Settings, parts: ExpressParts, simulated: ExpressProvider, secret: string): ExpressContext {
-  const { database, writer, marketData, brands, verification, bus, clock, log } = parts;
+  const { database, writer, marketData, brands, verification, accounts, bus, clock, log } = parts;
+  const queries = createWithdrawalQueries(database);
   // Real providers stand here by their names, and by the brands they take payments for (docs/OPERATING.md, "Payment providers").
   const real: readonly ExpressProvider[] = [];
   return {
@@ -84,6 +89,9 @@ function contextOf(settings: Settings, parts: ExpressParts, simulated: ExpressPr
       const { level } = await verification.state(actor);
       return level as 1 | 2 | 3 | 4;
     },
+    proveSale: accounts.payments.proveSale,
+    limitUsd: async (actor) => (await verification.state(actor)).limits.withdrawPerDay.amount,
+    refuseBesidesSaved: (userId) => refuseBesidesSaved({ queries, clock }, userId),
     standingChanged: (userId) => bus.publish(STANDING_TOPIC, { userId } satisfies StandingChanged),
     terms: {
       spreadPercent: settings.EXPRESS_SPREAD_PERCENT,

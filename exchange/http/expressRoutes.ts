@@ -18,7 +18,7 @@ export function registerExpressRoutes(app: FastifyInstance, express: ExpressCont
   route(
     app,
     'expressCreateOrder',
-    ({ actor, params, brand, language }) => createExpressOrder(express, actor, params, { ground: app.access.groundOf(brand), language }),
+    ({ actor, params, ...caller }) => createExpressOrder(express, actor, params, { ground: app.access.groundOf(caller.brand), caller }),
     CALL_COSTS.history,
   );
   route(app, 'expressOrder', ({ actor, params, language }) => readExpressOrder(express, actor, params.orderId, language));

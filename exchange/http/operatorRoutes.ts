@@ -16,6 +16,7 @@ import {
 } from '../app/operating/custody';
 import { listEarnOfUser, listEarnPlans, setEarnPlan, showEarnPlan } from '../app/operating/earn';
 import {
+  allowExpress,
   chargeBackExpress,
   collectExpress,
   forgiveExpress,
@@ -123,6 +124,7 @@ const handlers: { readonly [Name in TokenCall]: Handler<Name> } = {
   showExpress,
   refundExpress,
   chargeBackExpress,
+  allowExpress,
   retryExpress,
   collectExpress,
   forgiveExpress,

@@ -6,6 +6,7 @@ import { createExpressOrder } from '@/exchange/app/express/createOrder';
 import { readCurrencies, readMethods } from '@/exchange/app/express/offers';
 import { cancelExpressOrder, readExpressLimits } from '@/exchange/app/express/ownOrders';
 import { quotePrice } from '@/exchange/app/express/prices';
+import { toExpressOrder } from '@/exchange/app/express/toOrder';
 import { takePaymentNews } from '@/exchange/app/express/webhook';
 import { signatureOf } from '@/exchange/app/messageSignature';
 import type { OperatingContext } from '@/exchange/app/operating/context';
@@ -68,7 +69,7 @@ describeOnDatabase('express trading', (database) => {
         ...{ senderId: user.userId, receiverId: '999999', clientTransferId: name, asset, amount, cents: 1n },
         ...{ note: null, senderName: 'a', receiverName: 'b' },
       },
-      limitCents: 100_00n,
+      limitCents: 10_000_00n,
     });
 
   it('delivers what was paid for once, however often it is told', async () => {
@@ -109,6 +110,14 @@ describeOnDatabase('express trading', (database) => {
     await expect(order(user, { validUntil: clock.now() + 999_999 })).rejects.toMatchObject({ codeName: 'expressPriceOver' });
   });
 
+  it('takes no price of a clock that was set back since', async () => {
+    const { order, clock, context } = express;
+    const { price, validUntil, priceToken } = quotePrice(context, user.brand, { side: 'BUY', currency: 'EUR', coin: 'BTC' });
+    clock.advance(-60_000);
+    await expect(order(user, { price, validUntil, priceToken })).rejects.toMatchObject({ codeName: 'expressPriceOver' });
+    clock.advance(60_000);
+  });
+
   it('refuses what is too small, too large, no cent, or a way to pay that is none', async () => {
     const { order } = express;
     for (const [over, codeName] of [
@@ -144,6 +153,44 @@ describeOnDatabase('express trading', (database) => {
     await act(placed.orderId, 'transfer-arrives');
     rates.set('BTC', '90000');
     expect(await read(placed.orderId)).toMatchObject({ state: 'DELIVERED', price: '90000', isPriced: true, coins: 1_111_111n });
+  });
+
+  it('takes no more of what arrives later than the order shows', async () => {
+    const { order, act, read, provider } = express;
+    const bank = provider.methods.find(({ methodId }) => methodId === 'bank');
+    const { feePercent } = Object.assign(bank ?? {}, { ...bank }) as { feePercent: string };
+    Object.assign(bank ?? {}, { feePercent: '0.5' });
+    const placed = await order(user, { methodId: 'bank', amount: '30.37' });
+    Object.assign(bank ?? {}, { feePercent });
+    expect(placed).toMatchObject({ isPriced: false, providerFee: '0.16', forCoins: '30.21' });
+    await act(placed.orderId, 'transfer-arrives');
+    // 30.21 EUR at 81,818.19, and not at a fee that is rounded up twice.
+    expect(await read(placed.orderId)).toMatchObject({
+      state: 'DELIVERED',
+      price: '81818.19',
+      coins: (3_021n * 100_000_000n) / 8_181_819n,
+    });
+  });
+
+  it('has nothing held up by what cannot go on', async () => {
+    const { order, act, read, turn, provider } = express;
+    const { orderId } = await order(user);
+    await act(orderId, 'decline');
+    const refund = jest.spyOn(provider, 'refund').mockImplementation(async (paymentId) => {
+      if (paymentId.startsWith('stuck')) throw new Error('refused');
+    });
+    await database().query(
+      `insert into express_orders
+       select (jsonb_populate_record(o, jsonb_build_object('id', 500000 + g, 'state', 'REFUNDED', 'client_order_id', 'stuck-' || g,
+               'payment_id', case when g > 200 then 'free' else 'stuck-' || g end))).*
+         from express_orders o, generate_series(1, 201) g where o.id = $1::bigint`,
+      [orderId],
+    );
+    await turn();
+    expect((await read('500201')).refundedMs).toBe(express.clock.now());
+    refund.mockRestore();
+    await turn();
+    expect((await read('500001')).refundedMs).toBe(express.clock.now());
   });
 
   it('expires what nobody pays, asking the provider first, and gives back what came too late', async () => {
@@ -334,7 +381,12 @@ describeOnDatabase('express trading', (database) => {
     const { price, validUntil, priceToken } = told;
     const who = { ...user, sessionId: '1', sessionEndsMs: express.clock.now() + 1, standing: { ...PLAIN_STANDING, isVerified: true } };
     const wanted = { ...asked, side: 'BUY', methodId: 'card', amount: '50', price, validUntil, priceToken, clientOrderId: 'off' } as const;
-    await expect(createExpressOrder(context, who, wanted, { ground: PLAIN_GROUND, language: 'en' })).rejects.toMatchObject({
+    await expect(
+      createExpressOrder(context, who, wanted, {
+        ground: PLAIN_GROUND,
+        caller: { brand: 'kontor', host: '', ip: '192.0.2.1', language: 'en', userAgent: '' },
+      }),
+    ).rejects.toMatchObject({
       codeName: 'featureOff',
     });
     context.brandOf = brandOf;
@@ -353,6 +405,15 @@ describeOnDatabase('express trading', (database) => {
       [`user:${user.userId}`],
     );
     expect(lines).toEqual([{ action: 'express.charge_back' }]);
+  });
+
+  it('leads nobody to what is no page of the web, whatever its provider answers', async () => {
+    const { order, read } = express;
+    const record = await read((await order(user)).orderId);
+    const pageAt = (payUrl: string) => toExpressOrder({ ...record, payUrl }, 8).payUrl;
+    for (const own of ['https://pay.example/p/1', '/api/express/simulated/page?payment=1']) expect(pageAt(own)).toBe(own);
+    for (const other of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', 'http://pay.example'])
+      expect(pageAt(other)).toBeNull();
   });
 
   it('does not close an account while something is under way', async () => {

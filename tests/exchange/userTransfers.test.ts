@@ -227,6 +227,21 @@ describeOnDatabase('sending to another user', (database) => {
     expect(await main(mei.id)).toBe(5_000n * 10n ** 8n);
   });
 
+  it('asks who sells for the same, and tells the owner at once with a link that locks the account', async () => {
+    const [mei] = [await person()];
+    const about = { amount: '0.01 BTC', recipient: 'Paywell: 818.18 EUR' };
+    const sell = (currentPassword: string) => rig.accounts.payments.proveSale(mei.actor, rig.caller, { currentPassword }, about);
+    const mails = () => rig.sent.filter(({ to, text }) => to === mei.email && text.includes('/lock-account#'));
+    const before = mails().length;
+    expect(await refusalOf(sell('Wrong-one-1'))).toBe('credentialsInvalid');
+    expect(mails()).toHaveLength(before);
+    await sell(STRONG_PASSWORD);
+    expect(mails()).toHaveLength(before + 1);
+    for (const row of Object.values(about)) expect(mails().at(-1)?.text).toContain(row);
+    await database().query('update users set sending_held_until = $2 where id = $1', [mei.id, rig.clock.now() + 1_000]);
+    expect(await refusalOf(sell(STRONG_PASSWORD))).toMatch(/^sendingHeld/);
+  });
+
   it('is told to both, each once', async () => {
     const [mei, luca] = [await person(), await person()];
     await send(mei.actor, { uid: luca.id }, { amount: '7.25' });

@@ -2,6 +2,7 @@ import type { CreateExpressOrder } from '@/contract/express';
 import { PLAIN_GROUND, PLAIN_STANDING } from '@/domain/account/standing';
 import type { Level } from '@/domain/verification/levels';
 import type { Actor } from '@/exchange/app/actor';
+import { AppError } from '@/exchange/app/appError';
 import type { ExpressContext } from '@/exchange/app/express/context';
 import { createExpressOrder } from '@/exchange/app/express/createOrder';
 import { quotePrice } from '@/exchange/app/express/prices';
@@ -17,6 +18,9 @@ import { silentLog } from './silentLog';
 
 export const WEBHOOK_SECRET = 'secret of the provider';
 
+const PASSWORD = 'right';
+const CALLER = { brand: 'kontor', host: 'kontor.localhost', ip: '192.0.2.1', language: 'en', userAgent: '' };
+
 let serial = 0;
 
 /** Express trading over a database, by whoever writes money there at the moment. */
@@ -30,7 +34,9 @@ export function expressOn(
     ['EUR', '1.1'],
   ]);
   const told: string[] = [];
-  const state = { level: 2 as Level, isDeaf: false };
+  const state = { level: 2 as Level, limitUsd: '1000000', isDeaf: false, isSavedOnly: false, isAway: false };
+  /** What sales were proven with. */
+  const proven: string[] = [];
   const provider = createSimulatedProvider({
     store: createSimulatedPayments(database),
     secret: WEBHOOK_SECRET,
@@ -46,11 +52,19 @@ export function expressOn(
     writer,
     store: createExpressRepository(database),
     providerOf: () => provider,
-    providerNamed: () => provider,
+    providerNamed: () => (state.isAway ? undefined : provider),
     brandOf: () => ({ name: 'Kontor', hasBuy: true, hasSell: true, coins: ['BTC'], slogans: {}, origin: 'http://kontor.localhost' }),
     rates: () => rates,
     scales: writer.scales,
     levelOf: async () => state.level,
+    limitUsd: async () => state.limitUsd,
+    proveSale: async (_actor, _caller, { currentPassword }, { amount = '' }) => {
+      if (currentPassword !== PASSWORD) throw new AppError('credentialsInvalid');
+      proven.push(amount);
+    },
+    refuseBesidesSaved: async () => {
+      if (state.isSavedOnly) throw new AppError('addressNotSaved');
+    },
     standingChanged: (userId) => told.push(userId),
     terms: { spreadPercent: '0', feePercent: '0.3', priceSeconds: 20, paySeconds: 600, holdHours: 24 },
     secret: 'prices',
@@ -63,9 +77,20 @@ export function expressOn(
     serial += 1;
     const asked = { side: over.side ?? 'BUY', currency: over.currency ?? 'EUR', coin: over.coin ?? 'BTC' } as const;
     const { price, validUntil, priceToken } = quotePrice(context, actor.brand, asked);
-    const wanted = { ...asked, methodId: 'card', amount: '500', price, validUntil, priceToken, clientOrderId: `o-${serial}`, ...over };
+    const proof = asked.side === 'SELL' ? { currentPassword: PASSWORD } : {};
+    const wanted = {
+      ...asked,
+      ...proof,
+      methodId: 'card',
+      amount: '500',
+      price,
+      validUntil,
+      priceToken,
+      clientOrderId: `o-${serial}`,
+      ...over,
+    };
     const who = { ...actor, sessionId: '1', sessionEndsMs: clock.now() + DAY_MS, standing };
-    return () => createExpressOrder(context, who, wanted, { ground: PLAIN_GROUND, language: 'en' });
+    return () => createExpressOrder(context, who, wanted, { ground: PLAIN_GROUND, caller: CALLER });
   };
   const order = (actor: Actor, over: Partial<CreateExpressOrder> = {}) => prepare(actor, over)();
   const paymentOf = async (orderId: string) => {
@@ -74,7 +99,7 @@ export function expressOn(
     return found.paymentId;
   };
   return {
-    ...{ writer, clock, context, provider, rates, told, state, prepare, order, paymentOf },
+    ...{ writer, clock, context, provider, rates, told, proven, state, prepare, order, paymentOf },
     act: async (orderId: string, outcome: string) => provider.act(await paymentOf(orderId), outcome),
     turn: async () => {
       await provider.tell();

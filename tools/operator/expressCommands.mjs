@@ -1,7 +1,7 @@
 import { shownTime } from './times.mjs';
 
 const note = { required: true, about: 'why; kept in the audit log' };
-const STATES = 'created, waiting, paid, delivering, delivered, failed, expired, cancelled, refunded, charged_back';
+const STATES = 'created, waiting, stopped, paid, delivering, delivered, failed, expired, cancelled, refunded, charged_back';
 const ORDERS = [
   ['order', ({ orderId }) => orderId],
   ['number', ({ number }) => number],
@@ -49,8 +49,13 @@ export const expressCommands = [
     call: ['GET', '/operator/express/show'],
     prepare: ({ order }) => ({ params: { orderId: order } }),
   },
-  act('refund', 'Gives back what was paid for coins that are not delivered, or the coins of a sale whose money has not arrived.', [
-    'Of a sale: first make sure that its provider pays nothing out any more.',
+  act(
+    'refund',
+    'Gives back what was paid for coins that are not delivered, or the coins of a sale whose money has not arrived or was stopped.',
+    ['Of a sale: first make sure that its provider pays nothing out any more.'],
+  ),
+  act('allow', 'Lets a sale be paid out that was stopped: its account was frozen, locked or held after it was opened.', [
+    'First make sure that its owner has asked for it; `express refund` gives the coins back.',
   ]),
   act('chargeback', 'Takes a payment for charged back that its provider told of in another way than by its message.', [
     'Coins are taken back as far as they are there; for the rest sending is held. It cannot be taken back: a message that comes later changes nothing.',

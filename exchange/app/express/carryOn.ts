@@ -1,14 +1,14 @@
-import { buyAmounts } from '@/domain/express/amounts';
-import { divide, multiply } from '@/domain/money/decimal';
+import { coinsFor } from '@/domain/express/amounts';
 import { toUnits } from '@/domain/money/units';
 import { AppError } from '../appError';
 import type { ExpressChange } from '../money/commands/moveExpress';
 import type { ExpressRecord } from '../money/records/expressRecord';
 import type { ExpressContext } from './context';
-import { holdForDebt } from './debts';
+import { followDebt } from './debts';
 import { openPayment } from './openPayment';
 import { priceNow } from './prices';
 import type { PaymentNews } from './provider';
+import { numberOf } from './toOrder';
 
 /** What an order's provider tells of its payment is what happens to the order. */
 const CHANGES: Readonly<Record<PaymentNews['state'], ExpressChange['name'] | undefined>> = {
@@ -30,22 +30,20 @@ function changeOf({ side }: ExpressRecord, { state, paidWith }: PaymentNews): Ex
 }
 
 async function move(context: ExpressContext, { orderId, userId }: ExpressRecord, change: ExpressChange): Promise<ExpressRecord> {
-  const { order, isChanged } = await context.writer.run('moveExpress', { orderId, userId, change });
-  if (isChanged && order.debt > 0n) await holdForDebt(context, order);
-  return order;
+  const moved = await context.writer.run('moveExpress', { orderId, userId, change });
+  await followDebt(context, moved.before, moved.order);
+  return moved.order;
 }
-
-const percentOf = (fee: string, total: string) => divide(multiply(fee, '100'), total, 'up', 10);
 
 /** The coins of a purchase whose price is that of when the money came; undefined while there is no price. */
 function pricedNow(context: ExpressContext, order: ExpressRecord): ExpressChange['with'] | undefined {
   if (order.isPriced) return {};
-  const { side, coin, currency, total, providerFee, ownFee } = order;
+  const { side, coin, currency } = order;
   const price = priceNow(context, { side, coin, currency });
   if (price === undefined) return undefined;
   const scale = context.scales.get(coin) ?? 0;
-  const fees = { providerPercent: percentOf(providerFee, total), ownPercent: percentOf(ownFee, total) };
-  const amounts = buyAmounts(total, { price, fees, scale });
+  // Its fees stay those it was made with.
+  const amounts = coinsFor(order, { price, scale });
   const units = (amount: string) => toUnits(amount, scale) ?? 0n;
   return { price, isPriced: true, coins: units(amounts.coins), feeCoins: units(amounts.feeCoins) };
 }
@@ -73,13 +71,32 @@ export async function takeNews(context: ExpressContext, order: ExpressRecord, ne
   const change = changeOf(order, news);
   const known = order.paymentId === null ? { paymentId: news.paymentId } : {};
   const moved = change ? await move(context, order, { ...change, with: { ...known, ...change.with } }) : order;
-  return followUp(context, moved);
+  return followUp(context, moved.state === 'STOPPED' && order.state !== 'STOPPED' ? await stopPayout(context, moved) : moved);
+}
+
+/** A payout that its provider has promised for an account that nothing may leave: where it lets go its coins are free, else an operator decides. */
+async function stopPayout(context: ExpressContext, order: ExpressRecord): Promise<ExpressRecord> {
+  const provider = context.providerNamed(order.provider);
+  const { orderId, paymentId, userId } = order;
+  if (paymentId !== null && (await provider?.cancel(paymentId).catch(() => false))) return move(context, order, { name: 'CANCEL' });
+  context.log.error(
+    { orderId, number: numberOf(order), userId },
+    'a sale is promised of an account that nothing may leave; an operator decides',
+  );
+  return order;
+}
+
+/** A sale that is not promised yet, of an account that nothing may leave by now: its provider lets go of it, and its coins are free. */
+export async function stopSale(context: ExpressContext, order: ExpressRecord): Promise<ExpressRecord> {
+  const provider = context.providerNamed(order.provider);
+  if (order.paymentId === null || !provider || (await provider.cancel(order.paymentId))) return move(context, order, { name: 'CANCEL' });
+  return takeNews(context, order, await provider.stateOf(order.paymentId));
 }
 
 /** What follows may fail for now, and is tried again; what was told was taken all the same. */
-async function followUp(context: ExpressContext, order: ExpressRecord): Promise<ExpressRecord> {
+async function followUp(context: ExpressContext, order: ExpressRecord, act = carryOn): Promise<ExpressRecord> {
   try {
-    return await carryOn(context, order);
+    return await act(context, order);
   } catch (error) {
     const isAway = error instanceof AppError && error.codeName === 'unavailable';
     if (!isAway) context.log.warn({ err: error, orderId: order.orderId }, 'an express order could not go on; it is tried again');
@@ -112,5 +129,9 @@ async function askAbout(context: ExpressContext, order: ExpressRecord): Promise<
 /** A turn of the job. @throws Error what of the order cannot be done now */
 export function attend(context: ExpressContext, order: ExpressRecord): Promise<ExpressRecord> {
   if (order.state === 'CREATED' || order.state === 'WAITING') return lookAfter(context, order);
+  if (order.state === 'STOPPED') return stopPayout(context, order);
   return order.side === 'SELL' && order.state === 'DELIVERING' ? askAbout(context, order) : carryOn(context, order);
 }
+
+/** The same, of what has just been decided: the decision stands. */
+export const attendIfPossible = (context: ExpressContext, order: ExpressRecord): Promise<ExpressRecord> => followUp(context, order, attend);

@@ -1,4 +1,5 @@
 import type { Level } from '@/domain/verification/levels';
+import type { Payments } from '../accounts/createPayments';
 import type { Actor } from '../actor';
 import type { MoneyWriter } from '../money/moneyWriter';
 import type { Clock } from '../ports/clock';
@@ -46,6 +47,12 @@ export interface ExpressContext {
   /** Decimal places of every asset. */
   scales: ReadonlyMap<string, number>;
   levelOf(actor: Actor): Promise<Level>;
+  /** Who sells proves who they are. */
+  proveSale: Payments['proveSale'];
+  /** Whole USD that may leave the account in 24 hours, by its level. */
+  limitUsd(actor: Actor): Promise<string>;
+  /** @throws AppError addressNotSaved while coins leave to saved addresses only */
+  refuseBesidesSaved(userId: string): Promise<void>;
   /** How an account stands has changed: what processes remember of its sessions is read anew. */
   standingChanged(userId: string): void;
   terms: ExpressTerms;

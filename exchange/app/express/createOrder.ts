@@ -4,6 +4,8 @@ import { whyNot } from '@/domain/account/standing';
 import { buyAmounts, sellAmounts } from '@/domain/express/amounts';
 import { compare, decimalsOf, divide, isZero, multiply } from '@/domain/money/decimal';
 import { fromUnits, toUnits } from '@/domain/money/units';
+import type { Caller } from '../accounts/model';
+import type { PaymentProof } from '../accounts/receivers/provePayment';
 import type { StandingActor } from '../actor';
 import { AppError } from '../appError';
 import { LEDGER_LIMIT } from '../money/ledger/limits';
@@ -60,17 +62,39 @@ async function refuseMany({ store, clock }: ExpressContext, userId: string): Pro
   if (left > 0) throw new AppError('rateLimited', Math.ceil(left / 1_000));
 }
 
+/** The proof that comes with a sale. @throws AppError badRequest */
+function proofOf({ currentPassword, authenticatorCode, recoveryCode, passkey }: CreateExpressOrder): PaymentProof {
+  if (currentPassword === undefined) throw new AppError('badRequest', 'currentPassword', 'missing');
+  return {
+    currentPassword,
+    ...(authenticatorCode && { authenticatorCode }),
+    ...(recoveryCode && { recoveryCode }),
+    ...(passkey && { passkey }),
+  };
+}
+
+/** A sale takes money out of the account: it is asked for what everything that leaves is, once for each order. */
+async function admitSale(context: ExpressContext, actor: StandingActor, caller: Caller, wanted: CreateExpressOrder, payout: string) {
+  const { userId } = actor;
+  const proof = proofOf(wanted);
+  // A call whose answer was lost is asked again: its code is used up by then.
+  if (await context.store.byName(userId, wanted.clientOrderId)) return;
+  await context.refuseBesidesSaved(userId);
+  await context.proveSale(actor, caller, proof, { amount: `${wanted.amount} ${wanted.coin}`, recipient: payout });
+}
+
 /**
  * Buys or sells coins for money, at a price that was told a moment ago, and opens the provider's page for it. The same client order id again
  * answers with the order it first made, and opens its page where that failed.
  * @throws AppError featureOff, expressOff, expressMethodUnknown, expressPriceOver, expressTooSmall, expressTooLarge, amountStep, limits as
- * `placeExpress`, rateLimited where too many were opened within the hour, and what stands against the account: buying is a deposit, selling leaves it
+ * `placeExpress`, rateLimited where too many were opened within the hour, and what stands against the account: buying is a deposit, selling
+ * leaves it. A sale also addressNotSaved, and what `provePayment` says
  */
 export async function createExpressOrder(
   context: ExpressContext,
   actor: StandingActor,
   wanted: CreateExpressOrder,
-  { ground, language }: { ground: Ground; language: string },
+  { ground, caller }: { ground: Ground; caller: Caller },
 ): Promise<ExpressOrder> {
   const { writer, clock, terms, scales } = context;
   const { side, currency, coin, methodId, clientOrderId } = wanted;
@@ -82,9 +106,11 @@ export async function createExpressOrder(
   checkPrice(context, brand, wanted);
   const amounts = amountsOf(context, wanted, method);
   await refuseMany(context, userId);
+  if (side === 'SELL') await admitSale(context, actor, caller, wanted, `${provider.name}: ${amounts.total} ${currency}`);
   const isPriced = isPricedAtOnce(side, method);
   const record = await writer.run('placeExpress', {
     level: await context.levelOf(actor),
+    limitUsd: await context.limitUsd(actor),
     validUntilMs: wanted.validUntil,
     payWithinMs: isPriced ? terms.paySeconds * 1_000 : TRANSFER_DAYS * 86_400_000,
     terms: {
@@ -96,8 +122,8 @@ export async function createExpressOrder(
       maxMinutes: method.maxMinutes,
       holdHours: holdHoursOf(side, method, terms),
       ...{ paymentId: null, payUrl: null, paidWith: null, openedMs: null, paidMs: null, deliveredMs: null, endedMs: null },
-      ...{ refundedMs: null, sendableMs: null, takenBack: 0n, debt: 0n },
+      ...{ refundedMs: null, sendableMs: null, takenBack: 0n, debt: 0n, forgiven: 0n },
     },
   });
-  return toExpressOrder(await openPayment(context, record, language), scales.get(coin) ?? 0);
+  return toExpressOrder(await openPayment(context, record, caller.language), scales.get(coin) ?? 0);
 }

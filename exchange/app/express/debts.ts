@@ -7,10 +7,16 @@ const DAY_MS = 86_400_000;
 const HELD_MS = 30 * DAY_MS;
 
 /** Nothing leaves the account while coins are owed. Operators hear of it in the log, in the figures and in `express list --owed`. */
-export async function holdForDebt(context: ExpressContext, order: ExpressRecord): Promise<void> {
+async function holdForDebt(context: ExpressContext, order: ExpressRecord): Promise<void> {
   const { userId, orderId } = order;
   if (await context.store.holdSending(userId, context.clock.now() + HELD_MS)) context.standingChanged(userId);
   context.log.error({ orderId, number: numberOf(order), userId }, 'coins are owed after a chargeback; sending is held for the account');
+}
+
+/** What follows for sending from what became of an order: it is held for what is owed, and eased where nothing is owed any more. */
+export async function followDebt(context: ExpressContext, before: ExpressRecord, after: ExpressRecord): Promise<void> {
+  if (after.debt > before.debt) await holdForDebt(context, after);
+  else if (after.debt === 0n && before.debt > 0n) await easeAfterDebt(context, after.userId);
 }
 
 /** Goes on with holding who still owes; answers how many do. */
@@ -26,7 +32,7 @@ export async function renewHolds({ store, clock, standingChanged }: ExpressConte
 }
 
 /** Nothing is owed any more: what is left of the hold is a day, as after other changes. */
-export async function easeAfterDebt(context: ExpressContext, userId: string): Promise<void> {
+async function easeAfterDebt(context: ExpressContext, userId: string): Promise<void> {
   const owing = await context.store.list({ userId, isOwed: true, limit: 1 });
   if (owing.length > 0) return;
   await context.store.easeSending(userId, context.clock.now() + DAY_MS);

@@ -13,12 +13,13 @@ function returnUrl({ brandOf }: ExpressContext, { brand, side, coin, orderId }: 
 
 /**
  * Has the provider open a payment for an order that has none, and writes down which. A provider that cannot be reached leaves the order as
- * it is: asked again, under the same number, it answers with the same payment.
+ * it is: asked again, under the same number, it answers with the same payment. Nothing is opened while the account stands against it.
  */
 export async function openPayment(context: ExpressContext, order: ExpressRecord, language: string): Promise<ExpressRecord> {
   const provider = context.providerNamed(order.provider);
   if (order.state !== 'CREATED' || !provider) return order;
   const { orderId, userId, side, total, currency, methodId, payUntilMs } = order;
+  if (await context.store.isStopped(orderId, context.clock.now())) return order;
   try {
     const opened = await provider.open({
       side,
@@ -31,7 +32,10 @@ export async function openPayment(context: ExpressContext, order: ExpressRecord,
       expiresMs: payUntilMs,
     });
     const change = { name: 'OPEN', with: opened } as const;
-    return (await context.writer.run('moveExpress', { orderId, userId, change })).order;
+    const moved = (await context.writer.run('moveExpress', { orderId, userId, change })).order;
+    // Over meanwhile: nobody is to pay there, or to be paid.
+    if (moved.paymentId !== opened.paymentId) await provider.cancel(opened.paymentId);
+    return moved;
   } catch (error) {
     context.log.warn({ err: error, orderId }, 'a payment could not be opened; it is tried again');
     return order;

@@ -39,7 +39,9 @@ export function quotePrice(context: ExpressContext, brand: string, asked: Asked)
   return { ...told, seconds: terms.priceSeconds, priceToken: tokenOf(secret, brand, told) };
 }
 
-/** @throws AppError expressPriceOver for a price that was told to nobody here, or holds no longer */
-export function checkPrice({ secret, clock }: ExpressContext, brand: string, told: Told & { priceToken: string }): void {
-  if (!isSameSecret(told.priceToken, tokenOf(secret, brand, told)) || clock.now() > told.validUntil) throw new AppError('expressPriceOver');
+/** @throws AppError expressPriceOver for a price that was told to nobody here, holds no longer, or was told by a clock that was set back */
+export function checkPrice({ secret, clock, terms }: ExpressContext, brand: string, told: Told & { priceToken: string }): void {
+  const left = told.validUntil - clock.now();
+  const isTold = isSameSecret(told.priceToken, tokenOf(secret, brand, told));
+  if (!isTold || left < 0 || left > terms.priceSeconds * 1_000) throw new AppError('expressPriceOver');
 }

@@ -12,12 +12,17 @@ export interface ExpressFilter {
 /** What express trading reads besides what the money writer does. */
 export interface ExpressStore {
   own(userId: string, orderId: string): Promise<ExpressRecord | undefined>;
+  byName(userId: string, clientOrderId: string): Promise<ExpressRecord | undefined>;
   page(userId: string, filter: ExpressFilter): Promise<ExpressRecord[]>;
   used(userId: string, sinceMs: number, cardSinceMs: number): Promise<ExpressUsed>;
   byId(orderId: string): Promise<ExpressRecord | undefined>;
   byPayment(paymentId: string): Promise<ExpressRecord | undefined>;
   /** What something is to be done about now: to be delivered, given back, or asked about because its time is over. The oldest first. */
-  due(nowMs: number, limit: number): Promise<ExpressRecord[]>;
+  due(nowMs: number, afterId: string, limit: number): Promise<ExpressRecord[]>;
+  /** Sales that are not promised yet, of accounts that nothing may leave by now. The oldest first. */
+  toStop(nowMs: number, afterId: string, limit: number): Promise<ExpressRecord[]>;
+  /** Whether the account of an order stands against going on with it. */
+  isStopped(orderId: string, nowMs: number): Promise<boolean>;
   /** Whose coins are owed, with how many orders. */
   owing(limit: number): Promise<string[]>;
   /** Nothing leaves the account before; never shortens. False when that was so already. */

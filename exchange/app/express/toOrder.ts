@@ -15,6 +15,9 @@ export const statementOf = ({ brand, coin }: Pick<ExpressRecord, 'brand' | 'coin
 export const numberOf = ({ side, createdMs, orderId }: Pick<ExpressRecord, 'side' | 'createdMs' | 'orderId'>): string =>
   expressNumber(side, createdMs, orderId);
 
+/** A browser is led there: pages of the web, and paths of the own address. */
+const pageOf = (url: string | null): string | null => (url !== null && /^(https:\/\/|\/(?![/\\]))/.test(url) ? url : null);
+
 function expectedAt({ state, side, paidMs, createdMs, maxMinutes, deliveredMs }: ExpressRecord): number | null {
   if (deliveredMs !== null || (state !== 'WAITING' && state !== 'PAID' && state !== 'DELIVERING')) return null;
   const moneyMs = maxMinutes * MINUTE_MS;
@@ -33,7 +36,7 @@ export function toExpressOrder(record: ExpressRecord, scale: number): ExpressOrd
     ...{ total, forCoins, providerFee, ownFee, paidWith },
     number: numberOf(record),
     coins: fromUnits(record.coins, scale),
-    payUrl: isWaiting ? record.payUrl : null,
+    payUrl: isWaiting ? pageOf(record.payUrl) : null,
     payUntil: isWaiting ? record.payUntilMs : null,
     statement: statementOf(record),
     createdAt: createdMs,

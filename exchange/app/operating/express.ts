@@ -1,8 +1,8 @@
 import type { OperatorParams } from '@/contract/operator';
 import { fromUnits } from '@/domain/money/units';
 import { AppError } from '../appError';
-import { attend, carryOn } from '../express/carryOn';
-import { easeAfterDebt, holdForDebt } from '../express/debts';
+import { attend, attendIfPossible, carryOn } from '../express/carryOn';
+import { followDebt } from '../express/debts';
 import { numberOf } from '../express/toOrder';
 import type { MoveExpress } from '../money/commands/moveExpress';
 import type { ExpressRecord } from '../money/records/expressRecord';
@@ -15,10 +15,10 @@ type Asked = OperatorParams<'refundExpress'>;
 
 /** As an operator sees it: amounts as decimals, and what people call it by. */
 function shown({ express }: OperatingContext, order: ExpressRecord) {
-  const { coins, feeCoins, takenBack, debt, ...rest } = order;
+  const { coins, feeCoins, takenBack, debt, forgiven, ...rest } = order;
   const decimal = (units: bigint) => fromUnits(units, express.scales.get(order.coin) ?? 0);
-  const amounts = { coins: decimal(coins), feeCoins: decimal(feeCoins), takenBack: decimal(takenBack), owed: decimal(debt) };
-  return { number: numberOf(order), ...rest, ...amounts };
+  const left = { takenBack: decimal(takenBack), owed: decimal(debt), forgiven: decimal(forgiven) };
+  return { number: numberOf(order), ...rest, coins: decimal(coins), feeCoins: decimal(feeCoins), ...left };
 }
 
 async function found({ express }: OperatingContext, orderId: string): Promise<ExpressRecord> {
@@ -43,12 +43,13 @@ export async function showExpress(context: OperatingContext, _by: Operator, { or
 async function change(context: OperatingContext, by: Operator, { orderId, note }: Asked, name: MoveExpress['input']['change']['name']) {
   const { userId } = await found(context, orderId);
   const audit = auditBy(by, `express.${name.toLowerCase()}`, `user:${userId}`, { orderId, note });
-  const { order, isChanged } = await context.writer.run('moveExpress', { orderId, userId, change: { name }, audit });
+  const { order, before, isChanged } = await context.writer.run('moveExpress', { orderId, userId, change: { name }, audit });
   if (!isChanged) throw new AppError('expressNotNow', order.state);
+  await followDebt(context.express, before, order);
   return order;
 }
 
-/** Gives back what was paid for coins that were not delivered, or the coins of a sale whose money has not arrived. */
+/** Gives back what was paid for coins that were not delivered, or the coins of a sale whose money has not arrived or was stopped. */
 export async function refundExpress(context: OperatingContext, by: Operator, asked: Asked) {
   return shown(context, await carryOn(context.express, await change(context, by, asked, 'REFUND')));
 }
@@ -58,9 +59,12 @@ export async function refundExpress(context: OperatingContext, by: Operator, ask
  * for what is owed.
  */
 export async function chargeBackExpress(context: OperatingContext, by: Operator, asked: Asked) {
-  const order = await change(context, by, asked, 'CHARGE_BACK');
-  if (order.debt > 0n) await holdForDebt(context.express, order);
-  return shown(context, order);
+  return shown(context, await change(context, by, asked, 'CHARGE_BACK'));
+}
+
+/** Lets a sale that was stopped be paid out after all: its coins are spent. */
+export async function allowExpress(context: OperatingContext, by: Operator, asked: Asked) {
+  return shown(context, await attendIfPossible(context.express, await change(context, by, asked, 'ALLOW')));
 }
 
 /** Does now what is to be done about an order, and says why it cannot be. */
@@ -73,14 +77,10 @@ export async function retryExpress(context: OperatingContext, by: Operator, { or
 
 /** Takes what is owed as far as it is there by now. */
 export async function collectExpress(context: OperatingContext, by: Operator, asked: Asked) {
-  const order = await change(context, by, asked, 'COLLECT');
-  await easeAfterDebt(context.express, order.userId);
-  return shown(context, order);
+  return shown(context, await change(context, by, asked, 'COLLECT'));
 }
 
 /** Gives up what is owed. */
 export async function forgiveExpress(context: OperatingContext, by: Operator, asked: Asked) {
-  const order = await change(context, by, asked, 'FORGIVE');
-  await easeAfterDebt(context.express, order.userId);
-  return shown(context, order);
+  return shown(context, await change(context, by, asked, 'FORGIVE'));
 }

@@ -10,12 +10,24 @@ const OWN_PAGE = `${from(`o.user_id = $1 and ($2::text is null or o.side = $2) a
      and (o.created_ms, o.id) < (coalesce($4::bigint, ${LARGEST_INT8}), coalesce($5::bigint, ${LARGEST_INT8}))`)}
  order by o.created_ms desc, o.id desc limit $6::int`;
 
+/** Each behind the last one that was read: what cannot go on holds nothing else up. */
 const DUE = `
-(${from(`o.state in ('CREATED', 'WAITING', 'PAID', 'DELIVERING')
+select * from (
+(${from(`o.id > $3::bigint and o.state in ('CREATED', 'WAITING', 'PAID', 'DELIVERING')
      and (o.state in ('CREATED', 'PAID') or (o.state = 'WAITING' and o.pay_until_ms < $1::bigint)
           or (o.state = 'DELIVERING' and (o.side = 'BUY' or o.paid_ms + o.max_minutes * 60000::bigint < $1::bigint)))`)} order by o.id limit $2::int)
 union all
-(${from("o.state = 'REFUNDED' and o.side = 'BUY' and o.refunded_ms is null")} order by o.id limit $2::int)`;
+(${from("o.id > $3::bigint and o.state = 'REFUNDED' and o.side = 'BUY' and o.refunded_ms is null")} order by o.id limit $2::int)
+) due order by id limit $2::int`;
+
+/** The account is frozen, locked or gone; or, of a sale, nothing may leave it. */
+const STOPPED = `exists (
+  select 1 from users u left join traders t on t.user_id = o.user_id
+   where u.id = o.user_id::bigint
+     and (u.closed_at is not null or u.locked_at is not null or t.frozen_ms is not null or t.self_frozen_ms is not null
+          or (o.side = 'SELL' and u.sending_held_until > $2::bigint)))`;
+
+const TO_STOP = `${from(`o.side = 'SELL' and o.state in ('CREATED', 'WAITING') and o.id > $1::bigint and ${STOPPED}`)} order by o.id limit $3::int`;
 
 const LIST = `${from(`($1::text is null or o.state = $1) and ($2::text is null or o.user_id = $2) and (not $3::boolean or o.debt > 0)
      and o.id < coalesce($4::bigint, ${LARGEST_INT8})`)} order by o.id desc limit $5::int`;
@@ -29,6 +41,7 @@ export function createExpressRepository(sql: Sql): ExpressStore {
   const { expressUsed } = moneyExpress(sql);
   return {
     own: (userId, orderId) => one(from('o.id = $1::bigint and o.user_id = $2'), [orderId, userId]),
+    byName: (userId, clientOrderId) => one(from('o.user_id = $1 and o.client_order_id = $2'), [userId, clientOrderId]),
     page: (userId, { side, coin, before, limit }) =>
       many(OWN_PAGE, [userId, side ?? null, coin ?? null, before?.atMs ?? null, before?.id ?? null, limit]),
     used: async (userId, sinceMs, cardSinceMs) => {
@@ -37,7 +50,10 @@ export function createExpressRepository(sql: Sql): ExpressStore {
     },
     byId: (orderId) => one(from('o.id = $1::bigint'), [orderId]),
     byPayment: (paymentId) => one(from('o.payment_id = $1'), [paymentId]),
-    due: (nowMs, limit) => many(DUE, [nowMs, limit]),
+    due: (nowMs, afterId, limit) => many(DUE, [nowMs, limit, afterId]),
+    toStop: (nowMs, afterId, limit) => many(TO_STOP, [afterId, nowMs, limit]),
+    isStopped: async (orderId, nowMs) =>
+      (await sql.query(`select 1 from express_orders o where o.id = $1::bigint and ${STOPPED}`, [orderId, nowMs])).length > 0,
     owing: async (limit) => {
       const rows = await sql.query<{ userId: string }>(
         'select distinct user_id as "userId" from express_orders where debt > 0 order by user_id limit $1',

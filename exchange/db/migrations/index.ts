@@ -63,6 +63,8 @@ import { proofOfLiabilities } from './0080_liabilities';
 import { retriedWithdrawals } from './0082_retried_withdrawals';
 import { earnNotices } from './0084_earn_notices';
 import { expiredOrders } from './0088_expired_orders';
+import { forgivenExpress } from './0092_forgiven_express';
+import { stoppedExpress } from './0093_stopped_express';
 import { enoughDeposits } from './0094_enough_deposits';
 import { owedByAll } from './0095_owed_by_all';
 import { hotAlarms } from './0098_hot_alarms';
@@ -137,6 +139,8 @@ export const migrations: readonly Migration[] = [
   retriedWithdrawals,
   earnNotices,
   expiredOrders,
+  forgivenExpress,
+  stoppedExpress,
   enoughDeposits,
   owedByAll,
   hotAlarms,

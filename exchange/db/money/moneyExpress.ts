@@ -49,6 +49,7 @@ export const expressRecordOf = (row: ReadExpressRow): ExpressRecord => ({
   sendableMs: time(row.sendable_ms),
   takenBack: BigInt(row.taken_back),
   debt: BigInt(row.debt),
+  forgiven: BigInt(row.forgiven),
 });
 
 /** Exact decimals as text, without zeros at their ends. */
@@ -57,7 +58,7 @@ export const EXPRESS_COLUMNS = `
   trim_scale(o.price)::text as price, o.is_priced, trim_scale(o.total)::text as total, trim_scale(o.for_coins)::text as for_coins,
   trim_scale(o.provider_fee)::text as provider_fee, trim_scale(o.own_fee)::text as own_fee, o.coins, o.fee_coins,
   trim_scale(o.usd)::text as usd, trim_scale(o.eur)::text as eur, o.payment_id, o.pay_url, o.pay_until_ms, o.max_minutes, o.hold_hours,
-  o.paid_with, o.created_ms, o.opened_ms, o.paid_ms, o.delivered_ms, o.ended_ms, o.refunded_ms, o.sendable_ms, o.taken_back, o.debt`;
+  o.paid_with, o.created_ms, o.opened_ms, o.paid_ms, o.delivered_ms, o.ended_ms, o.refunded_ms, o.sendable_ms, o.taken_back, o.debt, o.forgiven`;
 
 const BY_NAMES = `
 select ${EXPRESS_COLUMNS} from json_to_recordset($1::json) as g("userId" text, "clientOrderId" text),
@@ -68,8 +69,8 @@ select o.user_id as "userId",
        trim_scale(coalesce(sum(o.usd) filter (where o.created_ms > $2::bigint and o.counts), 0))::text as "dayUsd",
        trim_scale(coalesce(sum(o.eur) filter (where o.created_ms >= $3::bigint and o.counts and o.side = 'BUY' and o.method_kind <> 'BANK'), 0))::text
          as "cardMonthEur",
-       count(*) filter (where o.state in ('CREATED', 'WAITING', 'PAID', 'DELIVERING'))::int as open
-  from (select s.*, s.state in ('CREATED', 'WAITING', 'PAID', 'DELIVERING', 'DELIVERED', 'CHARGED_BACK') as counts
+       count(*) filter (where o.state in ('CREATED', 'WAITING', 'STOPPED', 'PAID', 'DELIVERING'))::int as open
+  from (select s.*, s.state in ('CREATED', 'WAITING', 'STOPPED', 'PAID', 'DELIVERING', 'DELIVERED', 'CHARGED_BACK') as counts
           from express_orders s where s.user_id = any ($1::text[])) o
  group by o.user_id`;
 

@@ -37,6 +37,8 @@ const OWN_FIELDS: ReadonlySet<string> = new Set([
   'passkeyConfirm.passkey',
   // Whoever is at the browser an endpoint belongs to is told there: it is no name of anybody's but a secret of that browser.
   'pushSubscribe.endpoint',
+  // As with what is sent to others: the caller's own proof.
+  'expressCreateOrder.passkey',
   // A price that was told, with what says so: of nobody.
   'expressCreateOrder.priceToken',
   // Names that the contract, or a provider, gives.

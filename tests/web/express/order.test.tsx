@@ -44,7 +44,14 @@ describe('the page of an order', () => {
     expect(current.map((step) => step.querySelector('span:not([aria-hidden])')?.textContent)).toEqual(name === undefined ? [] : [name]);
   });
 
-  it('has a page for every state there is', () => expect(EXPRESS_STATES).toHaveLength(10));
+  it('says of a sale that is stopped that it is looked at, and lets nobody go on with it', async () => {
+    const { container, current } = await show({ side: 'SELL', state: 'STOPPED' });
+    expect(current.map((step) => step.querySelector('span:not([aria-hidden])')?.textContent)).toEqual(['Where the money goes']);
+    expect(container).toHaveTextContent('Being checked');
+    expect(screen.queryByTestId('express-cancel')).not.toBeInTheDocument();
+  });
+
+  it('has a page for every state there is', () => expect(EXPRESS_STATES).toHaveLength(11));
 
   it('adds the fees up to the total, and keeps a receipt once it is paid', async () => {
     const { container } = await show({ state: 'DELIVERED', ...paid, deliveredAt: AT + 2_000 });

@@ -192,6 +192,13 @@ export const en: MailWords = {
     notYou: 'Somebody is signed in to your account. Set a new password now; it logs out every device.',
     sms: 'Coins are leaving your {brand} account. Not you? Cancel the transfer and lock your account.',
   },
+  saleAsked: {
+    subject: 'Coins of your {brand} account are being sold',
+    title: 'A sale for money was asked for',
+    lead: 'Its coins are set aside. The money goes to the account that is named on the payment page.',
+    notYou: 'Somebody is signed in to your account. Set a new password now; it logs out every device.',
+    sms: 'Coins of your {brand} account are being sold. Not you? Cancel the sale and lock your account.',
+  },
   addressAdded: {
     subject: 'A new address in your {brand} address book',
     title: 'An address was saved',

@@ -193,6 +193,13 @@ export const es: MailWords = {
     notYou: 'Alguien ha iniciado sesión en tu cuenta. Crea ya una contraseña nueva: cierra la sesión en todos los dispositivos.',
     sms: 'Salen monedas de tu cuenta de {brand}. ¿No eres tú? Cancela el envío y bloquea tu cuenta.',
   },
+  saleAsked: {
+    subject: 'Se están vendiendo monedas de tu cuenta de {brand}',
+    title: 'Se ha solicitado una venta por dinero',
+    lead: 'Sus monedas están reservadas. El dinero va a la cuenta que se indique en la página de pago.',
+    notYou: 'Alguien ha iniciado sesión en tu cuenta. Crea ya una contraseña nueva: cierra la sesión en todos los dispositivos.',
+    sms: 'Se están vendiendo monedas de tu cuenta de {brand}. ¿No eres tú? Cancela la venta y bloquea tu cuenta.',
+  },
   addressAdded: {
     subject: 'Una dirección nueva en tu agenda de {brand}',
     title: 'Se ha guardado una dirección',

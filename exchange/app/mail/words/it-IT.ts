@@ -193,6 +193,13 @@ export const itIT: MailWords = {
     notYou: 'Qualcuno è connesso al tuo account. Imposta subito una nuova password: disconnette tutti i dispositivi.',
     sms: 'Delle monete stanno uscendo dal tuo account {brand}. Non sei tu? Annulla l’invio e blocca l’account.',
   },
+  saleAsked: {
+    subject: 'Delle monete del tuo account {brand} sono in vendita',
+    title: 'È stata richiesta una vendita per denaro',
+    lead: 'Le sue monete sono messe da parte. Il denaro va al conto indicato sulla pagina di pagamento.',
+    notYou: 'Qualcuno è connesso al tuo account. Imposta subito una nuova password: disconnette tutti i dispositivi.',
+    sms: 'Delle monete del tuo account {brand} sono in vendita. Non sei tu? Annulla la vendita e blocca l’account.',
+  },
   addressAdded: {
     subject: 'Un nuovo indirizzo nella tua rubrica {brand}',
     title: 'È stato salvato un indirizzo',

@@ -37,6 +37,7 @@ export type MessageKind =
   | 'accountClosed'
   | 'withdrawCode'
   | 'withdrawalAsked'
+  | 'saleAsked'
   | 'addressAdded'
   | 'refundAddressSet'
   | 'savedOnlyEnding'

@@ -193,6 +193,13 @@ export const ptPT: MailWords = {
     notYou: 'Alguém tem sessão iniciada na sua conta. Defina já uma nova palavra-passe: termina a sessão em todos os dispositivos.',
     sms: 'Estão a sair moedas da sua conta {brand}. Não foi você? Cancele o envio e bloqueie a conta.',
   },
+  saleAsked: {
+    subject: 'Estão a ser vendidas moedas da sua conta {brand}',
+    title: 'Foi pedida uma venda por dinheiro',
+    lead: 'As moedas ficam reservadas. O dinheiro vai para a conta indicada na página de pagamento.',
+    notYou: 'Alguém tem sessão iniciada na sua conta. Defina já uma nova palavra-passe: termina a sessão em todos os dispositivos.',
+    sms: 'Estão a ser vendidas moedas da sua conta {brand}. Não foi você? Cancele a venda e bloqueie a conta.',
+  },
   addressAdded: {
     subject: 'Um novo endereço no seu livro de endereços {brand}',
     title: 'Foi guardado um endereço',

@@ -66,9 +66,11 @@ export function spendCoins(turn: Turn, order: ExpressRecord, isHeld: boolean): P
   return { debt: order.coins - sum };
 }
 
-/** The money of a sale did not arrive: its coins are back, the fee included as far as it was not taken out meanwhile. */
+/**
+ * The money of a sale did not arrive: its coins are back as far as they were taken, the fee included as far as it was not taken out meanwhile.
+ */
 export function giveCoinsBack(turn: Turn, order: ExpressRecord): Partial<ExpressRecord> {
-  const back = order.coins - order.debt;
+  const back = order.coins - order.debt - order.forgiven;
   const fee = least(least(order.feeCoins, back), turn.desk.account(keyOf(FEES, order.coin)).available);
   post(turn, order, 'sellBack', [
     [ownerOf(order, 'MAIN'), back],

@@ -1,9 +1,9 @@
-import { type ExpressEventName, nextExpressState } from '@/domain/express/orderState';
+import { type ExpressEventName, holdsCoins, nextExpressState } from '@/domain/express/orderState';
 import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
 import { audit } from '../desk/auditRow';
 import { expressOf, updateExpress } from '../desk/expressOrders';
-import { refuseWhileHalted } from '../desk/moneyGate';
+import { maySend, refuseWhileHalted, type Sender } from '../desk/moneyGate';
 import type { ExpressRecord } from '../records/expressRecord';
 import type { CommandKind, Turn } from './commandKind';
 import { collectDebt, deliverCoins, giveCoinsBack, releaseCoins, spendCoins, takeCoinsBack } from './expressMoney';
@@ -34,28 +34,29 @@ export interface MoveExpress {
     change: ExpressChange | { name: SettlingName };
     audit?: AuditRecord;
   };
-  /** `isChanged`: false when it changed nothing any more. */
-  result: { order: ExpressRecord; isChanged: boolean };
-  found: ExpressRecord;
+  /** `before`: as it was; `isChanged`: false when it changed nothing any more. */
+  result: { order: ExpressRecord; before: ExpressRecord; isChanged: boolean };
+  found: { order: ExpressRecord; sender: Sender | undefined };
 }
 
 type Input = MoveExpress['input'];
 
 /** What an event moves. Each answers what it changes about the order besides its state. */
 function moneyOf(turn: Turn, order: ExpressRecord, name: ExpressEventName, next: ExpressRecord['state']): Partial<ExpressRecord> {
-  const isHeld = order.state === 'CREATED' || order.state === 'WAITING';
+  const isHeld = holdsCoins(order.state);
   if (order.side === 'BUY') {
     if (name === 'DELIVER') return deliverCoins(turn, order);
     return name === 'CHARGE_BACK' && order.state === 'DELIVERED' ? takeCoinsBack(turn, order) : {};
   }
   if (next === 'REFUNDED') return giveCoinsBack(turn, order);
   if (order.state !== 'DELIVERING' && (next === 'DELIVERING' || next === 'DELIVERED')) return spendCoins(turn, order, isHeld);
-  return isHeld && name !== 'OPEN' ? releaseCoins(turn, order) : {};
+  return isHeld && !holdsCoins(next) ? releaseCoins(turn, order) : {};
 }
 
 /** When it happened, under the name of what did. */
 function timesOf(order: ExpressRecord, next: ExpressRecord['state'], atMs: number): Partial<ExpressRecord> {
   if (next === 'WAITING') return { openedMs: atMs };
+  if (next === 'STOPPED') return {};
   if (next === 'PAID') return { paidMs: atMs };
   if (next === 'DELIVERING') return { paidMs: order.paidMs ?? atMs };
   if (next === 'DELIVERED') return { paidMs: order.paidMs ?? atMs, deliveredMs: atMs };
@@ -70,11 +71,17 @@ function step(turn: Turn, order: ExpressRecord, change: ExpressChange): ExpressR
   return { ...known, ...timesOf(order, state, turn.batch.atMs), ...moved, state };
 }
 
+/** A promise to pay a sale out is none of the exchange's while nothing may leave the account: its coins stay aside. */
+function allowed({ desk, batch }: Turn, order: ExpressRecord, change: ExpressChange, sender: Sender | undefined): ExpressChange {
+  const isPromise = order.side === 'SELL' && holdsCoins(order.state) && (change.name === 'PAY' || change.name === 'DELIVER');
+  return isPromise && !maySend(desk, order.userId, sender, batch.atMs) ? { ...change, name: 'STOP' } : change;
+}
+
 function settle(turn: Turn, order: ExpressRecord, name: SettlingName): ExpressRecord | undefined {
   if (name === 'GIVEN_BACK')
     return order.state === 'REFUNDED' && order.refundedMs === null ? { ...order, refundedMs: turn.batch.atMs } : undefined;
   if (order.debt === 0n) return undefined;
-  if (name === 'FORGIVE') return { ...order, debt: 0n };
+  if (name === 'FORGIVE') return { ...order, debt: 0n, forgiven: order.forgiven + order.debt };
   const collected = collectDebt(turn, order);
   return collected && { ...order, ...collected };
 }
@@ -89,25 +96,27 @@ const isSettling = (change: Input['change']): change is { name: SettlingName } =
  */
 export const moveExpress: CommandKind<MoveExpress> = {
   needs: (_desk, { userId }) => ({ users: [userId] }),
-  lookUp: async ({ store, settled }, inputs) => {
+  lookUp: async ({ store, settled, nowMs }, inputs) => {
     await settled;
     const orders = new Map((await store.expressByIds(inputs.map(({ orderId }) => orderId))).map((order) => [order.orderId, order]));
+    const sellers = [...orders.values()].filter(({ side, state }) => side === 'SELL' && holdsCoins(state)).map(({ userId }) => userId);
+    const senders = sellers.length === 0 ? [] : await store.sendersOf([...new Set(sellers)], nowMs, nowMs);
     return new Map(
-      inputs.flatMap((input): [Input, ExpressRecord][] => {
+      inputs.flatMap((input): [Input, MoveExpress['found']][] => {
         const order = orders.get(input.orderId);
-        return order ? [[input, order]] : [];
+        return order ? [[input, { order, sender: senders.find(({ userId }) => userId === order.userId) }]] : [];
       }),
     );
   },
   apply: (turn, { orderId, userId, change, audit: record }, found) => {
     const { desk, batch } = turn;
-    const order = expressOf(batch).get(orderId) ?? found;
+    const order = expressOf(batch).get(orderId) ?? found?.order;
     if (order?.userId !== userId) throw new AppError('expressOrderUnknown');
     refuseWhileHalted(desk);
-    const after = isSettling(change) ? settle(turn, order, change.name) : step(turn, order, change);
-    if (!after) return () => ({ order, isChanged: false });
+    const after = isSettling(change) ? settle(turn, order, change.name) : step(turn, order, allowed(turn, order, change, found?.sender));
+    if (!after) return () => ({ order, before: order, isChanged: false });
     if (record) audit(batch, record, { from: order.state, to: after.state });
     const kept = updateExpress(batch, after);
-    return () => ({ order: kept, isChanged: true });
+    return () => ({ order: kept, before: order, isChanged: true });
   },
 };

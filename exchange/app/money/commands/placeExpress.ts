@@ -1,15 +1,18 @@
 import { type ExpressUsed, expressLimits, overLimit, withUsed } from '@/domain/express/limits';
 import { chargesCard } from '@/domain/express/methods';
 import { countsAgainstLimits, isOpenExpress } from '@/domain/express/orderState';
-import { fromUnits } from '@/domain/money/units';
+import { roundDecimals } from '@/domain/money/decimal';
+import { fromUnits, toUnits } from '@/domain/money/units';
 import type { Level } from '@/domain/verification/levels';
+import { LIMIT_WINDOW_MS, leftCents } from '@/domain/withdrawal/limits';
 import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
 import { expressOf, insertExpress } from '../desk/expressOrders';
 import { type HeldCoins, refuseHeldCoins } from '../desk/heldCoins';
 import { hold } from '../desk/holds';
-import { refuseUnless, refuseWhileHalted } from '../desk/moneyGate';
+import { countLeaving, leavingCents } from '../desk/leavingCents';
+import { refuseSending, refuseUnless, refuseWhileHalted, type Sender } from '../desk/moneyGate';
 import { keyOf } from '../ledger/account';
 import type { ExpressRecord } from '../records/expressRecord';
 import type { CommandKind } from './commandKind';
@@ -24,16 +27,21 @@ export interface PlaceExpress {
     /** How long it then holds, and the payment is waited for, ms. */
     payWithinMs: number;
     level: Level;
+    /** Whole USD that may leave the account in 24 hours. */
+    limitUsd: string;
   };
   result: ExpressRecord;
   /** The order under this name, and what its owner has used of their limits. */
-  found: { named?: ExpressRecord; used: ExpressUsed; open: number; held: readonly HeldCoins[] };
+  found: { named?: ExpressRecord; used: ExpressUsed; open: number; held: readonly HeldCoins[]; seller: Seller | undefined };
 }
 
+/** Who sells, and USD cents of what left the account within the limit's hours. */
+type Seller = Sender & { usedCents: bigint };
 type Input = PlaceExpress['input'];
 
 const DAY_MS = 86_400_000;
 const MOST_OPEN = 5;
+const CENTS = 2;
 const NOTHING: ExpressUsed = { dayUsd: '0', cardMonthEur: '0' };
 const nameOf = ({ userId, clientOrderId }: { userId: string; clientOrderId: string }) => `${userId}|${clientOrderId}`;
 const monthStart = (atMs: number) => Date.UTC(new Date(atMs).getUTCFullYear(), new Date(atMs).getUTCMonth());
@@ -75,7 +83,25 @@ function holdCoins(desk: Desk, batch: Batch, record: ExpressRecord): void {
   hold(batch, account, { purpose: 'express', reference: record.orderId }, record.coins);
 }
 
-function make(desk: Desk, batch: Batch, { terms, validUntilMs, payWithinMs, level }: Input, found: PlaceExpress['found'] | undefined) {
+/** Hundredths of a USD, rounded up: what leaves never counts for less than it is. */
+const centsOf = ({ usd }: Terms): bigint => toUnits(roundDecimals(usd, CENTS, 'up'), CENTS) ?? 0n;
+
+/** A sale leaves the account as whatever is sent does, and counts with it. */
+function refuseLeaving(
+  desk: Desk,
+  batch: Batch,
+  { terms, limitUsd }: Input,
+  { seller, held }: Pick<PlaceExpress['found'], 'seller' | 'held'>,
+) {
+  const { userId, coin: asset, coins: amount } = terms;
+  refuseSending(desk, userId, seller, batch.atMs);
+  const left = leftCents(limitUsd, (seller?.usedCents ?? 0n) + leavingCents(batch, userId));
+  if (centsOf(terms) > left) throw new AppError('withdrawalLimit', fromUnits(left, CENTS));
+  refuseHeldCoins({ desk, batch }, { userId, asset, amount }, held);
+}
+
+function make(desk: Desk, batch: Batch, input: Input, found: PlaceExpress['found'] | undefined) {
+  const { terms, validUntilMs, payWithinMs, level } = input;
   refuseWhileHalted(desk);
   refuseUnless(desk, terms.userId, 'TRADE', batch.atMs);
   if (batch.atMs > validUntilMs) throw new AppError('expressPriceOver');
@@ -90,8 +116,9 @@ function make(desk: Desk, batch: Batch, { terms, validUntilMs, payWithinMs, leve
     payUntilMs: batch.atMs + payWithinMs,
   };
   if (record.side === 'SELL') {
-    refuseHeldCoins({ desk, batch }, { userId: record.userId, asset: record.coin, amount: record.coins }, found?.held ?? []);
+    refuseLeaving(desk, batch, input, { seller: found?.seller, held: found?.held ?? [] });
     holdCoins(desk, batch, record);
+    countLeaving(batch, record.userId, centsOf(terms));
   }
   desk.ids.express.take();
   return insertExpress(batch, record);
@@ -109,17 +136,20 @@ export const placeExpress: CommandKind<PlaceExpress> = {
     await settled;
     const terms = inputs.map((input) => input.terms);
     const users = [...new Set(terms.map(({ userId }) => userId))];
-    const [named, used, held] = await Promise.all([
+    const sellers = [...new Set(terms.filter(({ side }) => side === 'SELL').map(({ userId }) => userId))];
+    const [named, used, held, senders] = await Promise.all([
       store.expressByNames(terms),
       store.expressUsed(users, nowMs - DAY_MS, monthStart(nowMs)),
       store.expressHeld(users, nowMs),
+      sellers.length === 0 ? [] : store.sendersOf(sellers, nowMs - LIMIT_WINDOW_MS, nowMs),
     ]);
     const byName = new Map(named.map((record) => [nameOf(record), record]));
     const byUser = new Map(used.map((one) => [one.userId, one]));
     return new Map(
       inputs.map((input) => {
         const { dayUsd = '0', cardMonthEur = '0', open = 0 } = byUser.get(input.terms.userId) ?? {};
-        return [input, { named: byName.get(nameOf(input.terms)), used: { dayUsd, cardMonthEur }, open, held }];
+        const seller = senders.find(({ userId }) => userId === input.terms.userId);
+        return [input, { named: byName.get(nameOf(input.terms)), used: { dayUsd, cardMonthEur }, open, held, seller }];
       }),
     );
   },

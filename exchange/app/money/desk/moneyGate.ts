@@ -1,4 +1,4 @@
-import { type Act, PLAIN_GROUND, PLAIN_STANDING, type Standing, whyNot } from '@/domain/account/standing';
+import { type Act, PLAIN_GROUND, PLAIN_STANDING, type Standing, type WhyNot, whyNot } from '@/domain/account/standing';
 import { AppError } from '../../appError';
 import { refusalFor } from '../../standing/refusal';
 import type { Desk } from './desk';
@@ -28,14 +28,21 @@ export function refuseUnless(desk: Desk, userId: string, act: MoneyAct, now: num
   if (reason) throw refusalFor(reason);
 }
 
+function whyNotSend(desk: Desk, userId: string, { lockedMs, sendingHeldUntilMs, isShared }: Sender, now: number): WhyNot | undefined {
+  const standing = { ...standingOf(desk, userId), lockedAt: lockedMs, sendingHeldUntil: sendingHeldUntilMs, isShared };
+  return whyNot('WITHDRAW', standing, PLAIN_GROUND, now);
+}
+
 /** The same for what leaves the account: refused too while it is locked, shared, or sending is held. Nobody unknown sends. */
 export function refuseSending(desk: Desk, userId: string, sender: Sender | undefined, now: number): void {
   if (!sender) throw new AppError('unavailable');
-  const { lockedMs, sendingHeldUntilMs, isShared } = sender;
-  const standing = { ...standingOf(desk, userId), lockedAt: lockedMs, sendingHeldUntil: sendingHeldUntilMs, isShared };
-  const reason = whyNot('WITHDRAW', standing, PLAIN_GROUND, now);
+  const reason = whyNotSend(desk, userId, sender, now);
   if (reason) throw refusalFor(reason);
 }
+
+/** Whether what was asked for before may still leave the account now. */
+export const maySend = (desk: Desk, userId: string, sender: Sender | undefined, now: number): boolean =>
+  sender !== undefined && whyNotSend(desk, userId, sender, now) === undefined;
 
 /** Throws unavailable while all money stands still. Orders are refused by their market's state. */
 export function refuseWhileHalted(desk: Desk): void {

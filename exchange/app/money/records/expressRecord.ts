@@ -48,4 +48,6 @@ export interface ExpressRecord {
   takenBack: bigint;
   /** Still owed after a chargeback. */
   debt: bigint;
+  /** Of what was owed: given up, and never taken. */
+  forgiven: bigint;
 }

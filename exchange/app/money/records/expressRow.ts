@@ -38,6 +38,7 @@ export interface ExpressRow {
   sendable_ms: number | null;
   taken_back: string;
   debt: string;
+  forgiven: string;
 }
 
 export const rowOf = (record: ExpressRecord): ExpressRow => ({
@@ -77,4 +78,5 @@ export const rowOf = (record: ExpressRecord): ExpressRow => ({
   sendable_ms: record.sendableMs,
   taken_back: String(record.takenBack),
   debt: String(record.debt),
+  forgiven: String(record.forgiven),
 });

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useExpressLimits } from '@/src/api/queries/express';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
@@ -8,6 +8,7 @@ import { pathTo } from '@/src/config/matchRoute';
 import { useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useHasToken } from '@/src/lib/useHasToken';
+import { useProof } from '@/src/proof/useProof';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { EmptyView } from '@/src/ui/views/EmptyView';
@@ -20,6 +21,7 @@ import type { ExpressForm } from '../useExpressForm';
 import { AmountPair } from './AmountPair';
 import { MethodRows } from './MethodRows';
 import styles from './OrderForm.module.css';
+import { SaleDialog } from './SaleDialog';
 import { Summary } from './Summary';
 
 /** A purchase or a sale up to the provider's page. */
@@ -72,11 +74,15 @@ function Send({ form }: { form: ExpressForm }) {
   const readAfter = useReadAfter();
   const errorWords = useErrorWords();
   const name = useRef<string>(undefined);
+  const format = useFormat();
+  const proof = useProof();
+  const [isProving, setProving] = useState(false);
   const { draft, amounts, method, told, wrong, price } = form;
-  const { submit, isBusy, error } = useSubmit(async () => {
+  const isBuy = draft.side === 'BUY';
+  const { submit, isBusy, error, clearError } = useSubmit(async () => {
     name.current ??= crypto.randomUUID();
     try {
-      const order = await placeExpressOrder(form, name.current);
+      const order = await placeExpressOrder(form, name.current, isBuy ? {} : await proof.params());
       if (!order) return;
       void readAfter('expressCreateOrder');
       if (order.payUrl) window.location.assign(order.payUrl);
@@ -85,10 +91,10 @@ function Send({ form }: { form: ExpressForm }) {
       // What was refused made no order: the next try is another one, at the price of then.
       name.current = undefined;
       void price.mutate();
+      proof.heed(failure);
       throw failure;
     }
   });
-  const isBuy = draft.side === 'BUY';
   if (!isSignedIn) {
     const returnUrl = `${router.asPath.split('?', 1)[0]}?${new URLSearchParams(queryOf(draft))}`;
     return (
@@ -100,14 +106,31 @@ function Send({ form }: { form: ExpressForm }) {
   const isReady = amounts !== undefined && method !== undefined && told !== undefined && wrong === undefined;
   return (
     <>
-      {error ? <Note tone="error">{errorWords(error)}</Note> : null}
+      {error && !isProving ? <Note tone="error">{errorWords(error)}</Note> : null}
+      {isProving && amounts ? (
+        <SaleDialog
+          proof={proof}
+          coin={draft.coin}
+          coins={`${format.exact(amounts.coins, 0)} ${draft.coin}`}
+          total={format.currency(amounts.total, draft.currency)}
+          isBusy={isBusy}
+          error={error}
+          onEdit={clearError}
+          onClose={() => {
+            clearError();
+            proof.setPassword('');
+            setProving(false);
+          }}
+          onSell={() => void submit()}
+        />
+      ) : null}
       <Button
         variant="primary"
         size="large"
         block
         disabled={!isReady}
-        loading={isBusy}
-        onClick={() => void submit()}
+        loading={isBusy && isBuy}
+        onClick={() => (isBuy ? void submit() : setProving(true))}
         data-testid="express-send"
       >
         {amounts === undefined ? t('express.typeAmount') : t(isBuy ? 'express.buyCoin' : 'express.sellCoin', { coin: draft.coin })}

@@ -1,5 +1,6 @@
 import {
   ArrowUpRight,
+  Banknote,
   BookUser,
   Download,
   Fingerprint,
@@ -24,6 +25,7 @@ export type Activity = CallData<'activity'>['records'][number];
 
 export const ACTIVITY_ICONS: Record<Activity['kind'], LucideIcon> = {
   USER_TRANSFER: ArrowUpRight,
+  EXPRESS_SALE: Banknote,
   LOGIN: LogIn,
   LOGOUT: LogOut,
   SESSION_END: MonitorX,

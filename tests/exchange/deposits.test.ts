@@ -260,6 +260,17 @@ describeOnEachDatabase('deposits', (database) => {
     expect((await addressOf()).practicePaymentsLeft).toBe(5);
   });
 
+  it('wait while money stands still, and are credited when it moves again', async () => {
+    const audit = { actor: 'operator:alice', action: 'test', subject: 'money', details: {} };
+    await rig.writer.run('setMoneyHalt', { reason: 'OPERATOR', audit });
+    await pay(300_000n);
+    await expect(rig.blocks('bitcoin', 3)).rejects.toMatchObject({ codeName: 'unavailable' });
+    expect([await statuses(), await inWallet()]).toEqual([['PENDING'], 0n]);
+    await rig.writer.run('setMoneyHalt', { reason: null, lifts: rig.writer.moneyHalt()?.atMs ?? 0, audit });
+    await rig.blocks('bitcoin', 1);
+    expect([await statuses(), await inWallet()]).toEqual([['CREDITED'], 300_000n]);
+  });
+
   it('that were credited halt the network when their block is lost, and nothing of it is credited until an operator has looked', async () => {
     await pay(400_000n);
     await rig.blocks('bitcoin', 2);

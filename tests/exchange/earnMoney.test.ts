@@ -146,6 +146,23 @@ describeOnEachDatabase('earn plans', (database) => {
     desk.toMidnight();
   });
 
+  it('take nothing more at a fixed rate that is above the one of today', async () => {
+    const actor = await funded('5000');
+    const { applyId } = await subscribe(actor, FIXED, '1000');
+    const more = () => addFunds(desk.context, actor, { applyId, amount: '1000', clientId: desk.nextId() });
+    await more();
+    await money.writer.run('earnSetPlan', { planId: FIXED, change: { ratePpm: 42_000n }, audit });
+    // Rates are of days: the new one is of the next.
+    await more();
+    desk.days(1);
+    await expect(more()).rejects.toMatchObject({ codeName: 'earnRateOver' });
+    expect((await main(actor)).held).toBe(3000n * unit);
+    await money.writer.run('earnSetPlan', { planId: FIXED, change: { ratePpm: 84_000n }, audit });
+    desk.days(1);
+    await more();
+    expect((await main(actor)).held).toBe(4000n * unit);
+  });
+
   it('renew where that was chosen, at the rate of that day, and give back where the plan is closed', async () => {
     const actor = await funded('3650');
     const { applyId } = await subscribe(actor, FIXED, '3650');

@@ -57,7 +57,7 @@ export const routes = {
   earn: { pattern: '/earn', ...open, feature: 'supportEarn' },
   earnRedemption: { pattern: '/earn/redemption/[coin]/[planType]', ...withToken, feature: 'supportEarn', query: ['applyId'] },
   earnPlan: { pattern: '/earn/plan/[applyId]', ...withToken, feature: 'supportEarn' },
-  earnCreate: { pattern: '/earn/create/[coin]/[planType]', ...open, feature: 'supportEarn', query: ['planId', 'addFund'] },
+  earnCreate: { pattern: '/earn/create/[coin]/[planType]', ...open, feature: 'supportEarn', query: ['planId', 'addFund', 'amount'] },
   earnCoin: { pattern: '/earn/[coin]', ...open, feature: 'supportEarn' },
 
   walletsOverview: { pattern: '/wallets/overview', ...withToken, query: ['coin'] },

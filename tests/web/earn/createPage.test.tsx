@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(removeToken);
 
-async function open(parts: { addFund?: string } = {}) {
-  const view = renderShell(<CreateScreen coin="USDT" planType="fixed" planId="7" addFund={parts.addFund} />);
+async function open() {
+  const view = renderShell(<CreateScreen coin="USDT" planType="fixed" planId="7" />);
   const amount = await screen.findByTestId('earn-amount');
   await waitFor(() => expect(view.container).toHaveTextContent(/3,000\s?USDT/));
   return { ...view, amount, write: (value: string) => fireEvent.change(amount, { target: { value } }) };
@@ -63,13 +63,27 @@ it('can be sent again where no answer came, and leads to the plan', async () => 
   expect(asked).toMatchObject([{ planId: '7', amount: '100', autoRenew: false }]);
 });
 
-it('puts more into a plan without asking for term and renewal again', async () => {
-  const { write, router } = await open({ addFund: '71' });
-  expect(screen.queryByRole('radiogroup')).toBeNull();
-  answers('earnAddFunds', ownPlan(), async (request) => expect(await request.json()).toMatchObject({ applyId: '71', amount: '0.01' }));
-  agree();
-  // What is added has no smallest amount.
-  write('0.01');
-  fireEvent.click(send());
-  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/earn/plan/71'));
+const WAY_IN = 'Log in to subscribe';
+const returnOf = (link: HTMLElement) => new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('returnUrl');
+
+it('sends visitors back to the term and the amount they have chosen', async () => {
+  removeToken();
+  renderShell(<CreateScreen coin="USDT" planType="fixed" planId="7" />);
+  fireEvent.change(await screen.findByTestId('earn-amount'), { target: { value: '250' } });
+  expect(returnOf(screen.getByRole('link', { name: WAY_IN }))).toBe('/earn/create/usdt/fixed?planId=7&amount=250');
+  fireEvent.click(screen.getByRole('radio', { name: /Flexible/ }));
+  expect(returnOf(screen.getByRole('link', { name: WAY_IN }))).toBe('/earn/create/usdt/flexible?planId=1&amount=250');
+});
+
+it('begins with the amount of its address', async () => {
+  renderShell(<CreateScreen coin="USDT" planType="fixed" planId="7" amount="250" />);
+  expect(await screen.findByTestId('earn-amount')).toHaveValue('250');
+});
+
+it('says that the plan of its address takes nothing, until its user chooses another', async () => {
+  renderShell(<CreateScreen coin="USDT" planType="fixed" planId="9" />);
+  const closed = 'This plan takes no new money at the moment.';
+  expect(await screen.findByText(closed)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('radio', { name: /Flexible/ }));
+  expect(screen.queryByText(closed)).toBeNull();
 });

@@ -1,16 +1,24 @@
 import { useRouter } from 'next/router';
-import { CreateScreen } from '@/src/features/earn';
+import { AddFundsScreen, amountIn, CreateScreen } from '@/src/features/earn';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
 const oneOf = (value: string | string[] | undefined) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 export default function EarnCreatePage() {
-  const { coin, planType, planId, addFund } = useRouter().query;
+  const { query } = useRouter();
+  const addFund = query.addFund === undefined ? undefined : String(query.addFund);
+  const start = {
+    coin: String(query.coin).toUpperCase(),
+    planType: String(query.planType),
+    planId: oneOf(query.planId),
+    amount: amountIn(query.amount),
+  };
+  const key = [start.coin, start.planType, start.planId, addFund].join(' ');
   return (
     <>
-      <PageHead titleKey="earn.subscribe" />
-      <CreateScreen coin={String(coin).toUpperCase()} planType={String(planType)} planId={oneOf(planId)} addFund={oneOf(addFund)} />
+      <PageHead titleKey={addFund === undefined ? 'earn.subscribe' : 'earn.addFunds'} />
+      {addFund === undefined ? <CreateScreen key={key} {...start} /> : <AddFundsScreen key={key} {...start} addFund={addFund} />}
     </>
   );
 }

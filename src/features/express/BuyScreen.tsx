@@ -4,6 +4,7 @@ import { useCoins } from '@/src/api/queries/market';
 import { pathTo } from '@/src/config/matchRoute';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import styles from './Buy.module.css';
+import { queryOf } from './model/draft';
 import { OrderScreen } from './OrderScreen';
 import { useExpressForm } from './useExpressForm';
 import { OrderForm } from './view/OrderForm';
@@ -19,6 +20,7 @@ export function BuyScreen() {
 function BuyForm({ coin }: { coin: string }) {
   const { t } = useTranslation('common');
   const { data: coins } = useCoins();
+  const { replace } = useRouter();
   const form = useExpressForm(coin);
   const name = coins?.find(({ coinSymbol }) => coinSymbol === coin)?.name ?? coin;
   return (
@@ -29,7 +31,18 @@ function BuyForm({ coin }: { coin: string }) {
         parent={{ label: t('shell.wallet.main'), href: pathTo('wallet', { wallet: 'main' }) }}
       />
       <div className={styles.body}>
-        <OrderForm form={form} hasFixedCoin />
+        <OrderForm
+          form={form}
+          onCoin={(next) => {
+            // Money stays what was typed; so many of one coin are not as many of another.
+            const {
+              side: _,
+              coin: __,
+              ...kept
+            } = queryOf({ ...form.draft, amount: form.draft.typed === 'money' ? form.draft.amount : '' });
+            void replace(`${pathTo('walletsBuy', { coin: next.toLowerCase() })}?${new URLSearchParams(kept)}`);
+          }}
+        />
       </div>
     </>
   );

@@ -20,8 +20,11 @@ import { Facts } from '../view/Facts';
 import { OwnPlanList } from '../view/OwnPlanList';
 import { hasRates, RateChart } from '../view/RateChart';
 import { RoomBar } from '../view/RoomBar';
+import { RowsHead } from '../view/RowsHead';
 
 const EXAMPLE = '1000';
+/** How long the example stays in a plan without a term. */
+const EXAMPLE_DAYS = 30;
 
 /** One coin: its plans, how they work, and one's own. */
 export function CoinScreen({ coin }: { coin: string }) {
@@ -32,8 +35,10 @@ export function CoinScreen({ coin }: { coin: string }) {
   const [together] = plansByCoin(data?.plans ?? []);
   return (
     <div className={styles.page}>
-      <PageTitle title={t('earn.coinTitle', { coin })} parent={{ label: t('earn.title'), href: pathTo('earn') }} />
-      {isSignedIn ? <OwnFigures coin={coin} /> : null}
+      <div className={styles.headLine}>
+        <PageTitle title={t('earn.coinTitle', { coin })} parent={{ label: t('earn.title'), href: pathTo('earn') }} />
+        {isSignedIn ? <OwnFigures coin={coin} /> : null}
+      </div>
       {data ? <CoinPlansList coin={coin} plans={data.plans} /> : null}
       {!data && error ? <ErrorView onRetry={() => void mutate()} retrying={isValidating} /> : null}
       {!data && !error ? <Skeleton height={280} /> : null}
@@ -88,7 +93,14 @@ function CoinPlansList({ coin, plans }: { coin: string; plans: Plans }) {
   const nameOf = usePlanName();
   if (plans.length === 0) return <EmptyView title={t('earn.noOffers')} />;
   return (
-    <ul className={styles.rows}>
+    <ul className={styles.rows} data-columns="numbers">
+      <RowsHead>
+        <span>{t('earn.plan')}</span>
+        <span className={styles.rowFact}>{t('earn.apr')}</span>
+        <span className={styles.rowFact}>{t('earn.example', { amount: `${format.amount(EXAMPLE)} ${coin}` })}</span>
+        <span className={styles.rowFact}>{t('earn.minimum')}</span>
+        <span className={styles.rowFact}>{t('earn.maximum')}</span>
+      </RowsHead>
       {plans.map(({ planId, planType, termDays, aprPercent, minAmount, maxPerUser }) => (
         <li key={planId} className={styles.row}>
           <span className={styles.rowName}>
@@ -97,11 +109,14 @@ function CoinPlansList({ coin, plans }: { coin: string; plans: Plans }) {
           </span>
           <span className={styles.rowFact}>
             <small>{t('earn.apr')}</small>
-            <bdi className="num">{format.fixed(aprPercent, 2)}%</bdi>
+            <bdi className={`num ${styles.rate}`}>{format.fixed(aprPercent, 2)}%</bdi>
           </span>
-          <span className={styles.rowFact}>
+          <span className={styles.rowFact} data-wide="">
             <small>{t('earn.example', { amount: `${format.amount(EXAMPLE)} ${coin}` })}</small>
-            <bdi className={`num ${styles.gain}`}>{format.signed(interestOverDays(EXAMPLE, aprPercent, termDays ?? 30, 8), 2)}</bdi>
+            <bdi className={`num ${styles.gain}`}>
+              {format.signed(interestOverDays(EXAMPLE, aprPercent, termDays ?? EXAMPLE_DAYS, 8), 2)}
+            </bdi>
+            <small data-always="">{t('home.earn.days', { count: termDays ?? EXAMPLE_DAYS })}</small>
           </span>
           <span className={styles.rowFact} data-wide="">
             <small>{t('earn.minimum')}</small>
@@ -115,6 +130,7 @@ function CoinPlansList({ coin, plans }: { coin: string; plans: Plans }) {
             href={`${pathTo('earnCreate', { coin: coin.toLowerCase(), planType: planType.toLowerCase() })}?planId=${planId}`}
             variant="tertiary"
             size="small"
+            className={styles.act}
             aria-label={`${t('earn.subscribe')}, ${nameOf(termDays)}`}
           >
             {t('earn.subscribe')}

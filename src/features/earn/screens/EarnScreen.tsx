@@ -1,11 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useEarnAvailable, useEarnOverview } from '@/src/api/queries/earn';
+import { useCoins } from '@/src/api/queries/market';
 import { BalancesEye } from '@/src/balances/BalancesEye';
 import { useShowBalances } from '@/src/balances/useShowBalances';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { SearchField } from '@/src/ui/field/SearchField';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
+import { CoinPill } from '@/src/ui/picker/CoinPill';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { NoMatchView } from '@/src/ui/views/NoMatchView';
@@ -26,7 +28,10 @@ export function EarnScreen() {
   const { data: plans, error, mutate, isValidating } = useEarnAvailable();
   const [tab, setTab] = useState<PlanFilter | 'OWN'>('ALL');
   const [search, setSearch] = useState('');
-  const [first] = plansByCoin(plans ?? NONE);
+  const [chosen, setChosen] = useState<string>();
+  const { data: known } = useCoins();
+  const all = plansByCoin(plans ?? NONE);
+  const counted = all.find(({ coinSymbol }) => coinSymbol === chosen) ?? all[0];
   const filters = (['ALL', 'FLEXIBLE', 'FIXED'] as const).map((value) => ({ value, label: t(`earn.filter.${value}`) }));
   const tabs = isSignedIn ? [...filters, { value: 'OWN' as const, label: t('earn.myPlans') }] : filters;
   const coins = plansByCoin(plans ?? NONE, tab === 'OWN' ? 'ALL' : tab, search);
@@ -45,7 +50,21 @@ export function EarnScreen() {
           />
           {isSignedIn ? <OwnSums /> : null}
         </div>
-        {first ? <Calculator coin={first} /> : <Skeleton height={380} />}
+        {counted ? (
+          <Calculator
+            coin={counted}
+            coinChoice={
+              <CoinPill
+                label={t('earn.coin')}
+                coins={known?.filter((coin) => all.some(({ coinSymbol }) => coinSymbol === coin.coinSymbol))}
+                value={counted.coinSymbol}
+                onPick={({ coinSymbol }) => setChosen(coinSymbol)}
+              />
+            }
+          />
+        ) : (
+          <Skeleton height={380} />
+        )}
       </div>
       <section className={styles.list} aria-label={t('earn.filter.ALL')}>
         <div className={styles.bar}>
@@ -75,7 +94,9 @@ function OwnSums() {
       {coins.map(({ coinSymbol, inPlans, earned }) => (
         <p key={coinSymbol} className={styles.sum}>
           <BalanceText value={inPlans} hidden={!isShown} unit={coinSymbol} />
-          <BalanceText value={earned} hidden={!isShown} unit={coinSymbol} className={styles.gain} />
+          <span className={styles.sumEarned}>
+            {t('earn.earned')} <BalanceText value={earned} hidden={!isShown} unit={coinSymbol} className={styles.gain} />
+          </span>
         </p>
       ))}
     </div>

@@ -31,23 +31,25 @@ export function PlanScreen({ applyId }: { applyId: string }) {
   const route = { coin: plan.coinSymbol.toLowerCase(), planType: plan.planType.toLowerCase() };
   return (
     <div className={styles.page}>
-      <PageTitle title={`${plan.coinSymbol}, ${nameOf(plan.termDays)}`} parent={parent} lead={t('earn.planOf', { id: plan.applyId })} />
-      <div className={styles.acts}>
-        <Tag tone={plan.status === 'ACTIVE' ? 'success' : 'neutral'}>{t(`earn.status.${plan.status}`)}</Tag>
-        {plan.status === 'ACTIVE' ? (
-          <>
-            <ButtonLink href={`${pathTo('earnCreate', route)}?${new URLSearchParams({ planId: plan.planId, addFund: plan.applyId })}`}>
-              {t('earn.addFunds')}
-            </ButtonLink>
-            <ButtonLink
-              variant="border"
-              href={`${pathTo('earnRedemption', route)}?${new URLSearchParams({ applyId: plan.applyId })}`}
-              data-testid="earn-redeem"
-            >
-              {t(plan.endsAt === null ? 'earn.redeem' : 'earn.redeemEarly')}
-            </ButtonLink>
-          </>
-        ) : null}
+      <div className={styles.headLine}>
+        <PageTitle title={`${plan.coinSymbol}, ${nameOf(plan.termDays)}`} parent={parent} lead={t('earn.planOf', { id: plan.applyId })} />
+        <div className={styles.acts}>
+          <Tag tone={plan.status === 'ACTIVE' ? 'success' : 'neutral'}>{t(`earn.status.${plan.status}`)}</Tag>
+          {plan.status === 'ACTIVE' ? (
+            <>
+              <ButtonLink href={`${pathTo('earnCreate', route)}?${new URLSearchParams({ planId: plan.planId, addFund: plan.applyId })}`}>
+                {t('earn.addFunds')}
+              </ButtonLink>
+              <ButtonLink
+                variant="border"
+                href={`${pathTo('earnRedemption', route)}?${new URLSearchParams({ applyId: plan.applyId })}`}
+                data-testid="earn-redeem"
+              >
+                {t(plan.endsAt === null ? 'earn.redeem' : 'earn.redeemEarly')}
+              </ButtonLink>
+            </>
+          ) : null}
+        </div>
       </div>
       <div className={styles.halves}>
         <Accrual plan={plan} />

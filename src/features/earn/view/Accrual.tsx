@@ -35,7 +35,7 @@ export function Accrual({ plan }: { plan: OwnPlan }) {
         <>
           <bdi className={`num ${styles.accrual}`} dir="ltr" data-testid="earn-accrual">
             +{earned.slice(0, -SMALL)}
-            <small>{earned.slice(-SMALL)}</small> {plan.coinSymbol}
+            <small>{earned.slice(-SMALL)}</small> <span className={styles.accrualUnit}>{plan.coinSymbol}</span>
           </bdi>
           {isOver ? null : (
             <p className={styles.quiet}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EarnPlan } from '@/contract/earn';
 import { interestOverDays } from '@/domain/earn/projection';
 import { useFormat } from '@/src/format';
@@ -18,8 +18,14 @@ const MONTHS = 12;
 const YEAR = 365;
 const gain = (amount: string, { aprPercent }: EarnPlan, days: number) => interestOverDays(amount || '0', aprPercent, days, 8);
 
+interface CalculatorProps {
+  coin: CoinPlans;
+  /** Where another coin is chosen; without it, there is this one. */
+  coinChoice?: ReactNode;
+}
+
 /** What an amount would earn in a coin's plans. It counts on the principal alone, as the plans do. */
-export function Calculator({ coin: { coinSymbol, plans, best } }: { coin: CoinPlans }) {
+export function Calculator({ coin: { coinSymbol, plans, best }, coinChoice }: CalculatorProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const nameOf = usePlanName();
@@ -46,7 +52,7 @@ export function Calculator({ coin: { coinSymbol, plans, best } }: { coin: CoinPl
         decimalScale={8}
         unit={coinSymbol}
         allowNegative={false}
-        end={coinSymbol}
+        end={coinChoice ?? coinSymbol}
       />
       <Tabs
         look="segment"

@@ -8,11 +8,21 @@ import { Link } from '@/src/ui/link/Link';
 import type { CoinPlans } from '../model/plansByCoin';
 import { usePlanName } from '../usePlanName';
 import styles from './Earn.module.css';
+import { RowsHead } from './RowsHead';
 
 /** Coins with plans: the best rate, what terms there are, what they take. */
 export function CoinRows({ coins }: { coins: readonly CoinPlans[] }) {
+  const { t } = useTranslation('common');
+  if (coins.length === 0) return null;
   return (
     <ul className={styles.rows}>
+      <RowsHead>
+        <span>{t('earn.coin')}</span>
+        <span className={styles.rowFact}>{t('earn.aprUpTo')}</span>
+        <span className={styles.tags}>{t('earn.terms')}</span>
+        <span className={styles.rowFact}>{t('earn.minimum')}</span>
+        <span className={styles.rowFact}>{t('earn.room')}</span>
+      </RowsHead>
       {coins.map((coin) => (
         <CoinRow key={coin.coinSymbol} coin={coin} />
       ))}
@@ -32,7 +42,7 @@ function CoinRow({ coin: { coinSymbol, plans, best, minAmount, room } }: { coin:
       </Link>
       <span className={styles.rowFact}>
         <small>{t('earn.aprUpTo')}</small>
-        <bdi className="num">{format.fixed(best.aprPercent, 2)}%</bdi>
+        <bdi className={`num ${styles.rate}`}>{format.fixed(best.aprPercent, 2)}%</bdi>
       </span>
       <span className={styles.tags}>
         {plans.map(({ planId, termDays }) => (
@@ -53,6 +63,7 @@ function CoinRow({ coin: { coinSymbol, plans, best, minAmount, room } }: { coin:
         href={pathTo('earnCreate', { coin, planType: best.planType.toLowerCase() }).concat(`?planId=${best.planId}`)}
         variant="tertiary"
         size="small"
+        className={styles.act}
         aria-label={t('earn.createTitle', { coin: coinSymbol })}
       >
         {t('earn.subscribe')}

@@ -8,6 +8,7 @@ import { CoinName } from '@/src/ui/coin/CoinName';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import { usePlanName } from '../usePlanName';
 import styles from './Earn.module.css';
+import { RowsHead } from './RowsHead';
 
 /** Own plans. */
 export function OwnPlanRows({ plans }: { plans: readonly OwnPlans[number][] }) {
@@ -17,6 +18,13 @@ export function OwnPlanRows({ plans }: { plans: readonly OwnPlans[number][] }) {
   const nameOf = usePlanName();
   return (
     <ul className={styles.rows}>
+      <RowsHead>
+        <span>{t('earn.plan')}</span>
+        <span className={styles.rowFact}>{t('earn.principal')}</span>
+        <span className={styles.rowFact}>{t('earn.earned')}</span>
+        <span className={styles.rowFact}>{t('earn.apr')}</span>
+        <span className={styles.rowFact}>{t('earn.whenEnds')}</span>
+      </RowsHead>
       {plans.map(({ applyId, coinSymbol, termDays, principal, paid, aprPercent, status, endsAt, endedAt }) => (
         <li key={applyId} className={styles.row}>
           <span className={styles.rowName}>
@@ -38,7 +46,7 @@ export function OwnPlanRows({ plans }: { plans: readonly OwnPlans[number][] }) {
             <small>{t(status === 'ACTIVE' ? 'earn.back' : `earn.status.${status}`)}</small>
             {endedAt !== null ? format.date(endedAt) : endsAt === null ? t('earn.anyTime') : format.date(endsAt)}
           </span>
-          <ButtonLink href={pathTo('earnPlan', { applyId })} variant="tertiary" size="small">
+          <ButtonLink href={pathTo('earnPlan', { applyId })} variant="tertiary" size="small" className={styles.act}>
             {t('earn.details')}
           </ButtonLink>
         </li>

@@ -11,6 +11,7 @@ import { useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Switch } from '@/src/ui/choice/Switch';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
+import { ProgressBar } from '@/src/ui/progress/ProgressBar';
 import { Note } from '@/src/ui/views/Note';
 import { useNow } from '../useNow';
 import { usePlanName } from '../usePlanName';
@@ -25,22 +26,53 @@ export function PlanFacts({ plan }: { plan: OwnPlan }) {
   const now = useNow() ?? plan.countedAt;
   const amount = (value: string) => <BalanceText value={value} hidden={!isShown} unit={plan.coinSymbol} />;
   const { principal, aprPercent, termDays, endsAt, openedAt, takenBack } = plan;
-  const day = Math.min(termDays ?? 0, Math.floor((now - openedAt) / DAY_MS) + 1);
   const facts = [
     { label: t('earn.principal'), value: amount(principal) },
     { label: t('earn.apr'), value: <bdi className="num">{format.fixed(aprPercent, 2)}%</bdi> },
     { label: t('earn.eachDay'), value: amount(interestOverDays(principal, aprPercent, 1, 8)) },
-    { label: t('earn.since'), value: format.date(openedAt) },
-    ...(endsAt === null ? [] : [{ label: t('earn.runsTo'), value: format.date(endsAt) }]),
+    ...(endsAt === null ? [{ label: t('earn.since'), value: format.date(openedAt) }] : []),
     ...(endsAt === null || plan.status !== 'ACTIVE' ? [] : [{ label: t('earn.inAll'), value: amount(earnedAt(plan, endsAt, 8)) }]),
     ...(takenBack === '0' ? [] : [{ label: t('earn.takenBack'), value: amount(add(takenBack, '0')) }]),
   ];
   return (
     <section className={styles.card} aria-label={t('earn.details')}>
-      {termDays === null ? null : <h2 className={styles.cardTitle}>{t('earn.dayOf', { day, days: termDays })}</h2>}
+      {termDays === null || endsAt === null ? null : <Progress plan={plan} termDays={termDays} endsAt={endsAt} now={now} />}
       <Facts facts={facts} />
       {plan.status === 'ACTIVE' && termDays !== null ? <Renewal plan={plan} termDays={termDays} /> : null}
     </section>
+  );
+}
+
+interface ProgressProps {
+  plan: OwnPlan;
+  termDays: number;
+  endsAt: number;
+  now: number;
+}
+
+/** How far a term has come: its day, what is left, and its first and last date below the bar. */
+function Progress({ plan: { openedAt, endedAt, status }, termDays, endsAt, now }: ProgressProps) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const at = endedAt ?? now;
+  const day = Math.max(1, Math.min(termDays, Math.floor((at - openedAt) / DAY_MS) + 1));
+  const left = Math.max(0, Math.ceil((endsAt - at) / DAY_MS));
+  const title = t('earn.dayOf', { day, days: termDays });
+  return (
+    <div className={styles.progress}>
+      <div className={styles.titleLine}>
+        <h2 className={styles.cardTitle}>{title}</h2>
+        {status === 'ACTIVE' ? (
+          <span className={styles.progressText}>{t('earn.timeLeft', { time: t('home.earn.days', { count: left }) })}</span>
+        ) : null}
+      </div>
+      {/* A share for the eye. */}
+      <ProgressBar label={title} value={String(Math.round(((at - openedAt) / (endsAt - openedAt)) * 100))} hideText />
+      <div className={`${styles.titleLine} ${styles.progressText}`}>
+        <bdi className="num">{format.date(openedAt)}</bdi>
+        <bdi className="num">{format.date(endsAt)}</bdi>
+      </div>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import styles from './Earn.module.css';
+import { RowsHead } from './RowsHead';
 
 /** What the plan has paid, day by day. */
 export function PlanRewards({ plan: { applyId, coinSymbol } }: { plan: OwnPlan }) {
@@ -22,7 +23,12 @@ export function PlanRewards({ plan: { applyId, coinSymbol } }: { plan: OwnPlan }
       {error ? <ErrorView compact onRetry={() => void retry()} retrying={isLoading} /> : null}
       {rows.length === 0 && isLoading ? <Skeleton height={160} /> : null}
       {rows.length === 0 ? null : (
-        <ul className={styles.rows}>
+        <ul className={styles.rows} data-columns="3">
+          <RowsHead>
+            <span>{t('earn.paidAt')}</span>
+            <span className={styles.rowFact}>{t('earn.reward')}</span>
+            <span className={styles.rowFact}>{t('earn.paidInAll')}</span>
+          </RowsHead>
           {rows.map(({ rewardId, at, amount, paidInAll }) => (
             <li key={rewardId} className={styles.row}>
               <span className={styles.rowName}>{format.moment(at)}</span>

@@ -41,7 +41,7 @@ export function StairChart({ label, solid, dashed = [], marks, ticks = [], today
           ) : null}
           <path d={stairPath(dashed, SIZE.width, SIZE.height)} className={styles.dashed} />
           <path d={line} className={styles.solid} />
-          {bare ? null : <line x1={end} x2={end} y1={0} y2={SIZE.height} className={styles.today} />}
+          {bare || share >= 1 ? null : <line x1={end} x2={end} y1={0} y2={SIZE.height} className={styles.today} />}
         </svg>
       </div>
       <figcaption className={styles.marks}>

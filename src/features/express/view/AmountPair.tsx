@@ -11,7 +11,7 @@ import styles from './Pair.module.css';
 const CHIPS = ['100', '250', '500', '1000', '5000'];
 
 /** What is paid and what comes for it, each to be typed; and amounts at hand. */
-export function AmountPair({ form, hasFixedCoin }: { form: ExpressForm; hasFixedCoin: boolean }) {
+export function AmountPair({ form, onCoin }: { form: ExpressForm; onCoin: (coin: string) => void }) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const { draft, amounts, method, offered, coins, scale, wrong, change } = form;
@@ -49,13 +49,7 @@ export function AmountPair({ form, hasFixedCoin }: { form: ExpressForm; hasFixed
       key="coins"
       label={t(side === 'BUY' ? 'express.youReceive' : 'express.youSell')}
       labelEnd={side === 'BUY' || typed === 'money' ? t('express.estimated') : undefined}
-      coin={
-        hasFixedCoin ? (
-          <span className={styles.fixed}>{coin}</span>
-        ) : (
-          <CoinPill label={t('express.coin')} coins={coins} value={coin} onPick={(next) => change({ coin: next.coinSymbol })} />
-        )
-      }
+      coin={<CoinPill label={t('express.coin')} coins={coins} value={coin} onPick={(next) => onCoin(next.coinSymbol)} />}
       value={typed === 'coins' ? amount : (amounts?.coins ?? '')}
       onValueChange={(next) => change({ typed: 'coins', amount: next })}
       unit={coin}

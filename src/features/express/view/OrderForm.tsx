@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
+import { compare, divide, multiply, subtract } from '@/domain/money/decimal';
 import { useExpressLimits } from '@/src/api/queries/express';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
@@ -11,6 +12,7 @@ import { useHasToken } from '@/src/lib/useHasToken';
 import { useProof } from '@/src/proof/useProof';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
+import { ProgressBar } from '@/src/ui/progress/ProgressBar';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Note } from '@/src/ui/views/Note';
@@ -24,8 +26,14 @@ import styles from './OrderForm.module.css';
 import { SaleDialog } from './SaleDialog';
 import { Summary } from './Summary';
 
+interface OrderFormProps {
+  form: ExpressForm;
+  /** Where the address names the coin, another one is another address. */
+  onCoin?: (coin: string) => void;
+}
+
 /** A purchase or a sale up to the provider's page. */
-export function OrderForm({ form, hasFixedCoin = false }: { form: ExpressForm; hasFixedCoin?: boolean }) {
+export function OrderForm({ form, onCoin }: OrderFormProps) {
   const { t } = useTranslation('common');
   const { offered } = form;
   if (offered.error) return <ErrorView whole onRetry={() => void offered.mutate()} retrying={offered.isValidating} />;
@@ -34,7 +42,7 @@ export function OrderForm({ form, hasFixedCoin = false }: { form: ExpressForm; h
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
-        <AmountPair form={form} hasFixedCoin={hasFixedCoin} />
+        <AmountPair form={form} onCoin={onCoin ?? ((coin) => form.change({ coin }))} />
         <section className={styles.methods}>
           <h2>{t(form.draft.side === 'BUY' ? 'express.payWith' : 'express.paidTo')}</h2>
           <MethodRows form={form} />
@@ -59,11 +67,16 @@ function LimitLine({ form: { method, draft } }: { form: ExpressForm }) {
     isCard && data.cardLeftEur !== null && data.cardPerMonthEur !== null
       ? [data.cardLeftEur, data.cardPerMonthEur, 'EUR']
       : [data.leftTodayUsd, data.perDayUsd, 'USD'];
+  const label = t(isCard ? 'express.cardLimit' : 'express.dayLimit');
+  const used = compare(of, '0') > 0 ? divide(multiply(subtract(of, left), '100'), of, 'down', 2) : '0';
   return (
-    <p className={styles.limit}>
-      <span>{t(isCard ? 'express.cardLimit' : 'express.dayLimit')}</span>
+    <div className={styles.limit}>
+      <span>{label}</span>
+      <span className={styles.limitBar}>
+        <ProgressBar label={label} value={used} hideText />
+      </span>
       <span className="num">{t('express.leftOf', { left: format.currency(left, currency), of: format.currency(of, currency) })}</span>
-    </p>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { quoteConversion } from '@/exchange/app/convert/quoteConversion';
 import { convertCoins } from '@/exchange/app/convert/readConversions';
 import { runLimits } from '@/exchange/app/convert/runLimits';
 import { runPlans } from '@/exchange/app/convert/runPlans';
+import { placeSmall, quoteSmall } from '@/exchange/app/convert/small';
 import { type ConvertRig, startConvert } from '../support/convertRig';
 import { storedActor } from '../support/depositsRig';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
@@ -135,5 +136,27 @@ describeOnEachDatabase('conversions of many', (database) => {
     const back = await convert('BTC', 'USDT', got);
     await writer.cancelAllSpotOrders(maker);
     expect(Number(back)).toBeLessThan(3.8);
+  });
+
+  it('are refused where the desk would be short, and it may not be', async () => {
+    const strict = { ...rig.context, settings: { ...rig.context.settings, shortUsd: 0 } };
+    const convert = async (turn: number) => {
+      const { quote } = await quoteConversion(strict, user, { from: 'USDT', to: 'BTC', amount: '1.5', fixed: 'GIVE', wallet: 'MAIN' });
+      await placeConversion(strict, user, { quote, clientOrderId: `short-${turn}` });
+    };
+    // It may have a lot or two from before.
+    let refused: string | undefined;
+    for (let turn = 0; turn < 20 && refused === undefined; turn += 1) refused = await codeOf(convert(turn));
+    expect(refused).toBe('convertDeskFull');
+  });
+
+  it('of small balances are refused where the book moved by more than the desk may lose, the fee counted in', async () => {
+    const { writer } = rig.money;
+    const other = newActor();
+    await rig.give(other, 'ETH', '0.0005');
+    const { quote } = await quoteSmall(rig.context, other, { coins: ['ETH'], into: 'USDT', wallet: 'MAIN' });
+    await writer.cancelAllSpotOrders(rig.maker);
+    await writer.placeSpotOrder(rig.maker, limit('BUY', '3481', '100', { symbol: 'ETH_USDT' }));
+    expect(await codeOf(placeSmall(rig.context, other, { quote, clientOrderId: 'moved' }))).toBe('convertPriceMoved');
   });
 });

@@ -85,4 +85,17 @@ describeOnEachDatabase('deposits that wait', (database) => {
     await rig.blocks('bitcoin', 1);
     expect(await statuses(actor)).toEqual(['CREDITED', 'CREDITED']);
   });
+
+  it('are not credited while all money stands still, and are once it moves again', async () => {
+    const audit = { actor: 'operator:alice', action: 'test', subject: 'money', details: {} };
+    await pay(actor, 100_000n);
+    await rig.blocks('bitcoin', 1);
+    await rig.writer.run('setMoneyHalt', { reason: 'OPERATOR', audit });
+    await rig.simulation.mine('bitcoin', 1);
+    await expect(rig.follow('bitcoin')).rejects.toMatchObject({ codeName: 'unavailable' });
+    expect(await statuses(actor)).toEqual(['PENDING']);
+    await rig.writer.run('setMoneyHalt', { reason: null, lifts: rig.writer.moneyHalt()?.atMs ?? 0, audit });
+    await rig.blocks('bitcoin', 1);
+    expect(await statuses(actor)).toEqual(['CREDITED']);
+  });
 });

@@ -1,3 +1,5 @@
+import { MASK } from '@/domain/money/mask';
+import { isOwnAmount, NOTICE_AMOUNTS } from '@/domain/notices/ownAmounts';
 import { type NoticeTopic, TOPICS_OF } from '@/domain/notices/topics';
 import { mailLanguageOf, mailWordsOf } from '../mail/words/words';
 import type { AnnouncedTexts } from './model';
@@ -11,18 +13,22 @@ export interface NoticeContent {
   params: NoticeParams;
   /** Of an announcement. */
   texts?: AnnouncedTexts;
+  /** The reader hides balances: what tells of them is left out of the words. */
+  hidesAmounts?: boolean;
 }
-
-/** Quantities and prices, which are formatted; everything else is filled in as it is. */
-const AMOUNTS = new Set(['quantity', 'price', 'total']);
 
 // Intl takes decimal text as it is, whatever its length; the types say number.
 const amountIn = (language: string, decimal: string) =>
   new Intl.NumberFormat(mailLanguageOf(language), { maximumFractionDigits: 18 }).format(decimal as unknown as number);
 
-function valuesOf(language: string, params: NoticeParams): Record<string, string> {
+/** Quantities and prices are formatted, or hidden; everything else is filled in as it is. */
+function valuesOf(language: string, { topic, params, hidesAmounts }: NoticeContent): Record<string, string> {
   const words = noticeWordsOf(language);
-  const values = Object.entries(params).map(([name, value]) => [name, AMOUNTS.has(name) ? amountIn(language, value) : value]);
+  const values = Object.entries(params).map(([name, value]) => {
+    const amount = NOTICE_AMOUNTS.find((one) => one === name);
+    if (amount === undefined) return [name, value];
+    return [name, hidesAmounts && isOwnAmount(topic, amount) ? MASK : amountIn(language, value)];
+  });
   return { ...Object.fromEntries(values), side: params.side === 'BUY' ? words.bought : words.sold };
 }
 
@@ -32,7 +38,8 @@ const OF_MONEY: ReadonlySet<NoticeTopic> = new Set([...TOPICS_OF.TRADE, ...TOPIC
 const isOfMoney = (topic: NoticeTopic): topic is MoneyTopic => OF_MONEY.has(topic);
 
 /** Title and body in the reader's language. */
-export function noticeText(language: string, brandName: string, { topic, params, texts }: NoticeContent): { title: string; body: string } {
+export function noticeText(language: string, brandName: string, content: NoticeContent): { title: string; body: string } {
+  const { topic, texts } = content;
   if (topic === 'announcement') {
     const text = texts?.[language] ?? texts?.en;
     if (!text) throw new Error('an announcement has a text in English');
@@ -40,7 +47,7 @@ export function noticeText(language: string, brandName: string, { topic, params,
   }
   if (isOfMoney(topic)) {
     const { title, body } = noticeWordsOf(language)[topic];
-    return { title, body: fill(body, valuesOf(language, params)) };
+    return { title, body: fill(body, valuesOf(language, content)) };
   }
   const { title, lead } = mailWordsOf(language)[topic];
   return { title, body: fill(lead, { brand: brandName }) };

@@ -21,6 +21,8 @@ export interface NoticeWriter {
   add(notice: NewNotice): Promise<void>;
   /** Only what the user chose otherwise than the defaults. */
   choicesOf(userId: string): Promise<NoticeChoice[]>;
+  /** Whether the user hides balances, so that what leaves for mails and devices names none. */
+  hidesBalances(userId: string): Promise<boolean>;
   /** Devices that take web push. */
   pushDevicesOf(userId: string): Promise<{ deviceId: string; host: string | null }[]>;
 }

@@ -58,12 +58,14 @@ export async function tellNotice(
   if (isWanted('SCREEN')) await notices.add({ userId, kind, topic, params, source, at });
   const look = lookIfThere(context.look, reader.brand);
   if (!look) return;
+  // On the screen the page itself hides them, and shows them again.
+  const content = { ...news, hidesAmounts: await notices.hidesBalances(userId) };
   if (isWanted('MAIL') && email !== null) {
     const unsubscribeToken = unsubscribeTokenFor(unsubscribeSecret, { userId, kind });
     const facts = { id: idOf(source, userId, 'MAIL'), reader: { ...reader, email }, look, unsubscribeToken };
-    await outbox.add(mailDelivery(sealer, noticeMail(facts, news), { ...posting, urgency: urgencyOf(kind) }));
+    await outbox.add(mailDelivery(sealer, noticeMail(facts, content), { ...posting, urgency: urgencyOf(kind) }));
   }
   if (!isWanted('PUSH')) return;
   const idOn = (deviceId: string) => idOf(source, userId, 'PUSH', deviceId);
-  await pushEachDevice(sealer, tables, { ...news, ...posting, language: reader.language, look, idOn });
+  await pushEachDevice(sealer, tables, { ...content, ...posting, language: reader.language, look, idOn });
 }

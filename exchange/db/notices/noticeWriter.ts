@@ -11,4 +11,10 @@ export const createNoticeWriter = (sql: Sql): NoticeWriter => ({
   },
   pushDevicesOf: (userId) => sql.query('select id::text as "deviceId", host from push_subscriptions where user_id = $1', [userId]),
   choicesOf: (userId) => sql.query('select kind, channel, is_on as "isOn" from notice_choices where user_id = $1', [userId]),
+  hidesBalances: async (userId) => {
+    const [flag] = await sql.query<{ status: 0 | 1 }>(`select status from user_flags where user_id = $1 and key = 'hide_balances'`, [
+      userId,
+    ]);
+    return flag?.status === 1;
+  },
 });

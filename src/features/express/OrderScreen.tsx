@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { codes } from '@/contract/codes';
 import { useExpressOrder } from '@/src/api/queries/express';
 import { pathTo } from '@/src/config/matchRoute';
-import { useFormat } from '@/src/format';
 import { Tag, type TagTone } from '@/src/ui/choice/Tag';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { EmptyView } from '@/src/ui/views/EmptyView';
@@ -10,6 +9,7 @@ import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { hasEnded } from './model/orderSteps';
 import styles from './Order.module.css';
+import { useOrderAmounts } from './useOrderAmounts';
 import { OrderActs } from './view/OrderActs';
 import { OrderCard } from './view/OrderCard';
 import { OrderFacts } from './view/OrderFacts';
@@ -21,7 +21,7 @@ const isOrderId = (text: string) => /^\d{1,18}$/.test(text);
 /** One order: what comes for what, how far it is, and what can still be done. It is followed while something is to happen. */
 export function OrderScreen({ orderId }: { orderId: string }) {
   const { t } = useTranslation('common');
-  const format = useFormat();
+  const { coinsText } = useOrderAmounts();
   const { data: order, error, mutate, isValidating } = useExpressOrder(isOrderId(orderId) ? orderId : undefined);
   const isUnknown = !isOrderId(orderId) || error?.code === codes.expressOrderUnknown.code;
   if (isUnknown) return <EmptyView title={t('express.unknown')} text={t('express.unknownText')} />;
@@ -32,7 +32,7 @@ export function OrderScreen({ orderId }: { orderId: string }) {
   return (
     <>
       <PageTitle
-        title={t(isBuy ? 'express.buyAmount' : 'express.sellAmount', { amount: `${format.exact(order.coins, 0)} ${order.coin}` })}
+        title={t(isBuy ? 'express.buyAmount' : 'express.sellAmount', { amount: coinsText(order.coins, order) })}
         lead={t(`express.leads.${order.side}.${order.state}`)}
         parent={
           isBuy

@@ -3,6 +3,7 @@ import type { NoticeTopic } from '@/domain/notices/topics';
 import type { Notice } from '@/src/api/queries/notices';
 import { useOffers } from '@/src/brand/offers';
 import { useFormat } from '@/src/format';
+import { useNoticeAmount } from './useNoticeAmount';
 
 export interface NoticeWords {
   title: string;
@@ -12,23 +13,25 @@ export interface NoticeWords {
 /** Topics that come on every brand, and whose text names trading where there is some. */
 const namesTrading = (topic: NoticeTopic) => topic === 'accountFrozen' || topic === 'accountUnfrozen';
 
-/** A notice in the page's language, its amounts formatted. */
+/** A notice in the page's language, its amounts formatted, or hidden with balances. */
 export function useNoticeWords(): (notice: Notice) => NoticeWords {
   const { t } = useTranslation('common');
   const { trade } = useOffers();
   const format = useFormat();
-  return ({ topic, params, text }) => {
+  const amountOf = useNoticeAmount();
+  return (notice) => {
+    const { topic, params, text } = notice;
     if (topic === 'announcement') return { title: text?.title ?? '', text: text?.body ?? '' };
-    const { side, quantity = '', price = '', base = '', quote = '', total = '', device, country, recipient = '', name = '' } = params;
+    const { side, base = '', quote = '', device, country, recipient = '', name = '' } = params;
     const places = [device ?? t('notifications.unknownDevice'), country === undefined ? '' : format.region(country)];
     return {
       title: t(`notifications.topics.${topic}.title`),
       text: t(!trade && namesTrading(topic) ? `notifications.topics.${topic}.textWithoutTrade` : `notifications.topics.${topic}.text`, {
         side: side === 'BUY' ? t('notifications.bought') : t('notifications.sold'),
         name,
-        amount: `${format.exact(quantity, 0)} ${base}`,
-        price: `${format.exact(price, 0)} ${quote}`,
-        total: `${format.exact(total || '0', 0)} ${quote}`,
+        amount: `${amountOf(notice, 'quantity')} ${base}`,
+        price: `${amountOf(notice, 'price')} ${quote}`,
+        total: `${amountOf(notice, 'total')} ${quote}`,
         quote,
         recipient,
         where: places.filter((place) => place !== '').join(', '),

@@ -15,27 +15,33 @@ export interface ExpressDraft {
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
+/** The side of the pair that an address without `typed` means. */
+const usuallyTyped = (side: ExpressSide): ExpressDraft['typed'] => (side === 'SELL' ? 'coins' : 'money');
 const DECIMAL = /^\d{1,12}(\.\d{1,8})?$/;
 
 /** What the address says, as it is written when somebody goes away to log in. */
 export function draftFrom(query: Query, coin: string | undefined, sides: readonly ExpressSide[]): ExpressDraft {
   const asked = textOf(query.side)?.toUpperCase();
   const amount = textOf(query.amount) ?? '';
+  const side = sides.find((one) => one === asked) ?? sides[0] ?? 'BUY';
+  const typed = textOf(query.typed);
   return {
-    side: sides.find((side) => side === asked) ?? sides[0] ?? 'BUY',
+    side,
     coin: coin ?? textOf(query.coin)?.toUpperCase() ?? 'BTC',
     currency: textOf(query.currency)?.toUpperCase() ?? 'EUR',
     methodId: textOf(query.method),
-    typed: asked === 'SELL' ? 'coins' : 'money',
+    typed: typed === 'coins' || typed === 'money' ? typed : usuallyTyped(side),
     amount: DECIMAL.test(amount) ? amount : '',
   };
 }
 
-export const queryOf = ({ side, coin, currency, amount, methodId }: ExpressDraft): Record<string, string> => ({
+export const queryOf = ({ side, coin, currency, typed, amount, methodId }: ExpressDraft): Record<string, string> => ({
   side: side.toLowerCase(),
   coin,
   currency,
   ...(amount !== '' && { amount }),
+  // An amount is of what it was typed in: 500 EUR must not come back as 500 BTC.
+  ...(amount !== '' && typed !== usuallyTyped(side) && { typed }),
   ...(methodId !== undefined && { method: methodId }),
 });
 

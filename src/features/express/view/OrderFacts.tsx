@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { isZero } from '@/domain/money/decimal';
 import type { ExpressOrder } from '@/src/api/queries/express';
 import { useSite } from '@/src/brand/SiteContext';
@@ -7,26 +8,27 @@ import { useFormat } from '@/src/format';
 import { Button } from '@/src/ui/button/Button';
 import { priceDecimals } from '../model/priceDecimals';
 import styles from '../Order.module.css';
+import { useOrderAmounts } from '../useOrderAmounts';
 
 /** The order in rows: its number, price, fees of both and total; and what people ask. */
 export function OrderFacts({ order }: { order: ExpressOrder }) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const { site } = useSite();
+  const { coins, money } = useOrderAmounts();
   const isBuy = order.side === 'BUY';
-  const money = (value: string) => format.currency(value, order.currency);
-  const rows: [string, string][] = [
+  const rows: [string, ReactNode][] = [
     [t('express.number'), order.number],
     [t('express.placedOn'), format.dateTime(order.createdAt)],
-    [t(isBuy ? 'express.youReceive' : 'express.youSell'), `${format.exact(order.coins, 0)} ${order.coin}`],
+    [t(isBuy ? 'express.youReceive' : 'express.youSell'), coins(order.coins, order)],
     [t('express.with'), order.paidWith ?? t(`express.methods.${order.methodKind}`)],
     [t('express.price'), `${format.currencyPrice(order.price, priceDecimals(order.price), order.currency)} / ${order.coin}`],
-    [t(order.side === 'BUY' ? 'express.forCoins' : 'express.worth'), money(order.forCoins)],
-    [order.provider, money(order.providerFee)],
-    [site.name, money(order.ownFee)],
-    [t(order.side === 'BUY' ? 'express.total' : 'express.payout'), money(order.total)],
-    ...(isZero(order.takenBack) ? [] : [[t('express.takenBack'), `${format.exact(order.takenBack, 0)} ${order.coin}`] as [string, string]]),
-    ...(isZero(order.owed) ? [] : [[t('express.owed'), `${format.exact(order.owed, 0)} ${order.coin}`] as [string, string]]),
+    [t(order.side === 'BUY' ? 'express.forCoins' : 'express.worth'), money(order.forCoins, order)],
+    [order.provider, money(order.providerFee, order)],
+    [site.name, money(order.ownFee, order)],
+    [t(order.side === 'BUY' ? 'express.total' : 'express.payout'), money(order.total, order)],
+    ...(isZero(order.takenBack) ? [] : [[t('express.takenBack'), coins(order.takenBack, order)] as [string, ReactNode]]),
+    ...(isZero(order.owed) ? [] : [[t('express.owed'), coins(order.owed, order)] as [string, ReactNode]]),
   ];
   return (
     <aside className={styles.side}>

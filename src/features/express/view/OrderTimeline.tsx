@@ -4,16 +4,18 @@ import { useFormat } from '@/src/format';
 import { Timeline } from '@/src/ui/timeline/Timeline';
 import { orderSteps } from '../model/orderSteps';
 import { priceDecimals } from '../model/priceDecimals';
+import { useOrderAmounts } from '../useOrderAmounts';
 
 /** How far the order is, with when each step was done. */
 export function OrderTimeline({ order }: { order: ExpressOrder }) {
   const { t } = useTranslation('common');
   const format = useFormat();
+  const { coinsText, moneyText } = useOrderAmounts();
   const { side, provider, currency, statement, sendableAt } = order;
   const values = {
     price: format.currencyPrice(order.price, priceDecimals(order.price), currency),
-    total: format.currency(order.total, currency),
-    amount: `${format.exact(order.coins, 0)} ${order.coin}`,
+    total: moneyText(order.total, order),
+    amount: coinsText(order.coins, order),
     provider,
     statement,
     until: sendableAt === null ? '' : format.dateTime(sendableAt),

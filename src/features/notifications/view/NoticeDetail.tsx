@@ -1,8 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Notice } from '@/src/api/queries/notices';
 import { useFormat } from '@/src/format';
+import { useAppSelector } from '@/src/state/hooks';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
+import { HiddenText } from '@/src/ui/numbers/BalanceText';
 import { FactBox } from '@/src/ui/views/FactBox';
+import { useNoticeAmount } from '../useNoticeAmount';
 import { useNoticeWords } from '../useNoticeWords';
 import styles from './NoticeDetail.module.css';
 
@@ -10,14 +13,16 @@ import styles from './NoticeDetail.module.css';
 export function NoticeDetail({ notice }: { notice: Notice }) {
   const { t } = useTranslation('common');
   const format = useFormat();
+  const isShown = useAppSelector((state) => state.profile.showBalances);
+  const amountOf = useNoticeAmount();
   const { text } = useNoticeWords()(notice);
   const { symbol, side, quantity, price, total, base = '', quote = '', device, country, ip } = notice.params;
   const told: [key: string, value: string | undefined][] = [
     ['time', format.dateTime(notice.at)],
     ['pair', symbol && `${base}/${quote}`],
     ['side', side && (side === 'BUY' ? t('trade.buy') : t('trade.sell'))],
-    ['price', price && `${format.exact(price, 0)} ${quote}`],
-    ['total', total && `${format.exact(total, 0)} ${quote}`],
+    ['price', price && `${amountOf(notice, 'price')} ${quote}`],
+    ['total', total && `${amountOf(notice, 'total')} ${quote}`],
     ['device', device],
     ['place', country && format.region(country)],
     ['ip', ip],
@@ -28,10 +33,14 @@ export function NoticeDetail({ notice }: { notice: Notice }) {
       {quantity ? (
         <div className={styles.amount}>
           <CoinIcon symbol={base} size={40} />
-          <bdi className={`num ${styles.number}`} data-side={side}>
-            {side === 'BUY' ? '+' : '−'}
-            {format.exact(quantity, 0)} {base}
-          </bdi>
+          {isShown ? (
+            <bdi className={`num ${styles.number}`} data-side={side}>
+              {side === 'BUY' ? '+' : '−'}
+              {amountOf(notice, 'quantity')} {base}
+            </bdi>
+          ) : (
+            <HiddenText className={styles.number} />
+          )}
         </div>
       ) : (
         <p className={styles.text}>{text}</p>

@@ -1,4 +1,3 @@
-import { MASK } from '@/domain/money/mask';
 import { isOwnAmount, NOTICE_AMOUNTS } from '@/domain/notices/ownAmounts';
 import { type NoticeTopic, TOPICS_OF } from '@/domain/notices/topics';
 import { mailLanguageOf, mailWordsOf } from '../mail/words/words';
@@ -16,6 +15,9 @@ export interface NoticeContent {
   /** The reader hides balances: what tells of them is left out of the words. */
   hidesAmounts?: boolean;
 }
+
+/** The mask of the pages: its width must not tell the size. */
+const MASK = '••••••';
 
 // Intl takes decimal text as it is, whatever its length; the types say number.
 const amountIn = (language: string, decimal: string) =>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { MASK } from '@/domain/money/mask';
 import type { ExpressOrder } from '@/src/api/queries/express';
 import { useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
-import { HiddenText } from '@/src/ui/numbers/BalanceText';
+import { HiddenText, MASK } from '@/src/ui/numbers/BalanceText';
 
 type Of = Pick<ExpressOrder, 'coin' | 'currency'>;
 

@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import { MASK } from '@/domain/money/mask';
 import type { ApiError } from '@/src/api/apiError';
 import type { OwnPlan } from '@/src/api/queries/earn';
 import { useShowBalances } from '@/src/balances/useShowBalances';
@@ -7,6 +6,7 @@ import { useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { TextButton } from '@/src/ui/button/TextButton';
 import { DecimalInput } from '@/src/ui/field/DecimalInput';
+import { MASK } from '@/src/ui/numbers/BalanceText';
 import styles from './Earn.module.css';
 
 interface PartFieldProps {

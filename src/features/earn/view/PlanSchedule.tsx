@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { DAY_MS } from '@/domain/earn/interest';
 import { interestOver } from '@/domain/earn/projection';
-import { MASK } from '@/domain/money/mask';
 import type { OwnPlan } from '@/src/api/queries/earn';
 import { useShowBalances } from '@/src/balances/useShowBalances';
 import { useFormat } from '@/src/format';
+import { MASK } from '@/src/ui/numbers/BalanceText';
 import { Timeline, type TimelineStep } from '@/src/ui/timeline/Timeline';
 import { useNow } from '../useNow';
 import { usePlanName } from '../usePlanName';

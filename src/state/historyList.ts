@@ -47,3 +47,9 @@ export function withPage<Row extends HistoryRecord>(list: HistoryList<Row>, page
   }
   return { ...list, searchAfter: page.searchAfter, hasMore: !page.last, recordsByDay };
 }
+
+/** The list read anew; the row that is open stays, as it is now or as it was when it is further behind. */
+export function refreshedHistory<Row extends HistoryRecord>({ current }: HistoryList<Row>, page: HistoryPage<Row>): HistoryList<Row> {
+  const now = current && (page.records.find(({ id }) => id === current.id) ?? current);
+  return { ...withPage(emptyHistory<Row>(), page), current: now };
+}

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Transaction } from '@/contract/transactions';
 import type { Transfer } from '@/contract/wallet';
 import type { Wallet } from '@/domain/account/wallets';
-import { emptyHistory, type HistoryList, type HistoryPage, type HistoryRecord, withPage } from './historyList';
+import { emptyHistory, type HistoryList, type HistoryPage, type HistoryRecord, refreshedHistory, withPage } from './historyList';
 
 // Specification section 3, "Wallet state".
 
@@ -86,6 +86,11 @@ const walletSlice = createSlice({
       if (payload.list === 'transactions') state.transactions = withPage(emptyHistory<TransactionItem>(), payload.page);
       else state.transfers = withPage(emptyHistory<TransferItem>(), payload.page);
     },
+    /** Read anew by itself, all that was shown: what is open stays open. */
+    historyRefreshed: (state, { payload }: PageReceived) => {
+      if (payload.list === 'transactions') state.transactions = refreshedHistory(state.transactions, payload.page);
+      else state.transfers = refreshedHistory(state.transfers, payload.page);
+    },
     historyAppended: (state, { payload }: PageReceived) => {
       if (payload.list === 'transactions') state.transactions = withPage(state.transactions, payload.page);
       else state.transfers = withPage(state.transfers, payload.page);
@@ -106,6 +111,7 @@ const walletSlice = createSlice({
 export const {
   transactionFiltersChanged,
   transferFiltersChanged,
+  historyRefreshed,
   historyReplaced,
   historyAppended,
   currentRecordChanged,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { quietCall } from '@/src/api/quietCall';
 import { STORAGE_KEYS } from '@/src/config/storageKeys';
 import { beginEra, endLeftEra, leaveAccount, pageAccount, useEra } from '@/src/lib/pageAccount';
-import { dropSessionEnd, onTokenChange, readLocal, storedToken, writeLocal } from '@/src/lib/storage';
+import { dropSessionEnd, onOtherTabChange, onTokenChange, readLocal, storedToken, writeLocal } from '@/src/lib/storage';
 import { clearSession } from '@/src/state/clearSession';
 import { useAppDispatch } from '@/src/state/hooks';
 import { showBalancesChanged, userInfoLoaded } from '@/src/state/profileSlice';
@@ -13,12 +13,16 @@ import { cachedUserInfo, forgetUserInfo } from './cachedUserInfo';
 import { meetUser } from './meetUser';
 import { refreshUserInfo } from './refreshUserInfo';
 
-const HIDDEN = '1';
+const SHOWN = '0';
+const storedShows = () => readLocal(STORAGE_KEYS.hideBalances) === SHOWN;
 
-/** Loads whether balances are shown; what was stored last stands until the server answers, and when it does not. */
+/**
+ * Loads whether balances are shown. What was stored last stands until the server answers, and when it does not; a browser that knows nothing
+ * of it shows nothing meanwhile: the account may have them hidden.
+ */
 async function loadShowBalances(dispatch: AppDispatch): Promise<void> {
   const token = storedToken();
-  dispatch(showBalancesChanged(readLocal(STORAGE_KEYS.hideBalances) !== HIDDEN));
+  dispatch(showBalancesChanged(storedShows()));
   try {
     const { status } = await quietCall('trackStatus', { key: STORAGE_KEYS.hideBalances });
     if (storedToken() !== token) return;
@@ -72,7 +76,10 @@ export function SessionKeeper() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked of every account anew
   useEffect(() => {
-    if (token !== undefined) void loadShowBalances(dispatch);
+    if (token === undefined) return;
+    void loadShowBalances(dispatch);
+    // Hidden in one tab is hidden in all.
+    return onOtherTabChange([STORAGE_KEYS.hideBalances], () => dispatch(showBalancesChanged(storedShows())));
   }, [token, era, dispatch]);
 
   return null;

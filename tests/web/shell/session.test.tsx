@@ -58,6 +58,7 @@ describe('a session', () => {
 
   it('shows the account of last time until the server answers, and keeps it when it does not', async () => {
     cacheUserInfo(userFixture, Date.now());
+    localStorage.setItem('hide_balances', '0');
     storeToken('secret');
     refuses('userInfo', { code: '500', msg: 'system.internal' });
     refuses('trackStatus', { code: '500', msg: 'system.internal' });
@@ -66,6 +67,23 @@ describe('a session', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(store.getState().profile.userInfo).toEqual(userFixture);
     expect(store.getState().profile.showBalances).toBe(true);
+  });
+
+  it('shows no balances where nobody knows yet whether its owner hides them, and follows what another tab chose', async () => {
+    answers('userInfo', userFixture);
+    refuses('trackStatus', { code: '500', msg: 'system.internal' });
+    storeToken('secret');
+    const { store } = renderShell(<SessionKeeper />);
+    const shows = () => store.getState().profile.showBalances;
+    expect(shows()).toBe(false);
+    await waitFor(() => expect(store.getState().profile.userInfo).toEqual(userFixture));
+    expect(shows()).toBe(false);
+    localStorage.setItem('hide_balances', '0');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'hide_balances' })));
+    expect(shows()).toBe(true);
+    localStorage.setItem('hide_balances', '1');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'hide_balances' })));
+    expect(shows()).toBe(false);
   });
 
   it('of somebody else, whom another tab has signed in, leaves nothing of the one before on the page', async () => {

@@ -2,10 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Transaction } from '@/contract/transactions';
 import { HistoryScreen } from '@/src/features/wallets';
+import { useHistory } from '@/src/features/wallets/history/useHistory';
 import { saveFile } from '@/src/lib/saveFile';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { RealtimeProvider } from '@/src/realtime';
 import { showBalancesChanged } from '@/src/state/profileSlice';
+import { currentRecordChanged } from '@/src/state/walletSlice';
 import { answers, isUnreachable, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
 
@@ -41,6 +43,7 @@ const open = (query = '') =>
     </RealtimeProvider>,
     { path: `/wallets/transaction-history${query}` },
   );
+const NO_FILTERS = {};
 const days = () => [...document.querySelectorAll<HTMLElement>('[data-day]')].map(({ dataset }) => dataset.day);
 
 it('groups by the reader’s day, appends what comes behind, and starts anew with other filters', async () => {
@@ -58,6 +61,39 @@ it('groups by the reader’s day, appends what comes behind, and starts anew wit
   await user.click(await screen.findByRole('menuitemradio', { name: 'Deposit' }));
   expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
   expect(asked).toEqual(['?pageSize=20', '?pageSize=20&searchAfter=next', '?type=DEPOSIT&pageSize=20']);
+});
+
+it('reads every page that is shown when something is told, and what is open stays open', async () => {
+  const user = userEvent.setup();
+  const Reading = () => {
+    const { reload, showMore } = useHistory('transactions', NO_FILTERS);
+    return (
+      <>
+        <button type="button" onClick={showMore}>
+          more
+        </button>
+        <button type="button" onClick={reload}>
+          told
+        </button>
+      </>
+    );
+  };
+  const old = { at: NOON - 13 * HOUR_MS };
+  answers('transactions', page([row('9')], 'next'));
+  const { store } = renderShell(<Reading />);
+  const list = () => store.getState().wallet.transactions;
+  const ids = () => Object.values(list().recordsByDay).flatMap((rows) => rows.map(({ transactionId }) => transactionId));
+  await waitFor(() => expect(ids()).toEqual(['sample-9']));
+  answers('transactions', page([row('1', old)]));
+  await user.click(screen.getByRole('button', { name: 'more' }));
+  await waitFor(() => expect(ids()).toEqual(['sample-9', 'sample-1']));
+  const record = list().recordsByDay['2026-11-17']?.[0];
+  act(() => void store.dispatch(currentRecordChanged({ list: 'transactions', record })));
+  // As many as were there before: rows came in front of them.
+  answers('transactions', page([row('10'), row('9')], 'next'));
+  await user.click(screen.getByRole('button', { name: 'told' }));
+  await waitFor(() => expect(ids()).toEqual(['sample-10', 'sample-9']));
+  expect(list().current).toMatchObject({ transactionId: 'sample-1' });
 });
 
 it('begins with the coin its address names', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useHasToken } from '@/src/lib/useHasToken';
+import { useAccountEvents } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
 import { HistorySplit } from './HistorySplit';
 import { TransferDays } from './TransferDays';
@@ -22,6 +23,8 @@ export function TransfersTab() {
   const reading = useHistory('transfers', useHasToken(true) ? question : undefined);
   const { recordsByDay, hasMore } = useAppSelector((state) => state.wallet.transfers);
   const row = useOpenRow('transfers');
+  // Each transfer is told of, wherever it was made.
+  useAccountEvents({ onNotices: reading.reload, onReconciled: reading.reload });
   const titleOf = (coin: string) => t('history.transferTitle', { coin });
   return (
     <>

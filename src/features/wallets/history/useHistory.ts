@@ -5,7 +5,7 @@ import { quietCall } from '@/src/api/quietCall';
 import { HISTORY_PAGE_SIZE } from '@/src/config/constants';
 import type { HistoryPage } from '@/src/state/historyList';
 import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
-import { type HistoryItems, type HistoryName, historyAppended, historyReplaced } from '@/src/state/walletSlice';
+import { type HistoryItems, type HistoryName, historyAppended, historyRefreshed, historyReplaced } from '@/src/state/walletSlice';
 
 type Question<Name extends HistoryName> = Omit<CallParams<Name>, 'searchAfter' | 'pageSize'>;
 
@@ -24,7 +24,7 @@ export interface HistoryReading {
   /** What was read last has failed: what is shown is what was there before. */
   error: ApiError | undefined;
   showMore: () => void;
-  /** From the first page on again. */
+  /** Every page that is shown, again: nothing that was there goes, and what is open stays. */
   reload: () => void;
 }
 
@@ -35,6 +35,7 @@ export interface HistoryReading {
 export function useHistory<Name extends HistoryName>(list: Name, question: Question<Name> | undefined): HistoryReading {
   const dispatch = useAppDispatch();
   const searchAfter = useAppSelector((state) => state.wallet[list].searchAfter);
+  const shown = useAppSelector((state) => Object.values<readonly unknown[]>(state.wallet[list].recordsByDay).flat().length);
   const [turn, setTurn] = useState<'first' | 'more'>();
   const [error, setError] = useState<ApiError>();
   const asked = useRef(0);
@@ -62,6 +63,30 @@ export function useHistory<Name extends HistoryName>(list: Name, question: Quest
     [dispatch, list, key],
   );
 
+  const reload = async () => {
+    if (key === undefined) return;
+    if (shown === 0) return read(null);
+    asked.current += 1;
+    const own = asked.current;
+    // A page that was on its way is dropped: it is among those that are read now, or asked for again.
+    setTurn(undefined);
+    try {
+      const question = JSON.parse(key) as Question<Name>;
+      let page = await readPage(list, question, null);
+      const { records } = page;
+      while (!page.last && records.length < shown && own === asked.current) {
+        page = await readPage(list, question, page.searchAfter);
+        records.push(...page.records);
+      }
+      if (own !== asked.current) return;
+      setError(undefined);
+      dispatch(historyRefreshed({ list, page: { ...page, records } } as Parameters<typeof historyRefreshed>[0]));
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      if (own === asked.current) setError(failure);
+    }
+  };
+
   useEffect(() => {
     void read(null);
     const counter = asked;
@@ -75,6 +100,6 @@ export function useHistory<Name extends HistoryName>(list: Name, question: Quest
     isLoadingMore: turn === 'more',
     error,
     showMore: () => void read(searchAfter),
-    reload: () => void read(null),
+    reload: () => void reload(),
   };
 }

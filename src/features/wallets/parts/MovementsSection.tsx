@@ -25,7 +25,7 @@ export function MovementsSection({ title, coin }: { title: string; coin?: string
   const rows = list.rows.slice(0, SHOWN);
   const path = pathTo('walletsHistory');
   const all = history ? (
-    <Link href={coin === undefined ? path : `${path}?symbol=${coin}`} className={styles.all}>
+    <Link href={coin === undefined ? path : `${path}?coin=${coin}`} className={styles.all}>
       {t('wallets.allMovements')}
       <ArrowRight size={16} className="mirror" aria-hidden="true" />
     </Link>

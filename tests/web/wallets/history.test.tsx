@@ -63,21 +63,22 @@ it('groups by the reader’s day, appends what comes behind, and starts anew wit
   expect(asked).toEqual(['?pageSize=20', '?pageSize=20&searchAfter=next', '?type=DEPOSIT&pageSize=20']);
 });
 
+function Reading() {
+  const { reload, showMore } = useHistory('transactions', NO_FILTERS);
+  return (
+    <>
+      <button type="button" onClick={showMore}>
+        more
+      </button>
+      <button type="button" onClick={reload}>
+        told
+      </button>
+    </>
+  );
+}
+
 it('reads every page that is shown when something is told, and what is open stays open', async () => {
   const user = userEvent.setup();
-  const Reading = () => {
-    const { reload, showMore } = useHistory('transactions', NO_FILTERS);
-    return (
-      <>
-        <button type="button" onClick={showMore}>
-          more
-        </button>
-        <button type="button" onClick={reload}>
-          told
-        </button>
-      </>
-    );
-  };
   const old = { at: NOON - 13 * HOUR_MS };
   answers('transactions', page([row('9')], 'next'));
   const { store } = renderShell(<Reading />);

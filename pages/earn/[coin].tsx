@@ -1,17 +1,15 @@
-import { useRouter } from 'next/router';
 import { CoinScreen } from '@/src/features/earn';
 import { PageHead } from '@/src/shell';
-import { servePage } from '@/src/shell/server';
+import { loadEarnCoin, servePage } from '@/src/shell/server';
 
-export default function EarnCoinPage() {
-  const { coin } = useRouter().query;
+export default function EarnCoinPage({ coin }: NonNullable<Awaited<ReturnType<typeof loadEarnCoin>>>) {
   return (
     <>
       <PageHead titleKey="earn.title" />
-      <CoinScreen coin={String(coin).toUpperCase()} />
+      <CoinScreen key={coin} coin={coin} />
     </>
   );
 }
 EarnCoinPage.displayName = 'EarnCoinPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ load: loadEarnCoin });

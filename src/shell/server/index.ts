@@ -1,3 +1,4 @@
+export { loadEarnCoin, loadEarnPlan } from './earnPages';
 export { errorPageProps } from './errorPageProps';
 export { loadCoin } from './loadCoin';
 export { loadHome } from './loadHome';

@@ -8,7 +8,7 @@ import { PlanFacts } from '@/src/features/earn/view/PlanFacts';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
-import { ownPlan, START } from './earnFixtures';
+import { DAY, offer, ownPlan, START } from './earnFixtures';
 
 withExchangeServer();
 const shown = { state: { profile: { showBalances: true } } as never };
@@ -76,6 +76,7 @@ it('has rewards page by page', async () => {
   const first = { records: [reward('2', '0.84')], searchAfter: 'next', last: false };
   const second = { records: [reward('1', '0.42')], searchAfter: null, last: true };
   answers('earnPlan', ownPlan());
+  answers('earnCoin', { coinSymbol: 'USDT', plans: [offer()], rates: [] });
   exchangeServer.use(
     http.get(`*/api${endpoints.earnRewards.path}`, ({ request }) => {
       const data = new URL(request.url).searchParams.get('searchAfter') === 'next' ? second : first;
@@ -88,4 +89,38 @@ it('has rewards page by page', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(container).toHaveTextContent('0.42000000'));
   expect(container).toHaveTextContent('0.84000000');
+});
+
+describe('putting more into a plan', () => {
+  const open = (plans: ReturnType<typeof offer>[]) => {
+    storeToken('t'.repeat(43));
+    answers('earnPlan', ownPlan({ endsAt: Date.now() + DAY }));
+    answers('earnCoin', { coinSymbol: 'USDT', plans, rates: [] });
+    answers('earnRewards', { records: [], searchAfter: null, last: true });
+    return renderShell(<PlanScreen applyId="71" />, shown);
+  };
+
+  it('is offered where the plan takes new money', async () => {
+    open([offer()]);
+    const link = await screen.findByRole('link', { name: 'Add funds' });
+    expect(link).toHaveAttribute('href', '/earn/create/usdt/fixed?planId=7&addFund=71');
+  });
+
+  it.each([
+    ['closed', [], 'This plan takes no new money at the moment.'],
+    ['above the rate of today', [offer({ aprPercent: '8.3' })], /The rate of this plan is lower today/],
+  ])('is not where it is %s, which is said instead', async (_name, plans, words) => {
+    open(plans);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Add funds' })).toBeNull();
+    expect(screen.getByTestId('earn-redeem')).toBeInTheDocument();
+  });
+});
+
+it("says of a plan that is nobody's that there is none, and asks nobody to try again", async () => {
+  storeToken('t'.repeat(43));
+  refuses('earnPlan', { code: codes.earnPlanUnknown.code, msg: codes.earnPlanUnknown.key });
+  renderShell(<PlanScreen applyId="999999" />, shown);
+  expect(await screen.findByText('There is no such plan.')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -19,7 +19,7 @@ const send = () => screen.getByTestId('earn-redeem-send');
 it('asks again what leaving costs where it costs another amount by now, and sends what was agreed to', async () => {
   answers('earnPlan', ownPlan());
   answers('earnRedeemReview', early);
-  const { router, container } = renderShell(<RedeemScreen applyId="71" />);
+  const { router, container } = renderShell(<RedeemScreen coin="USDT" planType="FIXED" applyId="71" />);
   // What is taken back and what would still have come: 8.4 + 67.2.
   expect(await screen.findByText(/75\.60000000 USDT/)).toBeInTheDocument();
   expect(send()).toBeDisabled();
@@ -51,7 +51,7 @@ describe('a part of a flexible plan', () => {
   const open = async () => {
     answers('earnPlan', flexible);
     answers('earnRedeemReview', { ...review, principal: '1000', back: '1000' });
-    renderShell(<RedeemScreen applyId="71" />);
+    renderShell(<RedeemScreen coin="USDT" planType="FLEXIBLE" applyId="71" />);
     return screen.findByTestId('earn-part');
   };
 
@@ -91,4 +91,35 @@ describe('a part of a flexible plan', () => {
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
     expect(send()).toBeDisabled();
   });
+});
+
+describe('an address that fits no own plan', () => {
+  const noPlan = { code: codes.earnPlanUnknown.code, msg: codes.earnPlanUnknown.key };
+
+  it.each([
+    ['another coin', { coin: 'ETH', planType: 'FIXED' }],
+    ['the other kind', { coin: 'USDT', planType: 'FLEXIBLE' }],
+  ])('of %s redeems nothing', async (_name, address) => {
+    answers('earnPlan', ownPlan());
+    answers('earnRedeemReview', early);
+    renderShell(<RedeemScreen {...address} applyId="71" />);
+    expect(await screen.findByText('There is no such plan.')).toBeInTheDocument();
+    expect(screen.queryByTestId('earn-redeem-send')).toBeNull();
+  });
+
+  it("of another user's plan says so, and asks nobody to try again", async () => {
+    refuses('earnPlan', noPlan);
+    refuses('earnRedeemReview', noPlan);
+    renderShell(<RedeemScreen coin="USDT" planType="FIXED" applyId="999999" />);
+    expect(await screen.findByText('There is no such plan.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it('says of a plan that is over that it is', async () => {
+  answers('earnPlan', ownPlan({ status: 'REDEEMED' }));
+  refuses('earnRedeemReview', { code: codes.earnPlanEnded.code, msg: codes.earnPlanEnded.key });
+  renderShell(<RedeemScreen coin="USDT" planType="FIXED" applyId="71" />);
+  expect(await screen.findByText('This plan is over.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open plan' })).toHaveAttribute('href', '/earn/plan/71');
 });

@@ -1,16 +1,16 @@
 import { useRouter } from 'next/router';
 import { AddFundsScreen, amountIn, CreateScreen } from '@/src/features/earn';
 import { PageHead } from '@/src/shell';
-import { servePage } from '@/src/shell/server';
+import { loadEarnPlan, servePage } from '@/src/shell/server';
 
 const oneOf = (value: string | string[] | undefined) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-export default function EarnCreatePage() {
+export default function EarnCreatePage({ coin, planType }: NonNullable<Awaited<ReturnType<typeof loadEarnPlan>>>) {
   const { query } = useRouter();
   const addFund = query.addFund === undefined ? undefined : String(query.addFund);
   const start = {
-    coin: String(query.coin).toUpperCase(),
-    planType: String(query.planType),
+    coin,
+    planType,
     planId: oneOf(query.planId),
     amount: amountIn(query.amount),
   };
@@ -24,4 +24,4 @@ export default function EarnCreatePage() {
 }
 EarnCreatePage.displayName = 'EarnCreatePage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ load: loadEarnPlan });

@@ -1,17 +1,17 @@
 import { useRouter } from 'next/router';
 import { RedeemScreen } from '@/src/features/earn';
 import { PageHead } from '@/src/shell';
-import { servePage } from '@/src/shell/server';
+import { loadEarnPlan, servePage } from '@/src/shell/server';
 
-export default function EarnRedemptionPage() {
+export default function EarnRedemptionPage({ coin, planType }: NonNullable<Awaited<ReturnType<typeof loadEarnPlan>>>) {
   const { applyId } = useRouter().query;
   return (
     <>
       <PageHead titleKey="earn.redeem" />
-      <RedeemScreen applyId={typeof applyId === 'string' ? applyId : ''} />
+      <RedeemScreen coin={coin} planType={planType} applyId={typeof applyId === 'string' ? applyId : ''} />
     </>
   );
 }
 EarnRedemptionPage.displayName = 'EarnRedemptionPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ load: loadEarnPlan });

@@ -7,9 +7,12 @@ import { Tag } from '@/src/ui/choice/Tag';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
+import { isNoPlan } from '../model/ownPlanRules';
 import { usePlanName } from '../usePlanName';
 import { Accrual } from '../view/Accrual';
+import { AddFundsLink } from '../view/AddFundsLink';
 import styles from '../view/Earn.module.css';
+import { NoPlan } from '../view/NoPlan';
 import { PlanFacts } from '../view/PlanFacts';
 import { PlanRewards } from '../view/PlanRewards';
 import { PlanSchedule } from '../view/PlanSchedule';
@@ -25,7 +28,9 @@ export function PlanScreen({ applyId }: { applyId: string }) {
     return (
       <div className={styles.page}>
         <PageTitle title={t('earn.title')} parent={parent} />
-        {error ? <ErrorView whole onRetry={() => void mutate()} retrying={isValidating} /> : <Skeleton height={480} />}
+        {isNoPlan(error) ? <NoPlan /> : null}
+        {error && !isNoPlan(error) ? <ErrorView whole onRetry={() => void mutate()} retrying={isValidating} /> : null}
+        {error ? null : <Skeleton height={480} />}
       </div>
     );
   const route = { coin: plan.coinSymbol.toLowerCase(), planType: plan.planType.toLowerCase() };
@@ -37,9 +42,7 @@ export function PlanScreen({ applyId }: { applyId: string }) {
           <Tag tone={plan.status === 'ACTIVE' ? 'success' : 'neutral'}>{t(`earn.status.${plan.status}`)}</Tag>
           {plan.status === 'ACTIVE' ? (
             <>
-              <ButtonLink href={`${pathTo('earnCreate', route)}?${new URLSearchParams({ planId: plan.planId, addFund: plan.applyId })}`}>
-                {t('earn.addFunds')}
-              </ButtonLink>
+              <AddFundsLink plan={plan} />
               <ButtonLink
                 variant="border"
                 href={`${pathTo('earnRedemption', route)}?${new URLSearchParams({ applyId: plan.applyId })}`}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { codes } from '@/contract/codes';
 import { useOwnPlan, useRedeemReview } from '@/src/api/queries/earn';
 import { pathTo } from '@/src/config/matchRoute';
 import { useHasToken } from '@/src/lib/useHasToken';
@@ -8,15 +9,21 @@ import { PageTitle } from '@/src/ui/page/PageTitle';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { partProblem } from '../model/formProblem';
+import { fitsAddress, isNoPlan, type PlanAddress } from '../model/ownPlanRules';
 import styles from '../view/Earn.module.css';
+import { NoPlan } from '../view/NoPlan';
 import { PartField } from '../view/PartField';
 import { RedeemReview } from '../view/RedeemReview';
 
+interface RedeemScreenProps extends PlanAddress {
+  applyId: string;
+}
+
 /** What leaving a plan now gives beside what staying does. */
-export function RedeemScreen({ applyId }: { applyId: string }) {
+export function RedeemScreen({ coin, planType, applyId }: RedeemScreenProps) {
   const { t } = useTranslation('common');
   const isSignedIn = useHasToken(true);
-  const { data: plan } = useOwnPlan(isSignedIn, applyId);
+  const { data: plan, error: failure, mutate: readPlan, isValidating: isReading } = useOwnPlan(isSignedIn, applyId);
   const [amount, setAmount] = useState('');
   const settled = useSettledText(amount);
   // All of it until less is said: what is refused beside the field is not asked.
@@ -24,16 +31,32 @@ export function RedeemScreen({ applyId }: { applyId: string }) {
   const part = settled === '' || problem ? undefined : settled;
   const { data, error, mutate, isValidating } = useRedeemReview(isSignedIn, applyId, part);
   const isCurrent = settled === amount && !problem && !isValidating && !error;
-  const parent = { label: t('earn.planOf', { id: applyId }), href: applyId ? pathTo('earnPlan', { applyId }) : pathTo('earn') };
+  // Coin and kind are those of another plan: nobody leaves a plan on a page that speaks of another one.
+  const isNone = applyId === '' || isNoPlan(failure) || (plan && !fitsAddress(plan, { coin, planType }));
+  const isOver = !data && error?.code === codes.earnPlanEnded.code;
+  if (isNone || isOver)
+    return (
+      <div className={styles.narrow}>
+        <PageTitle title={t('earn.redeem')} parent={{ label: t('earn.title'), href: pathTo('earn') }} />
+        {isNone ? <NoPlan /> : <NoPlan reason="earnPlanEnded" applyId={applyId} />}
+      </div>
+    );
+  // Both are needed: what it gives, and that it is the plan of this address.
+  const missing = plan ? error : (failure ?? error);
+  const readAgain = () => {
+    if (!plan) void readPlan();
+    if (!data) void mutate();
+  };
+  const parent = { label: t('earn.planOf', { id: applyId }), href: pathTo('earnPlan', { applyId }) };
   return (
     <div className={styles.narrow}>
       <PageTitle title={t(data?.isEarly ? 'earn.redeemEarlyTitle' : 'earn.redeem')} parent={parent} />
       {data && plan?.endsAt === null ? (
         <PartField plan={plan} amount={amount} problem={problem} refusal={part === undefined ? undefined : error} onChange={setAmount} />
       ) : null}
-      {data ? <RedeemReview review={data} part={part} isCurrent={isCurrent} onStale={() => void mutate()} /> : null}
-      {!data && (error || !applyId) ? <ErrorView whole onRetry={() => void mutate()} retrying={isValidating} /> : null}
-      {!data && !error && applyId ? <Skeleton height={320} /> : null}
+      {data && plan ? <RedeemReview review={data} part={part} isCurrent={isCurrent} onStale={() => void mutate()} /> : null}
+      {!(data && plan) && missing ? <ErrorView whole onRetry={readAgain} retrying={isValidating || isReading} /> : null}
+      {!(data && plan) && !missing ? <Skeleton height={320} /> : null}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
-import type { Difference, ReconciliationStore, TrialBalanceRow } from './reconciliationStore';
+import { type Difference, HELD_FOR, type ReconciliationStore, type TrialBalanceRow } from './reconciliationStore';
 
 /** Small enough that the money writer hardly notices, even where both share a thread. */
 const POSTINGS_AT_ONCE = 5_000;
 const ACCOUNTS_AT_ONCE = 1_000;
 /** Nearly all of them are closed, and only looked at. */
-const ORDERS_AT_ONCE = 10_000;
+const ROWS_AT_ONCE = 10_000;
 /** More would say nothing more; the rest is counted. */
 const MAX_NAMED = 100;
 
@@ -49,10 +49,13 @@ async function sumUp({ store, breathe }: ReconciliationParts, isFull: boolean): 
   }
 }
 
-async function compareOrders({ store, breathe }: ReconciliationParts): Promise<Difference[]> {
+type Look = (afterId: string, limit: number) => ReturnType<ReconciliationStore['compareOrders']>;
+
+/** Looks through all rows of a table that something is held for. */
+async function compareRows({ breathe }: ReconciliationParts, look: Look): Promise<Difference[]> {
   const differences: Difference[] = [];
   for (let afterId = '0'; ; ) {
-    const page = await store.compareOrders(afterId, ORDERS_AT_ONCE);
+    const page = await look(afterId, ROWS_AT_ONCE);
     if (!page) return differences;
     differences.push(...page.differences);
     afterId = page.lastId;
@@ -62,7 +65,9 @@ async function compareOrders({ store, breathe }: ReconciliationParts): Promise<D
 
 async function compareAll(parts: ReconciliationParts): Promise<{ accounts: number; differences: Difference[] }> {
   const { store, breathe } = parts;
-  const differences = [...(await store.offBalance()), ...(await compareOrders(parts))];
+  const differences = [...(await store.offBalance()), ...(await store.taken()), ...(await compareRows(parts, store.compareOrders))];
+  for (const purpose of HELD_FOR)
+    differences.push(...(await compareRows(parts, (afterId, limit) => store.compareOpen(purpose, afterId, limit))));
   let accounts = 0;
   for (let afterId = '0'; ; ) {
     const page = await store.compare(afterId, ACCOUNTS_AT_ONCE);
@@ -83,7 +88,7 @@ async function runOnce(parts: ReconciliationParts, isFull: boolean): Promise<Rec
 }
 
 /**
- * Compares balances with entries, what is held with what it is held for, and every asset with zero, while the exchange runs. The batch
+ * Compares balances with entries, what is held with what it is held for (orders, withdrawals, plans, conversions, sales), and every asset with zero, while the exchange runs. The batch
  * function of the database checks each movement as it is made; this finds what went wrong outside of it: a fault in that function, a
  * row changed by hand, a restored backup that is not whole.
  */

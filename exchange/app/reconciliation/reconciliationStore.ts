@@ -1,11 +1,19 @@
+import type { HoldPurpose } from '../money/ledger/hold';
+
+/** Purposes of holds that have a row each that says what for, besides orders. */
+export const HELD_FOR = ['withdrawal', 'plan', 'conversion', 'express'] as const satisfies readonly HoldPurpose[];
+export type HeldFor = (typeof HELD_FOR)[number];
+
 /** Something that should be equal and is not. Amounts are ledger units. */
 export interface Difference {
   /**
    * ENTRIES: a balance and the sum of its entries. HOLDS: what is held and the sum of its holds. ORDERS: an order's hold and what the
-   * order reserves, also where one of the two is missing. ASSET: all balances of an asset and zero.
+   * order reserves, also where one of the two is missing. WITHDRAWALS, PLANS, CONVERSIONS, SALES: the same of withdrawals that are not over,
+   * principals of earn plans, limit conversions and coins of sales. TAKEN: what an earn plan counts as taken and what lies in it.
+   * ASSET: all balances of an asset and zero.
    */
-  kind: 'ENTRIES' | 'HOLDS' | 'ORDERS' | 'ASSET';
-  /** Row of the ledger; empty for an asset as a whole. */
+  kind: 'ENTRIES' | 'HOLDS' | 'ORDERS' | 'WITHDRAWALS' | 'PLANS' | 'CONVERSIONS' | 'SALES' | 'TAKEN' | 'ASSET';
+  /** Row of the ledger; empty for an asset or an earn plan as a whole. */
   accountId: string;
   /** `user:10000001 TRADE`, `system:fees SYSTEM`; empty for an asset as a whole. */
   owner: string;
@@ -36,6 +44,10 @@ export interface ReconciliationStore {
    * Looks for open orders without a hold among the next orders with ids above `afterId`, at most `limit`; undefined when there are none.
    */
   compareOrders(afterId: string, limit: number): Promise<{ lastId: string; differences: Difference[] } | undefined>;
+  /** The same of what else is held for. */
+  compareOpen(purpose: HeldFor, afterId: string, limit: number): Promise<{ lastId: string; differences: Difference[] } | undefined>;
+  /** Earn plans that count another sum as taken than lies in them. */
+  taken(): Promise<Difference[]>;
   offBalance(): Promise<Difference[]>;
   trialBalance(): Promise<TrialBalanceRow[]>;
 }

@@ -1,5 +1,6 @@
 import type { Lane } from '../../app/ports/database';
 import type { Difference, ReconciliationStore, TrialBalanceRow } from '../../app/reconciliation/reconciliationStore';
+import { isOfRow, kindOf, rowOfHold, rowsWithoutHold, TAKEN } from './openRows';
 
 // An index over entries by account would cost every trade; instead the sum of each account's entries is kept up to a posting
 // (ledger_checkpoints), and only what came after is added up. Postings are committed in the order of their ids, by one writer, and
@@ -36,13 +37,15 @@ const COMPARE = `
     select h.account_id, h.purpose, h.reference, h.amount
       from page p join holds h on h.owner_id = p.owner_id and h.account_id = p.id
   ),
+  sums as (select account_id, sum(amount) as amount from held group by account_id),
   compared as (
-    select p.id, p.owner_type || ':' || p.owner_id || ' ' || p.wallet as owner, p.asset,
+    select p.id, p.owner_type || ':' || p.owner_id || ' ' || p.wallet as owner, p.owner_id, p.wallet, p.asset,
            p.available::numeric + p.held as balance, coalesce(c.total, 0) + coalesce(l.amount, 0) as entered,
-           p.held::numeric as held, coalesce((select sum(h.amount) from held h where h.account_id = p.id), 0) as holds
+           p.held::numeric as held, coalesce(s.amount, 0) as holds
       from page p
       left join ledger_checkpoints c on c.account_id = p.id
       left join late l on l.account_id = p.id
+      left join sums s on s.account_id = p.id
   ),
   differences as (
     select 'ENTRIES' as kind, id, owner, asset, entered as expected, balance as found from compared where balance <> entered
@@ -50,8 +53,12 @@ const COMPARE = `
     select 'HOLDS', id, owner, asset, holds, held from compared where held <> holds
     union all
     select 'ORDERS', c.id, c.owner, c.asset, case o.status when 'OPEN' then o.reserved else 0 end, h.amount
-      from held h join compared c on c.id = h.account_id left join spot_orders o on o.id = h.reference::bigint
+      from held h join compared c on c.id = h.account_id left join spot_orders o on o.id = case h.purpose when 'order' then h.reference::bigint end
      where h.purpose = 'order' and h.amount is distinct from case o.status when 'OPEN' then o.reserved end
+    union all
+    select ${kindOf('h.purpose')}, c.id, c.owner, c.asset, r.amount, h.amount
+      from held h join compared c on c.id = h.account_id left join lateral (${rowOfHold}) r on true
+     where ${isOfRow} and h.amount is distinct from r.amount
   )
   select (select max(id)::text from page) as "lastId", (select count(*)::int from page) as accounts,
          coalesce((select json_agg(json_build_object('kind', kind, 'accountId', id::text, 'owner', owner, 'asset', asset,
@@ -115,6 +122,11 @@ export function createReconciliationRepository(database: Lane): ReconciliationSt
       const [page] = await database.query<Omit<Page, 'accounts'>>(COMPARE_ORDERS, [afterId, limit]);
       return page?.lastId == null ? undefined : { ...page, lastId: page.lastId };
     },
+    compareOpen: async (purpose, afterId, limit) => {
+      const [page] = await database.query<Omit<Page, 'accounts'>>(rowsWithoutHold(purpose), [afterId, limit]);
+      return page?.lastId == null ? undefined : { ...page, lastId: page.lastId };
+    },
+    taken: () => database.query<Difference>(TAKEN),
     offBalance: () => database.query<Difference>(OFF_BALANCE),
     trialBalance: () => database.query<TrialBalanceRow>(TRIAL_BALANCE),
   };

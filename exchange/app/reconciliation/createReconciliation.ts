@@ -88,9 +88,9 @@ async function runOnce(parts: ReconciliationParts, isFull: boolean): Promise<Rec
 }
 
 /**
- * Compares balances with entries, what is held with what it is held for (orders, withdrawals, plans, conversions, sales), and every asset with zero, while the exchange runs. The batch
- * function of the database checks each movement as it is made; this finds what went wrong outside of it: a fault in that function, a
- * row changed by hand, a restored backup that is not whole.
+ * Compares balances with entries, what is held with what it is held for (orders, withdrawals, plans, conversions, sales), and every asset
+ * with zero, while the exchange runs. The batch function of the database checks each movement as it is made; this finds what went wrong
+ * outside of it: a fault in that function, a row changed by hand, a restored backup that is not whole.
  */
 export function createReconciliation(parts: ReconciliationParts): Reconciliation {
   let turn: Promise<unknown> = Promise.resolve();

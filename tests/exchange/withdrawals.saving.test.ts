@@ -12,6 +12,7 @@ describe('saving an address', () => {
     facts: { memo: null, assets: [] },
     checkAddress: (address: string) => ({ ok: true, address }),
     addressOf: async () => '0x1',
+    ownAddresses: async () => [],
   };
   const saved = { addressId: '1', label: 'Ledger', chainId: 'bsc', asset: null, address: LEDGER, memo: null, addedMs: 0, usableMs: 1 };
   const context = {

@@ -104,6 +104,14 @@ describeOnDatabase('express trading', (database) => {
     await expect(order(user, { clientOrderId: 'twice', amount: '600' })).rejects.toMatchObject({ codeName: 'expressIdReused' });
   });
 
+  it('answers with the order where its answer was lost, also when its price is over by then', async () => {
+    const { prepare, clock } = express;
+    const ask = prepare(user, { clientOrderId: 'answer-lost' });
+    const made = await ask();
+    clock.advance(21_000);
+    expect((await ask()).orderId).toBe(made.orderId);
+  });
+
   it('holds a price for its seconds, and takes none that it has not told', async () => {
     const { order, clock } = express;
     await expect(order(user, { price: '1' })).rejects.toMatchObject({ codeName: 'expressPriceOver' });

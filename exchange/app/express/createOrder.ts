@@ -77,8 +77,6 @@ function proofOf({ currentPassword, authenticatorCode, recoveryCode, passkey }: 
 async function admitSale(context: ExpressContext, actor: StandingActor, caller: Caller, wanted: CreateExpressOrder, payout: string) {
   const { userId } = actor;
   const proof = proofOf(wanted);
-  // A call whose answer was lost is asked again: its code is used up by then.
-  if (await context.store.byName(userId, wanted.clientOrderId)) return;
   await context.refuseBesidesSaved(userId);
   await context.proveSale(actor, caller, proof, { amount: `${wanted.amount} ${wanted.coin}`, recipient: payout });
 }
@@ -103,10 +101,12 @@ export async function createExpressOrder(
   const reason = whyNot(side === 'BUY' ? 'DEPOSIT' : 'WITHDRAW', actor.standing, ground, clock.now());
   if (reason) throw refusalFor(reason);
   const method = methodOf(provider, side, currency, methodId);
-  checkPrice(context, brand, wanted);
+  // A call whose answer was lost is asked again: its price may be over and its code used up by then. The writer knows whether it is the same.
+  const isAgain = (await context.store.byName(userId, clientOrderId)) !== undefined;
+  if (!isAgain) checkPrice(context, brand, wanted);
   const amounts = amountsOf(context, wanted, method);
-  await refuseMany(context, userId);
-  if (side === 'SELL') await admitSale(context, actor, caller, wanted, `${provider.name}: ${amounts.total} ${currency}`);
+  if (!isAgain) await refuseMany(context, userId);
+  if (side === 'SELL' && !isAgain) await admitSale(context, actor, caller, wanted, `${provider.name}: ${amounts.total} ${currency}`);
   const isPriced = isPricedAtOnce(side, method);
   const record = await writer.run('placeExpress', {
     level: await context.levelOf(actor),

@@ -14,7 +14,9 @@ export function toSnapshot(
   { snapshotId, takenMs, rootHash, sums, reserves, owedByAll }: Snapshot,
   scales: ReadonlyMap<string, number>,
 ): LiabilitySnapshot {
-  const assets = [...sums].map(([coinSymbol, units]) => {
+  // By name, whatever order sums were read in.
+  const named = [...sums].sort(([one], [other]) => (one < other ? -1 : 1));
+  const assets = named.map(([coinSymbol, units]) => {
     const scale = scales.get(coinSymbol) ?? 0;
     const shown = (one: bigint | undefined) => (one === undefined ? null : fromUnits(one, scale));
     const backing = { reserve: shown(reserves.get(coinSymbol)), owedByAll: shown(owedByAll?.get(coinSymbol)) };

@@ -20,7 +20,7 @@ const TERMINAL = { js: 400, css: 49, onDemand: 200, loads: [HTTP_CLIENT, CHART] 
 /** Dialogs for each way in, with drawing of codes and what speaks to authenticators; recovery codes ask before they are left. */
 const SECURITY = { js: 260, css: 49, onDemand: 153, loads: [HTTP_CLIENT] };
 /** Forms of many kinds, and files; a code for the phone that takes the pictures; what two pages have changed is joined with each key. */
-const VERIFICATION = { js: 274, css: 49, onDemand: 130, loads: [HTTP_CLIENT] };
+const VERIFICATION = { js: 274, css: 49, onDemand: 131, loads: [HTTP_CLIENT] };
 const DEFAULT = { js: 257, css: 49, onDemand: 128, loads: [HTTP_CLIENT] };
 /** A device is remembered under a hash of whom it is remembered for. */
 const LOGIN = { ...DEFAULT, onDemand: 132 };
@@ -48,7 +48,7 @@ const BUDGETS_KB = {
   // Closing and the download ask for the same.
   '/profile/settings': SECURITY,
   // Freezing is offered there too.
-  '/profile/help': { ...DEFAULT, onDemand: 134 },
+  '/profile/help': { ...DEFAULT, onDemand: 135 },
   '/verification/kyb': VERIFICATION,
   '/verification/kyc': VERIFICATION,
 };

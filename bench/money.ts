@@ -6,9 +6,9 @@ import type { Log } from '@/exchange/app/ports/log';
 import { migrate } from '@/exchange/db/migrate';
 import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
-import { fundTrader } from './support/benchFunds';
+import { fundTrader, signUp } from './support/benchFunds';
 import { accrueAll } from './support/earnAccrual';
-import { BOOK_PRICE, converting, type MoneyAct, transferring } from './support/moneyClients';
+import { BOOK_PRICE, converting, type MoneyAct, transferring, withdrawing } from './support/moneyClients';
 import { type BenchDatabase, benchDatabases } from './support/orderDatabases';
 import { median, percentile, whole } from './support/statistics';
 
@@ -68,6 +68,7 @@ async function run({ name, open }: BenchDatabase): Promise<void> {
     const acts: [string, MoneyAct][] = [
       ['transfers between wallets', transferring],
       ['conversions, hedged in the book', converting(desk)],
+      ['withdrawals asked for and called back', withdrawing()],
     ];
     for (const [act, perform] of acts) {
       for (const count of CLIENTS) {
@@ -75,7 +76,10 @@ async function run({ name, open }: BenchDatabase): Promise<void> {
           { length: count },
           (_, client): Actor => ({ userId: `${count}0${client}`, brand: 'bench', accountType: 0 }),
         );
-        for (const actor of actors) await fundTrader(writer, actor);
+        for (const actor of actors) {
+          await signUp(database, actor);
+          await fundTrader(writer, actor);
+        }
         const runs: number[][] = [];
         for (let each = 0; each < RUNS; each += 1) runs.push(await measure(writer, actors, perform));
         const all = runs.flat();

@@ -1,5 +1,6 @@
 import type { Actor } from '@/exchange/app/actor';
 import type { RunningMoneyWriter } from '@/exchange/app/money/moneyWriter';
+import type { Database } from '@/exchange/app/ports/database';
 
 const FUNDS = 1_000_000_000_000_000n;
 
@@ -12,4 +13,17 @@ export async function fundTrader(writer: RunningMoneyWriter, { userId }: Actor):
     ];
     await writer.post({ kind: 'bench.fund', reference: `${userId}:${asset}`, entries });
   }
+  const entries = [
+    { owner: { type: 'user', userId, wallet: 'MAIN' } as const, asset: 'USDT', amount: FUNDS },
+    { owner: { type: 'system', name: 'issuance' } as const, asset: 'USDT', amount: -FUNDS },
+  ];
+  await writer.post({ kind: 'bench.fund', reference: `${userId}:MAIN`, entries });
 }
+
+/** An account in good standing, as what leaves one is asked for it. */
+export const signUp = (database: Database, { userId, brand }: Actor): Promise<unknown> =>
+  database.query(
+    `insert into users (id, brand, email, password_hash, account_type, nick_name, language, referral_code, created_at)
+     overriding system value values ($1::bigint, $2, $1 || '@bench', 'x', 0, 'x', 'en', 'B' || $1, 0) on conflict do nothing`,
+    [userId, brand],
+  );

@@ -49,3 +49,27 @@ export const converting =
       desk,
     });
   };
+
+/** A withdrawal is asked for, and called back before anything of it leaves: the amount is set aside and comes back. */
+export function withdrawing(): MoneyAct {
+  const open = new Map<string, string>();
+  return async (writer, { userId, brand }, serial) => {
+    const withdrawalId = open.get(userId);
+    if (withdrawalId !== undefined) {
+      open.delete(userId);
+      return writer.run('returnWithdrawal', { withdrawalId, userId, to: 'CANCELLED', reason: null });
+    }
+    const made = await writer.run('askWithdrawal', {
+      terms: {
+        ...{ userId, brand, clientWithdrawalId: `bench-${serial}`, asset: 'USDT', chainId: 'bsc' },
+        ...{ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', memo: null, amount: 100n, fee: 1n },
+      },
+      asked: { label: null, usdCents: 0n, score: 0, signs: [], device: '', country: null },
+      holdMs: 300_000,
+      reason: 'WINDOW',
+      limitUsd: '50000',
+    });
+    open.set(userId, made.withdrawalId);
+    return made;
+  };
+}

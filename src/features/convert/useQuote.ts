@@ -20,7 +20,10 @@ interface Answer {
   error?: ApiError;
 }
 
-/** What an amount comes to: asked for when it has changed, firm for its seconds, and asked for again only when its reader wants it. */
+/**
+ * What an amount comes to: asked for when it has changed, firm for its seconds, and asked for again only when its reader wants it; or by
+ * itself, where the line was cut and is back.
+ */
 export function useQuote(question: QuoteQuestion | undefined) {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
@@ -60,6 +63,14 @@ export function useQuote(question: QuoteQuestion | undefined) {
     };
   }, [key]);
 
+  const askAgain = useCallback(() => setAttempt((count) => count + 1), []);
+  const hasFailed = answer?.error !== undefined;
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [hasFailed, askAgain]);
+
   const isAsking = key !== undefined && answer?.key !== key;
   const left = useSecondsLeft(isAsking ? undefined : answer?.firm);
   return {
@@ -70,6 +81,6 @@ export function useQuote(question: QuoteQuestion | undefined) {
     isExpired: !isAsking && answer?.firm !== undefined && left.seconds === 0,
     left,
     error: isAsking ? undefined : answer?.error,
-    askAgain: useCallback(() => setAttempt((count) => count + 1), []),
+    askAgain,
   };
 }

@@ -88,6 +88,24 @@ describe('a quote', () => {
     expect(button()).toHaveTextContent('Convert8 s');
   });
 
+  it('that nobody answered is asked for again by itself once the line is back', async () => {
+    const quoting = answers.convertQuote;
+    const failure = new ApiError({ code: codes.unavailable.code, msg: codes.unavailable.key, status: 503 });
+    answers.convertQuote = () => {
+      throw failure;
+    };
+    await start();
+    expect(button()).toHaveTextContent('Get a new quote');
+    if (quoting) answers.convertQuote = quoting;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await settle(500);
+    expect(button()).toHaveTextContent('Convert8 s');
+    // One that stands is not asked for again.
+    act(() => void window.dispatchEvent(new Event('online')));
+    await settle(500);
+    expect(quotes).toBe(1);
+  });
+
   it('that says the same again does not speak of a price that moved', async () => {
     const { container } = await start();
     await settle(9_000);

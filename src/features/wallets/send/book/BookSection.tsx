@@ -18,8 +18,8 @@ export function BookSection({ coin, sending: { book, chains, change } }: { coin:
     <>
       <section data-testid="address-book">
         <h2 className={styles.asideTitle}>{t('send.addressBook')}</h2>
-        {book.addresses.length === 0 ? <p className={styles.small}>{t('send.book.empty')}</p> : null}
         <div className={styles.rows}>
+          {book.addresses.length === 0 ? <p className={styles.small}>{t('send.book.empty')}</p> : null}
           {book.addresses.map((entry) => (
             <BookRow key={entry.addressId} entry={entry} onPick={change} />
           ))}

@@ -2,9 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { codes } from '@/contract/codes';
 import type { ApiError } from '@/src/api/apiError';
 import { isAboutFactor } from '@/src/api/passkeys/factorRefusal';
-import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { PasswordField } from '@/src/ui/field/PasswordField';
-import { FactorField } from '@/src/ui/otp/FactorField';
+import { OwnFactor } from './OwnFactor';
 import type { Proof } from './useProof';
 
 interface ProofFieldsProps {
@@ -23,7 +22,6 @@ export const isSaidByProof = (error: ApiError): boolean => error.code === codes.
 /** The current password where it is needed, and the second factor of who has one; each says beside itself what is wrong with it. */
 export function ProofFields({ proof, isChecked, isBusy, error, onEdit, autoFocus }: ProofFieldsProps) {
   const { t } = useTranslation('common');
-  const words = useErrorWords();
   const passwordError =
     error?.code === codes.credentialsInvalid.code
       ? t('security.problems.currentWrong')
@@ -48,19 +46,14 @@ export function ProofFields({ proof, isChecked, isBusy, error, onEdit, autoFocus
           error={passwordError}
         />
       ) : null}
-      {proof.hasFactor ? (
-        <FactorField
-          value={proof.factor}
-          ways={proof.ways}
-          onChange={(next) => {
-            onEdit();
-            proof.setFactor(next);
-          }}
-          error={error && isAboutFactor(error) ? words(error) : factorMissing}
-          readOnly={isBusy}
-          autoFocus={autoFocus && !proof.needsPassword}
-        />
-      ) : null}
+      <OwnFactor
+        factor={proof}
+        error={error}
+        missing={factorMissing}
+        isBusy={isBusy}
+        onEdit={onEdit}
+        autoFocus={autoFocus && !proof.needsPassword}
+      />
     </>
   );
 }

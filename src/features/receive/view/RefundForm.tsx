@@ -7,10 +7,10 @@ import type { ChainOfCoin, DepositAddress } from '@/src/api/queries/custody';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { OwnFactor } from '@/src/proof/OwnFactor';
 import { useOwnFactor } from '@/src/proof/useOwnFactor';
 import { Button } from '@/src/ui/button/Button';
 import { TextField } from '@/src/ui/field/TextField';
-import { FactorField } from '@/src/ui/otp/FactorField';
 import { showToast } from '@/src/ui/toast/showToast';
 import styles from '../Receive.module.css';
 
@@ -76,18 +76,7 @@ export function RefundForm({ chain, own }: { chain: ChainOfCoin; own: DepositAdd
             autoComplete="off"
           />
         ) : null}
-        {factor.hasFactor && isChanged ? (
-          <FactorField
-            value={factor.factor}
-            ways={factor.ways}
-            onChange={(next) => {
-              clearError();
-              factor.setFactor(next);
-            }}
-            error={error && isAboutFactor(error) ? wordsOf(error) : undefined}
-            readOnly={isBusy}
-          />
-        ) : null}
+        {isChanged ? <OwnFactor factor={factor} error={error} isBusy={isBusy} onEdit={clearError} /> : null}
         <Button type="submit" size="medium" variant="tertiary" loading={isBusy} disabled={!isWhole}>
           {t('receive.refund.save')}
         </Button>

@@ -8,11 +8,11 @@ import { useAddressChecked } from '@/src/api/queries/withdrawals';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useSettledText } from '@/src/lib/useSettledText';
+import { OwnFactor } from '@/src/proof/OwnFactor';
 import { useOwnFactor } from '@/src/proof/useOwnFactor';
 import { Button } from '@/src/ui/button/Button';
 import { TextField } from '@/src/ui/field/TextField';
 import { Select } from '@/src/ui/menu/Select';
-import { FactorField } from '@/src/ui/otp/FactorField';
 import { Dialog } from '@/src/ui/overlay/Dialog';
 import { Note } from '@/src/ui/views/Note';
 import { LookAlike } from '../form/LookAlike';
@@ -124,18 +124,7 @@ export function AddDialog({ coin, chains, onClose }: AddDialogProps) {
             autoComplete="off"
           />
         ) : null}
-        {factor.hasFactor ? (
-          <FactorField
-            value={factor.factor}
-            ways={factor.ways}
-            onChange={(next) => {
-              clearError();
-              factor.setFactor(next);
-            }}
-            error={error && isAboutFactor(error) ? words(error) : undefined}
-            readOnly={isBusy}
-          />
-        ) : null}
+        <OwnFactor factor={factor} error={error} isBusy={isBusy} onEdit={clearError} />
         {error && !isAboutFactor(error) ? <Note tone="error">{words(error)}</Note> : null}
       </form>
     </Dialog>

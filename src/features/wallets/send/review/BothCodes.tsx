@@ -2,13 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import type { CodeSent } from '@/contract/auth';
 import type { ApiError } from '@/src/api/apiError';
 import { resendCode } from '@/src/api/calls/codes';
-import { isAboutFactor } from '@/src/api/passkeys/factorRefusal';
 import { isAboutSentCode } from '@/src/api/sentCodeRefusal';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { OwnFactor } from '@/src/proof/OwnFactor';
 import type { useOwnFactor } from '@/src/proof/useOwnFactor';
 import { CodeLead } from '@/src/ui/otp/CodeLead';
-import { FactorField } from '@/src/ui/otp/FactorField';
 import { OtpInput } from '@/src/ui/otp/OtpInput';
 import { ResendRow } from '@/src/ui/otp/ResendRow';
 import { Note } from '@/src/ui/views/Note';
@@ -52,18 +51,7 @@ export function BothCodes({ asked: { sent }, code, onCode, onResent, factor, err
             <CodeLead sent={sent} />
           </p>
         </div>
-        {factor.hasFactor ? (
-          <FactorField
-            value={factor.factor}
-            ways={factor.ways}
-            onChange={(next) => {
-              onEdit();
-              factor.setFactor(next);
-            }}
-            error={error && isAboutFactor(error) ? words(error) : undefined}
-            readOnly={isBusy}
-          />
-        ) : null}
+        <OwnFactor factor={factor} error={error} isBusy={isBusy} onEdit={onEdit} />
       </div>
       {again.error ? <Note tone="error">{words(again.error)}</Note> : null}
     </section>

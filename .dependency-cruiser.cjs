@@ -22,7 +22,7 @@ const domain = '^domain/';
 const web = (...folders) => `^src/(${folders.join('|')})/`;
 
 // Inside the money writer each folder builds on those before it. Files of exchange/app/money itself are its port and its assembly.
-const moneyFolders = ['ledger', 'records', 'batch', 'desk', 'spot', 'convert', 'earn', 'commands', 'loop'];
+const moneyFolders = ['ledger', 'records', 'batch', 'desk', 'spot', 'convert', 'earn', 'withdrawals', 'commands', 'loop'];
 const moneyLayers = moneyFolders.slice(0, -1).map((folder, place) => ({
   name: `money-${folder}-is-below`,
   severity: 'error',
@@ -52,11 +52,18 @@ module.exports = {
     ...moneyLayers,
     only('db-implements-ports', '^exchange/db/', ['^exchange/app/', domain, contract], 'exchange/db implements ports of exchange/app.'),
     {
+      name: 'no-cycles-of-types',
+      severity: 'error',
+      comment: 'Move what both need into a third file; of a port and what is done with it the port is the third.',
+      from: { path: '^(contract|domain|exchange|server)/|^src/(?!features/)' },
+      to: { circular: true },
+    },
+    {
       name: 'no-circles-of-areas',
       severity: 'error',
       scope: 'folder',
       comment: 'Two folders that need each other are one, or miss a third below them.',
-      from: { path: '^exchange/app/[^/]+$|^exchange/app/accounts/[^/]+$' },
+      from: { path: '^(exchange/app|exchange/app/accounts|exchange/db|server|src/api)/[^/]+$' },
       to: { circular: true },
     },
     {
@@ -140,7 +147,7 @@ module.exports = {
     only(
       'orders-are-shared',
       web('orders'),
-      [contract, domain, web('api', 'realtime', 'ui', 'i18n', 'brand')],
+      [contract, domain, web('api', 'realtime', 'state', 'ui', 'format', 'i18n', 'brand', 'lib', 'config')],
       'src/orders is what several features do with own orders; it knows none of them.',
     ),
     {

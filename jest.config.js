@@ -69,7 +69,7 @@ const web = async () => {
   const config = await nextJest({ dir: __dirname })({
     displayName: 'web',
     testMatch: ['<rootDir>/tests/web/**/*.test.{ts,tsx}'],
-    testEnvironment: 'jest-fixed-jsdom',
+    testEnvironment: '<rootDir>/tests/support/webEnvironment.js',
     moduleNameMapper: { ...moduleNameMapper, ...onePieces.web() },
     setupFilesAfterEnv: ['<rootDir>/tests/support/setupWeb.ts'],
   })();

@@ -14,11 +14,11 @@ import { median, percentile, whole } from './support/statistics';
 
 // What moves money besides orders, per second, each answered after its commit: clients wait for one answer before the next. Figures only.
 // `npm run bench -- money`, `npm run bench -- money pglite`; BENCH_SECONDS and BENCH_RUNS change the defaults.
-// Behind it, how long a day's interest of all earn plans takes: EARN_PLANS of them, 10,000 unless told.
+// Behind it, how long a day's interest of all earn plans takes: EARN_PLANS of them, 100,000 unless told.
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
-const EARN_PLANS = Number(process.env.EARN_PLANS ?? 10_000);
+const EARN_PLANS = Number(process.env.EARN_PLANS ?? 100_000);
 const WARM_UP_MS = 1_000;
 const CLIENTS = [1, 64];
 const HOUSE: Actor = { userId: '9000001', brand: 'bench', accountType: 2 };

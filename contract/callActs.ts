@@ -104,6 +104,7 @@ export const callActs = {
   userTransferState: 'READ',
   // A question that is part of sending: who may not send has nobody to look for.
   receiverFind: 'WITHDRAW',
+  sendToUserChallenge: 'WITHDRAW',
   sendToUser: 'WITHDRAW',
   walletDetail: 'READ',
   mainWallet: 'READ',
@@ -121,18 +122,21 @@ export const callActs = {
   depositAddress: 'DEPOSIT',
   newDepositAddress: 'DEPOSIT_PLACES',
   // A way out, too: told to the owner.
+  refundAddressChallenge: 'DEPOSIT_PLACES',
   submitRefundAddress: 'DEPOSIT_PLACES',
   deposits: 'READ',
   practicePayment: 'DEPOSIT',
   withdrawAddress: 'READ',
   withdrawRecipients: 'READ',
   withdrawVerify: 'WITHDRAW',
+  withdrawChallenge: 'WITHDRAW',
   withdraw: 'WITHDRAW',
   withdrawal: 'READ',
   // Takes a risk away.
   withdrawCancel: 'CANCEL',
   addressBook: 'READ',
   // Opens a way out: 24 hours later, and told to the owner.
+  addressAddChallenge: 'CHANGE_SECURITY',
   addressAdd: 'CHANGE_SECURITY',
   addressRename: 'PREFER',
   addressRemove: 'PROTECT',
@@ -155,6 +159,8 @@ export const callActs = {
   convertLimitCreate: 'TRADE',
   convertLimitCancel: 'CANCEL',
   expressLimits: 'READ',
+  expressSaleVerify: 'WITHDRAW',
+  expressSaleChallenge: 'WITHDRAW',
   // Buying is asked about as a deposit, selling as something that leaves, where the side is known.
   expressCreateOrder: 'TRADE',
   expressOrder: 'READ',

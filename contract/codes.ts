@@ -6,7 +6,7 @@ export const SUCCESS_CODE = '0';
 export const SUCCESS_MSG = 'success';
 
 export const codes = {
-  /** code -> msg key. Parameters, where a text takes them, are listed behind it. */
+  /** code -> msg key. Parameters, where a text takes them, are listed behind it; `(own)` ones are what the user has. */
   internal: { code: '500', key: 'system.internal' },
   badRequest: { code: '10001', key: 'request.invalid' }, // {{0}} field path, {{1}} rule
   notFound: { code: '10002', key: 'request.not_found' },
@@ -63,7 +63,7 @@ export const codes = {
   nickNameReserved: { code: '20051', key: 'user.nick_name_reserved' },
   timeZoneUnknown: { code: '20052', key: 'user.time_zone_unknown' },
   closingOrders: { code: '20060', key: 'user.closing_orders' }, // {{0}} how many rest
-  closingBalance: { code: '20061', key: 'user.closing_balance' }, // {{0}} amounts with their coins
+  closingBalance: { code: '20061', key: 'user.closing_balance' }, // {{0}} (own) amounts with their coins
   closingNotConfirmed: { code: '20062', key: 'user.closing_not_confirmed' },
   exportLinkExpired: { code: '20063', key: 'user.export_link_expired' },
   exportUnderWay: { code: '20065', key: 'user.export_under_way' },
@@ -82,7 +82,7 @@ export const codes = {
   notionalTooSmall: { code: '40007', key: 'order.notional_too_small' }, // {{0}} minimum, {{1}} quote
   priceAboveBand: { code: '40008', key: 'order.price_above_band' }, // {{0}} highest price allowed, {{1}} quote
   priceBelowBand: { code: '40009', key: 'order.price_below_band' }, // {{0}} lowest price allowed, {{1}} quote
-  balanceTooLow: { code: '40010', key: 'order.balance_too_low' }, // {{0}} available, {{1}} asset
+  balanceTooLow: { code: '40010', key: 'order.balance_too_low' }, // {{0}} (own) available, {{1}} asset
   postOnlyWouldTake: { code: '40011', key: 'order.post_only_would_take' }, // {{0}} best opposite price
   fokUnfillable: { code: '40012', key: 'order.fok_unfillable' }, // {{0}} quantity fillable, {{1}} base
   noLiquidity: { code: '40013', key: 'order.no_liquidity' },
@@ -119,15 +119,15 @@ export const codes = {
   expressMethodUnknown: { code: '48004', key: 'express.method_unknown' },
   expressTooSmall: { code: '48005', key: 'express.too_small' }, // {{0}} least, {{1}} currency
   expressTooLarge: { code: '48006', key: 'express.too_large' }, // {{0}} most, {{1}} currency
-  expressDayLimit: { code: '48007', key: 'express.day_limit' }, // {{0}} left, in USD
-  expressCardLimit: { code: '48008', key: 'express.card_limit' }, // {{0}} left, in EUR
+  expressDayLimit: { code: '48007', key: 'express.day_limit' }, // {{0}} (own) left, in USD
+  expressCardLimit: { code: '48008', key: 'express.card_limit' }, // {{0}} (own) left, in EUR
   expressNoCards: { code: '48009', key: 'express.no_cards' },
   expressOrderUnknown: { code: '48010', key: 'express.order_unknown' },
   expressIdReused: { code: '48011', key: 'express.id_reused' },
   expressNotNow: { code: '48012', key: 'express.not_now' }, // with its state, which no text shows
   expressProviderAway: { code: '48013', key: 'express.provider_away' },
   expressTooManyOpen: { code: '48014', key: 'express.too_many_open' }, // {{0}} most
-  expressCoinsHeld: { code: '48016', key: 'express.coins_held' }, // {{0}} what may leave, {{1}} coin; with until when, in ms, which no text shows
+  expressCoinsHeld: { code: '48016', key: 'express.coins_held' }, // {{0}} (own) what may leave, {{1}} coin; with until when, in ms, which no text shows
   closingExpress: { code: '48015', key: 'express.closing' },
   addressLimit: { code: '45050', key: 'wallet.address_limit' }, // {{0}} addresses
   chainUnknown: { code: '45051', key: 'wallet.chain_unknown' }, // with the network, which no text shows
@@ -141,11 +141,11 @@ export const codes = {
   earnPlanClosed: { code: '47002', key: 'earn.plan_closed' }, // for new money
   earnPlanEnded: { code: '47003', key: 'earn.plan_ended' },
   earnTooLittle: { code: '47004', key: 'earn.too_little' }, // {{0}} smallest amount, {{1}} asset
-  earnOverLimit: { code: '47005', key: 'earn.over_limit' }, // {{0}} what the user may still put in, {{1}} asset
+  earnOverLimit: { code: '47005', key: 'earn.over_limit' }, // {{0}} (own) what the user may still put in, {{1}} asset
   earnNoRoom: { code: '47006', key: 'earn.no_room' }, // {{0}} what the plan still takes, {{1}} asset
   earnRateOver: { code: '47007', key: 'earn.rate_over' },
   earnWholeOnly: { code: '47008', key: 'earn.whole_only' },
-  earnMoreThanIn: { code: '47009', key: 'earn.more_than_in' }, // {{0}} principal, {{1}} asset
+  earnMoreThanIn: { code: '47009', key: 'earn.more_than_in' }, // {{0}} (own) principal, {{1}} asset
   earnLeavesTooLittle: { code: '47010', key: 'earn.leaves_too_little' }, // {{0}} what must stay, {{1}} asset
   earnCostChanged: { code: '47011', key: 'earn.cost_changed' },
   earnIdReused: { code: '47012', key: 'earn.id_reused' },
@@ -153,7 +153,7 @@ export const codes = {
   withdrawalNotFound: { code: '49001', key: 'send.not_found' },
   withdrawalMoved: { code: '49002', key: 'send.moved' }, // too late for what was asked, with what it is by now, which no text shows
   withdrawalIdReused: { code: '49003', key: 'send.id_reused' },
-  withdrawalLimit: { code: '49004', key: 'send.limit' }, // {{0}} USD left
+  withdrawalLimit: { code: '49004', key: 'send.limit' }, // {{0}} (own) USD left
   withdrawalTooSmall: { code: '49005', key: 'send.too_small' }, // {{0}} minimum, {{1}} asset
   withdrawalPaused: { code: '49006', key: 'send.paused' }, // {{0}} network
   withdrawalFeeChanged: { code: '49007', key: 'send.fee_changed' }, // {{0}} fee, {{1}} asset
@@ -208,6 +208,7 @@ export const codes = {
   verificationPhotosOld: { code: '61050', key: 'verification.photos_old' },
   receiverUnknown: { code: '63801', key: 'wallet.receiver_unknown' }, // whatever the reason
   receiverSelf: { code: '63802', key: 'wallet.receiver_self' },
+  receiverOther: { code: '63804', key: 'wallet.receiver_not_shown' }, // than the one who was shown
   sendingLimit: { code: '63803', key: 'wallet.sending_limit' },
   unsubscribeInvalid: { code: '60001', key: 'notifications.unsubscribe_invalid' },
   phoneNotOffered: { code: '60003', key: 'auth.phone_not_offered' },

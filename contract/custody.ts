@@ -72,10 +72,10 @@ export const DepositAddress = Type.Object({
 });
 export type DepositAddress = Static<typeof DepositAddress>;
 
-export const RefundAddress = Type.Object(
-  { symbol: AssetCode, chainId: ChainId, address: AddressText, memo: Type.Optional(Memo), ...factorProof },
-  strict,
-);
+const refundPlace = { symbol: AssetCode, chainId: ChainId, address: AddressText, memo: Type.Optional(Memo) };
+/** What a passkey signs of it. */
+export const RefundPlace = Type.Object(refundPlace, strict);
+export const RefundAddress = Type.Object({ ...refundPlace, ...factorProof }, strict);
 export type RefundAddress = Static<typeof RefundAddress>;
 
 /** Newest first. */

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { METHOD_KINDS } from '../domain/express/methods';
 import { EXPRESS_SIDES, EXPRESS_STATES } from '../domain/express/orderState';
+import { SixDigits, Ticket } from './auth';
 import { AssetCode, Decimal, Id, oneOf, PageQuery, TimestampMs, TypedPassword } from './primitives';
 import { factorProof } from './secondFactor';
 
@@ -75,13 +76,25 @@ export const CreateExpressOrder = Type.Object(
     priceToken: Type.String({ minLength: 43, maxLength: 43 }),
     /** Chosen by the client; the same id again answers with the order it first made. */
     clientOrderId: Type.String({ pattern: '^[A-Za-z0-9._-]{1,36}$' }),
-    /** A sale takes money out: its owner is asked for the password, and for the second factor where there is one. A purchase needs neither. */
+    /**
+     * A sale takes money out: its owner is asked for the password, the code that was sent for it and the second factor where there is one.
+     * A purchase needs none of them.
+     */
     currentPassword: Type.Optional(TypedPassword),
+    ticket: Type.Optional(Ticket),
+    code: Type.Optional(SixDigits),
     ...factorProof,
   },
   { additionalProperties: false },
 );
 export type CreateExpressOrder = Static<typeof CreateExpressOrder>;
+
+/** What the proofs of a sale name: not what it pays, which changes with the price. */
+export const SaleTerms = Type.Object(
+  { coin: AssetCode, amount: Decimal, currency: Currency, methodId: MethodId },
+  { additionalProperties: false },
+);
+export type SaleTerms = Static<typeof SaleTerms>;
 
 export const ExpressOrder = Type.Object({
   orderId: Id,
@@ -126,6 +139,11 @@ export const ExpressOrder = Type.Object({
   /** Coins that were taken back, and that are still owed, after a chargeback. */
   takenBack: Decimal,
   owed: Decimal,
+  /** A large sale: an operator looks at it before its money leaves; since when it waits for them. */
+  isReviewed: Type.Boolean(),
+  reviewedAt: orNull(TimestampMs),
+  /** Why an operator rejected it. */
+  reason: orNull(Type.String()),
 });
 export type ExpressOrder = Static<typeof ExpressOrder>;
 

@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import { TRANSACTION_STATUSES, TRANSACTION_TYPES, type TransactionType } from '../domain/account/transactions';
+import { CORRECTION_REASONS, TRANSACTION_STATUSES, TRANSACTION_TYPES, type TransactionType } from '../domain/account/transactions';
 import { WALLETS } from '../domain/account/wallets';
 import { AssetCode, Decimal, Id, oneOf, PageQuery, SignedDecimal, TimestampMs } from './primitives';
 
@@ -42,7 +42,16 @@ const EarnDetail = Type.Object({
 const RebateDetail = Type.Object({ day: TimestampMs });
 
 /** The other user, as far as this one may know them: masked. */
-const UserDetail = Type.Object({ name: Type.String(), uid: Type.Optional(Id), note: Type.Optional(Type.String()) });
+const UserDetail = Type.Object({
+  name: Type.String(),
+  uid: Type.Optional(Id),
+  note: Type.Optional(Type.String()),
+  /** Of what was sent: what its sender's client called it. */
+  clientTransferId: Type.Optional(Type.String()),
+});
+
+/** What the exchange gave or took. With a reason it is about the order for money that `reference` opens. */
+const AdjustmentDetail = Type.Object({ reason: Type.Optional(oneOf(CORRECTION_REASONS)), reference });
 
 const NoDetail = Type.Object({});
 
@@ -74,7 +83,8 @@ export const Transaction = Type.Union([
   rowOf(['EARN_SUBSCRIBE', 'EARN_REDEEM', 'REWARD'], EarnDetail),
   rowOf(['REBATE'], RebateDetail),
   rowOf(['INTERNAL_IN', 'INTERNAL_OUT'], UserDetail),
-  rowOf(['CLAIM', 'ADJUSTMENT'], NoDetail),
+  rowOf(['CLAIM'], NoDetail),
+  rowOf(['ADJUSTMENT'], AdjustmentDetail),
 ]);
 export type Transaction = Static<typeof Transaction>;
 
@@ -84,6 +94,8 @@ const listOf = (names: readonly string[], description: string) =>
 /** Newest first. `fromTransactionTime` counts, `toTransactionTime` does not. */
 export const TransactionsQuery = Type.Object({
   symbol: Type.Optional(AssetCode),
+  /** Of one wallet alone. */
+  wallet: Type.Optional(oneOf(WALLETS)),
   type: Type.Optional(listOf(TRANSACTION_TYPES, 'One type, or several with commas between them')),
   status: Type.Optional(listOf(TRANSACTION_STATUSES, 'One status, or several with commas between them')),
   fromTransactionTime: Type.Optional(TimestampMs),

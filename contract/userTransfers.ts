@@ -14,6 +14,9 @@ const receiver = {
   uid: Type.Optional(Id),
 };
 
+/** Who was shown: nothing is sent, or signed, where the receiver is called anything else. */
+const receiverName = Type.Optional(Type.String({ minLength: 1, maxLength: 320, description: 'As `receiverFind` named them' }));
+
 export const ReceiverQuery = Type.Object(receiver, { additionalProperties: false });
 
 export const Receiver = Type.Object({
@@ -24,9 +27,13 @@ export const Receiver = Type.Object({
 });
 export type Receiver = Static<typeof Receiver>;
 
+/** What a passkey is asked to prove: it is good for no other receiver, coin or amount. */
+export const SignedTerms = Type.Object({ ...receiver, receiverName, asset: AssetCode, amount: Decimal }, { additionalProperties: false });
+
 export const SendToUser = Type.Object(
   {
     ...receiver,
+    receiverName,
     asset: AssetCode,
     amount: Decimal,
     /** For the receiver to read. */

@@ -107,11 +107,19 @@ export const AccountBalancesQuery = Type.Object({ wallet: Type.Optional(oneOf(WA
 
 export const WorthQuery = Type.Object({
   wallet: Type.Optional(oneOf(WALLETS)),
-  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365, default: 30 })),
+  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 366, default: 30 })),
+  /** So many of the last hours besides. */
+  hours: Type.Optional(Type.Integer({ minimum: 0, maximum: 48, default: 0 })),
 });
 
-/** What the balances were worth in USD when each day (UTC) ended, oldest first; days of which nothing is known are left out. */
-export const Worth = Type.Object({ days: Type.Array(Type.Object({ day: TimestampMs, usd: Decimal })) });
+/**
+ * What the balances were worth in USD when each day and hour (UTC) ended, oldest first, named by their beginning; those of which nothing
+ * is known are left out.
+ */
+export const Worth = Type.Object({
+  days: Type.Array(Type.Object({ day: TimestampMs, usd: Decimal })),
+  hours: Type.Array(Type.Object({ hour: TimestampMs, usd: Decimal })),
+});
 export type Worth = Static<typeof Worth>;
 
 /** What the account may move, by how far its owner is known. */

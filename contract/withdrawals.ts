@@ -97,7 +97,7 @@ export const Withdrawal = Type.Object({
   fee: Decimal,
   recipientGets: Decimal,
   status: oneOf(WITHDRAWAL_STATUSES),
-  /** Why it is held or waits: see HOLD_REASONS; of a rejected one a text an operator wrote. */
+  /** Why it is held or waits: see HOLD_REASONS; of a rejected one NOT_SAVED, or a text an operator wrote; of a failed one NOT_MOVED. */
   reason: nullable(Type.String()),
   signs: Type.Array(oneOf(RISK_SIGNS)),
   askedAt: TimestampMs,
@@ -151,13 +151,14 @@ const SavedOnly = Type.Object({
 export const AddressBook = Type.Object({ savedOnly: SavedOnly, addresses: Type.Array(SavedAddress) });
 export type AddressBook = Static<typeof AddressBook>;
 
+const placeOf = { chainId: ChainId, symbol: Type.Optional(AssetCode), address: TypedAddress, memo: Type.Optional(Memo) };
+/** What a passkey signs of an address that is saved. */
+export const AddressPlace = Type.Object(placeOf, strict);
+
 export const AddressAdd = Type.Object(
   {
     label: Label,
-    chainId: ChainId,
-    symbol: Type.Optional(AssetCode),
-    address: TypedAddress,
-    memo: Type.Optional(Memo),
+    ...placeOf,
     /** It was compared, character by character, with the one it could be taken for. */
     comparedAddress: Type.Optional(Type.Boolean()),
     ...factorProof,

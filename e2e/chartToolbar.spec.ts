@@ -5,7 +5,6 @@ import { openTerminal, terminalIsLive } from './support/terminal';
 
 const PAIR = 'BTC_USDT';
 
-const intervals = ({ page, t }: Person) => page.getByRole('group', { name: t('trade.interval') });
 const openIntervals = async ({ page, t }: Person) => {
   await page.getByRole('button', { name: new RegExp(`^${t('trade.moreIntervals')}`) }).click();
   return page.getByRole('textbox', { name: t('trade.chartTools.typeInterval') });
@@ -14,20 +13,6 @@ const reload = async (person: Person) => {
   await person.page.reload();
   await terminalIsLive(person);
 };
-
-test('a starred interval stays in the toolbar and the style with it, over a reload too', async ({ person }) => {
-  const { page, t } = person;
-  await openTerminal(person, PAIR);
-  await openIntervals(person);
-  await page.getByRole('button', { name: t('trade.chartTools.keep', { interval: '2h' }) }).click();
-  await page.keyboard.press('Escape');
-  await intervals(person).getByRole('button', { name: '2h', exact: true }).click();
-  await page.getByRole('button', { name: new RegExp(`^${t('trade.chartTools.style')}`) }).click();
-  await page.getByRole('menuitemradio', { name: t('trade.chartTools.styles.area') }).click();
-  await reload(person);
-  await expect(intervals(person).getByRole('button', { name: '2h', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: `${t('trade.chartTools.style')}: ${t('trade.chartTools.styles.area')}` })).toBeVisible();
-});
 
 test('an interval is chosen by typing it; one that is not offered names its neighbours', async ({ person }) => {
   const { page, t } = person;

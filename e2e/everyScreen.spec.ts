@@ -10,7 +10,7 @@ import { smallHitAreas } from './support/readings/smallHitAreas';
 import { strayNumbers } from './support/readings/strayNumbers';
 import { expectTabStops } from './support/tabThrough';
 import { frozenByOwner, halfVerified } from './support/walk/accountScreens';
-import { activeTrader } from './support/walk/activeTrader';
+import { moneyedTrader } from './support/walk/moneyedTrader';
 import { bringOtherWords } from './support/walk/otherWords';
 import { SCREENS } from './support/walk/screens';
 import { type Readings, walk } from './support/walk/walk';
@@ -24,60 +24,79 @@ const EACH_LANGUAGE = process.env.E2E_EACH_LANGUAGE === '1';
 const words: Readings = () => [cutWords, rawKeys];
 
 /** By the rules a program can judge, and by Tab alone. */
-async function lookClosely(person: Person): Promise<void> {
-  await expect(person.page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await expectAccessible(person.page);
-  await expectTabStops(person);
-}
+const closelyIn = (width: number) => ({
+  width,
+  look: async (person: Person, how: 'keys' | 'axe') => {
+    await expect(person.page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expectAccessible(person.page);
+    if (how === 'keys') await expectTabStops(person);
+  },
+  judge: ({ page }: Person, covers: boolean) => expectAccessible(page, covers ? { part: '[role="dialog"], [role="alertdialog"]' } : {}),
+});
 
 type How = Pick<Parameters<typeof walk>[1], 'widths' | 'surfaceWidths' | 'closely' | 'inOtherWords'>;
 
-async function walkEverywhere(person: Person, how: How, readings: Readings): Promise<void> {
+/** Who walks: a test each, so that one is not as long as all of them. */
+const WALKERS = {
+  'without an account, unverified and frozen': ['visitor', 'halfway', 'frozen'],
+  'with an account that trades, and has used its money': ['trader'],
+} as const;
+type Walker = (typeof WALKERS)[keyof typeof WALKERS][number];
+
+const ACCOUNTS = { trader: moneyedTrader, halfway: halfVerified, frozen: frozenByOwner };
+
+async function walkEverywhere(person: Person, walkers: readonly Walker[], how: How, readings: Readings): Promise<void> {
   // Made while the first screens are looked at.
-  const people = { trader: activeTrader(), halfway: halfVerified(), frozen: frozenByOwner() };
-  await walk(person, { screens: SCREENS.visitor, ...how, readings });
-  for (const who of ['trader', 'halfway', 'frozen'] as const) {
-    const { token } = await people[who];
-    await giveToken(person.page.context(), 'kontor', token);
-    await person.page.reload();
+  const people = walkers.map((who) => ({ who, account: who === 'visitor' ? undefined : ACCOUNTS[who]() }));
+  for (const { who, account } of people) {
+    if (account) {
+      await giveToken(person.page.context(), 'kontor', (await account).token);
+      await person.page.reload();
+    }
     await walk(person, { screens: SCREENS[who], ...how, readings });
   }
 }
 
+// As long as there are screens, on the slowest machine.
+test.describe.configure({ timeout: 600_000 });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 // In the widest words of all languages that are read from the left (tools/lib/widestWords.mjs): what fits in them fits in each.
 
-test.describe('every screen, on a phone', () => {
-  test.use({ ...mobile, viewport: { width: PHONE, height: mobile.viewport.height }, ...LINE });
+for (const [who, walkers] of Object.entries(WALKERS)) {
+  test.describe(`every screen, ${who}, on a phone`, () => {
+    test.use({ ...mobile, viewport: { width: PHONE, height: mobile.viewport.height }, ...LINE });
 
-  test('the widest lines and the longest words fit and are there, and a finger hits every control', async ({ person }) => {
-    await bringOtherWords(person, process.env.E2E_WIDEST_WORDS ?? '', WORD);
-    await walkEverywhere(person, { widths: [PHONE], inOtherWords: [cutWords] }, () => [...words(PHONE), smallHitAreas]);
-  });
-});
-
-test.describe('every screen, the widest lines, on desks', () => {
-  test.use(LINE);
-
-  test('words fit and are there, and the ring of the focus is whole; an account is there for every reader and key', async ({ person }) => {
-    const readings: Readings = (width) => (width === COMMON ? [...words(width), cutRings] : words(width));
-    await walkEverywhere(person, { widths: [NARROW, COMMON], closely: { width: COMMON, look: lookClosely } }, readings);
-  });
-});
-
-// Arabic is written from the other side. All others too, one by one, with `npm test -- e2e --languages`.
-for (const language of LOCALES.filter((other) => directionOf(other) === 'rtl' || EACH_LANGUAGE))
-  test.describe(`every screen, ${language}`, () => {
-    test.use({ language });
-
-    test('words fit and are there; an account is there for every reader and key', async ({ person }) => {
-      const isTurned = directionOf(language) === 'rtl';
-      // What lies over a page is on both desks the same size: the widest lines look there in both.
-      const widths = [PHONE, NARROW, COMMON];
-      const readings: Readings = (width) => (isTurned ? [...words(width), strayNumbers] : words(width));
-      // The other arrangement in the other direction: what holds for both of both holds for their other pairs.
-      const closely = isTurned ? { width: PHONE, look: lookClosely } : undefined;
-      await walkEverywhere(person, { widths, surfaceWidths: [PHONE, COMMON], closely }, readings);
+    test('the widest lines and the longest words fit and are there, and a finger hits every control', async ({ person }) => {
+      await bringOtherWords(person, process.env.E2E_WIDEST_WORDS ?? '', WORD);
+      await walkEverywhere(person, walkers, { widths: [PHONE], inOtherWords: [cutWords] }, () => [...words(PHONE), smallHitAreas]);
     });
   });
+
+  test.describe(`every screen, ${who}, the widest lines, on desks`, () => {
+    test.use(LINE);
+
+    test('words fit and are there, and the ring of the focus is whole; an account is there for every reader and key', async ({
+      person,
+    }) => {
+      const readings: Readings = (width) => (width === COMMON ? [...words(width), cutRings] : words(width));
+      await walkEverywhere(person, walkers, { widths: [NARROW, COMMON], closely: closelyIn(COMMON) }, readings);
+    });
+  });
+
+  // Arabic is written from the other side. All others too, one by one, with `npm test -- e2e --languages`.
+  for (const language of LOCALES.filter((other) => directionOf(other) === 'rtl' || EACH_LANGUAGE))
+    test.describe(`every screen, ${who}, ${language}`, () => {
+      test.use({ language });
+
+      test('words fit and are there; an account is there for every reader and key', async ({ person }) => {
+        const isTurned = directionOf(language) === 'rtl';
+        // What lies over a page is on both desks the same size: the widest lines look there in both.
+        const widths = [PHONE, NARROW, COMMON];
+        const readings: Readings = (width) => (isTurned ? [...words(width), strayNumbers] : words(width));
+        // The other arrangement in the other direction: what holds for both of both holds for their other pairs.
+        const closely = isTurned ? closelyIn(PHONE) : undefined;
+        await walkEverywhere(person, walkers, { widths, surfaceWidths: [PHONE, COMMON], closely }, readings);
+      });
+    });
+}

@@ -1,5 +1,4 @@
 import { createFundedAccount, giveToken } from './support/accounts';
-import { expectAccessible } from './support/axe';
 import { call } from './support/exchangeApi';
 import { expect, test } from './support/fixtures';
 
@@ -14,7 +13,6 @@ test('what came in stands under its day, is filtered, opened and taken along as 
   const rows = page.locator('[data-day] li');
   await expect(rows).toHaveCount(4);
   await expect(page.getByRole('heading', { name: t('movements.today') })).toBeVisible();
-  await expectAccessible(page);
 
   const download = page.waitForEvent('download');
   await page.getByTestId('history-export').click();
@@ -24,5 +22,4 @@ test('what came in stands under its day, is filtered, opened and taken along as 
   await expect(rows).toHaveCount(1);
   await rows.first().getByRole('button').click();
   await expect(page.getByText(t('history.facts.date')).first()).toBeVisible();
-  await expectAccessible(page);
 });

@@ -6,7 +6,7 @@ import { call } from './support/exchangeApi';
 import { expect, type Person, test } from './support/fixtures';
 import { pressHotkey } from './support/keys';
 import { siteUrl } from './support/places';
-import { amountField, openTerminal, restAt, restingPrice, sitDown, typeAmount } from './support/terminal';
+import { amountField, openTerminal, sitDown, typeAmount } from './support/terminal';
 
 const PAIR = 'BTC_USDT';
 
@@ -169,34 +169,6 @@ test('steps never lead below what the market takes', async ({ person }) => {
     await pressHotkey(page, 'tenStepsDown');
     expect((await amountOf(field)).toFixed()).toBe(new Big(least).toFixed());
   }
-});
-
-test('the palette switches the pair, and comes back to where the focus was', async ({ person }) => {
-  const { page } = person;
-  await openTerminal(person, PAIR);
-  await pressHotkey(page, 'palette');
-  await palette(person).fill('ethusdt');
-  await expect(page.getByRole('option', { name: /ETH\/USDT/ })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(siteUrl('kontor', '/trade/spot/ETH_USDT'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ETH/USDT');
-  await expect(palette(person)).toBeHidden();
-});
-
-test('an own order is found and cancelled from another page, after a question', async ({ person }) => {
-  const { page, t } = person;
-  const { token } = await sitDown(person, PAIR);
-  await restAt(token, PAIR, await restingPrice(PAIR), '0.001');
-  await pressHotkey(page, 'back');
-  await pressHotkey(page, 'goToMarkets');
-  await expect(page).toHaveURL(siteUrl('kontor', '/markets'));
-  await pressHotkey(page, 'palette');
-  await palette(person).fill('0.001');
-  await page.getByTestId('palette-order').click();
-  const question = page.getByRole('alertdialog', { name: t('shell.palette.cancelTitle') });
-  await question.getByRole('button', { name: t('shell.palette.cancelConfirm') }).click();
-  await expect(question).toBeHidden();
-  await expect.poll(async () => (await call('kontor', 'openSpotOrders', {}, token)).records.length).toBe(0);
 });
 
 test('shortcuts of one key can be switched off, and stay off', async ({ person }) => {

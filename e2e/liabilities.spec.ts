@@ -1,5 +1,4 @@
 import { createFundedAccount, giveToken } from './support/accounts';
-import { expectAccessible } from './support/axe';
 import { call } from './support/exchangeApi';
 import { expect, test } from './support/fixtures';
 
@@ -22,5 +21,4 @@ test('what is owed to everybody is published, and the browser checks a part of i
 
   await page.getByRole('button', { name: t('liabilities.showCode') }).click();
   await expect(page.getByRole('region', { name: t('liabilities.code') })).toContainText('export const verifyLiability');
-  await expectAccessible(page);
 });

@@ -2,23 +2,12 @@ import { createAccount, giveToken, openSession } from './support/accounts';
 import { expectAccessible } from './support/axe';
 import { call } from './support/exchangeApi';
 import { expect, mobile, type Person, test } from './support/fixtures';
-import {
-  expectTerminalOf,
-  marketCards,
-  marketTab,
-  marketTable,
-  openMarkets,
-  pairStar,
-  retellTickers,
-  rowLink,
-  shownPairs,
-} from './support/markets';
+import { expectTerminalOf, marketTab, marketTable, openMarkets, pairStar, shownPairs } from './support/markets';
 
 const searchField = ({ page, t }: Person) => page.getByRole('searchbox', { name: t('markets.search') });
 const chip = ({ page, t }: Person, name: string) =>
   page.getByRole('group', { name: t('markets.filters') }).getByRole('button', { name, exact: true });
 const header = (person: Person, key: string) => marketTable(person).getByRole('columnheader', { name: person.t(`markets.column.${key}`) });
-const quietSwitch = ({ page, t }: Person) => page.getByRole('checkbox', { name: t('markets.hideLowVolume') });
 
 test('the slash searches, by coin, pair or name, and Escape gives back the text and then the focus', async ({ person }) => {
   const { page, t } = person;
@@ -94,43 +83,6 @@ test('favourites are on the account: after a reload and on another device', asyn
   await expect.poll(() => shownPairs(elsewhere)).toEqual(['ETH_USDT', 'XRP_USDT']);
 });
 
-test('many quick presses of a star end where the last one said', async ({ person }) => {
-  const account = await createAccount('kontor');
-  await giveToken(person.page.context(), 'kontor', account.token);
-  await openMarkets(person);
-  const star = pairStar(person, 'SOL/USDT');
-  for (let press = 0; press < 7; press += 1) await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => call('kontor', 'spotFavourites', {}, account.token)).toEqual(['SOL_USDT']);
-  await star.click();
-  await star.click();
-  await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(() => call('kontor', 'spotFavourites', {}, account.token)).toEqual([]);
-});
-
-test('a visitor collects in the browser, and an empty list says how', async ({ person }) => {
-  const { page, t } = person;
-  await openMarkets(person);
-  await marketTab(person, 'favourites').click();
-  await page.getByRole('button', { name: t('markets.noFavourites.action') }).click();
-  await pairStar(person, 'BTC/USDT').click();
-  await page.reload();
-  await expect(pairStar(person, 'BTC/USDT')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('pairs below a million dollars a day can be put away, and the page says how many', async ({ person }) => {
-  const { page, t } = person;
-  await retellTickers(person, 'APT_USDT', { quoteVolume: '999999.99' });
-  await openMarkets(person);
-  await expect(marketTable(person).getByRole('row', { name: 'APT/USDT' })).toContainText('$999,999.99');
-  await quietSwitch(person).check();
-  await expect(rowLink(person, 'APT/USDT')).toHaveCount(0);
-  await expect(page.getByText(t('markets.quietHidden', { hidden: 1, limit: '$1.00M' }))).toBeVisible();
-  await page.reload();
-  await expect(quietSwitch(person)).toBeChecked();
-});
-
 test('more pairs come below, and the focus goes on from there', async ({ person }) => {
   const { page, t } = person;
   await openMarkets(person);
@@ -154,22 +106,6 @@ test('the whole row is a link: a click opens the terminal, a middle click a tab'
 
 test.describe('mobile', () => {
   test.use(mobile);
-
-  test('cards: star, sort and the way to the terminal', async ({ person }) => {
-    const { page, t } = person;
-    await openMarkets(person);
-    await expect(marketCards(person)).toHaveCount(19);
-    const star = pairStar(person, 'ETH/USDT');
-    await star.tap();
-    await expect(star).toHaveAttribute('aria-pressed', 'true');
-    await page
-      .getByRole('group', { name: t('markets.sortBy') })
-      .getByRole('button', { name: t('markets.short.name') })
-      .tap();
-    await expect(marketCards(person).first()).toContainText('XRP');
-    await marketCards(person).first().getByRole('link').tap({ force: true });
-    await expectTerminalOf(person, 'XRP/USDT');
-  });
 
   test('the search is a screen of its own and remembers what was found', async ({ person }) => {
     const { page, t } = person;

@@ -1,9 +1,8 @@
-import { createAccount, createFundedAccount, giveToken } from './support/accounts';
+import { createAccount, giveToken } from './support/accounts';
 import { call } from './support/exchangeApi';
 import { expect, mobile, test } from './support/fixtures';
 import { hostOf, siteUrl } from './support/places';
 import { openDrawer, toastSaying } from './support/shell';
-import { chooseType, openTerminal, sendOrder, typeAmount, typePrice } from './support/terminal';
 import { watchThemes } from './support/themes';
 
 test('the theme changes, stays after a reload, and no other theme is ever painted', async ({ person }) => {
@@ -57,27 +56,6 @@ test('what one brand shows is asked of that brand alone', async ({ person }) => 
     expect(await answer?.text(), `the HTML of ${path}`).not.toMatch(/Kontor|Bergen|Riga|Aalto/);
   }
   expect([...hosts]).toEqual([hostOf('visby')]);
-});
-
-test('at most three toasts, the oldest leaves first', async ({ person }) => {
-  const { page, t } = person;
-  const { token } = await createFundedAccount('kontor');
-  await giveToken(page.context(), 'kontor', token);
-  await openTerminal(person, 'BTC_USDT');
-  await chooseType(person, 'limit');
-  await typePrice(person, '50000');
-  const amounts = ['0.01', '0.02', '0.03', '0.04'];
-  for (const amount of amounts) {
-    await typeAmount(person, amount);
-    await sendOrder(person);
-    await expect(toastSaying(person, `${t('trade.buy')} ${amount}000 BTC`)).toBeVisible();
-    // Toasts wait while their window is not in front: none of them leaves because its time is up.
-    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  }
-  await expect(toastSaying(person, `${t('trade.buy')} 0.01000 BTC`)).toBeHidden();
-  await expect(page.locator('[data-toast]')).toHaveCount(3);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.locator('[data-toast]')).toHaveCount(0);
 });
 
 test('with the keyboard alone: past the header, through a dialog that keeps the focus, through a menu', async ({ person }) => {

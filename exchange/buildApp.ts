@@ -17,7 +17,7 @@ import { openHandovers } from './compose/openHandovers';
 import { openHeavyReads } from './compose/openHeavyReads';
 import { openLiabilities } from './compose/openLiabilities';
 import { hasPhone, openMail } from './compose/openMail';
-import { openMarkets } from './compose/openMarkets';
+import { openMarkets, takeOver } from './compose/openMarkets';
 import { openNotices } from './compose/openNotices';
 import { openOperating } from './compose/openOperating';
 import { openOutbox } from './compose/openOutbox';
@@ -32,9 +32,11 @@ import { openUserTransfers } from './compose/openUserTransfers';
 import { hasProvider, openVerifications } from './compose/openVerifications';
 import { openWallets } from './compose/openWallets';
 import { openWithdrawals } from './compose/openWithdrawals';
+import { type ListedProvider, paymentProviders, realPaymentsBy } from './compose/paymentProviders';
 import { readinessOf } from './compose/readiness';
 import { type RouteParts, registerRoutes } from './compose/registerRoutes';
 import { createClaimRepository } from './db/practice/claimRepository';
+import { createHostMemory } from './db/site/hostMemory';
 import type { Access } from './http/access';
 import { blockingOf } from './http/accessBlocking';
 import { registerDocs } from './http/docs/registerDocs';
@@ -53,6 +55,7 @@ export interface Exchange {
 interface Surroundings {
   clock: Clock;
   program: string | undefined;
+  payments: readonly ListedProvider[];
 }
 
 const systemClock: Clock = { now: () => Date.now() };
@@ -71,9 +74,13 @@ function accessOf(settings: Settings, { accounts, handovers, brands, clock }: Ro
 }
 
 /** Everything behind the server. What is opened first is closed last. */
-async function openParts(settings: Settings, log: Logger, { clock, program }: Surroundings, closers: Closers): Promise<RouteParts> {
+async function openParts(
+  settings: Settings,
+  log: Logger,
+  { clock, program, payments }: Surroundings,
+  closers: Closers,
+): Promise<RouteParts> {
   const metrics = createMetrics();
-  const brands = await openBrands(settings, log, closers);
   const database = await openStore(settings, { clock, log, metrics }, closers);
   const heavyReads = openHeavyReads(database.kind, metrics);
   const bus = await openBus(settings, log, closers);
@@ -82,8 +89,10 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   const push = await openPush(settings, { database, sealer, clock });
   const afterCommit = openOutbox({ database, bus, clock, log, metrics, mailer, sealer, push }, closers);
   const uploads = await openUploads(settings, { database, sealer, clock, log, program }, closers);
-  const markets = await openMarkets(settings, { database, bus, clock, log, metrics, brands, heavyReads }, closers);
-  const { writer } = markets;
+  const writer = await takeOver({ database, bus, clock, log, metrics }, closers);
+  // Not before: which brand has which host is written by the one exchange alone.
+  const brands = await openBrands(settings, log, closers, createHostMemory(database), payments);
+  const markets = await openMarkets(settings, { database, bus, clock, log, metrics, brands, heavyReads, writer }, closers);
   const accounts = await openAccounts(
     settings,
     { database, bus, clock, log, sealer, afterCommit, mailbox: place, brands, writer },
@@ -98,7 +107,11 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
   const verification = openVerifications(settings, { database, bus, clock, log, sealer, afterCommit, brands, accounts, uploads }, closers);
   const handovers = openHandovers({ database, bus, clock, log, sealer, afterCommit, accounts, uploads }, closers);
   const custody = await openCustody(settings, { ...markets, database, accounts, bus, brands, clock, log, program }, closers);
-  const express = await openExpress(settings, { ...markets, database, brands, verification, accounts, bus, clock, log, metrics }, closers);
+  const express = await openExpress(
+    settings,
+    { ...markets, database, brands, verification, accounts, bus, clock, log, metrics, listed: payments },
+    closers,
+  );
   const parts = {
     ...markets,
     express: express.context,
@@ -161,7 +174,7 @@ async function openParts(settings: Settings, log: Logger, { clock, program }: Su
     custody,
     liabilities,
     withdrawals,
-    has: { phone: hasPhone(settings), provider: hasProvider(settings), payments: false },
+    has: { phone: hasPhone(settings), provider: hasProvider(settings), payments: realPaymentsBy(settings, payments) !== undefined },
     earn,
   };
 }
@@ -186,13 +199,20 @@ async function compose(settings: Settings, log: Logger, surroundings: Surroundin
 /**
  * Opens what the settings name and puts the areas together. When a part cannot be opened, what was open is closed again.
  * @param program the exchange's program, where it is one: files of users are read in a process of it
+ * @param payments who takes payments, as far as the settings connect them
  * @throws StartError with one line for the operator.
  */
-export async function buildExchange(settings: Settings, log: Logger, clock: Clock = systemClock, program?: string): Promise<Exchange> {
+export async function buildExchange(
+  settings: Settings,
+  log: Logger,
+  clock: Clock = systemClock,
+  program?: string,
+  payments: readonly ListedProvider[] = paymentProviders,
+): Promise<Exchange> {
   const closers = new Closers();
   const stop = () => closers.closeAll((part, error) => log.error({ part, err: error }, 'could not be closed'));
   try {
-    return { app: await compose(settings, log, { clock, program }, closers), stop };
+    return { app: await compose(settings, log, { clock, program, payments }, closers), stop };
   } catch (error) {
     await stop();
     throw error;

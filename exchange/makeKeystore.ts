@@ -1,5 +1,6 @@
 import { link, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { validateMnemonic } from '@scure/bip39';
 import { english, generateMnemonic, mnemonicToAccount } from 'viem/accounts';
 import { StartError } from './app/startError';
 import { checkEvmAddress } from './custody/evm/checkAddress';
@@ -56,12 +57,10 @@ async function phraseOf(path: string | undefined): Promise<string> {
   return (await read(path)).trim().split(/\s+/).join(' ');
 }
 
+/** Words whose checksum (BIP-39) is not right would be the keys of another wallet, in which nothing lies. */
 function accountKeyOf(phrase: string): string {
-  try {
-    return mnemonicToAccount(phrase, { path: ACCOUNT_PATH }).getHdKey().privateExtendedKey;
-  } catch {
-    throw refuse('These words are no phrase: one of them is misspelt, missing or in another place.');
-  }
+  if (!validateMnemonic(phrase, english)) throw refuse('These words are no phrase: one of them is misspelt, missing or in another place.');
+  return mnemonicToAccount(phrase, { path: ACCOUNT_PATH }).getHdKey().privateExtendedKey;
 }
 
 /** Whole or not at all, and never over one that is there: its keys might be nowhere else. */

@@ -27,6 +27,8 @@ interface WebOptions {
   root: string;
   next: FrontParts['next'];
   onFailure: (what: string, error: unknown) => void;
+  /** What the age of kept pages and the visitors' budgets are measured by, ms; the machine's clock, unless given. */
+  now?: () => number;
 }
 
 /** Pages are made on one thread: more at a time would only all be slower. */
@@ -49,6 +51,7 @@ export function openWeb({
   root,
   next,
   onFailure,
+  now = Date.now,
 }: WebOptions) {
   const visitorOf = visitorReader(trustedProxies);
   const watch = watchExchange({ port: exchangePort, silentMs: exchangeSilentMs });
@@ -75,15 +78,15 @@ export function openWeb({
     visitorOf,
     countryHeader,
     kindOf: knownFiles(root),
-    hosts: createSiteHosts({ askSiteConfig, now: Date.now }),
+    hosts: createSiteHosts({ askSiteConfig, now }),
     calls,
     watch,
     visitorPages: createVisitorPages({
       render: (page, network) => turnstile.pass(network, () => renderer.render(page)),
       isBusy: turnstile.isBusy,
-      now: Date.now,
+      now,
     }),
-    budget: createBudget({ perMinute: pagesPerMinute, atOnce: atOnceOf(pagesPerMinute), now: Date.now }),
+    budget: createBudget({ perMinute: pagesPerMinute, atOnce: atOnceOf(pagesPerMinute), now }),
     turnstile,
     answerEnd,
     next,

@@ -18,10 +18,10 @@ const CHART = /attributionLogo/;
  */
 const TERMINAL = { js: 400, css: 49, onDemand: 200, loads: [HTTP_CLIENT, CHART] };
 /** Dialogs for each way in, with drawing of codes and what speaks to authenticators; recovery codes ask before they are left. */
-const SECURITY = { js: 260, css: 49, onDemand: 153, loads: [HTTP_CLIENT] };
+const SECURITY = { js: 262, css: 49, onDemand: 153, loads: [HTTP_CLIENT] };
 /** Forms of many kinds, and files; a code for the phone that takes the pictures; what two pages have changed is joined with each key. */
-const VERIFICATION = { js: 274, css: 49, onDemand: 131, loads: [HTTP_CLIENT] };
-const DEFAULT = { js: 257, css: 49, onDemand: 128, loads: [HTTP_CLIENT] };
+const VERIFICATION = { js: 276, css: 49, onDemand: 131, loads: [HTTP_CLIENT] };
+const DEFAULT = { js: 259, css: 49, onDemand: 128, loads: [HTTP_CLIENT] };
 /** A device is remembered under a hash of whom it is remembered for. */
 const LOGIN = { ...DEFAULT, onDemand: 132 };
 /** Amounts that are typed, charts, and dialogs to move coins. */
@@ -33,17 +33,22 @@ const BUDGETS_KB = {
   '/trade/spot': TERMINAL,
   '/trade/spot/[pair]': TERMINAL,
   '/convert': MONEY,
-  '/express': MONEY,
+  // Limits of two kinds are judged while an amount is typed.
+  '/express': { ...MONEY, js: 274 },
   '/wallets/[wallet]': MONEY,
   '/wallets/[wallet]/[coin]': MONEY,
   '/wallets/buy/[coin]': MONEY,
   '/wallets/internal-transfer': MONEY,
   '/wallets/overview': MONEY,
   '/wallets/receive/[coin]': MONEY,
-  '/wallets/send/[coin]': MONEY,
+  // Proven by the most ways: code, password, authenticator or passkey.
+  '/wallets/send/[coin]': { ...MONEY, js: 278 },
+  // Three lists, of what moved, between wallets, and for money.
+  '/wallets/transaction-history': { ...DEFAULT, js: 261 },
   '/login': LOGIN,
   '/login/otp': LOGIN,
   '/profile/security': SECURITY,
+  '/profile/security/address-book': SECURITY,
   '/profile/security/passkeys': SECURITY,
   // Closing and the download ask for the same.
   '/profile/settings': SECURITY,

@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundle } from './lib/bundle.mjs';
+import { fail } from './lib/fail.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { requireNode } from './lib/node.mjs';
-import { run } from './lib/processes.mjs';
+import { runToEnd } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 import { buildStamp } from './lib/sources.mjs';
 
@@ -20,12 +21,12 @@ for (const folder of ['exchange', 'server']) {
   await bundle(join(root, folder, 'main.ts'), `.build/${folder}`);
   process.stdout.write(`Built ${folder}/ into .build/${folder}\n`);
 }
-await run(process.execPath, [join(root, '.build/exchange/main.mjs'), '--write-image', join(root, '.build/exchange')], {
-  label: 'The image of an empty database',
-});
-await run(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
-  label: 'next build',
-  env: { NEXT_TELEMETRY_DISABLED: '1' },
-});
+// Side by side: the database is made on one core. Both to their end, so that a failure leaves nobody behind.
+const [imageCode, pagesCode] = await Promise.all([
+  runToEnd(process.execPath, [join(root, '.build/exchange/main.mjs'), '--write-image', join(root, '.build/exchange')]),
+  runToEnd(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], { NEXT_TELEMETRY_DISABLED: '1' }),
+]);
+if (imageCode !== 0) fail(`The image of an empty database failed (exit code ${imageCode}).`);
+if (pagesCode !== 0) fail(`next build failed (exit code ${pagesCode}).`);
 mkdirSync(dirname(buildStamp), { recursive: true });
 writeFileSync(buildStamp, String(startedAtMs));

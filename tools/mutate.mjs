@@ -50,10 +50,10 @@ const AREAS = {
         'accounts.sessions accounts.codes accounts.register accounts.login accounts.signIn accounts.newDevice accounts.profile accounts.preferences accounts.todos',
       ),
       ...exchange(
-        'accounts.antiPhishing accounts.security accounts.secondFactor accounts.loginFactor accounts.passkeys accounts.passkeyUse',
+        'accounts.antiPhishing accounts.security accounts.changePassword accounts.secondFactor accounts.loginFactor accounts.passkeys accounts.passkeyUse',
       ),
       ...exchange(
-        'accounts.closing accounts.house accounts.meanwhile sessionDirectory auth.hasher spotStreamTokens operatingFactor operatingAccounts ownData accounts.attempts accounts.guesses',
+        'accounts.closing accounts.closing.carriedOn accounts.house accounts.meanwhile sessionDirectory auth.hasher spotStreamTokens operatingFactor operatingAccounts ownData accounts.attempts accounts.guesses',
       ),
     ],
     runs: 1,

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { confirm } from './lib/ask.mjs';
-import { brandHosts } from './lib/brands.mjs';
 import { EXIT, fail } from './lib/fail.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { requireNode } from './lib/node.mjs';
-import { isPortTaken } from './lib/ports.mjs';
+import { isPortBarred, isPortTaken } from './lib/ports.mjs';
 import { run } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { isBuildStale } from './lib/sources.mjs';
 import { createStack } from './lib/stack.mjs';
+import { startedText } from './lib/startedText.mjs';
 import { endingOf } from './lib/supervise.mjs';
 
 // npm start: installs, builds, starts the exchange and the web, and says where everything is.
@@ -19,7 +19,7 @@ import { endingOf } from './lib/supervise.mjs';
 requireNode();
 const options = readOptions();
 const settings = readSettings();
-await refuseTakenPorts();
+await refuseUselessPorts();
 await installIfNeeded();
 if (!options.dev && isBuildStale()) {
   process.stdout.write('Building (two to three minutes the first time) ...\n');
@@ -56,12 +56,14 @@ function readOptions() {
   }
 }
 
-async function refuseTakenPorts() {
+async function refuseUselessPorts() {
   for (const [name, port] of [
     ['PORT', settings.webPort],
     ['EXCHANGE_PORT', settings.exchangePort],
   ]) {
     if (await isPortTaken(port)) fail(`Port ${port} is taken. Stop what listens there, or set ${name}.`, EXIT.portTaken);
+    if (await isPortBarred(port))
+      fail(`${name}: browsers, and whatever else fetches, ask nothing of port ${port} (the Fetch standard bars it).`, EXIT.badSetting);
   }
 }
 
@@ -100,20 +102,10 @@ async function endWith(name, code, signal) {
 }
 
 async function summary() {
-  const demo = await fetch(`http://127.0.0.1:${settings.exchangePort}/demo-account`).then(
+  const started = await fetch(`http://127.0.0.1:${settings.exchangePort}/started`).then(
     (answer) => (answer.ok ? answer.json() : undefined),
     () => undefined,
   );
-  const rows = [
-    ...brandHosts().map(({ name, host }) => [name, `http://${host}:${settings.webPort}`]),
-    ...(demo ? [['Demo account', `${demo.email}  password ${demo.password}  (the code arrives in the mailbox)`]] : []),
-    ['Mailbox', `http://127.0.0.1:${settings.exchangePort}/mailbox`],
-    ['API', `http://127.0.0.1:${settings.exchangePort}/docs`],
-    ['Data', settings.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : resolve(root, settings.dataDir)],
-  ];
-  const width = Math.max(...rows.map(([label]) => label.length));
-  const lines = rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);
-  return ['', 'Kontor is running. Practice market: no coin here is real.', '', ...lines, '', '  Ctrl-C stops both programs.', ''].join(
-    '\n',
-  );
+  // It has ended since; what started it again has said so.
+  return started ? startedText(started, settings) : '';
 }

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import * as custody from '../custody';
+import { PasskeyChallenge } from '../passkeys';
 import { pageOf } from '../primitives';
 
 /** What comes in from networks. */
@@ -10,6 +11,11 @@ export const custodyCalls = {
     summary: 'Another address; the ones before go on working',
     params: custody.NewDepositAddress,
     data: custody.DepositAddress,
+  },
+  refundAddressChallenge: {
+    summary: 'A challenge for one of the own passkeys, for one address that coins go back to',
+    params: custody.RefundPlace,
+    data: PasskeyChallenge,
   },
   submitRefundAddress: {
     summary: 'Name where coins go back to that cannot be credited',

@@ -1,5 +1,7 @@
 import Type from 'typebox';
+import { CodeSent } from '../auth';
 import * as express from '../express';
+import { PasskeyChallenge } from '../passkeys';
 import { Nothing, pageOf } from '../primitives';
 
 /** Buying and selling with money. */
@@ -13,6 +15,12 @@ export const expressCalls = {
   expressPrices: { summary: 'A price that holds for its seconds', params: express.ExpressPriceQuery, data: express.ExpressPrice },
   expressSlogan: { summary: "The brand's line over the page", params: Nothing, data: express.ExpressSlogan },
   expressLimits: { summary: 'What may still be bought and sold', params: Nothing, data: express.ExpressLimits },
+  expressSaleVerify: { summary: 'Send the code that confirms one sale', params: express.SaleTerms, data: CodeSent },
+  expressSaleChallenge: {
+    summary: 'A challenge for one of the own passkeys, for one sale',
+    params: express.SaleTerms,
+    data: PasskeyChallenge,
+  },
   expressCreateOrder: { summary: 'Buy or sell coins for money', params: express.CreateExpressOrder, data: express.ExpressOrder },
   expressOrder: { summary: 'An own order', params: express.ExpressOrderQuery, data: express.ExpressOrder },
   expressOrders: { summary: 'Own orders, newest first', params: express.ExpressOrdersQuery, data: pageOf(express.ExpressOrder) },

@@ -1,3 +1,4 @@
+import { PasskeyChallenge } from '../passkeys';
 import { Nothing, pageOf } from '../primitives';
 import * as transactions from '../transactions';
 import * as users from '../userTransfers';
@@ -15,5 +16,10 @@ export const historyCalls = {
     data: users.UserTransferState,
   },
   receiverFind: { summary: 'Who would receive, masked', params: users.ReceiverQuery, data: users.Receiver },
+  sendToUserChallenge: {
+    summary: 'A challenge for one of the own passkeys, for one transfer to another user',
+    params: users.SignedTerms,
+    data: PasskeyChallenge,
+  },
   sendToUser: { summary: 'Send to another user of the brand', params: users.SendToUser, data: users.UserTransfer },
 } as const;

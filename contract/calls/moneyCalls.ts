@@ -27,7 +27,6 @@ export const moneyCalls = {
     params: statements.StatementQuery,
     data: statements.Statement,
   },
-  profileLimits: { summary: 'What the account may move, by its level', params: Nothing, data: wallet.ProfileLimits },
   liabilities: {
     summary: 'What the brand owed all its users, day by day, newest first',
     params: Nothing,

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { PasskeyChallenge } from '../passkeys';
 import { Nothing } from '../primitives';
 import * as withdrawals from '../withdrawals';
 
@@ -16,6 +17,11 @@ export const withdrawalCalls = {
     params: withdrawals.WithdrawVerify,
     data: withdrawals.WithdrawCodeSent,
   },
+  withdrawChallenge: {
+    summary: 'A challenge for one of the own passkeys, for one withdrawal',
+    params: withdrawals.WithdrawVerify,
+    data: PasskeyChallenge,
+  },
   withdraw: { summary: 'Withdraw: code and second factor together', params: withdrawals.WithdrawConfirm, data: withdrawals.Withdrawal },
   withdrawal: { summary: 'An own withdrawal and how far it is', params: withdrawals.WithdrawalQuery, data: withdrawals.Withdrawal },
   withdrawCancel: {
@@ -24,6 +30,11 @@ export const withdrawalCalls = {
     data: withdrawals.Withdrawal,
   },
   addressBook: { summary: 'Saved addresses to send to', params: Nothing, data: withdrawals.AddressBook },
+  addressAddChallenge: {
+    summary: 'A challenge for one of the own passkeys, for one address that is saved',
+    params: withdrawals.AddressPlace,
+    data: PasskeyChallenge,
+  },
   addressAdd: { summary: 'Save an address', params: withdrawals.AddressAdd, data: withdrawals.SavedAddress },
   addressRename: { summary: 'Name a saved address anew', params: withdrawals.AddressRename, data: Type.Null() },
   addressRemove: { summary: 'Remove a saved address', params: withdrawals.AddressRemove, data: Type.Null() },

@@ -9,7 +9,7 @@ const RATE_DECIMALS = 12;
 const DOLLAR_COIN = 'USDT';
 
 /** What one US dollar is in a currency, by a coin that has a rate in both; undefined when none has. */
-export function usdRateIn(currency: Currency, coinInfo: CoinInfo): string | undefined {
+export function usdRateIn(currency: string, coinInfo: CoinInfo): string | undefined {
   if (currency === 'USD') return '1';
   const coins = [coinInfo[DOLLAR_COIN], ...Object.values(coinInfo)];
   for (const coin of coins) {

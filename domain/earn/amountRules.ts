@@ -3,7 +3,7 @@
 /** What a plan takes, and what is there; in one unit throughout. */
 export interface PlanRoom {
   minAmount: bigint;
-  /** What one person may have in it, and what this one has. */
+  /** What one user may have in it, and what this one has. */
   maxPerUser: bigint;
   own: bigint;
   /** What all together may have in it, and what they have. */

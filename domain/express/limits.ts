@@ -4,6 +4,10 @@ import { LEVEL_LIMITS, type Level } from '../verification/levels';
 /** What somebody may buy and sell for within 24 hours, in USD, by how far they are known. */
 const PER_DAY_USD: Readonly<Record<Level, string>> = { 1: '1000', 2: '20000', 3: '100000', 4: '500000' };
 
+/** So many orders an account makes within an hour: each asks a provider, however soon it is taken back. */
+export const ORDERS_AN_HOUR = 30;
+export const HOUR_MS = 3_600_000;
+
 /** What was used: of the last 24 hours in USD, and by card since the month began in EUR. */
 export interface ExpressUsed {
   dayUsd: string;

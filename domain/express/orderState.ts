@@ -8,6 +8,8 @@ export const EXPRESS_STATES = [
   'WAITING',
   /** Its provider would pay a sale out, but nothing may leave the account by now: an operator decides. */
   'STOPPED',
+  /** Its provider would pay a large sale out, and waits for the word of an operator. */
+  'REVIEW',
   /** A purchase is paid for; its coins are not priced yet. */
   'PAID',
   /** Coins of a purchase, or the money of a sale, are on their way. */
@@ -16,6 +18,8 @@ export const EXPRESS_STATES = [
   'FAILED',
   'EXPIRED',
   'CANCELLED',
+  /** An operator did not let the money of a sale go: its coins are back. */
+  'REJECTED',
   /** What was paid goes back, or the coins of a sale are back. */
   'REFUNDED',
   'CHARGED_BACK',
@@ -24,13 +28,15 @@ export type ExpressState = (typeof EXPRESS_STATES)[number];
 
 /**
  * What happens to an order. For a sale `PAY` is the provider's word that it pays out, and `DELIVER` that the money has arrived; `STOP` is that
- * word for an account that nothing may leave, and `ALLOW` an operator's that it may.
+ * word for an account that nothing may leave, `REVIEW` for a sale that an operator looks at first, and `ALLOW` and `REJECT` are what operators say.
  */
 export type ExpressEventName =
   | 'OPEN'
   | 'PAY'
   | 'STOP'
+  | 'REVIEW'
   | 'ALLOW'
+  | 'REJECT'
   | 'PRICE'
   | 'DELIVER'
   | 'FAIL'
@@ -49,12 +55,14 @@ const BUY: Readonly<Record<ExpressState, Steps>> = {
   CREATED: { ...NOT_PAID, OPEN: 'WAITING', PAY: 'PAID', CHARGE_BACK: 'CHARGED_BACK' },
   WAITING: { ...NOT_PAID, PAY: 'PAID', CHARGE_BACK: 'CHARGED_BACK' },
   STOPPED: {},
+  REVIEW: {},
   PAID: { PRICE: 'DELIVERING', REFUND: 'REFUNDED', CHARGE_BACK: 'CHARGED_BACK' },
   DELIVERING: { DELIVER: 'DELIVERED', REFUND: 'REFUNDED', CHARGE_BACK: 'CHARGED_BACK' },
   DELIVERED: { CHARGE_BACK: 'CHARGED_BACK' },
   FAILED: OVER,
   EXPIRED: OVER,
   CANCELLED: OVER,
+  REJECTED: {},
   REFUNDED: {},
   CHARGED_BACK: {},
 };
@@ -62,16 +70,21 @@ const BUY: Readonly<Record<ExpressState, Steps>> = {
 /** A payout that its provider promised although the sale was over: the coins are taken as far as they are there. */
 const PROMISED: Steps = { PAY: 'DELIVERING', DELIVER: 'DELIVERED' };
 const SELL: Readonly<Record<ExpressState, Steps>> = {
-  CREATED: { ...NOT_PAID, ...PROMISED, OPEN: 'WAITING', STOP: 'STOPPED' },
-  WAITING: { ...NOT_PAID, ...PROMISED, STOP: 'STOPPED' },
+  CREATED: { ...NOT_PAID, ...PROMISED, OPEN: 'WAITING', STOP: 'STOPPED', REVIEW: 'REVIEW' },
+  WAITING: { ...NOT_PAID, ...PROMISED, STOP: 'STOPPED', REVIEW: 'REVIEW' },
   // What the provider says of its promise stays open until somebody has decided; that it broke it ends the matter.
   STOPPED: { ...NOT_PAID, ALLOW: 'DELIVERING', REFUND: 'CANCELLED' },
+  // Nothing is paid out before an operator says so: what its provider tells until then ends it or changes nothing.
+  REVIEW: { ...NOT_PAID, ALLOW: 'DELIVERING', REJECT: 'REJECTED' },
   PAID: {},
-  DELIVERING: { DELIVER: 'DELIVERED', FAIL: 'REFUNDED', REFUND: 'REFUNDED' },
+  // Whatever its provider calls it: what is not paid out any more comes back.
+  DELIVERING: { DELIVER: 'DELIVERED', FAIL: 'REFUNDED', EXPIRE: 'REFUNDED', CANCEL: 'REFUNDED', REFUND: 'REFUNDED' },
   DELIVERED: {},
   FAILED: PROMISED,
   EXPIRED: PROMISED,
   CANCELLED: PROMISED,
+  // Its provider was never told to pay: only that it has done so all the same counts.
+  REJECTED: { DELIVER: 'DELIVERED' },
   REFUNDED: {},
   CHARGED_BACK: {},
 };
@@ -81,13 +94,17 @@ export const nextExpressState = (side: ExpressSide, state: ExpressState, event: 
   (side === 'BUY' ? BUY : SELL)[state][event];
 
 /** The coins of a sale are set aside: neither spent nor given back. */
-export const holdsCoins = (state: ExpressState): boolean => state === 'CREATED' || state === 'WAITING' || state === 'STOPPED';
+export const holdsCoins = (state: ExpressState): boolean =>
+  state === 'CREATED' || state === 'WAITING' || state === 'STOPPED' || state === 'REVIEW';
 
 /** Something is still to happen: the account cannot be closed meanwhile. */
 export const isOpenExpress = (state: ExpressState): boolean => state === 'PAID' || state === 'DELIVERING' || holdsCoins(state);
 
-/** Its owner may still leave it. */
-export const canCancelExpress = (state: ExpressState): boolean => state === 'CREATED' || state === 'WAITING';
+/** Its owner is still to pay, or to say where the money goes. */
+export const waitsForOwner = (state: ExpressState): boolean => state === 'CREATED' || state === 'WAITING';
+
+/** Its owner may still leave it, as a withdrawal that waits for a person. */
+export const canCancelExpress = (state: ExpressState): boolean => waitsForOwner(state) || state === 'REVIEW';
 
 /** Counts against what somebody may buy and sell. */
 export const countsAgainstLimits = (state: ExpressState): boolean =>

@@ -7,6 +7,8 @@ export const MOVEMENT_KINDS = [
   'TRADE',
   'CONVERT',
   'EXPRESS',
+  'CHARGEBACK',
+  'DEBT',
   'INTEREST',
   'TAKEN_BACK',
   'CLAIM',
@@ -21,6 +23,8 @@ const KIND_OF: Readonly<Record<string, MovementKind>> = {
   'withdrawal.failed': 'SEND',
   'spot.trade': 'TRADE',
   convert: 'CONVERT',
+  'express.chargeback': 'CHARGEBACK',
+  'express.collect': 'DEBT',
   'earn.interest': 'INTEREST',
   'earn.takeBack': 'TAKEN_BACK',
   'practice.claim': 'CLAIM',
@@ -30,6 +34,5 @@ const KIND_OF: Readonly<Record<string, MovementKind>> = {
 /** Of a posting, by its kind in the ledger. What has no name of its own is a correction: none is left out. */
 export function movementKindOf(postingKind: string, amount: string): MovementKind {
   if (postingKind === 'user.transfer') return amount.startsWith('-') ? 'SENT' : 'RECEIVED';
-  if (postingKind.startsWith('express.')) return 'EXPRESS';
-  return KIND_OF[postingKind] ?? 'CORRECTION';
+  return KIND_OF[postingKind] ?? (postingKind.startsWith('express.') ? 'EXPRESS' : 'CORRECTION');
 }

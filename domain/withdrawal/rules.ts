@@ -15,6 +15,11 @@ export interface WithdrawalRules {
 export const HOLD_REASONS = ['WINDOW', 'FIRST_ADDRESS', 'PROTECTION', 'AMOUNT', 'RISK', 'ACCOUNT', 'OPERATOR'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
+/** Why the exchange itself gave one back: coins leave to saved addresses only by now, and its address is none of them. */
+export const NOT_SAVED = 'NOT_SAVED';
+/** Why one failed: the network took its transaction into a block and moved nothing. */
+export const NOT_MOVED = 'NOT_MOVED';
+
 /** Until when a new one can be stopped, and why so long. */
 export function holdOf(
   { windowMs, firstMs }: WithdrawalRules,
@@ -27,14 +32,14 @@ export function holdOf(
 
 interface Asked {
   usdCents: bigint | null;
-  /** Of all that was asked for in the 24 hours that end with it, itself included: a large amount in pieces is a large amount. */
+  /** Of all that left the account in the 24 hours that end with it, itself included: a large amount in pieces is a large amount. */
   dayCents: bigint;
   score: number;
 }
 
 /** What becomes of one whose time is over: it goes, or a person looks first. */
 export function decide(
-  { approvalUsd }: WithdrawalRules,
+  { approvalUsd }: Pick<WithdrawalRules, 'approvalUsd'>,
   { usdCents, dayCents, score }: Asked,
 ): { status: 'APPROVED' } | { status: 'REVIEW'; reason: HoldReason } {
   if (usdCents === null || score >= REVIEW_SCORE) return { status: 'REVIEW', reason: 'RISK' };
@@ -42,7 +47,7 @@ export function decide(
 }
 
 /** Whether one operator may not approve it alone. What nobody can put a price on counts as a large one. */
-export const takesFourEyes = ({ fourEyesUsd }: WithdrawalRules, usdCents: bigint | null, dayCents: bigint): boolean =>
+export const takesFourEyes = ({ fourEyesUsd }: Pick<WithdrawalRules, 'fourEyesUsd'>, usdCents: bigint | null, dayCents: bigint): boolean =>
   usdCents === null || dayCents >= BigInt(fourEyesUsd) * 100n;
 
 /** A new address of the book, and the end of sending to saved ones only, wait as long. */

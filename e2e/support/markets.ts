@@ -1,4 +1,3 @@
-import type { Ticker } from '@/contract/market';
 import { expect, type Person } from './fixtures';
 
 /** The markets page, live: before that nobody has moved in behind the server's HTML. */
@@ -9,13 +8,9 @@ export async function openMarkets(person: Person): Promise<void> {
 }
 
 export const marketTable = ({ page, t }: Person) => page.getByRole('table', { name: t('markets.title') });
-export const marketCards = ({ page, t }: Person) => page.getByRole('list', { name: t('markets.title') }).getByRole('listitem');
 
 const pathOf = (pair: string) => new RegExp(`/trade/spot/${pair.replace('/', '_')}$`);
 
-/** The link of a pair's row, which covers the row. */
-export const rowLink = (person: Person, pair: string) =>
-  marketTable(person).getByRole('link', { name: person.t('markets.tradePair', { pair }) });
 export const pairStar = ({ page, t }: Person, pair: string) =>
   page.getByRole('button', { name: t('markets.favourite', { pair }), exact: true });
 export const marketTab = ({ page, t }: Person, tab: 'favourites' | 'spot') =>
@@ -29,16 +24,4 @@ export const shownPairs = (person: Person): Promise<string[]> =>
 
 export async function expectTerminalOf({ page }: Person, pair: string): Promise<void> {
   await expect(page).toHaveURL(pathOf(pair));
-}
-
-/** From now on the line says something else about one market. */
-export async function retellTickers({ page }: Person, symbol: string, change: Partial<Ticker>): Promise<void> {
-  await page.routeWebSocket(/\/ws/, (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((message) => {
-      const frame = JSON.parse(String(message));
-      for (const ticker of frame.type === 'tickers' ? frame.tickers : []) if (ticker.symbol === symbol) Object.assign(ticker, change);
-      socket.send(JSON.stringify(frame));
-    });
-  });
 }

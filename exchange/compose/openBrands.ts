@@ -1,23 +1,35 @@
 import type { AccountBrands } from '../app/accounts/accountsSettings';
 import type { Log } from '../app/ports/log';
 import { BrandStore } from '../app/site/brandStore';
+import { type HostMemory, noHostMemory } from '../app/site/hostMemory';
 import { practiceRefusal } from '../app/site/practiceRefusal';
 import { reviewDoubt } from '../app/site/reviewOf';
 import { watchBrands } from '../app/site/watchBrands';
 import type { Settings } from '../settings/table';
 import type { Closers } from './closers';
+import { type ListedProvider, paymentProviders, realPaymentsBy } from './paymentProviders';
 
 /** The brands of the settings' folder, followed as they change. @throws StartError without a usable default brand. */
-export async function openBrands(settings: Settings, log: Log, closers: Closers): Promise<BrandStore> {
+export async function openBrands(
+  settings: Settings,
+  log: Log,
+  closers: Closers,
+  hosts: HostMemory = noHostMemory,
+  listed: readonly ListedProvider[] = paymentProviders,
+): Promise<BrandStore> {
   // Half of a provider stops the start, so that one of its settings stands for both.
   const hasProvider = settings.VERIFICATION_PROVIDER_URL !== null;
-  const hasRealCoins = settings.EVM_RPC_URLS.length > 0 && !settings.EVM_TEST_NETWORK;
+  const worth = {
+    network: settings.EVM_RPC_URLS.length > 0 && !settings.EVM_TEST_NETWORK ? 'EVM_RPC_URLS' : undefined,
+    payments: realPaymentsBy(settings, listed),
+  };
   const brands = new BrandStore(
     settings.BRANDS_DIR,
     settings.DEFAULT_BRAND,
     log,
     (file) => reviewDoubt(file, hasProvider),
-    (file) => practiceRefusal(file, hasRealCoins),
+    (file) => practiceRefusal(file, worth),
+    hosts,
   );
   await brands.load();
   for (const brand of chatKeysOf(settings).keys()) {
@@ -25,7 +37,11 @@ export async function openBrands(settings: Settings, log: Log, closers: Closers)
     if (!brands.all().some(({ name }) => name === brand))
       log.warn({ brand }, 'CHATWOOT_INBOX_TOKEN names a brand that has no folder: its chat does not know who is writing');
   }
-  closers.add('brands', watchBrands(brands, settings.BRANDS_DIR));
+  const unwatch = watchBrands(brands, settings.BRANDS_DIR);
+  closers.add('brands', () => {
+    unwatch();
+    return brands.settled();
+  });
   return brands;
 }
 

@@ -6,6 +6,7 @@ import type { DepositStore } from '../app/custody/deposits/depositStore';
 import { Followers } from '../app/custody/deposits/followers';
 import { OwnAddresses } from '../app/custody/deposits/ownAddresses';
 import type { DepositsContext } from '../app/custody/deposits/ownDeposits';
+import { ToldNumbers } from '../app/custody/deposits/toldNumbers';
 import { HotWallets } from '../app/custody/hot/hotWallets';
 import { refuseOtherKeys } from '../app/custody/keyTraces';
 import { createNetworks, type Networks } from '../app/custody/networks';
@@ -28,6 +29,7 @@ import { startHotWalletsJob } from '../jobs/hotWalletsJob';
 import { startSimulationJob } from '../jobs/simulationJob';
 import { startSweepChainsJob } from '../jobs/sweepChainsJob';
 import type { Settings } from '../settings/table';
+import { toldNumbersFile } from '../toldNumbersFile';
 import type { Closers } from './closers';
 
 interface CustodyParts {
@@ -44,6 +46,8 @@ interface CustodyParts {
 
 export interface Custody {
   chains: Chains;
+  /** Networks that are none of the simulated ones. */
+  real: readonly Chain[];
   networks: Networks;
   deposits: DepositsContext;
   followers: Followers;
@@ -85,7 +89,9 @@ export async function openCustody(settings: Settings, parts: CustodyParts, close
   const networkStore = createNetworkRepository(database);
   const networks = createNetworks(networkStore, chains, (brand) => brands.get(brand).file.practice);
   const store = createDepositRepository(database);
-  const addresses = new OwnAddresses({ store, clock });
+  const told = new ToldNumbers(toldNumbersFile(settings.DATA_DIR), log);
+  await told.follow(real, store);
+  const addresses = new OwnAddresses({ store, told, clock });
   const followers = new Followers({ store, networks: networkStore, addresses, writer, bus, clock, log });
   closers.add('followed networks', startFollowChainsJob(chains.all().map((chain) => () => followers.follow(chain))));
   const sweeping = { store: createSweepRepository(database.lane('background')), standing: store.standing, writer, clock, log };
@@ -103,7 +109,16 @@ export async function openCustody(settings: Settings, parts: CustodyParts, close
     startHotWalletsJob(() => hotWallets.look(), log),
   );
   const practicePayments = createPracticePaymentRepository(database.lane('background'));
-  const { proveForRefund } = accounts.sending;
-  const deposits = { store, proveForRefund, networks, chains, addresses, scales: writer.scales, simulation, practicePayments, clock };
-  return { chains, networks, deposits, followers, follow: store, simulation, hotWallets };
+  const deposits = {
+    store,
+    sending: accounts.sending,
+    networks,
+    chains,
+    addresses,
+    scales: writer.scales,
+    simulation,
+    practicePayments,
+    clock,
+  };
+  return { chains, real, networks, deposits, followers, follow: store, simulation, hotWallets };
 }

@@ -3,11 +3,14 @@ import { usdRatesFrom } from '@/domain/market/usdRates';
 import type { Accounts } from '../app/accounts/createAccounts';
 import type { Actor } from '../app/actor';
 import { STANDING_TOPIC, type StandingChanged } from '../app/events';
+import { createAsking } from '../app/express/asking';
 import type { ExpressBrand, ExpressContext } from '../app/express/context';
+import { askAboutLooked, lookAfterOrders } from '../app/express/lookAfter';
 import type { ExpressProvider } from '../app/express/provider';
 import type { SimulatedPayments } from '../app/express/simulatedStore';
-import { sweepExpress } from '../app/express/sweep';
 import { takePaymentNews } from '../app/express/webhook';
+import { withDeadline } from '../app/express/withDeadline';
+import { createInTurn } from '../app/inTurn';
 import type { MarketData } from '../app/marketData/createMarketData';
 import type { RunningMoneyWriter } from '../app/money/moneyWriter';
 import type { Bus } from '../app/ports/bus';
@@ -28,6 +31,7 @@ import { createSimulatedProvider } from '../payments/simulated/simulatedProvider
 import type { Settings } from '../settings/table';
 import type { Closers } from './closers';
 import { accountBrandsOf } from './openBrands';
+import { connectedProviders, type ListedProvider } from './paymentProviders';
 
 interface ExpressParts {
   database: Database;
@@ -40,6 +44,8 @@ interface ExpressParts {
   clock: Clock;
   log: Log;
   metrics: Metrics;
+  /** Who takes payments, as far as the settings connect them. */
+  listed: readonly ListedProvider[];
 }
 
 export interface Express {
@@ -48,6 +54,10 @@ export interface Express {
   takeNews(body: Buffer, signature: string): Promise<null>;
   simulated: SimulatedPayments;
 }
+
+/** A provider that is asked about an order has so long to answer; a turn waits no longer than for one answer. */
+const ANSWER_MS = 10_000;
+const ASKING = { atOnce: 8, patienceMs: ANSWER_MS };
 
 /** Under which the web passes calls on. */
 const API_PREFIX = '/api';
@@ -71,17 +81,22 @@ function brandOf(settings: Settings, { brands, marketData }: ExpressParts, name:
   };
 }
 
-function contextOf(settings: Settings, parts: ExpressParts, simulated: ExpressProvider, secret: string): ExpressContext {
+/** Who takes payments, by whether it is real money. */
+interface Opened {
+  isReal: boolean;
+  provider: ExpressProvider;
+}
+
+function contextOf(settings: Settings, parts: ExpressParts, opened: readonly Opened[], secret: string): ExpressContext {
   const { database, writer, marketData, brands, verification, accounts, bus, clock, log } = parts;
   const queries = createWithdrawalQueries(database);
-  // Real providers stand here by their names, and by the brands they take payments for (docs/OPERATING.md, "Payment providers").
-  const real: readonly ExpressProvider[] = [];
+  const firstOf = (real: boolean) => opened.find(({ isReal }) => isReal === real)?.provider;
   return {
     writer,
     store: createExpressRepository(database),
     // Pretended money buys practice coins and no others.
-    providerOf: (brand) => (brands.get(brand).file.practice ? simulated : real[0]),
-    providerNamed: (name) => [simulated, ...real].find((provider) => provider.name === name),
+    providerOf: (brand) => firstOf(!brands.get(brand).file.practice),
+    providerNamed: (name) => opened.find(({ provider }) => provider.name === name)?.provider,
     brandOf: (brand) => brandOf(settings, parts, brand),
     rates: () => usdRatesFrom(marketData.referencePrices()),
     scales: writer.scales,
@@ -89,7 +104,9 @@ function contextOf(settings: Settings, parts: ExpressParts, simulated: ExpressPr
       const { level } = await verification.state(actor);
       return level as 1 | 2 | 3 | 4;
     },
-    proveSale: accounts.payments.proveSale,
+    sales: accounts.payments,
+    inTurn: createInTurn(),
+    asking: createAsking(ASKING, log),
     limitUsd: async (actor) => (await verification.state(actor)).limits.withdrawPerDay.amount,
     refuseBesidesSaved: (userId) => refuseBesidesSaved({ queries, clock }, userId),
     standingChanged: (userId) => bus.publish(STANDING_TOPIC, { userId } satisfies StandingChanged),
@@ -99,6 +116,7 @@ function contextOf(settings: Settings, parts: ExpressParts, simulated: ExpressPr
       priceSeconds: settings.EXPRESS_PRICE_SECONDS,
       paySeconds: settings.EXPRESS_PAY_SECONDS,
       holdHours: settings.EXPRESS_HOLD_HOURS,
+      approval: { approvalUsd: settings.EXPRESS_APPROVAL_USD, fourEyesUsd: settings.EXPRESS_FOUR_EYES_USD },
     },
     secret,
     clock,
@@ -108,23 +126,32 @@ function contextOf(settings: Settings, parts: ExpressParts, simulated: ExpressPr
 
 /** Buying and selling for money, with whoever takes the payments. */
 export async function openExpress(settings: Settings, parts: ExpressParts, closers: Closers): Promise<Express> {
-  const { database, clock, log, metrics } = parts;
+  const { database, listed, clock, log, metrics } = parts;
   const secrets = createSecretStore(database);
   const simulated = createSimulatedProvider({
     store: createSimulatedPayments(database),
     secret: await secrets.ensure('simulated-payments', newToken()),
     pagePath: `${API_PREFIX}${SIMULATED_PAYMENT_PATH}`,
-    notify: (body, signature) => takePaymentNews(context, simulated, body, signature),
+    notify: (body, signature) => takePaymentNews(context, [simulated], body, signature),
     clock,
     log,
   });
-  const context = contextOf(settings, parts, simulated, await secrets.ensure('express-prices', newToken()));
+  const opened = connectedProviders(settings, listed).map(({ isReal, open }) => ({
+    isReal,
+    provider: withDeadline(open({ settings, simulated, clock, log }), ANSWER_MS),
+  }));
+  const context = contextOf(settings, parts, opened, await secrets.ensure('express-prices', newToken()));
   let owing = 0;
-  const stop = startExpressJob(async () => {
+  const lookAfter = async () => {
     await simulated.tell();
-    owing = await sweepExpress(context);
-  }, log);
-  closers.add('express orders', stop);
+    owing = await lookAfterOrders(context);
+  };
+  const stop = startExpressJob({ lookAfter, ask: () => askAboutLooked(context) }, log);
+  closers.add('express orders', async () => {
+    await stop();
+    await context.asking.stop();
+  });
   metrics.addGauge({ name: 'kontor_express_owing', help: 'Users who owe coins after a chargeback', read: () => owing });
-  return { context, simulated, takeNews: (body, signature) => takePaymentNews(context, simulated, body, signature) };
+  const providers = opened.map(({ provider }) => provider);
+  return { context, simulated, takeNews: (body, signature) => takePaymentNews(context, providers, body, signature) };
 }

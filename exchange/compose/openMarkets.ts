@@ -27,6 +27,7 @@ interface MarketParts {
   brands: BrandStore;
   /** Reads that cost much wait for each other here. */
   heavyReads: HeavyReads;
+  writer: RunningMoneyWriter;
 }
 
 export interface Markets {
@@ -43,7 +44,10 @@ function addWriterGauges({ addGauge }: Metrics, writer: RunningMoneyWriter): voi
   addGauge({ name: 'kontor_money_refused_total', help: 'Commands refused by a full queue', read: () => writer.figures().refused });
 }
 
-async function takeOver({ database, bus, clock, log, metrics }: MarketParts, closers: Closers): Promise<RunningMoneyWriter> {
+type WriterParts = Omit<MarketParts, 'brands' | 'heavyReads' | 'writer'>;
+
+/** From here on this process is the one exchange on its database. @throws StartError secondInstance */
+export async function takeOver({ database, bus, clock, log, metrics }: WriterParts, closers: Closers): Promise<RunningMoneyWriter> {
   const store = measuredMoneyStore(createMoneyRepository(database.lane('writer')), metrics.registry);
   const writer = await createMoneyWriter({ database, store, bus, clock, log });
   closers.add('money writer', () => writer.stop());
@@ -54,12 +58,11 @@ async function takeOver({ database, bus, clock, log, metrics }: MarketParts, clo
 }
 
 /**
- * Takes over the markets, gives practice markets their past, and follows every commit from then on. The practice market opens its
- * books right after: nobody has to wait for it. @throws StartError secondInstance
+ * Gives practice markets their past, and follows every commit from then on. The practice market opens its books right after: nobody has
+ * to wait for it.
  */
 export async function openMarkets(settings: Settings, parts: MarketParts, closers: Closers): Promise<Markets> {
-  const { database, bus, clock, log, brands, metrics, heavyReads } = parts;
-  const writer = await takeOver(parts, closers);
+  const { database, bus, clock, log, brands, metrics, heavyReads, writer } = parts;
   const store = createMarketDataRepository(database);
   const marketData = createMarketData({
     store: { ...store, candles: (...range) => heavyReads.run(() => store.candles(...range)) },

@@ -8,8 +8,8 @@ import type { Log } from '../app/ports/log';
 import { createBotAccounts } from '../app/practice/market/bots/botAccounts';
 import { createPracticeMarket, type PracticeMarket } from '../app/practice/market/createPracticeMarket';
 import type { BrandStore } from '../app/site/brandStore';
-import { createUserStore } from '../db/accounts/users';
 import { createSpotRepository } from '../db/spot/spotRepository';
+import { createUserStore } from '../db/users/users';
 import type { Settings } from '../settings/table';
 import type { Closers } from './closers';
 

@@ -1,5 +1,6 @@
 import { usdRatesFrom } from '@/domain/market/usdRates';
 import type { Accounts } from '../app/accounts/createAccounts';
+import { createInTurn } from '../app/inTurn';
 import type { MarketData } from '../app/marketData/createMarketData';
 import type { RunningMoneyWriter } from '../app/money/moneyWriter';
 import type { Clock } from '../app/ports/clock';
@@ -32,6 +33,7 @@ export const openUserTransfers = ({
   scales: writer.scales,
   clock,
   payments: accounts.payments,
+  inTurn: createInTurn(),
   transfers: createUserTransferQueries(database),
   limitUsd: async (actor) => (await verification.state(actor)).limits.withdrawPerDay.amount,
   refuseBesidesSaved: (userId) => refuseBesidesSaved({ queries: createWithdrawalQueries(database), clock }, userId),

@@ -9,7 +9,10 @@ import type { BrandStore } from '../app/site/brandStore';
 import { coinInfoOf } from '../app/site/siteConfig';
 import type { EarnAssets, WalletContext } from '../app/wallet/context';
 import { beginDayEnds, takeDayEnds } from '../app/wallet/takeDayEnds';
+import { takeHourEnds } from '../app/wallet/takeHourEnds';
+import { usdRatesAt } from '../app/wallet/usdRatesAt';
 import { createDayEnds } from '../db/wallet/dayEnds';
+import { createHourEnds } from '../db/wallet/hourEnds';
 import { createWalletQueries } from '../db/wallet/walletQueries';
 import { createBreath } from '../jobs/breath';
 import { startDayEndsJob } from '../jobs/dayEndsJob';
@@ -18,7 +21,7 @@ import type { Closers } from './closers';
 interface WalletParts {
   database: Database;
   writer: RunningMoneyWriter;
-  marketData: Pick<MarketData, 'lastPrices' | 'coins'>;
+  marketData: Pick<MarketData, 'lastPrices' | 'coins' | 'instruments' | 'klines'>;
   heavyReads: HeavyReads;
   brands: Pick<BrandStore, 'get'>;
   /** What lies in a user's earn plans. */
@@ -39,8 +42,14 @@ export async function openWallets(
   const store = createDayEnds(database.lane('background'));
   const usdRates = () => usdRatesFrom(marketData.lastPrices());
   const dayEnds = { store, clock, log, rates: usdRates, breathe };
+  const ratesAt = (endMs: number) => usdRatesAt(marketData, endMs);
+  const hourEnds = { days: store, hours: createHourEnds(database.lane('background')), clock, ratesAt, breathe };
   await beginDayEnds(dayEnds);
-  const stop = startDayEndsJob(() => takeDayEnds(dayEnds), log);
+  const takeEnds = async () => {
+    await takeDayEnds(dayEnds);
+    await takeHourEnds(hourEnds);
+  };
+  const stop = startDayEndsJob(takeEnds, log);
   closers.add('ends of days', () => {
     holdBreath();
     return stop();
@@ -49,6 +58,7 @@ export async function openWallets(
   const heavy: WalletContext['queries'] = {
     ...queries,
     balanceDays: (...asked) => heavyReads.run(() => queries.balanceDays(...asked)),
+    balanceHours: (...asked) => heavyReads.run(() => queries.balanceHours(...asked)),
     transactions: (...asked) => heavyReads.run(() => queries.transactions(...asked)),
     transfers: (...asked) => heavyReads.run(() => queries.transfers(...asked)),
   };

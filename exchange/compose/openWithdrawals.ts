@@ -1,6 +1,7 @@
 import { usdRatesFrom } from '@/domain/market/usdRates';
 import type { AccountBrands } from '../app/accounts/accountsSettings';
 import type { Accounts } from '../app/accounts/createAccounts';
+import { createInTurn } from '../app/inTurn';
 import type { MarketData } from '../app/marketData/createMarketData';
 import type { RunningMoneyWriter } from '../app/money/moneyWriter';
 import type { AfterCommit } from '../app/outbox/afterCommit';
@@ -12,7 +13,8 @@ import { newToken } from '../app/tokens';
 import type { Verifications } from '../app/verification/createVerifications';
 import type { WithdrawalContext } from '../app/withdrawals/context';
 import { followChain } from '../app/withdrawals/follow/followChain';
-import { createInTurn } from '../app/withdrawals/inTurn';
+import { SignerPatience } from '../app/withdrawals/follow/signerPatience';
+import { Troubles } from '../app/withdrawals/follow/troubles';
 import { tellWithdrawals } from '../app/withdrawals/tellWithdrawals';
 import { createSecretStore } from '../db/accounts/smallStores';
 import { createBookStore } from '../db/withdrawals/bookStore';
@@ -46,7 +48,8 @@ export async function openWithdrawals(settings: Settings, parts: WithdrawalParts
   const { scales } = writer;
   const rules = withdrawalRulesFrom(settings);
   const background = database.lane('background');
-  const following = { store: createFollowingStore(background), writer, networks, rules, clock, log };
+  const remembered = { patience: new SignerPatience(clock), troubles: new Troubles(clock, log) };
+  const following = { store: createFollowingStore(background), writer, networks, rules, ...remembered, clock, log };
   for (const chain of chains.all()) {
     closers.add(
       `withdrawals on ${chain.facts.chainId}`,

@@ -36,7 +36,6 @@ import { createWebsocketTokenRepository } from '../db/spot/websocketTokenReposit
 import { registerAuthRoutes } from '../http/authRoutes';
 import { registerConvertRoutes } from '../http/convertRoutes';
 import { registerCustodyRoutes } from '../http/custodyRoutes';
-import { registerDemoAccountRoutes } from '../http/demoAccountRoutes';
 import { registerEarnRoutes } from '../http/earnRoutes';
 import { registerExpressRoutes } from '../http/expressRoutes';
 import { registerFavouriteRoutes } from '../http/favouriteRoutes';
@@ -57,6 +56,7 @@ import { registerSecurityRoutes } from '../http/securityRoutes';
 import { registerSimulatedPayments } from '../http/simulatedPaymentRoutes';
 import { registerSiteRoutes } from '../http/siteRoutes';
 import { registerSpotRoutes } from '../http/spotRoutes';
+import { registerStartedRoutes } from '../http/startedRoutes';
 import { registerStatementRoutes } from '../http/statementRoutes';
 import { registerUploadRoutes } from '../http/uploadRoutes';
 import { registerUserRoutes } from '../http/userRoutes';
@@ -70,6 +70,7 @@ import type { Custody } from './openCustody';
 import type { Express } from './openExpress';
 import type { Markets } from './openMarkets';
 import type { Operating } from './openOperating';
+import { startedOf } from './startedOf';
 
 export interface RouteParts extends Markets {
   database: MeasuredDatabase;
@@ -171,6 +172,6 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   registerWithdrawalRoutes(app, parts.withdrawals, parts.verification);
   registerReferralRoutes(app, parts.referral);
   registerMailboxRoutes(app, parts.mailbox, parts.unsent);
-  registerDemoAccountRoutes(app, () => parts.demo);
+  registerStartedRoutes(app, () => startedOf(parts));
   registerOperatorRoutes(app, parts.operating.access, parts.operating.context);
 }

@@ -4,6 +4,7 @@ import { createExpressOrder } from '../app/express/createOrder';
 import { readCurrencies, readMethods } from '../app/express/offers';
 import { cancelExpressOrder, listExpressOrders, readExpressLimits, readExpressOrder } from '../app/express/ownOrders';
 import { quotePrice } from '../app/express/prices';
+import { saleChallenge, startSale } from '../app/express/proveSale';
 import { CALL_COSTS } from './callLimits';
 import { route } from './route';
 
@@ -14,6 +15,8 @@ export function registerExpressRoutes(app: FastifyInstance, express: ExpressCont
   route(app, 'expressPrices', ({ brand, params }) => quotePrice(express, brand, params));
   route(app, 'expressSlogan', ({ brand, language }) => ({ slogan: express.brandOf(brand).slogans[language] ?? null }));
   route(app, 'expressLimits', ({ actor }) => readExpressLimits(express, actor));
+  route(app, 'expressSaleVerify', ({ actor, params, ...caller }) => startSale(express, actor, caller, params));
+  route(app, 'expressSaleChallenge', ({ actor, params, ...caller }) => saleChallenge(express, actor, caller, params));
   // A provider is asked, too.
   route(
     app,

@@ -4,24 +4,18 @@ import { type OperatorCallName, type OperatorParams, operatorCalls } from '@/con
 import { proposeAdjustment } from '../app/operating/adjustments';
 import { announce } from '../app/operating/announce';
 import type { OperatingContext } from '../app/operating/context';
-import {
-  creditDepositAside,
-  listChains,
-  listDeposits,
-  resumeChain,
-  returnDeposit,
-  setNetwork,
-  showDeposit,
-  simulate,
-} from '../app/operating/custody';
+import { listChains, resumeChain, setNetwork, simulate, skipAddresses } from '../app/operating/custody';
+import { creditDepositAside, listDeposits, returnDeposit, showDeposit } from '../app/operating/deposits';
 import { listEarnOfUser, listEarnPlans, setEarnPlan, showEarnPlan } from '../app/operating/earn';
 import {
   allowExpress,
+  approveExpress,
   chargeBackExpress,
   collectExpress,
   forgiveExpress,
   listExpress,
   refundExpress,
+  rejectExpress,
   retryExpress,
   showExpress,
 } from '../app/operating/express';
@@ -91,6 +85,7 @@ const handlers: { readonly [Name in TokenCall]: Handler<Name> } = {
   listHotAlarms,
   setHotAlarm,
   resumeChain,
+  skipAddresses,
   setNetwork,
   simulate,
   listDeposits,
@@ -125,6 +120,8 @@ const handlers: { readonly [Name in TokenCall]: Handler<Name> } = {
   refundExpress,
   chargeBackExpress,
   allowExpress,
+  approveExpress,
+  rejectExpress,
   retryExpress,
   collectExpress,
   forgiveExpress,

@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Verifications } from '../app/verification/createVerifications';
-import { addAddress, listRecipients, readAddressBook, removeAddress, renameAddress, setSavedOnly } from '../app/withdrawals/addressBook';
+import {
+  addAddress,
+  addressAddChallenge,
+  listRecipients,
+  readAddressBook,
+  removeAddress,
+  renameAddress,
+  setSavedOnly,
+} from '../app/withdrawals/addressBook';
 import { checkAddress } from '../app/withdrawals/checkAddress';
 import type { WithdrawalContext } from '../app/withdrawals/context';
 import { limitsLeft } from '../app/withdrawals/readLimits';
-import { cancelWithdrawal, readWithdrawal, startWithdrawal, withdraw } from '../app/withdrawals/withdraw';
+import { cancelWithdrawal, readWithdrawal, startWithdrawal, withdraw, withdrawChallenge } from '../app/withdrawals/withdraw';
 import { CALL_COSTS } from './callLimits';
 import { route } from './route';
 
@@ -21,10 +29,12 @@ export function registerWithdrawalRoutes(
   route(app, 'withdrawAddress', ({ actor, params }) => checkAddress(withdrawals, actor, params), CALL_COSTS.listing);
   route(app, 'withdrawRecipients', ({ actor }) => listRecipients(withdrawals, actor), CALL_COSTS.listing);
   route(app, 'withdrawVerify', ({ actor, params, ...caller }) => startWithdrawal(withdrawals, actor, caller, params));
+  route(app, 'withdrawChallenge', ({ actor, params, ...caller }) => withdrawChallenge(withdrawals, actor, caller, params));
   route(app, 'withdraw', ({ actor, params, ...caller }) => withdraw(withdrawals, actor, caller, params));
   route(app, 'withdrawal', ({ actor, params }) => readWithdrawal(withdrawals, actor, params));
   route(app, 'withdrawCancel', ({ actor, params }) => cancelWithdrawal(withdrawals, actor, params));
   route(app, 'addressBook', ({ actor }) => readAddressBook(withdrawals, actor));
+  route(app, 'addressAddChallenge', ({ actor, params, ...caller }) => addressAddChallenge(withdrawals, actor, caller, params));
   route(app, 'addressAdd', ({ actor, params, ...caller }) => addAddress(withdrawals, actor, caller, params));
   route(app, 'addressRename', ({ actor, params }) => renameAddress(withdrawals, actor, params));
   route(app, 'addressRemove', ({ actor, params }) => removeAddress(withdrawals, actor, params));

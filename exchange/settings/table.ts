@@ -185,6 +185,13 @@ export const settingsTable = {
   EXPRESS_PRICE_SECONDS: whole(5, 300, '20', 'Seconds that a told price of express trading holds.'),
   EXPRESS_PAY_SECONDS: whole(60, 3_600, '600', 'Seconds that the price of an order then holds for who pays.'),
   EXPRESS_HOLD_HOURS: whole(0, 720, '24', 'Hours before coins that were bought by card can be sent away.'),
+  EXPRESS_APPROVAL_USD: whole(
+    0,
+    1_000_000_000,
+    '10000',
+    'From so many USD on that leave an account within 24 hours an operator approves a sale for money ...',
+  ),
+  EXPRESS_FOUR_EYES_USD: whole(0, 1_000_000_000, '100000', '... and from so many on a second one, too.'),
   CHATWOOT_INBOX_TOKEN: listMatching(
     /^[a-z][a-z0-9-]{0,39}=\S+$/,
     'a comma-separated list of brand=token',

@@ -4,6 +4,7 @@ import { refuseCall, refuseUnavailable } from './envelopes';
 import { exchangePathOf, isLong, streamedBody } from './exchangePaths';
 import type { ExchangeWatch } from './exchangeWatch';
 import { passedHeaders } from './passedHeaders';
+import { PATIENCE_MS } from './patience';
 import { readBody } from './readBody';
 import { relayAnswer } from './relayAnswer';
 import { streamCall } from './streamCall';
@@ -19,7 +20,6 @@ interface CallsOptions {
   onFailure: (what: string, error: unknown) => void;
 }
 
-const PATIENCE_MS = 15_000;
 /** Where a file is read and made anew first, and others may be before it, ms. */
 const LONG_PATIENCE_MS = 60_000;
 /** Connections to the exchange at a time. */

@@ -3,12 +3,11 @@ import type { Duplex } from 'node:stream';
 import { STREAM_PATH } from '@/contract/streamConstants';
 import { envelopeOf, headersOfRefusal, RETRY_AFTER_S } from './envelopes';
 import { passedHeaders } from './passedHeaders';
+import { PATIENCE_MS } from './patience';
 
 const REASONS = { 400: 'Bad Request', 426: 'Upgrade Required', 503: 'Service Unavailable' } as const;
 /** Time to read a refusal before the line is cut, ms. */
 const GRACE_MS = 1000;
-/** A stream is opened by then or not at all, ms. */
-const PATIENCE_MS = 5000;
 
 function headOf(line: string, headers: Record<string, string | number | string[] | undefined>): string {
   const lines = Object.entries(headers).flatMap(([name, value]) => [value].flat().map((one) => `${name}: ${one}`));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { takesGzip } from '../pages/visitorPage';
+import { takesGzip } from '../takesGzip';
 import { passedHeaders } from './passedHeaders';
 
 const COMPRESSIBLE = /^(text\/|application\/json\b)/;

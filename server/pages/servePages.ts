@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TooBusy } from '@/domain/network/turnstile';
+import { takesGzip } from '../takesGzip';
 import { createPageCache } from './pageCache';
 import { type RenderedPage, storePage } from './storedPage';
-import { takesGzip, type VisitorPage, visitorPage } from './visitorPage';
+import { type VisitorPage, visitorPage } from './visitorPage';
 
 const NONCE_BYTES = 16;
 // Short, as it comes on top of what a page is made from: a brand's edit shows when its configuration is asked for anew (5 s).

@@ -54,8 +54,3 @@ export function visitorPage(
     headers: { host: brandHost, [BRAND_HOST_HEADER]: brandHost },
   };
 }
-
-/** Whether a visitor takes gzip. A quality of nought refuses it. */
-export function takesGzip(header: string | string[] | undefined): boolean {
-  return /(^|,)\s*gzip\s*(;\s*q=(1|0\.\d*[1-9]))?\s*(,|$)/i.test(String(header ?? ''));
-}

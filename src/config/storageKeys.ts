@@ -24,6 +24,8 @@ export const STORAGE_KEYS = {
   currency: 'currency',
   timeZone: 'time_zone',
   sounds: 'sounds',
+  /** Beyond the specification: in which currency coins were bought or sold last. */
+  expressCurrency: 'express_currency',
   /** Beyond the specification: "hidden" where lists leave out what is worth next to nothing. */
   smallBalances: 'hide_small_balances',
   /** Beyond the specification: "given" where the brand's live chat may be loaded. */

@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
-import { readerOffsetMinutes, timeZoneChoice } from '../lib/readerZone';
+import { readerOffsetMinutes, timeZoneChoice, zoneOffsetMinutes } from '../lib/readerZone';
 import { inOwnDirection } from './isolated';
 
 dayjs.extend(utc);
@@ -72,9 +72,15 @@ export function formatDateTime(ms: number, locale: string, zone: Zone = 'local')
 
 /** "21 Nov, 12:41", or "… UTC": a moment of these days, to the minute. */
 export function formatMoment(ms: number, locale: string, zone: Zone = 'local'): string {
-  const moment = at(ms, zone);
-  return kept(named(`${dayText(moment, locale)}${separatorOf(locale)}${moment.format('HH:mm')}`, zone), locale);
+  return kept(named(momentText(at(ms, zone), locale), zone), locale);
 }
+
+/** The same on the clock of a place, which whoever shows it names beside it. IANA name. */
+export function formatMomentIn(place: string, ms: number, locale: string): string {
+  return kept(momentText(dayjs.utc(ms + zoneOffsetMinutes(place, ms) * 60_000), locale), locale);
+}
+
+const momentText = (moment: Dayjs, locale: string) => `${dayText(moment, locale)}${separatorOf(locale)}${moment.format('HH:mm')}`;
 
 /** Between a date and its time. */
 function separatorOf(locale: string): string {

@@ -16,6 +16,7 @@ export {
 export { groupDigits, type MaybeDecimal, withoutIdleZeros } from './decimalParts';
 export { inOwnDirection, isolated } from './isolated';
 export { formatList } from './list';
+export { MASK } from './mask';
 export { maskEmail } from './maskEmail';
 export { type ChangeDirection, directionOfChange, formatAmount, formatExact, formatFixed, formatSigned } from './number';
 export { clampPercent, formatPercent, formatProgress, formatRate, formatShare } from './percent';

@@ -3,7 +3,17 @@ import { useLocale } from '@/src/i18n/useLocale';
 import { timeZoneChoice } from '../lib/readerZone';
 import { formatCompact, formatCompactCurrency } from './compact';
 import { formatCurrency, formatFiat, withCurrencySign } from './currency';
-import { formatDate, formatDateTime, formatDay, formatMoment, formatMonth, formatMonthDay, type Zone } from './date';
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatHourMinute,
+  formatMoment,
+  formatMomentIn,
+  formatMonth,
+  formatMonthDay,
+  type Zone,
+} from './date';
 import { decimalParts, type MaybeDecimal } from './decimalParts';
 import { formatMegabytes } from './megabytes';
 import { formatAmount, formatExact, formatFixed, formatSigned } from './number';
@@ -37,7 +47,9 @@ function bind(locale: string) {
     day: (iso: string) => formatDay(iso, locale),
     month: (month: string) => formatMonth(month, locale),
     monthDay: (ms: number, zone?: Zone) => formatMonthDay(ms, locale, zone),
+    hourMinute: (ms: number) => formatHourMinute(ms),
     moment: (ms: number, zone?: Zone) => formatMoment(ms, locale, zone),
+    momentIn: (place: string, ms: number) => formatMomentIn(place, ms, locale),
     ago: (ms: number, now: number) => formatAgo(ms, now, locale),
     region: (code: string) => formatRegion(code, locale),
     dateTime: (ms: number, zone?: Zone) => formatDateTime(ms, locale, zone),

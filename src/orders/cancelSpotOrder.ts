@@ -1,6 +1,6 @@
 import type { SpotOrder } from '@/contract/spot';
 import { type ApiError, isApiError } from '@/src/api/apiError';
-import { isOutcomeUnknown } from '@/src/api/unknownOutcome';
+import { isOutcomeUnknown } from '@/src/lib/unknownOutcome';
 
 /** How pressing Cancel ended. */
 export type CancelOutcome =

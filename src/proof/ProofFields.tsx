@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { codes } from '@/contract/codes';
 import type { ApiError } from '@/src/api/apiError';
 import { isAboutFactor } from '@/src/api/passkeys/factorRefusal';
-import { PasswordField } from '@/src/ui/field/PasswordField';
+import { CurrentPassword } from './CurrentPassword';
 import { OwnFactor } from './OwnFactor';
 import type { Proof } from './useProof';
 
@@ -22,29 +22,11 @@ export const isSaidByProof = (error: ApiError): boolean => error.code === codes.
 /** The current password where it is needed, and the second factor of who has one; each says beside itself what is wrong with it. */
 export function ProofFields({ proof, isChecked, isBusy, error, onEdit, autoFocus }: ProofFieldsProps) {
   const { t } = useTranslation('common');
-  const passwordError =
-    error?.code === codes.credentialsInvalid.code
-      ? t('security.problems.currentWrong')
-      : isChecked && proof.password === ''
-        ? t('security.problems.currentMissing')
-        : undefined;
   const factorMissing = isChecked && !error && proof.isFactorMissing ? t('security.problems.factorMissing') : undefined;
   return (
     <>
       {proof.needsPassword ? (
-        <PasswordField
-          autoFocus={autoFocus}
-          height={56}
-          name="current-password"
-          autoComplete="current-password"
-          label={t('security.currentPassword')}
-          value={proof.password}
-          onValueChange={(next) => {
-            onEdit();
-            proof.setPassword(next);
-          }}
-          error={passwordError}
-        />
+        <CurrentPassword proof={proof} isChecked={isChecked} error={error} onEdit={onEdit} autoFocus={autoFocus} />
       ) : null}
       <OwnFactor
         factor={proof}

@@ -4,8 +4,8 @@ import { useHasToken } from '@/src/lib/useHasToken';
 import { hasSecondFactor } from './hasSecondFactor';
 import { useFactor } from './useFactor';
 
-/** The second factor of who is signed in. */
-export function useOwnFactor() {
+/** The second factor of who is signed in. `askPasskey`: where a passkey proves one act and no other. */
+export function useOwnFactor(askPasskey = provePasskey) {
   const { data } = useSecurityState(useHasToken(true));
-  return useFactor({ hasFactor: hasSecondFactor(data), methods: data?.methods, askPasskey: provePasskey });
+  return useFactor({ hasFactor: hasSecondFactor(data), methods: data?.methods, askPasskey });
 }

@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import { useOwnFactor } from './useOwnFactor';
 
+interface ProofOf {
+  needsPassword?: boolean;
+  /** Where a passkey proves one act and no other. */
+  askPasskey?: Parameters<typeof useOwnFactor>[0];
+}
+
 /** What proves that somebody is the owner: the password, unless it is not needed, and the second factor where there is one. */
-export function useProof({ needsPassword = true } = {}) {
-  const factor = useOwnFactor();
+export function useProof({ needsPassword = true, askPasskey }: ProofOf = {}) {
+  const factor = useOwnFactor(askPasskey);
   const [password, setPassword] = useState('');
   return {
     ...factor,

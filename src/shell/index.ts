@@ -1,6 +1,7 @@
 export { ChatConsentSection } from './chat/ChatConsentSection';
 export { useChatOpener } from './chat/chatOpening';
 export { DepositStarter } from './deposit/DepositStarter';
+export { DepositPicker } from './deposit/lazyDepositPicker';
 export { useLogoutDialog } from './dialogs/useLogoutDialog';
 export { LicenceNote } from './footer/LicenceNote';
 export { useLanguageSetting } from './language/useLanguageSetting';
@@ -10,6 +11,7 @@ export { DocumentMissingScreen } from './messages/DocumentMissingScreen';
 export { ErrorScreen } from './messages/ErrorScreen';
 export { UnknownPairScreen } from './messages/lazyUnknownPair';
 export { GoToPair } from './page/GoToPair';
+export { lastPage } from './page/lastPage';
 export { PageHead } from './page/PageHead';
 export type { ShellPageProps } from './page/pageProps';
 export { ShellApp } from './page/ShellApp';

@@ -48,6 +48,10 @@ export function withPage<Row extends HistoryRecord>(list: HistoryList<Row>, page
   return { ...list, searchAfter: page.searchAfter, hasMore: !page.last, recordsByDay };
 }
 
+/** Rows that stand in no list of the state, by day in the same way. */
+export const rowsByDay = <Row extends HistoryRecord>(records: Row[]): Record<string, Row[]> =>
+  withPage(emptyHistory<Row>(), { records, searchAfter: null, last: true }).recordsByDay;
+
 /** The list read anew; the row that is open stays, as it is now or as it was when it is further behind. */
 export function refreshedHistory<Row extends HistoryRecord>({ current }: HistoryList<Row>, page: HistoryPage<Row>): HistoryList<Row> {
   const now = current && (page.records.find(({ id }) => id === current.id) ?? current);

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ExpressOrder } from '@/contract/express';
 import type { Transaction } from '@/contract/transactions';
 import type { Transfer } from '@/contract/wallet';
 import type { Wallet } from '@/domain/account/wallets';
@@ -25,23 +26,33 @@ export interface TransferFilters {
   tab: HistoryTab;
 }
 
-/** The two lists of the history, as the specification calls them, and the papers of its months. */
-export type HistoryTab = 'transaction' | 'transfer' | 'statement';
+/** Of purchases and sales for money. */
+export interface OrderFilters {
+  side: ExpressOrder['side'] | undefined;
+  coin: string | undefined;
+}
+
+/** The two lists of the history, as the specification calls them, orders for money, and the papers of its months. */
+export type HistoryTab = 'transaction' | 'transfer' | 'order' | 'statement';
 
 export type TransactionItem = Transaction & HistoryRecord;
 export type TransferItem = Transfer & HistoryRecord;
+export type OrderItem = ExpressOrder & HistoryRecord;
 
 export interface HistoryItems {
   transactions: TransactionItem;
   transfers: TransferItem;
+  expressOrders: OrderItem;
 }
 export type HistoryName = keyof HistoryItems;
 
 interface WalletState {
   transactionFilters: TransactionFilters;
   transferFilters: TransferFilters;
+  orderFilters: OrderFilters;
   transactions: HistoryList<TransactionItem>;
   transfers: HistoryList<TransferItem>;
+  expressOrders: HistoryList<OrderItem>;
 }
 
 const initialState: WalletState = {
@@ -61,8 +72,10 @@ const initialState: WalletState = {
     toTransferTime: undefined,
     tab: 'transaction',
   },
+  orderFilters: { side: undefined, coin: undefined },
   transactions: emptyHistory(),
   transfers: emptyHistory(),
+  expressOrders: emptyHistory(),
 };
 
 /** Of each list: its rows are its own. */
@@ -82,22 +95,30 @@ const walletSlice = createSlice({
       Object.assign(state.transferFilters, payload);
       state.transfers = emptyHistory();
     },
+    orderFiltersChanged: (state, { payload }: PayloadAction<Partial<OrderFilters>>) => {
+      Object.assign(state.orderFilters, payload);
+      state.expressOrders = emptyHistory();
+    },
     historyReplaced: (state, { payload }: PageReceived) => {
       if (payload.list === 'transactions') state.transactions = withPage(emptyHistory<TransactionItem>(), payload.page);
-      else state.transfers = withPage(emptyHistory<TransferItem>(), payload.page);
+      else if (payload.list === 'transfers') state.transfers = withPage(emptyHistory<TransferItem>(), payload.page);
+      else state.expressOrders = withPage(emptyHistory<OrderItem>(), payload.page);
     },
     /** Read anew by itself, all that was shown: what is open stays open. */
     historyRefreshed: (state, { payload }: PageReceived) => {
       if (payload.list === 'transactions') state.transactions = refreshedHistory(state.transactions, payload.page);
-      else state.transfers = refreshedHistory(state.transfers, payload.page);
+      else if (payload.list === 'transfers') state.transfers = refreshedHistory(state.transfers, payload.page);
+      else state.expressOrders = refreshedHistory(state.expressOrders, payload.page);
     },
     historyAppended: (state, { payload }: PageReceived) => {
       if (payload.list === 'transactions') state.transactions = withPage(state.transactions, payload.page);
-      else state.transfers = withPage(state.transfers, payload.page);
+      else if (payload.list === 'transfers') state.transfers = withPage(state.transfers, payload.page);
+      else state.expressOrders = withPage(state.expressOrders, payload.page);
     },
     currentRecordChanged: (state, { payload }: RecordChosen) => {
       if (payload.list === 'transactions') state.transactions.current = payload.record;
-      else state.transfers.current = payload.record;
+      else if (payload.list === 'transfers') state.transfers.current = payload.record;
+      else state.expressOrders.current = payload.record;
     },
     /** Both lists show one of the tabs. */
     historyTabChanged: (state, { payload }: PayloadAction<HistoryTab>) => {
@@ -111,6 +132,7 @@ const walletSlice = createSlice({
 export const {
   transactionFiltersChanged,
   transferFiltersChanged,
+  orderFiltersChanged,
   historyRefreshed,
   historyReplaced,
   historyAppended,

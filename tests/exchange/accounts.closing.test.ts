@@ -1,57 +1,24 @@
-import type { AccountMoney } from '@/exchange/app/accounts/accountMoney';
-import { AppError } from '@/exchange/app/appError';
 import { createNotices } from '@/exchange/app/notices/createNotices';
 import { unsubscribeTokenFor } from '@/exchange/app/notices/unsubscribeLink';
 import { ERASED_FILES, ERASED_TABLES, KEPT_COLUMNS } from '@/exchange/db/accounts/erasure';
 import { createNoticeRepository } from '@/exchange/db/notices/noticeRepository';
-import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
+import { refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
 import { appCode } from '../support/authenticatorApp';
-import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { balance, fund, limit, type Money, startMoney } from '../support/moneyDesk';
+import { type ClosingRig, startClosing } from '../support/closingRig';
+import { balance, fund, limit } from '../support/moneyDesk';
 import { describeOnDatabase } from '../support/testDatabase';
 
 const VISBY = { brand: 'visby', host: 'visby.example', ip: '198.51.100.7', language: 'en', userAgent: '' };
 
 describeOnDatabase('closing an account', (database) => {
-  let rig: AccountsRig;
-  let money: Money;
-  const own: AccountMoney = {
-    setSelfFrozen: (actor, isFrozen, cancelOrders) => money.writer.run('setFrozen', { actor, isFrozen, cancelOrders }),
-    close: (actor, isPractice, closes) => money.writer.run('closeAccount', { actor, isPractice, closes }),
-  };
+  let closing: ClosingRig;
+  let rig: ClosingRig['rig'];
+  let money: ClosingRig['money'];
   beforeAll(async () => {
-    rig = await buildAccountsRig(database(), { money: { ...own, close: (...params) => own.close(...params) } });
-    money = await startMoney(database(), { bus: rig.bus as never });
+    closing = await startClosing(database());
+    ({ rig, money } = closing);
   });
-  afterAll(async () => {
-    await expectLedgerHolds(database());
-    await money.writer.stop();
-  });
-
-  const audit = { actor: 'rule:owner', action: 'account.close', subject: 'user:1', details: {} };
-  async function owner(name: string, caller = rig.caller) {
-    const email = `${name}@mail.example`;
-    const { token, id } = await rig.register(email, caller);
-    const actor = await rig.accounts.authenticate(token, caller.brand, false);
-    if (!actor) throw new Error('signed in');
-    const close = (over: object = {}) =>
-      rig.accounts.security.close(actor, caller, { accountId: id, givesUp: false, currentPassword: STRONG_PASSWORD, ...over });
-    return { email, token, id, actor, close };
-  }
-  const rowsOf = async (id: string) => {
-    const counts: Record<string, number> = {};
-    for (const [table, column] of [...ERASED_TABLES, ['uploads', 'user_id'], ['upload_sessions', 'user_id']] as const) {
-      const [row] = await database().query<{ count: number }>(`select count(*)::int as count from ${table} where ${column} = $1`, [id]);
-      if (row && row.count > 0) counts[table] = row.count;
-    }
-    return counts;
-  };
-  const userRow = async (id: string) =>
-    (
-      await database().query('select email, phone, password_hash, nick_name, closed_at is not null as closed from users where id = $1', [
-        id,
-      ])
-    )[0];
+  afterAll(() => closing.stop());
 
   it('erases every table that has something of users, or says why it stays', async () => {
     const rows = await database().query<{ name: string }>(
@@ -64,7 +31,7 @@ describeOnDatabase('closing an account', (database) => {
   });
 
   it('says what stands in the way, coin by coin, and is refused for it', async () => {
-    const { actor, id, close } = await owner('close.full', VISBY);
+    const { actor, id, close } = await closing.owner('close.full', VISBY);
     await fund(money, actor, 'USDT', '100');
     await fund(money, actor, 'BTC', '0.00000001');
     const order = await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'));
@@ -102,8 +69,8 @@ describeOnDatabase('closing an account', (database) => {
   });
 
   it('leaves nothing of its owner, tells them once, and frees the address; nobody can tell that there was an account', async () => {
-    const { actor, id, token, email, close } = await owner('close.gone');
-    const invited = await owner('close.invited');
+    const { actor, id, token, email, close } = await closing.owner('close.gone');
+    const invited = await closing.owner('close.invited');
     await rig.accounts.saveFlag(actor, { key: 'tour', status: 1 });
     await fund(money, actor, 'USDT', '10000');
     // One that waits: a code that was asked for and is not sent yet.
@@ -122,11 +89,11 @@ describeOnDatabase('closing an account', (database) => {
     // Practice coins are worth nothing: they may be given up.
     expect(await close({ givesUp: true, accountId: ` ${id} ` })).toEqual({ closedAt: money.clock.now() });
     await rig.settled();
-    expect(await rowsOf(id)).toEqual({});
+    expect(await closing.rowsOf(id)).toEqual({});
     expect(await database().query('select actor, action, details from audit_log where subject = $1', [`user:${id}`])).toEqual([
       { actor: 'rule:owner', action: 'account.close', details: expect.any(Object) },
     ]);
-    expect(await userRow(id)).toEqual({ email: null, phone: null, password_hash: null, nick_name: '', closed: true });
+    expect(await closing.userRow(id)).toEqual({ email: null, phone: null, password_hash: null, nick_name: '', closed: true });
     expect(await database().query(`select 1 from outbox where message_id = 'waits-${id}'`)).toEqual([]);
     expect(await database().query('select count(*)::int as count from mailbox_messages')).toEqual([{ count: before }]);
     expect(await rig.accounts.authenticate(token, 'kontor', false)).toBeUndefined();
@@ -149,27 +116,8 @@ describeOnDatabase('closing an account', (database) => {
     expect(await rig.accounts.authenticate(again.token, 'kontor', false)).toBeDefined();
   });
 
-  it('tells its owner even where the mail server is away for longer than late rows are erased', async () => {
-    const { id, close } = await owner('close.away');
-    await close({ givesUp: true });
-    await rig.settled();
-    // As a try that failed leaves it.
-    const [last] = await database().query<{ id: string }>(
-      `update outbox set done_at = null, outcome = null, sealed = 'x', next_at = $1 where id = (select max(id) from outbox)
-       returning id::text as id`,
-      [rig.now() + 60_000],
-    );
-    const late = `insert into outbox (message_id, channel, urgency, sealed, created_at, expires_at, next_at, user_id)
-       values ('late-${id}', 'email', 1, 'x', 1, 9999999999999, 9999999999998, $1)`;
-    await database().query(late, [id]);
-    await rig.accounts.upkeep.resume();
-    const waiting = await database().query(`select id::text as id from outbox where id = $1 or message_id = 'late-${id}'`, [last?.id]);
-    expect(waiting).toEqual([last]);
-    await database().query('delete from outbox where id = $1', [last?.id]);
-  });
-
   it('leaves no link of an earlier mail that does anything', async () => {
-    const { id, email, close } = await owner('close.links');
+    const { id, email, close } = await closing.owner('close.links');
     const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
     await rig.login(email, { ...rig.caller, ip: '203.0.113.80', userAgent });
     const text = rig.sent.findLast(({ to, text }) => to === email && text.includes('/lock-account#'))?.text ?? '';
@@ -187,14 +135,14 @@ describeOnDatabase('closing an account', (database) => {
     const unsubscribe = notices.unsubscribe('kontor', unsubscribeTokenFor('key', { userId: id, kind: 'TRADE' }));
     expect(await refusalOf(unsubscribe)).toBe('unsubscribeInvalid');
     await rig.store.atomically((tables) => rig.tellOwner(tables, id, 'accountUnfrozen'));
-    expect(await rowsOf(id)).toEqual({});
+    expect(await closing.rowsOf(id)).toEqual({});
     expect(await database().query('select locked_at, sending_held_until from users where id = $1', [id])).toEqual([
       { locked_at: null, sending_held_until: null },
     ]);
   });
 
   it('says of no number whether it is closed: what stands for its referral code invites nobody', async () => {
-    const { id, close } = await owner('close.code');
+    const { id, close } = await closing.owner('close.code');
     await close({ givesUp: true });
     for (const referralCode of [`CLOSED-${id}`, 'CLOSED-99999999']) {
       const form = { email: 'invited@mail.example', password: STRONG_PASSWORD, isTermsAccepted: true, referralCode };
@@ -204,7 +152,7 @@ describeOnDatabase('closing an account', (database) => {
   });
 
   it('compares whom it invited with its owner for the last time: later nothing is left to compare', async () => {
-    const { actor, close } = await owner('close.inviter');
+    const { actor, close } = await closing.owner('close.inviter');
     const [own, other] = ['close.inviter+2@mail.example', 'close.friend@mail.example'];
     for (const email of [own, other]) {
       const caller = { ...rig.caller, ip: '192.0.2.44', userAgent: `of ${email}` };
@@ -225,7 +173,7 @@ describeOnDatabase('closing an account', (database) => {
   });
 
   it('asks for the second factor, and uses it up', async () => {
-    const { actor, email, close } = await owner('close.factor');
+    const { actor, email, close } = await closing.owner('close.factor');
     const { ticket, key } = await rig.accounts.secondFactor.generate(actor, rig.caller);
     const bound = appCode(key, rig.now());
     const binding = { ticket, code: rig.codeFor(email), authenticatorCode: bound };
@@ -245,65 +193,11 @@ describeOnDatabase('closing an account', (database) => {
   });
 
   it('is refused to frozen accounts', async () => {
-    const { actor, close } = await owner('close.frozen');
+    const { actor, close } = await closing.owner('close.frozen');
     await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });
     expect(await refusalOf(close())).toMatch(/^accountSelfFrozen\|\|/);
     // What stands in the way they may know.
     expect(await rig.accounts.security.closing(actor)).toEqual({ openOrders: 0, coins: [], rebates: [] });
-  });
-
-  it('is refused to a session that ended while the rest was looked at', async () => {
-    const { actor, id, email, close } = await owner('close.ended');
-    const { atomically } = rig.store;
-    rig.store.atomically = async (work) => {
-      rig.store.atomically = atomically;
-      await rig.store.sessions.revokeAll(id, rig.now());
-      return atomically(work);
-    };
-    expect(await refusalOf(close())).toBe('tokenInvalid');
-    expect(await userRow(actor.userId)).toMatchObject({ email, closed: false });
-    expect((await rig.store.users.byId(id))?.closedAt).toBeNull();
-  });
-
-  it('is finished by the next look where a process died behind the commit of the money', async () => {
-    const { actor, id, email, token } = await owner('close.crash');
-    await own.close(actor, true, { givesUp: true, audit });
-    expect(await userRow(id)).toMatchObject({ email, closed: false });
-    expect((await rig.accounts.authenticate(token, 'kontor', false))?.standing.closedAt).toEqual(expect.any(Number));
-    await rig.accounts.upkeep.resume();
-    await rig.settled();
-    expect(await userRow(id)).toMatchObject({ email: null, closed: true });
-    expect(await rowsOf(id)).toEqual({});
-    const told = rig.sent.filter(({ to, subject }) => to === email && subject.endsWith('is closed'));
-    expect(told).toHaveLength(1);
-    // Nobody knows any more who asked for it.
-    expect(told[0]?.text).not.toMatch(/Device|IP address/);
-    expect(rig.revoked).toContainEqual({ userId: id, why: { part: 'closed', bySessionId: undefined } });
-  });
-
-  it('erases, and tells nobody, where the brand is not there any more to write in the look of', async () => {
-    const { actor, id, email } = await owner('close.brandless');
-    await own.close(actor, true, { givesUp: true, audit });
-    await database().query(`update users set brand = 'gone' where id = $1`, [id]);
-    await rig.accounts.upkeep.resume();
-    await rig.settled();
-    expect(await userRow(id)).toMatchObject({ email: null, closed: true });
-    expect(rig.sent.filter(({ to, subject }) => to === email && subject.endsWith('is closed'))).toEqual([]);
-  });
-
-  it('erases nothing where the last message cannot be written for another reason, and tries again; others wait for nothing', async () => {
-    const [stuck, other] = [await owner('close.unsealed'), await owner('close.sealed')];
-    for (const { actor } of [stuck, other]) await own.close(actor, true, { givesUp: true, audit });
-    const { seal } = rig.sealer;
-    rig.sealer.seal = () => {
-      rig.sealer.seal = seal;
-      throw new Error('no key');
-    };
-    await expect(rig.accounts.upkeep.resume()).rejects.toThrow();
-    expect(await userRow(stuck.id)).toMatchObject({ email: stuck.email });
-    expect(await userRow(other.id)).toMatchObject({ email: null, closed: true });
-    await rig.accounts.upkeep.resume();
-    expect(await userRow(stuck.id)).toMatchObject({ email: null, closed: true });
   });
 
   it('is nothing for the account all visitors share', async () => {
@@ -315,28 +209,5 @@ describeOnDatabase('closing an account', (database) => {
     expect(await refusalOf(rig.accounts.security.closing(actor))).toBe('accountShared');
     const close = { accountId: actor.userId, givesUp: true, currentPassword: demo.password };
     expect(await refusalOf(rig.accounts.security.close(actor, rig.caller, close))).toBe('accountShared');
-  });
-
-  it('erases all of it or nothing, and what came late a little later', async () => {
-    const { actor, id, email } = await owner('close.late');
-    await own.close(actor, true, { givesUp: true, audit });
-    const broken = rig.store.atomically(async (tables) => {
-      await tables.erasure.erase(id, rig.now());
-      throw new AppError('unavailable');
-    });
-    expect(await refusalOf(broken)).toBe('unavailable');
-    expect(await userRow(id)).toMatchObject({ email });
-    await rig.accounts.upkeep.resume();
-    const late = () => database().query(`insert into notices (user_id, kind, topic, at_ms) values ($1, 'TRADE', 'orderFilled', 1)`, [id]);
-    await late();
-    rig.pass(10 * 60_000 - 1);
-    await rig.accounts.upkeep.resume();
-    expect(await rowsOf(id)).toEqual({});
-    // By then whoever was writing has written it.
-    await late();
-    rig.pass(2);
-    await rig.accounts.upkeep.resume();
-    expect(await rowsOf(id)).toEqual({ notices: 1 });
-    await database().query('delete from notices where user_id = $1', [id]);
   });
 });

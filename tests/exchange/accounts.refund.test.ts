@@ -14,7 +14,7 @@ describeOnDatabase('where coins go back to that cannot be credited', (database) 
     const email = 'refund@mail.example';
     const { token, id } = await rig.register(email);
     const actor = await actorOf(rig, token);
-    const set = () => rig.accounts.sending.proveForRefund(actor, rig.caller, {}, about);
+    const set = () => rig.accounts.sending.proveForRefund(actor, rig.caller, {}, { terms: 'there', told: about });
     await set();
     await rig.settled();
     const notices = await database().query('select kind, topic from notices where user_id = $1', [id]);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mnemonicToAccount } from 'viem/accounts';
@@ -45,8 +45,19 @@ describe('the key ceremony', () => {
   });
 
   it('says in a line what is wrong', async () => {
-    writeFileSync(at('misspelt'), 'legal winner thank', { mode: 0o600 });
-    expect((await make('--out', at('no'), '--phrase-file', at('misspelt'))).errors).toContain('These words are no phrase');
+    const words = [...Array(23).fill('abandon'), 'art'];
+    const no = async (...typed: string[]) => {
+      writeFileSync(at('typed'), typed.join(' '), { mode: 0o600 });
+      return make('--out', at('no'), '--phrase-file', at('typed'));
+    };
+    for (const typed of [
+      ['legal', 'winner', 'thank'],
+      [...words.slice(0, 23), 'zebra'],
+      [...words.slice(0, 23), 'artt'],
+      ['art', ...words.slice(0, 23)],
+    ])
+      expect(await no(...typed)).toMatchObject({ code: 16, errors: expect.stringContaining('These words are no phrase') });
+    expect(existsSync(at('no'))).toBe(false);
     expect((await make('--out', at('no'), '--limits', 'ether=5')).errors).toContain('Limits look like');
     expect((await make()).errors).toContain('needs --out');
     writeFileSync(at('passphrase'), 'short', { mode: 0o600 });

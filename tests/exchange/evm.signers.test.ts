@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SIGNATURE_HEADER } from '@/contract/webhook';
+import { SignerAwayError } from '@/exchange/app/custody/signerAway';
 import { isSigned, signatureOf } from '@/exchange/app/messageSignature';
 import { addressesBelow } from '@/exchange/custody/evm/hdAddresses';
 import { sealKeystore } from '@/exchange/custody/evm/keystore/keystore';
@@ -66,7 +67,7 @@ describe('a process that has the keys', () => {
     const signer = start();
     await isRight(signer);
     await signer.close();
-    await expect(signer.sign(request)).rejects.toThrow(SignerError);
+    await expect(signer.sign(request)).rejects.toThrow(SignerAwayError);
     await isRight(signer);
   });
 
@@ -154,6 +155,15 @@ describe('a signer on another machine', () => {
     await expect(remote().sign(request)).rejects.toThrow('answers nonsense');
     asked.mockRestore();
     expect(sent).toBeLessThan(6);
+  });
+
+  it('is away where it says nothing of its own, and refuses where it does', async () => {
+    answers = async () => ({ status: 502, text: '<html>' });
+    await expect(remote().sign(request)).rejects.toThrow(SignerAwayError);
+    answers = async () => ({ status: 502, text: '{"refused":"too much"}' });
+    await expect(remote().sign(request)).rejects.toThrow(SignerError);
+    answers = async () => ({ status: 302, text: '' });
+    await expect(remote().sign(request)).rejects.toThrow(SignerAwayError);
   });
 
   it('is not waited for for ever', async () => {

@@ -2,10 +2,12 @@ import { type Address, getAddress, toHex } from 'viem';
 import type { Actor } from '@/exchange/app/actor';
 import { createChains } from '@/exchange/app/custody/chains';
 import { createNetworks } from '@/exchange/app/custody/networks';
+import { createInTurn } from '@/exchange/app/inTurn';
 import { approveWithdrawal } from '@/exchange/app/operating/withdrawals';
 import type { WithdrawalContext } from '@/exchange/app/withdrawals/context';
 import { followChain } from '@/exchange/app/withdrawals/follow/followChain';
-import { createInTurn } from '@/exchange/app/withdrawals/inTurn';
+import { SignerPatience } from '@/exchange/app/withdrawals/follow/signerPatience';
+import { Troubles } from '@/exchange/app/withdrawals/follow/troubles';
 import { withdraw } from '@/exchange/app/withdrawals/withdraw';
 import type { EvmChain } from '@/exchange/custody/evm/evmChain';
 import { createNetworkRepository } from '@/exchange/db/custody/networkRepository';
@@ -50,7 +52,9 @@ describeOnAnvil('withdrawals over a real node', () => {
     const turn = async (chain: EvmChain = rig.chain()) => {
       await restart();
       const store = createFollowingStore(database());
-      await followChain({ store, writer: money.writer, networks: networksOn(chain), rules: RULES, clock, log: silentLog }, chain);
+      const remembered = { patience: new SignerPatience(clock), troubles: new Troubles(clock, silentLog) };
+      const following = { store, writer: money.writer, networks: networksOn(chain), rules: RULES, ...remembered, clock, log: silentLog };
+      await followChain(following, chain);
     };
     const ask = async (symbol: string, to: Address, amount: string, fee: string) => {
       const chain = rig.chain();

@@ -1,6 +1,7 @@
 import type { Actor } from '@/exchange/app/actor';
 import { readExpressOrder } from '@/exchange/app/express/ownOrders';
 import type { ExpressChange } from '@/exchange/app/money/commands/moveExpress';
+import { change, emptyTrade, sumOf } from '../support/expressMoney';
 import { startExpress } from '../support/expressRig';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { describeOnDatabase } from '../support/testDatabase';
@@ -16,40 +17,13 @@ describeOnDatabase('coins that leave as a sale', (database) => {
   beforeEach(async () => {
     user = await express.rig.join();
     Object.assign(express.state, { level: 3, limitUsd: '1000000', isSavedOnly: false, isAway: false, isDeaf: false });
-    await post('in', 3_000_000n);
+    await put(3_000_000n);
   });
   afterEach(() => expectLedgerHolds(database()));
   afterAll(() => express.rig.money.writer.stop());
 
-  const post = async (reference: string, units: bigint) => {
-    const owner = { type: 'user', userId: user.userId, wallet: 'MAIN' } as const;
-    const entries = [
-      { owner, asset: 'BTC', amount: units },
-      { owner: { type: 'system', name: 'issuance' } as const, asset: 'BTC', amount: -units },
-    ];
-    await express.writer.post({ kind: 'test', reference: `${user.userId}:${reference}`, entries });
-  };
-  const main = async () => {
-    const [row] = await database().query<{ available: string; held: string }>(
-      `select available::text as available, held::text as held from accounts where owner_id = $1 and wallet = 'MAIN' and asset = 'BTC'`,
-      [user.userId],
-    );
-    return { available: BigInt(row?.available ?? 0), held: BigInt(row?.held ?? 0) };
-  };
-  const emptyTrade = async () => {
-    const owner = { type: 'user', userId: user.userId, wallet: 'TRADE' } as const;
-    const [row] = await database().query<{ available: string }>(
-      `select available::text as available from accounts where owner_id = $1 and wallet = 'TRADE' and asset = 'BTC'`,
-      [user.userId],
-    );
-    const amount = BigInt(row?.available ?? 0);
-    if (amount === 0n) return;
-    const entries = [
-      { owner, asset: 'BTC', amount: -amount },
-      { owner: { type: 'system', name: 'issuance' } as const, asset: 'BTC', amount },
-    ];
-    await express.writer.post({ kind: 'test.empty', reference: user.userId, entries });
-  };
+  const put = (units: bigint) => change(express, user.userId, 'BTC', units);
+  const main = () => sumOf(database(), user.userId);
   const sell = (amount = '0.01', over: object = {}) => express.order(user, { side: 'SELL', amount, methodId: 'bank', ...over });
   const move = (orderId: string, name: ExpressChange['name']) =>
     express.writer.run('moveExpress', { orderId, userId: user.userId, change: { name } });
@@ -67,7 +41,8 @@ describeOnDatabase('coins that leave as a sale', (database) => {
   it('is asked for who sells: nothing is set aside without the proof', async () => {
     const { order, proven } = express;
     const before = proven.length;
-    await expect(sell('0.01', { currentPassword: undefined })).rejects.toMatchObject({ codeName: 'badRequest' });
+    for (const missing of ['currentPassword', 'ticket', 'code'])
+      await expect(sell('0.01', { [missing]: undefined })).rejects.toMatchObject({ codeName: 'badRequest' });
     await expect(sell('0.01', { currentPassword: 'wrong' })).rejects.toMatchObject({ codeName: 'credentialsInvalid' });
     expect(await main()).toEqual({ available: 3_000_000n, held: 0n });
     const sold = await sell('0.01', { clientOrderId: 'asked-again' });
@@ -75,6 +50,23 @@ describeOnDatabase('coins that leave as a sale', (database) => {
     expect((await sell('0.01', { clientOrderId: 'asked-again' })).orderId).toBe(sold.orderId);
     await order(user);
     expect(proven.slice(before)).toEqual(['0.01 BTC']);
+  });
+
+  it('counts the orders of an hour exactly, also where they come at one moment', async () => {
+    const start = express.clock.now();
+    for (let made = 0; made < 28; made += 1) {
+      const { orderId } = await sell('0.0005');
+      await move(orderId, 'CANCEL');
+      express.clock.advance(1_000);
+    }
+    const four = await Promise.allSettled([1, 2, 3, 4].map(() => sell('0.0005')));
+    expect(four.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
+    const refused = four.filter(({ status }) => status === 'rejected');
+    for (const one of refused) expect(one).toMatchObject({ reason: { codeName: 'rateLimited' } });
+    for (const one of four) if (one.status === 'fulfilled') await move(one.value.orderId, 'CANCEL');
+    express.clock.advance(start + 3_600_000 - express.clock.now());
+    const two = await Promise.allSettled([1, 2].map(() => sell('0.0005')));
+    expect(two.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('is no way out while coins leave to saved addresses only', async () => {
@@ -162,8 +154,8 @@ describeOnDatabase('coins that leave as a sale', (database) => {
   const owed = async (outcome: 'pay-out' | 'pay-out-returned') => {
     const { orderId } = await sell('0.03');
     await move(orderId, 'CANCEL');
-    await post('out', -2_000_000n);
-    await emptyTrade();
+    await put(-2_000_000n);
+    await emptyTrade(database(), express, user.userId);
     await express.act(orderId, outcome);
     expect(await express.read(orderId)).toMatchObject({ state: 'DELIVERING', debt: 2_000_000n });
     return orderId;

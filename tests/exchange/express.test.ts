@@ -1,20 +1,16 @@
 import { PLAIN_GROUND, PLAIN_STANDING } from '@/domain/account/standing';
-import { toUnits } from '@/domain/money/units';
 import type { Actor } from '@/exchange/app/actor';
 import type { AppError } from '@/exchange/app/appError';
 import { createExpressOrder } from '@/exchange/app/express/createOrder';
 import { readCurrencies, readMethods } from '@/exchange/app/express/offers';
-import { cancelExpressOrder, readExpressLimits } from '@/exchange/app/express/ownOrders';
+import { cancelExpressOrder, readExpressLimits, readExpressOrder } from '@/exchange/app/express/ownOrders';
 import { quotePrice } from '@/exchange/app/express/prices';
 import { toExpressOrder } from '@/exchange/app/express/toOrder';
 import { takePaymentNews } from '@/exchange/app/express/webhook';
 import { signatureOf } from '@/exchange/app/messageSignature';
-import type { OperatingContext } from '@/exchange/app/operating/context';
-import { chargeBackExpress } from '@/exchange/app/operating/express';
-import type { Operator } from '@/exchange/app/operating/operatorStore';
+import { sumOf } from '../support/expressMoney';
 import { startExpress, WEBHOOK_SECRET } from '../support/expressRig';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { limit } from '../support/moneyDesk';
 import { describeOnDatabase } from '../support/testDatabase';
 
 jest.setTimeout(60_000);
@@ -33,65 +29,28 @@ describeOnDatabase('express trading', (database) => {
   afterEach(() => expectLedgerHolds(database()));
   afterAll(() => express.rig.money.writer.stop());
 
-  const sumOf = async (owner: string, wallet = 'MAIN') => {
-    const [row] = await database().query<{ available: string; held: string }>(
-      `select available::text as available, held::text as held from accounts where owner_id = $1 and wallet = $2 and asset = 'BTC'`,
-      [owner, wallet],
-    );
-    return { available: BigInt(row?.available ?? 0), held: BigInt(row?.held ?? 0) };
-  };
-  const main = async () => (await sumOf(user.userId)).available;
-  const coinsInMain = async (units: bigint) => {
-    const system = { type: 'system', name: 'issuance' } as const;
-    const owner = { type: 'user', userId: user.userId, wallet: 'MAIN' } as const;
-    const entries = [
-      { owner, asset: 'BTC', amount: units },
-      { owner: system, asset: 'BTC', amount: -units },
-    ];
-    await express.writer.post({ kind: 'test', reference: user.userId, entries });
-  };
-  const emptyTrade = async () => {
-    const owner = { type: 'user', userId: user.userId, wallet: 'TRADE' } as const;
-    const issuance = { type: 'system', name: 'issuance' } as const;
-    const rows = await database().query<{ asset: string; available: string }>(
-      `select asset, available::text as available from accounts where owner_id = $1 and wallet = 'TRADE'`,
-      [user.userId],
-    );
-    const entries = rows.flatMap(({ asset, available }) => [
-      { owner, asset, amount: -BigInt(available) },
-      { owner: issuance, asset, amount: BigInt(available) },
-    ]);
-    await express.writer.post({ kind: 'test.empty', reference: user.userId, entries });
-  };
-  const give = (name: string, asset: string, amount: bigint) =>
-    express.writer.run('sendToUser', {
-      terms: {
-        ...{ senderId: user.userId, receiverId: '999999', clientTransferId: name, asset, amount, cents: 1n },
-        ...{ note: null, senderName: 'a', receiverName: 'b' },
-      },
-      limitCents: 10_000_00n,
-    });
+  const main = async () => (await sumOf(database(), user.userId)).available;
 
   it('delivers what was paid for once, however often it is told', async () => {
     const { order, act, read, provider, context, clock, paymentOf } = express;
     // 491 EUR at 90,000 / 1.1, rounded up to cents, is 0.00600111 BTC; the own fee is 1.50 EUR of it.
     const placed = await order(user);
     expect(placed).toMatchObject({ state: 'WAITING', total: '500', forCoins: '491', providerFee: '7.5', ownFee: '1.5', isPriced: true });
-    const [express0, fees0] = [await sumOf('express', 'SYSTEM'), await sumOf('expressFees', 'SYSTEM')];
+    const [express0, fees0] = [await sumOf(database(), 'express', 'SYSTEM'), await sumOf(database(), 'expressFees', 'SYSTEM')];
     await act(placed.orderId, 'pay-card');
     const paid = await read(placed.orderId);
     expect(paid).toMatchObject({ state: 'DELIVERED', paidWith: 'Visa ·· 4471', sendableMs: clock.now() + 24 * 3_600_000 });
     expect([paid.coins, paid.feeCoins]).toEqual([600_111n, 1_833n]);
     expect(await main()).toBe(600_111n);
-    expect((await sumOf('express', 'SYSTEM')).available).toBe(express0.available - 601_944n);
-    expect((await sumOf('expressFees', 'SYSTEM')).available).toBe(fees0.available + 1_833n);
+    expect((await sumOf(database(), 'express', 'SYSTEM')).available).toBe(express0.available - 601_944n);
+    expect((await sumOf(database(), 'expressFees', 'SYSTEM')).available).toBe(fees0.available + 1_833n);
     for (const state of ['PAID', 'OPEN', 'FAILED', 'EXPIRED', 'PAID', 'SETTLED']) {
       const body = Buffer.from(JSON.stringify({ eventId: 'again', paymentId: await paymentOf(placed.orderId), state, paidWith: null }));
-      await takePaymentNews(context, provider, body, signatureOf(WEBHOOK_SECRET, body, clock.now()));
-      await expect(takePaymentNews(context, provider, body, signatureOf('other', body, clock.now()))).rejects.toMatchObject({
+      await takePaymentNews(context, [provider], body, signatureOf(WEBHOOK_SECRET, body, clock.now()));
+      await expect(takePaymentNews(context, [provider], body, signatureOf('other', body, clock.now()))).rejects.toMatchObject({
         codeName: 'tokenInvalid',
       });
-      await expect(takePaymentNews(context, provider, body, signatureOf(WEBHOOK_SECRET, body, clock.now() - 301_000))).rejects.toThrow();
+      await expect(takePaymentNews(context, [provider], body, signatureOf(WEBHOOK_SECRET, body, clock.now() - 301_000))).rejects.toThrow();
     }
     expect(await main()).toBe(600_111n);
     expect((await read(placed.orderId)).state).toBe('DELIVERED');
@@ -237,125 +196,6 @@ describeOnDatabase('express trading', (database) => {
     await expect(cancelExpressOrder(context, stranger, paid.orderId)).rejects.toMatchObject({ codeName: 'expressOrderUnknown' });
   });
 
-  it('takes coins back that were charged back, as far as they are there, and holds sending for the rest', async () => {
-    const { order, act, read, writer, told } = express;
-    await emptyTrade();
-    const placed = await order(user);
-    await act(placed.orderId, 'pay-card');
-    const transfer = { userId: user.userId, clientTransferId: 'away', asset: 'BTC', from: 'MAIN', to: 'TRADE' } as const;
-    await writer.run('transfer', { ...transfer, amount: 100_000n });
-    const spent = [
-      { owner: { type: 'user', userId: user.userId, wallet: 'MAIN' } as const, asset: 'BTC', amount: -400_000n },
-      { owner: { type: 'system', name: 'issuance' } as const, asset: 'BTC', amount: 400_000n },
-    ];
-    await writer.post({ kind: 'test.spent', reference: placed.orderId, entries: spent });
-    await act(placed.orderId, 'charge-back');
-    expect(await read(placed.orderId)).toMatchObject({ state: 'CHARGED_BACK', takenBack: 200_111n, debt: 400_000n });
-    expect([await main(), (await sumOf(user.userId, 'TRADE')).available]).toEqual([0n, 0n]);
-    const [held] = await database().query<{ until: string }>('select sending_held_until::text as until from users where id = $1', [
-      user.userId,
-    ]);
-    expect(Number(held?.until)).toBeGreaterThan(express.clock.now() + 29 * 86_400_000);
-    expect(told).toContain(user.userId);
-    // What comes in later pays it off.
-    await coinsInMain(150_000n);
-    const collect = { orderId: placed.orderId, userId: user.userId, change: { name: 'COLLECT' } } as const;
-    expect(await writer.run('moveExpress', collect)).toMatchObject({ isChanged: true, order: { debt: 250_000n } });
-    expect(await writer.run('moveExpress', collect)).toMatchObject({ isChanged: false });
-  });
-
-  it('sets the coins of a sale aside, spends them with the promise of the money and gives them back when it fails', async () => {
-    const { order, act, read, clock, turn } = express;
-    await coinsInMain(3_000_000n);
-    const sale = { side: 'SELL', amount: '0.01', methodId: 'bank' } as const;
-    const [sold, declined, returned] = [await order(user, sale), await order(user, sale), await order(user, sale)];
-    expect(sold).toMatchObject({ forCoins: '818.18', total: '818.18', state: 'WAITING' });
-    expect(await sumOf(user.userId)).toEqual({ available: 0n, held: 3_000_000n });
-    await act(declined.orderId, 'decline');
-    expect(await sumOf(user.userId)).toEqual({ available: 1_000_000n, held: 2_000_000n });
-    await act(sold.orderId, 'pay-out');
-    expect((await read(sold.orderId)).state).toBe('DELIVERING');
-    await act(returned.orderId, 'pay-out-returned');
-    expect(await sumOf(user.userId)).toEqual({ available: 1_000_000n, held: 0n });
-    clock.advance(5_001);
-    await turn();
-    expect([(await read(sold.orderId)).state, (await read(returned.orderId)).state]).toEqual(['DELIVERED', 'REFUNDED']);
-    expect(await sumOf(user.userId)).toEqual({ available: 2_000_000n, held: 0n });
-  });
-
-  it('keeps coins that a card bought in the account for their hours', async () => {
-    const { order, act, clock } = express;
-    await emptyTrade();
-    const bought = await order(user);
-    await act(bought.orderId, 'pay-card');
-    await coinsInMain(500_000n);
-    const sell = (amount: string) => order(user, { side: 'SELL', amount, methodId: 'bank' });
-    await expect(sell('0.00500001')).rejects.toMatchObject({ codeName: 'expressCoinsHeld' });
-    await expect(sell('0.005')).resolves.toMatchObject({ state: 'WAITING' });
-    // What is on its way out is as good as gone: nothing else of it may leave, by another way neither.
-    await expect(sell('0.002')).rejects.toMatchObject({ codeName: 'expressCoinsHeld' });
-    await expect(give('held', 'BTC', 1n)).rejects.toMatchObject({ codeName: 'expressCoinsHeld' });
-    clock.advance(24 * 3_600_000 + 1);
-    await expect(give('free', 'BTC', 2n)).resolves.toMatchObject({ amount: 2n });
-    await expect(sell('0.006')).resolves.toMatchObject({ state: 'WAITING' });
-  });
-
-  it('keeps what bought coins were traded for, and nothing beyond it', async () => {
-    const { order, act, clock, rig, writer } = express;
-    await emptyTrade();
-    const bought = await order(user);
-    await act(bought.orderId, 'pay-card');
-    const between = (name: string, asset: string, amount: bigint, from: 'MAIN' | 'TRADE') =>
-      writer.run('transfer', { userId: user.userId, clientTransferId: name, asset, from, to: from === 'MAIN' ? 'TRADE' : 'MAIN', amount });
-    await between('in', 'BTC', 600_000n, 'MAIN');
-    const buyer = await rig.join();
-    await writer.placeSpotOrder(buyer, limit('BUY', '90000', '0.006'));
-    await writer.placeSpotOrder(user, limit('SELL', '90000', '0.006'));
-    const [got] = await database().query<{ available: string }>(
-      `select available::text as available from accounts where owner_id = $1 and wallet = 'TRADE' and asset = 'USDT'`,
-      [user.userId],
-    );
-    const proceeds = BigInt(got?.available ?? 0);
-    expect(proceeds > 530_00000000n && proceeds <= 540_00000000n).toBe(true);
-    await between('out', 'USDT', proceeds, 'TRADE');
-    // 550 USD were paid, and less than that is there.
-    await expect(give('proceeds', 'USDT', 1n)).rejects.toMatchObject({
-      codeName: 'expressCoinsHeld',
-      msg: expect.stringContaining('||0||USDT||'),
-    });
-    const owner = { type: 'user', userId: user.userId, wallet: 'MAIN' } as const;
-    const issuance = { type: 'system', name: 'issuance' } as const;
-    const entries = [
-      { owner, asset: 'USDT', amount: 1_000_00000000n },
-      { owner: issuance, asset: 'USDT', amount: -1_000_00000000n },
-    ];
-    await writer.post({ kind: 'test.more', reference: user.userId, entries });
-    // 600,000 of 600,111 bought units are gone: they stand for 549.89826883 of the 550 USD, or for more where the market rose.
-    const there = proceeds + 1_000_00000000n;
-    const asked = await give('too-much', 'USDT', there - 549_89826883n + 1n).catch((error: AppError) => error.msg);
-    const free = toUnits(String(asked).split('||')[1] ?? '', 8) ?? 0n;
-    expect(free > there - 600_00000000n && free <= there - 549_89826883n).toBe(true);
-    await expect(give('beyond', 'USDT', free)).resolves.toMatchObject({ amount: free });
-    await expect(give('once-more', 'USDT', 1n)).rejects.toMatchObject({ codeName: 'expressCoinsHeld' });
-    clock.advance(24 * 3_600_000 + 1);
-    await expect(give('later', 'USDT', 1n)).resolves.toMatchObject({ amount: 1n });
-  });
-
-  it('keeps bought coins from the very moment they are there', async () => {
-    const { order, writer, read } = express;
-    await emptyTrade();
-    const { orderId } = await order(user);
-    const { userId } = user;
-    for (const name of ['PAY', 'PRICE'] as const) await writer.run('moveExpress', { orderId, userId, change: { name } });
-    // Both are of one batch: the database knows of no delivery when it is asked for what has to stay.
-    const [, left] = await Promise.allSettled([
-      writer.run('moveExpress', { orderId, userId, change: { name: 'DELIVER' } }),
-      give('at-once', 'BTC', 1n),
-    ]);
-    expect((await read(orderId)).state).toBe('DELIVERED');
-    expect(left).toMatchObject({ status: 'rejected', reason: { codeName: 'expressCoinsHeld' } });
-  });
-
   it('obeys the flags of buying and selling apart', async () => {
     const { context } = express;
     const asked = { currency: 'EUR', coin: 'BTC' } as const;
@@ -400,21 +240,6 @@ describeOnDatabase('express trading', (database) => {
     context.brandOf = brandOf;
   });
 
-  it('is charged back by an operator, with an audit line', async () => {
-    const { order, act, writer, clock, context: express_ } = express;
-    const { orderId } = await order(user);
-    await act(orderId, 'pay-card');
-    const operating = { writer, clock, express: express_ } as unknown as OperatingContext;
-    const asked = { orderId, note: 'told by mail' };
-    expect(await chargeBackExpress(operating, { name: 'alice' } as Operator, asked)).toMatchObject({ state: 'CHARGED_BACK', owed: '0' });
-    await expect(chargeBackExpress(operating, { name: 'alice' } as Operator, asked)).rejects.toMatchObject({ codeName: 'expressNotNow' });
-    const lines = await database().query<{ action: string }>(
-      `select action from audit_log where subject = $1 and action like 'express.%'`,
-      [`user:${user.userId}`],
-    );
-    expect(lines).toEqual([{ action: 'express.charge_back' }]);
-  });
-
   it('leads nobody to what is no page of the web, whatever its provider answers', async () => {
     const { order, read } = express;
     const record = await read((await order(user)).orderId);
@@ -422,6 +247,29 @@ describeOnDatabase('express trading', (database) => {
     for (const own of ['https://pay.example/p/1', '/api/express/simulated/page?payment=1']) expect(pageAt(own)).toBe(own);
     for (const other of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', 'http://pay.example'])
       expect(pageAt(other)).toBeNull();
+  });
+
+  it('says once of an order that its page is none, and nothing of what the address carries', async () => {
+    const { context, provider, order, turn } = express;
+    const { log } = context;
+    const said: unknown[] = [];
+    const openOnce = provider.open;
+    context.log = { ...log, error: (fields) => void said.push(fields) };
+    provider.open = async (request) => ({ ...(await openOnce(request)), payUrl: 'http://pay.example/p?secret=1' });
+    try {
+      const placed = await order(user);
+      expect(placed).toMatchObject({ state: 'WAITING', payUrl: null });
+      for (let times = 0; times < 2; times += 1) {
+        await readExpressOrder(context, user, placed.orderId, 'en');
+        await turn();
+      }
+      expect(said).toEqual([{ orderId: placed.orderId, provider: 'Paywell', payUrlBegins: 'http:' }]);
+    } finally {
+      provider.open = openOnce;
+      context.log = log;
+    }
+    await order(user);
+    expect(said).toHaveLength(1);
   });
 
   it('does not close an account while something is under way', async () => {

@@ -30,7 +30,7 @@ describeOnDatabase('the webhook of payments', (database) => {
       isBlocked: () => true,
     };
     app = await buildHttpServer({ log: createLogger('silent'), access, metrics: createMetrics(), trustedProxies: [], requestsPerMinute });
-    registerPaymentWebhook(app, (body, signature) => takePaymentNews(express.context, express.provider, body, signature));
+    registerPaymentWebhook(app, (body, signature) => takePaymentNews(express.context, [express.provider], body, signature));
     await app.listen({ host: '127.0.0.1', port: 0 });
     const address = app.server.address();
     front = await startFront({ exchangePort: typeof address === 'object' && address ? address.port : 0 });

@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dropEverything, listedSymbols } from '@/exchange/db/dropEverything';
-import { emptyDataFolder } from '@/exchange/db/embedded/emptyDataFolder';
+import { emptyDataFolder, emptyFilesBeside } from '@/exchange/db/embedded/emptyDataFolder';
 import { openPglite } from '@/exchange/db/embedded/pgliteDatabase';
 import { migrate } from '@/exchange/db/migrate';
 import { seedCatalogue } from '@/exchange/db/seedCatalogue';
@@ -47,5 +47,22 @@ describe('emptying a data folder', () => {
     await database.close();
     await emptyDataFolder(folder);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  const fill = () => {
+    for (const name of ['sealing-key', 'web-push-key.pem', 'operator-secret', 'keys.json']) writeFileSync(join(folder, name), '');
+    mkdirSync(join(folder, 'uploads', 'a'), { recursive: true });
+  };
+
+  it('leaves what is not ours where it is', async () => {
+    fill();
+    await emptyDataFolder(folder);
+    expect(readdirSync(folder)).toEqual(['keys.json']);
+  });
+
+  it('takes what users have sent away beside a database on a server, and leaves its keys', () => {
+    fill();
+    emptyFilesBeside(folder);
+    expect(readdirSync(folder).toSorted()).toEqual(['keys.json', 'sealing-key', 'web-push-key.pem']);
   });
 });

@@ -53,10 +53,44 @@ describeOnEachDatabase('hot wallets', (database) => {
     expect(lines).toHaveLength(2);
 
     await database().query("update withdrawals set status = 'CANCELLED', ended_ms = 1 where id = $1", [withdrawalId]);
+    // Just enough is not enough again.
+    await wallets.look();
+    expect(lines).toHaveLength(2);
+    jest.spyOn(rig.chain, 'hotBalance').mockResolvedValue(least + least / 20n);
     await wallets.look();
     await wallets.look();
     expect(lines.slice(2)).toMatchObject([{ level: 'info', fields: { asset: 'BTC', waiting: '0' } }]);
     expect(await shown()).toMatchObject({ state: 'RIGHT' });
+    await rig.money.writer.stop();
+  });
+
+  it('that hang about a limit are one alarm: it is over by a twentieth, and said to be over once', async () => {
+    const { rig, lines, wallets, set, shown, hot } = await begin();
+    const least = 1_000_000_000n;
+    await set(text(least));
+    const stands = async (amount: bigint) => {
+      jest.spyOn(rig.chain, 'hotBalance').mockResolvedValue(amount);
+      await wallets.look();
+    };
+    for (let round = 0; round < 5; round += 1) {
+      await stands(least - 1n);
+      await stands(least + 1n);
+    }
+    await stands(least + least / 20n - 1n);
+    expect(lines).toHaveLength(1);
+    // Operators are shown what they were told.
+    expect(await shown()).toMatchObject({ state: 'LOW' });
+    await stands(least + least / 20n);
+    expect(lines.slice(1)).toMatchObject([{ level: 'info' }]);
+    await stands(least);
+    expect(lines).toHaveLength(2);
+    await stands(least - 1n);
+    expect(lines).toHaveLength(3);
+    // Other limits are another question.
+    await set(text(least - 1n));
+    await stands(least - 1n);
+    expect(lines.slice(3)).toMatchObject([{ level: 'info' }]);
+    await stands(hot);
     await rig.money.writer.stop();
   });
 

@@ -1,4 +1,6 @@
+import { startExpressJob } from '@/exchange/jobs/expressJob';
 import { repeat } from '@/exchange/jobs/repeat';
+import { silentLog } from '../support/silentLog';
 
 describe('work that is repeated', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -22,5 +24,14 @@ describe('work that is repeated', () => {
     expect([ends.length, isStopped]).toEqual([2, false]);
     ends[1]?.();
     await stopped;
+  });
+
+  it('asks about orders for money that wait for a person once a minute, and looks after what is due meanwhile', async () => {
+    const [lookAfter, ask] = [jest.fn(async () => {}), jest.fn(() => new Promise<void>(() => {}))];
+    startExpressJob({ lookAfter, ask }, silentLog);
+    await jest.advanceTimersByTimeAsync(59_999);
+    expect([lookAfter.mock.calls.length, ask.mock.calls.length]).toEqual([29, 0]);
+    await jest.advanceTimersByTimeAsync(60_001);
+    expect([lookAfter.mock.calls.length, ask.mock.calls.length]).toEqual([60, 1]);
   });
 });

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Mailbox } from '@/exchange/app/mail/mailbox';
 import type { Message } from '@/exchange/app/ports/mailer';
 import { createMailbox } from '@/exchange/db/accounts/mailbox';
-import { registerDemoAccountRoutes } from '@/exchange/http/demoAccountRoutes';
 import { mailboxPage } from '@/exchange/http/mailboxPage';
 import { registerMailboxRoutes } from '@/exchange/http/mailboxRoutes';
+import { registerStartedRoutes, type Started } from '@/exchange/http/startedRoutes';
 import { buildRouteTestApp } from '../support/exchangeApp';
 import { describeOnDatabase } from '../support/testDatabase';
 
@@ -26,12 +26,17 @@ const message = (change: Partial<Message> = {}): Message => ({
 describeOnDatabase('the mailbox', (database) => {
   let app: FastifyInstance;
   let mailbox: Mailbox;
-  let demo: { email: string; password: string } | undefined;
+  const started: Started = {
+    brands: [{ folder: 'kontor', name: 'Kontor', isDefault: true }],
+    isPractice: true,
+    networks: [],
+    demo: { email: 'demo@kontor.example', password: 'Demo7-secret' },
+  };
   beforeAll(() => {
     mailbox = createMailbox(database());
     app = buildRouteTestApp();
     registerMailboxRoutes(app, mailbox, ['email', 'sms']);
-    registerDemoAccountRoutes(app, () => demo);
+    registerStartedRoutes(app, async () => started);
   });
   afterAll(() => app.close());
   beforeEach(() => database().query('delete from mailbox_messages'));
@@ -86,8 +91,7 @@ describeOnDatabase('the mailbox', (database) => {
     expect([kept.length, kept[0]?.to, kept.at(-1)?.to]).toEqual([20, 'a24@mail.example', 'a5@mail.example']);
   });
 
-  it.each(['/mailbox', '/mailbox.json', '/demo-account'])('hides %s from everybody but this machine', async (url) => {
-    demo = { email: 'demo@kontor.example', password: 'Demo7-secret' };
+  it.each(['/mailbox', '/mailbox.json', '/started'])('hides %s from everybody but this machine', async (url) => {
     const status = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') => {
       const answer = await app.inject({ url, headers, remoteAddress });
       if (answer.statusCode !== 200) expect(answer.json()).toEqual(NOT_FOUND);
@@ -107,10 +111,9 @@ describeOnDatabase('the mailbox', (database) => {
     expect(await status({ ...local, 'x-forwarded-for': '127.0.0.1' }, '198.51.100.7')).toBe(404);
   });
 
-  it('has no demo account to tell where there is none', async () => {
-    demo = undefined;
-    expect((await app.inject({ url: '/demo-account', headers: local })).statusCode).toBe(404);
-    demo = { email: 'demo@kontor.example', password: 'Demo7-secret' };
-    expect((await app.inject({ url: '/demo-account', headers: local })).json()).toEqual(demo);
+  it('tells whoever started it what stands, and leaves no copy behind', async () => {
+    const answer = await app.inject({ url: '/started', headers: local });
+    expect(answer.json()).toEqual(started);
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 });

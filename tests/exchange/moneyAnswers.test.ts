@@ -1,5 +1,5 @@
 import type { Actor } from '@/exchange/app/actor';
-import type { PriceWaiter } from '@/exchange/app/money/desk/market/priceWaiter';
+import type { PriceWaiter } from '@/exchange/app/money/desk/desk';
 import type { Posting } from '@/exchange/app/money/moneyWriter';
 import { cancelAllOrders } from '@/exchange/app/money/spot/cancelOrders';
 import { readTerms } from '@/exchange/app/money/spot/orderTerms';

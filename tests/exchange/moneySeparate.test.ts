@@ -3,7 +3,7 @@ import type { CreateSpotOrder } from '@/contract/spot';
 import type { Actor } from '@/exchange/app/actor';
 import { AppError } from '@/exchange/app/appError';
 import type { BatchRows } from '@/exchange/app/money/batch/rows';
-import type { PriceWaiter } from '@/exchange/app/money/desk/market/priceWaiter';
+import type { PriceWaiter } from '@/exchange/app/money/desk/desk';
 import type { Database } from '@/exchange/app/ports/database';
 import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';

@@ -9,6 +9,7 @@ import { stormNetworks } from '../support/storm/networks';
 import { paying } from '../support/storm/paying';
 import { sending } from '../support/storm/sending';
 import { rage, Storm } from '../support/storm/storm';
+import { sendingToUsers } from '../support/storm/toUsers';
 import { countTrades, handOut, ordering, transferring } from '../support/storm/trading';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
@@ -40,6 +41,14 @@ const HAPPENS = [
   'plan opened',
   'plan redeemed',
   'interest of somebody',
+  'sent to a user by email',
+  'sent to a user by phone',
+  'sent to a user by uid',
+  'to a user: sendingLimit',
+  'to a user: receiverUnknown',
+  'to a user: receiverSelf',
+  'a name claimed again',
+  'a name claimed by two at once',
   'broken line',
   'restart',
 ];
@@ -65,7 +74,8 @@ describeOnEachDatabase('a storm of everything that moves money', (database) => {
     const withdrawals = await sending(storm, networks);
     const plans = earning(storm);
     const cards = paying(storm);
-    const parts = [networks, deposits, withdrawals, cards, plans];
+    const users = await sendingToUsers(storm);
+    const parts = [networks, deposits, withdrawals, cards, plans, users];
     await rage(storm, [transferring, ordering, converting(contextOf), ...parts.flatMap(({ acts }) => acts)], OPERATIONS);
     await cards.settle();
     // What leaves may be paid in to somebody else.
@@ -73,6 +83,7 @@ describeOnEachDatabase('a storm of everything that moves money', (database) => {
     await deposits.settle();
     await networks.compareReserves();
     await plans.settle();
+    await users.settle();
     await expectLedgerHolds(database());
     await countTrades(storm);
     const has = await totals(database());

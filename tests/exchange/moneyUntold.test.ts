@@ -1,5 +1,4 @@
-import type { Desk } from '@/exchange/app/money/desk/desk';
-import type { PriceWaiter } from '@/exchange/app/money/desk/market/priceWaiter';
+import type { Desk, PriceWaiter } from '@/exchange/app/money/desk/desk';
 import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { endMoney, fund, limit, newActor, startMoney } from '../support/moneyDesk';
 import { StoreDouble } from '../support/storeDoubles';

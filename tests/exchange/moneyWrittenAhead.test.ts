@@ -1,6 +1,6 @@
 import type { SpotOrder } from '@/contract/spot';
 import type { BatchRows } from '@/exchange/app/money/batch/rows';
-import type { PriceWaiter } from '@/exchange/app/money/desk/market/priceWaiter';
+import type { PriceWaiter } from '@/exchange/app/money/desk/desk';
 import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,6 +74,16 @@ describe('npm run operator', () => {
     const passedOn = await fetch(url, { headers: { authorization: `Bearer ${alice}`, 'x-forwarded-host': 'kontor.localhost' } });
     expect(passedOn.status).toBe(404);
     expect((await fetch(url, { headers: { authorization: `Bearer ${alice}` } })).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('ends quietly where nobody reads on', async () => {
+    const env = { PATH: process.env.PATH, NODE_ENV: 'test' as const, KONTOR_OPERATOR_TOKEN: alice };
+    const asked = spawn(process.execPath, ['tools/operator.mjs', 'market', 'list', '--port', String(port)], { env });
+    asked.stdout.destroy();
+    const said: Buffer[] = [];
+    asked.stderr.on('data', (piece: Buffer) => said.push(piece));
+    expect(await once(asked, 'close')).toEqual([0, null]);
+    expect(Buffer.concat(said).toString()).toBe('');
   });
 
   it('halts a market and takes it live again', async () => {

@@ -23,15 +23,17 @@ describe('readers', () => {
     const params = { ...sampleParams('createSpotOrder'), clientOrderId: 'lanes' };
     expect((await exchange.call('createSpotOrder', params, token)).envelope).toMatchObject({ code: '0' });
     expect(await statements('writer')).toBeGreaterThan(before);
-    // What the exchange writes by itself may fall between; what readers brought would be there each time.
-    const perTry = [];
-    for (let tries = 0; tries < 5; tries += 1) {
+    // What the exchange writes by itself may fall between; what a reader brought would be there each time.
+    const brought = async (name: EndpointName) => {
       const between = await statements('writer');
-      for (const name of ['spotOrderHistory', 'spotTradeHistory', 'klines', 'openSpotOrders'] as const)
-        expect((await exchange.call(name, sampleParams(name), token)).status).toBe(200);
-      perTry.push((await statements('writer')) - between);
+      expect((await exchange.call(name, sampleParams(name), token)).status).toBe(200);
+      return (await statements('writer')) - between;
+    };
+    for (const name of ['spotOrderHistory', 'spotTradeHistory', 'klines', 'openSpotOrders'] as const) {
+      let least = await brought(name);
+      for (let tries = 1; least > 0 && tries < 50; tries += 1) least = Math.min(least, await brought(name));
+      expect([name, least]).toEqual([name, 0]);
     }
-    expect(Math.min(...perTry)).toBe(0);
   });
 
   /** The most that waited for their turn while these calls were answered. */

@@ -101,7 +101,7 @@ describe('brand store', () => {
     await expect(missing.store.load()).rejects.toThrow(StartError);
     const broken = setUp();
     broken.write('kontor', {});
-    await expect(broken.store.load()).rejects.toThrow(/is broken: the line above says where\.$/);
+    await expect(broken.store.load()).rejects.toThrow(/site\.json is not served \(.+\)\.$/);
   });
 
   it('gives a host to the first brand that claims it', async () => {
@@ -110,6 +110,18 @@ describe('brand store', () => {
     await store.load();
     expect(store.nameOf('kontor.example')).toBe('kontor');
     expect(errors()[0]?.fields).toEqual({ brand: 'visby', host: 'kontor.example', owner: 'kontor' });
+  });
+
+  it('leaves a host with the brand that has it when a copy of its folder is put beside it, until it lets go', async () => {
+    const { store, folder, read, write, errors } = setUp(['kontor']);
+    await store.load();
+    cpSync(join(folder, 'kontor'), join(folder, 'aland'), { recursive: true });
+    expect(await store.refresh()).toEqual(['aland']);
+    expect(store.nameOf('kontor.example')).toBe('kontor');
+    expect(errors()[0]?.fields).toEqual({ brand: 'aland', host: 'kontor.example', owner: 'kontor' });
+    write('kontor', { ...read('kontor'), hosts: [] });
+    await store.refresh();
+    expect(store.nameOf('kontor.example')).toBe('aland');
   });
 
   it('shows changed, new and removed brands while it runs', async () => {

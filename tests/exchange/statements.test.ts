@@ -140,8 +140,8 @@ describeOnDatabase('monthly statements', (database) => {
     const rateDays: StatementContext['rateDays'] = async (_assets, from, to) => {
       expect([from, to]).toEqual([day - 7, day]);
       return [
-        { day, asset: 'BTC', usd: '81234.567' },
-        { day: day - 2, asset: 'BTC', usd: '1' },
+        { period: day, asset: 'BTC', usd: '81234.567' },
+        { period: day - 2, asset: 'BTC', usd: '1' },
       ];
     };
     await makeStatement({ ...context, rateDays, paper: kept }, { userId: one.userId, brand: 'kontor' }, { month: '2026-03' }, 'zh-TW');

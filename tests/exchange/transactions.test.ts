@@ -98,6 +98,11 @@ describeOnDatabase('transactions', (database) => {
     const ids = async (params: object) => (await all(params)).map(idOf);
     expect(await ids({ type: 'CLAIM' })).toEqual(kept(({ type }) => type === 'CLAIM'));
     expect(await ids({ type: 'REBATE,ADJUSTMENT' })).toEqual(kept(({ type }) => type !== 'CLAIM' && type !== 'DEPOSIT'));
+    for (const wallet of ['MAIN', 'TRADE'] as const) {
+      expect(kept((row) => row.wallet === wallet).length).toBeGreaterThan(1);
+      expect(await ids({ wallet })).toEqual(kept((row) => row.wallet === wallet));
+    }
+    expect(await ids({ wallet: 'TRADE', type: 'ADJUSTMENT' })).toEqual([]);
     expect(await ids({ symbol: 'BTC' })).toEqual(kept(({ coinSymbol }) => coinSymbol === 'BTC'));
     expect(await ids({ status: 'PENDING,FAILED' })).toEqual(kept(({ status }) => status === 'PENDING' || status === 'FAILED'));
     const moment = rows[4]?.at ?? 0;
@@ -109,10 +114,11 @@ describeOnDatabase('transactions', (database) => {
 
   it('reads no more of any source than a page of it', async () => {
     await database().query(ADD_CORRECTIONS, [user.userId, 1, 3_000]);
-    await database().query('analyze');
+    await database().query('analyze corrections');
     const { sql, figures } = explaining(database());
     await createTransactionQueries(sql).transactions(user.userId, {
       asset: undefined,
+      wallet: undefined,
       types: transactionSources.flatMap(({ types }) => types),
       statuses: ['COMPLETED', 'PENDING'],
       fromTime: undefined,

@@ -59,4 +59,23 @@ describe('a file that is under way', () => {
     expect((await rig.call(user, 'uploadFinish', { sessionId })).code).toBe('0');
     expect(await kept(user)).toBe(1);
   });
+
+  it('in pieces, when another call keeps it before its pieces are read, is that one file', async () => {
+    const user = await rig.user();
+    const { sessionId } = await rig.pieces(user, 'SELFIE', photo);
+    const finish = () => rig.call(user, 'uploadFinish', { sessionId });
+    const query = database.query.bind(database);
+    let first: Awaited<ReturnType<typeof finish>> | undefined;
+    jest.spyOn(database, 'query').mockImplementation(async (text, ...rest) => {
+      if (text.includes('from upload_parts')) {
+        jest.restoreAllMocks();
+        first = await finish();
+      }
+      return query(text, ...rest) as never;
+    });
+    const second = await finish();
+    expect(first?.code).toBe('0');
+    expect(second).toMatchObject({ code: '0', data: { uploadId: first?.data.uploadId } });
+    expect(await kept(user)).toBe(1);
+  });
 });

@@ -9,12 +9,12 @@ import { centsOf } from '@/exchange/app/wallet/users/sendLimit';
 import { receiverFind, sendToUser, userTransferState } from '@/exchange/app/wallet/users/sendToUser';
 import { createTellerStore } from '@/exchange/db/notices/tellerRepository';
 import { ownParts } from '@/exchange/db/ownData/ownData';
-import { createUserTransferQueries } from '@/exchange/db/wallet/userTransferQueries';
 import { createWalletQueries } from '@/exchange/db/wallet/walletQueries';
-import { type AccountsRig, buildAccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
+import { type AccountsRig, refusalOf, STRONG_PASSWORD } from '../support/accountsRig';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
-import { fund, type Money, startMoney } from '../support/moneyDesk';
+import { fund, type Money } from '../support/moneyDesk';
 import { describeOnDatabase } from '../support/testDatabase';
+import { startUserTransfers } from '../support/userTransferRig';
 
 jest.setTimeout(60_000);
 
@@ -26,24 +26,9 @@ describeOnDatabase('sending to another user', (database) => {
   /** Whose coins leave to saved addresses only. */
   const savedOnly = new Set<string>();
   beforeAll(async () => {
-    rig = await buildAccountsRig(database());
-    money = await startMoney(database(), { bus: rig.bus as never });
-    context = {
-      writer: money.writer,
-      scales: money.writer.scales,
-      clock: money.clock,
-      payments: rig.accounts.payments,
-      transfers: createUserTransferQueries(database()),
-      refuseBesidesSaved: async (userId) => {
-        if (savedOnly.has(userId)) throw new AppError('addressNotSaved');
-      },
-      limitUsd: async () => '2000',
-      rates: () =>
-        new Map([
-          ['USDT', '1'],
-          ['BTC', '90000'],
-        ]),
-    };
+    ({ rig, money, context } = await startUserTransfers(database(), '2000', async (userId) => {
+      if (savedOnly.has(userId)) throw new AppError('addressNotSaved');
+    }));
   });
   afterAll(async () => {
     await expectLedgerHolds(database());
@@ -105,7 +90,9 @@ describeOnDatabase('sending to another user', (database) => {
       return page.records.map(({ type, amount, detail }) => ({ type, amount, detail }));
     };
     expect(await seen(mei.actor)).toEqual(
-      expect.arrayContaining([{ type: 'INTERNAL_OUT', amount: '-12.5', detail: { name: made.name, uid: luca.id, note: 'Rent share' } }]),
+      expect.arrayContaining([
+        { type: 'INTERNAL_OUT', amount: '-12.5', detail: { name: made.name, uid: luca.id, note: 'Rent share', clientTransferId } },
+      ]),
     );
     expect(await seen(luca.actor)).toEqual(
       expect.arrayContaining([
@@ -121,6 +108,15 @@ describeOnDatabase('sending to another user', (database) => {
       { direction: 'RECEIVED', amount: '12.5' },
       { direction: 'SENT', amount: '2.5' },
     ]);
+  });
+
+  it('goes to nobody but who was shown: whoever is called otherwise by then receives nothing', async () => {
+    const [mei, luca, ines] = [await person(), await person(), await person()];
+    const { name: shown } = await receiverFind(context, mei.actor, rig.caller, { uid: luca.id });
+    await database().query('update users set email = $2 where id = $1', [ines.id, `zz.${ines.email}`]);
+    expect(await refusalOf(send(mei.actor, { uid: ines.id }, { receiverName: shown }))).toBe('receiverOther');
+    expect([await main(mei.id), await main(ines.id)]).toEqual([500_000_000_000n, 500_000_000_000n]);
+    expect(await send(mei.actor, { uid: luca.id }, { receiverName: shown })).toMatchObject({ name: shown });
   });
 
   it('lets no more leave in 24 hours than the level may, of many at once neither, and never more than there is', async () => {
@@ -189,6 +185,19 @@ describeOnDatabase('sending to another user', (database) => {
     expect([await main(mei.id), await main(luca.id)]).toEqual([500_000_000_000n, 500_000_000_000n]);
   });
 
+  it('does not leave either where that was chosen while it was proven', async () => {
+    const [mei, luca] = [await person(), await person()];
+    const choose = context.limitUsd;
+    jest.spyOn(context, 'limitUsd').mockImplementationOnce(async (actor) => {
+      await database().query('insert into withdrawal_choices (user_id, saved_only) values ($1::bigint, true)', [mei.id]);
+      return choose(actor);
+    });
+    expect(await refusalOf(send(mei.actor, { uid: luca.id }))).toBe('addressNotSaved');
+    expect(await main(mei.id)).toBe(5_000n * 10n ** 8n);
+    await database().query('update withdrawal_choices set ends_ms = $2 where user_id = $1::bigint', [mei.id, context.clock.now()]);
+    expect(await refusalOf(send(mei.actor, { uid: luca.id }))).toBe('answered');
+  });
+
   it('lets nobody learn an address book: every look counts, found or not', async () => {
     const [mei, luca] = [await person(), await person()];
     for (let look = 0; look < 60; look += 1) {
@@ -208,6 +217,22 @@ describeOnDatabase('sending to another user', (database) => {
     await database().query('update users set sending_held_until = $2 where id = $1', [mei.id, rig.clock.now() + 1_000]);
     expect(await refusalOf(send(mei.actor, { uid: luca.id }))).toMatch(/^sendingHeld/);
     expect(await main(mei.id)).toBe(5_000n * 10n ** 8n);
+  });
+
+  it('asks for no second code where the same call comes again while the first is under way', async () => {
+    const [mei, luca] = [await person(), await person()];
+    const clientTransferId = name();
+    let proofs = 0;
+    const prove = async () => {
+      proofs += 1;
+      // Used up by the first.
+      if (proofs > 1) throw new AppError('codeInvalid');
+    };
+    const asked = { uid: luca.id, asset: 'USDT', amount: '5', clientTransferId, currentPassword: STRONG_PASSWORD };
+    const call = () => sendToUser({ ...context, payments: { ...context.payments, prove } }, mei.actor, rig.caller, asked);
+    const [first, second] = await Promise.all([call(), call()]);
+    expect([second, proofs]).toEqual([first, 1]);
+    expect(await main(mei.id)).toBe(4_995n * 10n ** 8n);
   });
 
   it('asks how the sender stands where the money moves, however long ago they were who they are', async () => {
@@ -230,7 +255,13 @@ describeOnDatabase('sending to another user', (database) => {
   it('asks who sells for the same, and tells the owner at once with a link that locks the account', async () => {
     const [mei] = [await person()];
     const about = { amount: '0.01 BTC', recipient: 'Paywell: 818.18 EUR' };
-    const sell = (currentPassword: string) => rig.accounts.payments.proveSale(mei.actor, rig.caller, { currentPassword }, about);
+    const confirmed = { amount: '0.01 BTC', recipient: 'Paywell: bank, EUR' };
+    const sell = async (currentPassword: string) => {
+      const { ticket } = await rig.accounts.payments.sendSaleCode(mei.actor, rig.caller, confirmed);
+      await rig.settled();
+      const proof = { currentPassword, ticket, code: rig.codeFor(mei.email) };
+      return rig.accounts.payments.proveSale(mei.actor, rig.caller, proof, { terms: 'sale', confirmed, told: about });
+    };
     const mails = () => rig.sent.filter(({ to, text }) => to === mei.email && text.includes('/lock-account#'));
     const before = mails().length;
     expect(await refusalOf(sell('Wrong-one-1'))).toBe('credentialsInvalid');

@@ -1,7 +1,7 @@
 import { AppError } from '@/exchange/app/appError';
 import { createChains } from '@/exchange/app/custody/chains';
+import { createInTurn } from '@/exchange/app/inTurn';
 import type { WithdrawalContext } from '@/exchange/app/withdrawals/context';
-import { createInTurn } from '@/exchange/app/withdrawals/inTurn';
 import { withdraw } from '@/exchange/app/withdrawals/withdraw';
 import { createWithdrawalQueries } from '@/exchange/db/withdrawals/withdrawalQueries';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
@@ -32,6 +32,7 @@ describeOnDatabase('the call that sends', (database) => {
       accounts: {
         sending: {
           sendCode: undefined as never,
+          challenge: undefined as never,
           proveForAddress: undefined as never,
           proveForRefund: undefined as never,
           admitChoice: undefined as never,

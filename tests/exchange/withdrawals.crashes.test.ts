@@ -1,5 +1,6 @@
 import type { Chain } from '@/exchange/app/custody/chain';
 import { followChain } from '@/exchange/app/withdrawals/follow/followChain';
+import { SignerPatience } from '@/exchange/app/withdrawals/follow/signerPatience';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance } from '../support/moneyDesk';
 import { type SendingRig, SOMEWHERE, startSending, WINDOW_MS } from '../support/sendingRig';
@@ -50,7 +51,8 @@ describeOnDatabase('a process that dies over a withdrawal', (database) => {
       head: wrap(() => chain.head()),
     };
     const run = wrap(((name: 'moveWithdrawal', input: never) => following.writer.run(name, input)) as never) as typeof following.writer.run;
-    const first = { ...following, writer: { run } };
+    // What it remembers of the signer dies with it.
+    const first = { ...following, writer: { run }, patience: new SignerPatience(rig.money.clock) };
     for (let turn = 0; turn < 3 && !hasDied(); turn += 1) {
       await followChain(first, dying);
       if (!hasDied()) await rig.mine(2);

@@ -218,6 +218,7 @@ describeOnDatabase('a withdrawal', (database) => {
     await leave();
     await finish();
     expect(await rig.statusOf(withdrawalId)).toBe('FAILED');
+    expect((await rig.following.store.byId(withdrawalId))?.reason).toBe('NOT_MOVED');
     expect(await main(userId)).toEqual({ available: 10_000_000n, held: 0n });
     expect(await rig.arrivals(SOMEWHERE)).toEqual(before);
     expect(await system('networkCosts')).toBeLessThan(costs);

@@ -1,9 +1,9 @@
 import { type SendingRig, startSending, WINDOW_MS } from '../support/sendingRig';
-import { describeOnDatabase } from '../support/testDatabase';
+import { describeOnEachDatabase } from '../support/testDatabase';
 
 const DAY_MS = 86_400_000;
 
-describeOnDatabase('a large amount in pieces', (database) => {
+describeOnEachDatabase('a large amount in pieces', (database) => {
   let rig: SendingRig;
   beforeAll(async () => {
     rig = await startSending(database());
@@ -30,5 +30,30 @@ describeOnDatabase('a large amount in pieces', (database) => {
     const later = await piece();
     await leave();
     expect(await rig.statusOf(later.withdrawalId)).toBe('SENT');
+  });
+
+  it('counts what went to other users before it, within its day', async () => {
+    const userId = await rig.account(90_000_000n);
+    const receiverId = await rig.account(1n);
+    let serial = 0;
+    const give = (cents: bigint) => {
+      serial += 1;
+      const names = { senderId: userId, receiverId, clientTransferId: `given-${serial}`, senderName: 'a', receiverName: 'b' };
+      return rig.money.writer.run('sendToUser', {
+        terms: { ...names, asset: 'BTC', amount: 1n, cents, note: null },
+        limitCents: 100_000_000n,
+      });
+    };
+    await give(999_800n);
+    rig.money.clock.advance(DAY_MS);
+    await give(500_000n);
+    const below = await rig.ask(userId, { usdCents: 499_999n });
+    const at = await rig.ask(userId, { usdCents: 1n });
+    // What goes to somebody later is counted by what comes behind that.
+    rig.money.clock.advance(1);
+    await give(500_000n);
+    await leave();
+    expect(await Promise.all([below, at].map(({ withdrawalId }) => rig.statusOf(withdrawalId)))).toEqual(['SENT', 'REVIEW']);
+    expect(await rig.following.store.dayCents(at)).toBe(1_000_000n);
   });
 });

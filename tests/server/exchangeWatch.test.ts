@@ -41,7 +41,8 @@ describe('the watch over the exchange', () => {
     const startedAtMs = performance.now();
     await until(() => watch.isAway());
     expect(performance.now() - startedAtMs).toBeGreaterThanOrEqual(190);
-    expect(looks.length).toBeGreaterThan(1);
+    // However slow the machine was over the first look: it goes on looking.
+    await until(() => looks.length > 1);
     isSilent = false;
     await until(() => !watch.isAway());
   });

@@ -137,7 +137,7 @@ describe('what is not for visitors', () => {
     '/api/metrics',
     '/api/health/ready',
     '/api/mailbox',
-    '/api/demo-account',
+    '/api/started',
     '/api/operator/markets',
     '/api//metrics',
     '/api/market/../metrics',

@@ -36,8 +36,11 @@ export async function depositsRig(database: Database, money?: Money) {
   const proofs: MessageAbout[] = [];
   const context: DepositsContext = {
     store,
-    proveForRefund: async (_actor, _caller, _proof, about) => {
-      proofs.push(about);
+    sending: {
+      challenge: () => Promise.reject(new Error('passkeys are of the accounts')),
+      proveForRefund: async (_actor, _caller, _proof, { told }) => {
+        proofs.push(told);
+      },
     },
     networks: createNetworks(networkStore, chains, () => true),
     chains,

@@ -3,11 +3,13 @@ import { PLAIN_GROUND, PLAIN_STANDING } from '@/domain/account/standing';
 import type { Level } from '@/domain/verification/levels';
 import type { Actor } from '@/exchange/app/actor';
 import { AppError } from '@/exchange/app/appError';
+import { createAsking } from '@/exchange/app/express/asking';
 import type { ExpressContext } from '@/exchange/app/express/context';
 import { createExpressOrder } from '@/exchange/app/express/createOrder';
+import { askAboutLooked, lookAfterOrders } from '@/exchange/app/express/lookAfter';
 import { quotePrice } from '@/exchange/app/express/prices';
-import { sweepExpress } from '@/exchange/app/express/sweep';
 import { takePaymentNews } from '@/exchange/app/express/webhook';
+import { createInTurn } from '@/exchange/app/inTurn';
 import type { Clock } from '@/exchange/app/ports/clock';
 import type { Database } from '@/exchange/app/ports/database';
 import { createExpressRepository } from '@/exchange/db/express/expressRepository';
@@ -19,6 +21,7 @@ import { silentLog } from './silentLog';
 export const WEBHOOK_SECRET = 'secret of the provider';
 
 const PASSWORD = 'right';
+const SALE_PROOF = { currentPassword: PASSWORD, ticket: 't'.repeat(43), code: '123456' };
 const CALLER = { brand: 'kontor', host: 'kontor.localhost', ip: '192.0.2.1', language: 'en', userAgent: '' };
 
 let serial = 0;
@@ -43,7 +46,7 @@ export function expressOn(
     pagePath: '/pay',
     notify: async (body, signature) => {
       if (state.isDeaf) throw new Error('nobody answers');
-      await takePaymentNews(context, provider, body, signature);
+      await takePaymentNews(context, [provider], body, signature);
     },
     clock,
     log: silentLog,
@@ -58,15 +61,28 @@ export function expressOn(
     scales: writer.scales,
     levelOf: async () => state.level,
     limitUsd: async () => state.limitUsd,
-    proveSale: async (_actor, _caller, { currentPassword }, { amount = '' }) => {
-      if (currentPassword !== PASSWORD) throw new AppError('credentialsInvalid');
-      proven.push(amount);
+    sales: {
+      sendSaleCode: () => Promise.reject(new Error('codes are of the accounts')),
+      challenge: () => Promise.reject(new Error('passkeys are of the accounts')),
+      proveSale: async (_actor, _caller, { currentPassword }, { told: { amount = '' } }) => {
+        if (currentPassword !== PASSWORD) throw new AppError('credentialsInvalid');
+        proven.push(amount);
+      },
     },
+    inTurn: createInTurn(),
+    asking: createAsking({ atOnce: 8, patienceMs: 10_000 }, silentLog),
     refuseBesidesSaved: async () => {
       if (state.isSavedOnly) throw new AppError('addressNotSaved');
     },
     standingChanged: (userId) => told.push(userId),
-    terms: { spreadPercent: '0', feePercent: '0.3', priceSeconds: 20, paySeconds: 600, holdHours: 24 },
+    terms: {
+      spreadPercent: '0',
+      feePercent: '0.3',
+      priceSeconds: 20,
+      paySeconds: 600,
+      holdHours: 24,
+      approval: { approvalUsd: 10_000, fourEyesUsd: 100_000 },
+    },
     secret: 'prices',
     clock,
     log: silentLog,
@@ -77,7 +93,7 @@ export function expressOn(
     serial += 1;
     const asked = { side: over.side ?? 'BUY', currency: over.currency ?? 'EUR', coin: over.coin ?? 'BTC' } as const;
     const { price, validUntil, priceToken } = quotePrice(context, actor.brand, asked);
-    const proof = asked.side === 'SELL' ? { currentPassword: PASSWORD } : {};
+    const proof = asked.side === 'SELL' ? SALE_PROOF : {};
     const wanted = {
       ...asked,
       ...proof,
@@ -103,7 +119,8 @@ export function expressOn(
     act: async (orderId: string, outcome: string) => provider.act(await paymentOf(orderId), outcome),
     turn: async () => {
       await provider.tell();
-      await sweepExpress(context);
+      await lookAfterOrders(context);
+      await askAboutLooked(context);
     },
     read: async (orderId: string) => {
       const found = await context.store.byId(orderId);

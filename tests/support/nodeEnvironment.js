@@ -1,3 +1,4 @@
+require('./keptScripts.js');
 const { TestEnvironment } = require('jest-environment-node');
 const { bundles } = require('./bundles.ts');
 const { lendEngine } = require('./keptEngines.ts');
@@ -8,7 +9,7 @@ const freeSchemas = [];
 /**
  * Plain Node, plus packages that cannot be loaded inside jest's sandbox: PGlite imports parts of itself with import(),
  * which the sandbox refuses. They are loaded outside and handed in, and so is what outlives a file of tests (bundles.ts,
- * keptEngines.ts, keptSchemas.ts).
+ * keptEngines.ts, keptSchemas.ts). What is compiled is kept, too (keptScripts.js).
  */
 module.exports = class NodeEnvironment extends TestEnvironment {
   async setup() {

@@ -3,9 +3,9 @@ import type { Database } from '@/exchange/app/ports/database';
 import { createBotAccounts } from '@/exchange/app/practice/market/bots/botAccounts';
 import { type LiveMarket, openLiveMarket } from '@/exchange/app/practice/market/liveMarket';
 import { practicePairs } from '@/exchange/app/practice/market/practicePairs';
-import { createUserStore } from '@/exchange/db/accounts/users';
 import { createMarketDataRepository } from '@/exchange/db/marketData/marketDataRepository';
 import { createSpotRepository } from '@/exchange/db/spot/spotRepository';
+import { createUserStore } from '@/exchange/db/users/users';
 import type { Money } from './moneyDesk';
 import { silentLog } from './silentLog';
 

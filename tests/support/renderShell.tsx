@@ -15,6 +15,7 @@ import zhErrors from '@/locales/zh-TW/error.json';
 import { SiteProvider } from '@/src/brand/SiteContext';
 import { directionOf } from '@/src/i18n/locales';
 import { sentences } from '@/src/i18n/sentences';
+import { OwnAmounts } from '@/src/shell/providers/OwnAmounts';
 import { QueriesOfEra } from '@/src/shell/providers/QueriesOfEra';
 import { type AppState, createStore } from '@/src/state/store';
 import { PageTheme } from '@/src/theme/PageTheme';
@@ -92,7 +93,7 @@ export function renderShell(ui: ReactNode, { path = '/markets', locale = 'en', s
           <QueriesOfEra value={queries}>
             <SiteProvider site={{ ...siteFixture, ...site }}>
               <PageTheme />
-              {ui}
+              <OwnAmounts>{ui}</OwnAmounts>
               <ToastHost />
             </SiteProvider>
           </QueriesOfEra>

@@ -5,8 +5,8 @@ export const NAMES_AND_SIGNS = [
   'convert.seconds',
   'convert.success.inWallet',
   'receive.memo.memo', // what the networks call it
-  'receive.minutes', // a sign and a unit
-  'receive.seconds',
+  'wallets.minutes', // a sign and a unit
+  'earn.planTitle', // two names with a comma between them
   'auth.foot.copyright', // sign, year and the brand's name
   'markets.category.defi', // the name of the sector everywhere
   'history.facts.uid',

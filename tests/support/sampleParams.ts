@@ -136,6 +136,7 @@ const operating: { [Name in OperatorCallName]?: Partial<OperatorParams<Name>> } 
   setHotAlarm: { chainId: 'bitcoin', asset: 'BTC', least: '1', most: '2' },
   hotBalances: { chainId: 'bitcoin' },
   resumeChain: { chainId: 'bitcoin' },
+  skipAddresses: { chainId: 'bitcoin', number: 5 },
   setNetwork: { chainId: 'bitcoin', asset: 'BTC', reason: undefined, until: undefined },
   simulate: { chainId: 'bitcoin', act: 'mine', count: 1 },
 };

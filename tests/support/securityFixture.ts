@@ -11,3 +11,6 @@ export const unprotected: CallData<'securityState'> = {
   isPasskeyLoginOn: true,
   recoveryCodesLeft: 0,
 };
+
+/** No address is saved, and coins may be sent anywhere. */
+export const emptyBook: CallData<'addressBook'> = { savedOnly: { isOn: false, endsAt: null }, addresses: [] };

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { CallData } from '@/contract/calls';
 import type { ChainOfCoin } from '@/contract/custody';
 import type { AddressChecked, SavedAddress, Withdrawal } from '@/contract/withdrawals';
-import { SendScreen } from '@/src/features/wallets';
+import { AddressBookScreen, SendScreen } from '@/src/features/wallets';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { RealtimeProvider } from '@/src/realtime';
 import { answers, streams, withExchangeServer } from './exchangeServer';
@@ -125,10 +126,22 @@ export function withSending(): void {
 }
 
 const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn(), spotTradeHistory: jest.fn() } as never;
-export const openSend = (path = '/wallets/send/usdt', showBalances = true, userInfo: typeof userFixture = userFixture) =>
+export const openSend = (
+  path = '/wallets/send/usdt',
+  showBalances = true,
+  userInfo: typeof userFixture = userFixture,
+  within: (screen: ReactNode) => ReactNode = (screen) => screen,
+) =>
   renderShell(
     <RealtimeProvider calls={calls} isSignedIn={false} log={() => undefined}>
-      <SendScreen coin="USDT" />
+      {within(<SendScreen coin="USDT" />)}
     </RealtimeProvider>,
     { path, state: { profile: { userInfo, showBalances, activeTab: undefined, currentApiKey: undefined } } as never },
   );
+
+/** The page of saved addresses. */
+export const openBook = () =>
+  renderShell(<AddressBookScreen />, {
+    path: '/profile/security/address-book',
+    state: { profile: { userInfo: userFixture, showBalances: true, activeTab: undefined, currentApiKey: undefined } } as never,
+  });

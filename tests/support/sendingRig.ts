@@ -6,6 +6,8 @@ import type { WithdrawalRecord } from '@/exchange/app/money/records/withdrawalRe
 import type { Database } from '@/exchange/app/ports/database';
 import type { FollowingContext } from '@/exchange/app/withdrawals/follow/context';
 import { followChain } from '@/exchange/app/withdrawals/follow/followChain';
+import { SignerPatience } from '@/exchange/app/withdrawals/follow/signerPatience';
+import { Troubles } from '@/exchange/app/withdrawals/follow/troubles';
 import { createSimulation, type SimulatedNetworks } from '@/exchange/custody/simulated/createSimulation';
 import { profiles } from '@/exchange/custody/simulated/profiles';
 import { createFollowingStore } from '@/exchange/db/withdrawals/followingStore';
@@ -58,7 +60,8 @@ export async function startSending(database: Database): Promise<SendingRig> {
     ...{ withdrawalFee: 100_000n, minWithdrawal: 200_000n, minDeposit: 1n, deposits: open, withdrawals: open },
   };
   const networks: Networks = { of: async () => [network], find: async () => network };
-  const following = { store: createFollowingStore(database), writer, networks, rules: RULES, clock, log: silentLog };
+  const remembered = { patience: new SignerPatience(clock), troubles: new Troubles(clock, silentLog) };
+  const following = { store: createFollowingStore(database), writer, networks, rules: RULES, ...remembered, clock, log: silentLog };
   return {
     money,
     simulation,

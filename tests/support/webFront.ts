@@ -55,10 +55,12 @@ interface FrontOptions {
   pagesPerMinute?: number;
   /** Resolves when a page may be answered: a slow renderer. */
   held?: () => Promise<void>;
+  /** Its clock, ms. */
+  now?: () => number;
 }
 
 /** The web's server as it runs, before a stand-in for Next that counts the pages it makes. */
-export async function startFront({ held, exchangePort, trustedProxies = [], countryHeader, pagesPerMinute = 1000 }: FrontOptions) {
+export async function startFront({ held, exchangePort, trustedProxies = [], countryHeader, pagesPerMinute = 1000, now }: FrontOptions) {
   process.env.EXCHANGE_PORT = String(exchangePort);
   let pages = 0;
   const asked: { method?: string; url?: string; headers: IncomingMessage['headers'] }[] = [];
@@ -70,6 +72,7 @@ export async function startFront({ held, exchangePort, trustedProxies = [], coun
     trustedProxies,
     countryHeader,
     pagesPerMinute,
+    now,
     exchangeSilentMs: 4000,
     root: process.cwd(),
     onFailure: (what, error) => {

@@ -22,7 +22,7 @@ describe('what a change can touch', () => {
       'tests/support/cssModules.ts',
       'tests/contract/symbols.test.ts',
     ]);
-    expect(specs).toEqual(['accessibility', 'everyScreen', 'firstTrade', 'markets']);
+    expect(specs).toEqual(['everyScreen', 'firstTrade', 'markets']);
   });
 
   it('is every test that starts the exchange as a program, for what the program is made of', () => {
@@ -50,6 +50,19 @@ describe('what a change can touch', () => {
       }),
     );
     expect(started.sort()).toEqual(['exchange/main.ts', 'tests/support/lockContender.ts', 'tests/support/orderFlow.ts']);
+  });
+
+  it.each([
+    ['send', ['pages/wallets/send/[coin].tsx', 'domain/withdrawal/rules.ts', 'exchange/db/withdrawals/bookStore.ts']],
+    ['receive', ['pages/wallets/receive/[coin].tsx', 'domain/custody/deposits.ts', 'exchange/app/custody/chain.ts']],
+    ['convert', ['pages/convert/index.tsx', 'domain/convert/quote.ts', 'exchange/app/money/convert/terms.ts']],
+    ['express', ['pages/wallets/buy/[coin].tsx', 'pages/express.tsx', 'exchange/db/express/expressRepository.ts']],
+    ['earn', ['pages/earn/index.tsx', 'domain/earn/interest.ts', 'exchange/app/money/earn/sheet.ts']],
+    ['payUser', ['src/features/wallets/payUser/PayForm.tsx', 'exchange/app/wallet/users/sendToUser.ts']],
+    ['wallets', ['pages/wallets/overview.tsx', 'exchange/app/wallet/mainWallet.ts']],
+    ['liabilities', ['pages/liabilities.tsx', 'domain/liabilities/sumTree.ts']],
+  ])('is the browser test %s wherever the idea it tries stands: page, rules, exchange', (spec, files) => {
+    for (const file of files) expect([file, planOf([file]).specs]).toEqual([file, expect.arrayContaining([spec])]);
   });
 
   it('is a browser test alone when only it changed, together with those of other files', () => {

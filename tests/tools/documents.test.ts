@@ -23,9 +23,20 @@ const FOLDERS = [
 /** Named, and rightly not there: what is told not to be, an example, an end of names, what a build makes. */
 const NOT_THERE: Record<string, string[]> = {
   'docs/adr/0006-the-not-found-page-knows-its-host.md': ['pages/404.tsx'],
-  'docs/CUSTODY.md': ['keys.json', 'exchange/custody/bitcoin/bitcoinChain.ts', 'exchange/compose/openBitcoin.ts'],
+  'docs/CUSTODY.md': [
+    'keys.json',
+    'exchange/custody/bitcoin/bitcoinChain.ts',
+    'exchange/compose/openBitcoin.ts',
+    'DATA_DIR/told-addresses.json',
+  ],
   'docs/FAULTS.md': ['.test.ts'],
-  'docs/OPERATING.md': ['terms.es.md', '.build/exchange/main.mjs', '.build/server/main.mjs'],
+  'docs/OPERATING.md': [
+    'terms.es.md',
+    '.build/exchange/main.mjs',
+    '.build/server/main.mjs',
+    'told-addresses.json',
+    'DATA_DIR/told-addresses.json',
+  ],
 };
 
 const FILE = /^[\w.[\]@-]+(\/[\w.[\]@-]+)*\.([cm]?js|tsx?|json|css|md)$/;

@@ -58,6 +58,7 @@ const EXAMPLES: Record<string, string> = {
   reason: 'maintenance',
   count: '2',
   address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+  number: '57',
   memo: '7',
   mishap: 'fail',
   deposit: '7',
@@ -70,6 +71,7 @@ const EXAMPLES: Record<string, string> = {
   // Nobody takes money away over a network.
   'custody sim pay amount': '5.5',
   'deposits list status': 'aside',
+  'withdrawals list status': 'review',
   texts,
 };
 
@@ -139,7 +141,26 @@ describe('the command of operators', () => {
   });
 
   it.each([
+    [['--port', '4321', 'help', 'market', 'list']],
+    [['--port=4321', '--json', 'help', 'market', 'list']],
+    [['help', '--json', 'market', 'list']],
+    [['--token-file', 'help', 'market', 'list', '--help']],
+    [['--json', '--help', 'market', 'list']],
+  ])('takes the options of every command before its words: %j', (words) => {
+    const { status, stdout, stderr } = run(...words);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^npm run operator -- market list/);
+  });
+
+  it('asks where the options before its words say', async () => {
+    const { exitCode, stdout } = await printed([], '--json', 'market', 'list');
+    expect([exitCode, stdout.trim()]).toEqual([0, '[]']);
+  });
+
+  it.each([
     ['nothing of that name', ['fly'], 2],
+    ['nothing of that name behind options', ['--port', '4321', 'fly'], 2],
+    ['an option nobody knows before the words', ['--fast', 'pending'], 2],
     ['half a command', ['market'], 2],
     ['too few words', ['market', 'state', 'BTC_USDT', '--note', 'x'], 2],
     ['an option that is missing', ['adjust', '1', 'USDT', '-5'], 2],

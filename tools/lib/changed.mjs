@@ -8,7 +8,7 @@ import { root } from './root.mjs';
 
 /** Whoever changes one of these changes the ground all tests of code stand on. */
 const GROUND =
-  /^(package(-lock)?\.json|jest\.config\.js|tsconfig\.json|tests\/support\/((nodeEnvironment|pglite|pgliteFiles)\.js|(asNew|keptEngines|keptSchemas|bundles|testCache|findServer|dropSchemas|setupWeb)\.ts))$/;
+  /^(package(-lock)?\.json|jest\.config\.js|tsconfig\.json|tests\/support\/((nodeEnvironment|webEnvironment|keptScripts|quickStyles|pglite|pgliteFiles)\.js|(asNew|keptEngines|keptSchemas|bundles|testCache|findServer|dropSchemas|setupWeb)\.ts))$/;
 
 /** Files that tests read or start, by the tests (or what these import) that do. */
 const READERS = [
@@ -56,7 +56,7 @@ const TERMINAL = [
   'toasts',
 ];
 /** What is measured on every screen. */
-const SCREENS = ['accessibility', 'everyScreen'];
+const SCREENS = ['everyScreen'];
 /** What shows that both programs start, stand and come back. */
 const STACK = ['exchangeKilled', 'firstTrade', 'visitorPages'];
 const ALL = 'all';
@@ -68,6 +68,7 @@ const SPECS = [
     STACK,
   ],
   [/^(docs|bench|tests|\.ci|tools)\/|^[^/]*\.md$|^(LICENSE|NOTICE|jest\.config\.js|knip\.json|biome\.json|\.dependency-cruiser.*)$/, []],
+  [/^e2e\/support\/readings\//, ['readings', ...SCREENS]],
   [/^(src\/features\/workshop|pages\/dev)\//, ['accessibility']],
   [/^(src\/features\/trade|pages\/trade|domain\/(book|chart|order))\//, [...TERMINAL, ...SCREENS]],
   [/^src\/orders\//, ['ownOrders', 'terminal', 'ticket', 'chart', ...SCREENS]],
@@ -77,14 +78,16 @@ const SPECS = [
     /^(src\/features\/auth|pages\/(login|register)|domain\/account)\/|^pages\/(reset-password|lock-account)/,
     ['signIn', 'secondFactor', 'lockAccount', 'firstTrade', ...SCREENS],
   ],
-  [/(features\/wallets\/send\/|pages\/wallets\/send|exchange\/app\/withdrawals\/)/, ['send', ...SCREENS]],
-  [/(features\/convert\/|pages\/convert|exchange\/app\/convert\/)/, ['convert', ...SCREENS]],
-  [/(features\/liabilities\/|pages\/liabilities|public\/verify-owed)/, ['liabilities', ...SCREENS]],
-  [/^(src\/features\/wallets|pages\/wallets)\//, ['history', 'wallets', ...SCREENS]],
-  [/^(src\/features\/express|pages\/(express|wallets\/buy)|domain\/express|exchange\/(app\/express|payments))/, ['express', ...SCREENS]],
-  [/^(src\/features\/earn|pages\/earn|domain\/earn|exchange\/app\/(money\/)?earn)\//, ['earn', ...SCREENS]],
-  [/^(src\/features\/receive|pages\/wallets\/receive|exchange\/(app\/)?custody)\//, ['receive', ...SCREENS]],
-  [/^(src\/features\/wallets|pages\/wallets)\//, ['history', ...SCREENS]],
+  [/(features\/wallets\/send|pages\/wallets\/send|domain\/withdrawal|exchange\/(app|app\/money|db)\/withdrawals)\//, ['send', ...SCREENS]],
+  [/(features\/convert|pages\/convert|domain\/convert|exchange\/(app|app\/money|db)\/convert)(\/|\.tsx$)/, ['convert', ...SCREENS]],
+  [/(features|domain|app|db)\/liabilities\/|pages\/liabilities|public\/verify-owed/, ['liabilities', ...SCREENS]],
+  [
+    /^(src\/features\/express|pages\/(express|wallets\/buy)|domain\/express|exchange\/((app|db)\/express|payments))/,
+    ['express', ...SCREENS],
+  ],
+  [/^(src\/features\/earn|pages\/earn|domain\/earn|exchange\/(app|app\/money|db)\/earn)\//, ['earn', ...SCREENS]],
+  [/^(src\/features\/receive|pages\/wallets\/receive|domain\/custody|exchange\/((app|db)\/)?custody)\//, ['receive', ...SCREENS]],
+  [/^(src\/features\/wallets|pages\/wallets|exchange\/(app|db)\/wallet)\//, ['history', 'payUser', 'wallets', ...SCREENS]],
   [/^src\/features\/(notifications|settings|referral|help|todos)\//, ['account', 'accountFails', ...SCREENS]],
   [
     /^(src\/features\/security|src\/api\/passkeys|pages\/profile)\//,

@@ -5,6 +5,14 @@ export async function isPortTaken(port) {
   return (await cannotListen(port, '127.0.0.1')) || (await cannotListen(port, '::1'));
 }
 
+/** Whether the Fetch standard bars the port, on which nobody listens yet: what asks with `fetch`, as browsers and Node do, is refused at once. */
+export function isPortBarred(port) {
+  return fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(1_000) }).then(
+    () => false,
+    (error) => error.cause?.message === 'bad port',
+  );
+}
+
 function cannotListen(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -3,6 +3,7 @@ import { stop } from './processes.mjs';
 import { launchProgram } from './program.mjs';
 import { root } from './root.mjs';
 import { supervise } from './supervise.mjs';
+import { webEnv } from './webEnv.mjs';
 
 const NEXT = join(root, 'node_modules/next/dist/bin/next');
 const TSX = join(root, 'node_modules/tsx/dist/cli.mjs');
@@ -11,6 +12,8 @@ const PRODUCTION = { NODE_ENV: 'production' };
 const WEB = '.build/server/main.mjs';
 const POLL_MS = 100;
 const PATIENCE_MS = 20_000;
+/** Then it is said what is waited for. */
+const SILENCE_MS = 60_000;
 
 const sayAloud = (line) => process.stderr.write(`kontor: ${line}\n`);
 
@@ -41,11 +44,11 @@ export function createStack({
   };
   const [port, host] = [String(settings.webPort), settings.webHost];
 
-  const kept = (name, args, url, { own = {}, cwd } = {}) =>
+  const kept = (name, args, url, { env: given = shared, cwd } = {}) =>
     supervise({
       name,
-      launch: () => launchProgram({ args, env: { ...shared, ...own }, output, cwd }),
-      whenUp: (child) => answers(url, child),
+      launch: () => launchProgram({ args, env: given, output, cwd }),
+      whenUp: (child) => answers(url, child, (why) => say(`the ${name} does not answer at ${url} yet (${why}); waiting.`)),
       say,
       onFailedStart,
       onGivenUp,
@@ -56,8 +59,9 @@ export function createStack({
     `http://127.0.0.1:${settings.exchangePort}/health/ready`,
   );
   const urlAt = (at) => `http://localhost:${at}/markets`;
-  const builtWeb = (at, cwd) => kept('web', [WEB, '--port', String(at), '--host', host], urlAt(at), { own: PRODUCTION, cwd });
-  const web = isDev ? kept('web', [NEXT, 'dev', '-p', port, '-H', host], urlAt(port)) : builtWeb(port);
+  const builtWeb = (at, cwd) =>
+    kept('web', [WEB, '--port', String(at), '--host', host], urlAt(at), { env: { ...webEnv(shared), ...PRODUCTION }, cwd });
+  const web = isDev ? kept('web', [NEXT, 'dev', '-p', port, '-H', host], urlAt(port), { env: webEnv(shared) }) : builtWeb(port);
   const webs = alsoWeb ? [web, builtWeb(alsoWeb.port, alsoWeb.cwd)] : [web];
 
   async function start() {
@@ -74,14 +78,19 @@ export function createStack({
   return { start, stopAll, pids: () => ({ exchange: exchange.child()?.pid, web: web.child()?.pid }) };
 }
 
-/** Waits until the address answers with anything but a server error, for as long as the process lives. */
-async function answers(url, child) {
+/** Waits until the address answers with anything but a server error, for as long as the process lives; says so now and then. */
+async function answers(url, child, sayWhy) {
+  let saidMs = Date.now();
   while (child.exitCode === null && child.signalCode === null) {
-    const isUp = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
-      (response) => response.status < 500,
-      () => false,
+    const why = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+      ({ status }) => (status < 500 ? undefined : `status ${status}`),
+      (error) => error.cause?.message ?? error.message,
     );
-    if (isUp) return;
+    if (why === undefined) return;
+    if (Date.now() - saidMs >= SILENCE_MS) {
+      saidMs = Date.now();
+      sayWhy(why);
+    }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   throw new Error(`ended before it answered (exit code ${child.exitCode})`);

@@ -45,6 +45,7 @@ export const custodyCommands = [
       ['read', ({ readHeight }) => readHeight ?? ''],
       ['head', ({ headHeight }) => headHeight ?? ''],
       ['behind', ({ lag }) => lag ?? ''],
+      ['last address', ({ lastAddress }) => lastAddress],
       ['halted since (UTC)', ({ haltedMs }) => time(haltedMs)],
       ['why', ({ haltedFor, failing }) => haltedFor ?? failing ?? ''],
       ['simulated', ({ simulated: state }) => (state === null ? 'no' : state.isStalled ? 'stalled' : 'yes')],
@@ -107,6 +108,18 @@ export const custodyCommands = [
     options: { note },
     call: ['POST', '/operator/custody/resume'],
     prepare: ({ chain, note: why }) => ({ params: { chainId: chain, note: why } }),
+  },
+  {
+    words: ['custody', 'skip-addresses'],
+    about: 'Has no deposit address up to a number handed out any more.',
+    help: [
+      'After an older backup was put back: users know addresses that it has forgotten, and that would be handed out to others. "custody chains"',
+      'shows the last number. Only forward, at most 10000 at once. What arrives at a skipped address is seen by nobody: move it by hand.',
+    ],
+    args: ['chain', 'number'],
+    options: { note },
+    call: ['POST', '/operator/custody/skip-addresses'],
+    prepare: ({ chain, number, note: why }) => ({ params: { chainId: chain, number: Number(number), note: why } }),
   },
   {
     words: ['custody', 'network'],

@@ -1,7 +1,8 @@
 import { shownTime } from './times.mjs';
 
 const note = { required: true, about: 'why; kept in the audit log' };
-const STATES = 'created, waiting, stopped, paid, delivering, delivered, failed, expired, cancelled, refunded, charged_back';
+const STATES =
+  'created, waiting, stopped, review, paid, delivering, delivered, failed, expired, cancelled, rejected, refunded, charged_back';
 const ORDERS = [
   ['order', ({ orderId }) => orderId],
   ['number', ({ number }) => number],
@@ -54,6 +55,16 @@ export const expressCommands = [
     'Gives back what was paid for coins that are not delivered, or the coins of a sale whose money has not arrived or was stopped.',
     ['Of a sale: first make sure that its provider pays nothing out any more.'],
   ),
+  act(
+    'approve',
+    'Lets a large sale be paid out that waits for it (state review). From EXPRESS_FOUR_EYES_USD on it becomes a proposal that another operator confirms.',
+    ['From EXPRESS_APPROVAL_USD on a sale waits; what counts is all that left the account in the 24 hours before it.'],
+  ),
+  {
+    ...act('reject', 'Does not let a large sale be paid out that waits for it: its coins are back at once. Its owner reads the reason.'),
+    options: { reason: { value: 'words', about: 'what its owner reads', required: true }, note },
+    prepare: ({ order, reason, note: why }) => ({ params: { orderId: order, reason, note: why } }),
+  },
   act('allow', 'Lets a sale be paid out that was stopped: its account was frozen, locked or held after it was opened.', [
     'First make sure that its owner has asked for it; `express refund` gives the coins back.',
   ]),

@@ -21,7 +21,7 @@ export const keystoreCommands = [
     help: [
       'Run it where the keys are to be used, or on a machine without a network and carry the file over; it asks nothing of the exchange.',
       'The 24 words bring the keys back and are shown this once: write them on paper, and try that paper with --phrase-file before anything',
-      'is sent to the hot wallet. The line with EVM_XPUB belongs into the settings of the exchange; nothing can be signed with it.',
+      'is sent to the hot wallet. EVM_XPUB belongs into the settings of the exchange; nothing can be signed with it.',
     ],
     options: {
       out: { required: true, value: 'file', about: 'the keystore; one that is there is never written over' },

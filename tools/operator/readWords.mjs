@@ -9,6 +9,15 @@ const COMMON = {
   'token-file': { type: 'string' },
 };
 
+/** Options that stand before a command, and the words of it: `--port 4321 help join`. */
+export function readLeading(words) {
+  const name = words[0]?.startsWith('--') ? words[0].slice(2).split('=')[0] : '';
+  if (!Object.hasOwn(COMMON, name)) return { leading: [], words };
+  const taken = COMMON[name].type === 'string' && !words[0].includes('=') ? 2 : 1;
+  const behind = readLeading(words.slice(taken));
+  return { leading: [...words.slice(0, taken), ...behind.leading], words: behind.words };
+}
+
 /** `argument` and `option` values of a command by name, from what stood behind its words. */
 export function readWords(command, words) {
   const own = Object.fromEntries(

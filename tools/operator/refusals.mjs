@@ -29,6 +29,7 @@ const TEXTS = {
   'upload.unknown': () => 'there is no such file',
   'upload.gone': () => 'this file has been deleted',
   'upload.storage': () => 'the storage of files does not answer; the log of the exchange says why',
+  'express.order_unknown': () => 'there is no such order; express list tells them',
   'earn.plan_unknown': () => 'there is no such plan; earn list tells them',
   'verification.unknown': () => 'there is no verification of this reference',
   'verification.not_now': ([status]) =>

@@ -13,7 +13,7 @@ const sums = (rebates, { table }) =>
     ['forfeited', ({ forfeited }) => forfeited],
   ]);
 
-/** What there is of somebody or of all, and rebates by coin below it. */
+/** What there is of a user or of all, and rebates by coin below it. */
 const withSums = ({ rebates, ...facts }, shown) => `${shown.fields(facts)}\n${sums(rebates, shown)}`;
 
 export const userCommands = [

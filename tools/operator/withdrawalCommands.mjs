@@ -18,7 +18,11 @@ export const withdrawalCommands = [
     words: ['withdrawals', 'list'],
     about: 'Withdrawals that are not over, the oldest first.',
     options: {
-      status: { value: 'status', about: 'of one status, such as REVIEW: what waits for a person' },
+      status: {
+        value: 'status',
+        about:
+          'of one status: HELD, REVIEW (what waits for a person), APPROVED, SIGNED, SENT, CONFIRMING, DONE, CANCELLED, REJECTED, FAILED',
+      },
       user: { value: 'id', about: 'of one user only' },
       limit: { value: 'count', about: '50 unless told' },
     },

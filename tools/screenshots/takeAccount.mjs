@@ -14,7 +14,7 @@ import { LANGUAGES, THEMES } from './screens.mjs';
 
 // npm run screenshots -- account: the account's screens in their states, into .shots/account, and beside each what it is in both
 // themes and languages on one sheet. Words narrow it down: `account security kyc-sent 390 light ar-AE`; a word that ends in - is the
-// start of names: `account kyc-`. `account docs` takes the pictures of docs/ACCOUNT.md. A page is opened once for all its widths and
+// start of names: `account kyc-`. `account docs` takes the pictures of docs/ACCOUNT.md and MONEY.md. A page is opened once for all its widths and
 // themes, which keeps it quick.
 
 // Required, not imported: only so does it know its own place, beside which it looks for the words.
@@ -49,7 +49,6 @@ if (scenes.length === 0 && !names.includes('docs'))
 
 const folder = join(root, '.shots/account');
 const sheets = join(folder, 'sheets');
-const DOCS_FOLDER = join(root, 'docs/images/account');
 mkdirSync(sheets, { recursive: true });
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox', '--disable-gpu', ...CAMERA] });
 const missed = [];
@@ -74,15 +73,16 @@ async function takeScene(scene, device) {
   process.stdout.write(`${scene.name} on a ${device}\n`);
 }
 
-/** Those of docs/ACCOUNT.md. */
+/** Those of docs/ACCOUNT.md and MONEY.md. */
 async function takeDocs() {
-  mkdirSync(DOCS_FOLDER, { recursive: true });
-  for (const { name, width, theme, language } of DOCS) {
+  for (const { of, name, width, theme, language } of DOCS) {
+    const images = join(root, 'docs/images', of);
+    mkdirSync(images, { recursive: true });
     const device = Object.keys(DEVICES).find((one) => DEVICES[one].widths.includes(width));
     const scene = SCENES.find((one) => one.name === name);
     const [shot] = await takeOn(scene, device, { wanted: [width], language, themes: [theme] });
-    if (shot) writeFileSync(join(DOCS_FOLDER, `${name}.webp`), await smallPicture(shot.file, width));
-    process.stdout.write(`${name} of docs/ACCOUNT.md\n`);
+    if (shot) writeFileSync(join(images, `${name}.webp`), await smallPicture(shot.file, width));
+    process.stdout.write(`${name} of docs/${of.toUpperCase()}.md\n`);
   }
 }
 
@@ -98,7 +98,7 @@ async function takeOn(scene, device, { wanted, language, themes }) {
     page.setDefaultTimeout(PATIENCE_MS);
     const visit = (path) => page.goto(siteUrl(BRAND, path, language), { waitUntil: 'load' });
     await scene.before?.(page);
-    await visit(scene.path);
+    await visit(typeof scene.path === 'function' ? scene.path(account) : scene.path);
     await isQuiet(page, scene);
     await scene.act?.({ page, language, account, visit, t: wordsOf(language) });
     await isQuiet(page, scene);

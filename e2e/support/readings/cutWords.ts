@@ -113,9 +113,11 @@ function find({ mayBeCut, desk }: { mayBeCut: string; desk: number }): string[] 
       report(row, row.textContent ?? '', `need ${row.scrollWidth} px in ${row.clientWidth}`);
 
   const pen = document.createElement('canvas').getContext('2d');
-  for (const field of root.querySelectorAll<HTMLInputElement>('input[placeholder], input[inputmode="decimal"], input:disabled')) {
+  for (const field of root.querySelectorAll<HTMLInputElement>(
+    'input[placeholder], input[inputmode="decimal"], input:disabled:not([type="radio"])',
+  )) {
     const text = field.value || field.placeholder;
-    if (!pen || text === '' || !isShown(field)) continue;
+    if (!pen || text === '' || !isShown(field) || field.closest(mayBeCut)) continue;
     const style = getComputedStyle(field);
     // The short form of it all is empty where digits have a width of their own.
     pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;

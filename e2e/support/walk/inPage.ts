@@ -1,5 +1,6 @@
 /** A control by its test id, or by its role and the words its name starts with. */
-export type Control = { testId: string } | { role: 'button' | 'tab'; name: string };
+export type Role = 'button' | 'tab' | 'menuitem';
+export type Control = { testId: string } | { role: Role; name: string };
 
 /** What is done and waited for in the page, one after the other. */
 export type Step =
@@ -40,12 +41,14 @@ export async function carryOut({ steps, startsBare, endsCovered, over, patienceM
   };
   const seen = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
   const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-  const ROLES = { button: 'button, [role="button"]', tab: '[role="tab"]' };
-  const press = async (control: { testId?: string; role?: 'button' | 'tab'; name?: string }) => {
+  const ROLES = { button: 'button, [role="button"]', tab: '[role="tab"]', menuitem: '[role="menuitem"]' };
+  const press = async (control: { testId?: string; role?: Role; name?: string }) => {
     const { testId, role = 'button', name = '' } = control;
     const find = () =>
       testId ? seen(`[data-testid="${testId}"]`)[0] : seen(ROLES[role]).find((element) => nameOf(element).startsWith(name));
     const there = await found(JSON.stringify(control), find);
+    // What it opens stands beside it, and the page may have been read to its end.
+    there.scrollIntoView({ block: 'center' });
     // At once: whether a control can be reached is what other tests look at.
     there.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
   };

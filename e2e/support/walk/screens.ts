@@ -1,6 +1,7 @@
 import { newEmail } from '../accounts';
 import { askForReset, fillRegister } from '../signIn';
 import { companySteps, frozenScreens, halfwayScreens, loginOtp } from './accountScreens';
+import { moneyOfFrozen, moneyOfVisitors, moneyScreens } from './moneyScreens';
 import { answering, at, byLink, headed, noPage, terminal, terminalOf, withNetworkAgain, withoutNetwork } from './places';
 import { accountMenus, keyboardHelp, marketsParts, menus } from './shellParts';
 import type { Screen, Surface } from './surface';
@@ -14,24 +15,34 @@ const rowButton =
 
 const antiPhishing: Surface = {
   name: 'anti-phishing word',
+  isJudged: true,
   ...opened(rowButton('security.antiPhishing.enable', 'security.antiPhishing.title')),
 };
 const authenticator: Surface = {
   name: 'setting up an authenticator',
+  isJudged: true,
   ...opened(rowButton('security.authenticator.enable', 'security.authenticator.title')),
 };
 
-const passkey: Surface = { name: 'adding a passkey', ...opened(byId('add-passkey')) };
+const passkey: Surface = { name: 'adding a passkey', isJudged: true, ...opened(byId('add-passkey')) };
 
 /** Hundreds of rows, alike at every width. */
 const timeZones: Surface = { name: 'time zones', from: 1280, ...opened(byId('time-zone')) };
 
-const download: Surface = { name: 'download of own data', ...opened(rowButton('security.export.action', 'security.export.title')) };
-const closing: Surface = { name: 'closing the account', ...opened(rowButton('security.close.action', 'security.close.title')) };
+const download: Surface = {
+  name: 'download of own data',
+  isJudged: true,
+  ...opened(rowButton('security.export.action', 'security.export.title')),
+};
+const closing: Surface = {
+  name: 'closing the account',
+  isJudged: true,
+  ...opened(rowButton('security.close.action', 'security.close.title')),
+};
 
-const ofAccount = (screens: readonly Screen[]): Screen[] => screens.map((screen) => ({ ...screen, isAccount: true }));
+const looked = (closely: 'keys' | 'axe', screens: readonly Screen[]): Screen[] => screens.map((screen) => ({ closely, ...screen }));
 
-const waysIn: readonly Screen[] = ofAccount([
+const waysIn: readonly Screen[] = looked('keys', [
   { name: 'login', go: at('/login', 'auth.login.title') },
   loginOtp,
   { name: 'register', go: at('/register', 'auth.register.title') },
@@ -53,23 +64,24 @@ const waysIn: readonly Screen[] = ofAccount([
 ]);
 
 const visitor: readonly Screen[] = [
+  // What it shows of each brand is judged in home.spec.ts.
   { name: 'home', go: at('/') },
-  { name: 'markets', go: at('/markets'), surfaces: [...menus, ...marketsParts, ...keyboardHelp] },
-  { name: 'terminal of a visitor', go: terminal, surfaces: [orderForm] },
+  ...looked('axe', [
+    { name: 'markets', go: at('/markets'), surfaces: [...menus, ...marketsParts, ...keyboardHelp] },
+    { name: 'terminal of a visitor', go: terminal, surfaces: [orderForm] },
+  ]),
+  ...moneyOfVisitors,
   ...waysIn,
-  { name: 'terms', go: at('/terms-of-service') },
-  { name: 'privacy', go: at('/private-policy') },
-  { name: 'error/ip-limit', go: at('/error/ip-limit') },
-  { name: 'pair that is not traded', go: noPage('/trade/spot/NOPE_USDT') },
-  { name: '404', go: noPage('/no-such-page', 'shell.notFound.title') },
+  ...looked('axe', [
+    { name: 'terms', go: at('/terms-of-service') },
+    { name: 'privacy', go: at('/private-policy') },
+    { name: 'error/ip-limit', go: at('/error/ip-limit') },
+    { name: 'pair that is not traded', go: noPage('/trade/spot/NOPE_USDT') },
+    { name: '404', go: noPage('/no-such-page', 'shell.notFound.title') },
+  ]),
 ];
 
-const account: readonly Screen[] = ofAccount([
-  { name: 'notifications as a page', go: at('/profile/notification') },
-  { name: 'convert', go: at('/convert', 'convert.title') },
-  { name: 'express', go: at('/express', 'express.buyTitle') },
-  { name: 'buy', go: at('/wallets/buy/btc') },
-  { name: 'proof of liabilities', go: at('/liabilities', 'liabilities.title') },
+const account: readonly Screen[] = looked('keys', [
   { name: 'help', go: at('/profile/help', 'profile.help.title') },
   { name: 'todos', go: at('/profile/todos', 'profile.todos.title') },
   { name: 'settings', go: at('/profile/settings', 'profile.settings.title'), surfaces: [timeZones, download, closing] },
@@ -95,7 +107,8 @@ const account: readonly Screen[] = ofAccount([
 const trader: readonly Screen[] = [
   { name: 'markets of a trader', go: at('/markets'), surfaces: accountMenus },
   ...account,
-  { name: 'terminal of prices and sizes with many digits', go: terminalOf('PEPE_USDT') },
+  ...looked('keys', moneyScreens),
+  { name: 'terminal of prices and sizes with many digits', closely: 'axe', go: terminalOf('PEPE_USDT') },
   { name: 'terminal', go: terminal, surfaces: [...chartParts, ...bookParts, ...orderParts, ...layoutParts] },
 ];
 
@@ -106,4 +119,4 @@ const offline: readonly Screen[] = [
 ];
 
 /** Every screen that is built, and what can be on it. */
-export const SCREENS = { visitor, trader: [...trader, ...offline], halfway: halfwayScreens, frozen: frozenScreens };
+export const SCREENS = { visitor, trader: [...trader, ...offline], halfway: halfwayScreens, frozen: [...frozenScreens, ...moneyOfFrozen] };

@@ -5,7 +5,13 @@ import { byId, hotkey, named, opened, openedThen } from './ways';
 /** Where phones end and desks begin, and where the header holds everything. */
 const { tablet: DESK, desktop: WIDE } = deviceWidths;
 
-const drawer: Surface = { name: 'drawer', below: WIDE, stays: true, ...openedThen(byId('drawer-button'), () => ({ unfold: true })) };
+const drawer: Surface = {
+  name: 'drawer',
+  below: WIDE,
+  stays: true,
+  isJudged: true,
+  ...openedThen(byId('drawer-button'), () => ({ unfold: true })),
+};
 
 /** What the header, or the drawer in its place, opens. */
 export const menus: readonly Surface[] = [
@@ -39,5 +45,5 @@ export const accountMenus: readonly Surface[] = [
     ),
   },
   { name: 'question before logging out', from: DESK, stays: true, ...opened(byId('profile-menu'), byId('profile-logout')) },
-  { name: 'practice funds', stays: true, ...opened(byId('practice-mark')) },
+  { name: 'practice funds', stays: true, isJudged: true, ...opened(byId('practice-mark')) },
 ];

@@ -17,6 +17,8 @@ export interface Surface extends Way {
   below?: number;
   /** Opened once: the window changes around it. */
   stays?: boolean;
+  /** Judged by axe, too, as the page is. */
+  isJudged?: true;
 }
 
 /** A page and its surfaces, in the order in which one leads to the next; Escape closes those that lie over the page. */
@@ -24,8 +26,8 @@ export interface Screen {
   name: string;
   go(person: Person): Promise<unknown>;
   surfaces?: readonly Surface[];
-  /** Somebody's account, or the way into it: looked at more closely than others. */
-  isAccount?: true;
+  /** Looked at more closely than others: by axe and by Tab alone. A page of hundreds of stops: by axe. */
+  closely?: 'keys' | 'axe';
   /** Takes back what going there did to more than the page. */
   leave?(person: Person): Promise<unknown>;
 }

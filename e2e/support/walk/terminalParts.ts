@@ -24,7 +24,7 @@ export const bookParts: readonly Surface[] = [
 ];
 
 /** A phone's way from watching to ordering. */
-export const orderForm: Surface = { name: 'order form', below: DESK, ...pressed(named('button', 'trade.sell')) };
+export const orderForm: Surface = { name: 'order form', below: DESK, isJudged: true, ...pressed(named('button', 'trade.sell')) };
 
 const orderTab = (tab: string, from?: number): Surface => ({ name: tab, from, ...pressed(named('tab', `trade.${tab}`)) });
 const fills = named('tab', 'trade.tradeHistory');
@@ -33,7 +33,12 @@ export const orderParts: readonly Surface[] = [
   { name: 'largest amounts', ...pressed(byId('ticket-amount')), byHand: (person) => amountField(person).fill('99999.99999') },
   { name: 'order types', below: DESK, ...opened(named('button', 'trade.orderType')) },
   { name: 'order help', from: DESK, ...opened(named('button', 'trade.orderHelp')) },
-  { name: 'question before an order', ...opened(byId('place-order')), byHand: (person) => amountField(person).fill('0.001') },
+  {
+    name: 'question before an order',
+    isJudged: true,
+    ...opened(byId('place-order')),
+    byHand: (person) => amountField(person).fill('0.001'),
+  },
   { name: 'time in force', from: DESK, ...opened(named('button', 'trade.timeInForce')) },
   orderTab('orderHistory', DESK),
   orderTab('tradeHistory', DESK),
@@ -41,7 +46,7 @@ export const orderParts: readonly Surface[] = [
   { name: 'fills', below: DESK, ...openedThen(byId('order-records'), (person) => ({ press: fills(person) })) },
   orderTab('balances'),
   orderTab('openOrders'),
-  { name: 'question before all orders are cancelled', ...opened(byId('cancel-all')) },
+  { name: 'question before all orders are cancelled', isJudged: true, ...opened(byId('cancel-all')) },
 ];
 
 export const layoutParts: readonly Surface[] = [

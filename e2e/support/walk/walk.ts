@@ -1,4 +1,4 @@
-import { expect, type Person } from '../fixtures';
+import { expect, type Person, test } from '../fixtures';
 import type { Reading } from '../readings/reading';
 import { carryOut, type Orders } from './inPage';
 import { sayIn } from './otherWords';
@@ -18,8 +18,12 @@ interface Walk {
   widths: readonly number[];
   /** Those in which what lies over a page is read too: all of them, unless told. */
   surfaceWidths?: readonly number[];
-  /** What is done on each page of an account in the end, in the one window of that width. */
-  closely?: { width: number; look(person: Person): Promise<void> };
+  /** What is done in the one window of that width: on pages in the end, and with what is opened on them. */
+  closely?: {
+    width: number;
+    look(person: Person, how: 'keys' | 'axe'): Promise<void>;
+    judge(person: Person, covers: boolean): Promise<void>;
+  };
   readings: Readings;
   /** Read once more in other words, which `bringOtherWords` has brought, where everything stands. */
   inOtherWords?: readonly Reading[];
@@ -65,7 +69,7 @@ export async function walk(person: Person, walked: Walk): Promise<void> {
     if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: HEIGHT });
   };
   let ways = [...widths];
-  for (const { name, go, surfaces = [], isAccount, leave } of screens) {
+  const readScreen = async ({ name, go, surfaces = [], closely: how, leave }: Screen) => {
     await resize(ways[0] ?? 0);
     await go(person);
     // A key was the last thing pressed: what is focused from here on shows it.
@@ -87,20 +91,29 @@ export async function walk(person: Person, walked: Walk): Promise<void> {
           { steps, startsBare: !surface.byHand, endsCovered: surface.covers },
           readIn(width),
         );
+        const judge = async (now: number) => {
+          if (surface.isJudged && now === closely?.width) await closely.judge(person, surface.covers);
+        };
+        await judge(width);
         for (const next of surface.stays ? others : []) {
           await resize(next);
           // What went with the width it was opened in would be looked at as the page below it.
-          isCovered = await read(person, `${where}, ${next} px`, { endsCovered: true }, readIn(next));
+          isCovered = await read(person, `${where}, ${next} px`, { endsCovered: surface.covers }, readIn(next));
+          await judge(next);
         }
         if (isCovered) await page.keyboard.press('Escape');
         await resize(width);
       }
     }
-    if (isAccount && closely) {
+    if (how && closely) {
       await resize(closely.width);
-      await closely.look(person);
+      await closely.look(person, how);
     }
     await leave?.(person);
+  };
+  for (const screen of screens) {
+    // A step of its own: outside of any, each call goes through all that were made before it to find where it belongs.
+    await test.step(screen.name, () => readScreen(screen));
     // The next page is opened in the width this one was left in.
     ways = ways.toReversed();
   }

@@ -71,7 +71,7 @@ export interface Identity {
 }
 
 /** `factor` carries no code: it is a login that waits for the second factor. */
-export type TicketPurpose = 'register' | 'login' | 'factor' | 'forgot' | 'authenticator' | 'passkey' | 'unfreeze' | 'withdraw';
+export type TicketPurpose = 'register' | 'login' | 'factor' | 'forgot' | 'authenticator' | 'passkey' | 'unfreeze' | 'withdraw' | 'sale';
 
 /**
  * What a ticket's message is: the code itself; a notice instead (registering an address that has an account);

@@ -112,6 +112,7 @@ export interface Chain {
   block(height: number, isOurs: (address: string) => boolean): Promise<ChainBlock | undefined>;
   /** The next sequence number of the hot wallet by the network, counting what waits. */
   nextSequence(): Promise<number>;
+  /** Rejects with a SignerAwayError where whoever has the keys answers nobody. */
   sign(sending: Sending): Promise<SignedTransaction>;
   /**
    * 'refused': the network will never take it, and it is known that it never has. 'overtaken': its sequence number is gone and nobody who

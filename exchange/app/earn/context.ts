@@ -2,7 +2,7 @@ import type { MoneyWriter } from '../money/moneyWriter';
 import type { Clock } from '../ports/clock';
 import type { EarnQueries } from './earnStore';
 
-/** What people's calls about earn plans stand on. */
+/** What users' calls about earn plans stand on. */
 export interface EarnContext {
   writer: Pick<MoneyWriter, 'run'>;
   queries: EarnQueries;

@@ -4,7 +4,7 @@ import type { EarnPlanRecord } from '../money/records/earnPlanRecord';
 import type { SubscriptionRecord } from '../money/records/subscriptionRecord';
 import type { Position } from '../pageCursor';
 
-// What people see of earn plans. Amounts are ledger units of the coin, days are counted from 1970 in UTC.
+// What users see of earn plans. Amounts are ledger units of the coin, days are counted from 1970 in UTC.
 
 export interface EarnPlanStore {
   /** Open plans of open coins at the rates of a day, in the order in which they are to be shown. */

@@ -47,7 +47,7 @@ export async function listPlans(
   );
 }
 
-/** An own plan by its id. Throws earnPlanUnknown for anybody else's. */
+/** An own plan by its id. @throws AppError earnPlanUnknown, also for another user's */
 export async function ownSubscription({ queries }: Reading, userId: string, applyId: string): Promise<OwnSubscription> {
   const record = await queries.subscription(userId, applyId);
   if (!record) throw new AppError('earnPlanUnknown');

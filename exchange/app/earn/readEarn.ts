@@ -69,7 +69,7 @@ export async function readAsset({ queries, scales, clock }: EarnContext, { userI
   return { coinSymbol, available: fromUnits(available, scale), ...shownSums(sums ?? nothing, scale) };
 }
 
-/** What lies in plans, coin by coin, for those who add up what somebody has. */
+/** What lies in plans, coin by coin, for who adds up what a user has. */
 export async function readEarnAssets(
   { queries, scales }: Pick<EarnContext, 'queries' | 'scales'>,
   userId: string,

@@ -1,9 +1,12 @@
+import type { ApprovalRules } from '@/domain/express/approval';
 import type { Level } from '@/domain/verification/levels';
 import type { Payments } from '../accounts/createPayments';
 import type { Actor } from '../actor';
+import type { InTurn } from '../inTurn';
 import type { MoneyWriter } from '../money/moneyWriter';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
+import type { Asking } from './asking';
 import type { ExpressProvider } from './provider';
 import type { ExpressStore } from './store';
 
@@ -18,6 +21,8 @@ export interface ExpressTerms {
   paySeconds: number;
   /** Before coins that a card was charged for may leave. */
   holdHours: number;
+  /** From how much on operators look at sales before their money leaves. */
+  approval: ApprovalRules;
 }
 
 /** What a brand says of express trading. */
@@ -48,7 +53,11 @@ export interface ExpressContext {
   scales: ReadonlyMap<string, number>;
   levelOf(actor: Actor): Promise<Level>;
   /** Who sells proves who they are. */
-  proveSale: Payments['proveSale'];
+  sales: Pick<Payments, 'sendSaleCode' | 'challenge' | 'proveSale'>;
+  /** One that is asked for again while the first is under way waits for it: its code is used up meanwhile. */
+  inTurn: InTurn;
+  /** Providers are asked about several orders at once, and not about one twice. */
+  asking: Asking;
   /** Whole USD that may leave the account in 24 hours, by its level. */
   limitUsd(actor: Actor): Promise<string>;
   /** @throws AppError addressNotSaved while coins leave to saved addresses only */

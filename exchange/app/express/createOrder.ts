@@ -2,10 +2,10 @@ import type { CreateExpressOrder, ExpressOrder } from '@/contract/express';
 import type { Ground } from '@/domain/account/standing';
 import { whyNot } from '@/domain/account/standing';
 import { buyAmounts, sellAmounts } from '@/domain/express/amounts';
+import { HOUR_MS, ORDERS_AN_HOUR } from '@/domain/express/limits';
 import { compare, decimalsOf, divide, isZero, multiply } from '@/domain/money/decimal';
 import { fromUnits, toUnits } from '@/domain/money/units';
 import type { Caller } from '../accounts/model';
-import type { PaymentProof } from '../accounts/receivers/provePayment';
 import type { StandingActor } from '../actor';
 import { AppError } from '../appError';
 import { LEDGER_LIMIT } from '../money/ledger/limits';
@@ -14,6 +14,7 @@ import type { ExpressContext } from './context';
 import { currencyRate, holdHoursOf, isPricedAtOnce, methodOf, ownFeeOf, providerFor } from './offers';
 import { openPayment } from './openPayment';
 import { checkPrice } from './prices';
+import { admitSale } from './proveSale';
 import type { ProviderMethod } from './provider';
 import { toExpressOrder } from './toOrder';
 
@@ -52,33 +53,16 @@ function weightOf(context: ExpressContext, total: string, currency: string): { u
   return { usd, eur: currency === 'EUR' ? total : divide(usd, currencyRate(context, 'EUR') ?? '1', 'up', CENTS) };
 }
 
-/** So many orders an account opens within an hour: each asks a provider, however soon it is taken back. */
-const ORDERS_AN_HOUR = 30;
-const HOUR_MS = 3_600_000;
-
+/** Before a proof is used up for nothing; who makes several at one moment is counted where they are written down (`placeExpress`). */
 async function refuseMany({ store, clock }: ExpressContext, userId: string): Promise<void> {
   const last = await store.page(userId, { before: undefined, limit: ORDERS_AN_HOUR });
   const left = (last[ORDERS_AN_HOUR - 1]?.createdMs ?? 0) + HOUR_MS - clock.now();
   if (left > 0) throw new AppError('rateLimited', Math.ceil(left / 1_000));
 }
 
-/** The proof that comes with a sale. @throws AppError badRequest */
-function proofOf({ currentPassword, authenticatorCode, recoveryCode, passkey }: CreateExpressOrder): PaymentProof {
-  if (currentPassword === undefined) throw new AppError('badRequest', 'currentPassword', 'missing');
-  return {
-    currentPassword,
-    ...(authenticatorCode && { authenticatorCode }),
-    ...(recoveryCode && { recoveryCode }),
-    ...(passkey && { passkey }),
-  };
-}
-
-/** A sale takes money out of the account: it is asked for what everything that leaves is, once for each order. */
-async function admitSale(context: ExpressContext, actor: StandingActor, caller: Caller, wanted: CreateExpressOrder, payout: string) {
-  const { userId } = actor;
-  const proof = proofOf(wanted);
-  await context.refuseBesidesSaved(userId);
-  await context.proveSale(actor, caller, proof, { amount: `${wanted.amount} ${wanted.coin}`, recipient: payout });
+interface Asked {
+  ground: Ground;
+  caller: Caller;
 }
 
 /**
@@ -88,11 +72,18 @@ async function admitSale(context: ExpressContext, actor: StandingActor, caller: 
  * `placeExpress`, rateLimited where too many were opened within the hour, and what stands against the account: buying is a deposit, selling
  * leaves it. A sale also addressNotSaved, and what `provePayment` says
  */
-export async function createExpressOrder(
+export const createExpressOrder = (
   context: ExpressContext,
   actor: StandingActor,
   wanted: CreateExpressOrder,
-  { ground, caller }: { ground: Ground; caller: Caller },
+  asked: Asked,
+): Promise<ExpressOrder> => context.inTurn(`${actor.userId} ${wanted.clientOrderId}`, () => createOnce(context, actor, wanted, asked));
+
+async function createOnce(
+  context: ExpressContext,
+  actor: StandingActor,
+  wanted: CreateExpressOrder,
+  { ground, caller }: Asked,
 ): Promise<ExpressOrder> {
   const { writer, clock, terms, scales } = context;
   const { side, currency, coin, methodId, clientOrderId } = wanted;
@@ -111,6 +102,7 @@ export async function createExpressOrder(
   const record = await writer.run('placeExpress', {
     level: await context.levelOf(actor),
     limitUsd: await context.limitUsd(actor),
+    approvalRules: terms.approval,
     validUntilMs: wanted.validUntil,
     payWithinMs: isPriced ? terms.paySeconds * 1_000 : TRANSFER_DAYS * 86_400_000,
     terms: {
@@ -123,6 +115,7 @@ export async function createExpressOrder(
       holdHours: holdHoursOf(side, method, terms),
       ...{ paymentId: null, payUrl: null, paidWith: null, openedMs: null, paidMs: null, deliveredMs: null, endedMs: null },
       ...{ refundedMs: null, sendableMs: null, takenBack: 0n, debt: 0n, forgiven: 0n },
+      ...{ reviewMs: null, approvedBy: null, releasedMs: null, reason: null },
     },
   });
   return toExpressOrder(await openPayment(context, record, caller.language), scales.get(coin) ?? 0);

@@ -1,6 +1,8 @@
 import type { ExpressRecord } from '../money/records/expressRecord';
 import type { ExpressContext } from './context';
-import { numberOf, statementOf } from './toOrder';
+import type { ExpressProvider, OpenedPayment } from './provider';
+import { numberOf, pageOf, statementOf } from './toOrder';
+import { LateOpening } from './withDeadline';
 
 const DEFAULT_LANGUAGE = 'en';
 
@@ -11,6 +13,31 @@ function returnUrl({ brandOf }: ExpressContext, { brand, side, coin, orderId }: 
   return `${brandOf(brand).origin}${prefix}${path}?order=${orderId}`;
 }
 
+/** How an address begins. What stands behind may be a secret of whoever pays. */
+const beginningOf = (url: string): string => /^[a-z][a-z0-9+.-]{0,20}:/i.exec(url)?.[0] ?? 'no scheme';
+
+/** Nobody is led there, and the order would wait for its end with nothing said: once, where it gets its page. */
+function sayUnusable({ log }: ExpressContext, { orderId, provider }: ExpressRecord, payUrl: string): void {
+  if (pageOf(payUrl) !== null) return;
+  const told = { orderId, provider, payUrlBegins: beginningOf(payUrl) };
+  log.error(told, 'the page of a payment is no https address: nobody is led there, and the order cannot be paid');
+}
+
+/** Writes a payment down that was opened for an order. */
+async function take(
+  context: ExpressContext,
+  provider: ExpressProvider,
+  { orderId, userId }: ExpressRecord,
+  opened: OpenedPayment,
+): Promise<ExpressRecord> {
+  const change = { name: 'OPEN', with: opened } as const;
+  const { order: moved, isChanged } = await context.writer.run('moveExpress', { orderId, userId, change });
+  if (isChanged) sayUnusable(context, moved, opened.payUrl);
+  // Over meanwhile: nobody is to pay there, or to be paid.
+  if (moved.paymentId !== opened.paymentId) await provider.cancel(opened.paymentId);
+  return moved;
+}
+
 /**
  * Has the provider open a payment for an order that has none, and writes down which. A provider that cannot be reached leaves the order as
  * it is: asked again, under the same number, it answers with the same payment. Nothing is opened while the account stands against it.
@@ -18,8 +45,8 @@ function returnUrl({ brandOf }: ExpressContext, { brand, side, coin, orderId }: 
 export async function openPayment(context: ExpressContext, order: ExpressRecord, language: string): Promise<ExpressRecord> {
   const provider = context.providerNamed(order.provider);
   if (order.state !== 'CREATED' || !provider) return order;
-  const { orderId, userId, side, total, currency, methodId, payUntilMs } = order;
-  if (await context.store.isStopped(orderId, context.clock.now())) return order;
+  const { orderId, side, total, currency, methodId, payUntilMs } = order;
+  if (await context.store.whyStopped(orderId, context.clock.now())) return order;
   try {
     const opened = await provider.open({
       side,
@@ -30,14 +57,16 @@ export async function openPayment(context: ExpressContext, order: ExpressRecord,
       statement: statementOf(order),
       returnUrl: returnUrl(context, order, language),
       expiresMs: payUntilMs,
+      isHeld: order.approval !== null,
     });
-    const change = { name: 'OPEN', with: opened } as const;
-    const moved = (await context.writer.run('moveExpress', { orderId, userId, change })).order;
-    // Over meanwhile: nobody is to pay there, or to be paid.
-    if (moved.paymentId !== opened.paymentId) await provider.cancel(opened.paymentId);
-    return moved;
+    return await take(context, provider, order, opened);
   } catch (error) {
-    context.log.warn({ err: error, orderId }, 'a payment could not be opened; it is tried again');
+    const { log } = context;
+    log.warn({ err: error, orderId }, 'a payment could not be opened; it is tried again');
+    if (error instanceof LateOpening)
+      void error.answer
+        .then((opened) => take(context, provider, order, opened))
+        .catch((late: unknown) => log.warn({ err: late, orderId }, 'a late answer of a provider could not be taken'));
     return order;
   }
 }

@@ -7,7 +7,7 @@ import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import type { ExpressRecord } from '../money/records/expressRecord';
 import { DEFAULT_PAGE_SIZE, pageOf, readCursor } from '../pageCursor';
-import { takeNews } from './carryOn';
+import { takeAnswer } from './carryOn';
 import type { ExpressContext } from './context';
 import { openPayment } from './openPayment';
 import { toExpressOrder } from './toOrder';
@@ -48,22 +48,26 @@ export async function listExpressOrders(
  * @throws AppError expressOrderUnknown, expressNotNow, expressProviderAway
  */
 export async function cancelExpressOrder(context: ExpressContext, actor: Actor, orderId: string): Promise<ExpressOrder> {
-  const order = await owned(context, actor, orderId);
-  if (order.state === 'CANCELLED') return wire(context, order);
-  if (!canCancelExpress(order.state)) throw new AppError('expressNotNow', order.state);
+  return wire(context, await leave(context, await owned(context, actor, orderId)));
+}
+
+async function leave(context: ExpressContext, order: ExpressRecord): Promise<ExpressRecord> {
+  const { orderId, userId, state, paymentId } = order;
+  if (state === 'CANCELLED') return order;
+  if (!canCancelExpress(state)) throw new AppError('expressNotNow', state);
   const provider = context.providerNamed(order.provider);
-  if (order.paymentId !== null && provider) {
+  if (paymentId !== null && provider) {
     const away = () => new AppError('expressProviderAway');
-    const { paymentId } = order;
     const isLetGo = await provider.cancel(paymentId).catch(() => Promise.reject(away()));
     if (!isLetGo) {
       const news = await provider.stateOf(paymentId).catch(() => Promise.reject(away()));
-      throw new AppError('expressNotNow', (await takeNews(context, order, news)).state);
+      throw new AppError('expressNotNow', (await takeAnswer(context, order, news)).state);
     }
   }
-  const moved = await context.writer.run('moveExpress', { orderId, userId: order.userId, change: { name: 'CANCEL' } });
-  if (moved.order.state !== 'CANCELLED') throw new AppError('expressNotNow', moved.order.state);
-  return wire(context, moved.order);
+  const input = { orderId, userId, change: { name: 'CANCEL' }, seen: { state, paymentId } } as const;
+  const moved = await context.writer.run('moveExpress', input);
+  // Its payment was opened, or promised, since it was read: that is let go of first, too.
+  return moved.isChanged ? moved.order : leave(context, moved.order);
 }
 
 /** What may still be bought and sold. */

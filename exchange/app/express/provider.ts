@@ -33,6 +33,8 @@ export interface PaymentRequest {
   returnUrl: string;
   /** Nothing is taken after it, ms since 1970. */
   expiresMs: number;
+  /** A payout that is promised, and not paid before `release`: a person looks first. */
+  isHeld: boolean;
 }
 
 export interface OpenedPayment {
@@ -57,7 +59,7 @@ export interface PaymentNews {
 
 /**
  * Whoever takes payments and pays out. What it tells may come late, twice and in any order; what it is asked may be asked again.
- * Adding one is one file that keeps this and a line in `exchange/compose/openExpress.ts` (docs/OPERATING.md, "Payment providers").
+ * Adding one is one file that keeps this and a line in `exchange/compose/paymentProviders.ts` (docs/OPERATING.md, "Payment providers").
  */
 export interface ExpressProvider {
   /** As people are told it. */
@@ -67,8 +69,10 @@ export interface ExpressProvider {
   open(request: PaymentRequest): Promise<OpenedPayment>;
   /** For what its messages should have said. */
   stateOf(paymentId: string): Promise<PaymentNews>;
-  /** False where it is too late: the payment was made, or the payout promised. */
+  /** False where it is too late: the payment was made, or the payout promised. One that is held is let go of until it is released. */
   cancel(paymentId: string): Promise<boolean>;
+  /** Has a payout made that was held. @throws Error when it cannot be reached; it is told again */
+  release(paymentId: string): Promise<void>;
   /** Gives back what was paid. */
   refund(paymentId: string): Promise<void>;
   /** What a call to the webhook says. @throws AppError tokenInvalid: not signed, or too long ago; badRequest */

@@ -17,6 +17,10 @@ export interface SimulatedPayment {
   paidWith: string | null;
   createdMs: number;
   expiresMs: number;
+  /** A payout that is not made before it is released. */
+  isHeld: boolean;
+  /** What was chosen for it on the page, the rest of which waits for that. */
+  outcome: string | null;
 }
 
 /** What it still has to tell. */
@@ -39,7 +43,7 @@ export interface SimulatedPaymentStore {
   change(
     paymentId: string,
     from: readonly PaymentState[],
-    to: { state: PaymentState; paidWith?: string },
+    to: { state: PaymentState; paidWith?: string; outcome?: string },
     nowMs: number,
     tellMs: number | null,
   ): Promise<SimulatedPayment | undefined>;

@@ -1,4 +1,5 @@
 import type { ExpressUsed } from '@/domain/express/limits';
+import type { StopReason } from '@/domain/express/stopReasons';
 import type { ExpressRecord } from '../money/records/expressRecord';
 import type { Position } from '../pageCursor';
 
@@ -19,10 +20,12 @@ export interface ExpressStore {
   byPayment(paymentId: string): Promise<ExpressRecord | undefined>;
   /** What something is to be done about now: to be delivered, given back, or asked about because its time is over. The oldest first. */
   due(nowMs: number, afterId: string, limit: number): Promise<ExpressRecord[]>;
-  /** Sales that are not promised yet, of accounts that nothing may leave by now. The oldest first. */
+  /** What waits for a person to decide. The oldest first. */
+  lookedAt(afterId: string, limit: number): Promise<ExpressRecord[]>;
+  /** Sales that nothing was released for, of accounts that stand against them by now: see `whyStopped`. The oldest first. */
   toStop(nowMs: number, afterId: string, limit: number): Promise<ExpressRecord[]>;
-  /** Whether the account of an order stands against going on with it. */
-  isStopped(orderId: string, nowMs: number): Promise<boolean>;
+  /** Why the account of an order stands against going on with it; undefined where it does not. */
+  whyStopped(orderId: string, nowMs: number): Promise<StopReason | undefined>;
   /** Whose coins are owed, with how many orders. */
   owing(limit: number): Promise<string[]>;
   /** Nothing leaves the account before; never shortens. False when that was so already. */

@@ -1,6 +1,6 @@
 import type { ExpressOrder } from '@/contract/express';
 import { expressNumber } from '@/domain/express/orderNumber';
-import { canCancelExpress } from '@/domain/express/orderState';
+import { waitsForOwner } from '@/domain/express/orderState';
 import { fromUnits } from '@/domain/money/units';
 import type { ExpressRecord } from '../money/records/expressRecord';
 
@@ -16,7 +16,7 @@ export const numberOf = ({ side, createdMs, orderId }: Pick<ExpressRecord, 'side
   expressNumber(side, createdMs, orderId);
 
 /** A browser is led there: pages of the web, and paths of the own address. */
-const pageOf = (url: string | null): string | null => (url !== null && /^(https:\/\/|\/(?![/\\]))/.test(url) ? url : null);
+export const pageOf = (url: string | null): string | null => (url !== null && /^(https:\/\/|\/(?![/\\]))/.test(url) ? url : null);
 
 function expectedAt({ state, side, paidMs, createdMs, maxMinutes, deliveredMs }: ExpressRecord): number | null {
   if (deliveredMs !== null || (state !== 'WAITING' && state !== 'PAID' && state !== 'DELIVERING')) return null;
@@ -27,7 +27,7 @@ function expectedAt({ state, side, paidMs, createdMs, maxMinutes, deliveredMs }:
 
 /** The row the wire carries. */
 export function toExpressOrder(record: ExpressRecord, scale: number): ExpressOrder {
-  const isWaiting = canCancelExpress(record.state);
+  const isWaiting = waitsForOwner(record.state);
   const { createdMs, openedMs, paidMs, deliveredMs, endedMs, refundedMs, sendableMs } = record;
   const { orderId, clientOrderId, side, state, coin, currency, methodId, methodKind, provider, price, isPriced } = record;
   const { total, forCoins, providerFee, ownFee, paidWith } = record;
@@ -49,5 +49,8 @@ export function toExpressOrder(record: ExpressRecord, scale: number): ExpressOrd
     expectedAt: expectedAt(record),
     takenBack: fromUnits(record.takenBack, scale),
     owed: fromUnits(record.debt, scale),
+    isReviewed: record.approval !== null,
+    reviewedAt: record.reviewMs,
+    reason: record.reason,
   };
 }

@@ -98,12 +98,14 @@ export interface MoneyStore extends EarnRows {
   expressByNames(names: readonly { userId: string; clientOrderId: string }[]): Promise<ExpressRecord[]>;
   /** ... and by their ids. */
   expressByIds(orderIds: readonly string[]): Promise<ExpressRecord[]>;
-  /** What users bought and sold since a time, by card since another, and how many orders are under way. Nobody who did nothing. */
+  /**
+   * What users bought and sold since a time, by card since another, how many orders are under way, and how many were made since a third, the
+   * first of them when. Nobody who did nothing.
+   */
   expressUsed(
     userIds: readonly string[],
-    sinceMs: number,
-    cardSinceMs: number,
-  ): Promise<(ExpressUsed & { userId: string; open: number })[]>;
+    since: { dayMs: number; cardMs: number; hourMs: number },
+  ): Promise<(ExpressUsed & { userId: string; open: number; made: number; madeFirstMs: number | null })[]>;
   /** Bought coins that may not leave yet, by user and coin. */
   expressHeld(userIds: readonly string[], nowMs: number): Promise<HeldCoins[]>;
   /** Withdrawals under the names their owners gave them. */

@@ -12,8 +12,8 @@ import type { Sealer } from '../sealing/sealer';
 import type { Uploads } from '../uploads/createUploads';
 import type { Verifications } from '../verification/createVerifications';
 import type { OperatedWithdrawals } from '../withdrawals/withdrawalStore';
-import type { OperatedCustody } from './custody';
-import type { OperatedEarn } from './earn';
+import type { OperatedCustody } from './operatedCustody';
+import type { OperatedEarn } from './operatedEarn';
 import type { OperatingQueries } from './operatingQueries';
 import type { OperatorStore } from './operatorStore';
 

@@ -3,7 +3,6 @@ import { dayNumber, dayStart } from '@/domain/days';
 import { ratePpmOf } from '@/domain/earn/interest';
 import { fromUnits, toUnits } from '@/domain/money/units';
 import { AppError } from '../appError';
-import type { EarnQueries } from '../earn/earnStore';
 import { shownOwn } from '../earn/ownPlans';
 import { percentOf } from '../earn/shown';
 import { LEDGER_LIMIT } from '../money/ledger/limits';
@@ -14,13 +13,6 @@ import type { Operator } from './operatorStore';
 const LINES = 50;
 /** 1000 % a year, in millionths: what is above it is a slip of the hand. */
 const MOST_PPM = 10_000_000n;
-
-/** What operators read of earn plans. */
-export interface OperatedEarn {
-  queries: EarnQueries;
-  /** Every plan, closed ones too, as it is shown to people; with how many own plans run in it. */
-  plans(asset?: string): Promise<{ planId: string; running: number }[]>;
-}
 
 async function found({ earn }: OperatingContext, planId: string): Promise<EarnPlanRecord> {
   const [plan] = await earn.queries.plans([planId]);
@@ -87,7 +79,7 @@ function unitsOf(field: string, amount: string, scale: number, least: bigint): b
 }
 
 /**
- * Changes what a plan takes from now on, and its rate from the next day (UTC) on: what people were shown today holds today, and running
+ * Changes what a plan takes from now on, and its rate from the next day (UTC) on: what users were shown today holds today, and running
  * fixed plans keep the rate they were opened at. What is in a plan stays, also above its limits.
  * @throws AppError earnPlanUnknown, badRequest
  */

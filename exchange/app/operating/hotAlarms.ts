@@ -2,21 +2,10 @@ import type { OperatorParams } from '@/contract/operator';
 import type { HotState } from '@/domain/custody/hotWallet';
 import { fromUnits, toUnits } from '@/domain/money/units';
 import { AppError } from '../appError';
-import type { AuditRecord } from '../auditRecord';
-import type { HotAlarm, HotWallet, HotWallets } from '../custody/hot/hotWallets';
+import type { HotAlarm, HotWallet } from '../custody/hot/hotWallets';
 import { LEDGER_LIMIT } from '../money/ledger/limits';
 import { auditBy, type OperatingContext } from './context';
 import type { Operator } from './operatorStore';
-
-/** What operators reach hot wallets by. */
-export interface OperatedHotWallets {
-  wallets: Pick<HotWallets, 'on'>;
-  store: {
-    alarms(): Promise<HotAlarm[]>;
-    /** With its audit line; false where there is no such coin on such a network. */
-    setAlarm(alarm: HotAlarm, audit: AuditRecord, nowMs: number): Promise<boolean>;
-  };
-}
 
 const limitsIn = ({ asset, least, most }: HotAlarm, scales: ReadonlyMap<string, number>) => {
   const scale = scales.get(asset) ?? 0;
@@ -32,7 +21,7 @@ const shown = (wallet: HotWallet, scales: ReadonlyMap<string, number>) => {
 /** What the hot wallet of a network can spend, what waits to be paid by it, and what it should have, asset by asset. */
 export async function hotBalances({ custody }: OperatingContext, _by: Operator, { chainId }: OperatorParams<'hotBalances'>) {
   const chain = custody.chains.get(chainId);
-  if (!chain) throw new AppError('badRequest', 'id', 'no such network');
+  if (!chain) throw new AppError('badRequest', 'chainId', 'no such network');
   return (await custody.hot.wallets.on(chain)).map((wallet) => shown(wallet, custody.scales));
 }
 
@@ -69,6 +58,6 @@ export async function setHotAlarm({ custody, clock }: OperatingContext, by: Oper
   const alarm = { chainId, asset, least, most };
   const limits = limitsIn(alarm, custody.scales);
   const audit = auditBy(by, 'custody.alarm', `network:${asset}:${chainId}`, { ...limits, note });
-  if (!(await custody.hot.store.setAlarm(alarm, audit, clock.now()))) throw new AppError('badRequest', 'id', 'no such network');
+  if (!(await custody.hot.store.setAlarm(alarm, audit, clock.now()))) throw new AppError('badRequest', 'chainId', 'no such network');
   return { chainId, asset, ...limits };
 }

@@ -2,7 +2,8 @@ import type { OperatorParams } from '@/contract/operator';
 import { AppError } from '../appError';
 import { auditBy, type OperatingContext } from './context';
 import type { Operator, Proposal } from './operatorStore';
-import { type ProposalKindName, proposalKinds } from './proposalKinds';
+import type { ProposalKindName } from './proposalKind';
+import { proposalKinds } from './proposalKinds';
 
 const isKind = (kind: string): kind is ProposalKindName => Object.hasOwn(proposalKinds, kind);
 const subjectOf = (id: string) => `proposal:${id}`;

@@ -1,6 +1,6 @@
 import { auditBy, type OperatingContext } from './context';
 import type { Operator, Proposal } from './operatorStore';
-import type { ProposalKindName } from './proposalKinds';
+import type { ProposalKindName } from './proposalKind';
 
 /** Asks for something that another operator has to confirm. It was checked by its kind. */
 export function propose(

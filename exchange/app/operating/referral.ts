@@ -3,7 +3,7 @@ import { AppError } from '../appError';
 import { auditBy, type OperatingContext } from './context';
 import type { Operator, ReferralTotals, ShownReferral } from './operatorStore';
 
-/** What somebody brought and got, in numbers: nobody they invited is named. @throws AppError badRequest: no such user */
+/** What a user brought and got, in numbers: nobody they invited is named. @throws AppError badRequest: no such user */
 export async function showReferral(
   { store, clock }: OperatingContext,
   by: Operator,

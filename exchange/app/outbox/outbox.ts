@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inTime } from '../inTime';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import { DeliveryError, NotTriedError } from '../ports/mailer';
@@ -45,14 +46,6 @@ const SLOW_MS = 2_000;
 const NOTE_WAITS_MS = [200, 1_000, 5_000, 15_000, 30_000];
 const KEPT_MS = 14 * 86_400_000;
 const PIECE = 500;
-
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DeliveryError('timeout', false)), ms).unref();
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
 
 /**
  * At least once: a process that dies between handing a message over and writing that down leaves it to be sent again, with the id it
@@ -128,7 +121,7 @@ export function createOutbox({
     let answer: HostAnswer = 'took';
     try {
       const content = sealer.open(sealed, sealedFor(messageId));
-      if (channel !== 'none') await within(patienceMs, carriers[channel](content));
+      if (channel !== 'none') await inTime(patienceMs, carriers[channel](content), () => new DeliveryError('timeout', false));
       if (clock.now() - startedAt > SLOW_MS) answer = 'silent';
     } catch (error) {
       await failed(claimed, error);

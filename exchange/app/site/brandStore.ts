@@ -5,6 +5,7 @@ import type { Log } from '../ports/log';
 import { StartError } from '../startError';
 import type { BrandFile } from './brandFile';
 import { BrandFileError } from './brandFileError';
+import { type HostMemory, noHostMemory } from './hostMemory';
 import { type Brand, brandFrom, SITE_FILE } from './readBrand';
 
 interface Entry {
@@ -12,6 +13,8 @@ interface Entry {
   stamp: string;
   /** The last good version; undefined while there never was one. */
   brand: Brand | undefined;
+  /** What was wrong with the last version; empty where nothing was. */
+  wrong: string;
 }
 
 interface Doubt {
@@ -26,6 +29,8 @@ export class BrandStore {
   private entries = new Map<string, Entry>();
   private byHost = new Map<string, string>();
   private readonly listeners = new Set<() => void>();
+  private isWritten = true;
+  private writing: Promise<void> | undefined;
 
   constructor(
     private readonly folder: string,
@@ -35,16 +40,19 @@ export class BrandStore {
     private readonly doubtOf: (file: BrandFile) => Doubt | undefined = () => undefined,
     /** What a file may not ask for here: it is as good as broken. */
     private readonly refusalOf: (file: BrandFile) => Doubt | undefined = () => undefined,
+    private readonly memory: HostMemory = noHostMemory,
   ) {}
 
   /** First reading. @throws StartError settingInvalid when there is no usable default brand. */
   async load(): Promise<void> {
+    this.byHost = new Map(await this.memory.read());
     await this.refresh();
+    await this.settled();
     if (this.entries.get(this.defaultBrand)?.brand) return;
     const file = join(this.folder, this.defaultBrand, SITE_FILE);
-    const isThere = this.entries.has(this.defaultBrand);
-    const why = isThere
-      ? 'is broken: the line above says where'
+    const entry = this.entries.get(this.defaultBrand);
+    const why = entry
+      ? `is not served (${entry.wrong})`
       : `is missing: ${
           this.all()
             .map(({ name }) => name)
@@ -62,7 +70,13 @@ export class BrandStore {
     if (changed.length === 0) return changed;
     this.indexHosts();
     for (const listener of this.listeners) listener();
+    this.remember();
     return changed;
+  }
+
+  /** Which brand has which host is written down, or it was said that it could not be. */
+  async settled(): Promise<void> {
+    await this.writing;
   }
 
   /** Calls the listener whenever brands have changed. Returns the function that ends it. */
@@ -86,6 +100,10 @@ export class BrandStore {
     return brand;
   }
 
+  isDefault(name: string): boolean {
+    return name === this.defaultBrand;
+  }
+
   /** Usable brands in the order of their names. */
   all(): Brand[] {
     const usable = [...this.entries.values()].flatMap(({ brand }) => (brand ? [brand] : []));
@@ -103,7 +121,7 @@ export class BrandStore {
 
   private async refreshOne(name: string): Promise<boolean> {
     const folder = join(this.folder, name);
-    const entry = this.entries.get(name) ?? { stamp: '', brand: undefined };
+    const entry = this.entries.get(name) ?? { stamp: '', brand: undefined, wrong: '' };
     try {
       const stamp = await stampOf(folder);
       if (stamp === entry.stamp) return false;
@@ -113,6 +131,7 @@ export class BrandStore {
       const refusal = this.refusalOf(brand.file);
       if (refusal) throw new BrandFileError(refusal.path, refusal.reason);
       entry.brand = brand;
+      entry.wrong = '';
       this.log.info({ brand: name }, 'brand in use');
       const doubt = this.doubtOf(entry.brand.file);
       if (doubt) this.log.warn({ brand: name, file: join(folder, SITE_FILE), ...doubt }, 'brand file asks for what there is not');
@@ -128,19 +147,50 @@ export class BrandStore {
     if (isMissing) entry.stamp = MISSING;
     this.entries.set(name, entry);
     const { path, reason } = error instanceof BrandFileError ? error : { path: '', reason: error.message };
+    entry.wrong = path === '' ? reason : `${path}: ${reason}`;
     const outcome = entry.brand ? 'its last good version stays in use' : 'it is not served';
     this.log.error({ brand: name, file: join(this.folder, name, SITE_FILE), path, reason }, `brand file is broken; ${outcome}`);
     return false;
   }
 
+  /** Beside: a database that hangs delays no brand. One writing at a time, so that the latest is what stays. */
+  private remember(): void {
+    this.isWritten = false;
+    this.writing ??= this.write().finally(() => {
+      this.writing = undefined;
+    });
+  }
+
+  private async write(): Promise<void> {
+    while (!this.isWritten) await this.writeOnce();
+  }
+
+  private async writeOnce(): Promise<void> {
+    this.isWritten = true;
+    try {
+      await this.memory.write(this.byHost);
+    } catch (error) {
+      this.log.error(
+        { reason: (error as Error).message },
+        'which brand has which host could not be written down; it is with the next change',
+      );
+    }
+  }
+
+  /**
+   * A host that two brands claim stays with the one that had it, also where that cannot be used by now: a folder is often begun as the copy
+   * of one that is live.
+   */
   private indexHosts(): void {
-    this.byHost.clear();
-    for (const { name, file } of this.all()) {
-      for (const host of file.hosts) {
-        const owner = this.byHost.get(host);
-        if (owner) this.log.error({ brand: name, host, owner }, 'host belongs to another brand already; ignored');
-        else this.byHost.set(host, name);
-      }
+    const before = this.byHost;
+    const isBroken = (name: string) => this.entries.has(name) && !this.entries.get(name)?.brand;
+    this.byHost = new Map([...before].filter(([, name]) => isBroken(name)));
+    const claims = this.all().flatMap(({ name, file }) => file.hosts.map((host) => ({ name, host })));
+    const isKept = ({ name, host }: { name: string; host: string }) => before.get(host) === name;
+    for (const { name, host } of claims.toSorted((left, right) => Number(isKept(right)) - Number(isKept(left)))) {
+      const owner = this.byHost.get(host);
+      if (owner) this.log.error({ brand: name, host, owner }, 'host belongs to another brand already; ignored');
+      else this.byHost.set(host, name);
     }
   }
 }

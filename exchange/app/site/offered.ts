@@ -16,6 +16,8 @@ const featureOf: Partial<Record<EndpointName, Feature>> = {
   expressMethods: 'supportExpressTrading',
   expressPrices: 'supportExpressTrading',
   expressSlogan: 'supportExpressTrading',
+  expressSaleVerify: 'supportExpressTrading',
+  expressSaleChallenge: 'supportExpressTrading',
   expressCreateOrder: 'supportExpressTrading',
 };
 

@@ -29,7 +29,7 @@ async function addUp({ ledger }: StatementContext, userId: string, span: Span, t
 /** Prices of the last day (UTC) that was over with the month. */
 async function ratesOfDay({ rateDays }: StatementContext, assets: readonly string[], day: number): Promise<Rates> {
   const rows = await rateDays(assets, day - DAYS_BACK, day);
-  return new Map([...rows].sort((left, right) => left.day - right.day).map(({ asset, usd }) => [asset, usd]));
+  return new Map([...rows].sort((left, right) => left.period - right.period).map(({ asset, usd }) => [asset, usd]));
 }
 
 function valued(sums: AssetSums, rates: Rates): ValuedAsset {

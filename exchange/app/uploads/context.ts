@@ -3,8 +3,13 @@ import type { Log } from '../ports/log';
 import type { Sealer } from '../sealing/sealer';
 import type { BlobStore } from './blobStore';
 import type { Cleaner } from './cleaner';
-import type { Review } from './links';
 import type { UploadStore } from './uploadStore';
+
+/** What is reviewed: a verification, as it was sent once. */
+export interface Review {
+  reference: string;
+  submission: number;
+}
 
 /** What the use cases of uploads stand on. */
 export interface UploadsContext {

@@ -94,6 +94,12 @@ export const uploaded = (context: UploadsContext, upload: UploadRecord, actor: A
   ...linkTo(context, upload, actor),
 });
 
+/** Whether pieces could not be read because another call had kept the file by then: they go with that. */
+async function hasTakenPieces({ store }: UploadsContext, actor: ActorInSession, sessionId: string, error: unknown): Promise<boolean> {
+  const isOfPieces = error instanceof AppError && (error.codeName === 'uploadDamaged' || error.codeName === 'uploadStorage');
+  return isOfPieces && ((await store.session(actor, sessionId))?.uploadId ?? null) !== null;
+}
+
 /**
  * Ends an upload with its file. Asked again, it answers the same file.
  * @throws AppError uploadGone, uploadOffset when it is not whole, what is wrong with the file, and what `mayStill` throws
@@ -110,7 +116,10 @@ export async function finishUpload(
   if (kept) return uploaded(context, kept, actor);
   if (!session.isOpen || session.expiresMs <= context.clock.now()) throw new AppError('uploadGone');
   if (session.received !== session.size) throw new AppError('uploadOffset', session.received);
-  const upload = await keepUpload(context, session, mayStill);
+  const upload = await keepUpload(context, session, mayStill).catch(async (error: unknown) => {
+    if (await hasTakenPieces(context, actor, sessionId, error)) return undefined;
+    throw error;
+  });
   // Another call ended it meanwhile: what it kept is the answer of both.
   return upload ? uploaded(context, upload, actor) : finishUpload(context, actor, sessionId, mayStill);
 }

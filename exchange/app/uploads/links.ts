@@ -4,16 +4,10 @@ import type { ActorInSession } from '../actor';
 import { AppError } from '../appError';
 import { isSignedFor, type LinkPurpose, linkToCall, signatureFor } from '../linkSignature';
 import { BOUNDS } from './bounds';
-import type { UploadsContext } from './context';
+import type { Review, UploadsContext } from './context';
 import type { UploadRecord } from './uploadRecord';
 
 type Signing = Pick<UploadsContext, 'linkSecret' | 'clock'>;
-
-/** What is reviewed: a verification, as it was sent once. */
-export interface Review {
-  reference: string;
-  submission: number;
-}
 
 /** What a link ends with, besides its time: the session that asked for it, or the review it was made for. */
 type EndsWith = Pick<CallParams<'uploadFile'>, 'askedBy' | 'reference' | 'submission'>;

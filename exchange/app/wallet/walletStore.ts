@@ -1,5 +1,5 @@
 import type { Wallet } from '@/domain/account/wallets';
-import type { BalanceOfDay, RateOfDay } from '@/domain/account/worthByDay';
+import type { BalanceOfPeriod, RateOfPeriod } from '@/domain/account/worthByPeriod';
 import type { TransferRecord } from '../money/records/transferRecord';
 import type { Position } from '../pageCursor';
 import type { TransactionQueries } from './transactions/transactionStore';
@@ -23,13 +23,18 @@ export interface TransferFilter {
   limit: number;
 }
 
+type BalanceUnits = Omit<BalanceOfPeriod, 'amount'> & { amount: bigint };
+
 /** What reading one's own wallets needs from the database. Every method answers for one user only. */
 export interface WalletQueries extends TransactionQueries {
   /** Every wallet and asset the user has or had, in the order assets are listed. */
   balances(userId: string): Promise<BalanceRow[]>;
   /** What changed by the end of each day up to `toDay`, amounts in ledger units. */
-  balanceDays(userId: string, wallet: Wallet | undefined, toDay: number): Promise<(Omit<BalanceOfDay, 'amount'> & { amount: bigint })[]>;
-  rateDays(assets: readonly string[], fromDay: number, toDay: number): Promise<RateOfDay[]>;
+  balanceDays(userId: string, wallet: Wallet | undefined, toDay: number): Promise<BalanceUnits[]>;
+  rateDays(assets: readonly string[], fromDay: number, toDay: number): Promise<RateOfPeriod[]>;
+  /** The same by hours; they are kept since the day before yesterday, or yesterday, began. */
+  balanceHours(userId: string, wallet: Wallet | undefined, fromHour: number, toHour: number): Promise<BalanceUnits[]>;
+  rateHours(assets: readonly string[], fromHour: number, toHour: number): Promise<RateOfPeriod[]>;
   transfers(userId: string, filter: TransferFilter): Promise<TransferRecord[]>;
 }
 
@@ -49,4 +54,18 @@ export interface DayEndStore {
   begin(day: number, nowMs: number, rates: Rates): Promise<void>;
   /** The day behind `last`; nothing where somebody else has taken it meanwhile. */
   take(day: number, last: DayEnd, nowMs: number, rates: Rates): Promise<void>;
+}
+
+export interface HourEnd {
+  hour: number;
+  lastPostingId: bigint;
+}
+
+/** What does so by the hour, for as long as the last 24 hours need it. */
+export interface HourEndStore {
+  last(): Promise<HourEnd | undefined>;
+  /** What moved behind a posting; nothing where somebody else has taken the hour meanwhile. */
+  take(hour: number, afterPostingId: bigint, nowMs: number, rates: Rates): Promise<void>;
+  /** Hours before this one are not needed any more. */
+  forget(beforeHour: number): Promise<void>;
 }

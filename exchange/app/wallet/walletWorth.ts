@@ -1,22 +1,46 @@
 import type { CallParams } from '@/contract/calls';
 import type { Worth } from '@/contract/wallet';
-import { worthByDay } from '@/domain/account/worthByDay';
-import { dayNumber, dayStart } from '@/domain/days';
+import { type BalanceOfPeriod, worthByPeriod } from '@/domain/account/worthByPeriod';
+import { dayNumber, dayStart, firstHourOf, hourNumber, hourStart, lastHourOf } from '@/domain/days';
 import { fromUnits } from '@/domain/money/units';
 import type { Actor } from '../actor';
 import type { WalletContext } from './context';
 
-/** What the wallets, or one of them, were worth at the ends of the last days. Today's is not among them: it has not ended. */
+type WorthContext = Pick<WalletContext, 'queries' | 'scales' | 'clock'>;
+
+const assetsOf = (balances: readonly BalanceOfPeriod[]) => [...new Set(balances.map(({ asset }) => asset))];
+
+/** What the wallets, or one of them, were worth at the ends of the last days and hours: those that run are not among them. */
 export async function walletWorth(
-  { queries, scales, clock }: Pick<WalletContext, 'queries' | 'scales' | 'clock'>,
+  context: WorthContext,
   { userId }: Actor,
-  { wallet, days = 30 }: CallParams<'walletWorth'>,
+  { wallet, days = 30, hours = 0 }: CallParams<'walletWorth'>,
 ): Promise<Worth> {
-  const toDay = dayNumber(clock.now()) - 1;
+  const { queries, scales, clock } = context;
+  const inCoins = (row: Omit<BalanceOfPeriod, 'amount'> & { amount: bigint }) => ({
+    ...row,
+    amount: fromUnits(row.amount, scales.get(row.asset) ?? 0),
+  });
+  const nowMs = clock.now();
+  const toDay = dayNumber(nowMs) - 1;
   const fromDay = toDay - days + 1;
-  const rows = await queries.balanceDays(userId, wallet, toDay);
-  const assets = [...new Set(rows.map(({ asset }) => asset))];
-  const rates = await queries.rateDays(assets, fromDay, toDay);
-  const balances = rows.map((row) => ({ ...row, amount: fromUnits(row.amount, scales.get(row.asset) ?? 0) }));
-  return { days: worthByDay(balances, rates, { fromDay, toDay }).map(({ day, usd }) => ({ day: dayStart(day), usd })) };
+  const balances = (await queries.balanceDays(userId, wallet, toDay)).map(inCoins);
+  const rates = await queries.rateDays(assetsOf(balances), fromDay, toDay);
+  const byDay = worthByPeriod(balances, rates, { from: fromDay, to: toDay });
+
+  const toHour = hourNumber(nowMs) - 1;
+  const fromHour = toHour - hours + 1;
+  const byHour = hours === 0 ? [] : await worthByHour();
+  return {
+    days: byDay.map(({ period, usd }) => ({ day: dayStart(period), usd })),
+    hours: byHour.map(({ period, usd }) => ({ hour: hourStart(period), usd })),
+  };
+
+  async function worthByHour() {
+    // Before the first row of a day stands what the day before ended with.
+    const since = firstHourOf(dayNumber(hourStart(fromHour)));
+    const ofHours = (await queries.balanceHours(userId, wallet, since, toHour)).map(inCoins);
+    const all = [...balances.map((row) => ({ ...row, period: lastHourOf(row.period) })), ...ofHours];
+    return worthByPeriod(all, await queries.rateHours(assetsOf(all), fromHour, toHour), { from: fromHour, to: toHour });
+  }
 }

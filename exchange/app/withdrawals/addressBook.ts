@@ -8,6 +8,7 @@ import { onNetwork } from '../custody/onNetwork';
 import { readMemo } from '../custody/readMemo';
 import { KNOWN_RECIPIENTS, knownOf } from './checkAddress';
 import type { WithdrawalContext } from './context';
+import { giveBackAllUnsaved } from './savedOnly';
 import type { BookEntry } from './withdrawalStore';
 
 const ADDRESSES_MAX = 100;
@@ -57,6 +58,41 @@ async function refuseLookAlike(
   if (looksLike) throw new AppError('addressLooksLike');
 }
 
+type Place = CallParams<'addressAddChallenge'>;
+
+/** @throws AppError networkUnknown, what is wrong with the address or the memo */
+async function readPlace(context: WithdrawalContext, { userId, brand }: SessionActor, { chainId, symbol, address, memo: typed }: Place) {
+  const network = await networkFor(context, brand, chainId, symbol);
+  const memo = readMemo(network.chain, typed);
+  const checked = await onNetwork(context, userId, network, address, memo);
+  if (checked.problem !== undefined) {
+    const codes = {
+      format: 'sendToFormat',
+      checksum: 'sendToChecksum',
+      otherNetwork: 'sendToOtherNetwork',
+      own: 'addressOwn',
+      contract: 'addressContract',
+    } as const;
+    throw new AppError(codes[checked.problem], network.name);
+  }
+  const place = { chainId, asset: symbol ?? null, address: checked.address, memo };
+  // What a passkey signs, however the address was written; refund addresses sign other words.
+  return { network, place, terms: JSON.stringify(['address', chainId, place.asset, place.address, memo]) };
+}
+
+/**
+ * A challenge for one of the own passkeys, whose answer proves this address and no other. @throws AppError networkUnknown, what is wrong
+ * with the address, passkeyElsewhere, rateLimited
+ */
+export async function addressAddChallenge(
+  context: WithdrawalContext,
+  actor: SessionActor,
+  caller: Caller,
+  asked: Place,
+): Promise<CallData<'addressAddChallenge'>> {
+  return context.accounts.sending.challenge(actor, caller, async () => (await readPlace(context, actor, asked)).terms);
+}
+
 /**
  * Saves an address; it can be used without the first hold in 24 hours, and its owner is told at once. @throws AppError networkUnknown, what
  * is wrong with the address, addressLooksLike, addressKnown, addressLimit, addressLabel, and as `Sending.proveForAddress`
@@ -65,36 +101,15 @@ export async function addAddress(
   context: WithdrawalContext,
   actor: SessionActor,
   caller: Caller,
-  { label: typed, chainId, symbol, address: text, memo: typedMemo, comparedAddress, ...proof }: CallParams<'addressAdd'>,
+  { label: typed, chainId, symbol, address, memo, comparedAddress, ...proof }: CallParams<'addressAdd'>,
 ): Promise<SavedAddress> {
-  const { userId, brand } = actor;
+  const { userId } = actor;
   const label = readLabel(typed);
-  const network = await networkFor(context, brand, chainId, symbol);
-  const memo = readMemo(network.chain, typedMemo);
-  const checked = await onNetwork(context, userId, network, text, memo);
-  if (checked.problem !== undefined) {
-    const { problem } = checked;
-    const codes = {
-      format: 'sendToFormat',
-      checksum: 'sendToChecksum',
-      otherNetwork: 'sendToOtherNetwork',
-      own: 'addressOwn',
-      contract: 'addressContract',
-    } as const;
-    throw new AppError(codes[problem], network.name);
-  }
-  if (comparedAddress !== true) await refuseLookAlike(context, userId, { chainId, address: checked.address, memo, asset: symbol ?? null });
-  await context.accounts.sending.proveForAddress(actor, caller, proof);
+  const { network, place, terms } = await readPlace(context, actor, { chainId, address, ...(symbol && { symbol }), ...(memo && { memo }) });
+  if (comparedAddress !== true) await refuseLookAlike(context, userId, place);
+  await context.accounts.sending.proveForAddress(actor, caller, proof, terms);
   const now = context.clock.now();
-  const entry = {
-    label,
-    chainId,
-    asset: symbol ?? null,
-    address: checked.address,
-    memo,
-    addedMs: now,
-    usableMs: now + BOOK_HOLD_MS,
-  };
+  const entry = { label, ...place, addedMs: now, usableMs: now + BOOK_HOLD_MS };
   const added = await context.book.atomically(async (tables) => {
     if (!(await tables.lock(userId))) throw new AppError('tokenInvalid');
     if ((await tables.count(userId)) >= ADDRESSES_MAX) throw new AppError('addressBookFull', ADDRESSES_MAX);
@@ -128,7 +143,8 @@ export async function removeAddress(
 }
 
 /**
- * On at once, off in 24 hours, which its owner is told. Asked for again it stays with the first moment.
+ * On at once, off in 24 hours, which its owner is told. Asked for again it stays with the first moment. What waits to go anywhere else is
+ * given back.
  * @throws AppError rateLimited: each change tells, and what tells of an attack is not to be buried under it
  */
 export async function setSavedOnly(
@@ -147,6 +163,7 @@ export async function setSavedOnly(
     await tables.choose(userId, { isOn: true, endsMs: now + BOOK_HOLD_MS });
     await context.accounts.tellOwner(tables.telling, userId, 'savedOnlyEnding');
   });
+  if (isOn) await giveBackAllUnsaved(context, userId);
   return readAddressBook(context, actor);
 }
 

@@ -4,6 +4,7 @@ import { isSameAddress, lookAlikeOf } from '@/domain/withdrawal/addresses';
 import type { Actor } from '../actor';
 import { onNetwork } from '../custody/onNetwork';
 import { memoOn } from '../custody/readMemo';
+import type { WithdrawalRecord } from '../money/records/withdrawalRecord';
 import type { WithdrawalContext } from './context';
 import type { BookEntry, SentTo } from './withdrawalStore';
 
@@ -23,6 +24,12 @@ const isThere =
   (one: { chainId: string; address: string; memo: string | null }): boolean =>
     one.chainId === chainId && isSameAddress(one.address, address) && one.memo === memo;
 
+/** The entry of an address book that an address is saved by, ready to be used or not. */
+export const savedAs = (
+  book: readonly BookEntry[],
+  { asset, chainId, address, memo }: Pick<WithdrawalRecord, 'asset' | 'chainId' | 'address' | 'memo'>,
+): BookEntry | undefined => book.filter(isThere(chainId, address, memo)).find((entry) => entry.asset === null || entry.asset === asset);
+
 /**
  * Where nothing has arrived yet and what is not in the book, ready to be used, is new; and what looks like a known one is told. One that
  * waits for its hold makes its address no less new: asking twice would pass the hold.
@@ -32,7 +39,7 @@ export function knownOf(
   { chainId, address, memo }: { chainId: string; address: string; memo: string | null },
 ): Known {
   const is = isThere(chainId, address, memo);
-  const saved = book.find((entry) => is(entry) && (entry.asset === null || entry.asset === asset));
+  const saved = savedAs(book, { asset, chainId, address, memo });
   const before = sent.find(is);
   const trusted = [...book.filter(({ usableMs }) => usableMs <= now), ...sent.filter(({ hasArrived }) => hasArrived)];
   const like = lookAlikeOf(address, trusted, [...book, ...sent]);

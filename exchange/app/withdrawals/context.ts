@@ -3,9 +3,9 @@ import type { Accounts } from '../accounts/createAccounts';
 import type { Actor } from '../actor';
 import type { Chains } from '../custody/chains';
 import type { Networks } from '../custody/networks';
+import type { InTurn } from '../inTurn';
 import type { RunningMoneyWriter } from '../money/moneyWriter';
 import type { Clock } from '../ports/clock';
-import type { InTurn } from './inTurn';
 import type { BookStore, WithdrawalQueries } from './withdrawalStore';
 
 /** What sending stands on. */

@@ -27,6 +27,8 @@ export interface Draft {
   recipientGets: string;
   /** As its code's message says it. */
   about: MessageAbout;
+  /** What a passkey signs of it, however it was typed: addresses, transfers to users and sales sign other words. */
+  signed: string;
 }
 
 const REFUSALS: Readonly<Record<AddressProblem, CodeName>> = {
@@ -114,5 +116,6 @@ export async function readDraft(context: WithdrawalContext, actor: Actor, wanted
       recipient: address,
       ...(memo !== null && { memo }),
     },
+    signed: JSON.stringify(['withdrawal', asset, chainId, address, memo, String(amount), String(fee)]),
   };
 }

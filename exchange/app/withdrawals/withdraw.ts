@@ -22,6 +22,19 @@ export async function startWithdrawal(
   return { ...sent, recipientGets, holdSeconds: Math.ceil(holdMs / 1_000), isFirst };
 }
 
+/**
+ * A challenge for one of the own passkeys, whose answer proves this withdrawal and no other. @throws AppError as `readDraft`;
+ * passkeyElsewhere, rateLimited
+ */
+export async function withdrawChallenge(
+  context: WithdrawalContext,
+  actor: SessionActor,
+  caller: Caller,
+  wanted: CallParams<'withdrawChallenge'>,
+): Promise<CallData<'withdrawChallenge'>> {
+  return context.accounts.sending.challenge(actor, caller, async () => (await readDraft(context, actor, wanted)).signed);
+}
+
 /** Whether what was made under a name is what is asked for now: the address as its network writes it, so its case may differ. */
 function refuseOther({ scales }: WithdrawalContext, made: WithdrawalRecord, wanted: CallParams<'withdraw'>): void {
   const amount = fromUnits(made.amount, scales.get(made.asset) ?? 0);
@@ -60,9 +73,9 @@ async function withdrawOnce(
     refuseOther(context, made, params);
     return toWithdrawal(context, made);
   }
-  const { terms, asked, holdMs, reason, limitUsd, about } = await readDraft(context, actor, wanted);
+  const { terms, asked, holdMs, reason, limitUsd, about, signed } = await readDraft(context, actor, wanted);
   const factor = { ...(authenticatorCode && { authenticatorCode }), ...(recoveryCode && { recoveryCode }), ...(passkey && { passkey }) };
-  await context.accounts.sending.prove(actor, caller, { ticket, code, ...factor }, about);
+  await context.accounts.sending.prove(actor, caller, { ticket, code, ...factor }, { about, terms: signed });
   const { country } = context.accounts.originOf(caller);
   const record = await context.writer.run('askWithdrawal', {
     terms: { ...terms, clientWithdrawalId },

@@ -32,6 +32,8 @@ export interface SentTo {
 export interface WithdrawalQueries {
   find(userId: string, withdrawalId: string): Promise<WithdrawalRecord | undefined>;
   byClientId(userId: string, clientWithdrawalId: string): Promise<WithdrawalRecord | undefined>;
+  /** Those that are not over, oldest first. */
+  open(userId: string): Promise<WithdrawalRecord[]>;
   /** USD cents that count against limits since a moment. */
   usedCents(userId: string, sinceMs: number): Promise<bigint>;
   /** Latest first, at most so many. */
@@ -74,7 +76,9 @@ export interface SenderStanding {
 }
 
 /** What brings withdrawals on. */
-export interface FollowingStore {
+export interface FollowingStore extends Pick<WithdrawalQueries, 'book' | 'savedOnly'> {
+  /** Which of these users let coins leave to saved addresses only. */
+  savedOnlyAmong(userIds: readonly string[], now: number): Promise<ReadonlySet<string>>;
   /** Those of a network that are not over, behind an id, oldest first. */
   open(chainId: string, afterId: string, limit: number): Promise<WithdrawalRecord[]>;
   byId(withdrawalId: string): Promise<WithdrawalRecord | undefined>;
@@ -82,7 +86,7 @@ export interface FollowingStore {
   /** The highest sequence number that was ever allotted on a network; -1 where none was. */
   highestSequence(chainId: string): Promise<number>;
   standing(userId: string): Promise<SenderStanding | undefined>;
-  /** USD cents that its owner asked to send in the 24 hours that end with it, itself included; what came back does not count. */
+  /** USD cents that left its owner's account in the 24 hours that end with it, to other users and as sales too, itself included; what came back does not count. */
   dayCents(record: WithdrawalRecord): Promise<bigint>;
 }
 

@@ -1,11 +1,12 @@
 import type { AccountStore, AccountTables } from '../../app/accounts/accountStore';
 import type { AfterCommit } from '../../app/outbox/afterCommit';
 import type { Database, Sql } from '../../app/ports/database';
-import { type TellingTables, tellingTables } from '../outbox/tellingTables';
+import { type TellingTables, tellingTables } from '../notices/tellingTables';
 import { createInvitationStore } from '../referral/invitations';
 import { insertAudit } from '../rows/auditRows';
+import { createActivityStore } from '../users/activity';
+import { createUserStore } from '../users/users';
 import { deleteHandover } from '../verification/handoverEnds';
-import { createActivityStore } from './activity';
 import { createAttemptStore } from './attempts';
 import { createDeviceStore } from './devices';
 import { createErasureStore } from './erasure';
@@ -16,7 +17,6 @@ import { createSessionStore } from './sessions';
 import { createCaptchaStore, createFlagStore, createSecretStore } from './smallStores';
 import { createTicketStore } from './tickets';
 import { createTodoStore } from './todos';
-import { createUserStore } from './users';
 
 const tablesOver = (sql: Sql, telling: TellingTables = tellingTables(sql).tables): AccountTables => ({
   ...telling,

@@ -27,6 +27,7 @@ export const ERASED_TABLES: readonly (readonly [table: string, column: string])[
   ['notice_choices', 'user_id'],
   ['verifications', 'user_id'],
   ['balance_days', 'user_id'],
+  ['balance_hours', 'user_id'],
   ['refund_addresses', 'user_id'],
   ['practice_payments', 'user_id'],
   ['liability_owners', 'user_id'],

@@ -92,18 +92,20 @@ type ChallengeRow = Omit<PasskeyChallengeRow, 'expiresAt'> & { expiresAt: Int8 }
 
 export function createPasskeyChallengeStore(sql: Sql): PasskeyChallengeStore {
   return {
-    create: async ({ challengeHash, brand, rpId, purpose, userId, expiresAt }, now) => {
+    create: async ({ challengeHash, brand, rpId, purpose, userId, about, expiresAt }, now) => {
       // Somebody who was a moment too late is told so, rather than that there was none.
       await sql.query('delete from passkey_challenges where expires_at < $1', [now - KEPT_AFTER_EXPIRY_MS]);
       await sql.query(
-        'insert into passkey_challenges (challenge_hash, brand, rp_id, purpose, user_id, expires_at) values ($1, $2, $3, $4, $5, $6)',
-        [challengeHash, brand, rpId, purpose, userId, expiresAt],
+        `insert into passkey_challenges (challenge_hash, brand, rp_id, purpose, user_id, about, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [challengeHash, brand, rpId, purpose, userId, about, expiresAt],
       );
     },
     take: async (challengeHash, brand) => {
       const [row] = await sql.query<ChallengeRow>(
         `delete from passkey_challenges where challenge_hash = $1 and brand = $2
-         returning challenge_hash as "challengeHash", brand, rp_id as "rpId", purpose, user_id::text as "userId", expires_at as "expiresAt"`,
+         returning challenge_hash as "challengeHash", brand, rp_id as "rpId", purpose, user_id::text as "userId", about,
+           expires_at as "expiresAt"`,
         [challengeHash, brand],
       );
       return row && { ...row, expiresAt: Number(row.expiresAt) };

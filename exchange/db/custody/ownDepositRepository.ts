@@ -6,6 +6,10 @@ const TAKE_INDEX = `
 insert into chain_addresses (chain_id, last_index) values ($1, 1)
 on conflict (chain_id) do update set last_index = chain_addresses.last_index + 1 returning last_index as index`;
 
+const SKIP_TO = `
+insert into chain_addresses (chain_id, last_index) values ($1, $2)
+on conflict (chain_id) do update set last_index = greatest(chain_addresses.last_index, excluded.last_index)`;
+
 const PAGE = `
 select d.*, c.name from deposits d join chains c on c.chain_id = d.chain_id
  where d.user_id = $1 and ($2::text is null or d.asset = $2) and d.status <> 'GONE'
@@ -46,6 +50,9 @@ export const createOwnDepositRepository = (sql: Sql): OwnDepositStore => ({
   lastIndex: async (chainId) => {
     const [row] = await sql.query<{ index: number }>('select last_index as index from chain_addresses where chain_id = $1', [chainId]);
     return row?.index ?? 0;
+  },
+  skipTo: async (chainId, index) => {
+    await sql.query(SKIP_TO, [chainId, index]);
   },
   page: async (userId, asset, before, limit) => {
     const params = [userId, asset ?? null, before?.atMs ?? null, before?.id ?? null, limit];

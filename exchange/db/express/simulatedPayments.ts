@@ -4,7 +4,8 @@ import type { Database } from '../../app/ports/database';
 type Row = Omit<SimulatedPayment, 'createdMs' | 'expiresMs'> & { createdMs: bigint | string; expiresMs: bigint | string };
 
 const COLUMNS = `p.id as "paymentId", p.reference, p.side, p.amount, p.currency, p.method_kind as "methodKind", p.merchant,
-  p.return_url as "returnUrl", p.state, p.paid_with as "paidWith", p.created_ms as "createdMs", p.expires_ms as "expiresMs"`;
+  p.return_url as "returnUrl", p.state, p.paid_with as "paidWith", p.created_ms as "createdMs", p.expires_ms as "expiresMs",
+  p.is_held as "isHeld", p.outcome`;
 
 const paymentOf = ({ createdMs, expiresMs, ...same }: Row): SimulatedPayment => ({
   ...same,
@@ -13,11 +14,11 @@ const paymentOf = ({ createdMs, expiresMs, ...same }: Row): SimulatedPayment => 
 });
 
 const ADD = `
-insert into simulated_payments (id, reference, side, amount, currency, method_kind, merchant, return_url, state, created_ms, expires_ms)
-values ($1, $2, $3, $4, $5, $6, $7, $8, 'OPEN', $9, $10) on conflict (reference) do nothing`;
+insert into simulated_payments (id, reference, side, amount, currency, method_kind, merchant, return_url, state, created_ms, expires_ms, is_held)
+values ($1, $2, $3, $4, $5, $6, $7, $8, 'OPEN', $9, $10, $11) on conflict (reference) do nothing`;
 
 const CHANGE = `
-update simulated_payments p set state = $3, paid_with = coalesce($4, p.paid_with) where p.id = $1 and p.state = any ($2::text[])
+update simulated_payments p set state = $3, paid_with = coalesce($4, p.paid_with), outcome = coalesce($5, p.outcome) where p.id = $1 and p.state = any ($2::text[])
 returning ${COLUMNS}`;
 
 const DUE = `
@@ -32,15 +33,16 @@ export function createSimulatedPayments(database: Pick<Database, 'query' | 'tran
   };
   return {
     ensure: async (payment) => {
-      const { paymentId, reference, side, amount, currency, methodKind, merchant, returnUrl, createdMs, expiresMs } = payment;
-      await database.query(ADD, [paymentId, reference, side, amount, currency, methodKind, merchant, returnUrl, createdMs, expiresMs]);
+      const { paymentId, reference, side, amount, currency, methodKind, merchant, returnUrl, createdMs, expiresMs, isHeld } = payment;
+      const given = [paymentId, reference, side, amount, currency, methodKind, merchant, returnUrl, createdMs, expiresMs, isHeld];
+      await database.query(ADD, given);
       return (await one('p.reference', reference)) ?? payment;
     },
     find: (paymentId) => one('p.id', paymentId),
     byReference: (reference) => one('p.reference', reference),
-    change: (paymentId, from, { state, paidWith }, nowMs, tellMs) =>
+    change: (paymentId, from, { state, paidWith, outcome }, nowMs, tellMs) =>
       database.transaction(async (tx) => {
-        const [row] = await tx.query<Row>(CHANGE, [paymentId, [...from], state, paidWith ?? null]);
+        const [row] = await tx.query<Row>(CHANGE, [paymentId, [...from], state, paidWith ?? null, outcome ?? null]);
         if (!row) return undefined;
         if (tellMs !== null)
           await tx.query('insert into simulated_payment_events (payment_id, state, at_ms, due_ms) values ($1, $2, $3, $4)', [

@@ -62,12 +62,21 @@ import { sweeps } from './0078_sweeps';
 import { proofOfLiabilities } from './0080_liabilities';
 import { retriedWithdrawals } from './0082_retried_withdrawals';
 import { earnNotices } from './0084_earn_notices';
+import { balanceHours } from './0085_balance_hours';
+import { signedTerms } from './0086_signed_terms';
 import { expiredOrders } from './0088_expired_orders';
 import { forgivenExpress } from './0092_forgiven_express';
 import { stoppedExpress } from './0093_stopped_express';
 import { enoughDeposits } from './0094_enough_deposits';
 import { owedByAll } from './0095_owed_by_all';
 import { hotAlarms } from './0098_hot_alarms';
+import { reviewedSales } from './0099_reviewed_sales';
+import { stoppedSales } from './0100_stopped_sales';
+import { toldDebts } from './0101_told_debts';
+import { brandHosts } from './0102_brand_hosts';
+import { expressUnderWay } from './0103_express_under_way';
+import { failedWithdrawals } from './0104_failed_withdrawals';
+import { lateSales } from './0105_late_sales';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -138,10 +147,19 @@ export const migrations: readonly Migration[] = [
   proofOfLiabilities,
   retriedWithdrawals,
   earnNotices,
+  balanceHours,
+  signedTerms,
   expiredOrders,
   forgivenExpress,
   stoppedExpress,
   enoughDeposits,
   owedByAll,
   hotAlarms,
+  reviewedSales,
+  stoppedSales,
+  toldDebts,
+  brandHosts,
+  expressUnderWay,
+  failedWithdrawals,
+  lateSales,
 ];

@@ -1,3 +1,4 @@
+import { countsAgainstLimits, EXPRESS_STATES, isOpenExpress } from '@/domain/express/orderState';
 import type { HeldCoins } from '../../app/money/desk/heldCoins';
 import type { MoneyStore } from '../../app/money/moneyStore';
 import type { ExpressRecord } from '../../app/money/records/expressRecord';
@@ -50,6 +51,11 @@ export const expressRecordOf = (row: ReadExpressRow): ExpressRecord => ({
   takenBack: BigInt(row.taken_back),
   debt: BigInt(row.debt),
   forgiven: BigInt(row.forgiven),
+  approval: row.approval,
+  reviewMs: time(row.review_ms),
+  approvedBy: row.approved_by,
+  releasedMs: time(row.released_ms),
+  reason: row.reason,
 });
 
 /** Exact decimals as text, without zeros at their ends. */
@@ -58,21 +64,37 @@ export const EXPRESS_COLUMNS = `
   trim_scale(o.price)::text as price, o.is_priced, trim_scale(o.total)::text as total, trim_scale(o.for_coins)::text as for_coins,
   trim_scale(o.provider_fee)::text as provider_fee, trim_scale(o.own_fee)::text as own_fee, o.coins, o.fee_coins,
   trim_scale(o.usd)::text as usd, trim_scale(o.eur)::text as eur, o.payment_id, o.pay_url, o.pay_until_ms, o.max_minutes, o.hold_hours,
-  o.paid_with, o.created_ms, o.opened_ms, o.paid_ms, o.delivered_ms, o.ended_ms, o.refunded_ms, o.sendable_ms, o.taken_back, o.debt, o.forgiven`;
+  o.paid_with, o.created_ms, o.opened_ms, o.paid_ms, o.delivered_ms, o.ended_ms, o.refunded_ms, o.sendable_ms, o.taken_back, o.debt, o.forgiven,
+  o.approval, o.review_ms, o.approved_by, o.released_ms, o.reason`;
 
 const BY_NAMES = `
 select ${EXPRESS_COLUMNS} from json_to_recordset($1::json) as g("userId" text, "clientOrderId" text),
        lateral (select * from express_orders s where s.user_id = g."userId" and s.client_order_id = g."clientOrderId" limit 1) o`;
 
+const named = (states: readonly string[]) => states.map((state) => `'${state}'`).join();
+const open = named(EXPRESS_STATES.filter(isOpenExpress));
+const counted = named(EXPRESS_STATES.filter(countsAgainstLimits));
+
+/** Of all that was ever made only what is in the time of a limit, and what is under way, is read. */
 const USED = `
 select o.user_id as "userId",
        trim_scale(coalesce(sum(o.usd) filter (where o.created_ms > $2::bigint and o.counts), 0))::text as "dayUsd",
        trim_scale(coalesce(sum(o.eur) filter (where o.created_ms >= $3::bigint and o.counts and o.side = 'BUY' and o.method_kind <> 'BANK'), 0))::text
          as "cardMonthEur",
-       count(*) filter (where o.state in ('CREATED', 'WAITING', 'STOPPED', 'PAID', 'DELIVERING'))::int as open
-  from (select s.*, s.state in ('CREATED', 'WAITING', 'STOPPED', 'PAID', 'DELIVERING', 'DELIVERED', 'CHARGED_BACK') as counts
-          from express_orders s where s.user_id = any ($1::text[])) o
+       count(*) filter (where o.state in (${open}))::int as open,
+       count(*) filter (where o.created_ms > $4::bigint)::int as made,
+       min(o.created_ms) filter (where o.created_ms > $4::bigint) as "madeFirstMs"
+  from (select s.*, s.state in (${counted}) as counts
+          from (select distinct unnest($1::text[]) as user_id) g,
+               lateral (select * from express_orders e
+                         where e.user_id = g.user_id and e.created_ms >= least($2::bigint, $3::bigint, $4::bigint)
+                        union all
+                        select * from express_orders e
+                         where e.user_id = g.user_id and e.created_ms < least($2::bigint, $3::bigint, $4::bigint) and e.state in (${open})) s) o
  group by o.user_id`;
+
+type Used = Awaited<ReturnType<MoneyStore['expressUsed']>>[number];
+type ReadUsed = Omit<Used, 'madeFirstMs'> & { madeFirstMs: Digits | null };
 
 interface ReadHeld extends Omit<HeldCoins, 'coins' | 'untilMs'> {
   coins: string;
@@ -100,5 +122,6 @@ export const moneyExpress = (sql: Sql): Pick<MoneyStore, 'expressByNames' | 'exp
     const rows = await sql.query<ReadHeld>(HELD, [[...userIds], nowMs]);
     return rows.map(({ coins, until, ...row }) => ({ ...row, coins: BigInt(coins), untilMs: Number(until) }));
   },
-  expressUsed: (userIds, sinceMs, cardSinceMs) => sql.query(USED, [[...userIds], sinceMs, cardSinceMs]),
+  expressUsed: async (userIds, { dayMs, cardMs, hourMs }) =>
+    (await sql.query<ReadUsed>(USED, [[...userIds], dayMs, cardMs, hourMs])).map((row) => ({ ...row, madeFirstMs: time(row.madeFirstMs) })),
 });

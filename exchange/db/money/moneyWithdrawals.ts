@@ -76,6 +76,8 @@ interface SenderRow {
   locked_at: bigint | null;
   sending_held_until: bigint | null;
   is_shared: boolean;
+  saved_only: boolean | null;
+  saved_only_ends_ms: bigint | null;
   used_cents: bigint;
   asked: number;
 }
@@ -92,9 +94,9 @@ export const moneyWithdrawals = (sql: Sql): Pick<MoneyStore, 'findWithdrawals' |
   withdrawalsByIds: (ids) => withdrawalsWhere(sql, 'w.id = any($1::bigint[])', [`{${ids.join()}}`]),
   sendersOf: async (userIds, sinceMs, askedSinceMs) => {
     const rows = await sql.query<SenderRow>(
-      `select u.id::text as user_id, u.locked_at, u.sending_held_until, u.is_shared, ${usedCents('u.id::text')} as used_cents,
+      `select u.id::text as user_id, u.locked_at, u.sending_held_until, u.is_shared, c.saved_only, c.ends_ms as saved_only_ends_ms, ${usedCents('u.id::text')} as used_cents,
               (select count(*) from withdrawals w where w.user_id = u.id::text and w.asked_ms > $3::bigint)::int as asked
-         from users u where u.id = any($1::bigint[])`,
+         from users u left join withdrawal_choices c on c.user_id = u.id where u.id = any($1::bigint[])`,
       [`{${userIds.join()}}`, sinceMs, askedSinceMs],
     );
     return rows.map((row) => ({
@@ -102,6 +104,7 @@ export const moneyWithdrawals = (sql: Sql): Pick<MoneyStore, 'findWithdrawals' |
       lockedMs: timeOf(row.locked_at),
       sendingHeldUntilMs: timeOf(row.sending_held_until),
       isShared: row.is_shared,
+      savedOnly: { isOn: row.saved_only ?? false, endsMs: timeOf(row.saved_only_ends_ms) },
       usedCents: BigInt(row.used_cents),
       asked: row.asked,
     }));

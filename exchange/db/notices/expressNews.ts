@@ -24,6 +24,9 @@ select n.position::text as position, o.id::text as "orderId", o.side, n.state, o
 const EXPRESS_TOPICS: Readonly<Record<string, Happened['topic']>> = {
   FAILED: 'expressFailed',
   EXPIRED: 'expressFailed',
+  CANCELLED: 'expressEnded',
+  REVIEW: 'expressWaits',
+  REJECTED: 'expressRejected',
   REFUNDED: 'expressRefunded',
   CHARGED_BACK: 'expressChargedBack',
 };

@@ -2,12 +2,12 @@ import type { Reader } from '../../app/notices/model';
 import type { Announced, Happened, MoneySource, TellerStore, TellerTables } from '../../app/notices/teller';
 import type { AfterCommit } from '../../app/outbox/afterCommit';
 import type { Database, Sql } from '../../app/ports/database';
-import { tellingTables } from '../outbox/tellingTables';
 import { conversionNews, skipNews } from './convertNews';
 import { earnNews } from './earnNews';
 import { expressNews } from './expressNews';
 import { READER } from './newsRow';
 import { orderNews } from './orderNews';
+import { tellingTables } from './tellingTables';
 import { userTransferNews } from './userTransferNews';
 import { claimNews, depositNews, rebateNews, transferNews } from './walletNews';
 

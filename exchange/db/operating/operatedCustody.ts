@@ -1,5 +1,4 @@
-import type { CustodyStore } from '../../app/operating/custody';
-import type { OperatedHotWallets } from '../../app/operating/hotAlarms';
+import type { CustodyStore, OperatedHotWallets } from '../../app/operating/operatedCustody';
 import type { Database, Sql } from '../../app/ports/database';
 import { depositOf, type StoredDeposit } from '../custody/depositRows';
 import { createHotWalletRepository } from '../custody/hotWalletRepository';
@@ -7,8 +6,13 @@ import { insertAudit } from '../rows/auditRows';
 
 const CHAINS = `
 select c.chain_id as "chainId", c.name, (select max(k.height) from chain_cursors k where k.chain_id = c.chain_id) as "readHeight",
-       c.halted_ms::float8 as "haltedMs", c.halted_for as "haltedFor"
-  from chains c order by c.sort`;
+       c.halted_ms::float8 as "haltedMs", c.halted_for as "haltedFor", coalesce(a.last_index, 0) as "lastAddress"
+  from chains c left join chain_addresses a on a.chain_id = c.chain_id order by c.sort`;
+
+const SKIP_ADDRESSES = `
+insert into chain_addresses (chain_id, last_index) select chain_id, $2::integer from chains where chain_id = $1
+on conflict (chain_id) do update set last_index = excluded.last_index where chain_addresses.last_index < excluded.last_index
+returning last_index`;
 
 const DEPOSITS = `
 select * from deposits
@@ -76,6 +80,7 @@ export function createOperatedCustody(database: Database): CustodyStore {
         audit,
         nowMs,
       ),
+    skipAddresses: (chainId, number, audit, nowMs) => change(SKIP_ADDRESSES, [chainId, number], audit, nowMs),
     setGate: ({ asset, chainId, side, reason, until }, audit, nowMs) =>
       change(GATES[side], [asset, chainId, reason ?? null, reason === undefined ? null : (until ?? null)], audit, nowMs),
   };

@@ -1,4 +1,4 @@
-import type { OperatedEarn } from '../../app/operating/earn';
+import type { OperatedEarn } from '../../app/operating/operatedEarn';
 import type { Sql } from '../../app/ports/database';
 import { createEarnQueries } from '../earn/earnQueries';
 

@@ -20,6 +20,18 @@ export const WALLET_QUERIES = {
               split_part(coalesce($2::text, '::-1'), ':', 3)::int)
        order by b.wallet, b.asset, b.day limit $3::int`,
   },
+  // The same by the hour, of yesterday and today.
+  'balances-by-hour': {
+    columns: ['hour', 'wallet', 'asset', 'amount'],
+    sql: `
+      select b.hour::float8 * 3600000 as "hour", b.wallet, b.asset, ${exact('b.amount')} as amount,
+             b.hour || ':' || b.wallet || ':' || b.asset as place
+        from balance_hours b join assets s on s.asset = b.asset
+       where b.user_id = $1::text::bigint
+         and (b.hour, b.wallet, b.asset) > (split_part(coalesce($2::text, '-1::'), ':', 1)::int, split_part(coalesce($2::text, '-1::'), ':', 2),
+              split_part(coalesce($2::text, '-1::'), ':', 3) collate "C")
+       order by b.hour, b.wallet, b.asset limit $3::int`,
+  },
   // With what finds them in the snapshots of what is owed to everybody.
   liabilities: {
     columns: ['at', 'root', 'nonce', 'parts'],

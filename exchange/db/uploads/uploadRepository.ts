@@ -1,8 +1,8 @@
 import type { Database, Sql } from '../../app/ports/database';
 import type { NewSession, NewUpload, PartRecord, SessionRecord, UploadRecord } from '../../app/uploads/uploadRecord';
 import type { Admit, Owner, UploadStore, Usage } from '../../app/uploads/uploadStore';
-import { lockUser } from '../accounts/lockUser';
 import { insertAudit } from '../rows/auditRows';
+import { lockUser } from '../users/lockUser';
 import { sweepUploadRows } from './uploadSweep';
 
 const SESSION = `id::text as "sessionId", user_id::text as "userId", brand, type, size::float8 as size, sha256, received::float8 as received,

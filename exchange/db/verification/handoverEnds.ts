@@ -1,6 +1,6 @@
 import type { Sql } from '../../app/ports/database';
-import { lockUser } from '../accounts/lockUser';
 import { endLostPhoneUploads } from '../uploads/phoneUploads';
+import { lockUser } from '../users/lockUser';
 
 // The user's lock comes first, also where the caller has it: whoever confirms or begins takes it before the handover.
 

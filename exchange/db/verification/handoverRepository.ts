@@ -3,9 +3,9 @@ import type { Origin } from '../../app/accounts/model';
 import type { Database, Sql } from '../../app/ports/database';
 import type { HandoverStore } from '../../app/verification/handover/handoverStore';
 import type { HandedFile, HandoverRow } from '../../app/verification/handover/model';
-import { createActivityStore } from '../accounts/activity';
-import { lockUser } from '../accounts/lockUser';
 import { endFormerPhoneUploads, endPhoneUpload } from '../uploads/phoneUploads';
+import { createActivityStore } from '../users/activity';
+import { lockUser } from '../users/lockUser';
 import { deleteHandover, expireHandover, missHandover } from './handoverEnds';
 
 const COLUMNS = `h.id::text as "handoverId", h.user_id::text as "userId", h.session_id::text as "sessionId", h.step, h.attempt,

@@ -2,11 +2,11 @@ import type { AfterCommit } from '../../app/outbox/afterCommit';
 import type { Database, Sql } from '../../app/ports/database';
 import type { RecordedEvent, VerificationRow } from '../../app/verification/model';
 import type { KeepFiles, VerificationStore, VerificationTables } from '../../app/verification/verificationStore';
-import { lockUser } from '../accounts/lockUser';
-import { createUserStore } from '../accounts/users';
-import { type TellingTables, tellingTables } from '../outbox/tellingTables';
+import { type TellingTables, tellingTables } from '../notices/tellingTables';
 import { insertAudit } from '../rows/auditRows';
 import { keepUploads } from '../uploads/keepUploads';
+import { lockUser } from '../users/lockUser';
+import { createUserStore } from '../users/users';
 import { expireHandover } from './handoverEnds';
 
 const COLUMNS = `id::text as id, user_id::text as "userId", brand, kind, reference, status, is_final as "isFinal", version, attempt, submission, sealed,

@@ -2,17 +2,14 @@ import { dayStart } from '@/domain/days';
 import type { Lane, Sql } from '../../app/ports/database';
 import type { DayEnd, DayEndStore, Rates } from '../../app/wallet/walletStore';
 import { byIndex } from '../rows/byIndex';
-
-// Accounts of the house trade among themselves by the second, and nobody looks at what they are worth.
-const OF_USERS = `
-  join users u on u.id = case when a.owner_type = 'user' and a.owner_id ~ '^[0-9]{1,18}$' then a.owner_id::bigint end
-   and u.account_type <> 2 and u.closed_at is null`;
+import { lastBefore, OF_USERS, ratesJson } from './periodEnds';
 
 const EVERYTHING = `
   insert into balance_days (user_id, wallet, asset, day, amount)
   select u.id, a.wallet, a.asset, $1::int, a.available + a.held from accounts a ${OF_USERS} where a.available + a.held > 0`;
 
 // What was posted since the last day's end moved these accounts; what of it came after this day's end is taken off what they have now.
+// Where a clock was set back, coins can have left before they came: nothing was there then, rather than less.
 const MOVED = `
   with moved as (
     select e.account_id, coalesce(sum(e.amount) filter (where p.at_ms >= $3::bigint), 0) as later
@@ -20,23 +17,15 @@ const MOVED = `
      where e.posting_id > $2::bigint group by e.account_id
   )
   insert into balance_days (user_id, wallet, asset, day, amount)
-  select u.id, a.wallet, a.asset, $1::int, a.available + a.held - m.later from moved m join accounts a on a.id = m.account_id ${OF_USERS}
-   where a.available + a.held - m.later <> coalesce(
+  select u.id, a.wallet, a.asset, $1::int, greatest(a.available + a.held - m.later, 0) from moved m join accounts a on a.id = m.account_id ${OF_USERS}
+   where greatest(a.available + a.held - m.later, 0) <> coalesce(
      (select b.amount from balance_days b where b.user_id = u.id and b.wallet = a.wallet and b.asset = a.asset order by b.day desc limit 1), 0)`;
-
-// Ids follow the order of writing, times the clock, which may be set back: everything from the first later one on is looked at again.
-const LAST_BEFORE = `
-  select coalesce(
-    (select min(id) - 1 from ledger_postings where id > $1::bigint and at_ms >= $2::bigint),
-    (select max(id) from ledger_postings where id > $1::bigint),
-    $1::bigint) as id`;
 
 const RATES = `
   insert into day_rates (day, asset, usd)
   select $1::int, r.asset, r.usd from json_to_recordset($2::json) as r(asset text, usd numeric) join assets a on a.asset = r.asset`;
 
-const writeRates = (tx: Sql, day: number, rates: Rates) =>
-  tx.query(RATES, [day, JSON.stringify([...rates].map(([asset, usd]) => ({ asset, usd })))]);
+const writeRates = (tx: Sql, day: number, rates: Rates) => tx.query(RATES, [day, ratesJson(rates)]);
 
 /** Answers whether the day was nobody's before: whoever takes the same one at the same time waits here. */
 async function claim(tx: Sql, { day, lastPostingId }: DayEnd, nowMs: number): Promise<boolean> {
@@ -45,11 +34,6 @@ async function claim(tx: Sql, { day, lastPostingId }: DayEnd, nowMs: number): Pr
     [day, lastPostingId, nowMs],
   );
   return rows.length > 0;
-}
-
-async function lastBefore(tx: Sql, afterId: bigint, atMs: number): Promise<bigint> {
-  const [row] = await tx.query<{ id: bigint | string }>(LAST_BEFORE, [afterId, atMs]);
-  return BigInt(row?.id ?? afterId);
 }
 
 /** What everybody had at the ends of days, over either database. */

@@ -1,10 +1,11 @@
 import type { AfterCommit } from '../../app/outbox/afterCommit';
 import type { Database, Sql } from '../../app/ports/database';
 import type { BookStore, BookTables } from '../../app/withdrawals/withdrawalStore';
-import { lockUser } from '../accounts/lockUser';
-import { createUserStore } from '../accounts/users';
-import { type TellingTables, tellingTables } from '../outbox/tellingTables';
+import { type TellingTables, tellingTables } from '../notices/tellingTables';
 import { databaseId } from '../rows/databaseId';
+import { lockUser } from '../users/lockUser';
+import { createUserStore } from '../users/users';
+import { createBookReads } from './bookReads';
 import { type EntryRow, entryOf } from './bookRows';
 
 type Int8 = bigint | string;
@@ -28,13 +29,7 @@ const tablesOver = (sql: Sql, telling: TellingTables): BookTables => ({
     );
     return row && entryOf(row);
   },
-  savedOnly: async (userId) => {
-    const [row] = await sql.query<{ saved_only: boolean; ends_ms: Int8 | null }>(
-      'select saved_only, ends_ms from withdrawal_choices where user_id = $1',
-      [userId],
-    );
-    return { isOn: row?.saved_only ?? false, endsMs: row?.ends_ms == null ? null : Number(row.ends_ms) };
-  },
+  savedOnly: createBookReads(sql).savedOnly,
   choose: async (userId, { isOn, endsMs }) => {
     await sql.query(
       `insert into withdrawal_choices (user_id, saved_only, ends_ms) values ($1, $2, $3)

@@ -4,6 +4,8 @@ import type { WithdrawalTransaction } from '../../app/money/records/withdrawalRe
 import type { Sql } from '../../app/ports/database';
 import type { FollowingStore } from '../../app/withdrawals/withdrawalStore';
 import { withdrawalsWhere } from '../money/moneyWithdrawals';
+import { soldCents } from '../money/usedCents';
+import { createBookReads } from './bookReads';
 
 type Int8 = bigint | string;
 
@@ -44,20 +46,24 @@ interface StandingRow {
 
 const timeOf = (value: Int8 | null) => (value === null ? null : Number(value));
 
-/** As they were asked for: two of one moment count for whichever came behind. */
+/** As they were asked for: two of one moment count for whichever came behind. What was sent to other users and sold for money until then counts as withdrawn. */
 const dayCentsOn =
   (sql: Sql): FollowingStore['dayCents'] =>
   async ({ userId, withdrawalId, askedMs }) => {
     const [row] = await sql.query<{ cents: Int8 }>(
-      `select coalesce(sum(usd_cents), 0)::bigint as cents from withdrawals
-        where user_id = $1 and asked_ms > $2 and id <= $3::bigint and status <> all($4::text[])`,
-      [userId, askedMs - LIMIT_WINDOW_MS, withdrawalId, RETURNED],
+      `select ((select coalesce(sum(usd_cents), 0) from withdrawals
+                 where user_id = $1 and asked_ms > $2::bigint and id <= $3::bigint and status <> all($4::text[]))
+              + (select coalesce(sum(cents), 0) from user_transfers
+                  where sender_id = $1 and at_ms > $2::bigint and at_ms <= $5::bigint)
+              + ${soldCents('$1', '$2', '$5')})::bigint as cents`,
+      [userId, askedMs - LIMIT_WINDOW_MS, withdrawalId, RETURNED, askedMs],
     );
     return BigInt(row?.cents ?? 0);
   };
 
 /** What brings withdrawals on reads: what is written is the money writer's. */
 export const createFollowingStore = (sql: Sql): FollowingStore => ({
+  ...createBookReads(sql),
   open: (chainId, afterId, limit) =>
     withdrawalsWhere(sql, 'w.chain_id = $1 and w.ended_ms is null and w.id > $2::bigint order by w.id limit $3', [chainId, afterId, limit]),
   dayCents: dayCentsOn(sql),

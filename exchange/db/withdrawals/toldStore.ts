@@ -2,9 +2,9 @@ import type { Reader } from '../../app/notices/model';
 import type { AfterCommit } from '../../app/outbox/afterCommit';
 import type { Database, Sql } from '../../app/ports/database';
 import type { ToldStore, ToldTables } from '../../app/withdrawals/withdrawalStore';
-import { createUserStore } from '../accounts/users';
 import { withdrawalsWhere } from '../money/moneyWithdrawals';
-import { type TellingTables, tellingTables } from '../outbox/tellingTables';
+import { type TellingTables, tellingTables } from '../notices/tellingTables';
+import { createUserStore } from '../users/users';
 import { type EntryRow, entryOf } from './bookRows';
 import { networkName } from './networkName';
 

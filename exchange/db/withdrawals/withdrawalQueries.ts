@@ -4,7 +4,7 @@ import type { OperatedWithdrawals, WithdrawalQueries } from '../../app/withdrawa
 import { withdrawalsWhere } from '../money/moneyWithdrawals';
 import { usedCents } from '../money/usedCents';
 import { databaseId } from '../rows/databaseId';
-import { type EntryRow, entryOf } from './bookRows';
+import { createBookReads } from './bookReads';
 import { createFollowingStore } from './followingStore';
 import { networkName } from './networkName';
 
@@ -30,6 +30,7 @@ export const createWithdrawalQueries = (sql: Sql): WithdrawalQueries => ({
   },
   byClientId: async (userId, clientWithdrawalId) =>
     (await withdrawalsWhere(sql, 'w.user_id = $1 and w.client_withdrawal_id = $2', [userId, clientWithdrawalId]))[0],
+  open: (userId) => withdrawalsWhere(sql, 'w.user_id = $1 and w.ended_ms is null order by w.id', [userId]),
   usedCents: async (userId, sinceMs) => {
     const [row] = await sql.query<{ used: Int8 }>(`select ${usedCents('$1::text')} as used`, [userId, sinceMs]);
     return BigInt(row?.used ?? 0);
@@ -50,15 +51,7 @@ export const createWithdrawalQueries = (sql: Sql): WithdrawalQueries => ({
       hasArrived: row.has_arrived,
     }));
   },
-  book: async (userId) =>
-    (await sql.query<EntryRow>('select * from withdrawal_addresses where user_id = $1 order by id', [userId])).map(entryOf),
-  savedOnly: async (userId) => {
-    const [row] = await sql.query<{ saved_only: boolean; ends_ms: Int8 | null }>(
-      'select saved_only, ends_ms from withdrawal_choices where user_id = $1',
-      [userId],
-    );
-    return { isOn: row?.saved_only ?? false, endsMs: row?.ends_ms == null ? null : Number(row.ends_ms) };
-  },
+  ...createBookReads(sql),
   createdMs: async (userId) => {
     const [row] = await sql.query<{ created_at: Int8 }>('select created_at from users where id = $1', [userId]);
     return Number(row?.created_at ?? 0);

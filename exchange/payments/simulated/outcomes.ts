@@ -1,6 +1,6 @@
 import type { PaymentState } from '../../app/express/provider';
 
-interface Step {
+export interface OutcomeStep {
   from: readonly PaymentState[];
   state: PaymentState;
   paidWith?: string;
@@ -8,8 +8,8 @@ interface Step {
   afterMs: number;
 }
 
-const paid = (paidWith: string, afterMs = 0): Step => ({ from: ['OPEN'], state: 'PAID', paidWith, afterMs });
-const CHARGE_BACK: Step = { from: ['PAID', 'SETTLED'], state: 'CHARGED_BACK', afterMs: 0 };
+const paid = (paidWith: string, afterMs = 0): OutcomeStep => ({ from: ['OPEN'], state: 'PAID', paidWith, afterMs });
+const CHARGE_BACK: OutcomeStep = { from: ['PAID', 'SETTLED'], state: 'CHARGED_BACK', afterMs: 0 };
 
 /** What can happen to a payment. Several steps are told one by one, as late as they say. */
 const steps = {
@@ -27,8 +27,8 @@ const steps = {
   /** A payout: promised, then arrived; or promised and sent back. */
   'pay-out': [paid('IBAN ·· 3000'), { from: ['PAID'], state: 'SETTLED', afterMs: 5_000 }],
   'pay-out-returned': [paid('IBAN ·· 3000'), { from: ['PAID'], state: 'FAILED', afterMs: 5_000 }],
-} as const satisfies Record<string, readonly Step[]>;
+} as const satisfies Record<string, readonly OutcomeStep[]>;
 
 export type SimulatedOutcome = keyof typeof steps;
-export const outcomes: Readonly<Record<SimulatedOutcome, readonly Step[]>> = steps;
+export const outcomes: Readonly<Record<SimulatedOutcome, readonly OutcomeStep[]>> = steps;
 export const isOutcome = (name: string): name is SimulatedOutcome => Object.hasOwn(outcomes, name);

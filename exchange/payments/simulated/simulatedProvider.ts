@@ -8,7 +8,7 @@ import { isSigned, signatureOf } from '../../app/messageSignature';
 import type { Clock } from '../../app/ports/clock';
 import type { Log } from '../../app/ports/log';
 import { newToken } from '../../app/tokens';
-import { isOutcome, outcomes } from './outcomes';
+import { isOutcome, type OutcomeStep, outcomes } from './outcomes';
 
 const CURRENCIES = ['EUR', 'USD'];
 const BOTH = ['BUY', 'SELL'] as const;
@@ -86,23 +86,35 @@ export function createSimulatedProvider({ store, secret, pagePath, notify, clock
     for (const { eventId, payment, state } of await store.due(clock.now(), PIECE)) await tellOne(eventId, payment, state);
   }
 
+  async function go(paymentId: string, steps: readonly OutcomeStep[], outcome?: string): Promise<boolean> {
+    const now = clock.now();
+    let isDone = false;
+    for (const { from, state, paidWith, afterMs } of steps)
+      if (await store.change(paymentId, from, { state, paidWith, outcome }, now, now + afterMs)) isDone = true;
+    return isDone;
+  }
+
   return {
     name: 'Paywell',
     methods: METHODS,
-    open: async ({ side, reference, amount, currency, methodId, statement, returnUrl, expiresMs }) => {
+    open: async ({ side, reference, amount, currency, methodId, statement, returnUrl, expiresMs, isHeld }) => {
       const methodKind = METHODS.find((method) => method.methodId === methodId)?.kind ?? 'CARD';
       const fresh: SimulatedPayment = {
-        ...{ paymentId: `pay_${newToken()}`, reference, side, amount, currency, methodKind, returnUrl, expiresMs },
-        ...{ merchant: statement, state: 'OPEN', paidWith: null, createdMs: clock.now() },
+        ...{ paymentId: `pay_${newToken()}`, reference, side, amount, currency, methodKind, returnUrl, expiresMs, isHeld },
+        ...{ merchant: statement, state: 'OPEN', paidWith: null, outcome: null, createdMs: clock.now() },
       };
       const { paymentId } = await store.ensure(fresh);
       return { paymentId, payUrl: `${pagePath}?payment=${paymentId}` };
     },
     stateOf: async (paymentId) => newsOf(await current(paymentId)),
     cancel: async (paymentId) => {
-      const { state } = await current(paymentId);
-      if (state !== 'OPEN') return state === 'CANCELLED' || state === 'EXPIRED' || state === 'FAILED';
-      return (await store.change(paymentId, ['OPEN'], { state: 'CANCELLED' }, clock.now(), null)) !== undefined;
+      const { state, isHeld } = await current(paymentId);
+      if (state === 'CANCELLED' || state === 'EXPIRED' || state === 'FAILED') return true;
+      return (await store.change(paymentId, isHeld ? ['OPEN', 'PAID'] : ['OPEN'], { state: 'CANCELLED' }, clock.now(), null)) !== undefined;
+    },
+    release: async (paymentId) => {
+      const { outcome } = await current(paymentId);
+      if (outcome !== null && isOutcome(outcome)) await go(paymentId, outcomes[outcome].slice(1));
     },
     refund: async (paymentId) => {
       await store.change(paymentId, ['PAID', 'SETTLED'], { state: 'REFUNDED' }, clock.now(), null);
@@ -122,11 +134,9 @@ export function createSimulatedProvider({ store, secret, pagePath, notify, clock
     byReference: store.byReference,
     act: async (paymentId, outcome) => {
       if (!isOutcome(outcome)) return false;
-      const now = clock.now();
-      await current(paymentId);
-      let isDone = false;
-      for (const { from, state, paidWith, afterMs } of outcomes[outcome])
-        if (await store.change(paymentId, from, { state, paidWith }, now, now + afterMs)) isDone = true;
+      const { isHeld } = await current(paymentId);
+      // A payout that is held is promised; the rest of it comes with its release.
+      const isDone = isHeld ? await go(paymentId, outcomes[outcome].slice(0, 1), outcome) : await go(paymentId, outcomes[outcome]);
       await tell();
       return isDone;
     },

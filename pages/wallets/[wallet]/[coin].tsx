@@ -1,12 +1,14 @@
 import { CoinScreen } from '@/src/features/wallets';
-import { PageHead } from '@/src/shell';
+import { DepositStarter, PageHead } from '@/src/shell';
 import { type CoinOfPage, loadWalletCoin, servePage } from '@/src/shell/server';
 
 export default function WalletCoinPage({ wallet, coin }: CoinOfPage) {
   return (
     <>
       <PageHead titleKey="wallets.coinTitle" titleParams={{ coin }} />
-      <CoinScreen key={`${wallet} ${coin}`} wallet={wallet} coin={coin} />
+      <DepositStarter>
+        {(onDeposit) => <CoinScreen key={`${wallet} ${coin}`} wallet={wallet} coin={coin} onDeposit={onDeposit} />}
+      </DepositStarter>
     </>
   );
 }

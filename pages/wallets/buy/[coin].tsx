@@ -1,15 +1,15 @@
 import { BuyScreen } from '@/src/features/express';
 import { PageHead } from '@/src/shell';
-import { servePage } from '@/src/shell/server';
+import { loadCoinSymbol, servePage } from '@/src/shell/server';
 
-export default function BuyPage() {
+export default function BuyPage({ coin }: { coin: string }) {
   return (
     <>
-      <PageHead titleKey="express.buyTitle" />
-      <BuyScreen />
+      <PageHead titleKey="express.buyOne" titleParams={{ coin }} />
+      <BuyScreen coin={coin} />
     </>
   );
 }
 BuyPage.displayName = 'BuyPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ load: loadCoinSymbol });

@@ -1,12 +1,12 @@
 import { ReceiveScreen } from '@/src/features/receive';
-import { PageHead } from '@/src/shell';
+import { DepositPicker, PageHead } from '@/src/shell';
 import { loadCoin, servePage } from '@/src/shell/server';
 
 export default function ReceivePage({ coin }: NonNullable<Awaited<ReturnType<typeof loadCoin>>>) {
   return (
     <>
-      <PageHead titleKey="receive.pageTitle" />
-      <ReceiveScreen key={coin.coinSymbol} coin={coin} />
+      <PageHead titleKey="receive.title" titleParams={{ coin: coin.name }} />
+      <ReceiveScreen key={coin.coinSymbol} coin={coin} picker={(onClose) => <DepositPicker onClose={onClose} />} />
     </>
   );
 }

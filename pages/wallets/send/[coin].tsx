@@ -1,15 +1,15 @@
 import { SendScreen } from '@/src/features/wallets';
 import { PageHead } from '@/src/shell';
-import { loadSentCoin, servePage } from '@/src/shell/server';
+import { loadCoin, servePage } from '@/src/shell/server';
 
-export default function SendPage({ coin }: { coin: string }) {
+export default function SendPage({ coin: { coinSymbol, name } }: NonNullable<Awaited<ReturnType<typeof loadCoin>>>) {
   return (
     <>
-      <PageHead titleKey="send.title" titleParams={{ coin }} />
-      <SendScreen key={coin} coin={coin} />
+      <PageHead titleKey="send.title" titleParams={{ coin: name }} />
+      <SendScreen key={coinSymbol} coin={coinSymbol} />
     </>
   );
 }
 SendPage.displayName = 'SendPage';
 
-export const getServerSideProps = servePage({ load: loadSentCoin });
+export const getServerSideProps = servePage({ load: loadCoin });

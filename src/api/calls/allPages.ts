@@ -1,5 +1,5 @@
 import type { CallData, CallParams } from '@/contract/calls';
-import type { PagedName, PagedParams, PagedRow } from '../queries/usePagedQuery';
+import type { PagedName, PagedParams, PagedRow } from '../paged';
 import { quietCall } from '../quietCall';
 
 const LARGEST_PAGE = 100;

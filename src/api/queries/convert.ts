@@ -1,4 +1,5 @@
 import type { CallData, CallParams } from '@/contract/calls';
+import { BALANCES } from './balances';
 import { usePagedQuery } from './usePagedQuery';
 import { useQuery } from './useQuery';
 
@@ -23,4 +24,4 @@ export const useConvertPlans = (isSignedIn: boolean) => useQuery('convertPlans',
 /** What would be got now, promised to nobody. */
 export const useConvertPrice = (asked: CallParams<'convertPrice'> | undefined) => useQuery('convertPrice', asked, LIVE);
 export const useSmallBalances = (isSignedIn: boolean, wallet: 'MAIN' | 'TRADE') =>
-  useQuery('convertSmall', isSignedIn ? { wallet } : undefined);
+  useQuery('convertSmall', isSignedIn ? { wallet } : undefined, BALANCES);

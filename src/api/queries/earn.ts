@@ -1,4 +1,5 @@
 import type { CallData } from '@/contract/calls';
+import { BALANCES } from './balances';
 import { usePagedQuery } from './usePagedQuery';
 import { useQuery } from './useQuery';
 
@@ -13,10 +14,11 @@ export const useEarnCoin = (coinSymbol: string) => useQuery('earnCoin', { coinSy
 
 // The others wait while `isSignedIn` is false.
 
-export const useEarnOverview = (isSignedIn: boolean) => useQuery('earnOverview', isSignedIn ? {} : undefined);
-export const useEarnAsset = (isSignedIn: boolean, coinSymbol: string) => useQuery('earnAsset', isSignedIn ? { coinSymbol } : undefined);
+export const useEarnOverview = (isSignedIn: boolean) => useQuery('earnOverview', isSignedIn ? {} : undefined, BALANCES);
+export const useEarnAsset = (isSignedIn: boolean, coinSymbol: string) =>
+  useQuery('earnAsset', isSignedIn ? { coinSymbol } : undefined, BALANCES);
 export const useOwnPlans = (isSignedIn: boolean, asked: { coinSymbol?: string | undefined; ended: boolean }) =>
-  usePagedQuery('earnCurrent', isSignedIn ? asked : undefined, { revalidateFirstPage: true });
+  usePagedQuery('earnCurrent', isSignedIn ? asked : undefined, { ...BALANCES, revalidateFirstPage: true });
 export const useOwnPlan = (isSignedIn: boolean, applyId: string) => useQuery('earnPlan', isSignedIn && applyId ? { applyId } : undefined);
 export const usePlanRewards = (isSignedIn: boolean, applyId: string) =>
   usePagedQuery('earnRewards', isSignedIn && applyId ? { applyId } : undefined, { revalidateFirstPage: true });

@@ -17,7 +17,15 @@ export const useExpressPrice = (params: CallParams<'expressPrices'> | undefined)
   });
 export const useExpressLimits = (isSignedIn: boolean) => useQuery('expressLimits', isSignedIn ? {} : undefined);
 
-const FINAL: ReadonlySet<ExpressOrder['state']> = new Set(['DELIVERED', 'FAILED', 'EXPIRED', 'CANCELLED', 'REFUNDED', 'CHARGED_BACK']);
+const FINAL: ReadonlySet<ExpressOrder['state']> = new Set([
+  'DELIVERED',
+  'FAILED',
+  'EXPIRED',
+  'CANCELLED',
+  'REJECTED',
+  'REFUNDED',
+  'CHARGED_BACK',
+]);
 const LOOK_MS = 2_000;
 
 /** An own order; while something is still to happen it is looked at every two seconds. */

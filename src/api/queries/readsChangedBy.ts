@@ -21,8 +21,11 @@ const OF_STANDING: Reads = [
   'spotBalances',
 ];
 
+/** Whatever shows what is in the wallets. */
+const OF_BALANCES: Reads = ['walletDetail', 'mainWallet', 'accountBalances', 'userBalanceSummary'];
+
 /** Coins became others. */
-const CONVERTED: Reads = ['conversions', 'convertSmall', 'walletDetail', 'spotBalances'];
+const CONVERTED: Reads = ['conversions', 'convertSmall', ...OF_BALANCES, 'spotBalances'];
 
 export const showsStanding = (call: unknown): boolean => OF_STANDING.some((one) => one === call);
 
@@ -36,7 +39,7 @@ const OF_EARN: Reads = [
   'earnPlan',
   'earnRewards',
   'earnRedeemReview',
-  'walletDetail',
+  ...OF_BALANCES,
 ];
 
 /** Nothing is different by it; or its page takes the answer in place of what it showed, hears of it by the stream, or is left. */
@@ -105,15 +108,19 @@ export const readsChangedBy: Readonly<Record<ActingCall, Reads>> = {
   cancelAllSpotOrders: NONE,
   collectFavourite: NONE,
   uncollectFavourite: NONE,
-  expressCreateOrder: ['expressOrders', 'expressLimits', 'walletDetail'],
-  expressCancel: ['expressOrder', 'expressOrders', 'expressLimits', 'walletDetail'],
+  expressSaleVerify: NONE,
+  expressSaleChallenge: NONE,
+  expressCreateOrder: ['expressOrders', 'expressLimits', 'profileLimits', ...OF_BALANCES],
+  expressCancel: ['expressOrder', 'expressOrders', 'expressLimits', 'profileLimits', ...OF_BALANCES],
   receiverFind: NONE,
-  sendToUser: ['userTransferState', 'walletDetail', 'activity'],
+  sendToUserChallenge: NONE,
+  sendToUser: ['userTransferState', ...OF_BALANCES, 'activity'],
   depositAddress: NONE,
   newDepositAddress: ['depositAddress'],
+  refundAddressChallenge: NONE,
   submitRefundAddress: ['depositAddress', 'activity'],
   practicePayment: ['depositAddress', 'deposits'],
-  createTransfer: ['walletDetail', 'transfers', 'transactions'],
+  createTransfer: [...OF_BALANCES, 'transfers', 'transactions'],
 
   convertQuote: NONE,
   convertOrder: CONVERTED,
@@ -122,19 +129,21 @@ export const readsChangedBy: Readonly<Record<ActingCall, Reads>> = {
   convertPlanCreate: ['convertPlans'],
   convertPlanChange: ['convertPlans'],
   convertPlanDelete: ['convertPlans'],
-  convertLimitCreate: ['convertLimits', 'walletDetail', 'spotBalances'],
-  convertLimitCancel: ['convertLimits', 'walletDetail', 'spotBalances'],
+  convertLimitCreate: ['convertLimits', ...OF_BALANCES, 'spotBalances'],
+  convertLimitCancel: ['convertLimits', ...OF_BALANCES, 'spotBalances'],
   earnApply: OF_EARN,
   earnAddFunds: OF_EARN,
   earnAutoRenew: OF_EARN,
   earnRedeem: OF_EARN,
   withdrawVerify: NONE,
+  withdrawChallenge: NONE,
   withdraw: ['profileLimits', 'withdrawRecipients', 'activity'],
   withdrawCancel: ['withdrawal', 'profileLimits'],
+  addressAddChallenge: NONE,
   addressAdd: ['addressBook', 'activity'],
   addressRename: ['addressBook', 'withdrawRecipients'],
   addressRemove: ['addressBook', 'withdrawRecipients'],
-  savedOnlySet: ['addressBook'],
+  savedOnlySet: ['addressBook', 'withdrawal', 'profileLimits'],
 
   noticeRead: NONE,
   noticeReadAll: NONE,
@@ -144,5 +153,5 @@ export const readsChangedBy: Readonly<Record<ActingCall, Reads>> = {
   pushSubscribe: NONE,
   pushUnsubscribe: NONE,
 
-  practiceClaim: ['practiceStatus', 'spotBalances', 'walletDetail', 'transactions', 'todos'],
+  practiceClaim: ['practiceStatus', 'spotBalances', ...OF_BALANCES, 'transactions', 'todos'],
 };

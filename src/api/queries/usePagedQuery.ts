@@ -1,21 +1,9 @@
 import useSWRInfinite, { type SWRInfiniteConfiguration } from 'swr/infinite';
 import type { CallData, CallParams } from '@/contract/calls';
-import type { EndpointName } from '@/contract/endpoints';
 import { HISTORY_PAGE_SIZE } from '@/src/config/constants';
 import type { ApiError } from '../apiError';
+import type { PagedName, PagedParams, PagedRow } from '../paged';
 import { quietCall } from '../quietCall';
-
-interface Page {
-  records: readonly unknown[];
-  /** No page follows. */
-  last: boolean;
-  searchAfter: string | null;
-}
-
-/** The calls that answer page by page. */
-export type PagedName = { [Name in EndpointName]: CallData<Name> extends Page ? Name : never }[EndpointName];
-export type PagedRow<Name extends PagedName> = CallData<Name>['records'][number];
-export type PagedParams<Name extends PagedName> = Omit<CallParams<Name>, 'searchAfter' | 'pageSize'>;
 
 export interface PagedList<Row> {
   rows: readonly Row[];

@@ -1,16 +1,20 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { compare } from '@/domain/money/decimal';
+import { actOnce } from '@/src/api/actOnce';
 import { isApiError } from '@/src/api/apiError';
 import { placeConversion } from '@/src/api/calls/convert';
 import { useConvertCoins } from '@/src/api/queries/convert';
 import { useCoins } from '@/src/api/queries/market';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
-import { isOutcomeUnknown } from '@/src/api/unknownOutcome';
 import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
+import { isOutcomeUnknown } from '@/src/lib/unknownOutcome';
 import { useHasToken } from '@/src/lib/useHasToken';
+import { amountProblem } from './model/amountProblem';
+import { isQuoteOver } from './model/isQuoteOver';
 import { pairOf } from './model/pairOf';
+import { useBackOnline } from './useBackOnline';
 import { useOwnWallets } from './useOwnWallets';
 import { useQuote } from './useQuote';
 
@@ -54,23 +58,39 @@ export function useConvert() {
   const quote = useQuote(isAsked ? { from, to, fixed, amount, wallet: wallets.wallet, isFirm: isSignedIn } : undefined);
   const readAfter = useReadAfter();
   const [shown, setShown] = useState<Shown>();
+  /** Nobody knows whether what is asked was made. */
+  const [isOpen, setOpen] = useState(false);
   const question = [from, to, fixed, amount].join(' ');
 
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     const { firm } = quote;
     if (!firm) return;
-    const order = { quote: firm.quote, clientOrderId: firm.clientOrderId };
-    // The same quote and name make one conversion: silence is answered by asking again.
-    const made = await placeConversion(order).catch((failure: unknown) => {
-      if (isApiError(failure) && isOutcomeUnknown(failure)) return placeConversion(order);
+    try {
+      const made = await actOnce('convertOrder', [from, to, fixed, amount, wallets.wallet], {
+        orderOf: (clientOrderId) => ({ quote: firm.quote, clientOrderId }),
+        // The same quote and name make one conversion: silence is answered by asking again.
+        send: (order) =>
+          placeConversion(order).catch((failure: unknown) => {
+            if (isApiError(failure) && isOutcomeUnknown(failure)) return placeConversion(order);
+            throw failure;
+          }),
+        isOver: isQuoteOver,
+      });
+      setOpen(false);
+      void readAfter('convertOrder');
+      if (made) await router.push(`${pathTo('convertSuccess')}?order=${made.conversionId}`);
+    } catch (failure) {
+      setOpen(isApiError(failure) && isOutcomeUnknown(failure));
+      void readAfter('convertOrder');
       throw failure;
-    });
-    void readAfter('convertOrder');
-    await router.push(`${pathTo('convertSuccess')}?order=${made.conversionId}`);
+    }
   });
+
+  useBackOnline(isOpen, () => void readAfter('convertOrder'));
 
   const change = (changes: Partial<Draft>) => {
     clearError();
+    setOpen(false);
     setDraft((before) => ({ ...before, ...changes }));
   };
   const { firm } = quote;
@@ -78,6 +98,9 @@ export function useConvert() {
   const available = wallets.availableOf(from);
   const give = fixed === 'GIVE' ? amount : isAsked ? (quote.amounts?.give ?? '') : '';
   const get = fixed === 'GET' ? amount : isAsked ? (quote.amounts?.get ?? '') : '';
+  const isShort = isSignedIn && available !== undefined && isAmount(give) && compare(give, available) > 0;
+  const refusal = isAsked ? ((isOpen ? undefined : error) ?? quote.error) : undefined;
+  const problem = amountProblem(fixed, isShort, refusal);
   return {
     isSignedIn,
     terms,
@@ -92,7 +115,9 @@ export function useConvert() {
     fixed,
     quote,
     isAsked,
-    isShort: isSignedIn && available !== undefined && isAmount(give) && compare(give, available) > 0,
+    problem,
+    /** What was refused for another reason than its amounts. */
+    refusal: problem ? undefined : refusal,
     /** Coins are another pair: choosing the other one's turns the two around. */
     chooseFrom: (coin: string) => change(coin === to ? { from: coin, to: from } : { from: coin }),
     chooseTo: (coin: string) => change(coin === from ? { to: coin, from: to } : { to: coin }),
@@ -101,7 +126,8 @@ export function useConvert() {
     setGet: (value: string) => change({ fixed: 'GET', amount: value }),
     place: submit,
     isBusy,
-    error,
+    error: isOpen ? undefined : error,
+    isOpen,
     /** What the quote before said, where the one that would be confirmed now says something else. */
     moved: isMoved ? shown : undefined,
     askAgain: () => {

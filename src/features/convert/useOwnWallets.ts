@@ -1,23 +1,19 @@
 import { useState } from 'react';
 import type { Wallet } from '@/domain/account/wallets';
 import { isZero } from '@/domain/money/decimal';
-import { useQuery } from '@/src/api/queries/useQuery';
+import { useAccountBalances } from '@/src/api/queries/wallet';
 
 /** Which wallet a conversion takes from, and what is there. The main one, unless there is something in the other alone. */
 export function useOwnWallets(isSignedIn: boolean) {
-  const { data, error } = useQuery('walletDetail', isSignedIn ? {} : undefined);
+  const { data, error } = useAccountBalances(isSignedIn);
   const [chosen, setChosen] = useState<Wallet>();
-  const isMainEmpty = data?.assets.every(({ main }) => isZero(main.available)) ?? false;
-  const hasTrade = data?.assets.some(({ trade }) => !isZero(trade.available)) ?? false;
-  const wallet: Wallet = chosen ?? (isMainEmpty && hasTrade ? 'TRADE' : 'MAIN');
-  const inWallet = (coin: string) => {
-    const asset = data?.assets.find(({ coinSymbol }) => coinSymbol === coin);
-    return wallet === 'MAIN' ? asset?.main : asset?.trade;
-  };
+  const hasAny = (wallet: Wallet) => data?.some((one) => one.wallet === wallet && !isZero(one.available)) ?? false;
+  const wallet: Wallet = chosen ?? (!hasAny('MAIN') && hasAny('TRADE') ? 'TRADE' : 'MAIN');
   return {
     wallet,
     setWallet: setChosen,
     /** Undefined while nobody knows. */
-    availableOf: (coin: string) => (data && !error ? (inWallet(coin)?.available ?? '0') : undefined),
+    availableOf: (coin: string) =>
+      data && !error ? (data.find((one) => one.wallet === wallet && one.asset === coin)?.available ?? '0') : undefined,
   };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ConvertPriceQuery } from '@/contract/convert';
 import { type ApiError, isApiError } from '@/src/api/apiError';
 import { askPrice, askQuote, type ConvertQuote } from '@/src/api/calls/convert';
+import { useBackOnline } from './useBackOnline';
 import { useSecondsLeft } from './useSecondsLeft';
 
 /** Behind the last key: nobody means each digit. */
@@ -16,7 +17,7 @@ export interface QuoteQuestion extends ConvertPriceQuery {
 interface Answer {
   key: string;
   amounts?: { give: string; get: string };
-  firm?: ConvertQuote & { wallMs: number; steadyMs: number; lastsMs: number; clientOrderId: string };
+  firm?: ConvertQuote & { wallMs: number; steadyMs: number; lastsMs: number };
   error?: ApiError;
 }
 
@@ -48,7 +49,7 @@ export function useQuote(question: QuoteQuestion | undefined) {
         const quote = await askQuote({ ...price, wallet }, leaving.signal);
         if (leaving.signal.aborted) return;
         // It began before it was on its way here.
-        const firm = { ...quote, wallMs, steadyMs, lastsMs: quote.expiresAt - quote.at, clientOrderId: crypto.randomUUID() };
+        const firm = { ...quote, wallMs, steadyMs, lastsMs: quote.expiresAt - quote.at };
         setAnswer({ key, amounts: quote, firm });
       } catch (error) {
         if (leaving.signal.aborted) return;
@@ -64,12 +65,7 @@ export function useQuote(question: QuoteQuestion | undefined) {
   }, [key]);
 
   const askAgain = useCallback(() => setAttempt((count) => count + 1), []);
-  const hasFailed = answer?.error !== undefined;
-  useEffect(() => {
-    if (!hasFailed) return;
-    window.addEventListener('online', askAgain);
-    return () => window.removeEventListener('online', askAgain);
-  }, [hasFailed, askAgain]);
+  useBackOnline(answer?.error !== undefined, askAgain);
 
   const isAsking = key !== undefined && answer?.key !== key;
   const left = useSecondsLeft(isAsking ? undefined : answer?.firm);

@@ -3,7 +3,7 @@ import { useFormat } from '@/src/format';
 import { spokenRate } from './model/spokenRate';
 
 /** Places a rate is said with: a price of 96,500.12345678 says no more than 96,500.12. */
-const placesOf = (price: string): number => {
+export const placesOf = (price: string): number => {
   const [whole = '0'] = price.split('.');
   return whole === '0' ? 8 : Math.max(2, 7 - whole.length);
 };

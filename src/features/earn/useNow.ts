@@ -4,7 +4,7 @@ import { useMediaQuery } from '@/src/ui/media/useMediaQuery';
 const SECOND = 1000;
 const MINUTE = 60_000;
 
-/** The time, by the second; by the minute for readers who want less motion. Undefined until the page stands in a browser. */
+/** The time, by the second; by the minute for users who want less motion. Undefined until the page stands in a browser. */
 export function useNow(): number | undefined {
   const [now, setNow] = useState<number>();
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');

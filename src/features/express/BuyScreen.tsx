@@ -10,10 +10,9 @@ import { useExpressForm } from './useExpressForm';
 import { OrderForm } from './view/OrderForm';
 
 /** Buys one coin, from among the wallets; with `?order=` one order of one's own. */
-export function BuyScreen() {
+export function BuyScreen({ coin }: { coin: string }) {
   const { query } = useRouter();
-  if (typeof query.order === 'string') return <OrderScreen orderId={query.order} />;
-  const coin = typeof query.coin === 'string' ? query.coin.toUpperCase() : 'BTC';
+  if (typeof query.order === 'string') return <OrderScreen orderId={query.order} coin={coin} />;
   return <BuyForm key={coin} coin={coin} />;
 }
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useExpressSlogan } from '@/src/api/queries/express';
@@ -15,7 +16,7 @@ export function ExpressScreen() {
   const { query } = useRouter();
   const isSignedIn = useHasToken();
   return typeof query.order === 'string' && isSignedIn ? (
-    <div className={styles.page}>
+    <div className={clsx(styles.page, styles.order)}>
       <OrderScreen orderId={query.order} />
     </div>
   ) : (
@@ -47,7 +48,7 @@ function Trading() {
       ) : (
         <OrderForm form={form} />
       )}
-      <Steps />
+      <Steps side={side} />
     </div>
   );
 }

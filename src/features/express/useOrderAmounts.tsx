@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ExpressOrder } from '@/src/api/queries/express';
-import { useFormat } from '@/src/format';
+import { MASK, useFormat } from '@/src/format';
+import { unbroken } from '@/src/format/unbroken';
 import { useAppSelector } from '@/src/state/hooks';
-import { HiddenText, MASK } from '@/src/ui/numbers/BalanceText';
+import { HiddenText } from '@/src/ui/numbers/BalanceText';
 
 type Of = Pick<ExpressOrder, 'coin' | 'currency'>;
 
@@ -16,7 +17,7 @@ export function useOrderAmounts() {
   return {
     coinsText,
     moneyText,
-    coins: (value: string, of: Of) => alone(coinsText(value, of)),
+    coins: (value: string, of: Of) => alone(unbroken(coinsText(value, of))),
     money: (value: string, of: Of) => alone(moneyText(value, of)),
   };
 }

@@ -1,8 +1,7 @@
 import { isOwnAmount, type NoticeAmount } from '@/domain/notices/ownAmounts';
 import type { Notice } from '@/src/api/queries/notices';
-import { useFormat } from '@/src/format';
+import { MASK, useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
-import { MASK } from '@/src/ui/numbers/BalanceText';
 
 /** An amount of a notice, formatted; six dots while balances are hidden and it tells of them. */
 export function useNoticeAmount(): (notice: Pick<Notice, 'topic' | 'params'>, amount: NoticeAmount) => string {

@@ -1,4 +1,5 @@
 export { dropInvitation, invitationCode, keepInvitation } from './invitation';
+export { forgetDraft, keepDraft, readDraft } from './keptDraft';
 export { onOtherTabChange } from './localChange';
 export { createLocalChoice } from './localChoice';
 export { storedLocale, storeLocale } from './locale';

@@ -1,14 +1,12 @@
 import { ArrowDownToLine } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useSite } from '@/src/brand/SiteContext';
 import { useAppSelector } from '@/src/state/hooks';
 import { Button } from '@/src/ui/button/Button';
 import { isReachable } from '../menus/reachable';
+import { DepositPicker } from './lazyDepositPicker';
 import { useDeposit } from './useDeposit';
-
-const DepositPicker = dynamic(() => import('./DepositPicker').then((module) => module.DepositPicker), { ssr: false });
 
 interface DepositButtonProps {
   isInDrawer?: boolean;
@@ -37,7 +35,7 @@ export function DepositButton({ isInDrawer = false, onLeave, className }: Deposi
       >
         {t('shell.deposit.action')}
       </Button>
-      {isPicking && <DepositPicker open onClose={() => setIsPicking(false)} />}
+      {isPicking && <DepositPicker onClose={() => setIsPicking(false)} />}
     </>
   );
 }

@@ -4,19 +4,14 @@ import { usePickerCoins } from '@/src/api/queries/pickerCoins';
 import { pathTo } from '@/src/config/matchRoute';
 import { CryptoPicker } from '@/src/ui/picker/CryptoPicker';
 
-interface DepositPickerProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Which coin to receive. Picking the one whose page this is already just closes. */
-export function DepositPicker({ open, onClose }: DepositPickerProps) {
+export function DepositPicker({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('common');
   const router = useRouter();
   const coins = usePickerCoins(false);
   return (
     <CryptoPicker
-      open={open}
+      open
       onClose={onClose}
       title={t('receive.pickTitle')}
       description={t('receive.pickText')}

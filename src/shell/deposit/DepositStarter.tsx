@@ -1,15 +1,13 @@
-import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { useSite } from '@/src/brand/SiteContext';
 import { useAppSelector } from '@/src/state/hooks';
 import { isReachable } from '../menus/reachable';
+import { DepositPicker } from './lazyDepositPicker';
 import { useDeposit } from './useDeposit';
 
-const DepositPicker = dynamic(() => import('./DepositPicker').then((module) => module.DepositPicker), { ssr: false });
-
 interface DepositStarterProps {
-  /** Gets what starts a deposit; undefined before the receive page exists, and before it is known whose account this is. */
-  children: (deposit: (() => void) | undefined) => ReactNode;
+  /** Gets what starts a deposit, of a coin or of one to be picked; undefined without a receive page, and while nobody knows whose account this is. */
+  children: (deposit: ((coin?: string) => void) | undefined) => ReactNode;
 }
 
 /** Lets a page start a deposit as the header's button does. */
@@ -21,8 +19,8 @@ export function DepositStarter({ children }: DepositStarterProps) {
   const isOffered = user && isReachable('walletsReceive', site);
   return (
     <>
-      {children(isOffered ? () => deposit(user) : undefined)}
-      {isPicking && <DepositPicker open onClose={() => setIsPicking(false)} />}
+      {children(isOffered ? (coin) => deposit(user, coin) : undefined)}
+      {isPicking && <DepositPicker onClose={() => setIsPicking(false)} />}
     </>
   );
 }

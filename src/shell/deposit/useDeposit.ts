@@ -15,15 +15,15 @@ interface DepositOptions {
   onLeave?: () => void;
 }
 
-/** Takes the step that fits the account: pick a coin, go and receive, verify, or hear that it may not. */
-export function useDeposit({ pickCoin, onLeave }: DepositOptions): (user: UserInfo) => void {
+/** Takes the step that fits the account: pick a coin unless one is named, go and receive, verify, or hear that it may not. */
+export function useDeposit({ pickCoin, onLeave }: DepositOptions): (user: UserInfo, coin?: string) => void {
   const router = useRouter();
   const dispatch = useAppDispatch();
   const site = useSite();
   const wordsOf = useReasonWords();
 
-  return (user) => {
-    const step = depositStep(user, site, Date.now());
+  return (user, coin) => {
+    const step = depositStep(user, site, Date.now(), coin);
     switch (step.kind) {
       case 'pickCoin':
         return pickCoin();

@@ -30,8 +30,8 @@ const FRAMES = { profile: ProfileFrame, wallet: WalletFrame };
 
 /** Header, page and footer, as much of it as the page asks for. */
 export function Layout({ page, statusCode, isSignedIn, children }: LayoutProps) {
-  const { pathname, locale } = useRouter();
-  const { header, hasFooter, hasArt, hasPhoneBar, side } = pageFrameOf(page, statusCode);
+  const { pathname, locale, query } = useRouter();
+  const { header, hasFooter, hasArt, hasPhoneBar, side } = pageFrameOf(page, statusCode, query);
   const hasToken = useHasToken(isSignedIn);
   const Frame = side && FRAMES[side];
   const isHome = forcedThemeOf(pathname) !== undefined;

@@ -8,6 +8,8 @@ interface PageFrame {
   hasArt?: boolean;
   /** On phones the page has a bar of its own with the way back, in the place of header and footer. */
   hasPhoneBar?: boolean;
+  /** It has that bar where its address names one of these: it shows a page below the one the menus lead to then. */
+  phoneBarWith?: readonly string[];
   /** Beside the page stand the other pages of the account, or those of the wallets. */
   side?: 'profile' | 'wallet';
 }
@@ -41,6 +43,7 @@ const BY_DISPLAY_NAME: Readonly<Record<string, PageFrame>> = {
   LoginActivityPage: PROFILE,
   ReferralPage: PROFILE,
   PasskeysPage: PROFILE,
+  AddressBookPage: PROFILE,
   ChangePasswordPage: PROFILE,
   VerificationPage: PROFILE,
   LogoutPage: PROFILE,
@@ -53,6 +56,8 @@ const BY_DISPLAY_NAME: Readonly<Record<string, PageFrame>> = {
   ReceivePage: WALLET,
   SendPage: WALLET,
   BuyPage: WALLET,
+  ConvertPage: { ...PAGE, phoneBarWith: ['view'] },
+  ExpressPage: { ...PAGE, phoneBarWith: ['order'] },
   VerificationPhonePage: ALONE,
   LiabilitiesPage: FLOW,
   EarnCoinPage: FLOW,
@@ -66,6 +71,8 @@ const BY_DISPLAY_NAME: Readonly<Record<string, PageFrame>> = {
 };
 
 /** A page that has only a message to show (its `statusCode`) shows it in the usual frame. */
-export function pageFrameOf(page: { displayName?: string }, statusCode?: number): PageFrame {
-  return statusCode !== undefined ? PAGE : (BY_DISPLAY_NAME[page.displayName ?? ''] ?? PAGE);
+export function pageFrameOf(page: { displayName?: string }, statusCode?: number, query: Readonly<Record<string, unknown>> = {}): PageFrame {
+  if (statusCode !== undefined) return PAGE;
+  const frame = BY_DISPLAY_NAME[page.displayName ?? ''] ?? PAGE;
+  return frame.phoneBarWith?.some((name) => query[name] !== undefined) ? { ...frame, hasPhoneBar: true } : frame;
 }

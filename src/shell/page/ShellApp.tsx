@@ -1,11 +1,12 @@
 import type { NextComponentType, NextPageContext } from 'next';
 import { useMemo } from 'react';
-import type { SiteConfig } from '@/contract/site';
 import { emptySiteConfig } from '@/src/brand/emptySiteConfig';
 import { withoutDeadLinks } from '@/src/brand/withoutDeadLinks';
 import { Layout } from '../layout/Layout';
 import { ShellParts } from '../layout/ShellParts';
+import { UnavailableScreen } from '../messages/UnavailableScreen';
 import { Providers } from '../providers/Providers';
+import { noteLastPage } from './lastPage';
 import type { ShellPageProps } from './pageProps';
 
 export interface ShellAppProps {
@@ -13,25 +14,18 @@ export interface ShellAppProps {
   pageProps: Partial<ShellPageProps>;
 }
 
-// A page that breaks in the browser is replaced by one without props: it still stands on the same host.
-let lastSite: SiteConfig = emptySiteConfig;
+const HTTP_UNAVAILABLE = 503;
 
-function siteFor(given: SiteConfig | undefined): SiteConfig {
-  if (typeof window === 'undefined') return given ?? emptySiteConfig;
-  lastSite = given ?? lastSite;
-  return lastSite;
-}
-
-/** Every page in its surroundings: providers outside, header and footer around, the page within. */
+/** Every page in its surroundings: providers outside, header and footer around, the page within; that the exchange is away in its place. */
 export function ShellApp({ Component, pageProps }: ShellAppProps) {
-  const { site: sent, isSignedIn = false, statusCode } = pageProps;
-  const given = siteFor(sent);
+  const { site: given = emptySiteConfig, isSignedIn = false, statusCode } = pageProps;
+  noteLastPage(pageProps);
   const site = useMemo(() => withoutDeadLinks(given), [given]);
   return (
     <Providers site={site} isSignedIn={isSignedIn}>
       <ShellParts />
       <Layout page={Component} statusCode={statusCode} isSignedIn={isSignedIn}>
-        <Component {...pageProps} />
+        {statusCode === HTTP_UNAVAILABLE ? <UnavailableScreen /> : <Component {...pageProps} />}
       </Layout>
     </Providers>
   );

@@ -4,14 +4,16 @@ import { claimPracticeFunds } from '@/src/api/calls/practice';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
+import { useAppSelector } from '@/src/state/hooks';
 import { showToast } from '@/src/ui/toast/showToast';
 
-/** Claims practice funds, says what arrived, and has what shows it read again. Failures toast by themselves. */
+/** Claims practice funds, says what arrived unless balances are hidden, and has what shows it read again. Failures toast by themselves. */
 export function useClaim(onDone: () => void): { claim: () => Promise<void>; isClaiming: boolean } {
   const { t } = useTranslation();
   const format = useFormat();
   const decimalsOf = useCoinDecimals();
   const readAfter = useReadAfter();
+  const isShown = useAppSelector((state) => state.profile.showBalances);
   const [isClaiming, setIsClaiming] = useState(false);
 
   const claim = async () => {
@@ -19,7 +21,8 @@ export function useClaim(onDone: () => void): { claim: () => Promise<void>; isCl
     try {
       const { grants } = await claimPracticeFunds();
       const funds = grants.map(({ asset, amount }) => `${format.fixed(amount, decimalsOf(asset))} ${asset}`).join(', ');
-      showToast({ type: 'success', content: t('shell.practice.added'), detail: t('shell.practice.addedText', { funds }) });
+      const detail = isShown ? { detail: t('shell.practice.addedText', { funds }) } : {};
+      showToast({ type: 'success', content: t('shell.practice.added'), ...detail });
       onDone();
     } catch {
       // The api has said why; the dialog stays, with the status read anew below.

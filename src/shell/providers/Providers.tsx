@@ -9,6 +9,7 @@ import { ToastHost } from '@/src/ui/toast/ToastHost';
 import { forcedThemeOf } from '../page/forcedTheme';
 import { SessionKeeper } from '../session/SessionKeeper';
 import { AccountEra } from './AccountEra';
+import { OwnAmounts } from './OwnAmounts';
 
 interface ProvidersProps {
   site: SiteConfig;
@@ -25,7 +26,9 @@ export function Providers({ site, isSignedIn, children }: ProvidersProps) {
       <SiteProvider site={site}>
         <PageTheme forced={forcedThemeOf(pathname)} />
         <SessionKeeper />
-        <AccountEra isSignedIn={isSignedIn}>{children}</AccountEra>
+        <AccountEra isSignedIn={isSignedIn}>
+          <OwnAmounts>{children}</OwnAmounts>
+        </AccountEra>
         <ToastHost />
       </SiteProvider>
     </StoreProvider>

@@ -1,6 +1,6 @@
 export { loadEarnCoin, loadEarnPlan } from './earnPages';
 export { errorPageProps } from './errorPageProps';
-export { loadCoin } from './loadCoin';
+export { loadCoin, loadCoinSymbol } from './loadCoin';
 export { loadHome } from './loadHome';
 export { loadMarkets } from './loadMarkets';
 export { type AddressLimitProps, serveAddressLimit } from './serveAddressLimit';
@@ -8,4 +8,4 @@ export { type DocumentProps, serveDocument } from './serveDocument';
 export { type HelpProps, serveHelp } from './serveHelp';
 export { servePage } from './servePage';
 export { loadSpotPair, serveFirstPair, type UnknownPair } from './spotPages';
-export { type CoinOfPage, loadSentCoin, loadWallet, loadWalletCoin, type WalletOfPage } from './walletPages';
+export { type CoinOfPage, loadWallet, loadWalletCoin, type WalletOfPage } from './walletPages';

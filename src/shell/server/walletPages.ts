@@ -1,4 +1,5 @@
 import type { Wallet } from '@/domain/account/wallets';
+import { ExchangeAway } from './exchangeAway';
 import type { PageVisit } from './servePage';
 
 export type WalletOfPage = {
@@ -15,15 +16,16 @@ export async function loadWallet({ params: { wallet } }: Pick<PageVisit, 'params
 
 export type CoinOfPage = WalletOfPage & { coin: string };
 
-/** The coin of /wallets/{wallet}/{coin}, in whatever case it is written; undefined, which answers 404, for what is none. */
+/** The coin of /wallets/{wallet}/{coin}, in whatever case it is written; undefined, which answers 404, for what is none. @throws ExchangeAway */
 export async function loadWalletCoin(visit: Pick<PageVisit, 'params' | 'site'>): Promise<CoinOfPage | undefined> {
   const wallet = await loadWallet(visit);
-  const named = await loadSentCoin(visit);
+  const named = await loadListedCoin(visit);
   return wallet && named ? { ...wallet, ...named } : undefined;
 }
 
-/** The coin of /wallets/send/{coin}, by the same rule. */
-export async function loadSentCoin({ params: { coin }, site }: Pick<PageVisit, 'params' | 'site'>): Promise<{ coin: string } | undefined> {
+/** The coin of an address, by the same rule: whatever can be held, money too. Without a configuration no coin is known at all. */
+async function loadListedCoin({ params: { coin }, site }: Pick<PageVisit, 'params' | 'site'>): Promise<{ coin: string } | undefined> {
+  if (site.brand === '') throw new ExchangeAway();
   const named = typeof coin === 'string' ? coin.toUpperCase() : '';
   return Object.hasOwn(site.coinInfo, named) ? { coin: named } : undefined;
 }

@@ -9,8 +9,13 @@ import styles from '../side/SideNav.module.css';
 /** Coins arrive in the main wallet and leave from it: what leads there and away belongs to it. */
 const OF_MAIN = /^\/wallets\/(receive|send|buy)\//;
 
+/** What was sent or bought, how far it is: one of the history, whatever path it stands at. */
+const ONE_OF_HISTORY = /^\/wallets\/(send\/[^/?]+\?(.*&)?id=|buy\/[^/?]+\?(.*&)?order=)/;
+
 /** The page itself, or what stands below it. */
-function isCurrent(path: string, url: string): boolean {
+function isCurrent(address: string, url: string): boolean {
+  const [path = ''] = address.split(/[?#]/, 1);
+  if (ONE_OF_HISTORY.test(address)) return url === pathTo('walletsHistory');
   const main = pathTo('wallet', { wallet: 'main' });
   return path === url || path.startsWith(`${url}/`) || (url === main && OF_MAIN.test(path));
 }
@@ -20,7 +25,6 @@ export function WalletNav() {
   const { t } = useTranslation();
   const { asPath } = useRouter();
   const site = useSite();
-  const [path = ''] = asPath.split(/[?#]/, 1);
   return (
     <nav aria-label={t('shell.wallet.title')}>
       <ul className={styles.list}>
@@ -29,7 +33,7 @@ export function WalletNav() {
             <Link
               href={httpUrl}
               className={styles.item}
-              aria-current={isCurrent(path, httpUrl) ? 'page' : undefined}
+              aria-current={isCurrent(asPath, httpUrl) ? 'page' : undefined}
               data-testid={`side-${testId}`}
             >
               <Icon size={18} aria-hidden="true" />

@@ -7,6 +7,8 @@ import { useDecimalField } from './useDecimalField';
 interface AmountBlockProps {
   /** "From", "You pay". */
   label: string;
+  /** It is an outlined field with its label above it elsewhere: here it is only spoken. */
+  isField?: boolean;
   /** Beside the label: what is available, what it is worth. */
   labelEnd?: ReactNode;
   /** The coin the amount is of, to be chosen. */
@@ -18,6 +20,8 @@ interface AmountBlockProps {
   /** What the amount is of, which may be typed behind it. */
   unit: string;
   decimals?: number;
+  /** Below the number, within the block. */
+  below?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   /** What is shown is on its way to another value. */
@@ -26,9 +30,9 @@ interface AmountBlockProps {
   testId?: string;
 }
 
-/** One of two amounts that belong together: a label, a large number and the coin it is of (convert, express). */
+/** A large number and the coin it is of: one of two amounts that belong together (convert, express), or what a form is about (send). */
 export function AmountBlock({ label, labelEnd, coin, value, onValueChange, unit, decimals, ...more }: AmountBlockProps) {
-  const { hint, error, isStale, onFocus, testId } = more;
+  const { isField, below, hint, error, isStale, onFocus, testId } = more;
   const id = useId();
   const { input, message: ownError } = useDecimalField({
     value,
@@ -42,15 +46,18 @@ export function AmountBlock({ label, labelEnd, coin, value, onValueChange, unit,
   const message = ownError ?? error;
   return (
     <div>
-      <div className={clsx(styles.block, message && styles.invalid)}>
-        <div className={styles.head}>
-          <label htmlFor={id}>{label}</label>
-          {labelEnd ? <span className={styles.beside}>{labelEnd}</span> : null}
-        </div>
+      <div className={clsx(styles.block, isField && styles.field, message && styles.invalid)}>
+        {isField ? null : (
+          <div className={styles.head}>
+            <label htmlFor={id}>{label}</label>
+            {labelEnd ? <span className={styles.beside}>{labelEnd}</span> : null}
+          </div>
+        )}
         <div className={styles.line}>
           <input
             {...input}
             id={id}
+            aria-label={isField ? label : undefined}
             placeholder="0"
             data-testid={testId}
             readOnly={onValueChange === undefined}
@@ -61,6 +68,7 @@ export function AmountBlock({ label, labelEnd, coin, value, onValueChange, unit,
           />
           {coin}
         </div>
+        {below ? <div className={styles.below}>{below}</div> : null}
       </div>
       <FieldMessage id={`${id}-message`} hint={hint} error={message} />
     </div>

@@ -1,8 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
+import { MASK } from '@/src/format';
 import { AmountText } from './AmountText';
-
-/** Six for every balance: the width of the mask must not tell the size. */
-export const MASK = '••••••';
 
 interface BalanceTextProps {
   value: string | undefined;

@@ -14,15 +14,23 @@ interface CoinPillProps<Coin extends PickerCoin> {
   onPick: (coin: Coin) => void;
   /** Of the dialog; "Select crypto" unless told. */
   title?: string;
+  testId?: string;
 }
 
 /** The coin of an amount; opens the picker. */
-export function CoinPill<Coin extends PickerCoin>({ label, coins, value, onPick, title }: CoinPillProps<Coin>) {
+export function CoinPill<Coin extends PickerCoin>({ label, coins, value, onPick, title, testId }: CoinPillProps<Coin>) {
   const [isOpen, setOpen] = useState(false);
   const coin = coins?.find(({ coinSymbol }) => coinSymbol === value);
   return (
     <>
-      <button type="button" className={styles.pill} aria-label={`${label}: ${value}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.pill}
+        aria-label={`${label}: ${value}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        data-testid={testId}
+      >
         <CoinIcon symbol={value} src={coin?.icon} size={24} />
         <span>{value}</span>
         <ChevronDown size={16} aria-hidden="true" />

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import styles from './Timeline.module.css';
 
-type StepState = 'done' | 'now' | 'next';
+type StepState = 'done' | 'now' | 'next' | 'failed';
 
 export interface TimelineStep {
   key: string;
@@ -16,15 +16,24 @@ export interface TimelineStep {
   at?: ReactNode;
 }
 
-/** Steps in their order: done ones ticked, the running one ringed, later ones hollow; speech hears which is which. */
+const MARKS: Readonly<Partial<Record<StepState, ReactNode>>> = {
+  done: <Check size={12} strokeWidth={3} />,
+  failed: <X size={12} strokeWidth={3} />,
+};
+
+/** Steps in their order: done ones ticked, the running one ringed, later ones hollow, where it failed crossed; speech hears which is which. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   const { t } = useTranslation('common');
   return (
     <ol className={styles.steps}>
       {steps.map(({ key, state, title, text, at }) => (
-        <li key={key} className={clsx(styles.step, styles[state])} aria-current={state === 'now' ? 'step' : undefined}>
+        <li
+          key={key}
+          className={clsx(styles.step, styles[state])}
+          aria-current={state === 'now' || state === 'failed' ? 'step' : undefined}
+        >
           <span className={styles.mark} aria-hidden="true">
-            {state === 'done' ? <Check size={12} strokeWidth={3} /> : null}
+            {MARKS[state]}
           </span>
           <div>
             <span className={styles.title}>{title}</span>

@@ -51,6 +51,11 @@ describe('a withdrawal', () => {
     expect(riskOf(plain)).toEqual({ score: 0, signs: [] });
     expect(riskOf({ ...plain, isFirstAddress: true, isLookAlike: true })).toEqual({ score: 70, signs: ['FIRST_ADDRESS', 'LOOK_ALIKE'] });
     expect(riskAmong(riskOf({ ...plain, usdCents: 1_000_00n }), 5)).toEqual({ score: 50, signs: ['MANY', 'HALF_OF_LIMIT'] });
+    const halfOf = (usdCents: bigint) => riskOf({ ...plain, usdCents }).signs;
+    expect([halfOf(999_99n), halfOf(1_000_00n)]).toEqual([[], ['HALF_OF_LIMIT']]);
+    const atAge = (accountAgeMs: number) => riskOf({ ...plain, accountAgeMs }).signs;
+    expect([atAge(7 * 86_400_000 - 1), atAge(7 * 86_400_000)]).toEqual([['NEW_ACCOUNT'], []]);
+    expect(riskOf({ ...plain, usdCents: null })).toEqual({ score: 60, signs: ['PRICE_UNKNOWN'] });
     expect(riskAmong(riskOf(plain), 4)).toEqual({ score: 0, signs: [] });
     expect(riskAmong({ signs: ['MANY', 'FIRST_ADDRESS'] }, 5)).toEqual({ score: 60, signs: ['FIRST_ADDRESS', 'MANY'] });
   });

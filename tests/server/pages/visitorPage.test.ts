@@ -1,4 +1,4 @@
-import { takesGzip, visitorPage } from '@/server/pages/visitorPage';
+import { visitorPage } from '@/server/pages/visitorPage';
 
 const request = (url: string, headers: Record<string, string> = {}, method = 'GET') => ({
   method,
@@ -79,9 +79,4 @@ describe('which requests ask for a page that all visitors get alike', () => {
     const sent = { 'x-forwarded-host': 'a.example', 'x-forwarded-for': '1.2.3.4', 'x-kontor-site': 'e30=', cookie: 'a=b', accept: '*/*' };
     expect(visitOf('/markets', sent)?.headers).toEqual({ host: HOST, 'x-kontor-host': HOST });
   });
-});
-
-describe('who takes gzip', () => {
-  it.each(['gzip', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8'])('"%s"', (header) => expect(takesGzip(header)).toBe(true));
-  it.each([undefined, '', 'br', 'identity', 'gzip;q=0', 'gzip; q=0.0'])('not "%s"', (header) => expect(takesGzip(header)).toBe(false));
 });

@@ -5,7 +5,7 @@ import { passkeyDevice } from '../passkeyDevice';
 import { ask } from './ask';
 import type { People, Person } from './people';
 import { byId, dataOf, type MakeProbe } from './probe';
-import { readyToSend } from './sendingProbes';
+import { readyToSend, wantedOf } from './sendingProbes';
 
 const currentPassword = STRONG_PASSWORD;
 const NOBODYS_TICKET = 't'.repeat(43);
@@ -62,10 +62,15 @@ type PasskeyCall =
   | 'addressAdd'
   | 'submitRefundAddress';
 type Thief = People['thieves'][number];
+/** The call that a challenge comes from. */
+type Challenge = [
+  name: 'passkeyChallenge' | 'addressAddChallenge' | 'refundAddressChallenge' | 'withdrawChallenge',
+  params: Record<string, unknown>,
+];
 
 /** Signs the thief's own challenge; security keys leave out whose they are. */
-async function signedBy({ exchange }: People, { token }: Thief, device: Thief['device']) {
-  const challenge = await dataOf<Parameters<Thief['device']['sign']>[0]>(ask(exchange, 'passkeyChallenge', {}, token));
+async function signedBy({ exchange }: People, { token }: Thief, device: Thief['device'], asked: Challenge = ['passkeyChallenge', {}]) {
+  const challenge = await dataOf<Parameters<Thief['device']['sign']>[0]>(ask(exchange, ...asked, token));
   return device.sign(challenge, { userHandle: undefined });
 }
 
@@ -96,13 +101,18 @@ export const THIEVES = THIEF_OF.length;
 
 /** Somebody else's passkey as a proof of the own account, with everything else right. */
 const byPasskey =
-  (name: PasskeyCall, prepare: (people: People, thief: Thief) => Promise<object> | object = () => ({})): MakeProbe =>
+  (
+    name: PasskeyCall,
+    prepare: (people: People, thief: Thief) => Promise<object> | object = () => ({}),
+    asked?: Challenge | ((prepared: object) => Challenge),
+  ): MakeProbe =>
   async (people) => {
     const thief = people.thieves[THIEF_OF.indexOf(name)];
     if (!thief) throw new Error(`${name} has no thief`);
     const rest = await prepare(people, thief);
+    const of = typeof asked === 'function' ? asked(rest) : asked;
     const prove = async (device: unknown) =>
-      ask(people.exchange, name, { ...rest, passkey: await signedBy(people, thief, device as Thief['device']) }, thief.token);
+      ask(people.exchange, name, { ...rest, passkey: await signedBy(people, thief, device as Thief['device'], of) }, thief.token);
     return {
       by: prove,
       theirs: people.keyholder.device,
@@ -125,6 +135,9 @@ const ownPasskey = async ({ exchange }: People, { token }: Thief) => {
 };
 
 export const OWNERS_PUSH = { endpoint: 'https://push.example/owner', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } };
+
+const PLACE = { chainId: 'bsc', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' };
+const REFUND = { symbol: 'ETH', ...PLACE };
 
 /** What protects an account, and what it is told. */
 export const accountProbes: Readonly<Record<string, MakeProbe>> = {
@@ -158,17 +171,13 @@ export const accountProbes: Readonly<Record<string, MakeProbe>> = {
     await dataOf(ask(people.exchange, 'accountFreeze', { cancelOrders: false }, stranger.token));
     return frozen(people, whose);
   }),
-  'withdraw.passkey': byPasskey('withdraw', (people, thief) => readyToSend(people, thief, 'mine')),
-  'addressAdd.passkey': byPasskey('addressAdd', () => ({
-    label: 'Cold wallet',
-    chainId: 'bsc',
-    address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-  })),
-  'submitRefundAddress.passkey': byPasskey('submitRefundAddress', () => ({
-    symbol: 'ETH',
-    chainId: 'bsc',
-    address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-  })),
+  'withdraw.passkey': byPasskey(
+    'withdraw',
+    (people, thief) => readyToSend(people, thief, 'mine'),
+    (prepared) => ['withdrawChallenge', wantedOf(prepared as Awaited<ReturnType<typeof readyToSend>>)],
+  ),
+  'addressAdd.passkey': byPasskey('addressAdd', () => ({ label: 'Cold wallet', ...PLACE }), ['addressAddChallenge', PLACE]),
+  'submitRefundAddress.passkey': byPasskey('submitRefundAddress', () => REFUND, ['refundAddressChallenge', REFUND]),
   'passwordChange.passkey': byPasskey('passwordChange', () => ({ currentPassword, newPassword: `${currentPassword}-other` })),
   'antiPhishingSet.passkey': byPasskey('antiPhishingSet', () => ({ currentPassword, word: 'harbour' })),
   'authenticatorBind.passkey': byPasskey('authenticatorBind', generated),

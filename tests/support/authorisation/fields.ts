@@ -46,11 +46,17 @@ const OWN_FIELDS: ReadonlySet<string> = new Set([
   'expressCreateOrder.coin',
   'expressCreateOrder.currency',
   'expressCreateOrder.methodId',
+  ...['expressSaleVerify', 'expressSaleChallenge'].flatMap((name) => [`${name}.coin`, `${name}.currency`, `${name}.methodId`]),
   // Names of networks, and an address of the caller's choice.
   ...['depositAddress.chainId', 'newDepositAddress.chainId', 'practicePayment.chainId'],
-  ...['submitRefundAddress.chainId', 'submitRefundAddress.address', 'submitRefundAddress.memo'],
+  ...['submitRefundAddress', 'refundAddressChallenge'].flatMap((name) => ['chainId', 'address', 'memo'].map((field) => `${name}.${field}`)),
   // Who receives: others are what it asks about, and what it tells of them is looked at in userTransfers.test.ts, with the proof and the name.
-  ...['email', 'phone', 'dialingCode', 'uid'].flatMap((name) => [`receiverFind.${name}`, `sendToUser.${name}`]),
+  ...['email', 'phone', 'dialingCode', 'uid'].flatMap((name) => [
+    `receiverFind.${name}`,
+    `sendToUserChallenge.${name}`,
+    `sendToUser.${name}`,
+  ]),
+  ...['sendToUserChallenge', 'sendToUser'].map((name) => `${name}.receiverName`),
   ...['note', 'clientTransferId', 'passkey'].map((name) => `sendToUser.${name}`),
   // Lists of names that the contract gives.
   'transactions.type',

@@ -1,4 +1,5 @@
 import type { CallData } from '@/contract/calls';
+import { STRONG_PASSWORD } from '../accountsRig';
 import { ask } from './ask';
 import type { People, Person } from './people';
 import { dataOf, type MakeProbe } from './probe';
@@ -18,6 +19,25 @@ export async function readyToSend({ exchange, codeFor }: People, { token, email 
   const wanted = { symbol: 'USDT', chainId: 'bsc', address: to, amount: '10', fee };
   const { ticket } = await dataOf<{ ticket: string }>(ask(exchange, 'withdrawVerify', wanted, token));
   return { ...wanted, clientWithdrawalId, ticket, code: await codeFor(email) };
+}
+
+/** What is signed of it. */
+export const wantedOf = ({ symbol, chainId, address, amount, fee }: Awaited<ReturnType<typeof readyToSend>>) => ({
+  ...{ symbol, chainId, address, amount, fee },
+});
+
+/** All that a sale asks for of who has coins and the mailbox. */
+async function readyToSell({ exchange, codeFor }: People, { token, email }: Person) {
+  await ask(exchange, 'practiceClaim', {}, token);
+  await dataOf(
+    ask(exchange, 'createTransfer', { asset: 'BTC', amount: '0.01', from: 'TRADE', to: 'MAIN', clientTransferId: 'to-sell' }, token),
+  );
+  const asked = { side: 'SELL', currency: 'USD', coin: 'BTC' };
+  const terms = { coin: 'BTC', currency: 'USD', methodId: 'bank', amount: '0.002' };
+  const { ticket } = await dataOf<{ ticket: string }>(ask(exchange, 'expressSaleVerify', terms, token));
+  const { price, validUntil, priceToken } = await dataOf<CallData<'expressPrices'>>(ask(exchange, 'expressPrices', asked));
+  const proof = { currentPassword: STRONG_PASSWORD, ticket, code: await codeFor(email) };
+  return { ...terms, side: 'SELL', price, validUntil, priceToken, clientOrderId: 'a-sale', ...proof };
 }
 
 /** Notices come a moment later. */
@@ -70,6 +90,20 @@ export const sendingProbes: Readonly<Record<string, MakeProbe>> = {
     const right = await readyToSend(people, whose, 'theirs');
     await told(people, whose, ['movedToMain', 'practiceClaimed']);
     const call = (ticket: unknown, { token }: Person) => ask(people.exchange, 'withdraw', { ...right, ticket }, token);
+    return {
+      by: (ticket) => call(ticket, stranger),
+      theirs: right.ticket,
+      unknown: NOBODYS_TICKET,
+      whose,
+      own: () => call(right.ticket, whose),
+    };
+  },
+  'expressCreateOrder.ticket': async (people) => {
+    const [whose, stranger] = [people.spare(), people.spare()];
+    await readyToSell(people, stranger);
+    const right = await readyToSell(people, whose);
+    await told(people, whose, ['movedToMain', 'practiceClaimed']);
+    const call = (ticket: unknown, { token }: Person) => ask(people.exchange, 'expressCreateOrder', { ...right, ticket }, token);
     return {
       by: (ticket) => call(ticket, stranger),
       theirs: right.ticket,

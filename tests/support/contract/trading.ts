@@ -40,7 +40,7 @@ export const transfers: Step = {
     expect(await call('transactions', { toTransactionTime: 1 })).toEqual({ records: [], searchAfter: null, last: true });
     const { accounts } = await call('transferTargets', {});
     expect(accounts.map(({ isOwn, wallets }) => [isOwn, wallets])).toEqual([[true, ['MAIN', 'TRADE']]]);
-    expect(await call('walletWorth', { days: 7 })).toEqual({ days: [] });
+    expect(await call('walletWorth', { days: 7, hours: 25 })).toEqual({ days: [], hours: [] });
     const { months } = await call('statements', { timeZone: 'Asia/Dubai' });
     const [month = ''] = months;
     expect(months).toHaveLength(1);

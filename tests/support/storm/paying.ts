@@ -8,6 +8,8 @@ const METHODS = ['card', 'bank', 'apple-pay'] as const;
 const PAID = ['pay-card', 'pay-card', 'pay-late', 'pay-charge-back', 'decline', 'cancel', 'expire'] as const;
 const PAID_OUT = ['pay-out', 'pay-out', 'pay-out-returned', 'decline', 'cancel'] as const;
 const DAY_MS = 86_400_000;
+/** The first so many purchases are charged back for certain. */
+const CHARGED_BACK = 3;
 /** Longer than a transfer is waited for, day by day. */
 const DAYS = 8;
 /** A turn does a piece of what is due. */
@@ -21,7 +23,7 @@ const BUY_ENDS: Partial<Record<PaymentState, readonly ExpressRecord['state'][]>>
   CHARGED_BACK: ['CHARGED_BACK'],
 };
 const SELL_ENDS: typeof BUY_ENDS = { SETTLED: ['DELIVERED'], PAID: ['DELIVERING'] };
-const NOTHING: readonly ExpressRecord['state'][] = ['FAILED', 'EXPIRED', 'CANCELLED', 'REFUNDED'];
+const NOTHING: readonly ExpressRecord['state'][] = ['FAILED', 'EXPIRED', 'CANCELLED', 'REJECTED', 'REFUNDED'];
 
 export interface Paying {
   acts: StormAct[];
@@ -41,8 +43,15 @@ export function paying(storm: Storm): Paying {
     clock: storm.clock,
   });
   express.state.level = 4;
+  // Most sales are within it, many of a day are not.
+  express.context.terms.approval = { approvalUsd: 250, fourEyesUsd: 1_000_000_000 };
   const { context, provider } = express;
   const made = new Map<string, string>();
+  let bought = 0;
+  const payment = () => {
+    bought += 1;
+    return bought <= CHARGED_BACK ? 'pay-charge-back' : storm.dice.pick(PAID);
+  };
 
   const asking: StormAct = {
     name: 'express order',
@@ -59,7 +68,7 @@ export function paying(storm: Storm): Paying {
       storm.count(`express ${over.side}`);
       if (dice.happens(10)) await storm.surely(async () => (await cancelExpressOrder(context, actor, orderId)).orderId);
       const { paymentId } = await express.read(orderId);
-      if (paymentId !== null && dice.happens(80)) await provider.act(paymentId, dice.pick(isSale ? PAID_OUT : PAID));
+      if (paymentId !== null && dice.happens(80)) await provider.act(paymentId, isSale ? dice.pick(PAID_OUT) : payment());
     },
   };
   const late: StormAct = {
@@ -70,9 +79,17 @@ export function paying(storm: Storm): Paying {
       const order = dice.happens(30) && made.size > 0 ? await express.read(dice.pick([...made.keys()])) : undefined;
       if (order?.side === 'BUY' && order.paymentId !== null) await provider.act(order.paymentId, 'charge-back');
       await storm.offered(() => express.turn());
+      for (const waiting of await context.store.list({ state: 'REVIEW', limit: 3 }))
+        await storm.offered(() => decide(waiting, dice.happens(70)));
       for (const { orderId: owed, userId } of await context.store.list({ isOwed: true, limit: 3 }))
         await storm.offered(() => context.writer.run('moveExpress', { orderId: owed, userId, change: { name: 'COLLECT' } }));
     },
+  };
+
+  /** Operators let a large sale go, or give it back: always where nothing may leave its account. */
+  const decide = async ({ orderId, userId }: ExpressRecord, isAllowed: boolean): Promise<unknown> => {
+    const say = (name: 'ALLOW' | 'REJECT') => context.writer.run('moveExpress', { orderId, userId, change: { name } });
+    return isAllowed ? say('ALLOW').catch(() => say('REJECT')) : say('REJECT');
   };
 
   /** What an order did to its owner's coins, where its provider's word and its state are of one mind. */
@@ -93,6 +110,10 @@ export function paying(storm: Storm): Paying {
         for (let turn = 0; turn < TURNS; turn += 1) await express.turn();
         storm.clock.advance(DAY_MS);
       }
+      for (const waiting of await context.store.list({ state: 'REVIEW', limit: 100_000 })) await decide(waiting, true);
+      for (let turn = 0; turn < TURNS; turn += 1) await express.turn();
+      storm.clock.advance(DAY_MS);
+      for (let turn = 0; turn < TURNS; turn += 1) await express.turn();
       const rows = await storm.database.query<{ id: string }>('select id::text from express_orders');
       for (const { id } of rows) {
         const order = await express.read(id);

@@ -1,10 +1,12 @@
 import type { Actor } from '@/exchange/app/actor';
+import { createInTurn } from '@/exchange/app/inTurn';
 import type { OperatingContext } from '@/exchange/app/operating/context';
 import { confirmProposal } from '@/exchange/app/operating/proposals';
 import { approveWithdrawal, holdWithdrawal, rejectWithdrawal, releaseWithdrawal } from '@/exchange/app/operating/withdrawals';
 import type { WithdrawalContext } from '@/exchange/app/withdrawals/context';
 import { followChain } from '@/exchange/app/withdrawals/follow/followChain';
-import { createInTurn } from '@/exchange/app/withdrawals/inTurn';
+import { SignerPatience } from '@/exchange/app/withdrawals/follow/signerPatience';
+import { Troubles } from '@/exchange/app/withdrawals/follow/troubles';
 import { cancelWithdrawal, withdraw } from '@/exchange/app/withdrawals/withdraw';
 import { keyOf } from '@/exchange/custody/simulated/hashes';
 import { profiles } from '@/exchange/custody/simulated/profiles';
@@ -12,6 +14,7 @@ import { createFollowingStore } from '@/exchange/db/withdrawals/followingStore';
 import { createWithdrawalQueries } from '@/exchange/db/withdrawals/withdrawalQueries';
 import { silentLog } from '../silentLog';
 import { twoOperators } from '../twoOperators';
+import { mostInADay } from './leftInADay';
 import { CHAINS, type StormChain, type StormNetworks } from './networks';
 import type { Storm, StormAct } from './storm';
 
@@ -78,12 +81,13 @@ export async function sending(storm: Storm, networks: StormNetworks): Promise<Se
   });
   const { ada, bob, context: parts } = await twoOperators(database, RULES, storm.money);
   const operating = (): OperatingContext => ({ ...parts, writer: storm.money.writer });
+  const remembered = { patience: new SignerPatience(clock), troubles: new Troubles(clock, silentLog) };
   const follow = (chainId: StormChain) =>
     inTurn(`withdrawals ${chainId}`, () =>
       followChain(
         {
           ...{ store: createFollowingStore(database), writer: storm.money.writer, networks: rig.context.networks },
-          ...{ rules: RULES, clock, log: silentLog },
+          ...{ rules: RULES, ...remembered, clock, log: silentLog },
         },
         rig.chain(chainId),
       ),
@@ -201,6 +205,8 @@ export async function sending(storm: Storm, networks: StormNetworks): Promise<Se
     const done = rows.filter(({ status }) => status === 'DONE').map(({ id }) => id);
     expect(left.sort()).toEqual(done.sort());
     for (const { status } of rows) storm.count(`withdrawal ${status}`);
+    // From so much in a day on a person looks, wherever it went.
+    expect((await mostInADay(database)).byRule).toBeLessThan(RULES.approvalUsd * 100);
   };
 
   return {

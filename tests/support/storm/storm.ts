@@ -1,6 +1,7 @@
 import type { Actor } from '@/exchange/app/actor';
 import { AppError } from '@/exchange/app/appError';
 import type { Database } from '@/exchange/app/ports/database';
+import { DatabaseUnavailableError } from '@/exchange/app/ports/databaseFailure';
 import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { storedActor } from '../depositsRig';
 import { type Money, startMoney, TestClock } from '../moneyDesk';
@@ -87,12 +88,12 @@ export class Storm {
     this.expected.set(key, (this.expected.get(key) ?? 0n) + units);
   }
 
-  /** What only reads: undefined when it is refused. */
+  /** What only reads, or is done again in its next turn whatever came of this one: undefined when it is refused, or its line breaks. */
   async offered<Answer>(work: () => Promise<Answer> | Answer): Promise<Answer | undefined> {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof AppError) return undefined;
+      if (error instanceof AppError || error instanceof DatabaseUnavailableError) return undefined;
       throw error;
     }
   }

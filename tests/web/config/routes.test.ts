@@ -56,6 +56,7 @@ const WITH_TOKEN = [
   '/wallets/buy/btc',
   '/wallets/transaction-history',
   '/wallets/internal-transfer',
+  '/profile/security/address-book',
   '/profile/notification',
   '/profile/todos',
   '/profile/security',

@@ -24,7 +24,7 @@ const answers: Record<string, (params: Record<string, string>) => unknown> = {
     quoteSeconds: SECONDS,
   }),
   coins: () => [],
-  walletDetail: () => ({ assets: [{ coinSymbol: 'USDT', main: amounts, trade: amounts }] }),
+  accountBalances: () => (['MAIN', 'TRADE'] as const).map((wallet) => ({ wallet, asset: 'USDT', ...amounts })),
   convertQuote: (asked) => {
     quotes += 1;
     const at = Date.now();
@@ -133,6 +133,33 @@ describe('a quote', () => {
     expect(router.push).toHaveBeenCalledWith('/convert/success?order=7');
   });
 
+  it('that got no answer may have been converted at: it is said, also beside the next one, and asked about before that is', async () => {
+    const { router } = await start();
+    placed = () => Promise.reject(new ApiError({ code: 'network', msg: '', status: 0 }));
+    fireEvent.click(button());
+    await settle(100);
+    expect(orders).toHaveLength(2);
+    const said = () => screen.getByRole('alert');
+    expect(said()).toHaveTextContent('it is not known whether this was done');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await settle(9_000);
+    fireEvent.click(button());
+    await settle(500);
+    expect(button()).toHaveTextContent('Convert8 s');
+    expect(said()).toHaveTextContent('it is not known whether this was done');
+    placed = async () => {
+      const over = { code: codes.convertQuoteExpired.code, msg: codes.convertQuoteExpired.key, status: 200 };
+      if (orders.length === 3) throw new ApiError(over);
+      return { conversionId: '7' };
+    };
+    fireEvent.click(button());
+    await settle(100);
+    const [first, , third, fourth] = orders as { quote: string; clientOrderId: string }[];
+    expect(third).toEqual(first);
+    expect(fourth).toEqual({ quote: 'quote-2', clientOrderId: first?.clientOrderId });
+    expect(router.push).toHaveBeenCalledWith('/convert/success?order=7');
+  });
+
   it('is placed once by a double click', async () => {
     await start();
     let done: (made: unknown) => void = () => {};
@@ -155,5 +182,48 @@ describe('a quote', () => {
     fireEvent.change(screen.getByTestId('convert-give'), { target: { value: '2400' } });
     await settle(500);
     expect(container).not.toHaveTextContent('The price moved');
+  });
+});
+
+describe('an amount that cannot be converted', () => {
+  const refused = (code: { code: string; key: string }, ...params: string[]) => {
+    quietCall.mockImplementation(async (name: string, params_: Record<string, string>) => {
+      if (name === 'convertQuote') throw new ApiError({ code: code.code, msg: [code.key, ...params].join('|'), status: 200 });
+      return answers[name]?.(params_);
+    });
+  };
+  const open = async (amount: string) => {
+    const view = renderShell(<Host />, { path: `/convert?from=USDT&to=BTC&amount=${amount}` });
+    await settle(500);
+    return view;
+  };
+
+  it('has one error, beside its field, where there is neither so much nor may so much be converted', async () => {
+    refused(codes.convertTooLarge, '50000', 'USDT');
+    await open('99999999');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Not enough USDT');
+    expect(screen.getByTestId('convert-give')).toHaveAccessibleDescription('Not enough USDT');
+    expect(button()).toBeDisabled();
+  });
+
+  it('says how much may be converted beside the amount that was typed, and offers no other quote for it', async () => {
+    refused(codes.convertTooSmall, '5', 'USDT');
+    await open('1');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByTestId('convert-give')).toBeInvalid();
+    expect(button()).toHaveTextContent('Convert');
+    expect(button()).toBeDisabled();
+    fireEvent.change(screen.getByTestId('convert-get'), { target: { value: '0.00001' } });
+    await settle(500);
+    expect(screen.getByTestId('convert-get')).toBeInvalid();
+    expect(screen.getByTestId('convert-give')).toBeValid();
+  });
+
+  it('that the books cannot fill by now may be asked for again', async () => {
+    refused(codes.convertThin);
+    await open('2500');
+    expect(screen.getByTestId('convert-give')).toBeInvalid();
+    expect(button()).toHaveTextContent('Get a new quote');
   });
 });

@@ -12,7 +12,7 @@ let now: number;
 beforeEach(() => {
   now = Date.now();
   storeToken('t'.repeat(43));
-  answers('earnAsset', { coinSymbol: 'USDT', available: '3000', inPlans: '0', earned: '0', earnedThisMonth: '0', plans: 0 });
+  answers('earnAsset', { coinSymbol: 'USDT', available: '13000', inPlans: '0', earned: '0', earnedThisMonth: '0', plans: 0 });
   offers(offer());
   answers('earnPlan', ownPlan({ endsAt: now + 10 * DAY }));
 });
@@ -24,7 +24,7 @@ const show = (parts: Partial<typeof start> = {}) => renderShell(<AddFundsScreen 
 async function open() {
   const view = show();
   const amount = await screen.findByTestId('earn-amount');
-  await waitFor(() => expect(view.container).toHaveTextContent(/3,000\s?USDT/));
+  await waitFor(() => expect(view.container).toHaveTextContent(/3,000\.00\s?USDT/));
   return { ...view, write: (value: string) => fireEvent.change(amount, { target: { value } }) };
 }
 const factOf = (name: string) => screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
@@ -56,6 +56,13 @@ describe('what it comes to', () => {
     expect(container).not.toHaveTextContent('12.00%');
   });
 
+  it('is nothing for more than there is', async () => {
+    const { write } = await open();
+    write('99999999');
+    await waitFor(() => expect(screen.getByTestId('earn-amount')).toHaveAttribute('aria-invalid', 'true'));
+    expect(factOf('Rewards still to come')).toBe('--');
+  });
+
   it('names no whole day where less than one is left', async () => {
     answers('earnPlan', ownPlan({ endsAt: now + HOUR }));
     const { write } = await open();
@@ -69,7 +76,7 @@ describe('what it comes to', () => {
     answers('earnPlan', ownPlan({ planType: 'FLEXIBLE', termDays: null, endsAt: null }));
     renderShell(<AddFundsScreen {...start} planType="flexible" amount="3650" />);
     await screen.findByTestId('earn-amount');
-    expect(factOf('Rewards over 30 days')).toBe('+25.2 USDT');
+    expect(factOf('Rewards over 30 days')).toBe('+25.20 USDT');
     expect(factOf('Runs to')).toBeUndefined();
   });
 });

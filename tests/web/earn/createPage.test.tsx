@@ -17,7 +17,7 @@ afterEach(removeToken);
 async function open() {
   const view = renderShell(<CreateScreen coin="USDT" planType="fixed" planId="7" />);
   const amount = await screen.findByTestId('earn-amount');
-  await waitFor(() => expect(view.container).toHaveTextContent(/3,000\s?USDT/));
+  await waitFor(() => expect(view.container).toHaveTextContent(/3,000\.00\s?USDT/));
   return { ...view, amount, write: (value: string) => fireEvent.change(amount, { target: { value } }) };
 }
 const send = () => screen.getByTestId('earn-send');
@@ -46,6 +46,27 @@ it('shows what it comes to, and opens nothing before its user has agreed', async
   expect(send()).toBeDisabled();
   agree();
   expect(send()).toBeEnabled();
+});
+
+it('asks nobody to know what leaving costs where it costs nothing', async () => {
+  const { write } = await open();
+  fireEvent.click(screen.getByRole('radio', { name: /Flexible/ }));
+  write('365');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await waitFor(() => expect(send()).toBeEnabled());
+});
+
+it('promises nothing before there is an amount, and says what to do', async () => {
+  const { write, container } = await open();
+  agree();
+  expect(send()).toHaveTextContent('Enter an amount');
+  expect(send()).toBeDisabled();
+  expect(container).not.toHaveTextContent(/[^\d,.]0(\.0+)? USDT/);
+  const happens = screen.getByRole('region', { name: 'What will happen' });
+  expect(happens).toHaveTextContent('First reward');
+  expect(happens).not.toHaveTextContent('USDT');
+  write('3000');
+  expect(send()).toHaveTextContent('Subscribe 3,000.00 USDT');
 });
 
 it('can be sent again where no answer came, and leads to the plan', async () => {

@@ -5,9 +5,12 @@ import { endpoints } from '@/contract/endpoints';
 import { PlanScreen } from '@/src/features/earn';
 import { Accrual } from '@/src/features/earn/view/Accrual';
 import { PlanFacts } from '@/src/features/earn/view/PlanFacts';
+import { PlanRewards } from '@/src/features/earn/view/PlanRewards';
+import { PlanSchedule } from '@/src/features/earn/view/PlanSchedule';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
+import { wholePage } from '../../support/wholePage';
 import { DAY, offer, ownPlan, START } from './earnFixtures';
 
 withExchangeServer();
@@ -40,9 +43,31 @@ describe('what a plan has earned', () => {
   });
 
   it('is nowhere while balances are hidden, the chart included', () => {
-    const { container } = renderShell(<Accrual plan={ownPlan()} />, { state: { profile: { showBalances: false } } as never });
-    expect(container).not.toHaveTextContent('8.4');
+    renderShell(<Accrual plan={ownPlan()} />, { state: { profile: { showBalances: false } } as never });
+    expect(wholePage()).not.toContain('8.4');
     expect(screen.queryByRole('figure')).toBeNull();
+  });
+});
+
+describe('a plan that was added to and left before it paid', () => {
+  it('says when money went in, and waits for no reward any more', async () => {
+    storeToken('t'.repeat(43));
+    answers('earnRewards', { records: [], searchAfter: null, last: true });
+    const actions = [
+      { kind: 'SUBSCRIBE' as const, amount: '10', takenBack: '0', at: START },
+      { kind: 'ADD_FUNDS' as const, amount: '5', takenBack: '0', at: START + 60_000 },
+    ];
+    const plan = ownPlan({ status: 'REDEEMED', endedAt: START + 120_000, rewards: 0, paid: '0', principal: '15', actions });
+    const { container } = renderShell(
+      <>
+        <PlanRewards plan={plan} />
+        <PlanSchedule plan={plan} />
+      </>,
+      shown,
+    );
+    expect(await screen.findByText('It ended before a reward was paid.')).toBeInTheDocument();
+    expect(container).toHaveTextContent('10.00 USDT from the main wallet.');
+    expect(container).toHaveTextContent(/Funds added.*5\.00 USDT from the main wallet\./);
   });
 });
 
@@ -67,11 +92,34 @@ describe('renewing a plan', () => {
   });
 });
 
+it('says beside its name how the plan stands, and has its acts at a phone’s end', async () => {
+  storeToken('t'.repeat(43));
+  answers('earnPlan', ownPlan());
+  answers('earnCoin', { coinSymbol: 'USDT', plans: [offer()], rates: [] });
+  answers('earnRewards', { records: [], searchAfter: null, last: true });
+  const { container } = renderShell(<PlanScreen applyId="71" />, shown);
+  const title = await screen.findByRole('heading', { level: 1, name: /USDT/ });
+  expect(title.parentElement).toHaveTextContent(/Running$/);
+  expect(screen.getByText('Plan E-1108-00071')).toBeVisible();
+  expect(screen.getByTestId('earn-redeem').closest('[data-bottom-bar]')).not.toBeNull();
+  expect(container.querySelector('[data-bottom-bar]')).not.toHaveTextContent('Running');
+});
+
+it('leads from a plan that was renewed to the one it became, whose term began when this one ended', async () => {
+  storeToken('t'.repeat(43));
+  answers('earnPlan', ownPlan({ status: 'RENEWED', endedAt: START + 150 * DAY, renewedAs: '72' }));
+  answers('earnCoin', { coinSymbol: 'USDT', plans: [offer()], rates: [] });
+  answers('earnRewards', { records: [], searchAfter: null, last: true });
+  renderShell(<PlanScreen applyId="71" />, shown);
+  expect(await screen.findByTestId('earn-renewal')).toHaveAttribute('href', '/earn/plan/72');
+  expect(screen.getByRole('region', { name: 'Schedule' })).toHaveTextContent(/Renewed.*6 Feb/);
+});
+
 it('has rewards page by page', async () => {
   storeToken('t'.repeat(43));
   const reward = (rewardId: string, amount: string) => ({
     ...{ rewardId, applyId: '71', coinSymbol: 'USDT', planType: 'FIXED', termDays: 90, amount, paidInAll: '5' },
-    ...{ from: START, to: START, at: START },
+    ...{ from: START - 3 * DAY, to: START - 2 * DAY, at: START },
   });
   const first = { records: [reward('2', '0.84')], searchAfter: 'next', last: false };
   const second = { records: [reward('1', '0.42')], searchAfter: null, last: true };
@@ -85,6 +133,8 @@ it('has rewards page by page', async () => {
   );
   const { container } = renderShell(<PlanScreen applyId="71" />, shown);
   await waitFor(() => expect(container).toHaveTextContent('0.84000000'));
+  // Caught up late: paid on one day, for another.
+  expect(screen.getByText(/^From 15 Nov/)).toBeVisible();
   expect(container).not.toHaveTextContent('0.42000000');
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(container).toHaveTextContent('0.42000000'));

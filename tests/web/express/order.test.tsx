@@ -3,6 +3,7 @@ import { EXPRESS_STATES } from '@/domain/express/orderState';
 import type { ExpressOrder } from '@/src/api/queries/express';
 import { OrderScreen } from '@/src/features/express/OrderScreen';
 import { answers, withExchangeServer } from '@/tests/support/exchangeServer';
+import { answerMediaQueries } from '@/tests/support/matchMedia';
 import { renderShell } from '../../support/renderShell';
 
 withExchangeServer();
@@ -13,7 +14,7 @@ const base: ExpressOrder = {
   ...{ methodId: 'card', methodKind: 'CARD', provider: 'Paywell', price: '81818.1', isPriced: true, coins: '0.006' },
   ...{ total: '500', forCoins: '491', providerFee: '7.5', ownFee: '1.5', payUrl: null, payUntil: null, paidWith: null },
   ...{ statement: 'KONTOR*BTC', createdAt: AT, openedAt: AT, paidAt: null, deliveredAt: null, endedAt: null, refundedAt: null },
-  ...{ sendableAt: null, expectedAt: null, takenBack: '0', owed: '0' },
+  ...{ sendableAt: null, expectedAt: null, takenBack: '0', owed: '0', isReviewed: false, reviewedAt: null, reason: null },
 };
 const paid = { paidAt: AT + 1_000, paidWith: 'Visa ·· 4471' };
 const ended = { endedAt: AT + 9_000 };
@@ -44,6 +45,15 @@ describe('the page of an order', () => {
     expect(current.map((step) => step.querySelector('span:not([aria-hidden])')?.textContent)).toEqual(name === undefined ? [] : [name]);
   });
 
+  it.each([
+    ['BUY', 'Waiting for payment'],
+    ['SELL', 'Waiting for you'],
+  ] as const)('says who is waited for: %s', async (side, tag) => {
+    const { container } = await show({ side, state: 'WAITING' });
+    expect(screen.getByText(tag)).toBeInTheDocument();
+    if (side === 'SELL') expect(container).not.toHaveTextContent('Waiting for payment');
+  });
+
   it('says of a sale that is stopped that it is looked at, and lets nobody go on with it', async () => {
     const { container, current } = await show({ side: 'SELL', state: 'STOPPED' });
     expect(current.map((step) => step.querySelector('span:not([aria-hidden])')?.textContent)).toEqual(['Where the money goes']);
@@ -51,7 +61,44 @@ describe('the page of an order', () => {
     expect(screen.queryByTestId('express-cancel')).not.toBeInTheDocument();
   });
 
-  it('has a page for every state there is', () => expect(EXPRESS_STATES).toHaveLength(11));
+  it('says of a large sale that a person looks, and lets its owner leave it meanwhile', async () => {
+    const reviewed = { side: 'SELL', isReviewed: true } as const;
+    const waiting = await show({ ...reviewed, state: 'REVIEW', openedAt: AT, reviewedAt: AT + 1_000 });
+    expect(waiting.steps).toHaveLength(6);
+    expect(waiting.current.map((step) => step.querySelector('span:not([aria-hidden])')?.textContent)).toEqual(['Our check']);
+    expect(screen.getByTestId('express-cancel')).toBeInTheDocument();
+  });
+
+  it('shows none of another coin than the address names', async () => {
+    answers('expressOrder', base);
+    renderShell(<OrderScreen orderId="7" coin="ETH" />, { path: '/wallets/buy/eth?order=7' });
+    expect(await screen.findByText('There is no such order')).toBeInTheDocument();
+    expect(screen.queryByText('B-0921-00007')).not.toBeInTheDocument();
+  });
+
+  it('crosses the step where an order ended, and says why', async () => {
+    const { steps, container } = await show({
+      side: 'SELL',
+      isReviewed: true,
+      state: 'REJECTED',
+      reviewedAt: AT,
+      reason: 'Not you',
+      ...ended,
+    });
+    expect(steps).toHaveLength(3);
+    expect(container.querySelector('.failed svg')).toBeInTheDocument();
+    expect(container).toHaveTextContent('Your coins are available again. Why: Not you');
+  });
+
+  it.each([
+    ['ACCOUNT', 'Your account was frozen or locked, or sending from it was held.'],
+    ['NOT_SAVED', 'Coins leave to saved addresses only by your own choice.'],
+  ])('says why the exchange ended it: %s', async (reason, words) => {
+    const { container } = await show({ side: 'SELL', state: 'CANCELLED', reason, ...ended });
+    expect(container).toHaveTextContent(`Your coins are available again. ${words}`);
+  });
+
+  it('has a page for every state there is', () => expect(EXPRESS_STATES).toHaveLength(13));
 
   it('adds the fees up to the total, and keeps a receipt once it is paid', async () => {
     const { container } = await show({ state: 'DELIVERED', ...paid, deliveredAt: AT + 2_000 });
@@ -65,6 +112,37 @@ describe('the page of an order', () => {
     await show({ state: 'EXPIRED', ...ended });
     expect(screen.queryByRole('button', { name: 'Print or save the receipt' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['BUY', 'You would have received', 'You would have paid', ['You receive', 'You receive about', 'Total to pay']],
+    ['SELL', 'You would have sold', 'Would have been paid out', ['You sell', 'Paid out']],
+  ] as const)('says of a cancelled order what would have been: %s', async (side, coins, total, untrue) => {
+    await show({ side, state: 'CANCELLED', isPriced: false, ...ended });
+    expect(screen.getAllByText(coins)).toHaveLength(2);
+    expect(screen.getAllByText(total)).toHaveLength(2);
+    for (const words of untrue) expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(screen.getAllByText('Cancelled')[0]?.closest('.error')).toBeNull();
+  });
+
+  it('answers questions about cards to those who pay by card', async () => {
+    const { unmount } = await show({});
+    expect(screen.getByText('My card was declined')).toBeInTheDocument();
+    unmount();
+    await show({ methodKind: 'BANK' });
+    expect(screen.queryByText('My card was declined')).not.toBeInTheDocument();
+  });
+
+  it('keeps its acts at the end of a phone’s screen', async () => {
+    answerMediaQueries(true);
+    const { container } = await show({ payUrl: 'https://paywell.example/p', payUntil: Date.now() + 60_000 });
+    const bar = container.querySelector('[data-bottom-bar]') as HTMLElement;
+    expect(within(bar).getByTestId('express-pay')).toBeInTheDocument();
+    expect(within(bar).getByTestId('express-cancel')).toBeInTheDocument();
+    expect(screen.getAllByTestId('express-cancel')).toHaveLength(1);
+    expect(within(bar).queryByText(/left/)).not.toBeInTheDocument();
+    expect(screen.getByText(/0:\d\d left|1:00 left/)).toBeInTheDocument();
+    answerMediaQueries(false);
   });
 
   it('says what was taken back after a chargeback, what is owed, and that sending is held', async () => {

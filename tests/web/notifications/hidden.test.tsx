@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { showBalancesChanged } from '@/src/state/profileSlice';
 import { answers } from '../../support/exchangeServer';
 import { type Notice, order, page, panel, streamed, withNotices } from '../../support/noticesScreens';
+import { wholePage } from '../../support/wholePage';
 
 withNotices();
 
@@ -30,7 +31,7 @@ describe('notifications while balances are hidden', () => {
       await userEvent.click(screen.getByRole('button', { name }));
       const dialog = screen.getByRole('dialog');
       expect(within(dialog).getAllByText('Hidden')).not.toHaveLength(0);
-      expect(document.body.innerHTML).not.toMatch(AMOUNTS);
+      expect(wholePage()).not.toMatch(AMOUNTS);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     }
     act(() => void store.dispatch(showBalancesChanged(true)));
@@ -43,6 +44,6 @@ describe('notifications while balances are hidden', () => {
     const { store } = panel(0);
     await screen.findByText('3,000 USDT, from your trading wallet.');
     act(() => void store.dispatch(showBalancesChanged(false)));
-    expect(document.body.innerHTML).not.toMatch(AMOUNTS);
+    expect(wholePage()).not.toMatch(AMOUNTS);
   });
 });

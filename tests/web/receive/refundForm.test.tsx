@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { DepositAddress } from '@/contract/custody';
 import { RefundForm } from '@/src/features/receive/view/RefundForm';
 import { removeToken, storeToken } from '@/src/lib/storage';
+import { ASSERTION, CHALLENGE, withBrowserPasskeys } from '../../support/browserPasskeys';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
 import { unprotected } from '../../support/securityFixture';
@@ -18,6 +19,7 @@ const own: DepositAddress = {
 
 describe('where coins go back to that cannot be credited', () => {
   withExchangeServer();
+  withBrowserPasskeys();
   beforeEach(() => {
     storeToken('secret');
     answers('securityState', { ...unprotected, authenticatorBoundAt: 1, methods: ['authenticator'] });
@@ -50,6 +52,31 @@ describe('where coins go back to that cannot be credited', () => {
     );
     await user.click(save);
     await waitFor(() => expect(asked).toEqual([{ symbol: 'USDT', chainId: 'ethereum', address: NEW, authenticatorCode: '123456' }]));
+    unmount();
+  });
+
+  it('has a passkey sign the address that is named, and no other', async () => {
+    const user = userEvent.setup();
+    answers('securityState', { ...unprotected, passkeys: 1, methods: ['passkey'] });
+    const signed: unknown[] = [];
+    answers('refundAddressChallenge', CHALLENGE, async (request) => void signed.push(await request.json()));
+    const asked: unknown[] = [];
+    const saved = { ...own, refund: { address: NEW, memo: null } };
+    answers('submitRefundAddress', saved, async (request) => void asked.push(await request.json()));
+    const { unmount } = renderShell(<RefundForm chain={chain('ethereum')} own={own} />, {
+      path: '/wallets/receive/usdt',
+      state: { profile: { userInfo: userFixture, showBalances: true, activeTab: undefined, currentApiKey: undefined } } as never,
+    });
+    await user.click(screen.getByText('Refund address'));
+    const field = screen.getByRole('textbox', { name: 'Your address on ethereum' });
+    await user.clear(field);
+    await user.type(field, NEW);
+    const save = screen.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await user.click(save);
+    const place = { symbol: 'USDT', chainId: 'ethereum', address: NEW };
+    await waitFor(() => expect(asked).toEqual([{ ...place, passkey: ASSERTION }]));
+    expect(signed).toEqual([place]);
     unmount();
   });
 });

@@ -6,6 +6,7 @@ import { removeToken, storeToken } from '@/src/lib/storage';
 import { ApiConnection } from '@/src/shell/connection/ApiConnection';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
+import { emptyBook } from '../../support/securityFixture';
 import { userFixture } from '../../support/siteFixture';
 
 const limits = {
@@ -17,6 +18,7 @@ withExchangeServer();
 beforeEach(() => {
   storeToken('secret');
   answers('profileLimits', limits);
+  answers('addressBook', emptyBook);
   answers('rememberedDevices', []);
 });
 afterEach(() => {

@@ -8,7 +8,7 @@ import { isLeavingAllowed } from '@/src/lib/leaving';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
-import { unprotected } from '../../support/securityFixture';
+import { emptyBook, unprotected } from '../../support/securityFixture';
 import { userFixture } from '../../support/siteFixture';
 
 const limits = {
@@ -20,6 +20,7 @@ withExchangeServer();
 beforeEach(() => {
   storeToken('secret');
   answers('sessions', []);
+  answers('addressBook', emptyBook);
   answers('profileLimits', limits);
   window.scrollTo = jest.fn();
 });

@@ -9,7 +9,7 @@ import { ChangePasswordScreen, LoginActivityScreen, SecurityScreen } from '@/src
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
-import { unprotected } from '../../support/securityFixture';
+import { emptyBook, unprotected } from '../../support/securityFixture';
 import { userFixture } from '../../support/siteFixture';
 
 withExchangeServer();
@@ -27,6 +27,7 @@ const state = { profile: { userInfo: userFixture, showBalances: true, activeTab:
 beforeEach(() => {
   storeToken('secret');
   answers('securityState', unprotected);
+  answers('addressBook', emptyBook);
   answers('profileLimits', {
     level: 1,
     limits: { withdrawPerDay: { amount: '2000', currency: 'USD' }, cardPerMonth: null },

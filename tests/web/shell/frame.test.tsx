@@ -221,6 +221,14 @@ describe('pages', () => {
     expect(pageFrameOf({ displayName: 'SpotTradePage' })).toEqual({ header: 'terminal', hasFooter: false });
     expect(pageFrameOf({ displayName: 'MarketsPage' })).toEqual({ header: 'page', hasFooter: true });
     expect(pageFrameOf({})).toEqual({ header: 'page', hasFooter: true });
+    // A page below the one the menus lead to has its own bar on phones, and not the header besides.
+    for (const [displayName, query] of [
+      ['ConvertPage', { view: 'history' }],
+      ['ExpressPage', { order: '7' }],
+    ] as const) {
+      expect(pageFrameOf({ displayName }, undefined, query).hasPhoneBar).toBe(true);
+      expect(pageFrameOf({ displayName }).hasPhoneBar).toBeUndefined();
+    }
     expect(pageFrameOf({ displayName: 'NotificationPage' })).toEqual({
       header: 'page',
       hasFooter: true,

@@ -128,6 +128,14 @@ describe('the deposit button', () => {
     expect(step.kind).toBe(expected);
   });
 
+  // Beside a coin there is nothing to pick: all else is the same.
+  it.each(everybody)('does the same beside a coin for %j', ({ accountType, isVerified, globalRegion, supportSpot }) => {
+    const named = { accountType, authStatus: isVerified ? 1 : 0 };
+    const step = depositStep(named, { supportSpot, globalRegion }, 0, 'BTC');
+    if (accountType === 0 && (isVerified || globalRegion)) expect(step).toEqual({ kind: 'receive', coin: 'BTC' });
+    else expect(step).toEqual(depositStep(named, { supportSpot, globalRegion }, 0));
+  });
+
   it('says what else stands against it', () => {
     const frozen = { ...account, standing: { frozenAt: null, selfFrozenAt: 7, sendingHeldUntil: null } };
     expect(depositStep(frozen, site, 9)).toEqual({ kind: 'refused', reason: { kind: 'selfFrozen', since: 7 } });

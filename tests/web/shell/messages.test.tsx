@@ -1,8 +1,14 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { NextPageContext } from 'next';
+import ErrorPage from '@/pages/_error';
 import { AddressLimitScreen } from '@/src/shell/messages/AddressLimitScreen';
 import { DocumentMissingScreen } from '@/src/shell/messages/DocumentMissingScreen';
+import { pageIsBack } from '@/src/shell/messages/pageIsBack';
+import { UnavailableScreen } from '@/src/shell/messages/UnavailableScreen';
+import { ShellApp } from '@/src/shell/page/ShellApp';
 import { renderShell } from '../../support/renderShell';
+import { siteFixture } from '../../support/siteFixture';
 
 const help = { help: { default: 'https://help.harbour.example' }, footer: {}, social: {} };
 
@@ -50,5 +56,72 @@ describe('the page of a text that cannot be shown', () => {
     renderShell(<DocumentMissingScreen name="privacy" reason="away" />, { path: '/private-policy' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The privacy policy cannot be shown right now.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});
+
+function CoinPage({ coin }: { coin?: { coinSymbol: string } }) {
+  return <h1>{`Coin ${coin?.coinSymbol}`}</h1>;
+}
+
+it('a page that breaks in the browser leaves brand, words and session to the one that says so', async () => {
+  const words = { initialI18nStore: { en: { common: {} } }, initialLocale: 'en', ns: ['common'], userConfig: null };
+  const pageProps = { site: siteFixture, isSignedIn: true, coin: { coinSymbol: 'BTC' }, _nextI18Next: words };
+  const { unmount } = renderShell(<ShellApp Component={CoinPage} pageProps={pageProps} />, { path: '/earn/btc' });
+  unmount();
+  const props = await ErrorPage.getInitialProps({ err: new Error('broken') } as unknown as NextPageContext);
+  expect(props).toEqual({ site: siteFixture, isSignedIn: true, _nextI18Next: words, statusCode: 500 });
+});
+
+describe('the page of an exchange that is away', () => {
+  const asked = jest.fn<Promise<Partial<Response>>, []>();
+  const fetchBefore = globalThis.fetch;
+  beforeEach(() => {
+    globalThis.fetch = asked as never;
+  });
+  afterEach(() => {
+    asked.mockReset();
+    globalThis.fetch = fetchBefore;
+  });
+
+  it('stands in the place of the page that could not be filled', async () => {
+    asked.mockRejectedValue(new Error('away'));
+    const { unmount } = renderShell(
+      <ShellApp Component={CoinPage} pageProps={{ site: siteFixture, isSignedIn: false, statusCode: 503 }} />,
+      {
+        path: '/earn/btc',
+      },
+    );
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('We will be right back.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Coin /)).toBeNull();
+    unmount();
+  });
+
+  it('looks every 3 s whether the page is there, and no longer once it is left', async () => {
+    jest.useFakeTimers();
+    asked.mockResolvedValue({ status: 503 });
+    const { unmount } = renderShell(<UnavailableScreen />, { path: '/wallets/main/btc' });
+    expect(asked).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(6_100));
+    expect(asked).toHaveBeenCalledTimes(2);
+    unmount();
+    await act(() => jest.advanceTimersByTimeAsync(6_100));
+    expect(asked).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
+  });
+
+  it.each([
+    [200, true],
+    [404, true],
+    [429, false],
+    [503, false],
+  ])('is over when the address answers %i: %s', async (status, isBack) => {
+    asked.mockResolvedValue({ status });
+    await expect(pageIsBack(new AbortController().signal)).resolves.toBe(isBack);
+  });
+
+  it('is not over while nobody answers', async () => {
+    asked.mockRejectedValue(new TypeError('no connection'));
+    await expect(pageIsBack(new AbortController().signal)).resolves.toBe(false);
   });
 });

@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { PracticeStatus } from '@/contract/practice';
 import { useQuery } from '@/src/api/queries/useQuery';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { PracticeDialog } from '@/src/shell/practice/PracticeDialog';
+import { showBalancesChanged } from '@/src/state/profileSlice';
 import { answers, isUnreachable, withExchangeServer } from '@/tests/support/exchangeServer';
 import { renderShell } from '@/tests/support/renderShell';
 
@@ -23,14 +24,14 @@ function open(status?: PracticeStatus, beside?: ReactNode) {
   if (status) answers('practiceStatus', status);
   answers('coins', []);
   const onClose = jest.fn();
-  renderShell(
+  const { store } = renderShell(
     <>
       {beside}
       <PracticeDialog open onClose={onClose} />
     </>,
     { site: { practice: true } },
   );
-  return onClose;
+  return Object.assign(onClose, { store });
 }
 
 describe('the dialog of practice funds', () => {
@@ -82,6 +83,20 @@ describe('the dialog of practice funds', () => {
     answers('todos', todo(true));
     await userEvent.click(await screen.findByRole('button', { name: 'Claim funds' }));
     expect(await screen.findByText(/"isDone":true/)).toBeInTheDocument();
+  });
+
+  // Other funds each, as toasts of what came before may still stand.
+  it.each([
+    [true, '777', 'Practice funds addedIn your trading wallet: 777.00 USDT.'],
+    [false, '888', 'Practice funds added'],
+  ])('tells what arrived in sums where balances are shown: %s', async (isShown, amount, told) => {
+    answers('practiceClaim', { grants: [{ asset: 'USDT', amount }] } as never);
+    const { store } = open(canClaim);
+    act(() => void store.dispatch(showBalancesChanged(isShown)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim funds' }));
+    const toasts = () => [...document.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(toasts()).toContain(told));
+    expect(toasts().join().includes(amount)).toBe(isShown);
   });
 
   it('shows visitors where to get an account', () => {

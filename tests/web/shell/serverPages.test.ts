@@ -7,6 +7,7 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { encodeSite, NONCE_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
 import { LOCALES } from '@/src/i18n/locales';
 import { errorPageProps } from '@/src/shell/server/errorPageProps';
+import { ExchangeAway } from '@/src/shell/server/exchangeAway';
 import { HELP_TOPICS } from '@/src/shell/server/helpTopics';
 import { nonceOf, siteOf } from '@/src/shell/server/requestSite';
 import { serveAddressLimit } from '@/src/shell/server/serveAddressLimit';
@@ -88,6 +89,15 @@ describe('servePage', () => {
     const missing = contextAt('/x');
     await expect(servePage({ load: async () => ({ statusCode: 404 }) })(missing)).resolves.toMatchObject({ props: { statusCode: 404 } });
     expect(missing.res.statusCode).toBe(404);
+  });
+
+  it('says that the exchange is away where its page could not be filled, kept by nobody', async () => {
+    const away = contextAt('/wallets/main/btc');
+    const load = () => Promise.reject(new ExchangeAway());
+    await expect(servePage({ load })(away)).resolves.toMatchObject({ props: { statusCode: 503 } });
+    expect(away.res.statusCode).toBe(503);
+    expect([away.res.getHeader('cache-control'), away.res.getHeader('retry-after')]).toEqual(['private, no-store', 3]);
+    await expect(servePage({ load: () => Promise.reject(new Error('broken')) })(contextAt('/x'))).rejects.toThrow('broken');
   });
 });
 

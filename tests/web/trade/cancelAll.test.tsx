@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CancelAll } from '@/src/features/trade/orders/CancelAll';
+import { showBalancesChanged } from '@/src/state/profileSlice';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { shownPair } from '../../support/siteFixture';
 import { orderFixture, pair, renderTrade } from './tradePage';
@@ -13,9 +14,13 @@ const elsewhere = { ...sale, orderId: '9', symbol: 'ETH_USDT', quantity: '1', fi
 const openTradeSymbols = { BTC_USDT: shownPair('BTC', 'USDT', 1), ETH_USDT: shownPair('ETH', 'USDT', 2) };
 
 /** Each line in the question's box. */
-async function released(symbol: string | undefined) {
+async function released(symbol: string | undefined, isShown = true) {
   answers('pairs', [pair]);
-  await renderTrade(<CancelAll symbol={symbol} count={3} />, { openOrders: [orderFixture, sale, elsewhere], site: { openTradeSymbols } });
+  const { store } = await renderTrade(<CancelAll symbol={symbol} count={3} />, {
+    openOrders: [orderFixture, sale, elsewhere],
+    site: { openTradeSymbols },
+  });
+  act(() => void store.dispatch(showBalancesChanged(isShown)));
   await userEvent.click(screen.getByTestId('cancel-all'));
   const question = await screen.findByRole('alertdialog');
   return within(question)
@@ -29,4 +34,7 @@ describe('the question before all orders are cancelled', () => {
 
   it('counts the orders of every market where all of them are cancelled', async () =>
     expect(await released(undefined)).toEqual(['Released 0.02032 BTC', 'Released 1.00000 ETH', 'Released 4,822.50 USDT']));
+
+  it('says no sums while balances are hidden', async () =>
+    expect(await released('BTC_USDT', false)).toEqual(['Released •••••• BTC', 'Released •••••• USDT']));
 });

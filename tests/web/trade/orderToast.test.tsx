@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SpotOrder } from '@/contract/spot';
 import { useOrderToast } from '@/src/features/trade/ticket/useOrderToast';
+import { showBalancesChanged } from '@/src/state/profileSlice';
 import { renderShell } from '../../support/renderShell';
 import { orderFixture } from './tradePage';
 
@@ -45,4 +46,15 @@ it.each([
   renderShell(<Teller order={{ ...orderFixture, ...change }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Tell' }));
   await waitFor(() => expect(document.querySelector('[data-toast]')).toHaveTextContent(`${title}${words}`));
+});
+
+it.each([
+  ['a buy that was filled', filled, 'Order filledBuy •••••• BTC at 96,450.2 USDT on average'],
+  ['one that rests', {}, 'Order placedBuy •••••• BTC at 96,450.0 USDT'],
+  ['one in quote', inQuote, 'Order placedBuy •••••• USDT at Market price'],
+] as [string, Partial<SpotOrder>, string][])('the toast of %s tells no size while balances are hidden', async (_, change, words) => {
+  const { store } = renderShell(<Teller order={{ ...orderFixture, ...change }} />);
+  act(() => void store.dispatch(showBalancesChanged(false)));
+  await userEvent.click(screen.getByRole('button', { name: 'Tell' }));
+  await waitFor(() => expect(document.querySelector('[data-toast]')).toHaveTextContent(words));
 });

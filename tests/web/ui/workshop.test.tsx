@@ -24,7 +24,7 @@ describe('workshop', () => {
   it.each(['en', 'ar-AE'])('shows itself without a complaint from React (%s)', (locale) => {
     const complaint = jest.spyOn(console, 'error');
     renderUi(<Workshop />, { locale });
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(12);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(14);
     expect(complaint).not.toHaveBeenCalled();
     complaint.mockRestore();
   });

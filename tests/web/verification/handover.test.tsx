@@ -62,12 +62,8 @@ describe('the card beside the step', () => {
       {page}
     </RealtimeProvider>
   );
-  interface Shown {
-    kind: string;
-    held: Held;
-    before: () => Promise<void>;
-  }
-  function show({ kind = 'ID_CARD', held = {}, before = (): Promise<void> => Promise.resolve() }: Partial<Shown> = {}) {
+  type Shown = { kind?: string; held?: Held; before?: () => Promise<void> };
+  function show({ kind = 'ID_CARD', held = {}, before = () => Promise.resolve() }: Shown = {}) {
     const onFile = jest.fn();
     const view = renderShell(
       streamless(<Step held={held} pictures={documentPictures({ documentKind: kind })} before={before} onFile={onFile} />),

@@ -10,6 +10,7 @@ import { showBalancesChanged } from '@/src/state/profileSlice';
 import { currentRecordChanged } from '@/src/state/walletSlice';
 import { answers, isUnreachable, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
+import { wholePage } from '../../support/wholePage';
 
 jest.mock('@/src/lib/saveFile', () => ({ saveFile: jest.fn() }));
 withExchangeServer();
@@ -31,7 +32,10 @@ const row = (id: string, over: object = {}): Transaction =>
   }) as Transaction;
 const page = (records: Transaction[], searchAfter: string | null = null) => ({ records, searchAfter, last: searchAfter === null });
 
-beforeEach(() => storeToken('secret'));
+beforeEach(() => {
+  storeToken('secret');
+  jest.mocked(saveFile).mockClear();
+});
 afterEach(() => {
   removeToken();
   jest.restoreAllMocks();
@@ -105,6 +109,14 @@ it('begins with the coin its address names', async () => {
   await waitFor(() => expect(asked.at(-1)).toBe('?symbol=USDT&pageSize=20'));
 });
 
+it('shows everything where its address names no coin', async () => {
+  const asked: string[] = [];
+  answers('transactions', page([row('2')]), ({ url }) => void asked.push(new URL(url).search));
+  open('?coin=%20x');
+  await screen.findByText('Practice funds USDT');
+  expect(new Set(asked)).toEqual(new Set(['?pageSize=20']));
+});
+
 it('says what could not be read, and keeps what was there', async () => {
   const user = userEvent.setup();
   isUnreachable('transactions');
@@ -124,12 +136,34 @@ it('tells no amount while balances are hidden, neither in rows nor in details', 
     'transactions',
     page([row('2'), row('3', { type: 'CONVERT', counterSymbol: 'EUR', counterAmount: '777.7', detail: { kind: 'QUOTE' } })]),
   );
-  const { store, container } = open();
+  const { store } = open();
   act(() => void store.dispatch(showBalancesChanged(false)));
   await screen.findByText('Convert USDT');
-  expect(container.textContent).not.toMatch(/1,?234|777/);
+  expect(wholePage()).not.toMatch(/1,?234|777/);
   act(() => void store.dispatch(showBalancesChanged(true)));
   expect(await screen.findByText(/^From 777\.70* EUR$/)).toBeVisible();
+});
+
+it('tells of a purchase that was left that nothing came or went, under the number its own page has', async () => {
+  const user = userEvent.setup();
+  const money = { counterSymbol: 'EUR', counterAmount: '60', feeSymbol: 'EUR', fee: '1.08' };
+  const over = {
+    transactionId: 'express-2',
+    type: 'BUY',
+    status: 'CANCELED',
+    coinSymbol: 'BTC',
+    amount: '0.0006544',
+    wallet: 'MAIN',
+    ...money,
+  };
+  answers('transactions', page([row('2', over)]));
+  open();
+  await user.click(await screen.findByText('Buy BTC'));
+  const detail = await screen.findByText(/^B-1118-00002$/);
+  expect(detail).toBeInTheDocument();
+  expect(screen.getAllByText('Cancelled').length).toBeGreaterThan(0);
+  expect(document.body).not.toHaveTextContent(/Arrived in|Given|\+0\.0006544|Canceled|express-2/);
+  for (const amount of screen.getAllByText(/^0\.0006544\d* BTC$/)) expect(amount).toHaveClass('void');
 });
 
 it('opens details with every fact, and copies what is long', async () => {
@@ -146,6 +180,27 @@ it('opens details with every fact, and copies what is long', async () => {
   expect(write).toHaveBeenCalledWith('bc1q8kx3v0t9s4m6p2axt7g2m');
 });
 
+it('says why the exchange took something, in the list, in its details and in the file', async () => {
+  const user = userEvent.setup();
+  const taken = (id: string, reason?: string) =>
+    row(id, { type: 'ADJUSTMENT', coinSymbol: 'BTC', amount: '-0.01', detail: reason ? { reason, reference: '7' } : {} });
+  answers('transactions', page([taken('3', 'CHARGED_BACK'), taken('2', 'DEBT'), taken('1')]));
+  open();
+  expect(await screen.findByText('A purchase was charged back')).toBeVisible();
+  expect(screen.getByText('By the exchange')).toBeVisible();
+  await user.click(screen.getByText('A debt was collected'));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Adjustment BTC' }));
+  expect(sheet.getByText('A debt was collected')).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  const saved = jest.mocked(saveFile);
+  await user.click(screen.getByTestId('history-export'));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  const [, text] = saved.mock.calls[0] as unknown as [string, string];
+  const [head, , second] = text.trim().split('\r\n');
+  expect(head).toMatch(/,reason,reference,number,memo$/);
+  expect(second).toMatch(/,DEBT,7,[a-z]+-\d+,$/);
+});
+
 it('exports every page with exact amounts and nothing that a spreadsheet would run', async () => {
   const user = userEvent.setup();
   const saved = jest.mocked(saveFile);
@@ -154,6 +209,7 @@ it('exports every page with exact amounts and nothing that a spreadsheet would r
     page([
       row('2', { amount: '0.000000012345678901' }),
       row('1', { type: 'INTERNAL_IN', amount: '-1.50', detail: { name: 'L***', note: '=HYPERLINK("x")' } }),
+      row('0', { type: 'SEND', detail: { network: 'XRP Ledger', address: 'rAddress', memo: '30412277' } }),
     ]),
   );
   open();
@@ -162,8 +218,12 @@ it('exports every page with exact amounts and nothing that a spreadsheet would r
   await waitFor(() => expect(saved).toHaveBeenCalled());
   const [name, text] = saved.mock.calls[0] as unknown as [string, string];
   expect(name).toBe('transactions.csv');
-  const [head, first, second] = text.trim().split('\r\n');
+  const [head, first, second, third] = text.trim().split('\r\n');
   expect(head).toContain('at,transactionId,type,status,wallet,coin,amount,fee');
   expect(first).toContain(',0.000000012345678901,0,USDT');
   expect(second).toMatch(/,-1\.50,.*L\*\*\*,"'=HYPERLINK/);
+  // An address that everybody shares says nothing without what stood beside it.
+  const columns = third?.split(',') ?? [];
+  const named = Object.fromEntries((head ?? '').split(',').map((name, at) => [name, columns[at]]));
+  expect(named).toMatchObject({ network: 'XRP Ledger', address: 'rAddress', memo: '30412277' });
 });

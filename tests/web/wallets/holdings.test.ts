@@ -3,7 +3,7 @@ import type { WalletDetail } from '@/contract/wallet';
 import { assetRows, earnValueOf, isSmall, percentOf, sumOf } from '@/src/features/wallets/holdings/assetRows';
 import { withBalances } from '@/src/features/wallets/holdings/liveDetail';
 import { priceMarketOf, quoteOf } from '@/src/features/wallets/holdings/quotes';
-import { changeToday, worthLine } from '@/src/features/wallets/holdings/worthLine';
+import { changeOver, type WorthRange, worthLine } from '@/src/features/wallets/holdings/worthLine';
 
 const coin = (coinSymbol: string, main: [string, string], trade: [string, string], total: string) => ({
   coinSymbol,
@@ -101,23 +101,41 @@ describe('prices', () => {
 });
 
 describe('what wallets were worth', () => {
-  const DAY = 86_400_000;
-  const now = 20_000 * DAY + 3_600_000;
-  const days = [
-    { day: 19_998 * DAY, usd: '900' },
-    { day: 19_999 * DAY, usd: '1000' },
-  ];
-  it('is a line from the ends of days to now', () => {
-    expect(worthLine(days, '1012.8', now)).toEqual([
-      { at: 19_999 * DAY, value: '900' },
-      { at: 20_000 * DAY, value: '1000' },
-      { at: now, value: '1012.8' },
-    ]);
+  const HOUR = 3_600_000;
+  const DAY = 24 * HOUR;
+  const today = 20_000 * DAY;
+  const now = today + 14.5 * HOUR;
+  // Worth a dollar a day that has gone by, and 900 in the hours of yesterday, 1000 in those of today.
+  const days = Array.from({ length: 32 }, (_, index) => ({ day: today - (32 - index) * DAY, usd: String(100 + index) }));
+  const hours = Array.from({ length: 26 }, (_, index) => {
+    const hour = today + (14 - 26 + index) * HOUR;
+    return { hour, usd: hour < today ? '900' : '1000' };
   });
-  it('is compared with the end of yesterday, and with nothing else', () => {
-    expect(changeToday(days, '1012.8', now)).toEqual({ usd: '12.8', percent: '1.28' });
-    expect(changeToday(days, '990', now)).toEqual({ usd: '-10', percent: '-1' });
-    expect(changeToday(days.slice(0, 1), '1012.8', now)).toBeUndefined();
-    expect(changeToday([{ day: 19_999 * DAY, usd: '0' }], '5', now)).toEqual({ usd: '5', percent: undefined });
+  const worth = { days, hours };
+  const spanOf = (range: WorthRange) => {
+    const points = worthLine(worth, range, '1012.8', now);
+    expect(points.at(-1)).toEqual({ at: now, value: '1012.8' });
+    return [points.length, ((points[0]?.at ?? 0) - today) / HOUR];
+  };
+  it('is a line from at least as far back as is looked at, by the hour for a day, to now', () => {
+    expect(spanOf('day')).toEqual([26, -10]);
+    expect(spanOf('week')).toEqual([9, -7 * 24]);
+    expect(spanOf('month')).toEqual([32, -30 * 24]);
+    expect(spanOf('year')).toEqual([33, -31 * 24]);
+  });
+  it('leaves out what has not ended by this clock', () => {
+    expect(worthLine({ days: [{ day: today, usd: '5' }], hours: [] }, 'month', '7', now)).toEqual([{ at: now, value: '7' }]);
+  });
+  it('is compared with 24 hours and 30 days ago', () => {
+    expect(changeOver('day', worth, '1012.8', now)).toEqual({ usd: '112.8', percent: '12.53' });
+    expect(changeOver('day', worth, '890', now)).toEqual({ usd: '-10', percent: '-1.11' });
+    expect(changeOver('month', worth, '1010', now)).toEqual({ usd: '909', percent: '900' });
+  });
+  it('is compared with nothing where nobody wrote down what there was then', () => {
+    expect(changeOver('day', { days, hours: hours.slice(3) }, '1', now)).toBeUndefined();
+    expect(changeOver('month', { days: days.slice(0, 1), hours }, '1', now)).toBeUndefined();
+    expect(changeOver('month', { days: days.slice(3), hours }, '1', now)).toBeUndefined();
+    const nothing = { days, hours: hours.map(({ hour }) => ({ hour, usd: '0' })) };
+    expect(changeOver('day', nothing, '5', now)).toEqual({ usd: '5', percent: undefined });
   });
 });

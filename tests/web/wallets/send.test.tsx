@@ -1,39 +1,25 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type CodeName, codes } from '@/contract/codes';
-import { answers, isUnreachable, refuses } from '../../support/exchangeServer';
-import { ADDRESS, book, chain, checked, codeSent, openSend, saved, withdrawal, withSending } from '../../support/sendScreens';
+import type { CodeName } from '@/contract/codes';
+import { answers, refuses } from '../../support/exchangeServer';
+import { answerMediaQueries } from '../../support/matchMedia';
+import { address, amount, go, refusal, typed } from '../../support/sendForm';
+import { ADDRESS, book, chain, checked, openSend, saved, withSending } from '../../support/sendScreens';
 import { userFixture } from '../../support/siteFixture';
 
 withSending();
 
-const address = () => screen.findByTestId('send-address');
-const amount = () => screen.findByTestId('send-amount');
-const go = () => screen.getByTestId('send-continue');
-const refusal = (name: CodeName, ...params: string[]) => ({ code: codes[name].code, msg: [codes[name].key, ...params].join('||') });
-
-/** All that the form asks for, typed. */
-async function typed(sum = '100') {
-  fireEvent.change(await address(), { target: { value: ADDRESS } });
-  fireEvent.change(await amount(), { target: { value: sum } });
-}
-async function reviewed() {
-  const user = userEvent.setup();
-  const view = openSend();
-  await typed();
-  answers('withdrawVerify', codeSent);
-  await waitFor(() => expect(go()).toBeEnabled());
-  await user.click(go());
-  await screen.findByTestId('send-review');
-  return { user, ...view };
-}
-const confirmed = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(within(screen.getByTestId('send-review')).getAllByRole('textbox')[0] as HTMLElement);
-  await user.keyboard('123456');
-  await user.click(screen.getByTestId('send-confirm'));
-};
-
 describe('the form that sends', () => {
+  it('says what is left of the limit after this, and promises nothing of an amount that cannot leave', async () => {
+    openSend();
+    await typed();
+    await waitFor(() => expect(screen.getAllByTestId('send-limit')[0]).toHaveTextContent('Daily limit$1,400.00 left after this transfer'));
+    expect(screen.getAllByTestId('send-limit')[1]).toHaveTextContent('Left of your daily limit$1,500.00');
+    fireEvent.change(await amount(), { target: { value: '99999999' } });
+    await waitFor(() => expect(screen.getByTestId('send-gets')).toHaveTextContent(/^--$/));
+    expect(screen.getAllByTestId('send-limit')[0]).not.toHaveTextContent('after this transfer');
+  });
+
   it('shows fee, least amount, what the recipient gets and what is left of the limit before anything is asked', async () => {
     openSend();
     await typed();
@@ -42,6 +28,48 @@ describe('the form that sends', () => {
     const [limit] = screen.getAllByTestId('send-limit');
     expect(limit).toHaveTextContent('$1,400.00');
     expect(within(limit as HTMLElement).getByRole('img')).toHaveAccessibleName(/\$1,400\.00/);
+  });
+
+  it('lists the networks that fit the address first, once there is one, and how long each takes in minutes', async () => {
+    answers('chains', [chain('TRON', { expectedSeconds: 45 }), chain('Ethereum', { expectedSeconds: 144 })]);
+    answers(
+      'withdrawAddress',
+      checked({
+        networks: [
+          { chainId: 'TRON', problem: 'otherNetwork' },
+          { chainId: 'Ethereum', problem: null },
+        ],
+      }),
+    );
+    openSend();
+    const rows = async () => (await screen.findAllByRole('radio', { name: /TRON|Ethereum/ })).map((radio) => radio.closest('label'));
+    expect((await rows())[0]).toHaveTextContent(/TRON.*≈ 1 min/);
+    fireEvent.change(await address(), { target: { value: ADDRESS } });
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent(/Ethereum.*≈ 3 min/));
+    expect((await rows())[1]).toHaveTextContent(/TRON.*Not for this address/);
+  });
+
+  it('leads to the other coins there are some of, the best known first', async () => {
+    const some = { main: { available: '1', held: '0' } };
+    answers('walletDetail', {
+      total: '0',
+      assets: ['USDT', 'SOL', 'BTC'].map((coinSymbol) => ({ coinSymbol, ...some })),
+      earnAssets: [],
+    } as never);
+    const coin = (coinSymbol: string, sort: number) => ({ coinSymbol, name: coinSymbol, icon: '', isFiat: false, isOpen: 1, sort });
+    answers('coins', [coin('SOL', 5), coin('USDT', 9), coin('ETH', 8), coin('BTC', 10)] as never);
+    openSend();
+    await screen.findByRole('link', { name: 'BTC' });
+    const links = ['BTC', 'SOL'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(links).toEqual(['/wallets/send/btc', '/wallets/send/sol']);
+    expect(screen.queryByRole('link', { name: 'ETH' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: /^(BTC|SOL)$/ }).map(({ textContent }) => textContent)).toEqual(['BTC', 'SOL']);
+  });
+
+  it('is called by the coin’s name', async () => {
+    answers('coins', [{ coinSymbol: 'USDT', name: 'Tether' }] as never);
+    openSend();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Send Tether' })).toBeInTheDocument();
   });
 
   it('tells neither the limit’s rest nor its length while balances are hidden', async () => {
@@ -142,49 +170,6 @@ describe('the form that sends', () => {
   });
 });
 
-describe('the review', () => {
-  it('shows the address whole, fee and what arrives', async () => {
-    await reviewed();
-    const review = screen.getByTestId('send-review');
-    for (const part of ['5aAe', 'eAed', 'Ethereum', '97.6', '2.4']) expect(review).toHaveTextContent(part);
-    expect(screen.getByTestId('send-steps')).toHaveAccessibleName('Step 2 of 3');
-  });
-
-  it('sends under one name, however often it is pressed', async () => {
-    const { user, router } = await reviewed();
-    isUnreachable('withdraw');
-    await confirmed(user);
-    expect(await screen.findByText('No answer came. Press again: it is sent once at most.')).toBeVisible();
-    const names: string[] = [];
-    answers(
-      'withdraw',
-      withdrawal(),
-      async (request) => void names.push(((await request.json()) as { clientWithdrawalId: string }).clientWithdrawalId),
-    );
-    await user.dblClick(screen.getByTestId('send-confirm'));
-    await waitFor(() => expect(router.replace).toHaveBeenCalledWith(expect.objectContaining({ query: { id: '42' } })));
-    // A second press that comes behind the answer asks for the same.
-    expect(new Set(names).size).toBe(1);
-    expect(sessionStorage.getItem('send.USDT')).toBeNull();
-  });
-
-  it('goes back to the form where a field of it is refused at the end', async () => {
-    const { user } = await reviewed();
-    refuses('withdraw', refusal('withdrawalLimit', '12.50'));
-    await confirmed(user);
-    expect(await amount()).toHaveAttribute('aria-invalid', 'true');
-    expect(await address()).toHaveValue(ADDRESS);
-  });
-
-  it('says a wrong code beside the code, and stays', async () => {
-    const { user } = await reviewed();
-    refuses('withdraw', refusal('codeInvalid'));
-    await confirmed(user);
-    const review = screen.getByTestId('send-review');
-    await waitFor(() => expect(within(review).getAllByRole('textbox')[0]).toHaveAttribute('aria-invalid', 'true'));
-  });
-});
-
 describe('a code that the camera sees', () => {
   const detect = jest.fn();
   class BarcodeDetector {
@@ -228,5 +213,31 @@ describe('a code that the camera sees', () => {
     expect(await screen.findByText(/The camera is not allowed here/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Type the address' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => answerMediaQueries(true));
+  afterEach(() => answerMediaQueries(false));
+
+  it('the coin is chosen within the field of the amount, which holds what it is worth and all there is', async () => {
+    const user = userEvent.setup();
+    openSend();
+    const field = (await amount()).parentElement?.parentElement as HTMLElement;
+    const coin = await within(field).findByRole('button', { name: 'Coin: USDT' });
+    expect(screen.getAllByRole('button', { name: /^Coin: / })).toEqual([coin]);
+    await waitFor(() => expect(screen.getByTestId('send-form')).toHaveTextContent(/Available 2,000\.00\s?USDT/));
+    await user.click(within(field).getByRole('button', { name: 'Max' }));
+    expect(await amount()).toHaveValue('2,000');
+    expect(field).toHaveTextContent('≈ $2,000.00');
+    await user.click(coin);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('what stands against the amount is said beside it', async () => {
+    openSend();
+    await typed('99999');
+    await waitFor(() => expect(screen.getByTestId('send-amount')).toHaveAttribute('aria-invalid', 'true'));
+    expect(screen.getByTestId('send-amount')).toHaveAccessibleName('Amount');
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Withdrawal } from '@/contract/withdrawals';
-import { HOLD_REASONS } from '@/domain/withdrawal/rules';
+import { HOLD_REASONS, NOT_MOVED, NOT_SAVED } from '@/domain/withdrawal/rules';
 import { answers } from '../../support/exchangeServer';
 import { openSend, withdrawal, withSending } from '../../support/sendScreens';
 
@@ -34,6 +34,20 @@ describe('how far a withdrawal is', () => {
     expect((now()?.textContent ?? '').length).toBeGreaterThan(40);
   });
 
+  it('says that one was given back for its address is not saved', async () => {
+    await open({ status: 'REJECTED', reason: NOT_SAVED, endedAt: ENDED });
+    expect(screen.getByRole('alert')).toHaveTextContent('saved addresses only by your own choice');
+  });
+
+  it('says why one failed, beside its title and in what happened', async () => {
+    const view = await open({ status: 'FAILED', reason: NOT_MOVED, endedAt: ENDED });
+    const why = 'The network took the transaction and moved nothing';
+    expect(screen.getByRole('alert')).toHaveTextContent(`Why it failed${why}`);
+    expect(view.querySelector('ol')).toHaveTextContent(
+      `${why}, as a rule because the contract at the address refused the coins. All of it is back`,
+    );
+  });
+
   it.each([
     ['CANCELLED', 'Cancelled'],
     ['REJECTED', 'Rejected'],
@@ -46,9 +60,29 @@ describe('how far a withdrawal is', () => {
     expect(screen.queryByTestId('send-cancel')).toBeNull();
   });
 
+  it('names amount and recipient, counts blocks, and answers what people ask', async () => {
+    await open({ status: 'CONFIRMING', reason: null, sentAt: ENDED, confirmations: 7 });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Send 100.00 USDT');
+    expect(screen.getByText('On its way to Ledger, home.')).toBeVisible();
+    expect(screen.getByText('Expected')).toBeVisible();
+    const blocks = [...screen.getByTestId('send-blocks').children];
+    expect(blocks).toHaveLength(12);
+    expect(blocks.filter(({ className }) => className.includes('made'))).toHaveLength(7);
+    await userEvent.click(screen.getByText('Why is my transfer held?'));
+    expect(screen.getByText(/stop one you did not make\. The first transfer/)).toBeVisible();
+  });
+
+  it('names no amount while balances are hidden, in its title neither', async () => {
+    answers('withdrawal', withdrawal({ status: 'HELD' }));
+    const { container } = openSend('/wallets/send/usdt?id=42', false);
+    await screen.findByTestId('send-status');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Send USDT');
+    expect(container).not.toHaveTextContent(/97\.6|100\.00|2\.40/);
+  });
+
   it('is done when the coins are there', async () => {
     const view = await open({ status: 'DONE', reason: null, sentAt: ENDED, endedAt: ENDED, confirmations: 12, txId: 'abc' });
-    expect(view).toHaveTextContent('The coins are with the recipient.');
+    expect(view).toHaveTextContent('97.60 USDT arrive at Ledger, home.');
     expect(now()).toBeNull();
   });
 

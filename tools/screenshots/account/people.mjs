@@ -11,6 +11,7 @@ import { placeOrders } from '../../homeShots/trader.mjs';
 const require = createRequire(import.meta.url);
 const { createAccount, newEmail, openSession, PASSWORD } = require('../../../e2e/support/accounts.ts');
 const { ask, call, callFrom } = require('../../../e2e/support/exchangeApi.ts');
+const { withMoneyMade } = require('../../../e2e/support/money.ts');
 
 // Who is seen on the pictures of the account, each brought to where they stand by calls; made when the first picture needs them.
 
@@ -101,6 +102,12 @@ async function createHolder() {
   return account;
 }
 
+/** Who has done with them what can be done; `made` says where to look. */
+async function createRich() {
+  const account = await createHolder();
+  return { ...account, made: await withMoneyMade(account) };
+}
+
 async function createSecured() {
   const account = await atHome(LAPTOP, createFundedJana);
   await addPasskeys(account);
@@ -131,6 +138,7 @@ const MAKERS = {
   newcomer: createJana,
   active: createActive,
   holder: createHolder,
+  rich: createRich,
   secured: createSecured,
   bound: createBound,
   frozen: createFrozen,

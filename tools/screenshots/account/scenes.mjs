@@ -17,6 +17,7 @@ import {
 } from './acts.mjs';
 import { askedWith, PHONE_LINK, PHONE_PAGE, phoneConnected, phoneMatching, phoneNumbered } from './handover.mjs';
 import { failed, offline, slow } from './lines.mjs';
+import { moneyScenes } from './money.mjs';
 import { someTransactions } from './movements.mjs';
 import { inReview, looseOwners, someEarnings } from './patches.mjs';
 import { walletScenes } from './wallets.mjs';
@@ -181,7 +182,6 @@ const receive = [
   { name: 'receive-tag', path: '/wallets/receive/xrp', who: 'active' },
   { name: 'receive-loading', path: RECEIVE, who: 'active', before: slow(/\/api\/wallet\/(chains|deposit)/) },
   { name: 'receive-failed', path: RECEIVE, who: 'active', before: failed(/\/api\/wallet\/(chains|deposit)/) },
-  { name: 'send', path: '/wallets/send/usdt', who: 'active' },
   { name: 'receive-picker', path: RECEIVE, who: 'active', act: press('receive-coin'), isWindow: true },
 ];
 
@@ -224,4 +224,5 @@ export const SCENES = [
   ...receive,
   ...history,
   ...walletScenes,
+  ...moneyScenes,
 ];

@@ -6,12 +6,15 @@ import { BRAND } from './people.mjs';
 const DAY_MS = 86_400_000;
 
 /** What the wallets were worth on days that no picture can wait for: a walk that ends near what they are worth now. */
-const someDays = patched(BRAND, /\/api\/wallet\/worth/, (_worth, query) => {
+const someDays = patched(BRAND, /\/api\/wallet\/worth/, (worth, query) => {
   const count = Number(query.get('days') ?? 30);
   const end = query.get('wallet') === 'MAIN' ? 5_060 : 9_870;
   const today = Math.floor(Date.now() / DAY_MS);
   const usd = (back) => (end * (1 - 0.0021 * back + 0.018 * Math.sin(back * 1.7) + 0.03 * Math.sin(back / 4))).toFixed(2);
-  return { days: Array.from({ length: count }, (_, index) => ({ day: (today - count + index) * DAY_MS, usd: usd(count - index - 1) })) };
+  return {
+    ...worth,
+    days: Array.from({ length: count }, (_, index) => ({ day: (today - count + index) * DAY_MS, usd: usd(count - index - 1) })),
+  };
 });
 
 /** A part of it in plans. */

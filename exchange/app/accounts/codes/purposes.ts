@@ -27,5 +27,7 @@ export const PURPOSES: Readonly<Record<TicketPurpose, Purpose>> = {
   passkey: { message: 'passkeyCode', activity: 'PASSKEY_ADD', guesses: GUESSES, countedAs: 'factor' },
   // Two codes are asked for, or all an account has: guessing one opens nothing.
   withdraw: { message: 'withdrawCode', activity: 'WITHDRAW', guesses: GUESSES, countedAs: 'withdraw' },
+  // Another way out for the same money: whoever guesses has no more tries for there being two.
+  sale: { message: 'saleCode', activity: 'EXPRESS_SALE', guesses: GUESSES, countedAs: 'withdraw' },
   unfreeze: { message: 'unfreezeCode', activity: 'ACCOUNT_UNFREEZE', guesses: CODE_FAILURES, countedAs: 'unfreeze' },
 };

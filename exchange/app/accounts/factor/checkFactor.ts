@@ -68,9 +68,10 @@ async function byPasskey(
   caller: Caller,
   { id: userId }: User,
   told: PasskeyAssertion,
+  about: string | undefined,
 ): Promise<RightFactor | undefined> {
   const look = () =>
-    assertPasskey(context, caller, { purpose: 'proof', userId }, told).catch((refusal: unknown) => {
+    assertPasskey(context, caller, { purpose: 'proof', userId, ...(about !== undefined && { about }) }, told).catch((refusal: unknown) => {
       if (refusal instanceof AppError && refusal.codeName === 'passkeyInvalid') return undefined;
       throw refusal;
     });
@@ -78,8 +79,9 @@ async function byPasskey(
   return right && { spend: right.spend };
 }
 
-function byWhat(context: AccountsContext, caller: Caller, user: User, { authenticatorCode, recoveryCode, passkey }: FactorProof) {
-  if (passkey !== undefined) return { right: byPasskey(context, caller, user, passkey), refusal: 'passkeyInvalid' } as const;
+function byWhat(context: AccountsContext, caller: Caller, user: User, proof: FactorProof, about: string | undefined) {
+  const { authenticatorCode, recoveryCode, passkey } = proof;
+  if (passkey !== undefined) return { right: byPasskey(context, caller, user, passkey, about), refusal: 'passkeyInvalid' } as const;
   if (recoveryCode !== undefined)
     return { right: byRecoveryCode(context, caller, user, recoveryCode), refusal: 'recoveryCodeInvalid' } as const;
   return { right: byAuthenticator(context, caller, user, authenticatorCode ?? ''), refusal: 'authenticatorInvalid' } as const;
@@ -87,6 +89,7 @@ function byWhat(context: AccountsContext, caller: Caller, user: User, { authenti
 
 /**
  * The second factor of an account that has one; undefined where it has none. A wrong one is shown to the owner, as what was tried.
+ * @param about the one act a passkey was asked to prove, where it is asked for one: a proof of another is as good as none
  * @throws AppError secondFactorRequired with what can be asked for here, when there is one and nothing was told; badRequest when more
  * than one was; authenticatorInvalid, recoveryCodeInvalid and passkeyInvalid, for used ones too; passkeyExpired, passkeySuspended,
  * passkeyElsewhere; rateLimited
@@ -97,13 +100,14 @@ export async function checkFactor(
   user: User,
   kind: ActivityKind,
   proof: FactorProof,
+  about?: string,
 ): Promise<RightFactor | undefined> {
   if (!hasSecondFactor(user)) return undefined;
   const { authenticatorCode, recoveryCode, passkey } = proof;
   const told = [authenticatorCode, recoveryCode, passkey].filter((one) => one !== undefined).length;
   if (told > 1) throw new AppError('badRequest', 'recoveryCode', 'one of the three');
   if (told === 0) throw new AppError('secondFactorRequired', (await methodsOf(context, caller, context.store, user)).join());
-  const { right, refusal } = byWhat(context, caller, user, proof);
+  const { right, refusal } = byWhat(context, caller, user, proof, about);
   const found = await right;
   if (found) return found;
   context.activity.note({ userId: user.id, kind, result: 'WRONG_FACTOR' }, originOf(context, caller));

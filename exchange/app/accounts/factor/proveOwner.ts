@@ -12,6 +12,7 @@ interface OwnerProof extends FactorProof {
 /**
  * Asks who is signed in for everything an account is proven by: the password, and the second factor where there is one. A wrong one is
  * shown to the owner as a try at `kind`. The factor is not used up yet: that belongs into the transaction of what it allows.
+ * @param about as `checkFactor`
  * @throws AppError credentialsInvalid, secondFactorRequired and what else a wrong factor is refused with, rateLimited
  */
 export async function proveOwner(
@@ -21,7 +22,8 @@ export async function proveOwner(
   user: User,
   { currentPassword, ...factor }: OwnerProof,
   kind: ActivityKind,
+  about?: string,
 ): Promise<RightFactor | undefined> {
   await requireCurrentPassword(context, actor, caller, user, currentPassword, kind);
-  return checkFactor(context, caller, user, kind, factor);
+  return checkFactor(context, caller, user, kind, factor, about);
 }

@@ -20,7 +20,7 @@ async function challengeFor(
   context: AccountsContext,
   caller: Caller,
   passkeys: readonly StoredPasskey[],
-  whom: { purpose: 'login' | 'proof'; userId: string | null },
+  whom: { purpose: 'login' | 'proof'; userId: string | null; about?: string },
 ): Promise<PasskeyChallenge> {
   const { rpId } = relyingParty(context, caller);
   // Signing in is asked of who holds the passkey; as a second factor holding it is enough.
@@ -41,11 +41,12 @@ export const askAnybody = (context: AccountsContext, caller: Caller): Promise<Pa
 
 /**
  * For an account that proves its second factor. To be called once the caller may know that there is one.
+ * @param about the one act that it proves; without, whatever the account is asked to prove
  * @throws AppError passkeyElsewhere: it has none that works at this host
  */
-export async function askUser(context: AccountsContext, caller: Caller, userId: string): Promise<PasskeyChallenge> {
+export async function askUser(context: AccountsContext, caller: Caller, userId: string, about?: string): Promise<PasskeyChallenge> {
   const { rpId } = relyingParty(context, caller);
   const usable = usableAt(await context.store.passkeys.list(userId), rpId);
   if (usable.length === 0) throw new AppError('passkeyElsewhere');
-  return challengeFor(context, caller, usable, { purpose: 'proof', userId });
+  return challengeFor(context, caller, usable, { purpose: 'proof', userId, ...(about !== undefined && { about }) });
 }

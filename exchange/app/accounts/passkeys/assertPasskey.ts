@@ -10,8 +10,8 @@ import type { PasskeyChallengeRow, StoredPasskey } from './passkeyStore';
 import { type RelyingParty, relyingParty, userHandleOf } from './relyingParty';
 import { suspendPasskey } from './suspendPasskey';
 
-/** What a passkey is asked for: to sign whoever it belongs to in, or as the second factor of one user. */
-export type AskedFor = { purpose: 'login' } | { purpose: 'proof'; userId: string };
+/** What a passkey is asked for: to sign whoever it belongs to in, or as the second factor of one user: for one act, or for what needs no more. */
+export type AskedFor = { purpose: 'login' } | { purpose: 'proof'; userId: string; about?: string };
 
 /** A passkey that has signed; its use is not written down yet. */
 export interface RightPasskey {
@@ -23,7 +23,10 @@ export interface RightPasskey {
 const isFor =
   (asked: AskedFor, { rpId }: RelyingParty) =>
   (row: PasskeyChallengeRow) =>
-    row.purpose === asked.purpose && row.rpId === rpId && row.userId === (asked.purpose === 'login' ? null : asked.userId);
+    row.purpose === asked.purpose &&
+    row.rpId === rpId &&
+    row.userId === (asked.purpose === 'login' ? null : asked.userId) &&
+    row.about === (asked.purpose === 'login' ? null : (asked.about ?? null));
 
 /** Signing in needs the handle, for it names the account; elsewhere security keys may leave it out. */
 function isHandleRight(context: AccountsContext, asked: AskedFor, userId: string, told: string | undefined): boolean {

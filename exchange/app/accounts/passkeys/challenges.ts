@@ -13,6 +13,7 @@ interface ChallengeFor {
   rpId: string;
   purpose: ChallengePurpose;
   userId: string | null;
+  about?: string;
 }
 
 /** Writes a challenge down, hashed, for one try on this host; when it expires. */
@@ -20,11 +21,11 @@ export async function keepChallenge(
   { clock }: Pick<AccountsContext, 'clock'>,
   { brand }: Pick<Caller, 'brand'>,
   { passkeyChallenges }: Pick<AccountTables, 'passkeyChallenges'>,
-  { challenge, ...about }: ChallengeFor,
+  { challenge, about, ...whom }: ChallengeFor,
 ): Promise<number> {
   const now = clock.now();
   const expiresAt = now + CHALLENGE_VALID_MS;
-  await passkeyChallenges.create({ ...about, brand, challengeHash: hashToken(challenge), expiresAt }, now);
+  await passkeyChallenges.create({ ...whom, about: about ?? null, brand, challengeHash: hashToken(challenge), expiresAt }, now);
   return expiresAt;
 }
 

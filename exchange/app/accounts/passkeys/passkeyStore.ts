@@ -53,6 +53,8 @@ export interface PasskeyChallengeRow {
   purpose: ChallengePurpose;
   /** null for signing in. */
   userId: string | null;
+  /** The one act it proves; null for whatever its user does. */
+  about: string | null;
   expiresAt: number;
 }
 

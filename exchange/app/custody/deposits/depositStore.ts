@@ -100,9 +100,11 @@ export interface OwnDepositStore {
   /** The next number, which nobody gets again. */
   takeIndex(chainId: string): Promise<number>;
   addAddress(row: DepositAddressRow, atMs: number): Promise<void>;
-  /** Every address of a chain that is or was shown to somebody. */
+  /** Every address of a chain that is or was shown to a user. */
   addresses(chainId: string): Promise<string[]>;
   lastIndex(chainId: string): Promise<number>;
+  /** Numbers go on behind this one; never back. */
+  skipTo(chainId: string, index: number): Promise<void>;
   page(userId: string, asset: string | undefined, before: Position | undefined, limit: number): Promise<(DepositRow & { name: string })[]>;
   /** The highest block that was read, by chain. */
   readHeights(): Promise<ReadonlyMap<string, number>>;

@@ -3,12 +3,15 @@ import { AppError } from '../../appError';
 import type { Clock } from '../../ports/clock';
 import type { Chain } from '../chain';
 import type { DepositAddressRow, OwnDepositStore } from './depositStore';
+import type { ToldNumbers } from './toldNumbers';
 
 /** Addresses of one user on one network: more than anybody needs, and few enough that all are watched for ever. */
 export const ADDRESS_LIMIT = 20;
 
 interface AddressParts {
   store: OwnDepositStore;
+  /** Absent where nothing outlives the database. */
+  told?: Pick<ToldNumbers, 'keep'>;
   clock: Clock;
 }
 
@@ -50,9 +53,10 @@ export class OwnAddresses {
   }
 
   private async make(userId: string, chain: Chain): Promise<DepositAddressRow> {
-    const { store, clock } = this.parts;
+    const { store, told, clock } = this.parts;
     const { chainId, memo } = chain.facts;
     const index = await store.takeIndex(chainId);
+    await told?.keep(chainId, index);
     const address = await chain.addressOf(memo === null ? index : 0);
     // Watched before anybody knows it: no block is read without it from here on.
     (await this.setOf(chainId)).add(address);

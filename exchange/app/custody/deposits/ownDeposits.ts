@@ -1,4 +1,4 @@
-import type { CallParams } from '@/contract/calls';
+import type { CallData, CallParams } from '@/contract/calls';
 import type { CodeName } from '@/contract/codes';
 import type { Deposit, DepositAddress, PracticePayment } from '@/contract/custody';
 import type { Page } from '@/contract/envelope';
@@ -25,7 +25,7 @@ import { type PracticePaymentStore, practicePaymentsLeft, sendPracticeCoins } fr
 export interface DepositsContext {
   store: OwnDepositStore & Pick<FollowStore, 'standing' | 'ownerOf'>;
   /** Asks for the second factor and tells the owner, where coins may go back to another place. */
-  proveForRefund: Sending['proveForRefund'];
+  sending: Pick<Sending, 'challenge' | 'proveForRefund'>;
   networks: Networks;
   chains: Chains;
   addresses: OwnAddresses;
@@ -91,6 +91,28 @@ const REFUSED: Record<AddressProblem, CodeName> = {
   contract: 'addressContract',
 };
 
+type RefundPlace = CallParams<'refundAddressChallenge'>;
+
+/** @throws AppError assetUnknown, chainUnknown, what is wrong with the address, memoInvalid */
+async function readRefund(context: DepositsContext, actor: SessionActor, { symbol, chainId, address, memo: typed }: RefundPlace) {
+  const network = await networkOf(context, actor, { symbol, chainId });
+  const memo = readMemo(network.chain, typed);
+  const checked = await onNetwork({ queries: context.store }, actor.userId, network, address, memo);
+  if (checked.problem !== undefined) throw new AppError(REFUSED[checked.problem], network.name);
+  const given = { address: checked.address, memo };
+  return { network, given, terms: JSON.stringify(['refund', chainId, symbol, given.address, memo]) };
+}
+
+/** A challenge for one of the own passkeys, whose answer proves this place and no other. @throws AppError as submitRefundAddress */
+export async function refundAddressChallenge(
+  context: DepositsContext,
+  actor: SessionActor,
+  caller: Caller,
+  asked: RefundPlace,
+): Promise<CallData<'refundAddressChallenge'>> {
+  return context.sending.challenge(actor, caller, async () => (await readRefund(context, actor, asked)).terms);
+}
+
 /**
  * Names where coins go back to that cannot be credited: a way out, so it takes the second factor where there is one, and the owner is told.
  * Named again it is as it was. @throws AppError as depositAddress, what is wrong with the address, memoInvalid, and as
@@ -100,20 +122,22 @@ export async function submitRefundAddress(
   context: DepositsContext,
   actor: SessionActor,
   caller: Caller,
-  { symbol, chainId, address: text, memo: typedMemo, ...proof }: CallParams<'submitRefundAddress'>,
+  { symbol, chainId, address, memo: typed, ...proof }: CallParams<'submitRefundAddress'>,
 ): Promise<DepositAddress> {
   const { store, addresses, clock } = context;
   const { userId } = actor;
-  const network = await networkOf(context, actor, { symbol, chainId });
+  const { network, given, terms } = await readRefund(context, actor, {
+    symbol,
+    chainId,
+    address,
+    ...(typed !== undefined && { memo: typed }),
+  });
   const { chain, name, mark } = network;
-  const memo = readMemo(chain, typedMemo);
-  const checked = await onNetwork({ queries: store }, userId, network, text, memo);
-  if (checked.problem !== undefined) throw new AppError(REFUSED[checked.problem], name);
-  const given = { address: checked.address, memo };
+  const { memo } = given;
   const before = await store.refundAddress(userId, symbol, chainId);
   if (before?.address !== given.address || before.memo !== given.memo) {
-    const about = { network: `${name} (${mark})`, recipient: given.address, ...(memo !== null && { memo }) };
-    await context.proveForRefund(actor, caller, proof, about);
+    const told = { network: `${name} (${mark})`, recipient: given.address, ...(memo !== null && { memo }) };
+    await context.sending.proveForRefund(actor, caller, proof, { terms, told });
     await store.saveRefundAddress(userId, symbol, chainId, given, clock.now());
   }
   return shownAddress(context, actor, network, await addresses.current(userId, chain));

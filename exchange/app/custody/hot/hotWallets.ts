@@ -1,4 +1,4 @@
-import { type HotLimits, type HotState, hotStateOf, NO_LIMITS } from '@/domain/custody/hotWallet';
+import { type HotLimits, type HotState, NO_LIMITS, nextHotState } from '@/domain/custody/hotWallet';
 import { fromUnits } from '@/domain/money/units';
 import type { Log } from '../../ports/log';
 import type { Chain } from '../chain';
@@ -44,19 +44,27 @@ const SAYS: Record<HotState, string> = {
   RIGHT: 'a hot wallet has what it should again',
 };
 
-async function readWallets(chain: Chain, { limits, waiting }: Wanted): Promise<HotWallet[]> {
+/** What went before counts under the limits it was told by; others are a new question. */
+const isUnder = (before: HotWallet, { least, most }: HotLimits) => before.least === least && before.most === most;
+
+async function readWallets(chain: Chain, { limits, waiting }: Wanted, last: ReadonlyMap<string, HotWallet>): Promise<HotWallet[]> {
   const { chainId, assets } = chain.facts;
   return Promise.all(
     assets.map(async ({ asset }) => {
       const key = keyOf({ chainId, asset });
       const { least, most } = limits.get(key) ?? NO_LIMITS;
       const amounts = { hot: await chain.hotBalance(asset), waiting: waiting.get(key) ?? 0n };
-      return { chainId, asset, least, most, ...amounts, state: hotStateOf(amounts, { least, most }) };
+      const before = last.get(key);
+      const state = nextHotState(before && isUnder(before, { least, most }) ? before.state : 'RIGHT', amounts, { least, most });
+      return { chainId, asset, least, most, ...amounts, state };
     }),
   );
 }
 
-/** Watches that hot wallets have what operators want them to have, and can pay what waits. A crossing is logged once; a start tells anew. */
+/**
+ * Watches that hot wallets have what operators want them to have, and can pay what waits. A crossing is logged once, and once more when it is
+ * over by a margin: a balance that hangs about a limit is one alarm. A start tells anew.
+ */
 export class HotWallets {
   readonly #parts: HotParts;
   readonly #last = new Map<string, HotWallet>();
@@ -81,14 +89,14 @@ export class HotWallets {
 
   /** Those of a network now. Rejects while it does not answer. */
   async on(chain: Chain): Promise<HotWallet[]> {
-    return readWallets(chain, await this.#wanted());
+    return readWallets(chain, await this.#wanted(), this.#last);
   }
 
   /** Looks at all of them. One that cannot be read stays as it was seen last: that its network does not answer is told elsewhere. */
   async look(): Promise<void> {
     const wanted = await this.#wanted();
     for (const chain of this.#parts.chains.all()) {
-      const wallets = await readWallets(chain, wanted).catch(() => []);
+      const wallets = await readWallets(chain, wanted, this.#last).catch(() => []);
       for (const wallet of wallets) this.#note(wallet);
     }
   }

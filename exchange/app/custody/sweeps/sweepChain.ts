@@ -1,4 +1,5 @@
 import type { MoneyWriter, Posting } from '../../money/moneyWriter';
+import { costEntries } from '../../money/withdrawals/networkCost';
 import type { Clock } from '../../ports/clock';
 import type { Log } from '../../ports/log';
 import type { Chain, TransactionState } from '../chain';
@@ -38,13 +39,9 @@ function rivals(open: readonly SweepRow[]): SweepRow[][] {
   return [...groups.values()];
 }
 
-/** What the network took left custody, and the exchange has paid it. */
+/** What the network took for a sweep. */
 const costOf = (chain: Chain, { chainId, txId }: SweepRow, fee: bigint): Posting => {
-  const asset = chain.facts.nativeAsset;
-  const entries: Posting['entries'] = [
-    { owner: { type: 'system', name: 'custody' }, asset, amount: fee },
-    { owner: { type: 'system', name: 'networkCosts' }, asset, amount: -fee },
-  ];
+  const entries = costEntries({ asset: chain.facts.nativeAsset, amount: fee });
   return { kind: 'custody.sweep', reference: `${chainId}:${txId}`, entries };
 };
 

@@ -192,6 +192,13 @@ export const en: MailWords = {
     notYou: 'Somebody is signed in to your account. Set a new password now; it logs out every device.',
     sms: 'Coins are leaving your {brand} account. Not you? Cancel the transfer and lock your account.',
   },
+  saleCode: {
+    subject: '{code} is your {brand} code to sell coins',
+    title: 'Confirm this sale',
+    lead: 'Compare every line with what you want to sell. The code is valid for {minutes} minutes, works once, and for this sale only.',
+    notYou: 'Somebody is signed in to your account. Set a new password now; it logs out every device.',
+    sms: '{code} is your {brand} code to sell coins, valid for {minutes} minutes. Not you? Set a new password.',
+  },
   saleAsked: {
     subject: 'Coins of your {brand} account are being sold',
     title: 'A sale for money was asked for',
@@ -209,7 +216,7 @@ export const en: MailWords = {
   refundAddressSet: {
     subject: 'Where your {brand} deposits go back to',
     title: 'A refund address was saved',
-    lead: 'Coins that cannot be credited are sent back to this address.',
+    lead: 'Coins that cannot be credited go to this address if they are sent back.',
     notYou: 'Somebody is signed in to your account. Set a new password now; it logs out every device.',
     sms: 'A refund address was saved in your {brand} account. Not you? Change it and set a new password.',
   },

@@ -193,6 +193,13 @@ export const es: MailWords = {
     notYou: 'Alguien ha iniciado sesión en tu cuenta. Crea ya una contraseña nueva: cierra la sesión en todos los dispositivos.',
     sms: 'Salen monedas de tu cuenta de {brand}. ¿No eres tú? Cancela el envío y bloquea tu cuenta.',
   },
+  saleCode: {
+    subject: '{code} es tu código de {brand} para vender monedas',
+    title: 'Confirma esta venta',
+    lead: 'Compara cada línea con lo que quieres vender. El código es válido durante {minutes} minutos, sirve una sola vez y solo para esta venta.',
+    notYou: 'Alguien ha iniciado sesión en tu cuenta. Crea ya una contraseña nueva: cierra la sesión en todos los dispositivos.',
+    sms: '{code} es tu código de {brand} para vender monedas. Válido {minutes} minutos. ¿No eres tú? Crea una contraseña nueva.',
+  },
   saleAsked: {
     subject: 'Se están vendiendo monedas de tu cuenta de {brand}',
     title: 'Se ha solicitado una venta por dinero',
@@ -210,7 +217,7 @@ export const es: MailWords = {
   refundAddressSet: {
     subject: 'Adónde se devuelven tus depósitos de {brand}',
     title: 'Se ha guardado una dirección de reembolso',
-    lead: 'Las monedas que no se pueden abonar se devuelven a esta dirección.',
+    lead: 'Las monedas que no se pueden acreditar van a esta dirección si se devuelven.',
     notYou: 'Alguien ha iniciado sesión en tu cuenta. Crea ya una contraseña nueva: cierra la sesión en todos los dispositivos.',
     sms: 'Se ha guardado una dirección de reembolso en tu cuenta de {brand}. ¿No eres tú? Cámbiala y crea una contraseña nueva.',
   },

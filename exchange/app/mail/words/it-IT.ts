@@ -193,6 +193,13 @@ export const itIT: MailWords = {
     notYou: 'Qualcuno è connesso al tuo account. Imposta subito una nuova password: disconnette tutti i dispositivi.',
     sms: 'Delle monete stanno uscendo dal tuo account {brand}. Non sei tu? Annulla l’invio e blocca l’account.',
   },
+  saleCode: {
+    subject: '{code} è il tuo codice {brand} per vendere monete',
+    title: 'Conferma questa vendita',
+    lead: 'Confronta ogni riga con ciò che vuoi vendere. Il codice è valido per {minutes} minuti, funziona una sola volta e solo per questa vendita.',
+    notYou: 'Qualcuno è connesso al tuo account. Imposta subito una nuova password: disconnette tutti i dispositivi.',
+    sms: '{code} è il tuo codice {brand} per vendere monete. Valido {minutes} minuti. Non sei tu? Imposta una nuova password.',
+  },
   saleAsked: {
     subject: 'Delle monete del tuo account {brand} sono in vendita',
     title: 'È stata richiesta una vendita per denaro',
@@ -210,7 +217,7 @@ export const itIT: MailWords = {
   refundAddressSet: {
     subject: 'Dove tornano i tuoi depositi {brand}',
     title: 'È stato salvato un indirizzo di rimborso',
-    lead: 'Le monete che non si possono accreditare vengono restituite a questo indirizzo.',
+    lead: 'Le monete che non si possono accreditare vanno a questo indirizzo, se vengono restituite.',
     notYou: 'Qualcuno è connesso al tuo account. Imposta subito una nuova password: disconnette tutti i dispositivi.',
     sms: 'È stato salvato un indirizzo di rimborso nel tuo account {brand}. Non sei tu? Cambialo e imposta una nuova password.',
   },

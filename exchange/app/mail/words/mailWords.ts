@@ -37,6 +37,7 @@ export type MessageKind =
   | 'accountClosed'
   | 'withdrawCode'
   | 'withdrawalAsked'
+  | 'saleCode'
   | 'saleAsked'
   | 'addressAdded'
   | 'refundAddressSet'

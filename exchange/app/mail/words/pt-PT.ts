@@ -193,6 +193,13 @@ export const ptPT: MailWords = {
     notYou: 'Alguém tem sessão iniciada na sua conta. Defina já uma nova palavra-passe: termina a sessão em todos os dispositivos.',
     sms: 'Estão a sair moedas da sua conta {brand}. Não foi você? Cancele o envio e bloqueie a conta.',
   },
+  saleCode: {
+    subject: '{code} é o seu código {brand} para vender moedas',
+    title: 'Confirme esta venda',
+    lead: 'Compare cada linha com o que pretende vender. O código é válido durante {minutes} minutos, funciona uma só vez e apenas para esta venda.',
+    notYou: 'Alguém tem sessão iniciada na sua conta. Defina já uma nova palavra-passe: termina a sessão em todos os dispositivos.',
+    sms: '{code} é o seu código {brand} para vender moedas. Válido {minutes} minutos. Não foi você? Defina uma nova palavra-passe.',
+  },
   saleAsked: {
     subject: 'Estão a ser vendidas moedas da sua conta {brand}',
     title: 'Foi pedida uma venda por dinheiro',
@@ -210,7 +217,7 @@ export const ptPT: MailWords = {
   refundAddressSet: {
     subject: 'Para onde são devolvidos os seus depósitos {brand}',
     title: 'Foi guardado um endereço de reembolso',
-    lead: 'As moedas que não podem ser creditadas são devolvidas a este endereço.',
+    lead: 'As moedas que não podem ser creditadas vão para este endereço, se forem devolvidas.',
     notYou: 'Alguém tem sessão iniciada na sua conta. Defina já uma nova palavra-passe: termina a sessão em todos os dispositivos.',
     sms: 'Foi guardado um endereço de reembolso na sua conta {brand}. Não foi você? Altere-o e defina uma nova palavra-passe.',
   },

@@ -190,6 +190,13 @@ export const zhMY: MailWords = {
     notYou: '有人登录了您的账户。请立即设置新密码，所有设备都会退出登录。',
     sms: '有资产正从您的 {brand} 账户转出。不是您本人？请取消发送并锁定账户。',
   },
+  saleCode: {
+    subject: '{code} 是您在 {brand} 卖出代币的验证码',
+    title: '确认这笔卖出',
+    lead: '请将每一行与您要卖出的内容核对。验证码 {minutes} 分钟内有效，仅可使用一次，且仅限这笔卖出。',
+    notYou: '有人登录了您的账户。请立即设置新密码，所有设备都会退出登录。',
+    sms: '{code} 是您在 {brand} 卖出代币的验证码，{minutes} 分钟内有效。不是您本人？请设置新密码。',
+  },
   saleAsked: {
     subject: '您的 {brand} 账户正在卖出代币',
     title: '已提出一笔换取款项的卖出',
@@ -207,7 +214,7 @@ export const zhMY: MailWords = {
   refundAddressSet: {
     subject: '您的 {brand} 充值将退回何处',
     title: '已保存退款地址',
-    lead: '无法入账的币将退回至此地址。',
+    lead: '无法入账的币如被退回，将退至此地址。',
     notYou: '有人登录了您的账户。请立即设置新密码，所有设备都会退出登录。',
     sms: '您的 {brand} 账户保存了退款地址。不是您本人？请更改并设置新密码。',
   },

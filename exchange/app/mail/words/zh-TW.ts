@@ -190,6 +190,13 @@ export const zhTW: MailWords = {
     notYou: '有人登入了您的帳戶。請立即設定新密碼，所有裝置都會登出。',
     sms: '有資產正從您的 {brand} 帳戶轉出。不是您本人？請取消發送並鎖定帳戶。',
   },
+  saleCode: {
+    subject: '{code} 是您在 {brand} 賣出代幣的驗證碼',
+    title: '確認這筆賣出',
+    lead: '請將每一行與您要賣出的內容核對。驗證碼 {minutes} 分鐘內有效，僅可使用一次，且僅限這筆賣出。',
+    notYou: '有人登入了您的帳戶。請立即設定新密碼，所有裝置都會登出。',
+    sms: '{code} 是您在 {brand} 賣出代幣的驗證碼，{minutes} 分鐘內有效。不是您本人？請設定新密碼。',
+  },
   saleAsked: {
     subject: '您的 {brand} 帳戶正在賣出代幣',
     title: '已提出一筆換取款項的賣出',
@@ -207,7 +214,7 @@ export const zhTW: MailWords = {
   refundAddressSet: {
     subject: '您的 {brand} 儲值將退回何處',
     title: '已儲存退款地址',
-    lead: '無法入帳的幣將退回至此地址。',
+    lead: '無法入帳的幣如被退回，將退至此地址。',
     notYou: '有人登入了您的帳戶。請立即設定新密碼，所有裝置都會登出。',
     sms: '您的 {brand} 帳戶儲存了退款地址。不是您本人？請變更並設定新密碼。',
   },

@@ -1,7 +1,6 @@
 import type { AppError } from '../../appError';
 import type { MarketCommitted } from '../../events';
-import type { Account } from '../ledger/account';
-import type { Hold } from '../ledger/hold';
+import type { Account, Hold } from '../ledger/account';
 import type { ConversionRecord, LimitRecord } from '../records/conversionRecord';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import type { TransferRecord } from '../records/transferRecord';

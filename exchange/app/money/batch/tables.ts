@@ -1,3 +1,4 @@
+import type { CorrectionReason } from '@/domain/account/transactions';
 import type { Wallet } from '@/domain/account/wallets';
 import type { PlanAction, PlanStatus } from '@/domain/earn/planTypes';
 import type { MarketState, StateReason } from '@/domain/market/marketState';
@@ -37,7 +38,17 @@ export interface MoneyTables {
     receiver_name: string;
     at_ms: number;
   };
-  corrections: { user_id: string; posting_id: string; wallet: Wallet; asset: string; amount: string; at_ms: number };
+  corrections: {
+    user_id: string;
+    posting_id: string;
+    wallet: Wallet;
+    asset: string;
+    amount: string;
+    at_ms: number;
+    reason: CorrectionReason | null;
+    /** Of an order for money, its id. */
+    reference: string | null;
+  };
   conversions: {
     id: string;
     user_id: string;

@@ -112,7 +112,11 @@ export const closeAccount: CommandKind<CloseAccount> = {
   needs: (_desk, { actor }) => ({ users: [actor.userId] }),
   lookUp: async ({ store, settled, nowMs }, inputs) => {
     await settled;
-    const used = await store.expressUsed([...new Set(inputs.map(({ actor }) => actor.userId))], nowMs, nowMs);
+    const used = await store.expressUsed([...new Set(inputs.map(({ actor }) => actor.userId))], {
+      dayMs: nowMs,
+      cardMs: nowMs,
+      hourMs: nowMs,
+    });
     const open = new Map(used.map(({ userId, open }) => [userId, open]));
     return new Map(inputs.map((input) => [input, { openExpress: open.get(input.actor.userId) ?? 0 }]));
   },

@@ -56,10 +56,7 @@ function add(desk: Desk, batch: Batch, { userId, clientId, applyId, amount }: Ad
 /** Puts more into a running plan, at its rate and to its end; the same id again adds nothing. */
 export const earnAddFunds: CommandKind<EarnAddFunds> = {
   needs: (_desk, { userId }) => ({ users: [userId] }),
-  lookUp: async ({ store, settled }, inputs) => {
-    await settled;
-    return lookUpEarn(store, inputs);
-  },
+  lookUp: lookUpEarn,
   apply: ({ desk, batch }, terms, found) => {
     const made = sheetOf(batch).action(terms.userId, terms.clientId) ?? found?.made;
     if (made && !(made.kind === 'ADD_FUNDS' && made.amount === terms.amount && made.applyId === terms.applyId))

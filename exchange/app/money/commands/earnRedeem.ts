@@ -92,10 +92,7 @@ function redeem(desk: Desk, batch: Batch, terms: RedeemTerms, found: EarnFound |
  */
 export const earnRedeem: CommandKind<EarnRedeem> = {
   needs: (_desk, { userId }) => ({ users: [userId] }),
-  lookUp: async ({ store, settled }, inputs) => {
-    await settled;
-    return lookUpEarn(store, inputs);
-  },
+  lookUp: lookUpEarn,
   apply: ({ desk, batch }, terms, found) => {
     const made = sheetOf(batch).action(terms.userId, terms.clientId) ?? found?.made;
     const isSame = made?.kind === 'REDEEM' && made.applyId === terms.applyId && (terms.amount === null || terms.amount === made.amount);

@@ -22,7 +22,7 @@ export interface EarnSetPlan {
   found: EarnPlanRecord;
 }
 
-/** What people were shown today holds today: another rate is that of the next day (UTC) and those after it. */
+/** What users were shown today holds today: another rate is that of the next day (UTC) and those after it. */
 function setRate(batch: Batch, plan: EarnPlanRecord, ratePpm: bigint): void {
   const next: PlanRate = { fromDay: dayNumber(batch.atMs) + 1, ratePpm };
   const row = { plan_id: plan.planId, from_day: next.fromDay, rate_ppm: Number(ratePpm) };

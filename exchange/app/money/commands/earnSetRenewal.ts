@@ -15,10 +15,7 @@ export interface EarnSetRenewal {
 /** Says what happens at the end of a fixed plan. Off is a way out, which a frozen account keeps; on ties money up. */
 export const earnSetRenewal: CommandKind<EarnSetRenewal> = {
   needs: (_desk, { userId }) => ({ users: [userId] }),
-  lookUp: async ({ store, settled }, inputs) => {
-    await settled;
-    return lookUpEarn(store, inputs);
-  },
+  lookUp: lookUpEarn,
   apply: ({ desk, batch }, { userId, autoRenew }, found) => {
     refuseWhileHalted(desk);
     refuseUnless(desk, userId, autoRenew ? 'TRANSFER' : 'CANCEL', batch.atMs);

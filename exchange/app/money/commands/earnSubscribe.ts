@@ -67,10 +67,7 @@ function subscribe(desk: Desk, batch: Batch, terms: SubscribeTerms, found: EarnF
 /** Puts money of the main wallet into a plan; the same id again answers with the plan it first opened. */
 export const earnSubscribe: CommandKind<EarnSubscribe> = {
   needs: (_desk, { userId }) => ({ users: [userId] }),
-  lookUp: async ({ store, settled }, inputs) => {
-    await settled;
-    return lookUpEarn(store, inputs);
-  },
+  lookUp: lookUpEarn,
   apply: ({ desk, batch }, terms, found) => {
     const sheet = sheetOf(batch);
     const made = sheet.action(terms.userId, terms.clientId) ?? found?.made;

@@ -1,4 +1,6 @@
+import type { CorrectionReason } from '@/domain/account/transactions';
 import { applyPosting } from '../desk/applyPosting';
+import { writeCorrections } from '../desk/corrections';
 import { heldFor, release } from '../desk/holds';
 import { type Account, keyOf, type LedgerOwner } from '../ledger/account';
 import type { ExpressRecord } from '../records/expressRecord';
@@ -12,11 +14,20 @@ const FEES: LedgerOwner = { type: 'system', name: 'expressFees' };
 const ownerOf = ({ userId }: ExpressRecord, wallet: 'MAIN' | 'TRADE'): LedgerOwner => ({ type: 'user', userId, wallet });
 const least = (left: bigint, right: bigint) => (left < right ? left : right);
 
-function post(turn: Turn, order: ExpressRecord, name: string, amounts: [owner: LedgerOwner, amount: bigint][]): void {
-  const moved = amounts.filter(([, amount]) => amount !== 0n);
-  if (moved.length === 0) return;
-  const entries = moved.map(([owner, amount]) => ({ owner, asset: order.coin, amount }));
-  applyPosting(turn.desk, turn.batch, { kind: `express.${name}`, reference: order.orderId, entries });
+type Amounts = [owner: LedgerOwner, amount: bigint][];
+
+const entriesOf = ({ coin }: ExpressRecord, amounts: Amounts) =>
+  amounts.filter(([, amount]) => amount !== 0n).map(([owner, amount]) => ({ owner, asset: coin, amount }));
+
+/** Answers the posting's id; undefined where nothing moves. */
+function post(turn: Turn, order: ExpressRecord, name: string, amounts: Amounts, reference = order.orderId): string | undefined {
+  const entries = entriesOf(order, amounts);
+  return entries.length === 0 ? undefined : applyPosting(turn.desk, turn.batch, { kind: `express.${name}`, reference, entries });
+}
+
+/** What their history tells besides the order. */
+function tell({ batch }: Turn, order: ExpressRecord, reason: CorrectionReason, amounts: Amounts, postingId: string | undefined): void {
+  if (postingId !== undefined) writeCorrections(batch, entriesOf(order, amounts), { postingId, reason, reference: order.orderId });
 }
 
 const mainOf = ({ desk }: Turn, order: ExpressRecord): Account => desk.account(keyOf(ownerOf(order, 'MAIN'), order.coin));
@@ -41,7 +52,7 @@ export function releaseCoins(turn: Turn, order: ExpressRecord): Partial<ExpressR
 }
 
 /** Takes coins of the user out of both wallets, the main one first, as far as they are there. */
-function taken(turn: Turn, order: ExpressRecord, wanted: bigint): [owner: LedgerOwner, amount: bigint][] {
+function taken(turn: Turn, order: ExpressRecord, wanted: bigint): Amounts {
   let rest = wanted;
   return (['MAIN', 'TRADE'] as const).map((wallet) => {
     const owner = ownerOf(order, wallet);
@@ -51,7 +62,7 @@ function taken(turn: Turn, order: ExpressRecord, wanted: bigint): [owner: Ledger
     return [owner, -amount];
   });
 }
-const sumOf = (amounts: readonly [owner: LedgerOwner, amount: bigint][]) => amounts.reduce((sum, [, amount]) => sum - amount, 0n);
+const sumOf = (amounts: Amounts) => amounts.reduce((sum, [, amount]) => sum - amount, 0n);
 
 /**
  * The coins of a sale, once the provider has promised the money. Where the sale was over already they are taken as far as they are there,
@@ -62,7 +73,10 @@ export function spendCoins(turn: Turn, order: ExpressRecord, isHeld: boolean): P
   const from = taken(turn, order, order.coins);
   const sum = sumOf(from);
   const fee = least(order.feeCoins, sum);
-  post(turn, order, 'sell', [...from, [EXPRESS, sum - fee], [FEES, fee]]);
+  const postingId = post(turn, order, 'sell', [...from, [EXPRESS, sum - fee], [FEES, fee]]);
+  // Its history has the whole sale in the main wallet: what the other one gave is told as moved there for it.
+  const fromTrade = from.filter(([owner]) => owner.type === 'user' && owner.wallet === 'TRADE');
+  tell(turn, order, 'LATE_SALE', [[ownerOf(order, 'MAIN'), sumOf(fromTrade)], ...fromTrade], postingId);
   return { debt: order.coins - sum };
 }
 
@@ -72,11 +86,14 @@ export function spendCoins(turn: Turn, order: ExpressRecord, isHeld: boolean): P
 export function giveCoinsBack(turn: Turn, order: ExpressRecord): Partial<ExpressRecord> {
   const back = order.coins - order.debt - order.forgiven;
   const fee = least(least(order.feeCoins, back), turn.desk.account(keyOf(FEES, order.coin)).available);
-  post(turn, order, 'sellBack', [
-    [ownerOf(order, 'MAIN'), back],
+  const main = ownerOf(order, 'MAIN');
+  const postingId = post(turn, order, 'sellBack', [
+    [main, back],
     [EXPRESS, fee - back],
     [FEES, -fee],
   ]);
+  // A sale that failed counts as nothing in the history; what was collected for it stands there.
+  tell(turn, order, 'DEBT_RETURNED', [[main, order.takenBack]], postingId);
   return { debt: 0n };
 }
 
@@ -85,7 +102,8 @@ export function takeCoinsBack(turn: Turn, order: ExpressRecord): Partial<Express
   const from = taken(turn, order, order.coins);
   const sum = sumOf(from);
   const fee = least(order.feeCoins, turn.desk.account(keyOf(FEES, order.coin)).available);
-  post(turn, order, 'chargeback', [...from, [EXPRESS, sum + fee], [FEES, -fee]]);
+  const postingId = post(turn, order, 'chargeback', [...from, [EXPRESS, sum + fee], [FEES, -fee]]);
+  tell(turn, order, 'CHARGED_BACK', from, postingId);
   return { takenBack: sum, debt: order.coins - sum };
 }
 
@@ -95,6 +113,7 @@ export function collectDebt(turn: Turn, order: ExpressRecord): Partial<ExpressRe
   const sum = sumOf(from);
   if (sum === 0n) return undefined;
   // Each time there is less to collect, which makes the names of the postings differ.
-  post(turn, { ...order, orderId: `${order.orderId}:${order.debt}` }, 'collect', [...from, [EXPRESS, sum]]);
+  const postingId = post(turn, order, 'collect', [...from, [EXPRESS, sum]], `${order.orderId}:${order.debt}`);
+  tell(turn, order, 'DEBT', from, postingId);
   return { takenBack: order.takenBack + sum, debt: order.debt - sum };
 }

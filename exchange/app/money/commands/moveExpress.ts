@@ -3,7 +3,7 @@ import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
 import { audit } from '../desk/auditRow';
 import { expressOf, updateExpress } from '../desk/expressOrders';
-import { maySend, refuseWhileHalted, type Sender } from '../desk/moneyGate';
+import { mayLeaveBesidesSaved, refuseBesidesSaved, refuseWhileHalted, type Sender } from '../desk/moneyGate';
 import type { ExpressRecord } from '../records/expressRecord';
 import type { CommandKind, Turn } from './commandKind';
 import { collectDebt, deliverCoins, giveCoinsBack, releaseCoins, spendCoins, takeCoinsBack } from './expressMoney';
@@ -15,12 +15,23 @@ export type ExpressChange = {
   with?: Partial<
     Pick<
       ExpressRecord,
-      'paymentId' | 'payUrl' | 'paidWith' | 'price' | 'forCoins' | 'providerFee' | 'ownFee' | 'coins' | 'feeCoins' | 'isPriced'
+      | 'paymentId'
+      | 'payUrl'
+      | 'paidWith'
+      | 'price'
+      | 'forCoins'
+      | 'providerFee'
+      | 'ownFee'
+      | 'coins'
+      | 'feeCoins'
+      | 'isPriced'
+      | 'approvedBy'
+      | 'reason'
     >
   >;
 };
 
-type SettlingName = 'COLLECT' | 'FORGIVE' | 'GIVEN_BACK';
+type SettlingName = 'COLLECT' | 'FORGIVE' | 'GIVEN_BACK' | 'RELEASED';
 
 export interface MoveExpress {
   input: {
@@ -29,10 +40,14 @@ export interface MoveExpress {
     userId: string;
     /**
      * `COLLECT` takes what is owed as far as it is there by now, `FORGIVE` gives it up, `GIVEN_BACK` says that the provider gives back what
-     * was paid.
+     * was paid, or has let go of a payout, and `RELEASED` that it was told to pay out.
      */
     change: ExpressChange | { name: SettlingName };
+    /** What is decided of an order as it was read holds only while it still stands so; else nothing changes. */
+    seen?: Pick<ExpressRecord, 'state' | 'paymentId'>;
     audit?: AuditRecord;
+    /** Confirmed with it, by the operator of that id: what takes two operators takes no less. */
+    proposal?: { id: string; operatorId: string };
   };
   /** `before`: as it was; `isChanged`: false when it changed nothing any more. */
   result: { order: ExpressRecord; before: ExpressRecord; isChanged: boolean };
@@ -57,6 +72,7 @@ function moneyOf(turn: Turn, order: ExpressRecord, name: ExpressEventName, next:
 function timesOf(order: ExpressRecord, next: ExpressRecord['state'], atMs: number): Partial<ExpressRecord> {
   if (next === 'WAITING') return { openedMs: atMs };
   if (next === 'STOPPED') return {};
+  if (next === 'REVIEW') return { reviewMs: atMs };
   if (next === 'PAID') return { paidMs: atMs };
   if (next === 'DELIVERING') return { paidMs: order.paidMs ?? atMs };
   if (next === 'DELIVERED') return { paidMs: order.paidMs ?? atMs, deliveredMs: atMs };
@@ -71,15 +87,43 @@ function step(turn: Turn, order: ExpressRecord, change: ExpressChange): ExpressR
   return { ...known, ...timesOf(order, state, turn.batch.atMs), ...moved, state };
 }
 
-/** A promise to pay a sale out is none of the exchange's while nothing may leave the account: its coins stay aside. */
-function allowed({ desk, batch }: Turn, order: ExpressRecord, change: ExpressChange, sender: Sender | undefined): ExpressChange {
-  const isPromise = order.side === 'SELL' && holdsCoins(order.state) && (change.name === 'PAY' || change.name === 'DELIVER');
-  return isPromise && !maySend(desk, order.userId, sender, batch.atMs) ? { ...change, name: 'STOP' } : change;
+/**
+ * A promise to pay a sale out is none of the exchange's while nothing may leave the account, or before an operator has looked: its coins stay
+ * aside. What is over by the time of a promise that waits for their word stays over. Undefined: it changes nothing.
+ */
+function allowed(
+  { desk, batch }: Turn,
+  order: ExpressRecord,
+  change: ExpressChange,
+  sender: Sender | undefined,
+): ExpressChange | undefined {
+  if (order.side !== 'SELL' || (change.name !== 'PAY' && change.name !== 'DELIVER')) return change;
+  if (!holdsCoins(order.state)) return change.name === 'PAY' && order.approval !== null ? undefined : change;
+  if (!mayLeaveBesidesSaved(desk, order.userId, sender, batch.atMs)) return { ...change, name: 'STOP' };
+  return order.approval === null ? change : { ...change, name: 'REVIEW' };
+}
+
+/**
+ * An operator's word lets go what may leave the account by now. Of a sale that was stopped they have decided just that.
+ * @throws AppError badRequest where a second one has to say so too, and what stands against the account
+ */
+function refuseWord({ desk, batch }: Turn, order: ExpressRecord, { change, proposal }: Input, sender: Sender | undefined): void {
+  if (change.name !== 'ALLOW') return;
+  if (order.approval === 'TWO' && !proposal) throw new AppError('badRequest', 'orderId', 'it takes two operators');
+  if (order.state === 'REVIEW') refuseBesidesSaved(desk, order.userId, sender, batch.atMs);
+}
+
+function stepAllowed(turn: Turn, order: ExpressRecord, change: ExpressChange, sender: Sender | undefined): ExpressRecord | undefined {
+  const may = allowed(turn, order, change, sender);
+  return may && step(turn, order, may);
 }
 
 function settle(turn: Turn, order: ExpressRecord, name: SettlingName): ExpressRecord | undefined {
-  if (name === 'GIVEN_BACK')
-    return order.state === 'REFUNDED' && order.refundedMs === null ? { ...order, refundedMs: turn.batch.atMs } : undefined;
+  if (name === 'GIVEN_BACK') {
+    const goesBack = order.state === 'REFUNDED' || order.state === 'REJECTED';
+    return goesBack && order.refundedMs === null ? { ...order, refundedMs: turn.batch.atMs } : undefined;
+  }
+  if (name === 'RELEASED') return order.releasedMs === null ? { ...order, releasedMs: turn.batch.atMs } : undefined;
   if (order.debt === 0n) return undefined;
   if (name === 'FORGIVE') return { ...order, debt: 0n, forgiven: order.forgiven + order.debt };
   const collected = collectDebt(turn, order);
@@ -87,12 +131,12 @@ function settle(turn: Turn, order: ExpressRecord, name: SettlingName): ExpressRe
 }
 
 const isSettling = (change: Input['change']): change is { name: SettlingName } =>
-  change.name === 'COLLECT' || change.name === 'FORGIVE' || change.name === 'GIVEN_BACK';
+  change.name === 'COLLECT' || change.name === 'FORGIVE' || change.name === 'GIVEN_BACK' || change.name === 'RELEASED';
 
 /**
  * Lets something happen to an order: its state, what it moves and its audit line are one. What changes nothing any more, because it came
  * late or twice, is answered with the order as it is.
- * @throws AppError expressOrderUnknown; unavailable while money stands still
+ * @throws AppError expressOrderUnknown; unavailable while money stands still; of an operator's word as `refuseWord`
  */
 export const moveExpress: CommandKind<MoveExpress> = {
   needs: (_desk, { userId }) => ({ users: [userId] }),
@@ -108,13 +152,19 @@ export const moveExpress: CommandKind<MoveExpress> = {
       }),
     );
   },
-  apply: (turn, { orderId, userId, change, audit: record }, found) => {
+  apply: (turn, input, found) => {
     const { desk, batch } = turn;
+    const { orderId, userId, change, seen, audit: record, proposal } = input;
     const order = expressOf(batch).get(orderId) ?? found?.order;
     if (order?.userId !== userId) throw new AppError('expressOrderUnknown');
     refuseWhileHalted(desk);
-    const after = isSettling(change) ? settle(turn, order, change.name) : step(turn, order, allowed(turn, order, change, found?.sender));
+    if (seen && (seen.state !== order.state || seen.paymentId !== order.paymentId))
+      return () => ({ order, before: order, isChanged: false });
+    refuseWord(turn, order, input, found?.sender);
+    const after = isSettling(change) ? settle(turn, order, change.name) : stepAllowed(turn, order, change, found?.sender);
     if (!after) return () => ({ order, before: order, isChanged: false });
+    if (proposal)
+      batch.update('proposals', { id: proposal.id, decision: 'CONFIRMED', decided_by: proposal.operatorId, decided_ms: batch.atMs });
     if (record) audit(batch, record, { from: order.state, to: after.state });
     const kept = updateExpress(batch, after);
     return () => ({ order: kept, before: order, isChanged: true });

@@ -3,6 +3,7 @@ import type { AuditRecord } from '../../auditRecord';
 import type { Batch } from '../batch/batch';
 import { applyPosting } from '../desk/applyPosting';
 import { audit } from '../desk/auditRow';
+import { writeCorrections } from '../desk/corrections';
 import type { Desk } from '../desk/desk';
 import type { Posting } from '../ledger/posting';
 import type { CommandKind } from './commandKind';
@@ -27,15 +28,6 @@ function applyWithinLimits(desk: Desk, batch: Batch, posting: Posting): string {
   }
 }
 
-/** Each user's part, for their history. */
-function writeDown(batch: Batch, { entries }: Posting, postingId: string): void {
-  for (const { owner, asset, amount } of entries) {
-    if (owner.type !== 'user' || amount === 0n) continue;
-    const { userId, wallet } = owner;
-    batch.insert('corrections', { user_id: userId, posting_id: postingId, wallet, asset, amount: String(amount), at_ms: batch.atMs });
-  }
-}
-
 const doneAlready = () => new AppError('badRequest', 'id', 'it was done already');
 
 /** Carries out an adjustment or a reversal that two operators agreed on, once, also while all other money stands still. */
@@ -46,7 +38,7 @@ export const operatorPosting: CommandKind<OperatorPosting> = {
     if (isPosted || batch.posted.has(postingKey(posting))) throw doneAlready();
     const postingId = applyWithinLimits(desk, batch, posting);
     batch.posted.set(postingKey(posting), 'posted');
-    writeDown(batch, posting, postingId);
+    writeCorrections(batch, posting.entries, { postingId });
     batch.update('proposals', { id: proposalId, decision: 'CONFIRMED', decided_by: operatorId, decided_ms: batch.atMs });
     audit(batch, record, { postingId });
     return () => ({ postingId });

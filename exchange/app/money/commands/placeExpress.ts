@@ -1,4 +1,5 @@
-import { type ExpressUsed, expressLimits, overLimit, withUsed } from '@/domain/express/limits';
+import { type ApprovalRules, approvalOf } from '@/domain/express/approval';
+import { type ExpressUsed, expressLimits, HOUR_MS, ORDERS_AN_HOUR, overLimit, withUsed } from '@/domain/express/limits';
 import { chargesCard } from '@/domain/express/methods';
 import { countsAgainstLimits, isOpenExpress } from '@/domain/express/orderState';
 import { roundDecimals } from '@/domain/money/decimal';
@@ -12,12 +13,13 @@ import { expressOf, insertExpress } from '../desk/expressOrders';
 import { type HeldCoins, refuseHeldCoins } from '../desk/heldCoins';
 import { hold } from '../desk/holds';
 import { countLeaving, leavingCents } from '../desk/leavingCents';
-import { refuseSending, refuseUnless, refuseWhileHalted, type Sender } from '../desk/moneyGate';
+import { refuseBesidesSaved, refuseUnless, refuseWhileHalted, type Sender } from '../desk/moneyGate';
 import { keyOf } from '../ledger/account';
+import type { MoneyStore } from '../moneyStore';
 import type { ExpressRecord } from '../records/expressRecord';
 import type { CommandKind } from './commandKind';
 
-type Terms = Omit<ExpressRecord, 'orderId' | 'state' | 'createdMs' | 'payUntilMs'>;
+type Terms = Omit<ExpressRecord, 'orderId' | 'state' | 'createdMs' | 'payUntilMs' | 'approval'>;
 
 export interface PlaceExpress {
   input: {
@@ -29,10 +31,20 @@ export interface PlaceExpress {
     level: Level;
     /** Whole USD that may leave the account in 24 hours. */
     limitUsd: string;
+    /** From how much on operators look at sales before their money leaves. */
+    approvalRules: ApprovalRules;
   };
   result: ExpressRecord;
   /** The order under this name, and what its owner has used of their limits. */
-  found: { named?: ExpressRecord; used: ExpressUsed; open: number; held: readonly HeldCoins[]; seller: Seller | undefined };
+  found: { named?: ExpressRecord; held: readonly HeldCoins[]; seller: Seller | undefined } & Counted;
+}
+
+/** What an owner has used of their limits: how many orders are under way, and how many were made within the hour, the first of them when. */
+interface Counted {
+  used: ExpressUsed;
+  open: number;
+  made: number;
+  madeFirstMs: number | null;
 }
 
 /** Who sells, and USD cents of what left the account within the limit's hours. */
@@ -42,7 +54,7 @@ type Input = PlaceExpress['input'];
 const DAY_MS = 86_400_000;
 const MOST_OPEN = 5;
 const CENTS = 2;
-const NOTHING: ExpressUsed = { dayUsd: '0', cardMonthEur: '0' };
+const NOTHING: Counted = { used: { dayUsd: '0', cardMonthEur: '0' }, open: 0, made: 0, madeFirstMs: null };
 const nameOf = ({ userId, clientOrderId }: { userId: string; clientOrderId: string }) => `${userId}|${clientOrderId}`;
 const monthStart = (atMs: number) => Date.UTC(new Date(atMs).getUTCFullYear(), new Date(atMs).getUTCMonth());
 
@@ -53,16 +65,24 @@ const isSame = (made: ExpressRecord, terms: Terms) =>
   made.methodId === terms.methodId &&
   (made.side === 'BUY' ? made.total === terms.total : made.coins === terms.coins);
 
+type Used = Awaited<ReturnType<MoneyStore['expressUsed']>>[number];
+const countedOf = (used: Used | undefined): Counted => {
+  if (!used) return NOTHING;
+  const { dayUsd, cardMonthEur, open, made, madeFirstMs } = used;
+  return { used: { dayUsd, cardMonthEur }, open, made, madeFirstMs };
+};
+
 /** What other orders of the same batch have used already. */
-function usedWith(batch: Batch, userId: string, found: PlaceExpress['found'] | undefined): { used: ExpressUsed; open: number } {
-  let used = found?.used ?? NOTHING;
-  let open = found?.open ?? 0;
+function countedWith(batch: Batch, userId: string, found: Counted | undefined): Counted {
+  let { used, open, made, madeFirstMs } = found ?? NOTHING;
   for (const one of expressOf(batch).values()) {
     if (one.userId !== userId || one.createdMs !== batch.atMs) continue;
     if (countsAgainstLimits(one.state)) used = withUsed(used, { ...one, isCard: chargesCard(one.methodKind) });
     if (isOpenExpress(one.state)) open += 1;
+    made += 1;
+    madeFirstMs ??= batch.atMs;
   }
-  return { used, open };
+  return { used, open, made, madeFirstMs };
 }
 
 function refuseBeyondLimits(level: Level, used: ExpressUsed, terms: Terms): void {
@@ -86,6 +106,10 @@ function holdCoins(desk: Desk, batch: Batch, record: ExpressRecord): void {
 /** Hundredths of a USD, rounded up: what leaves never counts for less than it is. */
 const centsOf = ({ usd }: Terms): bigint => toUnits(roundDecimals(usd, CENTS, 'up'), CENTS) ?? 0n;
 
+/** USD cents of what left the account before, within the limit's hours. */
+const leftBefore = (batch: Batch, userId: string, seller: Seller | undefined): bigint =>
+  (seller?.usedCents ?? 0n) + leavingCents(batch, userId);
+
 /** A sale leaves the account as whatever is sent does, and counts with it. */
 function refuseLeaving(
   desk: Desk,
@@ -94,8 +118,8 @@ function refuseLeaving(
   { seller, held }: Pick<PlaceExpress['found'], 'seller' | 'held'>,
 ) {
   const { userId, coin: asset, coins: amount } = terms;
-  refuseSending(desk, userId, seller, batch.atMs);
-  const left = leftCents(limitUsd, (seller?.usedCents ?? 0n) + leavingCents(batch, userId));
+  refuseBesidesSaved(desk, userId, seller, batch.atMs);
+  const left = leftCents(limitUsd, leftBefore(batch, userId, seller));
   if (centsOf(terms) > left) throw new AppError('withdrawalLimit', fromUnits(left, CENTS));
   refuseHeldCoins({ desk, batch }, { userId, asset, amount }, held);
 }
@@ -105,7 +129,8 @@ function make(desk: Desk, batch: Batch, input: Input, found: PlaceExpress['found
   refuseWhileHalted(desk);
   refuseUnless(desk, terms.userId, 'TRADE', batch.atMs);
   if (batch.atMs > validUntilMs) throw new AppError('expressPriceOver');
-  const { used, open } = usedWith(batch, terms.userId, found);
+  const { used, open, made, madeFirstMs } = countedWith(batch, terms.userId, found);
+  if (made >= ORDERS_AN_HOUR) throw new AppError('rateLimited', Math.ceil(((madeFirstMs ?? batch.atMs) + HOUR_MS - batch.atMs) / 1_000));
   if (open >= MOST_OPEN) throw new AppError('expressTooManyOpen', MOST_OPEN);
   refuseBeyondLimits(level, used, terms);
   const record: ExpressRecord = {
@@ -114,6 +139,8 @@ function make(desk: Desk, batch: Batch, input: Input, found: PlaceExpress['found
     state: 'CREATED',
     createdMs: batch.atMs,
     payUntilMs: batch.atMs + payWithinMs,
+    approval:
+      terms.side === 'SELL' ? approvalOf(input.approvalRules, centsOf(terms) + leftBefore(batch, terms.userId, found?.seller)) : null,
   };
   if (record.side === 'SELL') {
     refuseLeaving(desk, batch, input, { seller: found?.seller, held: found?.held ?? [] });
@@ -128,7 +155,7 @@ function make(desk: Desk, batch: Batch, input: Input, found: PlaceExpress['found
  * Writes an order down at a price that holds still; the same name again answers with the order it first made. Coins that are sold are set
  * aside. Limits count everything that is under way, orders of the same moment included.
  * @throws AppError expressPriceOver, expressTooManyOpen, expressNoCards, expressCardLimit, expressDayLimit, balanceTooLow, expressIdReused,
- * accountFrozen, unavailable
+ * rateLimited, accountFrozen, unavailable
  */
 export const placeExpress: CommandKind<PlaceExpress> = {
   needs: (_desk, { terms }) => ({ users: [terms.userId] }),
@@ -139,7 +166,7 @@ export const placeExpress: CommandKind<PlaceExpress> = {
     const sellers = [...new Set(terms.filter(({ side }) => side === 'SELL').map(({ userId }) => userId))];
     const [named, used, held, senders] = await Promise.all([
       store.expressByNames(terms),
-      store.expressUsed(users, nowMs - DAY_MS, monthStart(nowMs)),
+      store.expressUsed(users, { dayMs: nowMs - DAY_MS, cardMs: monthStart(nowMs), hourMs: nowMs - HOUR_MS }),
       store.expressHeld(users, nowMs),
       sellers.length === 0 ? [] : store.sendersOf(sellers, nowMs - LIMIT_WINDOW_MS, nowMs),
     ]);
@@ -147,9 +174,9 @@ export const placeExpress: CommandKind<PlaceExpress> = {
     const byUser = new Map(used.map((one) => [one.userId, one]));
     return new Map(
       inputs.map((input) => {
-        const { dayUsd = '0', cardMonthEur = '0', open = 0 } = byUser.get(input.terms.userId) ?? {};
         const seller = senders.find(({ userId }) => userId === input.terms.userId);
-        return [input, { named: byName.get(nameOf(input.terms)), used: { dayUsd, cardMonthEur }, open, held, seller }];
+        const counted = countedOf(byUser.get(input.terms.userId));
+        return [input, { named: byName.get(nameOf(input.terms)), ...counted, held, seller }];
       }),
     );
   },

@@ -5,7 +5,7 @@ import { applyPosting } from '../desk/applyPosting';
 import type { Desk } from '../desk/desk';
 import { type HeldCoins, refuseHeldCoins } from '../desk/heldCoins';
 import { countLeaving, leavingCents } from '../desk/leavingCents';
-import { refuseSending, refuseUnless, refuseWhileHalted, type Sender } from '../desk/moneyGate';
+import { refuseBesidesSaved, refuseUnless, refuseWhileHalted, type Sender } from '../desk/moneyGate';
 import type { UserTransferRecord } from '../records/userTransferRecord';
 import type { CommandKind } from './commandKind';
 
@@ -70,7 +70,7 @@ function write(desk: Desk, batch: Batch, record: UserTransferRecord): void {
 
 /**
  * One posting takes from one main wallet and gives to the other. Throws balanceTooLow, sendingLimit, expressCoinsHeld, receiverUnknown,
- * receiverSelf, what stands against sending by now, however long ago it was proven, or unavailable while money stands still.
+ * receiverSelf, addressNotSaved, what stands against sending by now, however long ago it was proven, or unavailable while money stands still.
  */
 function make(
   desk: Desk,
@@ -79,7 +79,7 @@ function make(
   { sender, sentCents, held }: Found,
 ): UserTransferRecord {
   refuseWhileHalted(desk);
-  refuseSending(desk, terms.senderId, sender, batch.atMs);
+  refuseBesidesSaved(desk, terms.senderId, sender, batch.atMs);
   if (terms.senderId === terms.receiverId) throw new AppError('receiverSelf');
   refuseUnlessReceives(desk, terms.receiverId, batch.atMs);
   const { senderId, asset, amount, cents } = terms;

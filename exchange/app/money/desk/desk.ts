@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { Batch } from '../batch/batch';
+import type { Batch, TradeRecord } from '../batch/batch';
 import { type Account, type AccountKey, accountKeyText, walletKey } from '../ledger/account';
 import { FeeTable } from '../records/feeRates';
 import type { MoneyHalt } from '../records/moneyHalt';
 import type { SpotOrderRecord } from '../records/spotOrderRecord';
 import { ID_KINDS, type IdKind, IdRange } from './idRange';
 import type { MarketDesk } from './market/marketDesk';
-import type { PriceWaiter } from './market/priceWaiter';
 import type { Trader } from './trader';
+
+/**
+ * Something that waits on prices: a stop, a liquidation. After the command that traded is done it is told of each of its trades, in
+ * their order and in the same batch; what it then does may trade again, which it is told of in turn. It must depend on nothing but
+ * the desk: the same commands have the same outcome, always.
+ */
+export interface PriceWaiter {
+  onTrade(turn: { desk: Desk; batch: Batch; marketDesk: MarketDesk }, trade: TradeRecord): void;
+}
 
 /** Everything the writer keeps in memory. Only the writer's own loop changes it, and a commit of unknown outcome throws it away. */
 export class Desk {

@@ -1,6 +1,6 @@
 import type { Batch } from '../batch/batch';
-import type { Account } from '../ledger/account';
-import { type Hold, type HoldRef, holdKey } from '../ledger/hold';
+import type { Account, Hold } from '../ledger/account';
+import { type HoldRef, holdKey } from '../ledger/hold';
 
 // Money that is set aside. Every movement of a held amount goes through here, so that `held` is always the sum of the holds.
 

@@ -1,4 +1,5 @@
 import { type Act, PLAIN_GROUND, PLAIN_STANDING, type Standing, type WhyNot, whyNot } from '@/domain/account/standing';
+import { isSavedOnly, type SavedOnly } from '@/domain/withdrawal/rules';
 import { AppError } from '../../appError';
 import { refusalFor } from '../../standing/refusal';
 import type { Desk } from './desk';
@@ -12,6 +13,8 @@ export interface Sender {
   lockedMs: number | null;
   sendingHeldUntilMs: number | null;
   isShared: boolean;
+  /** Coins leave to saved addresses only. */
+  savedOnly: SavedOnly;
 }
 
 function standingOf(desk: Desk, userId: string): Standing {
@@ -40,9 +43,15 @@ export function refuseSending(desk: Desk, userId: string, sender: Sender | undef
   if (reason) throw refusalFor(reason);
 }
 
-/** Whether what was asked for before may still leave the account now. */
-export const maySend = (desk: Desk, userId: string, sender: Sender | undefined, now: number): boolean =>
-  sender !== undefined && whyNotSend(desk, userId, sender, now) === undefined;
+/** The same for what leaves to no address at all, to another user or to a bank: neither is a saved one. */
+export function refuseBesidesSaved(desk: Desk, userId: string, sender: Sender | undefined, now: number): void {
+  refuseSending(desk, userId, sender, now);
+  if (sender && isSavedOnly(sender.savedOnly, now)) throw new AppError('addressNotSaved');
+}
+
+/** Whether a sale that was asked for before may still leave the account now. */
+export const mayLeaveBesidesSaved = (desk: Desk, userId: string, sender: Sender | undefined, now: number): boolean =>
+  sender !== undefined && whyNotSend(desk, userId, sender, now) === undefined && !isSavedOnly(sender.savedOnly, now);
 
 /** Throws unavailable while all money stands still. Orders are refused by their market's state. */
 export function refuseWhileHalted(desk: Desk): void {

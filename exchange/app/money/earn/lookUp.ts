@@ -26,8 +26,12 @@ const present = <Value>(values: readonly (Value | undefined)[]): Value[] => [
   ...new Set(values.filter((value): value is Value => value !== undefined)),
 ];
 
-/** Asks for all commands of a kind at once. */
-export async function lookUpEarn<Input extends EarnInput>(store: EarnRows, inputs: readonly Input[]): Promise<Map<Input, EarnFound>> {
+/** Asks for all commands of a kind at once, when the batch before is written: it may have made what is asked for. */
+export async function lookUpEarn<Input extends EarnInput>(
+  { store, settled }: { store: EarnRows; settled: Promise<unknown> },
+  inputs: readonly Input[],
+): Promise<Map<Input, EarnFound>> {
+  await settled;
   const names = inputs.flatMap(({ userId, clientId }) => (clientId === undefined ? [] : [{ userId, clientId }]));
   const actions = names.length === 0 ? [] : await store.earnActions(names);
   const made = new Map(actions.map((action) => [nameOf(action.userId, action.clientId), action]));

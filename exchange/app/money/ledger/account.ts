@@ -1,5 +1,5 @@
 import type { Wallet } from '@/domain/account/wallets';
-import type { Hold } from './hold';
+import type { HoldRef } from './hold';
 import { type SystemAccount, systemAccounts } from './systemAccounts';
 
 /** Whose account a posting means. */
@@ -23,6 +23,12 @@ export interface Account extends AccountKey {
   holds?: Map<string, Hold>;
   /** False until a batch writes its first movement: accounts that nothing ever moved have no row. */
   isStored: boolean;
+}
+
+/** An amount that is set aside and neither spent nor available. Ledger units; above zero for as long as the hold is there. */
+export interface Hold extends HoldRef {
+  readonly account: Account;
+  amount: bigint;
 }
 
 /** What an account is found by among those of its owner. */

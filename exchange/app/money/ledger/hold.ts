@@ -1,5 +1,3 @@
-import type { Account } from './account';
-
 /** What money can be held for. */
 export type HoldPurpose = 'order' | 'withdrawal' | 'margin' | 'plan' | 'conversion' | 'express';
 
@@ -7,12 +5,6 @@ export type HoldPurpose = 'order' | 'withdrawal' | 'margin' | 'plan' | 'conversi
 export interface HoldRef {
   purpose: HoldPurpose;
   reference: string;
-}
-
-/** An amount that is set aside and neither spent nor available. Ledger units; above zero for as long as the hold is there. */
-export interface Hold extends HoldRef {
-  readonly account: Account;
-  amount: bigint;
 }
 
 export const holdKey = ({ purpose, reference }: HoldRef): string => `${purpose}|${reference}`;

@@ -11,8 +11,22 @@ export interface FaultyCommand {
 /** Commands whose needs could not be read, with the failure: the database's, or of the way to it. Nothing of them was applied. */
 export type Unread = ReadonlyMap<Command, unknown>;
 
-/** Refuses a command that cannot be applied or written, whatever it is, and says so to the operator. */
+/** Rules that the database keeps where the writer cannot see them broken in time: what they refuse is no fault of anybody's. */
+const RULES: Readonly<Record<string, () => AppError>> = {
+  // Somebody else decided the proposal while it was carried out (migration 0010).
+  KM021: () => new AppError('badRequest', 'id', 'it was decided already'),
+};
+
+const ruleOf = (error: unknown): AppError | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error ? RULES[String(error.code)]?.() : undefined;
+
+/** Refuses a command that cannot be applied or written, whatever it is, and says so to the operator where no rule stands behind it. */
 export function refuseFaulty({ log }: Pick<LoopParts, 'log'>, { command, error }: FaultyCommand): void {
+  const refusal = ruleOf(error);
+  if (refusal) {
+    command.reject(refusal);
+    return;
+  }
   log.error({ err: error, command: command.name }, 'a command is at fault and refused alone');
   command.reject(new AppError('internal'));
 }

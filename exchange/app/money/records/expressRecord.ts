@@ -1,3 +1,4 @@
+import type { ExpressApproval } from '@/domain/express/approval';
 import type { MethodKind } from '@/domain/express/methods';
 import type { ExpressSide, ExpressState } from '@/domain/express/orderState';
 
@@ -50,4 +51,12 @@ export interface ExpressRecord {
   debt: bigint;
   /** Of what was owed: given up, and never taken. */
   forgiven: bigint;
+  /** Of a sale: how many operators look before its money leaves, as it was when it was placed. Null: none. */
+  approval: ExpressApproval | null;
+  /** Since when it waits for them, who let it go, and when its provider was told to pay. */
+  reviewMs: number | null;
+  approvedBy: string | null;
+  releasedMs: number | null;
+  /** Why it was rejected, for its owner. */
+  reason: string | null;
 }

@@ -39,6 +39,11 @@ export interface ExpressRow {
   taken_back: string;
   debt: string;
   forgiven: string;
+  approval: ExpressRecord['approval'];
+  review_ms: number | null;
+  approved_by: string | null;
+  released_ms: number | null;
+  reason: string | null;
 }
 
 export const rowOf = (record: ExpressRecord): ExpressRow => ({
@@ -79,4 +84,9 @@ export const rowOf = (record: ExpressRecord): ExpressRow => ({
   taken_back: String(record.takenBack),
   debt: String(record.debt),
   forgiven: String(record.forgiven),
+  approval: record.approval,
+  review_ms: record.reviewMs,
+  approved_by: record.approvedBy,
+  released_ms: record.releasedMs,
+  reason: record.reason,
 });

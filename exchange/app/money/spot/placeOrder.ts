@@ -9,7 +9,7 @@ import type { Desk } from '../desk/desk';
 import { hold } from '../desk/holds';
 import type { SpotDesk } from '../desk/market/marketDesk';
 import { referenceNow } from '../desk/market/marketPrices';
-import { runPriceWaiters } from '../desk/market/priceWaiter';
+import { runPriceWaiters } from '../desk/market/runPriceWaiters';
 import { refuseUnless } from '../desk/moneyGate';
 import { type Account, tradeKey } from '../ledger/account';
 import type { FeeRates } from '../records/feeRates';

@@ -2,8 +2,7 @@ import { fromUnits } from '@/domain/money/units';
 import type { Batch } from '../batch/batch';
 import type { Desk } from '../desk/desk';
 import { heldFor, release } from '../desk/holds';
-import { tradeKey } from '../ledger/account';
-import type { Hold } from '../ledger/hold';
+import { type Hold, tradeKey } from '../ledger/account';
 import type { MoneyStore } from '../moneyStore';
 import { type Market, spentAsset } from '../records/market';
 

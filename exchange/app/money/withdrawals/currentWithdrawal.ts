@@ -1,8 +1,8 @@
 import { mayBecome, type WithdrawalStatus } from '@/domain/withdrawal/states';
 import { AppError } from '../../appError';
 import type { Batch } from '../batch/batch';
-import type { LookUpContext } from '../commands/commandKind';
 import type { HoldRef } from '../ledger/hold';
+import type { MoneyStore } from '../moneyStore';
 import type { WithdrawalChanges, WithdrawalRecord } from '../records/withdrawalRecord';
 
 // What the commands of withdrawals share. The database has the records; those a batch changes are taken from the batch.
@@ -11,7 +11,7 @@ export const holdOfWithdrawal = (withdrawalId: string): HoldRef => ({ purpose: '
 
 /** Records by id, once the batch before is no longer on its way. */
 export async function lookUpWithdrawals<Input extends { withdrawalId: string }>(
-  { store, settled }: LookUpContext,
+  { store, settled }: { store: Pick<MoneyStore, 'withdrawalsByIds'>; settled: Promise<unknown> },
   inputs: readonly Input[],
 ): Promise<ReadonlyMap<Input, WithdrawalRecord>> {
   await settled;

@@ -30,6 +30,9 @@ export const bg: NoticeWords = {
   expressPaidOut: { title: 'Изплатено', body: '{price} {quote} за {quantity} {base}, които продадохте.' },
   expressFailed: { title: 'Поръчката не е завършена', body: 'За поръчката на {quantity} {base} нищо не е взето.' },
   expressRefunded: { title: 'Поръчката е върната', body: 'Даденото за поръчката на {quantity} {base} се връща при вас.' },
+  expressWaits: { title: 'Продажба се проверява', body: '{quantity} {base}. Човек я преглежда, преди парите да тръгнат.' },
+  expressRejected: { title: 'Продажбата е отказана', body: '{quantity} {base} са отново в основния ви портфейл. Поръчката показва защо.' },
+  expressEnded: { title: 'Продажбата приключи', body: '{quantity} {base} са отново в основния ви портфейл. Поръчката показва защо.' },
   expressChargedBack: {
     title: 'Плащането е оспорено',
     body: '{quantity} {base}, които бяхте купили, се отнемат. Докато се дължат монети, изпращането е спряно.',
@@ -40,7 +43,7 @@ export const bg: NoticeWords = {
   withdrawalRejected: { title: 'Преводът е отказан', body: '{quantity} {base} са отново в основния ви портфейл. Преводът показва защо.' },
   withdrawalFailed: {
     title: 'Преводът е неуспешен',
-    body: 'Мрежата не премести нищо. {quantity} {base} са отново в основния ви портфейл.',
+    body: 'Мрежата не премести нищо. {quantity} {base} са отново в основния ви портфейл. Преводът показва защо.',
   },
   addressReady: { title: 'Адресът е готов', body: 'Вече можете да изпращате на {recipient}.' },
   bought: 'Покупка:',

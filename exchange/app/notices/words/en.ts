@@ -24,6 +24,9 @@ export const en: NoticeWords = {
   expressPaidOut: { title: 'Paid out', body: '{price} {quote} for the {quantity} {base} you sold.' },
   expressFailed: { title: 'Order not completed', body: 'Nothing was taken for the order of {quantity} {base}.' },
   expressRefunded: { title: 'Order given back', body: 'What you gave for the order of {quantity} {base} goes back to you.' },
+  expressWaits: { title: 'A sale is being checked', body: '{quantity} {base}. A person looks at it before the money leaves.' },
+  expressRejected: { title: 'Sale refused', body: '{quantity} {base} are back in your main wallet. The order says why.' },
+  expressEnded: { title: 'Sale ended', body: '{quantity} {base} are back in your main wallet. The order says why.' },
   expressChargedBack: {
     title: 'Payment charged back',
     body: '{quantity} {base} you had bought are taken back. While coins are owed, sending is held.',
@@ -32,7 +35,10 @@ export const en: NoticeWords = {
   withdrawalDone: { title: 'Transfer arrived', body: '{quantity} {base} arrived at {recipient}.' },
   withdrawalCancelled: { title: 'Transfer cancelled', body: '{quantity} {base} are back in your main wallet.' },
   withdrawalRejected: { title: 'Transfer refused', body: '{quantity} {base} are back in your main wallet. The transfer says why.' },
-  withdrawalFailed: { title: 'Transfer failed', body: 'The network moved nothing. {quantity} {base} are back in your main wallet.' },
+  withdrawalFailed: {
+    title: 'Transfer failed',
+    body: 'The network moved nothing. {quantity} {base} are back in your main wallet. The transfer says why.',
+  },
   addressReady: { title: 'Address ready', body: 'You can send to {recipient} now.' },
   bought: 'Bought',
   sold: 'Sold',

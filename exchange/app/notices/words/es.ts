@@ -24,6 +24,12 @@ export const es: NoticeWords = {
   expressPaidOut: { title: 'Pago enviado', body: '{price} {quote} por los {quantity} {base} que vendiste.' },
   expressFailed: { title: 'Orden no completada', body: 'No se ha cobrado nada por la orden de {quantity} {base}.' },
   expressRefunded: { title: 'Orden devuelta', body: 'Lo que diste por la orden de {quantity} {base} vuelve a ti.' },
+  expressWaits: { title: 'Se está revisando una venta', body: '{quantity} {base}. Una persona la revisa antes de que salga el dinero.' },
+  expressRejected: {
+    title: 'Venta rechazada',
+    body: '{quantity} {base} vuelven a estar en tu cartera principal. La orden indica el motivo.',
+  },
+  expressEnded: { title: 'Venta terminada', body: '{quantity} {base} vuelven a estar en tu cartera principal. La orden indica el motivo.' },
   expressChargedBack: {
     title: 'Pago revertido',
     body: 'Se retiran {quantity} {base} que habías comprado. Mientras se deban monedas, los envíos están retenidos.',
@@ -37,7 +43,7 @@ export const es: NoticeWords = {
   },
   withdrawalFailed: {
     title: 'El envío ha fallado',
-    body: 'La red no ha movido nada. {quantity} {base} vuelven a estar en tu cartera principal.',
+    body: 'La red no ha movido nada. {quantity} {base} vuelven a estar en tu cartera principal. El envío indica el motivo.',
   },
   addressReady: { title: 'Dirección lista', body: 'Ya puedes enviar a {recipient}.' },
   bought: 'Compra:',

@@ -33,6 +33,15 @@ export const itIT: NoticeWords = {
   expressPaidOut: { title: 'Pagamento inviato', body: '{price} {quote} per i {quantity} {base} che hai venduto.' },
   expressFailed: { title: 'Ordine non completato', body: 'Per l’ordine di {quantity} {base} non è stato preso nulla.' },
   expressRefunded: { title: 'Ordine restituito', body: 'Ciò che hai dato per l’ordine di {quantity} {base} torna a te.' },
+  expressWaits: { title: 'Una vendita è in verifica', body: '{quantity} {base}. Una persona la controlla prima che il denaro parta.' },
+  expressRejected: {
+    title: 'Vendita rifiutata',
+    body: '{quantity} {base} sono di nuovo nel tuo portafoglio principale. L’ordine indica il motivo.',
+  },
+  expressEnded: {
+    title: 'Vendita terminata',
+    body: '{quantity} {base} sono di nuovo nel tuo portafoglio principale. L’ordine indica il motivo.',
+  },
   expressChargedBack: {
     title: 'Pagamento stornato',
     body: '{quantity} {base} che avevi comprato vengono ripresi. Finché restano monete dovute, l’invio è sospeso.',
@@ -46,7 +55,7 @@ export const itIT: NoticeWords = {
   },
   withdrawalFailed: {
     title: 'Invio non riuscito',
-    body: 'La rete non ha spostato nulla. {quantity} {base} sono di nuovo nel tuo portafoglio principale.',
+    body: 'La rete non ha spostato nulla. {quantity} {base} sono di nuovo nel tuo portafoglio principale. L’invio indica il motivo.',
   },
   addressReady: { title: 'Indirizzo pronto', body: 'Ora puoi inviare a {recipient}.' },
   bought: 'Acquisto:',

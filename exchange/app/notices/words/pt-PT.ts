@@ -24,6 +24,9 @@ export const ptPT: NoticeWords = {
   expressPaidOut: { title: 'Pagamento enviado', body: '{price} {quote} pelos {quantity} {base} que vendeu.' },
   expressFailed: { title: 'Ordem não concluída', body: 'Nada foi cobrado pela ordem de {quantity} {base}.' },
   expressRefunded: { title: 'Ordem devolvida', body: 'O que deu pela ordem de {quantity} {base} volta para si.' },
+  expressWaits: { title: 'Uma venda está a ser verificada', body: '{quantity} {base}. Uma pessoa verifica-a antes de o dinheiro sair.' },
+  expressRejected: { title: 'Venda recusada', body: '{quantity} {base} estão de novo na sua carteira principal. A ordem indica o motivo.' },
+  expressEnded: { title: 'Venda terminada', body: '{quantity} {base} estão de novo na sua carteira principal. A ordem indica o motivo.' },
   expressChargedBack: {
     title: 'Pagamento estornado',
     body: '{quantity} {base} que tinha comprado são retirados. Enquanto houver moedas em dívida, o envio fica retido.',
@@ -35,7 +38,10 @@ export const ptPT: NoticeWords = {
     title: 'Envio recusado',
     body: '{quantity} {base} estão de novo na sua carteira principal. O envio indica o motivo.',
   },
-  withdrawalFailed: { title: 'O envio falhou', body: 'A rede não moveu nada. {quantity} {base} estão de novo na sua carteira principal.' },
+  withdrawalFailed: {
+    title: 'O envio falhou',
+    body: 'A rede não moveu nada. {quantity} {base} estão de novo na sua carteira principal. O envio indica o motivo.',
+  },
   addressReady: { title: 'Endereço pronto', body: 'Já pode enviar para {recipient}.' },
   bought: 'Compra:',
   sold: 'Venda:',

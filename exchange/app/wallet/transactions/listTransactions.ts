@@ -26,9 +26,10 @@ export async function listTransactions(
   { userId }: Actor,
   params: CallParams<'transactions'>,
 ): Promise<Page<Transaction>> {
-  const { symbol, type, status, fromTransactionTime, toTransactionTime, searchAfter, pageSize = DEFAULT_PAGE_SIZE } = params;
+  const { symbol, wallet, type, status, fromTransactionTime, toTransactionTime, searchAfter, pageSize = DEFAULT_PAGE_SIZE } = params;
   const rows = await queries.transactions(userId, {
     asset: symbol,
+    wallet,
     types: chosen(TRANSACTION_TYPES, type),
     statuses: chosen(TRANSACTION_STATUSES, status),
     fromTime: fromTransactionTime,

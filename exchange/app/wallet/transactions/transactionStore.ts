@@ -28,6 +28,8 @@ export interface TransactionRecord extends TransactionPlace {
 /** Times are ms, inclusive from, exclusive to. */
 export interface TransactionFilter {
   asset: string | undefined;
+  /** Undefined: both, and what is of none. */
+  wallet: Wallet | undefined;
   types: readonly TransactionType[];
   statuses: readonly TransactionStatus[];
   fromTime: number | undefined;

@@ -1,5 +1,6 @@
 import type { Payments } from '../../accounts/createPayments';
 import type { Actor } from '../../actor';
+import type { InTurn } from '../../inTurn';
 import type { UserTransferRecord } from '../../money/records/userTransferRecord';
 import type { WalletContext } from '../context';
 
@@ -21,6 +22,8 @@ export interface UserTransferQueries {
 /** What sending to other users stands on. */
 export interface UserTransferContext extends Pick<WalletContext, 'writer' | 'scales' | 'clock'> {
   payments: Payments;
+  /** Calls under one name wait for each other. */
+  inTurn: InTurn;
   transfers: UserTransferQueries;
   /** Whole USD that may leave the account in 24 hours, by its level. */
   limitUsd(actor: Actor): Promise<string>;

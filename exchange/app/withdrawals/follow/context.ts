@@ -4,6 +4,8 @@ import type { RunningMoneyWriter } from '../../money/moneyWriter';
 import type { Clock } from '../../ports/clock';
 import type { Log } from '../../ports/log';
 import type { FollowingStore } from '../withdrawalStore';
+import type { SignerPatience } from './signerPatience';
+import type { Troubles } from './troubles';
 
 /** What brings withdrawals on. */
 export interface FollowingContext {
@@ -11,6 +13,10 @@ export interface FollowingContext {
   writer: Pick<RunningMoneyWriter, 'run'>;
   networks: Networks;
   rules: WithdrawalRules;
+  /** When whoever signs is asked again. */
+  patience: SignerPatience;
+  /** What is said of those that cannot go on. */
+  troubles: Troubles;
   clock: Clock;
   log: Log;
 }

@@ -1,7 +1,8 @@
-import { isOver } from '@/domain/withdrawal/states';
+import { canBeStopped, isOver } from '@/domain/withdrawal/states';
 import { AppError } from '../../appError';
 import type { Chain } from '../../custody/chain';
 import type { WithdrawalRecord } from '../../money/records/withdrawalRecord';
+import { giveBackUnsaved, isBarred } from '../savedOnly';
 import type { FollowingContext } from './context';
 import { followSent } from './followSent';
 import { leaveHold } from './leaveHold';
@@ -17,13 +18,53 @@ function step(context: FollowingContext, chain: Chain, record: WithdrawalRecord)
   return record.status === 'APPROVED' ? signNext(context, chain, record) : followSent(context, chain, record);
 }
 
+/** Whose coins leave to saved addresses only, of those of a piece that can be stopped: asked once for all of them. */
+const boundIn = ({ store, clock }: FollowingContext, piece: readonly WithdrawalRecord[]): Promise<ReadonlySet<string>> =>
+  store.savedOnlyAmong([...new Set(piece.filter(({ status }) => canBeStopped(status)).map(({ userId }) => userId))], clock.now());
+
 /** As far as it goes at the moment. */
-async function goOn(context: FollowingContext, chain: Chain, record: WithdrawalRecord): Promise<void> {
+async function goOn(context: FollowingContext, chain: Chain, record: WithdrawalRecord): Promise<WithdrawalRecord> {
   let current = record;
   for (let taken = 0; taken < STEPS_AT_ONCE && !isOver(current.status); taken += 1) {
     const next = await step(context, chain, current);
-    if (next === current) return;
+    if (next === current) break;
     current = next;
+  }
+  return current;
+}
+
+/** What a turn has seen of a network. */
+interface Turn {
+  open: Set<string>;
+  /** Approved, and waiting for its signer or its network beside those that failed. */
+  waiting: number;
+}
+
+/** One of them at a turn. What fails is remembered, and said at its end. */
+async function bring(
+  context: FollowingContext,
+  chain: Chain,
+  record: WithdrawalRecord,
+  bound: ReadonlySet<string>,
+  turn: Turn,
+): Promise<void> {
+  const { patience, troubles } = context;
+  const { chainId } = chain.facts;
+  const { withdrawalId } = record;
+  turn.open.add(withdrawalId);
+  try {
+    if (canBeStopped(record.status) && bound.has(record.userId) && (await isBarred(context, record))) {
+      await giveBackUnsaved(context, record);
+      return;
+    }
+    const { status } = await goOn(context, chain, record);
+    // One that is not asked for at the moment stays among those that could not be signed.
+    const isUnsigned = status !== 'HELD' && status !== 'REVIEW' && patience.isUnsigned(chainId, withdrawalId);
+    if (!isUnsigned) troubles.over(chainId, withdrawalId);
+    if (!isUnsigned && status === 'APPROVED') turn.waiting += 1;
+  } catch (error) {
+    // Somebody else was first, or money stands still: the next turn sees what is.
+    if (!(error instanceof AppError)) troubles.failed(chainId, withdrawalId, error);
   }
 }
 
@@ -32,25 +73,17 @@ async function goOn(context: FollowingContext, chain: Chain, record: WithdrawalR
  * again at the next turn, from what is written down: a process that died anywhere goes on the same way.
  */
 export async function followChain(context: FollowingContext, chain: Chain): Promise<void> {
-  const { store, log } = context;
+  const { store, patience, troubles } = context;
   const { chainId } = chain.facts;
-  let failures = 0;
-  let last: unknown;
+  const turn: Turn = { open: new Set(), waiting: 0 };
   for (let after = '0'; ; ) {
     const piece = await store.open(chainId, after, PIECE);
-    for (const record of piece) {
-      try {
-        await goOn(context, chain, record);
-      } catch (error) {
-        // Somebody else was first, or money stands still: the next turn sees what is.
-        if (error instanceof AppError) continue;
-        failures += 1;
-        last = error;
-      }
-    }
+    const bound = await boundIn(context, piece);
+    for (const record of piece) await bring(context, chain, record, bound, turn);
     const end = piece.at(-1);
     if (piece.length < PIECE || !end) break;
     after = end.withdrawalId;
   }
-  if (failures > 0) log.warn({ err: last, chainId, failures }, 'withdrawals could not be brought on; it is tried again');
+  patience.turnEnded(chainId, turn.open);
+  troubles.tell(chainId, turn.open, turn.waiting);
 }

@@ -1,4 +1,5 @@
 import { confirmationsAt, isRetryDue, nextFeePercent, stuckAfterMs } from '@/domain/withdrawal/following';
+import { NOT_MOVED } from '@/domain/withdrawal/rules';
 import type { Chain, TransactionState } from '../../custody/chain';
 import { confirmationsOf } from '../../custody/networks';
 import type { WithdrawalRecord, WithdrawalTransaction } from '../../money/records/withdrawalRecord';
@@ -37,7 +38,7 @@ async function confirm(
   }
   if (confirmations < (await neededFor(context, chain, record))) return current;
   const cost = { asset: chain.facts.nativeAsset, amount: fee };
-  if (failed) return writer.run('returnWithdrawal', { withdrawalId, userId, to: 'FAILED', reason: null, cost });
+  if (failed) return writer.run('returnWithdrawal', { withdrawalId, userId, to: 'FAILED', reason: NOT_MOVED, cost });
   return writer.run('settleWithdrawal', { withdrawalId, userId, cost });
 }
 

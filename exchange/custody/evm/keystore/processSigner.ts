@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Hex } from 'viem';
+import { SignerAwayError } from '../../../app/custody/signerAway';
 import { messageOf } from '../signer/message';
 import { type Signer, SignerError, type SigningRequest } from '../signer/signer';
 import { SIGNER_OPTION } from './options';
@@ -16,9 +17,9 @@ export interface ProcessSignerOptions {
 
 const PATIENCE_MS = 20_000;
 
-type Answer = (message: { raw: string } | { refused: string }) => void;
+type Answer = (message: { raw: string } | { refused: string } | { away: string }) => void;
 
-const ENDED = { refused: 'the process that signs has ended' };
+const ENDED = { away: 'the process that signs has ended' };
 
 /** A process of our own with the keys. It is started with the first request, and anew when it has died: who asked then asks again. */
 export function createProcessSigner({ program, keystorePath, passphrasePath, patienceMs = PATIENCE_MS }: ProcessSignerOptions): Signer {
@@ -41,14 +42,14 @@ export function createProcessSigner({ program, keystorePath, passphrasePath, pat
         if ('opened' in message) resolve();
         else if ('id' in message) waiting.get(message.id)?.(message);
         else {
-          reject(new SignerError(message.failed));
+          reject(new SignerAwayError(message.failed));
           child.kill();
         }
       });
       for (const event of ['exit', 'error'] as const)
         child.once(event, () => {
           gone();
-          reject(new SignerError(ENDED.refused));
+          reject(new SignerAwayError(ENDED.away));
         });
     });
     running = { child, opened };
@@ -61,9 +62,9 @@ export function createProcessSigner({ program, keystorePath, passphrasePath, pat
         clearTimeout(timer);
         waiting.delete(id);
         if ('raw' in message) resolve(message.raw as Hex);
-        else reject(new SignerError(message.refused));
+        else reject('away' in message ? new SignerAwayError(message.away) : new SignerError(message.refused));
       };
-      const timer = setTimeout(() => settle({ refused: 'the process that signs does not answer' }), patienceMs);
+      const timer = setTimeout(() => settle({ away: 'the process that signs does not answer' }), patienceMs);
       waiting.set(id, settle);
     });
 

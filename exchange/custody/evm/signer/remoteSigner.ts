@@ -1,4 +1,5 @@
 import type { Hex } from 'viem';
+import { SignerAwayError } from '../../../app/custody/signerAway';
 import { messageOf } from './message';
 import { type Signer, SignerError } from './signer';
 
@@ -14,12 +15,12 @@ const RAW = /^0x02[0-9a-f]{2,4000}$/;
 const LARGEST_ANSWER = 16 * 1024;
 
 /** Its own word for a refusal, short, for the log: what else it answers is nobody's business. */
-function reasonIn(text: string): string {
+function reasonIn(text: string): string | undefined {
   try {
     const { refused } = JSON.parse(text) as { refused?: unknown };
-    return typeof refused === 'string' ? refused.replaceAll(/[^\x20-\x7e]/g, ' ').slice(0, 200) : 'no reason';
+    return typeof refused === 'string' ? refused.replaceAll(/[^\x20-\x7e]/g, ' ').slice(0, 200) : undefined;
   } catch {
-    return 'no reason';
+    return undefined;
   }
 }
 
@@ -33,6 +34,13 @@ function rawIn(text: string): Hex {
   throw new SignerError('the signer answers nonsense');
 }
 
+/** A word of its own is said of what it was asked for; any other answer, a proxy's perhaps, would come to whatever it is asked. */
+function refusalIn(status: number, text: string): Error {
+  const reason = reasonIn(text);
+  const message = `the signer answers ${status}: ${reason ?? 'no reason'}`;
+  return reason === undefined ? new SignerAwayError(message) : new SignerError(message);
+}
+
 /** Read as far as a signer has anything to say, and no further. */
 async function textOf({ body }: Response): Promise<string> {
   const pieces: Uint8Array[] = [];
@@ -44,7 +52,7 @@ async function textOf({ body }: Response): Promise<string> {
       pieces.push(piece);
     }
   } catch {
-    throw new SignerError('the signer does not answer');
+    throw new SignerAwayError('the signer does not answer');
   }
   if (length > LARGEST_ANSWER) throw new SignerError('the signer answers nonsense');
   return Buffer.concat(pieces).toString();
@@ -62,10 +70,10 @@ export function createRemoteSigner({ url, proofOf, patienceMs = PATIENCE_MS }: R
         headers: { 'content-type': 'application/json', ...proofOf(body) },
         body,
       }).catch(() => {
-        throw new SignerError('the signer does not answer');
+        throw new SignerAwayError('the signer does not answer');
       });
       const text = await textOf(answer);
-      if (!answer.ok) throw new SignerError(`the signer answers ${answer.status}: ${reasonIn(text)}`);
+      if (!answer.ok) throw refusalIn(answer.status, text);
       return rawIn(text);
     },
     close: async () => undefined,

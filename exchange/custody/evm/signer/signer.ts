@@ -28,7 +28,7 @@ export interface SigningRequest {
 
 /** Who has the keys. It may sit in another process or on another machine, and refuses what its own rules do not let. */
 export interface Signer {
-  /** The transaction as it goes to the network. @throws SignerError */
+  /** The transaction as it goes to the network. @throws SignerError; SignerAwayError where it answers nobody, whatever it is asked */
   sign(request: SigningRequest): Promise<Hex>;
   close(): Promise<void>;
 }

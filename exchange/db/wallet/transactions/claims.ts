@@ -1,3 +1,4 @@
+import { WALLETS } from '@/domain/account/wallets';
 import type { TransactionSource } from './source';
 
 /**
@@ -8,7 +9,8 @@ export const claims: TransactionSource = {
   name: 'claim',
   types: ['CLAIM'],
   statuses: ['COMPLETED'],
-  select: ({ user, within, ofAsset, newest }) => `
+  wallets: WALLETS,
+  select: ({ user, within, ofAsset, ofWallet, newest }) => `
     select c.id, c.at_ms, 'CLAIM' as type, 'COMPLETED' as status, c.wallet, c.asset, c.amount, 0::bigint as fee, null::text as fee_asset,
            null::text as counter_asset, null::bigint as counter_amount, '{}'::jsonb as detail
       from (
@@ -18,5 +20,5 @@ export const claims: TransactionSource = {
           join accounts a on a.id = e.account_id and a.owner_type = 'user' and a.owner_id = ${user}
          where p.kind = 'practice.claim' and p.reference >= ${user} || ':' and p.reference < ${user} || ';'
       ) c
-     where ${within('c.at_ms', 'c.id')} and ${ofAsset('c.asset')} ${newest('c.at_ms', 'c.id')}`,
+     where ${within('c.at_ms', 'c.id')} and ${ofWallet('c.wallet')} and ${ofAsset('c.asset')} ${newest('c.at_ms', 'c.id')}`,
 };

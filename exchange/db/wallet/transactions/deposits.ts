@@ -14,6 +14,7 @@ export const deposits: TransactionSource = {
   name: 'deposit',
   types: ['DEPOSIT'],
   statuses: ['PENDING', 'COMPLETED', 'REJECTED', 'FAILED'],
+  wallets: ['MAIN'],
   select: ({ user, within, ofAsset, ofStatus, newest }) => `
     select d.id, d.at_ms, 'DEPOSIT' as type, ${STATUS} as status, 'MAIN' as wallet, d.asset, d.amount, 0::bigint as fee,
            null::text as fee_asset, null::text as counter_asset, null::bigint as counter_amount,

@@ -9,6 +9,7 @@ export const earnActs: TransactionSource = {
   name: 'earn',
   types: ['EARN_SUBSCRIBE', 'EARN_REDEEM'],
   statuses: ['COMPLETED'],
+  wallets: ['MAIN'],
   select: ({ user, within, ofAsset, ofType, newest }) => `
     select e.id, e.at_ms, ${TYPE} as type, 'COMPLETED' as status, 'MAIN' as wallet, e.asset,
            case when e.kind in ('SUBSCRIBE', 'ADD_FUNDS') then -e.amount else e.amount - e.taken_back end as amount, 0::bigint as fee,

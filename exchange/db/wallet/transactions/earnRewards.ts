@@ -5,6 +5,7 @@ export const earnRewards: TransactionSource = {
   name: 'reward',
   types: ['REWARD'],
   statuses: ['COMPLETED'],
+  wallets: ['MAIN'],
   select: ({ user, within, ofAsset, newest }) => `
     select r.id, r.at_ms, 'REWARD' as type, 'COMPLETED' as status, 'MAIN' as wallet, r.asset, r.amount, 0::bigint as fee,
            null::text as fee_asset, null::text as counter_asset, null::bigint as counter_amount,

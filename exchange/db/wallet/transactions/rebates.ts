@@ -5,6 +5,7 @@ export const rebates: TransactionSource = {
   name: 'rebate',
   types: ['REBATE'],
   statuses: ['COMPLETED'],
+  wallets: ['TRADE'],
   select: ({ user, within, ofAsset, newest }) => `
     select r.id, r.paid_ms as at_ms, 'REBATE' as type, 'COMPLETED' as status, 'TRADE' as wallet, r.asset,
            r.from_invitees + r.from_own_fees as amount, 0::bigint as fee, null::text as fee_asset, null::text as counter_asset,

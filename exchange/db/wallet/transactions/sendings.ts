@@ -9,6 +9,7 @@ export const sendings: TransactionSource = {
   name: 'send',
   types: ['SEND'],
   statuses: ['PENDING', 'COMPLETED', 'CANCELED', 'REJECTED', 'FAILED'],
+  wallets: ['MAIN'],
   select: ({ user, within, ofAsset, ofStatus, newest }) => `
     select w.id, w.asked_ms as at_ms, 'SEND' as type, ${STATUS} as status, 'MAIN' as wallet, w.asset, -w.amount as amount, w.fee,
            null::text as fee_asset, null::text as counter_asset, null::bigint as counter_amount,

@@ -1,4 +1,5 @@
 import type { TransactionStatus, TransactionType } from '@/contract/transactions';
+import type { Wallet } from '@/domain/account/wallets';
 
 /** Pieces of SQL that a source's select is made with. */
 export interface SourceParts {
@@ -11,6 +12,8 @@ export interface SourceParts {
   /** Only where a source has several types, or several statuses: true for those asked for. */
   ofType(type: string): string;
   ofStatus(status: string): string;
+  /** Only where a source has both wallets: true for the one asked for. */
+  ofWallet(wallet: string): string;
   /** The order and the length of the page; the select ends with it. */
   newest(atMs: string, id: string): string;
 }
@@ -21,6 +24,7 @@ export interface TransactionSource {
   name: string;
   types: readonly TransactionType[];
   statuses: readonly TransactionStatus[];
+  wallets: readonly Wallet[];
   /**
    * A select of these columns under these names, types in brackets: `id` (bigint, unique in the source), `at_ms` (bigint), `type`,
    * `status`, `wallet` (text or null), `asset`, `amount` (units, below zero where the wallet lost it), `fee` (units), `fee_asset` (null:
@@ -35,5 +39,5 @@ export interface TransactionSource {
 // 2. An index on your table that begins with the user and goes on with the two columns you give `within` and `newest`: (user_id, at_ms, id).
 //    The time is that of the beginning and never changes; a row that changes its status keeps its place.
 // 3. A row whose type is not always the same has a source per type where each has an index (userTransfers.ts has two), or names
-//    `ofType` in its condition. The same for statuses.
+//    `ofType` in its condition. The same for statuses and wallets.
 // 4. What your rows are of in `detail` is checked against the contract by tests/exchange/transactions.test.ts: add a row of yours there.

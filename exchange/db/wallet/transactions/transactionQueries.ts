@@ -18,7 +18,7 @@ interface Row extends Omit<TransactionRecord, 'amount' | 'fee' | 'counterAmount'
   detail: string;
 }
 
-// $1 user, $2 and $3 times, $4 asset, $5 types, $6 statuses, $7 limit, $8 time of the place, $9 the id of it in each source
+// $1 user, $2 and $3 times, $4 asset, $5 types, $6 statuses, $7 limit, $8 time of the place, $9 the id of it in each source, $10 wallet
 function selectOf(source: TransactionSource, index: number): string {
   const select = source.select({
     user: '$1::text',
@@ -27,6 +27,7 @@ function selectOf(source: TransactionSource, index: number): string {
     ofAsset: (asset) => `($4::text is null or ${asset} = $4)`,
     ofType: (type) => `${type} = any ($5::text[])`,
     ofStatus: (status) => `${status} = any ($6::text[])`,
+    ofWallet: (wallet) => `($10::text is null or ${wallet} = $10)`,
     newest: (atMs, id) => `order by ${atMs} desc, ${id} desc limit $7::int`,
   });
   return `(select '${source.name}' as source, rows.* from (${select}) rows)`;
@@ -39,7 +40,7 @@ function idBehind(place: TransactionPlace | undefined, { name }: TransactionSour
 }
 
 // What no chosen source asks for must be of some type all the same.
-const NAMED = 'with named as (select $4::text, $5::text[], $6::text[])';
+const NAMED = 'with named as (select $4::text, $5::text[], $6::text[], $10::text)';
 
 const statementOf = (sources: readonly TransactionSource[]): string => `
   ${NAMED}
@@ -61,15 +62,18 @@ function recordOf({ amount, fee, counterAmount, detail, ...same }: Row): Transac
 const overlaps = <Name>(some: readonly Name[], others: readonly Name[]) => some.some((name) => others.includes(name));
 
 const paramsOf = (userId: string, filter: TransactionFilter, sources: readonly TransactionSource[]) => {
-  const { asset, types, statuses, fromTime = 0, toTime = LARGEST_INT8, before, limit } = filter;
+  const { asset, wallet, types, statuses, fromTime = 0, toTime = LARGEST_INT8, before, limit } = filter;
   const behind = sources.map((source) => idBehind(before, source));
-  return [userId, fromTime, toTime, asset ?? null, types, statuses, limit, before?.atMs ?? LARGEST_INT8, behind];
+  return [userId, fromTime, toTime, asset ?? null, types, statuses, limit, before?.atMs ?? LARGEST_INT8, behind, wallet ?? null];
 };
 
 /** One statement for all sources that may have what is asked for: each gives a page of its own, by its index, and they are merged. */
 export const createTransactionQueries = (sql: Sql): TransactionQueries => ({
   transactions: async (userId, filter) => {
-    const wanted = transactionSources.filter((one) => overlaps(one.types, filter.types) && overlaps(one.statuses, filter.statuses));
+    const { types, statuses, wallet } = filter;
+    const wanted = transactionSources.filter(
+      (one) => overlaps(one.types, types) && overlaps(one.statuses, statuses) && (wallet === undefined || one.wallets.includes(wallet)),
+    );
     if (wanted.length === 0) return [];
     const rows = await sql.query<Row>(statementOf(wanted), paramsOf(userId, filter, wanted));
     return rows.map(recordOf);

@@ -13,7 +13,7 @@ const select =
     `
     select t.id, t.at_ms, '${type}' as type, 'COMPLETED' as status, 'MAIN' as wallet, t.asset, ${sign}t.amount as amount, 0::bigint as fee,
            null::text as fee_asset, null::text as counter_asset, null::bigint as counter_amount,
-           jsonb_strip_nulls(jsonb_build_object('name', t.${other}_name, 'uid', t.${other}_id, 'note', t.note)) as detail
+           jsonb_strip_nulls(jsonb_build_object('name', t.${other}_name, 'uid', t.${other}_id, 'note', t.note${own === 'sender' ? ", 'clientTransferId', t.client_transfer_id" : ''})) as detail
       from user_transfers t
      where t.${own}_id = ${user} and ${within('t.at_ms', 't.id')} and ${ofAsset('t.asset')} ${newest('t.at_ms', 't.id')}`;
 
@@ -22,6 +22,7 @@ export const receivedFromUsers: TransactionSource = {
   name: 'received',
   types: ['INTERNAL_IN'],
   statuses: ['COMPLETED'],
+  wallets: ['MAIN'],
   select: select({ own: 'receiver', other: 'sender', type: 'INTERNAL_IN', sign: '' }),
 };
 
@@ -30,5 +31,6 @@ export const sentToUsers: TransactionSource = {
   name: 'sent',
   types: ['INTERNAL_OUT'],
   statuses: ['COMPLETED'],
+  wallets: ['MAIN'],
   select: select({ own: 'sender', other: 'receiver', type: 'INTERNAL_OUT', sign: '-' }),
 };

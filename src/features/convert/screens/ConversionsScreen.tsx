@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download, Plus } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useConversions, useConvertLimits, useConvertPlans } from '@/src/api/queries/convert';
@@ -15,10 +15,10 @@ import { Note } from '@/src/ui/views/Note';
 import { exportConversions } from '../exportConversions';
 import { planFrom } from '../model/planFrom';
 import { ConversionList } from '../view/ConversionList';
+import styles from '../view/Conversions.module.css';
 import { LimitSection } from '../view/LimitSection';
 import { RecurringSection } from '../view/RecurringSection';
 import { SmallBalances } from '../view/SmallBalances';
-import styles from './Conversions.module.css';
 
 const TABS = ['all', 'limit', 'recurring', 'small'] as const;
 type Tab = (typeof TABS)[number];
@@ -49,7 +49,7 @@ export function ConversionsScreen() {
         title={t('convert.history.title')}
         onBack={() => void router.push(pathTo('convert'))}
         action={
-          <ButtonLink href={pathTo('convert')} size="medium">
+          <ButtonLink href={pathTo('convert')} size="medium" iconOnPhones startIcon={<Plus size={16} aria-hidden="true" />}>
             {t('convert.history.new')}
           </ButtonLink>
         }

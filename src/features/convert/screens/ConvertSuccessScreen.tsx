@@ -1,11 +1,14 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { codes } from '@/contract/codes';
 import { isZero } from '@/domain/money/decimal';
+import { referenceOf } from '@/domain/reference';
 import type { Conversion } from '@/src/api/calls/convert';
 import { useConversion } from '@/src/api/queries/convert';
 import { useShowBalances } from '@/src/balances/useShowBalances';
 import { useSite } from '@/src/brand/SiteContext';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { leadsSomewhere } from '@/src/config/leadsSomewhere';
 import { pathTo } from '@/src/config/matchRoute';
 import { routes } from '@/src/config/routes';
@@ -14,11 +17,15 @@ import { useHasToken } from '@/src/lib/useHasToken';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { Link } from '@/src/ui/link/Link';
+import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { AmountText } from '@/src/ui/numbers/AmountText';
 import { BalanceText, HiddenText } from '@/src/ui/numbers/BalanceText';
+import { BottomBar } from '@/src/ui/page/BottomBar';
+import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { useRateText } from '../useRateText';
+import { NextSteps } from '../view/NextSteps';
 import styles from './Success.module.css';
 
 /** What was given and got, and both balances before and after. */
@@ -28,10 +35,13 @@ export function ConvertSuccessScreen() {
   const order = typeof query.order === 'string' && /^\d{1,18}$/.test(query.order) ? query.order : undefined;
   const { data, error, mutate, isValidating } = useConversion(useHasToken(true) ? order : undefined);
   if (data) return <Converted conversion={data} />;
+  const isUnknown = order === undefined || error?.code === codes.notFound.code;
   return (
-    <div className={styles.page} aria-busy={!error}>
-      {error || order === undefined ? (
-        <ErrorView title={t('convert.success.notFound')} whole onRetry={error ? () => void mutate() : undefined} retrying={isValidating} />
+    <div className={styles.page} aria-busy={!error && !isUnknown}>
+      {isUnknown ? (
+        <EmptyView title={t('convert.success.notFound')} text={t('convert.success.notFoundText')} />
+      ) : error ? (
+        <ErrorView whole onRetry={() => void mutate()} retrying={isValidating} />
       ) : (
         <Skeleton height={420} />
       )}
@@ -42,9 +52,13 @@ export function ConvertSuccessScreen() {
 function Converted({ conversion }: { conversion: Conversion }) {
   const { t } = useTranslation('common');
   const site = useSite();
+  const isMobile = useIsMobile() === true;
   const { isShown } = useShowBalances();
+  const decimalsOf = useCoinDecimals();
   const { from, to, give, get, wallet } = conversion;
-  const plan = new URLSearchParams({ view: 'history', tab: 'recurring', from, to, amount: give, wallet });
+  const plan = new URLSearchParams({ view: 'history', tab: 'recurring', from, to, wallet });
+  // An address is of the page, too: of what is hidden it names nothing.
+  if (isShown) plan.set('amount', give);
   const walletPath = leadsSomewhere(routes.wallet, site) ? pathTo('wallet', { wallet: wallet.toLowerCase() }) : undefined;
   const name = t(`convert.wallets.${wallet}`);
   return (
@@ -75,22 +89,23 @@ function Converted({ conversion }: { conversion: Conversion }) {
             <div key={side}>
               <dt>{t('convert.success.inWallet', { coin, wallet: name })}</dt>
               <dd>
-                <BalanceText value={conversion.before[side]} hidden={!isShown} className={styles.before} />
+                <BalanceText value={conversion.before[side]} hidden={!isShown} least={decimalsOf(coin)} className={styles.before} />
                 <ArrowRight size={14} className="mirror" aria-hidden="true" />
-                <BalanceText value={conversion.after[side]} hidden={!isShown} className={styles.after} />
+                <BalanceText value={conversion.after[side]} hidden={!isShown} least={decimalsOf(coin)} className={styles.after} />
               </dd>
             </div>
           ))}
         </dl>
       </div>
-      <div className={styles.ways}>
+      {isMobile ? <NextSteps from={from} to={to} /> : null}
+      <BottomBar>
         <ButtonLink href={pathTo('convert')} size="large">
           {t('convert.success.again')}
         </ButtonLink>
         <ButtonLink href={walletPath ?? `${pathTo('convert')}?view=history`} variant="border" size="large">
           {walletPath ? t('convert.success.toWallet') : t('convert.history.title')}
         </ButtonLink>
-      </div>
+      </BottomBar>
       <p className={styles.recurring}>
         <span>{t('convert.success.everyWeek')}</span>
         <Link href={`${pathTo('convert')}?${plan}`}>{t('convert.success.setUp')}</Link>
@@ -100,13 +115,14 @@ function Converted({ conversion }: { conversion: Conversion }) {
 }
 
 function Side({ label, coin, amount, isHidden }: { label: string; coin: string; amount: string; isHidden: boolean }) {
+  const decimalsOf = useCoinDecimals();
   return (
     <div>
       <span className={styles.label}>{label}</span>
       <span className={styles.side}>
         <CoinIcon symbol={coin} size={36} />
         <span>
-          <span className={styles.amount}>{isHidden ? <HiddenText /> : <AmountText value={amount} />}</span>
+          <span className={styles.amount}>{isHidden ? <HiddenText /> : <AmountText value={amount} least={decimalsOf(coin)} />}</span>
           <span className={styles.label}>{coin}</span>
         </span>
       </span>
@@ -122,7 +138,9 @@ function Facts({ conversion: { from, to, give, get, fee, at, conversionId }, isH
     <dl className={styles.facts}>
       <div>
         <dt>{t('convert.rate')}</dt>
-        <dd className="num">{rateText(from, to, give, get)}</dd>
+        <dd>
+          <bdi className="num">{rateText(from, to, give, get)}</bdi>
+        </dd>
       </div>
       <div>
         <dt>{t('convert.fee')}</dt>
@@ -130,12 +148,16 @@ function Facts({ conversion: { from, to, give, get, fee, at, conversionId }, isH
       </div>
       <div>
         <dt>{t('convert.time')}</dt>
-        <dd className="num">{format.dateTime(at)}</dd>
+        <dd>
+          <bdi className="num">{format.dateTime(at)}</bdi>
+        </dd>
       </div>
       <div>
         <dt>{t('convert.success.order')}</dt>
-        <dd className="num" data-testid="conversion-id">
-          {conversionId}
+        <dd>
+          <bdi className="num" data-testid="conversion-id">
+            {referenceOf('C', at, conversionId)}
+          </bdi>
         </dd>
       </div>
     </dl>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Conversion } from '@/src/api/calls/convert';
 import type { PagedList } from '@/src/api/queries/usePagedQuery';
 import { useShowBalances } from '@/src/balances/useShowBalances';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
 import { Tag } from '@/src/ui/choice/Tag';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
@@ -14,12 +15,14 @@ import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { useRateText } from '../useRateText';
 import styles from './ConversionList.module.css';
+import page from './Conversions.module.css';
 
 function Side({ coin, amount, isHidden }: { coin: string; amount: string; isHidden: boolean }) {
+  const decimalsOf = useCoinDecimals();
   return (
     <span className={styles.side}>
       <CoinIcon symbol={coin} size={20} />
-      {isHidden ? <HiddenText /> : <AmountText value={amount} unit={coin} />}
+      {isHidden ? <HiddenText /> : <AmountText value={amount} least={decimalsOf(coin)} unit={coin} />}
     </span>
   );
 }
@@ -80,6 +83,7 @@ export function ConversionList({ list, bare }: { list: PagedList<Conversion>; ba
       loading={isLoading}
       skeletonRows={3}
       bare={bare}
+      className={bare ? undefined : page.framed}
       empty={<EmptyView title={t('convert.noneTitle')} text={t('convert.noneText')} compact />}
       error={error && rows.length === 0 ? <ErrorView title={t('convert.historyFailed')} onRetry={() => void retry()} compact /> : undefined}
       card={({ at, from, to, give, get, kind }) => (

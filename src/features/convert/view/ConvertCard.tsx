@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { WALLETS } from '@/domain/account/wallets';
 import { useShowBalances } from '@/src/balances/useShowBalances';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { IconButton } from '@/src/ui/button/IconButton';
@@ -28,13 +29,17 @@ export function ConvertCard({ convert }: { convert: ConvertState }) {
   const words = useErrorWords();
   const usd = useUsdText();
   const { isShown } = useShowBalances();
-  const { from, to, give, get, coins, available, quote, isAsked, wallets, isSignedIn, scaleOf } = convert;
-  const refusal = convert.error ?? quote.error;
+  const { from, to, give, get, coins, available, quote, problem, refusal, wallets, isSignedIn, scaleOf } = convert;
   const isHidden = !isShown;
+  const decimalsOf = useCoinDecimals();
   const format = useFormat();
   /** The side that was not typed: that is the one which moves. */
   const sideOf = (amounts: { give: string; get: string }) =>
     convert.fixed === 'GIVE' ? `${format.exact(amounts.get, 0)} ${to}` : `${format.exact(amounts.give, 0)} ${from}`;
+  const errorOf = (side: 'GIVE' | 'GET') => {
+    if (problem?.side !== side) return undefined;
+    return problem.refusal ? words(problem.refusal) : t('convert.notEnough', { coin: from });
+  };
   const takeAll = () => available !== undefined && convert.setGive(available);
   return (
     <div className={styles.card}>
@@ -44,7 +49,7 @@ export function ConvertCard({ convert }: { convert: ConvertState }) {
           isSignedIn ? (
             <>
               <span>{t('convert.available')}</span>
-              <BalanceText value={available} hidden={isHidden} unit={from} className={styles.available} />
+              <BalanceText value={available} hidden={isHidden} least={decimalsOf(from)} unit={from} className={styles.available} />
               <span className={styles.max}>
                 <TextButton onPress={takeAll} disabled={available === undefined || available === '0'}>
                   {t('convert.max')}
@@ -58,7 +63,7 @@ export function ConvertCard({ convert }: { convert: ConvertState }) {
         unit={from}
         decimals={scaleOf(from)}
         isStale={quote.isAsking && convert.fixed === 'GET'}
-        error={convert.isShort ? t('convert.notEnough', { coin: from }) : undefined}
+        error={errorOf('GIVE')}
         coin={
           <CoinPill label={t('convert.giveCoin')} coins={coins} value={from} onPick={({ coinSymbol }) => convert.chooseFrom(coinSymbol)} />
         }
@@ -73,6 +78,7 @@ export function ConvertCard({ convert }: { convert: ConvertState }) {
         unit={to}
         decimals={scaleOf(to)}
         isStale={quote.isAsking && convert.fixed === 'GIVE'}
+        error={errorOf('GET')}
         coin={<CoinPill label={t('convert.getCoin')} coins={coins} value={to} onPick={({ coinSymbol }) => convert.chooseTo(coinSymbol)} />}
         testId="convert-get"
       />
@@ -112,7 +118,12 @@ export function ConvertCard({ convert }: { convert: ConvertState }) {
           {t('convert.moved', { before: sideOf(convert.moved), now: sideOf({ give, get }) })}
         </p>
       ) : null}
-      {refusal && isAsked ? (
+      {convert.isOpen ? (
+        <p className={styles.refusal} role="alert">
+          {t('ui.outcomeUnknown')}
+        </p>
+      ) : null}
+      {refusal ? (
         <p className={styles.refusal} role="alert">
           {words(refusal)}
         </p>

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { divide, isZero, multiply, subtract } from '@/domain/money/decimal';
 import { useKlines, usePairs } from '@/src/api/queries/market';
-import { useFormat } from '@/src/format';
+import { formatHourMinute, useFormat } from '@/src/format';
 import { AreaChart, type AreaPoint } from '@/src/ui/chart/AreaChart';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { ChangeText } from '@/src/ui/numbers/ChangeText';
@@ -29,7 +29,7 @@ export function ConvertChart({ from, to }: { from: string; to: string }) {
   const points = useMemo(() => candles?.map(([at, , , , close]): AreaPoint => ({ at, value: close })), [candles]);
   const [first, last] = [points?.[0]?.value, points?.at(-1)?.value];
   const change = first && last && !isZero(first) ? multiply(divide(subtract(last, first), first, 'down', DECIMALS), '100') : undefined;
-  const timeText = (at: number) => (range === 'day' ? format.moment(at) : format.date(at)).split(', ').at(-1) ?? '';
+  const timeText = (at: number) => (range === 'day' ? formatHourMinute(at) : range === 'year' ? format.date(at) : format.monthDay(at));
   return (
     <section className={styles.section}>
       <div className={styles.head}>

@@ -22,10 +22,10 @@ function Ring({ share }: { share: number }) {
 const addressOf = ({ from, to, give, fixed }: ConvertState) =>
   `${pathTo('convert')}?${new URLSearchParams({ from, to, ...(fixed === 'GIVE' && give && { amount: give }) })}`;
 
-/** The one button: what can be done now, or why nothing can. */
+/** The one button: what can be done now. What is wrong with an amount is said beside it. */
 export function QuoteButton({ convert }: { convert: ConvertState }) {
   const { t } = useTranslation('common');
-  const { isSignedIn, isAsked, isShort, isBusy, quote, place, error } = convert;
+  const { isSignedIn, isAsked, problem, isBusy, quote, place, error } = convert;
   if (!isSignedIn)
     return (
       <ButtonLink
@@ -38,7 +38,8 @@ export function QuoteButton({ convert }: { convert: ConvertState }) {
       </ButtonLink>
     );
   const isOver = quote.isExpired || error !== undefined || quote.error !== undefined;
-  if (isAsked && !isShort && !quote.isAsking && !isBusy && isOver)
+  const isBlocked = !isAsked || problem?.isFinal === true;
+  if (!isBlocked && !quote.isAsking && !isBusy && isOver)
     return (
       <>
         {quote.isExpired && !error ? (
@@ -51,18 +52,17 @@ export function QuoteButton({ convert }: { convert: ConvertState }) {
         </Button>
       </>
     );
-  const reason = !isAsked ? t('convert.enterAmount') : isShort ? t('convert.notEnough', { coin: convert.from }) : undefined;
   const { firm, left } = quote;
   return (
     <Button
       size="large"
       block
       className={styles.button}
-      disabled={reason !== undefined}
-      loading={isBusy || (reason === undefined && !firm)}
+      disabled={isBlocked}
+      loading={isBusy || (!isBlocked && !firm)}
       onClick={() => void place()}
       endIcon={
-        firm && !isBusy && reason === undefined ? (
+        firm && !isBusy && !isBlocked ? (
           <span className={styles.time}>
             <Ring share={left.share} />
             <span className="num">{t('convert.seconds', { seconds: left.seconds })}</span>
@@ -70,7 +70,7 @@ export function QuoteButton({ convert }: { convert: ConvertState }) {
         ) : undefined
       }
     >
-      {reason ?? t('convert.action')}
+      {isAsked ? t('convert.action') : t('convert.enterAmount')}
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import { changeConvertPlan, deleteConvertPlan } from '@/src/api/calls/convert';
 import type { Plan } from '@/src/api/queries/convert';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useShowBalances } from '@/src/balances/useShowBalances';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
@@ -17,14 +18,14 @@ import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import type { PlanStart } from '../model/planFrom';
-import page from '../screens/Conversions.module.css';
 import { useEvery } from '../useEvery';
 import { useRateText } from '../useRateText';
 import styles from './Cards.module.css';
+import page from './Conversions.module.css';
 import { Pair } from './Pair';
 import { PlanDialog } from './PlanDialog';
 
-/** Conversions that come again and again. `start`: another one, as it was asked for elsewhere. */
+/** Conversions that come again and again, each on the clock it was made with. `start`: another one, as it was asked for elsewhere. */
 export function RecurringSection({ plans, start }: { plans: SWRResponse<Plan[]>; start?: PlanStart | undefined }) {
   const { t } = useTranslation('common');
   /** A plan to change; `new` for another one. */
@@ -66,8 +67,9 @@ function PlanCard({ plan, onChange }: { plan: Plan; onChange: () => void }) {
   const rateText = useRateText();
   const readAfter = useReadAfter();
   const { isShown } = useShowBalances();
+  const decimalsOf = useCoinDecimals();
   const [isBusy, setBusy] = useState(false);
-  const { planId, from, to, amount, state, nextAt, doneCount, given, got, skipped } = plan;
+  const { planId, from, to, amount, state, timeZone, nextAt, doneCount, given, got, skipped } = plan;
   const isOn = state === 'ON';
   const act = async (work: () => Promise<unknown>) => {
     setBusy(true);
@@ -89,13 +91,19 @@ function PlanCard({ plan, onChange }: { plan: Plan; onChange: () => void }) {
         </Tag>
       </div>
       <p className={styles.amount}>
-        <BalanceText value={amount} hidden={!isShown} unit={from} />
+        <BalanceText value={amount} hidden={!isShown} least={decimalsOf(from)} unit={from} />
       </p>
       <p className={styles.rhythm}>{every(plan)}</p>
       <dl className={styles.facts}>
         <div>
+          <dt>{t('convert.plan.timeZone')}</dt>
+          <dd>
+            <bdi>{timeZone}</bdi>
+          </dd>
+        </div>
+        <div>
           <dt>{t('convert.plan.next')}</dt>
-          <dd className="num">{nextAt === null ? '--' : format.moment(nextAt)}</dd>
+          <dd className="num">{nextAt === null ? '--' : format.momentIn(timeZone, nextAt)}</dd>
         </div>
         <div>
           <dt>{t('convert.plan.done')}</dt>
@@ -104,13 +112,13 @@ function PlanCard({ plan, onChange }: { plan: Plan; onChange: () => void }) {
         <div>
           <dt>{t('convert.plan.given')}</dt>
           <dd>
-            <BalanceText value={given} hidden={!isShown} unit={from} />
+            <BalanceText value={given} hidden={!isShown} least={decimalsOf(from)} unit={from} />
           </dd>
         </div>
         <div>
           <dt>{t('convert.plan.got')}</dt>
           <dd>
-            <BalanceText value={got} hidden={!isShown} unit={to} />
+            <BalanceText value={got} hidden={!isShown} least={decimalsOf(to)} unit={to} />
           </dd>
         </div>
         <div>
@@ -120,7 +128,7 @@ function PlanCard({ plan, onChange }: { plan: Plan; onChange: () => void }) {
       </dl>
       {skipped ? (
         <p className={styles.skipped}>
-          {t('convert.plan.skipped', { at: format.moment(skipped.at), reason: words({ code: '', msg: skipped.reason }) })}
+          {t('convert.plan.skipped', { at: format.momentIn(timeZone, skipped.at), reason: words({ code: '', msg: skipped.reason }) })}
         </p>
       ) : null}
       <div className={styles.actions}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Wallet } from '@/domain/account/wallets';
 import { WALLETS } from '@/domain/account/wallets';
 import { multiply } from '@/domain/money/decimal';
+import { actOnce } from '@/src/api/actOnce';
 import { askSmallQuote, placeSmallConversion, type SmallQuote } from '@/src/api/calls/convert';
 import { useSmallBalances } from '@/src/api/queries/convert';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
@@ -10,6 +11,7 @@ import { useSubmit } from '@/src/api/useSubmit';
 import { useShowBalances } from '@/src/balances/useShowBalances';
 import { useWorth } from '@/src/brand/useWorth';
 import { useFormat } from '@/src/format';
+import { useActWords } from '@/src/i18n/useActWords';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
@@ -18,14 +20,16 @@ import { BalanceText, HiddenText } from '@/src/ui/numbers/BalanceText';
 import { CoinPill } from '@/src/ui/picker/CoinPill';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import { showToast } from '@/src/ui/toast/showToast';
+import { useSayRepeated } from '@/src/ui/toast/useSayRepeated';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
+import { isQuoteOver } from '../model/isQuoteOver';
 import { useConvertible } from '../useConvertible';
 import { useSecondsLeft } from '../useSecondsLeft';
 import styles from './Cards.module.css';
 
-type Firm = SmallQuote & { wallMs: number; steadyMs: number; lastsMs: number; clientOrderId: string };
+type Firm = SmallQuote & { wallMs: number; steadyMs: number; lastsMs: number };
 
 /** What is too small to trade, turned into one coin: chosen, quoted, converted. */
 export function SmallBalances({ isSignedIn }: { isSignedIn: boolean }) {
@@ -43,7 +47,7 @@ export function SmallBalances({ isSignedIn }: { isSignedIn: boolean }) {
         size="dense"
         value={wallet}
         onChange={setWallet}
-        items={WALLETS.map((value) => ({ value, label: t(`convert.wallets.${value}`) }))}
+        items={WALLETS.map((value) => ({ value, label: t(`history.walletNames.${value}`) }))}
       />
       {!data ? (
         error ? (
@@ -56,13 +60,13 @@ export function SmallBalances({ isSignedIn }: { isSignedIn: boolean }) {
       ) : data.coins.length === 0 ? (
         <EmptyView title={t('convert.small.none')} compact />
       ) : (
-        <Sweep key={wallet} coins={data.coins} feeRate={data.feeRate} wallet={wallet} />
+        <Chosen key={wallet} coins={data.coins} feeRate={data.feeRate} wallet={wallet} />
       )}
     </aside>
   );
 }
 
-function Sweep({
+function Chosen({
   coins,
   feeRate,
   wallet,
@@ -75,6 +79,7 @@ function Sweep({
   const format = useFormat();
   const worth = useWorth();
   const words = useErrorWords();
+  const actWords = useActWords();
   const readAfter = useReadAfter();
   const { isShown } = useShowBalances();
   const { coins: convertible } = useConvertible();
@@ -84,23 +89,28 @@ function Sweep({
   const offered = coins.filter(({ coinSymbol }) => coinSymbol !== into);
   const chosen = offered.map(({ coinSymbol }) => coinSymbol).filter((coin) => !left.has(coin));
   const { seconds } = useSecondsLeft(firm);
+  const sayRepeated = useSayRepeated();
   const quote = useSubmit(async () => {
     const [wallMs, steadyMs] = [Date.now(), performance.now()];
     const asked = await askSmallQuote({ coins: chosen, into, wallet });
-    setFirm({ ...asked, wallMs, steadyMs, lastsMs: asked.expiresAt - asked.at, clientOrderId: crypto.randomUUID() });
+    setFirm({ ...asked, wallMs, steadyMs, lastsMs: asked.expiresAt - asked.at });
   });
   const place = useSubmit(async () => {
     if (!firm) return;
-    await placeSmallConversion({ quote: firm.quote, clientOrderId: firm.clientOrderId });
+    await actOnce('convertSmallOrder', [chosen, into, wallet], {
+      orderOf: (clientOrderId) => ({ quote: firm.quote, clientOrderId }),
+      send: placeSmallConversion,
+      isOver: isQuoteOver,
+      onRepeat: sayRepeated,
+    }).finally(() => readAfter('convertSmallOrder'));
     showToast({ type: 'success', content: t('convert.small.done', { coin: into }) });
-    await readAfter('convertSmallOrder');
   });
   const toggle = (coin: string) => {
     setFirm(undefined);
     setLeft((before) => new Set(before.has(coin) ? [...before].filter((one) => one !== coin) : [...before, coin]));
   };
   const isFirm = firm !== undefined && seconds > 0;
-  const error = place.error ?? quote.error;
+  const said = place.error ? actWords(place.error) : quote.error && words(quote.error);
   return (
     <>
       <ul className={styles.coins}>
@@ -149,9 +159,9 @@ function Sweep({
           <dd>{isFirm ? <BalanceText value={firm.get} hidden={!isShown} unit={into} /> : '--'}</dd>
         </div>
       </dl>
-      {error ? (
+      {said ? (
         <p className={styles.error} role="alert">
-          {words(error)}
+          {said}
         </p>
       ) : null}
       {isFirm ? (

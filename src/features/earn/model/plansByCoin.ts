@@ -15,6 +15,15 @@ export type PlanFilter = 'ALL' | 'FLEXIBLE' | 'FIXED';
 const byTerm = (left: EarnPlan, right: EarnPlan) => (left.termDays ?? 0) - (right.termDays ?? 0);
 const byRate = (left: EarnPlan, right: EarnPlan) => compare(right.aprPercent, left.aprPercent);
 
+/** The coin with the best rate first. */
+export const byBestRate = (left: CoinPlans, right: CoinPlans): number => byRate(left.best, right.best);
+
+/** The shortest and the longest fixed term, in days; nothing where there is none. */
+export function termRange(plans: readonly EarnPlan[]): { least: number; most: number } | undefined {
+  const terms = plans.flatMap(({ termDays }) => termDays ?? []);
+  return terms.length > 0 ? { least: Math.min(...terms), most: Math.max(...terms) } : undefined;
+}
+
 function together(coinSymbol: string, own: readonly EarnPlan[]): CoinPlans[] {
   const [best] = own.toSorted(byRate);
   const [least] = own.toSorted((left, right) => compare(left.minAmount, right.minAmount));

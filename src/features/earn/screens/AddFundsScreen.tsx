@@ -14,10 +14,12 @@ import { formProblem } from '../model/formProblem';
 import { addRefusal, fitsAddress, isNoPlan } from '../model/ownPlanRules';
 import { useCreate } from '../useCreate';
 import { useNow } from '../useNow';
+import { useWayToPlan } from '../useWayToPlan';
 import { AddReview } from '../view/AddReview';
 import { AmountStep } from '../view/AmountStep';
 import styles from '../view/Earn.module.css';
 import { NoPlan } from '../view/NoPlan';
+import stepsStyles from '../view/Steps.module.css';
 
 export type AddFundsStart = CreateStart & { addFund: string; amount: string };
 
@@ -26,9 +28,9 @@ export function AddFundsScreen(start: AddFundsStart) {
   const { coin, addFund } = start;
   const { t } = useTranslation('common');
   const [amount, setAmount] = useState(start.amount);
-  const parent = addFund
-    ? { label: t('earn.planOf', { id: addFund }), href: pathTo('earnPlan', { applyId: addFund }) }
-    : { label: t('earn.title'), href: pathTo('earn') };
+  const { data: plan } = useOwnPlan(useHasToken(true), addFund);
+  const wayToPlan = useWayToPlan(addFund, plan);
+  const parent = addFund ? wayToPlan : { label: t('earn.title'), href: pathTo('earn') };
   return (
     <div className={styles.page}>
       <PageTitle title={t('earn.addTitle', { coin })} parent={parent} />
@@ -81,7 +83,7 @@ function AddForm({ plan, offer, now, amount, onAmount }: AddFormProps) {
   const problem = amount === '' ? undefined : formProblem(amount, offer, asset?.available, true);
   return (
     <div className={styles.halves}>
-      <div className={styles.steps}>
+      <div className={stepsStyles.steps}>
         <AmountStep
           coin={plan.coinSymbol}
           plan={offer}

@@ -2,10 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { interestOverDays } from '@/domain/earn/projection';
 import { useEarnAsset, useEarnCoin } from '@/src/api/queries/earn';
 import { useShowBalances } from '@/src/balances/useShowBalances';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { pathTo } from '@/src/config/matchRoute';
 import { useFormat } from '@/src/format';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
+import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { EmptyView } from '@/src/ui/views/EmptyView';
@@ -20,6 +22,7 @@ import { Facts } from '../view/Facts';
 import { OwnPlanList } from '../view/OwnPlanList';
 import { hasRates, RateChart } from '../view/RateChart';
 import { RoomBar } from '../view/RoomBar';
+import rowsStyles from '../view/Rows.module.css';
 import { RowsHead } from '../view/RowsHead';
 
 const EXAMPLE = '1000';
@@ -36,7 +39,11 @@ export function CoinScreen({ coin }: { coin: string }) {
   return (
     <div className={styles.page}>
       <div className={styles.headLine}>
-        <PageTitle title={t('earn.coinTitle', { coin })} parent={{ label: t('earn.title'), href: pathTo('earn') }} />
+        <PageTitle
+          icon={<CoinIcon symbol={coin} size={48} />}
+          title={t('earn.coinTitle', { coin })}
+          parent={{ label: t('earn.title'), href: pathTo('earn') }}
+        />
         {isSignedIn ? <OwnFigures coin={coin} /> : null}
       </div>
       {data ? <CoinPlansList coin={coin} plans={data.plans} /> : null}
@@ -73,7 +80,8 @@ function OwnFigures({ coin }: { coin: string }) {
   const { t } = useTranslation('common');
   const { isShown } = useShowBalances();
   const { data } = useEarnAsset(true, coin);
-  const amount = (value: string | undefined) => <BalanceText value={value} hidden={!isShown} unit={coin} />;
+  const least = useCoinDecimals()(coin);
+  const amount = (value: string | undefined) => <BalanceText value={value} hidden={!isShown} least={least} unit={coin} />;
   return (
     <Facts
       facts={[
@@ -93,36 +101,36 @@ function CoinPlansList({ coin, plans }: { coin: string; plans: Plans }) {
   const nameOf = usePlanName();
   if (plans.length === 0) return <EmptyView title={t('earn.noOffers')} />;
   return (
-    <ul className={styles.rows} data-columns="numbers">
+    <ul className={rowsStyles.rows} data-columns="numbers">
       <RowsHead>
         <span>{t('earn.plan')}</span>
-        <span className={styles.rowFact}>{t('earn.apr')}</span>
-        <span className={styles.rowFact}>{t('earn.example', { amount: `${format.amount(EXAMPLE)} ${coin}` })}</span>
-        <span className={styles.rowFact}>{t('earn.minimum')}</span>
-        <span className={styles.rowFact}>{t('earn.maximum')}</span>
+        <span className={rowsStyles.rowFact}>{t('earn.apr')}</span>
+        <span className={rowsStyles.rowFact}>{t('earn.example', { amount: `${format.amount(EXAMPLE)} ${coin}` })}</span>
+        <span className={rowsStyles.rowFact}>{t('earn.minimum')}</span>
+        <span className={rowsStyles.rowFact}>{t('earn.maximum')}</span>
       </RowsHead>
       {plans.map(({ planId, planType, termDays, aprPercent, minAmount, maxPerUser }) => (
-        <li key={planId} className={styles.row}>
-          <span className={styles.rowName}>
+        <li key={planId} className={rowsStyles.row}>
+          <span className={rowsStyles.rowName}>
             {nameOf(termDays)}
             <small>{termDays === null ? t('earn.anyTime') : t('earn.atEnd')}</small>
           </span>
-          <span className={styles.rowFact}>
+          <span className={rowsStyles.rowFact}>
             <small>{t('earn.apr')}</small>
-            <bdi className={`num ${styles.rate}`}>{format.fixed(aprPercent, 2)}%</bdi>
+            <bdi className={`num ${rowsStyles.rate}`}>{format.fixed(aprPercent, 2)}%</bdi>
           </span>
-          <span className={styles.rowFact} data-wide="">
+          <span className={rowsStyles.rowFact} data-wide="">
             <small>{t('earn.example', { amount: `${format.amount(EXAMPLE)} ${coin}` })}</small>
             <bdi className={`num ${styles.gain}`}>
               {format.signed(interestOverDays(EXAMPLE, aprPercent, termDays ?? EXAMPLE_DAYS, 8), 2)}
             </bdi>
             <small data-always="">{t('home.earn.days', { count: termDays ?? EXAMPLE_DAYS })}</small>
           </span>
-          <span className={styles.rowFact} data-wide="">
+          <span className={rowsStyles.rowFact} data-wide="">
             <small>{t('earn.minimum')}</small>
             <bdi className="num">{format.amount(minAmount)}</bdi>
           </span>
-          <span className={styles.rowFact} data-wide="">
+          <span className={rowsStyles.rowFact} data-wide="">
             <small>{t('earn.maximum')}</small>
             <bdi className="num">{format.amount(maxPerUser)}</bdi>
           </span>
@@ -130,7 +138,7 @@ function CoinPlansList({ coin, plans }: { coin: string; plans: Plans }) {
             href={`${pathTo('earnCreate', { coin: coin.toLowerCase(), planType: planType.toLowerCase() })}?planId=${planId}`}
             variant="tertiary"
             size="small"
-            className={styles.act}
+            className={rowsStyles.act}
             aria-label={`${t('earn.subscribe')}, ${nameOf(termDays)}`}
           >
             {t('earn.subscribe')}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { codes } from '@/contract/codes';
@@ -17,6 +18,7 @@ import { AmountStep } from '../view/AmountStep';
 import { CreateReview } from '../view/CreateReview';
 import styles from '../view/Earn.module.css';
 import { RenewStep } from '../view/RenewStep';
+import stepsStyles from '../view/Steps.module.css';
 import { TermStep } from '../view/TermStep';
 import { WhatHappens } from '../view/WhatHappens';
 
@@ -46,7 +48,7 @@ export function CreateScreen({ coin, planType, planId, amount: firstAmount = '' 
       {plan && !wanted ? <Note tone="warning">{words({ code: codes.earnPlanClosed.code, msg: codes.earnPlanClosed.key })}</Note> : null}
       {plan ? (
         <div className={styles.halves}>
-          <div className={styles.steps}>
+          <div className={clsx(stepsStyles.steps, stepsStyles.numbered)}>
             <TermStep plans={plans} value={plan.planId} onChange={setChosen} />
             <AmountStep
               {...{ coin, plan, amount, problem }}
@@ -58,7 +60,7 @@ export function CreateScreen({ coin, planType, planId, amount: firstAmount = '' 
               }}
             />
             {plan.termDays === null ? null : <RenewStep termDays={plan.termDays} value={autoRenew} onChange={setAutoRenew} />}
-            <WhatHappens {...{ coin, plan, amount }} autoRenew={autoRenew && plan.termDays !== null} />
+            <WhatHappens {...{ coin, plan }} amount={problem ? '' : amount} autoRenew={autoRenew && plan.termDays !== null} />
           </div>
           <CreateReview
             {...{ coin, plan, amount, isSignedIn }}

@@ -4,10 +4,13 @@ import { pathTo } from '@/src/config/matchRoute';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Tag } from '@/src/ui/choice/Tag';
+import { CoinIcon } from '@/src/ui/coin/CoinIcon';
+import { BottomBar } from '@/src/ui/page/BottomBar';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { isNoPlan } from '../model/ownPlanRules';
+import { planNumber } from '../model/planNumber';
 import { usePlanName } from '../usePlanName';
 import { Accrual } from '../view/Accrual';
 import { AddFundsLink } from '../view/AddFundsLink';
@@ -37,22 +40,30 @@ export function PlanScreen({ applyId }: { applyId: string }) {
   return (
     <div className={styles.page}>
       <div className={styles.headLine}>
-        <PageTitle title={`${plan.coinSymbol}, ${nameOf(plan.termDays)}`} parent={parent} lead={t('earn.planOf', { id: plan.applyId })} />
-        <div className={styles.acts}>
-          <Tag tone={plan.status === 'ACTIVE' ? 'success' : 'neutral'}>{t(`earn.status.${plan.status}`)}</Tag>
-          {plan.status === 'ACTIVE' ? (
-            <>
-              <AddFundsLink plan={plan} />
-              <ButtonLink
-                variant="border"
-                href={`${pathTo('earnRedemption', route)}?${new URLSearchParams({ applyId: plan.applyId })}`}
-                data-testid="earn-redeem"
-              >
-                {t(plan.endsAt === null ? 'earn.redeem' : 'earn.redeemEarly')}
-              </ButtonLink>
-            </>
-          ) : null}
-        </div>
+        <PageTitle
+          icon={<CoinIcon symbol={plan.coinSymbol} size={48} />}
+          title={t('earn.planTitle', { coin: plan.coinSymbol, term: nameOf(plan.termDays) })}
+          tag={<Tag tone={plan.status === 'ACTIVE' ? 'success' : 'neutral'}>{t(`earn.status.${plan.status}`)}</Tag>}
+          parent={parent}
+          lead={t('earn.planOf', { number: planNumber(plan) })}
+        />
+        {plan.status === 'ACTIVE' ? (
+          <BottomBar>
+            <AddFundsLink plan={plan} />
+            <ButtonLink
+              variant="border"
+              href={`${pathTo('earnRedemption', route)}?${new URLSearchParams({ applyId: plan.applyId })}`}
+              data-testid="earn-redeem"
+            >
+              {t(plan.endsAt === null ? 'earn.redeem' : 'earn.redeemEarly')}
+            </ButtonLink>
+          </BottomBar>
+        ) : null}
+        {plan.renewedAs === null ? null : (
+          <ButtonLink variant="border" href={pathTo('earnPlan', { applyId: plan.renewedAs })} data-testid="earn-renewal">
+            {t('earn.renewal')}
+          </ButtonLink>
+        )}
       </div>
       <div className={styles.halves}>
         <Accrual plan={plan} />

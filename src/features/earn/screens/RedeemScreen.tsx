@@ -10,6 +10,7 @@ import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { partProblem } from '../model/formProblem';
 import { fitsAddress, isNoPlan, type PlanAddress } from '../model/ownPlanRules';
+import { useWayToPlan } from '../useWayToPlan';
 import styles from '../view/Earn.module.css';
 import { NoPlan } from '../view/NoPlan';
 import { PartField } from '../view/PartField';
@@ -24,6 +25,7 @@ export function RedeemScreen({ coin, planType, applyId }: RedeemScreenProps) {
   const { t } = useTranslation('common');
   const isSignedIn = useHasToken(true);
   const { data: plan, error: failure, mutate: readPlan, isValidating: isReading } = useOwnPlan(isSignedIn, applyId);
+  const wayToPlan = useWayToPlan(applyId, plan);
   const [amount, setAmount] = useState('');
   const settled = useSettledText(amount);
   // All of it until less is said: what is refused beside the field is not asked.
@@ -47,10 +49,9 @@ export function RedeemScreen({ coin, planType, applyId }: RedeemScreenProps) {
     if (!plan) void readPlan();
     if (!data) void mutate();
   };
-  const parent = { label: t('earn.planOf', { id: applyId }), href: pathTo('earnPlan', { applyId }) };
   return (
     <div className={styles.narrow}>
-      <PageTitle title={t(data?.isEarly ? 'earn.redeemEarlyTitle' : 'earn.redeem')} parent={parent} />
+      <PageTitle title={t(data?.isEarly ? 'earn.redeemEarlyTitle' : 'earn.redeem')} parent={wayToPlan} />
       {data && plan?.endsAt === null ? (
         <PartField plan={plan} amount={amount} problem={problem} refusal={part === undefined ? undefined : error} onChange={setAmount} />
       ) : null}

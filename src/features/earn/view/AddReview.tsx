@@ -4,7 +4,8 @@ import { interestOver, interestOverDays } from '@/domain/earn/projection';
 import type { OwnPlan } from '@/src/api/queries/earn';
 import { useFormat } from '@/src/format';
 import { Button } from '@/src/ui/button/Button';
-import styles from './Earn.module.css';
+import { useAmountText } from '../useAmountText';
+import { Gain } from './Gain';
 import { ReviewCard } from './ReviewCard';
 
 /** How long the example of a plan without an end is. */
@@ -24,10 +25,12 @@ interface AddReviewProps {
 export function AddReview({ plan: { coinSymbol: coin, aprPercent, endsAt }, amount, now, isReady, isBusy, onSend }: AddReviewProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const principal = amount || '0';
-  const text = (value: string) => `${format.amount(value)} ${coin}`;
-  const gain = (value: string) => <bdi className={`num ${styles.gain}`}>{`+${text(value)}`}</bdi>;
-  const eachDay = { label: t('earn.eachDay'), value: gain(interestOverDays(principal, aprPercent, 1, 8)) };
+  const text = useAmountText(coin);
+  const principal = amount === '' ? undefined : amount;
+  /** Nothing is promised for an amount that the plan does not take. */
+  const gain = (of: (principal: string) => string) => <Gain text={isReady ? text(of(amount)) : undefined} />;
+  const overDays = (days: number) => gain((sum) => interestOverDays(sum, aprPercent, days, 8));
+  const eachDay = { label: t('earn.eachDay'), value: overDays(1) };
   const facts = [
     { label: t('earn.principal'), value: <bdi className="num">{text(principal)}</bdi> },
     { label: t('earn.apr'), value: <bdi className="num">{format.fixed(aprPercent, 2)}%</bdi> },
@@ -37,11 +40,11 @@ export function AddReview({ plan: { coinSymbol: coin, aprPercent, endsAt }, amou
       ? [
           {
             label: t('earn.over', { term: t('home.earn.days', { count: EXAMPLE_DAYS }) }),
-            value: gain(interestOverDays(principal, aprPercent, EXAMPLE_DAYS, 8)),
+            value: overDays(EXAMPLE_DAYS),
           },
         ]
       : [
-          { label: t('earn.toCome'), value: gain(interestOver(principal, aprPercent, endsAt - now, 8)) },
+          { label: t('earn.toCome'), value: gain((sum) => interestOver(sum, aprPercent, endsAt - now, 8)) },
           { label: t('earn.runsTo'), value: format.date(endsAt) },
         ]),
   ];
@@ -51,7 +54,7 @@ export function AddReview({ plan: { coinSymbol: coin, aprPercent, endsAt }, amou
       isFixed={endsAt !== null}
       act={(isAgreed) => (
         <Button size="large" block disabled={!isReady || !isAgreed} loading={isBusy} onClick={onSend} data-testid="earn-send">
-          {t('earn.addAct', { amount: text(principal) })}
+          {principal === undefined ? t('earn.enterAmount') : t('earn.addAct', { amount: text(principal) })}
         </Button>
       )}
     />

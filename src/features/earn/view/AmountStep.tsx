@@ -1,15 +1,18 @@
+import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import type { EarnPlan } from '@/contract/earn';
 import { min } from '@/domain/money/decimal';
 import type { ApiError } from '@/src/api/apiError';
 import { useShowBalances } from '@/src/balances/useShowBalances';
-import { useFormat } from '@/src/format';
-import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
+import { MASK, useFormat } from '@/src/format';
+import { useActWords } from '@/src/i18n/useActWords';
 import { TextButton } from '@/src/ui/button/TextButton';
+import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { DecimalInput } from '@/src/ui/field/DecimalInput';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import type { FormProblem } from '../model/formProblem';
-import styles from './Earn.module.css';
+import styles from './Steps.module.css';
 
 interface AmountStepProps {
   coin: string;
@@ -27,17 +30,25 @@ export function AmountStep({ coin, plan, amount, available, problem, refusal, on
   const { t } = useTranslation('common');
   const { isShown } = useShowBalances();
   const format = useFormat();
-  const words = useErrorWords();
+  const words = useActWords();
+  const least = useCoinDecimals()(coin);
   const text = (value: string) => `${format.amount(value)} ${coin}`;
   const said =
-    problem && t(`earn.problem.${problem.kind}`, { amount: problem.kind === 'balance' && !isShown ? coin : text(problem.amount) });
+    problem &&
+    t(`earn.problem.${problem.kind}`, { amount: problem.kind === 'balance' && !isShown ? `${MASK} ${coin}` : text(problem.amount) });
   const most = available === undefined ? undefined : min(available, plan.maxPerUser, plan.room);
   return (
-    <section className={styles.step} aria-label={t('earn.amount')}>
+    <section className={clsx(styles.step, styles.amount)} aria-label={t('earn.amount')}>
       <DecimalInput
         label={t('earn.amount')}
-        labelEnd={available === undefined ? undefined : <BalanceText value={available} hidden={!isShown} unit={coin} />}
-        height={56}
+        labelEnd={
+          available === undefined ? undefined : (
+            <span>
+              {t('earn.available')} <BalanceText value={available} hidden={!isShown} least={least} unit={coin} />
+            </span>
+          )
+        }
+        height={72}
         value={amount}
         onValueChange={onChange}
         decimalScale={8}
@@ -49,7 +60,10 @@ export function AmountStep({ coin, plan, amount, available, problem, refusal, on
         end={
           <span className={styles.end}>
             {most === undefined ? null : <TextButton onPress={() => onChange(most)}>{t('earn.max')}</TextButton>}
-            {coin}
+            <span className={styles.coin}>
+              <CoinIcon symbol={coin} size={24} />
+              {coin}
+            </span>
           </span>
         }
       />

@@ -16,6 +16,7 @@ import { StairChart } from './StairChart';
 
 const MONTHS = 12;
 const YEAR = 365;
+const QUARTERS = [3, 6, 9, 12];
 const gain = (amount: string, { aprPercent }: EarnPlan, days: number) => interestOverDays(amount || '0', aprPercent, days, 8);
 
 interface CalculatorProps {
@@ -56,6 +57,7 @@ export function Calculator({ coin: { coinSymbol, plans, best }, coinChoice }: Ca
       />
       <Tabs
         look="segment"
+        stretch
         label={t('earn.term')}
         value={plan.planId}
         onChange={setPlanId}
@@ -65,14 +67,18 @@ export function Calculator({ coin: { coinSymbol, plans, best }, coinChoice }: Ca
         label={t('earn.chart')}
         solid={line(plan)}
         dashed={flexible && flexible !== plan ? line(flexible) : []}
-        marks={[t('earn.today'), t('earn.calc.year')]}
+        marks={[t('earn.today'), ...QUARTERS.map((month) => t('earn.calc.month', { month }))]}
         ticks={scale.ticks.slice(1).map((value) => ({ at: value / scale.high, text: `+${format.compact(value.toFixed(scale.decimals))}` }))}
       />
       <Facts
+        className={styles.results}
         facts={[
           { label: t('earn.apr'), value: <bdi className="num">{format.fixed(plan.aprPercent, 2)}%</bdi> },
-          { label: t('earn.calc.after', { term: t('home.earn.days', { count: term }) }), value: <bdi className="num">{earned(term)}</bdi> },
-          { label: t('earn.calc.year'), value: <bdi className="num">{earned(YEAR)}</bdi> },
+          {
+            label: t('earn.calc.after', { term: t('home.earn.days', { count: term }) }),
+            value: <bdi className={`num ${styles.gain}`}>{earned(term)}</bdi>,
+          },
+          { label: t('earn.calc.year'), value: <bdi className={`num ${styles.gain}`}>{earned(YEAR)}</bdi> },
         ]}
       />
     </section>

@@ -1,4 +1,6 @@
+import { ArrowDown, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useCoins } from '@/src/api/queries/market';
 import { pathTo } from '@/src/config/matchRoute';
 import { useFormat } from '@/src/format';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
@@ -7,30 +9,39 @@ import { CoinName } from '@/src/ui/coin/CoinName';
 import { Link } from '@/src/ui/link/Link';
 import type { CoinPlans } from '../model/plansByCoin';
 import { usePlanName } from '../usePlanName';
-import styles from './Earn.module.css';
+import styles from './Rows.module.css';
 import { RowsHead } from './RowsHead';
 
 /** Coins with plans: the best rate, what terms there are, what they take. */
 export function CoinRows({ coins }: { coins: readonly CoinPlans[] }) {
   const { t } = useTranslation('common');
+  const { data: known } = useCoins();
   if (coins.length === 0) return null;
   return (
-    <ul className={styles.rows}>
+    <ul className={styles.rows} data-columns="coins">
       <RowsHead>
         <span>{t('earn.coin')}</span>
-        <span className={styles.rowFact}>{t('earn.aprUpTo')}</span>
+        <span className={styles.rowFact}>
+          <span>
+            {t('earn.aprUpTo')} <ArrowDown size={14} className={styles.sorted} />
+          </span>
+        </span>
         <span className={styles.tags}>{t('earn.terms')}</span>
-        <span className={styles.rowFact}>{t('earn.minimum')}</span>
-        <span className={styles.rowFact}>{t('earn.room')}</span>
+        <span className={styles.rowFact} data-wide="">
+          {t('earn.minimum')}
+        </span>
+        <span className={styles.rowFact} data-wide="">
+          {t('earn.room')}
+        </span>
       </RowsHead>
       {coins.map((coin) => (
-        <CoinRow key={coin.coinSymbol} coin={coin} />
+        <CoinRow key={coin.coinSymbol} coin={coin} name={known?.find(({ coinSymbol }) => coinSymbol === coin.coinSymbol)?.name} />
       ))}
     </ul>
   );
 }
 
-function CoinRow({ coin: { coinSymbol, plans, best, minAmount, room } }: { coin: CoinPlans }) {
+function CoinRow({ coin: { coinSymbol, plans, best, minAmount, room }, name }: { coin: CoinPlans; name: string | undefined }) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const nameOf = usePlanName();
@@ -38,7 +49,7 @@ function CoinRow({ coin: { coinSymbol, plans, best, minAmount, room } }: { coin:
   return (
     <li className={styles.row} data-testid={`earn-${coinSymbol}`}>
       <Link href={pathTo('earnCoin', { coin })} className={styles.rowName}>
-        <CoinName symbol={coinSymbol} />
+        <CoinName symbol={coinSymbol} name={name} />
       </Link>
       <span className={styles.rowFact}>
         <small>{t('earn.aprUpTo')}</small>
@@ -68,6 +79,7 @@ function CoinRow({ coin: { coinSymbol, plans, best, minAmount, room } }: { coin:
       >
         {t('earn.subscribe')}
       </ButtonLink>
+      <ChevronRight size={18} className={`${styles.go} mirror`} aria-hidden="true" />
     </li>
   );
 }

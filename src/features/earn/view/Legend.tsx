@@ -1,4 +1,4 @@
-import styles from './Earn.module.css';
+import styles from './Chart.module.css';
 
 /** Which line is which. */
 export function Legend({ solid, dashed }: { solid: string; dashed?: string | undefined }) {

@@ -2,12 +2,11 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ApiError } from '@/src/api/apiError';
 import type { OwnPlan } from '@/src/api/queries/earn';
 import { useShowBalances } from '@/src/balances/useShowBalances';
-import { useFormat } from '@/src/format';
+import { MASK, useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { TextButton } from '@/src/ui/button/TextButton';
 import { DecimalInput } from '@/src/ui/field/DecimalInput';
-import { MASK } from '@/src/ui/numbers/BalanceText';
-import styles from './Earn.module.css';
+import styles from './Steps.module.css';
 
 interface PartFieldProps {
   plan: OwnPlan;

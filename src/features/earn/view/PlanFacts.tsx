@@ -7,6 +7,7 @@ import type { OwnPlan } from '@/src/api/queries/earn';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useShowBalances } from '@/src/balances/useShowBalances';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Switch } from '@/src/ui/choice/Switch';
@@ -24,7 +25,8 @@ export function PlanFacts({ plan }: { plan: OwnPlan }) {
   const { isShown } = useShowBalances();
   const format = useFormat();
   const now = useNow() ?? plan.countedAt;
-  const amount = (value: string) => <BalanceText value={value} hidden={!isShown} unit={plan.coinSymbol} />;
+  const least = useCoinDecimals()(plan.coinSymbol);
+  const amount = (value: string) => <BalanceText value={value} hidden={!isShown} least={least} unit={plan.coinSymbol} />;
   const { principal, aprPercent, termDays, endsAt, openedAt, takenBack } = plan;
   const facts = [
     { label: t('earn.principal'), value: amount(principal) },

@@ -8,10 +8,11 @@ import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import styles from './Earn.module.css';
+import rowsStyles from './Rows.module.css';
 import { RowsHead } from './RowsHead';
 
 /** What the plan has paid, day by day. */
-export function PlanRewards({ plan: { applyId, coinSymbol } }: { plan: OwnPlan }) {
+export function PlanRewards({ plan: { applyId, coinSymbol, status } }: { plan: OwnPlan }) {
   const { t } = useTranslation('common');
   const { isShown } = useShowBalances();
   const format = useFormat();
@@ -19,24 +20,30 @@ export function PlanRewards({ plan: { applyId, coinSymbol } }: { plan: OwnPlan }
   return (
     <section className={styles.list} aria-label={t('earn.rewards')}>
       <h2 className={styles.cardTitle}>{t('earn.rewards')}</h2>
-      {rows.length === 0 && !isLoading && !error ? <EmptyView title={t('earn.noRewards')} compact /> : null}
+      {rows.length === 0 && !isLoading && !error ? (
+        <EmptyView title={t(status === 'ACTIVE' ? 'earn.noRewards' : 'earn.noRewardsOver')} compact />
+      ) : null}
       {error ? <ErrorView compact onRetry={() => void retry()} retrying={isLoading} /> : null}
       {rows.length === 0 && isLoading ? <Skeleton height={160} /> : null}
       {rows.length === 0 ? null : (
-        <ul className={styles.rows} data-columns="3">
+        <ul className={rowsStyles.rows} data-columns="3">
           <RowsHead>
             <span>{t('earn.paidAt')}</span>
-            <span className={styles.rowFact}>{t('earn.reward')}</span>
-            <span className={styles.rowFact}>{t('earn.paidInAll')}</span>
+            <span className={rowsStyles.rowFact}>{t('earn.reward')}</span>
+            <span className={rowsStyles.rowFact}>{t('earn.paidInAll')}</span>
           </RowsHead>
-          {rows.map(({ rewardId, at, amount, paidInAll }) => (
-            <li key={rewardId} className={styles.row}>
-              <span className={styles.rowName}>{format.moment(at)}</span>
-              <span className={styles.rowFact}>
+          {rows.map(({ rewardId, at, from, amount, paidInAll }) => (
+            <li key={rewardId} className={rowsStyles.row}>
+              <span className={rowsStyles.rowName}>
+                {format.moment(at)}
+                {/* Days that were caught up were paid together. */}
+                <small>{t('earn.countedFrom', { at: format.moment(from) })}</small>
+              </span>
+              <span className={rowsStyles.rowFact}>
                 <small>{t('earn.reward')}</small>
                 <BalanceText value={amount} hidden={!isShown} decimals={8} unit={coinSymbol} className={styles.gain} />
               </span>
-              <span className={styles.rowFact}>
+              <span className={rowsStyles.rowFact}>
                 <small>{t('earn.paidInAll')}</small>
                 <BalanceText value={paidInAll} hidden={!isShown} decimals={8} />
               </span>

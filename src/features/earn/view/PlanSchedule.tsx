@@ -3,9 +3,9 @@ import { DAY_MS } from '@/domain/earn/interest';
 import { interestOver } from '@/domain/earn/projection';
 import type { OwnPlan } from '@/src/api/queries/earn';
 import { useShowBalances } from '@/src/balances/useShowBalances';
-import { useFormat } from '@/src/format';
-import { MASK } from '@/src/ui/numbers/BalanceText';
+import { MASK, useFormat } from '@/src/format';
 import { Timeline, type TimelineStep } from '@/src/ui/timeline/Timeline';
+import { useAmountText } from '../useAmountText';
 import { useNow } from '../useNow';
 import { usePlanName } from '../usePlanName';
 import styles from './Earn.module.css';
@@ -21,9 +21,12 @@ export function PlanSchedule({ plan }: { plan: OwnPlan }) {
   const nameOf = usePlanName();
   const now = useNow() ?? plan.countedAt;
   const { principal, coinSymbol, openedAt, endsAt, endedAt, autoRenew, termDays, status, rewards, aprPercent } = plan;
-  const amount = (value: string) => `${isShown ? format.amount(value) : MASK} ${coinSymbol}`;
+  const text = useAmountText(coinSymbol);
+  const amount = (value: string) => (isShown ? text(value) : `${MASK} ${coinSymbol}`);
   const first = nextPayment(openedAt);
   const isOver = status !== 'ACTIVE';
+  // The next term runs from the end of this one, however late that was seen to.
+  const over = status === 'RENEWED' ? endsAt : endedAt;
   const each = rewards === 0 ? interestOver(principal, aprPercent, first - openedAt, 8) : interestOver(principal, aprPercent, DAY_MS, 8);
   const put = plan.actions.find(({ kind }) => kind === 'SUBSCRIBE')?.amount ?? principal;
   const whatEnds =
@@ -38,6 +41,15 @@ export function PlanSchedule({ plan }: { plan: OwnPlan }) {
       text: t('earn.schedule.left', { amount: amount(put) }),
       at: format.moment(openedAt),
     },
+    ...plan.actions
+      .filter(({ kind }) => kind === 'ADD_FUNDS')
+      .map((action) => ({
+        key: `added ${action.at}`,
+        state: 'done' as const,
+        title: t('earn.schedule.added'),
+        text: t('earn.schedule.left', { amount: amount(action.amount) }),
+        at: format.moment(action.at),
+      })),
     ...(isOver && rewards === 0
       ? []
       : [
@@ -57,7 +69,7 @@ export function PlanSchedule({ plan }: { plan: OwnPlan }) {
             key: 'end',
             state: 'done' as const,
             title: t(`earn.status.${status}`),
-            at: endedAt === null ? undefined : format.moment(endedAt),
+            at: over === null ? undefined : format.moment(over),
           },
         ]
       : endsAt === null

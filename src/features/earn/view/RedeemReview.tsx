@@ -1,21 +1,23 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { codes } from '@/contract/codes';
-import { add } from '@/domain/money/decimal';
+import { add, isZero } from '@/domain/money/decimal';
+import { actOnce } from '@/src/api/actOnce';
 import { redeemPlan } from '@/src/api/calls/earn';
 import type { RedeemReview as Review } from '@/src/api/queries/earn';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
-import { useFormat } from '@/src/format';
-import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { MASK, useFormat } from '@/src/format';
+import { useActWords } from '@/src/i18n/useActWords';
 import { useAppSelector } from '@/src/state/hooks';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
-import { HiddenText, MASK } from '@/src/ui/numbers/BalanceText';
+import { HiddenText } from '@/src/ui/numbers/BalanceText';
 import { BottomBar } from '@/src/ui/page/BottomBar';
+import { useSayRepeated } from '@/src/ui/toast/useSayRepeated';
 import { Note } from '@/src/ui/views/Note';
 import styles from './Earn.module.css';
 import { Facts } from './Facts';
@@ -31,23 +33,24 @@ interface RedeemReviewProps {
   onStale: () => void;
 }
 
-/** Both ways beside each other to the last decimal, what the difference is, and a tick before what cannot be undone. */
+/** Both ways beside each other to the last decimal, what the difference is, and a tick before something is taken that does not come back. */
 export function RedeemReview({ review, part, isCurrent, onStale }: RedeemReviewProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const words = useErrorWords();
+  const words = useActWords();
   const router = useRouter();
   const readAfter = useReadAfter();
-  const sent = useRef<{ text: string; id: string }>(undefined);
+  const sayRepeated = useSayRepeated();
   const [isAgreed, setAgreed] = useState(false);
   const { applyId, coinSymbol, isEarly, takenBack, back } = review;
   const { submit, isBusy, error } = useSubmit(async () => {
-    // Under one name until it is something else: sent again, it happens once.
-    const text = `${applyId}|${part}`;
-    if (sent.current?.text !== text) sent.current = { text, id: crypto.randomUUID() };
     const amount = part === undefined ? {} : { amount: part };
     try {
-      await redeemPlan({ applyId, takenBack, clientId: sent.current.id, ...amount });
+      await actOnce('earnRedeem', [applyId, part], {
+        orderOf: (clientId) => ({ applyId, takenBack, clientId, ...amount }),
+        send: redeemPlan,
+        onRepeat: sayRepeated,
+      });
     } catch (failure) {
       // It has paid another day since: what it costs is read again and agreed to anew.
       if ((failure as { code?: string }).code === codes.earnCostChanged.code) {
@@ -64,6 +67,8 @@ export function RedeemReview({ review, part, isCurrent, onStale }: RedeemReviewP
     isShown ? <bdi className="num" dir="ltr">{`${sign}${format.fixed(value, DECIMALS)}`}</bdi> : <HiddenText />;
   const named = (value: string) => (isShown ? `${format.fixed(value, DECIMALS)} ${coinSymbol}` : `${MASK} ${coinSymbol}`);
   const cost = add(takenBack, review.toCome);
+  // Nothing is agreed to where nothing is taken: what it costs stands above all the same.
+  const isAsked = isEarly && !isZero(takenBack);
   return (
     <>
       <div className={styles.halves}>
@@ -97,33 +102,33 @@ export function RedeemReview({ review, part, isCurrent, onStale }: RedeemReviewP
         ) : null}
       </div>
       {isEarly ? (
-        <>
-          <Note tone="warning" title={t('earn.cost', { amount: named(cost) })}>
-            {t('earn.early.text')}
-          </Note>
-          <Checkbox
-            checked={isAgreed}
-            onChange={() => setAgreed(!isAgreed)}
-            label={t('earn.tick', { amount: named(takenBack) })}
-            data-testid="earn-agree"
-          />
-        </>
+        <Note tone="warning" title={t('earn.cost', { amount: named(cost) })}>
+          {t('earn.early.text')}
+        </Note>
+      ) : null}
+      {isAsked ? (
+        <Checkbox
+          checked={isAgreed}
+          onChange={() => setAgreed(!isAgreed)}
+          label={t('earn.tick', { amount: named(takenBack) })}
+          data-testid="earn-agree"
+        />
       ) : null}
       {error ? <Note tone="error">{words(error)}</Note> : null}
       <BottomBar>
+        <ButtonLink size="large" href={pathTo('earnPlan', { applyId })}>
+          {t('earn.keep')}
+        </ButtonLink>
         <Button
           danger
           size="large"
-          disabled={!isCurrent || (isEarly && !isAgreed)}
+          disabled={!isCurrent || (isAsked && !isAgreed)}
           loading={isBusy}
           onClick={() => void submit()}
           data-testid="earn-redeem-send"
         >
           {t('earn.redeemFor', { amount: named(back) })}
         </Button>
-        <ButtonLink size="large" href={pathTo('earnPlan', { applyId })}>
-          {t('earn.keep')}
-        </ButtonLink>
       </BottomBar>
     </>
   );

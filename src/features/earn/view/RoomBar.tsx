@@ -3,7 +3,7 @@ import type { EarnPlan } from '@/contract/earn';
 import { add, compare, divide, multiply, subtract } from '@/domain/money/decimal';
 import { useFormat } from '@/src/format';
 import { ProgressBar } from '@/src/ui/progress/ProgressBar';
-import styles from './Earn.module.css';
+import styles from './Rows.module.css';
 
 const sum = (amounts: readonly string[]) => amounts.reduce((total, amount) => add(total, amount), '0');
 

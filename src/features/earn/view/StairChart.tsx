@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
 import { type Step, stairPath } from '../model/stairs';
-import styles from './Earn.module.css';
+import styles from './Chart.module.css';
 
 const SIZE = { width: 600, height: 200 };
 /** As much of the width as a mark at an end takes. */
 const CLEAR = 0.25;
+/** As much as it takes of a chart as narrow as a phone's. */
+const CLEAR_NARROW = 0.4;
 
 interface StairChartProps {
   /** What it shows, for speech. */
@@ -12,7 +14,7 @@ interface StairChartProps {
   solid: readonly Step[];
   /** What is still to come, or is compared. */
   dashed?: readonly Step[];
-  /** Below it, from its start to its end. */
+  /** Below it, evenly from its start to its end. */
   marks: readonly string[];
   /** Beside it, by share of its height. */
   ticks?: readonly { at: number; text: string }[];
@@ -45,11 +47,21 @@ export function StairChart({ label, solid, dashed = [], marks, ticks = [], today
         </svg>
       </div>
       <figcaption className={styles.marks}>
-        {marks.map((mark) => (
-          <bdi key={mark}>{mark}</bdi>
-        ))}
+        {marks.map((mark, index) =>
+          index === 0 || index === marks.length - 1 ? (
+            <bdi key={mark}>{mark}</bdi>
+          ) : (
+            <bdi key={mark} className={styles.between} style={{ '--at': `${(index / (marks.length - 1)) * 100}%` } as CSSProperties}>
+              {mark}
+            </bdi>
+          ),
+        )}
         {today !== undefined && share > CLEAR && share < 1 - CLEAR ? (
-          <bdi className={styles.todayMark} style={{ '--at': `${share * 100}%` } as CSSProperties}>
+          <bdi
+            className={styles.todayMark}
+            data-near={share < CLEAR_NARROW || share > 1 - CLEAR_NARROW || undefined}
+            style={{ '--at': `${share * 100}%` } as CSSProperties}
+          >
             {today}
           </bdi>
         ) : null}

@@ -4,9 +4,10 @@ import { DAY_MS } from '@/domain/earn/interest';
 import { interestOver, interestOverDays } from '@/domain/earn/projection';
 import { useFormat } from '@/src/format';
 import { Timeline, type TimelineStep } from '@/src/ui/timeline/Timeline';
+import { useAmountText } from '../useAmountText';
 import { useNow } from '../useNow';
 import { usePlanName } from '../usePlanName';
-import styles from './Earn.module.css';
+import styles from './Steps.module.css';
 
 interface WhatHappensProps {
   coin: string;
@@ -20,35 +21,37 @@ export function WhatHappens({ coin, plan: { aprPercent, termDays }, amount, auto
   const { t } = useTranslation('common');
   const format = useFormat();
   const nameOf = usePlanName();
+  const text = useAmountText(coin);
   const now = useNow();
   if (now === undefined) return null;
-  const principal = amount || '0';
-  const text = (value: string) => `${format.amount(value)} ${coin}`;
   const midnight = (Math.floor(now / DAY_MS) + 1) * DAY_MS;
-  const eachDay = text(interestOverDays(principal, aprPercent, 1, 8));
+  const overDays = (days: number) => text(interestOverDays(amount, aprPercent, days, 8));
+  /** Sums are told once there is an amount; what happens when is known before. */
+  const told = (sentence: () => string) => (amount === '' ? undefined : sentence());
   const steps: TimelineStep[] = [
     {
       key: 'today',
       state: 'now',
       title: t('earn.today'),
-      text: t('earn.schedule.leaves', { amount: text(principal) }),
+      text: told(() => t('earn.schedule.leaves', { amount: text(amount) })),
       at: format.moment(now),
     },
     {
       key: 'first',
       state: 'next',
       title: t('earn.schedule.first'),
-      text: t('earn.schedule.firstPart', { amount: text(interestOver(principal, aprPercent, midnight - now, 8)) }),
+      text: told(() => t('earn.schedule.firstPart', { amount: text(interestOver(amount, aprPercent, midnight - now, 8)) })),
       at: format.moment(midnight),
     },
     {
       key: 'daily',
       state: 'next',
       title: t('earn.facts.daily'),
-      text:
+      text: told(() =>
         termDays === null
-          ? t('earn.schedule.eachDay', { amount: eachDay })
-          : t('earn.schedule.inAll', { amount: eachDay, total: text(interestOverDays(principal, aprPercent, termDays, 8)) }),
+          ? t('earn.schedule.eachDay', { amount: overDays(1) })
+          : t('earn.schedule.inAll', { amount: overDays(1), total: overDays(termDays) }),
+      ),
       at: format.moment(midnight + DAY_MS),
     },
     ...(termDays === null
@@ -60,7 +63,7 @@ export function WhatHappens({ coin, plan: { aprPercent, termDays }, amount, auto
             title: t('earn.atEnd'),
             text: autoRenew
               ? t('earn.schedule.renews', { term: nameOf(termDays) })
-              : t('earn.schedule.returns', { amount: text(principal) }),
+              : told(() => t('earn.schedule.returns', { amount: text(amount) })),
             at: format.moment(now + termDays * DAY_MS),
           },
         ]),

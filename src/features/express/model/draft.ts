@@ -6,6 +6,7 @@ import { compare, decimalsOf, roundDecimals } from '@/domain/money/decimal';
 export interface ExpressDraft {
   side: ExpressSide;
   coin: string;
+  /** "" while nothing was chosen and nobody knows what is offered. */
   currency: string;
   methodId: string | undefined;
   typed: 'money' | 'coins';
@@ -13,22 +14,36 @@ export interface ExpressDraft {
   amount: string;
 }
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
+export type Query = Readonly<Record<string, string | string[] | undefined>>;
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
 /** The side of the pair that an address without `typed` means. */
 const usuallyTyped = (side: ExpressSide): ExpressDraft['typed'] => (side === 'SELL' ? 'coins' : 'money');
 const DECIMAL = /^\d{1,12}(\.\d{1,8})?$/;
 
+/** The side an address asks for, as far as the brand has it. */
+export function sideIn(query: Query, sides: readonly ExpressSide[]): ExpressSide {
+  const asked = textOf(query.side)?.toUpperCase();
+  return sides.find((one) => one === asked) ?? sides[0] ?? 'BUY';
+}
+
+/** Everything but the side an address says of an order, as one text; "" where it says nothing. */
+export const namedIn = (query: Query, coin: string | undefined): string =>
+  new URLSearchParams(
+    ['coin', 'currency', 'amount', 'typed', 'method'].flatMap((name) => {
+      const text = name === 'coin' && coin !== undefined ? undefined : textOf(query[name]);
+      return text === undefined ? [] : [[name, text]];
+    }),
+  ).toString();
+
 /** What the address says, as it is written when somebody goes away to log in. */
 export function draftFrom(query: Query, coin: string | undefined, sides: readonly ExpressSide[]): ExpressDraft {
-  const asked = textOf(query.side)?.toUpperCase();
   const amount = textOf(query.amount) ?? '';
-  const side = sides.find((one) => one === asked) ?? sides[0] ?? 'BUY';
+  const side = sideIn(query, sides);
   const typed = textOf(query.typed);
   return {
     side,
     coin: coin ?? textOf(query.coin)?.toUpperCase() ?? 'BTC',
-    currency: textOf(query.currency)?.toUpperCase() ?? 'EUR',
+    currency: textOf(query.currency)?.toUpperCase() ?? '',
     methodId: textOf(query.method),
     typed: typed === 'coins' || typed === 'money' ? typed : usuallyTyped(side),
     amount: DECIMAL.test(amount) ? amount : '',
@@ -38,7 +53,7 @@ export function draftFrom(query: Query, coin: string | undefined, sides: readonl
 export const queryOf = ({ side, coin, currency, typed, amount, methodId }: ExpressDraft): Record<string, string> => ({
   side: side.toLowerCase(),
   coin,
-  currency,
+  ...(currency !== '' && { currency }),
   ...(amount !== '' && { amount }),
   // An amount is of what it was typed in: 500 EUR must not come back as 500 BTC.
   ...(amount !== '' && typed !== usuallyTyped(side) && { typed }),

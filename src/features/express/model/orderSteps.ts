@@ -1,29 +1,31 @@
 import type { ExpressOrder } from '@/src/api/queries/express';
+import { hasEnded } from '@/src/orders/expressOrder';
 
-type State = 'done' | 'now' | 'next';
+type State = 'done' | 'now' | 'next' | 'failed';
 
 /** A step of an order's way: its words' name, where it stands, and when it was done. */
 export interface OrderStep {
-  name: 'placed' | 'waiting' | 'paid' | 'onTheWay' | 'done' | 'ended';
+  name: 'placed' | 'waiting' | 'review' | 'paid' | 'onTheWay' | 'done' | 'ended';
   state: State;
   at: number | null;
 }
 
-const ENDED: ReadonlySet<ExpressOrder['state']> = new Set(['FAILED', 'EXPIRED', 'CANCELLED', 'REFUNDED', 'CHARGED_BACK']);
-export const hasEnded = ({ state }: Pick<ExpressOrder, 'state'>): boolean => ENDED.has(state);
-
 /** From the order to the coins, or to how it ended otherwise. */
 export function orderSteps(order: ExpressOrder): OrderStep[] {
-  const { state, createdAt, openedAt, paidAt, deliveredAt, endedAt } = order;
+  const { state, createdAt, openedAt, reviewedAt, paidAt, deliveredAt, endedAt } = order;
   const isPaid = paidAt !== null;
+  const isTold = isPaid || reviewedAt !== null;
   const steps: OrderStep[] = [
     { name: 'placed', state: 'done', at: createdAt },
-    { name: 'waiting', state: isPaid ? 'done' : 'now', at: isPaid ? openedAt : null },
+    { name: 'waiting', state: isTold ? 'done' : 'now', at: isTold ? (reviewedAt ?? openedAt) : null },
+    ...(order.isReviewed ? [{ name: 'review', state: isPaid ? 'done' : reviewedAt === null ? 'next' : 'now', at: null } as const] : []),
   ];
   if (hasEnded(order)) {
-    const way: OrderStep[] = isPaid ? [...steps, { name: 'paid', state: 'done', at: paidAt }] : steps.slice(0, 1);
+    const way: OrderStep[] = isPaid
+      ? [...steps, { name: 'paid', state: 'done', at: paidAt }]
+      : steps.filter((step) => step.state === 'done');
     const got: OrderStep[] = deliveredAt === null ? [] : [{ name: 'done', state: 'done', at: deliveredAt }];
-    return [...way, ...got, { name: 'ended', state: 'now', at: endedAt }];
+    return [...way, ...got, { name: 'ended', state: 'failed', at: endedAt }];
   }
   return [
     ...steps,

@@ -1,38 +1,53 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useFormat } from '@/src/format';
+import { MASK, useFormat } from '@/src/format';
+import { useAppSelector } from '@/src/state/hooks';
 import { Chip } from '@/src/ui/choice/Chip';
 import { AmountBlock } from '@/src/ui/field/AmountBlock';
 import { CoinPill } from '@/src/ui/picker/CoinPill';
+import { Skeleton } from '@/src/ui/views/Skeleton';
 import { isTooFine } from '../model/draft';
+import { mostOf, wrongOf } from '../model/room';
 import type { ExpressForm } from '../useExpressForm';
 import { CurrencyPill } from './CurrencyPill';
 import styles from './Pair.module.css';
 
 const CHIPS = ['100', '250', '500', '1000', '5000'];
 
+const COMPLAINTS = { small: 'express.small', large: 'express.large', day: 'express.overDay', card: 'express.overCard' } as const;
+
 /** What is paid and what comes for it, each to be typed; and amounts at hand. */
 export function AmountPair({ form, onCoin }: { form: ExpressForm; onCoin: (coin: string) => void }) {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const { draft, amounts, method, offered, coins, scale, wrong, change } = form;
+  const { draft, amounts, method, currencies = [], coins, scale, bound: wrong, room, free, isBeyondFree, isUnknownCoin, change } = form;
+  const isShown = useAppSelector((state) => state.profile.showBalances);
   const { side, typed, amount, coin, currency } = draft;
   const bound =
     method &&
     wrong &&
-    t(wrong === 'small' ? 'express.small' : 'express.large', {
-      amount: format.currency(wrong === 'small' ? method.min : method.max, currency),
+    t(COMPLAINTS[wrong], {
+      amount:
+        wrong === 'small' || wrong === 'large'
+          ? format.currency(wrong === 'small' ? method.min : method.max, currency)
+          : isShown
+            ? format.currency(room?.left, currency)
+            : MASK,
     });
+  // How much is left is the user's own affair while amounts are hidden.
+  const most = method && (isShown ? mostOf(method, room) : method.max);
+  const available = free !== undefined && isShown ? t('express.available', { amount: `${format.exact(free, 0)} ${coin}` }) : undefined;
+  const estimated = side === 'BUY' || typed === 'money' ? t('express.estimated') : undefined;
   const tooFine = isTooFine(draft, scale) ? t('express.tooFine') : undefined;
   const money = (
     <AmountBlock
       key="money"
       label={t(side === 'BUY' ? 'express.youPay' : 'express.youReceive')}
-      labelEnd={method ? <span className="num">{`${format.fixed(method.min, 0)} – ${format.fixed(method.max, 0)}`}</span> : undefined}
+      labelEnd={method ? <span className="num">{`${format.fixed(method.min, 0)} – ${format.fixed(most, 0)}`}</span> : undefined}
       coin={
         <CurrencyPill
           label={t('express.currency')}
           value={currency}
-          currencies={offered.data?.currencies.map((one) => one.currency) ?? []}
+          currencies={currencies}
           onPick={(next) => change({ currency: next })}
         />
       }
@@ -48,13 +63,17 @@ export function AmountPair({ form, onCoin }: { form: ExpressForm; onCoin: (coin:
     <AmountBlock
       key="coins"
       label={t(side === 'BUY' ? 'express.youReceive' : 'express.youSell')}
-      labelEnd={side === 'BUY' || typed === 'money' ? t('express.estimated') : undefined}
+      labelEnd={[estimated, available].filter((text) => text !== undefined).join(' · ') || undefined}
       coin={<CoinPill label={t('express.coin')} coins={coins} value={coin} onPick={(next) => onCoin(next.coinSymbol)} />}
       value={typed === 'coins' ? amount : (amounts?.coins ?? '')}
       onValueChange={(next) => change({ typed: 'coins', amount: next })}
       unit={coin}
       decimals={scale}
-      error={typed === 'coins' ? tooFine : undefined}
+      error={
+        isUnknownCoin
+          ? t(side === 'BUY' ? 'express.notBought' : 'express.notSold', { coin })
+          : ((typed === 'coins' ? tooFine : undefined) ?? (isBeyondFree ? t('express.tooMuch') : undefined))
+      }
       testId="express-coins"
     />
   );
@@ -62,11 +81,18 @@ export function AmountPair({ form, onCoin }: { form: ExpressForm; onCoin: (coin:
     <div>
       <div className={styles.pair}>{side === 'BUY' ? [money, crypto] : [crypto, money]}</div>
       <div className={styles.chips}>
-        {CHIPS.map((chip) => (
-          <Chip key={chip} selected={typed === 'money' && amount === chip} onClick={() => change({ typed: 'money', amount: chip })}>
-            {format.currencyPrice(chip, 0, currency)}
-          </Chip>
-        ))}
+        {currency === ''
+          ? CHIPS.map((chip) => <Skeleton key={chip} width={72} height={32} />)
+          : CHIPS.map((chip) => (
+              <Chip
+                key={chip}
+                selected={typed === 'money' && amount === chip}
+                disabled={method && wrongOf(chip, method, room) !== undefined}
+                onClick={() => change({ typed: 'money', amount: chip })}
+              >
+                {format.currencyPrice(chip, 0, currency)}
+              </Chip>
+            ))}
       </div>
     </div>
   );

@@ -1,36 +1,53 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { canCancelExpress } from '@/domain/express/orderState';
 import { cancelExpressOrder } from '@/src/api/calls/express';
 import type { ExpressOrder } from '@/src/api/queries/express';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
 import { useSecondsUntil } from '@/src/lib/useSecondsUntil';
+import { expressOrdersPath, hasEnded } from '@/src/orders/expressOrder';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
-import { hasEnded } from '../model/orderSteps';
+import { BottomBar } from '@/src/ui/page/BottomBar';
 import styles from '../Order.module.css';
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 const DAY_S = 86_400;
 
+/** How long there is to pay. */
+export function TimeLeft({ order }: { order: ExpressOrder }) {
+  const { t } = useTranslation('common');
+  const seconds = useSecondsUntil(order.payUntil ?? undefined);
+  if (!canCancelExpress(order.state) || seconds <= 0 || seconds >= DAY_S) return null;
+  return <span className={`num ${styles.left}`}>{t('express.timeLeft', { time: clock(seconds) })}</span>;
+}
+
+interface OrderActsProps {
+  order: ExpressOrder;
+  onChanged: () => void;
+  /** On phones: at the end of the screen, and the time left stands elsewhere. */
+  isPinned: boolean | undefined;
+}
+
 /** What its owner can still do: pay, leave it, or try the same again. */
-export function OrderActs({ order, onChanged }: { order: ExpressOrder; onChanged: () => void }) {
+export function OrderActs({ order, onChanged, isPinned = false }: OrderActsProps) {
   const { t } = useTranslation('common');
   const { push } = useRouter();
   const readAfter = useReadAfter();
-  const seconds = useSecondsUntil(order.payUntil ?? undefined);
   const { submit, isBusy } = useSubmit(async () => {
     await cancelExpressOrder(order.orderId).finally(onChanged);
     void readAfter('expressCancel');
   });
+  const size = isPinned ? 'large' : undefined;
+  const row = (acts: ReactNode) => (isPinned ? <BottomBar>{acts}</BottomBar> : <div className={styles.acts}>{acts}</div>);
   if (order.state === 'DELIVERED')
-    return (
-      <div className={styles.acts}>
-        <ButtonLink variant="secondary" href={pathTo('walletsHistory')}>
-          {t('express.toHistory')}
-        </ButtonLink>
-      </div>
+    return row(
+      <ButtonLink variant="secondary" size={size} href={expressOrdersPath()}>
+        {t('express.toHistory')}
+      </ButtonLink>,
     );
   if (hasEnded(order)) {
     const again = {
@@ -39,29 +56,25 @@ export function OrderActs({ order, onChanged }: { order: ExpressOrder; onChanged
       currency: order.currency,
       amount: order.side === 'BUY' ? order.total : order.coins,
     };
-    return (
-      <div className={styles.acts}>
-        <Button variant="primary" onClick={() => void push({ pathname: pathTo('express'), query: again })}>
-          {t('express.again')}
-        </Button>
-      </div>
+    return row(
+      <Button variant="primary" size={size} onClick={() => void push({ pathname: pathTo('express'), query: again })}>
+        {t('express.again')}
+      </Button>,
     );
   }
-  if (order.state !== 'WAITING' && order.state !== 'CREATED') return null;
-  return (
-    <div className={styles.acts}>
+  if (!canCancelExpress(order.state)) return null;
+  return row(
+    <>
       {order.payUrl ? (
         // Another company's page, or one that stands for it: a full load, outside of this program.
         <a className={styles.pay} href={order.payUrl} data-testid="express-pay">
           {t(order.side === 'BUY' ? 'express.toPayment' : 'express.toPayout')}
         </a>
       ) : null}
-      <Button variant="border" loading={isBusy} onClick={() => void submit()} data-testid="express-cancel">
+      <Button variant="border" size={size} loading={isBusy} onClick={() => void submit()} data-testid="express-cancel">
         {t('express.cancel')}
       </Button>
-      {seconds > 0 && seconds < DAY_S ? (
-        <span className={`num ${styles.left}`}>{t('express.timeLeft', { time: clock(seconds) })}</span>
-      ) : null}
-    </div>
+      {isPinned ? null : <TimeLeft order={order} />}
+    </>,
   );
 }

@@ -1,11 +1,14 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { chargesCard } from '@/domain/express/methods';
 import { isZero } from '@/domain/money/decimal';
 import type { ExpressOrder } from '@/src/api/queries/express';
 import { useSite } from '@/src/brand/SiteContext';
 import { useFormat } from '@/src/format';
 import { Button } from '@/src/ui/button/Button';
+import { Questions } from '@/src/ui/section/Questions';
+import { coinsLabel, totalLabel } from '../model/orderLabels';
 import { priceDecimals } from '../model/priceDecimals';
 import styles from '../Order.module.css';
 import { useOrderAmounts } from '../useOrderAmounts';
@@ -16,17 +19,18 @@ export function OrderFacts({ order }: { order: ExpressOrder }) {
   const format = useFormat();
   const { site } = useSite();
   const { coins, money } = useOrderAmounts();
-  const isBuy = order.side === 'BUY';
+  // A transfer is neither declined nor disputed.
+  const asked = order.side === 'SELL' ? (['payout'] as const) : chargesCard(order.methodKind) ? (['declined', 'sending'] as const) : [];
   const rows: [string, ReactNode][] = [
     [t('express.number'), order.number],
     [t('express.placedOn'), format.dateTime(order.createdAt)],
-    [t(isBuy ? 'express.youReceive' : 'express.youSell'), coins(order.coins, order)],
+    [t(coinsLabel(order)), coins(order.coins, order)],
     [t('express.with'), order.paidWith ?? t(`express.methods.${order.methodKind}`)],
     [t('express.price'), `${format.currencyPrice(order.price, priceDecimals(order.price), order.currency)} / ${order.coin}`],
     [t(order.side === 'BUY' ? 'express.forCoins' : 'express.worth'), money(order.forCoins, order)],
     [order.provider, money(order.providerFee, order)],
     [site.name, money(order.ownFee, order)],
-    [t(order.side === 'BUY' ? 'express.total' : 'express.payout'), money(order.total, order)],
+    [t(totalLabel(order)), money(order.total, order)],
     ...(isZero(order.takenBack) ? [] : [[t('express.takenBack'), coins(order.takenBack, order)] as [string, ReactNode]]),
     ...(isZero(order.owed) ? [] : [[t('express.owed'), coins(order.owed, order)] as [string, ReactNode]]),
   ];
@@ -49,13 +53,12 @@ export function OrderFacts({ order }: { order: ExpressOrder }) {
           </Button>
         )}
       </section>
-      <h2 className={styles.smallTitle}>{t('express.questions')}</h2>
-      {(order.side === 'BUY' ? (['declined', 'sending'] as const) : (['payout'] as const)).map((question) => (
-        <details key={question} className={styles.question}>
-          <summary>{t(`express.ask.${question}`)}</summary>
-          <p>{t(`express.ask.${question}Text`)}</p>
-        </details>
-      ))}
+      {asked.length > 0 ? (
+        <Questions
+          title={t('express.questions')}
+          items={asked.map((key) => ({ key, question: t(`express.ask.${key}`), answer: t(`express.ask.${key}Text`) }))}
+        />
+      ) : null}
     </aside>
   );
 }

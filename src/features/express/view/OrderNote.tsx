@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ExpressOrder } from '@/src/api/queries/express';
+import { hasEnded } from '@/src/orders/expressOrder';
 import { Note } from '@/src/ui/views/Note';
-import { hasEnded } from '../model/orderSteps';
 
 /** What happens with the money if something fails, or has. */
 export function OrderNote({ order }: { order: ExpressOrder }) {

@@ -1,6 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
+import { isStopReason } from '@/domain/express/stopReasons';
 import type { ExpressOrder } from '@/src/api/queries/express';
 import { useFormat } from '@/src/format';
+import { expressStateKey } from '@/src/orders/expressOrder';
 import { Timeline } from '@/src/ui/timeline/Timeline';
 import { orderSteps } from '../model/orderSteps';
 import { priceDecimals } from '../model/priceDecimals';
@@ -20,8 +22,14 @@ export function OrderTimeline({ order }: { order: ExpressOrder }) {
     statement,
     until: sendableAt === null ? '' : format.dateTime(sendableAt),
   };
+  const why =
+    order.reason === null
+      ? ''
+      : isStopReason(order.reason)
+        ? t(`express.reasons.${order.reason}`)
+        : t('express.why', { reason: order.reason });
   const textOf = (name: string) => {
-    if (name === 'ended') return t(`express.leads.${side}.${order.state}`);
+    if (name === 'ended') return [t(`express.leads.${side}.${order.state}`), why].filter(Boolean).join(' ');
     if (name === 'placed' && !order.isPriced) return t('express.pricedLater');
     if (name === 'done' && side === 'BUY')
       return t(sendableAt !== null && sendableAt > Date.now() ? 'express.doneHeld' : 'express.stepTexts.BUY.done', values);
@@ -30,7 +38,7 @@ export function OrderTimeline({ order }: { order: ExpressOrder }) {
   const steps = orderSteps(order).map(({ name, state, at }) => ({
     key: name,
     state,
-    title: name === 'ended' ? t(`express.states.${order.state}`) : t(`express.stepNames.${side}.${name}`),
+    title: name === 'ended' ? t(expressStateKey(order)) : t(`express.stepNames.${side}.${name}`),
     text: textOf(name),
     at: at === null ? undefined : <time dateTime={new Date(at).toISOString()}>{format.dateTime(at)}</time>,
   }));

@@ -1,60 +1,84 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useId, useState } from 'react';
-import type { ApiError } from '@/src/api/apiError';
-import { useErrorWords } from '@/src/i18n/useErrorWords';
-import { isSaidByProof, ProofFields } from '@/src/proof/ProofFields';
-import type { Proof } from '@/src/proof/useProof';
+import { sellAmounts } from '@/domain/express/amounts';
+import type { ExpressOrder } from '@/src/api/queries/express';
+import { useFormat } from '@/src/format';
+import { useActWords } from '@/src/i18n/useActWords';
+import { BothCodes } from '@/src/proof/BothCodes';
+import { CurrentPassword } from '@/src/proof/CurrentPassword';
 import { Button } from '@/src/ui/button/Button';
 import { Dialog } from '@/src/ui/overlay/Dialog';
 import { Note } from '@/src/ui/views/Note';
+import type { AskedSale, SaleAsk } from '../useAskSale';
+import type { ExpressForm } from '../useExpressForm';
+import { isSaidBySale, useSell } from '../useSell';
 import styles from './SaleDialog.module.css';
 
 interface SaleDialogProps {
-  proof: Proof;
-  coin: string;
-  /** "0.01 BTC". */
-  coins: string;
-  /** "€818.18": what is paid out at the price of now. */
-  total: string;
-  isBusy: boolean;
-  error: ApiError | undefined;
-  onEdit: () => void;
-  onClose: () => void;
-  onSell: () => void;
+  form: ExpressForm;
+  asked: AskedSale;
+  sale: Pick<SaleAsk, 'usedUp' | 'close' | 'resent'>;
+  onMade: (order: ExpressOrder) => Promise<void>;
 }
 
-/** A sale takes coins out of the account: what is sold, for how much, and the proof that its owner wants it. */
-export function SaleDialog({ proof, coin, coins, total, isBusy, error, onEdit, onClose, onSell }: SaleDialogProps) {
+const UNKNOWN = '…';
+
+/** A sale takes coins out of the account: what is sold, for how much at the price of now, and the proof that its owner wants it. */
+export function SaleDialog({ form, asked, sale, onMade }: SaleDialogProps) {
   const { t } = useTranslation('common');
-  const words = useErrorWords();
+  const words = useActWords();
+  const format = useFormat();
+  const { proof, code, setCode, isCodeWhole, submit, isBusy, error, clearError } = useSell({ form, asked, sale, onMade });
   const [isChecked, setChecked] = useState(false);
-  const form = useId();
+  const formId = useId();
+  const { coin, amount, currency } = asked.terms;
+  const total = form.terms && format.currency(sellAmounts(amount, form.terms).total, currency);
   const sell = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (proof.isWhole) onSell();
+    if (proof.isWhole && isCodeWhole) void submit();
+  };
+  const isSaid = isChecked && !error;
+  const missing = {
+    ...(isSaid && !isCodeWhole && { code: t('auth.problem.codeMissing') }),
+    ...(isSaid && proof.isFactorMissing && { factor: t('security.problems.factorMissing') }),
   };
   return (
     <Dialog
       open
-      onClose={isBusy ? undefined : onClose}
-      title={t('express.saleReview', { amount: coins, total })}
+      onClose={isBusy ? undefined : () => sale.close()}
+      title={t('express.saleReview', { amount: `${format.exact(amount, 0)} ${coin}`, total: total ?? UNKNOWN })}
       description={t('express.saleNext')}
       stretchActions
       actions={
         <>
-          <Button variant="border" size="large" disabled={isBusy} onClick={onClose}>
+          <Button variant="border" size="large" disabled={isBusy} onClick={() => sale.close()}>
             {t('ui.back')}
           </Button>
-          <Button size="large" type="submit" form={form} loading={isBusy} data-testid="express-sell">
+          <Button size="large" type="submit" form={formId} loading={isBusy} disabled={total === undefined} data-testid="express-sell">
             {t('express.sellCoin', { coin })}
           </Button>
         </>
       }
     >
-      <form id={form} className={styles.proof} onSubmit={sell} noValidate>
-        <ProofFields autoFocus proof={proof} isChecked={isChecked} isBusy={isBusy} error={error} onEdit={onEdit} />
-        {error && !isSaidByProof(error) ? <Note tone="error">{words(error)}</Note> : null}
+      <form id={formId} className={styles.proof} onSubmit={sell} noValidate>
+        <CurrentPassword autoFocus proof={proof} isChecked={isChecked} error={error} onEdit={clearError} />
+        <BothCodes
+          isStacked
+          sent={asked.sent}
+          code={code}
+          onCode={(next) => {
+            clearError();
+            setCode(next);
+          }}
+          onResent={sale.resent}
+          factor={proof}
+          error={error}
+          missing={missing}
+          onEdit={clearError}
+          isBusy={isBusy}
+        />
+        {error && !isSaidBySale(error) ? <Note tone="error">{words(error)}</Note> : null}
       </form>
     </Dialog>
   );

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { isZero } from '@/domain/money/decimal';
 import { useSite } from '@/src/brand/SiteContext';
 import { useFormat } from '@/src/format';
+import { unbroken } from '@/src/format/unbroken';
 import { useSecondsUntil } from '@/src/lib/useSecondsUntil';
-import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { priceDecimals } from '../model/priceDecimals';
 import type { ExpressForm } from '../useExpressForm';
 import { useMethodWords } from '../useMethodWords';
+import { Headline } from './Headline';
 import styles from './Summary.module.css';
 
 function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -40,8 +41,7 @@ export function Summary({ form, children }: { form: ExpressForm; children: React
   const { draft, told, amounts, method } = form;
   const { side, coin, currency } = draft;
   const isBuy = side === 'BUY';
-  const money = (value: string | undefined) => <span className="num">{format.currency(value, currency)}</span>;
-  const coins = <span className="num">{`${format.exact(amounts?.coins, 0)} ${coin}`}</span>;
+  const money = (value: string | undefined) => <span className="num">{currency === '' ? '--' : format.currency(value, currency)}</span>;
   return (
     <section className={styles.card} aria-label={t('express.summary')}>
       <div className={styles.head}>
@@ -50,13 +50,9 @@ export function Summary({ form, children }: { form: ExpressForm; children: React
           <PriceTimer form={form} />
         </span>
       </div>
-      <div className={styles.coin}>
-        <CoinIcon symbol={coin} size={48} />
-        <p>
-          <span className={styles.label}>{t(isBuy ? 'express.youReceiveAbout' : 'express.youSell')}</span>
-          <span className={styles.amount}>{coins}</span>
-        </p>
-      </div>
+      <Headline coin={coin} label={t(isBuy ? 'express.youReceiveAbout' : 'express.youSell')} className={styles.coin}>
+        {unbroken(`${format.exact(amounts?.coins, 0)} ${coin}`)}
+      </Headline>
       <dl className={styles.lines}>
         <Line label={t('express.price')}>
           <span className="num">{told ? `${format.currencyPrice(told.price, priceDecimals(told.price), currency)} / ${coin}` : '--'}</span>

@@ -19,6 +19,9 @@ const NEEDS: Partial<Record<NoticeTopic, keyof Flags>> = {
   expressPaidOut: 'supportExpressTrading',
   expressFailed: 'supportExpressTrading',
   expressRefunded: 'supportExpressTrading',
+  expressWaits: 'supportExpressTrading',
+  expressRejected: 'supportExpressTrading',
+  expressEnded: 'supportExpressTrading',
   expressChargedBack: 'supportExpressTrading',
 };
 

@@ -24,7 +24,9 @@ export function NoticeLine({ notice, time, narrow }: NoticeLineProps) {
         <IconTile small raised {...noticeIcon(notice)} />
       </span>
       <span className={styles.title}>{title}</span>
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text} data-may-be-cut="">
+        {text}
+      </span>
       <span className={styles.end}>
         <bdi className={`num ${styles.time}`}>{time}</bdi>
         <span className={styles.mark}>

@@ -39,6 +39,8 @@ const ofTopic: Partial<Record<Notice['topic'], Look>> = {
   earnRedeemed: { icon: ArrowDownLeft },
   expressDelivered: { icon: ArrowDownLeft, tone: 'good' },
   expressFailed: { icon: Wallet, tone: 'careful' },
+  expressRejected: { icon: Wallet, tone: 'careful' },
+  expressEnded: { icon: Wallet, tone: 'careful' },
   expressChargedBack: { icon: Wallet, tone: 'careful' },
   newDevice: { icon: LogIn, tone: 'careful' },
   accountFrozen: { icon: Snowflake, tone: 'careful' },

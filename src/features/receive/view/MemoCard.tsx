@@ -2,7 +2,7 @@ import { Copy, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/src/ui/button/Button';
 import { useCopyText } from '@/src/ui/toast/useCopyText';
-import styles from '../Receive.module.css';
+import styles from '../Address.module.css';
 
 /** What has to stand beside the address; above it, for nobody to miss. */
 export function MemoCard({ kind, memo }: { kind: 'memo' | 'tag'; memo: string }) {

@@ -11,7 +11,8 @@ import { Link } from '@/src/ui/link/Link';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
-import styles from '../Receive.module.css';
+import styles from '../Aside.module.css';
+import wordStyles from '../Words.module.css';
 
 /** What has come of a coin, the latest first; its confirmations count up as blocks come. */
 export function RecentDeposits({ symbol }: { symbol: string }) {
@@ -22,7 +23,7 @@ export function RecentDeposits({ symbol }: { symbol: string }) {
   });
   return (
     <section aria-label={t('receive.recent.title', { coin: symbol })}>
-      <h2 className={styles.sideTitle}>{t('receive.recent.title', { coin: symbol })}</h2>
+      <h2 className={wordStyles.sideTitle}>{t('receive.recent.title', { coin: symbol })}</h2>
       {data ? (
         <ul className={styles.list} aria-live="polite">
           {data.records.map((deposit) => (
@@ -48,18 +49,18 @@ const TONES: Partial<Record<Deposit['status'], TagTone>> = { CREDITED: 'success'
 function DepositRow({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const hidden = !useShowBalances();
+  const hidden = !useShowBalances().isShown;
   const { amount, coinSymbol, at, status, confirmations, confirmationsNeeded } = deposit;
   const counted = Math.min(confirmations, confirmationsNeeded);
   const figures = { n: format.amount(String(counted)), of: format.amount(String(confirmationsNeeded)) };
   return (
     <li className={styles.row} data-testid="deposit-row" data-status={status}>
       <span className={styles.rowWords}>
-        <span className={styles.strong}>
+        <span className={wordStyles.strong}>
           {hidden ? null : '+'}
           <BalanceText value={amount} unit={coinSymbol} hidden={hidden} />
         </span>
-        <span className={styles.muted}>{format.dateTime(at)}</span>
+        <span className={wordStyles.muted}>{format.dateTime(at)}</span>
       </span>
       <Tag tone={TONES[status]} size="small">
         {t(`receive.status.${status}`, figures)}

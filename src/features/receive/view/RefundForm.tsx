@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { submitRefundAddress } from '@/src/api/calls/custody';
+import { proveRefundAddress, submitRefundAddress } from '@/src/api/calls/custody';
 import { isAboutFactor } from '@/src/api/passkeys/factorRefusal';
 import type { ChainOfCoin, DepositAddress } from '@/src/api/queries/custody';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
@@ -12,7 +12,8 @@ import { useOwnFactor } from '@/src/proof/useOwnFactor';
 import { Button } from '@/src/ui/button/Button';
 import { TextField } from '@/src/ui/field/TextField';
 import { showToast } from '@/src/ui/toast/showToast';
-import styles from '../Receive.module.css';
+import styles from '../Aside.module.css';
+import wordStyles from '../Words.module.css';
 
 /** Where coins go back to that cannot be credited; folded away, for hardly anybody needs it. */
 export function RefundForm({ chain, own }: { chain: ChainOfCoin; own: DepositAddress }) {
@@ -21,13 +22,18 @@ export function RefundForm({ chain, own }: { chain: ChainOfCoin; own: DepositAdd
   const [memo, setMemo] = useState(own.refund?.memo ?? '');
   const readAfter = useReadAfter();
   const wordsOf = useErrorWords();
-  const factor = useOwnFactor();
+  const place = {
+    symbol: own.symbol,
+    chainId: own.chainId,
+    address: address.trim(),
+    ...(chain.memo !== null && memo.trim() !== '' && { memo: memo.trim() }),
+  };
+  const factor = useOwnFactor(() => proveRefundAddress(place));
   const isChanged = address.trim() !== (own.refund?.address ?? '') || memo.trim() !== (own.refund?.memo ?? '');
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
-    const beside = chain.memo !== null && memo.trim() !== '' ? { memo: memo.trim() } : {};
     try {
       const proof = await factor.factorParams();
-      await submitRefundAddress({ symbol: own.symbol, chainId: own.chainId, address: address.trim(), ...beside, ...proof });
+      await submitRefundAddress({ ...place, ...proof });
     } catch (failure) {
       factor.heed(failure);
       throw failure;
@@ -49,7 +55,7 @@ export function RefundForm({ chain, own }: { chain: ChainOfCoin; own: DepositAdd
           void submit();
         }}
       >
-        <p className={styles.muted}>{t('receive.refund.text')}</p>
+        <p className={wordStyles.muted}>{t('receive.refund.text')}</p>
         <TextField
           label={t('receive.refund.field', { network: chain.name })}
           value={address}

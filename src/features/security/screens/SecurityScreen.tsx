@@ -17,6 +17,7 @@ import { showToast } from '@/src/ui/toast/showToast';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { useEndSession } from '../useEndSession';
 import { useWhyNot } from '../useWhyNot';
+import { AddressBookRow } from '../view/AddressBookRow';
 import { AntiPhishingRow } from '../view/AntiPhishingRow';
 import { AccountSection } from '../view/account/AccountSection';
 import { AuthenticatorRows, type ToldCodes } from '../view/factor/AuthenticatorRows';
@@ -64,6 +65,7 @@ export function SecurityScreen() {
       <Section title={t('security.access')}>
         <PasswordRow />
         <AntiPhishingRow />
+        <AddressBookRow />
       </Section>
       <Section
         title={t('security.loginActivity')}

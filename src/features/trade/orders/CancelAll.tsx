@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { cancelAllSpotOrders } from '@/src/api/calls/spot';
 import { usePairName } from '@/src/brand/usePairName';
-import { useReleasedFunds } from '@/src/brand/useReleasedFunds';
+import { useReleasedFunds } from '@/src/orders/useReleasedFunds';
 import { useRealtime } from '@/src/realtime';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { showToast } from '@/src/ui/toast/showToast';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type PagedList, type PagedParams, type PagedRow, usePagedQuery } from '@/src/api/queries/usePagedQuery';
+import type { PagedParams, PagedRow } from '@/src/api/paged';
+import { type PagedList, usePagedQuery } from '@/src/api/queries/usePagedQuery';
 import { useAccountEvents } from '@/src/realtime';
 
 type OrderPages = 'spotOrderHistory' | 'spotTradeHistory' | 'openSpotOrders';

@@ -1,7 +1,7 @@
 import type { CreateSpotOrder, SpotOrder } from '@/contract/spot';
 import type { TicketForm } from '@/domain/order/ticketForm';
 import { type ApiError, isApiError } from '@/src/api/apiError';
-import { isOutcomeUnknown } from '@/src/api/unknownOutcome';
+import { isOutcomeUnknown } from '@/src/lib/unknownOutcome';
 import { orderPayload } from '../model/orderPayload';
 
 /** How pressing Buy or Sell ended. */

@@ -9,8 +9,10 @@ import { usePairPath } from '@/src/brand/usePairPath';
 import { useFormat } from '@/src/format';
 import { useCancelOrder } from '@/src/orders/useCancelOrder';
 import { useOwnAccount } from '@/src/realtime';
+import { useAppSelector } from '@/src/state/hooks';
 import { Button } from '@/src/ui/button/Button';
 import { Link } from '@/src/ui/link/Link';
+import { HiddenText } from '@/src/ui/numbers/BalanceText';
 import { Section } from '@/src/ui/section/Section';
 import type { Column } from '@/src/ui/table/columns';
 import { Table } from '@/src/ui/table/Table';
@@ -34,6 +36,7 @@ export function CoinOrders({ coin }: { coin: string }) {
   const pairPath = usePairPath();
   const { openOrders } = useOwnAccount();
   const { cancel, canceling } = useCancelOrder();
+  const hidden = !useAppSelector((state) => state.profile.showBalances);
   const rows = useMemo(
     () =>
       openOrders.filter(({ symbol }) => {
@@ -57,6 +60,15 @@ export function CoinOrders({ coin }: { coin: string }) {
     <span className={one === 'BUY' ? styles.buy : styles.sell}>{t(one === 'BUY' ? 'trade.buy' : 'trade.sell')}</span>
   );
   const left = ({ quantity, filledQuantity }: SpotOrder) => (quantity === null ? undefined : subtract(quantity, filledQuantity));
+  /** What is bound in orders is part of a balance. */
+  const size = (symbol: string, quantity: string | null | undefined) =>
+    hidden ? (
+      <HiddenText />
+    ) : (
+      <bdi dir="ltr" className="num">
+        {amountsOf(symbol).size(quantity)}
+      </bdi>
+    );
   const columns: Column<SpotOrder>[] = [
     { key: 'pair', kind: 'custom', header: t('wallets.pair'), isRowHeader: true, render: ({ symbol }) => pairName(symbol) },
     { key: 'side', kind: 'custom', header: t('wallets.side'), render: side },
@@ -76,11 +88,7 @@ export function CoinOrders({ coin }: { coin: string }) {
       kind: 'custom',
       align: 'end',
       header: t('wallets.amount'),
-      render: ({ symbol, quantity }) => (
-        <bdi dir="ltr" className="num">
-          {amountsOf(symbol).size(quantity)}
-        </bdi>
-      ),
+      render: ({ symbol, quantity }) => size(symbol, quantity),
     },
     {
       key: 'filled',
@@ -99,11 +107,7 @@ export function CoinOrders({ coin }: { coin: string }) {
       align: 'end',
       header: t('wallets.stillOpen'),
       hideBelow: 'desktop',
-      render: (order) => (
-        <bdi dir="ltr" className="num">
-          {amountsOf(order.symbol).size(left(order))}
-        </bdi>
-      ),
+      render: (order) => size(order.symbol, left(order)),
     },
     { key: 'acts', kind: 'action', header: '', label: t('wallets.acts'), render: button },
   ];
@@ -123,7 +127,7 @@ export function CoinOrders({ coin }: { coin: string }) {
         columns={columns}
         rows={rows}
         rowKey={keyOf}
-        card={(order) => <OrderRecord order={order} side={side(order)} action={button(order)} />}
+        card={(order) => <OrderRecord order={order} size={size(order.symbol, order.quantity)} side={side(order)} action={button(order)} />}
       />
     </Section>
   );

@@ -22,15 +22,19 @@ interface CoinScreenProps {
   wallet: Wallet;
   /** BTC */
   coin: string;
+  onDeposit: ((coin: string) => void) | undefined;
 }
 
 /** One coin: how much of it there is and where, its price, how it travels, and what was done with it. */
-export function CoinScreen({ wallet, coin }: CoinScreenProps) {
+export function CoinScreen({ wallet, coin, onDeposit }: CoinScreenProps) {
   const { t } = useTranslation('common');
   const { detail, error, retry, isRetrying } = useLiveDetail();
   const { usd } = useQuotes()(coin);
   const { open, dialog } = useTransferDialog();
-  const actsOf = useCoinActs(useCallback((asset: string) => open({ coin: asset, from: wallet }), [open, wallet]));
+  const actsOf = useCoinActs({
+    onTransfer: useCallback((asset: string) => open({ coin: asset, from: wallet }), [open, wallet]),
+    onDeposit,
+  });
   const total = detail && (detail.assets.find(({ coinSymbol }) => coinSymbol === coin)?.total ?? '0');
   const acts = actsIn(
     actsOf(coin),

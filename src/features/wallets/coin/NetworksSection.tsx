@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { ChainOfCoin } from '@/contract/custody';
 import { useQuery } from '@/src/api/queries/useQuery';
 import { useFormat } from '@/src/format';
+import { useExpectedTime } from '@/src/i18n/useExpectedTime';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { AmountText } from '@/src/ui/numbers/AmountText';
 import { Section } from '@/src/ui/section/Section';
@@ -13,14 +14,13 @@ import { GateState } from './GateState';
 import { NetworkCard } from './NetworkCard';
 import styles from './NetworksSection.module.css';
 
-const SECONDS = 60;
-export const minutesOf = ({ expectedSeconds }: ChainOfCoin): number => Math.max(1, Math.ceil(expectedSeconds / SECONDS));
 const keyOf = ({ chainId }: ChainOfCoin) => chainId;
 
 /** The networks a coin travels on, with what they ask for; not there for coins that travel on none. */
 export function NetworksSection({ coin }: { coin: string }) {
   const { t } = useTranslation('common');
   const format = useFormat();
+  const timeOf = useExpectedTime();
   const asked = useMemo(() => ({ symbol: coin }), [coin]);
   const { data } = useQuery('chains', useHasToken(true) ? asked : undefined);
   const columns = useMemo<Column<ChainOfCoin>[]>(
@@ -57,7 +57,7 @@ export function NetworksSection({ coin }: { coin: string }) {
         align: 'end',
         header: t('wallets.time'),
         hideBelow: 'desktop',
-        render: (chain) => <span className={clsx('num', styles.quiet)}>{t('wallets.minutes', { count: minutesOf(chain) })}</span>,
+        render: (chain) => <span className={clsx('num', styles.quiet)}>{timeOf(chain.expectedSeconds)}</span>,
       },
       {
         key: 'fee',
@@ -75,7 +75,7 @@ export function NetworksSection({ coin }: { coin: string }) {
         render: ({ withdrawals }) => <GateState gate={withdrawals} />,
       },
     ],
-    [t],
+    [t, timeOf],
   );
   if (!data || data.length === 0) return null;
   const paused = data.flatMap(({ name, deposits, withdrawals }) =>

@@ -6,12 +6,13 @@ import { Record } from '@/src/ui/section/Record';
 
 interface OrderRecordProps {
   order: SpotOrder;
+  size: ReactNode;
   side: ReactNode;
   action: ReactNode;
 }
 
 /** An open order on a phone. */
-export function OrderRecord({ order: { symbol, price, quantity }, side, action }: OrderRecordProps) {
+export function OrderRecord({ order: { symbol, price }, size, side, action }: OrderRecordProps) {
   const amounts = usePairAmounts()(symbol);
   const title = (
     <>
@@ -23,5 +24,5 @@ export function OrderRecord({ order: { symbol, price, quantity }, side, action }
       {text}
     </bdi>
   );
-  return <Record title={title} texts={[number(amounts.price(price)), number(amounts.size(quantity))]} end={action} />;
+  return <Record title={title} texts={[number(amounts.price(price)), size]} end={action} />;
 }

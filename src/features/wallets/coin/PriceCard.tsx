@@ -3,9 +3,11 @@ import { useId, useMemo, useState } from 'react';
 import { decimalsOf } from '@/domain/money/increments';
 import { useKlines } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
+import { usePairName } from '@/src/brand/usePairName';
 import { useFormat } from '@/src/format';
 import { useTicker } from '@/src/realtime';
 import { AreaChart } from '@/src/ui/chart/AreaChart';
+import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { ChangeText } from '@/src/ui/numbers/ChangeText';
 import { TabPanel } from '@/src/ui/tabs/TabPanel';
 import { Tabs } from '@/src/ui/tabs/Tabs';
@@ -27,13 +29,21 @@ export function PriceCard({ coin }: { coin: string }) {
   const own = priceMarketOf(coin, site);
   const market = own ?? priceMarketOf(DEFAULT_COIN, site);
   if (market === undefined) return <EmptyView compact title={t('wallets.noMarket', { coin })} />;
-  return <MarketPrice coin={own ? coin : DEFAULT_COIN} market={market} />;
+  return <MarketPrice coin={own ? coin : DEFAULT_COIN} market={market} inPlaceOf={own ? undefined : coin} />;
 }
 
-function MarketPrice({ coin, market }: { coin: string; market: string }) {
+interface MarketPriceProps {
+  coin: string;
+  market: string;
+  /** The coin whose page it is, where that has no price of its own. */
+  inPlaceOf: string | undefined;
+}
+
+function MarketPrice({ coin, market, inPlaceOf }: MarketPriceProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const format = useFormat();
+  const pair = usePairName()(market);
   const { openTradeSymbols } = useSite();
   const ticker = useTicker(market);
   const [range, setRange] = useState<PriceRange>('month');
@@ -48,7 +58,17 @@ function MarketPrice({ coin, market }: { coin: string; market: string }) {
     <section className={styles.card} aria-label={label} data-testid="coin-price">
       <div className={styles.head}>
         <div>
-          <p className={styles.label}>{label}</p>
+          {inPlaceOf === undefined ? (
+            <p className={styles.label}>{label}</p>
+          ) : (
+            <>
+              <h2 className={styles.pair}>
+                <CoinIcon symbol={coin} size={20} />
+                <bdi dir="ltr">{pair}</bdi>
+              </h2>
+              <p className={styles.label}>{t('wallets.defaultChart', { coin: inPlaceOf, pair })}</p>
+            </>
+          )}
           <p className={styles.now}>
             <bdi className={`num ${styles.price}`} dir="ltr">
               {price(last)}

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useFileOfAmounts } from '@/src/balances/useFileOfAmounts';
+import { useSite } from '@/src/brand/SiteContext';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
 import { historyTabChanged } from '@/src/state/walletSlice';
@@ -10,28 +11,38 @@ import { PageTitle } from '@/src/ui/page/PageTitle';
 import { TabPanel } from '@/src/ui/tabs/TabPanel';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import { Note } from '@/src/ui/views/Note';
-import { exportTransactions, exportTransfers } from './actions/exportHistory';
+import { exportOrders, exportTransactions, exportTransfers } from './actions/exportHistory';
 import styles from './History.module.css';
+import { OrdersTab } from './OrdersTab';
 import { StatementsTab } from './statements/StatementsTab';
 import { TransactionsTab } from './TransactionsTab';
 import { TransfersTab } from './TransfersTab';
-import { useCoinOfAddress } from './useCoinOfAddress';
-import { useTransactionFilters, useTransferFilters } from './useFilters';
+import { useAddress } from './useAddress';
+import { useOrderFilters, useTransactionFilters, useTransferFilters } from './useFilters';
 
-const TABS = ['transaction', 'transfer', 'statement'] as const;
+const TABS = ['transaction', 'transfer', 'order', 'statement'] as const;
+const WITHOUT_EXPRESS = ['transaction', 'transfer', 'statement'] as const;
 const ID = 'history';
+
+const LISTS = { transaction: TransactionsTab, transfer: TransfersTab, order: OrdersTab, statement: StatementsTab };
 
 /** Everything that came into the account, left it, or moved between its wallets. */
 export function HistoryScreen() {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const dispatch = useAppDispatch();
+  const tabs = useSite().supportExpressTrading ? TABS : WITHOUT_EXPRESS;
   const tab = useAppSelector((state) => state.wallet.transactionFilters.tab);
   const transactions = useTransactionFilters();
   const transfers = useTransferFilters();
-  useCoinOfAddress();
-  const file = useSubmit(() => (tab === 'transaction' ? exportTransactions(transactions.question) : exportTransfers(transfers.question)));
+  const orders = useOrderFilters();
+  useAddress(tabs);
+  const file = useSubmit(() => {
+    if (tab === 'transaction') return exportTransactions(transactions.question);
+    return tab === 'order' ? exportOrders(orders.question) : exportTransfers(transfers.question);
+  });
   const asked = useFileOfAmounts();
+  const List = LISTS[tab];
   return (
     <div>
       <PageTitle
@@ -60,12 +71,12 @@ export function HistoryScreen() {
         id={ID}
         className={styles.tabs}
         label={t('history.tabs.label')}
-        items={TABS.map((value) => ({ value, label: t(`history.tabs.${value}`) }))}
+        items={tabs.map((value) => ({ value, label: t(`history.tabs.${value}`) }))}
         value={tab}
         onChange={(value) => dispatch(historyTabChanged(value))}
       />
       <TabPanel tabs={ID} value={tab}>
-        {tab === 'transaction' ? <TransactionsTab /> : tab === 'transfer' ? <TransfersTab /> : <StatementsTab />}
+        <List />
       </TabPanel>
       {asked.dialog}
     </div>

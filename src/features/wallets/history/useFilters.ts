@@ -1,55 +1,78 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
-import { type TransactionFilters, type TransferFilters, transactionFiltersChanged, transferFiltersChanged } from '@/src/state/walletSlice';
+import {
+  orderFiltersChanged,
+  type TransactionFilters,
+  type TransferFilters,
+  transactionFiltersChanged,
+  transferFiltersChanged,
+} from '@/src/state/walletSlice';
 import type { Span } from './model/periods';
-
-const NO_TRANSACTION_FILTERS = {
-  symbol: undefined,
-  type: undefined,
-  status: undefined,
-  fromTransactionTime: undefined,
-  toTransactionTime: undefined,
-} as const;
-const NO_TRANSFER_FILTERS = {
-  asset: undefined,
-  from: undefined,
-  to: undefined,
-  fromTransferTime: undefined,
-  toTransferTime: undefined,
-} as const;
 
 /** Without what is not asked for, as a call takes it. */
 export type Asked<Filters> = { [Name in keyof Filters]?: NonNullable<Filters[Name]> };
 const asked = <Filters extends object>(filters: Filters) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Asked<Filters>;
 
+/** Without the tab, which the list is not asked for by. */
+const filtersOf = <All extends { tab: unknown }>({ tab: _tab, ...filters }: All) => filters;
+
+/** What a list is asked for, and how that changes. */
+function useListFilters<Filters extends object>(
+  filters: Filters,
+  changed: (part: Partial<Filters>) => UnknownAction,
+  none: { [Name in keyof Filters]: undefined },
+) {
+  const dispatch = useAppDispatch();
+  const question = asked(filters);
+  const change = (part: Partial<Filters>) => dispatch(changed(part));
+  return { filters, question, isFiltered: Object.keys(question).length > 0, change, reset: () => change(none as Partial<Filters>) };
+}
+
 /** What transactions are asked for. */
 export function useTransactionFilters() {
-  const dispatch = useAppDispatch();
-  const { tab: _tab, ...filters } = useAppSelector((state) => state.wallet.transactionFilters);
-  const change = (changed: Partial<TransactionFilters>) => dispatch(transactionFiltersChanged(changed));
+  const list = useListFilters<Omit<TransactionFilters, 'tab'>>(
+    filtersOf(useAppSelector((state) => state.wallet.transactionFilters)),
+    transactionFiltersChanged,
+    {
+      symbol: undefined,
+      type: undefined,
+      status: undefined,
+      fromTransactionTime: undefined,
+      toTransactionTime: undefined,
+    },
+  );
   return {
-    filters,
-    question: asked(filters),
-    span: { from: filters.fromTransactionTime, to: filters.toTransactionTime } satisfies Span,
-    isFiltered: Object.keys(asked(filters)).length > 0,
-    change,
-    changeSpan: ({ from, to }: Span) => change({ fromTransactionTime: from, toTransactionTime: to }),
-    reset: () => change(NO_TRANSACTION_FILTERS),
+    ...list,
+    span: { from: list.filters.fromTransactionTime, to: list.filters.toTransactionTime } satisfies Span,
+    changeSpan: ({ from, to }: Span) => list.change({ fromTransactionTime: from, toTransactionTime: to }),
   };
 }
 
 /** What transfers are asked for. */
 export function useTransferFilters() {
-  const dispatch = useAppDispatch();
-  const { tab: _tab, ...filters } = useAppSelector((state) => state.wallet.transferFilters);
-  const change = (changed: Partial<TransferFilters>) => dispatch(transferFiltersChanged(changed));
+  const list = useListFilters<Omit<TransferFilters, 'tab'>>(
+    filtersOf(useAppSelector((state) => state.wallet.transferFilters)),
+    transferFiltersChanged,
+    {
+      asset: undefined,
+      from: undefined,
+      to: undefined,
+      fromTransferTime: undefined,
+      toTransferTime: undefined,
+    },
+  );
   return {
-    filters,
-    question: asked(filters),
-    span: { from: filters.fromTransferTime, to: filters.toTransferTime } satisfies Span,
-    isFiltered: Object.keys(asked(filters)).length > 0,
-    change,
-    changeSpan: ({ from, to }: Span) => change({ fromTransferTime: from, toTransferTime: to }),
-    reset: () => change(NO_TRANSFER_FILTERS),
+    ...list,
+    span: { from: list.filters.fromTransferTime, to: list.filters.toTransferTime } satisfies Span,
+    changeSpan: ({ from, to }: Span) => list.change({ fromTransferTime: from, toTransferTime: to }),
   };
 }
+
+/** What purchases and sales for money are asked for. */
+export const useOrderFilters = () =>
+  useListFilters(
+    useAppSelector((state) => state.wallet.orderFilters),
+    orderFiltersChanged,
+    { side: undefined, coin: undefined },
+  );

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallParams } from '@/contract/calls';
+import type { ExpressOrder } from '@/contract/express';
+import type { Transaction } from '@/contract/transactions';
+import type { Transfer } from '@/contract/wallet';
 import { type ApiError, isApiError } from '@/src/api/apiError';
 import { quietCall } from '@/src/api/quietCall';
 import { HISTORY_PAGE_SIZE } from '@/src/config/constants';
@@ -7,14 +10,20 @@ import type { HistoryPage } from '@/src/state/historyList';
 import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
 import { type HistoryItems, type HistoryName, historyAppended, historyRefreshed, historyReplaced } from '@/src/state/walletSlice';
 
-type Question<Name extends HistoryName> = Omit<CallParams<Name>, 'searchAfter' | 'pageSize'>;
+export type Question<Name extends HistoryName> = Omit<CallParams<Name>, 'searchAfter' | 'pageSize'>;
 
-const idOf = (row: object) => ('transactionId' in row ? row.transactionId : (row as { transferId: string }).transferId);
+type WireRow = Transaction | Transfer | ExpressOrder;
+
+/** What a list goes by: an order stands at the time it was placed. */
+function recordOf(row: WireRow) {
+  if ('transactionId' in row) return { ...row, id: row.transactionId };
+  return 'transferId' in row ? { ...row, id: row.transferId } : { ...row, id: row.orderId, at: row.createdAt };
+}
 
 async function readPage<Name extends HistoryName>(list: Name, question: Question<Name>, searchAfter: string | null) {
   const cursor = searchAfter === null ? {} : { searchAfter };
   const page = await quietCall(list, { ...question, pageSize: HISTORY_PAGE_SIZE, ...cursor } as CallParams<Name>);
-  return { ...page, records: page.records.map((row) => ({ ...row, id: idOf(row) })) } as unknown as HistoryPage<HistoryItems[Name]>;
+  return { ...page, records: (page.records as readonly WireRow[]).map(recordOf) } as unknown as HistoryPage<HistoryItems[Name]>;
 }
 
 export interface HistoryReading {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { WALLETS } from '@/domain/account/wallets';
+import { EXPRESS_SIDES } from '@/domain/express/orderState';
 import { useSite } from '@/src/brand/SiteContext';
 import { offeredTypes, STATUSES } from './model/filterLists';
 
@@ -13,6 +14,7 @@ export function useOptions() {
     coins: Object.keys(site.coinInfo)
       .sort()
       .map((value) => ({ value, label: value })),
+    sides: EXPRESS_SIDES.map((value) => ({ value, label: t(`movements.types.${value}`) })),
     wallets: WALLETS.map((value) => ({ value, label: t(`history.walletNames.${value}`) })),
   };
 }

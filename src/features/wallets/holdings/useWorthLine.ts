@@ -2,10 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { CallParams } from '@/contract/calls';
 import { useWalletWorth } from '@/src/api/queries/wallet';
 import { useHasToken } from '@/src/lib/useHasToken';
-import { changeToday, worthLine } from './worthLine';
-
-export const WORTH_RANGES = { week: 7, month: 30, year: 365 } as const;
-export type WorthRange = keyof typeof WORTH_RANGES;
+import { changeOver, RECENT, WHOLE_YEAR, type WorthRange, worthLine } from './worthLine';
 
 const MINUTE_MS = 60_000;
 
@@ -19,19 +16,23 @@ function useNow(): number {
   return now;
 }
 
-/** What wallets, or one of them, were worth day by day, up to what they are worth now; and how that changed today. */
+/**
+ * What wallets, or one of them, were worth hour by hour and day by day, up to what they are worth now; and how that changed. One answer
+ * draws all ranges but the year, which is asked for when it is looked at.
+ */
 export function useWorthLine(wallet: CallParams<'walletWorth'>['wallet'], usd: string | undefined) {
   const [range, setRange] = useState<WorthRange>('month');
   const now = useNow();
-  const asked = useMemo(() => ({ days: WORTH_RANGES[range], ...(wallet && { wallet }) }), [range, wallet]);
-  const { data, error, mutate } = useWalletWorth(useHasToken(true), asked);
-  const days = data?.days;
-  return {
-    range,
-    setRange,
-    points: useMemo(() => (days && usd !== undefined ? worthLine(days, usd, now) : undefined), [days, usd, now]),
-    change: days && usd !== undefined ? changeToday(days, usd, now) : undefined,
-    error: data ? undefined : error,
-    retry: () => void mutate(),
-  };
+  const isSignedIn = useHasToken(true);
+  const isYear = range === 'year';
+  const recent = useWalletWorth(isSignedIn, { ...RECENT, ...(wallet && { wallet }) });
+  const year = useWalletWorth(isSignedIn && isYear, { ...WHOLE_YEAR, ...(wallet && { wallet }) });
+  const { data, error, mutate } = isYear ? year : recent;
+  const points = useMemo(() => (data && usd !== undefined ? worthLine(data, range, usd, now) : undefined), [data, range, usd, now]);
+  const changes = useMemo(() => {
+    const known = recent.data;
+    if (!known || usd === undefined) return undefined;
+    return { day: changeOver('day', known, usd, now), month: changeOver('month', known, usd, now) };
+  }, [recent.data, usd, now]);
+  return { range, setRange, points, changes, error: data ? undefined : error, retry: () => void mutate() };
 }

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { Transaction } from '@/contract/transactions';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import styles from './Movements.module.css';
@@ -6,8 +7,7 @@ import { movementIcons } from './movementIcons';
 const COIN_SIZE = 36;
 
 /** The coin, with a badge of what was done with it. */
-export function MovementIcon({ type, coinSymbol }: Pick<Transaction, 'type' | 'coinSymbol'>) {
-  const Icon = movementIcons[type];
+export function ActIcon({ act: Icon, coinSymbol }: { act: LucideIcon; coinSymbol: string }) {
   return (
     <span className={styles.icon} aria-hidden="true">
       <CoinIcon symbol={coinSymbol} size={COIN_SIZE} />
@@ -16,4 +16,9 @@ export function MovementIcon({ type, coinSymbol }: Pick<Transaction, 'type' | 'c
       </span>
     </span>
   );
+}
+
+/** The same of a movement. */
+export function MovementIcon({ type, coinSymbol }: Pick<Transaction, 'type' | 'coinSymbol'>) {
+  return <ActIcon act={movementIcons[type]} coinSymbol={coinSymbol} />;
 }

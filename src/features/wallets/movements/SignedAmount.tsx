@@ -10,15 +10,23 @@ interface SignedAmountProps {
   coin: string;
   /** It has not come, or never will: no colour says that it did. */
   isOpen?: boolean;
+  /** It moved nothing and never will: neither sign nor colour. */
+  isVoid?: boolean;
   className?: string;
 }
 
 /** "+0.04200 BTC", to the last unit; six dots while balances are hidden, whatever the sign. */
-export function SignedAmount({ value, coin, isOpen = false, className }: SignedAmountProps) {
+export function SignedAmount({ value, coin, isOpen = false, isVoid = false, className }: SignedAmountProps) {
   const format = useFormat();
   const decimalsOf = useCoinDecimals();
   const isShown = useAppSelector((state) => state.profile.showBalances);
   if (!isShown) return <HiddenText className={className} />;
+  if (isVoid)
+    return (
+      <bdi className={clsx('num', className, styles.void)} dir="ltr">
+        {format.exact(value.replace('-', ''), decimalsOf(coin))} {coin}
+      </bdi>
+    );
   const isOut = value.startsWith('-');
   return (
     <bdi className={clsx('num', !isOut && !isOpen && styles.gained, className)} dir="ltr">

@@ -28,6 +28,11 @@ export function useMovementWords(): MovementWords {
   return useMemo(() => {
     const act = ({ type }: Transaction) => t(`movements.types.${type}`);
     const wallet = (row: Transaction) => row.wallet && t(row.wallet === 'MAIN' ? 'shell.wallet.main' : 'shell.wallet.trade');
+    const counter = ({ amount, counterSymbol, counterAmount }: Transaction) => {
+      if (counterSymbol === undefined) return undefined;
+      const text = `${isShown ? `${format.exact(counterAmount, decimalsOf(counterSymbol))} ` : ''}${counterSymbol}`;
+      return amount.startsWith('-') ? t('movements.to', { to: text }) : t('movements.from', { from: text });
+    };
     const about = (row: Transaction): string | undefined => {
       switch (row.type) {
         case 'DEPOSIT':
@@ -35,15 +40,12 @@ export function useMovementWords(): MovementWords {
           const { network, address } = row.detail;
           return address === undefined ? network : `${network}${DOT}${shortAddress(address)}`;
         }
-        case 'CONVERT': {
-          if (row.counterSymbol === undefined) return undefined;
-          const amount = isShown ? `${format.exact(row.counterAmount, decimalsOf(row.counterSymbol))} ` : '';
-          const counter = `${amount}${row.counterSymbol}`;
-          return row.amount.startsWith('-') ? t('movements.to', { to: counter }) : t('movements.from', { from: counter });
-        }
+        case 'CONVERT':
+          return counter(row);
         case 'BUY':
         case 'SELL':
-          return row.detail.method;
+          // How it is paid is known once it is: until then, for how much.
+          return row.detail.method ?? counter(row);
         case 'EARN_SUBSCRIBE':
         case 'EARN_REDEEM':
         case 'REWARD':
@@ -59,7 +61,7 @@ export function useMovementWords(): MovementWords {
         case 'CLAIM':
           return wallet(row);
         case 'ADJUSTMENT':
-          return t('movements.byExchange');
+          return t(row.detail.reason === undefined ? 'movements.byExchange' : `movements.reasons.${row.detail.reason}`);
       }
     };
     return {

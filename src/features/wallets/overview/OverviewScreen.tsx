@@ -21,7 +21,7 @@ import { useSlices } from './useSlices';
 import { WalletRows } from './WalletRows';
 
 interface OverviewScreenProps {
-  onDeposit: (() => void) | undefined;
+  onDeposit: ((coin?: string) => void) | undefined;
 }
 
 /** Everything there is: what it is worth, where it lies, coin by coin. */
@@ -31,8 +31,8 @@ export function OverviewScreen({ onDeposit }: OverviewScreenProps) {
   const { detail, rows, usd, earn, bitcoinUsd, quoteOf, error, retry, isRetrying } = useAssets('ALL');
   const transfer = useTransferDialog();
   const openTransfer = transfer.open;
-  const coinActsOf = useCoinActs(useCallback((coin: string) => openTransfer({ coin }), [openTransfer]));
-  const acts = useWalletActs({ onDeposit, onTransfer: () => openTransfer({}), firstCoin: rows?.[0]?.symbol });
+  const coinActsOf = useCoinActs({ onTransfer: useCallback((coin: string) => openTransfer({ coin }), [openTransfer]), onDeposit });
+  const acts = useWalletActs({ onDeposit, onTransfer: () => openTransfer({}), held: rows });
   const slices = useSlices(detail, rows, earn, quoteOf);
   const actsOf = useCallback(
     (coin: string) => actsIn(coinActsOf(coin), ['deposit', 'send', 'transfer', 'trade', 'convert', 'buy', 'earn']),
@@ -52,12 +52,7 @@ export function OverviewScreen({ onDeposit }: OverviewScreenProps) {
         <AllocationCard byCoin={slices?.byCoin} byWallet={slices?.byWallet} hasFailed={error !== undefined} />
         <WalletRows slices={slices?.byWallet} />
       </div>
-      <AssetsSection
-        title={t('wallets.assets')}
-        shelf="ALL"
-        {...{ rows, error, retry, isRetrying, actsOf }}
-        startSearch={coinInAddress(query)}
-      />
+      <AssetsSection title={t('wallets.assets')} shelf="ALL" {...{ rows, error, retry, isRetrying, actsOf }} named={coinInAddress(query)} />
       <EarnSection assets={detail?.earnAssets} quoteOf={quoteOf} />
       <p className={styles.proof}>
         <Link href={pathTo('liabilities')}>{t('liabilities.title')}</Link>

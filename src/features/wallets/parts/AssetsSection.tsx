@@ -26,20 +26,30 @@ interface AssetsSectionProps {
   retry: () => void;
   isRetrying: boolean;
   actsOf: (coin: string) => readonly Act[];
-  /** What is searched at first. */
-  startSearch?: string | undefined;
+  /** The coin that the address names: of it alone the list is, until something else is searched. */
+  named: string | undefined;
   end?: ReactNode;
 }
 
-/** The coins of a wallet, with a search and the choice to leave out what is worth next to nothing. */
-export function AssetsSection({ title, shelf, rows, error, retry, isRetrying, actsOf, startSearch = '', end }: AssetsSectionProps) {
+/** The coins of a wallet, with a search and the choice to leave out what is worth next to nothing. Another coin in the address asks anew. */
+export function AssetsSection(props: AssetsSectionProps) {
+  return <SearchedAssets key={props.named} {...props} />;
+}
+
+function SearchedAssets({ title, shelf, rows, error, retry, isRetrying, actsOf, named, end }: AssetsSectionProps) {
   const { t } = useTranslation('common');
   const { data: coins } = useCoins();
   const small = useSmallBalances();
-  const [search, setSearch] = useState(startSearch);
-  const [isSearching, setSearching] = useState(startSearch !== '');
-  const kept = useMemo(() => (rows ?? []).filter((row) => !small.isHidden || !isSmall(row)), [rows, small.isHidden]);
-  const shown = useMemo(() => matchingCoins(kept, search, coins), [kept, search, coins]);
+  const [search, setSearch] = useState(named ?? '');
+  const [isSearching, setSearching] = useState(named !== undefined);
+  const kept = useMemo(
+    () => (rows ?? []).filter((row) => !small.isHidden || !isSmall(row) || row.symbol === named),
+    [rows, small.isHidden, named],
+  );
+  const shown = useMemo(
+    () => (search !== '' && search === named ? kept.filter(({ symbol }) => symbol === named) : matchingCoins(kept, search, coins)),
+    [kept, search, named, coins],
+  );
   const onlySmall = rows !== undefined && rows.length > 0 && kept.length === 0;
   const empty = onlySmall ? (
     <EmptyView

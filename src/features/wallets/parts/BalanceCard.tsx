@@ -10,7 +10,7 @@ import { Skeleton } from '@/src/ui/views/Skeleton';
 import { useWorthLine } from '../holdings/useWorthLine';
 import { ApproxBitcoin } from './ApproxBitcoin';
 import styles from './BalanceCard.module.css';
-import { TodaysChange } from './TodaysChange';
+import { WorthChanges } from './WorthChanges';
 import { WorthChart } from './WorthChart';
 
 interface BalanceCardProps {
@@ -57,7 +57,7 @@ export function BalanceCard({ title, usd, bitcoinUsd, wallet, isWide, headEnd, n
                 {worth.text(usd)}
               </bdi>
               <ApproxBitcoin usd={usd} bitcoinUsd={bitcoinUsd} className={styles.bitcoin} />
-              <TodaysChange change={line.change} className={styles.change} />
+              <WorthChanges changes={line.changes} className={styles.change} />
             </>
           )}
           {note}

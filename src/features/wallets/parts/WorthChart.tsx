@@ -9,7 +9,8 @@ import { TabPanel } from '@/src/ui/tabs/TabPanel';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
-import { type useWorthLine, WORTH_RANGES, type WorthRange } from '../holdings/useWorthLine';
+import type { useWorthLine } from '../holdings/useWorthLine';
+import { WORTH_RANGES, type WorthRange } from '../holdings/worthLine';
 import styles from './WorthChart.module.css';
 
 interface WorthChartProps {
@@ -42,14 +43,16 @@ export function WorthChart({ line, isHidden, className }: WorthChartProps) {
   );
 }
 
-function Line({ line: { points, error, retry } }: Pick<WorthChartProps, 'line'>) {
+function Line({ line: { range, points, error, retry } }: Pick<WorthChartProps, 'line'>) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const worth = useWorth();
   if (error) return <ErrorView compact onRetry={retry} />;
   if (!points) return <Skeleton className={styles.shape} />;
+  const isDay = range === 'day';
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || points.length < 2) return <p className={styles.instead}>{t('wallets.chartLater')}</p>;
+  if (!first || !last || points.length < 2)
+    return <p className={styles.instead}>{t(isDay ? 'wallets.chartLaterHour' : 'wallets.chartLater')}</p>;
   const rate = worth.of('1') ?? '1';
   const shown = points.map(({ at, value }) => ({ at, value: multiply(value, rate) }));
   const inCurrency = (value: string | undefined, decimals: number) => format.currencyPrice(value, decimals, worth.currency);
@@ -58,13 +61,13 @@ function Line({ line: { points, error, retry } }: Pick<WorthChartProps, 'line'>)
       points={shown}
       className={styles.chart}
       label={t('wallets.chartLabel', {
-        from: format.date(first.at),
-        to: format.date(last.at),
+        from: isDay ? format.moment(first.at) : format.date(first.at),
+        to: isDay ? format.moment(last.at) : format.date(last.at),
         start: inCurrency(shown[0]?.value, 2),
         end: inCurrency(shown.at(-1)?.value, 2),
       })}
       valueText={(value, decimals) => inCurrency(value, decimals ?? 2)}
-      timeText={(at) => format.monthDay(at)}
+      timeText={(at) => (isDay ? format.hourMinute(at) : format.monthDay(at))}
       pointText={(at) => format.moment(at)}
     />
   );

@@ -6,10 +6,14 @@ import type { Act } from './Acts';
 
 interface CoinActsParts {
   coin: string;
+  /** Money travels over no network and lies in no plan: these pages are of coins. */
+  isFiat: boolean;
   offers: Offers;
   t: TFunction;
   /** Opens the transfer of this coin. */
   onTransfer: () => void;
+  /** Starts a deposit of this coin, as the header's button does; undefined where none can be. */
+  onDeposit: (() => void) | undefined;
   /** Of its market's terminal; absent where there is none. */
   tradePath: string | undefined;
 }
@@ -17,7 +21,7 @@ interface CoinActsParts {
 export type CoinAct = 'deposit' | 'send' | 'transfer' | 'trade' | 'buy' | 'convert' | 'earn';
 
 /** What can be done with a coin on this brand, by name; what leads nowhere is missing. */
-export function coinActs({ coin, offers, t, onTransfer, tradePath }: CoinActsParts): Partial<Record<CoinAct, Act>> {
+export function coinActs({ coin, isFiat, offers, t, onTransfer, onDeposit, tradePath }: CoinActsParts): Partial<Record<CoinAct, Act>> {
   const at = coin.toLowerCase();
   const act = (key: CoinAct, icon: Act['icon'], way: Pick<Act, 'href' | 'onClick'>): Act => ({
     key,
@@ -26,13 +30,13 @@ export function coinActs({ coin, offers, t, onTransfer, tradePath }: CoinActsPar
     ...way,
   });
   return {
-    ...(offers.deposit && { deposit: act('deposit', ArrowDownToLine, { href: pathTo('walletsReceive', { coin: at }) }) }),
-    ...(offers.withdraw && { send: act('send', ArrowUpFromLine, { href: pathTo('walletsSend', { coin: at }) }) }),
+    ...(onDeposit && !isFiat && { deposit: act('deposit', ArrowDownToLine, { onClick: onDeposit }) }),
+    ...(offers.withdraw && !isFiat && { send: act('send', ArrowUpFromLine, { href: pathTo('walletsSend', { coin: at }) }) }),
     ...(offers.transfer && { transfer: act('transfer', ArrowLeftRight, { onClick: onTransfer }) }),
     ...(tradePath !== undefined && { trade: act('trade', ChartCandlestick, { href: tradePath }) }),
-    ...(offers.buyByCard && { buy: act('buy', CreditCard, { href: pathTo('walletsBuy', { coin: at }) }) }),
+    ...(offers.buyByCard && !isFiat && { buy: act('buy', CreditCard, { href: pathTo('walletsBuy', { coin: at }) }) }),
     ...(offers.convert && { convert: act('convert', Repeat, { href: `${pathTo('convert')}?from=${coin}` }) }),
-    ...(offers.earn && { earn: act('earn', Percent, { href: pathTo('earnCoin', { coin: at }) }) }),
+    ...(offers.earn && !isFiat && { earn: act('earn', Percent, { href: pathTo('earnCoin', { coin: at }) }) }),
   };
 }
 

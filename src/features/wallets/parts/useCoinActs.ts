@@ -1,23 +1,41 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
+import { useCoins } from '@/src/api/queries/market';
 import { useOffers } from '@/src/brand/offers';
 import { useSite } from '@/src/brand/SiteContext';
 import { usePairPath } from '@/src/brand/usePairPath';
 import { priceMarketOf } from '../holdings/quotes';
 import { coinActs } from './coinActs';
 
-/** What can be done with a coin; `onTransfer` opens the transfer of one. */
-export function useCoinActs(onTransfer: (coin: string) => void) {
+interface CoinActsOf {
+  /** Opens the transfer of one. */
+  onTransfer: (coin: string) => void;
+  /** Starts a deposit of one; undefined where none can be. */
+  onDeposit?: ((coin: string) => void) | undefined;
+}
+
+/** What can be done with a coin. */
+export function useCoinActs({ onTransfer, onDeposit }: CoinActsOf) {
   const { t } = useTranslation('common');
   const offers = useOffers();
   const site = useSite();
   const pairPath = usePairPath();
+  const { data: coins } = useCoins();
   return useCallback(
     (coin: string) => {
       const market = priceMarketOf(coin, site);
       const tradePath = market === undefined ? undefined : pairPath(market);
-      return coinActs({ coin, offers, t, onTransfer: () => onTransfer(coin), tradePath });
+      const isFiat = coins?.some(({ coinSymbol, isFiat: isMoney }) => coinSymbol === coin && isMoney) ?? false;
+      return coinActs({
+        coin,
+        isFiat,
+        offers,
+        t,
+        onTransfer: () => onTransfer(coin),
+        onDeposit: onDeposit && (() => onDeposit(coin)),
+        tradePath,
+      });
     },
-    [offers, site, pairPath, t, onTransfer],
+    [offers, site, pairPath, coins, t, onTransfer, onDeposit],
   );
 }

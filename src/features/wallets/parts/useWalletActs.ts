@@ -1,5 +1,6 @@
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, CreditCard } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useCoins } from '@/src/api/queries/market';
 import { useOffers } from '@/src/brand/offers';
 import { pathTo } from '@/src/config/matchRoute';
 import type { Act } from './Acts';
@@ -8,21 +9,23 @@ interface WalletActsParts {
   /** Starts a deposit; undefined where there is none. */
   onDeposit: (() => void) | undefined;
   onTransfer: () => void;
-  /** The coin there is most of: what is sent at first. */
-  firstCoin: string | undefined;
+  /** What there is, that of most worth first: the first coin of it is what is sent at first. */
+  held: readonly { symbol: string }[] | undefined;
 }
 
 const DEFAULT_COIN = 'usdt';
 
 /** What can be done with a wallet as a whole. */
-export function useWalletActs({ onDeposit, onTransfer, firstCoin }: WalletActsParts): Act[] {
+export function useWalletActs({ onDeposit, onTransfer, held = [] }: WalletActsParts): Act[] {
   const { t } = useTranslation('common');
   const offers = useOffers();
-  const coin = firstCoin?.toLowerCase() ?? DEFAULT_COIN;
+  const { data: coins = [] } = useCoins();
+  const isMoney = (symbol: string) => coins.some(({ coinSymbol, isFiat }) => coinSymbol === symbol && isFiat);
+  const coin = held.find(({ symbol }) => !isMoney(symbol))?.symbol.toLowerCase() ?? DEFAULT_COIN;
   const send = { key: 'send', icon: ArrowUpFromLine, label: t('wallets.act.send'), href: pathTo('walletsSend', { coin }) };
   const buy = { key: 'buy', icon: CreditCard, label: t('wallets.act.buy'), href: pathTo('walletsBuy', { coin: DEFAULT_COIN }) };
   return [
-    ...(onDeposit ? [{ key: 'deposit', icon: ArrowDownToLine, label: t('wallets.act.deposit'), onClick: onDeposit }] : []),
+    ...(onDeposit ? [{ key: 'deposit', icon: ArrowDownToLine, label: t('wallets.act.deposit'), onClick: () => onDeposit() }] : []),
     ...(offers.withdraw ? [send] : []),
     ...(offers.transfer ? [{ key: 'transfer', icon: ArrowLeftRight, label: t('wallets.act.transfer'), onClick: onTransfer }] : []),
     ...(offers.buyByCard ? [buy] : []),

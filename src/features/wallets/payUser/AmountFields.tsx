@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { CallData } from '@/contract/calls';
 import { NOTE_LENGTH } from '@/domain/account/notes';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
 import { TextButton } from '@/src/ui/button/TextButton';
 import { AmountInput } from '@/src/ui/field/AmountInput';
@@ -12,7 +13,7 @@ import type { Payment } from './payment';
 
 interface AmountFieldsProps {
   payment: Payment;
-  assets: CallData<'walletDetail'>['assets'];
+  assets: CallData<'mainWallet'>['assets'];
   isShown: boolean;
   error: string | undefined;
   onChange: (part: Partial<Payment>) => void;
@@ -22,8 +23,9 @@ interface AmountFieldsProps {
 export function AmountFields({ payment, assets, isShown, error, onChange }: AmountFieldsProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
+  const decimalsOf = useCoinDecimals();
   const { coin, amount, note } = payment;
-  const available = assets.find(({ coinSymbol }) => coinSymbol === coin)?.main.available ?? '0';
+  const available = assets.find(({ coinSymbol }) => coinSymbol === coin)?.available ?? '0';
   return (
     <>
       <div className={styles.amounts}>
@@ -31,7 +33,7 @@ export function AmountFields({ payment, assets, isShown, error, onChange }: Amou
           height={56}
           unit={coin}
           label={t('payUser.amount')}
-          labelEnd={isShown ? t('payUser.available', { amount: format.amount(available) }) : <HiddenText />}
+          labelEnd={isShown ? t('payUser.available', { amount: `${format.exact(available, decimalsOf(coin))} ${coin}` }) : <HiddenText />}
           value={amount}
           error={error}
           onAmountChange={(next) => onChange({ amount: next })}

@@ -3,13 +3,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { usePagedQuery } from '@/src/api/queries/usePagedQuery';
 import { useHasToken } from '@/src/lib/useHasToken';
-import { readerDay } from '@/src/state/historyList';
+import { rowsByDay } from '@/src/state/historyList';
 import type { TransferItem } from '@/src/state/walletSlice';
 import { RowSkeleton } from '@/src/ui/section/RowSkeleton';
 import { ShowMore } from '@/src/ui/table/ShowMore';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
-import { TransferDays } from '../history/TransferDays';
+import { HistoryDays } from '../history/HistoryDays';
+import { TransferRow } from '../history/TransferRow';
 import { DetailDialog } from '../history/view/DetailDialog';
 import { TransferDetail } from '../history/view/TransferDetail';
 
@@ -22,14 +23,10 @@ export function OwnTransferList() {
   if (list.isLoading) return <RowSkeleton count={4} />;
   if (list.rows.length === 0)
     return <EmptyView icon={ArrowLeftRight} title={t('history.emptyTransfers')} text={t('history.emptyTransfersText')} />;
-  const recordsByDay: Record<string, TransferItem[]> = {};
-  for (const row of list.rows) {
-    const day = readerDay(row.at);
-    recordsByDay[day] = [...(recordsByDay[day] ?? []), { ...row, id: row.transferId }];
-  }
+  const recordsByDay = rowsByDay(list.rows.map((row): TransferItem => ({ ...row, id: row.transferId })));
   return (
     <>
-      <TransferDays recordsByDay={recordsByDay} currentId={undefined} onOpen={setOpen} />
+      <HistoryDays recordsByDay={recordsByDay} row={(row) => <TransferRow row={row} isCurrent={false} onOpen={setOpen} />} />
       <ShowMore hasMore={list.hasMore} loading={list.isLoadingMore} onShowMore={list.showMore} />
       {open ? (
         <DetailDialog open onClose={() => setOpen(undefined)} title={t('history.transferTitle', { coin: open.asset })} coin={open.asset}>

@@ -1,10 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import type { CallData } from '@/contract/calls';
-import { findReceiver } from '@/src/api/calls/userTransfers';
-import { useQuery } from '@/src/api/queries/useQuery';
-import { useSubmit } from '@/src/api/useSubmit';
+import { useMainWallet } from '@/src/api/queries/wallet';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { DEFAULT_DIALING_CODE } from '@/src/config/constants';
 import { useFormat } from '@/src/format';
@@ -12,6 +9,7 @@ import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { useAppSelector } from '@/src/state/hooks';
 import { Button } from '@/src/ui/button/Button';
+import { coinInAddress } from '../coinInAddress';
 import { AmountFields } from './AmountFields';
 import { PaySum } from './PaySum';
 import styles from './PayUser.module.css';
@@ -19,6 +17,7 @@ import { amountProblem, isAddressWhole, type Payment, receiverOf } from './payme
 import { ReceiverFields } from './ReceiverFields';
 import { RecentReceivers } from './RecentReceivers';
 import { ReviewDialog } from './ReviewDialog';
+import { useReceiver } from './useReceiver';
 
 const EMPTY: Payment = { kind: 'uid', address: '', dialingCode: DEFAULT_DIALING_CODE, coin: 'USDT', amount: undefined, note: '' };
 
@@ -30,28 +29,23 @@ export function PayForm({ onSent }: { onSent: () => void }) {
   const decimalsOf = useCoinDecimals();
   const isSignedIn = useHasToken(true);
   const isShown = useAppSelector((state) => state.profile.showBalances);
-  const { data: wallets } = useQuery('walletDetail', isSignedIn ? {} : undefined);
+  const { data: wallet } = useMainWallet(isSignedIn);
   const { query } = useRouter();
-  const [payment, setPayment] = useState({ ...EMPTY, ...(typeof query.coin === 'string' && { coin: query.coin.toUpperCase() }) });
-  const [receiver, setReceiver] = useState<CallData<'receiverFind'>>();
+  const [payment, setPayment] = useState({ ...EMPTY, coin: coinInAddress(query) ?? EMPTY.coin });
   const [isChecked, setChecked] = useState(false);
   const [isReviewing, setReviewing] = useState(false);
-  const look = useSubmit(async (asked: Payment) => setReceiver(await findReceiver(receiverOf(asked))));
-  const assets = (wallets?.assets ?? []).filter(({ main }) => main.available !== '0');
-  const available = wallets && (assets.find(({ coinSymbol }) => coinSymbol === payment.coin)?.main.available ?? '0');
+  const { receiver, ...look } = useReceiver(receiverOf(payment));
+  const assets = (wallet?.assets ?? []).filter((asset) => asset.available !== '0');
+  const available = wallet && (assets.find(({ coinSymbol }) => coinSymbol === payment.coin)?.available ?? '0');
   const wrong = amountProblem(payment, available);
+  // What the button does next needs somebody and an amount; until then it asks for neither.
+  const isBegun = isAddressWhole(payment) && wrong !== 'amount';
   const amount = `${format.exact(payment.amount, decimalsOf(payment.coin))} ${payment.coin}`;
 
-  const change = (part: Partial<Payment>) => {
-    setPayment((before) => ({ ...before, ...part }));
-    if ('address' in part || 'dialingCode' in part || 'kind' in part) {
-      setReceiver(undefined);
-      look.clearError();
-    }
-  };
+  const change = (part: Partial<Payment>) => setPayment((before) => ({ ...before, ...part }));
   const find = (asked = payment) => {
     setChecked(true);
-    if (isAddressWhole(asked)) void look.submit(asked);
+    if (isAddressWhole(asked)) void look.look(receiverOf(asked));
   };
   const choose = (uid: string) => {
     const asked = { ...payment, kind: 'uid' as const, address: uid };
@@ -75,19 +69,18 @@ export function PayForm({ onSent }: { onSent: () => void }) {
         onChange={change}
       />
       <PaySum {...{ payment, amount, isShown }} name={receiver?.name} />
-      <Button block size="large" onClick={goOn} data-testid="pay-continue">
+      <Button block size="large" disabled={!isBegun} onClick={goOn} data-testid="pay-continue">
         {t('payUser.continue')}
       </Button>
       <p className={styles.next}>{t('payUser.next')}</p>
       {isReviewing && receiver ? (
         <ReviewDialog
-          {...{ payment, amount }}
-          name={receiver.name}
+          {...{ payment, receiver, amount }}
           onClose={() => setReviewing(false)}
           onSent={() => {
             setReviewing(false);
             setPayment(EMPTY);
-            setReceiver(undefined);
+            look.forget();
             setChecked(false);
             onSent();
           }}

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { ArrowLeftRight, Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { usePagedQuery } from '@/src/api/queries/usePagedQuery';
@@ -13,6 +13,7 @@ import { Chip } from '@/src/ui/choice/Chip';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { Note } from '@/src/ui/views/Note';
 import { exportTransactions, exportTransfers } from '../history/actions/exportHistory';
+import { useTransferDialog } from '../transfer/useTransferDialog';
 import { OwnTransferList } from './OwnTransferList';
 import { PayForm } from './PayForm';
 import { PaymentList } from './PaymentList';
@@ -33,23 +34,41 @@ export function PayUserScreen() {
   const isSignedIn = useHasToken(true);
   const list = usePagedQuery('transactions', isSignedIn && type !== undefined ? { type } : undefined, { revalidateOnMount: true });
   useAccountEvents({ onNotices: () => void list.retry() });
+  const transfer = useTransferDialog();
   const asked = useFileOfAmounts();
   const file = useSubmit(() => (type === undefined ? exportTransfers({}) : exportTransactions({ type })));
   return (
     <div>
-      <PageTitle title={t('shell.wallet.internalTransfers')} lead={t('payUser.lead', { brand: site.name })} />
+      <PageTitle
+        title={t('shell.wallet.internalTransfers')}
+        lead={t('payUser.lead', { brand: site.name })}
+        action={
+          <Button
+            variant="tertiary"
+            iconOnPhones
+            startIcon={<ArrowLeftRight size={16} aria-hidden="true" />}
+            onClick={() => transfer.open({})}
+            data-testid="pay-between"
+          >
+            {t('payUser.betweenWallets')}
+          </Button>
+        }
+      />
       <div className={styles.split}>
         <PayForm onSent={() => void list.retry()} />
         <div className={styles.list}>
-          <fieldset className={styles.bar} aria-label={t('payUser.lists.label')}>
-            {LIST_NAMES.map((name) => (
-              <Chip key={name} selected={name === shown} onClick={() => setShown(name)}>
-                {t(`payUser.lists.${name}`)}
-              </Chip>
-            ))}
+          <div className={styles.bar}>
+            <fieldset className={styles.chips} aria-label={t('payUser.lists.label')}>
+              {LIST_NAMES.map((name) => (
+                <Chip key={name} selected={name === shown} onClick={() => setShown(name)}>
+                  {t(`payUser.lists.${name}`)}
+                </Chip>
+              ))}
+            </fieldset>
             <Button
               variant="border"
               size="small"
+              iconOnPhones
               startIcon={<Download size={16} aria-hidden="true" />}
               loading={file.isBusy}
               onClick={() => asked.ask(() => void file.submit())}
@@ -57,7 +76,7 @@ export function PayUserScreen() {
             >
               {t('history.export')}
             </Button>
-          </fieldset>
+          </div>
           {file.error ? (
             <Note tone="error" title={t('history.exportFailed')}>
               {words(file.error)}
@@ -67,6 +86,7 @@ export function PayUserScreen() {
         </div>
       </div>
       {asked.dialog}
+      {transfer.dialog}
     </div>
   );
 }

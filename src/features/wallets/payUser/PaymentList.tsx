@@ -3,16 +3,15 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { Transaction } from '@/contract/transactions';
 import type { PagedList } from '@/src/api/queries/usePagedQuery';
-import { readerDay } from '@/src/state/historyList';
+import { rowsByDay } from '@/src/state/historyList';
 import { RowSkeleton } from '@/src/ui/section/RowSkeleton';
 import { ShowMore } from '@/src/ui/table/ShowMore';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
+import { HistoryDays } from '../history/HistoryDays';
 import { DetailDialog } from '../history/view/DetailDialog';
 import { TransactionDetail } from '../history/view/TransactionDetail';
-import { DayHead } from '../movements/DayHead';
 import { MovementRow } from '../movements/MovementRow';
-import styles from '../movements/Movements.module.css';
 import { useMovementWords } from '../movements/useMovementWords';
 
 /** What went to other users and came from them, by day; a press tells all of one. */
@@ -23,24 +22,10 @@ export function PaymentList({ list }: { list: PagedList<Transaction> }) {
   if (list.error && list.rows.length === 0) return <ErrorView onRetry={list.retry} />;
   if (list.isLoading) return <RowSkeleton count={4} />;
   if (list.rows.length === 0) return <EmptyView icon={ArrowLeftRight} title={t('payUser.empty')} text={t('payUser.emptyText')} />;
-  const now = Date.now();
-  const days = [...new Set(list.rows.map(({ at }) => readerDay(at)))];
+  const recordsByDay = rowsByDay(list.rows.map((row) => ({ ...row, id: row.transactionId })));
   return (
     <>
-      {days.map((day) => (
-        <section key={day} data-day={day}>
-          <DayHead day={day} now={now} />
-          <ul className={styles.rows}>
-            {list.rows
-              .filter(({ at }) => readerDay(at) === day)
-              .map((row) => (
-                <li key={row.transactionId}>
-                  <MovementRow row={row} onOpen={setOpen} />
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      <HistoryDays recordsByDay={recordsByDay} row={(row) => <MovementRow row={row} onOpen={setOpen} />} />
       <ShowMore hasMore={list.hasMore} loading={list.isLoadingMore} onShowMore={list.showMore} />
       {open ? (
         <DetailDialog open onClose={() => setOpen(undefined)} title={words.title(open)} coin={open.coinSymbol}>

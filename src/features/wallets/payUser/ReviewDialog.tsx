@@ -1,44 +1,62 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useId, useState } from 'react';
-import { sendToUser } from '@/src/api/calls/userTransfers';
+import { actOnce } from '@/src/api/actOnce';
+import { findPayment, provePayment, sendToUser } from '@/src/api/calls/userTransfers';
+import { lookedInto } from '@/src/api/lookedInto';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
-import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useActWords } from '@/src/i18n/useActWords';
 import { isSaidByProof, ProofFields } from '@/src/proof/ProofFields';
 import { useProof } from '@/src/proof/useProof';
 import { Button } from '@/src/ui/button/Button';
 import { Dialog } from '@/src/ui/overlay/Dialog';
 import { showToast } from '@/src/ui/toast/showToast';
+import { useSayRepeated } from '@/src/ui/toast/useSayRepeated';
 import { Note } from '@/src/ui/views/Note';
 import styles from './PayUser.module.css';
-import { type Payment, receiverOf } from './payment';
+import type { Payment } from './payment';
+import type { FoundReceiver } from './useReceiver';
 
 interface ReviewDialogProps {
   payment: Payment;
-  name: string;
+  /** Who is shown is who is sent to. */
+  receiver: FoundReceiver;
   /** "250.00 USDT". */
   amount: string;
   onClose: () => void;
   onSent: () => void;
 }
 
-/** What is about to happen, in full, and the proof that its owner wants it. One id for all tries: a lost answer sends nothing twice. */
-export function ReviewDialog({ payment, name, amount, onClose, onSent }: ReviewDialogProps) {
+/** What is about to happen, in full, and the proof that its owner wants it. A lost answer is looked into, and sends nothing twice. */
+export function ReviewDialog({ payment, receiver: { asked, name }, amount, onClose, onSent }: ReviewDialogProps) {
   const { t } = useTranslation('common');
-  const words = useErrorWords();
-  const proof = useProof();
+  const words = useActWords();
+  const { coin, amount: exact = '', note } = payment;
+  const signed = { ...asked, receiverName: name, asset: coin, amount: exact };
+  const proof = useProof({ askPasskey: () => provePayment(signed) });
   const readAfter = useReadAfter();
-  const [clientTransferId] = useState(() => crypto.randomUUID());
+  const sayRepeated = useSayRepeated();
   const [isChecked, setChecked] = useState(false);
   const form = useId();
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     try {
-      const { coin, amount: exact = '', note } = payment;
       const text = note.trim() === '' ? {} : { note };
-      const terms = { ...receiverOf(payment), asset: coin, amount: exact, clientTransferId, ...text };
-      await sendToUser({ ...terms, ...(await proof.params()) });
+      // What it says beside it makes no other transfer, and the first is sent as it was; addresses are those of somebody however written.
+      await actOnce('sendToUser', [JSON.stringify(asked).toLowerCase(), coin, exact], {
+        isOver: () => false,
+        onRepeat: sayRepeated,
+        orderOf: (clientTransferId) => ({ ...signed, clientTransferId, ...text }),
+        send: async (order) => {
+          const proven = { ...order, ...(await proof.params()) };
+          return lookedInto(
+            () => sendToUser(proven),
+            () => findPayment(order),
+          );
+        },
+      });
     } catch (failure) {
       proof.heed(failure);
+      void readAfter('sendToUser');
       throw failure;
     }
     await readAfter('sendToUser');

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { LimitsLeft } from '@/contract/withdrawals';
 import { useRecipients } from '@/src/api/queries/withdrawals';
@@ -9,14 +10,13 @@ import { useAppSelector } from '@/src/state/hooks';
 import { Link } from '@/src/ui/link/Link';
 import { HiddenText } from '@/src/ui/numbers/BalanceText';
 import { shortAddress } from '../movements/shortAddress';
-import { BookSection } from './book/BookSection';
+import styles from './Aside.module.css';
+import { SavedOnly } from './book/SavedOnly';
 import { LimitLeft } from './form/LimitLeft';
 import type { SendDraft } from './model/sendForm';
-import styles from './Send.module.css';
 import type { Sending } from './useSend';
 
 interface SendAsideProps {
-  coin: string;
   sending: Sending;
   limits: LimitsLeft | undefined;
   /** Absent where nothing can be picked any more. */
@@ -24,7 +24,7 @@ interface SendAsideProps {
 }
 
 /** What may be sent today, and where coins were sent last. */
-export function SendAside({ coin, sending, limits, onPick }: SendAsideProps) {
+export function SendAside({ sending, limits, onPick }: SendAsideProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const worth = useWorth();
@@ -73,9 +73,19 @@ export function SendAside({ coin, sending, limits, onPick }: SendAsideProps) {
                 onClick={() => onPick({ address, chainId, memo: memo ?? '', needsNoMemo: false })}
               >
                 <span>
-                  {label ?? networkName}
+                  {label ?? (
+                    <bdi dir="ltr" className="num">
+                      {shortAddress(address)}
+                    </bdi>
+                  )}
                   <small>
-                    {networkName} · <bdi dir="ltr">{shortAddress(address)}</bdi>
+                    {networkName}
+                    {label === null ? null : (
+                      <>
+                        {' · '}
+                        <bdi dir="ltr">{shortAddress(address)}</bdi>
+                      </>
+                    )}
                   </small>
                 </span>
                 <small>{format.monthDay(lastAt)}</small>
@@ -84,7 +94,13 @@ export function SendAside({ coin, sending, limits, onPick }: SendAsideProps) {
           </div>
         </section>
       ) : null}
-      {onPick ? <BookSection coin={coin} sending={sending} /> : null}
+      {onPick ? (
+        <Link href={pathTo('profileAddressBook')} className={styles.more} data-testid="send-book-page">
+          {t('send.addressBook')}
+          <ArrowRight size={16} className="mirror" aria-hidden="true" />
+        </Link>
+      ) : null}
+      {onPick && sending.book ? <SavedOnly savedOnly={sending.book.savedOnly} /> : null}
     </aside>
   );
 }

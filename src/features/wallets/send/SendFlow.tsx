@@ -2,37 +2,44 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { ApiError } from '@/src/api/apiError';
+import { useCoins } from '@/src/api/queries/market';
 import { pathTo } from '@/src/config/matchRoute';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { SendForm } from './form/SendForm';
 import { Review } from './review/Review';
 import { type Asked, useAsk } from './review/useAsk';
+import { useReviewEntry } from './review/useReviewEntry';
 import styles from './Send.module.css';
 import { SendAside } from './SendAside';
 import { StepBar } from './StepBar';
+import { useSavedRecipient } from './useSavedRecipient';
 import { useSend } from './useSend';
 
 /** First what and where to, then all of it once more with the codes that confirm it. */
 export function SendFlow({ coin }: { coin: string }) {
   const { t } = useTranslation('common');
   const router = useRouter();
+  const name = useCoins().data?.find(({ coinSymbol }) => coinSymbol === coin)?.name ?? coin;
   const sending = useSend(coin);
+  useSavedRecipient(sending);
   const [asked, setAsked] = useState<Asked>();
   /** What the exchange said of it at the very end, about one of the form's fields. */
   const [refused, setRefused] = useState<ApiError>();
+  const { enter, leave } = useReviewEntry(coin, asked !== undefined, () => setAsked(undefined));
   const ask = useAsk(coin, (next) => {
     setRefused(undefined);
     setAsked(next);
+    enter();
   });
   if (sending.error) return <ErrorView title={t('wallets.failed')} whole onRetry={sending.retry} retrying={sending.isRetrying} />;
   const refusal = ask.isAbout(sending.draft) ? (ask.error ?? refused) : undefined;
   return (
     <>
       <PageTitle
-        title={asked ? t('send.review') : t('send.title', { coin })}
+        title={asked ? t('send.review') : t('send.title', { coin: name })}
         {...(asked
-          ? { onBack: () => setAsked(undefined) }
+          ? { step: { label: t('wallets.details'), onBack: leave } }
           : { parent: { label: t('wallets.names.MAIN'), href: pathTo('wallet', { wallet: 'main' }) } })}
       />
       <StepBar now={asked ? 2 : 1} />
@@ -40,11 +47,12 @@ export function SendFlow({ coin }: { coin: string }) {
         {asked ? (
           <Review
             asked={asked}
-            onBack={() => setAsked(undefined)}
+            free={sending.free}
+            onBack={leave}
             onAsked={setAsked}
             onRefused={(error) => {
               setRefused(error);
-              setAsked(undefined);
+              leave();
               sending.refresh();
             }}
             onSent={({ withdrawalId }) => {
@@ -64,7 +72,7 @@ export function SendFlow({ coin }: { coin: string }) {
             }}
           />
         )}
-        <SendAside coin={coin} sending={sending} limits={sending.limits} onPick={asked ? undefined : sending.change} />
+        <SendAside sending={sending} limits={sending.limits} onPick={asked ? undefined : sending.change} />
       </div>
     </>
   );

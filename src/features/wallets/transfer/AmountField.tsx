@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { divide, multiply } from '@/domain/money/decimal';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useAppSelector } from '@/src/state/hooks';
 import { AmountInput } from '@/src/ui/field/AmountInput';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
+import amountStyles from '../parts/Amount.module.css';
 import styles from './Transfer.module.css';
 import type { TransferForm, TransferView } from './transferForm';
 
@@ -28,7 +30,7 @@ export function AmountField({ form, view, problem, onChange }: AmountFieldProps)
   const complaints = { tooMuch: t('wallets.transfer.tooMuch'), tooFine: t('wallets.transfer.tooFine') };
   const own = view.reason === 'tooMuch' || view.reason === 'tooFine' ? complaints[view.reason] : undefined;
   return (
-    <div className={styles.amount}>
+    <div className={amountStyles.amount}>
       <AmountInput
         label={t('wallets.amount')}
         labelEnd={
@@ -44,8 +46,8 @@ export function AmountField({ form, view, problem, onChange }: AmountFieldProps)
         error={problem ?? own}
         unit={form.coin}
         end={
-          <span className={styles.amountEnd}>
-            <button type="button" className={styles.max} onClick={() => take('100')} data-testid="transfer-max">
+          <span className={amountStyles.end}>
+            <button type="button" className={clsx(amountStyles.max, styles.onDesk)} onClick={() => take('100')} data-testid="transfer-max">
               {t('wallets.transfer.max')}
             </button>
             {form.coin}

@@ -1,8 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 import type { CreateTransfer, Transfer } from '@/contract/wallet';
+import { actOnce } from '@/src/api/actOnce';
+import { isApiError } from '@/src/api/apiError';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { isOutcomeUnknown } from '@/src/lib/unknownOutcome';
+import { useSayRepeated } from '@/src/ui/toast/useSayRepeated';
 import { TRANSFER_PARTS, transferFunds } from './transferFunds';
 
 type Terms = Omit<CreateTransfer, 'clientTransferId'>;
@@ -15,26 +19,29 @@ export function useTransfer(onDone: (transfer: Transfer) => void) {
   const { t } = useTranslation('common');
   const errorWords = useErrorWords();
   const readAfter = useReadAfter();
+  const sayRepeated = useSayRepeated();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const isRunning = useRef(false);
-  const open = useRef<{ text: string; id: string }>(undefined);
 
   const send = async (terms: Terms) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
     setProblem(undefined);
-    const text = JSON.stringify(terms);
-    const id = open.current?.text === text ? open.current.id : crypto.randomUUID();
-    open.current = { text, id };
     try {
-      const outcome = await transferFunds({ ...terms, clientTransferId: id }, TRANSFER_PARTS);
-      if (outcome.kind === 'unknown') return setProblem(t('wallets.transfer.unknown'));
-      open.current = undefined;
+      const made = await actOnce('createTransfer', terms, {
+        orderOf: (clientTransferId) => ({ ...terms, clientTransferId }),
+        send: (order) => transferFunds(order, TRANSFER_PARTS),
+        onRepeat: sayRepeated,
+      });
       await readAfter('createTransfer');
-      if (outcome.kind === 'refused') return setProblem(errorWords(outcome.error));
-      onDone(outcome.transfer);
+      if (made) onDone(made);
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      if (isOutcomeUnknown(failure)) return setProblem(t('wallets.transfer.unknown'));
+      await readAfter('createTransfer');
+      setProblem(errorWords(failure));
     } finally {
       isRunning.current = false;
       setBusy(false);

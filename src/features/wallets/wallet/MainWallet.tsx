@@ -19,15 +19,15 @@ import { PendingMovements } from './PendingMovements';
 import { WalletTitle } from './WalletTitle';
 
 /** The wallet that coins arrive in and leave from. */
-export function MainWallet({ onDeposit }: { onDeposit: (() => void) | undefined }) {
+export function MainWallet({ onDeposit }: { onDeposit: ((coin?: string) => void) | undefined }) {
   const { t } = useTranslation('common');
   const worth = useWorth();
   const { query } = useRouter();
   const isShown = useAppSelector((state) => state.profile.showBalances);
   const { rows, usd, earn, bitcoinUsd, error, retry, isRetrying } = useAssets('MAIN');
   const { open, dialog } = useTransferDialog();
-  const coinActsOf = useCoinActs(useCallback((coin: string) => open({ coin, from: 'MAIN' }), [open]));
-  const acts = useWalletActs({ onDeposit, onTransfer: () => open({ from: 'MAIN' }), firstCoin: rows?.[0]?.symbol });
+  const coinActsOf = useCoinActs({ onTransfer: useCallback((coin: string) => open({ coin, from: 'MAIN' }), [open]), onDeposit });
+  const acts = useWalletActs({ onDeposit, onTransfer: () => open({ from: 'MAIN' }), held: rows });
   const actsOf = useCallback(
     (coin: string) => actsIn(coinActsOf(coin), ['deposit', 'send', 'transfer', 'trade', 'convert', 'buy', 'earn']),
     [coinActsOf],
@@ -49,9 +49,9 @@ export function MainWallet({ onDeposit }: { onDeposit: (() => void) | undefined 
         title={t('wallets.assets')}
         shelf="MAIN"
         {...{ rows, error, retry, isRetrying, actsOf }}
-        startSearch={coinInAddress(query)}
+        named={coinInAddress(query)}
       />
-      <MovementsSection title={t('wallets.movements')} />
+      <MovementsSection title={t('wallets.movements')} wallet="MAIN" />
       {dialog}
     </>
   );

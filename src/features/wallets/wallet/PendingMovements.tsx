@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
 import { usePagedQuery } from '@/src/api/queries/usePagedQuery';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { MovementRow } from '../movements/MovementRow';
+import { movementPath } from '../movements/movementPath';
 import styles from './PendingMovements.module.css';
 
 const PENDING = { status: 'PENDING' };
@@ -10,6 +12,7 @@ const SHOWN = 3;
 /** What is on its way in or out; nothing where nothing is. */
 export function PendingMovements() {
   const { t } = useTranslation('common');
+  const id = useId();
   const list = usePagedQuery('transactions', useHasToken(true) ? PENDING : undefined, {
     pageSize: SHOWN,
     place: 'pending',
@@ -18,12 +21,17 @@ export function PendingMovements() {
   });
   if (list.rows.length === 0) return null;
   return (
-    <ul className={styles.rows} aria-label={t('wallets.onTheWay')} data-testid="pending-movements">
-      {list.rows.slice(0, SHOWN).map((row) => (
-        <li key={`${row.type} ${row.transactionId}`}>
-          <MovementRow row={row} withDay />
-        </li>
-      ))}
-    </ul>
+    <section className={styles.card} aria-labelledby={id} data-testid="pending-movements">
+      <h2 id={id} className={styles.head}>
+        {t('wallets.onTheWay')}
+      </h2>
+      <ul className={styles.rows}>
+        {list.rows.slice(0, SHOWN).map((row) => (
+          <li key={`${row.type} ${row.transactionId}`}>
+            <MovementRow row={row} href={movementPath(row)} withDay />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

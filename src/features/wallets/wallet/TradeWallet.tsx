@@ -21,7 +21,7 @@ export function TradeWallet() {
   const offers = useOffers();
   const { rows, usd, bitcoinUsd, error, retry, isRetrying } = useAssets('TRADE');
   const { open, dialog } = useTransferDialog();
-  const coinActsOf = useCoinActs(useCallback((coin: string) => open({ coin, from: 'TRADE' }), [open]));
+  const coinActsOf = useCoinActs({ onTransfer: useCallback((coin: string) => open({ coin, from: 'TRADE' }), [open]) });
   const actsOf = useCallback((coin: string) => actsIn(coinActsOf(coin), ['transfer', 'trade']), [coinActsOf]);
   const transfer = { key: 'transfer', icon: ArrowLeftRight, label: t('wallets.act.transfer'), onClick: () => open({ from: 'MAIN' }) };
   const trade = { key: 'trade', icon: ChartCandlestick, label: t('wallets.act.tradeSpot'), href: pathTo('spot') };
@@ -39,7 +39,7 @@ export function TradeWallet() {
         title={t('wallets.spotAssets')}
         shelf="TRADE"
         {...{ rows, error, retry, isRetrying, actsOf }}
-        startSearch={coinInAddress(query)}
+        named={coinInAddress(query)}
       />
       {dialog}
     </>

@@ -4,7 +4,7 @@ import { TradeWallet } from './TradeWallet';
 
 interface WalletScreenProps {
   wallet: Wallet;
-  onDeposit: (() => void) | undefined;
+  onDeposit: ((coin?: string) => void) | undefined;
 }
 
 /** One of the own wallets. */

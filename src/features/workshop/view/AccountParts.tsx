@@ -8,6 +8,7 @@ import { FactorField } from '@/src/ui/otp/FactorField';
 import { EMPTY_FACTOR } from '@/src/ui/otp/factorDraft';
 import { ResendRow } from '@/src/ui/otp/ResendRow';
 import { QrCode } from '@/src/ui/qr/QrCode';
+import { Questions } from '@/src/ui/section/Questions';
 import { Record } from '@/src/ui/section/Record';
 import { RowSkeleton } from '@/src/ui/section/RowSkeleton';
 import { Section as PageSection } from '@/src/ui/section/Section';
@@ -51,6 +52,7 @@ export function AccountParts() {
             { key: 'there', state: 'next', title: 'There' },
           ]}
         />
+        <Questions title="Questions" items={[{ key: 'time', question: 'How long does it take?', answer: 'About two minutes.' }]} />
         <NewPasswordField label="New password" value={password} onChange={setPassword} rules={rules} error={undefined} />
         <Note
           tone="warning"

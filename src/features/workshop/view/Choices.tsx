@@ -4,6 +4,7 @@ import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { Chip } from '@/src/ui/choice/Chip';
 import { Kbd } from '@/src/ui/choice/Kbd';
 import { RadioGroup } from '@/src/ui/choice/RadioGroup';
+import { RadioRow, RadioRows } from '@/src/ui/choice/RadioRows';
 import { StateTag } from '@/src/ui/choice/StateTag';
 import { Switch } from '@/src/ui/choice/Switch';
 import { Tag, type TagTone } from '@/src/ui/choice/Tag';
@@ -12,6 +13,7 @@ import { Dropdown } from '@/src/ui/menu/Dropdown';
 import { Popover } from '@/src/ui/menu/Popover';
 import { Select } from '@/src/ui/menu/Select';
 import { Tooltip } from '@/src/ui/menu/Tooltip';
+import { NumberedStep } from '@/src/ui/section/NumberedStep';
 import { TabPanel } from '@/src/ui/tabs/TabPanel';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import { Section } from '../Section';
@@ -60,6 +62,23 @@ export function Choices() {
           <Kbd>⌘</Kbd>
           <Kbd>K</Kbd>
         </div>
+        <NumberedStep number={1} title="Rows to choose from">
+          <RadioRows aria-label="Sort by" head={<span>Sort by</span>}>
+            {options.map(({ value, label, disabled = false }) => (
+              <RadioRow
+                key={value}
+                name="workshop-rows"
+                checked={value === sort}
+                disabled={disabled}
+                isOff={disabled}
+                isWrong={value === 'letter'}
+                onChange={() => setSort(value)}
+              >
+                <b>{label}</b>
+              </RadioRow>
+            ))}
+          </RadioRows>
+        </NumberedStep>
         <div className={styles.row}>
           {tones.map((tone) => (
             <Tag key={tone} tone={tone}>

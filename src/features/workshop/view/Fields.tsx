@@ -9,7 +9,9 @@ import { SelectField } from '@/src/ui/field/SelectField';
 import { SwapButton } from '@/src/ui/field/SwapButton';
 import { TextField } from '@/src/ui/field/TextField';
 import { OtpInput } from '@/src/ui/otp/OtpInput';
+import { CoinButton } from '@/src/ui/picker/CoinButton';
 import { CoinPill } from '@/src/ui/picker/CoinPill';
+import { CoinShortcuts } from '@/src/ui/picker/CoinShortcuts';
 import { Slider } from '@/src/ui/slider/Slider';
 import { Section } from '../Section';
 import styles from '../Workshop.module.css';
@@ -77,6 +79,15 @@ export function Fields() {
           <SwapButton label="Swap" onClick={() => {}} />
           <AmountBlock label="To" value={number} unit={coin} coin={null} isStale />
         </div>
+        <CoinButton
+          label="Coin"
+          value={coin}
+          name={sampleCoins.find(({ coinSymbol }) => coinSymbol === coin)?.name}
+          coins={sampleCoins}
+          onPick={({ coinSymbol }) => setCoin(coinSymbol)}
+          end="10,284.31"
+        />
+        <CoinShortcuts value={coin} coins={sampleCoins} pathOf={() => '/dev/ui'} />
         <OtpInput name="Code" label="Code" value={code} onChange={setCode} />
         <Slider label="Share of the balance" value={share} onChange={setShare} showStops />
       </div>

@@ -7,8 +7,8 @@ import type { MarketDesk } from '../market/marketDesk';
 import { referenceNow } from '../market/marketPrices';
 import { setState } from '../market/marketRules';
 import { restingOrder } from '../undoBatch';
-import type { LoadParts } from './loadDesk';
 import type { BrokenMarkets } from './loadHolds';
+import type { LoadParts } from './loadParts';
 
 const ALL_LEVELS = Number.MAX_SAFE_INTEGER;
 /** Orders put into a book in one go. */

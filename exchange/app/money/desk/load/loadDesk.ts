@@ -1,16 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { referenceAtTicks } from '@/domain/market/referencePrice';
-import type { Clock } from '../../../ports/clock';
-import type { Log } from '../../../ports/log';
 import { Batch } from '../../batch/batch';
-import type { MoneyStore } from '../../moneyStore';
 import { defineMarket } from '../../records/market';
 import { batchRowsOf } from '../batchRows';
-import type { Desk } from '../desk';
 import { openMarketDesk } from '../market/marketDesk';
 import { rulesOf, untoldMarkets } from '../market/marketRules';
 import { loadBooks } from './loadBooks';
 import { loadHolds } from './loadHolds';
+import type { LoadParts } from './loadParts';
 
 /** This writer was fenced off: another one has written since, and this one must not. */
 export class FencedOffError extends Error {
@@ -18,13 +15,6 @@ export class FencedOffError extends Error {
     super('another writer has taken over');
     this.name = 'FencedOffError';
   }
-}
-
-export interface LoadParts {
-  desk: Desk;
-  store: MoneyStore;
-  clock: Clock;
-  log: Log;
 }
 
 /** First load, once per process. This process has the locks: whoever wrote before is fenced off. */

@@ -4,7 +4,7 @@ import { holdKey } from '../../ledger/hold';
 import type { HoldPlace, HoldRow } from '../../moneyStore';
 import { spentAsset } from '../../records/market';
 import type { Desk } from '../desk';
-import type { LoadParts } from './loadDesk';
+import type { LoadParts } from './loadParts';
 import { loadTraders } from './loadTraders';
 
 /** Holds read in one go: the pauses between let everyone else have their turn. */

@@ -1,6 +1,6 @@
 import type { ChartOptions, DeepPartial } from 'lightweight-charts';
 import type { ChartColors } from './chartColors';
-import type { ChartLibrary } from './surface';
+import type { ChartLibrary, ChartRoom } from './surface';
 import type { timeTexts } from './timeText';
 
 const FONT_SIZE = 12;
@@ -28,9 +28,6 @@ export function chartOptions(library: ChartLibrary, colors: ChartColors): DeepPa
     timeScale: { borderColor: colors.border },
   };
 }
-
-/** What a chart has: a panel of a desk, a phone's whole screen, or a small part of one. */
-export type ChartRoom = 'wide' | 'phone' | 'small';
 
 interface FirstOptions {
   room: ChartRoom;

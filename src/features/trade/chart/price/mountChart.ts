@@ -9,8 +9,8 @@ import { startCountdown } from '../data/countdown';
 import type { LegendStore } from '../data/legendStore';
 import { chartSettings } from '../settings/chartSettings';
 import { readChartColors, watchChartColors } from './chartColors';
-import type { ChartRoom } from './chartOptions';
 import type { PriceChart } from './priceChart';
+import type { ChartRoom } from './surface';
 
 export interface ChartParts {
   data: ChartData;

@@ -6,13 +6,13 @@ import { IndicatorLayer } from '../indicators/indicatorLayer';
 import type { ChartSettings } from '../settings/chartSettings';
 import { CandleLayer } from './candleLayer';
 import type { ChartColors } from './chartColors';
-import { type ChartRoom, chartOptions, firstOptions } from './chartOptions';
+import { chartOptions, firstOptions } from './chartOptions';
 import { includePrices, keepView, moveView, type ViewMove } from './chartView';
 import type { FillSign, GroupText, OrderLine } from './overlay/overlayState';
 import type { OwnOrders } from './overlay/ownOrders';
 import { PriceOverlay } from './overlay/priceOverlay';
 import { type PaneTop, paneTops } from './paneTops';
-import type { ChartLibrary, Surface } from './surface';
+import type { ChartLibrary, ChartRoom, Surface } from './surface';
 import { timeTexts } from './timeText';
 
 export interface PriceChartPorts {

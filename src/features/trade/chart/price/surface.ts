@@ -1,8 +1,10 @@
 import type { IChartApi, PriceFormatCustom, UTCTimestamp } from 'lightweight-charts';
 import type { ChartColors } from './chartColors';
-import type { ChartRoom } from './chartOptions';
 
 export type ChartLibrary = typeof import('lightweight-charts');
+
+/** What a chart has: a panel of a desk, a phone's whole screen, or a small part of one. */
+export type ChartRoom = 'wide' | 'phone' | 'small';
 
 /** What every layer of the chart draws with. */
 export interface Surface {

@@ -7,9 +7,9 @@ import type { CandleSource } from '../data/candleHistory';
 import { ChartData } from '../data/chartData';
 import { LegendStore } from '../data/legendStore';
 import { chartSettings } from '../settings/chartSettings';
-import type { ChartRoom } from './chartOptions';
 import { mountChart } from './mountChart';
 import type { PriceChart } from './priceChart';
+import type { ChartRoom } from './surface';
 
 interface PriceChartState {
   data: ChartData;

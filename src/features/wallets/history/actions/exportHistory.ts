@@ -1,8 +1,10 @@
+import type { ExpressOrder } from '@/contract/express';
 import type { Transaction } from '@/contract/transactions';
 import { csvText } from '@/domain/csv';
 import { allPages } from '@/src/api/calls/allPages';
-import type { PagedParams } from '@/src/api/queries/usePagedQuery';
+import type { PagedParams } from '@/src/api/paged';
 import { saveFile } from '@/src/lib/saveFile';
+import { movementReference } from '../../movements/movementReference';
 
 // Names of columns, types and statuses as the API has them: a file is for machines, too, and is not translated. Amounts are exact.
 const TRANSACTION_HEAD = [
@@ -22,8 +24,29 @@ const TRANSACTION_HEAD = [
   'txId',
   'other',
   'note',
+  'reason',
+  'reference',
+  'number',
+  'memo',
 ];
 const TRANSFER_HEAD = ['at', 'transferId', 'coin', 'amount', 'from', 'to'];
+const ORDER_HEAD = [
+  'at',
+  'orderId',
+  'number',
+  'side',
+  'state',
+  'coin',
+  'coins',
+  'price',
+  'currency',
+  'total',
+  'providerFee',
+  'ownFee',
+  'method',
+  'provider',
+  'endedAt',
+];
 const CSV_TYPE = 'text/csv;charset=utf-8';
 
 const timeOf = (at: number) => new Date(at).toISOString();
@@ -34,7 +57,7 @@ function detailOf({ detail }: Transaction): Record<string, string | undefined> {
 }
 
 function transactionRow(row: Transaction): string[] {
-  const { network, address, txId, name, method, note } = detailOf(row);
+  const { network, address, memo, txId, name, method, note, reason, reference } = detailOf(row);
   return [
     timeOf(row.at),
     row.transactionId,
@@ -52,6 +75,10 @@ function transactionRow(row: Transaction): string[] {
     txId ?? '',
     name ?? method ?? '',
     note ?? '',
+    reason ?? '',
+    reference ?? '',
+    movementReference(row),
+    memo ?? '',
   ];
 }
 
@@ -72,4 +99,19 @@ export async function exportTransfers(question: PagedParams<'transfers'>): Promi
     to,
   ]);
   saveFile('transfers.csv', csvText([TRANSFER_HEAD, ...rows]), CSV_TYPE);
+}
+
+/** Every purchase and sale for money on a question, in the same way: prices, totals and fees are in the order's currency. @throws ApiError */
+export async function exportOrders(question: PagedParams<'expressOrders'>): Promise<void> {
+  const rows = (await allPages('expressOrders', question)).map((order) => [
+    ...[timeOf(order.createdAt), order.orderId, order.number, order.side, order.state, order.coin, order.coins, order.price],
+    ...[order.currency, order.total, order.providerFee, order.ownFee, order.paidWith ?? order.methodKind, order.provider],
+    endOf(order),
+  ]);
+  saveFile('orders.csv', csvText([ORDER_HEAD, ...rows]), CSV_TYPE);
+}
+
+function endOf({ endedAt, deliveredAt }: ExpressOrder): string {
+  const at = endedAt ?? deliveredAt;
+  return at === null ? '' : timeOf(at);
 }

@@ -7,7 +7,8 @@ import styles from './FilterBar.module.css';
 
 interface FilterBarProps {
   isFiltered: boolean;
-  onAll: () => void;
+  /** Opens the sheet that has all filters; absent: there are no more than here. */
+  onAll?: () => void;
   onReset: () => void;
   children: ReactNode;
 }
@@ -17,16 +18,18 @@ export function FilterBar({ isFiltered, onAll, onReset, children }: FilterBarPro
   const { t } = useTranslation('common');
   return (
     <div className={styles.bar}>
-      <Chip
-        selected={isFiltered}
-        className={styles.all}
-        icon={<SlidersHorizontal size={16} aria-hidden="true" />}
-        aria-haspopup="dialog"
-        onClick={onAll}
-        data-testid="history-filters"
-      >
-        {t('history.filters')}
-      </Chip>
+      {onAll ? (
+        <Chip
+          selected={isFiltered}
+          className={styles.all}
+          icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={onAll}
+          data-testid="history-filters"
+        >
+          {t('history.filters')}
+        </Chip>
+      ) : null}
       {children}
       {isFiltered ? (
         <span className={styles.reset}>

@@ -5,6 +5,7 @@ import { useWorth } from '@/src/brand/useWorth';
 import { useAppSelector } from '@/src/state/hooks';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { MovementTag } from '../../movements/MovementStatus';
+import { movedNothing } from '../../movements/movedNothing';
 import { SignedAmount } from '../../movements/SignedAmount';
 import styles from './Detail.module.css';
 import { Facts } from './Facts';
@@ -34,7 +35,13 @@ export function TransactionDetail({ row, withState = false }: { row: Transaction
       <div className={styles.sum}>
         <CoinIcon symbol={row.coinSymbol} size={COIN_SIZE} />
         <div className={styles.amounts}>
-          <SignedAmount value={row.amount} coin={row.coinSymbol} isOpen={row.status !== 'COMPLETED'} className={styles.amount} />
+          <SignedAmount
+            value={row.amount}
+            coin={row.coinSymbol}
+            isOpen={row.status !== 'COMPLETED'}
+            isVoid={movedNothing(row)}
+            className={styles.amount}
+          />
           <WorthNow row={row} />
         </div>
         {withState ? <MovementTag row={row} /> : null}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { referenceOf } from '@/domain/reference';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
@@ -28,7 +29,7 @@ export function TransferDetail({ row }: { row: TransferItem }) {
           { label: t('history.facts.date'), value: <NumberFact>{format.dateTime(row.at)}</NumberFact> },
           { label: t('history.from'), value: name(row.from) },
           { label: t('history.to'), value: name(row.to) },
-          { label: t('history.facts.id'), value: <LongFact text={row.transferId} shown={[18, 0]} /> },
+          { label: t('history.facts.id'), value: <LongFact text={referenceOf('T', row.at, row.transferId)} shown={[18, 0]} /> },
         ]}
       />
     </>

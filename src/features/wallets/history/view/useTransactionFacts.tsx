@@ -4,6 +4,8 @@ import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
 import { HiddenText } from '@/src/ui/numbers/BalanceText';
+import { movedNothing } from '../../movements/movedNothing';
+import { movementReference } from '../../movements/movementReference';
 import { useMovementWords } from '../../movements/useMovementWords';
 import { type Fact, LongFact, NumberFact } from './Facts';
 
@@ -48,6 +50,8 @@ export function useTransactionFacts(): (row: Transaction) => Fact[] {
         return fact('plan', words.about(row));
       case 'REBATE':
         return fact('about', words.about(row));
+      case 'ADJUSTMENT':
+        return fact('reason', words.about(row));
       case 'INTERNAL_IN':
       case 'INTERNAL_OUT':
         return [
@@ -60,18 +64,23 @@ export function useTransactionFacts(): (row: Transaction) => Fact[] {
     }
   };
   return (row) => {
+    const moved = !movedNothing(row);
     const isOut = row.amount.startsWith('-');
     const wallet = row.wallet && t(row.wallet === 'MAIN' ? 'shell.wallet.main' : 'shell.wallet.trade');
     const counter =
       row.counterSymbol !== undefined && row.counterAmount !== undefined ? amount(row.counterAmount, row.counterSymbol) : undefined;
     return [
       ...fact('date', <NumberFact>{format.dateTime(row.at)}</NumberFact>),
-      ...fact(isOut ? 'got' : 'given', counter),
-      ...fact('fee', amount(row.fee, row.feeSymbol)),
-      ...fact(isOut ? 'left' : 'arrived', wallet),
+      ...(moved
+        ? [
+            ...fact(isOut ? 'got' : 'given', counter),
+            ...fact('fee', amount(row.fee, row.feeSymbol)),
+            ...fact(isOut ? 'left' : 'arrived', wallet),
+          ]
+        : []),
       ...ofChain(row),
       ...ofOthers(row),
-      ...fact('id', <LongFact text={row.transactionId} shown={[12, 6]} />),
+      ...fact('id', <LongFact text={movementReference(row)} shown={[12, 6]} />),
     ];
   };
 }

@@ -1,35 +1,37 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useId, useState } from 'react';
-import type { ChainOfCoin } from '@/contract/custody';
-import { addAddress } from '@/src/api/calls/withdrawals';
+import { addAddress, proveAddress } from '@/src/api/calls/withdrawals';
 import { isAboutFactor } from '@/src/api/passkeys/factorRefusal';
+import { usePickerCoins } from '@/src/api/queries/pickerCoins';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
-import { useAddressChecked } from '@/src/api/queries/withdrawals';
+import { useAddressChecked, useChains } from '@/src/api/queries/withdrawals';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useHasToken } from '@/src/lib/useHasToken';
 import { useSettledText } from '@/src/lib/useSettledText';
 import { OwnFactor } from '@/src/proof/OwnFactor';
 import { useOwnFactor } from '@/src/proof/useOwnFactor';
 import { Button } from '@/src/ui/button/Button';
+import { SelectField } from '@/src/ui/field/SelectField';
 import { TextField } from '@/src/ui/field/TextField';
 import { Select } from '@/src/ui/menu/Select';
 import { Dialog } from '@/src/ui/overlay/Dialog';
+import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Note } from '@/src/ui/views/Note';
+import styles from '../Fields.module.css';
 import { LookAlike } from '../form/LookAlike';
-import styles from '../Send.module.css';
 
-interface AddDialogProps {
-  coin: string;
-  chains: readonly ChainOfCoin[];
-  onClose: () => void;
-}
+/** The coin that is asked for first: most have it. */
+const FIRST_COIN = 'USDT';
 
-/** Saves an address of a network, with the second factor. */
-export function AddDialog({ coin, chains, onClose }: AddDialogProps) {
+/** Saves an address of a coin on a network, with the second factor. */
+export function AddDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const id = useId();
   const readAfter = useReadAfter();
+  const coins = usePickerCoins(false);
+  const [coin, setCoin] = useState(FIRST_COIN);
   const [label, setLabel] = useState('');
   const [address, setAddress] = useState('');
   const [memo, setMemo] = useState('');
@@ -38,22 +40,21 @@ export function AddDialog({ coin, chains, onClose }: AddDialogProps) {
   const { data: checked } = useAddressChecked(coin, settled, memo.trim());
   const like = settled === address.trim() ? checked?.looksLike : undefined;
   const [chosen, setChosen] = useState<string>();
-  const factor = useOwnFactor();
+  const { data: chains = [], error: chainsError, mutate } = useChains(coin, useHasToken(true));
   const chain = chains.find(({ chainId }) => chainId === chosen) ?? chains[0];
+  const place = {
+    chainId: chain?.chainId ?? '',
+    symbol: coin,
+    address: address.trim(),
+    ...(chain?.memo && memo.trim() && { memo: memo.trim() }),
+  };
+  const factor = useOwnFactor(() => proveAddress(place));
   const isWhole = label.trim() !== '' && address.trim() !== '' && chain !== undefined && !factor.isFactorMissing && (!like || hasCompared);
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     if (!chain) return;
     try {
       const proof = await factor.factorParams();
-      const entry = {
-        label,
-        chainId: chain.chainId,
-        symbol: coin,
-        address: address.trim(),
-        ...(chain.memo && memo.trim() && { memo: memo.trim() }),
-        ...(hasCompared && { comparedAddress: true }),
-      };
-      await addAddress({ ...entry, ...proof });
+      await addAddress({ label, ...place, ...(hasCompared && { comparedAddress: true }), ...proof });
     } catch (failure) {
       factor.heed(failure);
       throw failure;
@@ -87,6 +88,17 @@ export function AddDialog({ coin, chains, onClose }: AddDialogProps) {
     >
       <form id={id} className={styles.recipient} onSubmit={send} noValidate>
         <TextField label={t('send.book.name')} value={label} maxLength={40} onValueChange={typed(setLabel)} autoComplete="off" />
+        <SelectField
+          label={t('wallets.coin')}
+          placeholder={t('wallets.coin')}
+          options={(coins ?? []).map(({ coinSymbol, name }) => ({ value: coinSymbol, label: coinSymbol, hint: name }))}
+          value={coin}
+          onValueChange={typed((next) => {
+            setCoin(next);
+            setChosen(undefined);
+          })}
+        />
+        {chainsError && chains.length === 0 ? <ErrorView compact title={t('receive.failed')} onRetry={() => void mutate()} /> : null}
         <Select
           block
           label={t('wallets.network')}

@@ -8,7 +8,7 @@ import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { AddressGroups } from '@/src/ui/address/AddressGroups';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { Note } from '@/src/ui/views/Note';
-import styles from '../Send.module.css';
+import styles from '../Fields.module.css';
 
 /** Asks before a saved address is taken out: saved again it waits a day. */
 export function RemoveDialog({ entry, onClose }: { entry: SavedAddress; onClose: () => void }) {

@@ -9,7 +9,7 @@ import { AddressGroups } from '@/src/ui/address/AddressGroups';
 import { Button } from '@/src/ui/button/Button';
 import { TextField } from '@/src/ui/field/TextField';
 import { Dialog } from '@/src/ui/overlay/Dialog';
-import styles from '../Send.module.css';
+import styles from '../Fields.module.css';
 
 /** Names a saved address anew; the address stays, and so does what it waits for. */
 export function RenameDialog({ entry, onClose }: { entry: SavedAddress; onClose: () => void }) {

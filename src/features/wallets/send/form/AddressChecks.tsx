@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ChainOfCoin } from '@/contract/custody';
 import type { AddressChecked } from '@/contract/withdrawals';
 import { formatList, useFormat } from '@/src/format';
-import styles from '../Send.module.css';
+import styles from '../Fields.module.css';
 
 /** What speaks for an address, and what makes it wait: one line each. */
 export function AddressChecks({ checked, chains }: { checked: AddressChecked; chains: readonly ChainOfCoin[] }) {
@@ -14,7 +14,8 @@ export function AddressChecks({ checked, chains }: { checked: AddressChecked; ch
   const good = [
     t('send.checks.valid', { networks: formatList(names, format.locale) }),
     ...(checked.label === null ? [] : [t('send.checks.saved', { label: checked.label })]),
-    ...(checked.lastSentAt === null ? [] : [t('send.checks.sent', { date: format.date(checked.lastSentAt) })]),
+    // What has not arrived yet speaks for nothing.
+    ...(checked.lastSentAt === null || checked.isFirst ? [] : [t('send.checks.sent', { date: format.date(checked.lastSentAt) })]),
   ];
   return (
     <ul className={styles.checks} data-testid="send-checks">

@@ -1,13 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useWorth } from '@/src/brand/useWorth';
-import { useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
+import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { AmountInput } from '@/src/ui/field/AmountInput';
-import { BalanceText } from '@/src/ui/numbers/BalanceText';
-import styles from '../Send.module.css';
+import amountStyles from '../../parts/Amount.module.css';
+import styles from '../Fields.module.css';
 import type { Sending } from '../useSend';
+import { Available } from './Available';
 import { LimitLeft } from './LimitLeft';
+import { useAmountComplaint } from './useAmountComplaint';
 
 const MOST_DECIMALS = 8;
 
@@ -21,18 +22,12 @@ interface AmountStepProps {
 /** How much leaves, what it is worth, and what is left of the day's limit. */
 export function AmountStep({ coin, sending: { draft, change, free, limits, view }, refused }: AmountStepProps) {
   const { t } = useTranslation('common');
-  const format = useFormat();
   const worth = useWorth();
-  const least = useCoinDecimals()(coin);
   const hidden = !useAppSelector((state) => state.profile.showBalances);
-  const { chain, usd, amountProblem } = view;
-  const complaints = {
-    tooMuch: () => t('wallets.transfer.tooMuch'),
-    tooSmall: () => t('send.atLeast', { amount: `${format.amount(chain?.minWithdrawal)} ${coin}` }),
-    overLimit: () => t('send.overLimit'),
-  };
+  const { usd } = view;
+  const complaint = useAmountComplaint(coin, view);
   return (
-    <div className={styles.amount}>
+    <div className={amountStyles.amount}>
       <AmountInput
         aria-label={t('wallets.amount')}
         height={72}
@@ -40,28 +35,29 @@ export function AmountStep({ coin, sending: { draft, change, free, limits, view 
         onAmountChange={(amount) => change({ amount: amount ?? '' })}
         decimalScale={MOST_DECIMALS}
         placeholder="0"
-        error={amountProblem ? complaints[amountProblem]() : refused}
+        error={complaint ?? refused}
         unit={coin}
         end={
-          <span className={styles.amountEnd}>
+          <span className={amountStyles.end}>
             <button
               type="button"
-              className={styles.max}
+              className={amountStyles.max}
               onClick={() => free !== undefined && change({ amount: free })}
               data-testid="send-max"
             >
               {t('wallets.transfer.max')}
             </button>
-            {coin}
+            <span className={amountStyles.coin}>
+              <CoinIcon symbol={coin} size={24} />
+              {coin}
+            </span>
           </span>
         }
         data-testid="send-amount"
       />
       <p className={styles.between}>
         <span>{usd === undefined ? '' : <bdi dir="ltr">{`≈ ${worth.text(usd)}`}</bdi>}</span>
-        <span>
-          {t('wallets.available')} <BalanceText value={free} hidden={hidden} least={least} unit={coin} />
-        </span>
+        <Available coin={coin} free={free} />
       </p>
       {limits ? <LimitLeft limits={limits} usd={usd} hidden={hidden} /> : null}
     </div>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import type { CSSProperties } from 'react';
 import type { LimitsLeft } from '@/contract/withdrawals';
-import { compare } from '@/domain/money/decimal';
+import { compare, isZero } from '@/domain/money/decimal';
 import { useWorth } from '@/src/brand/useWorth';
 import { HiddenText } from '@/src/ui/numbers/BalanceText';
 import { leftAfter } from '../model/sendForm';
@@ -25,21 +25,19 @@ export function LimitLeft({ limits: { limits, withdrawn }, usd = '0', hidden }: 
   const worth = useWorth();
   const limit = limits.withdrawPerDay.amount;
   const isOver = compare(usd, withdrawn.leftUsd) > 0;
-  const left = worth.text(leftAfter(withdrawn.leftUsd, usd));
+  /** Of something to be sent, and the limit lets it: then what it leaves is told, and said to be that. */
+  const isAfter = !isOver && !isZero(usd);
+  const left = worth.text(isAfter ? leftAfter(withdrawn.leftUsd, usd) : withdrawn.leftUsd);
+  const name = t(isAfter ? 'send.limits.daily' : 'send.limitLeft');
+  const words = isAfter ? t('send.limitAfter', { amount: left }) : left;
   return (
     <div className={styles.limit} data-testid="send-limit">
       <p className={styles.words}>
-        <span>{t('send.limitLeft')}</span>
-        {hidden ? (
-          <HiddenText />
-        ) : (
-          <bdi className="num" dir="ltr">
-            {left}
-          </bdi>
-        )}
+        <span>{name}</span>
+        {hidden ? <HiddenText /> : <bdi className="num">{words}</bdi>}
       </p>
       {hidden ? null : (
-        <div className={clsx(styles.bar, isOver && styles.over)} role="img" aria-label={`${t('send.limitLeft')}: ${left}`}>
+        <div className={clsx(styles.bar, isOver && styles.over)} role="img" aria-label={`${name}: ${words}`}>
           <span className={styles.used} style={{ '--part': percentOf(withdrawn.usedUsd, limit) } as CSSProperties} />
           <span className={styles.now} style={{ '--part': percentOf(usd, limit) } as CSSProperties} />
         </div>

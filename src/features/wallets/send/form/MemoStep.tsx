@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { TextField } from '@/src/ui/field/TextField';
 import { Note } from '@/src/ui/views/Note';
-import styles from '../Send.module.css';
+import styles from '../Fields.module.css';
 import type { Sending } from '../useSend';
 
 interface MemoStepProps {

@@ -1,10 +1,11 @@
 import { CircleX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { AddressGroups } from '@/src/ui/address/AddressGroups';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { TextField } from '@/src/ui/field/TextField';
-import styles from '../Send.module.css';
+import styles from '../Fields.module.css';
 import type { Sending } from '../useSend';
 import { AddressChecks } from './AddressChecks';
 import { LookAlike } from './LookAlike';
@@ -15,10 +16,12 @@ interface RecipientStepProps {
   sending: Sending;
   /** By the exchange, for what is typed now. */
   refused: string | undefined;
+  /** At the end of it. */
+  below: ReactNode;
 }
 
 /** Where to: an address that is typed, pasted, picked or scanned. What is known of it stands below. */
-export function RecipientStep({ coin, sending, refused }: RecipientStepProps) {
+export function RecipientStep({ coin, sending, refused, below }: RecipientStepProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const addressWords = useAddressWords();
@@ -47,6 +50,8 @@ export function RecipientStep({ coin, sending, refused }: RecipientStepProps) {
           )
         }
         data-testid="send-address"
+        // It stands below, whole.
+        data-may-be-cut=""
       />
       {checked && !view.addressProblem ? (
         <p className={styles.grouped}>
@@ -58,6 +63,7 @@ export function RecipientStep({ coin, sending, refused }: RecipientStepProps) {
       ) : checked && !view.addressProblem ? (
         <AddressChecks checked={checked} chains={chains ?? []} />
       ) : null}
+      {below}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Contact, ScanLine } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
@@ -5,14 +6,31 @@ import { useState } from 'react';
 import { pathTo } from '@/src/config/matchRoute';
 import { Link } from '@/src/ui/link/Link';
 import { Menu } from '@/src/ui/menu/Menu';
-import styles from '../Send.module.css';
+import styles from '../Fields.module.css';
 import { useCanScan } from '../scan/useCanScan';
 import type { Sending } from '../useSend';
 
 const ScanDialog = dynamic(() => import('../scan/ScanDialog').then((module) => module.ScanDialog), { ssr: false });
 
+/** The way to a user of this brand, who needs no address. */
+export function UserWay({ className }: { className?: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <Link href={pathTo('walletsInternalTransfer')} className={clsx(styles.way, className)}>
+      {t('payUser.title')}
+    </Link>
+  );
+}
+
+interface RecipientWaysProps {
+  coin: string;
+  sending: Sending;
+  /** In few words: a user of this brand is found elsewhere on the page. */
+  isShort: boolean;
+}
+
 /** Ways to a recipient besides typing: one of the book, a code that the camera sees, a user of this brand. */
-export function RecipientWays({ coin, sending: { book, chains, change } }: { coin: string; sending: Sending }) {
+export function RecipientWays({ coin, sending: { book, chains, change }, isShort }: RecipientWaysProps) {
   const { t } = useTranslation('common');
   const canScan = useCanScan();
   const [isScanning, setScanning] = useState(false);
@@ -32,7 +50,7 @@ export function RecipientWays({ coin, sending: { book, chains, change } }: { coi
           trigger={(trigger) => (
             <button type="button" {...trigger} className={styles.way} data-testid="send-book">
               <Contact size={16} aria-hidden="true" />
-              {t('send.addressBook')}
+              {t(isShort ? 'send.bookShort' : 'send.addressBook')}
             </button>
           )}
         />
@@ -40,12 +58,10 @@ export function RecipientWays({ coin, sending: { book, chains, change } }: { coi
       {canScan ? (
         <button type="button" className={styles.way} onClick={() => setScanning(true)} data-testid="send-scan">
           <ScanLine size={16} aria-hidden="true" />
-          {t('send.scan.act')}
+          {t(isShort ? 'send.scan.short' : 'send.scan.act')}
         </button>
       ) : null}
-      <Link href={pathTo('walletsInternalTransfer')} className={styles.way}>
-        {t('payUser.title')}
-      </Link>
+      {isShort ? null : <UserWay />}
       {isScanning ? (
         <ScanDialog
           onClose={() => setScanning(false)}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import type { FormEvent, ReactNode } from 'react';
 import { standingOf } from '@/contract/standing';
@@ -9,16 +8,21 @@ import { useReasonWords } from '@/src/i18n/useReasonWords';
 import { useAppSelector } from '@/src/state/hooks';
 import { Button } from '@/src/ui/button/Button';
 import { useIsMobile } from '@/src/ui/media/useMediaQuery';
+import { BottomBar } from '@/src/ui/page/BottomBar';
+import { NumberedStep } from '@/src/ui/section/NumberedStep';
 import { Note } from '@/src/ui/views/Note';
+import fieldStyles from '../Fields.module.css';
 import { refusalPlace, type SendField } from '../model/refusalPlace';
 import styles from '../Send.module.css';
 import type { Sending } from '../useSend';
 import { AmountStep } from './AmountStep';
+import { Available } from './Available';
 import { CoinStep } from './CoinStep';
 import { MemoStep } from './MemoStep';
 import { NetworkStep } from './NetworkStep';
+import { PhoneAmount } from './PhoneAmount';
 import { RecipientStep } from './RecipientStep';
-import { RecipientWays } from './RecipientWays';
+import { RecipientWays, UserWay } from './RecipientWays';
 import { SumCard } from './SumCard';
 
 interface SendFormProps {
@@ -37,7 +41,7 @@ interface Step {
   content: ReactNode;
 }
 
-/** Coin, recipient, network, memo where there is one, amount; each says beside itself what stands against it. Phones ask how much first. */
+/** Coin, recipient, network, memo where there is one, amount; each says beside itself what stands against it. Phones ask how much first, and of what in the same field. */
 export function SendForm({ coin, sending, refusal, isBusy, onAsk }: SendFormProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
@@ -56,53 +60,61 @@ export function SendForm({ coin, sending, refusal, isBusy, onAsk }: SendFormProp
     if (isSendable) onAsk();
   };
   const first: Step = { key: 'coin', title: t('wallets.coin'), content: <CoinStep coin={coin} sending={sending} /> };
+  const Amount = isMobile ? PhoneAmount : AmountStep;
   const amount: Step = {
     key: 'amount',
     title: t('wallets.amount'),
-    content: <AmountStep coin={coin} sending={sending} refused={refusedAt('amount')} />,
+    end: isMobile ? <Available coin={coin} free={sending.free} /> : null,
+    content: <Amount coin={coin} sending={sending} refused={refusedAt('amount')} />,
   };
   const where: readonly Step[] = [
     {
       key: 'to',
       title: t('send.recipient'),
-      end: <RecipientWays coin={coin} sending={sending} />,
-      content: <RecipientStep coin={coin} sending={sending} refused={refusedAt('address')} />,
+      end: <RecipientWays coin={coin} sending={sending} isShort={isMobile} />,
+      content: (
+        <RecipientStep
+          coin={coin}
+          sending={sending}
+          refused={refusedAt('address')}
+          below={isMobile ? <UserWay className={fieldStyles.below} /> : null}
+        />
+      ),
     },
-    { key: 'network', title: t('wallets.network'), content: <NetworkStep sending={sending} refused={refusedAt('network')} /> },
+    { key: 'network', title: t('wallets.network'), content: <NetworkStep coin={coin} sending={sending} refused={refusedAt('network')} /> },
     ...(memo
       ? [{ key: 'memo', title: t(`send.memo.${memo}`), content: <MemoStep kind={memo} sending={sending} refused={refusedAt('memo')} /> }]
       : []),
   ];
-  const steps = isMobile ? [first, amount, ...where] : [first, ...where, amount];
+  const steps = isMobile ? [amount, ...where] : [first, ...where, amount];
+  const act = (
+    <Button type="submit" size="large" block loading={isBusy} disabled={!isSendable} data-testid="send-continue">
+      {t('send.continue')}
+    </Button>
+  );
   return (
     <form className={styles.form} onSubmit={submit} noValidate data-testid="send-form">
       {standing ? <Note tone="warning">{wordsOf(standing)}</Note> : null}
-      <ol className={styles.steps}>
+      <div className={styles.steps}>
         {steps.map(({ key, title, end, content }, at) => (
-          <li key={key} className={styles.step}>
-            <span className={styles.place} aria-hidden="true">
-              {at + 1}
-            </span>
-            <div className={styles.stepBody}>
-              <div className={clsx(styles.stepHead, end && styles.withWays)}>
-                <h2 className={styles.stepTitle}>{title}</h2>
-                {end}
-              </div>
-              {content}
-            </div>
-          </li>
+          <NumberedStep key={key} number={at + 1} title={title} end={end} hasControls={key === 'to'}>
+            {content}
+          </NumberedStep>
         ))}
-      </ol>
+      </div>
       <div className={styles.total}>
         <SumCard coin={coin} sending={sending} />
       </div>
-      <div className={styles.foot} data-bottom-bar="">
+      <div className={styles.foot}>
         {isSaidBelow ? <Note tone="error">{words(refusal)}</Note> : null}
-        <Button type="submit" size="large" block loading={isBusy} disabled={!isSendable} data-testid="send-continue">
-          {t('send.continue')}
-        </Button>
-        <p className={styles.quiet}>{t('send.nothingYet')}</p>
+        {isMobile ? null : (
+          <>
+            {act}
+            <p className={styles.quiet}>{t('send.nothingYet')}</p>
+          </>
+        )}
       </div>
+      {isMobile ? <BottomBar>{act}</BottomBar> : null}
     </form>
   );
 }

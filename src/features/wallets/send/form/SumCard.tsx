@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { AmountText } from '@/src/ui/numbers/AmountText';
-import styles from '../Send.module.css';
+import styles from '../Sum.module.css';
 import type { Sending } from '../useSend';
 
 /** What leaves, what the network takes of it, and what the recipient gets. */
@@ -25,7 +25,7 @@ export function SumCard({ coin, sending: { draft, view } }: { coin: string; send
       <div className={styles.gets}>
         <dt>{t('send.gets')}</dt>
         <dd data-testid="send-gets">
-          <AmountText value={view.gets} least={least} unit={coin} />
+          {view.gets === undefined ? <bdi className="num">--</bdi> : <AmountText value={view.gets} least={least} unit={coin} />}
         </dd>
       </div>
     </dl>

@@ -1,31 +1,17 @@
-import { readSession, writeSession } from '@/src/lib/storage/sessionStore';
 import type { SendDraft } from './sendForm';
 
 /** What survives a reload: whether two addresses were compared does not, they are compared anew. */
-interface Kept {
-  /** Another user of the same tab finds nothing. */
-  user: string;
-  draft: Omit<SendDraft, 'hasCompared'>;
-}
+export type KeptSend = Omit<SendDraft, 'hasCompared'>;
 
-const keyOf = (coin: string) => `send.${coin}`;
 const TEXTS = ['address', 'memo', 'amount'] as const;
 
-function isKept(value: unknown): value is Kept {
-  const { user, draft } = (value ?? {}) as Partial<Kept>;
-  if (typeof user !== 'string' || typeof draft !== 'object' || draft === null) return false;
+/** Storage is anybody's to write. */
+export function isKeptSend(value: unknown): value is KeptSend {
+  if (typeof value !== 'object' || value === null) return false;
+  const draft = value as Partial<KeptSend>;
   const isChain = draft.chainId === undefined || typeof draft.chainId === 'string';
   return isChain && typeof draft.needsNoMemo === 'boolean' && TEXTS.every((name) => typeof draft[name] === 'string');
 }
 
-/** What somebody had typed for a coin in this tab. */
-export function readDraft(coin: string, user: string): SendDraft | undefined {
-  const kept = readSession(keyOf(coin), isKept);
-  return kept?.user === user ? { ...kept.draft, chainId: kept.draft.chainId, hasCompared: false } : undefined;
-}
-
-export function keepDraft(coin: string, user: string, { hasCompared: _, ...draft }: SendDraft): void {
-  writeSession(keyOf(coin), { user, draft } satisfies Kept);
-}
-
-export const forgetDraft = (coin: string): void => writeSession(keyOf(coin), undefined);
+export const toKeep = ({ hasCompared: _, ...kept }: SendDraft): KeptSend => kept;
+export const fromKept = (kept: KeptSend): SendDraft => ({ ...kept, chainId: kept.chainId, hasCompared: false });

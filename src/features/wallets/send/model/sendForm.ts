@@ -42,7 +42,8 @@ export interface SendView {
   isMemoMissing: boolean;
   amountProblem: AmountProblem | undefined;
   usd: string | undefined;
-  gets: string;
+  /** Undefined while the amount is one that cannot leave. */
+  gets: string | undefined;
   /** Nothing stands against it as far as the page knows. */
   isWhole: boolean;
 }
@@ -89,7 +90,7 @@ export function viewSend(draft: SendDraft, facts: SendFacts): SendView {
     isMemoMissing,
     amountProblem,
     usd,
-    gets: chain && draft.amount !== '' ? recipientGets(draft.amount, chain.withdrawalFee) : '0',
+    gets: amountProblem ? undefined : chain && draft.amount !== '' ? recipientGets(draft.amount, chain.withdrawalFee) : '0',
     isWhole: isSettled && mayLeave && hasAmount,
   };
 }

@@ -3,15 +3,19 @@ import { type FormEvent, useState } from 'react';
 import type { Withdrawal } from '@/contract/withdrawals';
 import { CODE_LENGTH } from '@/domain/account/codeLength';
 import type { ApiError } from '@/src/api/apiError';
+import { proveWithdrawal } from '@/src/api/calls/withdrawals';
 import { isAboutFactor } from '@/src/api/passkeys/factorRefusal';
 import { isAboutSentCode } from '@/src/api/sentCodeRefusal';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { BothCodes } from '@/src/proof/BothCodes';
 import { useOwnFactor } from '@/src/proof/useOwnFactor';
 import { Button } from '@/src/ui/button/Button';
+import { useIsMobile } from '@/src/ui/media/useMediaQuery';
+import { BottomBar } from '@/src/ui/page/BottomBar';
 import { Note } from '@/src/ui/views/Note';
 import pageStyles from '../Send.module.css';
-import { BothCodes } from './BothCodes';
 import styles from './Review.module.css';
 import { ReviewFacts } from './ReviewFacts';
 import type { Asked } from './useAsk';
@@ -19,6 +23,8 @@ import { usePlace } from './usePlace';
 
 interface ReviewProps {
   asked: Asked;
+  /** In the main wallet before this leaves. */
+  free: string | undefined;
   onBack: () => void;
   onAsked: (asked: Asked) => void;
   onSent: (made: Withdrawal) => void;
@@ -27,29 +33,40 @@ interface ReviewProps {
 }
 
 /** All of it once more, the address whole, and the codes that confirm it. The button repeats the amount. */
-export function Review({ asked, onBack, onAsked, onSent, onRefused }: ReviewProps) {
+export function Review({ asked, free, onBack, onAsked, onSent, onRefused }: ReviewProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const format = useFormat();
   const [code, setCode] = useState('');
-  const factor = useOwnFactor();
+  const factor = useOwnFactor(() => proveWithdrawal(asked.wanted));
   const place = usePlace(asked, factor, { onSent, onRefused });
   const { error } = place;
   const isWhole = code.length === CODE_LENGTH && !factor.isFactorMissing;
-  const amount = `${format.amount(asked.wanted.amount)} ${asked.wanted.symbol}`;
+  const amount = `${format.exact(asked.wanted.amount, useCoinDecimals()(asked.wanted.symbol))} ${asked.wanted.symbol}`;
+  const isMobile = useIsMobile() === true;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isWhole) void place.submit(code);
   };
   const isSaidByCodes = error !== undefined && (isAboutSentCode(error) || isAboutFactor(error));
+  const back = (
+    <Button variant="border" size="large" onClick={onBack} disabled={place.isBusy}>
+      {t('ui.back')}
+    </Button>
+  );
+  const act = (
+    <Button type="submit" size="large" block loading={place.isBusy} disabled={!isWhole} data-testid="send-confirm">
+      {t('send.act', { amount })}
+    </Button>
+  );
   return (
     <form className={pageStyles.main} onSubmit={submit} noValidate data-testid="send-review">
-      <ReviewFacts asked={asked} />
+      <ReviewFacts asked={asked} free={free} />
       <Note tone="warning" title={t('send.final.title')}>
         {t('send.final.text')}
       </Note>
       <BothCodes
-        asked={asked}
+        sent={asked.sent}
         code={code}
         onCode={(next) => {
           place.clearError();
@@ -60,19 +77,20 @@ export function Review({ asked, onBack, onAsked, onSent, onRefused }: ReviewProp
         error={error}
         onEdit={place.clearError}
         isBusy={place.isBusy}
+        autoFocus
       />
       {error && !isSaidByCodes ? <Note tone="error">{place.isUnknown ? t('send.unknown') : words(error)}</Note> : null}
-      <div className={styles.acts} data-bottom-bar="">
-        <Button variant="border" size="large" onClick={onBack} disabled={place.isBusy}>
-          {t('ui.back')}
-        </Button>
-        <div className={styles.send}>
-          <Button type="submit" size="large" block loading={place.isBusy} disabled={!isWhole} data-testid="send-confirm">
-            {t('send.act', { amount })}
-          </Button>
-          {isWhole ? null : <p className={pageStyles.quiet}>{t('send.enterCodes')}</p>}
+      {isMobile ? (
+        <BottomBar back={back}>{act}</BottomBar>
+      ) : (
+        <div className={styles.acts}>
+          {back}
+          <div className={styles.send}>
+            {act}
+            {isWhole ? null : <p className={pageStyles.quiet}>{t('send.enterCodes')}</p>}
+          </div>
         </div>
-      </div>
+      )}
     </form>
   );
 }

@@ -1,16 +1,17 @@
 import { useRef } from 'react';
 import type { Withdrawal } from '@/contract/withdrawals';
+import { actOnce } from '@/src/api/actOnce';
 import { type ApiError, isApiError } from '@/src/api/apiError';
 import { placeWithdrawal } from '@/src/api/calls/withdrawals';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
-import { isOutcomeUnknown } from '@/src/api/unknownOutcome';
 import { useSubmit } from '@/src/api/useSubmit';
+import { isOutcomeUnknown } from '@/src/lib/unknownOutcome';
 import type { useOwnFactor } from '@/src/proof/useOwnFactor';
 import { refusalPlace } from '../model/refusalPlace';
 import type { Asked } from './useAsk';
 
 /**
- * Sends, once: the same terms keep their name however often they are sent, so that a call whose answer was lost makes nothing twice.
+ * Sends, once: a call whose answer was lost makes nothing twice, nor does the same under another code, nor at a fee that has changed.
  */
 export function usePlace(
   { wanted, sent }: Asked,
@@ -18,16 +19,26 @@ export function usePlace(
   { onSent, onRefused }: { onSent: (made: Withdrawal) => void; onRefused: (error: ApiError) => void },
 ) {
   const readAfter = useReadAfter();
-  const name = useRef<string>(undefined);
+  /** A second press that comes behind the answer. */
+  const isMade = useRef(false);
   const { error, ...rest } = useSubmit(async (code: string) => {
-    name.current ??= crypto.randomUUID();
+    if (isMade.current) return;
+    const { symbol, chainId, address, memo, amount } = wanted;
     try {
-      const proof = await factor.factorParams();
-      const made = await placeWithdrawal({ ...wanted, clientWithdrawalId: name.current, ticket: sent.ticket, code, ...proof });
+      const made = await actOnce('withdraw', [symbol, chainId, address, memo, amount], {
+        orderOf: (clientWithdrawalId) => ({ ...wanted, clientWithdrawalId, ticket: sent.ticket, code }),
+        send: async (order) => placeWithdrawal({ ...order, ...(await factor.factorParams()) }),
+      });
+      if (!made) return;
+      isMade.current = true;
       void readAfter('withdraw');
       onSent(made);
     } catch (failure) {
-      if (!isApiError(failure) || isOutcomeUnknown(failure)) throw failure;
+      if (!isApiError(failure)) throw failure;
+      if (isOutcomeUnknown(failure)) {
+        void readAfter('withdraw');
+        throw failure;
+      }
       if (refusalPlace(failure)) return onRefused(failure);
       factor.heed(failure);
       throw failure;

@@ -9,8 +9,14 @@ import { useSecondsUntil } from '@/src/lib/useSecondsUntil';
 import { Button } from '@/src/ui/button/Button';
 import styles from './Status.module.css';
 
+interface CancelRowProps {
+  withdrawal: Withdrawal;
+  /** Amount and coin; undefined while balances are hidden. */
+  returns: string | undefined;
+}
+
 /** Stops it while nothing of it has left, and says how much returns, and where. */
-export function CancelRow({ withdrawal: { withdrawalId, status, leavesAt } }: { withdrawal: Withdrawal }) {
+export function CancelRow({ withdrawal: { withdrawalId, status, leavesAt }, returns }: CancelRowProps) {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const readAfter = useReadAfter();
@@ -32,8 +38,9 @@ export function CancelRow({ withdrawal: { withdrawalId, status, leavesAt } }: { 
           <bdi className="num" dir="ltr">
             {formatCountdown(left)}
           </bdi>
-        ) : null}{' '}
-        {t('send.cancelText')}
+        ) : null}
+        {left > 0 ? ' · ' : null}
+        {returns === undefined ? t('send.cancelText') : t('send.cancelAmount', { amount: returns })}
       </span>
       {error ? <span role="alert">{words(error)}</span> : null}
     </span>

@@ -9,6 +9,7 @@ import { useHasToken } from '@/src/lib/useHasToken';
 import { useAppSelector } from '@/src/state/hooks';
 import { Tag, type TagTone } from '@/src/ui/choice/Tag';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
+import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { Timeline } from '@/src/ui/timeline/Timeline';
@@ -19,6 +20,7 @@ import { shortAddress } from '../../movements/shortAddress';
 import pageStyles from '../Send.module.css';
 import { CancelRow } from './CancelRow';
 import { Details } from './Details';
+import { SendQuestions } from './SendQuestions';
 import styles from './Status.module.css';
 import { reasonText, useSteps } from './useSteps';
 
@@ -45,26 +47,44 @@ const TONES: Readonly<Partial<Record<Withdrawal['status'], TagTone>>> = {
   CANCELLED: 'neutral',
 };
 
+const ON_ITS_WAY: ReadonlySet<Withdrawal['status']> = new Set(['APPROVED', 'SIGNED', 'SENT', 'CONFIRMING']);
+
 function Status({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const hidden = !useAppSelector((state) => state.profile.showBalances);
-  const { symbol, status, recipientGets, label, address, networkName, leavesAt, endedAt, reason } = withdrawal;
+  const { symbol, status, amount, recipientGets, label, address, networkName, leavesAt, sentAt, endedAt, reason, ...counted } = withdrawal;
   const least = useCoinDecimals()(symbol);
-  const steps = useSteps(withdrawal, canBeStopped(status) ? <CancelRow withdrawal={withdrawal} /> : null);
+  const isMobile = useIsMobile() === true;
+  const recipient = label ?? shortAddress(address);
+  const all = hidden ? undefined : `${format.exact(amount, least)} ${symbol}`;
+  const steps = useSteps(withdrawal, {
+    act: canBeStopped(status) ? <CancelRow withdrawal={withdrawal} returns={all} /> : null,
+    arrives: hidden ? undefined : { amount: `${format.exact(recipientGets, least)} ${symbol}`, recipient },
+  });
+  const isCounted = status === 'CONFIRMING';
+  const { confirmations: done, confirmationsNeeded: needed, expectedSeconds } = counted;
   const facts = [
     ['send.to', label ?? <bdi dir="ltr">{shortAddress(address)}</bdi>],
     ['wallets.network', networkName],
-    endedAt === null ? ['send.leavesAt', format.moment(leavesAt)] : ['send.endedAt', format.moment(endedAt)],
+    endedAt !== null
+      ? ['send.endedAt', format.moment(endedAt)]
+      : sentAt === null
+        ? ['send.leavesAt', format.moment(leavesAt)]
+        : ['send.expected', format.moment(sentAt + expectedSeconds * 1_000)],
   ] as const;
-  const why = status === 'REJECTED' ? reasonText(t, reason) : undefined;
+  const why = status === 'REJECTED' || status === 'FAILED' ? reasonText(t, reason) : undefined;
   return (
     <>
       <PageTitle
-        title={t('send.title', { coin: symbol })}
-        tag={<Tag tone={TONES[status] ?? 'accent'}>{t(`send.status.${status}`)}</Tag>}
+        title={all === undefined || isMobile ? t('send.title', { coin: symbol }) : t('send.act', { amount: all })}
+        tag={
+          <Tag tone={TONES[status] ?? 'accent'}>
+            {isCounted ? t('send.steps.confirmations', { done, needed }) : t(`send.status.${status}`)}
+          </Tag>
+        }
         parent={{ label: t('wallets.allMovements'), href: pathTo('walletsHistory') }}
-        lead={canBeStopped(status) ? t('send.stillYours') : undefined}
+        lead={canBeStopped(status) ? t('send.stillYours') : ON_ITS_WAY.has(status) ? t('send.onWay', { recipient }) : undefined}
       />
       <div className={pageStyles.page}>
         <div className={pageStyles.main} data-testid="send-status" data-status={status}>
@@ -86,7 +106,7 @@ function Status({ withdrawal }: { withdrawal: Withdrawal }) {
             </dl>
           </div>
           {why ? (
-            <Note tone="error" title={t('send.whyRejected')}>
+            <Note tone="error" title={t(status === 'FAILED' ? 'send.whyFailed' : 'send.whyRejected')}>
               {why}
             </Note>
           ) : null}
@@ -95,7 +115,10 @@ function Status({ withdrawal }: { withdrawal: Withdrawal }) {
             <Timeline steps={steps} />
           </section>
         </div>
-        <Details withdrawal={withdrawal} hidden={hidden} />
+        <div className={styles.side}>
+          <Details withdrawal={withdrawal} hidden={hidden} />
+          <SendQuestions />
+        </div>
       </div>
     </>
   );

@@ -1,11 +1,15 @@
+import clsx from 'clsx';
 import type { TFunction } from 'next-i18next/pages';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { Withdrawal } from '@/contract/withdrawals';
-import { HOLD_REASONS } from '@/domain/withdrawal/rules';
+import { HOLD_REASONS, NOT_MOVED, NOT_SAVED } from '@/domain/withdrawal/rules';
 import { useFormat } from '@/src/format';
 import type { TimelineStep } from '@/src/ui/timeline/Timeline';
+import styles from './Status.module.css';
 
+/** More than these would be hairs: each stands for several then. */
+const MOST_BLOCKS = 24;
 const ORDER = ['HELD', 'REVIEW', 'BROADCAST', 'CONFIRMING', 'DONE'] as const;
 type Step = (typeof ORDER)[number];
 
@@ -23,18 +27,26 @@ const RUNNING: Readonly<Record<Withdrawal['status'], Step | 'OVER' | 'RETURNED'>
   FAILED: 'RETURNED',
 };
 
-const isKnown = (reason: string | null): boolean => HOLD_REASONS.some((known) => known === reason);
+const isKnown = (reason: string | null): boolean => [...HOLD_REASONS, NOT_SAVED, NOT_MOVED].some((known) => known === reason);
 
-/** Why it is held, waits or was refused: in the page's words where it is one of ours, as the operator wrote it otherwise. */
+/** Why it is held, waits, was refused or failed: in the page's words where it is one of ours, as the operator wrote it otherwise. */
 export const reasonText = (t: TFunction, reason: string | null): string | undefined =>
   reason === null ? undefined : isKnown(reason) ? t(`send.reasons.${reason}`) : reason;
 
+interface StepParts {
+  /** What can be done about the running step. */
+  act: ReactNode;
+  /** What arrives, and where; undefined while balances are hidden. */
+  arrives: { amount: string; recipient: string } | undefined;
+}
+
 /** What happened to a withdrawal, what happens now with what can be done about it, and what comes next. */
-export function useSteps(withdrawal: Withdrawal, act: ReactNode): TimelineStep[] {
+export function useSteps(withdrawal: Withdrawal, { act, arrives }: StepParts): TimelineStep[] {
   const { t } = useTranslation('common');
   const format = useFormat();
   const { status, reason, device, askedAt, leavesAt, approvedAt, sentAt, endedAt, confirmations, confirmationsNeeded } = withdrawal;
   const running = RUNNING[status];
+  const why = reasonText(t, reason);
   const asked: TimelineStep = {
     key: 'asked',
     state: 'done',
@@ -49,13 +61,13 @@ export function useSteps(withdrawal: Withdrawal, act: ReactNode): TimelineStep[]
         key: 'end',
         state: 'done',
         title: t(`send.status.${status}`),
-        text: t('send.returned'),
+        // Who called it back knows why.
+        text: [status === 'CANCELLED' ? undefined : why, t('send.returned')].filter(Boolean).join(' '),
         at: endedAt === null ? undefined : format.moment(endedAt),
       },
     ];
   }
   const now = running === 'OVER' ? ORDER.length : ORDER.indexOf(running);
-  const why = reasonText(t, reason);
   const runningText = (text: ReactNode) => (
     <>
       {text}
@@ -75,9 +87,14 @@ export function useSteps(withdrawal: Withdrawal, act: ReactNode): TimelineStep[]
     BROADCAST: { title: t('send.steps.broadcast'), text: t('send.steps.broadcastText', { network: withdrawal.networkName }), at: sentAt },
     CONFIRMING: {
       title: t('send.steps.confirmations', { done: confirmations, needed: confirmationsNeeded }),
-      text: t('send.steps.confirmationsText'),
+      text: (
+        <>
+          {t('send.steps.confirmationsText')}
+          {now === ORDER.indexOf('CONFIRMING') ? <Blocks done={confirmations} needed={confirmationsNeeded} /> : null}
+        </>
+      ),
     },
-    DONE: { title: t('send.status.DONE'), text: t('send.steps.doneText'), at: endedAt },
+    DONE: { title: t('send.status.DONE'), text: arrives ? t('send.steps.doneAt', arrives) : t('send.steps.doneText'), at: endedAt },
   };
   return [
     asked,
@@ -92,4 +109,16 @@ export function useSteps(withdrawal: Withdrawal, act: ReactNode): TimelineStep[]
       };
     }),
   ];
+}
+
+/** The title counts them in words. */
+function Blocks({ done, needed }: { done: number; needed: number }) {
+  return (
+    <span className={styles.blocks} aria-hidden="true" data-testid="send-blocks">
+      {Array.from({ length: Math.min(needed, MOST_BLOCKS) }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
+        <span key={place} className={clsx(styles.block, (place + 1) * needed <= done * Math.min(needed, MOST_BLOCKS) && styles.made)} />
+      ))}
+    </span>
+  );
 }

@@ -1,0 +1,15 @@
+import { AddressBookScreen } from '@/src/features/wallets';
+import { PageHead } from '@/src/shell';
+import { servePage } from '@/src/shell/server';
+
+export default function AddressBookPage() {
+  return (
+    <>
+      <PageHead titleKey="send.book.title" />
+      <AddressBookScreen />
+    </>
+  );
+}
+AddressBookPage.displayName = 'AddressBookPage';
+
+export const getServerSideProps = servePage();

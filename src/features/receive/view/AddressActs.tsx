@@ -1,0 +1,73 @@
+import { Copy, RefreshCw, Share2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { DepositAddress } from '@/src/api/queries/custody';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { Button } from '@/src/ui/button/Button';
+import { useCopyText } from '@/src/ui/toast/useCopyText';
+import styles from '../Address.module.css';
+import { useAnotherAddress } from '../useAnotherAddress';
+import { useShare } from '../useShare';
+import wordStyles from '../Words.module.css';
+
+/** What is handed over where an address is shared: with what tells whose the coins are, where it needs that. */
+export const sharedText = ({ address, memo }: DepositAddress): string => (memo === null ? address : `${address} ${memo}`);
+
+interface AddressActsProps {
+  own: DepositAddress;
+  /** Copying and sharing are pinned to the end of a phone's screen: what is left is another address. */
+  isPinned: boolean;
+}
+
+/** What can be done with the address. */
+export function AddressActs({ own, isPinned }: AddressActsProps) {
+  const { t } = useTranslation('common');
+  const copy = useCopyText(t('receive.copied'), t('receive.copyFailed'));
+  const share = useShare();
+  const wordsOf = useErrorWords();
+  const another = useAnotherAddress(own);
+  return (
+    <>
+      <div className={styles.acts}>
+        {isPinned ? null : (
+          <Button
+            variant="primary"
+            size="medium"
+            startIcon={<Copy size={16} aria-hidden="true" />}
+            onClick={() => void copy(own.address)}
+            data-testid="copy-address"
+          >
+            {t('receive.copy')}
+          </Button>
+        )}
+        {share && !isPinned ? (
+          <Button
+            variant="tertiary"
+            size="medium"
+            startIcon={<Share2 size={16} aria-hidden="true" />}
+            onClick={() => void share(sharedText(own))}
+          >
+            {t('receive.share')}
+          </Button>
+        ) : null}
+        {/* One address with a memo is everybody's: there is no other. */}
+        {own.memo !== null ? null : (
+          <Button
+            variant="ghost"
+            size="medium"
+            loading={another.isBusy}
+            startIcon={<RefreshCw size={16} aria-hidden="true" />}
+            onClick={() => void another.submit()}
+            data-testid="new-address"
+          >
+            {t('receive.another.act')}
+          </Button>
+        )}
+      </div>
+      {another.error ? (
+        <p className={wordStyles.error} role="alert">
+          {wordsOf(another.error)}
+        </p>
+      ) : null}
+    </>
+  );
+}

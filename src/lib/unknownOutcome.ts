@@ -1,0 +1,9 @@
+const HTTP_TIMEOUT = 408;
+
+/**
+ * Whether a failed call may nevertheless have been carried out: no answer came, or a server broke on the way. A business code says
+ * for certain that nothing happened.
+ */
+export function isOutcomeUnknown({ status, code }: { status: number; code: string }): boolean {
+  return status === 0 || status === HTTP_TIMEOUT || status >= 500 || code === 'network' || code === '500';
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createFundedAccount, giveToken } from './support/accounts';
 import { call } from './support/exchangeApi';
 import { expect, test } from './support/fixtures';
@@ -22,4 +23,21 @@ test('what came in stands under its day, is filtered, opened and taken along as 
   await expect(rows).toHaveCount(1);
   await rows.first().getByRole('button').click();
   await expect(page.getByText(t('history.facts.date')).first()).toBeVisible();
+});
+
+test('a month is taken along as a statement', async ({ person }) => {
+  const { page, t, visit } = person;
+  await giveToken(page.context(), BRAND, (await createFundedAccount(BRAND)).token);
+  await visit('/wallets/transaction-history');
+  await page.getByRole('tab', { name: t('history.tabs.statement') }).click();
+  const months = page.getByRole('button', { name: t('history.statements.download') });
+  await expect(months).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await months.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  // Whole: a PDF begins and ends with a line of its own.
+  const pdf = readFileSync(await file.path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.subarray(-8).toString().trimEnd()).toMatch(/%%EOF$/);
 });

@@ -2,9 +2,13 @@ import { createFundedAccount, giveToken } from './support/accounts';
 import { call } from './support/exchangeApi';
 import { expect, test } from './support/fixtures';
 import { siteRequest } from './support/places';
+import { toastSaying } from './support/shell';
 
 // The default brand is open to users anywhere: they receive without verification.
 const BRAND = 'kontor';
+/** Somebody's elsewhere, from the specification of such addresses. */
+const REFUND = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+const MISTYPED = REFUND.replace('5mdq', '5mdp');
 
 test('an address is shown for each network, copied plain and made anew', async ({ person }) => {
   const { page, t, visit } = person;
@@ -46,4 +50,30 @@ test('practice coins arrive with confirmations and are credited', async ({ perso
   await expect(deposit).toHaveAttribute('data-status', 'CREDITED', { timeout: 120_000 });
   const { assets } = await call(BRAND, 'walletDetail', {}, token);
   expect(assets.find(({ coinSymbol }) => coinSymbol === 'XRP')?.main.available).toBe('20');
+});
+
+test('where coins go back to is checked, kept as it was typed, and saved', async ({ person }) => {
+  const { page, t, visit, refusal } = person;
+  const { token } = await createFundedAccount(BRAND);
+  await giveToken(page.context(), BRAND, token);
+  await visit('/wallets/receive/btc');
+  await page.getByTestId('network-bitcoin').check();
+  const field = page.getByLabel(t('receive.refund.field', { network: 'Bitcoin' }), { exact: true });
+  const open = () => page.getByText(t('receive.refund.title'), { exact: true }).click();
+  const save = page.getByRole('button', { name: t('receive.refund.save'), exact: true });
+  await open();
+  await field.fill(MISTYPED);
+  await save.click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(refusal('custody.address_checksum'))).toBeVisible();
+  await expect(field).toHaveValue(MISTYPED);
+  await field.fill(REFUND);
+  await save.click();
+  await expect(toastSaying(person, t('receive.refund.saved'))).toBeVisible();
+  await page.reload();
+  await page.getByTestId('network-bitcoin').check();
+  await open();
+  await expect(field).toHaveValue(REFUND);
+  const { refund } = await call(BRAND, 'depositAddress', { symbol: 'BTC', chainId: 'bitcoin' }, token);
+  expect(refund).toMatchObject({ address: REFUND });
 });

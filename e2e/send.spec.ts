@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { createFundedAccount, giveToken } from './support/accounts';
 import { call } from './support/exchangeApi';
 import { expect, type Person, test } from './support/fixtures';
 import { messageCount, nextCode } from './support/mailbox';
+import { sendAway, toMain } from './support/money';
+import { WAITS } from './support/tags';
 
 const BRAND = 'kontor';
 /** Nobody's here, with the capitals that check it. */
@@ -11,8 +12,7 @@ const MISTYPED = ADDRESS.replace('5aAe', '5aae');
 
 async function withUsdt({ page }: Person) {
   const account = await createFundedAccount(BRAND);
-  const transfer = { asset: 'USDT', amount: '100', from: 'TRADE', to: 'MAIN', clientTransferId: randomUUID() } as const;
-  await call(BRAND, 'createTransfer', transfer, account.token);
+  await toMain(account.token, 'USDT', '100');
   await giveToken(page.context(), BRAND, account.token);
   return account;
 }
@@ -53,4 +53,23 @@ test('coins are sent to an address that fits, confirmed by a code, and called ba
   await page.getByTestId('send-cancel').click();
   await expect(status).toHaveAttribute('data-status', 'CANCELLED');
   expect(await sent()).toMatchObject([{ status: 'CANCELED' }]);
+});
+
+test('what was sent leaves when its time is over, gathers blocks in sight and arrives', { tag: WAITS }, async ({ person }) => {
+  const { page, t, visit } = person;
+  const account = await withUsdt(person);
+  const withdrawalId = await sendAway(account, '10');
+  await visit(`/wallets/send/usdt?id=${withdrawalId}`);
+  const status = page.getByTestId('send-status');
+  await expect(status).toHaveAttribute('data-status', 'HELD');
+  const inMain = async () => (await call(BRAND, 'mainWallet', {}, account.token)).assets.find(({ coinSymbol }) => coinSymbol === 'USDT');
+  expect(await inMain()).toMatchObject({ available: '90', held: '10' });
+  // Nobody touches the page: it follows by itself.
+  await expect(status).toHaveAttribute('data-status', 'CONFIRMING', { timeout: 150_000 });
+  await expect(page.getByTestId('send-cancel')).toHaveCount(0);
+  await expect(status).toHaveAttribute('data-status', 'DONE', { timeout: 120_000 });
+  await expect(page.getByRole('button', { name: `${t('history.copy')}: ${t('send.transaction')}` })).toBeVisible();
+  const { records } = await call(BRAND, 'transactions', { type: 'SEND' }, account.token);
+  expect(records).toMatchObject([{ amount: '-10', status: 'COMPLETED' }]);
+  expect(await inMain()).toMatchObject({ available: '90', held: '0' });
 });

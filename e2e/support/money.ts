@@ -21,7 +21,7 @@ export interface MoneyMade {
   cancelledOrderId: string;
 }
 
-const toMain = (token: string, asset: string, amount: string) =>
+export const toMain = (token: string, asset: string, amount: string) =>
   call(BRAND, 'createTransfer', { asset, amount, from: 'TRADE', to: 'MAIN', clientTransferId: randomUUID() }, token);
 
 async function convert(token: string): Promise<string> {
@@ -36,12 +36,12 @@ async function convert(token: string): Promise<string> {
   return conversionId;
 }
 
-/** Held before it leaves, for the minutes of a first address. */
-async function send({ email, token }: Account): Promise<string> {
+/** USDT of the main wallet to an address of nobody here: held before they leave, for the time of a first address. */
+export async function sendAway({ email, token }: Account, amount: string): Promise<string> {
   const chains = await call(BRAND, 'chains', { symbol: 'USDT' }, token);
   const chain = chains.find(({ chainId }) => chainId === 'bsc');
   if (!chain) throw new Error('USDT does not travel on the network of these addresses');
-  const wanted = { symbol: 'USDT', chainId: chain.chainId, address: ADDRESS, amount: '40', fee: chain.withdrawalFee };
+  const wanted = { symbol: 'USDT', chainId: chain.chainId, address: ADDRESS, amount, fee: chain.withdrawalFee };
   const seen = await messageCount(email);
   const { ticket } = await call(BRAND, 'withdrawVerify', wanted, token);
   const code = await nextCode(email, seen);
@@ -87,7 +87,7 @@ async function buy(token: string, amount: string): Promise<string> {
 export async function withMoneyMade(account: Account): Promise<MoneyMade> {
   const { token } = account;
   await toMain(token, 'USDT', '3000');
-  const [conversionId, withdrawalId] = await Promise.all([convert(token), send(account)]);
+  const [conversionId, withdrawalId] = await Promise.all([convert(token), sendAway(account, '40')]);
   const [fixedPlanId, flexiblePlanId] = await Promise.all([earn(token, 'FIXED', '1000'), earn(token, 'FLEXIBLE', '600')]);
   await call(BRAND, 'addressAdd', { label: 'Ledger in the drawer', chainId: 'bsc', address: OTHER_ADDRESS }, token);
   const waitingOrderId = await buy(token, '120');

@@ -128,6 +128,19 @@ describeOnDatabase('the webhook of payments', (database) => {
     expect(PAYMENT_STATES).toHaveLength(8);
   });
 
+  it('is about the payment of whoever tells it, though another numbers one alike', async () => {
+    await open(1_000);
+    const [first, second] = [await begin(), await begin()];
+    const paymentId = await express.paymentOf(first.orderId);
+    await database().query('update express_orders set provider = $2, payment_id = $3 where id = $1::bigint', [
+      second.orderId,
+      'Other',
+      paymentId,
+    ]);
+    expect(await first.tell('PAID')).toBe(200);
+    expect([await first.state(), await second.state()]).toEqual(['DELIVERED', 'WAITING']);
+  });
+
   it('has a budget', async () => {
     await open(10);
     expect([await call('{}', ''), await call('{}', ''), await call('{}', '')]).toEqual([401, 401, 429]);

@@ -125,7 +125,11 @@ const send: readonly Screen[] = [
       await shows('send-review')(person);
     }),
   },
-  { name: 'withdrawal that is held', go: withdrawal('HELD') },
+  standing<Withdrawal>(
+    withdrawalIn,
+    (one) => ({ ...one, status: 'HELD', reason: 'FIRST_ADDRESS', leavesAt: one.askedAt + 86_400_000, endedAt: null }),
+    { name: 'withdrawal that is held', go: withdrawal('HELD') },
+  ),
   standing<Withdrawal>(
     withdrawalIn,
     (one) => ({ ...one, ...sent(one), status: 'DONE', confirmations: one.confirmationsNeeded, endedAt: one.askedAt + 600_000 }),

@@ -17,7 +17,7 @@ export interface ExpressStore {
   page(userId: string, filter: ExpressFilter): Promise<ExpressRecord[]>;
   used(userId: string, sinceMs: number, cardSinceMs: number): Promise<ExpressUsed>;
   byId(orderId: string): Promise<ExpressRecord | undefined>;
-  byPayment(paymentId: string): Promise<ExpressRecord | undefined>;
+  byPayment(provider: string, paymentId: string): Promise<ExpressRecord | undefined>;
   /** What something is to be done about now: to be delivered, given back, or asked about because its time is over. The oldest first. */
   due(nowMs: number, afterId: string, limit: number): Promise<ExpressRecord[]>;
   /** What waits for a person to decide. The oldest first. */

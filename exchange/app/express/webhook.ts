@@ -29,9 +29,9 @@ export async function takePaymentNews(
   signature: string,
 ): Promise<null> {
   const { provider, news } = readBy(providers, body, signature, context.clock.now());
-  const order = await context.store.byPayment(news.paymentId);
+  const order = await context.store.byPayment(provider.name, news.paymentId);
   // An order whose page was just opened has its payment's name in a moment.
-  if (order?.provider !== provider.name) throw new AppError('expressOrderUnknown');
+  if (!order) throw new AppError('expressOrderUnknown');
   await takeNews(context, order, news);
   return null;
 }

@@ -18,7 +18,9 @@ export function withDeadline(provider: ExpressProvider, ms: number): ExpressProv
   const timely = <Answer>(answer: Promise<Answer>) => inTime(ms, answer, () => new Error(late));
   return {
     name,
-    methods: provider.methods,
+    get methods() {
+      return provider.methods;
+    },
     open: (request) => {
       const answer = provider.open(request);
       return inTime(ms, answer, () => new LateOpening(late, answer));

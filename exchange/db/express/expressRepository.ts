@@ -69,7 +69,7 @@ export function createExpressRepository(sql: Sql): ExpressStore {
       return row ? { dayUsd: row.dayUsd, cardMonthEur: row.cardMonthEur } : NOTHING;
     },
     byId: (orderId) => one(from('o.id = $1::bigint'), [orderId]),
-    byPayment: (paymentId) => one(from('o.payment_id = $1'), [paymentId]),
+    byPayment: (provider, paymentId) => one(from('o.provider = $1 and o.payment_id = $2'), [provider, paymentId]),
     due: (nowMs, afterId, limit) => many(DUE, [nowMs, limit, afterId]),
     lookedAt: (afterId, limit) => many(LOOKED_AT, [afterId, limit]),
     toStop: (nowMs, afterId, limit) => many(TO_STOP, [afterId, nowMs, limit]),

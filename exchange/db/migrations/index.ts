@@ -77,6 +77,7 @@ import { brandHosts } from './0102_brand_hosts';
 import { expressUnderWay } from './0103_express_under_way';
 import { failedWithdrawals } from './0104_failed_withdrawals';
 import { lateSales } from './0105_late_sales';
+import { paymentsByProvider } from './0106_payments_by_provider';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -162,4 +163,5 @@ export const migrations: readonly Migration[] = [
   expressUnderWay,
   failedWithdrawals,
   lateSales,
+  paymentsByProvider,
 ];

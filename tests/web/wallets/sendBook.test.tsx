@@ -98,6 +98,24 @@ describe('the address book', () => {
     await waitFor(() => expect(asked).toMatchObject([{ label: 'Home', address: ADDRESS, comparedAddress: true }]));
   });
 
+  it('says beside the address what is wrong with it, and keeps what was typed', async () => {
+    const user = userEvent.setup();
+    openBook();
+    await waitFor(() => expect(screen.getByTestId('add-address')).toBeEnabled());
+    await user.click(screen.getByTestId('add-address'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save an address' }));
+    const address = dialog.getByRole('textbox', { name: 'Address' });
+    const name = dialog.getByRole('textbox', { name: 'Name of the address' });
+    await user.type(name, 'Home');
+    await user.type(address, ADDRESS);
+    refuses('addressAdd', { code: codes.sendToChecksum.code, msg: codes.sendToChecksum.key });
+    await user.click(dialog.getByRole('button', { name: 'Save an address' }));
+    await waitFor(() => expect(address).toHaveAttribute('aria-invalid', 'true'));
+    expect(address).toHaveAccessibleDescription(/checksum does not match/);
+    expect(name).not.toHaveAttribute('aria-invalid', 'true');
+    expect([name, address]).toEqual([expect.objectContaining({ value: 'Home' }), expect.objectContaining({ value: ADDRESS })]);
+  });
+
   it('has a passkey sign the address that is saved, and no other', async () => {
     const user = userEvent.setup();
     answers('securityState', { ...unprotected, passkeys: 1, methods: ['passkey'] });

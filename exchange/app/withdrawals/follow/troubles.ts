@@ -7,7 +7,7 @@ const AGAIN_MS = 60_000;
 const MOST_NAMED = 10;
 
 interface OfChain {
-  /** Why each could not go on, without the figures, which change by themselves. */
+  /** Why each could not go on, without figures and hashes, which change by themselves. */
   failing: Map<string, string>;
   news: { withdrawalId: string; error: unknown }[];
   /** Since then nothing new was said. */
@@ -16,7 +16,7 @@ interface OfChain {
 
 const firstLine = (error: unknown): string =>
   (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).split('\n')[0] ?? '';
-const kindOf = (error: unknown): string => firstLine(error).replaceAll(/\d+/g, '#');
+const kindOf = (error: unknown): string => firstLine(error).replaceAll(/0x[\da-f]+|\d+/gi, '#');
 
 /** Withdrawals that could not be brought on: said when one comes to them or its reason becomes another, once a minute, and at the end. */
 export class Troubles {

@@ -20,6 +20,7 @@ import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Note } from '@/src/ui/views/Note';
 import styles from '../Fields.module.css';
 import { LookAlike } from '../form/LookAlike';
+import { refusalPlace, type SendField } from '../model/refusalPlace';
 
 /** The coin that is asked for first: most have it. */
 const FIRST_COIN = 'USDT';
@@ -62,6 +63,8 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     await readAfter('addressAdd');
     onClose();
   });
+  const refusedField = error && refusalPlace(error);
+  const refusalAt = (field: SendField) => (error && refusedField === field ? words(error) : undefined);
   const typed = (set: (text: string) => void) => (text: string) => {
     clearError();
     set(text);
@@ -87,7 +90,14 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={id} className={styles.recipient} onSubmit={send} noValidate>
-        <TextField label={t('send.book.name')} value={label} maxLength={40} onValueChange={typed(setLabel)} autoComplete="off" />
+        <TextField
+          label={t('send.book.name')}
+          value={label}
+          maxLength={40}
+          onValueChange={typed(setLabel)}
+          error={refusalAt('label')}
+          autoComplete="off"
+        />
         <SelectField
           label={t('wallets.coin')}
           placeholder={t('wallets.coin')}
@@ -112,6 +122,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
           value={address}
           maxLength={200}
           onValueChange={typed(retype)}
+          error={refusalAt('address')}
           autoComplete="off"
           spellCheck={false}
         />
@@ -133,11 +144,14 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
             value={memo}
             maxLength={64}
             onValueChange={typed(setMemo)}
+            error={refusalAt('memo')}
             autoComplete="off"
           />
         ) : null}
         <OwnFactor factor={factor} error={error} isBusy={isBusy} onEdit={clearError} />
-        {error && !isAboutFactor(error) ? <Note tone="error">{words(error)}</Note> : null}
+        {error && !isAboutFactor(error) && (refusedField === undefined || refusedField === 'network') ? (
+          <Note tone="error">{words(error)}</Note>
+        ) : null}
       </form>
     </Dialog>
   );

@@ -1,14 +1,16 @@
 import { type CodeName, codes } from '@/contract/codes';
 
-export type SendField = 'address' | 'network' | 'memo' | 'amount';
+export type SendField = 'address' | 'network' | 'memo' | 'amount' | 'label';
 
 const PLACES: Readonly<Record<SendField, readonly CodeName[]>> = {
   address: [
     ...(['sendToFormat', 'sendToChecksum', 'sendToOtherNetwork', 'addressOwn', 'addressContract'] as const),
     ...(['addressLooksLike', 'addressNotSaved', 'addressWaiting', 'addressFormat', 'addressChecksum', 'addressOtherNetwork'] as const),
+    'addressKnown',
   ],
   network: ['networkUnknown', 'withdrawalPaused', 'withdrawalFeeChanged'],
   memo: ['memoMissing', 'memoInvalid'],
+  label: ['addressLabel'],
   amount: ['amountStep', 'amountTooLarge', 'withdrawalTooSmall', 'withdrawalLimit', 'balanceTooLow'],
 };
 

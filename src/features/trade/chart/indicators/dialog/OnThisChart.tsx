@@ -19,7 +19,7 @@ export function OnThisChart({ onSettings }: { onSettings: (id: string) => void }
     <section className={styles.chosen} aria-label={t('trade.indicator.onChart')}>
       <div className={styles.chosenHead}>
         <h3>{t('trade.indicator.onChart')}</h3>
-        <bdi className="num">{t('trade.indicator.countOf', { number: indicators.length, most: MOST_INDICATORS })}</bdi>
+        <bdi className="counts">{t('trade.indicator.countOf', { number: indicators.length, most: MOST_INDICATORS })}</bdi>
       </div>
       <div className={styles.chosenList}>
         {indicators.length === 0 ? <p className={styles.groupName}>{t('trade.indicator.none')}</p> : null}

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { Compile } from 'typebox/compile';
 import { type CallData, calls } from '@/contract/calls';
 import { codes } from '@/contract/codes';
 import { type EndpointName, endpoints, isByQuery } from '@/contract/endpoints';
@@ -8,31 +7,21 @@ import type { Envelope } from '@/contract/envelope';
 import { HEADER_LANGUAGE, HEADER_TOKEN } from '@/contract/headers';
 import { type OperatorCallName, operatorCalls } from '@/contract/operator';
 import { identityOf } from '@/exchange/app/accounts/identity/identity';
-import { type Answer, type FuzzedExchange, openFuzzedExchange, textOf } from '../support/fuzzedExchange';
+import { type Answer, type FuzzedExchange, openFuzzedExchange } from '../support/fuzzedExchange';
 import { nastyBodies, nastyQueries, nastyValues } from '../support/nastyValues';
 import { runs } from '../support/propertyRuns';
 import { operatorSampleParams, sampleParams } from '../support/sampleParams';
+import { textOf, triedValues } from '../support/triedValues';
 
 // Every call of the contract, from its schema: each field with every nasty value while the others are right. Whatever comes is answered
 // as the contract says, and what is refused changes nobody's money.
 
 const names = Object.keys(endpoints) as EndpointName[];
-const fieldsOf = (name: EndpointName) => Object.keys((calls[name].params as { properties?: object }).properties ?? {});
+const operatorNames = Object.keys(operatorCalls) as OperatorCallName[];
+const fieldsIn = (params: { properties?: object }) => Object.keys(params.properties ?? {});
+const fieldsOf = (name: EndpointName) => fieldsIn(calls[name].params);
 /** Would end the session the other calls need, or freeze its account, when they are obeyed: somebody else's is tried with them. */
 const ENDS: readonly EndpointName[] = ['logout', 'sessionRevokeAll', 'accountFreeze'];
-
-/**
- * What a field is tried with: all that its schema lets through, and every fifth value that it does not. Those are refused in one place,
- * before anything is done with them; another fifth comes in the next field, so that each value is tried in many.
- */
-function triedIn(name: EndpointName, field: string, base: Record<string, unknown>): [index: number, value: unknown][] {
-  const all = [...nastyValues.entries()];
-  // In a query all of them are texts, which are read as what the schema says.
-  if (isByQuery(name)) return all;
-  const schema = Compile(calls[name].params);
-  const turn = fieldsOf(name).indexOf(field) + names.indexOf(name);
-  return all.filter(([index, value]) => (index + turn) % 5 === 0 || schema.Check({ ...base, [field]: value }));
-}
 
 interface Row {
   asset: string;
@@ -46,6 +35,7 @@ describe('every call of the contract, with anything in it', () => {
   let token: string;
   let spare: string;
   let faults: string[] = [];
+  let had: Record<string, bigint> = {};
 
   beforeAll(async () => {
     exchange = await openFuzzedExchange(2);
@@ -53,6 +43,7 @@ describe('every call of the contract, with anything in it', () => {
     expect(spare).not.toBe('');
     const claimed = await exchange.send('practiceClaim', { body: '{}', token });
     expect(claimed.envelope).toMatchObject({ code: '0' });
+    had = await totals();
   });
   afterAll(() => exchange.stop());
 
@@ -82,6 +73,13 @@ describe('every call of the contract, with anything in it', () => {
     return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0n));
   };
 
+  /** Each test begins with what the one before it has left, which was looked at then. */
+  async function expectSameMoney(): Promise<void> {
+    const before = had;
+    had = await totals();
+    expect(had).toEqual(before);
+  }
+
   function judge(what: string, { status, envelope }: Answer): void {
     const isFault =
       status >= 500 || envelope === undefined || envelope.code === codes.internal.code || envelope.code === codes.unavailable.code;
@@ -105,11 +103,11 @@ describe('every call of the contract, with anything in it', () => {
 
   it.each(names)('%s', async (name) => {
     faults = [];
-    const before = await totals();
     const base = sampleParams(name);
     const who = ENDS.includes(name) ? spare : token;
+    const triedIn = triedValues(calls[name].params, isByQuery(name), names.indexOf(name));
     for (const field of fieldsOf(name))
-      for (const [index, value] of triedIn(name, field, base))
+      for (const [index, value] of triedIn(base, field))
         judgeField(
           `${name}.${field}=${show(value)}`,
           field,
@@ -119,20 +117,19 @@ describe('every call of the contract, with anything in it', () => {
     for (const text of isQuery ? nastyQueries : nastyBodies)
       judge(`${name} ${text.slice(0, 40)}`, await exchange.send(name, { [isQuery ? 'query' : 'body']: text, token: who }));
     expect(faults).toEqual([]);
-    expect(await totals()).toEqual(before);
+    await expectSameMoney();
     expect(exchange.errors.splice(0)).toEqual([]);
   });
 
   // Headers are read before it is known which call it is, once for all that need nobody and once for all that need a user.
   it.each(['tickers', 'createSpotOrder'] as const)('headers of %s', async (name) => {
     faults = [];
-    const before = await totals();
     for (const value of nastyValues) {
       const text = textOf(value).replace(/[^\x20-\x7e]/g, '?');
       judge(`${name} as ${text.slice(0, 40)}`, await exchange.send(name, { headers: { [HEADER_TOKEN]: text, [HEADER_LANGUAGE]: text } }));
     }
     expect(faults).toEqual([]);
-    expect(await totals()).toEqual(before);
+    await expectSameMoney();
     expect(exchange.errors.splice(0)).toEqual([]);
   });
 
@@ -143,39 +140,37 @@ describe('every call of the contract, with anything in it', () => {
         fc.oneof({ weight: 2, arbitrary: fc.constant(base[field]) }, fc.constantFrom(...nastyValues), fc.jsonValue());
       return fc.tuple(fc.constant(name), fc.record(Object.fromEntries(fieldsOf(name).map((field) => [field, value(field)]))));
     });
-    const before = await totals();
     faults = [];
     const check = async ([name, params]: [EndpointName, Record<string, unknown>]) => {
       judge(`${name} ${show(params)}`, await exchange.call(name, params, token));
       expect(faults).toEqual([]);
     };
     await fc.assert(fc.asyncProperty(anyCall, check), runs(500));
-    expect(await totals()).toEqual(before);
+    await expectSameMoney();
     expect(exchange.errors.splice(0)).toEqual([]);
   });
 
   it('moves money between wallets where the call is right', async () => {
-    const before = await totals();
     const params = { ...sampleParams('createTransfer'), clientTransferId: 'right' };
     expect((await exchange.call('createTransfer', params, token)).envelope).toMatchObject({
       code: '0',
       data: { from: 'TRADE', to: 'MAIN' },
     });
-    expect(await totals()).toEqual(before);
+    await expectSameMoney();
   });
 
-  it.each(Object.keys(operatorCalls) as OperatorCallName[])('%s, by an operator', async (name) => {
+  it.each(operatorNames)('%s, by an operator', async (name) => {
     faults = [];
-    const before = await totals();
     const base = operatorSampleParams(name);
-    const fields = Object.keys((operatorCalls[name].params as { properties?: object }).properties ?? {});
-    for (const field of fields)
-      for (const value of nastyValues)
+    const { params, method } = operatorCalls[name];
+    const triedIn = triedValues(params, method === 'GET', operatorNames.indexOf(name));
+    for (const field of fieldsIn(params))
+      for (const [, value] of triedIn(base, field))
         judge(`${name}.${field}=${show(value)}`, await exchange.operate('alice', name, { ...base, [field]: value }));
     judge(name, await exchange.operate('alice', name, { nobody: 'asked' }));
 
     expect(faults).toEqual([]);
-    expect(await totals()).toEqual(before);
+    await expectSameMoney();
     expect(exchange.errors.splice(0)).toEqual([]);
   });
 
@@ -190,9 +185,8 @@ describe('every call of the contract, with anything in it', () => {
     expect(most).toMatchObject({ code: '0' });
     // With what the user has already it is more than an account holds.
     const id = (most?.data as { id: string } | undefined)?.id;
-    const before = await totals();
     expect((await exchange.operate('bob', 'confirmProposal', { id })).envelope?.msg).toMatch(/^request\.invalid\|\|amount/);
-    expect(await totals()).toEqual(before);
+    await expectSameMoney();
   });
 
   it('takes for an address only what can be stored', () => {

@@ -16,6 +16,7 @@ import { readSettings } from '@/exchange/settings/readSettings';
 import { cheapHasher, STRONG_PASSWORD } from './accountsRig';
 import { type FuzzedHome, homeOn } from './fuzzedHome';
 import { kindsOfRules, type TestDatabase } from './testDatabase';
+import { queryOf } from './triedValues';
 
 export interface Answer {
   status: number;
@@ -73,20 +74,6 @@ async function signUp(home: FuzzedHome, users: number, usedAt: number, prepare: 
   await prepare?.(database, userIds, usedAt);
   await database.close();
   return tokens;
-}
-
-/** A JSON value as a query or header carries it. */
-export const textOf = (value: unknown): string => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
-
-// A lone surrogate has no place in a URL.
-const encoded = (text: string) => encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd'));
-
-function queryOf(params: Record<string, unknown>): string {
-  const given = Object.entries(params).filter(([, value]) => value !== undefined);
-  const pairs = given.flatMap(([field, value]) =>
-    (Array.isArray(value) ? value : [value]).map((one) => `${encoded(field)}=${encoded(textOf(one))}`),
-  );
-  return pairs.join('&');
 }
 
 const typeOf = (body: string | undefined): Record<string, string> => (body === undefined ? {} : { 'content-type': 'application/json' });

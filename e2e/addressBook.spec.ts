@@ -19,6 +19,7 @@ test('an address is saved, named, waits its day, is the only way out, and is tak
   const address = adding.getByLabel(t('send.address'), { exact: true });
   const save = adding.getByRole('button', { name: t('send.book.add') });
   await adding.getByLabel(t('send.book.name'), { exact: true }).fill('Ledger');
+  await adding.getByLabel(t('wallets.coin'), { exact: true }).selectOption('ETH');
   await address.fill(MISTYPED);
   await save.click();
   // Beside its field, with all that was typed still there.
@@ -44,7 +45,7 @@ test('an address is saved, named, waits its day, is the only way out, and is tak
   // To saved ones only: not to others, and to this one when its day is over.
   await page.getByTestId('saved-only').click();
   await expect.poll(async () => (await call(BRAND, 'addressBook', {}, token)).savedOnly.isOn).toBe(true);
-  await visit('/wallets/send/usdt');
+  await visit('/wallets/send/eth');
   const to = page.getByTestId('send-address');
   await to.fill(OTHER);
   await expect(page.getByText(refusal('send.address_not_saved'))).toBeVisible();

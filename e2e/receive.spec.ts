@@ -65,7 +65,7 @@ test('where coins go back to is checked, kept as it was typed, and saved', async
   await field.fill(MISTYPED);
   await save.click();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText(refusal('custody.address_checksum'))).toBeVisible();
+  await expect(page.getByText(refusal('wallet.address_checksum'))).toBeVisible();
   await expect(field).toHaveValue(MISTYPED);
   await field.fill(REFUND);
   await save.click();

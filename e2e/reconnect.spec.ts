@@ -19,8 +19,8 @@ import {
 
 const PAIR = 'BTC_USDT';
 const CUT_MS = 10_000;
-/** The promise, beside what this machine needs at this moment to open the page: a busy machine is slow, not wrong. */
-const BACK_WITHIN_MS = 2_000;
+/** Far below the longest wait of the page, and beside what this machine needs to open it: a busy machine is slow, not wrong. */
+const BACK_WITHIN_MS = 8_000;
 /** Also of a page that was being fetched ahead when the line broke. */
 const LOST_LINE = /ERR_INTERNET_DISCONNECTED|ChunkLoadError/;
 

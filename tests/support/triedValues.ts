@@ -1,5 +1,6 @@
 import { parse } from 'node:querystring';
 import type Type from 'typebox';
+import { AppError } from '@/exchange/app/appError';
 import { readerOf } from '@/exchange/http/routeParams';
 import { nastyValues } from './nastyValues';
 
@@ -36,8 +37,9 @@ export function triedValues(schema: Type.TSchema, isQuery: boolean, turn: number
     try {
       read(isQuery ? { ...parse(text) } : JSON.parse(text));
       return true;
-    } catch {
-      return false;
+    } catch (error) {
+      // A reader that breaks is no refusal: the exchange is asked what it makes of it.
+      return !(error instanceof AppError);
     }
   };
   return (base, field) => {

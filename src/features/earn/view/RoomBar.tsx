@@ -20,7 +20,7 @@ export function RoomBar({ coin, plans }: { coin: string; plans: readonly EarnPla
       <span>{label}</span>
       <span className={styles.roomBar}>
         <ProgressBar label={label} value={divide(multiply(subtract(capacity, room), '100'), capacity, 'down', 2)} hideText />
-        <bdi className="counts">{t('earn.roomOf', { room: format.compact(room), capacity: `${format.compact(capacity)} ${coin}` })}</bdi>
+        <span className="counts">{t('earn.roomOf', { room: format.compact(room), capacity: `${format.compact(capacity)} ${coin}` })}</span>
       </span>
     </li>
   );

@@ -65,7 +65,9 @@ function LimitLine({ form: { method, draft, limits } }: { form: ExpressForm }) {
           <span className={styles.limitBar}>
             <ProgressBar label={label} value={used} hideText />
           </span>
-          <span className="counts">{t('express.leftOf', { left: format.currency(left, currency), of: format.currency(of, currency) })}</span>
+          <span className="counts">
+            {t('express.leftOf', { left: format.currency(left, currency), of: format.currency(of, currency) })}
+          </span>
         </>
       ) : (
         <HiddenText />

@@ -82,7 +82,7 @@ function MarketPrice({ coin, market, inPlaceOf }: MarketPriceProps) {
           look="segment"
           label={t('wallets.range')}
           className={styles.ranges}
-          items={RANGES.map((value) => ({ value, label: <span className="num">{t(`wallets.ranges.${value}`)}</span> }))}
+          items={RANGES.map((value) => ({ value, label: <span className="counts">{t(`wallets.ranges.${value}`)}</span> }))}
           value={range}
           onChange={setRange}
         />

@@ -32,7 +32,7 @@ export function WorthChart({ line, isHidden, className }: WorthChartProps) {
         look="segment"
         label={t('wallets.range')}
         className={styles.ranges}
-        items={RANGES.map((value) => ({ value, label: <span className="num">{t(`wallets.ranges.${value}`)}</span> }))}
+        items={RANGES.map((value) => ({ value, label: <span className="counts">{t(`wallets.ranges.${value}`)}</span> }))}
         value={line.range}
         onChange={line.setRange}
       />

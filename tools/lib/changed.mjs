@@ -78,7 +78,10 @@ const SPECS = [
     /^(src\/features\/auth|pages\/(login|register)|domain\/account)\/|^pages\/(reset-password|lock-account)/,
     ['signIn', 'secondFactor', 'lockAccount', 'firstTrade', ...SCREENS],
   ],
-  [/(features\/wallets\/send|pages\/wallets\/send|domain\/withdrawal|exchange\/(app|app\/money|db)\/withdrawals)\//, ['send', ...SCREENS]],
+  [
+    /(features\/wallets\/send|pages\/wallets\/send|domain\/withdrawal|exchange\/(app|app\/money|db)\/withdrawals)\//,
+    ['send', 'addressBook', ...SCREENS],
+  ],
   [/(features\/convert|pages\/convert|domain\/convert|exchange\/(app|app\/money|db)\/convert)(\/|\.tsx$)/, ['convert', ...SCREENS]],
   [/(features|domain|app|db)\/liabilities\/|pages\/liabilities|public\/verify-owed/, ['liabilities', ...SCREENS]],
   [

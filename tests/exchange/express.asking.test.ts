@@ -139,6 +139,32 @@ describeOnDatabase('a payment that is opened later than is waited for', (databas
     await eventually(async () => expect(cancel).toHaveBeenCalledTimes(1));
     expect((await express.read(orderId)).paymentId).toBeNull();
   });
+
+  it.each([
+    ['is too late for that', async () => false],
+    ['cannot be reached', () => Promise.reject(new Error('away'))],
+  ])('is told to a person where the order is over and the provider %s', async (_why, cancel) => {
+    const { orderId, answers } = await late();
+    jest.spyOn(express.provider, 'cancel').mockImplementationOnce(cancel);
+    const error = jest.spyOn(express.context.log, 'error');
+    express.clock.advance(601_000);
+    await express.turn();
+    answers();
+    const told = [expect.objectContaining({ orderId, paymentId: expect.any(String) }), expect.stringContaining('see to it')];
+    await eventually(async () => expect(error.mock.calls).toEqual([told]));
+  });
+
+  it('gives its number and its page, and nothing else of the order', async () => {
+    const { open } = express.provider;
+    jest
+      .spyOn(express.provider, 'open')
+      .mockImplementationOnce(async (request) => ({ ...(await open(request)), coins: 999_999_999n, approvedBy: '1', state: 'DELIVERED' }));
+    Object.assign(express.context, { providerOf: () => express.provider, providerNamed: () => express.provider });
+    const { orderId } = await express.order(await express.rig.join());
+    const { state, coins, paymentId } = await express.read(orderId);
+    expect([state, paymentId]).toEqual(['WAITING', expect.any(String)]);
+    expect(coins).toBeLessThan(999_999_999n);
+  });
 });
 
 describeOnDatabase('orders of a provider that does not answer about one of them', (database) => {

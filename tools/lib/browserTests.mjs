@@ -18,9 +18,7 @@ const CALM_MARKET = { PRACTICE_RATE: '0.5' };
 const SLOW_MACHINE = { EXCHANGE_SILENT_SECONDS: '60' };
 /** Each test has an account of its own: what keeps robots out would be a tenth of all their work. */
 const QUICK_CAPTCHA = { CAPTCHA_ROUNDS: '50' };
-/**
- * A withdrawal reaches its end in sight of a test, and another is called back before it leaves; a large one waits for an operator.
- */
+/** One withdrawal reaches its end in sight of a test, and another is called back before it leaves. */
 const SHORT_HOLDS = { WITHDRAWAL_WINDOW_SECONDS: '60', WITHDRAWAL_FIRST_HOLD_SECONDS: '90' };
 /** Its data is thrown away: a program that is killed is survived all the same, only a power cut is not. */
 const NO_FLUSHES = { DATABASE_FLUSH: 'off' };

@@ -23,18 +23,28 @@ function sayUnusable({ log }: ExpressContext, { orderId, provider }: ExpressReco
   log.error(told, 'the page of a payment is no https address: nobody is led there, and the order cannot be paid');
 }
 
+/** Of an order that was over meanwhile: nobody is to pay there, or to be paid. The order does not know it, so a person is told where it stays. */
+async function letGo({ log }: ExpressContext, provider: ExpressProvider, orderId: string, paymentId: string): Promise<void> {
+  try {
+    if (await provider.cancel(paymentId)) return;
+    log.error({ orderId, paymentId }, 'a payment of an order that is over is too late to be cancelled: see to it at the provider');
+  } catch (error) {
+    log.error({ err: error, orderId, paymentId }, 'a payment of an order that is over was not cancelled: see to it at the provider');
+  }
+}
+
 /** Writes a payment down that was opened for an order. */
 async function take(
   context: ExpressContext,
   provider: ExpressProvider,
   { orderId, userId }: ExpressRecord,
-  opened: OpenedPayment,
+  { paymentId, payUrl }: OpenedPayment,
 ): Promise<ExpressRecord> {
-  const change = { name: 'OPEN', with: opened } as const;
+  // These two alone: whatever else a provider's answer holds is none of the order's.
+  const change = { name: 'OPEN', with: { paymentId, payUrl } } as const;
   const { order: moved, isChanged } = await context.writer.run('moveExpress', { orderId, userId, change });
-  if (isChanged) sayUnusable(context, moved, opened.payUrl);
-  // Over meanwhile: nobody is to pay there, or to be paid.
-  if (moved.paymentId !== opened.paymentId) await provider.cancel(opened.paymentId);
+  if (isChanged) sayUnusable(context, moved, payUrl);
+  if (moved.paymentId !== paymentId) await letGo(context, provider, orderId, paymentId);
   return moved;
 }
 

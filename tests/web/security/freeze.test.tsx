@@ -70,7 +70,7 @@ describe('freezing the account', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Freeze: Freeze account' }));
     const confirm = await screen.findByTestId('confirm');
     await userEvent.click(confirm);
-    expect(await screen.findByText('This is not available at the moment. Nothing was changed; try again shortly.')).toBeVisible();
+    expect(await screen.findByText('This is not available at the moment. Try again shortly.')).toBeVisible();
     await waitFor(() => expect(confirm).toBeEnabled());
     expect(screen.getByRole('alertdialog')).toBeVisible();
     expect(screen.queryByText(/^Frozen since/)).toBeNull();

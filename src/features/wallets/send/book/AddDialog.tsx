@@ -63,8 +63,10 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     await readAfter('addressAdd');
     onClose();
   });
-  const refusedField = error && refusalPlace(error);
-  const refusalAt = (field: SendField) => (error && refusedField === field ? words(error) : undefined);
+  const refused = error && refusalPlace(error);
+  const refusalAt = (field: SendField) => (error && refused === field ? words(error) : undefined);
+  // The memo's field may be gone by now.
+  const isSaidAtField = refused === 'label' || refused === 'address' || (refused === 'memo' && chain?.memo);
   const typed = (set: (text: string) => void) => (text: string) => {
     clearError();
     set(text);
@@ -149,9 +151,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
           />
         ) : null}
         <OwnFactor factor={factor} error={error} isBusy={isBusy} onEdit={clearError} />
-        {error && !isAboutFactor(error) && (refusedField === undefined || refusedField === 'network') ? (
-          <Note tone="error">{words(error)}</Note>
-        ) : null}
+        {error && !isAboutFactor(error) && !isSaidAtField ? <Note tone="error">{words(error)}</Note> : null}
       </form>
     </Dialog>
   );

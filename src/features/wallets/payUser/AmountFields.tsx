@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import type { CallData } from '@/contract/calls';
 import { NOTE_LENGTH } from '@/domain/account/notes';
@@ -54,7 +55,7 @@ export function AmountFields({ payment, assets, isShown, error, onChange }: Amou
         maxLength={NOTE_LENGTH}
         value={note}
         end={
-          <span className={styles.about} aria-hidden="true">
+          <span className={clsx('num', styles.about)} aria-hidden="true">
             {note.length} / {NOTE_LENGTH}
           </span>
         }

@@ -14,7 +14,6 @@ import { useOwnFactor } from '@/src/proof/useOwnFactor';
 import { Button } from '@/src/ui/button/Button';
 import { SelectField } from '@/src/ui/field/SelectField';
 import { TextField } from '@/src/ui/field/TextField';
-import { Select } from '@/src/ui/menu/Select';
 import { Dialog } from '@/src/ui/overlay/Dialog';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Note } from '@/src/ui/views/Note';
@@ -111,12 +110,12 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
           })}
         />
         {chainsError && chains.length === 0 ? <ErrorView compact title={t('receive.failed')} onRetry={() => void mutate()} /> : null}
-        <Select
-          block
+        <SelectField
           label={t('wallets.network')}
-          value={chain?.chainId}
+          placeholder={t('wallets.network')}
           options={chains.map(({ chainId, name }) => ({ value: chainId, label: name }))}
-          onChange={typed(setChosen)}
+          value={chain?.chainId ?? ''}
+          onValueChange={typed(setChosen)}
         />
         <TextField
           numeric

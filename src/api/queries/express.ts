@@ -1,4 +1,5 @@
 import type { CallData, CallParams } from '@/contract/calls';
+import { isOpenExpress } from '@/domain/express/orderState';
 import { useQuery } from './useQuery';
 
 export type ExpressOrder = CallData<'expressOrder'>;
@@ -17,19 +18,10 @@ export const useExpressPrice = (params: CallParams<'expressPrices'> | undefined)
   });
 export const useExpressLimits = (isSignedIn: boolean) => useQuery('expressLimits', isSignedIn ? {} : undefined);
 
-const FINAL: ReadonlySet<ExpressOrder['state']> = new Set([
-  'DELIVERED',
-  'FAILED',
-  'EXPIRED',
-  'CANCELLED',
-  'REJECTED',
-  'REFUNDED',
-  'CHARGED_BACK',
-]);
 const LOOK_MS = 2_000;
 
 /** An own order; while something is still to happen it is looked at every two seconds. */
 export const useExpressOrder = (orderId: string | undefined) =>
   useQuery('expressOrder', orderId === undefined ? undefined : { orderId }, {
-    refreshInterval: (order) => (order && FINAL.has(order.state) ? 0 : LOOK_MS),
+    refreshInterval: (order) => (order && !isOpenExpress(order.state) ? 0 : LOOK_MS),
   });

@@ -3,6 +3,7 @@ import { codes } from '@/contract/codes';
 import { useExpressOrder } from '@/src/api/queries/express';
 import { pathTo } from '@/src/config/matchRoute';
 import { expressStateKey, expressTone } from '@/src/orders/expressOrder';
+import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Tag } from '@/src/ui/choice/Tag';
 import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { PageTitle } from '@/src/ui/page/PageTitle';
@@ -33,9 +34,21 @@ export function OrderScreen({ orderId, coin }: OrderScreenProps) {
   const { data: order, error, mutate, isValidating } = useExpressOrder(isOrderId(orderId) ? orderId : undefined);
   const isElsewhere = coin !== undefined && order !== undefined && order.coin !== coin;
   const isUnknown = isElsewhere || !isOrderId(orderId) || error?.code === codes.expressOrderUnknown.code;
-  if (isUnknown) return <EmptyView title={t('express.unknown')} text={t('express.unknownText')} />;
-  if (!order && error) return <ErrorView whole onRetry={() => void mutate()} retrying={isValidating} />;
-  if (!order) return <Skeleton height={320} />;
+  if (isUnknown || !order) {
+    const way = <ButtonLink href={pathTo('express')}>{t('express.buyTitle')}</ButtonLink>;
+    return (
+      <>
+        <PageTitle title={t('express.title')} />
+        {isUnknown ? (
+          <EmptyView title={t('express.unknown')} text={t('express.unknownText')} action={way} />
+        ) : error ? (
+          <ErrorView whole onRetry={() => void mutate()} retrying={isValidating} />
+        ) : (
+          <Skeleton height={320} />
+        )}
+      </>
+    );
+  }
   const isBuy = order.side === 'BUY';
   const acts = <OrderActs order={order} onChanged={() => void mutate()} isPinned={isMobile} />;
   return (

@@ -73,6 +73,9 @@ describe('the page of an order', () => {
     answers('expressOrder', base);
     renderShell(<OrderScreen orderId="7" coin="ETH" />, { path: '/wallets/buy/eth?order=7' });
     expect(await screen.findByText('There is no such order')).toBeInTheDocument();
+    // No dead end: the page says where it is, and leads on.
+    expect(screen.getByRole('heading', { level: 1, name: 'Express' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Buy crypto' })).toHaveAttribute('href', '/express');
     expect(screen.queryByText('B-0921-00007')).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,4 @@
 import type { CallData, CallParams } from '@/contract/calls';
-import { isOpenExpress } from '@/domain/express/orderState';
 import { useQuery } from './useQuery';
 
 export type ExpressOrder = CallData<'expressOrder'>;
@@ -20,8 +19,8 @@ export const useExpressLimits = (isSignedIn: boolean) => useQuery('expressLimits
 
 const LOOK_MS = 2_000;
 
-/** An own order; while something is still to happen it is looked at every two seconds. */
-export const useExpressOrder = (orderId: string | undefined) =>
+/** An own order; while `isOpen` says that something is still to happen it is looked at every two seconds. */
+export const useExpressOrder = (orderId: string | undefined, isOpen: (state: ExpressOrder['state']) => boolean) =>
   useQuery('expressOrder', orderId === undefined ? undefined : { orderId }, {
-    refreshInterval: (order) => (order && !isOpenExpress(order.state) ? 0 : LOOK_MS),
+    refreshInterval: (order) => (order && !isOpen(order.state) ? 0 : LOOK_MS),
   });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { codes } from '@/contract/codes';
+import { isOpenExpress } from '@/domain/express/orderState';
 import { useExpressOrder } from '@/src/api/queries/express';
 import { pathTo } from '@/src/config/matchRoute';
 import { expressStateKey, expressTone } from '@/src/orders/expressOrder';
@@ -31,7 +32,7 @@ export function OrderScreen({ orderId, coin }: OrderScreenProps) {
   const { t } = useTranslation('common');
   const { coinsText } = useOrderAmounts();
   const isMobile = useIsMobile();
-  const { data: order, error, mutate, isValidating } = useExpressOrder(isOrderId(orderId) ? orderId : undefined);
+  const { data: order, error, mutate, isValidating } = useExpressOrder(isOrderId(orderId) ? orderId : undefined, isOpenExpress);
   const isElsewhere = coin !== undefined && order !== undefined && order.coin !== coin;
   const isUnknown = isElsewhere || !isOrderId(orderId) || error?.code === codes.expressOrderUnknown.code;
   if (isUnknown || !order) {

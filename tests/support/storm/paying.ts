@@ -8,8 +8,8 @@ const METHODS = ['card', 'bank', 'apple-pay'] as const;
 const PAID = ['pay-card', 'pay-card', 'pay-late', 'pay-charge-back', 'decline', 'cancel', 'expire'] as const;
 const PAID_OUT = ['pay-out', 'pay-out', 'pay-out-returned', 'decline', 'cancel'] as const;
 const DAY_MS = 86_400_000;
-/** The first so many purchases are charged back for certain. */
-const CHARGED_BACK = 3;
+/** What becomes of the first purchases for certain: by chance a storm may lack one of them. */
+const FIRST = ['pay-charge-back', 'decline', 'pay-charge-back', 'decline', 'pay-charge-back', 'decline'] as const;
 /** Longer than a transfer is waited for, day by day. */
 const DAYS = 8;
 /** A turn does a piece of what is due. */
@@ -50,7 +50,7 @@ export function paying(storm: Storm): Paying {
   let bought = 0;
   const payment = () => {
     bought += 1;
-    return bought <= CHARGED_BACK ? 'pay-charge-back' : storm.dice.pick(PAID);
+    return FIRST[bought - 1] ?? storm.dice.pick(PAID);
   };
 
   const asking: StormAct = {

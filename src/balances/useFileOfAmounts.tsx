@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAppSelector } from '@/src/state/hooks';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 
@@ -18,6 +18,12 @@ export function useFileOfAmounts(): FileOfAmounts {
   const { t } = useTranslation('common');
   const isShown = useAppSelector((state) => state.profile.showBalances);
   const [waiting, setWaiting] = useState<{ make: () => void }>();
+  // Pressed before the account's choice was known: there is nothing to ask.
+  useEffect(() => {
+    if (!isShown || !waiting) return;
+    setWaiting(undefined);
+    waiting.make();
+  }, [isShown, waiting]);
   return {
     ask: (make) => (isShown ? make() : setWaiting({ make })),
     dialog: (

@@ -88,3 +88,17 @@ it('asks before amounts that are hidden leave in a file, a statement or a list',
   await user.click(await screen.findByRole('button', { name: 'Make the file' }));
   await waitFor(() => expect(saved.mock.calls.map(([name]) => name)).toEqual(['statement-7-2026-10.pdf', 'transactions.csv']));
 });
+
+it('asks nothing any more once it is known that amounts are shown: a press before that makes its file', async () => {
+  const user = userEvent.setup();
+  answers('statements', months());
+  answers('statement', paper);
+  const { store } = await open();
+  act(() => void store.dispatch(showBalancesChanged(false)));
+  await user.click(await october());
+  await screen.findByRole('alertdialog');
+  act(() => void store.dispatch(showBalancesChanged(true)));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(saved).toHaveBeenCalledTimes(1);
+});

@@ -1,10 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CodeName } from '@/contract/codes';
 import { AppError } from '../app/appError';
+import { currentlyAsked } from '../app/caller';
 import { DatabaseUnavailableError } from '../app/ports/databaseFailure';
+import { isActing } from './acting';
 
 /** Refusals the client must see as HTTP errors; every other one is business and travels with HTTP 200. */
-const statusOf: Partial<Record<CodeName, number>> = { tokenInvalid: 403, addressBlocked: 423, rateLimited: 429 };
+const statusOf: Partial<Record<CodeName, number>> = { tokenInvalid: 403, addressBlocked: 423, rateLimited: 429, outcomeUnknown: 500 };
 
 function refuse(reply: FastifyReply, status: number, error: AppError): FastifyReply {
   return reply.status(status).send({ code: error.code, msg: error.msg, data: null });
@@ -13,11 +15,25 @@ function refuse(reply: FastifyReply, status: number, error: AppError): FastifyRe
 type StatusOf = (code: CodeName) => number;
 const forWeb: StatusOf = (code) => statusOf[code] ?? 200;
 
+/**
+ * `unavailable` says that nothing was done. Of a call that does something it is not said where the line broke while the database was at
+ * it, nor where money has moved and what came behind failed: whoever asks again under the same name hears what it made.
+ */
+function asFarAsKnown(refusal: AppError, isOutcomeKnown: boolean, { routeOptions }: FastifyRequest): AppError {
+  const { endpoint } = routeOptions.config;
+  if (refusal.codeName !== 'unavailable' || endpoint === undefined || !isActing(endpoint)) return refusal;
+  return isOutcomeKnown && !currentlyAsked()?.hasMovedMoney ? refusal : new AppError('outcomeUnknown');
+}
+
 function answer(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply, status: StatusOf): FastifyReply {
-  if (error instanceof AppError) return refuse(reply, status(error.codeName), error);
+  if (error instanceof AppError) {
+    const refusal = asFarAsKnown(error, true, request);
+    return refuse(reply, status(refusal.codeName), refusal);
+  }
   if (error instanceof DatabaseUnavailableError) {
     request.log.warn({ err: error, reason: error.reason }, 'the database does not answer');
-    return refuse(reply, status('unavailable'), new AppError('unavailable'));
+    const refusal = asFarAsKnown(new AppError('unavailable'), error.isOutcomeKnown, request);
+    return refuse(reply, status(refusal.codeName), refusal);
   }
   // Fastify's own refusals: a body that is no JSON, too large, of an unknown type.
   const { statusCode = 500 } = error;

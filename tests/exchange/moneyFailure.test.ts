@@ -22,7 +22,7 @@ describeOnEachDatabase('failing commits', (database) => {
     while (!money.writer.isUp()) await new Promise((resume) => setTimeout(resume, 20));
   };
 
-  it('answers unavailable, publishes nothing and goes on from what the database has', async () => {
+  it('answers that nobody knows, publishes nothing and goes on from what the database has', async () => {
     const kept = await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'));
     const hash = money.writer.stateHash();
     const published = money.bus.published.length;
@@ -30,7 +30,7 @@ describeOnEachDatabase('failing commits', (database) => {
     const lost = [limit('BUY', '91000', '0.001'), limit('BUY', '92000', '0.001')].map((order) => money.writer.placeSpotOrder(actor, order));
     const cancel = money.writer.cancelSpotOrder(actor, { symbol: kept.symbol, orderId: kept.orderId });
     for (const answer of await Promise.allSettled([...lost, cancel])) {
-      expect(answer).toMatchObject({ status: 'rejected', reason: { msg: 'system.unavailable' } });
+      expect(answer).toMatchObject({ status: 'rejected', reason: { msg: 'system.outcome_unknown' } });
     }
     await untilUp();
     expect(money.writer.stateHash()).toBe(hash);
@@ -47,9 +47,11 @@ describeOnEachDatabase('failing commits', (database) => {
     // Sent while the first is on its way, so it rides in the next batch.
     await new Promise((resume) => setImmediate(resume));
     const second = money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'));
-    for (const answer of await Promise.allSettled([first, second])) {
-      expect(answer).toMatchObject({ status: 'rejected', reason: { msg: 'system.unavailable' } });
-    }
+    expect(await Promise.allSettled([first, second])).toMatchObject([
+      { status: 'rejected', reason: { msg: 'system.outcome_unknown' } },
+      // Never sent: of this one it is certain.
+      { status: 'rejected', reason: { msg: 'system.unavailable' } },
+    ]);
     await untilUp();
     expect(await balance(database(), actor, 'USDT')).toEqual(before);
   });
@@ -57,7 +59,7 @@ describeOnEachDatabase('failing commits', (database) => {
   it('finds an order that was committed although its answer was lost, when the client asks again', async () => {
     const order = limit('BUY', '90000', '0.001');
     next.committed.push(broken);
-    await expect(money.writer.placeSpotOrder(actor, order)).rejects.toMatchObject({ msg: 'system.unavailable' });
+    await expect(money.writer.placeSpotOrder(actor, order)).rejects.toMatchObject({ msg: 'system.outcome_unknown' });
     await untilUp();
     const found = await money.writer.placeSpotOrder(actor, order);
     expect(found.status).toBe('OPEN');
@@ -68,7 +70,9 @@ describeOnEachDatabase('failing commits', (database) => {
     const seen = () => money.bus.of<MarketCommitted>(marketTopic('BTC_USDT')).map(({ seq, levels }) => ({ seq, levels }));
     const before = seen().at(-1)?.seq ?? 0;
     next.committed.push(broken);
-    await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({ msg: 'system.unavailable' });
+    await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({
+      msg: 'system.outcome_unknown',
+    });
     await untilUp();
     const level = { side: 'BUY', priceTicks: 900_000 };
     expect(seen().at(-1)).toEqual({ seq: before + 2, levels: [{ ...level, lots: 100 }] });
@@ -83,7 +87,7 @@ describeOnEachDatabase('failing commits', (database) => {
     const set = (state: 'POST_ONLY' | 'LIVE') =>
       money.writer.run('setMarket', { symbol: 'BTC_USDT', change: { state }, reason: 'OPERATOR', audit });
     next.committed.push(broken);
-    await expect(set('POST_ONLY')).rejects.toMatchObject({ msg: 'system.unavailable' });
+    await expect(set('POST_ONLY')).rejects.toMatchObject({ msg: 'system.outcome_unknown' });
     await untilUp();
     expect(money.bus.of<InstrumentChanged>(INSTRUMENTS_TOPIC).at(-1)).toMatchObject({ symbol: 'BTC_USDT', rules: { state: 'POST_ONLY' } });
     await set('LIVE');
@@ -92,7 +96,9 @@ describeOnEachDatabase('failing commits', (database) => {
   it('refuses orders while the database is away and comes back with it', async () => {
     next.commit.push(broken);
     next.fence.push(broken, broken);
-    await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({ msg: 'system.unavailable' });
+    await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({
+      msg: 'system.outcome_unknown',
+    });
     expect(money.writer.isUp()).toBe(false);
     await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({ msg: 'system.unavailable' });
     await untilUp();
@@ -104,7 +110,9 @@ describeOnEachDatabase('failing commits', (database) => {
   it('knows its own fence again when the answer to raising it was lost', async () => {
     next.commit.push(broken);
     next.fenced.push(broken);
-    await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({ msg: 'system.unavailable' });
+    await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({
+      msg: 'system.outcome_unknown',
+    });
     await untilUp();
     expect((await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).status).toBe('OPEN');
     await money.writer.cancelAllSpotOrders(actor);

@@ -74,7 +74,7 @@ describeOnServer('a batch that is written after its writer lost the line', () =>
       await until(isWaiting);
       line.cut(broken === 'every line' ? undefined : batchPort);
       await until(() => heard.length > 0);
-      expect(heard).toEqual(['system.unavailable']);
+      expect(heard).toEqual(['system.outcome_unknown']);
       // The writer is trying to come back; it must not before the batch has ended.
       await sleep(300);
       expect(money.writer.isUp()).toBe(false);

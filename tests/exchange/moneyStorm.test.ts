@@ -50,6 +50,7 @@ const HAPPENS = [
   'a name claimed again',
   'a name claimed by two at once',
   'broken line',
+  'nobody knows',
   'restart',
 ];
 

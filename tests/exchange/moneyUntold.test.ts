@@ -31,7 +31,7 @@ describeOnEachDatabase('a batch that is written and cannot be told', (database) 
     };
     double.next.commit.push(() => void Object.assign(own, { marketDesk: mute }));
     const order = limit('BUY', '90000', '0.01');
-    await expect(money.writer.placeSpotOrder(buyer, order)).rejects.toMatchObject({ codeName: 'unavailable' });
+    await expect(money.writer.placeSpotOrder(buyer, order)).rejects.toMatchObject({ codeName: 'outcomeUnknown' });
     while (!money.writer.isUp()) await new Promise((resume) => setTimeout(resume, 5));
 
     const stored = await database().query<{ id: bigint; status: string }>('select id, status from spot_orders where client_order_id = $1', [

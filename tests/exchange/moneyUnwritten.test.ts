@@ -90,7 +90,7 @@ describeOnEachDatabase('a commit of which the database says that it is not writt
 
   it('rebuilds where the server was told and the line broke: that outcome is not known', async () => {
     double.next.commit.push(late(new DatabaseUnavailableError('connection', false, 'Connection terminated unexpectedly')));
-    await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({ codeName: 'unavailable' });
+    await expect(money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).rejects.toMatchObject({ codeName: 'outcomeUnknown' });
     while (!money.writer.isUp()) await new Promise((resume) => setTimeout(resume, 20));
     expect(money.writer.figures()).toMatchObject({ recoveries: 1 });
   });

@@ -25,6 +25,7 @@ const TEXTS = {
   'market.symbol_unknown': ([symbol]) => (symbol === undefined ? 'there is no such market' : `no market ${symbol}`),
   'order.balance_too_low': ([available, asset]) => `not enough money there: ${available} ${asset} are available`,
   'system.unavailable': () => 'the exchange cannot move money at the moment',
+  'system.outcome_unknown': () => 'nobody knows yet whether this was done; look before you say it again',
   'system.internal': () => 'the exchange failed; its log says why',
   'upload.unknown': () => 'there is no such file',
   'upload.gone': () => 'this file has been deleted',

@@ -57,6 +57,8 @@ async function runPlan(context: ConvertContext, plan: PlanRecord & Pick<Actor, '
     await store.advance(plan, next(), { dueMs });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    // It may be done: under the same name its conversion is found, however late.
+    if (error.codeName === 'outcomeUnknown') return;
     if (PASSING.has(error.codeName) && nextDue(plan, dueMs) > clock.now()) return;
     await store.advance(plan, next(), { dueMs, skip: { atMs: clock.now(), reason: error.msg } });
   }

@@ -2,6 +2,7 @@ import type { CreateSpotOrder, SpotOrder } from '@/contract/spot';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import type { AuditRecord } from '../auditRecord';
+import { currentlyAsked } from '../caller';
 import type { CommandName, InputOf, ResultOf } from './commands/commandTable';
 import type { Desk } from './desk/desk';
 import { ID_KINDS } from './desk/idRange';
@@ -79,9 +80,14 @@ export class QueueingMoneyWriter implements RunningMoneyWriter {
   }
 
   run<Name extends CommandName>(name: Name, input: InputOf<Name>): Promise<ResultOf<Name>> {
+    const asked = currentlyAsked();
     return new Promise<ResultOf<Name>>((resolve, reject) => {
+      const done = (result: ResultOf<Name>) => {
+        if (asked) asked.hasMovedMoney = true;
+        resolve(result);
+      };
       // The one place where a name and its input are brought together; the compiler cannot see that they belong to each other.
-      this.loop.enqueue({ name, input, resolve, reject } as Command);
+      this.loop.enqueue({ name, input, resolve: done, reject } as Command);
     });
   }
 

@@ -30,8 +30,7 @@ export const converting = (contextOf: () => ConvertContext): StormAct => ({
     const quoted = await storm.offered(() => quoteConversion(contextOf(), actor, { from, to, amount, fixed: 'GIVE', wallet }).quote);
     if (quoted === undefined) return;
     if (storm.dice.happens(5)) storm.clock.advance(TOO_LATE_MS);
-    const clientOrderId = storm.name();
-    const made = await storm.surely(() => placeConversion(contextOf(), actor, { quote: quoted, clientOrderId }));
+    const made = await storm.surely((clientOrderId) => placeConversion(contextOf(), actor, { quote: quoted, clientOrderId }));
     if (!made) return;
     storm.gain(actor, from, -units(made.give));
     storm.gain(actor, to, units(made.get));

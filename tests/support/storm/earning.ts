@@ -46,8 +46,8 @@ export function earning(storm: Storm): Earning {
     act: async (_storm, actor) => {
       const { dice } = storm;
       const { planId, amounts } = dice.pick(PLANS);
-      const asked = { planId, amount: dice.pick(amounts), autoRenew: dice.happens(50), clientId: storm.name() };
-      const applyId = await storm.surely(async () => (await apply(context(), actor, asked)).applyId);
+      const asked = { planId, amount: dice.pick(amounts), autoRenew: dice.happens(50) };
+      const applyId = await storm.surely(async (clientId) => (await apply(context(), actor, { ...asked, clientId })).applyId);
       if (applyId === undefined) return;
       storm.count('plan opened');
       plansOf.set(actor.userId, [...(plansOf.get(actor.userId) ?? []), applyId]);
@@ -60,15 +60,14 @@ export function earning(storm: Storm): Earning {
       const own = plansOf.get(actor.userId) ?? [];
       if (own.length === 0) return;
       const applyId = dice.pick(own);
-      const clientId = storm.name();
       if (dice.happens(40)) {
-        await storm.surely(async () => (await addFunds(context(), actor, { applyId, amount: '5', clientId })).applyId);
+        await storm.surely(async (clientId) => (await addFunds(context(), actor, { applyId, amount: '5', clientId })).applyId);
         return;
       }
       const review = await storm.offered(() => reviewRedemption(context(), actor, { applyId }));
       if (!review) return;
       const done = await storm.surely(
-        async () => (await redeem(context(), actor, { applyId, takenBack: review.takenBack, clientId })).paid,
+        async (clientId) => (await redeem(context(), actor, { applyId, takenBack: review.takenBack, clientId })).paid,
       );
       if (done !== undefined) storm.count('plan redeemed');
     },

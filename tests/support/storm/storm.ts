@@ -99,20 +99,24 @@ export class Storm {
   }
 
   /**
-   * Does something that has a name, until it is known what came of it: whoever hears `unavailable` asks again under the same name, and one in
-   * ten asks once more although it was answered. Undefined when it is refused.
+   * Does something under a name, until it is known what came of it. Whoever hears that nobody knows asks again under the same name, and one
+   * in ten asks once more although it was answered. `unavailable` says that nothing was done: then it is asked under another name, and
+   * would be there twice if that were not true. Undefined when it is refused.
    */
-  async surely<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> {
+  async surely<Answer>(work: (name: string) => Promise<Answer>): Promise<Answer | undefined> {
+    let name = this.name();
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       try {
-        const answer = await work();
+        const answer = await work(name);
         if (!this.dice.happens(10)) return answer;
-        const again = await work();
+        const again = await work(name);
         expect(again).toEqual(answer);
         return again;
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        if (error.codeName !== 'unavailable') return undefined;
+        if (error.codeName === 'unavailable') name = this.name();
+        else if (error.codeName === 'outcomeUnknown') this.count('nobody knows');
+        else return undefined;
         await new Promise((resume) => setTimeout(resume, A_MOMENT_MS));
       }
     }

@@ -14,7 +14,7 @@ export async function handOut(storm: Storm): Promise<void> {
     for (const asset of ASSETS) {
       await fund(storm.money, actor, asset, STORM_FUNDS[asset]);
       const units = BigInt(Math.round(Number(STORM_FUNDS[asset]) * UNIT));
-      const half = { userId: actor.userId, clientTransferId: storm.name(), asset, amount: units / 2n } as const;
+      const half = { userId: actor.userId, asset, amount: units / 2n, clientTransferId: storm.name() } as const;
       await storm.money.writer.run('transfer', { ...half, from: 'TRADE', to: 'MAIN' });
       storm.gain(actor, asset, units);
     }
@@ -29,7 +29,7 @@ export const transferring: StormAct = {
     const [from, to] = storm.dice.happens(60) ? WALLETS : ([...WALLETS].reverse() as ['MAIN', 'TRADE']);
     const amount = BigInt(1 + storm.dice.roll(MOVED[asset]));
     const wanted = { userId, clientTransferId: storm.name(), asset, amount, from, to };
-    await storm.surely(() => storm.money.writer.run('transfer', wanted));
+    await storm.surely((clientTransferId) => storm.money.writer.run('transfer', { ...wanted, clientTransferId }));
   },
 };
 
@@ -47,12 +47,14 @@ export const ordering: StormAct = {
     const side = storm.dice.pick(['BUY', 'SELL'] as const);
     const { price, size } = SYMBOLS[symbol];
     const lots = size(1 + storm.dice.roll(20));
-    const clientOrderId = storm.name();
-    const order = storm.dice.happens(70)
-      ? limit(side, price(storm.dice.roll(9) - 4), lots, { symbol, clientOrderId })
-      : market(side, lots, { symbol, clientOrderId });
+    const order = (clientOrderId: string) =>
+      storm.dice.happens(70)
+        ? limit(side, price(storm.dice.roll(9) - 4), lots, { symbol, clientOrderId })
+        : market(side, lots, { symbol, clientOrderId });
     // What is answered of an order changes with what trades against it: only its name is the same for ever.
-    const placed = await storm.surely(async () => (await storm.money.writer.placeSpotOrder(actor, order)).orderId);
+    const placed = await storm.surely(
+      async (clientOrderId) => (await storm.money.writer.placeSpotOrder(actor, order(clientOrderId))).orderId,
+    );
     if (placed && storm.dice.happens(30))
       await storm.surely(async () => (await storm.money.writer.cancelSpotOrder(actor, { symbol, orderId: placed })).orderId);
   },

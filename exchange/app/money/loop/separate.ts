@@ -4,13 +4,20 @@ import type { Command } from './command';
 import type { LoopParts } from './loopParts';
 import { OpenBatch } from './openBatch';
 import { refuseFaulty, refuseUnread, refuseUnwritten } from './refusals';
-import { isOutcomeKnown, verdictOf } from './verdict';
+import { isOutcomeKnown, mayBeWritten, verdictOf } from './verdict';
 
-/** Thrown when a part failed in a way that leaves its outcome open; `unanswered` are the commands that are still to be answered. */
-export class SeparationEnded extends Error {
+/** Commands that are still to be answered: the outcome of what was sent to the database is open, what was not has changed nothing. */
+export interface Unanswered {
+  sent: readonly Command[];
+  unsent: readonly Command[];
+}
+
+/** Thrown when a part failed in a way that leaves its outcome open. */
+export class SeparationEnded extends Error implements Unanswered {
   constructor(
     override readonly cause: unknown,
-    readonly unanswered: Command[],
+    readonly sent: readonly Command[],
+    readonly unsent: Command[],
   ) {
     super('the outcome of a batch is not known');
     this.name = 'SeparationEnded';
@@ -36,7 +43,8 @@ export async function separate(parts: LoopParts, commands: readonly Command[], i
     for (const faulty of open.faulty) refuseFaulty(parts, faulty);
     return open.faulty.length;
   } catch (failure) {
-    if (!isOutcomeKnown(failure)) throw new SeparationEnded(failure, [...asked]);
+    if (!isOutcomeKnown(failure))
+      throw mayBeWritten(failure) ? new SeparationEnded(failure, asked, []) : new SeparationEnded(failure, [], [...asked]);
     open.undo();
     const verdict = verdictOf(failure);
     if (verdict === 'data') return separateHalves(parts, asked, failure);
@@ -58,7 +66,7 @@ async function separateHalves(parts: LoopParts, commands: readonly Command[], fa
     const found = await separate(parts, commands.slice(0, middle));
     return found + (await separate(parts, later));
   } catch (error) {
-    if (error instanceof SeparationEnded) error.unanswered.push(...later);
+    if (error instanceof SeparationEnded) error.unsent.push(...later);
     throw error;
   }
 }

@@ -60,3 +60,6 @@ export function isOutcomeKnown(failure: unknown): boolean {
   const verdict = verdictOf(failure);
   return verdict !== 'unknown' && verdict !== 'fenced';
 }
+
+/** Whether the database may have the batch all the same. One that was fenced off is not written by anybody. */
+export const mayBeWritten = (failure: unknown): boolean => verdictOf(failure) === 'unknown';

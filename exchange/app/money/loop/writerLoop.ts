@@ -8,8 +8,8 @@ import type { LoopParts } from './loopParts';
 import { OpenBatch, type SealedBatch } from './openBatch';
 import { Recovery } from './recovery';
 import { refuseFaulty, refuseUnread, refuseUnwritten } from './refusals';
-import { SeparationEnded, separate } from './separate';
-import { isOutcomeKnown, verdictOf } from './verdict';
+import { SeparationEnded, separate, type Unanswered } from './separate';
+import { isOutcomeKnown, mayBeWritten, verdictOf } from './verdict';
 
 /** More would make those at the front of the batch wait for those at its end. */
 const MAX_BATCH = 256;
@@ -156,7 +156,8 @@ export class WriterLoop {
     for (const each of faulty) refuseFaulty(this.parts, each);
     const unknown = this.interruption ?? failures.find((each) => !isOutcomeKnown(each));
     if (unknown !== undefined) {
-      await this.recover(unknown, [...flown, ...open.commands]);
+      const isLost = landing?.failure !== undefined && mayBeWritten(landing.failure);
+      await this.recover(unknown, isLost ? { sent: flown, unsent: open.commands } : { sent: [], unsent: [...flown, ...open.commands] });
       return undefined;
     }
     if (failures.length === 0) return open;
@@ -177,8 +178,9 @@ export class WriterLoop {
       else this.parts.log.warn({ err: failure, commands: groups.flat().length }, 'a batch was refused and is taken apart');
       for (let group = groups.shift(); group; group = groups.shift()) this.counts.separated += await separate(this.parts, group);
     } catch (error) {
-      const unanswered = error instanceof SeparationEnded ? error.unanswered : [...(flown?.commands ?? []), ...open.commands];
-      await this.recover(error, [...unanswered, ...groups.flat()]);
+      const { sent, unsent } =
+        error instanceof SeparationEnded ? error : { sent: [], unsent: [...(flown?.commands ?? []), ...open.commands] };
+      await this.recover(error, { sent, unsent: [...unsent, ...groups.flat()] });
     }
   }
 
@@ -205,13 +207,18 @@ export class WriterLoop {
     return {};
   }
 
-  /** Nothing in memory may be believed any more: what the database has is what is true. */
-  private async recover(error: unknown, commands: readonly Command[]): Promise<void> {
-    this.parts.log.error({ err: error, commands: commands.length }, 'nobody knows what was written; rebuilding from the database');
+  /**
+   * Nothing in memory may be believed any more: what the database has is what is true. Of what was sent there nobody knows by now whether
+   * it is written; of what was not, everybody does.
+   */
+  private async recover(error: unknown, { sent, unsent }: Unanswered): Promise<void> {
+    const commands = sent.length + unsent.length;
+    this.parts.log.error({ err: error, commands, sent: sent.length }, 'nobody knows what was written; rebuilding from the database');
     this.counts.recoveries += 1;
     this.interruption = undefined;
     if (this.isUp) this.condition = 'down';
-    for (const command of commands) command.reject(new AppError('unavailable'));
+    for (const command of sent) command.reject(new AppError('outcomeUnknown'));
+    for (const command of unsent) command.reject(new AppError('unavailable'));
     this.queue.refuseWaiting();
     const outcome = await this.recovery.run();
     if (this.condition === 'down' && outcome !== 'stopped') this.condition = outcome === 'rebuilt' ? 'up' : 'lost';

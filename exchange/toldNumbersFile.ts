@@ -5,8 +5,8 @@ import { StartError } from './app/startError';
 
 const NAME = 'told-addresses.json';
 const OWNER_ONLY = 0o600;
-/** What the database counts up to; one more follows the last that was told. */
-const MOST = 2 ** 31 - 2;
+/** What the database counts up to. */
+const MOST = 2 ** 31 - 1;
 
 const isNumbers = (value: unknown): value is Record<string, number> =>
   typeof value === 'object' &&

@@ -4,6 +4,7 @@ import type { Accounts } from '../app/accounts/createAccounts';
 import type { Actor } from '../app/actor';
 import { STANDING_TOPIC, type StandingChanged } from '../app/events';
 import { createAsking } from '../app/express/asking';
+import { withCheckedAnswers } from '../app/express/checkedAnswers';
 import type { ExpressBrand, ExpressContext } from '../app/express/context';
 import { askAboutLooked, lookAfterOrders } from '../app/express/lookAfter';
 import type { ExpressProvider } from '../app/express/provider';
@@ -138,7 +139,7 @@ export async function openExpress(settings: Settings, parts: ExpressParts, close
   });
   const opened = connectedProviders(settings, listed).map(({ isReal, open }) => ({
     isReal,
-    provider: withDeadline(open({ settings, simulated, clock, log }), ANSWER_MS),
+    provider: withDeadline(withCheckedAnswers(open({ settings, simulated, clock, log })), ANSWER_MS),
   }));
   const context = contextOf(settings, parts, opened, await secrets.ensure('express-prices', newToken()));
   let owing = 0;

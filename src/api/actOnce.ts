@@ -1,4 +1,5 @@
 import type { ActingCall } from '@/contract/callActs';
+import { codes } from '@/contract/codes';
 import { pageAccount } from '@/src/lib/pageAccount';
 import { isOutcomeUnknown } from '@/src/lib/unknownOutcome';
 import { isApiError } from './apiError';
@@ -7,6 +8,8 @@ import { isApiError } from './apiError';
 const KEPT_MS = 60 * 60_000;
 
 interface Kept {
+  /** Under which it is kept. */
+  key: string;
   name: string;
   /** What was sent last and not answered; undefined where it is known that it made nothing. */
   order: unknown;
@@ -32,13 +35,33 @@ interface Act<Order, Made> {
   onRepeat?: () => void;
 }
 
-/** "1.50" is "1.5": an amount is what it is worth, however it is typed. */
+/** "1.50" is "1.5": an amount is what it is worth, however it is typed. What may look like one and is none is to be marked by its wish. */
 const worth = (_key: string, value: unknown) =>
   typeof value === 'string' && /^\d+\.\d*$/.test(value) ? value.replace(/\.?0*$/, '') : value;
 
+/** The name has made something else: that is told, and the next one goes under a name of its own. */
+const NAME_TAKEN: ReadonlySet<string> = new Set(
+  [codes.transferIdReused, codes.withdrawalIdReused, codes.convertIdReused, codes.expressIdReused, codes.earnIdReused].map(
+    ({ code }) => code,
+  ),
+);
+
+/** What is kept of a wish. What was sent before it was known whose page this is is theirs who it turns out to be. */
+function keptOf(act: ActingCall, wish: unknown): Kept {
+  const keyOf = (account: string | undefined) => JSON.stringify([account, act, wish], worth);
+  const key = keyOf(pageAccount());
+  const early = kept.get(keyOf(undefined));
+  const entry = kept.get(key) ?? early ?? { key, name: crypto.randomUUID(), order: undefined, pending: undefined, untilMs: undefined };
+  kept.delete(entry.key);
+  entry.key = key;
+  kept.set(key, entry);
+  return entry;
+}
+
 /**
  * Sends what was wanted, once: a try whose outcome is not known keeps its name, by what was wanted, until an answer says what it made.
- * Who comes while a try is under way waits for that one. A refusal of a later try drops no name: the earlier one may still be on its way.
+ * Who comes while a try is under way waits for that one. A refusal of a later try drops no name, unless it says that the
+ * name is taken: the earlier one may still be on its way.
  * @param wish what tells one thing that is wanted from another; prices of the moment and remarks are no part of it
  */
 export async function actOnce<Order, Made>(
@@ -46,11 +69,9 @@ export async function actOnce<Order, Made>(
   wish: unknown,
   { orderOf, send, isOver, onRepeat }: Act<Order, Made>,
 ): Promise<Made | undefined> {
-  const key = JSON.stringify([pageAccount(), act, wish], worth);
   for (const [other, { pending, untilMs = 0 }] of kept) if (!pending && untilMs <= Date.now()) kept.delete(other);
-  const entry: Kept = kept.get(key) ?? { name: crypto.randomUUID(), order: undefined, pending: undefined, untilMs: undefined };
+  const entry = keptOf(act, wish);
   if (entry.pending) return entry.pending as Promise<Made | undefined>;
-  kept.set(key, entry);
 
   const attempt = async (order: Order) => {
     try {
@@ -63,6 +84,7 @@ export async function actOnce<Order, Made>(
         entry.order = order;
         entry.untilMs ??= Date.now() + KEPT_MS;
       }
+      if (isApiError(failure) && NAME_TAKEN.has(failure.code)) entry.untilMs = undefined;
       throw failure;
     }
   };
@@ -80,7 +102,7 @@ export async function actOnce<Order, Made>(
   };
   entry.pending = run().finally(() => {
     entry.pending = undefined;
-    if (entry.untilMs === undefined) kept.delete(key);
+    if (entry.untilMs === undefined) kept.delete(entry.key);
   });
   return entry.pending as Promise<Made | undefined>;
 }

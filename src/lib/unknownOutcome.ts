@@ -1,5 +1,6 @@
 import { codes } from '@/contract/codes';
 
+const HTTP_ERROR = 400;
 const HTTP_TIMEOUT = 408;
 
 /**
@@ -7,7 +8,15 @@ const HTTP_TIMEOUT = 408;
  * say. Every other business code says for certain that nothing happened.
  */
 export function isOutcomeUnknown({ status, code }: { status: number; code: string }): boolean {
+  // A page of somebody else's in the place of an answer.
+  const isNoAnswer = status < HTTP_ERROR && code === String(status);
   return (
-    status === 0 || status === HTTP_TIMEOUT || status >= 500 || code === 'network' || code === '500' || code === codes.outcomeUnknown.code
+    isNoAnswer ||
+    status === 0 ||
+    status === HTTP_TIMEOUT ||
+    status >= 500 ||
+    code === 'network' ||
+    code === '500' ||
+    code === codes.outcomeUnknown.code
   );
 }

@@ -88,7 +88,7 @@ describeOnDatabase('numbers of deposit addresses', (database) => {
     expect((await give()).index).toBe(2);
   });
 
-  it.each(['', '[]', '{"bitcoin x": "1"}', '{"bitcoin x": -1}', '{"bitcoin x": 1.5}', '{"bitcoin x": 2147483647}'])(
+  it.each(['', '[]', '{"bitcoin x": "1"}', '{"bitcoin x": -1}', '{"bitcoin x": 1.5}', '{"bitcoin x": 2147483648}'])(
     'stop the start where what was kept is damaged: %s',
     async (text) => {
       writeFileSync(join(folder, 'told-addresses.json'), text);

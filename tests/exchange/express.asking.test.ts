@@ -1,5 +1,6 @@
 import type { Actor } from '@/exchange/app/actor';
 import { createAsking, type Question } from '@/exchange/app/express/asking';
+import { takeNews } from '@/exchange/app/express/carryOn';
 import { lookAfterOrders } from '@/exchange/app/express/lookAfter';
 import { withDeadline } from '@/exchange/app/express/withDeadline';
 import { startExpress } from '../support/expressRig';
@@ -152,6 +153,13 @@ describeOnDatabase('a payment that is opened later than is waited for', (databas
     answers();
     const told = [expect.objectContaining({ orderId, paymentId: expect.any(String) }), expect.stringContaining('see to it')];
     await eventually(async () => expect(error.mock.calls).toEqual([told]));
+    // Who pays there all the same gets it back.
+    await eventually(async () => expect(await express.read(orderId)).toMatchObject({ state: 'EXPIRED', paymentId: expect.any(String) }));
+    const refund = jest.spyOn(express.provider, 'refund').mockResolvedValue();
+    const order = await express.read(orderId);
+    await takeNews(express.context, order, { paymentId: await express.paymentOf(orderId), state: 'PAID', paidWith: null });
+    expect(await express.read(orderId)).toMatchObject({ state: 'REFUNDED', refundedMs: expect.any(Number) });
+    expect(refund).toHaveBeenCalledTimes(1);
   });
 
   it('gives its number and its page, and nothing else of the order', async () => {

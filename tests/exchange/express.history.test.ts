@@ -38,7 +38,7 @@ describeOnDatabase('the history of purchases and sales whose coins are owed', (d
     await change(express, user.userId, 'BTC', units, wallet);
     given += units;
   };
-  const move = (orderId: string, name: MoveExpress['input']['change']['name']) =>
+  const move = (orderId: string, name: Exclude<MoveExpress['input']['change']['name'], 'OPENED_LATE'>) =>
     express.writer.run('moveExpress', { orderId, userId: user.userId, change: { name } });
   const rows = async (wallet?: 'MAIN' | 'TRADE'): Promise<Transaction[]> => {
     const context = { queries: createTransactionQueries(database()), scales: express.writer.scales };

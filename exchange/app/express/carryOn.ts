@@ -19,14 +19,22 @@ const CHANGES: Readonly<Record<PaymentNews['state'], ExpressChange['name'] | und
   FAILED: 'FAIL',
   EXPIRED: 'EXPIRE',
   CANCELLED: 'CANCEL',
-  // What is given back here is asked for here.
+  // What is given back here was asked for here, and is over by then. See below for what was given back elsewhere.
   REFUNDED: undefined,
   CHARGED_BACK: 'CHARGE_BACK',
 };
 
-function changeOf({ side }: ExpressRecord, { state, paidWith }: PaymentNews): ExpressChange | undefined {
+function eventOf({ side, paidMs }: ExpressRecord, state: PaymentNews['state']): ExpressChange['name'] | undefined {
+  if (side === 'SELL') return CHANGES[state];
   // A payment is settled with being paid; whose coins are delivered is not the provider's to say.
-  const name = side === 'BUY' && state === 'SETTLED' ? 'PAY' : CHANGES[state];
+  if (state === 'SETTLED') return 'PAY';
+  // At the provider's desk: the money is gone as with a chargeback, and the coins with it.
+  if (state === 'REFUNDED') return paidMs === null ? 'FAIL' : 'CHARGE_BACK';
+  return CHANGES[state];
+}
+
+function changeOf(order: ExpressRecord, { state, paidWith }: PaymentNews): ExpressChange | undefined {
+  const name = eventOf(order, state);
   return name && { name, with: paidWith === null ? {} : { paidWith } };
 }
 
@@ -90,12 +98,15 @@ export async function letGoPromised(context: ExpressContext, order: ExpressRecor
   throw new AppError('expressNotNow', state);
 }
 
-async function giveBack(context: ExpressContext, order: ExpressRecord): Promise<ExpressRecord> {
-  const { orderId, userId, paymentId } = order;
-  if (order.side === 'SELL' || order.refundedMs !== null || paymentId === null) return order;
-  await context.providerNamed(order.provider)?.refund(paymentId);
-  return (await context.writer.run('moveExpress', { orderId, userId, change: { name: 'GIVEN_BACK' } })).order;
-}
+/** Once at a time: what is told twice at one moment asks its provider once. */
+const giveBack = (context: ExpressContext, order: ExpressRecord): Promise<ExpressRecord> =>
+  context.inTurn(`refund of ${order.orderId}`, async () => {
+    const now = (await context.store.byId(order.orderId)) ?? order;
+    const { orderId, userId, paymentId } = now;
+    if (now.side === 'SELL' || now.refundedMs !== null || paymentId === null) return now;
+    await context.providerNamed(now.provider)?.refund(paymentId);
+    return (await context.writer.run('moveExpress', { orderId, userId, change: { name: 'GIVEN_BACK' } })).order;
+  });
 
 /** Does what follows by itself from how an order stands: coins are priced and delivered, what must go back is given back. */
 export async function carryOn(context: ExpressContext, order: ExpressRecord): Promise<ExpressRecord> {

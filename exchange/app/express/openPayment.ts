@@ -23,14 +23,15 @@ function sayUnusable({ log }: ExpressContext, { orderId, provider }: ExpressReco
   log.error(told, 'the page of a payment is no https address: nobody is led there, and the order cannot be paid');
 }
 
-/** Of an order that was over meanwhile: nobody is to pay there, or to be paid. The order does not know it, so a person is told where it stays. */
-async function letGo({ log }: ExpressContext, provider: ExpressProvider, orderId: string, paymentId: string): Promise<void> {
+/** Of an order that was over meanwhile: nobody is to pay there, or to be paid. */
+async function letGo({ log }: ExpressContext, provider: ExpressProvider, orderId: string, paymentId: string): Promise<boolean> {
   try {
-    if (await provider.cancel(paymentId)) return;
+    if (await provider.cancel(paymentId)) return true;
     log.error({ orderId, paymentId }, 'a payment of an order that is over is too late to be cancelled: see to it at the provider');
   } catch (error) {
     log.error({ err: error, orderId, paymentId }, 'a payment of an order that is over was not cancelled: see to it at the provider');
   }
+  return false;
 }
 
 /** Writes a payment down that was opened for an order. */
@@ -44,34 +45,44 @@ async function take(
   const change = { name: 'OPEN', with: { paymentId, payUrl } } as const;
   const { order: moved, isChanged } = await context.writer.run('moveExpress', { orderId, userId, change });
   if (isChanged) sayUnusable(context, moved, payUrl);
-  if (moved.paymentId !== paymentId) await letGo(context, provider, orderId, paymentId);
-  return moved;
+  if (moved.paymentId === paymentId || (await letGo(context, provider, orderId, paymentId))) return moved;
+  // Who pays there all the same is given it back: the order has to know whose payment that is.
+  return (await context.writer.run('moveExpress', { orderId, userId, change: { name: 'OPENED_LATE', paymentId } })).order;
+}
+
+async function open(context: ExpressContext, provider: ExpressProvider, order: ExpressRecord, language: string): Promise<ExpressRecord> {
+  const { orderId, side, total, currency, methodId, payUntilMs, approval } = order;
+  if (await context.store.whyStopped(orderId, context.clock.now())) return order;
+  const opened = await provider.open({
+    side,
+    reference: numberOf(order),
+    amount: total,
+    currency,
+    methodId,
+    statement: statementOf(order),
+    returnUrl: returnUrl(context, order, language),
+    expiresMs: payUntilMs,
+    isHeld: approval !== null,
+  });
+  return take(context, provider, order, opened);
 }
 
 /**
  * Has the provider open a payment for an order that has none, and writes down which. A provider that cannot be reached leaves the order as
- * it is: asked again, under the same number, it answers with the same payment. Nothing is opened while the account stands against it.
+ * it is: asked again, under the same number, it answers with the same payment. Nothing is opened while the account stands against it. Who
+ * asks for one while another does waits, and is answered with what that one was opened.
  */
 export async function openPayment(context: ExpressContext, order: ExpressRecord, language: string): Promise<ExpressRecord> {
+  const { orderId } = order;
   const provider = context.providerNamed(order.provider);
   if (order.state !== 'CREATED' || !provider) return order;
-  const { orderId, side, total, currency, methodId, payUntilMs } = order;
-  if (await context.store.whyStopped(orderId, context.clock.now())) return order;
+  const { log, store } = context;
   try {
-    const opened = await provider.open({
-      side,
-      reference: numberOf(order),
-      amount: total,
-      currency,
-      methodId,
-      statement: statementOf(order),
-      returnUrl: returnUrl(context, order, language),
-      expiresMs: payUntilMs,
-      isHeld: order.approval !== null,
+    return await context.inTurn(`payment of ${orderId}`, async () => {
+      const now = (await store.byId(orderId)) ?? order;
+      return now.state === 'CREATED' ? open(context, provider, now, language) : now;
     });
-    return await take(context, provider, order, opened);
   } catch (error) {
-    const { log } = context;
     log.warn({ err: error, orderId }, 'a payment could not be opened; it is tried again');
     if (error instanceof LateOpening)
       void error.answer

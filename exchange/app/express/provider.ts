@@ -45,7 +45,8 @@ export interface OpenedPayment {
 
 /**
  * How a payment stands. Of a payout `PAID` is the promise to pay out, and `SETTLED` that the money has arrived; a payment is settled with
- * `PAID`.
+ * `PAID`. A payment that is `REFUNDED` although nobody here asked for it, by a person at the provider, takes its coins back as one that is
+ * `CHARGED_BACK`.
  */
 export const PAYMENT_STATES = ['OPEN', 'PAID', 'SETTLED', 'FAILED', 'EXPIRED', 'CANCELLED', 'REFUNDED', 'CHARGED_BACK'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
@@ -73,7 +74,7 @@ export interface ExpressProvider {
   cancel(paymentId: string): Promise<boolean>;
   /** Has a payout made that was held. @throws Error when it cannot be reached; it is told again */
   release(paymentId: string): Promise<void>;
-  /** Gives back what was paid. */
+  /** Gives back what was paid, once: asked again it has given it back. */
   refund(paymentId: string): Promise<void>;
   /** What a call to the webhook says. @throws AppError tokenInvalid: not signed, or too long ago; badRequest */
   readNews(body: Buffer, signature: string, now: number): PaymentNews;

@@ -42,9 +42,11 @@ export async function showExpress(context: OperatingContext, _by: Operator, { or
 }
 
 type Change = MoveExpress['input']['change'];
+/** What comes with nothing else. */
+type ChangeName = Exclude<Change['name'], 'OPENED_LATE'>;
 
 /** What an operator lets happen to an order. @throws AppError expressOrderUnknown; expressNotNow where it changes nothing */
-async function change(context: OperatingContext, by: Operator, { orderId, note }: Asked, name: Change['name'], seen?: ExpressRecord) {
+async function change(context: OperatingContext, by: Operator, { orderId, note }: Asked, name: ChangeName, seen?: ExpressRecord) {
   const { userId } = seen ?? (await found(context, orderId));
   const audit = auditBy(by, `express.${name.toLowerCase()}`, `user:${userId}`, { orderId, note });
   return changeBy(context, {

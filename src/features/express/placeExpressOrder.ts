@@ -26,9 +26,14 @@ export async function placePurchase(form: ExpressForm): Promise<ExpressOrder | u
   const { amounts, method, draft } = form;
   if (!amounts || !method) return undefined;
   const { methodId } = method;
-  return actOnce('expressCreateOrder', [draft, methodId], {
-    orderOf: (clientOrderId) => orderNow(form, { amount: amounts.total, methodId, clientOrderId }),
-    send: createExpressOrder,
-    isOver: isPriceOver,
-  });
+  // The way to pay that is shown, chosen by hand or not.
+  return actOnce(
+    'expressCreateOrder',
+    { ...draft, methodId },
+    {
+      orderOf: (clientOrderId) => orderNow(form, { amount: amounts.total, methodId, clientOrderId }),
+      send: createExpressOrder,
+      isOver: isPriceOver,
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import { codes } from '@/contract/codes';
 import { actOnce } from '@/src/api/actOnce';
 import { ApiError } from '@/src/api/apiError';
 import { beginEra } from '@/src/lib/pageAccount';
@@ -116,6 +117,29 @@ it('amounts are one however they are typed; accounts and wishes are not', async 
   const [first, second, third, fourth] = own.sent.map(({ name }) => name);
   expect(second).toBe(first);
   expect(new Set([first, third, fourth]).size).toBe(3);
+});
+
+it('a name that has made something else is given up: that is told, and the next try goes under its own', async () => {
+  own.says(lost(), refused(codes.earnIdReused.code), 'made');
+  await expect(act()).rejects.toMatchObject({ code: 'network' });
+  await expect(act()).rejects.toMatchObject({ code: codes.earnIdReused.code });
+  const onRepeat = jest.fn();
+  expect(await act('1', { onRepeat })).toBe('made');
+  expect(own.names().size).toBe(2);
+  expect(onRepeat).not.toHaveBeenCalled();
+});
+
+it('what was sent before it was known whose page it is is theirs, and nobody waits for what another sends', async () => {
+  beginEra();
+  own.says(lost(), 'made', new Promise<string>(() => {}), 'of another');
+  await expect(act()).rejects.toThrow();
+  beginEra('1');
+  expect(await act()).toBe('made');
+  expect(own.names().size).toBe(1);
+  void act();
+  beginEra('2');
+  expect(await act()).toBe('of another');
+  expect(own.names().size).toBe(3);
 });
 
 it('what cannot be sent is not, and keeps nothing', async () => {

@@ -1,4 +1,4 @@
-import { type ExpressEventName, holdsCoins, nextExpressState } from '@/domain/express/orderState';
+import { type ExpressEventName, holdsCoins, isOpenExpress, nextExpressState } from '@/domain/express/orderState';
 import { AppError } from '../../appError';
 import type { AuditRecord } from '../../auditRecord';
 import { audit } from '../desk/auditRow';
@@ -33,6 +33,8 @@ export type ExpressChange = {
 
 type SettlingName = 'COLLECT' | 'FORGIVE' | 'GIVEN_BACK' | 'RELEASED';
 
+type Settling = { name: SettlingName } | { name: 'OPENED_LATE'; paymentId: string };
+
 export interface MoveExpress {
   input: {
     orderId: string;
@@ -40,9 +42,10 @@ export interface MoveExpress {
     userId: string;
     /**
      * `COLLECT` takes what is owed as far as it is there by now, `FORGIVE` gives it up, `GIVEN_BACK` says that the provider gives back what
-     * was paid, or has let go of a payout, and `RELEASED` that it was told to pay out.
+     * was paid, or has let go of a payout, and `RELEASED` that it was told to pay out. `OPENED_LATE` is the payment of an order that was over
+     * before it had one, and that its provider did not let go of.
      */
-    change: ExpressChange | { name: SettlingName };
+    change: ExpressChange | Settling;
     /** What is decided of an order as it was read holds only while it still stands so; else nothing changes. */
     seen?: Pick<ExpressRecord, 'state' | 'paymentId'>;
     audit?: AuditRecord;
@@ -118,7 +121,10 @@ function stepAllowed(turn: Turn, order: ExpressRecord, change: ExpressChange, se
   return may && step(turn, order, may);
 }
 
-function settle(turn: Turn, order: ExpressRecord, name: SettlingName): ExpressRecord | undefined {
+function settle(turn: Turn, order: ExpressRecord, change: Settling): ExpressRecord | undefined {
+  const { name } = change;
+  if (name === 'OPENED_LATE')
+    return order.paymentId === null && !isOpenExpress(order.state) ? { ...order, paymentId: change.paymentId } : undefined;
   if (name === 'GIVEN_BACK') {
     const goesBack = order.state === 'REFUNDED' || order.state === 'REJECTED';
     return goesBack && order.refundedMs === null ? { ...order, refundedMs: turn.batch.atMs } : undefined;
@@ -130,8 +136,8 @@ function settle(turn: Turn, order: ExpressRecord, name: SettlingName): ExpressRe
   return collected && { ...order, ...collected };
 }
 
-const isSettling = (change: Input['change']): change is { name: SettlingName } =>
-  change.name === 'COLLECT' || change.name === 'FORGIVE' || change.name === 'GIVEN_BACK' || change.name === 'RELEASED';
+const SETTLING: ReadonlySet<string> = new Set<Settling['name']>(['COLLECT', 'FORGIVE', 'GIVEN_BACK', 'RELEASED', 'OPENED_LATE']);
+const isSettling = (change: Input['change']): change is Settling => SETTLING.has(change.name);
 
 /**
  * Lets something happen to an order: its state, what it moves and its audit line are one. What changes nothing any more, because it came
@@ -161,7 +167,7 @@ export const moveExpress: CommandKind<MoveExpress> = {
     if (seen && (seen.state !== order.state || seen.paymentId !== order.paymentId))
       return () => ({ order, before: order, isChanged: false });
     refuseWord(turn, order, input, found?.sender);
-    const after = isSettling(change) ? settle(turn, order, change.name) : stepAllowed(turn, order, change, found?.sender);
+    const after = isSettling(change) ? settle(turn, order, change) : stepAllowed(turn, order, change, found?.sender);
     if (!after) return () => ({ order, before: order, isChanged: false });
     if (proposal)
       batch.update('proposals', { id: proposal.id, decision: 'CONFIRMED', decided_by: proposal.operatorId, decided_ms: batch.atMs });

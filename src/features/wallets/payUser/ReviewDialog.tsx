@@ -1,6 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useId, useState } from 'react';
+import { codes } from '@/contract/codes';
 import { actOnce } from '@/src/api/actOnce';
+import { isApiError } from '@/src/api/apiError';
 import { findPayment, provePayment, sendToUser } from '@/src/api/calls/userTransfers';
 import { lookedInto } from '@/src/api/lookedInto';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
@@ -43,7 +45,8 @@ export function ReviewDialog({ payment, receiver: { asked, name }, amount, onClo
       const text = note.trim() === '' ? {} : { note };
       // What it says beside it makes no other transfer, and the first is sent as it was; addresses are those of somebody however written.
       await actOnce('sendToUser', [JSON.stringify(asked).toLowerCase(), coin, exact], {
-        isOver: () => false,
+        // Shown under another name now: under the one that was sent it makes nothing any more.
+        isOver: (failure) => isApiError(failure) && failure.code === codes.receiverOther.code,
         onRepeat: sayRepeated,
         orderOf: (clientTransferId) => ({ ...signed, clientTransferId, ...text }),
         send: async (order) => {

@@ -25,7 +25,9 @@ export function usePlace(
     if (isMade.current) return;
     const { symbol, chainId, address, memo, amount } = wanted;
     try {
-      const made = await actOnce('withdraw', [symbol, chainId, address, memo, amount], {
+      // However the case of an address is written, it is one; a memo is a text, though it look like an amount.
+      const wish = [symbol, chainId, address.toLowerCase(), `memo ${memo ?? ''}`, amount];
+      const made = await actOnce('withdraw', wish, {
         orderOf: (clientWithdrawalId) => ({ ...wanted, clientWithdrawalId, ticket: sent.ticket, code }),
         send: async (order) => placeWithdrawal({ ...order, ...(await factor.factorParams()) }),
       });

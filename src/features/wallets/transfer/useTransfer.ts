@@ -1,11 +1,9 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 import type { CreateTransfer, Transfer } from '@/contract/wallet';
 import { actOnce } from '@/src/api/actOnce';
 import { isApiError } from '@/src/api/apiError';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
-import { useErrorWords } from '@/src/i18n/useErrorWords';
-import { isOutcomeUnknown } from '@/src/lib/unknownOutcome';
+import { useActWords } from '@/src/i18n/useActWords';
 import { useSayRepeated } from '@/src/ui/toast/useSayRepeated';
 import { TRANSFER_PARTS, transferFunds } from './transferFunds';
 
@@ -16,8 +14,7 @@ type Terms = Omit<CreateTransfer, 'clientTransferId'>;
  * terms are another transfer.
  */
 export function useTransfer(onDone: (transfer: Transfer) => void) {
-  const { t } = useTranslation('common');
-  const errorWords = useErrorWords();
+  const words = useActWords();
   const readAfter = useReadAfter();
   const sayRepeated = useSayRepeated();
   const [isBusy, setBusy] = useState(false);
@@ -39,9 +36,8 @@ export function useTransfer(onDone: (transfer: Transfer) => void) {
       if (made) onDone(made);
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
-      if (isOutcomeUnknown(failure)) return setProblem(t('wallets.transfer.unknown'));
-      await readAfter('createTransfer');
-      setProblem(errorWords(failure));
+      void readAfter('createTransfer');
+      setProblem(words(failure));
     } finally {
       isRunning.current = false;
       setBusy(false);

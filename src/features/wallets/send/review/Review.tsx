@@ -8,7 +8,7 @@ import { isAboutFactor } from '@/src/api/passkeys/factorRefusal';
 import { isAboutSentCode } from '@/src/api/sentCodeRefusal';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
-import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useActWords } from '@/src/i18n/useActWords';
 import { BothCodes } from '@/src/proof/BothCodes';
 import { useOwnFactor } from '@/src/proof/useOwnFactor';
 import { Button } from '@/src/ui/button/Button';
@@ -35,7 +35,7 @@ interface ReviewProps {
 /** All of it once more, the address whole, and the codes that confirm it. The button repeats the amount. */
 export function Review({ asked, free, onBack, onAsked, onSent, onRefused }: ReviewProps) {
   const { t } = useTranslation('common');
-  const words = useErrorWords();
+  const words = useActWords();
   const format = useFormat();
   const [code, setCode] = useState('');
   const factor = useOwnFactor(() => proveWithdrawal(asked.wanted));
@@ -79,7 +79,7 @@ export function Review({ asked, free, onBack, onAsked, onSent, onRefused }: Revi
         isBusy={place.isBusy}
         autoFocus
       />
-      {error && !isSaidByCodes ? <Note tone="error">{place.isUnknown ? t('send.unknown') : words(error)}</Note> : null}
+      {error && !isSaidByCodes ? <Note tone="error">{words(error)}</Note> : null}
       {isMobile ? (
         <BottomBar back={back}>{act}</BottomBar>
       ) : (

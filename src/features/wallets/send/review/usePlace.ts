@@ -21,7 +21,7 @@ export function usePlace(
   const readAfter = useReadAfter();
   /** A second press that comes behind the answer. */
   const isMade = useRef(false);
-  const { error, ...rest } = useSubmit(async (code: string) => {
+  return useSubmit(async (code: string) => {
     if (isMade.current) return;
     const { symbol, chainId, address, memo, amount } = wanted;
     try {
@@ -46,5 +46,4 @@ export function usePlace(
       throw failure;
     }
   });
-  return { ...rest, error, isUnknown: error !== undefined && isOutcomeUnknown(error) };
 }

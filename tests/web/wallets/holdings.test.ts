@@ -37,10 +37,10 @@ describe('the coins of a wallet', () => {
     expect(earnValueOf(detail, quote)).toBe('3000');
     expect(sumOf(rows)).toBe('33206.504722');
   });
-  it('are those of one wallet', () => {
+  it('are those of one wallet, the main one as well without what lies in plans', () => {
     expect(assetRows(detail, 'MAIN', quote).map(({ symbol, total }) => [symbol, total])).toEqual([
       ['BTC', '0.1925'],
-      ['USDT', '10939.35'],
+      ['USDT', '7939.35'],
       ['NEW', '5'],
     ]);
     expect(assetRows(detail, 'TRADE', quote).map(({ symbol, held }) => [symbol, held])).toEqual([

@@ -101,6 +101,19 @@ it('lists what is on its way under a head, each row with what more there is to s
   ]);
 });
 
+it('counts nothing that lies in plans, and says what that is besides', async () => {
+  open({ authStatus: 1 });
+  answers('walletDetail', {
+    baseCurrency: 'USD',
+    total: '350',
+    assets: [{ coinSymbol: 'USDT', total: '350', main: { available: '40', held: '310' }, trade: none }],
+    earnAssets: [{ coinSymbol: 'USDT', total: '300', totalEarnedAmount: '0' }],
+  });
+  expect(await screen.findByTestId('balance-total')).toHaveTextContent('$50.00');
+  expect(screen.getByText(/^\+ .*\$300\.00.* in earn plans/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /USDT/ })).toHaveTextContent('50.00');
+});
+
 it('lists what moved between own wallets among the movements, newest first, as the main wallet sees it', async () => {
   open({ authStatus: 1 }, false, known);
   const rows = await within(await latest()).findAllByRole('listitem');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { codes } from '@/contract/codes';
@@ -161,6 +161,50 @@ describe('who is shown is who is sent to', () => {
     await waitFor(() => expect(sent).toMatchObject([{ uid: '3333333', receiverName: 'name-of-3333333' }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+});
+
+it('repeats everything before it is sent: to whom, from where, how much, what is left', async () => {
+  answers('receiverFind', { name: 'Mei O***r', sent: 0 });
+  answers('securityState', unprotected);
+  open();
+  await screen.findByTestId('pay-continue');
+  write('51730284');
+  fireEvent.change(screen.getByRole('textbox', { name: /Note/ }), { target: { value: 'Rent share' } });
+  find();
+  await screen.findByTestId('pay-receiver');
+  const dialog = within(await review());
+  const facts = dialog.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  expect(facts).toEqual([
+    'Recipient: Mei O***r',
+    'UID: 51730284',
+    'From: Main wallet',
+    'Amount: 25.00 USDT',
+    'Fee: 0.00 USDT',
+    'Note for the recipient: Rent share',
+    'Left in the main wallet: 25.00 USDT',
+  ]);
+  expect(dialog.getByText('It arrives at once, and cannot be taken back.')).toBeVisible();
+});
+
+it('says in words of what was typed that there is nobody, and nothing of an amount that nobody typed', async () => {
+  refuses('receiverFind', { code: codes.receiverUnknown.code, msg: codes.receiverUnknown.key });
+  open();
+  await screen.findByTestId('pay-continue');
+  fireEvent.change(recipient(), { target: { value: '51730284' } });
+  find();
+  expect(await screen.findByText(/^Nobody with this UID can receive here/)).toBeVisible();
+  answers('receiverFind', { name: 'Mei O***r', sent: 0 });
+  fireEvent.change(recipient(), { target: { value: '51730285' } });
+  find();
+  await screen.findByTestId('pay-receiver');
+  expect(screen.getByRole('textbox', { name: /Amount/ })).toBeValid();
+});
+
+it('says of an amount that is more than there is, as soon as it is typed', async () => {
+  open();
+  await screen.findByTestId('pay-continue');
+  write('51730284', '60');
+  expect(await screen.findByText('More than is available.')).toBeVisible();
 });
 
 describe('what got no answer', () => {

@@ -1,4 +1,4 @@
-import { add, compare, isZero, max, subtract } from '@/domain/money/decimal';
+import { add, compare, isZero } from '@/domain/money/decimal';
 import { REST_COLOR, SHARE_COLORS, type Share } from '@/src/ui/chart/shares';
 import { type AssetRow, percentOf } from './assetRows';
 
@@ -35,7 +35,7 @@ export function coinSlices(rows: readonly AssetRow[], earn: string): Slice[] {
 /** Main wallet, trading wallet and plans, each even where there is nothing in it; plans only where there are any. */
 export function walletSlices(main: string, trade: string, earn: string): Slice[] {
   const parts = [
-    { key: 'MAIN', usd: max(subtract(main, earn), '0'), color: WALLET_COLORS.MAIN },
+    { key: 'MAIN', usd: main, color: WALLET_COLORS.MAIN },
     { key: 'TRADE', usd: trade, color: WALLET_COLORS.TRADE },
     ...(isZero(earn) ? [] : [{ key: 'EARN', usd: earn, color: WALLET_COLORS.EARN }]),
   ];

@@ -20,17 +20,18 @@ export interface AssetRow {
 
 type QuoteOf = (coin: string) => Quote;
 
-/** What lies in plans is held in the main wallet. It is looked at by itself. */
+/** What lies in plans is held in the main wallet. It is looked at by itself, and no sum of that wallet counts it. */
 export const earnOf = ({ earnAssets }: Pick<WalletDetail, 'earnAssets'>, coin: string): string =>
   earnAssets.find(({ coinSymbol }) => coinSymbol === coin)?.total ?? '0';
 
 function amountsOf({ main, trade }: WalletCoin, shelf: Shelf, inPlans: string): { available: string; held: string } {
-  if (shelf === 'MAIN') return main;
   if (shelf === 'TRADE') return trade;
-  return { available: add(main.available, trade.available), held: max(subtract(add(main.held, trade.held), inPlans), '0') };
+  const besidePlans = { ...main, held: max(subtract(main.held, inPlans), '0') };
+  if (shelf === 'MAIN') return besidePlans;
+  return { available: add(main.available, trade.available), held: add(besidePlans.held, trade.held) };
 }
 
-/** Every coin of a wallet, the most valuable first, those without a price last. Of all wallets together what lies in plans is left out. */
+/** Every coin of a wallet, the most valuable first, those without a price last. What lies in plans is left out. */
 export function assetRows(detail: WalletDetail, shelf: Shelf, quoteOf: QuoteOf): AssetRow[] {
   const rows = detail.assets.map((coin): AssetRow => {
     const { available, held } = amountsOf(coin, shelf, earnOf(detail, coin.coinSymbol));

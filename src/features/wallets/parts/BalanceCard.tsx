@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { Wallet } from '@/domain/account/wallets';
+import { add } from '@/domain/money/decimal';
 import { BalancesEye } from '@/src/balances/BalancesEye';
 import { useWorth } from '@/src/brand/useWorth';
 import { useAppSelector } from '@/src/state/hooks';
@@ -17,6 +18,8 @@ interface BalanceCardProps {
   title: string;
   /** What it is worth in US dollars; undefined until that is known. */
   usd: string | undefined;
+  /** What lies in plans besides: earlier days were written down with it, so the line and the changes count it. */
+  inPlans?: string | undefined;
   /** What one bitcoin is. */
   bitcoinUsd: string | undefined;
   /** The one whose balance it is; of all together unless given. */
@@ -30,11 +33,11 @@ interface BalanceCardProps {
 }
 
 /** What there is, how that changed, what can be done with it, and its line over time. */
-export function BalanceCard({ title, usd, bitcoinUsd, wallet, isWide, headEnd, note, acts }: BalanceCardProps) {
+export function BalanceCard({ title, usd, inPlans = '0', bitcoinUsd, wallet, isWide, headEnd, note, acts }: BalanceCardProps) {
   const { t } = useTranslation('common');
   const worth = useWorth();
   const isShown = useAppSelector((state) => state.profile.showBalances);
-  const line = useWorthLine(wallet, usd);
+  const line = useWorthLine(wallet, usd && add(usd, inPlans));
   return (
     <section className={clsx(styles.card, isWide && styles.wide)} aria-label={title} data-testid="balance-card">
       <div className={styles.words}>

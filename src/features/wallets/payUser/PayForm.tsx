@@ -1,6 +1,8 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { codes } from '@/contract/codes';
+import type { ApiError } from '@/src/api/apiError';
 import { useMainWallet } from '@/src/api/queries/wallet';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { DEFAULT_DIALING_CODE } from '@/src/config/constants';
@@ -32,6 +34,7 @@ export function PayForm({ onSent }: { onSent: () => void }) {
   const { data: wallet } = useMainWallet(isSignedIn);
   const { query } = useRouter();
   const [payment, setPayment] = useState({ ...EMPTY, coin: coinInAddress(query) ?? EMPTY.coin });
+  /** Somebody was asked for: who is missing is said from then on. Looking for them says nothing of the amount. */
   const [isChecked, setChecked] = useState(false);
   const [isReviewing, setReviewing] = useState(false);
   const { receiver, ...look } = useReceiver(receiverOf(payment));
@@ -43,6 +46,7 @@ export function PayForm({ onSent }: { onSent: () => void }) {
   const amount = `${format.exact(payment.amount, decimalsOf(payment.coin))} ${payment.coin}`;
 
   const change = (part: Partial<Payment>) => setPayment((before) => ({ ...before, ...part }));
+  const refusal = (error: ApiError) => (error.code === codes.receiverUnknown.code ? t(`payUser.unknown.${payment.kind}`) : words(error));
   const find = (asked = payment) => {
     setChecked(true);
     if (isAddressWhole(asked)) void look.look(receiverOf(asked));
@@ -57,7 +61,11 @@ export function PayForm({ onSent }: { onSent: () => void }) {
     if (!receiver) find();
     else if (!wrong) setReviewing(true);
   };
-  const addressError = look.error ? words(look.error) : isChecked && !isAddressWhole(payment) ? t('payUser.problems.recipient') : undefined;
+  const addressError = look.error
+    ? refusal(look.error)
+    : isChecked && !isAddressWhole(payment)
+      ? t('payUser.problems.recipient')
+      : undefined;
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>{t('payUser.title')}</h2>
@@ -65,7 +73,7 @@ export function PayForm({ onSent }: { onSent: () => void }) {
       {receiver ? null : <RecentReceivers onChoose={choose} />}
       <AmountFields
         {...{ payment, assets, isShown }}
-        error={isChecked && receiver && wrong ? t(`payUser.problems.${wrong}`) : undefined}
+        error={wrong === 'tooMuch' ? t('payUser.problems.tooMuch') : undefined}
         onChange={change}
       />
       <PaySum {...{ payment, amount, isShown }} name={receiver?.name} />
@@ -75,7 +83,7 @@ export function PayForm({ onSent }: { onSent: () => void }) {
       <p className={styles.next}>{t('payUser.next')}</p>
       {isReviewing && receiver ? (
         <ReviewDialog
-          {...{ payment, receiver, amount }}
+          {...{ payment, receiver, amount, available }}
           onClose={() => setReviewing(false)}
           onSent={() => {
             setReviewing(false);

@@ -15,6 +15,7 @@ import { Dialog } from '@/src/ui/overlay/Dialog';
 import { showToast } from '@/src/ui/toast/showToast';
 import { useSayRepeated } from '@/src/ui/toast/useSayRepeated';
 import { Note } from '@/src/ui/views/Note';
+import { PaymentFacts } from './PaymentFacts';
 import styles from './PayUser.module.css';
 import type { Payment } from './payment';
 import type { FoundReceiver } from './useReceiver';
@@ -25,12 +26,14 @@ interface ReviewDialogProps {
   receiver: FoundReceiver;
   /** "250.00 USDT". */
   amount: string;
+  /** In the main wallet before this leaves. */
+  available: string | undefined;
   onClose: () => void;
   onSent: () => void;
 }
 
 /** What is about to happen, in full, and the proof that its owner wants it. A lost answer is looked into, and sends nothing twice. */
-export function ReviewDialog({ payment, receiver: { asked, name }, amount, onClose, onSent }: ReviewDialogProps) {
+export function ReviewDialog({ payment, receiver: { asked, name }, amount, available, onClose, onSent }: ReviewDialogProps) {
   const { t } = useTranslation('common');
   const words = useActWords();
   const { coin, amount: exact = '', note } = payment;
@@ -76,7 +79,7 @@ export function ReviewDialog({ payment, receiver: { asked, name }, amount, onClo
       open
       onClose={isBusy ? undefined : onClose}
       title={t('payUser.review', { amount, name })}
-      description={t('payUser.next')}
+      description={t('payUser.final')}
       stretchActions
       actions={
         <>
@@ -89,6 +92,7 @@ export function ReviewDialog({ payment, receiver: { asked, name }, amount, onClo
         </>
       }
     >
+      <PaymentFacts {...{ payment, name, amount, available }} />
       <form id={form} className={styles.proof} onSubmit={send} noValidate>
         <ProofFields autoFocus proof={proof} isChecked={isChecked} isBusy={isBusy} error={error} onEdit={clearError} />
         {error && !isSaidByProof(error) ? <Note tone="error">{words(error)}</Note> : null}

@@ -41,7 +41,8 @@ export function MainWallet({ onDeposit }: { onDeposit: ((coin?: string) => void)
         wallet="MAIN"
         title={t('wallets.names.MAIN')}
         {...{ usd, bitcoinUsd }}
-        note={hasPlans ? <span className={styles.note}>{t('wallets.ofItInPlans', { amount: worth.text(earn) })}</span> : null}
+        inPlans={earn}
+        note={hasPlans ? <span className={styles.note}>{t('wallets.andInPlans', { amount: worth.text(earn) })}</span> : null}
         acts={<Acts acts={acts} label={t('wallets.acts')} />}
       />
       <PendingMovements />

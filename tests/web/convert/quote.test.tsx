@@ -106,6 +106,18 @@ describe('a quote', () => {
     expect(quotes).toBe(1);
   });
 
+  it('is not converted at while the device is offline, which is said; with the line back it is', async () => {
+    await start();
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveAccessibleDescription('You are offline. Nothing is sent, and what you typed is kept.');
+    line.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(button()).toBeEnabled();
+    line.mockRestore();
+  });
+
   it('that says the same again does not speak of a price that moved', async () => {
     const { container } = await start();
     await settle(9_000);

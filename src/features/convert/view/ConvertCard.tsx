@@ -9,7 +9,7 @@ import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { TextButton } from '@/src/ui/button/TextButton';
 import { AmountBlock } from '@/src/ui/field/AmountBlock';
-import { SwapButton } from '@/src/ui/field/SwapButton';
+import { SwapPair } from '@/src/ui/field/SwapPair';
 import { Select } from '@/src/ui/menu/Select';
 import { AmountText } from '@/src/ui/numbers/AmountText';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
@@ -43,44 +43,58 @@ export function ConvertCard({ convert }: { convert: ConvertState }) {
   const takeAll = () => available !== undefined && convert.setGive(available);
   return (
     <div className={styles.card}>
-      <AmountBlock
-        label={t('convert.from')}
-        labelEnd={
-          isSignedIn ? (
-            <>
-              <span>{t('convert.available')}</span>
-              <BalanceText value={available} hidden={isHidden} least={decimalsOf(from)} unit={from} className={styles.available} />
-              <span className={styles.max}>
-                <TextButton onPress={takeAll} disabled={available === undefined || available === '0'}>
-                  {t('convert.max')}
-                </TextButton>
-              </span>
-            </>
-          ) : undefined
+      <SwapPair
+        label={t('convert.swap')}
+        onSwap={convert.swap}
+        from={
+          <AmountBlock
+            label={t('convert.from')}
+            labelEnd={
+              isSignedIn ? (
+                <>
+                  <span>{t('convert.available')}</span>
+                  <BalanceText value={available} hidden={isHidden} least={decimalsOf(from)} unit={from} className={styles.available} />
+                  <span className={styles.max}>
+                    <TextButton onPress={takeAll} disabled={available === undefined || available === '0'}>
+                      {t('convert.max')}
+                    </TextButton>
+                  </span>
+                </>
+              ) : undefined
+            }
+            value={give}
+            onValueChange={convert.setGive}
+            unit={from}
+            decimals={scaleOf(from)}
+            isStale={quote.isAsking && convert.fixed === 'GET'}
+            error={errorOf('GIVE')}
+            coin={
+              <CoinPill
+                label={t('convert.giveCoin')}
+                coins={coins}
+                value={from}
+                onPick={({ coinSymbol }) => convert.chooseFrom(coinSymbol)}
+              />
+            }
+            testId="convert-give"
+          />
         }
-        value={give}
-        onValueChange={convert.setGive}
-        unit={from}
-        decimals={scaleOf(from)}
-        isStale={quote.isAsking && convert.fixed === 'GET'}
-        error={errorOf('GIVE')}
-        coin={
-          <CoinPill label={t('convert.giveCoin')} coins={coins} value={from} onPick={({ coinSymbol }) => convert.chooseFrom(coinSymbol)} />
+        to={
+          <AmountBlock
+            label={t('convert.to')}
+            labelEnd={get === '' ? undefined : <span className="num">{usd(to, get)}</span>}
+            value={get}
+            onValueChange={convert.setGet}
+            unit={to}
+            decimals={scaleOf(to)}
+            isStale={quote.isAsking && convert.fixed === 'GIVE'}
+            error={errorOf('GET')}
+            coin={
+              <CoinPill label={t('convert.getCoin')} coins={coins} value={to} onPick={({ coinSymbol }) => convert.chooseTo(coinSymbol)} />
+            }
+            testId="convert-get"
+          />
         }
-        testId="convert-give"
-      />
-      <SwapButton label={t('convert.swap')} onClick={convert.swap} />
-      <AmountBlock
-        label={t('convert.to')}
-        labelEnd={get === '' ? undefined : <span className="num">{usd(to, get)}</span>}
-        value={get}
-        onValueChange={convert.setGet}
-        unit={to}
-        decimals={scaleOf(to)}
-        isStale={quote.isAsking && convert.fixed === 'GIVE'}
-        error={errorOf('GET')}
-        coin={<CoinPill label={t('convert.getCoin')} coins={coins} value={to} onPick={({ coinSymbol }) => convert.chooseTo(coinSymbol)} />}
-        testId="convert-get"
       />
       {isSignedIn ? (
         <div className={styles.parts}>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
 import { pathTo } from '@/src/config/matchRoute';
+import { useIsOnline } from '@/src/lib/useIsOnline';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import type { ConvertState } from '../useConvert';
@@ -26,6 +28,8 @@ const addressOf = ({ from, to, give, fixed }: ConvertState) =>
 export function QuoteButton({ convert }: { convert: ConvertState }) {
   const { t } = useTranslation('common');
   const { isSignedIn, isAsked, problem, isBusy, quote, place, error } = convert;
+  const isOnline = useIsOnline();
+  const noteId = useId();
   if (!isSignedIn)
     return (
       <ButtonLink
@@ -37,13 +41,25 @@ export function QuoteButton({ convert }: { convert: ConvertState }) {
         {t('convert.logIn')}
       </ButtonLink>
     );
+  // Nothing leaves this device: a button that seemed ready would promise what cannot be.
+  if (!isOnline && !isBusy)
+    return (
+      <>
+        <p id={noteId} className={styles.note} role="status">
+          {t('convert.offline')}
+        </p>
+        <Button size="large" block className={styles.button} disabled aria-describedby={noteId}>
+          {t(isAsked ? 'convert.action' : 'convert.enterAmount')}
+        </Button>
+      </>
+    );
   const isOver = quote.isExpired || error !== undefined || quote.error !== undefined;
   const isBlocked = !isAsked || problem?.isFinal === true;
   if (!isBlocked && !quote.isAsking && !isBusy && isOver)
     return (
       <>
         {quote.isExpired && !error ? (
-          <p className={styles.expired} role="status">
+          <p className={styles.note} role="status">
             {t('convert.expired')}
           </p>
         ) : null}

@@ -6,7 +6,7 @@ import { NumberInput } from '@/src/ui/field/NumberInput';
 import { PasswordField } from '@/src/ui/field/PasswordField';
 import { SearchField } from '@/src/ui/field/SearchField';
 import { SelectField } from '@/src/ui/field/SelectField';
-import { SwapButton } from '@/src/ui/field/SwapButton';
+import { SwapPair } from '@/src/ui/field/SwapPair';
 import { TextField } from '@/src/ui/field/TextField';
 import { OtpInput } from '@/src/ui/otp/OtpInput';
 import { CoinButton } from '@/src/ui/picker/CoinButton';
@@ -67,18 +67,21 @@ export function Fields() {
         ))}
       </div>
       <div className={styles.grid}>
-        <div>
-          <AmountBlock
-            label="From"
-            labelEnd="Available 10,284.31"
-            value={number}
-            onValueChange={setNumber}
-            unit={coin}
-            coin={<CoinPill label="Coin given" coins={sampleCoins} value={coin} onPick={({ coinSymbol }) => setCoin(coinSymbol)} />}
-          />
-          <SwapButton label="Swap" onClick={() => {}} />
-          <AmountBlock label="To" value={number} unit={coin} coin={null} isStale />
-        </div>
+        <SwapPair
+          label="Swap"
+          onSwap={() => {}}
+          from={
+            <AmountBlock
+              label="From"
+              labelEnd="Available 10,284.31"
+              value={number}
+              onValueChange={setNumber}
+              unit={coin}
+              coin={<CoinPill label="Coin given" coins={sampleCoins} value={coin} onPick={({ coinSymbol }) => setCoin(coinSymbol)} />}
+            />
+          }
+          to={<AmountBlock label="To" value={number} unit={coin} coin={null} isStale />}
+        />
         <CoinButton
           label="Coin"
           value={coin}

@@ -29,7 +29,13 @@ const ChainDetail = Type.Object({
 const ConvertDetail = Type.Object({ kind: oneOf(['QUOTE', 'LIMIT', 'RECURRING', 'SMALL_BALANCES']), reason, reference });
 
 /** Paid or paid out in fiat: the counter amount. `method` as it is shown: "Card ·· 4471". */
-const ExpressDetail = Type.Object({ method: Type.Optional(Type.String()), reason, reference });
+const ExpressDetail = Type.Object({
+  method: Type.Optional(Type.String()),
+  /** The price is that of when the money comes: until then the coins are an estimate. */
+  isEstimate: Type.Optional(Type.Boolean()),
+  reason,
+  reference,
+});
 
 const EarnDetail = Type.Object({
   planType: oneOf(['FLEXIBLE', 'FIXED']),

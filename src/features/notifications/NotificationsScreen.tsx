@@ -54,7 +54,7 @@ export function NotificationsScreen() {
       <div className={styles.bar}>
         <Tabs<Filter>
           id="notice-kinds"
-          chipsOnPhones
+          chipsOnPhones="edge"
           className={styles.tabs}
           label={t('notifications.kind')}
           value={filter}

@@ -23,8 +23,11 @@ interface TabsProps<Value extends string> {
   look?: 'line' | 'segment';
   /** Line height: 48, 40 (small) or 36 (dense). */
   size?: 'regular' | 'small' | 'dense';
-  /** What the parts are alike in but for a filter: chips on phones, a line of tabs elsewhere. */
-  chipsOnPhones?: boolean;
+  /**
+   * What the parts are alike in but for a filter: chips on phones, a line of tabs elsewhere. `edge`: what is around them reaches from edge
+   * to edge there. `inset`: it keeps the page's inset, over which they scroll.
+   */
+  chipsOnPhones?: 'edge' | 'inset';
   /** Segments share the whole width. */
   stretch?: boolean;
   /** Id prefix of the panels; pass the same one to TabPanel. */
@@ -52,7 +55,13 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const row = isLine ? [styles.lines, size === 'dense' && styles.denseLines] : [styles.segments, stretch && styles.stretched];
   const tab = isLine ? [styles.line, size === 'regular' ? styles.tall : styles[size]] : [styles.segment, stretch && styles.wide];
   return (
-    <div ref={ref} role="tablist" aria-label={label} className={clsx(row, chipsOnPhones && styles.chips, className)} onKeyDown={onKeyDown}>
+    <div
+      ref={ref}
+      role="tablist"
+      aria-label={label}
+      className={clsx(row, chipsOnPhones && styles.chips, chipsOnPhones === 'inset' && styles.overInset, className)}
+      onKeyDown={onKeyDown}
+    >
       {items.map((item) => (
         <button
           key={item.value}

@@ -45,6 +45,14 @@ describe('the page of an order', () => {
     expect(current.map((step) => step.querySelector('span:not([aria-hidden])')?.textContent)).toEqual(name === undefined ? [] : [name]);
   });
 
+  it('says of a price that is not fixed yet that it and what it brings are estimates, to no more digits than are known', async () => {
+    const { container } = await show({ isPriced: false, coins: '0.00612345', methodId: 'bank', methodKind: 'BANK' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Buy ≈ 0.00612 BTC');
+    expect(container).toHaveTextContent(/Price now, an estimate≈ €81,818\.1\d? \/ BTC/);
+    expect(screen.getAllByText('The price is that of when the transfer arrives.')).not.toHaveLength(0);
+    expect(container).not.toHaveTextContent('0.00612345');
+  });
+
   it.each([
     ['BUY', 'Waiting for payment'],
     ['SELL', 'Waiting for you'],

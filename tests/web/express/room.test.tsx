@@ -71,7 +71,7 @@ describe('what is left of a limit', () => {
     const coins = await screen.findByTestId('express-coins');
     await waitFor(() => expect(coins).toBeInvalid());
     expect(coins).toHaveAccessibleDescription('More than is available.');
-    expect(screen.getByText('Available 0.005 BTC')).toBeInTheDocument();
+    expect(screen.getByText('Available 0.00500 BTC')).toBeInTheDocument();
     expect(screen.getByTestId('express-send')).toHaveTextContent('Not enough BTC');
     expect(screen.getByTestId('express-send')).toBeDisabled();
     await userEvent.clear(coins);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { EarnSection } from '@/src/features/wallets/overview/EarnSection';
-import { daysBehind } from '@/src/features/wallets/overview/earnRows';
+import { progressOf } from '@/src/features/wallets/overview/earnRows';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { answers, isUnreachable, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(removeToken);
 
 it('shows each plan with its rate, how far its term has come, and what can be done', async () => {
-  const openedAt = Date.now() - 62.5 * DAY_MS;
+  const openedAt = Date.now() - 61.5 * DAY_MS;
   const fixed = ownPlan({ applyId: '71', termDays: 90, aprPercent: '8.4', openedAt, endsAt: openedAt + 90 * DAY_MS });
   const flexible = ownPlan({ applyId: '72', coinSymbol: 'SOL', planType: 'FLEXIBLE', termDays: null, aprPercent: '7.4', endsAt: null });
   answers('earnCurrent', { records: [fixed, flexible], last: true, searchAfter: null });
@@ -61,12 +61,12 @@ it('asks for nothing and shows nothing while there is nothing in plans', () => {
   expect(container.querySelector('section')).toBeNull();
 });
 
-it('counts whole days, of the term at most', () => {
-  const of = (days: number) => daysBehind({ openedAt: 0 }, 60, days * DAY_MS);
+it('counts days as the page of a plan does: the one it is at, of the term at most', () => {
+  const of = (days: number) => progressOf({ openedAt: 0 }, 60, days * DAY_MS);
   expect([of(0.9), of(11.2), of(61), of(-1)]).toEqual([
-    { days: 0, percent: '0' },
-    { days: 11, percent: '18' },
-    { days: 60, percent: '100' },
-    { days: 0, percent: '0' },
+    { day: 1, percent: '1' },
+    { day: 12, percent: '20' },
+    { day: 60, percent: '100' },
+    { day: 1, percent: '1' },
   ]);
 });

@@ -75,7 +75,7 @@ it('lists what is on its way under a head, each row with what more there is to s
   const rows = [
     {
       ...{ ...waiting, transactionId: 'express-7', type: 'BUY', coinSymbol: 'BTC', amount: '0.001' },
-      ...{ counterSymbol: 'EUR', counterAmount: '120', detail: { reference: '7' } },
+      ...{ counterSymbol: 'EUR', counterAmount: '120', detail: { reference: '7', isEstimate: true } },
     },
     {
       ...{ ...waiting, transactionId: 'withdrawal-3', type: 'SEND', coinSymbol: 'USDT', amount: '-40' },
@@ -93,7 +93,7 @@ it('lists what is on its way under a head, each row with what more there is to s
   open({ authStatus: 1 }, false, { transactions: rows, transfers: [] });
   const card = within(await screen.findByRole('region', { name: 'On its way' }));
   const links = card.getAllByRole('link');
-  expect(links[0]).toHaveTextContent(/Buy BTC.*From 120(\.0*)? EUR.*Details/);
+  expect(links[0]).toHaveTextContent(/Buy BTC.*From 120(\.0*)? EUR.*≈ 0\.0010* BTC.*Details/);
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/wallets/buy/btc?order=7',
     '/wallets/send/usdt?id=3',

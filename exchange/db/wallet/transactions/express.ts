@@ -22,7 +22,8 @@ export const express: TransactionSource = {
            case o.side when 'BUY' then o.coins else -(${SOLD}) end as amount,
            trunc((o.provider_fee + o.own_fee) * power(10::numeric, coalesce(f.scale, 2)))::bigint as fee, o.currency as fee_asset,
            o.currency as counter_asset, trunc(o.total * power(10::numeric, coalesce(f.scale, 2)))::bigint as counter_amount,
-           jsonb_strip_nulls(jsonb_build_object('method', o.paid_with, 'reason', lower(o.state), 'reference', o.id::text)) as detail
+           jsonb_strip_nulls(jsonb_build_object('method', o.paid_with, 'isEstimate', case when not o.is_priced then true end,
+             'reason', lower(o.state), 'reference', o.id::text)) as detail
       from express_orders o left join assets f on f.asset = o.currency
      where o.user_id = ${user} and ${within('o.created_ms', 'o.id')} and ${ofAsset('o.coin')} and ${ofType('o.side')}
        and ${ofStatus(STATUS)} ${newest('o.created_ms', 'o.id')}`,

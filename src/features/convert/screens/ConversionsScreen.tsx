@@ -59,7 +59,7 @@ export function ConversionsScreen() {
         items={TABS.map((value) => ({ value, label: t(`convert.history.${value}`), count: counts[value] || undefined }))}
         value={tab}
         onChange={choose}
-        chipsOnPhones
+        chipsOnPhones="inset"
       />
       <div className={tab === 'all' ? styles.split : undefined}>
         <div className={styles.sections}>

@@ -116,23 +116,20 @@ function CoinPlansList({ coin, plans }: { coin: string; plans: Plans }) {
             <small>{termDays === null ? t('earn.anyTime') : t('earn.atEnd')}</small>
           </span>
           <span className={rowsStyles.rowFact}>
-            <small>{t('earn.apr')}</small>
-            <bdi className={`num ${rowsStyles.rate}`}>{format.fixed(aprPercent, 2)}%</bdi>
+            <small>{t('earn.apr')}</small> <bdi className={`num ${rowsStyles.rate}`}>{format.fixed(aprPercent, 2)}%</bdi>
           </span>
           <span className={rowsStyles.rowFact} data-wide="">
-            <small>{t('earn.example', { amount: `${format.amount(EXAMPLE)} ${coin}` })}</small>
+            <small>{t('earn.example', { amount: `${format.amount(EXAMPLE)} ${coin}` })}</small>{' '}
             <bdi className={`num ${styles.gain}`}>
               {format.signed(interestOverDays(EXAMPLE, aprPercent, termDays ?? EXAMPLE_DAYS, 8), 2)}
             </bdi>
             <small data-always="">{t('home.earn.days', { count: termDays ?? EXAMPLE_DAYS })}</small>
           </span>
           <span className={rowsStyles.rowFact} data-wide="">
-            <small>{t('earn.minimum')}</small>
-            <bdi className="num">{format.amount(minAmount)}</bdi>
+            <small>{t('earn.minimum')}</small> <bdi className="num">{format.amount(minAmount)}</bdi>
           </span>
           <span className={rowsStyles.rowFact} data-wide="">
-            <small>{t('earn.maximum')}</small>
-            <bdi className="num">{format.amount(maxPerUser)}</bdi>
+            <small>{t('earn.maximum')}</small> <bdi className="num">{format.amount(maxPerUser)}</bdi>
           </span>
           <ButtonLink
             href={`${pathTo('earnCreate', { coin: coin.toLowerCase(), planType: planType.toLowerCase() })}?planId=${planId}`}

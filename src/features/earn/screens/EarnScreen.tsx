@@ -113,7 +113,7 @@ export function EarnScreen() {
       </div>
       <section className={styles.list} aria-label={t('earn.filter.ALL')} ref={list}>
         <div className={landingStyles.bar}>
-          <Tabs label={t('earn.myPlans')} value={tab} onChange={setTab} items={tabs} chipsOnPhones />
+          <Tabs label={t('earn.myPlans')} value={tab} onChange={setTab} items={tabs} chipsOnPhones="inset" />
           <div className={landingStyles.finders}>
             {isSignedIn && tab !== 'OWN' ? <Checkbox label={t('earn.onlyOwn')} checked={isOnlyOwn} onChange={setOnlyOwn} /> : null}
             <SearchField name={t('earn.search')} value={search} onValueChange={setSearch} height={40} />

@@ -52,8 +52,7 @@ function CoinRow({ coin: { coinSymbol, plans, best, minAmount, room }, name }: {
         <CoinName symbol={coinSymbol} name={name} />
       </Link>
       <span className={styles.rowFact}>
-        <small>{t('earn.aprUpTo')}</small>
-        <bdi className={`num ${styles.rate}`}>{format.fixed(best.aprPercent, 2)}%</bdi>
+        <small>{t('earn.aprUpTo')}</small> <bdi className={`num ${styles.rate}`}>{format.fixed(best.aprPercent, 2)}%</bdi>
       </span>
       <span className={styles.tags}>
         {plans.map(({ planId, termDays }) => (
@@ -63,12 +62,10 @@ function CoinRow({ coin: { coinSymbol, plans, best, minAmount, room }, name }: {
         ))}
       </span>
       <span className={styles.rowFact} data-wide="">
-        <small>{t('earn.minimum')}</small>
-        <bdi className="num">{`${format.amount(minAmount)} ${coinSymbol}`}</bdi>
+        <small>{t('earn.minimum')}</small> <bdi className="num">{`${format.amount(minAmount)} ${coinSymbol}`}</bdi>
       </span>
       <span className={styles.rowFact} data-wide="">
-        <small>{t('earn.room')}</small>
-        <bdi className="num">{`${format.compact(room)} ${coinSymbol}`}</bdi>
+        <small>{t('earn.room')}</small> <bdi className="num">{`${format.compact(room)} ${coinSymbol}`}</bdi>
       </span>
       <ButtonLink
         href={pathTo('earnCreate', { coin, planType: best.planType.toLowerCase() }).concat(`?planId=${best.planId}`)}

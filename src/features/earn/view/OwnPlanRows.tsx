@@ -34,19 +34,18 @@ export function OwnPlanRows({ plans }: { plans: readonly OwnPlans[number][] }) {
             <CoinName whole symbol={coinSymbol} name={nameOf(termDays)} />
           </span>
           <span className={rowsStyles.rowFact}>
-            <small>{t('earn.principal')}</small>
+            <small>{t('earn.principal')}</small>{' '}
             <BalanceText value={principal} hidden={!isShown} least={decimalsOf(coinSymbol)} unit={coinSymbol} />
           </span>
           <span className={rowsStyles.rowFact} data-wide="">
-            <small>{t('earn.earned')}</small>
+            <small>{t('earn.earned')}</small>{' '}
             <BalanceText value={paid} hidden={!isShown} least={decimalsOf(coinSymbol)} unit={coinSymbol} className={styles.gain} />
           </span>
           <span className={rowsStyles.rowFact} data-wide="">
-            <small>{t('earn.apr')}</small>
-            <bdi className="num">{format.fixed(aprPercent, 2)}%</bdi>
+            <small>{t('earn.apr')}</small> <bdi className="num">{format.fixed(aprPercent, 2)}%</bdi>
           </span>
           <span className={rowsStyles.rowFact} data-wide="">
-            <small>{t(status === 'ACTIVE' ? 'earn.back' : `earn.status.${status}`)}</small>
+            <small>{t(status === 'ACTIVE' ? 'earn.back' : `earn.status.${status}`)}</small>{' '}
             {endedAt !== null ? format.date(endedAt) : endsAt === null ? t('earn.anyTime') : format.date(endsAt)}
           </span>
           <ButtonLink href={pathTo('earnPlan', { applyId })} variant="tertiary" size="small" className={rowsStyles.act}>

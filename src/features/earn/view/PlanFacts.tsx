@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { dayOfTerm } from '@/domain/earn/dayOfTerm';
 import { DAY_MS } from '@/domain/earn/interest';
 import { earnedAt, interestOverDays } from '@/domain/earn/projection';
 import { add } from '@/domain/money/decimal';
@@ -57,7 +58,7 @@ function Progress({ plan: { openedAt, endedAt, status }, termDays, endsAt, now }
   const { t } = useTranslation('common');
   const format = useFormat();
   const at = endedAt ?? now;
-  const day = Math.max(1, Math.min(termDays, Math.floor((at - openedAt) / DAY_MS) + 1));
+  const day = dayOfTerm(openedAt, termDays, at);
   const left = Math.max(0, Math.ceil((endsAt - at) / DAY_MS));
   const title = t('earn.dayOf', { day, days: termDays });
   return (

@@ -40,12 +40,11 @@ export function PlanRewards({ plan: { applyId, coinSymbol, status } }: { plan: O
                 <small>{t('earn.countedFrom', { at: format.moment(from) })}</small>
               </span>
               <span className={rowsStyles.rowFact}>
-                <small>{t('earn.reward')}</small>
+                <small>{t('earn.reward')}</small>{' '}
                 <BalanceText value={amount} hidden={!isShown} decimals={8} unit={coinSymbol} className={styles.gain} />
               </span>
               <span className={rowsStyles.rowFact}>
-                <small>{t('earn.paidInAll')}</small>
-                <BalanceText value={paidInAll} hidden={!isShown} decimals={8} />
+                <small>{t('earn.paidInAll')}</small> <BalanceText value={paidInAll} hidden={!isShown} decimals={8} />
               </span>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { MASK, useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
 import { Chip } from '@/src/ui/choice/Chip';
@@ -19,6 +20,7 @@ const COMPLAINTS = { small: 'express.small', large: 'express.large', day: 'expre
 export function AmountPair({ form, onCoin }: { form: ExpressForm; onCoin: (coin: string) => void }) {
   const { t } = useTranslation('common');
   const format = useFormat();
+  const decimalsOf = useCoinDecimals();
   const { draft, amounts, method, currencies = [], coins, scale, bound: wrong, room, free, isBeyondFree, isUnknownCoin, change } = form;
   const isShown = useAppSelector((state) => state.profile.showBalances);
   const { side, typed, amount, coin, currency } = draft;
@@ -35,7 +37,8 @@ export function AmountPair({ form, onCoin }: { form: ExpressForm; onCoin: (coin:
     });
   // How much is left is the user's own affair while amounts are hidden.
   const most = method && (isShown ? mostOf(method, room) : method.max);
-  const available = free !== undefined && isShown ? t('express.available', { amount: `${format.exact(free, 0)} ${coin}` }) : undefined;
+  const available =
+    free !== undefined && isShown ? t('express.available', { amount: `${format.exact(free, decimalsOf(coin))} ${coin}` }) : undefined;
   const estimated = side === 'BUY' || typed === 'money' ? t('express.estimated') : undefined;
   const tooFine = isTooFine(draft, scale) ? t('express.tooFine') : undefined;
   const money = (

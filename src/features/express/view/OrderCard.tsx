@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ExpressOrder } from '@/src/api/queries/express';
 import { useFormat } from '@/src/format';
+import { hasEnded } from '@/src/orders/expressOrder';
 import { coinsLabel, totalLabel } from '../model/orderLabels';
 import styles from '../Order.module.css';
 import { useOrderAmounts } from '../useOrderAmounts';
@@ -14,7 +15,7 @@ export function OrderCard({ order }: { order: ExpressOrder }) {
   const facts = [
     [t(totalLabel(order)), money(order.total, order)],
     [t('express.with'), order.paidWith ?? t(`express.methods.${order.methodKind}`)],
-    [t('express.expected'), order.expectedAt === null ? '--' : format.dateTime(order.expectedAt)],
+    [t('express.expected'), order.expectedAt === null ? '--' : format.moment(order.expectedAt)],
   ] as const;
   return (
     <section className={styles.card} aria-label={t('express.order')}>
@@ -29,6 +30,7 @@ export function OrderCard({ order }: { order: ExpressOrder }) {
           </div>
         ))}
       </dl>
+      {order.isPriced || hasEnded(order) ? null : <p className={styles.pricedLater}>{t('express.pricedLater')}</p>}
     </section>
   );
 }

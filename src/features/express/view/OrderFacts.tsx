@@ -9,7 +9,6 @@ import { useFormat } from '@/src/format';
 import { Button } from '@/src/ui/button/Button';
 import { Questions } from '@/src/ui/section/Questions';
 import { coinsLabel, totalLabel } from '../model/orderLabels';
-import { priceDecimals } from '../model/priceDecimals';
 import styles from '../Order.module.css';
 import { useOrderAmounts } from '../useOrderAmounts';
 
@@ -18,7 +17,7 @@ export function OrderFacts({ order }: { order: ExpressOrder }) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const { site } = useSite();
-  const { coins, money } = useOrderAmounts();
+  const { coins, money, priceText } = useOrderAmounts();
   // A transfer is neither declined nor disputed.
   const asked = order.side === 'SELL' ? (['payout'] as const) : chargesCard(order.methodKind) ? (['declined', 'sending'] as const) : [];
   const rows: [string, ReactNode][] = [
@@ -26,7 +25,7 @@ export function OrderFacts({ order }: { order: ExpressOrder }) {
     [t('express.placedOn'), format.dateTime(order.createdAt)],
     [t(coinsLabel(order)), coins(order.coins, order)],
     [t('express.with'), order.paidWith ?? t(`express.methods.${order.methodKind}`)],
-    [t('express.price'), `${format.currencyPrice(order.price, priceDecimals(order.price), order.currency)} / ${order.coin}`],
+    [t(order.isPriced ? 'express.price' : 'express.priceEstimated'), priceText(order)],
     [t(order.side === 'BUY' ? 'express.forCoins' : 'express.worth'), money(order.forCoins, order)],
     [order.provider, money(order.providerFee, order)],
     [site.name, money(order.ownFee, order)],

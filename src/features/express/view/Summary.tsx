@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { isZero } from '@/domain/money/decimal';
 import { useSite } from '@/src/brand/SiteContext';
+import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
 import { unbroken } from '@/src/format/unbroken';
 import { useSecondsUntil } from '@/src/lib/useSecondsUntil';
@@ -36,26 +37,31 @@ function PriceTimer({ form: { told } }: { form: ExpressForm }) {
 export function Summary({ form, children }: { form: ExpressForm; children: ReactNode }) {
   const { t } = useTranslation('common');
   const format = useFormat();
+  const decimalsOf = useCoinDecimals();
   const { site } = useSite();
   const words = useMethodWords();
   const { draft, told, amounts, method } = form;
   const { side, coin, currency } = draft;
   const isBuy = side === 'BUY';
+  // A transfer has the price of when it arrives: nothing here is exact before.
+  const isEstimated = method !== undefined && isBuy && method.priceSeconds === null;
+  const about = isEstimated ? '≈ ' : '';
+  const timer = isEstimated ? null : <PriceTimer form={form} />;
   const money = (value: string | undefined) => <span className="num">{currency === '' ? '--' : format.currency(value, currency)}</span>;
   return (
     <section className={styles.card} aria-label={t('express.summary')}>
       <div className={styles.head}>
         <h2>{t('express.summary')}</h2>
-        <span className={styles.above}>
-          <PriceTimer form={form} />
-        </span>
+        <span className={styles.above}>{timer}</span>
       </div>
       <Headline coin={coin} label={t(isBuy ? 'express.youReceiveAbout' : 'express.youSell')} className={styles.coin}>
-        {unbroken(`${format.exact(amounts?.coins, 0)} ${coin}`)}
+        {unbroken(`${about}${isEstimated ? format.fixed(amounts?.coins, decimalsOf(coin)) : format.exact(amounts?.coins, 0)} ${coin}`)}
       </Headline>
       <dl className={styles.lines}>
-        <Line label={t('express.price')}>
-          <span className="num">{told ? `${format.currencyPrice(told.price, priceDecimals(told.price), currency)} / ${coin}` : '--'}</span>
+        <Line label={t(isEstimated ? 'express.priceEstimated' : 'express.price')}>
+          <span className="num">
+            {told ? `${about}${format.currencyPrice(told.price, priceDecimals(told.price), currency)} / ${coin}` : '--'}
+          </span>
         </Line>
         <Line label={t(isBuy ? 'express.forCoins' : 'express.worth')}>{money(amounts?.forCoins)}</Line>
         {method && !isZero(method.providerFeePercent) ? (
@@ -74,9 +80,7 @@ export function Summary({ form, children }: { form: ExpressForm; children: React
         <div className={styles.total}>
           <span>
             {t(isBuy ? 'express.total' : 'express.youReceive')}
-            <span className={styles.pinned}>
-              <PriceTimer form={form} />
-            </span>
+            <span className={styles.pinned}>{timer}</span>
           </span>
           <b>{money(amounts?.total)}</b>
         </div>

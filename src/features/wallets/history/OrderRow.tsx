@@ -43,7 +43,7 @@ export function OrderRow({ order }: { order: OrderItem }) {
       <span className={styles.end}>
         {isShown ? (
           <bdi className={clsx('num', styles.amount)} dir="ltr">
-            {format.exact(order.coins, decimalsOf(coin))} {coin}
+            {order.isPriced ? format.exact(order.coins, decimalsOf(coin)) : `≈ ${format.fixed(order.coins, decimalsOf(coin))}`} {coin}
           </bdi>
         ) : (
           <HiddenText className={styles.amount} />

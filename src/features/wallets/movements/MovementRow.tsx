@@ -4,6 +4,7 @@ import type { Transaction } from '@/contract/transactions';
 import { formatHourMinute, useFormat } from '@/src/format';
 import { buttonClass } from '@/src/ui/button/variants';
 import { Link } from '@/src/ui/link/Link';
+import { isEstimate } from './isEstimate';
 import { MovementIcon } from './MovementIcon';
 import { MovementState, MovementTag } from './MovementStatus';
 import styles from './Movements.module.css';
@@ -44,7 +45,14 @@ export function MovementRow({ row, onOpen, href, isCurrent = false, withDay = fa
         <MovementTag row={row} />
       </span>
       <span className={styles.end}>
-        <SignedAmount value={row.amount} coin={row.coinSymbol} isOpen={!isDone} isVoid={movedNothing(row)} className={styles.amount} />
+        <SignedAmount
+          value={row.amount}
+          coin={row.coinSymbol}
+          isOpen={!isDone}
+          isEstimate={isEstimate(row)}
+          isVoid={movedNothing(row)}
+          className={styles.amount}
+        />
         <bdi dir="ltr" className={clsx('num', styles.time, !isDone && styles.besideTag)}>
           {withDay ? format.moment(row.at) : formatHourMinute(row.at)}
         </bdi>

@@ -10,13 +10,15 @@ interface SignedAmountProps {
   coin: string;
   /** It has not come, or never will: no colour says that it did. */
   isOpen?: boolean;
+  /** Nobody knows yet how much it will be. */
+  isEstimate?: boolean;
   /** It moved nothing and never will: neither sign nor colour. */
   isVoid?: boolean;
   className?: string;
 }
 
 /** "+0.04200 BTC", to the last unit; six dots while balances are hidden, whatever the sign. */
-export function SignedAmount({ value, coin, isOpen = false, isVoid = false, className }: SignedAmountProps) {
+export function SignedAmount({ value, coin, isOpen = false, isEstimate = false, isVoid = false, className }: SignedAmountProps) {
   const format = useFormat();
   const decimalsOf = useCoinDecimals();
   const isShown = useAppSelector((state) => state.profile.showBalances);
@@ -25,6 +27,12 @@ export function SignedAmount({ value, coin, isOpen = false, isVoid = false, clas
     return (
       <bdi className={clsx('num', className, styles.void)} dir="ltr">
         {format.exact(value.replace('-', ''), decimalsOf(coin))} {coin}
+      </bdi>
+    );
+  if (isEstimate)
+    return (
+      <bdi className={clsx('num', className)} dir="ltr">
+        ≈ {format.fixed(value, decimalsOf(coin))} {coin}
       </bdi>
     );
   const isOut = value.startsWith('-');

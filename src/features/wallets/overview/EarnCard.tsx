@@ -7,7 +7,7 @@ import { Link } from '@/src/ui/link/Link';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import styles from '../parts/AssetCard.module.css';
 import earnStyles from './EarnSection.module.css';
-import { daysBehind, type EarnRow } from './earnRows';
+import { type EarnRow, progressOf } from './earnRows';
 import { PlanProgress } from './PlanProgress';
 
 interface EarnCardProps {
@@ -54,7 +54,7 @@ function PlanLine({ plan }: { plan: NonNullable<EarnRow['plan']> }) {
   const words =
     plan.termDays === null
       ? t('wallets.anyTime')
-      : t('wallets.daysOf', { day: daysBehind(plan, plan.termDays, Date.now()).days, days: plan.termDays });
+      : t('wallets.daysOf', { day: progressOf(plan, plan.termDays, Date.now()).day, days: plan.termDays });
   return (
     <>
       <span className={styles.about}>

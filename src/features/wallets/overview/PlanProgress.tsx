@@ -3,15 +3,15 @@ import { useState } from 'react';
 import type { EarnSubscription } from '@/contract/earn';
 import { ProgressBar } from '@/src/ui/progress/ProgressBar';
 import styles from './EarnSection.module.css';
-import { daysBehind } from './earnRows';
+import { progressOf } from './earnRows';
 
 /** How far the term of a plan has come; a flexible one has none. */
 export function PlanProgress({ plan, withoutWords }: { plan: EarnSubscription; withoutWords?: boolean }) {
   const { t } = useTranslation('common');
   const [now] = useState(() => Date.now());
   if (plan.termDays === null) return withoutWords ? null : <span className={styles.words}>{t('wallets.anyTime')}</span>;
-  const { days, percent } = daysBehind(plan, plan.termDays, now);
-  const words = t('wallets.daysOf', { day: days, days: plan.termDays });
+  const { day, percent } = progressOf(plan, plan.termDays, now);
+  const words = t('wallets.daysOf', { day, days: plan.termDays });
   return (
     <span className={styles.progress}>
       <span className={styles.bar}>

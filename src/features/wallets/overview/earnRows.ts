@@ -1,9 +1,8 @@
 import type { EarnSubscription } from '@/contract/earn';
 import type { WalletDetail } from '@/contract/wallet';
+import { dayOfTerm } from '@/domain/earn/dayOfTerm';
 import { multiply } from '@/domain/money/decimal';
 import type { Quote } from '../holdings/quotes';
-
-const DAY_MS = 86_400_000;
 
 /** What earns, with what the client adds to it (specification section 3, "Wallet summary"): a plan, or all plans of a coin together. */
 export interface EarnRow {
@@ -35,8 +34,8 @@ export const rowsOfPlans = (plans: readonly EarnSubscription[], quoteOf: QuoteOf
 export const rowsOfAssets = (assets: WalletDetail['earnAssets'], quoteOf: QuoteOf): EarnRow[] =>
   assets.map((asset) => valued({ ...asset, key: asset.coinSymbol, plan: undefined }, quoteOf));
 
-/** How many days of its term a plan has behind it, and what that is in percent. `termDays`: of a plan with a term. */
-export function daysBehind({ openedAt }: Pick<EarnSubscription, 'openedAt'>, termDays: number, nowMs: number) {
-  const days = Math.max(0, Math.min(termDays, Math.floor((nowMs - openedAt) / DAY_MS)));
-  return { days, percent: String(Math.floor((days * 100) / termDays)) };
+/** Which day of its term a plan is at, as its own page counts, and what that is in percent. `termDays`: of a plan with a term. */
+export function progressOf({ openedAt }: Pick<EarnSubscription, 'openedAt'>, termDays: number, nowMs: number) {
+  const day = dayOfTerm(openedAt, termDays, nowMs);
+  return { day, percent: String(Math.floor((day * 100) / termDays)) };
 }

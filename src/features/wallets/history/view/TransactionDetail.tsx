@@ -4,6 +4,7 @@ import { useSite } from '@/src/brand/SiteContext';
 import { useWorth } from '@/src/brand/useWorth';
 import { useAppSelector } from '@/src/state/hooks';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
+import { isEstimate } from '../../movements/isEstimate';
 import { MovementTag } from '../../movements/MovementStatus';
 import { movedNothing } from '../../movements/movedNothing';
 import { SignedAmount } from '../../movements/SignedAmount';
@@ -39,6 +40,7 @@ export function TransactionDetail({ row, withState = false }: { row: Transaction
             value={row.amount}
             coin={row.coinSymbol}
             isOpen={row.status !== 'COMPLETED'}
+            isEstimate={isEstimate(row)}
             isVoid={movedNothing(row)}
             className={styles.amount}
           />

@@ -114,6 +114,14 @@ it('counts nothing that lies in plans, and says what that is besides', async () 
   expect(screen.getByRole('row', { name: /USDT/ })).toHaveTextContent('50.00');
 });
 
+it('leads whom has no coins yet to where they come from', async () => {
+  open({ authStatus: 1 });
+  answers('walletDetail', { baseCurrency: 'USD', total: '0', assets: [], earnAssets: [] });
+  const empty = within((await screen.findByText('No coins yet')).parentElement as HTMLElement);
+  await userEvent.click(empty.getByRole('button', { name: 'Deposit' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
 it('lists what moved between own wallets among the movements, newest first, as the main wallet sees it', async () => {
   open({ authStatus: 1 }, false, known);
   const rows = await within(await latest()).findAllByRole('listitem');

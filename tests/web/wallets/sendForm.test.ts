@@ -40,17 +40,26 @@ const facts = {
 };
 const draft = { ...EMPTY_DRAFT, address: '0xabc', amount: '1200' };
 
-it('takes the first open network that fits the address, and subtracts its fee from what the recipient gets', () => {
+it('takes the only open network that fits the address, and subtracts its fee from what the recipient gets', () => {
   const view = viewSend(draft, facts);
   expect(view.chain?.chainId).toBe('ethereum');
   expect(view.gets).toBe('1197.6');
   expect(view.isWhole).toBe(true);
 });
 
+it('leaves the choice between several networks that fit to who sends', () => {
+  const both = { ...facts, checked: checkedAs({ tron: null, ethereum: null }) };
+  expect(viewSend(draft, both)).toMatchObject({ chain: undefined, isNetworkOpen: true, isWhole: false });
+  expect(viewSend({ ...draft, chainId: 'tron' }, both)).toMatchObject({ isNetworkOpen: false, isWhole: true });
+  const paused = { isOpen: false, reason: 'MAINTENANCE' as const, until: null };
+  const oneOpen = { ...both, chains: [chain('tron', { withdrawals: paused }), chain('ethereum')] };
+  expect(viewSend(draft, oneOpen)).toMatchObject({ chain: { chainId: 'ethereum' }, isNetworkOpen: false });
+});
+
 it('takes the network an address is saved for before others that fit it, where it is open', () => {
   const both = { ...facts, checked: checkedAs({ tron: null, ethereum: null }), savedChainId: 'ethereum' };
   expect(viewSend(draft, both).chain?.chainId).toBe('ethereum');
-  expect(viewSend(draft, { ...both, savedChainId: 'solana' }).chain?.chainId).toBe('tron');
+  expect(viewSend(draft, { ...both, savedChainId: 'solana' }).chain).toBeUndefined();
   expect(viewSend(draft, { ...both, checked: facts.checked, savedChainId: 'tron' }).chain?.chainId).toBe('ethereum');
 });
 
@@ -80,7 +89,7 @@ it('wants a memo, or the word that there is none, where the network has memos', 
 });
 
 it('goes on with an address that could be taken for another only once they were compared', () => {
-  const alike = { ...facts, checked: checkedAs({ ethereum: null }, { looksLike: { address: '0xabd', label: null } }) };
+  const alike = { ...facts, checked: checkedAs({ tron: 'format', ethereum: null }, { looksLike: { address: '0xabd', label: null } }) };
   expect(viewSend(draft, alike).isWhole).toBe(false);
   expect(viewSend({ ...draft, hasCompared: true }, alike).isWhole).toBe(true);
 });
@@ -94,9 +103,9 @@ it('says the most telling of what networks have against an address', () => {
 it('leaves to saved addresses only where its owner wants so, and not to those that wait', () => {
   const only = { ...facts, isSavedOnly: true };
   expect(viewSend(draft, only).addressProblem).toBe('notSaved');
-  const waiting = checkedAs({ ethereum: null }, { label: 'Ledger', usableAt: 5 });
+  const waiting = checkedAs({ tron: 'format', ethereum: null }, { label: 'Ledger', usableAt: 5 });
   expect(viewSend(draft, { ...only, checked: waiting }).addressProblem).toBe('waiting');
-  expect(viewSend(draft, { ...only, checked: checkedAs({ ethereum: null }, { label: 'Ledger' }) }).isWhole).toBe(true);
+  expect(viewSend(draft, { ...only, checked: checkedAs({ tron: 'format', ethereum: null }, { label: 'Ledger' }) }).isWhole).toBe(true);
 });
 
 it('takes no network that is paused', () => {

@@ -48,7 +48,10 @@ export function ConvertChart({ from, to }: { from: string; to: string }) {
           size="dense"
           value={range}
           onChange={setRange}
-          items={(Object.keys(RANGES) as Range[]).map((value) => ({ value, label: t(`convert.ranges.${value}`) }))}
+          items={(Object.keys(RANGES) as Range[]).map((value) => ({
+            value,
+            label: <span className="counts">{t(`wallets.ranges.${value}`)}</span>,
+          }))}
         />
       </div>
       {pairs && !pair ? (

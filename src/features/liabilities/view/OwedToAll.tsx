@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { compare, divide, multiply } from '@/domain/money/decimal';
 import type { LiabilitySnapshot, useLiabilities } from '@/src/api/queries/liabilities';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
@@ -37,6 +37,13 @@ export function OwedToAll({ query }: { query: ReturnType<typeof useLiabilities> 
   const newest = data?.[0];
   const isAnyShared = newest?.assets.some(isShared) ?? false;
   const exactOf = (value: string | null, coin: string) => (value === null ? '--' : format.exact(value, decimalsOf(coin)));
+  const coverText = useCallback(
+    (asset: Asset) => {
+      const cover = coverOf(asset);
+      return cover === undefined ? '--' : format.share(multiply(cover, '100'));
+    },
+    [format],
+  );
   const columns = useMemo<Column<Asset>[]>(() => {
     const amount = (value: string | null, coinSymbol: string) =>
       value === null ? '--' : <AmountText value={value} least={decimalsOf(coinSymbol)} />;
@@ -47,7 +54,8 @@ export function OwedToAll({ query }: { query: ReturnType<typeof useLiabilities> 
         key: 'reserve',
         kind: 'action',
         header: t('liabilities.reserve'),
-        render: ({ reserve, coinSymbol }) => amount(reserve, coinSymbol),
+        render: ({ reserve, coinSymbol }) =>
+          reserve === null ? <span className={styles.none}>{t('liabilities.noReserve')}</span> : amount(reserve, coinSymbol),
       },
       ...(isAnyShared
         ? [
@@ -63,13 +71,10 @@ export function OwedToAll({ query }: { query: ReturnType<typeof useLiabilities> 
         key: 'cover',
         kind: 'action',
         header: t('liabilities.cover'),
-        render: (asset) => {
-          const cover = coverOf(asset);
-          return cover === undefined ? '--' : <bdi className="num">{format.share(multiply(cover, '100'))}</bdi>;
-        },
+        render: (asset) => <bdi className="num">{coverText(asset)}</bdi>,
       },
     ];
-  }, [t, format, decimalsOf, isAnyShared]);
+  }, [t, coverText, decimalsOf, isAnyShared]);
   return (
     <Section title={t('liabilities.all')}>
       {newest ? (
@@ -102,8 +107,11 @@ export function OwedToAll({ query }: { query: ReturnType<typeof useLiabilities> 
             <Record
               title={asset.coinSymbol}
               texts={[
-                `${t('liabilities.reserve')} ${exactOf(asset.reserve, asset.coinSymbol)}`,
+                asset.reserve === null
+                  ? t('liabilities.noReserve')
+                  : `${t('liabilities.reserve')} ${exactOf(asset.reserve, asset.coinSymbol)}`,
                 ...(isAnyShared ? [`${t('liabilities.owedByAll')} ${exactOf(asset.owedByAll, asset.coinSymbol)}`] : []),
+                ...(coverOf(asset) === undefined ? [] : [`${t('liabilities.cover')} ${coverText(asset)}`]),
               ]}
               end={<AmountText value={asset.owed} least={decimalsOf(asset.coinSymbol)} unit={asset.coinSymbol} />}
             />

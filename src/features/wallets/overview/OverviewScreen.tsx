@@ -11,7 +11,7 @@ import { AssetsSection } from '../parts/AssetsSection';
 import { BalanceCard } from '../parts/BalanceCard';
 import { actsIn } from '../parts/coinActs';
 import { useCoinActs } from '../parts/useCoinActs';
-import { useWalletActs } from '../parts/useWalletActs';
+import { useWalletActs, waysIn } from '../parts/useWalletActs';
 import { useTransferDialog } from '../transfer/useTransferDialog';
 import { AllocationCard } from './AllocationCard';
 import { CurrencySelect } from './CurrencySelect';
@@ -52,7 +52,13 @@ export function OverviewScreen({ onDeposit }: OverviewScreenProps) {
         <AllocationCard byCoin={slices?.byCoin} byWallet={slices?.byWallet} hasFailed={error !== undefined} />
         <WalletRows slices={slices?.byWallet} />
       </div>
-      <AssetsSection title={t('wallets.assets')} shelf="ALL" {...{ rows, error, retry, isRetrying, actsOf }} named={coinInAddress(query)} />
+      <AssetsSection
+        title={t('wallets.assets')}
+        shelf="ALL"
+        {...{ rows, error, retry, isRetrying, actsOf }}
+        ways={waysIn(acts)}
+        named={coinInAddress(query)}
+      />
       <EarnSection assets={detail?.earnAssets} quoteOf={quoteOf} />
       <p className={styles.proof}>
         <Link href={pathTo('liabilities')}>{t('liabilities.title')}</Link>

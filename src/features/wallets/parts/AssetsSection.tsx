@@ -16,6 +16,7 @@ import type { Act } from './Acts';
 import styles from './AssetsSection.module.css';
 import { AssetTable } from './AssetTable';
 import { matchingCoins } from './matchingCoins';
+import { WaysIn } from './WaysIn';
 
 interface AssetsSectionProps {
   title: string;
@@ -26,6 +27,8 @@ interface AssetsSectionProps {
   retry: () => void;
   isRetrying: boolean;
   actsOf: (coin: string) => readonly Act[];
+  /** What brings coins here, while there are none: of what can be done with the wallet as a whole. */
+  ways: readonly Act[];
   /** The coin that the address names: of it alone the list is, until something else is searched. */
   named: string | undefined;
   end?: ReactNode;
@@ -36,7 +39,7 @@ export function AssetsSection(props: AssetsSectionProps) {
   return <SearchedAssets key={props.named} {...props} />;
 }
 
-function SearchedAssets({ title, shelf, rows, error, retry, isRetrying, actsOf, named, end }: AssetsSectionProps) {
+function SearchedAssets({ title, shelf, rows, error, retry, isRetrying, actsOf, ways, named, end }: AssetsSectionProps) {
   const { t } = useTranslation('common');
   const { data: coins } = useCoins();
   const small = useSmallBalances();
@@ -66,7 +69,7 @@ function SearchedAssets({ title, shelf, rows, error, retry, isRetrying, actsOf, 
   ) : kept.length > 0 ? (
     <NoMatchView compact search={search} onClear={() => setSearch('')} />
   ) : (
-    <EmptyView compact icon={Coins} title={t('wallets.noAssets')} text={t('wallets.noAssetsText')} />
+    <EmptyView compact icon={Coins} title={t('wallets.noAssets')} text={t('wallets.noAssetsText')} action={<WaysIn ways={ways} />} />
   );
   return (
     <Section

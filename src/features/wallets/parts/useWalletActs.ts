@@ -31,3 +31,6 @@ export function useWalletActs({ onDeposit, onTransfer, held = [] }: WalletActsPa
     ...(offers.buyByCard ? [buy] : []),
   ];
 }
+
+/** Of these, what brings coins to who has none. */
+export const waysIn = (acts: readonly Act[]): Act[] => acts.filter(({ key }) => key === 'deposit' || key === 'buy');

@@ -12,7 +12,7 @@ import { BalanceCard } from '../parts/BalanceCard';
 import { actsIn } from '../parts/coinActs';
 import { MovementsSection } from '../parts/MovementsSection';
 import { useCoinActs } from '../parts/useCoinActs';
-import { useWalletActs } from '../parts/useWalletActs';
+import { useWalletActs, waysIn } from '../parts/useWalletActs';
 import { useTransferDialog } from '../transfer/useTransferDialog';
 import styles from './MainWallet.module.css';
 import { PendingMovements } from './PendingMovements';
@@ -50,6 +50,7 @@ export function MainWallet({ onDeposit }: { onDeposit: ((coin?: string) => void)
         title={t('wallets.assets')}
         shelf="MAIN"
         {...{ rows, error, retry, isRetrying, actsOf }}
+        ways={waysIn(acts)}
         named={coinInAddress(query)}
       />
       <MovementsSection title={t('wallets.movements')} wallet="MAIN" />

@@ -39,6 +39,7 @@ export function TradeWallet() {
         title={t('wallets.spotAssets')}
         shelf="TRADE"
         {...{ rows, error, retry, isRetrying, actsOf }}
+        ways={offers.transfer ? [transfer] : []}
         named={coinInAddress(query)}
       />
       {dialog}

@@ -94,7 +94,9 @@ export function NetworkStep({ coin, sending: { chains, checked, view, change }, 
           <FieldMessage id="send-network-refused" error={refused} />
         </div>
       ) : (
-        <p className={styles.hint}>{t('send.networkHint')}</p>
+        <p className={clsx(styles.hint, view.isNetworkOpen && styles.choose)} role={view.isNetworkOpen ? 'status' : undefined}>
+          {t(view.isNetworkOpen ? 'send.chooseNetwork' : 'send.networkHint')}
+        </p>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { recipientGets } from '@/domain/withdrawal/amounts';
 /** As it is typed. */
 export interface SendDraft {
   address: string;
-  /** Chosen by hand; while nobody chose, the one the address is saved for, or the first that fits it. */
+  /** Chosen by hand; while nobody chose, the one the address is saved for, or the only one that fits it. */
   chainId: string | undefined;
   memo: string;
   needsNoMemo: boolean;
@@ -38,6 +38,8 @@ export interface SendView {
   /** What is wrong with the address wherever it would be sent. */
   addressProblem: AddressProblem | 'notSaved' | 'waiting' | undefined;
   chain: ChainOfCoin | undefined;
+  /** Several networks fit, and nobody chose one. */
+  isNetworkOpen: boolean;
   isNetworkWrong: boolean;
   isMemoMissing: boolean;
   amountProblem: AmountProblem | undefined;
@@ -73,7 +75,9 @@ export function viewSend(draft: SendDraft, facts: SendFacts): SendView {
   const isOpen = (chain: ChainOfCoin) => chain.withdrawals.isOpen;
   const chosen = chains.find(({ chainId }) => chainId === draft.chainId);
   const fitting = checked ? chains.filter((one) => isOpen(one) && problemOn(one.chainId) === null) : [];
-  const chain = chosen ?? fitting.find(({ chainId }) => chainId === facts.savedChainId) ?? fitting[0];
+  const only = fitting.length === 1 ? fitting[0] : undefined;
+  // Where several fit, the address does not tell which one its owner listens on: coins on another may be lost.
+  const chain = chosen ?? fitting.find(({ chainId }) => chainId === facts.savedChainId) ?? only;
   const addressProblem = problemOfAddress(facts);
   const isNetworkWrong = chain !== undefined && addressProblem === undefined && problemOn(chain.chainId) !== null;
   const isMemoMissing = chain !== undefined && chain.memo !== null && draft.memo.trim() === '' && !draft.needsNoMemo;
@@ -86,6 +90,7 @@ export function viewSend(draft: SendDraft, facts: SendFacts): SendView {
     problemOn,
     addressProblem,
     chain,
+    isNetworkOpen: chain === undefined && fitting.length > 1 && addressProblem === undefined,
     isNetworkWrong,
     isMemoMissing,
     amountProblem,

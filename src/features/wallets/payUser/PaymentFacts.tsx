@@ -29,7 +29,11 @@ export function PaymentFacts({ payment, name, amount, available }: PaymentFactsP
     <FactBox
       facts={[
         { key: 'to', label: t('payUser.recipient'), value: name },
-        { key: 'by', label: t(`payUser.kinds.${kind}`), value: kind === 'phone' ? `+${dialingCode.replace(/\D/g, '')} ${address.trim()}` : address.trim() },
+        {
+          key: 'by',
+          label: t(`payUser.kinds.${kind}`),
+          value: kind === 'phone' ? `+${dialingCode.replace(/\D/g, '')} ${address.trim()}` : address.trim(),
+        },
         { key: 'from', label: t('payUser.from'), value: t('shell.wallet.main') },
         { key: 'amount', label: t('payUser.amount'), value: amount },
         { key: 'fee', label: t('payUser.fee'), value: inCoin('0') },

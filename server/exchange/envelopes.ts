@@ -36,6 +36,9 @@ export function refuseCall(response: ServerResponse, { status, code, params, ret
   response.writeHead(status, headersOfRefusal(body, retryAfterS)).end(body);
 }
 
-/** The exchange is away. */
+/** The exchange is away: nothing was sent to it. */
 export const refuseUnavailable = (response: ServerResponse) =>
   refuseCall(response, { status: 503, code: 'unavailable', retryAfterS: RETRY_AFTER_S });
+
+/** A call that does something was sent to the exchange, and its answer was lost. */
+export const refuseUnknown = (response: ServerResponse) => refuseCall(response, { status: 502, code: 'outcomeUnknown' });

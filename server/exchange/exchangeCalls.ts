@@ -1,6 +1,6 @@
 import { type ClientRequest, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { keptConnections } from '../keptConnections';
-import { refuseCall, refuseUnavailable } from './envelopes';
+import { refuseCall, refuseUnavailable, refuseUnknown } from './envelopes';
 import { exchangePathOf, isLong, streamedBody } from './exchangePaths';
 import type { ExchangeWatch } from './exchangeWatch';
 import { passedHeaders } from './passedHeaders';
@@ -31,8 +31,8 @@ const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === '
 
 /**
  * Passes the calls of /api on to the exchange. Each is read whole, but for files, and made anew: its own framing, hop-by-hop headers and
- * everything it says of its visitor stay behind. While the exchange is away it is refused with `unavailable` (503), which says nothing of
- * whether a call that was under way has been carried out.
+ * everything it says of its visitor stay behind. While the exchange is away it is refused with `unavailable` (503): it was not sent. One that
+ * does something, was sent and got no answer is refused with `outcomeUnknown` (502): it may have been carried out.
  */
 export function createExchangeCalls({ port, countryHeader, watch, patienceMs = PATIENCE_MS, onFailure }: CallsOptions) {
   const agent = keptConnections({ maxSockets: MAX_SOCKETS });
@@ -75,7 +75,8 @@ export function createExchangeCalls({ port, countryHeader, watch, patienceMs = P
       const isStale = asked.reusedSocket && CLOSED.has(error.code ?? '') && isRead(request);
       if (isStale && !isAgain && !response.headersSent) return pass(request, response, path, body, true);
       noteFailure(request, path, error);
-      refuseUnavailable(response);
+      if (isRead(request) || error.code === 'ECONNREFUSED') refuseUnavailable(response);
+      else refuseUnknown(response);
     });
   }
 

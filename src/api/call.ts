@@ -47,7 +47,7 @@ function errorOf({ data, status, statusText }: AxiosResponse<unknown>): ApiError
 }
 
 /** What answers for the exchange in front of it speaks in statuses: one of an error is no broken line, a page of somebody else's is. */
-function hiddenAnswerOf({ data, status, statusText }: AxiosResponse<unknown>): Envelope<unknown> | undefined {
+export function hiddenAnswerOf({ data, status, statusText }: AxiosResponse<unknown>): Envelope<unknown> | undefined {
   if (isEnvelope(data)) return data;
   return status >= HTTP_ERROR ? { code: String(status), msg: statusText, data: null } : undefined;
 }
@@ -77,12 +77,16 @@ function leavePage(status: number, sent: string | undefined): boolean {
   return false;
 }
 
-function fail(error: ApiError, isHidden: boolean | undefined): never {
-  if (!isHidden) apiHost().showError(error);
+function fail(error: ApiError): never {
+  apiHost().showError(error);
   throw error;
 }
 
-async function send(name: EndpointName, params: unknown, options: CallOptions): Promise<unknown> {
+/** The answer and what came of it for the page, or why there is none. */
+export type Asked = { answer: AxiosResponse<unknown>; hasLeft: boolean } | { silence: ApiError };
+
+/** Asks, and lets the page know what the answer means for all of it, whoever asked. Rejects when its caller gave it up. */
+export async function askExchange(name: EndpointName, params: unknown, options: CallOptions): Promise<Asked> {
   let answer: AxiosResponse<unknown>;
   // Of one moment: what the page shows, and what the browser's tabs share.
   const sentToken = storedToken();
@@ -94,18 +98,23 @@ async function send(name: EndpointName, params: unknown, options: CallOptions): 
   } catch (error) {
     // A call its caller gave up is nobody's error.
     if (options.signal?.aborted) throw error;
-    if (options.hideErrors) return undefined;
-    return fail(transportError(error), false);
+    return { silence: transportError(error) };
   }
-
   const { data: body, status } = answer;
   if (isEnvelope(body) && OF_STANDING.has(body.code)) apiHost().readStanding?.();
   if (isEnvelope(body) && body.code === codes.accountOther.code) apiHost().readAccount?.();
-  const hasLeft = leavePage(status, sentToken);
+  return { answer, hasLeft: leavePage(status, sentToken) };
+}
+
+async function send(name: EndpointName, params: unknown, options: CallOptions): Promise<unknown> {
+  const asked = await askExchange(name, params, options);
+  if ('silence' in asked) return options.hideErrors ? undefined : fail(asked.silence);
+  const { answer, hasLeft } = asked;
   if (options.hideErrors) return hiddenAnswerOf(answer);
   if (hasLeft) throw errorOf(answer);
+  const { data: body, status } = answer;
   const isOk = status >= 200 && status < 300 && isEnvelope(body) && body.code === SUCCESS_CODE;
-  return isOk ? body.data : fail(errorOf(answer), false);
+  return isOk ? body.data : fail(errorOf(answer));
 }
 
 /**

@@ -207,6 +207,25 @@ describe('while the exchange is away', () => {
     passing.server.close();
   });
 
+  it('a call that does something and got no answer may have been carried out, and one that was not sent was not', async () => {
+    const dying = createHearingExchange();
+    dying.server.prependListener('request', (request) => {
+      if (request.method !== 'GET') request.socket.destroy();
+    });
+    const port = await listen(dying.server);
+    const front = await open({ exchangePort: port });
+    const post = async ({ port }: Front) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/wallet/transfer`, { method: 'POST', body: '{}' });
+      return [answer.status, await answer.json()];
+    };
+    expect(await post(front)).toEqual([502, { code: '10008', msg: 'system.outcome_unknown', data: null }]);
+    expect((await ask(front, '/api/market/pairs')).status).toBe(200);
+    dying.server.closeAllConnections();
+    await new Promise((closed) => dying.server.close(closed));
+    // One that keeps no connection of before.
+    expect(await post(await open({ exchangePort: port }))).toEqual([503, UNAVAILABLE]);
+  });
+
   it('a call that was under way is answered as unavailable, and one half answered is cut', async () => {
     const dying = createHearingExchange();
     dying.server.prependListener('request', (request, response) => {

@@ -5,6 +5,7 @@ import { type ApiError, isApiError } from '@/src/api/apiError';
 const PASSING: ReadonlySet<string> = new Set([
   'network',
   codes.unavailable.code,
+  codes.outcomeUnknown.code,
   codes.internal.code,
   codes.rateLimited.code,
   codes.uploadBusy.code,

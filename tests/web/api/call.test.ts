@@ -154,11 +154,13 @@ describe('an HTTP error', () => {
     await expect(quietCall('coins', {})).rejects.toMatchObject({ code: 'network', status: 0 });
   });
 
-  it('has the status of an error in a business code of three digits alone', async () => {
+  it('keeps its status beside its business code', async () => {
     refuses('coins', { code: '500', msg: 'system.internal', status: 500 });
     await expect(quietCall('coins', {})).rejects.toMatchObject({ code: '500', status: 500 });
     refuses('coins', { code: '10005', msg: 'system.unavailable', status: 503 });
-    await expect(quietCall('coins', {})).rejects.toMatchObject({ code: '10005', status: 200 });
+    await expect(quietCall('coins', {})).rejects.toMatchObject({ code: '10005', status: 503 });
+    refuses('coins', { code: '10003', msg: 'request.rate_limited||3', status: 429 });
+    await expect(quietCall('coins', {})).rejects.toMatchObject({ code: '10003', status: 429 });
   });
 
   it('is told as the transport message when no answer came', async () => {

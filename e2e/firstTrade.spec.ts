@@ -109,12 +109,10 @@ async function playFirstTrade(person: Person): Promise<void> {
   });
 }
 
-/** Every brand with every language, every brand and every language on every device: what a pair of them breaks is seen. */
+/** Each brand, direction and arrangement once: the steps are the same. What language and arrangement break together the walk through every screen sees. */
 const ways = [
   { brand: 'kontor', language: 'en', device: 'desktop', options: desktop },
-  { brand: 'kontor', language: 'ar-AE', device: 'mobile', options: mobile },
-  { brand: 'visby', language: 'en', device: 'mobile', options: mobile },
-  { brand: 'visby', language: 'ar-AE', device: 'desktop', options: desktop },
+  { brand: 'visby', language: 'ar-AE', device: 'mobile', options: mobile },
 ] as const;
 
 for (const { brand, language, device, options } of ways)

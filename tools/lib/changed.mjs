@@ -24,7 +24,15 @@ const READERS = [
   [/^tools\/lib\/(endWithParent|program|bundle)\.mjs$/, ['tests/tools/endWithParent.test.ts', 'tests/tools/supervise.test.ts']],
   [/^docs\/.*\.md$/, ['tests/tools/documents.test.ts']],
   [/^(brands\/.*site\.json$|locales\/.*\.md$)/, ['tests/web/i18n/words.test.ts']],
-  [/^brands\//, ['tests/exchange/site.store.test.ts', 'tests/exchange/site.contrast.test.ts', 'tests/support/siteFixture.ts']],
+  [
+    /^brands\//,
+    [
+      'tests/exchange/site.store.test.ts',
+      'tests/exchange/site.contrast.test.ts',
+      'tests/exchange/site.links.test.ts',
+      'tests/support/siteFixture.ts',
+    ],
+  ],
   [/^(exchange|domain|contract)\//, ['tests/support/exchangeProcess.ts']],
   [
     /^(exchange|domain|contract)\/|^tests\/support\/(orderFlow|moneyDesk|silentLog|ledgerInvariants|ledgerRules|forgetfulDisk)\./,

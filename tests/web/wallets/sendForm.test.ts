@@ -49,7 +49,7 @@ it('takes the only open network that fits the address, and subtracts its fee fro
 
 it('leaves the choice between several networks that fit to who sends', () => {
   const both = { ...facts, checked: checkedAs({ tron: null, ethereum: null }) };
-  expect(viewSend(draft, both)).toMatchObject({ chain: undefined, isNetworkOpen: true, isWhole: false });
+  expect(viewSend(draft, both)).toMatchObject({ chain: undefined, gets: undefined, isNetworkOpen: true, isWhole: false });
   expect(viewSend({ ...draft, chainId: 'tron' }, both)).toMatchObject({ isNetworkOpen: false, isWhole: true });
   const paused = { isOpen: false, reason: 'MAINTENANCE' as const, until: null };
   const oneOpen = { ...both, chains: [chain('tron', { withdrawals: paused }), chain('ethereum')] };

@@ -23,18 +23,14 @@ export function SignedAmount({ value, coin, isOpen = false, isEstimate = false, 
   const decimalsOf = useCoinDecimals();
   const isShown = useAppSelector((state) => state.profile.showBalances);
   if (!isShown) return <HiddenText className={className} />;
-  if (isVoid)
+  if (isVoid || isEstimate) {
+    const size = value.replace('-', '');
     return (
-      <bdi className={clsx('num', className, styles.void)} dir="ltr">
-        {format.exact(value.replace('-', ''), decimalsOf(coin))} {coin}
+      <bdi className={clsx('num', className, isVoid && styles.void)} dir="ltr">
+        {isEstimate ? `≈ ${format.fixed(size, decimalsOf(coin))}` : format.exact(size, decimalsOf(coin))} {coin}
       </bdi>
     );
-  if (isEstimate)
-    return (
-      <bdi className={clsx('num', className)} dir="ltr">
-        ≈ {format.fixed(value, decimalsOf(coin))} {coin}
-      </bdi>
-    );
+  }
   const isOut = value.startsWith('-');
   return (
     <bdi className={clsx('num', !isOut && !isOpen && styles.gained, className)} dir="ltr">

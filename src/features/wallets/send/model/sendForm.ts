@@ -44,7 +44,7 @@ export interface SendView {
   isMemoMissing: boolean;
   amountProblem: AmountProblem | undefined;
   usd: string | undefined;
-  /** Undefined while the amount is one that cannot leave. */
+  /** Undefined while the amount is one that cannot leave, or nobody knows by which network. */
   gets: string | undefined;
   /** Nothing stands against it as far as the page knows. */
   isWhole: boolean;
@@ -95,7 +95,7 @@ export function viewSend(draft: SendDraft, facts: SendFacts): SendView {
     isMemoMissing,
     amountProblem,
     usd,
-    gets: amountProblem ? undefined : chain && draft.amount !== '' ? recipientGets(draft.amount, chain.withdrawalFee) : '0',
+    gets: draft.amount === '' ? '0' : amountProblem || !chain ? undefined : recipientGets(draft.amount, chain.withdrawalFee),
     isWhole: isSettled && mayLeave && hasAmount,
   };
 }

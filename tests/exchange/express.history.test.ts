@@ -63,6 +63,14 @@ describeOnDatabase('the history of purchases and sales whose coins are owed', (d
     expect(moved.reduce((sum, amount) => add(sum, amount), '0')).toBe(fromUnits(inLedger - given, SCALE));
   };
 
+  it('says of a transfer that its coins are an estimate, until its price is fixed', async () => {
+    const { orderId } = await express.order(user, { methodId: 'bank', amount: '1000' });
+    const detail = async () => (await rows()).find(({ type }) => type === 'BUY')?.detail;
+    expect(await detail()).toMatchObject({ isEstimate: true });
+    await express.act(orderId, 'transfer-arrives');
+    expect(await detail()).not.toHaveProperty('isEstimate');
+  });
+
   it('tells what a chargeback took, from which wallet, and each debt that was collected, with its order', async () => {
     const { orderId } = await express.order(user);
     await express.act(orderId, 'pay-card');

@@ -18,10 +18,6 @@ export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 export const DEPOSIT_REASONS = ['MEMO_MISSING', 'MEMO_UNKNOWN', 'ACCOUNT_CLOSED', 'ACCOUNT_FROZEN', 'NOT_LISTED', 'TOO_LARGE'] as const;
 export type DepositReason = (typeof DEPOSIT_REASONS)[number];
 
-/** Blocks on top of a deposit's and its own, as far as the chain was read. */
-export const confirmationsAt = (height: number | null, headHeight: number): number =>
-  height === null ? 0 : Math.max(0, headHeight - height + 1);
-
 /** The digit that makes a number right (ISO/IEC 7812): no single wrong digit, and no two neighbours that changed places but 0 and 9. */
 function checkDigit(digits: string): number {
   let sum = 0;

@@ -1,4 +1,5 @@
-// Why an amount cannot go into a plan. The money writer asks before it takes it, the form before it is sent.
+// Why an amount cannot go into a plan: the money writer asks before it takes it. The form says the same of what it knows
+// (`features/earn/model/formProblem.ts`); what the user has in the plan already only the exchange counts.
 
 /** What a plan takes, and what is there; in one unit throughout. */
 export interface PlanRoom {

@@ -19,6 +19,3 @@ export function nextFeePercent(offered: number, isAsked = false): number | undef
 
 /** Whether an operator asked for another one behind the latest that was signed. */
 export const isRetryDue = (retryMs: number | null, signedMs: number): boolean => retryMs !== null && retryMs > signedMs;
-
-/** Blocks on top and its own, by the height of the head. */
-export const confirmationsAt = (head: number, height: number): number => Math.max(0, head - height + 1);

@@ -1,9 +1,8 @@
 import { type RouteLeg, routesBetween } from '@/domain/convert/route';
 import type { Leg } from '@/domain/convert/walkLeg';
 import { placingIn } from '@/domain/market/marketState';
-import { toUnits } from '@/domain/money/units';
 import { AppError } from '../appError';
-import { LEDGER_LIMIT } from '../money/ledger/limits';
+import { readAmount } from '../money/ledger/readAmount';
 import { bandLimitTicks } from '../money/records/market';
 import type { ConvertContext, Way } from './context';
 
@@ -69,12 +68,9 @@ export function waysNow(context: ConvertContext): Ways {
   };
 }
 
-/** A decimal in ledger units, as typed. Throws amountStep and amountTooLarge. */
+/** A decimal in ledger units, as typed. @throws AppError assetUnknown, and as `readAmount` */
 export function readUnits({ writer }: Pick<ConvertContext, 'writer'>, asset: string, text: string): bigint {
   const scale = writer.scales.get(asset);
   if (scale === undefined) throw new AppError('assetUnknown', asset);
-  const units = toUnits(text, scale);
-  if (units === undefined || units <= 0n) throw new AppError('amountStep', scale === 0 ? '1' : `0.${'1'.padStart(scale, '0')}`, asset);
-  if (units > LEDGER_LIMIT) throw new AppError('amountTooLarge', '90000000000', asset);
-  return units;
+  return readAmount(asset, scale, text);
 }

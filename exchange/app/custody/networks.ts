@@ -43,7 +43,8 @@ export interface Networks {
 }
 
 /** Blocks that count as safe: the operator's number, and never fewer than the network's own. */
-export const confirmationsOf = ({ chain, confirmations }: Network): number => Math.max(confirmations, chain.facts.confirmations);
+export const confirmationsOf = ({ chain, confirmations }: Pick<Network, 'chain' | 'confirmations'>): number =>
+  Math.max(confirmations, chain.facts.confirmations);
 
 export function createNetworks(store: NetworkStore, chains: Chains, isPracticeBrand: (brand: string) => boolean): Networks {
   const of = async (asset: string, brand: string) =>

@@ -3,18 +3,10 @@ import type { EarnRedeemed, EarnSubscription } from '@/contract/earn';
 import { fromUnits, toUnits } from '@/domain/money/units';
 import type { Actor } from '../actor';
 import { AppError } from '../appError';
-import { LEDGER_LIMIT } from '../money/ledger/limits';
+import { readAmount } from '../money/ledger/readAmount';
 import type { SubscriptionRecord } from '../money/records/subscriptionRecord';
 import type { EarnContext } from './context';
 import { ownSubscription, shownOwn } from './ownPlans';
-
-/** An amount of a coin in ledger units. Throws amountStep for what is finer than they are, or nothing. */
-export function readAmount(asset: string, scale: number, text: string): bigint {
-  const amount = toUnits(text, scale);
-  if (amount === undefined || amount === 0n) throw new AppError('amountStep', fromUnits(1n, scale), asset);
-  if (amount > LEDGER_LIMIT) throw new AppError('amountTooLarge', fromUnits(LEDGER_LIMIT, scale), asset);
-  return amount;
-}
 
 const scaleOf = ({ scales }: EarnContext, asset: string) => scales.get(asset) ?? 0;
 

@@ -9,6 +9,7 @@ import type { Caller } from '../accounts/model';
 import type { StandingActor } from '../actor';
 import { AppError } from '../appError';
 import { LEDGER_LIMIT } from '../money/ledger/limits';
+import { readAmount } from '../money/ledger/readAmount';
 import { refusalFor } from '../standing/refusal';
 import type { ExpressContext } from './context';
 import { currencyRate, holdHoursOf, isPricedAtOnce, methodOf, ownFeeOf, providerFor } from './offers';
@@ -30,7 +31,7 @@ function refuseSize(wanted: CreateExpressOrder, total: string, coins: string, { 
 /** An amount that is none of the currency, or none of the coin. */
 function refuseStep({ side, amount, coin, currency }: CreateExpressOrder, scale: number): void {
   if (side === 'BUY' && decimalsOf(amount) > CENTS) throw new AppError('amountStep', '0.01', currency);
-  if (side === 'SELL' && toUnits(amount, scale) === undefined) throw new AppError('amountStep', fromUnits(1n, scale), coin);
+  if (side === 'SELL') readAmount(coin, scale, amount);
 }
 
 function amountsOf(context: ExpressContext, wanted: CreateExpressOrder, method: ProviderMethod) {

@@ -1,12 +1,13 @@
 import type { CodeSent } from '@/contract/auth';
 import type { CreateExpressOrder, SaleTerms } from '@/contract/express';
 import type { PasskeyChallenge } from '@/contract/passkeys';
-import { fromUnits, toUnits } from '@/domain/money/units';
+import { fromUnits } from '@/domain/money/units';
 import type { Caller } from '../accounts/model';
 import type { SaleProof } from '../accounts/receivers/provePayment';
 import type { StandingActor } from '../actor';
 import { AppError } from '../appError';
 import type { MessageAbout } from '../mail/words/mailWords';
+import { readAmount } from '../money/ledger/readAmount';
 import type { ExpressContext } from './context';
 import { methodOf, providerFor } from './offers';
 
@@ -24,8 +25,7 @@ function nameSale(context: ExpressContext, brand: string, { coin, amount: text, 
   methodOf(provider, 'SELL', currency, methodId);
   const scale = context.scales.get(coin);
   if (scale === undefined) throw new AppError('assetUnknown', coin);
-  const units = toUnits(text, scale);
-  if (units === undefined || units === 0n) throw new AppError('amountStep', fromUnits(1n, scale), coin);
+  const units = readAmount(coin, scale, text);
   return {
     terms: JSON.stringify(['sale', coin, String(units), provider.name, methodId, currency]),
     about: { amount: `${fromUnits(units, scale)} ${coin}`, recipient: `${provider.name}: ${methodId}, ${currency}` },

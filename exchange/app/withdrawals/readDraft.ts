@@ -11,7 +11,7 @@ import type { Network } from '../custody/networks';
 import { onNetwork } from '../custody/onNetwork';
 import { readMemo } from '../custody/readMemo';
 import type { MessageAbout } from '../mail/words/mailWords';
-import { LEDGER_LIMIT } from '../money/ledger/limits';
+import { readAmount } from '../money/ledger/readAmount';
 import type { WithdrawalAsked, WithdrawalTerms } from '../money/records/withdrawalRecord';
 import { KNOWN_RECIPIENTS, type Known, knownOf } from './checkAddress';
 import type { WithdrawalContext } from './context';
@@ -39,13 +39,10 @@ const REFUSALS: Readonly<Record<AddressProblem, CodeName>> = {
   contract: 'addressContract',
 };
 
-/** The amount in ledger units: as fine as the ledger and the network carry it. */
-function readAmount({ chain, asset, minWithdrawal }: Network, scale: number, text: string): bigint {
+/** The amount in ledger units: as fine as the ledger and the network carry it. @throws AppError as `readAmount`; withdrawalTooSmall */
+function readSize({ chain, asset, minWithdrawal }: Network, scale: number, text: string): bigint {
   const decimals = Math.min(scale, chain.facts.assets.find((known) => known.asset === asset)?.decimals ?? scale);
-  const amount = toUnits(text, scale);
-  const step = 10n ** BigInt(scale - decimals);
-  if (amount === undefined || amount === 0n || amount % step !== 0n) throw new AppError('amountStep', fromUnits(step, scale), asset);
-  if (amount > LEDGER_LIMIT) throw new AppError('amountTooLarge', fromUnits(LEDGER_LIMIT, scale), asset);
+  const amount = readAmount(asset, scale, text, 10n ** BigInt(scale - decimals));
   if (amount < minWithdrawal) throw new AppError('withdrawalTooSmall', fromUnits(minWithdrawal, scale), asset);
   return amount;
 }
@@ -58,8 +55,8 @@ async function refuseUnsaved({ queries, clock }: WithdrawalContext, userId: stri
 }
 
 /**
- * Reads what somebody wants to send. @throws AppError assetUnknown, networkUnknown, withdrawalPaused, addressFormat, addressChecksum,
- * addressOtherNetwork, addressOwn, addressContract, memoMissing, memoInvalid, addressLooksLike, addressNotSaved, addressWaiting,
+ * Reads what somebody wants to send. @throws AppError assetUnknown, networkUnknown, withdrawalPaused, sendToFormat, sendToChecksum,
+ * sendToOtherNetwork, addressOwn, addressContract, memoMissing, memoInvalid, addressLooksLike, addressNotSaved, addressWaiting,
  * amountStep, amountTooLarge, withdrawalTooSmall, withdrawalFeeChanged, withdrawalLimit
  */
 export async function readDraft(context: WithdrawalContext, actor: Actor, wanted: WithdrawVerify): Promise<Draft> {
@@ -81,7 +78,7 @@ export async function readDraft(context: WithdrawalContext, actor: Actor, wanted
   const known = knownOf({ book, sent, asset, now }, { chainId, address, memo });
   if (known.looksLike && wanted.comparedAddress !== true) throw new AppError('addressLooksLike');
   await refuseUnsaved(context, userId, known);
-  const amount = readAmount(network, scale, wanted.amount);
+  const amount = readSize(network, scale, wanted.amount);
   const fee = network.withdrawalFee;
   const shownFee = toUnits(wanted.fee, scale);
   if (shownFee !== fee) throw new AppError('withdrawalFeeChanged', fromUnits(fee, scale), asset);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { spokenRate } from '@/domain/convert/spokenRate';
 import { useFormat } from '@/src/format';
-import { spokenRate } from './model/spokenRate';
 
 /** Places a rate is said with: a price of 96,500.12345678 says no more than 96,500.12. */
 export const placesOf = (price: string): number => {

@@ -1,4 +1,4 @@
-import { confirmationsAt, memoOf } from '@/domain/custody/deposits';
+import { memoOf } from '@/domain/custody/deposits';
 
 /** The check of ISO/IEC 7812, from right to left. */
 function isRight(digits: string): boolean {
@@ -23,11 +23,5 @@ describe('memos', () => {
       for (let place = 0; place < memo.length; place += 1)
         for (const digit of '0123456789')
           if (digit !== memo[place]) expect(known.has(`${memo.slice(0, place)}${digit}${memo.slice(place + 1)}`)).toBe(false);
-  });
-});
-
-describe('confirmations', () => {
-  it('count the own block, and are none while no block has it', () => {
-    expect([confirmationsAt(10, 10), confirmationsAt(10, 12), confirmationsAt(12, 10), confirmationsAt(null, 10)]).toEqual([1, 3, 0, 0]);
   });
 });

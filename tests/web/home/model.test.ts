@@ -1,7 +1,7 @@
 import type { EarnOffer } from '@/contract/earn';
 import type { Instrument } from '@/contract/instrument';
 import type { Ticker } from '@/contract/market';
-import { convert, convertibleCoins, routeBetween, spokenRate } from '@/src/features/home/model/convert';
+import { convert, routeBetween } from '@/src/features/home/model/convert';
 import { depthScale } from '@/src/features/home/model/depthScale';
 import { comparedPlans, shownPlans } from '@/src/features/home/model/earnGrowth';
 import { homeMarkets } from '@/src/features/home/model/homeMarket';
@@ -123,15 +123,6 @@ describe('convert', () => {
     expect(convert(route, [undefined], '100', ['0'])).toBeUndefined();
     expect(convert(route, [ethBook], '0.1', ['0'])).toBeUndefined();
     expect(routeBetween([eth], 'ETH', 'SOL')).toBeUndefined();
-  });
-
-  it('offers every coin once, the quote of the first market first', () => {
-    expect(convertibleCoins([btc, eth])).toEqual(['USDT', 'BTC', 'ETH']);
-  });
-
-  it('says a rate in the dearer coin', () => {
-    expect(spokenRate('4000', '1')).toEqual({ of: 'get', price: '4000' });
-    expect(spokenRate('2', '7')).toEqual({ of: 'give', price: '3.5' });
   });
 });
 

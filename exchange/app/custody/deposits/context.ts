@@ -2,7 +2,6 @@ import type { MoneyWriter } from '../../money/moneyWriter';
 import type { Bus } from '../../ports/bus';
 import type { Clock } from '../../ports/clock';
 import type { Log } from '../../ports/log';
-import type { Chain } from '../chain';
 import type { NetworkStore } from '../networks';
 import type { CreditStore, FollowStore } from './depositStore';
 import type { OwnAddresses } from './ownAddresses';
@@ -17,6 +16,3 @@ export interface FollowContext {
   clock: Clock;
   log: Log;
 }
-
-/** Blocks that count as safe on a chain. */
-export const neededOn = (chain: Chain, asked: number): number => Math.max(asked, chain.facts.confirmations);

@@ -1,5 +1,6 @@
 import type { Chain, ChainTransfer } from '../chain';
-import { type FollowContext, neededOn } from './context';
+import { confirmationsOf } from '../networks';
+import type { FollowContext } from './context';
 import { creditReady } from './creditReady';
 import type { Arrival, BlockPlace } from './depositStore';
 import { tellOwners } from './tellOwners';
@@ -100,6 +101,6 @@ export async function followChain(context: FollowContext, chain: Chain): Promise
   const place = await lastStanding(context, chain, read);
   if (!place) return undefined;
   const { height } = await readBlocks(context, chain, place);
-  await creditReady(context, chainId, height - neededOn(chain, standing.confirmations) + 1);
+  await creditReady(context, chainId, height - confirmationsOf({ chain, confirmations: standing.confirmations }) + 1);
   return height;
 }

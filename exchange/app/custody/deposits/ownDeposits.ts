@@ -3,7 +3,7 @@ import type { CodeName } from '@/contract/codes';
 import type { Deposit, DepositAddress, PracticePayment } from '@/contract/custody';
 import type { Page } from '@/contract/envelope';
 import type { AddressProblem } from '@/contract/withdrawals';
-import { confirmationsAt } from '@/domain/custody/deposits';
+import { confirmationsAt } from '@/domain/custody/confirmations';
 import { fromUnits } from '@/domain/money/units';
 import type { Sending } from '../../accounts/createSending';
 import type { Caller } from '../../accounts/model';
@@ -13,10 +13,10 @@ import { DEFAULT_PAGE_SIZE, pageOf, readCursor } from '../../pageCursor';
 import type { Clock } from '../../ports/clock';
 import type { Chains } from '../chains';
 import type { Network, Networks } from '../networks';
+import { confirmationsOf } from '../networks';
 import { onNetwork } from '../onNetwork';
 import { readMemo } from '../readMemo';
 import type { Simulation } from '../simulation';
-import { neededOn } from './context';
 import type { DepositAddressRow, DepositRow, FollowStore, OwnDepositStore } from './depositStore';
 import type { OwnAddresses } from './ownAddresses';
 import { type PracticePaymentStore, practicePaymentsLeft, sendPracticeCoins } from './practicePayments';
@@ -173,7 +173,7 @@ function shownDeposit(row: DepositRow & { name: string }, { scales, heights, nee
       status,
       reason,
     },
-    confirmations: Math.min(confirmationsNeeded, confirmationsAt(row.height, heights.get(chainId) ?? 0)),
+    confirmations: Math.min(confirmationsNeeded, confirmationsAt({ height: row.height, head: heights.get(chainId) ?? 0 })),
     confirmationsNeeded,
     at: atMs,
     creditedAt: creditedMs,
@@ -185,7 +185,7 @@ async function neededBy({ store, chains }: DepositsContext, chainIds: readonly s
   for (const chainId of new Set(chainIds)) {
     const asked = (await store.standing(chainId))?.confirmations ?? 1;
     const chain = chains.get(chainId);
-    needed.set(chainId, chain ? neededOn(chain, asked) : asked);
+    needed.set(chainId, chain ? confirmationsOf({ chain, confirmations: asked }) : asked);
   }
   return needed;
 }

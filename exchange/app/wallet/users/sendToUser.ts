@@ -2,8 +2,8 @@ import type { CallData, CallParams } from '@/contract/calls';
 import type { Caller } from '../../accounts/model';
 import type { SessionActor } from '../../actor';
 import { AppError } from '../../appError';
+import { readAmount } from '../../money/ledger/readAmount';
 import { toUserTransfer, type UserTransferRecord } from '../../money/records/userTransferRecord';
-import { readAmount } from '../transferFunds';
 import type { UserTransferContext } from './context';
 import { centsOf, limitCentsOf, sendLimit } from './sendLimit';
 

@@ -1,4 +1,5 @@
-import { confirmationsAt, isRetryDue, nextFeePercent, stuckAfterMs } from '@/domain/withdrawal/following';
+import { confirmationsAt } from '@/domain/custody/confirmations';
+import { isRetryDue, nextFeePercent, stuckAfterMs } from '@/domain/withdrawal/following';
 import { NOT_MOVED } from '@/domain/withdrawal/rules';
 import type { Chain, TransactionState } from '../../custody/chain';
 import { confirmationsOf } from '../../custody/networks';
@@ -30,7 +31,7 @@ async function confirm(
 ): Promise<WithdrawalRecord> {
   const { writer } = context;
   const { withdrawalId, userId } = record;
-  const confirmations = confirmationsAt(head, height);
+  const confirmations = confirmationsAt({ height, head });
   let current = record;
   if (record.status !== 'CONFIRMING' || record.txId !== txId || record.confirmations !== confirmations) {
     const changes = { txId, confirmations, ...(record.sentMs === null && { sentMs: context.clock.now() }) };

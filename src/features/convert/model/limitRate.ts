@@ -1,5 +1,5 @@
+import { spokenRate } from '@/domain/convert/spokenRate';
 import { compare, divide, isZero, multiply, subtract } from '@/domain/money/decimal';
-import { spokenRate } from './spokenRate';
 
 interface Limit {
   from: string;

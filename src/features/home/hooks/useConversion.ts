@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Instrument } from '@/contract/instrument';
 import type { Depth } from '@/contract/market';
+import { convertibleCoins } from '@/domain/convert/route';
 import { compare } from '@/domain/money/decimal';
-import { type Conversion, convert, convertibleCoins, type Leg, routeBetween } from '../model/convert';
+import { type Conversion, convert, type Leg, routeBetween } from '../model/convert';
 import { startBook } from '../model/startBook';
 import { usePacedBook } from './usePacedBook';
 

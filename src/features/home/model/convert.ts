@@ -1,5 +1,6 @@
 import type { Instrument } from '@/contract/instrument';
-import { compare, decimalsOf, divide, isZero, multiply, roundDecimals, roundTo, subtract } from '@/domain/money/decimal';
+import { routesBetween } from '@/domain/convert/route';
+import { decimalsOf, isZero, multiply, roundDecimals, roundTo, subtract } from '@/domain/money/decimal';
 import { walkBase, walkQuote } from '@/domain/order/walkBook';
 import type { TwoSides } from './startBook';
 
@@ -16,22 +17,13 @@ export interface Conversion {
   isComplete: boolean;
 }
 
-const RATE_DECIMALS = 18;
-
-const between = (one: string, other: string) => (pair: Instrument) =>
-  (pair.base === one && pair.quote === other) || (pair.base === other && pair.quote === one);
-
-const legOf = (pair: Instrument, give: string): Leg => ({ pair, side: pair.base === give ? 'SELL' : 'BUY' });
-
-/** The trades from one coin to another: one where the two have a market, else two over a coin both are quoted in. */
+/** The first way from one coin to another, with its markets. What /convert quotes may be a better one: the desk asks all of them. */
 export function routeBetween(pairs: readonly Instrument[], give: string, get: string): Leg[] | undefined {
-  const direct = pairs.find(between(give, get));
-  if (direct) return [legOf(direct, give)];
-  for (const first of pairs.filter(({ base }) => base === give)) {
-    const second = pairs.find(({ base, quote }) => base === get && quote === first.quote);
-    if (second) return [legOf(first, give), legOf(second, first.quote)];
-  }
-  return undefined;
+  const bySymbol = new Map(pairs.map((pair) => [pair.symbol, pair]));
+  return routesBetween(pairs, give, get)[0]?.flatMap(({ symbol, side }) => {
+    const pair = bySymbol.get(symbol);
+    return pair ? [{ pair, side }] : [];
+  });
 }
 
 /** What a market order of this size comes to; the exchange takes its fee from what is received. */
@@ -72,16 +64,4 @@ export function convert(
   }
   const receive = roundDecimals(current, receivedDecimals(route), 'down');
   return isZero(receive) ? undefined : { receive, isComplete };
-}
-
-/** Coins that can be given or received, first markets first. */
-export function convertibleCoins(pairs: readonly Instrument[]): string[] {
-  return [...new Set(pairs.flatMap(({ base, quote }) => [quote, base]))];
-}
-
-/** A rate as people say it: what one of the dearer coin costs in the other. Cut to 18 decimals. */
-export function spokenRate(amount: string, receive: string): { of: 'give' | 'get'; price: string } {
-  return compare(receive, amount) >= 0
-    ? { of: 'give', price: divide(receive, amount, 'down', RATE_DECIMALS) }
-    : { of: 'get', price: divide(amount, receive, 'down', RATE_DECIMALS) };
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
+import { spokenRate } from '@/domain/convert/spokenRate';
 import { decimalsOf } from '@/domain/money/decimal';
 import { useFormat } from '@/src/format';
-import { type Leg, spokenRate } from '../../model/convert';
+import type { Leg } from '../../model/convert';
 import type { ConversionState } from './ConvertAmounts';
 import styles from './ConvertBand.module.css';
 
@@ -40,8 +41,9 @@ export function ConvertFigures({ conversion }: { conversion: ConversionState }) 
 function RateText({ conversion: { give, get, amount, route, result } }: { conversion: ConversionState }) {
   const format = useFormat();
   if (!result?.isComplete || amount === undefined || route === undefined) return '--';
-  const { of, price } = spokenRate(amount, result.receive);
-  const [one, unit] = of === 'give' ? [give, get] : [get, give];
+  const rate = spokenRate(give, get, amount, result.receive);
+  if (!rate) return '--';
+  const { one, price, unit } = rate;
   const tick = route.length === 1 ? route[0]?.pair.priceIncrement : undefined;
   return `1 ${one} = ${tick === undefined ? format.amount(price, 6) : format.fixed(price, decimalsOf(tick))} ${unit}`;
 }

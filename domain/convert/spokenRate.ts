@@ -1,4 +1,4 @@
-import { compare, divide, isZero } from '@/domain/money/decimal';
+import { compare, divide, isZero } from '../money/decimal';
 
 const DECIMALS = 18;
 

@@ -9,6 +9,8 @@ import { loopbackOnly } from './loopbackOnly';
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: EndpointName;
+    /** Does something: who asked has to know whether it was done. */
+    isActing?: boolean;
     /** Served to visitors although it is no call of the contract: the API's own description. */
     isPublic?: boolean;
     /** Served to a program elsewhere that signs what it sends: nobody's browser, so that no visitor's country matters. */

@@ -3,7 +3,6 @@ import type { CodeName } from '@/contract/codes';
 import { AppError } from '../app/appError';
 import { currentlyAsked } from '../app/caller';
 import { DatabaseUnavailableError } from '../app/ports/databaseFailure';
-import { isActing } from './acting';
 
 /** Refusals the client must see as HTTP errors; every other one is business and travels with HTTP 200. */
 const statusOf: Partial<Record<CodeName, number>> = { tokenInvalid: 403, addressBlocked: 423, rateLimited: 429, outcomeUnknown: 500 };
@@ -20,8 +19,7 @@ const forWeb: StatusOf = (code) => statusOf[code] ?? 200;
  * it, nor where money has moved and what came behind failed: whoever asks again under the same name hears what it made.
  */
 function asFarAsKnown(refusal: AppError, isOutcomeKnown: boolean, { routeOptions }: FastifyRequest): AppError {
-  const { endpoint } = routeOptions.config;
-  if (refusal.codeName !== 'unavailable' || endpoint === undefined || !isActing(endpoint)) return refusal;
+  if (refusal.codeName !== 'unavailable' || !routeOptions.config.isActing) return refusal;
   return isOutcomeKnown && !currentlyAsked()?.hasMovedMoney ? refusal : new AppError('outcomeUnknown');
 }
 

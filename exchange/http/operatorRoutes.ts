@@ -153,6 +153,7 @@ function serve<Name extends OperatorCallName, Who>(
     method,
     url: path,
     onRequest: loopbackOnly,
+    config: { isActing: !isQuery },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const who = await identify(request);

@@ -4,14 +4,20 @@ import type { CallData } from '@/contract/calls';
 import { SUCCESS_CODE, SUCCESS_MSG } from '@/contract/codes';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
 import { HEADER_ACCOUNT, HEADER_HANDOVER } from '@/contract/headers';
+import { PAGE_READS } from '@/contract/pageReads';
 import { whyNot } from '@/domain/account/standing';
 import type { StandingActor } from '../app/actor';
 import { AppError } from '../app/appError';
 import { refusalFor } from '../app/standing/refusal';
-import { isActing } from './acting';
 import { CALL_COSTS } from './callLimits';
 import { type CallContext, headerOf, type Visit, visitOf } from './context';
 import { paramsReader } from './routeParams';
+
+/**
+ * Whether a call says that somebody is at it: it does something. Reading does not, for pages read by themselves for as long as they are
+ * open.
+ */
+const isActing = (name: EndpointName) => endpoints[name].method !== 'GET' && !PAGE_READS.has(name);
 
 /** Who asks, if the account may do this as it stands: nothing of a private call is looked at before. */
 async function signedIn({ access }: FastifyInstance, visit: Visit, name: PrivateCall, request: FastifyRequest): Promise<StandingActor> {
@@ -66,7 +72,7 @@ export function route<Name extends EndpointName>(
   app.route({
     method,
     url: path,
-    config: { endpoint: name, cost },
+    config: { endpoint: name, isActing: isActing(name), cost },
     handler: async (request) => {
       const asked = await admitted(app, name, request);
       const params = read(method === 'GET' ? request.query : request.body);

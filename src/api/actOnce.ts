@@ -3,6 +3,7 @@ import { codes } from '@/contract/codes';
 import { pageAccount } from '@/src/lib/pageAccount';
 import { isOutcomeUnknown } from '@/src/lib/unknownOutcome';
 import { isApiError } from './apiError';
+import { keepOpenAct, openAct } from './openActs';
 
 /** As long as somebody may come back to what got no answer; whatever was on its way has arrived long before. */
 const KEPT_MS = 60 * 60_000;
@@ -46,12 +47,13 @@ const NAME_TAKEN: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What is kept of a wish. What was sent before it was known whose page this is is theirs who it turns out to be. */
+const NEW = { order: undefined, pending: undefined, untilMs: undefined };
+
+/** What is kept of a wish, by the page or by the one before it. What was sent before it was known whose page this is is theirs who it turns out to be. */
 function keptOf(act: ActingCall, wish: unknown): Kept {
   const keyOf = (account: string | undefined) => JSON.stringify([account, act, wish], worth);
   const key = keyOf(pageAccount());
-  const early = kept.get(keyOf(undefined));
-  const entry = kept.get(key) ?? early ?? { key, name: crypto.randomUUID(), order: undefined, pending: undefined, untilMs: undefined };
+  const entry = kept.get(key) ?? kept.get(keyOf(undefined)) ?? { ...NEW, name: crypto.randomUUID(), key, ...openAct(key) };
   kept.delete(entry.key);
   entry.key = key;
   kept.set(key, entry);
@@ -74,6 +76,8 @@ export async function actOnce<Order, Made>(
   if (entry.pending) return entry.pending as Promise<Made | undefined>;
 
   const attempt = async (order: Order) => {
+    // Whoever loads the page anew meanwhile hears no answer.
+    keepOpenAct(entry.key, { name: entry.name, untilMs: entry.untilMs ?? Date.now() + KEPT_MS, ...(isOver && { order }) });
     try {
       const made = await send(order);
       if (entry.untilMs !== undefined) onRepeat?.();
@@ -102,7 +106,9 @@ export async function actOnce<Order, Made>(
   };
   entry.pending = run().finally(() => {
     entry.pending = undefined;
-    if (entry.untilMs === undefined) kept.delete(entry.key);
+    if (entry.untilMs !== undefined) return;
+    kept.delete(entry.key);
+    keepOpenAct(entry.key, undefined);
   });
   return entry.pending as Promise<Made | undefined>;
 }

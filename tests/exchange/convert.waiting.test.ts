@@ -1,4 +1,5 @@
 import type { Actor } from '@/exchange/app/actor';
+import { AppError } from '@/exchange/app/appError';
 import { cancelLimit, createLimit, listLimits } from '@/exchange/app/convert/limits';
 import { changePlan, createPlan, deletePlan, listPlans } from '@/exchange/app/convert/plans';
 import { runLimits } from '@/exchange/app/convert/runLimits';
@@ -83,6 +84,32 @@ describeOnEachDatabase('conversions that are made later', (database) => {
     await runLimits(rig.context, breathe);
     expect((await listLimits(rig.context, user)).map(({ state }) => state)).toEqual(['EXPIRED', 'CANCELED', 'DONE']);
     expect(await held('USDT')).toEqual({ available: 9_000_00000000n, held: 0n });
+  });
+
+  it('are converted once and never left out where nobody knew whether they were', async () => {
+    const { clock, writer } = rig.money;
+    const owner = await join();
+    await rig.give(owner, 'USDT', '250');
+    const daily = { every: 'DAY', day: 1, minute: 540, timeZone: 'UTC', clientPlanId: 'unknown' } as const;
+    const plan = await createPlan(rig.context, owner, { from: 'USDT', to: 'BTC', amount: '100', wallet: 'MAIN', ...daily });
+    clock.advance((plan.nextAt ?? 0) - clock.now());
+    /** Says that nobody knows, having done it or not. */
+    const silent = (isDone: boolean) => async (name: never, input: never) => {
+      if (isDone) await writer.run(name, input);
+      throw new AppError('outcomeUnknown');
+    };
+    const runWith = (isDone: boolean) =>
+      runPlans({ ...rig.context, writer: Object.assign(Object.create(writer), { run: silent(isDone) }) }, breathe);
+    const seen = async () => (await listPlans(rig.context, owner))[0];
+    // Also when the next time has come meanwhile: it stays due until somebody knows.
+    await runWith(false);
+    clock.advance(DAY_MS);
+    await runWith(false);
+    expect(await seen()).toMatchObject({ doneCount: 0, skipped: null, nextAt: plan.nextAt });
+    await runWith(true);
+    // By now nothing can be bought: that time is over with all the same.
+    await runPlans({ ...rig.context, rates: () => new Map() }, breathe);
+    expect(await seen()).toMatchObject({ doneCount: 1, given: '100', skipped: null });
   });
 
   it('come again at their times: once each, caught up once, left out and told where the money is not there', async () => {

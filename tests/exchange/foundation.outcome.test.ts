@@ -1,11 +1,13 @@
 import { codes } from '@/contract/codes';
+import { operatorCalls } from '@/contract/operator';
 import { AppError } from '@/exchange/app/appError';
 import { DatabaseUnavailableError } from '@/exchange/app/ports/databaseFailure';
 import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { installCallLimits } from '@/exchange/http/callLimits';
+import { registerOperatorRoutes } from '@/exchange/http/operatorRoutes';
 import { route } from '@/exchange/http/route';
 import { buildRouteTestApp, TEST_TOKEN } from '../support/exchangeApp';
-import { endMoney, fund, limit, type Money, newActor, startMoney } from '../support/moneyDesk';
+import { endMoney, fund, limit, type Money, newActor, startMoney, TestClock } from '../support/moneyDesk';
 import { failing, StoreDouble } from '../support/storeDoubles';
 import { describeOnDatabase } from '../support/testDatabase';
 
@@ -84,6 +86,22 @@ describeOnDatabase('what a call says of its outcome', (database) => {
     expect(await answerOf(place)).toEqual(NOBODY_KNOWS);
     while (!money.writer.isUp()) await new Promise((resume) => setTimeout(resume, 5));
     expect(await money.writer.cancelAllSpotOrders(actor)).toHaveLength(step === 'committed' ? 1 : 0);
+  });
+
+  it('an operator is not promised that nothing was proposed where the line broke over it', async () => {
+    const app = buildRouteTestApp();
+    installCallLimits(app, 1_000);
+    const queries = { scaleOf: async () => 8, accountTypeOf: async () => 'PERSONAL' };
+    const context = { store: { propose: fail(broken), pending: fail(broken) }, clock: new TestClock(), queries };
+    registerOperatorRoutes(app, { authenticate: async () => ({ id: '1', name: 'alice' }) } as never, context as never);
+    const say = async (name: 'adjust' | 'listProposals', payload?: object) => {
+      const { method, path } = operatorCalls[name];
+      const answer = await app.inject({ method, url: path, ...(payload && { payload }), headers: { authorization: 'Bearer t' } });
+      return [answer.statusCode, answer.json().code];
+    };
+    expect(await say('adjust', { userId: '7', asset: 'USDT', amount: '100', note: 'because it is due' })).toEqual(NOBODY_KNOWS);
+    expect(await say('listProposals')).toEqual(NOTHING_DONE);
+    await app.close();
   });
 
   it('a call that only reads has done nothing, whatever failed', async () => {

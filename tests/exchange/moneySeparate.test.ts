@@ -5,11 +5,12 @@ import { AppError } from '@/exchange/app/appError';
 import type { BatchRows } from '@/exchange/app/money/batch/rows';
 import type { PriceWaiter } from '@/exchange/app/money/desk/desk';
 import type { Database } from '@/exchange/app/ports/database';
+import { DatabaseUnavailableError } from '@/exchange/app/ports/databaseFailure';
 import { createMoneyRepository } from '@/exchange/db/money/moneyRepository';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, endMoney, fund, limit, type Money, market, newActor, startMoney } from '../support/moneyDesk';
 import { runs } from '../support/propertyRuns';
-import { failing, StoreDouble } from '../support/storeDoubles';
+import { failing, gate, StoreDouble } from '../support/storeDoubles';
 import { describeOnEachDatabase } from '../support/testDatabase';
 
 const POISON = 'poison';
@@ -58,6 +59,41 @@ describeOnEachDatabase('a command that the database refuses', (database, kind) =
     double.next.commit.push(failing(new Refusal('40001')));
     expect((await money.writer.placeSpotOrder(actor, limit('BUY', '90000', '0.001'))).status).toBe('OPEN');
     expect(money.writer.figures()).toMatchObject({ recoveries: 0, separated: 0 });
+  });
+
+  it('leaves open what was sent when the line broke over a part, and nothing else', async () => {
+    const broken = new DatabaseUnavailableError('connection', false, 'Connection terminated unexpectedly');
+    const place = (isPoison: boolean, index: number) =>
+      money.writer.placeSpotOrder(actor, named(limit('BUY', '90000', '0.001'), isPoison, index));
+    const { step, open } = gate();
+    double.next.commit.push(step);
+    // While this one commits the others come in together, and one more behind them.
+    const first = place(false, 0);
+    await new Promise((resume) => setImmediate(resume));
+    const parts = [1, 2, 3, 4].map((index) => place(index === 4, index));
+    double.next.commit.push(failing(broken));
+    open();
+    const answers = await Promise.allSettled([first, ...parts]);
+    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : answer.reason.codeName))).toEqual([
+      'OPEN',
+      // The first half, over which the line broke.
+      'outcomeUnknown',
+      'outcomeUnknown',
+      // Never sent.
+      'unavailable',
+      'unavailable',
+    ]);
+    while (!money.writer.isUp()) await new Promise((resume) => setTimeout(resume, 5));
+    expect(money.writer.figures()).toMatchObject({ recoveries: 1 });
+  });
+
+  it('leaves nothing open where another writer has taken over while it is taken apart', async () => {
+    double.next.commit.push(failing(new Refusal('KM001')));
+    const answers = await Promise.allSettled(
+      [1, 2].map((index) => money.writer.placeSpotOrder(actor, named(limit('BUY', '90000', '0.001'), index === 2, index))),
+    );
+    expect(answers).toMatchObject([{ reason: { codeName: 'unavailable' } }, { reason: { codeName: 'unavailable' } }]);
+    while (!money.writer.isUp()) await new Promise((resume) => setTimeout(resume, 5));
   });
 
   it('is refused for what it is when its number does not fit the ledger', async () => {

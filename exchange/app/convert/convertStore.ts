@@ -49,6 +49,8 @@ export interface ConvertStore {
   conversion(userId: string, conversionId: string): Promise<ConversionRecord | undefined>;
   /** Newest first. */
   conversions(userId: string, filter: ConversionFilter): Promise<ConversionRecord[]>;
+  /** Whether something was converted under a name. */
+  isConverted(userId: string, clientId: string): Promise<boolean>;
   lastConversion(userId: string, kind: ConversionKind): Promise<number | undefined>;
   /** What is available in a wallet, coin by coin, in the order coins are listed. */
   available(userId: string, wallet: Wallet): Promise<{ asset: string; available: bigint }[]>;

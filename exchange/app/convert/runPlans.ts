@@ -25,13 +25,17 @@ const PASSING: ReadonlySet<CodeName> = new Set<CodeName>([
   'convertQuoteExpired',
 ]);
 
-/** Converts for one time of a plan, at the price of now. The time is the quote's name: it converts once, whatever dies in between. */
+/**
+ * Converts for one time of a plan, at the price of now. The time is the quote's name: it converts once, whatever dies in between. Asked
+ * before anything of now is judged: a time that was converted is over with, whatever its coin costs by now.
+ */
 async function convertDue(context: ConvertContext, plan: PlanRecord, actor: Actor, dueMs: number): Promise<void> {
   const { planId, wallet, from, to, give } = plan;
+  const name = `plan-${planId}-${dueMs}`;
+  if (await context.store.isConverted(actor.userId, name)) return;
   refuseOutOfBounds(context, from, give);
   const priced = bestGiving(context, { from, to, give }, context.settings.spreadPpm);
   if (!priced) throw new AppError('convertThin');
-  const name = `plan-${planId}-${dueMs}`;
   const now = context.clock.now();
   const when = { quotedMs: now, expiresMs: now + context.settings.quoteMs, askedMs: now };
   await runConversion(context, {

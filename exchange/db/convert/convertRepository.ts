@@ -60,6 +60,10 @@ export function createConvertRepository(sql: Lane): ConvertStore {
       ]);
       return rows.map(limitOf)[0];
     },
+    isConverted: async (userId, clientId) => {
+      const text = 'select 1 from conversions where user_id = $1 and client_id = $2 limit 1';
+      return (await sql.query(text, [userId, clientId])).length > 0;
+    },
     limitsSince: async (userId, sinceMs) => {
       const [row] = await sql.query<{ count: string; first: string }>(
         `select count(*)::text as count, coalesce(min(created_ms), 0)::text as first from convert_limits

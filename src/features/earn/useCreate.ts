@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import type { EarnPlan } from '@/contract/earn';
 import { actOnce } from '@/src/api/actOnce';
-import { addToPlan, applyForPlan } from '@/src/api/calls/earn';
+import { addToPlan, applyForPlan, setPlanRenewal } from '@/src/api/calls/earn';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
@@ -26,6 +26,9 @@ export function useCreate() {
       send: (order) => (addTo === undefined ? applyForPlan({ ...order, planId, autoRenew }) : addToPlan({ ...order, applyId: addTo })),
       onRepeat: sayRepeated,
     }).finally(() => readAfter('earnApply'));
+    // Made by an earlier try, before its owner thought better of it. The plan's page shows what holds where this fails.
+    if (made && addTo === undefined && made.termDays !== null && made.autoRenew !== autoRenew)
+      await setPlanRenewal({ applyId: made.applyId, autoRenew }).catch(() => undefined);
     if (made) await router.push(pathTo('earnPlan', { applyId: made.applyId }));
   });
 }

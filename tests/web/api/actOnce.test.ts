@@ -35,6 +35,7 @@ beforeEach(() => {
   wish += 1;
   own = exchange();
   beginEra('1');
+  sessionStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 const act = (price = '1', more: object = {}, of: unknown = wish) =>
@@ -140,6 +141,48 @@ it('what was sent before it was known whose page it is is theirs, and nobody wai
   beginEra('2');
   expect(await act()).toBe('of another');
   expect(own.names().size).toBe(3);
+});
+
+describe('a page that is loaded anew', () => {
+  /** The same code with nothing in its memory. */
+  const loadedAnew = async (): Promise<typeof actOnce> => {
+    let fresh: { actOnce: typeof actOnce } | undefined;
+    await jest.isolateModulesAsync(async () => {
+      (await import('@/src/lib/pageAccount')).beginEra('1');
+      fresh = await import('@/src/api/actOnce');
+    });
+    if (!fresh) throw new Error('not loaded');
+    return fresh.actOnce;
+  };
+  const again = async (price: string, more: object = {}) =>
+    (await loadedAnew())('sendToUser', wish, { orderOf: (name): Sent => ({ name, price }), send: own.send, ...more });
+
+  it('asks under the name of what got no answer, at the price it was sent at', async () => {
+    own.says(lost(), 'made');
+    await expect(act('1', { isOver })).rejects.toThrow();
+    const onRepeat = jest.fn();
+    expect(await again('2', { isOver, onRepeat })).toBe('made');
+    expect(own.sent.map(({ price }) => price)).toEqual(['1', '1']);
+    expect(own.names().size).toBe(1);
+    expect(onRepeat).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks under the name of what was under way', async () => {
+    own.says(new Promise<string>(() => {}), 'made');
+    void act();
+    await Promise.resolve();
+    expect(await again('1')).toBe('made');
+    expect(own.names().size).toBe(1);
+  });
+
+  it('keeps nothing of what was done or refused', async () => {
+    own.says('made', refused('40001'), 'another');
+    await act();
+    await expect(act()).rejects.toThrow();
+    expect(sessionStorage).toHaveLength(0);
+    expect(await again('1')).toBe('another');
+    expect(own.names().size).toBe(3);
+  });
 });
 
 it('what cannot be sent is not, and keeps nothing', async () => {

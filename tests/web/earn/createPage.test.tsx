@@ -84,6 +84,18 @@ it('can be sent again where no answer came, and leads to the plan', async () => 
   expect(asked).toMatchObject([{ planId: '7', amount: '100', autoRenew: false }]);
 });
 
+it('renews as is wanted last, where an earlier try has made it otherwise', async () => {
+  const { write, router } = await open();
+  agree();
+  write('100');
+  const said: unknown[] = [];
+  answers('earnApply', ownPlan({ autoRenew: true, termDays: 30, planType: 'FIXED' }));
+  answers('earnAutoRenew', ownPlan(), async (request) => void said.push(await request.json()));
+  fireEvent.click(send());
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/earn/plan/71'));
+  expect(said).toEqual([{ applyId: '71', autoRenew: false }]);
+});
+
 const WAY_IN = 'Log in to subscribe';
 const returnOf = (link: HTMLElement) => new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('returnUrl');
 

@@ -1,6 +1,6 @@
 import type { OnDemand } from '@/src/lib/onDemand';
 import { muiSurfaces } from '@/src/ui/mui/muiSurfaces';
-import { toastStack } from '@/src/ui/toast/toastStack';
+import { toastStack } from '@/src/ui/toast/toastStackOnDemand';
 
 async function loaded<Part>(part: OnDemand<Part>): Promise<void> {
   if (part.current() !== undefined) return;

@@ -5,8 +5,8 @@ import { useSite } from '@/src/brand/SiteContext';
 import { Button } from '@/src/ui/button/Button';
 import { IconButton } from '@/src/ui/button/IconButton';
 import styles from './ChatConsent.module.css';
-import { chatConsent } from './chatConsent';
 import { ASK_EVENT, openChatSoon } from './chatOpening';
+import { chatConsent } from './chatState';
 
 /** The button of a chat that is not loaded yet: it says who would be let in, and loads the chat after a yes. */
 export function ChatConsent() {

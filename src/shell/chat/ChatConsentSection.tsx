@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useSite } from '@/src/brand/SiteContext';
 import { Section } from '@/src/ui/section/Section';
 import { SettingRow } from '@/src/ui/section/SettingRow';
-import { chatConsent, useChatState } from './chatConsent';
+import { chatConsent, useChatState } from './chatState';
 
 /** Takes the yes to the chat back. What it has loaded leaves with the page, so that is read anew. */
 export function ChatConsentSection() {

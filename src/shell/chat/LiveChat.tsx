@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useChatState } from './chatConsent';
+import { useChatState } from './chatState';
 
 // Parts of their own: most brands have no chat, and nobody waits for it.
 const ChatWidget = dynamic(() => import('./ChatWidget').then((module) => module.ChatWidget), { ssr: false });

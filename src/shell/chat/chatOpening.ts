@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useChatState } from './chatConsent';
+import { useChatState } from './chatState';
 
 /** Window event that brings the question whether the chat may be loaded. */
 export const ASK_EVENT = 'kontor:ask-chat';

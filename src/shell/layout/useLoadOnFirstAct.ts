@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onFirstAct } from '@/src/lib/onFirstAct';
 import { muiSurfaces } from '@/src/ui/mui/muiSurfaces';
-import { toastStack } from '@/src/ui/toast/toastStack';
+import { toastStack } from '@/src/ui/toast/toastStackOnDemand';
 
 /** The page has long been there, and the line may break before anybody moves. */
 const AT_THE_LATEST_MS = 5000;

@@ -1,5 +1,5 @@
 import { usePart } from '@/src/lib/onDemand';
-import { toastStack } from './toastStack';
+import { toastStack } from './toastStackOnDemand';
 
 /** Where toasts show, over the page. Sits once in the shell. */
 export function ToastHost() {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChatConsentSection } from '@/src/shell/chat/ChatConsentSection';
-import { chatConsent } from '@/src/shell/chat/chatConsent';
 import { useChatOpener } from '@/src/shell/chat/chatOpening';
+import { chatConsent } from '@/src/shell/chat/chatState';
 import { LiveChat } from '@/src/shell/chat/LiveChat';
 import { userInfoLoaded } from '@/src/state/profileSlice';
 import { renderShell } from '../../support/renderShell';

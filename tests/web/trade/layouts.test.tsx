@@ -2,7 +2,7 @@ import { act, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEditing } from '@/src/features/trade/layout/edit/useLayoutEditing';
 import { LayoutChoices } from '@/src/features/trade/layout/menu/LayoutChoices';
-import { wireBoxes } from '@/src/features/trade/layout/menu/wireframe';
+import { wireBoxes } from '@/src/features/trade/layout/menu/wireBoxes';
 import { PRESETS } from '@/src/features/trade/layout/presets';
 import { freeName, layoutName } from '@/src/features/trade/layout/savedLayouts';
 import { changeLayout, useStoredLayouts } from '@/src/features/trade/layout/useTerminalLayout';

@@ -8,8 +8,8 @@ import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { UsdValue } from '../parts/UsdValue';
+import { placesOf } from './placesOf';
 import styles from './WhereItIs.module.css';
-import { placesOf } from './whereItIs';
 
 interface WhereItIsProps {
   coin: string;

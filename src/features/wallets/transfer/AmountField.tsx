@@ -7,7 +7,7 @@ import { AmountInput } from '@/src/ui/field/AmountInput';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import amountStyles from '../parts/Amount.module.css';
 import styles from './Transfer.module.css';
-import type { TransferForm, TransferView } from './transferForm';
+import type { TransferForm, TransferView } from './viewTransfer';
 
 interface AmountFieldProps {
   form: TransferForm;

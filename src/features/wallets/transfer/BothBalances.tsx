@@ -4,7 +4,7 @@ import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useAppSelector } from '@/src/state/hooks';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import styles from './Transfer.module.css';
-import type { TransferView } from './transferForm';
+import type { TransferView } from './viewTransfer';
 
 /** What both wallets have free now, and what they will have. */
 export function BothBalances({ coin, sides }: { coin: string; sides: readonly TransferView['from'][] }) {

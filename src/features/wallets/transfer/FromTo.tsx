@@ -2,7 +2,7 @@ import { ArrowDownUp, ChartCandlestick, Wallet as WalletIcon } from 'lucide-reac
 import { useTranslation } from 'next-i18next/pages';
 import type { Wallet } from '@/domain/account/wallets';
 import styles from './Transfer.module.css';
-import { otherWallet } from './transferForm';
+import { otherWallet } from './viewTransfer';
 
 const ICONS = { MAIN: WalletIcon, TRADE: ChartCandlestick };
 

@@ -17,8 +17,8 @@ import { BothBalances } from './BothBalances';
 import { CoinField } from './CoinField';
 import { FromTo } from './FromTo';
 import styles from './Transfer.module.css';
-import { otherWallet, viewTransfer } from './transferForm';
 import { useTransfer } from './useTransfer';
+import { otherWallet, viewTransfer } from './viewTransfer';
 
 export interface TransferStart {
   coin?: string | undefined;

@@ -1,6 +1,6 @@
 import type { TerminalLayout } from '@/src/theme/terminalLayout/terminalLayout';
 import styles from './LayoutMenu.module.css';
-import { wireBoxes } from './wireframe';
+import { wireBoxes } from './wireBoxes';
 
 /** A layout in small; mirrored where the terminal is. */
 export function Wireframe({ layout }: { layout: TerminalLayout }) {

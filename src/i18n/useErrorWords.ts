@@ -15,7 +15,7 @@ export function useErrorWords(): (error: { code: string; msg?: string }) => stri
       const lookup = (key: string, params: Record<string, string>) => {
         // `exists` first: asking for an absent text would be reported as a missing translation. A message may contain
         // colons, which are no namespace here; a key of a whole group is no text.
-        const options = { ns: 'error', nsSeparator: false as const };
+        const options = { ns: 'error', nsSeparator: false as const, returnObjects: true };
         if (!i18n.exists(key, options)) return undefined;
         const text: unknown = i18n.t(key, { ...options, ...params });
         return typeof text === 'string' && text !== '' ? text : undefined;

@@ -37,10 +37,13 @@ export function ChatWidget() {
   useEffect(() => {
     if (!baseUrl || !websiteToken) return;
     const isRightToLeft = directionOf(locale) === 'rtl';
-    loadChat({ baseUrl, websiteToken, language: chatLanguage(locale), isRightToLeft }).catch((error: unknown) =>
-      logWarning('Live chat is not available', error),
-    );
-    return setLanguageWhenReady(chatLanguage(locale));
+    const stop = setLanguageWhenReady(chatLanguage(locale));
+    loadChat({ baseUrl, websiteToken, language: chatLanguage(locale), isRightToLeft }).catch((error: unknown) => {
+      // There is no widget to wait for.
+      stop();
+      logWarning('Live chat is not available', error);
+    });
+    return stop;
   }, [baseUrl, websiteToken, locale]);
 
   useEffect(() => {

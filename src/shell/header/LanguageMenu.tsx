@@ -18,6 +18,7 @@ export function LanguageMenu({ className }: { className?: string }) {
   const locale = useLocale();
   const languages = useSiteLanguages();
   const changeLanguage = useLanguageChange();
+  const code = locale.slice(0, 2).toUpperCase();
   if (languages.length < 2) return null;
 
   return (
@@ -31,8 +32,13 @@ export function LanguageMenu({ className }: { className?: string }) {
         gap={gap}
         width={LANGUAGE_ITEM_WIDTH + 2 * LIST_INSET}
         trigger={(props) => (
-          <IconButton {...props} label={t('shell.language')} icon={<Globe size={18} aria-hidden="true" />} data-testid="language-menu">
-            <span>{locale.slice(0, 2).toUpperCase()}</span>
+          <IconButton
+            {...props}
+            label={`${t('shell.language')}: ${code}`}
+            icon={<Globe size={18} aria-hidden="true" />}
+            data-testid="language-menu"
+          >
+            <span>{code}</span>
           </IconButton>
         )}
       />

@@ -10,6 +10,11 @@ function Words({ name, params }: { name: keyof typeof codes; params: string[] })
   return <p data-testid="words">{useErrorWords()({ code, msg: [key, ...params].join('||') })}</p>;
 }
 
+function OfGroups() {
+  const words = useErrorWords();
+  return <p data-testid="words">{`${words({ code: '10005', msg: 'order' })} / ${words({ code: 'order', msg: 'auth||1' })}`}</p>;
+}
+
 function wordsOf(name: keyof typeof codes, params: string[], { locale = 'en', showBalances = true } = {}): string | null {
   const profile = { userInfo: undefined, showBalances, activeTab: undefined, currentApiKey: undefined };
   const { unmount } = renderShell(<Words name={name} params={params} />, { locale, state: { profile } as never });
@@ -19,6 +24,12 @@ function wordsOf(name: keyof typeof codes, params: string[], { locale = 'en', sh
 }
 
 describe('the words of an error', () => {
+  it('are none of a whole group of the catalogue, whose name a message or a code may be', () => {
+    renderShell(<OfGroups />);
+    const general = 'Something went wrong on our side. Try again in a moment.';
+    expect(screen.getByTestId('words')).toHaveTextContent(new RegExp(`^(?!.*returned an object).*/ ${general}$`));
+  });
+
   it('write amounts as they stand everywhere in the language, to the last digit', () => {
     expect(wordsOf('sizeTooLarge', ['50000', 'USDT'])).toBe('The largest amount is 50,000 USDT.');
     expect(wordsOf('balanceTooLow', ['1234567.12345678', 'BTC'])).toBe('Not enough BTC. Available: 1,234,567.12345678 BTC.');

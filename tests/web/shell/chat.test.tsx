@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { ChatWidget } from '@/src/shell/chat/ChatWidget';
 import { chatLanguage } from '@/src/shell/chat/chatLanguage';
 import { profileCleared, userInfoLoaded } from '@/src/state/profileSlice';
@@ -42,13 +42,17 @@ describe('the chat widget', () => {
     expect(scripts()).toHaveLength(0);
   });
 
-  it('only logs a script that does not load, and tries again later', async () => {
+  it('only logs a script that does not load, waits for no widget, and tries again later', async () => {
+    jest.useFakeTimers();
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { unmount } = renderShell(<ChatWidget />, { site: { chat } });
     act(() => {
       scripts()[0]?.dispatchEvent(new Event('error'));
     });
-    await waitFor(() => expect(warn).toHaveBeenCalledWith('Live chat is not available', expect.any(Error)));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(warn).toHaveBeenCalledWith('Live chat is not available', expect.any(Error));
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
     warn.mockRestore();
     unmount();
     scripts()[0]?.remove();

@@ -75,7 +75,7 @@ export const SiteConfig = Type.Object({
   /** Users of this brand may deposit without verification (specification section 4, deposit button). */
   globalRegion: Type.Boolean(),
   coinInfo: Type.Record(AssetCode, Type.Object({ isOpen: Type.Integer(), rate: Type.Record(Type.String(), Decimal) })),
-  /** Every spot pair there is or was: histories name and print also what was delisted, which is never shown for trading. */
+  /** Every spot pair there is or was: histories name and print also what was delisted, or is not traded on this site; none of it is shown for trading. */
   openTradeSymbols: Type.Record(
     SymbolName,
     Type.Object({

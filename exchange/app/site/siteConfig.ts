@@ -43,12 +43,12 @@ export function coinInfoOf(file: Pick<BrandFile, 'coinInfo'>, markets: Pick<Site
   return Object.fromEntries(entries);
 }
 
+/** All there are, whatever the brand trades: they say how coins are counted, wherever their amounts stand. */
 function tradeSymbolsOf(file: BrandFile, markets: SiteMarkets): SiteConfig['openTradeSymbols'] {
-  if (!file.supportSpot) return {};
   const entries = markets.pairs().map((pair) => {
     const { symbol, sort, base, quote, quantityIncrement, priceIncrement, minNotional, state } = pair;
     const own = file.openTradeSymbols?.[symbol];
-    const shown = { isShow: state !== 'DELISTED' && (own?.isShow ?? true), sort: own?.sort ?? sort };
+    const shown = { isShow: file.supportSpot && state !== 'DELISTED' && (own?.isShow ?? true), sort: own?.sort ?? sort };
     return [symbol, { ...shown, base, quote, quantityIncrement, priceIncrement, minNotional }];
   });
   return Object.fromEntries(entries);

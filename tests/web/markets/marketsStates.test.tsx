@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
+import { shownPair } from '../../support/siteFixture';
 import { fourMarkets, renderMarkets } from './marketsPage';
 import { bodyRows, button, table } from './shownMarkets';
 
@@ -41,7 +42,7 @@ describe('what is not there', () => {
 });
 
 describe('on a brand without spot', () => {
-  const site = { supportSpot: false, openTradeSymbols: {} };
+  const site = { supportSpot: false, openTradeSymbols: { BTC_USDT: { ...shownPair('BTC', 'USDT', 1), isShow: false } } };
 
   it('are prices: no tab says spot, and nothing leads to a terminal that is not there', async () => {
     await renderMarkets(fourMarkets, { site });

@@ -47,8 +47,11 @@ describe('market rows', () => {
 
   it('shows what the site shows, in its order', () => {
     const pairs = [pairOf('A1_USDT', { sort: 1 }), pairOf('B1_USDT', { sort: 2 }), pairOf('C1_USDT', { sort: 3 })];
-    const site = { C1_USDT: { ...shownPair('C1', 'USDT', 0), isShow: false }, A1_USDT: shownPair('A1', 'USDT', 8) };
-    expect(shownPairs(pairs, site).map(({ symbol }) => symbol)).toEqual(['B1_USDT', 'A1_USDT']);
+    const openTradeSymbols = { C1_USDT: { ...shownPair('C1', 'USDT', 0), isShow: false }, A1_USDT: shownPair('A1', 'USDT', 8) };
+    const shown = (supportSpot: boolean) => shownPairs(pairs, { supportSpot, openTradeSymbols }).map(({ symbol }) => symbol);
+    expect(shown(true)).toEqual(['B1_USDT', 'A1_USDT']);
+    // Without spot none is shown for trading, and prices are shown all the same.
+    expect(shown(false)).toEqual(['C1_USDT', 'B1_USDT', 'A1_USDT']);
   });
 });
 

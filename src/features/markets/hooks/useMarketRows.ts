@@ -21,7 +21,7 @@ interface CachedRow {
 
 /** Every pair the site shows with its latest ticker. A row whose ticker did not change stays the same object. */
 export function useMarketRows(initial: MarketsData) {
-  const { openTradeSymbols, coinInfo } = useSite();
+  const { supportSpot, openTradeSymbols, coinInfo } = useSite();
   const asked = { pairs: usePairs(), coins: useCoins(), tickers: useTickersOnce(), sparklines: useSparklines() };
   const pairs = asked.pairs.data ?? initial.pairs;
   const coins = asked.coins.data ?? initial.coins;
@@ -29,7 +29,10 @@ export function useMarketRows(initial: MarketsData) {
   const live = useTickers();
   const cache = useRef({ key: {}, rows: new Map<string, CachedRow>() });
 
-  const shown = useMemo(() => (pairs ? shownPairs(pairs, openTradeSymbols) : undefined), [pairs, openTradeSymbols]);
+  const shown = useMemo(
+    () => (pairs ? shownPairs(pairs, { supportSpot, openTradeSymbols }) : undefined),
+    [pairs, supportSpot, openTradeSymbols],
+  );
   const fixed = useMemo(
     () => ({ shown, coins: new Map(coins?.map((coin) => [coin.coinSymbol, coin])), coinInfo }),
     [shown, coins, coinInfo],

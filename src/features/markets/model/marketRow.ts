@@ -53,8 +53,12 @@ export function marketRow(pair: Instrument, ticker: Ticker | undefined, coin: Co
   };
 }
 
-/** Pairs the site shows, in the site's order: lowest sort first. */
-export function shownPairs(pairs: readonly Instrument[], openTradeSymbols: SiteConfig['openTradeSymbols']): Instrument[] {
+/** Pairs the site shows, in the site's order: lowest sort first. A site without spot shows prices, and no pair for trading. */
+export function shownPairs(
+  pairs: readonly Instrument[],
+  { supportSpot, openTradeSymbols }: Pick<SiteConfig, 'supportSpot' | 'openTradeSymbols'>,
+): Instrument[] {
   const sortOf = (pair: Instrument) => openTradeSymbols[pair.symbol]?.sort ?? pair.sort;
-  return pairs.filter((pair) => openTradeSymbols[pair.symbol]?.isShow !== false).sort((left, right) => sortOf(left) - sortOf(right));
+  const isShown = ({ symbol }: Instrument) => !supportSpot || openTradeSymbols[symbol]?.isShow !== false;
+  return pairs.filter(isShown).sort((left, right) => sortOf(left) - sortOf(right));
 }

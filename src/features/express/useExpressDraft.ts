@@ -2,8 +2,8 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import type { ExpressSide } from '@/domain/express/orderState';
 import { useKeptDraft } from '@/src/state/useKeptDraft';
-import { draftFrom, type ExpressDraft, namedIn, sideIn } from './model/draft';
-import { draftAt, isKeptExpress, turned } from './model/keptDraft';
+import { draftFrom, type ExpressDraft, namedIn, sideIn, turned } from './model/draft';
+import { draftAt, isKeptExpress } from './model/keptDraft';
 
 interface Typed {
   draft: ExpressDraft;
@@ -21,7 +21,7 @@ export function useExpressDraft(sides: readonly ExpressSide[], fixedCoin: string
   const [typed, setTyped] = useState<Typed>(() => ({ draft: draftFrom(query, fixedCoin, sides), named, isTouched: false }));
   // The address changed while the page is open: what it says now counts, and where it says nothing what was typed goes on.
   if (typed.named !== named) setTyped({ named, isTouched: false, draft: named === '' ? typed.draft : draftFrom(query, fixedCoin, sides) });
-  const draft = typed.draft.side === side ? typed.draft : turned(typed.draft, side);
+  const draft = turned(typed.draft, side);
   const touch = (next: ExpressDraft) => setTyped((before) => ({ ...before, draft: next, isTouched: true }));
   const forget = useKeptDraft({
     name: `express ${fixedCoin ?? ''}`,

@@ -17,7 +17,15 @@ describe('what was typed, after logging in', () => {
     expect(queryOf(draft)).not.toHaveProperty('typed');
   });
 
-  it('is money where a sale was asked of a brand that has none', () => {
-    expect(draftFrom({ side: 'sell', amount: '500' }, undefined, ['BUY'])).toMatchObject({ side: 'BUY', typed: 'money' });
+  it('stays of what the address means where the brand lacks the side it asks for: 60 EUR are not 60 BTC', () => {
+    const sale = { side: 'sell', amount: '500', method: 'bank' };
+    expect(draftFrom(sale, undefined, ['BUY'])).toMatchObject({ side: 'BUY', typed: 'coins', amount: '500', methodId: undefined });
+    const purchase = { side: 'buy', amount: '60', method: 'card' };
+    expect(draftFrom(purchase, undefined, ['SELL'])).toMatchObject({ side: 'SELL', typed: 'money', amount: '60', methodId: undefined });
+    expect(draftFrom({ ...sale, typed: 'money' }, undefined, ['BUY'])).toMatchObject({ typed: 'money' });
+  });
+
+  it('is of the side there is where the address names none', () => {
+    expect(draftFrom({ amount: '0.5' }, undefined, ['SELL'])).toMatchObject({ side: 'SELL', typed: 'coins' });
   });
 });

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { ExpressScreen } from '@/src/features/express';
 import { answers, withExchangeServer } from '@/tests/support/exchangeServer';
+import { openExpress } from '@/tests/support/expressForm';
 import { renderShell } from '../../support/renderShell';
 
 withExchangeServer();
@@ -34,6 +35,15 @@ describe('express trading', () => {
     show(buy, sell, path);
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['money as money in a sale', false, true, '/express?side=buy&coin=BTC&currency=EUR&amount=60', '60', '0.00075'],
+    ['coins as coins in a purchase', true, false, '/express?side=sell&coin=BTC&currency=EUR&amount=0.5', '40,000', '0.5'],
+  ])('takes %s', async (_, buy, sell, path, money, coins) => {
+    openExpress({ path, site: { supportExpressTradingBuy: buy, supportExpressTradingSell: sell } });
+    await waitFor(() => expect(screen.getByTestId('express-money')).toHaveValue(money));
+    expect(screen.getByTestId('express-coins')).toHaveValue(coins);
   });
 
   it('offers nothing where both are off', () => {

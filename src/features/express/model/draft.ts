@@ -1,5 +1,5 @@
 import { buyAmounts, coinsForTotal, type ExpressFees, sellAmounts, totalForCoins } from '@/domain/express/amounts';
-import type { ExpressSide } from '@/domain/express/orderState';
+import { EXPRESS_SIDES, type ExpressSide } from '@/domain/express/orderState';
 import { compare, decimalsOf, roundDecimals } from '@/domain/money/decimal';
 
 /** What is chosen and typed. One amount is typed, the other follows. */
@@ -20,11 +20,17 @@ const textOf = (value: string | string[] | undefined) => (typeof value === 'stri
 const usuallyTyped = (side: ExpressSide): ExpressDraft['typed'] => (side === 'SELL' ? 'coins' : 'money');
 const DECIMAL = /^\d{1,12}(\.\d{1,8})?$/;
 
+const sideNamed = (query: Query): ExpressSide | undefined => EXPRESS_SIDES.find((one) => one === textOf(query.side)?.toUpperCase());
+
 /** The side an address asks for, as far as the brand has it. */
 export function sideIn(query: Query, sides: readonly ExpressSide[]): ExpressSide {
-  const asked = textOf(query.side)?.toUpperCase();
+  const asked = sideNamed(query);
   return sides.find((one) => one === asked) ?? sides[0] ?? 'BUY';
 }
+
+/** A purchase and a sale of as much: an amount stays what it was typed as, ways to pay are of their side. */
+export const turned = (draft: ExpressDraft, side: ExpressSide): ExpressDraft =>
+  draft.side === side ? draft : { ...draft, side, methodId: undefined };
 
 /** Everything but the side an address says of an order, as one text; "" where it says nothing. */
 export const namedIn = (query: Query, coin: string | undefined): string =>
@@ -35,19 +41,24 @@ export const namedIn = (query: Query, coin: string | undefined): string =>
     }),
   ).toString();
 
-/** What the address says, as it is written when somebody goes away to log in. */
+/**
+ * What the address says, as it is written when somebody goes away to log in. It is read as of the side it names, and turned where the brand
+ * lacks that one: what would be paid must not be sold as so many coins. A fixed coin is only bought, and its address names no side.
+ */
 export function draftFrom(query: Query, coin: string | undefined, sides: readonly ExpressSide[]): ExpressDraft {
   const amount = textOf(query.amount) ?? '';
   const side = sideIn(query, sides);
+  const asked = coin === undefined ? (sideNamed(query) ?? side) : side;
   const typed = textOf(query.typed);
-  return {
-    side,
+  const draft: ExpressDraft = {
+    side: asked,
     coin: coin ?? textOf(query.coin)?.toUpperCase() ?? 'BTC',
     currency: textOf(query.currency)?.toUpperCase() ?? '',
     methodId: textOf(query.method),
-    typed: typed === 'coins' || typed === 'money' ? typed : usuallyTyped(side),
+    typed: typed === 'coins' || typed === 'money' ? typed : usuallyTyped(asked),
     amount: DECIMAL.test(amount) ? amount : '',
   };
+  return turned(draft, side);
 }
 
 export const queryOf = ({ side, coin, currency, typed, amount, methodId }: ExpressDraft): Record<string, string> => ({

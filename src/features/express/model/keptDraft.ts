@@ -1,5 +1,5 @@
 import type { ExpressSide } from '@/domain/express/orderState';
-import type { ExpressDraft } from './draft';
+import { type ExpressDraft, turned } from './draft';
 
 /** What was typed, and at which address: what is said there is older. */
 export interface KeptExpress {
@@ -30,8 +30,5 @@ interface Now {
 /** What of it counts at an address: all where it was typed there or the address says nothing, none where that says something else. */
 export function draftAt({ at, draft }: KeptExpress, now: Now): ExpressDraft | undefined {
   if (at !== now.at && now.named !== '') return undefined;
-  return draft.side === now.side ? draft : turned(draft, now.side);
+  return turned(draft, now.side);
 }
-
-/** A purchase and a sale of as much: an amount stays what it was typed as, ways to pay are of their side. */
-export const turned = (draft: ExpressDraft, side: ExpressSide): ExpressDraft => ({ ...draft, side, methodId: undefined });

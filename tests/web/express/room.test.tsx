@@ -38,6 +38,13 @@ describe('what is left of a limit', () => {
     expect(screen.getByText('Limit of 24 hours').parentElement).toHaveTextContent('••••••');
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(wholePage()).not.toMatch(/873|785|12\.69/);
+    // What can be pressed would tell it as well.
+    expect(screen.getByText('30 – 5,000')).toBeInTheDocument();
+    for (const name of ['€100', '€1,000', '€5,000']) expect(chip(name)).toBeEnabled();
+    await userEvent.click(chip('€1,000'));
+    expect(await money()).toHaveAccessibleDescription('This is beyond your limit of 24 hours. Left: ••••••.');
+    act(() => void store.dispatch(showBalancesChanged(true)));
+    expect(chip('€1,000')).toBeDisabled();
   });
 
   it('ends the range and the amounts at hand', async () => {

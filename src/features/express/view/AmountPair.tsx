@@ -2,17 +2,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { MASK, useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
-import { Chip } from '@/src/ui/choice/Chip';
 import { AmountBlock } from '@/src/ui/field/AmountBlock';
 import { CoinPill } from '@/src/ui/picker/CoinPill';
-import { Skeleton } from '@/src/ui/views/Skeleton';
 import { isTooFine } from '../model/draft';
-import { mostOf, wrongOf } from '../model/room';
+import { mostOf } from '../model/room';
 import type { ExpressForm } from '../useExpressForm';
+import { AmountChips } from './AmountChips';
 import { CurrencyPill } from './CurrencyPill';
 import styles from './Pair.module.css';
-
-const CHIPS = ['100', '250', '500', '1000', '5000'];
 
 const COMPLAINTS = { small: 'express.small', large: 'express.large', day: 'express.overDay', card: 'express.overCard' } as const;
 
@@ -83,20 +80,7 @@ export function AmountPair({ form, onCoin }: { form: ExpressForm; onCoin: (coin:
   return (
     <div>
       <div className={styles.pair}>{side === 'BUY' ? [money, crypto] : [crypto, money]}</div>
-      <div className={styles.chips}>
-        {currency === ''
-          ? CHIPS.map((chip) => <Skeleton key={chip} width={72} height={32} />)
-          : CHIPS.map((chip) => (
-              <Chip
-                key={chip}
-                selected={typed === 'money' && amount === chip}
-                disabled={method && wrongOf(chip, method, room) !== undefined}
-                onClick={() => change({ typed: 'money', amount: chip })}
-              >
-                {format.currencyPrice(chip, 0, currency)}
-              </Chip>
-            ))}
-      </div>
+      <AmountChips form={form} />
     </div>
   );
 }

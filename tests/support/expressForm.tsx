@@ -3,7 +3,7 @@ import type { CallData } from '@/contract/calls';
 import { endpoints } from '@/contract/endpoints';
 import type { SiteConfig } from '@/contract/site';
 import type { UserInfo } from '@/contract/user';
-import type { ExpressMethod } from '@/src/api/queries/express';
+import type { ExpressMethod, ExpressOrder } from '@/src/api/queries/express';
 import { ExpressScreen } from '@/src/features/express';
 import { answers, exchangeServer } from './exchangeServer';
 import { MovingRouter, movingFrom } from './movingRouter';
@@ -31,6 +31,7 @@ interface Answered {
   limits?: CallData<'expressLimits'>;
   leftUsd?: string;
   balance?: string;
+  orders?: ExpressOrder[];
 }
 
 /** What the exchange says to a form that buys and sells: 80,000 is the price of whatever is asked for. Answers which prices were. */
@@ -41,6 +42,7 @@ export function answersExpress({
   limits = noCards,
   leftUsd = '50000',
   balance = '100',
+  orders = [],
 }: Answered) {
   answers('expressSlogan', { slogan: null });
   answers('expressCurrencies', { currencies: currencies.map((currency) => ({ currency })), coins });
@@ -49,6 +51,7 @@ export function answersExpress({
   answers('profileLimits', leaving(leftUsd));
   answers('accountBalances', owns(balance));
   answers('coins', []);
+  answers('expressOrders', { records: orders, last: true, searchAfter: null });
   const asked: Record<string, string>[] = [];
   exchangeServer.use(
     http.get(`*/api${endpoints.expressPrices.path}`, ({ request }) => {

@@ -111,7 +111,7 @@ export const readsChangedBy: Readonly<Record<ActingCall, Reads>> = {
   expressSaleVerify: NONE,
   expressSaleChallenge: NONE,
   expressCreateOrder: ['expressLimits', 'profileLimits', ...OF_BALANCES],
-  expressCancel: ['expressOrder', 'expressLimits', 'profileLimits', ...OF_BALANCES],
+  expressCancel: ['expressOrder', 'expressOrders', 'expressLimits', 'profileLimits', ...OF_BALANCES],
   receiverFind: NONE,
   sendToUserChallenge: NONE,
   sendToUser: ['userTransferState', ...OF_BALANCES, 'activity'],

@@ -8,12 +8,12 @@ import type { ExpressForm } from './useExpressForm';
 
 type Order = CallParams<'expressCreateOrder'>;
 
-/** At the price the form shows, under a name: a second press answers with the same order. Undefined while no price is there. */
+/** At the price the form shows, under a name: a second press answers with the same order. Undefined while no price is there that holds. */
 export function orderNow(
-  { told }: Pick<ExpressForm, 'told'>,
+  { told, isOver }: Pick<ExpressForm, 'told' | 'isOver'>,
   what: Pick<Order, 'amount' | 'methodId' | 'clientOrderId'>,
 ): Order | undefined {
-  if (!told) return undefined;
+  if (!told || isOver) return undefined;
   const { side, currency, coin, price, validUntil, priceToken } = told;
   return { side, currency, coin, price, validUntil, priceToken, ...what };
 }

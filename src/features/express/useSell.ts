@@ -45,7 +45,7 @@ export function useSell({ form, asked: { terms, sent }, sale, onMade }: SellOf) 
       sale.usedUp();
       await onMade(made);
     } catch (failure) {
-      void form.price.mutate();
+      form.readPrice(failure);
       if (!isApiError(failure)) throw failure;
       if (failure.code === codes.codeExpired.code || !isWorthAnotherTry(failure)) sale.usedUp();
       proof.heed(failure);

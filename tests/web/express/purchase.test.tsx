@@ -32,6 +32,7 @@ function exchangeAsks(next: ('network' | 'expressPriceOver' | 'expressTooManyOpe
   answers('profileLimits', leaving('50000'));
   answers('accountBalances', owns('1'));
   answers('coins', []);
+  answers('expressOrders', { records: [], last: true, searchAfter: null });
   const bought: Record<string, unknown>[] = [];
   exchangeServer.use(
     http.post(`*/api${endpoints.expressCreateOrder.path}`, async ({ request }) => {

@@ -5,7 +5,7 @@ import { codes } from '@/contract/codes';
 import { endpoints } from '@/contract/endpoints';
 import { ExpressScreen } from '@/src/features/express';
 import { removeToken, storeToken } from '@/src/lib/storage';
-import { answers, exchangeServer, refuses, withExchangeServer } from '@/tests/support/exchangeServer';
+import { answers, exchangeServer, isUnreachable, refuses, withExchangeServer } from '@/tests/support/exchangeServer';
 import { leaving, owns } from '../../support/expressForm';
 import { renderShell } from '../../support/renderShell';
 import { unprotected } from '../../support/securityFixture';
@@ -37,6 +37,7 @@ function exchangeAsks(
   answers('profileLimits', leaving('50000'));
   answers('accountBalances', owns('1'));
   answers('coins', []);
+  answers('expressOrders', { records: [], last: true, searchAfter: null });
   answers('securityState', unprotected);
   const codesAsked: unknown[] = [];
   answers('expressSaleVerify', sent, async (request) => void codesAsked.push(await request.json()));
@@ -138,6 +139,23 @@ it('asks for it under the same name after going back, and at the price of now wh
   await waitFor(() => expect(sold).toHaveLength(3));
   expect(sold[1]).toEqual(sold[0]);
   expect(sold[2]?.clientOrderId).toBe(sold[0]?.clientOrderId);
+});
+
+it('sells nothing at a price that is over, and says in the dialog that no new one came', async () => {
+  const { sold } = exchangeAsks([]);
+  const price = { side: 'SELL', currency: 'EUR', coin: 'BTC', price: '80000', seconds: 2, priceToken: 'a'.repeat(43) } as const;
+  answers('expressPrices', { ...price, validUntil: Date.now() + 2_000 });
+  await open();
+  isUnreachable('expressPrices');
+  await fill();
+  const dialog = screen.getByRole('dialog');
+  expect(await within(dialog).findByText('This price is over, and no new one came.', undefined, { timeout: 4_000 })).toBeInTheDocument();
+  expect(screen.getByTestId('express-sell')).toBeDisabled();
+  await userEvent.type(password(), '{Enter}');
+  expect(sold).toEqual([]);
+  answers('expressPrices', { ...price, seconds: 60, validUntil: Date.now() + 60_000 });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByTestId('express-sell')).toBeEnabled());
 });
 
 it('says why no code was sent', async () => {

@@ -11,8 +11,10 @@ import type { ExpressForm } from '../useExpressForm';
 import { AmountPair } from './AmountPair';
 import { MethodRows } from './MethodRows';
 import styles from './OrderForm.module.css';
+import { PriceNote } from './PriceNote';
 import { SendOrder } from './SendOrder';
 import { Summary } from './Summary';
+import { WaitingOrder } from './WaitingOrder';
 
 interface OrderFormProps {
   form: ExpressForm;
@@ -30,6 +32,7 @@ export function OrderForm({ form, onCoin }: OrderFormProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
+        <WaitingOrder />
         <AmountPair form={form} onCoin={onCoin ?? ((coin) => form.change({ coin }))} />
         <section className={styles.methods}>
           <h2>{t(form.draft.side === 'BUY' ? 'express.payWith' : 'express.paidTo')}</h2>
@@ -38,6 +41,7 @@ export function OrderForm({ form, onCoin }: OrderFormProps) {
         </section>
       </div>
       <Summary form={form}>
+        <PriceNote form={form} />
         <SendOrder form={form} />
       </Summary>
     </div>

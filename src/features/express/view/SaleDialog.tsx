@@ -9,9 +9,11 @@ import { CurrentPassword } from '@/src/proof/CurrentPassword';
 import { Button } from '@/src/ui/button/Button';
 import { Dialog } from '@/src/ui/overlay/Dialog';
 import { Note } from '@/src/ui/views/Note';
+import { isPriceOver } from '../placeExpressOrder';
 import type { AskedSale, SaleAsk } from '../useAskSale';
 import type { ExpressForm } from '../useExpressForm';
 import { isSaidBySale, useSell } from '../useSell';
+import { PriceNote } from './PriceNote';
 import styles from './SaleDialog.module.css';
 
 interface SaleDialogProps {
@@ -33,10 +35,12 @@ export function SaleDialog({ form, asked, sale, onMade }: SaleDialogProps) {
   const formId = useId();
   const { coin, amount, currency } = asked.terms;
   const total = form.terms && format.currency(sellAmounts(amount, form.terms).total, currency);
+  // The next price is on its way: nothing is sold at the one before.
+  const isAwaited = form.isOver && !form.lacksPrice;
   const sell = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (proof.isWhole && isCodeWhole) void submit();
+    if (proof.isWhole && isCodeWhole && !form.isOver) void submit();
   };
   const isSaid = isChecked && !error;
   const missing = {
@@ -55,7 +59,14 @@ export function SaleDialog({ form, asked, sale, onMade }: SaleDialogProps) {
           <Button variant="border" size="large" disabled={isBusy} onClick={() => sale.close()}>
             {t('ui.back')}
           </Button>
-          <Button size="large" type="submit" form={formId} loading={isBusy} disabled={total === undefined} data-testid="express-sell">
+          <Button
+            size="large"
+            type="submit"
+            form={formId}
+            loading={isBusy || isAwaited}
+            disabled={total === undefined || form.lacksPrice}
+            data-testid="express-sell"
+          >
             {t('express.sellCoin', { coin })}
           </Button>
         </>
@@ -78,7 +89,8 @@ export function SaleDialog({ form, asked, sale, onMade }: SaleDialogProps) {
           onEdit={clearError}
           isBusy={isBusy}
         />
-        {error && !isSaidBySale(error) ? <Note tone="error">{words(error)}</Note> : null}
+        <PriceNote form={form} />
+        {error && !isSaidBySale(error) && !(form.isOver && isPriceOver(error)) ? <Note tone="error">{words(error)}</Note> : null}
       </form>
     </Dialog>
   );

@@ -14,7 +14,7 @@ import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Note } from '@/src/ui/views/Note';
 import { queryOf } from '../model/draft';
-import { placePurchase } from '../placeExpressOrder';
+import { isPriceOver, placePurchase } from '../placeExpressOrder';
 import { useAskSale } from '../useAskSale';
 import type { ExpressForm } from '../useExpressForm';
 import styles from './OrderForm.module.css';
@@ -28,7 +28,7 @@ export function SendOrder({ form }: { form: ExpressForm }) {
   const readAfter = useReadAfter();
   const errorWords = useActWords();
   const sale = useAskSale(form);
-  const { draft, amounts, method, told, wrong, price, reason } = form;
+  const { draft, amounts, method, told, isOver, lacksPrice, wrong, reason } = form;
   const reasonWords = useReasonWords();
   const isBuy = draft.side === 'BUY';
   const goOn = async (order: ExpressOrder) => {
@@ -43,7 +43,7 @@ export function SendOrder({ form }: { form: ExpressForm }) {
       if (order) await goOn(order);
     } catch (failure) {
       if (isApiError(failure) && isOutcomeUnknown(failure)) void readAfter('expressCreateOrder');
-      void price.mutate();
+      form.readPrice(failure);
       form.readLimits();
       throw failure;
     }
@@ -67,17 +67,19 @@ export function SendOrder({ form }: { form: ExpressForm }) {
     );
   const { error, isBusy } = isBuy ? purchase : sale;
   const isReady = reason === undefined && amounts !== undefined && method !== undefined && told !== undefined && wrong === undefined;
+  // Of a price that is over the words promise a new one to look at: they wait for it.
+  const isSaid = error !== undefined && !(isOver && isPriceOver(error));
   return (
     <>
       {reason ? <Note tone="warning">{reasonWords(reason)}</Note> : null}
-      {error && !sale.asked ? <Note tone="error">{errorWords(error)}</Note> : null}
+      {isSaid && !sale.asked ? <Note tone="error">{errorWords(error)}</Note> : null}
       {sale.asked ? <SaleDialog form={form} asked={sale.asked} sale={sale} onMade={goOn} /> : null}
       <Button
         variant="primary"
         size="large"
         block
-        disabled={!isReady}
-        loading={isBusy}
+        disabled={!isReady || lacksPrice}
+        loading={isBusy || (isReady && isOver && !lacksPrice)}
         onClick={() => void (isBuy ? purchase.submit() : sale.ask())}
         data-testid="express-send"
       >

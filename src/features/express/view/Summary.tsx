@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { isZero } from '@/domain/money/decimal';
+import { type ExpressPrice, nextPriceAt } from '@/src/api/queries/express';
 import { useSite } from '@/src/brand/SiteContext';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
@@ -22,15 +23,15 @@ function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-/** How long the price holds that is shown. */
-function PriceTimer({ form: { told } }: { form: ExpressForm }) {
+/** How long until the price is another. */
+function PriceTimer({ price }: { price: ExpressPrice }) {
   const { t } = useTranslation('common');
-  const seconds = useSecondsUntil(told?.validUntil);
-  return told ? (
+  const seconds = useSecondsUntil(nextPriceAt(price));
+  return (
     <span className={styles.timer}>
       <RefreshCw size={14} aria-hidden="true" /> {t('express.newPriceIn', { seconds })}
     </span>
-  ) : null;
+  );
 }
 
 /** What the order says before it is sent: price, fees of both, and the total they are inside of. */
@@ -40,13 +41,14 @@ export function Summary({ form, children }: { form: ExpressForm; children: React
   const decimalsOf = useCoinDecimals();
   const { site } = useSite();
   const words = useMethodWords();
-  const { draft, told, amounts, method } = form;
+  const { draft, told, isOver, amounts, method } = form;
   const { side, coin, currency } = draft;
   const isBuy = side === 'BUY';
   // A transfer has the price of when it arrives: nothing here is exact before.
   const isEstimated = method !== undefined && isBuy && method.priceSeconds === null;
   const about = isEstimated ? '≈ ' : '';
-  const timer = isEstimated ? null : <PriceTimer form={form} />;
+  // Each counts by itself, from when it came.
+  const timer = isEstimated || !told || isOver ? null : <PriceTimer key={nextPriceAt(told)} price={told} />;
   const money = (value: string | undefined) => <span className="num">{currency === '' ? '--' : format.currency(value, currency)}</span>;
   return (
     <section className={styles.card} aria-label={t('express.summary')}>

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { SiteConfig } from '@/contract/site';
 import { EXPRESS_STATES } from '@/domain/express/orderState';
 import type { ExpressOrder } from '@/src/api/queries/express';
 import { OrderScreen } from '@/src/features/express/OrderScreen';
@@ -19,9 +20,9 @@ const base: ExpressOrder = {
 const paid = { paidAt: AT + 1_000, paidWith: 'Visa ·· 4471' };
 const ended = { endedAt: AT + 9_000 };
 
-async function show(over: Partial<ExpressOrder>) {
+async function show(over: Partial<ExpressOrder>, site?: Partial<SiteConfig>) {
   answers('expressOrder', { ...base, ...over });
-  const view = renderShell(<OrderScreen orderId="7" />, { path: '/wallets/buy/btc?order=7' });
+  const view = renderShell(<OrderScreen orderId="7" />, { path: '/wallets/buy/btc?order=7', site });
   const title = await screen.findByRole('heading', { name: 'Progress' });
   const steps = within(title.parentElement as HTMLElement).getAllByRole('listitem');
   return { ...view, steps, current: steps.filter((step) => step.getAttribute('aria-current') === 'step') };
@@ -123,6 +124,43 @@ describe('the page of an order', () => {
     await show({ state: 'EXPIRED', ...ended });
     expect(screen.queryByRole('button', { name: 'Print or save the receipt' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a purchase', 'BUY', { supportExpressTradingBuy: false }],
+    ['a sale', 'SELL', { supportExpressTradingSell: false }],
+    ['anything', 'BUY', { supportExpressTrading: false }],
+  ] as const)('offers no other try of %s where the brand has none', async (_, side, site) => {
+    await show({ side, state: 'CANCELLED', ...ended }, site);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Transaction history' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ expectedAt: AT + 5_000, ...paid, state: 'PAID' }, 'Expected'],
+    [{ ...paid, state: 'DELIVERED', deliveredAt: AT + 2_000 }, 'Done'],
+    [{ ...ended, state: 'CANCELLED' }, 'Cancelled'],
+    [{ ...ended, state: 'FAILED' }, 'Declined'],
+    [{ state: 'CREATED' }, undefined],
+  ] as const)('says when it comes only while it is to come, else when it ended: %j', async (over, label) => {
+    await show(over);
+    const strip = screen.getByRole('region', { name: 'Order' });
+    expect(
+      within(strip)
+        .getAllByRole('term')
+        .map((term) => term.textContent)[2],
+    ).toBe(label);
+    expect(strip).not.toHaveTextContent('--');
+  });
+
+  it.each([
+    ['a card', { methodKind: 'CARD' }, 'Price fixed at €81,818.10.', '€500.00, shown as'],
+    ['a transfer', { methodKind: 'BANK' }, '€500.00 · Bank transfer', '€500.00 at a price of €81,818.10, shown as'],
+  ] as const)('says the price of %s where it was fixed', async (_, kind, placed, accepted) => {
+    const { steps } = await show({ ...kind, ...paid, state: 'DELIVERED', deliveredAt: AT + 2_000 });
+    expect(steps[0]).toHaveTextContent(placed);
+    expect(steps[2]).toHaveTextContent(accepted);
+    expect(steps.filter((step) => step.textContent?.includes('Price fixed'))).toHaveLength(kind.methodKind === 'CARD' ? 1 : 0);
   });
 
   it.each([

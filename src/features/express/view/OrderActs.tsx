@@ -6,13 +6,17 @@ import { cancelExpressOrder } from '@/src/api/calls/express';
 import type { ExpressOrder } from '@/src/api/queries/express';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
+import { useSite } from '@/src/brand/SiteContext';
+import { leadsSomewhere } from '@/src/config/leadsSomewhere';
 import { pathTo } from '@/src/config/matchRoute';
+import { routes } from '@/src/config/routes';
 import { useSecondsUntil } from '@/src/lib/useSecondsUntil';
 import { expressOrdersPath, hasEnded } from '@/src/orders/expressOrder';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { BottomBar } from '@/src/ui/page/BottomBar';
 import styles from '../Order.module.css';
+import { useSides } from '../useSides';
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 const DAY_S = 86_400;
@@ -32,10 +36,12 @@ interface OrderActsProps {
   isPinned: boolean | undefined;
 }
 
-/** What its owner can still do: pay, leave it, or try the same again. */
+/** What its owner can still do: pay, leave it, or try the same again, where the brand still has that. */
 export function OrderActs({ order, onChanged, isPinned = false }: OrderActsProps) {
   const { t } = useTranslation('common');
   const { push } = useRouter();
+  const site = useSite();
+  const sides = useSides();
   const readAfter = useReadAfter();
   const { submit, isBusy } = useSubmit(async () => {
     await cancelExpressOrder(order.orderId).finally(onChanged);
@@ -43,13 +49,14 @@ export function OrderActs({ order, onChanged, isPinned = false }: OrderActsProps
   });
   const size = isPinned ? 'large' : undefined;
   const row = (acts: ReactNode) => (isPinned ? <BottomBar>{acts}</BottomBar> : <div className={styles.acts}>{acts}</div>);
-  if (order.state === 'DELIVERED')
+  const canBeAgain = hasEnded(order) && leadsSomewhere(routes.express, site) && sides.includes(order.side);
+  if (order.state === 'DELIVERED' || (hasEnded(order) && !canBeAgain))
     return row(
       <ButtonLink variant="secondary" size={size} href={expressOrdersPath()}>
         {t('express.toHistory')}
       </ButtonLink>,
     );
-  if (hasEnded(order)) {
+  if (canBeAgain) {
     const again = {
       side: order.side.toLowerCase(),
       coin: order.coin,

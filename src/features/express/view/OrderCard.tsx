@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import type { ExpressOrder } from '@/src/api/queries/express';
 import { useFormat } from '@/src/format';
-import { hasEnded } from '@/src/orders/expressOrder';
+import { expressStateKey, hasEnded } from '@/src/orders/expressOrder';
 import { coinsLabel, totalLabel } from '../model/orderLabels';
 import styles from '../Order.module.css';
 import { useOrderAmounts } from '../useOrderAmounts';
@@ -12,11 +13,14 @@ export function OrderCard({ order }: { order: ExpressOrder }) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const { coins, money } = useOrderAmounts();
-  const facts = [
+  const endedAt = order.endedAt ?? order.deliveredAt;
+  const facts: [string, ReactNode][] = [
     [t(totalLabel(order)), money(order.total, order)],
     [t('express.with'), order.paidWith ?? t(`express.methods.${order.methodKind}`)],
-    [t('express.expected'), order.expectedAt === null ? '--' : format.moment(order.expectedAt)],
-  ] as const;
+  ];
+  // Nothing is expected of what is over, and of some states nobody can say.
+  if (order.expectedAt !== null) facts.push([t('express.expected'), format.moment(order.expectedAt)]);
+  else if (endedAt !== null) facts.push([t(expressStateKey(order)), format.moment(endedAt)]);
   return (
     <section className={styles.card} aria-label={t('express.order')}>
       <Headline coin={order.coin} label={t(coinsLabel(order))} className={styles.about}>

@@ -1,7 +1,7 @@
 import type { Actor } from '@/exchange/app/actor';
 import { createAsking, type Question } from '@/exchange/app/express/asking';
-import { takeNews } from '@/exchange/app/express/carryOn';
 import { lookAfterOrders } from '@/exchange/app/express/lookAfter';
+import { takeNews } from '@/exchange/app/express/takeNews';
 import { withDeadline } from '@/exchange/app/express/withDeadline';
 import { startExpress } from '../support/expressRig';
 import { silentLog } from '../support/silentLog';

@@ -1,5 +1,6 @@
 import type { Actor } from '@/exchange/app/actor';
-import { attend, stopSale } from '@/exchange/app/express/carryOn';
+import { attend } from '@/exchange/app/express/attend';
+import { stopSale } from '@/exchange/app/express/letGoFirst';
 import { openPayment } from '@/exchange/app/express/openPayment';
 import { cancelExpressOrder } from '@/exchange/app/express/ownOrders';
 import type { PaymentState } from '@/exchange/app/express/provider';

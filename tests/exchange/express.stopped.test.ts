@@ -1,5 +1,5 @@
 import type { Actor } from '@/exchange/app/actor';
-import { askWhetherLetGo } from '@/exchange/app/express/carryOn';
+import { askWhetherLetGo } from '@/exchange/app/express/attend';
 import { askAboutLooked, lookAfterOrders } from '@/exchange/app/express/lookAfter';
 import { cancelExpressOrder } from '@/exchange/app/express/ownOrders';
 import { approveExpress } from '@/exchange/app/operating/express';

@@ -1,7 +1,8 @@
 import type { ExpressRecord } from '../money/records/expressRecord';
-import { askWhetherLetGo, attend, stopSale } from './carryOn';
+import { askWhetherLetGo, attend } from './attend';
 import type { ExpressContext } from './context';
 import { renewHolds } from './debts';
+import { stopSale } from './letGoFirst';
 
 const PIECE = 200;
 /** What the exchange does by itself waits for no provider. */

@@ -7,9 +7,9 @@ import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import type { ExpressRecord } from '../money/records/expressRecord';
 import { DEFAULT_PAGE_SIZE, pageOf, readCursor } from '../pageCursor';
-import { takeAnswer } from './carryOn';
 import type { ExpressContext } from './context';
 import { openPayment } from './openPayment';
+import { takeAnswer } from './takeNews';
 import { toExpressOrder } from './toOrder';
 
 const DAY_MS = 86_400_000;

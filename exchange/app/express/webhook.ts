@@ -1,7 +1,7 @@
 import { AppError } from '../appError';
-import { takeNews } from './carryOn';
 import type { ExpressContext } from './context';
 import type { ExpressProvider } from './provider';
+import { takeNews } from './takeNews';
 
 /** Whose message it is: the first whose signature it has. */
 function readBy(providers: readonly ExpressProvider[], body: Buffer, signature: string, now: number) {

@@ -29,6 +29,7 @@ export type ExpressState = (typeof EXPRESS_STATES)[number];
 /**
  * What happens to an order. For a sale `PAY` is the provider's word that it pays out, and `DELIVER` that the money has arrived; `STOP` is that
  * word for an account that nothing may leave, `REVIEW` for a sale that an operator looks at first, and `ALLOW` and `REJECT` are what operators say.
+ * `RETURN` is what people at the provider gave back of a purchase, which nobody here asked for.
  */
 export type ExpressEventName =
   | 'OPEN'
@@ -43,22 +44,27 @@ export type ExpressEventName =
   | 'EXPIRE'
   | 'CANCEL'
   | 'REFUND'
+  | 'RETURN'
   | 'CHARGE_BACK';
 
 type Steps = Partial<Record<ExpressEventName, ExpressState>>;
 
 // A message may be late, lost or told twice: what has no line here changes nothing.
 const NOT_PAID: Steps = { FAIL: 'FAILED', EXPIRE: 'EXPIRED', CANCEL: 'CANCELLED' };
+/** Given back before it was ever told as paid: nothing came of it. */
+const NOT_BOUGHT: Steps = { ...NOT_PAID, RETURN: 'FAILED' };
+/** The money is gone, and with it the coins: whether a bank took it or the provider's own people is the same. */
+const MONEY_GONE: Steps = { RETURN: 'CHARGED_BACK', CHARGE_BACK: 'CHARGED_BACK' };
 /** The payment came for an order that is over: it goes back. */
 const OVER: Steps = { PAY: 'REFUNDED' };
 const BUY: Readonly<Record<ExpressState, Steps>> = {
-  CREATED: { ...NOT_PAID, OPEN: 'WAITING', PAY: 'PAID', CHARGE_BACK: 'CHARGED_BACK' },
-  WAITING: { ...NOT_PAID, PAY: 'PAID', CHARGE_BACK: 'CHARGED_BACK' },
+  CREATED: { ...NOT_BOUGHT, OPEN: 'WAITING', PAY: 'PAID', CHARGE_BACK: 'CHARGED_BACK' },
+  WAITING: { ...NOT_BOUGHT, PAY: 'PAID', CHARGE_BACK: 'CHARGED_BACK' },
   STOPPED: {},
   REVIEW: {},
-  PAID: { PRICE: 'DELIVERING', REFUND: 'REFUNDED', CHARGE_BACK: 'CHARGED_BACK' },
-  DELIVERING: { DELIVER: 'DELIVERED', REFUND: 'REFUNDED', CHARGE_BACK: 'CHARGED_BACK' },
-  DELIVERED: { CHARGE_BACK: 'CHARGED_BACK' },
+  PAID: { ...MONEY_GONE, PRICE: 'DELIVERING', REFUND: 'REFUNDED' },
+  DELIVERING: { ...MONEY_GONE, DELIVER: 'DELIVERED', REFUND: 'REFUNDED' },
+  DELIVERED: MONEY_GONE,
   FAILED: OVER,
   EXPIRED: OVER,
   CANCELLED: OVER,

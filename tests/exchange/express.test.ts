@@ -143,6 +143,7 @@ describeOnDatabase('express trading', (database) => {
     const { order, act, read, turn, provider } = express;
     const { orderId } = await order(user);
     await act(orderId, 'decline');
+    const paid = jest.spyOn(provider, 'stateOf').mockImplementation(async (paymentId) => ({ paymentId, state: 'PAID', paidWith: null }));
     const refund = jest.spyOn(provider, 'refund').mockImplementation(async (paymentId) => {
       if (paymentId.startsWith('stuck')) throw new Error('refused');
     });
@@ -158,6 +159,7 @@ describeOnDatabase('express trading', (database) => {
     refund.mockRestore();
     await turn();
     expect((await read('500001')).refundedMs).toBe(express.clock.now());
+    paid.mockRestore();
   });
 
   it('expires what nobody pays, asking the provider first, and gives back what came too late', async () => {

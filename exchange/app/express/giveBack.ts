@@ -7,6 +7,10 @@ export const giveBack = (context: ExpressContext, order: ExpressRecord): Promise
     const now = (await context.store.byId(order.orderId)) ?? order;
     const { orderId, userId, paymentId } = now;
     if (now.side === 'SELL' || now.refundedMs !== null || paymentId === null) return now;
-    await context.providerNamed(now.provider)?.refund(paymentId);
+    const provider = context.providerNamed(now.provider);
+    if (!provider) return now;
+    // Its own people may have given it back before it was told as paid, or a bank took it: nothing is left to give.
+    const { state } = await provider.stateOf(paymentId);
+    if (state !== 'REFUNDED' && state !== 'CHARGED_BACK') await provider.refund(paymentId);
     return (await context.writer.run('moveExpress', { orderId, userId, change: { name: 'GIVEN_BACK' } })).order;
   });

@@ -17,19 +17,14 @@ const CHANGES: Readonly<Record<PaymentNews['state'], ExpressChange['name'] | und
   FAILED: 'FAIL',
   EXPIRED: 'EXPIRE',
   CANCELLED: 'CANCEL',
-  // What is given back here was asked for here, and is over by then. See below for what was given back elsewhere.
-  REFUNDED: undefined,
+  // What was asked for here is over by then, and changes nothing. How far an order is that is given back elsewhere is the writer's to say.
+  REFUNDED: 'RETURN',
   CHARGED_BACK: 'CHARGE_BACK',
 };
 
-function eventOf({ side, paidMs }: ExpressRecord, state: PaymentNews['state']): ExpressChange['name'] | undefined {
-  if (side === 'SELL') return CHANGES[state];
-  // A payment is settled with being paid; whose coins are delivered is not the provider's to say.
-  if (state === 'SETTLED') return 'PAY';
-  // At the provider's desk: the money is gone as with a chargeback, and the coins with it.
-  if (state === 'REFUNDED') return paidMs === null ? 'FAIL' : 'CHARGE_BACK';
-  return CHANGES[state];
-}
+/** A payment is settled with being paid; whose coins are delivered is not the provider's to say. */
+const eventOf = ({ side }: ExpressRecord, state: PaymentNews['state']): ExpressChange['name'] | undefined =>
+  side === 'BUY' && state === 'SETTLED' ? 'PAY' : CHANGES[state];
 
 function changeOf(order: ExpressRecord, { state, paidWith }: PaymentNews): ExpressChange | undefined {
   const name = eventOf(order, state);

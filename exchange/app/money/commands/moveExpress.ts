@@ -64,7 +64,7 @@ function moneyOf(turn: Turn, order: ExpressRecord, name: ExpressEventName, next:
   const isHeld = holdsCoins(order.state);
   if (order.side === 'BUY') {
     if (name === 'DELIVER') return deliverCoins(turn, order);
-    return name === 'CHARGE_BACK' && order.state === 'DELIVERED' ? takeCoinsBack(turn, order) : {};
+    return next === 'CHARGED_BACK' && order.state === 'DELIVERED' ? takeCoinsBack(turn, order) : {};
   }
   if (next === 'REFUNDED') return giveCoinsBack(turn, order);
   if (order.state !== 'DELIVERING' && (next === 'DELIVERING' || next === 'DELIVERED')) return spendCoins(turn, order, isHeld);

@@ -44,7 +44,12 @@ export function withCheckedAnswers(provider: ExpressProvider): ExpressProvider {
       if (news?.paymentId !== paymentId) throw new Error(`${name} does not say how a payment stands`);
       return news;
     },
-    cancel: (paymentId) => provider.cancel(paymentId),
+    cancel: async (paymentId) => {
+      const isLetGo: unknown = await provider.cancel(paymentId);
+      // What is neither is no word to free coins by.
+      if (typeof isLetGo !== 'boolean') throw new Error(`${name} does not say whether it has let go of a payment`);
+      return isLetGo;
+    },
     release: (paymentId) => provider.release(paymentId),
     refund: (paymentId) => provider.refund(paymentId),
     readNews: (body, signature, now) => {

@@ -6,15 +6,15 @@ import { takeAnswer } from './takeNews';
 
 /**
  * Before an operator gives back the coins of a sale that is promised: its provider lets go first, so that a sale is never paid and given
- * back. One that was held may have been released all the same, and the answer lost.
+ * back. One that was held may have been released all the same, and the answer lost. Answers whether it was asked and did.
  * @throws AppError expressProviderAway; expressNotNow where it does not let go: what it says has been taken by then
  */
-export async function letGoPromised(context: ExpressContext, order: ExpressRecord): Promise<void> {
+export async function letGoPromised(context: ExpressContext, order: ExpressRecord): Promise<boolean> {
   const provider = context.providerNamed(order.provider);
-  if (order.side !== 'SELL' || order.state !== 'DELIVERING' || order.paymentId === null || !provider) return;
+  if (order.side !== 'SELL' || order.state !== 'DELIVERING' || order.paymentId === null || !provider) return false;
   const { paymentId } = order;
   const away = () => Promise.reject(new AppError('expressProviderAway'));
-  if (await provider.cancel(paymentId).catch(away)) return;
+  if (await provider.cancel(paymentId).catch(away)) return true;
   const { state } = await takeAnswer(context, order, await provider.stateOf(paymentId).catch(away));
   throw new AppError('expressNotNow', state);
 }

@@ -7,6 +7,7 @@ import type { Actor } from '../actor';
 import { AppError } from '../appError';
 import type { ExpressRecord } from '../money/records/expressRecord';
 import { DEFAULT_PAGE_SIZE, pageOf, readCursor } from '../pageCursor';
+import { behindLetGo } from './behindLetGo';
 import type { ExpressContext } from './context';
 import { openPayment } from './openPayment';
 import { takeAnswer } from './takeNews';
@@ -45,7 +46,8 @@ export async function listExpressOrders(
 
 /**
  * Leaves an order that is not paid. The provider lets go of it first: one that has the money already says so, and the order goes on.
- * @throws AppError expressOrderUnknown, expressNotNow, expressProviderAway
+ * @throws AppError expressOrderUnknown, expressNotNow, expressProviderAway; outcomeUnknown where the provider let go and the rest is not
+ * written: asked again it is
  */
 export async function cancelExpressOrder(context: ExpressContext, actor: Actor, orderId: string): Promise<ExpressOrder> {
   return wire(context, await leave(context, await owned(context, actor, orderId)));
@@ -65,7 +67,8 @@ async function leave(context: ExpressContext, order: ExpressRecord): Promise<Exp
     }
   }
   const input = { orderId, userId, change: { name: 'CANCEL' }, seen: { state, paymentId } } as const;
-  const moved = await context.writer.run('moveExpress', input);
+  const writing = context.writer.run('moveExpress', input);
+  const moved = await (paymentId === null ? writing : behindLetGo(writing));
   // Its payment was opened, or promised, since it was read: that is let go of first, too.
   return moved.isChanged ? moved.order : leave(context, moved.order);
 }

@@ -3,6 +3,7 @@ import { fromUnits } from '@/domain/money/units';
 import { AppError } from '../appError';
 import type { AuditRecord } from '../auditRecord';
 import { attend, attendIfPossible } from '../express/attend';
+import { behindLetGo } from '../express/behindLetGo';
 import { carryOn } from '../express/carryOn';
 import { followDebt } from '../express/debts';
 import { letGoPromised } from '../express/letGoFirst';
@@ -70,12 +71,14 @@ async function changeBy(context: OperatingContext, input: MoveExpress['input']) 
 /**
  * Gives back what was paid for coins that were not delivered, or the coins of a sale whose money has not arrived or was stopped. A promise is
  * let go of first.
- * @throws AppError expressOrderUnknown, expressProviderAway; expressNotNow, also where its provider pays out by now
+ * @throws AppError expressOrderUnknown, expressProviderAway; expressNotNow, also where its provider pays out by now; outcomeUnknown where it
+ * let go and the rest is not written: asked again it is
  */
 export async function refundExpress(context: OperatingContext, by: Operator, asked: Asked) {
   const order = await found(context, asked.orderId);
-  await letGoPromised(context.express, order);
-  return shown(context, await carryOn(context.express, await change(context, by, asked, 'REFUND', order)));
+  const isLetGo = await letGoPromised(context.express, order);
+  const writing = change(context, by, asked, 'REFUND', order);
+  return shown(context, await carryOn(context.express, await (isLetGo ? behindLetGo(writing) : writing)));
 }
 
 /**

@@ -19,6 +19,7 @@ import type { Clock } from '../app/ports/clock';
 import type { Database } from '../app/ports/database';
 import type { Log } from '../app/ports/log';
 import type { BrandStore } from '../app/site/brandStore';
+import { createTogether } from '../app/together';
 import { newToken } from '../app/tokens';
 import type { Verifications } from '../app/verification/createVerifications';
 import { refuseBesidesSaved } from '../app/withdrawals/savedOnly';
@@ -107,6 +108,7 @@ function contextOf(settings: Settings, parts: ExpressParts, opened: readonly Ope
     },
     sales: accounts.payments,
     inTurn: createInTurn(),
+    together: createTogether(),
     asking: createAsking(ASKING, log),
     limitUsd: async (actor) => (await verification.state(actor)).limits.withdrawPerDay.amount,
     refuseBesidesSaved: (userId) => refuseBesidesSaved({ queries, clock }, userId),

@@ -1,8 +1,10 @@
 import type { Actor } from '@/exchange/app/actor';
+import { attend } from '@/exchange/app/express/attend';
 import { withCheckedAnswers } from '@/exchange/app/express/checkedAnswers';
 import { readExpressOrder } from '@/exchange/app/express/ownOrders';
 import type { ExpressProvider, OpenedPayment, PaymentNews } from '@/exchange/app/express/provider';
 import { takePaymentNews } from '@/exchange/app/express/webhook';
+import { withDeadline } from '@/exchange/app/express/withDeadline';
 import { signatureOf } from '@/exchange/app/messageSignature';
 import { sumOf } from '../support/expressMoney';
 import { startExpress, WEBHOOK_SECRET } from '../support/expressRig';
@@ -35,6 +37,44 @@ describeOnDatabase('a provider of payments', (database) => {
     expect(away).toHaveBeenCalledTimes(1);
     expect(seen.map(({ state }) => state)).toEqual(['WAITING', 'WAITING', 'WAITING']);
     expect(new Set(seen.map(({ payUrl }) => payUrl)).size).toBe(1);
+  });
+
+  it('holds up no longer than once whoever looks at an order that it does not answer about, and the job', async () => {
+    const away = jest.spyOn(express.provider, 'open').mockRejectedValueOnce(new Error('away'));
+    const { orderId } = await express.order(user);
+    express.clock.advance(61_000);
+    const early = await express.read(orderId);
+    away.mockClear();
+    away.mockImplementation(() => new Promise(() => {}));
+    const provider = withDeadline(express.provider, 150);
+    const context = { ...express.context, providerNamed: () => provider };
+    const read = () => readExpressOrder(context, user, orderId, 'en');
+    const fromMs = performance.now();
+    const seen = await Promise.all([read(), read(), attend(context, early), read(), read()]);
+    expect(performance.now() - fromMs).toBeLessThan(2 * 150);
+    expect([away.mock.calls.length, new Set(seen.map(({ state }) => state))]).toEqual([1, new Set(['CREATED'])]);
+    // Who looks later has it opened anew.
+    away.mockRestore();
+    expect((await read()).state).toBe('WAITING');
+  });
+
+  it('is asked for the payment of one order while it does not answer about another one', async () => {
+    jest.spyOn(express.provider, 'open').mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
+    const [hung, other] = [await express.order(user), await express.order(user)];
+    jest.restoreAllMocks();
+    const { open } = express.provider;
+    let answers: () => void = () => {};
+    const answered = new Promise<void>((resolve) => (answers = resolve));
+    jest.spyOn(express.provider, 'open').mockImplementationOnce(async (request) => {
+      await answered;
+      return open(request);
+    });
+    const slow = readExpressOrder(express.context, user, hung.orderId, 'en');
+    const quick = await readExpressOrder(express.context, user, other.orderId, 'en');
+    expect([quick.orderId, quick.state]).toEqual([other.orderId, 'WAITING']);
+    expect((await express.read(hung.orderId)).state).toBe('CREATED');
+    answers();
+    expect(await slow).toMatchObject({ orderId: hung.orderId, state: 'WAITING' });
   });
 
   it('gives back once what came too late, also where it tells that twice at one moment', async () => {
@@ -96,6 +136,16 @@ describe('what a provider answers', () => {
     const provider = withAnswers(null, { paymentId: 'p', state: 'PAID', paidWith });
     expect((await provider.stateOf('p')).paidWith).toBe(kept);
     expect(provider.readNews(Buffer.of(), '', 0).paidWith).toBe(kept);
+  });
+
+  it.each([undefined, null, 'yes', 1, {}, 0])('to `cancel` is yes or no: not %j', async (answer) => {
+    const provider = withCheckedAnswers({ name: 'Acme', methods: [], cancel: async () => answer } as unknown as ExpressProvider);
+    await expect(provider.cancel('p')).rejects.toThrow('whether it has let go');
+  });
+
+  it.each([true, false])('to `cancel` is %j as it says so', async (answer) => {
+    const provider = withCheckedAnswers({ name: 'Acme', methods: [], cancel: async () => answer } as unknown as ExpressProvider);
+    expect(await provider.cancel('p')).toBe(answer);
   });
 
   it('says how the payment stands that it was asked about, and by a state there is', async () => {

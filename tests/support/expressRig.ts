@@ -12,6 +12,7 @@ import { takePaymentNews } from '@/exchange/app/express/webhook';
 import { createInTurn } from '@/exchange/app/inTurn';
 import type { Clock } from '@/exchange/app/ports/clock';
 import type { Database } from '@/exchange/app/ports/database';
+import { createTogether } from '@/exchange/app/together';
 import { createExpressRepository } from '@/exchange/db/express/expressRepository';
 import { createSimulatedPayments } from '@/exchange/db/express/simulatedPayments';
 import { createSimulatedProvider } from '@/exchange/payments/simulated/simulatedProvider';
@@ -70,6 +71,7 @@ export function expressOn(
       },
     },
     inTurn: createInTurn(),
+    together: createTogether(),
     asking: createAsking({ atOnce: 8, patienceMs: 10_000 }, silentLog),
     refuseBesidesSaved: async () => {
       if (state.isSavedOnly) throw new AppError('addressNotSaved');

@@ -6,6 +6,7 @@ import type { InTurn } from '../inTurn';
 import type { MoneyWriter } from '../money/moneyWriter';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
+import type { Together } from '../together';
 import type { Asking } from './asking';
 import type { ExpressProvider } from './provider';
 import type { ExpressStore } from './store';
@@ -56,6 +57,8 @@ export interface ExpressContext {
   sales: Pick<Payments, 'sendSaleCode' | 'challenge' | 'proveSale'>;
   /** One that is asked for again while the first is under way waits for it: its code is used up meanwhile. */
   inTurn: InTurn;
+  /** The page of an order is opened once at a time: a provider that does not answer holds up all who read it no longer than one. */
+  together: Together;
   /** Providers are asked about several orders at once, and not about one twice. */
   asking: Asking;
   /** Whole USD that may leave the account in 24 hours, by its level. */

@@ -70,24 +70,25 @@ async function open(context: ExpressContext, provider: ExpressProvider, order: E
 /**
  * Has the provider open a payment for an order that has none, and writes down which. A provider that cannot be reached leaves the order as
  * it is: asked again, under the same number, it answers with the same payment. Nothing is opened while the account stands against it. Who
- * asks for one while another does waits, and is answered with what that one was opened.
+ * asks for one while another does has what that one gets.
  */
 export async function openPayment(context: ExpressContext, order: ExpressRecord, language: string): Promise<ExpressRecord> {
   const { orderId } = order;
   const provider = context.providerNamed(order.provider);
   if (order.state !== 'CREATED' || !provider) return order;
-  const { log, store } = context;
-  try {
-    return await context.inTurn(`payment of ${orderId}`, async () => {
-      const now = (await store.byId(orderId)) ?? order;
-      return now.state === 'CREATED' ? open(context, provider, now, language) : now;
-    });
-  } catch (error) {
-    log.warn({ err: error, orderId }, 'a payment could not be opened; it is tried again');
-    if (error instanceof LateOpening)
-      void error.answer
-        .then((opened) => take(context, provider, order, opened))
-        .catch((late: unknown) => log.warn({ err: late, orderId }, 'a late answer of a provider could not be taken'));
-    return order;
-  }
+  const { log } = context;
+  return context.together(`payment of ${orderId}`, async () => {
+    try {
+      // Whoever opened one before may have been done since it was read.
+      const now = (await context.store.byId(orderId)) ?? order;
+      return now.state === 'CREATED' ? await open(context, provider, now, language) : now;
+    } catch (error) {
+      log.warn({ err: error, orderId }, 'a payment could not be opened; it is tried again');
+      if (error instanceof LateOpening)
+        void error.answer
+          .then((opened) => take(context, provider, order, opened))
+          .catch((late: unknown) => log.warn({ err: late, orderId }, 'a late answer of a provider could not be taken'));
+      return order;
+    }
+  });
 }

@@ -109,6 +109,7 @@ function contextOf(settings: Settings, parts: ExpressParts, opened: readonly Ope
     sales: accounts.payments,
     inTurn: createInTurn(),
     together: createTogether(),
+    unwritten: new Map(),
     asking: createAsking(ASKING, log),
     limitUsd: async (actor) => (await verification.state(actor)).limits.withdrawPerDay.amount,
     refuseBesidesSaved: (userId) => refuseBesidesSaved({ queries, clock }, userId),

@@ -1,8 +1,8 @@
 import type { Actor } from '@/exchange/app/actor';
 import { createAsking, type Question } from '@/exchange/app/express/asking';
 import { lookAfterOrders } from '@/exchange/app/express/lookAfter';
-import { takeNews } from '@/exchange/app/express/takeNews';
 import { withDeadline } from '@/exchange/app/express/withDeadline';
+import { eventually } from '../support/eventually';
 import { startExpress } from '../support/expressRig';
 import { silentLog } from '../support/silentLog';
 import { describeOnDatabase } from '../support/testDatabase';
@@ -11,19 +11,6 @@ jest.setTimeout(60_000);
 
 /** Everything that has not to wait for an answer is done by then. */
 const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-/** A turn that does not wait leaves its work to itself. */
-async function eventually(look: () => Promise<void>): Promise<void> {
-  for (let looks = 0; looks < 400; looks += 1) {
-    const isSo = await look().then(
-      () => true,
-      () => false,
-    );
-    if (isSo) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  await look();
-}
 
 describe('asking providers about orders', () => {
   const asked: string[] = [];
@@ -96,82 +83,6 @@ describe('asking providers about orders', () => {
     await ending;
     await asking.begin(question('3'));
     expect(asked).toEqual(['1']);
-  });
-});
-
-describeOnDatabase('a payment that is opened later than is waited for', (database) => {
-  let express: Awaited<ReturnType<typeof startExpress>>;
-  beforeAll(async () => {
-    express = await startExpress(database());
-  });
-  afterEach(() => jest.restoreAllMocks());
-  afterAll(() => express.rig.money.writer.stop());
-
-  /** An order whose provider was not waited for, and what has that answer. */
-  const late = async () => {
-    const { open } = express.provider;
-    let answers: () => void = () => {};
-    const answered = new Promise<void>((resolve) => (answers = resolve));
-    jest.spyOn(express.provider, 'open').mockImplementationOnce(async (request) => {
-      const opened = await open(request);
-      await answered;
-      return opened;
-    });
-    const provider = withDeadline(express.provider, 20);
-    Object.assign(express.context, { providerOf: () => provider, providerNamed: () => provider });
-    const { orderId } = await express.order(await express.rig.join());
-    expect(await express.read(orderId)).toMatchObject({ state: 'CREATED', paymentId: null });
-    return { orderId, answers };
-  };
-
-  it('is written down where the order still waits', async () => {
-    const { orderId, answers } = await late();
-    answers();
-    await eventually(async () => expect(await express.read(orderId)).toMatchObject({ state: 'WAITING', paymentId: expect.any(String) }));
-  });
-
-  it('is let go of where the order is over', async () => {
-    const { orderId, answers } = await late();
-    const cancel = jest.spyOn(express.provider, 'cancel');
-    express.clock.advance(601_000);
-    await express.turn();
-    expect(await express.read(orderId)).toMatchObject({ state: 'EXPIRED', paymentId: null });
-    answers();
-    await eventually(async () => expect(cancel).toHaveBeenCalledTimes(1));
-    expect((await express.read(orderId)).paymentId).toBeNull();
-  });
-
-  it.each([
-    ['is too late for that', async () => false],
-    ['cannot be reached', () => Promise.reject(new Error('away'))],
-  ])('is told to a person where the order is over and the provider %s', async (_why, cancel) => {
-    const { orderId, answers } = await late();
-    jest.spyOn(express.provider, 'cancel').mockImplementationOnce(cancel);
-    const error = jest.spyOn(express.context.log, 'error');
-    express.clock.advance(601_000);
-    await express.turn();
-    answers();
-    const told = [expect.objectContaining({ orderId, paymentId: expect.any(String) }), expect.stringContaining('see to it')];
-    await eventually(async () => expect(error.mock.calls).toEqual([told]));
-    // Who pays there all the same gets it back.
-    await eventually(async () => expect(await express.read(orderId)).toMatchObject({ state: 'EXPIRED', paymentId: expect.any(String) }));
-    const refund = jest.spyOn(express.provider, 'refund').mockResolvedValue();
-    const order = await express.read(orderId);
-    await takeNews(express.context, order, { paymentId: await express.paymentOf(orderId), state: 'PAID', paidWith: null });
-    expect(await express.read(orderId)).toMatchObject({ state: 'REFUNDED', refundedMs: expect.any(Number) });
-    expect(refund).toHaveBeenCalledTimes(1);
-  });
-
-  it('gives its number and its page, and nothing else of the order', async () => {
-    const { open } = express.provider;
-    jest
-      .spyOn(express.provider, 'open')
-      .mockImplementationOnce(async (request) => ({ ...(await open(request)), coins: 999_999_999n, approvedBy: '1', state: 'DELIVERED' }));
-    Object.assign(express.context, { providerOf: () => express.provider, providerNamed: () => express.provider });
-    const { orderId } = await express.order(await express.rig.join());
-    const { state, coins, paymentId } = await express.read(orderId);
-    expect([state, paymentId]).toEqual(['WAITING', expect.any(String)]);
-    expect(coins).toBeLessThan(999_999_999n);
   });
 });
 

@@ -91,13 +91,14 @@ describe('a payment provider that is real', () => {
     const exchange = await build();
     try {
       expect(await tradesForMoney(exchange)).toBe(true);
-      const told = async (secret: string) => {
-        const payload = 'a-payment-nobody-has';
+      const told = async (secret: string, payload = 'a-payment-nobody-has') => {
         const headers = { 'content-type': 'application/json', 'x-kontor-signature': signatureOf(secret, payload, Date.now()) };
         return (await exchange.app.inject({ method: 'POST', url: '/express/webhook', headers, payload })).statusCode;
       };
       // Signed by nobody we know, and signed by the provider of a payment that is not written down yet.
       expect([await told('another'), await told(SECRET)]).toEqual([401, 404]);
+      // It is believed no more than its port says: a number that no payment can have is not looked for.
+      expect(await told(SECRET, 'a\u0001b')).toBe(400);
       const methods = await exchange.app.inject('/express/payment-methods?side=BUY&currency=EUR');
       expect(methods.json().data).toMatchObject([{ methodId: 'card', provider: 'Acme' }]);
     } finally {

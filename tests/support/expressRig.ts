@@ -72,6 +72,7 @@ export function expressOn(
     },
     inTurn: createInTurn(),
     together: createTogether(),
+    unwritten: new Map(),
     asking: createAsking({ atOnce: 8, patienceMs: 10_000 }, silentLog),
     refuseBesidesSaved: async () => {
       if (state.isSavedOnly) throw new AppError('addressNotSaved');

@@ -1,6 +1,7 @@
 import type { ExpressRecord } from '../money/records/expressRecord';
 import { carryOn, followUp } from './carryOn';
 import type { ExpressContext } from './context';
+import { lookAfterLate } from './latePayment';
 import { move } from './move';
 import { openPayment } from './openPayment';
 import { isToRelease, stopPayout } from './payout';
@@ -39,6 +40,7 @@ export async function askWhetherLetGo(context: ExpressContext, order: ExpressRec
 /** Does now what there is to do about an order. @throws Error what of the order cannot be done now */
 export function attend(context: ExpressContext, order: ExpressRecord): Promise<ExpressRecord> {
   if (order.state === 'CREATED' || order.state === 'WAITING') return waitFor(context, order);
+  if (order.lateUntilMs !== null) return lookAfterLate(context, order);
   if (order.state === 'STOPPED') return stopPayout(context, order);
   return order.side === 'SELL' && order.state === 'DELIVERING' && !isToRelease(order) ? askAbout(context, order) : carryOn(context, order);
 }

@@ -10,6 +10,7 @@ import type { Together } from '../together';
 import type { Asking } from './asking';
 import type { ExpressProvider } from './provider';
 import type { ExpressStore } from './store';
+import type { UnwrittenPayments } from './unwritten';
 
 export interface ExpressTerms {
   /** How far prices lie from the middle, percent. */
@@ -61,6 +62,8 @@ export interface ExpressContext {
   together: Together;
   /** Providers are asked about several orders at once, and not about one twice. */
   asking: Asking;
+  /** What providers opened and the writer could not write down yet. */
+  unwritten: UnwrittenPayments;
   /** Whole USD that may leave the account in 24 hours, by its level. */
   limitUsd(actor: Actor): Promise<string>;
   /** @throws AppError addressNotSaved while coins leave to saved addresses only */

@@ -116,7 +116,7 @@ async function createOnce(
       holdHours: holdHoursOf(side, method, terms),
       ...{ paymentId: null, payUrl: null, paidWith: null, openedMs: null, paidMs: null, deliveredMs: null, endedMs: null },
       ...{ refundedMs: null, sendableMs: null, takenBack: 0n, debt: 0n, forgiven: 0n },
-      ...{ reviewMs: null, approvedBy: null, releasedMs: null, reason: null },
+      ...{ reviewMs: null, approvedBy: null, releasedMs: null, reason: null, lateUntilMs: null },
     },
   });
   return toExpressOrder(await openPayment(context, record, caller.language), scales.get(coin) ?? 0);

@@ -2,7 +2,9 @@ import type { ExpressRecord } from '../money/records/expressRecord';
 import { askWhetherLetGo, attend } from './attend';
 import type { ExpressContext } from './context';
 import { renewHolds } from './debts';
+import { lookAfterLate } from './latePayment';
 import { stopSale } from './letGoFirst';
+import { writeUnwritten } from './takeOpened';
 
 const PIECE = 200;
 /** What the exchange does by itself waits for no provider. */
@@ -43,6 +45,7 @@ async function each(
 /** Looks after what is under way: nothing waits for a message that never comes. Answers how many users owe coins. */
 export async function lookAfterOrders(context: ExpressContext): Promise<number> {
   const { store, clock, asking } = context;
+  await asking.whole(writeUnwritten(context));
   // Sales that are to end are ended before anything else is done about them.
   const stopping = await each(
     context,
@@ -59,12 +62,17 @@ export async function lookAfterOrders(context: ExpressContext): Promise<number> 
   return renewHolds(context);
 }
 
-/** What waits for a person: its provider may let go of it meanwhile. */
+/** What waits for a person, and late payments of what is over: their provider may let go of them meanwhile, or say that they are paid. */
 export async function askAboutLooked(context: ExpressContext): Promise<void> {
   const asked = await each(
     context,
     (afterId, limit) => context.store.lookedAt(afterId, limit),
     (order) => askWhetherLetGo(context, order),
   );
-  await context.asking.whole(asked);
+  const late = await each(
+    context,
+    (afterId, limit) => context.store.late(afterId, limit),
+    (order) => lookAfterLate(context, order),
+  );
+  await context.asking.whole([...asked, ...late]);
 }

@@ -1,7 +1,8 @@
 import type { ExpressRecord } from '../money/records/expressRecord';
 import type { ExpressContext } from './context';
-import type { ExpressProvider, OpenedPayment } from './provider';
-import { numberOf, pageOf, statementOf } from './toOrder';
+import type { ExpressProvider } from './provider';
+import { takeOpened } from './takeOpened';
+import { numberOf, statementOf } from './toOrder';
 import { LateOpening } from './withDeadline';
 
 const DEFAULT_LANGUAGE = 'en';
@@ -11,43 +12,6 @@ function returnUrl({ brandOf }: ExpressContext, { brand, side, coin, orderId }: 
   const path = side === 'BUY' ? `/wallets/buy/${coin.toLowerCase()}` : '/express';
   const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
   return `${brandOf(brand).origin}${prefix}${path}?order=${orderId}`;
-}
-
-/** How an address begins. What stands behind may be a secret of whoever pays. */
-const beginningOf = (url: string): string => /^[a-z][a-z0-9+.-]{0,20}:/i.exec(url)?.[0] ?? 'no scheme';
-
-/** Nobody is led there, and the order would wait for its end with nothing said: once, where it gets its page. */
-function sayUnusable({ log }: ExpressContext, { orderId, provider }: ExpressRecord, payUrl: string): void {
-  if (pageOf(payUrl) !== null) return;
-  const told = { orderId, provider, payUrlBegins: beginningOf(payUrl) };
-  log.error(told, 'the page of a payment is no https address: nobody is led there, and the order cannot be paid');
-}
-
-/** Of an order that was over meanwhile: nobody is to pay there, or to be paid. */
-async function letGo({ log }: ExpressContext, provider: ExpressProvider, orderId: string, paymentId: string): Promise<boolean> {
-  try {
-    if (await provider.cancel(paymentId)) return true;
-    log.error({ orderId, paymentId }, 'a payment of an order that is over is too late to be cancelled: see to it at the provider');
-  } catch (error) {
-    log.error({ err: error, orderId, paymentId }, 'a payment of an order that is over was not cancelled: see to it at the provider');
-  }
-  return false;
-}
-
-/** Writes a payment down that was opened for an order. */
-async function take(
-  context: ExpressContext,
-  provider: ExpressProvider,
-  { orderId, userId }: ExpressRecord,
-  { paymentId, payUrl }: OpenedPayment,
-): Promise<ExpressRecord> {
-  // These two alone: whatever else a provider's answer holds is none of the order's.
-  const change = { name: 'OPEN', with: { paymentId, payUrl } } as const;
-  const { order: moved, isChanged } = await context.writer.run('moveExpress', { orderId, userId, change });
-  if (isChanged) sayUnusable(context, moved, payUrl);
-  if (moved.paymentId === paymentId || (await letGo(context, provider, orderId, paymentId))) return moved;
-  // Who pays there all the same is given it back: the order has to know whose payment that is.
-  return (await context.writer.run('moveExpress', { orderId, userId, change: { name: 'OPENED_LATE', paymentId } })).order;
 }
 
 async function open(context: ExpressContext, provider: ExpressProvider, order: ExpressRecord, language: string): Promise<ExpressRecord> {
@@ -64,7 +28,7 @@ async function open(context: ExpressContext, provider: ExpressProvider, order: E
     expiresMs: payUntilMs,
     isHeld: approval !== null,
   });
-  return take(context, provider, order, opened);
+  return takeOpened(context, order, opened);
 }
 
 /**
@@ -86,7 +50,7 @@ export async function openPayment(context: ExpressContext, order: ExpressRecord,
       log.warn({ err: error, orderId }, 'a payment could not be opened; it is tried again');
       if (error instanceof LateOpening)
         void error.answer
-          .then((opened) => take(context, provider, order, opened))
+          .then((opened) => takeOpened(context, order, opened))
           .catch((late: unknown) => log.warn({ err: late, orderId }, 'a late answer of a provider could not be taken'));
       return order;
     }

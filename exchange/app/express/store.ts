@@ -20,6 +20,8 @@ export interface ExpressStore {
   byPayment(provider: string, paymentId: string): Promise<ExpressRecord | undefined>;
   /** What something is to be done about now: to be delivered, given back, or asked about because its time is over. The oldest first. */
   due(nowMs: number, afterId: string, limit: number): Promise<ExpressRecord[]>;
+  /** What was paid, or is to be paid, for an order that is over, nobody knows yet. The oldest first. */
+  late(afterId: string, limit: number): Promise<ExpressRecord[]>;
   /** What waits for a person to decide. The oldest first. */
   lookedAt(afterId: string, limit: number): Promise<ExpressRecord[]>;
   /** Sales that nothing was released for, of accounts that stand against them by now: see `whyStopped`. The oldest first. */

@@ -25,6 +25,8 @@ union all
 (${from("o.id > $3::bigint and o.state = 'REJECTED' and o.refunded_ms is null")} order by o.id limit $2::int)
 ) due order by id limit $2::int`;
 
+const LATE = `${from('o.id > $1::bigint and o.late_until_ms is not null')} order by o.id limit $2::int`;
+
 const LOOKED_AT = `${from("o.id > $1::bigint and o.state in ('STOPPED', 'REVIEW')")} order by o.id limit $2::int`;
 
 /** The account is frozen, locked or gone; or, of a sale, nothing may leave it. */
@@ -71,6 +73,7 @@ export function createExpressRepository(sql: Sql): ExpressStore {
     byId: (orderId) => one(from('o.id = $1::bigint'), [orderId]),
     byPayment: (provider, paymentId) => one(from('o.provider = $1 and o.payment_id = $2'), [provider, paymentId]),
     due: (nowMs, afterId, limit) => many(DUE, [nowMs, limit, afterId]),
+    late: (afterId, limit) => many(LATE, [afterId, limit]),
     lookedAt: (afterId, limit) => many(LOOKED_AT, [afterId, limit]),
     toStop: (nowMs, afterId, limit) => many(TO_STOP, [afterId, nowMs, limit]),
     whyStopped: async (orderId, nowMs) => (await sql.query<{ why: StopReason | null }>(WHY_STOPPED, [orderId, nowMs]))[0]?.why ?? undefined,

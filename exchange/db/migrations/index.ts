@@ -78,6 +78,7 @@ import { expressUnderWay } from './0103_express_under_way';
 import { failedWithdrawals } from './0104_failed_withdrawals';
 import { lateSales } from './0105_late_sales';
 import { paymentsByProvider } from './0106_payments_by_provider';
+import { latePayments } from './0107_late_payments';
 import type { Migration } from './migration';
 
 export type { Migration } from './migration';
@@ -164,4 +165,5 @@ export const migrations: readonly Migration[] = [
   failedWithdrawals,
   lateSales,
   paymentsByProvider,
+  latePayments,
 ];

@@ -56,6 +56,7 @@ export const expressRecordOf = (row: ReadExpressRow): ExpressRecord => ({
   approvedBy: row.approved_by,
   releasedMs: time(row.released_ms),
   reason: row.reason,
+  lateUntilMs: time(row.late_until_ms),
 });
 
 /** Exact decimals as text, without zeros at their ends. */
@@ -65,7 +66,7 @@ export const EXPRESS_COLUMNS = `
   trim_scale(o.provider_fee)::text as provider_fee, trim_scale(o.own_fee)::text as own_fee, o.coins, o.fee_coins,
   trim_scale(o.usd)::text as usd, trim_scale(o.eur)::text as eur, o.payment_id, o.pay_url, o.pay_until_ms, o.max_minutes, o.hold_hours,
   o.paid_with, o.created_ms, o.opened_ms, o.paid_ms, o.delivered_ms, o.ended_ms, o.refunded_ms, o.sendable_ms, o.taken_back, o.debt, o.forgiven,
-  o.approval, o.review_ms, o.approved_by, o.released_ms, o.reason`;
+  o.approval, o.review_ms, o.approved_by, o.released_ms, o.reason, o.late_until_ms`;
 
 const BY_NAMES = `
 select ${EXPRESS_COLUMNS} from json_to_recordset($1::json) as g("userId" text, "clientOrderId" text),

@@ -31,7 +31,10 @@ export type ExpressChange = {
   >;
 };
 
-type SettlingName = 'COLLECT' | 'FORGIVE' | 'GIVEN_BACK' | 'RELEASED';
+/** A payment that was opened late is asked about for so long: transfers take days. */
+const LATE_MS = 14 * 86_400_000;
+
+type SettlingName = 'COLLECT' | 'FORGIVE' | 'GIVEN_BACK' | 'RELEASED' | 'LATE_OVER';
 
 type Settling = { name: SettlingName } | { name: 'OPENED_LATE'; paymentId: string };
 
@@ -43,7 +46,7 @@ export interface MoveExpress {
     /**
      * `COLLECT` takes what is owed as far as it is there by now, `FORGIVE` gives it up, `GIVEN_BACK` says that the provider gives back what
      * was paid, or has let go of a payout, and `RELEASED` that it was told to pay out. `OPENED_LATE` is the payment of an order that was over
-     * before it had one, and that its provider did not let go of.
+     * before it had one, and `LATE_OVER` that nothing comes of that payment any more.
      */
     change: ExpressChange | Settling;
     /** What is decided of an order as it was read holds only while it still stands so; else nothing changes. */
@@ -87,7 +90,8 @@ function step(turn: Turn, order: ExpressRecord, change: ExpressChange): ExpressR
   if (state === undefined) return undefined;
   const known = { ...order, ...change.with };
   const moved = moneyOf(turn, known, change.name, state);
-  return { ...known, ...timesOf(order, state, turn.batch.atMs), ...moved, state };
+  // What goes on is looked after as what it becomes.
+  return { ...known, ...timesOf(order, state, turn.batch.atMs), ...moved, state, lateUntilMs: null };
 }
 
 /**
@@ -124,7 +128,10 @@ function stepAllowed(turn: Turn, order: ExpressRecord, change: ExpressChange, se
 function settle(turn: Turn, order: ExpressRecord, change: Settling): ExpressRecord | undefined {
   const { name } = change;
   if (name === 'OPENED_LATE')
-    return order.paymentId === null && !isOpenExpress(order.state) ? { ...order, paymentId: change.paymentId } : undefined;
+    return order.paymentId === null && !isOpenExpress(order.state)
+      ? { ...order, paymentId: change.paymentId, lateUntilMs: turn.batch.atMs + LATE_MS }
+      : undefined;
+  if (name === 'LATE_OVER') return order.lateUntilMs === null ? undefined : { ...order, lateUntilMs: null };
   if (name === 'GIVEN_BACK') {
     const goesBack = order.state === 'REFUNDED' || order.state === 'REJECTED';
     return goesBack && order.refundedMs === null ? { ...order, refundedMs: turn.batch.atMs } : undefined;
@@ -136,7 +143,14 @@ function settle(turn: Turn, order: ExpressRecord, change: Settling): ExpressReco
   return collected && { ...order, ...collected };
 }
 
-const SETTLING: ReadonlySet<string> = new Set<Settling['name']>(['COLLECT', 'FORGIVE', 'GIVEN_BACK', 'RELEASED', 'OPENED_LATE']);
+const SETTLING: ReadonlySet<string> = new Set<Settling['name']>([
+  'COLLECT',
+  'FORGIVE',
+  'GIVEN_BACK',
+  'RELEASED',
+  'OPENED_LATE',
+  'LATE_OVER',
+]);
 const isSettling = (change: Input['change']): change is Settling => SETTLING.has(change.name);
 
 /**

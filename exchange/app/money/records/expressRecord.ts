@@ -32,6 +32,8 @@ export interface ExpressRecord {
   /** The provider's name for it, and its page. */
   paymentId: string | null;
   payUrl: string | null;
+  /** Opened when the order was over: so long its provider is asked what became of it. Null: it was not, or that is known. */
+  lateUntilMs: number | null;
   payUntilMs: number;
   /** Money of this method comes within so many minutes. */
   maxMinutes: number;

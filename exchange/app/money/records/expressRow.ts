@@ -44,6 +44,7 @@ export interface ExpressRow {
   approved_by: string | null;
   released_ms: number | null;
   reason: string | null;
+  late_until_ms: number | null;
 }
 
 export const rowOf = (record: ExpressRecord): ExpressRow => ({
@@ -89,4 +90,5 @@ export const rowOf = (record: ExpressRecord): ExpressRow => ({
   approved_by: record.approvedBy,
   released_ms: record.releasedMs,
   reason: record.reason,
+  late_until_ms: record.lateUntilMs,
 });

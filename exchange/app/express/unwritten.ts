@@ -1,0 +1,24 @@
+import type { ExpressRecord } from '../money/records/expressRecord';
+import type { OpenedPayment } from './provider';
+
+/** A payment that a provider opened and that is not written down yet: nothing but the process knows whose it is. */
+interface Unwritten {
+  order: ExpressRecord;
+  opened: OpenedPayment;
+  /** Operators were told of it. */
+  isTold: boolean;
+}
+export type UnwrittenPayments = Map<string, Unwritten>;
+
+const keyOf = ({ orderId }: ExpressRecord, { paymentId }: OpenedPayment): string => `${orderId} ${paymentId}`;
+
+/** Answers whether operators were told of it before. */
+export function keepUnwritten(unwritten: UnwrittenPayments, order: ExpressRecord, opened: OpenedPayment, isTold: boolean): boolean {
+  const key = keyOf(order, opened);
+  const wasTold = unwritten.get(key)?.isTold ?? false;
+  unwritten.set(key, { order, opened, isTold: isTold || wasTold });
+  return wasTold;
+}
+
+export const forgetUnwritten = (unwritten: UnwrittenPayments, order: ExpressRecord, opened: OpenedPayment): boolean =>
+  unwritten.delete(keyOf(order, opened));

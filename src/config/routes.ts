@@ -16,6 +16,11 @@ export interface Route {
   access: 'open' | 'token';
   /** Answers 404 while the site configuration has this flag off. */
   feature?: FeatureFlag;
+  /**
+   * A parameter of the query that names something of one's own. With it the page is for who is signed in, and is there whatever the flag:
+   * what was begun before a feature went off can be followed and left.
+   */
+  own?: string;
   /** Shows a text of the brand's own: nothing leads there while the brand has none. */
   document?: SiteDocumentName;
   /** Has its screen. Links to a route without one are not shown. */
@@ -40,6 +45,7 @@ export const routes = {
     pattern: '/express',
     ...open,
     feature: 'supportExpressTrading',
+    own: 'order',
     query: ['order', 'side', 'coin', 'currency', 'amount', 'typed', 'method'],
   },
   notFound: { pattern: '/404', ...open },
@@ -55,8 +61,9 @@ export const routes = {
   contentDetail: { pattern: '/content/detail', ...tokenLater },
 
   earn: { pattern: '/earn', ...open, feature: 'supportEarn' },
-  earnRedemption: { pattern: '/earn/redemption/[coin]/[planType]', ...withToken, feature: 'supportEarn', query: ['applyId'] },
-  earnPlan: { pattern: '/earn/plan/[applyId]', ...withToken, feature: 'supportEarn' },
+  // Own plans, and the way out of them, stay where no plans are offered any more.
+  earnRedemption: { pattern: '/earn/redemption/[coin]/[planType]', ...withToken, query: ['applyId'] },
+  earnPlan: { pattern: '/earn/plan/[applyId]', ...withToken },
   earnCreate: { pattern: '/earn/create/[coin]/[planType]', ...open, feature: 'supportEarn', query: ['planId', 'addFund', 'amount'] },
   earnCoin: { pattern: '/earn/[coin]', ...open, feature: 'supportEarn' },
 
@@ -68,6 +75,7 @@ export const routes = {
     pattern: '/wallets/buy/[coin]',
     ...withToken,
     feature: 'supportExpressTradingBuy',
+    own: 'order',
     query: ['order', 'currency', 'amount', 'typed', 'method'],
   },
   walletsHistory: { pattern: '/wallets/transaction-history', ...withToken, query: ['coin', 'tab'] },

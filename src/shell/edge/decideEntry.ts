@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@/contract/site';
 import { matchRoute } from '@/src/config/matchRoute';
+import { namesOwn, needsToken } from '@/src/config/ownAddress';
 
 interface Visit {
   /** Path without locale. */
@@ -30,9 +31,10 @@ export function decideEntry({ path, search, locale, defaultLocale, hasToken, sit
   if (!speaks(site, locale, defaultLocale)) return { kind: 'redirect', path, locale: defaultLocale, query: {}, keepsQuery: true };
 
   const route = matchRoute(path)?.route;
-  if (route?.feature && !site[route.feature]) return { kind: 'notFound' };
-  if (route?.access === 'token' && !hasToken) {
-    return { kind: 'redirect', path: '/login', locale, query: { returnUrl: `${path}${search}` }, keepsQuery: false };
+  const address = `${path}${search}`;
+  if (route?.feature && !site[route.feature] && !namesOwn(route, address)) return { kind: 'notFound' };
+  if (route && needsToken(route, address) && !hasToken) {
+    return { kind: 'redirect', path: '/login', locale, query: { returnUrl: address }, keepsQuery: false };
   }
   return { kind: 'pass' };
 }

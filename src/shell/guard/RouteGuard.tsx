@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { type ReactNode, useEffect } from 'react';
 import { matchRoute } from '@/src/config/matchRoute';
+import { needsToken } from '@/src/config/ownAddress';
 import { useHasToken } from '@/src/lib/useHasToken';
 
 interface RouteGuardProps {
@@ -17,7 +18,8 @@ export function RouteGuard({ isSignedIn, children }: RouteGuardProps) {
   const hasToken = useHasToken(isSignedIn);
   const { asPath, pathname } = router;
   const isErrorPage = ERROR_PAGES.includes(pathname);
-  const isAllowed = isErrorPage || hasToken || matchRoute(asPath)?.route.access !== 'token';
+  const route = matchRoute(asPath)?.route;
+  const isAllowed = isErrorPage || hasToken || !route || !needsToken(route, asPath);
 
   useEffect(() => {
     if (!isAllowed) void router.replace({ pathname: '/login', query: { returnUrl: asPath } });

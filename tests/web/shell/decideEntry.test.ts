@@ -3,6 +3,16 @@ import { siteFixture } from '../../support/siteFixture';
 
 const visit = { path: '/markets', search: '', locale: 'en', defaultLocale: 'en', hasToken: false, site: siteFixture };
 
+const nothingOn = {
+  ...siteFixture,
+  ...{ supportSpot: false, supportFutures: false, supportEarn: false },
+  ...{ supportExpressTrading: false, supportExpressTradingBuy: false, supportExpressTradingSell: false },
+};
+const parted = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://a');
+  return { path: pathname, search };
+};
+
 describe('decideEntry', () => {
   it('lets visitors into open routes, and everybody to the not-found page', () => {
     expect(decideEntry(visit)).toEqual({ kind: 'pass' });
@@ -26,12 +36,39 @@ describe('decideEntry', () => {
     ['/trade/futures', 'supportFutures'],
     ['/funding-fee/history', 'supportFutures'],
     ['/earn/btc', 'supportEarn'],
+    ['/earn', 'supportEarn'],
+    ['/earn/create/usdt/fixed', 'supportEarn'],
     ['/express', 'supportExpressTrading'],
-  ] as const)('does not find %s while %s is off', (path, flag) => {
-    expect(decideEntry({ ...visit, path, hasToken: true })).toEqual({ kind: 'pass' });
-    expect(decideEntry({ ...visit, path, hasToken: true, site: { ...siteFixture, [flag]: false } })).toEqual({ kind: 'notFound' });
+    ['/express?side=sell', 'supportExpressTrading'],
+    ['/express?order=', 'supportExpressTrading'],
+    ['/express?order=1&order=2', 'supportExpressTrading'],
+    ['/wallets/buy/btc', 'supportExpressTradingBuy'],
+    ['/wallets/buy/btc?coin=btc&amount=5', 'supportExpressTradingBuy'],
+  ] as const)('does not find %s while %s is off', (address, flag) => {
+    const { path, search } = parted(address);
+    expect(decideEntry({ ...visit, path, search, hasToken: true })).toEqual({ kind: 'pass' });
+    expect(decideEntry({ ...visit, path, search, hasToken: true, site: { ...siteFixture, [flag]: false } })).toEqual({ kind: 'notFound' });
     // A feature that is off does not exist: no detour by the login page.
-    expect(decideEntry({ ...visit, path, site: { ...siteFixture, [flag]: false } })).toEqual({ kind: 'notFound' });
+    expect(decideEntry({ ...visit, path, search, site: { ...siteFixture, [flag]: false } })).toEqual({ kind: 'notFound' });
+  });
+
+  it.each([
+    ['/earn/plan/71'],
+    ['/earn/redemption/usdt/fixed?applyId=71'],
+    ['/express?order=1'],
+    ['/wallets/buy/btc?order=1'],
+    // As Next asks for the data of such a page.
+    ['/wallets/buy/btc?order=1&coin=btc'],
+  ])('has %s, which is somebody’s own, for who is signed in, whatever is off', (address) => {
+    const { path, search } = parted(address);
+    for (const site of [siteFixture, nothingOn]) {
+      expect(decideEntry({ ...visit, path, search, hasToken: true, site })).toEqual({ kind: 'pass' });
+      expect(decideEntry({ ...visit, path, search, site })).toMatchObject({
+        kind: 'redirect',
+        path: '/login',
+        query: { returnUrl: address },
+      });
+    }
   });
 
   it('turns a language the brand does not speak into the default one', () => {

@@ -33,6 +33,15 @@ describe('RouteGuard', () => {
     expect(router.replace).toHaveBeenCalledTimes(1);
   });
 
+  it('leads whoever lost their token from an own order to the login page, on a page that is open otherwise', () => {
+    storeToken('secret');
+    const { router } = renderShell(page, { path: '/express?order=1' });
+    expect(screen.getByText('the page')).toBeVisible();
+    act(removeToken);
+    expect(screen.queryByText('the page')).toBeNull();
+    expect(router.replace).toHaveBeenCalledWith({ pathname: '/login', query: { returnUrl: '/express?order=1' } });
+  });
+
   it('shows the not-found page in place of a page that is not there', () => {
     const { router } = renderShell(page, { path: '/404' });
     expect(screen.getByText('the page')).toBeVisible();

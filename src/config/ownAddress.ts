@@ -1,0 +1,11 @@
+import type { Route } from './routes';
+
+/** Whether an address, with its query, names something of one's own: once, as a page reads it. */
+export function namesOwn({ own }: Route, address: string): boolean {
+  if (own === undefined) return false;
+  const named = new URLSearchParams(address.split('#', 1)[0]?.split('?')[1]).getAll(own);
+  return named.length === 1 && named[0] !== '';
+}
+
+/** Whether only who is signed in may see what stands at an address of a route. */
+export const needsToken = (route: Route, address: string): boolean => route.access === 'token' || namesOwn(route, address);

@@ -130,7 +130,7 @@ async function openParts(
   const operating = await openOperating(settings, parts, closers);
   const notices = await openNotices({ database, clock, log, sealer, afterCommit, brands: accountBrandsOf(brands, settings) }, closers);
   const referral = await openReferral({ ...markets, database, clock, log }, closers);
-  const earn = openEarn({ ...markets, database, heavyReads, clock, log }, closers);
+  const earn = openEarn({ ...markets, database, heavyReads, brands, clock, log }, closers);
   const earnAssets = (userId: string) => readEarnAssets(earn, userId);
   const wallets = await openWallets({ ...markets, database, heavyReads, brands, earnAssets, clock, log }, closers);
   const liabilities = openLiabilities({ ...markets, custody: custody.deposits, brands, database, heavyReads, clock, log }, closers);

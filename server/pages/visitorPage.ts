@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BRAND_HOST_HEADER } from '@/src/brand/siteHeader';
 import { matchRoute } from '@/src/config/matchRoute';
+import { needsToken } from '@/src/config/ownAddress';
 import { TOKEN_COOKIE } from '@/src/config/storageKeys';
 import { isLocale } from '@/src/i18n/locales';
 
@@ -44,7 +45,7 @@ export function visitorPage(
   if (headers.cookie?.includes(TOKEN_COOKIE) || ASKS_FOR_MORE.some((name) => headers[name] !== undefined)) return undefined;
   const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
   const route = matchRoute(bare(path))?.route;
-  if (route?.access !== 'open' || !route.built) return undefined;
+  if (!route?.built || needsToken(route, url)) return undefined;
 
   const read = `${path}${readQuery(query, route.query ?? [])}`;
   return {

@@ -44,6 +44,7 @@ describeOnDatabase('earn offers', (database) => {
       queries: createEarnQueries(database()),
       scales: new Map(),
       clock: { now: () => 10 * 86_400_000 },
+      offersPlans: (brand) => brand !== 'riga',
     });
     const ask = async (host: string) => (await app.inject({ url: '/earn/offers', headers: { host } })).json();
     expect(await ask('riga.localhost')).toEqual({ code: '10004', msg: 'request.feature_off', data: null });

@@ -13,12 +13,18 @@ let serial = 0;
 /** Plans over a money writer, at midnight at first. */
 export function earnDesk(database: Database, money: Money) {
   const { writer, clock } = money;
-  const context: EarnContext = { writer, queries: createEarnQueries(database), scales: writer.scales, clock };
+  let isOffered = true;
+  const offersPlans = () => isOffered;
+  const context: EarnContext = { writer, queries: createEarnQueries(database), scales: writer.scales, clock, offersPlans };
   const store = createDuePlans(database);
   return {
     context,
     /** One turn of the job. */
-    settle: () => settlePlans({ store, writer, clock, log: silentLog, breathe: async () => {} }),
+    settle: () => settlePlans({ store, writer, clock, log: silentLog, offersPlans, breathe: async () => {} }),
+    /** The brand of everybody offers plans, or none any more. */
+    offer: (isOn: boolean) => {
+      isOffered = isOn;
+    },
     toMidnight: () => clock.advance(DAY_MS - (clock.now() % DAY_MS)),
     days: (count: number) => clock.advance(count * DAY_MS),
     inMain: async (actor: Actor, asset: string, amount: string) => {

@@ -38,8 +38,9 @@ export async function addFunds(context: EarnContext, { userId }: Actor, params: 
   return shown(context, await context.writer.run('earnAddFunds', { userId, clientId, applyId, amount }));
 }
 
-/** Says what happens at the end of a fixed plan. Throws earnPlanUnknown, earnPlanEnded. */
-export async function setRenewal(context: EarnContext, { userId }: Actor, { applyId, autoRenew }: CallParams<'earnAutoRenew'>) {
+/** Says what happens at the end of a fixed plan. Throws earnPlanUnknown, earnPlanEnded; featureOff for on, where no plans are offered. */
+export async function setRenewal(context: EarnContext, { userId, brand }: Actor, { applyId, autoRenew }: CallParams<'earnAutoRenew'>) {
+  if (autoRenew && !context.offersPlans(brand)) throw new AppError('featureOff');
   return shown(context, await context.writer.run('earnSetRenewal', { userId, applyId, autoRenew }));
 }
 

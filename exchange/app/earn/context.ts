@@ -9,4 +9,6 @@ export interface EarnContext {
   /** Decimal places by asset. */
   scales: ReadonlyMap<string, number>;
   clock: Clock;
+  /** Whether a brand still offers plans. */
+  offersPlans(brand: string): boolean;
 }

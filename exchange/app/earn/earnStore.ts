@@ -87,5 +87,7 @@ export interface DueStore {
 export interface DuePlan {
   applyId: string;
   userId: string;
+  /** Of its owner. */
+  brand: string;
   dueMs: number;
 }

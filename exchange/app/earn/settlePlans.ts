@@ -8,6 +8,8 @@ export interface SettlingPlans {
   writer: Pick<MoneyWriter, 'run'>;
   clock: Clock;
   log: Log;
+  /** Whether a brand offers plans: terms that end on one that does not are not renewed. */
+  offersPlans(brand: string): boolean;
   /** Called between pieces, so that others get their turn; throws to interrupt. */
   breathe(): Promise<void>;
 }
@@ -20,13 +22,21 @@ const PIECE = 250;
  * paid is not due any more. A piece that fails keeps nobody else from theirs. Throws unavailable while money stands still. Answers how many
  * days were paid and how many terms ended.
  */
-export async function settlePlans({ store, writer, clock, log, breathe }: SettlingPlans): Promise<{ days: number; ended: number }> {
+export async function settlePlans({
+  store,
+  writer,
+  clock,
+  log,
+  offersPlans,
+  breathe,
+}: SettlingPlans): Promise<{ days: number; ended: number }> {
   const done = { days: 0, ended: 0 };
   let after: DuePlan | undefined;
   for (;;) {
     const due = await store.due(clock.now(), PIECE, after);
     if (due.length === 0) break;
-    const { days, ended, stuck } = await writer.run('earnSettle', { plans: due });
+    const plans = due.map(({ applyId, userId, brand }) => ({ applyId, userId, mayRenew: offersPlans(brand) }));
+    const { days, ended, stuck } = await writer.run('earnSettle', { plans });
     done.days += days;
     done.ended += ended;
     if (stuck.length > 0) log.error({ plans: stuck }, 'accounts cannot take what their plans have earned; it is tried again');

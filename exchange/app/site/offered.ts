@@ -3,7 +3,7 @@ import type { BrandFile } from './brandFile';
 
 type Feature = 'supportSpot' | 'supportEarn' | 'supportExpressTrading';
 
-/** Calls that exist only where a brand has their feature on. Reading and cancelling one's orders stays possible when spot goes; own plans, and leaving them, when earn does. */
+/** Calls that exist only where a brand has their feature on. Reading and cancelling one's orders stays possible when spot goes; own plans, and leaving them, when earn does: renewing one is refused by itself. */
 const featureOf: Partial<Record<EndpointName, Feature>> = {
   createSpotOrder: 'supportSpot',
   earnOffers: 'supportEarn',

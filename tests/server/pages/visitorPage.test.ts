@@ -25,6 +25,7 @@ describe('which requests ask for a page that all visitors get alike', () => {
     '/robots.txt',
     '/no-such-page',
     '/wallets/overview',
+    '/express?order=1',
     '//elsewhere/markets',
     'http://elsewhere/markets',
     `/markets?a=${'x'.repeat(2000)}`,

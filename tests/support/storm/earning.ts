@@ -34,10 +34,17 @@ export function earning(storm: Storm): Earning {
     queries: createEarnQueries(storm.database),
     scales: storm.money.writer.scales,
     clock: storm.clock,
+    offersPlans: () => true,
   });
   const store = createDuePlans(storm.database);
   const settleDue = () =>
-    storm.offered(() => settlePlans({ store, writer: storm.money.writer, clock: storm.clock, log: silentLog, breathe: async () => {} }));
+    storm.offered(() =>
+      settlePlans({
+        ...{ store, writer: storm.money.writer, clock: storm.clock, log: silentLog },
+        offersPlans: () => true,
+        breathe: async () => {},
+      }),
+    );
   const plansOf = new Map<string, string[]>();
 
   const subscribing: StormAct = {

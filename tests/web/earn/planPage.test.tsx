@@ -174,3 +174,51 @@ it("says of a plan that is nobody's that there is none, and asks nobody to try a
   expect(await screen.findByText('There is no such plan.')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+describe('on a brand that offers no plans any more', () => {
+  const site = { supportEarn: false };
+  const open = (plan = ownPlan({ autoRenew: true })) => {
+    storeToken('t'.repeat(43));
+    answers('earnPlan', plan);
+    answers('earnRewards', { records: [], searchAfter: null, last: true });
+    const asked = jest.fn();
+    answers('earnCoin', { coinSymbol: 'USDT', plans: [offer()], rates: [] }, asked);
+    return { ...renderShell(<PlanScreen applyId="71" />, { ...shown, site }), asked };
+  };
+
+  it('can be left and not be filled up, and leads back to the wallets', async () => {
+    const { asked } = open();
+    expect(await screen.findByTestId('earn-redeem')).toHaveAttribute('href', '/earn/redemption/usdt/fixed?applyId=71');
+    expect(screen.queryByRole('link', { name: 'Add funds' })).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+    expect(document.querySelector('a[href="/earn"]')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/wallets/overview');
+  });
+
+  it('says that it ends with its term, whatever was chosen', async () => {
+    open();
+    expect(await screen.findByText(/No plan renews here at the moment/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Schedule' })).toHaveTextContent(/At the end.*3,650\.0+ USDT/);
+    expect(screen.getByRole('region', { name: 'Schedule' })).not.toHaveTextContent(/renew/i);
+  });
+
+  it('has its renewal switched off and not on', async () => {
+    const asked: unknown[] = [];
+    answers('earnAutoRenew', ownPlan({ autoRenew: false }), async (request) => void asked.push(await request.json()));
+    const { unmount } = open();
+    fireEvent.click(await screen.findByRole('switch'));
+    await waitFor(() => expect(asked).toEqual([{ applyId: '71', autoRenew: false }]));
+    unmount();
+    open(ownPlan({ autoRenew: false }));
+    await screen.findByTestId('earn-redeem');
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('says of none that there is none, and leads to the wallets', async () => {
+    storeToken('t'.repeat(43));
+    refuses('earnPlan', { code: codes.earnPlanUnknown.code, msg: codes.earnPlanUnknown.key });
+    renderShell(<PlanScreen applyId="9" />, { site });
+    await screen.findByText('There is no such plan.');
+    expect(document.querySelector('a[href="/earn"]')).toBeNull();
+  });
+});

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import type { Slice } from '@/src/features/wallets/holdings/allocation';
 import { EarnSection } from '@/src/features/wallets/overview/EarnSection';
 import { progressOf } from '@/src/features/wallets/overview/earnRows';
+import { WalletRows } from '@/src/features/wallets/overview/WalletRows';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { answers, isUnreachable, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
@@ -31,6 +33,25 @@ it('shows each plan with its rate, how far its term has come, and what can be do
   expect(within(first).getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/earn/plan/71');
   expect(second).toHaveTextContent(/SOLFlexible.*7\.40%.*Redeem any time/);
   expect(within(second).getByRole('link', { name: 'Redeem' })).toHaveAttribute('href', '/earn/redemption/sol/flexible?applyId=72');
+});
+
+it('leads to each plan also where the brand offers none any more, and to no page that lists all', async () => {
+  const flexible = ownPlan({ applyId: '72', coinSymbol: 'SOL', planType: 'FLEXIBLE', termDays: null, endsAt: null });
+  answers('earnCurrent', { records: [ownPlan(), flexible], last: true, searchAfter: null });
+  renderShell(<EarnSection assets={assets} quoteOf={quoteOf} />, { site: { supportEarn: false } });
+  expect(await screen.findByRole('link', { name: 'Details' })).toHaveAttribute('href', '/earn/plan/71');
+  expect(screen.getByRole('link', { name: 'Redeem' })).toHaveAttribute('href', '/earn/redemption/sol/flexible?applyId=72');
+  expect(screen.queryByRole('link', { name: 'All plans' })).toBeNull();
+});
+
+it('leads from the phone’s share of plans to all of them while they are offered', () => {
+  const slices: Slice[] = [{ key: 'EARN', usd: '5', percent: 100, color: 'red' }];
+  const { unmount } = renderShell(<WalletRows slices={slices} />);
+  expect(screen.getByRole('link', { name: /Earn plans/ })).toHaveAttribute('href', '/earn');
+  unmount();
+  renderShell(<WalletRows slices={slices} />, { site: { supportEarn: false } });
+  expect(screen.getByText('Earn plans')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('shows what a coin has earned once all its plans have ended, and waits for nothing', async () => {

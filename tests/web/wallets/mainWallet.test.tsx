@@ -110,7 +110,7 @@ it('counts nothing that lies in plans, and says what that is besides', async () 
     earnAssets: [{ coinSymbol: 'USDT', total: '300', totalEarnedAmount: '0' }],
   });
   expect(await screen.findByTestId('balance-total')).toHaveTextContent('$50.00');
-  expect(screen.getByText(/^\+ .*\$300\.00.* in earn plans/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^\+ .*\$300\.00.* in earn plans/ })).toHaveAttribute('href', '/wallets/overview');
   expect(screen.getByRole('row', { name: /USDT/ })).toHaveTextContent('50.00');
 });
 

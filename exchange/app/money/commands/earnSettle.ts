@@ -18,7 +18,8 @@ interface Settled {
 }
 
 export interface EarnSettle {
-  input: { plans: readonly { applyId: string; userId: string }[] };
+  /** `mayRenew`: its owner's brand still offers plans. */
+  input: { plans: readonly { applyId: string; userId: string; mayRenew: boolean }[] };
   result: Settled;
   found: { subscriptions: readonly SubscriptionRecord[]; plans: ReadonlyMap<string, EarnPlanRecord> };
 }
@@ -31,15 +32,17 @@ function settleOne(
   batch: Batch,
   record: SubscriptionRecord,
   plan: EarnPlanRecord,
+  mayRenew: boolean,
 ): { days: number; isEnded: boolean } | undefined {
   const due = payRewards(desk, batch, record, plan, { limit: MOST_DAYS });
   if (!due) return undefined;
   const isEnded = record.endMs !== null && record.countedMs >= record.endMs && batch.atMs >= record.endMs;
-  if (isEnded) endTerm(desk, batch, record, plan);
+  if (isEnded) endTerm(desk, batch, record, plan, mayRenew);
   return { days: due.days, isEnded };
 }
 
-function settleAll(desk: Desk, batch: Batch, { subscriptions, plans }: EarnSettle['found']): Settled {
+function settleAll(desk: Desk, batch: Batch, input: EarnSettle['input'], { subscriptions, plans }: EarnSettle['found']): Settled {
+  const renewable = new Set(input.plans.flatMap(({ applyId, mayRenew }) => (mayRenew ? [applyId] : [])));
   const sheet = sheetOf(batch);
   const settled: Settled = { days: 0, ended: 0, stuck: [] };
   const changed: SubscriptionRecord[] = [];
@@ -49,7 +52,7 @@ function settleAll(desk: Desk, batch: Batch, { subscriptions, plans }: EarnSettl
     const known = plans.get(record.planId);
     if (record.status !== 'ACTIVE' || !known) continue;
     const plan = sheet.plan(known);
-    const done = settleOne(desk, batch, record, plan);
+    const done = settleOne(desk, batch, record, plan, renewable.has(record.applyId));
     if (!done) settled.stuck.push(record.applyId);
     if (!done || (done.days === 0 && !done.isEnded)) continue;
     settled.days += done.days;
@@ -77,9 +80,9 @@ export const earnSettle: CommandKind<EarnSettle> = {
     const subscriptionsOf = (input: EarnSettle['input']) => input.plans.flatMap(({ applyId }) => byId.get(applyId) ?? []);
     return new Map(inputs.map((input) => [input, { subscriptions: subscriptionsOf(input), plans }]));
   },
-  apply: ({ desk, batch }, _input, found) => {
+  apply: ({ desk, batch }, input, found) => {
     refuseWhileHalted(desk);
-    const settled = found ? settleAll(desk, batch, found) : { days: 0, ended: 0, stuck: [] };
+    const settled = found ? settleAll(desk, batch, input, found) : { days: 0, ended: 0, stuck: [] };
     return () => settled;
   },
 };

@@ -17,9 +17,12 @@ export const holdOf = (applyId: string): HoldRef => ({ purpose: 'plan', referenc
 /** When a fixed plan ends that begins at a moment: so many times 24 hours later. */
 export const termEndMs = (fromMs: number, termDays: number): number => fromMs + termDays * DAY_MS;
 
-/** Whose account is frozen meanwhile gets the money back: nothing is tied up anew that its owner could not call off. */
-function mayRenew(desk: Desk, batch: Batch, { userId, autoRenew }: SubscriptionRecord, plan: EarnPlanRecord): boolean {
-  if (!autoRenew || !plan.isOpen) return false;
+/**
+ * Whose account is frozen meanwhile gets the money back, and whose brand offers no plans any more: nothing is tied up anew that its owner
+ * could not call off, or that nobody could choose today.
+ */
+function isRenewed(desk: Desk, batch: Batch, { userId, autoRenew }: SubscriptionRecord, plan: EarnPlanRecord, isOffered: boolean): boolean {
+  if (!autoRenew || !plan.isOpen || !isOffered) return false;
   try {
     refuseUnless(desk, userId, 'TRANSFER', batch.atMs);
     return true;
@@ -58,12 +61,12 @@ function mature(desk: Desk, batch: Batch, ended: SubscriptionRecord, plan: EarnP
 
 /**
  * Ends a fixed plan whose interest is paid up to its end: renewed from that very moment on, at the rate of that day, or given back. The rows
- * of the subscription and of the plan are written by the caller.
+ * of the subscription and of the plan are written by the caller. `isOffered`: its owner's brand has plans.
  */
-export function endTerm(desk: Desk, batch: Batch, ended: SubscriptionRecord, plan: EarnPlanRecord): void {
+export function endTerm(desk: Desk, batch: Batch, ended: SubscriptionRecord, plan: EarnPlanRecord, isOffered: boolean): void {
   const { endMs } = ended;
   if (endMs === null || plan.termDays === null) throw new Error(`plan ${ended.applyId} has no term`);
-  if (mayRenew(desk, batch, ended, plan)) renew(desk, batch, ended, plan, endMs, plan.termDays);
+  if (isRenewed(desk, batch, ended, plan, isOffered)) renew(desk, batch, ended, plan, endMs, plan.termDays);
   else mature(desk, batch, ended, plan);
   insertAction(batch, {
     actionId: desk.ids.earn.take(),

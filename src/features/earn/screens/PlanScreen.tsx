@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useOwnPlan } from '@/src/api/queries/earn';
+import { useOffers } from '@/src/brand/offers';
 import { pathTo } from '@/src/config/matchRoute';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
@@ -12,6 +13,7 @@ import { Skeleton } from '@/src/ui/views/Skeleton';
 import { isNoPlan } from '../model/ownPlanRules';
 import { planNumber } from '../model/planNumber';
 import { usePlanName } from '../usePlanName';
+import { useWayToPlans } from '../useWayToPlans';
 import { Accrual } from '../view/Accrual';
 import { AddFundsLink } from '../view/AddFundsLink';
 import styles from '../view/Earn.module.css';
@@ -26,7 +28,8 @@ export function PlanScreen({ applyId }: { applyId: string }) {
   const isSignedIn = useHasToken(true);
   const nameOf = usePlanName();
   const { data: plan, error, mutate, isValidating } = useOwnPlan(isSignedIn, applyId);
-  const parent = { label: t('earn.myPlans'), href: pathTo('earn') };
+  const { earn: isOffered } = useOffers();
+  const parent = useWayToPlans();
   if (!plan)
     return (
       <div className={styles.page}>
@@ -49,7 +52,7 @@ export function PlanScreen({ applyId }: { applyId: string }) {
         />
         {plan.status === 'ACTIVE' ? (
           <BottomBar>
-            <AddFundsLink plan={plan} />
+            {isOffered ? <AddFundsLink plan={plan} /> : null}
             <ButtonLink
               variant="border"
               href={`${pathTo('earnRedemption', route)}?${new URLSearchParams({ applyId: plan.applyId })}`}

@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { codes } from '@/contract/codes';
 import { useOwnPlan, useRedeemReview } from '@/src/api/queries/earn';
-import { pathTo } from '@/src/config/matchRoute';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { useSettledText } from '@/src/lib/useSettledText';
 import { PageTitle } from '@/src/ui/page/PageTitle';
@@ -11,6 +10,7 @@ import { Skeleton } from '@/src/ui/views/Skeleton';
 import { partProblem } from '../model/formProblem';
 import { fitsAddress, isNoPlan, type PlanAddress } from '../model/ownPlanRules';
 import { useWayToPlan } from '../useWayToPlan';
+import { useWayToPlans } from '../useWayToPlans';
 import styles from '../view/Earn.module.css';
 import { NoPlan } from '../view/NoPlan';
 import { PartField } from '../view/PartField';
@@ -25,6 +25,7 @@ export function RedeemScreen({ coin, planType, applyId }: RedeemScreenProps) {
   const { t } = useTranslation('common');
   const isSignedIn = useHasToken(true);
   const { data: plan, error: failure, mutate: readPlan, isValidating: isReading } = useOwnPlan(isSignedIn, applyId);
+  const wayToPlans = useWayToPlans();
   const wayToPlan = useWayToPlan(applyId, plan);
   const [amount, setAmount] = useState('');
   const settled = useSettledText(amount);
@@ -39,7 +40,7 @@ export function RedeemScreen({ coin, planType, applyId }: RedeemScreenProps) {
   if (isNone || isOver)
     return (
       <div className={styles.narrow}>
-        <PageTitle title={t('earn.redeem')} parent={{ label: t('earn.title'), href: pathTo('earn') }} />
+        <PageTitle title={t('earn.redeem')} parent={wayToPlans} />
         {isNone ? <NoPlan /> : <NoPlan reason="earnPlanEnded" applyId={applyId} />}
       </div>
     );

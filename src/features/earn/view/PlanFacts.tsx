@@ -8,6 +8,7 @@ import type { OwnPlan } from '@/src/api/queries/earn';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useShowBalances } from '@/src/balances/useShowBalances';
+import { useOffers } from '@/src/brand/offers';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
@@ -83,15 +84,18 @@ function Renewal({ plan: { applyId, autoRenew }, termDays }: { plan: OwnPlan; te
   const { t } = useTranslation('common');
   const nameOf = usePlanName();
   const words = useErrorWords();
+  const { earn: isOffered } = useOffers();
   const readAfter = useReadAfter();
   const { submit, isBusy, error } = useSubmit(async () => {
     await setPlanRenewal({ applyId, autoRenew: !autoRenew });
     await readAfter('earnAutoRenew');
   });
+  // Where no plans are offered any more it is called off, in case they are again; it is not asked for.
+  if (!isOffered && !autoRenew) return null;
   return (
     <>
       <Switch checked={autoRenew} disabled={isBusy} onChange={() => void submit()} label={t('earn.renew', { term: nameOf(termDays) })} />
-      <p className={styles.quiet}>{t('earn.renewNote')}</p>
+      <p className={styles.quiet}>{t(isOffered ? 'earn.renewNote' : 'earn.renewsNone')}</p>
       {error ? <Note tone="error">{words(error)}</Note> : null}
     </>
   );

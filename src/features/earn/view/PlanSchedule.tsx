@@ -3,6 +3,7 @@ import { DAY_MS } from '@/domain/earn/interest';
 import { interestOver } from '@/domain/earn/projection';
 import type { OwnPlan } from '@/src/api/queries/earn';
 import { useShowBalances } from '@/src/balances/useShowBalances';
+import { useOffers } from '@/src/brand/offers';
 import { MASK, useFormat } from '@/src/format';
 import { Timeline, type TimelineStep } from '@/src/ui/timeline/Timeline';
 import { useAmountText } from '../useAmountText';
@@ -22,6 +23,7 @@ export function PlanSchedule({ plan }: { plan: OwnPlan }) {
   const now = useNow() ?? plan.countedAt;
   const { principal, coinSymbol, openedAt, endsAt, endedAt, autoRenew, termDays, status, rewards, aprPercent } = plan;
   const text = useAmountText(coinSymbol);
+  const { earn: isOffered } = useOffers();
   const amount = (value: string) => (isShown ? text(value) : `${MASK} ${coinSymbol}`);
   const first = nextPayment(openedAt);
   const isOver = status !== 'ACTIVE';
@@ -30,7 +32,8 @@ export function PlanSchedule({ plan }: { plan: OwnPlan }) {
   const each = rewards === 0 ? interestOver(principal, aprPercent, first - openedAt, 8) : interestOver(principal, aprPercent, DAY_MS, 8);
   const put = plan.actions.find(({ kind }) => kind === 'SUBSCRIBE')?.amount ?? principal;
   const whatEnds =
-    autoRenew && termDays !== null
+    // Nothing renews where no plans are offered any more.
+    autoRenew && isOffered && termDays !== null
       ? t('earn.schedule.renews', { term: nameOf(termDays) })
       : t('earn.schedule.returns', { amount: amount(principal) });
   const steps: TimelineStep[] = [

@@ -30,14 +30,16 @@ interface EarnSectionProps {
 const keyOf = ({ key }: EarnRow) => key;
 const NONE: WalletDetail['earnAssets'] = [];
 
-/** What lies in plans, plan by plan; coin by coin where the brand offers no plans any more, or where all have ended and what they earned is left. */
+/**
+ * What lies in plans, plan by plan, whether or not the brand still offers any; coin by coin where all have ended and what they earned is
+ * left.
+ */
 export function EarnSection({ assets = NONE, quoteOf }: EarnSectionProps) {
   const { t } = useTranslation('common');
-  const { earn: hasPlans } = useOffers();
-  const isAsked = hasPlans && assets.length > 0;
-  const plans = useOwnPlans(isAsked, { ended: false });
+  const { earn: isOffered } = useOffers();
+  const plans = useOwnPlans(assets.length > 0, { ended: false });
   if (assets.length === 0) return null;
-  const all = hasPlans ? (
+  const all = isOffered ? (
     <Link href={pathTo('earn')} className={styles.all}>
       {t('wallets.allPlans')}
       <ArrowRight size={16} className="mirror" aria-hidden="true" />
@@ -45,9 +47,7 @@ export function EarnSection({ assets = NONE, quoteOf }: EarnSectionProps) {
   ) : null;
   return (
     <Section title={t('wallets.earn')} end={all}>
-      {!hasPlans ? (
-        <Rows rows={rowsOfAssets(assets, quoteOf)} hasPlans={false} />
-      ) : plans.rows.length > 0 ? (
+      {plans.rows.length > 0 ? (
         <>
           <Rows rows={rowsOfPlans(plans.rows, quoteOf)} hasPlans />
           <ShowMore hasMore={plans.hasMore} loading={plans.isLoadingMore} onShowMore={plans.showMore} />

@@ -3,7 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 import { isZero } from '@/domain/money/decimal';
 import { useWorth } from '@/src/brand/useWorth';
+import { pathTo } from '@/src/config/matchRoute';
 import { useAppSelector } from '@/src/state/hooks';
+import { Link } from '@/src/ui/link/Link';
 import { coinInAddress } from '../coinInAddress';
 import { useAssets } from '../holdings/useAssets';
 import { Acts } from '../parts/Acts';
@@ -42,7 +44,14 @@ export function MainWallet({ onDeposit }: { onDeposit: ((coin?: string) => void)
         title={t('wallets.names.MAIN')}
         {...{ usd, bitcoinUsd }}
         inPlans={earn}
-        note={hasPlans ? <span className={styles.note}>{t('wallets.andInPlans', { amount: worth.text(earn) })}</span> : null}
+        note={
+          hasPlans ? (
+            // Plan by plan they stand in the overview, also where the brand offers no plans any more.
+            <Link href={pathTo('walletsOverview')} className={styles.note}>
+              {t('wallets.andInPlans', { amount: worth.text(earn) })}
+            </Link>
+          ) : null
+        }
         acts={<Acts acts={acts} label={t('wallets.acts')} />}
       />
       <PendingMovements />

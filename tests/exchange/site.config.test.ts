@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { Compile } from 'typebox/compile';
 import { SiteConfig } from '@/contract/site';
 import { usdRatesFrom } from '@/domain/market/usdRates';
 import { BrandStore } from '@/exchange/app/site/brandStore';
+import { isOffered } from '@/exchange/app/site/offered';
+import { brandFrom } from '@/exchange/app/site/readBrand';
 import { reviewerOf } from '@/exchange/app/site/reviewOf';
 import { type SiteMarkets, siteConfigOf } from '@/exchange/app/site/siteConfig';
 import { registerSiteRoutes } from '@/exchange/http/siteRoutes';
@@ -77,6 +80,20 @@ describe('site config', () => {
     const overridden = siteConfigOf({ ...brand, file: { ...brand.file, ...structuredClone(own) } } as typeof brand, markets, has);
     expect(overridden.coinInfo.NEW).toEqual({ isOpen: 0, rate: { USD: '2' } });
     expect(overridden.openTradeSymbols.BTC_USDT).toMatchObject({ isShow: false, sort: 3 });
+  });
+
+  it('has no express trading of neither side', async () => {
+    const text = (sides: object) => JSON.stringify({ ...JSON.parse(readFileSync('brands/kontor/site.json', 'utf8')), ...sides });
+    const withSides = async (buys: boolean, sells: boolean) => {
+      const sides = { supportExpressTradingBuy: buys, supportExpressTradingSell: sells };
+      const brand = await brandFrom('brands/kontor', 'kontor', text(sides));
+      expect(isOffered('expressCurrencies', brand.file)).toBe(buys || sells);
+      const config = siteConfigOf(brand, markets, has);
+      return [config.supportExpressTrading, config.supportExpressTradingBuy, config.supportExpressTradingSell];
+    };
+    expect(await withSides(true, false)).toEqual([true, true, false]);
+    expect(await withSides(false, true)).toEqual([true, false, true]);
+    expect(await withSides(false, false)).toEqual([false, false, false]);
   });
 
   it('keeps names and steps of a delisted pair, which no brand can show', async () => {

@@ -52,9 +52,15 @@ function parse(text: string): unknown {
   }
 }
 
+/** Trading for money is what one can do of it: with neither side there is none, whatever the file says of the whole. */
+function withWholeExpress(file: BrandFile): BrandFile {
+  const { supportExpressTrading, supportExpressTradingBuy, supportExpressTradingSell } = file;
+  return { ...file, supportExpressTrading: supportExpressTrading && (supportExpressTradingBuy || supportExpressTradingSell) };
+}
+
 /** Checks the text of a brand's site.json, and what lies beside it. @throws BrandFileError with path and reason. */
 export async function brandFrom(folder: string, name: string, text: string): Promise<Brand> {
-  const file = check(parse(text));
+  const file = withWholeExpress(check(parse(text)));
   checkCountries(file);
   const favicon = await inline(folder, 'site.favicon', file.site.favicon);
   const logoIcon = await inline(folder, 'site.logoIcon', file.site.logoIcon);

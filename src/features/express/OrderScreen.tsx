@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { codes } from '@/contract/codes';
 import { isOpenExpress } from '@/domain/express/orderState';
 import { useExpressOrder } from '@/src/api/queries/express';
-import { pathTo } from '@/src/config/matchRoute';
 import { expressStateKey, expressTone } from '@/src/orders/expressOrder';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Tag } from '@/src/ui/choice/Tag';
@@ -13,6 +12,7 @@ import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import styles from './Order.module.css';
 import { useOrderAmounts } from './useOrderAmounts';
+import { useOrderWays } from './useOrderWays';
 import { OrderActs, TimeLeft } from './view/OrderActs';
 import { OrderCard } from './view/OrderCard';
 import { OrderFacts } from './view/OrderFacts';
@@ -31,12 +31,14 @@ interface OrderScreenProps {
 export function OrderScreen({ orderId, coin }: OrderScreenProps) {
   const { t } = useTranslation('common');
   const { coinsText } = useOrderAmounts();
+  const ways = useOrderWays();
   const isMobile = useIsMobile();
   const { data: order, error, mutate, isValidating } = useExpressOrder(isOrderId(orderId) ? orderId : undefined, isOpenExpress);
   const isElsewhere = coin !== undefined && order !== undefined && order.coin !== coin;
   const isUnknown = isElsewhere || !isOrderId(orderId) || error?.code === codes.expressOrderUnknown.code;
   if (isUnknown || !order) {
-    const way = <ButtonLink href={pathTo('express')}>{t('express.buyTitle')}</ButtonLink>;
+    const { label, href } = ways.instead();
+    const way = <ButtonLink href={href}>{label}</ButtonLink>;
     return (
       <>
         <PageTitle title={t('express.title')} />
@@ -57,11 +59,7 @@ export function OrderScreen({ orderId, coin }: OrderScreenProps) {
       <PageTitle
         title={t(isBuy ? 'express.buyAmount' : 'express.sellAmount', { amount: coinsText(order.coins, order) })}
         lead={t(`express.leads.${order.side}.${order.state}`)}
-        parent={
-          isBuy
-            ? { label: t('express.buyOne', { coin: order.coin }), href: pathTo('walletsBuy', { coin: order.coin.toLowerCase() }) }
-            : { label: t('express.sellTitle'), href: `${pathTo('express')}?side=sell` }
-        }
+        parent={ways.above(order)}
         tag={<Tag tone={expressTone(order)}>{t(expressStateKey(order))}</Tag>}
       />
       <div className={styles.columns}>

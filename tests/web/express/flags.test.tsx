@@ -46,9 +46,10 @@ describe('express trading', () => {
     expect(screen.getByTestId('express-coins')).toHaveValue(coins);
   });
 
-  it('offers nothing where both are off', () => {
-    show(false, false);
-    expect(screen.getByText('Nothing to buy or sell here')).toBeInTheDocument();
+  it('offers nothing where nobody takes payments', async () => {
+    show(true, true);
+    answers('expressCurrencies', { currencies: [], coins: ['BTC'] });
+    expect(await screen.findByText('Nothing to buy or sell here')).toBeInTheDocument();
     expect(screen.queryByTestId('express-send')).not.toBeInTheDocument();
   });
 });

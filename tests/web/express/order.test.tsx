@@ -88,6 +88,31 @@ describe('the page of an order', () => {
     expect(screen.queryByText('B-0921-00007')).not.toBeInTheDocument();
   });
 
+  it.each([
+    [true, true, 'Buy crypto', '/express'],
+    [false, true, 'Sell crypto', '/express'],
+    [false, false, 'Transaction history', '/wallets/transaction-history'],
+  ])('leads from no order to what the brand has: buying %s, selling %s', async (buys, sells, name, href) => {
+    const site = { supportExpressTrading: buys || sells, supportExpressTradingBuy: buys, supportExpressTradingSell: sells };
+    renderShell(<OrderScreen orderId="x" />, { path: '/express?order=x', site });
+    expect(await screen.findByText('There is no such order')).toBeInTheDocument();
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[name, href]]);
+  });
+
+  it.each([
+    ['BUY', 'supportExpressTradingBuy', 'Buy BTC', '/wallets/buy/btc'],
+    ['SELL', 'supportExpressTradingSell', 'Sell crypto', '/express?side=sell'],
+  ] as const)('leads back to what it was made with, or, once that is off, to all orders: %s', async (side, flag, name, href) => {
+    const { unmount } = await show({ side });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    unmount();
+    await show({ side, state: 'FAILED', ...ended }, { [flag]: false });
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/wallets/transaction-history?tab=order');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Transaction history' })).toBeInTheDocument();
+  });
+
   it('crosses the step where an order ended, and says why', async () => {
     const { steps, container } = await show({
       side: 'SELL',

@@ -100,16 +100,33 @@ it('makes a file of them with exact amounts', async () => {
   expect(text).toContain(',2,B-1118-00002,BUY,DELIVERED,BTC,0.0061234,81818.1,EUR,512.34,7.5,1.5,Visa ·· 4471,Paywell,');
 });
 
-it('has no such tab where nothing is bought or sold for money', async () => {
-  answers('transactions', { records: [], searchAfter: null, last: true });
-  renderShell(
-    <RealtimeProvider calls={{} as never} isSignedIn={false} log={() => undefined}>
-      <HistoryScreen />
-    </RealtimeProvider>,
-    { path: expressOrdersPath(), site: { supportExpressTrading: false } },
-  );
-  expect(await screen.findByText('No transactions yet')).toBeVisible();
-  expect(screen.queryByRole('tab', { name: 'Orders' })).not.toBeInTheDocument();
+describe('where nothing is bought or sold for money any more', () => {
+  const site = { supportExpressTrading: false };
+  const openOff = (path: string) => {
+    answers('transactions', { records: [], searchAfter: null, last: true });
+    return renderShell(
+      <RealtimeProvider calls={{} as never} isSignedIn={false} log={() => undefined}>
+        <HistoryScreen />
+      </RealtimeProvider>,
+      { path, site },
+    );
+  };
+
+  it('has no such tab for whoever never did', async () => {
+    const asked = jest.fn();
+    answers('expressOrders', page([]), asked);
+    openOff(expressOrdersPath());
+    expect(await screen.findByText('No transactions yet')).toBeVisible();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByRole('tab', { name: 'Orders' })).not.toBeInTheDocument();
+  });
+
+  it('has it for whoever did, and opens it where the address asks for it', async () => {
+    answers('expressOrders', page([order('2', { state: 'DELIVERED', deliveredAt: NOON })]));
+    openOff(expressOrdersPath());
+    expect(await screen.findByRole('link', { name: /Buy BTC.*B-1118-00002/ })).toHaveAttribute('href', '/wallets/buy/btc?order=2');
+    expect(screen.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 it.each(['BUY', 'SELL'] as const)('is where the last step leads: %s', (side) => {

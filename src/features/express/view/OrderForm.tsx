@@ -27,8 +27,7 @@ export function OrderForm({ form, onCoin }: OrderFormProps) {
   const { t } = useTranslation('common');
   const { offered } = form;
   if (offered.error) return <ErrorView whole onRetry={() => void offered.mutate()} retrying={offered.isValidating} />;
-  if (form.sides.length === 0 || offered.data?.currencies.length === 0)
-    return <EmptyView title={t('express.off')} text={t('express.offText')} />;
+  if (offered.data?.currencies.length === 0) return <EmptyView title={t('express.off')} text={t('express.offText')} />;
   return (
     <div className={styles.columns}>
       <div className={styles.form}>

@@ -2,7 +2,6 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useFileOfAmounts } from '@/src/balances/useFileOfAmounts';
-import { useSite } from '@/src/brand/SiteContext';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
 import { historyTabChanged } from '@/src/state/walletSlice';
@@ -19,9 +18,8 @@ import { TransactionsTab } from './TransactionsTab';
 import { TransfersTab } from './TransfersTab';
 import { useAddress } from './useAddress';
 import { useOrderFilters, useTransactionFilters, useTransferFilters } from './useFilters';
+import { useTabs } from './useTabs';
 
-const TABS = ['transaction', 'transfer', 'order', 'statement'] as const;
-const WITHOUT_EXPRESS = ['transaction', 'transfer', 'statement'] as const;
 const ID = 'history';
 
 const LISTS = { transaction: TransactionsTab, transfer: TransfersTab, order: OrdersTab, statement: StatementsTab };
@@ -31,7 +29,7 @@ export function HistoryScreen() {
   const { t } = useTranslation('common');
   const words = useErrorWords();
   const dispatch = useAppDispatch();
-  const tabs = useSite().supportExpressTrading ? TABS : WITHOUT_EXPRESS;
+  const tabs = useTabs();
   const tab = useAppSelector((state) => state.wallet.transactionFilters.tab);
   const transactions = useTransactionFilters();
   const transfers = useTransferFilters();

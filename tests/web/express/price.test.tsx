@@ -51,6 +51,8 @@ describe('a form without a price', () => {
     openExpress({ path, user: {}, site: { globalRegion: true } });
     refuses('expressPrices', { code: codes.expressUnpriced.code, msg: `${codes.expressUnpriced.key}||BTC` });
     expect(await screen.findByText('BTC has no price right now.')).toBeInTheDocument();
+    // Nothing is about nothing.
+    expect(document.body).not.toHaveTextContent('≈ --');
     expect(isBlocked()).toBe(true);
     expect(retry()).toBeEnabled();
   });

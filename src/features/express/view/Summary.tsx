@@ -57,7 +57,9 @@ export function Summary({ form, children }: { form: ExpressForm; children: React
         <span className={styles.above}>{timer}</span>
       </div>
       <Headline coin={coin} label={t(isBuy ? 'express.youReceiveAbout' : 'express.youSell')} className={styles.coin}>
-        {unbroken(`${about}${isEstimated ? format.fixed(amounts?.coins, decimalsOf(coin)) : format.exact(amounts?.coins, 0)} ${coin}`)}
+        {unbroken(
+          `${amounts ? about : ''}${isEstimated ? format.fixed(amounts?.coins, decimalsOf(coin)) : format.exact(amounts?.coins, 0)} ${coin}`,
+        )}
       </Headline>
       <dl className={styles.lines}>
         <Line label={t(isEstimated ? 'express.priceEstimated' : 'express.price')}>

@@ -1,10 +1,13 @@
 import type { Actor } from '@/exchange/app/actor';
 import { AppError } from '@/exchange/app/appError';
 import { cancelExpressOrder, readExpressOrder } from '@/exchange/app/express/ownOrders';
+import { numberOf } from '@/exchange/app/express/toOrder';
+import { takePaymentNews } from '@/exchange/app/express/webhook';
 import { withDeadline } from '@/exchange/app/express/withDeadline';
+import { signatureOf } from '@/exchange/app/messageSignature';
 import { eventually } from '../support/eventually';
 import { change, sumOf } from '../support/expressMoney';
-import { startExpress } from '../support/expressRig';
+import { startExpress, WEBHOOK_SECRET } from '../support/expressRig';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { describeOnDatabase } from '../support/testDatabase';
 
@@ -135,12 +138,12 @@ describeOnDatabase('a payment that is opened later than is waited for', (databas
   });
 
   /** The writer cannot write these. */
-  const refuse = (name: string) => {
+  const refuse = (name: string, code: 'unavailable' | 'internal' = 'unavailable') => {
     const { writer } = express.context;
     const { run } = writer;
     return jest.spyOn(writer, 'run').mockImplementation((kind, input) => {
       const { change: asked } = input as { change?: { name: string } };
-      return asked?.name === name ? Promise.reject(new AppError('unavailable')) : run.call(writer, kind, input as never);
+      return asked?.name === name ? Promise.reject(new AppError(code)) : run.call(writer, kind, input as never);
     });
   };
 
@@ -162,6 +165,19 @@ describeOnDatabase('a payment that is opened later than is waited for', (databas
     expect([await atProvider(paymentId), express.context.unwritten.size]).toEqual(['REFUNDED', 0]);
   });
 
+  it('is left to a person where the writer refuses it for what stands in it', async () => {
+    const { orderId, paymentId, answers } = await left();
+    const error = jest.spyOn(express.context.log, 'error');
+    refuse('OPENED_LATE', 'internal');
+    answers();
+    await eventually(async () => expect(error).toHaveBeenCalled());
+    await express.turn();
+    expect(error.mock.calls).toEqual([
+      [expect.objectContaining({ orderId, paymentId, alarm: true }), expect.stringContaining('see to it')],
+    ]);
+    expect(express.context.unwritten.size).toBe(0);
+  });
+
   it('is known of an order that was left before the writer could write it', async () => {
     const refusing = refuse('OPEN');
     const { orderId } = await express.order(user);
@@ -171,6 +187,24 @@ describeOnDatabase('a payment that is opened later than is waited for', (databas
     await express.turn();
     const { paymentId, state, lateUntilMs } = await express.read(orderId);
     expect([state, lateUntilMs, await atProvider(paymentId ?? '')]).toEqual(['CANCELLED', null, 'CANCELLED']);
+  });
+
+  it('is known by the number of the order where nothing could be written and it is paid, and by no other number', async () => {
+    const { orderId, paymentId } = await left();
+    const other = await left();
+    const number = numberOf(await express.read(orderId));
+    const tell = (payment: string, reference: string) => {
+      const body = Buffer.from(JSON.stringify({ eventId: 'e', paymentId: payment, reference, state: 'PAID', paidWith: null }));
+      return takePaymentNews(express.context, [express.provider], body, signatureOf(WEBHOOK_SECRET, body, express.clock.now()));
+    };
+    await payUnheard(paymentId);
+    for (const wrong of [number.replace('B-', 'S-'), number.replace(/^B-\d{4}/, 'B-0230'), `${number}9`, 'B', ''])
+      await expect(tell(paymentId, wrong)).rejects.toMatchObject({ codeName: 'expressOrderUnknown' });
+    await tell(paymentId, number);
+    expect(await express.read(orderId)).toMatchObject({ state: 'REFUNDED', paymentId, refundedMs: expect.any(Number) });
+    expect(await atProvider(paymentId)).toBe('REFUNDED');
+    // Its payment is known by now: no second one is taken for it.
+    await expect(tell(other.paymentId, number)).rejects.toMatchObject({ codeName: 'expressOrderUnknown' });
   });
 
   it.each([true, false])('is told as a second one where its provider gives one order two (let go of: %s)', async (isLetGo) => {

@@ -3,6 +3,7 @@ import { type ExpressProvider, type OpenedPayment, PAYMENT_STATES, type PaymentN
 
 /** Numbers of payments, and addresses of pages: what every database, log and page takes as it is. */
 const PAYMENT_ID = /^[\x20-\x7e]{1,200}$/;
+const REFERENCE = /^[\x21-\x7e]{1,60}$/;
 const PAY_URL = /^[\x21-\x7e]{1,4000}$/;
 const MOST_PAID_WITH = 60;
 const CONTROLS = /\p{C}/gu;
@@ -22,9 +23,11 @@ function checkedOpening(name: string, opened: OpenedPayment): OpenedPayment {
   return { paymentId, payUrl };
 }
 
-function checkedNews({ paymentId, state, paidWith }: PaymentNews): PaymentNews | undefined {
+function checkedNews({ paymentId, reference, state, paidWith }: PaymentNews): PaymentNews | undefined {
   const isNews = isText(paymentId, PAYMENT_ID) && PAYMENT_STATES.includes(state);
-  return isNews ? { paymentId, state, paidWith: tidy(paidWith) } : undefined;
+  return isNews
+    ? { paymentId, reference: isText(reference, REFERENCE) ? reference : undefined, state, paidWith: tidy(paidWith) }
+    : undefined;
 }
 
 /**

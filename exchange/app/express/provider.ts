@@ -53,6 +53,8 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 export interface PaymentNews {
   paymentId: string;
+  /** The order's number, where the provider says it: a payment that was opened and could not be written down is known by it. */
+  reference?: string | undefined;
   state: PaymentState;
   /** "Visa ·· 4471": at most the last four digits. */
   paidWith: string | null;

@@ -3,7 +3,7 @@ import type { ExpressContext } from './context';
 import { lookAfterLate } from './latePayment';
 import type { OpenedPayment } from './provider';
 import { numberOf, pageOf } from './toOrder';
-import { forgetUnwritten, keepUnwritten } from './unwritten';
+import { forgetUnwritten, isForNow, keepUnwritten } from './unwritten';
 
 /** How an address begins. What stands behind may be a secret of whoever pays. */
 const beginningOf = (url: string): string => /^[a-z][a-z0-9+.-]{0,20}:/i.exec(url)?.[0] ?? 'no scheme';
@@ -37,7 +37,10 @@ async function writeLate(context: ExpressContext, order: ExpressRecord, opened: 
     return (await context.writer.run('moveExpress', { orderId, userId, change: { name: 'OPENED_LATE', paymentId } })).order;
   } catch (error) {
     const told = { err: error, orderId, number: numberOf(order), userId, provider, paymentId, alarm: true };
-    if (!keepUnwritten(context.unwritten, order, opened, true))
+    if (!isForNow(error)) {
+      forgetUnwritten(context.unwritten, order, opened);
+      context.log.error(told, 'a payment of an order that is over cannot be written down: see to it at the provider');
+    } else if (!keepUnwritten(context.unwritten, order, opened, true))
       context.log.error(told, 'a payment of an order that is over is not written down; it is tried again with each turn');
     throw error;
   }
@@ -59,7 +62,8 @@ export async function takeOpened(context: ExpressContext, order: ExpressRecord, 
   // These two alone: whatever else a provider's answer holds is none of the order's.
   const change = { name: 'OPEN', with: { paymentId, payUrl } } as const;
   const { order: moved, isChanged } = await context.writer.run('moveExpress', { orderId, userId, change }).catch((error: unknown) => {
-    keepUnwritten(context.unwritten, order, opened, false);
+    if (isForNow(error)) keepUnwritten(context.unwritten, order, opened, false);
+    else forgetUnwritten(context.unwritten, order, opened);
     throw error;
   });
   if (isChanged) sayUnusable(context, moved, payUrl);

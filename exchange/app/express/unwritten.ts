@@ -1,3 +1,4 @@
+import { AppError } from '../appError';
 import type { ExpressRecord } from '../money/records/expressRecord';
 import type { OpenedPayment } from './provider';
 
@@ -11,6 +12,10 @@ interface Unwritten {
 export type UnwrittenPayments = Map<string, Unwritten>;
 
 const keyOf = ({ orderId }: ExpressRecord, { paymentId }: OpenedPayment): string => `${orderId} ${paymentId}`;
+
+/** The writer may write it another time. What it refuses for what stands in it would be refused with every turn. */
+export const isForNow = (error: unknown): boolean =>
+  error instanceof AppError && (error.codeName === 'unavailable' || error.codeName === 'outcomeUnknown');
 
 /** Answers whether operators were told of it before. */
 export function keepUnwritten(unwritten: UnwrittenPayments, order: ExpressRecord, opened: OpenedPayment, isTold: boolean): boolean {

@@ -1,7 +1,10 @@
+import { expressIdIn } from '@/domain/express/orderNumber';
 import { AppError } from '../appError';
+import type { ExpressRecord } from '../money/records/expressRecord';
 import type { ExpressContext } from './context';
-import type { ExpressProvider } from './provider';
+import type { ExpressProvider, PaymentNews } from './provider';
 import { takeNews } from './takeNews';
+import { numberOf } from './toOrder';
 
 /** Whose message it is: the first whose signature it has. */
 function readBy(providers: readonly ExpressProvider[], body: Buffer, signature: string, now: number) {
@@ -13,6 +16,22 @@ function readBy(providers: readonly ExpressProvider[], body: Buffer, signature: 
     }
   }
   throw new AppError('tokenInvalid');
+}
+
+/**
+ * Whose payment that is. One that was opened and is not written down is known by the order's number, where the provider says it: of an order
+ * that has no payment, or else the number would stand for another one.
+ */
+async function orderOf(
+  { store }: ExpressContext,
+  { name }: ExpressProvider,
+  { paymentId, reference }: PaymentNews,
+): Promise<ExpressRecord | undefined> {
+  const known = await store.byPayment(name, paymentId);
+  const orderId = reference === undefined ? undefined : expressIdIn(reference);
+  if (known || orderId === undefined) return known;
+  const named = await store.byId(orderId);
+  return named?.provider === name && named.paymentId === null && numberOf(named) === reference ? named : undefined;
 }
 
 /**
@@ -29,7 +48,7 @@ export async function takePaymentNews(
   signature: string,
 ): Promise<null> {
   const { provider, news } = readBy(providers, body, signature, context.clock.now());
-  const order = await context.store.byPayment(provider.name, news.paymentId);
+  const order = await orderOf(context, provider, news);
   // An order whose page was just opened has its payment's name in a moment.
   if (!order) throw new AppError('expressOrderUnknown');
   await takeNews(context, order, news);

@@ -33,6 +33,7 @@ const Message = Compile(
   Type.Object({
     eventId: Type.String({ maxLength: 40 }),
     paymentId: Type.String({ maxLength: 60 }),
+    reference: Type.Optional(Type.String({ maxLength: 60 })),
     state: oneOf(PAYMENT_STATES),
     paidWith: Type.Union([Type.Null(), Type.String({ maxLength: 60 })]),
   }),
@@ -61,7 +62,7 @@ export interface SimulatedProvider extends ExpressProvider, SimulatedPayments {
 
 /** A payment company in miniature, for practice coins, tests and demonstrations: no money moves and no card is asked for. */
 export function createSimulatedProvider({ store, secret, pagePath, notify, clock, log }: SimulatedOptions): SimulatedProvider {
-  const newsOf = ({ paymentId, state, paidWith }: SimulatedPayment): PaymentNews => ({ paymentId, state, paidWith });
+  const newsOf = ({ paymentId, reference, state, paidWith }: SimulatedPayment): PaymentNews => ({ paymentId, reference, state, paidWith });
 
   /** Nothing is taken after its time. */
   async function current(paymentId: string): Promise<SimulatedPayment> {
@@ -71,8 +72,8 @@ export function createSimulatedProvider({ store, secret, pagePath, notify, clock
     return (await store.change(paymentId, ['OPEN'], { state: 'EXPIRED' }, clock.now(), clock.now())) ?? current(paymentId);
   }
 
-  async function tellOne(eventId: string, { paymentId, paidWith }: SimulatedPayment, state: PaymentState): Promise<void> {
-    const body = Buffer.from(JSON.stringify({ eventId: `sim-${eventId}`, paymentId, state, paidWith }));
+  async function tellOne(eventId: string, { paymentId, reference, paidWith }: SimulatedPayment, state: PaymentState): Promise<void> {
+    const body = Buffer.from(JSON.stringify({ eventId: `sim-${eventId}`, paymentId, reference, state, paidWith }));
     try {
       await notify(body, signatureOf(secret, body, clock.now()));
       await store.told(eventId, clock.now());
@@ -128,7 +129,7 @@ export function createSimulatedProvider({ store, secret, pagePath, notify, clock
         throw new AppError('badRequest', 'request', 'not JSON');
       }
       if (!Message.Check(value)) throw new AppError('badRequest', 'request', 'not an event');
-      return { paymentId: value.paymentId, state: value.state, paidWith: value.paidWith };
+      return { paymentId: value.paymentId, reference: value.reference, state: value.state, paidWith: value.paidWith };
     },
     find: store.find,
     byReference: store.byReference,

@@ -25,7 +25,7 @@ const DEFAULT = { js: 259, css: 49, onDemand: 128, loads: [HTTP_CLIENT] };
 /** A device is remembered under a hash of whom it is remembered for. */
 const LOGIN = { ...DEFAULT, onDemand: 132 };
 /** Amounts that are typed, charts, and dialogs to move coins. */
-const MONEY = { ...DEFAULT, js: 272, onDemand: 134 };
+const MONEY = { ...DEFAULT, js: 273, onDemand: 134 };
 const BUDGETS_KB = {
   // Everything home shows comes with its HTML and over the stream: it makes no call of its own. What happens to the account elsewhere, and
   // what is not saved, is heeded on every page.
@@ -33,11 +33,11 @@ const BUDGETS_KB = {
   '/trade/spot': TERMINAL,
   '/trade/spot/[pair]': TERMINAL,
   '/convert': MONEY,
-  // Limits of two kinds are judged while an amount is typed.
-  '/express': { ...MONEY, js: 274 },
+  // Limits of two kinds are judged while an amount is typed; a price that does not come is said, an order that waits is led to.
+  '/express': { ...MONEY, js: 276 },
   '/wallets/[wallet]': MONEY,
   '/wallets/[wallet]/[coin]': MONEY,
-  '/wallets/buy/[coin]': MONEY,
+  '/wallets/buy/[coin]': { ...MONEY, js: 275 },
   '/wallets/internal-transfer': MONEY,
   '/wallets/overview': MONEY,
   '/wallets/receive/[coin]': MONEY,

@@ -52,9 +52,10 @@ const NEW = { order: undefined, pending: undefined, untilMs: undefined };
 /** What is kept of a wish, by the page or by the one before it. What was sent before it was known whose page this is is theirs who it turns out to be. */
 function keptOf(act: ActingCall, wish: unknown): Kept {
   const keyOf = (account: string | undefined) => JSON.stringify([account, act, wish], worth);
-  const key = keyOf(pageAccount());
-  const entry = kept.get(key) ?? kept.get(keyOf(undefined)) ?? { ...NEW, name: crypto.randomUUID(), key, ...openAct(key) };
-  kept.delete(entry.key);
+  const [key, early] = [keyOf(pageAccount()), keyOf(undefined)];
+  const entry = kept.get(key) ?? kept.get(early) ?? { ...NEW, name: crypto.randomUUID(), ...(openAct(key) ?? openAct(early)), key };
+  if (entry.key !== key) kept.delete(entry.key);
+  if (early !== key) keepOpenAct(early, undefined);
   entry.key = key;
   kept.set(key, entry);
   return entry;

@@ -28,3 +28,6 @@ export function keepOpenAct(key: string, act: OpenAct | undefined): void {
   const next = act ? { ...others, [key]: act } : others;
   writeSession(KEY, Object.keys(next).length === 0 ? undefined : next);
 }
+
+/** Nobody is signed in any more: what was wanted is nothing for whoever comes next. */
+export const forgetOpenActs = (): void => writeSession(KEY, undefined);

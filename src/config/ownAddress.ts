@@ -3,7 +3,8 @@ import type { Route } from './routes';
 /** Whether an address, with its query, names something of one's own: once, as a page reads it. */
 export function namesOwn({ own }: Route, address: string): boolean {
   if (own === undefined) return false;
-  const named = new URLSearchParams(address.split('#', 1)[0]?.split('?')[1]).getAll(own);
+  const [path = ''] = address.split('#', 1);
+  const named = new URLSearchParams(path.includes('?') ? path.slice(path.indexOf('?')) : '').getAll(own);
   return named.length === 1 && named[0] !== '';
 }
 

@@ -1,5 +1,6 @@
 import type { Actor } from '@/exchange/app/actor';
-import { readExpressOrder } from '@/exchange/app/express/ownOrders';
+import { letGoPromised } from '@/exchange/app/express/letGoFirst';
+import { cancelExpressOrder, readExpressOrder } from '@/exchange/app/express/ownOrders';
 import type { ExpressChange } from '@/exchange/app/money/commands/moveExpress';
 import { change, emptyTrade, sumOf } from '../support/expressMoney';
 import { startExpress } from '../support/expressRig';
@@ -125,6 +126,36 @@ describeOnDatabase('coins that leave as a sale', (database) => {
     clock.advance(3 * 86_400_000);
     await turn();
     expect(await stateOf(second.orderId)).toBe('DELIVERED');
+  });
+
+  it('stays aside while nobody can ask its provider, whatever its owner or its time says', async () => {
+    const { context, state, clock, turn } = express;
+    const { orderId } = await sell();
+    const bought = await express.order(user);
+    state.isAway = true;
+    await expect(cancelExpressOrder(context, user, orderId)).rejects.toMatchObject({ codeName: 'expressProviderAway' });
+    clock.advance(6 * 86_400_000);
+    await turn();
+    // A purchase has nothing of its buyer's: paid all the same it is given back.
+    expect([await stateOf(orderId), await stateOf(bought.orderId)]).toEqual(['WAITING', 'EXPIRED']);
+    await freeze();
+    await turn();
+    expect(await stateOf(orderId)).toBe('WAITING');
+    expect(await main()).toEqual({ available: 2_000_000n, held: 1_000_000n });
+    state.isAway = false;
+    await turn();
+    expect(['CANCELLED', 'EXPIRED']).toContain(await stateOf(orderId));
+    expect(await main()).toEqual({ available: 3_000_000n, held: 0n });
+  });
+
+  it('that is promised is given back by nobody while its provider cannot be asked', async () => {
+    const { context, state, act } = express;
+    const { orderId } = await sell();
+    await act(orderId, 'pay-out');
+    expect(await stateOf(orderId)).toBe('DELIVERING');
+    state.isAway = true;
+    await expect(letGoPromised(context, await express.read(orderId))).rejects.toMatchObject({ codeName: 'expressProviderAway' });
+    state.isAway = false;
   });
 
   it('gets no page while its account stands against it, and none when it is over', async () => {

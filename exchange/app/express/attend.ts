@@ -16,7 +16,9 @@ async function waitFor(context: ExpressContext, order: ExpressRecord): Promise<E
     return now - order.createdMs > STALE_MS ? openPayment(context, order, 'en') : order;
   if (now <= order.payUntilMs) return order;
   const provider = context.providerNamed(order.provider);
-  if (order.paymentId === null || !provider) return move(context, order, { name: 'EXPIRE' });
+  if (order.paymentId === null) return move(context, order, { name: 'EXPIRE' });
+  // Nobody here can ask it. A purchase that is paid all the same is given back; a sale that is paid out has to have its coins.
+  if (!provider) return order.side === 'BUY' ? move(context, order, { name: 'EXPIRE' }) : order;
   const news = await provider.stateOf(order.paymentId);
   if (news.state !== 'OPEN') return takeAnswer(context, order, news);
   // Coins of a sale come free when its provider has let go of it, and not before.

@@ -11,9 +11,10 @@ import { takeAnswer } from './takeNews';
  */
 export async function letGoPromised(context: ExpressContext, order: ExpressRecord): Promise<boolean> {
   const provider = context.providerNamed(order.provider);
-  if (order.side !== 'SELL' || order.state !== 'DELIVERING' || order.paymentId === null || !provider) return false;
   const { paymentId } = order;
+  if (order.side !== 'SELL' || order.state !== 'DELIVERING' || paymentId === null) return false;
   const away = () => Promise.reject(new AppError('expressProviderAway'));
+  if (!provider) return away();
   if (await provider.cancel(paymentId).catch(away)) return true;
   const { state } = await takeAnswer(context, order, await provider.stateOf(paymentId).catch(away));
   throw new AppError('expressNotNow', state);
@@ -22,6 +23,9 @@ export async function letGoPromised(context: ExpressContext, order: ExpressRecor
 /** A sale that nothing was released for, of an account that stands against it by now: its provider lets go of it, and its coins are free. */
 export async function stopSale(context: ExpressContext, order: ExpressRecord): Promise<ExpressRecord> {
   const provider = context.providerNamed(order.provider);
-  if (order.paymentId === null || !provider || (await provider.cancel(order.paymentId))) return end(context, order);
+  if (order.paymentId === null) return end(context, order);
+  // One that is not connected has let go of nothing.
+  if (!provider) return order;
+  if (await provider.cancel(order.paymentId)) return end(context, order);
   return takeAnswer(context, order, await provider.stateOf(order.paymentId));
 }

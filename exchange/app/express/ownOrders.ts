@@ -58,8 +58,10 @@ async function leave(context: ExpressContext, order: ExpressRecord): Promise<Exp
   if (state === 'CANCELLED') return order;
   if (!canCancelExpress(state)) throw new AppError('expressNotNow', state);
   const provider = context.providerNamed(order.provider);
+  const away = () => new AppError('expressProviderAway');
+  // Coins of a sale come free when its provider has let go of it, and not before.
+  if (paymentId !== null && !provider && order.side === 'SELL') throw away();
   if (paymentId !== null && provider) {
-    const away = () => new AppError('expressProviderAway');
     const isLetGo = await provider.cancel(paymentId).catch(() => Promise.reject(away()));
     if (!isLetGo) {
       const news = await provider.stateOf(paymentId).catch(() => Promise.reject(away()));

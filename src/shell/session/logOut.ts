@@ -1,4 +1,5 @@
 import { logout } from '@/src/api/calls/auth';
+import { forgetOpenActs } from '@/src/api/openActs';
 import { leaveForHome } from '@/src/lib/leaveForHome';
 import { sendUnsent } from '@/src/lib/unsent';
 import { forgetUserInfo } from './cachedUserInfo';
@@ -17,6 +18,7 @@ export async function logOut(router: Parameters<typeof leaveForHome>[0]): Promis
     // The api has shown why; the person is still signed in.
     return false;
   }
+  forgetOpenActs();
   leaveForHome(router);
   return true;
 }

@@ -175,6 +175,17 @@ describe('a page that is loaded anew', () => {
     expect(own.names().size).toBe(1);
   });
 
+  it('finds what was sent before it was known whose page it is, once', async () => {
+    beginEra();
+    own.says(lost(), 'made', 'another');
+    await expect(act()).rejects.toThrow();
+    expect(await again('1')).toBe('made');
+    expect(own.names().size).toBe(1);
+    expect(sessionStorage).toHaveLength(0);
+    expect(await again('1')).toBe('another');
+    expect(own.names().size).toBe(2);
+  });
+
   it('keeps nothing of what was done or refused', async () => {
     own.says('made', refused('40001'), 'another');
     await act();

@@ -6,6 +6,8 @@ import { quietCall } from '@/src/api/quietCall';
 import { useSubmit } from '@/src/api/useSubmit';
 import { signIn } from './actions/signIn';
 
+/** A device that answers what is offered by itself would go on for ever with a passkey that is refused: the button is left then. */
+const MOST_OFFERS = 3;
 /** An offer is renewed before its challenge is too old to be answered. */
 const EARLY_MS = 30_000;
 
@@ -54,7 +56,7 @@ export function usePasskeyLogin(isIn: () => Promise<void>) {
       }
     };
     const start = async () => {
-      if ((await canOfferPasskeys()) && !isOver) await offer();
+      if (offers < MOST_OFFERS && (await canOfferPasskeys()) && !isOver) await offer();
     };
     // Nobody asked for it: what fails here is shown when somebody does.
     start().catch(() => undefined);

@@ -5,7 +5,7 @@ import { LoginOtpScreen, LoginScreen } from '@/src/features/auth';
 import { keepPendingFactor } from '@/src/features/auth/model/pendingFactor';
 import { removeToken, storedToken } from '@/src/lib/storage';
 import { ASSERTION, CHALLENGE, withBrowserPasskeys } from '@/tests/support/browserPasskeys';
-import { answers, refuses, withExchangeServer } from '@/tests/support/exchangeServer';
+import { answers, exchangeServer, refuses, withExchangeServer } from '@/tests/support/exchangeServer';
 import { renderShell } from '@/tests/support/renderShell';
 import { site, userFixture } from './authPage';
 
@@ -50,6 +50,24 @@ describe('signing in with a passkey', () => {
     await userEvent.click(button);
     expect(await screen.findByText('That took too long. Try again.')).toBeVisible();
     expect(storedToken()).toBeUndefined();
+  });
+
+  it('is not tried on and on by a device that answers what is offered by itself', async () => {
+    Object.assign(window.PublicKeyCredential, { isConditionalMediationAvailable: async () => true });
+    const sent: unknown[] = [];
+    answers('passkeyLoginChallenge', CHALLENGE);
+    exchangeServer.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/auth/login/passkey')) sent.push(request.url);
+    });
+    refused('passkeyLogin', 'passkeyInvalid');
+    open();
+    await waitFor(() => expect(sent.length).toBeGreaterThan(2));
+    expect(await screen.findByText(/This passkey is not known here/)).toBeVisible();
+    // As long as several more would take.
+    await new Promise((resume) => setTimeout(resume, 300));
+    expect(sent).toHaveLength(3);
+    expect(screen.getByText(/This passkey is not known here/)).toBeVisible();
+    exchangeServer.events.removeAllListeners();
   });
 
   it('is not offered by a browser that knows none', () => {

@@ -14,9 +14,9 @@ export const codes = {
   featureOff: { code: '10004', key: 'request.feature_off' },
   unavailable: { code: '10005', key: 'system.unavailable' },
   tokenInvalid: { code: '10006', key: 'auth.token_invalid' }, // travels with HTTP 403
-  // Travels with HTTP 500: it may have been done, or still be. Asked again under the same name it is done once.
-  outcomeUnknown: { code: '10008', key: 'system.outcome_unknown' },
   addressBlocked: { code: '10007', key: 'request.address_blocked' }, // travels with HTTP 423
+  /** It may have been done, or be done yet; asked again under the same name it is done once. */
+  outcomeUnknown: { code: '10008', key: 'system.outcome_unknown' }, // travels with HTTP 500, with 502 where its answer was lost
 
   captchaInvalid: { code: '20001', key: 'auth.captcha_invalid' },
   credentialsInvalid: { code: '20002', key: 'auth.credentials_invalid' },

@@ -87,6 +87,22 @@ describeOnEachDatabase('a command that the database refuses', (database, kind) =
     expect(money.writer.figures()).toMatchObject({ recoveries: 1 });
   });
 
+  it('leaves nothing open of what came behind a batch that is taken apart when the line breaks', async () => {
+    const broken = new DatabaseUnavailableError('connection', false, 'Connection terminated unexpectedly');
+    const place = (index: number) => money.writer.placeSpotOrder(actor, named(limit('BUY', '90000', '0.001'), false, index));
+    // Refused after a while, in which another comes in; sent again by itself it is lost.
+    double.next.commit.push(failing(new Refusal('22003'), 20), failing(broken));
+    const parts = [1, 2].map(place);
+    await new Promise((resume) => setImmediate(resume));
+    const answers = await Promise.allSettled([...parts, place(3)]);
+    expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.codeName)).toEqual([
+      'outcomeUnknown',
+      'outcomeUnknown',
+      'unavailable',
+    ]);
+    while (!money.writer.isUp()) await new Promise((resume) => setTimeout(resume, 5));
+  });
+
   it('leaves nothing open where another writer has taken over while it is taken apart', async () => {
     double.next.commit.push(failing(new Refusal('KM001')));
     const answers = await Promise.allSettled(

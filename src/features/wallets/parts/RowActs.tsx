@@ -1,12 +1,11 @@
 import { Ellipsis } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { Button } from '@/src/ui/button/Button';
-import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { Menu } from '@/src/ui/menu/Menu';
 import type { Act } from './Acts';
 import styles from './AssetTable.module.css';
+import { SmallAct } from './SmallAct';
 
 const IN_ROW = 2;
 
@@ -23,17 +22,9 @@ export function RowActs({ coin, acts }: { coin: string; acts: readonly Act[] }) 
   };
   return (
     <span className={styles.acts}>
-      {acts.slice(0, IN_ROW).map(({ key, label, href, onClick }) =>
-        href === undefined ? (
-          <Button key={key} variant="tertiary" size="small" onClick={onClick}>
-            {label}
-          </Button>
-        ) : (
-          <ButtonLink key={key} variant="tertiary" size="small" href={href}>
-            {label}
-          </ButtonLink>
-        ),
-      )}
+      {acts.slice(0, IN_ROW).map((act) => (
+        <SmallAct key={act.key} act={act} />
+      ))}
       {rest.length > 0 ? (
         <Menu
           label={more}

@@ -167,9 +167,16 @@ module.exports = {
     {
       name: 'feature-doors',
       severity: 'error',
-      comment: 'Import a feature through its index.ts.',
+      comment: 'Import a feature through its index.ts, what its pages start with through its server.ts.',
       from: { path: '^(src/shell|pages)/' },
-      to: { path: '^src/features/[^/]+/.+', pathNot: '^src/features/[^/]+/index\\.ts$' },
+      to: { path: '^src/features/[^/]+/.+', pathNot: '^src/features/[^/]+/(index|server)\\.ts$' },
+    },
+    {
+      name: 'loaders-stay-on-the-server',
+      severity: 'error',
+      comment: 'A page hands what a server.ts loads to its screen as props: only so does it stay out of the browser.',
+      from: { pathNot: '^(pages|src/shell/server)/' },
+      to: { path: '^src/features/[^/]+/server\\.ts$' },
     },
     only('pages-compose', '^pages/', [web('shell', 'features', 'config', 'i18n')], 'A page says which screen, which shell, which access.'),
   ],

@@ -1,6 +1,7 @@
 import { type HomeData, HomeScreen } from '@/src/features/home';
+import { loadHome } from '@/src/features/home/server';
 import { PageHead, type ShellPageProps } from '@/src/shell';
-import { loadHome, servePage } from '@/src/shell/server';
+import { servePage } from '@/src/shell/server';
 
 export default function HomePage({ initial, isSignedIn, site }: ShellPageProps & { initial: HomeData }) {
   return (

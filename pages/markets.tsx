@@ -1,6 +1,7 @@
 import { type MarketsData, MarketsScreen } from '@/src/features/markets';
+import { loadMarkets } from '@/src/features/markets/server';
 import { LivePairs, PageHead } from '@/src/shell';
-import { loadMarkets, servePage } from '@/src/shell/server';
+import { servePage } from '@/src/shell/server';
 
 export default function MarketsPage({ initial }: { initial: MarketsData }) {
   return (

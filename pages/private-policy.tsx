@@ -1,8 +1,9 @@
 import { LegalScreen } from '@/src/features/legal';
-import { DocumentMissingScreen, LicenceNote, PageHead } from '@/src/shell';
-import { type DocumentProps, serveDocument } from '@/src/shell/server';
+import { type DocumentStart, loadDocument } from '@/src/features/legal/server';
+import { DocumentMissingScreen, LicenceNote, PageHead, type ShellPageProps } from '@/src/shell';
+import { servePage } from '@/src/shell/server';
 
-export default function PrivacyPage({ document, site }: DocumentProps) {
+export default function PrivacyPage({ document, site }: ShellPageProps & Pick<DocumentStart, 'document'>) {
   const reason = site.documents.includes('privacy') ? 'away' : 'none';
   return (
     <>
@@ -17,4 +18,4 @@ export default function PrivacyPage({ document, site }: DocumentProps) {
 }
 PrivacyPage.displayName = 'PrivacyPage';
 
-export const getServerSideProps = serveDocument('privacy');
+export const getServerSideProps = servePage({ load: loadDocument('privacy') });

@@ -1,8 +1,9 @@
 import { LegalScreen } from '@/src/features/legal';
-import { DocumentMissingScreen, LicenceNote, PageHead } from '@/src/shell';
-import { type DocumentProps, serveDocument } from '@/src/shell/server';
+import { type DocumentStart, loadDocument } from '@/src/features/legal/server';
+import { DocumentMissingScreen, LicenceNote, PageHead, type ShellPageProps } from '@/src/shell';
+import { servePage } from '@/src/shell/server';
 
-export default function TermsPage({ document, site }: DocumentProps) {
+export default function TermsPage({ document, site }: ShellPageProps & Pick<DocumentStart, 'document'>) {
   const reason = site.documents.includes('terms') ? 'away' : 'none';
   return (
     <>
@@ -17,4 +18,4 @@ export default function TermsPage({ document, site }: DocumentProps) {
 }
 TermsPage.displayName = 'TermsPage';
 
-export const getServerSideProps = serveDocument('terms');
+export const getServerSideProps = servePage({ load: loadDocument('terms') });

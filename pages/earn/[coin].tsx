@@ -1,6 +1,7 @@
 import { CoinScreen } from '@/src/features/earn';
+import { loadEarnCoin } from '@/src/features/earn/server';
 import { PageHead } from '@/src/shell';
-import { loadEarnCoin, servePage } from '@/src/shell/server';
+import { servePage } from '@/src/shell/server';
 
 export default function EarnCoinPage({ coin }: NonNullable<Awaited<ReturnType<typeof loadEarnCoin>>>) {
   return (

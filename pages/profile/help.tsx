@@ -1,9 +1,10 @@
 import { HelpScreen } from '@/src/features/help';
+import { type HelpStart, loadHelp } from '@/src/features/help/server';
 import { FreezeRow } from '@/src/features/security';
 import { PageHead, useChatOpener } from '@/src/shell';
-import { type HelpProps, serveHelp } from '@/src/shell/server';
+import { servePage } from '@/src/shell/server';
 
-export default function HelpPage({ topics, writtenIn }: HelpProps) {
+export default function HelpPage({ topics, writtenIn }: HelpStart) {
   return (
     <>
       <PageHead titleKey="profile.help.title" />
@@ -15,4 +16,4 @@ export default function HelpPage({ topics, writtenIn }: HelpProps) {
 }
 HelpPage.displayName = 'HelpPage';
 
-export const getServerSideProps = serveHelp();
+export const getServerSideProps = servePage({ load: loadHelp });

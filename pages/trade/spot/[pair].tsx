@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
+import { loadSpotPair, type UnknownPair } from '@/src/features/spot/server';
 import { SpotTradeScreen, type SpotTradeScreenProps } from '@/src/features/trade';
 import { LivePairs, PageHead, UnknownPairScreen } from '@/src/shell';
-import { loadSpotPair, servePage, type UnknownPair } from '@/src/shell/server';
+import { servePage } from '@/src/shell/server';
 
 /** Moves between pairs change the address alone, so that is what tells the pair; the server's word counts for how it is written. */
 export default function SpotTradePage(props: SpotTradeScreenProps | UnknownPair) {

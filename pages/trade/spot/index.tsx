@@ -1,6 +1,7 @@
+import { loadFirstPair } from '@/src/features/spot/server';
 import { readTradePreferences } from '@/src/features/trade';
 import { GoToPair } from '@/src/shell';
-import { serveFirstPair } from '@/src/shell/server';
+import { servePage } from '@/src/shell/server';
 
 const readLast = () => readTradePreferences().symbol;
 
@@ -9,4 +10,4 @@ export default function SpotPage({ first }: { first: string }) {
 }
 SpotPage.displayName = 'SpotPage';
 
-export const getServerSideProps = serveFirstPair;
+export const getServerSideProps = servePage({ load: loadFirstPair });

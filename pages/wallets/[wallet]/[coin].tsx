@@ -1,6 +1,7 @@
 import { CoinScreen } from '@/src/features/wallets';
+import { type CoinOfPage, loadWalletCoin } from '@/src/features/wallets/server';
 import { DepositStarter, PageHead } from '@/src/shell';
-import { type CoinOfPage, loadWalletCoin, servePage } from '@/src/shell/server';
+import { servePage } from '@/src/shell/server';
 
 export default function WalletCoinPage({ wallet, coin }: CoinOfPage) {
   return (

@@ -1,6 +1,7 @@
 import { WalletScreen } from '@/src/features/wallets';
+import { loadWallet, type WalletOfPage } from '@/src/features/wallets/server';
 import { DepositStarter, PageHead } from '@/src/shell';
-import { loadWallet, servePage, type WalletOfPage } from '@/src/shell/server';
+import { servePage } from '@/src/shell/server';
 
 export default function WalletPage({ wallet }: WalletOfPage) {
   return (

@@ -1,6 +1,7 @@
 import { BuyScreen } from '@/src/features/express';
+import { loadCoinSymbol } from '@/src/features/express/server';
 import { PageHead } from '@/src/shell';
-import { loadCoinSymbol, servePage } from '@/src/shell/server';
+import { servePage } from '@/src/shell/server';
 
 export default function BuyPage({ coin }: { coin: string }) {
   return (

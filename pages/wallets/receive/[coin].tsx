@@ -1,6 +1,7 @@
 import { ReceiveScreen } from '@/src/features/receive';
+import { loadCoin } from '@/src/features/receive/server';
 import { DepositPicker, PageHead } from '@/src/shell';
-import { loadCoin, servePage } from '@/src/shell/server';
+import { servePage } from '@/src/shell/server';
 
 export default function ReceivePage({ coin }: NonNullable<Awaited<ReturnType<typeof loadCoin>>>) {
   return (

@@ -1,6 +1,7 @@
 import { SendScreen } from '@/src/features/wallets';
+import { loadCoin } from '@/src/features/wallets/server';
 import { PageHead } from '@/src/shell';
-import { loadCoin, servePage } from '@/src/shell/server';
+import { servePage } from '@/src/shell/server';
 
 export default function SendPage({ coin: { coinSymbol, name } }: NonNullable<Awaited<ReturnType<typeof loadCoin>>>) {
   return (

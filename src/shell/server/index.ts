@@ -1,11 +1,3 @@
-export { loadEarnCoin, loadEarnPlan } from './earnPages';
 export { errorPageProps } from './errorPageProps';
-export { loadCoin, loadCoinSymbol } from './loadCoin';
-export { loadHome } from './loadHome';
-export { loadMarkets } from './loadMarkets';
 export { type AddressLimitProps, serveAddressLimit } from './serveAddressLimit';
-export { type DocumentProps, serveDocument } from './serveDocument';
-export { type HelpProps, serveHelp } from './serveHelp';
 export { servePage } from './servePage';
-export { loadSpotPair, serveFirstPair, type UnknownPair } from './spotPages';
-export { type CoinOfPage, loadWallet, loadWalletCoin, type WalletOfPage } from './walletPages';

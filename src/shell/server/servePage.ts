@@ -1,37 +1,25 @@
-import type { ParsedUrlQuery } from 'node:querystring';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
-import type { SiteConfig } from '@/contract/site';
+import { ExchangeAway } from '@/src/api/exchangeAway';
+import type { PageStart, PageVisit } from '@/src/api/pageVisit';
+import { localePath } from '@/src/i18n/localePath';
 import { pageWords } from '@/src/i18n/pageWords';
 import { tokenInCookies } from '@/src/lib/storage';
 import type { ShellPageProps } from '../page/pageProps';
-import { ExchangeAway } from './exchangeAway';
 import { hostOf, siteOf } from './requestSite';
 
-export interface PageVisit {
-  site: SiteConfig;
-  host: string;
-  language: string;
-  params: ParsedUrlQuery;
-}
-
 interface PageOptions {
-  /**
-   * Public data the page starts with; undefined answers 404 with the page for that, a `statusCode` in it with this page, and
-   * `ExchangeAway` thrown 503 with the page for that. It must hold nothing personal: the page may be cached for everybody.
-   */
-  load?: (visit: PageVisit) => Promise<Record<string, unknown> | undefined>;
+  /** Public data the page starts with; undefined answers 404 with the page for that, and `ExchangeAway` thrown 503 with the page for that. */
+  load?: (visit: PageVisit) => Promise<PageStart | undefined>;
 }
 
 const VISITOR_PAGE = 'public, s-maxage=5, stale-while-revalidate=30';
-const SIGNED_IN_PAGE = 'private, no-store';
+const PRIVATE_PAGE = 'private, no-store';
 
 const HTTP_UNAVAILABLE = 503;
 const AWAY_RETRY_S = 3;
 
-type Data = Record<string, unknown> | undefined;
-
 /** What `load` brings, or that the exchange is away. */
-async function loaded(load: PageOptions['load'], visit: PageVisit): Promise<Data> {
+async function loaded(load: PageOptions['load'], visit: PageVisit): Promise<PageStart | undefined> {
   try {
     return load ? await load(visit) : {};
   } catch (error) {
@@ -40,21 +28,30 @@ async function loaded(load: PageOptions['load'], visit: PageVisit): Promise<Data
   }
 }
 
+function visitOf({ req, locale = 'en', params = {} }: GetServerSidePropsContext): PageVisit {
+  return { site: siteOf(req), host: hostOf(req), language: locale, params, isMove: req.headers['x-nextjs-data'] !== undefined };
+}
+
 /** Server-side props of a page: its host's configuration, its words, whether somebody is signed in, and its own data. */
 export function servePage({ load }: PageOptions = {}): GetServerSideProps<ShellPageProps> {
-  return async ({ req, res, locale = 'en', params = {} }: GetServerSidePropsContext) => {
-    const site = siteOf(req);
+  return async (context: GetServerSidePropsContext) => {
+    const { req, res, defaultLocale } = context;
+    const visit = visitOf(context);
+    const { site, language } = visit;
     const isSignedIn = tokenInCookies(req.headers.cookie) !== undefined;
-    const [words, data] = await Promise.all([pageWords(locale), loaded(load, { site, host: hostOf(req), language: locale, params })]);
-    if (data === undefined) return { notFound: true };
-    if (typeof data.statusCode === 'number') res.statusCode = data.statusCode;
+    const [words, start] = await Promise.all([pageWords(language), loaded(load, visit)]);
+    if (start === undefined) return { notFound: true };
+    const { httpStatus, redirectTo, ...data } = start;
+    if (redirectTo !== undefined) return { redirect: { destination: localePath(redirectTo, language, defaultLocale), permanent: false } };
 
-    const isAway = data.statusCode === HTTP_UNAVAILABLE;
-    if (isAway) res.setHeader('Retry-After', AWAY_RETRY_S);
+    const status = data.statusCode ?? httpStatus;
+    if (status !== undefined) res.statusCode = status;
+    const isAway = status === HTTP_UNAVAILABLE;
+    if (data.statusCode === HTTP_UNAVAILABLE) res.setHeader('Retry-After', AWAY_RETRY_S);
 
-    // A page of a host without configuration, or of an exchange that is away, must not stay in anybody's cache.
-    const isShared = !isSignedIn && !isAway && site.brand !== '';
-    res.setHeader('Cache-Control', isShared ? VISITOR_PAGE : SIGNED_IN_PAGE);
+    // A page of a host without configuration, of an exchange that is away or of a text that is not there must not stay in anybody's cache.
+    const isShared = !isSignedIn && !isAway && httpStatus === undefined && site.brand !== '';
+    res.setHeader('Cache-Control', isShared ? VISITOR_PAGE : PRIVATE_PAGE);
     return { props: { ...words, ...data, site, isSignedIn } };
   };
 }

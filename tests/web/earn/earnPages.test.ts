@@ -1,6 +1,6 @@
 import type { Coin } from '@/contract/market';
 import { serverCall } from '@/src/api/serverCall';
-import { loadEarnCoin, loadEarnPlan } from '@/src/shell/server';
+import { loadEarnCoin, loadEarnPlan } from '@/src/features/earn/server';
 
 jest.mock('@/src/api/serverCall', () => ({ serverCall: jest.fn() }));
 const coins = [

@@ -2,23 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { HttpResponse, http, type JsonBodyType } from 'msw';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
+import { ExchangeAway } from '@/src/api/exchangeAway';
 import { encodeSite, NONCE_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
-import { LOCALES } from '@/src/i18n/locales';
 import { errorPageProps } from '@/src/shell/server/errorPageProps';
-import { ExchangeAway } from '@/src/shell/server/exchangeAway';
-import { HELP_TOPICS } from '@/src/shell/server/helpTopics';
 import { nonceOf, siteOf } from '@/src/shell/server/requestSite';
 import { serveAddressLimit } from '@/src/shell/server/serveAddressLimit';
-import { serveDocument } from '@/src/shell/server/serveDocument';
-import { type HelpProps, serveHelp } from '@/src/shell/server/serveHelp';
 import { servePage } from '@/src/shell/server/servePage';
-import { loadSpotPair, serveFirstPair } from '@/src/shell/server/spotPages';
-import { exchangeServer, withExchangeServer } from '../../support/exchangeServer';
 import { siteFixture } from '../../support/siteFixture';
 
-withExchangeServer();
 jest.mock('@/src/i18n/pageWords', () => ({ pageWords: async () => ({}) }));
 
 function contextAt(url: string, headers: Record<string, string> = {}, locale = 'en') {
@@ -27,24 +19,6 @@ function contextAt(url: string, headers: Record<string, string> = {}, locale = '
   const res = new ServerResponse(req);
   return { req, res, query: {}, resolvedUrl: url, locale, defaultLocale: 'en', params: {} } as unknown as GetServerSidePropsContext;
 }
-
-describe('the page of help', () => {
-  const titlesOn = async (supportSpot: boolean, locale: string) => {
-    const context = contextAt('/profile/help', { [SITE_HEADER]: encodeSite({ ...siteFixture, supportSpot }) }, locale);
-    const result = (await serveHelp()(context)) as unknown as { props: HelpProps };
-    return result.props.topics.map(({ title }) => title);
-  };
-
-  it('answers about what there is on the brand', async () => {
-    const all = await titlesOn(true, 'en');
-    expect(all).toEqual(expect.arrayContaining(['Trading and orders', 'Referral']));
-    expect(await titlesOn(false, 'en')).toEqual(all.filter((title) => title !== 'Trading and orders' && title !== 'Referral'));
-  });
-
-  it.each(LOCALES)('has as many topics as it knows what they are about, in %s', async (locale) => {
-    expect(await titlesOn(true, locale)).toHaveLength(HELP_TOPICS.length);
-  });
-});
 
 describe('what a page believes of its request', () => {
   it('is what the middleware wrote', () => {
@@ -91,6 +65,17 @@ describe('servePage', () => {
     expect(missing.res.statusCode).toBe(404);
   });
 
+  it('shows itself with another code where it says so, kept by nobody', async () => {
+    const [missing, away] = [contextAt('/terms-of-service'), contextAt('/terms-of-service')];
+    const answers = [
+      await servePage({ load: async () => ({ httpStatus: 404 }) })(missing),
+      await servePage({ load: async () => ({ httpStatus: 503 }) })(away),
+    ];
+    for (const answer of answers) expect(answer).toEqual({ props: { site: siteFixture, isSignedIn: false } });
+    expect([missing.res.statusCode, away.res.statusCode]).toEqual([404, 503]);
+    expect([missing, away].map(({ res }) => res.getHeader('cache-control'))).toEqual(['private, no-store', 'private, no-store']);
+  });
+
   it('says that the exchange is away where its page could not be filled, kept by nobody', async () => {
     const away = contextAt('/wallets/main/btc');
     const load = () => Promise.reject(new ExchangeAway());
@@ -101,54 +86,20 @@ describe('servePage', () => {
   });
 });
 
-describe('redirects', () => {
-  it('lead from spot to the brand’s first pair, and hand it over within the site', async () => {
-    await expect(serveFirstPair(contextAt('/trade/spot'))).resolves.toEqual({
-      redirect: { destination: '/trade/spot/BTC_USDT', permanent: false },
-    });
-    await expect(serveFirstPair(contextAt('/trade/spot', { 'x-nextjs-data': '1' }))).resolves.toMatchObject({
-      props: { first: 'BTC_USDT' },
-    });
-  });
-});
-
-describe('loadSpotPair', () => {
-  const visit = { site: siteFixture, host: 'harbour.example', language: 'en' };
-
-  it('brings the book, the ticker and the state of a pair the brand shows, in any case', async () => {
-    const depth = { symbol: 'BTC_USDT', seq: 7, bids: [['96482', '0.5']], asks: [['96482.3', '0.2']], at: 1 };
-    const ticker = { symbol: 'BTC_USDT', last: '96482.1' };
-    const instrument = { symbol: 'BTC_USDT', state: 'HALTED' };
-    exchangeServer.use(
-      http.get('*/market/depth', () => HttpResponse.json({ code: '0', msg: 'success', data: depth })),
-      http.get('*/market/tickers', () => HttpResponse.json({ code: '0', msg: 'success', data: [ticker] })),
-      http.get('*/market/symbol', () => HttpResponse.json({ code: '0', msg: 'success', data: instrument })),
-    );
-    await expect(loadSpotPair({ ...visit, params: { pair: 'btc_usdt' } })).resolves.toEqual({
-      pair: 'BTC_USDT',
-      start: { depth, ticker, instrument },
-    });
+describe('a page that leads elsewhere', () => {
+  it('sends its visitor on, in the same language', async () => {
+    const load = async () => ({ redirectTo: '/trade/spot/BTC_USDT' });
+    const to = (destination: string) => ({ redirect: { destination, permanent: false } });
+    await expect(servePage({ load })(contextAt('/trade/spot'))).resolves.toEqual(to('/trade/spot/BTC_USDT'));
+    await expect(servePage({ load })(contextAt('/trade/spot', {}, 'bg'))).resolves.toEqual(to('/bg/trade/spot/BTC_USDT'));
   });
 
-  it('stands without them while the exchange is away', async () => {
-    exchangeServer.use(http.get('*/market/*', () => HttpResponse.error()));
-    const elsewhere = { ...visit, host: 'quay.example' };
-    await expect(loadSpotPair({ ...elsewhere, params: { pair: 'BTC_USDT' } })).resolves.toEqual({ pair: 'BTC_USDT', start: {} });
-  });
-
-  it('names what may have been meant by a pair the brand does not show', async () => {
-    exchangeServer.use(http.get('*/market/tickers', () => HttpResponse.error()));
-    await expect(loadSpotPair({ ...visit, params: { pair: 'btx_usdt' } })).resolves.toEqual({
-      statusCode: 404,
-      pair: 'BTX_USDT',
-      nearest: ['BTC_USDT'],
+  it('is told whether its visitor comes from within the site', async () => {
+    const load = async ({ isMove }: { isMove: boolean }) => ({ isMove });
+    await expect(servePage({ load })(contextAt('/trade/spot', { 'x-nextjs-data': '1' }))).resolves.toMatchObject({
+      props: { isMove: true },
     });
-  });
-
-  it('says nothing back that is no name, and nothing where nothing is traded', async () => {
-    await expect(loadSpotPair({ ...visit, params: { pair: '<b>' } })).resolves.toBeUndefined();
-    const bare = { ...visit, site: { ...siteFixture, openTradeSymbols: {} } };
-    await expect(loadSpotPair({ ...bare, host: 'bare.example', params: { pair: 'NOPE_USDT' } })).resolves.toBeUndefined();
+    await expect(servePage({ load })(contextAt('/trade/spot'))).resolves.toMatchObject({ props: { isMove: false } });
   });
 });
 
@@ -209,49 +160,12 @@ describe('the page for those who are turned away', () => {
   });
 });
 
-describe('a text of the brand', () => {
-  const site = { ...siteFixture, documents: ['terms' as const] };
-  const at = (locale = 'en') => contextAt('/terms-of-service', { [SITE_HEADER]: encodeSite(site) }, locale);
-  const answer = (data: JsonBodyType) =>
-    exchangeServer.use(
-      http.get('*/site/document', ({ request }) => {
-        const { searchParams } = new URL(request.url);
-        const isAsked = searchParams.get('name') === 'terms' && searchParams.get('language') === 'bg';
-        return HttpResponse.json(isAsked ? data : { code: '10002', msg: 'request.not_found', data: null });
-      }),
-    );
-
-  it('is read on the server: the page gets blocks and no Markdown', async () => {
-    const document = { name: 'terms', language: 'en', version: '1', inForce: '2026-11-01', markdown: '## One\n\nWords' };
-    answer({ code: '0', msg: 'success', data: document });
-    const context = at('bg');
-    const { markdown: _, ...rest } = document;
-    await expect(serveDocument('terms')(context)).resolves.toMatchObject({
-      props: { document: { ...rest, minutes: 1, blocks: [{ kind: 'heading', id: 'one' }, { kind: 'paragraph' }] } },
-    });
-    expect([context.res.statusCode, context.res.getHeader('cache-control')]).toEqual([200, expect.stringContaining('public')]);
-  });
-
-  it('answers 404 where the brand has not written it, 503 where it could not be had, kept by nobody', async () => {
-    const [missing, away] = [at(), at()];
-    exchangeServer.use(http.get('*/site/document', () => HttpResponse.error()));
-    const results = [await serveDocument('privacy')(missing), await serveDocument('terms')(away)];
-    for (const result of results) expect(result).not.toHaveProperty('props.document');
-    expect([missing.res.statusCode, away.res.statusCode]).toEqual([404, 503]);
-    expect([missing, away].map(({ res }) => res.getHeader('cache-control'))).toEqual(['private, no-store', 'private, no-store']);
-  });
-});
-
 describe('pages', () => {
   const signedIn = { cookie: 'exchange-token=abc' };
   /** What a page's props are served by; each keeps a signed-in user's page out of every cache. */
   const SERVERS: Record<string, () => GetServerSideProps> = {
     servePage,
-    serveDocument: () => serveDocument('terms'),
-    serveHelp,
     serveAddressLimit: () => serveAddressLimit,
-    // Leads elsewhere: there is no page to keep.
-    serveFirstPair: () => serveFirstPair,
   };
 
   it('are served by nothing else', () => {
@@ -266,7 +180,6 @@ describe('pages', () => {
   it.each(Object.keys(SERVERS))('of somebody stay in no cache: %s', async (name) => {
     const context = contextAt('/x', signedIn);
     const result = await SERVERS[name]?.()(context);
-    if (result && 'redirect' in result) return;
     expect(result).toMatchObject({ props: { isSignedIn: true } });
     expect(context.res.getHeader('cache-control')).toBe('private, no-store');
   });

@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
 import { AddFundsScreen, amountIn, CreateScreen } from '@/src/features/earn';
+import { loadEarnPlan } from '@/src/features/earn/server';
 import { PageHead } from '@/src/shell';
-import { loadEarnPlan, servePage } from '@/src/shell/server';
+import { servePage } from '@/src/shell/server';
 
 const oneOf = (value: string | string[] | undefined) => (typeof value === 'string' && value !== '' ? value : undefined);
 

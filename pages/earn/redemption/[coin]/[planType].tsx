@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
 import { RedeemScreen } from '@/src/features/earn';
+import { loadEarnPlan } from '@/src/features/earn/server';
 import { PageHead } from '@/src/shell';
-import { loadEarnPlan, servePage } from '@/src/shell/server';
+import { servePage } from '@/src/shell/server';
 
 export default function EarnRedemptionPage({ coin, planType }: NonNullable<Awaited<ReturnType<typeof loadEarnPlan>>>) {
   const { applyId } = useRouter().query;

@@ -1,18 +1,13 @@
 import { useMemo, useRef } from 'react';
-import type { CallData } from '@/contract/calls';
 import type { Ticker } from '@/contract/market';
+import type { MarketsStart } from '@/src/api/loadMarkets';
 import { useCoins, usePairs, useSparklines, useTickers as useTickersOnce } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
 import { useTickers } from '@/src/realtime';
 import { type MarketRow, marketRow, shownPairs } from '../model/marketRow';
 
 /** What the server put into the page, so that its first paint has prices. */
-export interface MarketsData {
-  pairs?: CallData<'pairs'>;
-  coins?: CallData<'coins'>;
-  tickers?: CallData<'tickers'>;
-  sparklines?: CallData<'sparklines'>;
-}
+export type MarketsData = MarketsStart;
 
 interface CachedRow {
   ticker: Ticker | undefined;

@@ -1,7 +1,7 @@
 import type { Coin } from '@/contract/market';
-import { serverCall } from '@/src/api/serverCall';
 import { ExchangeAway } from './exchangeAway';
-import type { PageVisit } from './servePage';
+import type { PageVisit } from './pageVisit';
+import { serverCall } from './serverCall';
 
 /**
  * The coin of a page of one coin, by the address; whatever case it is written in. Undefined, which answers 404: there is none that chains

@@ -1,18 +1,12 @@
 import type { CallData } from '@/contract/calls';
+import { loadMarkets } from '@/src/api/loadMarkets';
+import type { PageVisit } from '@/src/api/pageVisit';
 import { serverCall } from '@/src/api/serverCall';
-import { loadMarkets, type MarketsStart } from './loadMarkets';
-import type { PageVisit } from './servePage';
-import { firstPair } from './spotPages';
+import { firstPair } from '@/src/brand/firstPair';
+import type { HomeData } from './homeData';
 
 /** Enough levels for the drawing to reach as far as the makers' orders do. */
 const ART_LEVELS = 200;
-
-export interface HomeStart extends MarketsStart {
-  /** The book of the brand's first pair. */
-  depth?: CallData<'depth'>;
-  earnOffers?: CallData<'earnOffers'>;
-  convertCoins?: CallData<'convertCoins'>;
-}
 
 async function firstBook(visit: PageVisit): Promise<CallData<'depth'> | undefined> {
   const symbol = firstPair(visit.site);
@@ -20,7 +14,7 @@ async function firstBook(visit: PageVisit): Promise<CallData<'depth'> | undefine
 }
 
 /** What the home page starts with: its first byte holds real prices and a real book. What could not be had is left out. */
-export async function loadHome(visit: PageVisit): Promise<{ initial: HomeStart }> {
+export async function loadHome(visit: PageVisit): Promise<{ initial: HomeData }> {
   const [{ initial }, depth, earnOffers, convertCoins] = await Promise.all([
     loadMarkets(visit),
     firstBook(visit),

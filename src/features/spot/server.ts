@@ -1,40 +1,24 @@
-import type { GetServerSideProps } from 'next';
-import type { SiteConfig } from '@/contract/site';
 import { multiply } from '@/domain/money/decimal';
+import type { PageStart, PageVisit } from '@/src/api/pageVisit';
 import { serverCall } from '@/src/api/serverCall';
+import { firstPair } from '@/src/brand/firstPair';
 import { DEFAULT_CURRENCY } from '@/src/config/constants';
 import { pathTo } from '@/src/config/matchRoute';
-import { localePath } from '@/src/i18n/localePath';
 import type { MarketStart } from '@/src/realtime';
-import type { ShellPageProps } from '../page/pageProps';
-import { nearestPairs } from './nearestPairs';
-import { siteOf } from './requestSite';
-import { type PageVisit, servePage } from './servePage';
+import { nearestPairs } from './model/nearestPairs';
 
-const shellProps = servePage();
 /** As many levels of a side as the highest window shows. */
 const FIRST_LEVELS = 30;
-
-/** The pair the brand puts first; undefined when it shows none. */
-export function firstPair({ openTradeSymbols }: Pick<SiteConfig, 'openTradeSymbols'>): string | undefined {
-  const shown = Object.entries(openTradeSymbols).filter(([, { isShow }]) => isShow);
-  return shown.sort(([, one], [, other]) => one.sort - other.sort)[0]?.[0];
-}
 
 /**
  * /trade/spot: a page load is sent on to the brand's first pair. A move within the site gets that pair as data, and the
  * browser, which knows what was opened last, decides.
  */
-export const serveFirstPair: GetServerSideProps<ShellPageProps & { first: string }> = async (context) => {
-  const { req, locale, defaultLocale } = context;
-  const first = firstPair(siteOf(req));
-  if (first === undefined) return { notFound: true };
-  if (req.headers['x-nextjs-data'] === undefined) {
-    return { redirect: { destination: localePath(pathTo('spotPair', { pair: first }), locale, defaultLocale), permanent: false } };
-  }
-  const result = await shellProps(context);
-  return 'props' in result ? { props: { ...(await result.props), first } } : result;
-};
+export async function loadFirstPair({ site, isMove }: Pick<PageVisit, 'site' | 'isMove'>): Promise<PageStart | undefined> {
+  const first = firstPair(site);
+  if (first === undefined) return undefined;
+  return isMove ? { first } : { redirectTo: pathTo('spotPair', { pair: first }) };
+}
 
 /** What the page of a pair that the brand does not show answers with. */
 export type UnknownPair = {

@@ -1,7 +1,8 @@
 import type { CallData } from '@/contract/calls';
-import { serverCall } from '@/src/api/serverCall';
-import type { PageVisit } from './servePage';
+import type { PageVisit } from './pageVisit';
+import { serverCall } from './serverCall';
 
+/** All pairs with their prices: what the home page and the markets page start with. */
 export interface MarketsStart {
   pairs?: CallData<'pairs'>;
   coins?: CallData<'coins'>;
@@ -9,8 +10,8 @@ export interface MarketsStart {
   sparklines?: CallData<'sparklines'>;
 }
 
-/** What the markets page starts with; parts that could not be had are left for the browser to ask for. */
-export async function loadMarkets(visit: PageVisit): Promise<{ initial: MarketsStart }> {
+/** Parts that could not be had are left for the browser to ask for. */
+export async function loadMarkets(visit: Pick<PageVisit, 'host' | 'language'>): Promise<{ initial: MarketsStart }> {
   const [pairs, coins, tickers, sparklines] = await Promise.all([
     serverCall('pairs', {}, visit),
     serverCall('coins', {}, visit),

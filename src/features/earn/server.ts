@@ -1,6 +1,6 @@
 import { PLAN_TYPES, type PlanType } from '@/domain/earn/planTypes';
-import { loadCoinSymbol } from './loadCoin';
-import type { PageVisit } from './servePage';
+import { loadCoinSymbol } from '@/src/api/loadCoin';
+import type { PageVisit } from '@/src/api/pageVisit';
 
 /** The coin of /earn/{coin}, in whatever case it is written; undefined, which answers 404, for what is none: money earns nothing. @throws ExchangeAway */
 export const loadEarnCoin = loadCoinSymbol;

@@ -1,7 +1,9 @@
+import { ExchangeAway } from '@/src/api/exchangeAway';
+import { loadCoin, loadCoinSymbol } from '@/src/api/loadCoin';
 import { serverCall } from '@/src/api/serverCall';
 import { emptySiteConfig } from '@/src/brand/emptySiteConfig';
-import { loadCoin, loadCoinSymbol, loadEarnPlan, loadWalletCoin } from '@/src/shell/server';
-import { ExchangeAway } from '@/src/shell/server/exchangeAway';
+import { loadEarnPlan } from '@/src/features/earn/server';
+import { loadWalletCoin } from '@/src/features/wallets/server';
 import { siteFixture } from '../../support/siteFixture';
 
 jest.mock('@/src/api/serverCall', () => ({ serverCall: jest.fn() }));

@@ -1,6 +1,8 @@
 import type { Wallet } from '@/domain/account/wallets';
-import { ExchangeAway } from './exchangeAway';
-import type { PageVisit } from './servePage';
+import { ExchangeAway } from '@/src/api/exchangeAway';
+import type { PageVisit } from '@/src/api/pageVisit';
+
+export { loadCoin } from '@/src/api/loadCoin';
 
 export type WalletOfPage = {
   wallet: Wallet;

@@ -1,0 +1,1 @@
+export { loadCoinSymbol } from '@/src/api/loadCoin';

@@ -1,0 +1,1 @@
+export { loadMarkets } from '@/src/api/loadMarkets';

@@ -1,0 +1,1 @@
+export { loadCoin } from '@/src/api/loadCoin';

@@ -1,11 +1,15 @@
 import type { KeyboardEvent } from 'react';
 import { isRightToLeft, movedIndex } from '../tabs/rovingKeys';
-import { indexByTyping } from './typeahead';
+import { indexByTyping, NOTHING_TYPED, type Typed, withKey } from './typeahead';
+
+/** One menu has the focus at a time. */
+let typed: Typed = NOTHING_TYPED;
 
 const itemsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)') ?? [])];
 
 /** Where the focus goes when a menu opens: to the choice in force, or to the first item. */
 export function focusMenu(list: HTMLElement | null): void {
+  typed = NOTHING_TYPED;
   const all = itemsIn(list);
   (all.find((item) => item.getAttribute('aria-checked') === 'true') ?? all[0])?.focus();
 }
@@ -19,8 +23,10 @@ export function moveInMenu(event: KeyboardEvent<HTMLElement>, onClose: () => voi
   const list = event.currentTarget;
   const all = itemsIn(list);
   const current = all.indexOf(document.activeElement as HTMLElement);
+  // Keys that write nothing end the word.
+  typed = withKey(typed, event.key, event.timeStamp) ?? NOTHING_TYPED;
   const texts = all.map((item) => item.textContent ?? '');
-  const next = movedIndex(event.key, current, all.length, isRightToLeft(list)) ?? indexByTyping(event.key, current, texts);
+  const next = movedIndex(event.key, current, all.length, isRightToLeft(list)) ?? indexByTyping(typed.text, current, texts);
   if (next === undefined) return;
   event.preventDefault();
   all[next]?.focus();

@@ -6,7 +6,7 @@ import { Menu } from '@/src/ui/menu/Menu';
 import { Popover } from '@/src/ui/menu/Popover';
 import { Select } from '@/src/ui/menu/Select';
 import { Tooltip } from '@/src/ui/menu/Tooltip';
-import { indexByTyping } from '@/src/ui/menu/typeahead';
+import { indexByTyping, NOTHING_TYPED, withKey } from '@/src/ui/menu/typeahead';
 import { Dialog } from '@/src/ui/overlay/Dialog';
 import { renderUi } from './renderUi';
 
@@ -14,6 +14,7 @@ const options = [
   { value: 'overview', label: 'Overview' },
   { value: 'off', label: 'Off', disabled: true },
   { value: 'main', label: 'Main wallet', icon: <i data-testid="icon" /> },
+  { value: 'margin', label: 'Margin' },
 ];
 const onSelect = jest.fn();
 const menu = () => screen.queryByRole('menu');
@@ -83,10 +84,21 @@ describe('Dropdown', () => {
     expect(screen.getByRole('menuitem', { name: 'Main wallet' })).toHaveFocus();
     await user.keyboard('o');
     expect(screen.getByRole('menuitem', { name: 'Overview' })).toHaveFocus();
-    await user.keyboard('m{Enter}');
+    await user.keyboard('{Home}m{Enter}');
     expect(onSelect).toHaveBeenCalledWith('main');
     expect(menu()).toBeNull();
     expect(screen.getByRole('button', { name: 'Wallet' })).toHaveFocus();
+  });
+
+  it('finds an item by the letters it starts with, typed one after the other', async () => {
+    const { user } = renderUi(
+      <Dropdown label="Wallet" options={options} onSelect={onSelect} trigger={(trigger) => <Button {...trigger}>Wallet</Button>} />,
+    );
+    await user.tab();
+    await user.keyboard('{ArrowDown}mar');
+    expect(screen.getByRole('menuitem', { name: 'Margin' })).toHaveFocus();
+    await user.keyboard('{Escape}{ArrowDown}ov');
+    expect(screen.getByRole('menuitem', { name: 'Overview' })).toHaveFocus();
   });
 });
 
@@ -128,10 +140,23 @@ describe('Menu and Select', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('finds items by their first letter, going around', () => {
-    expect(indexByTyping('a', 0, ['Ab', 'B', 'Ac'])).toBe(2);
-    expect(indexByTyping('A', 2, ['Ab', 'B', 'Ac'])).toBe(0);
-    expect(indexByTyping('Tab', 0, ['Tab'])).toBeUndefined();
+  it('finds items by what was typed, going around', () => {
+    const texts = ['Ab', 'B', 'Ac'];
+    expect(indexByTyping('a', 0, texts)).toBe(2);
+    expect(indexByTyping('a', 2, texts)).toBe(0);
+    expect(indexByTyping('aa', 0, texts)).toBe(2);
+    expect(indexByTyping('ab', 0, texts)).toBe(0);
+    expect(indexByTyping('ac', 0, texts)).toBe(2);
+    expect(indexByTyping('ad', 0, texts)).toBeUndefined();
+  });
+
+  it('takes letters for one word while they follow each other quickly', () => {
+    const first = withKey(NOTHING_TYPED, 'M', 5_000);
+    expect(first).toEqual({ text: 'm', atMs: 5_000 });
+    expect(withKey({ text: 'm', atMs: 5_000 }, 'a', 5_400)).toEqual({ text: 'ma', atMs: 5_400 });
+    expect(withKey({ text: 'm', atMs: 5_000 }, 'a', 6_000)).toEqual({ text: 'a', atMs: 6_000 });
+    expect(withKey(NOTHING_TYPED, 'Tab', 5_000)).toBeUndefined();
+    expect(withKey(NOTHING_TYPED, ' ', 5_000)).toBeUndefined();
   });
 });
 

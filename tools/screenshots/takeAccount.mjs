@@ -10,6 +10,8 @@ import { DOCS, smallPicture } from './account/docs.mjs';
 import { BRAND, personCalled } from './account/people.mjs';
 import { SCENES } from './account/scenes.mjs';
 import { sheetOf } from './account/sheet.mjs';
+import { ALL_WIDTHS, BROWSER_ARGS, chosen, DEVICES, isCalled } from './devices.mjs';
+import { isQuiet, paintIn, SETTLE_MS, wholeHeight } from './onPage.mjs';
 import { LANGUAGES, THEMES } from './screens.mjs';
 
 // npm run screenshots -- account: the account's screens in their states, into .shots/account, and beside each what it is in both
@@ -20,37 +22,24 @@ import { LANGUAGES, THEMES } from './screens.mjs';
 // Required, not imported: only so does it know its own place, beside which it looks for the words.
 const { wordsOf } = createRequire(import.meta.url)('../../e2e/support/words.ts');
 
-const DEVICES = {
-  phone: { widths: [360, 390], height: 844, options: { isMobile: true, hasTouch: true } },
-  desk: { widths: [768, 1440, 1920], height: 900, options: {} },
-};
 /** Of the sheet: how wide a shot stands on it, how many to a row, how much of a long page. */
 const SHEETS = { phone: { width: 390, columns: 4, tallest: 2000 }, desk: { width: 880, columns: 2, tallest: 1100 } };
 const SHEET_WIDTHS = { phone: 390, desk: 1440 };
-/** Chromium's own test picture stands for what a camera sees. */
-const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-const SETTLE_MS = 150;
 const PATIENCE_MS = 15_000;
 
 const words = process.argv.slice(2);
-const chosen = (all, given = words) => {
-  const some = all.filter((one) => given.includes(String(one)));
-  return some.length > 0 ? some : all;
-};
-const themes = chosen(THEMES);
-const languages = chosen(LANGUAGES);
-const allWidths = Object.values(DEVICES).flatMap(({ widths }) => widths);
-const widths = chosen(allWidths);
-const names = words.filter((word) => ![...allWidths.map(String), ...THEMES, ...LANGUAGES].includes(word));
-const isNamed = ({ name }) => names.length === 0 || names.some((word) => (word.endsWith('-') ? name.startsWith(word) : name === word));
-const scenes = SCENES.filter(isNamed);
+const themes = chosen(words, THEMES);
+const languages = chosen(words, LANGUAGES);
+const widths = chosen(words, ALL_WIDTHS);
+const names = words.filter((word) => ![...ALL_WIDTHS.map(String), ...THEMES, ...LANGUAGES].includes(word));
+const scenes = SCENES.filter((scene) => names.length === 0 || names.some((word) => isCalled(scene, word)));
 if (scenes.length === 0 && !names.includes('docs'))
   fail(`There is no such picture. Pictures: ${SCENES.map(({ name }) => name).join(', ')}.`);
 
 const folder = join(root, '.shots/account');
 const sheets = join(folder, 'sheets');
 mkdirSync(sheets, { recursive: true });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox', '--disable-gpu', ...CAMERA] });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: BROWSER_ARGS });
 const missed = [];
 if (names.includes('docs')) await takeDocs();
 for (const scene of scenes)
@@ -105,7 +94,7 @@ async function takeOn(scene, device, { wanted, language, themes }) {
     for (const width of wanted.toReversed()) {
       await page.setViewportSize({ width, height: scene.isWindow ? height : await wholeHeight(page, width, height) });
       for (const theme of themes) {
-        await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+        await paintIn(page, theme);
         await page.waitForTimeout(SETTLE_MS);
         const file = join(folder, `${scene.name}-${width}-${theme}-${language}.png`);
         await page.screenshot({ path: file, animations: 'disabled' });
@@ -118,27 +107,4 @@ async function takeOn(scene, device, { wanted, language, themes }) {
   }
   await context.close();
   return shots;
-}
-
-/** What was asked for is there: nothing says that it loads, unless that is what the picture is of. */
-async function isQuiet(page, { name }) {
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  if (name.endsWith('-loading')) await page.waitForTimeout(600);
-  else
-    await page
-      .waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-skeleton]'), undefined, { timeout: 8_000 })
-      .catch(() => {});
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(SETTLE_MS);
-}
-
-/** A window as high as the page: bars that stick to its ends then stand where the page ends, and what loads when it comes near is there. */
-async function wholeHeight(page, width, height) {
-  await page.setViewportSize({ width, height });
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForTimeout(SETTLE_MS);
-  return page.evaluate(() => {
-    scrollTo(0, 0);
-    return document.documentElement.scrollHeight;
-  });
 }

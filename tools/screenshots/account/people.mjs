@@ -108,6 +108,16 @@ async function createRich() {
   return { ...account, made: await withMoneyMade(account) };
 }
 
+/** Whom every screen has something to show: verified, with trades, orders, plans, payments, guests, a phone and a laptop. */
+async function createWhole() {
+  const account = await atHome(LAPTOP, createRich);
+  await atHome(PHONE, () => openSession(account));
+  await sentIdentity(account.token, 'Hoffmann');
+  await untilDecided(account.token, 'IDENTITY');
+  await invite(account.token);
+  return account;
+}
+
 async function createSecured() {
   const account = await atHome(LAPTOP, createFundedJana);
   await addPasskeys(account);
@@ -139,6 +149,7 @@ const MAKERS = {
   active: createActive,
   holder: createHolder,
   rich: createRich,
+  whole: createWhole,
   secured: createSecured,
   bound: createBound,
   frozen: createFrozen,

@@ -2,7 +2,7 @@ const FIRST_DELAY_MS = 500;
 /** While the outage is young: a trader must be back within two seconds of the line. */
 const YOUNG_DELAY_MS = 1_500;
 const YOUNG_ATTEMPTS = 40;
-const LONGEST_DELAY_MS = 15_000;
+export const LONGEST_DELAY_MS = 15_000;
 
 /**
  * How long to wait before reconnecting, in milliseconds: doubles per failed attempt (1 = the first) up to 1.5 s, and from the

@@ -1,5 +1,5 @@
 import { CLOSE_TOKEN_REVOKED, HEARTBEAT_MS } from '@/contract/streamConstants';
-import { reconnectDelayMs } from './backoff';
+import { LONGEST_DELAY_MS, reconnectDelayMs } from './backoff';
 import type { ConnectionPorts, SocketLike } from './ports';
 
 /** The server breaks its silence every HEARTBEAT_MS; ten missed beats mean that the line is dead. */
@@ -7,6 +7,10 @@ const SILENCE_LIMIT_MS = 10 * HEARTBEAT_MS;
 const WATCH_EVERY_MS = 1_000;
 const PING_EVERY_MS = 5_000;
 const OPEN_TIMEOUT_MS = 10_000;
+/** A page that is shown again waits for nothing that is older: it may be from before the device slept. */
+const OLD_ATTEMPT_MS = 1_000;
+/** What a line on which frames still arrive is never silent for, even on a busy device. */
+const MISSED_BEATS_MS = 2 * HEARTBEAT_MS;
 /** What ends sooner is not tried again at once. */
 const LEAST_OPEN_MS = 1_000;
 /** `readyState` of an open WebSocket. */
@@ -54,6 +58,8 @@ export class Connection {
   private openedAt = 0;
   private ping: { id: number; sentAt: number } | undefined;
   private nextPingAt = 0;
+  /** Browsers hold new sockets up by seconds where many have failed: without a network none is worth it. */
+  private isDeviceOffline = false;
 
   constructor(
     private readonly ports: ConnectionPorts,
@@ -77,20 +83,27 @@ export class Connection {
   /** Reconnects at once: the user asked, the network came back, or the page woke up to a dead line. */
   retryNow(): void {
     if (this.state.status === 'idle') return;
+    this.isDeviceOffline = false;
     if (this.state.status === 'open') this.markLost();
+    // What failed until now says nothing of the line there is now.
+    this.state = { ...this.state, attempt: 0 };
     this.open();
   }
 
   /** The device says that there is no network: waiting for a timeout would only pretend. */
   networkLost(): void {
     if (this.state.status === 'idle') return;
-    this.detach();
-    this.fail();
+    this.isDeviceOffline = true;
+    this.giveUp();
   }
 
   /** The page is visible again: timers slept, so look at once. */
   wake(): void {
-    if (this.state.status === 'waiting') this.retryNow();
+    const now = this.ports.now();
+    const { status, lastFrameAt = now } = this.state;
+    const isOldAttempt = status === 'connecting' && now - this.openedAt > OLD_ATTEMPT_MS;
+    const isSilent = status === 'open' && now - lastFrameAt > MISSED_BEATS_MS;
+    if (status === 'waiting' || isOldAttempt || isSilent) this.retryNow();
     else this.watch();
   }
 
@@ -115,6 +128,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.nextPingAt = 0;
+      this.isDeviceOffline = false;
       this.change({ status: 'open', attempt: 0, lostAt: undefined, lastFrameAt: this.ports.now() });
       this.events.onOpen();
     };
@@ -136,10 +150,15 @@ export class Connection {
     this.open();
   }
 
+  private giveUp(): void {
+    this.detach();
+    this.fail();
+  }
+
   private fail(): void {
     this.markLost();
     const attempt = this.state.attempt + 1;
-    const delayMs = reconnectDelayMs(attempt, this.ports.random());
+    const delayMs = this.isDeviceOffline ? LONGEST_DELAY_MS : reconnectDelayMs(attempt, this.ports.random());
     this.change({ status: 'waiting', attempt, retryAt: this.ports.now() + delayMs, latencyMs: undefined });
     clearTimeout(this.retryTimer);
     this.retryTimer = setTimeout(() => this.open(), delayMs);
@@ -153,7 +172,7 @@ export class Connection {
   private watch(): void {
     const now = this.ports.now();
     const isSilent = now - (this.state.lastFrameAt ?? now) > SILENCE_LIMIT_MS;
-    if (this.state.status === 'connecting' && now - this.openedAt > OPEN_TIMEOUT_MS) this.networkLost();
+    if (this.state.status === 'connecting' && now - this.openedAt > OPEN_TIMEOUT_MS) this.giveUp();
     else if (this.state.status === 'open' && isSilent) this.retryNow();
     else if (this.state.status === 'open' && now >= this.nextPingAt) this.sendPing(now);
   }

@@ -115,6 +115,71 @@ describe('reconnecting', () => {
     expect(line.sockets).toHaveLength(2);
   });
 
+  // Browsers hold new sockets up, by seconds, where many have failed before.
+  it('hardly tries while the device says that it has no network', () => {
+    const line = fakeLine();
+    line.realtime.readTickers();
+    line.open();
+    line.realtime.networkLost();
+    jest.advanceTimersByTime(14_900);
+    expect(line.sockets).toHaveLength(1);
+    jest.advanceTimersByTime(200);
+    expect(line.sockets).toHaveLength(2);
+    line.drop();
+    jest.advanceTimersByTime(14_900);
+    expect(line.sockets).toHaveLength(2);
+  });
+
+  it('counts from one again when the network is back: what fails then is tried again within half a second', () => {
+    const line = fakeLine();
+    line.realtime.readTickers();
+    line.open();
+    for (let count = 0; count < 10; count += 1) {
+      line.drop();
+      jest.advanceTimersByTime(1_500);
+    }
+    line.realtime.networkLost();
+    line.realtime.retryNow();
+    const tries = line.sockets.length;
+    line.drop();
+    expect(line.realtime.connectionNow().attempt).toBe(1);
+    jest.advanceTimersByTime(500);
+    expect(line.sockets).toHaveLength(tries + 1);
+  });
+
+  describe('when the tab is shown again', () => {
+    it('tries at once instead of waiting', () => {
+      const line = fakeLine();
+      line.realtime.readTickers();
+      line.drop();
+      line.realtime.wake();
+      expect(line.sockets).toHaveLength(2);
+    });
+
+    it('does not believe in an attempt from before', () => {
+      const line = fakeLine();
+      line.realtime.readTickers();
+      jest.advanceTimersByTime(1_100);
+      line.realtime.wake();
+      expect(line.sockets).toHaveLength(2);
+      jest.advanceTimersByTime(100);
+      line.realtime.wake();
+      expect(line.sockets).toHaveLength(2);
+    });
+
+    it('replaces a line that missed two beats, and keeps one that beats', () => {
+      const line = fakeLine();
+      line.realtime.readTickers();
+      line.open();
+      jest.advanceTimersByTime(2 * HEARTBEAT_MS);
+      line.realtime.wake();
+      expect(line.sockets).toHaveLength(1);
+      jest.advanceTimersByTime(100);
+      line.realtime.wake();
+      expect(line.sockets).toHaveLength(2);
+    });
+  });
+
   it('measures the round trip', () => {
     const line = fakeLine();
     line.realtime.readTickers();

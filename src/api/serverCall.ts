@@ -1,9 +1,8 @@
 import type { CallData, CallParams } from '@/contract/calls';
-import { SUCCESS_CODE } from '@/contract/codes';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
-import type { Envelope } from '@/contract/envelope';
 import { API_VERSION, CLIENT_NAME, HEADER_CLIENT, HEADER_LANGUAGE, HEADER_VERSION } from '@/contract/headers';
 import { exchangeUrl } from '@/src/config/env';
+import { dataIn } from '@/src/lib/envelope';
 import { createShortMemory } from './shortMemory';
 
 /** Endpoints a visitor may read: what the server fetches for a page must hold nothing personal. */
@@ -36,8 +35,7 @@ async function read(url: string, { host, language }: Visit): Promise<unknown> {
   };
   try {
     const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
-    const body = (await answer.json()) as Envelope<unknown>;
-    return body.code === SUCCESS_CODE ? body.data : undefined;
+    return dataIn(await answer.json());
   } catch {
     return undefined;
   }

@@ -1,8 +1,7 @@
-import { SUCCESS_CODE } from '@/contract/codes';
 import { endpoints } from '@/contract/endpoints';
-import type { Envelope } from '@/contract/envelope';
 import type { SiteConfig } from '@/contract/site';
 import { exchangeUrl } from '@/src/config/env';
+import { dataIn } from '@/src/lib/envelope';
 
 // A page waits this long for its host's configuration before the last good one, or none, is used.
 const PATIENCE_MS = 2000;
@@ -11,6 +10,5 @@ const PATIENCE_MS = 2000;
 export async function askSiteConfig(host: string): Promise<SiteConfig | undefined> {
   const url = `${exchangeUrl()}${endpoints.siteConfig.path}?host=${encodeURIComponent(host)}`;
   const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), cache: 'no-store' });
-  const body = (await answer.json()) as Envelope<SiteConfig>;
-  return body.code === SUCCESS_CODE ? body.data : undefined;
+  return dataIn<SiteConfig>(await answer.json());
 }

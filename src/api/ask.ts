@@ -1,4 +1,5 @@
 import type { AxiosResponse } from 'axios';
+import type { CallData, CallParams } from '@/contract/calls';
 import { codes } from '@/contract/codes';
 import type { EndpointName } from '@/contract/endpoints';
 import { isEnvelope, openEnvelope } from '@/src/lib/envelope';
@@ -28,8 +29,8 @@ const HTTP_FORBIDDEN = 403;
 const HTTP_LOCKED = 423;
 
 /** An answer as its caller takes it: what is in it, and its body; or none, of which only the error tells. */
-export type Asked =
-  | { data: unknown; body: unknown }
+export type Asked<Data = unknown> =
+  | { data: Data; body: unknown }
   | {
       error: ApiError;
       /** The error has led away from the page: there is nobody to tell of it. */
@@ -43,10 +44,10 @@ const network = (msg: string) => new ApiError({ code: 'network', msg, status: 0 
  * An envelope speaks for itself. What answers for the exchange in front of it speaks in statuses: one of an error is no broken line, a page
  * of another program in place of the answer is.
  */
-function read({ data: body, status, statusText }: AxiosResponse<unknown>): Asked {
+function read<Data>({ data: body, status, statusText }: AxiosResponse<unknown>): Asked<Data> {
   const opened = openEnvelope(body);
   const isOk = status >= HTTP_OK && status < HTTP_REDIRECT;
-  if (opened && 'data' in opened && isOk) return { data: opened.data, body };
+  if (opened && 'data' in opened && isOk) return { data: opened.data as Data, body };
   if (opened && 'refusal' in opened) return { error: new ApiError({ ...opened.refusal, status }), hasLeft: false, body };
   if (status < HTTP_ERROR) return { error: network(''), hasLeft: false };
   const bare = { code: String(status), msg: statusText };
@@ -75,7 +76,11 @@ function leavePage(status: number, sent: string | undefined): boolean {
 }
 
 /** Asks, and lets the page know what the answer means for all of it, whoever asked. Rejects when its caller gave it up. */
-export async function askExchange(name: EndpointName, params: unknown, options: SentOptions): Promise<Asked> {
+export async function askExchange<Name extends EndpointName>(
+  name: Name,
+  params: CallParams<Name>,
+  options: SentOptions = {},
+): Promise<Asked<CallData<Name>>> {
   let answer: AxiosResponse<unknown>;
   // Of one moment: what the page shows, and what the browser's tabs share.
   const sentToken = storedToken();
@@ -93,6 +98,6 @@ export async function askExchange(name: EndpointName, params: unknown, options: 
   if (isEnvelope(body) && OF_STANDING.has(body.code)) apiHost().readStanding?.();
   if (isEnvelope(body) && body.code === codes.accountOther.code) apiHost().readAccount?.();
   const hasLeft = leavePage(status, sentToken);
-  const asked = read(answer);
+  const asked = read<CallData<Name>>(answer);
   return 'error' in asked ? { ...asked, hasLeft } : asked;
 }

@@ -1,9 +1,9 @@
 import type { CallData, CallParams } from '@/contract/calls';
 import type { EndpointName } from '@/contract/endpoints';
 import type { Envelope } from '@/contract/envelope';
+import { showLoading } from '@/src/lib/loading';
 import { askExchange, type SentOptions } from './ask';
 import { apiHost } from './host';
-import { startLoading } from './loading';
 
 export interface CallOptions extends SentOptions {
   /** No toast; the body comes back whatever its code. */
@@ -18,7 +18,7 @@ export interface CallOptions extends SentOptions {
  */
 export type HiddenAnswer<Name extends EndpointName> = Envelope<CallData<Name> | null> | undefined;
 
-async function send(name: EndpointName, params: unknown, options: CallOptions): Promise<unknown> {
+async function send<Name extends EndpointName>(name: Name, params: CallParams<Name>, options: CallOptions): Promise<unknown> {
   const asked = await askExchange(name, params, options);
   if (options.hideErrors) return asked.body;
   if ('data' in asked) return asked.data;
@@ -41,8 +41,8 @@ export async function call<Name extends EndpointName>(
   params: CallParams<Name>,
   options?: CallOptions & { hideErrors?: false },
 ): Promise<CallData<Name>>;
-export async function call(name: EndpointName, params: unknown, options: CallOptions = {}): Promise<unknown> {
-  const stopLoading = options.countLoading ? startLoading() : undefined;
+export async function call<Name extends EndpointName>(name: Name, params: CallParams<Name>, options: CallOptions = {}): Promise<unknown> {
+  const stopLoading = options.countLoading ? showLoading() : undefined;
   try {
     return await send(name, params, options);
   } finally {

@@ -9,9 +9,9 @@ import { askExchange, type SentOptions } from './ask';
 export async function quietCall<Name extends EndpointName>(
   name: Name,
   params: CallParams<Name>,
-  options: SentOptions = {},
+  options?: SentOptions,
 ): Promise<CallData<Name>> {
   const asked = await askExchange(name, params, options);
   if ('error' in asked) throw asked.error;
-  return asked.data as CallData<Name>;
+  return asked.data;
 }

@@ -1,8 +1,6 @@
 import { CURRENCIES, type Currency } from '@/domain/account/preferences';
 import { STORAGE_KEYS } from '../config/storageKeys';
-import { createLocalChoice } from '../lib/storage';
+import { createChoice } from '../lib/storage';
 
 /** In which currency values are shown; nothing chosen: US dollars. */
-export const currencyChoice = createLocalChoice<Currency>(STORAGE_KEYS.currency, (text) =>
-  CURRENCIES.find((currency) => currency === text),
-);
+export const currencyChoice = createChoice<Currency>(STORAGE_KEYS.currency, (text) => CURRENCIES.find((currency) => currency === text));

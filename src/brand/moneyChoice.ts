@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../config/storageKeys';
-import { createLocalChoice } from '../lib/storage';
+import { createChoice } from '../lib/storage';
 
 /** In which currency coins were bought or sold last; whether a brand still offers it is for the page to see. */
-export const moneyChoice = createLocalChoice<string>(STORAGE_KEYS.expressCurrency, (text) => (/^[A-Z]{3}$/.test(text) ? text : undefined));
+export const moneyChoice = createChoice<string>(STORAGE_KEYS.expressCurrency, (text) => (/^[A-Z]{3}$/.test(text) ? text : undefined));

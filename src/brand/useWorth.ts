@@ -1,8 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { DEFAULT_PREFERENCES } from '@/domain/account/preferences';
 import { usdRateIn } from '@/domain/account/usdRateIn';
 import { multiply } from '@/domain/money/decimal';
 import { type Format, useFormat } from '../format';
+import { useStore } from '../lib/store/useStore';
 import { currencyChoice } from './currencyChoice';
 import { useSite } from './SiteContext';
 
@@ -39,7 +40,7 @@ export function worthIn(currency: string, rate: string, format: Format): Worth {
 export function useWorth(): Worth {
   const format = useFormat();
   const { coinInfo } = useSite();
-  const chosen = useSyncExternalStore(currencyChoice.follow, currencyChoice.read, nothingChosen) ?? DEFAULT_PREFERENCES.currency;
+  const chosen = useStore(currencyChoice, nothingChosen) ?? DEFAULT_PREFERENCES.currency;
   return useMemo(() => {
     const rate = usdRateIn(chosen, coinInfo);
     return rate === undefined ? worthIn(DEFAULT_PREFERENCES.currency, '1', format) : worthIn(chosen, rate, format);

@@ -30,7 +30,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 function at(ms: number, zone: Zone): Dayjs {
   if (zone === 'utc') return dayjs.utc(ms);
   // The fields of the chosen place's clock are those of UTC, so much later.
-  return timeZoneChoice.read() === undefined ? dayjs(ms) : dayjs.utc(ms + readerOffsetMinutes(ms) * 60_000);
+  return timeZoneChoice.getSnapshot() === undefined ? dayjs(ms) : dayjs.utc(ms + readerOffsetMinutes(ms) * 60_000);
 }
 
 function dateText(moment: Dayjs, locale: string): string {

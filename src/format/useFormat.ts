@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useLocale } from '@/src/i18n/useLocale';
 import { timeZoneChoice } from '../lib/readerZone';
+import { useStore } from '../lib/store/useStore';
 import { formatCompact, formatCompactCurrency } from './compact';
 import { formatCurrency, formatFiat, withCurrencySign } from './currency';
 import {
@@ -74,5 +74,5 @@ export function formatIn(locale: string, timeZone?: string): Format {
 
 /** Every formatter in the page's language. Another object when the reader chooses another clock, so that times are written anew. */
 export function useFormat(): Format {
-  return formatIn(useLocale(), useSyncExternalStore(timeZoneChoice.follow, timeZoneChoice.read, deviceClock));
+  return formatIn(useLocale(), useStore(timeZoneChoice, deviceClock));
 }

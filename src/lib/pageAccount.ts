@@ -1,16 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { Store } from './store/store';
+import { useStore } from './store/useStore';
 
 // Whose page this is. In memory alone: what is stored is shared by tabs, and another may have signed in somebody else.
 let account: string | undefined;
-let era = 0;
 /** Nobody is signed in any more, and the page of who was is still there. */
 let isLeft = false;
-const listeners = new Set<() => void>();
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const era = new Store(0);
 
 /** The id of the account that the page shows; undefined while nobody is signed in, or it was not read yet. */
 export const pageAccount = (): string | undefined => account;
@@ -19,8 +14,7 @@ export const pageAccount = (): string | undefined => account;
 export function beginEra(next?: string): void {
   account = next;
   isLeft = false;
-  era += 1;
-  for (const listener of listeners) listener();
+  era.set(era.getSnapshot() + 1);
 }
 
 /** Signed out: the page may have something to say of that, and stays until it is left (`endLeftEra`) or somebody signs in on it. */
@@ -43,9 +37,4 @@ export function meetAccount(id: string): boolean {
 }
 
 /** How many accounts have left this page: the key of whatever stands on one. */
-export const useEra = (): number =>
-  useSyncExternalStore(
-    listen,
-    () => era,
-    () => 0,
-  );
+export const useEra = (): number => useStore(era, () => 0);

@@ -1,5 +1,5 @@
 import type { Sound } from './soundChoice';
-import { soundsOn } from './soundChoice';
+import { soundChoice } from './soundChoice';
 
 interface Tone {
   /** Hz, one after the other. */
@@ -46,5 +46,5 @@ export function playSound(sound: Sound): void {
 
 /** The same, if the reader wants to hear it. */
 export function playSoundIfOn(sound: Sound): void {
-  if (soundsOn().includes(sound)) playSound(sound);
+  if (soundChoice.getSnapshot().includes(sound)) playSound(sound);
 }

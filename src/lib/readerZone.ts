@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '../config/storageKeys';
-import { createLocalChoice } from './storage';
+import { createChoice } from './storage';
+import { useStore } from './store/useStore';
 
 const QUARTER_MS = 15 * 60_000;
 /** Offsets of that many quarters of hours are remembered; a list of trades needs a handful. */
@@ -36,7 +36,7 @@ function isKnownZone(zone: string): boolean {
 }
 
 /** On which place's clock times and days are shown; nothing chosen: on that of the device. IANA name. */
-export const timeZoneChoice = createLocalChoice<string>(STORAGE_KEYS.timeZone, (text) => (isKnownZone(text) ? text : undefined));
+export const timeZoneChoice = createChoice<string>(STORAGE_KEYS.timeZone, (text) => (isKnownZone(text) ? text : undefined));
 
 const known = new Map<string, number>();
 
@@ -58,11 +58,11 @@ export function zoneOffsetMinutes(zone: string, ms: number): number {
 
 /** The same on the reader's clock: of the chosen place, or of the device. */
 export function readerOffsetMinutes(ms: number): number {
-  const zone = timeZoneChoice.read();
+  const zone = timeZoneChoice.getSnapshot();
   return zone === undefined ? -new Date(ms).getTimezoneOffset() : zoneOffsetMinutes(zone, ms);
 }
 
-const readerZone = () => timeZoneChoice.read() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+const readerZone = () => timeZoneChoice.getSnapshot() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The reader's clock by its name: of the chosen place, or of the device. Unknown to the server. */
-export const useReaderZone = (): string | undefined => useSyncExternalStore(timeZoneChoice.follow, readerZone, () => undefined);
+export const useReaderZone = (): string | undefined => useStore({ ...timeZoneChoice, getSnapshot: readerZone }, () => undefined);

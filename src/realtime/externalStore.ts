@@ -1,19 +1,15 @@
+import { Listeners } from '@/src/lib/store/listeners';
+import type { Readable } from '@/src/lib/store/store';
 import type { FrameScheduler, Publishable } from './frameScheduler';
 
 export type Listener = () => void;
-
-/** What useSyncExternalStore needs. */
-export interface Readable<Value> {
-  subscribe(listener: Listener): () => void;
-  getSnapshot(): Value;
-}
 
 /**
  * A value outside React. `value` follows every frame; readers see what it was at the last animation frame, so they are told at most
  * once per paint. Values are replaced, never changed in place.
  */
 export class ExternalStore<Value> implements Readable<Value>, Publishable {
-  private readonly listeners = new Set<Listener>();
+  private readonly listeners = new Listeners();
   private published: Value;
 
   constructor(
@@ -23,19 +19,14 @@ export class ExternalStore<Value> implements Readable<Value>, Publishable {
     this.published = value;
   }
 
-  readonly subscribe = (listener: Listener): (() => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.listeners.add;
 
   readonly getSnapshot = (): Value => this.published;
 
   publish(): void {
     if (Object.is(this.value, this.published)) return;
     this.published = this.value;
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 
   /** What readers see from the start; for a store that nobody reads yet. */

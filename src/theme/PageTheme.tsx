@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { useStore } from '../lib/store/useStore';
 import { followMarketColours } from './marketColours';
-import { onThemeChange, themeInForce } from './themeChoice';
+import { themeInForce } from './themeChoice';
 import type { ThemeName } from './themeName';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -11,7 +12,7 @@ const onServer = () => undefined;
  * attribute stays as the first paint set it. The market colours follow other tabs here too.
  */
 export function PageTheme({ forced }: { forced?: ThemeName }) {
-  const inForce = useSyncExternalStore(onThemeChange, themeInForce, onServer);
+  const inForce = useStore(themeInForce, onServer);
   const theme = forced ?? inForce;
   useBrowserLayoutEffect(() => {
     if (theme) document.documentElement.setAttribute('data-theme', theme);

@@ -1,6 +1,8 @@
 import { MARKET_COLOURS } from '@/domain/account/preferences';
 import { STORAGE_KEYS } from '../config/storageKeys';
 import { onOtherTabChange, readLocal, writeLocal } from '../lib/storage';
+import { Listeners } from '../lib/store/listeners';
+import type { Readable } from '../lib/store/store';
 
 export { MARKET_COLOURS };
 export type MarketColours = (typeof MARKET_COLOURS)[number];
@@ -21,7 +23,7 @@ const ATTRIBUTES: Record<MarketColours, MarketAttributes> = {
 };
 
 const KEYS = [STORAGE_KEYS.marketDirection, STORAGE_KEYS.marketPalette] as const;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function coloursOf(updown: string | undefined, palette: string | undefined): MarketColours {
   const isRedUp = updown === 'red-up';
@@ -29,11 +31,17 @@ function coloursOf(updown: string | undefined, palette: string | undefined): Mar
   return isRedUp ? 'red-up' : DEFAULT_MARKET_COLOURS;
 }
 
-/** The colours this page is painted in, set from storage before the first paint. True even where nothing can be stored. */
-export function paintedMarketColours(): MarketColours {
-  const { updown, palette } = document.documentElement.dataset;
-  return coloursOf(updown, palette);
-}
+/**
+ * The colours this page is painted in, set from storage before the first paint: true even where nothing can be stored. Changes with the
+ * choice, here or in another tab.
+ */
+export const paintedMarketColours: Readable<MarketColours> = {
+  subscribe: listeners.add,
+  getSnapshot: () => {
+    const { updown, palette } = document.documentElement.dataset;
+    return coloursOf(updown, palette);
+  },
+};
 
 function paint(colours: MarketColours): void {
   const { updown, palette } = ATTRIBUTES[colours];
@@ -48,19 +56,13 @@ export function chooseMarketColours(colours: MarketColours): void {
   writeLocal(STORAGE_KEYS.marketDirection, updown);
   writeLocal(STORAGE_KEYS.marketPalette, palette);
   paint(colours);
-  for (const listener of listeners) listener();
-}
-
-/** Calls back when the choice changes, here or in another tab. Returns how to stop. */
-export function onMarketColours(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }
 
 /** Keeps this page in step with the choice made in other tabs. Returns how to stop. */
 export function followMarketColours(): () => void {
   return onOtherTabChange(KEYS, () => {
     paint(coloursOf(readLocal(STORAGE_KEYS.marketDirection), readLocal(STORAGE_KEYS.marketPalette)));
-    for (const listener of listeners) listener();
+    listeners.tell();
   });
 }

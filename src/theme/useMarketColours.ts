@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { DEFAULT_MARKET_COLOURS, type MarketColours, onMarketColours, paintedMarketColours } from './marketColours';
+import { useStore } from '../lib/store/useStore';
+import { DEFAULT_MARKET_COLOURS, type MarketColours, paintedMarketColours } from './marketColours';
 
 const onServer = () => DEFAULT_MARKET_COLOURS;
 
 /** The market colours chosen on this device; on the server, which knows no choice, the default. */
 export function useMarketColours(): MarketColours {
-  return useSyncExternalStore(onMarketColours, paintedMarketColours, onServer);
+  return useStore(paintedMarketColours, onServer);
 }

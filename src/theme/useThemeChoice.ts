@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { chooseTheme, onThemeChange, themeChoice, themeInForce, toggleTheme } from './themeChoice';
+import { useStore } from '../lib/store/useStore';
+import { themeChoice, themeInForce, toggleTheme } from './themeChoice';
 import type { ThemeChoiceName, ThemeName } from './themeName';
 
 interface ThemeChoice {
@@ -15,7 +15,7 @@ const onServer = () => undefined;
 
 /** The reader's theme, kept under the local-storage key m2Mode and followed in other tabs. */
 export function useThemeChoice(): ThemeChoice {
-  const theme = useSyncExternalStore(onThemeChange, themeInForce, onServer);
-  const choice = useSyncExternalStore(onThemeChange, themeChoice, onServer);
-  return { theme, choice, setTheme: chooseTheme, toggle: toggleTheme };
+  const theme = useStore(themeInForce, onServer);
+  const choice = useStore(themeChoice, onServer);
+  return { theme, choice, setTheme: themeChoice.set, toggle: toggleTheme };
 }

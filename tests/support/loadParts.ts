@@ -2,10 +2,10 @@ import type { OnDemand } from '@/src/lib/onDemand';
 import { muiSurfaces } from '@/src/ui/mui/muiSurfaces';
 import { toastStack } from '@/src/ui/toast/toastStackOnDemand';
 
-async function loaded<Part>(part: OnDemand<Part>): Promise<void> {
-  if (part.current() !== undefined) return;
+async function loaded<Part>({ part, start }: OnDemand<Part>): Promise<void> {
+  if (part.getSnapshot() !== undefined) return;
   const isThere = new Promise<void>((resolve) => void part.subscribe(resolve));
-  part.start();
+  start();
   await isThere;
 }
 

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Favourites } from '@/contract/favourites';
+import { useStore } from '@/src/lib/store/useStore';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { favouriteIntents } from '../favourites/favouriteIntents';
-import { favouritesIn, onVisitorFavourites, setVisitorFavourite, visitorFavouritesText } from '../favourites/visitorFavourites';
+import { NO_FAVOURITES, setVisitorFavourite, visitorFavourites } from '../favourites/visitorFavourites';
 import { type QueryKey, useQuery } from './useQuery';
 
 interface FavouritePairs {
@@ -17,7 +18,7 @@ interface FavouritePairs {
 }
 
 const KEY: QueryKey<'spotFavourites'> = ['spotFavourites', {}];
-const nothingOnServer = () => '';
+const nothingOnServer = () => NO_FAVOURITES;
 const NO_INTENTS: ReadonlyMap<string, boolean> = new Map();
 const noIntentsOnServer = () => NO_INTENTS;
 
@@ -40,7 +41,7 @@ function useHandOver(isSignedIn: boolean, visitors: readonly string[], takeAnswe
   useEffect(() => {
     if (!isSignedIn) return;
     for (const symbol of visitors) {
-      if (favouriteIntents.wanted().has(symbol)) continue;
+      if (favouriteIntents.wanted.getSnapshot().has(symbol)) continue;
       const onSettled = () => setVisitorFavourite(symbol, false);
       favouriteIntents.want(symbol, { isWanted: true, isQuiet: true, onAnswer: takeAnswer, onSettled });
     }
@@ -51,9 +52,8 @@ function useHandOver(isSignedIn: boolean, visitors: readonly string[], takeAnswe
 export function useFavourites(): FavouritePairs {
   const isSignedIn = useHasToken();
   const { data, isLoading } = useQuery('spotFavourites', isSignedIn ? {} : undefined);
-  const wanted = useSyncExternalStore(favouriteIntents.subscribe, favouriteIntents.wanted, noIntentsOnServer);
-  const text = useSyncExternalStore(onVisitorFavourites, visitorFavouritesText, nothingOnServer);
-  const visitors = useMemo(() => favouritesIn(text), [text]);
+  const wanted = useStore(favouriteIntents.wanted, noIntentsOnServer);
+  const visitors = useStore(visitorFavourites, nothingOnServer);
   const takeAnswer = useAnswerTaker();
   useHandOver(isSignedIn, visitors, takeAnswer);
 
@@ -69,10 +69,10 @@ export function useFavourites(): FavouritePairs {
     (symbol: string) => {
       // Two presses may come before React has painted the first: what is asked is what holds now, not what was rendered.
       if (!now.current.isSignedIn) {
-        setVisitorFavourite(symbol, !favouritesIn(visitorFavouritesText()).includes(symbol));
+        setVisitorFavourite(symbol, !visitorFavourites.look().includes(symbol));
         return;
       }
-      const isOn = favouriteIntents.wanted().get(symbol) ?? now.current.data?.includes(symbol) ?? false;
+      const isOn = favouriteIntents.wanted.getSnapshot().get(symbol) ?? now.current.data?.includes(symbol) ?? false;
       favouriteIntents.want(symbol, { isWanted: !isOn, isQuiet: false, onAnswer: takeAnswer });
     },
     [takeAnswer],

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { currencyChoice } from '@/src/brand/currencyChoice';
 import { moneyChoice } from '@/src/brand/moneyChoice';
+import { useStore } from '@/src/lib/store/useStore';
 
 const nothing = () => undefined;
 
@@ -9,8 +9,8 @@ const nothing = () => undefined;
  * such as are offered. "" until it is known what is.
  */
 export function useCurrency(asked: string, offered: readonly string[] | undefined): string {
-  const last = useSyncExternalStore(moneyChoice.follow, moneyChoice.read, nothing);
-  const shown = useSyncExternalStore(currencyChoice.follow, currencyChoice.read, nothing);
+  const last = useStore(moneyChoice, nothing);
+  const shown = useStore(currencyChoice, nothing);
   if (!offered) return '';
   return [asked, last, shown].find((one) => one !== undefined && offered.includes(one)) ?? offered[0] ?? '';
 }

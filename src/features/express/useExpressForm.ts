@@ -44,7 +44,7 @@ export function useExpressForm(fixedCoin?: string) {
     ...payment,
     ...acts,
     change: (changed: Partial<ExpressDraft>) => {
-      if (changed.currency !== undefined) moneyChoice.choose(changed.currency);
+      if (changed.currency !== undefined) moneyChoice.set(changed.currency);
       // What is typed is of the currency it stands beside, whatever another tab chooses meanwhile.
       change({ ...(currency !== '' && { currency }), ...changed });
     },

@@ -2,7 +2,7 @@ import { HOTKEYS, type HotkeyId } from '../../config/hotkeys';
 import { type Chord, isPressed, parseKeys } from './chord';
 import { isDialogOpen, isTyping } from './hearsKeys';
 import { isMac } from './isMac';
-import { hasSingleKeys } from './singleKeys';
+import { singleKeys } from './singleKeys';
 
 /** False: there was nothing to do, and the key goes on to others. */
 export type HotkeyAction = () => unknown;
@@ -25,10 +25,10 @@ let pending: { first: Chord; until: number } | undefined;
 const boundEntries = () => ENTRIES.filter(({ id }) => actions.has(id));
 
 /** Names and modifiers cannot be hit by speaking; single characters can, and may be switched off. */
-function isAllowed({ chords, scope }: Entry, typing: boolean, singleKeys: boolean): boolean {
+function isAllowed({ chords, scope }: Entry, typing: boolean, areSingleKeysOn: boolean): boolean {
   if (scope === 'field') return false;
   if (typing) return scope === 'always';
-  return singleKeys || chords.every(({ key, mod, alt }) => mod || alt || key.length > 1);
+  return areSingleKeysOn || chords.every(({ key, mod, alt }) => mod || alt || key.length > 1);
 }
 
 function entryOf(event: KeyboardEvent, open: readonly Entry[]): Entry | undefined {
@@ -51,10 +51,10 @@ function hear(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.repeat || event.isComposing || isDialogOpen()) return;
   if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
   const typing = isTyping(event.target);
-  const singleKeys = hasSingleKeys();
+  const areSingleKeysOn = singleKeys.getSnapshot();
   const entry = entryOf(
     event,
-    boundEntries().filter((one) => isAllowed(one, typing, singleKeys)),
+    boundEntries().filter((one) => isAllowed(one, typing, areSingleKeysOn)),
   );
   if (entry && runHotkey(entry.id)) event.preventDefault();
 }

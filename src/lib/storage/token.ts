@@ -1,16 +1,28 @@
 import { STORAGE_KEYS, TOKEN_COOKIE } from '../../config/storageKeys';
+import { Listeners } from '../store/listeners';
 import { cookieIn, cookieText } from './cookie';
 import { onOtherTabChange } from './localChange';
 
 // The token is a cookie so that the server guard can see it; the client reads it to send it as a header.
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners(() => {
+  document.addEventListener('visibilitychange', tell);
+  const stop = onOtherTabChange([STORAGE_KEYS.userInfo], tell);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', tell);
+  };
+});
+
+function tell(): void {
+  listeners.tell();
+}
 
 function write(value: string, maxAgeSeconds?: number): void {
   const isSecure = window.location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
   document.cookie = cookieText(TOKEN_COOKIE, value, { isSecure, maxAgeSeconds });
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** The stored token: its presence means signed in. Undefined on the server. */
@@ -31,16 +43,7 @@ export function removeToken(): void {
  * Tells when this tab stored or removed the token, when the tab comes back into view (another may have), and when another tab has read who
  * is signed in, or forgotten it: no browser tells of cookies.
  */
-export function onTokenChange(listener: () => void): () => void {
-  listeners.add(listener);
-  document.addEventListener('visibilitychange', listener);
-  const stop = onOtherTabChange([STORAGE_KEYS.userInfo], listener);
-  return () => {
-    stop();
-    listeners.delete(listener);
-    document.removeEventListener('visibilitychange', listener);
-  };
-}
+export const onTokenChange = listeners.add;
 
 /** The token of a request, for code that runs on the server. */
 export function tokenInCookies(header: string | undefined): string | undefined {

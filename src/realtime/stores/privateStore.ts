@@ -1,5 +1,6 @@
 import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
 import { BALANCE_REFRESH_MS, OPEN_ORDERS_PAGE_SIZE } from '@/src/config/constants';
+import { Listeners } from '@/src/lib/store/listeners';
 import type { RealtimeCalls, StreamLog } from '../calls';
 import type { ChannelFrame } from '../channelKey';
 import { ExternalStore } from '../externalStore';
@@ -35,7 +36,7 @@ const RETRY_MS = 3_000;
 /** Own open orders, balances and latest fills: read by calls, kept by the stream, read again whenever a frame may be missing. */
 export class PrivateStore extends ExternalStore<OwnAccount> implements ChannelReader {
   private seq: number | undefined;
-  private readonly listenersOfRows = new Set<AccountListener>();
+  private readonly hearers = new Listeners<AccountListener>();
   /** Frames that came while the calls were out; they are newer than what the calls answer. */
   private arrived: PrivateFrame[] | undefined;
   private isActive = false;
@@ -69,28 +70,23 @@ export class PrivateStore extends ExternalStore<OwnAccount> implements ChannelRe
     this.set(EMPTY_ACCOUNT);
   }
 
-  listen(listener: AccountListener): () => void {
-    this.listenersOfRows.add(listener);
-    return () => {
-      this.listenersOfRows.delete(listener);
-    };
-  }
+  readonly listen = this.hearers.add;
 
   onFrame(frame: ChannelFrame): void {
-    if (frame.type === 'feeRates') for (const listener of this.listenersOfRows) listener.onFeeRates?.(frame);
-    if (frame.type === 'preferences') for (const listener of this.listenersOfRows) listener.onPreferences?.(frame.version);
-    if (frame.type === 'notices') for (const listener of this.listenersOfRows) listener.onNotices?.(frame.count);
+    if (frame.type === 'feeRates') this.hearers.each((listener) => listener.onFeeRates?.(frame));
+    if (frame.type === 'preferences') this.hearers.each((listener) => listener.onPreferences?.(frame.version));
+    if (frame.type === 'notices') this.hearers.each((listener) => listener.onNotices?.(frame.count));
     if (frame.type !== 'private') return;
     const isFirst = this.seq === undefined;
     const isGap = !isFirst && frame.seq !== (this.seq ?? 0) + 1;
     this.seq = frame.seq;
     this.arrived?.push(frame);
     this.set(applyRows(this.value, frame));
-    for (const listener of this.listenersOfRows) {
+    this.hearers.each((listener) => {
       if (frame.orders.length > 0) listener.onOrders?.(frame.orders);
       if (frame.fills.length > 0) listener.onFills?.(frame.fills);
       if (frame.balances.length > 0) listener.onBalances?.(frame.balances);
-    }
+    });
     // The first frame of a connection may follow others that were sent while it was being opened.
     if (isFirst || isGap) void this.reconcile();
   }
@@ -102,7 +98,7 @@ export class PrivateStore extends ExternalStore<OwnAccount> implements ChannelRe
 
   /** From here on every change arrives as a frame, so what is read now cannot miss one. */
   onSubscribed(): void {
-    for (const listener of this.listenersOfRows) listener.onSubscribed?.();
+    this.hearers.each((listener) => listener.onSubscribed?.());
     void this.reconcile();
   }
 
@@ -127,7 +123,7 @@ export class PrivateStore extends ExternalStore<OwnAccount> implements ChannelRe
       const failed = [orders, balances].find((answer) => answer.status === 'rejected');
       if (failed) this.log('own orders or balances could not be read', failed.reason);
       if (failed) this.retryLater();
-      else for (const listener of this.listenersOfRows) listener.onReconciled?.();
+      else this.hearers.each((listener) => listener.onReconciled?.());
     }
     this.arrived = undefined;
     this.repeatIfNeeded();

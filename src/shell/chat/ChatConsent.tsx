@@ -20,7 +20,7 @@ export function ChatConsent() {
   }, []);
   const host = chat ? new URL(chat.baseUrl).host : '';
   const accept = () => {
-    chatConsent.choose('given');
+    chatConsent.set('given');
     openChatSoon();
   };
   return (

@@ -12,7 +12,7 @@ export function ChatConsentSection() {
   if (useChatState() !== 'given' || !chat) return null;
   const withdraw = () => {
     window.$chatwoot?.reset();
-    chatConsent.choose(undefined);
+    chatConsent.set(undefined);
     window.location.reload();
   };
   return (

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { useSite } from '@/src/brand/SiteContext';
 import { STORAGE_KEYS } from '@/src/config/storageKeys';
-import { createLocalChoice } from '@/src/lib/storage';
+import { createChoice } from '@/src/lib/storage';
+import { useStore } from '@/src/lib/store/useStore';
 
 /** Whether this browser's owner lets the brand's support host in. It knows nothing of them before. */
-export const chatConsent = createLocalChoice<'given'>(STORAGE_KEYS.chatConsent, (text) => (text === 'given' ? text : undefined));
+export const chatConsent = createChoice<'given'>(STORAGE_KEYS.chatConsent, (text) => (text === 'given' ? text : undefined));
 
 const unknown = () => undefined;
 
@@ -13,7 +13,7 @@ export type ChatState = 'none' | 'asked' | 'given' | 'free';
 
 export function useChatState(): ChatState {
   const { chat } = useSite();
-  const consent = useSyncExternalStore(chatConsent.follow, chatConsent.read, unknown);
+  const consent = useStore(chatConsent, unknown);
   if (!chat) return 'none';
   return chat.needsConsent ? (consent ?? 'asked') : 'free';
 }

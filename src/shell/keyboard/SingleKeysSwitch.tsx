@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useSyncExternalStore } from 'react';
-import { hasSingleKeys, onSingleKeys, setSingleKeys } from '@/src/lib/keyboard/singleKeys';
+import { useId } from 'react';
+import { singleKeys } from '@/src/lib/keyboard/singleKeys';
+import { useStore } from '@/src/lib/store/useStore';
 import { Switch } from '@/src/ui/choice/Switch';
 import styles from './ShortcutSheet.module.css';
 
@@ -10,10 +11,10 @@ const onServer = () => true;
 export function SingleKeysSwitch() {
   const { t } = useTranslation();
   const textId = useId();
-  const isOn = useSyncExternalStore(onSingleKeys, hasSingleKeys, onServer);
+  const isOn = useStore(singleKeys, onServer);
   return (
     <div className={styles.foot}>
-      <Switch checked={isOn} onChange={setSingleKeys} label={t('shell.keys.single')} aria-describedby={textId} className={styles.switch} />
+      <Switch checked={isOn} onChange={singleKeys.set} label={t('shell.keys.single')} aria-describedby={textId} className={styles.switch} />
       <p id={textId} className={styles.footText}>
         {t('shell.keys.singleText')}
       </p>

@@ -1,6 +1,4 @@
 import dynamic from 'next/dynamic';
-import { useSyncExternalStore } from 'react';
-import { loadingCount, onLoadingChange } from '@/src/api/loading';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { LoadingOverlay } from '@/src/ui/progress/LoadingOverlay';
 import { RouteProgress } from '@/src/ui/progress/RouteProgress';
@@ -13,12 +11,9 @@ import { InvitationKeeper } from '../session/InvitationKeeper';
 
 const AccountParts = dynamic(() => import('../preferences/AccountParts').then((module) => module.AccountParts), { ssr: false });
 
-const noCalls = () => 0;
-
 /** What every page has exactly once and no page places itself. */
 export function ShellParts() {
   const hasToken = useHasToken();
-  const callsUnderWay = useSyncExternalStore(onLoadingChange, loadingCount, noCalls);
   return (
     <>
       <ApiConnection />
@@ -26,7 +21,7 @@ export function ShellParts() {
       <LocaleKeeper />
       {hasToken ? <AccountParts /> : null}
       <RouteProgress />
-      <LoadingOverlay open={callsUnderWay > 0} />
+      <LoadingOverlay />
       <DialogHost />
       <ShellHotkeys />
       <LiveChat />

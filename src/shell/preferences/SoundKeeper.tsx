@@ -1,14 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { playSoundIfOn } from '@/src/lib/playSound';
-import { followSounds, soundsText } from '@/src/lib/soundChoice';
+import { SILENCE, soundChoice } from '@/src/lib/soundChoice';
+import { useStore } from '@/src/lib/store/useStore';
 import { useAccountEvents, useRealtime } from '@/src/realtime';
 
-const silence = () => '';
+const silence = () => SILENCE;
 
 /** Lets an order that was filled, or taken out by the market, be heard: on whatever page its owner is. */
 export function SoundKeeper() {
   const { realtime, isSignedIn } = useRealtime();
-  const isListening = useSyncExternalStore(followSounds, soundsText, silence) !== '' && isSignedIn;
+  const isListening = useStore(soundChoice, silence).length > 0 && isSignedIn;
   useEffect(() => (isListening ? realtime.readAccount() : undefined), [isListening, realtime]);
   useAccountEvents({
     onOrders: (orders) => {

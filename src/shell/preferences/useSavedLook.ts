@@ -3,11 +3,11 @@ import { useSWRConfig } from 'swr';
 import type { Preferences } from '@/contract/preferences';
 import { isApiError } from '@/src/api/apiError';
 import { savePreferences } from '@/src/api/calls/preferences';
-import { onMarketColours, paintedMarketColours } from '@/src/theme/marketColours';
-import { onThemeChange, themeChoice } from '@/src/theme/themeChoice';
+import { paintedMarketColours } from '@/src/theme/marketColours';
+import { themeChoice, themeInForce } from '@/src/theme/themeChoice';
 import type { Look } from './applyPreferences';
 
-const lookHere = () => ({ theme: themeChoice(), marketColours: paintedMarketColours() });
+const lookHere = () => ({ theme: themeChoice.getSnapshot(), marketColours: paintedMarketColours.getSnapshot() });
 
 const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 
@@ -52,7 +52,7 @@ export function useSavedLook(account: Preferences | undefined): RefObject<Partia
       if (isChosen && !isEmpty(changes)) void save(changes);
     };
     if (!isEmpty(unsaved.current)) void save(unsaved.current);
-    const stops = [onThemeChange(onLook), onMarketColours(onLook)];
+    const stops = [themeInForce.subscribe(onLook), paintedMarketColours.subscribe(onLook)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../config/storageKeys';
-import { onOtherTabChange, readLocalJson, writeLocalJson } from '../../lib/storage';
+import { createKeptJson } from '../../lib/storage';
 import { BOOK_PLACES, DEFAULT_LAYOUT, HIDEABLE_PANELS, RESIZABLE_PANELS, type TerminalLayout, TRADES_PLACES } from './terminalLayout';
 
 /** A layout kept under a name. Names are unique. */
@@ -17,37 +17,17 @@ export interface StoredLayouts {
 
 export const NO_STORED_LAYOUTS: StoredLayouts = { current: DEFAULT_LAYOUT, saved: [] };
 
-let layouts: StoredLayouts | undefined;
-const listeners = new Set<() => void>();
+const layouts = createKeptJson(STORAGE_KEYS.tradeLayout, layoutsIn);
 
 /** The layouts of this device; the same object until one changes. */
-export function storedLayouts(): StoredLayouts {
-  layouts ??= layoutsIn(readLocalJson(STORAGE_KEYS.tradeLayout, isRecord));
-  return layouts;
-}
-
-/** Stores layouts and tells everybody. Where nothing can be stored they last as long as the page. */
-export function storeLayouts(change: Partial<StoredLayouts>): void {
-  layouts = { ...storedLayouts(), ...change };
-  writeLocalJson(STORAGE_KEYS.tradeLayout, layouts);
-  tell();
-}
+export const storedLayouts = layouts.getSnapshot;
 
 /** Calls back when the layouts change, here or in another tab. Returns how to stop. */
-export function onStoredLayouts(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = onOtherTabChange([STORAGE_KEYS.tradeLayout], () => {
-    layouts = undefined;
-    listener();
-  });
-  return () => {
-    listeners.delete(listener);
-    stop();
-  };
-}
+export const onStoredLayouts = layouts.subscribe;
 
-function tell(): void {
-  for (const listener of listeners) listener();
+/** Changes what is given and keeps the rest. */
+export function storeLayouts(change: Partial<StoredLayouts>): void {
+  layouts.set({ ...storedLayouts(), ...change });
 }
 
 /** Storage may hold what another version, or anybody, wrote: what is understood counts, the rest is as if it were not there. */

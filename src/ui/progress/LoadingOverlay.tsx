@@ -1,19 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useSyncExternalStore } from 'react';
+import { loadingCount } from '@/src/lib/loading';
+import { useStore } from '@/src/lib/store/useStore';
 import { Spinner } from '../button/Spinner';
 import styles from './LoadingOverlay.module.css';
-import { loadingCount, onLoadingCount } from './loadingCount';
 
-interface LoadingOverlayProps {
-  /** A second reason to cover the page, counted elsewhere (calls under way). */
-  open?: boolean;
-}
-
-/** Covers the whole screen while `showLoading` is held or `open` is set. For redirects; panels use skeletons. */
-export function LoadingOverlay({ open = false }: LoadingOverlayProps) {
+/** Covers the whole screen while `showLoading` is held. For redirects and calls that ask for it; panels use skeletons. */
+export function LoadingOverlay() {
   const { t } = useTranslation('common');
-  const count = useSyncExternalStore(onLoadingCount, loadingCount, () => 0);
-  if (count === 0 && !open) return null;
+  if (useStore(loadingCount, () => 0) === 0) return null;
   return (
     <div className={styles.overlay} role="alert" aria-busy="true">
       <Spinner size={40} />

@@ -2,8 +2,8 @@ import type { ApiError } from '@/src/api/apiError';
 import { call } from '@/src/api/call';
 import { fetchUserInfo, saveLanguage } from '@/src/api/calls/user';
 import { connectApi } from '@/src/api/host';
-import { loadingCount } from '@/src/api/loading';
 import { quietCall } from '@/src/api/quietCall';
+import { loadingCount } from '@/src/lib/loading';
 import { removeToken, storedToken, storeLocale, storeToken } from '@/src/lib/storage';
 import { answers, answersText, isUnreachable, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { userFixture } from '../../support/siteFixture';
@@ -187,20 +187,20 @@ describe('the loading indicator', () => {
   it('counts a call from its start to its end, also a failed one', async () => {
     let during = 0;
     answers('coins', [], () => {
-      during = loadingCount();
+      during = loadingCount.getSnapshot();
     });
     await call('coins', {}, { countLoading: true });
     expect(during).toBe(1);
-    expect(loadingCount()).toBe(0);
+    expect(loadingCount.getSnapshot()).toBe(0);
     refuses('coins', { code: '500', msg: 'system.internal' });
     await expect(call('coins', {}, { countLoading: true })).rejects.toThrow();
-    expect(loadingCount()).toBe(0);
+    expect(loadingCount.getSnapshot()).toBe(0);
   });
 
   it('ignores calls that do not ask for it', async () => {
     let during = -1;
     answers('coins', [], () => {
-      during = loadingCount();
+      during = loadingCount.getSnapshot();
     });
     await call('coins', {});
     expect(during).toBe(0);

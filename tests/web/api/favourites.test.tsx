@@ -150,6 +150,42 @@ describe("an account's favourites", () => {
     expect(shown()).toBe('ETH_USDT');
   });
 
+  it('stay as pressed when the exchange asks to wait, and are sent again when it may be', async () => {
+    const account = playAccount(['ETH_USDT']);
+    exchangeServer.use(
+      http.post(
+        `*/api${endpoints.collectFavourite.path}`,
+        () => HttpResponse.json({ code: '10003', msg: 'request.rate_limited||1', data: null }, { status: 429 }),
+        { once: true },
+      ),
+    );
+    storeToken('secret');
+    renderShell(
+      <>
+        <ApiConnection />
+        <Stars />
+      </>,
+    );
+    await waitFor(() => expect(shown()).toBe('ETH_USDT'));
+    await press('BTC_USDT');
+    await waitFor(() => expect(account.favourites).toEqual(['ETH_USDT', 'BTC_USDT']), { timeout: 3_000 });
+    expect(shown()).toBe('ETH_USDT BTC_USDT');
+    expect(screen.queryByText(/Too many/)).toBeNull();
+  });
+
+  it('that wait are forgotten with their account', async () => {
+    playAccount();
+    refuses('collectFavourite', { code: '10003', msg: 'request.rate_limited||30', status: 429 });
+    storeToken('secret');
+    renderShell(<Stars />);
+    await loaded();
+    await press('BTC_USDT');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(shown()).toBe('BTC_USDT');
+    act(() => storeToken('another'));
+    await waitFor(() => expect(shown()).toBe(''));
+  });
+
   it('follow what another tab did once this one has the focus again', async () => {
     const account = playAccount(['ETH_USDT']);
     storeToken('secret');

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   removeToken();
-  timeZoneChoice.choose(undefined);
+  timeZoneChoice.set(undefined);
   quietCall.mockReset();
 });
 
@@ -39,7 +39,7 @@ const plan = {
 
 describe('a recurring conversion', () => {
   it('says every time on the one clock it was made with, and names it', async () => {
-    timeZoneChoice.choose('Asia/Tokyo');
+    timeZoneChoice.set('Asia/Tokyo');
     const { container } = renderShell(<RecurringSection plans={read([plan])} />, { path: '/convert?view=history' });
     expect(container).toHaveTextContent('Weekly: Monday, 09:00');
     expect(container).toHaveTextContent('Next30 Nov, 09:00');
@@ -52,7 +52,7 @@ describe('a recurring conversion', () => {
   });
 
   it('is made on the clock of its reader, once however often it is sent', async () => {
-    timeZoneChoice.choose('Asia/Tokyo');
+    timeZoneChoice.set('Asia/Tokyo');
     renderShell(<RecurringSection plans={read<Plan>([])} />, { path: '/convert?view=history' });
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     const dialog = await screen.findByRole('dialog');

@@ -10,8 +10,8 @@ withExchangeServer();
 afterEach(() => {
   removeToken();
   sessionStorage.clear();
-  currencyChoice.choose(undefined);
-  moneyChoice.choose(undefined);
+  currencyChoice.set(undefined);
+  moneyChoice.set(undefined);
 });
 
 const currency = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' });
@@ -27,13 +27,13 @@ describe('the currency a form begins with', () => {
   });
 
   it('is the one values are shown in, where it is offered', async () => {
-    currencyChoice.choose('GBP');
+    currencyChoice.set('GBP');
     openExpress();
     await waitFor(() => expect(currency()).toHaveValue('GBP'));
   });
 
   it('is the one chosen here last, before that', async () => {
-    currencyChoice.choose('GBP');
+    currencyChoice.set('GBP');
     const { unmount } = openExpress();
     await waitFor(() => expect(currency()).toHaveValue('GBP'));
     await userEvent.selectOptions(currency(), 'USD');
@@ -44,8 +44,8 @@ describe('the currency a form begins with', () => {
   });
 
   it('is none that is not offered', async () => {
-    moneyChoice.choose('JPY');
-    currencyChoice.choose('CHF');
+    moneyChoice.set('JPY');
+    currencyChoice.set('CHF');
     openExpress({ path: '/express?currency=AED' });
     await waitFor(() => expect(currency()).toHaveValue('EUR'));
   });

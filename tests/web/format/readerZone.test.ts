@@ -5,7 +5,7 @@ import { formatIn } from '@/src/format/useFormat';
 import { timeZoneChoice, zoneOffsetMinutes } from '@/src/lib/readerZone';
 import { readerDay } from '@/src/state/historyList';
 
-afterEach(() => timeZoneChoice.choose(undefined));
+afterEach(() => timeZoneChoice.set(undefined));
 
 // 23:30 on New Year's Eve in London is the next year in Tokyo and the afternoon in Los Angeles.
 const MOMENT = Date.UTC(2026, 11, 31, 23, 30, 5);
@@ -16,7 +16,7 @@ describe('the chosen clock', () => {
     ['America/Los_Angeles', '31 Dec 2026, 15:30:05', '2026-12-31'],
     ['Asia/Kathmandu', '1 Jan 2027, 05:15:05', '2027-01-01'],
   ])('%s writes times and groups days', (zone, text, day) => {
-    timeZoneChoice.choose(zone);
+    timeZoneChoice.set(zone);
     expect(formatDateTime(MOMENT, 'en')).toBe(text);
     expect(formatTime(MOMENT)).toBe(text.slice(-8));
     expect([dayKey(MOMENT), readerDay(MOMENT)]).toEqual([day, day]);

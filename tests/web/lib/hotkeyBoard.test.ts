@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import type { HotkeyId } from '@/src/config/hotkeys';
 import { bindHotkey, isBound, runHotkey } from '@/src/lib/keyboard/hotkeyBoard';
-import { setSingleKeys } from '@/src/lib/keyboard/singleKeys';
+import { singleKeys } from '@/src/lib/keyboard/singleKeys';
 
 const releases: (() => void)[] = [];
 const bind = (id: HotkeyId) => {
@@ -124,7 +124,7 @@ describe('keys that belong to somebody else', () => {
 
 describe('shortcuts of one key', () => {
   it('can be switched off; those with a modifier or a name stay', () => {
-    setSingleKeys(false);
+    singleKeys.set(false);
     const buy = bind('buySide');
     const spot = bind('goToSpot');
     const theme = bind('theme');

@@ -131,7 +131,7 @@ describe('the settings page', () => {
     await openSettings();
     await userEvent.click(screen.getByLabelText('Light'));
     await userEvent.click(screen.getByTestId('colours-red-up'));
-    expect(themeChoice()).toBe('light');
+    expect(themeChoice.getSnapshot()).toBe('light');
     expect(document.documentElement.dataset.updown).toBe('red-up');
     expect(screen.queryByTestId('save-bar')).toBeNull();
   });

@@ -34,7 +34,7 @@ function HelpButton() {
 }
 
 afterEach(() => {
-  act(() => chatConsent.choose(undefined));
+  act(() => chatConsent.set(undefined));
   localStorage.clear();
 });
 
@@ -68,7 +68,7 @@ it('loads nothing of the support host before somebody says yes, and then tells i
 });
 
 it('asks no more once it was allowed, and takes the yes back', async () => {
-  chatConsent.choose('given');
+  chatConsent.set('given');
   renderShell(
     <>
       <LiveChat />

@@ -4,13 +4,13 @@ import { useSWRConfig } from 'swr';
 import type { Preferences } from '@/contract/preferences';
 import { currencyChoice } from '@/src/brand/currencyChoice';
 import { timeZoneChoice } from '@/src/lib/readerZone';
-import { soundsOn } from '@/src/lib/soundChoice';
+import { soundChoice } from '@/src/lib/soundChoice';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { RealtimeProvider } from '@/src/realtime';
 import { PreferencesKeeper } from '@/src/shell/preferences/PreferencesKeeper';
 import { SessionKeeper } from '@/src/shell/session/SessionKeeper';
 import { chooseMarketColours } from '@/src/theme/marketColours';
-import { chooseTheme, themeChoice } from '@/src/theme/themeChoice';
+import { themeChoice } from '@/src/theme/themeChoice';
 import { answers, isUnreachable, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
 import { userFixture } from '../../support/siteFixture';
@@ -19,7 +19,7 @@ withExchangeServer();
 beforeEach(() => {
   answers('userInfo', userFixture);
   answers('trackStatus', { key: 'hide_balances', status: 0 });
-  chooseTheme('dark');
+  themeChoice.set('dark');
   chooseMarketColours('green-up');
 });
 afterEach(() => {
@@ -78,23 +78,27 @@ describe('what the account chose', () => {
     });
     storeToken('secret');
     keeper();
-    await waitFor(() => expect(themeChoice()).toBe('light'));
+    await waitFor(() => expect(themeChoice.getSnapshot()).toBe('light'));
     expect(document.documentElement.dataset.palette).toBe('colour-blind');
-    expect([currencyChoice.read(), timeZoneChoice.read(), soundsOn()]).toEqual(['EUR', 'Asia/Tokyo', ['filled']]);
+    expect([currencyChoice.getSnapshot(), timeZoneChoice.getSnapshot(), soundChoice.getSnapshot()]).toEqual([
+      'EUR',
+      'Asia/Tokyo',
+      ['filled'],
+    ]);
     act(removeToken);
-    expect([currencyChoice.read(), timeZoneChoice.read(), soundsOn()]).toEqual([undefined, undefined, []]);
-    expect(themeChoice()).toBe('light');
+    expect([currencyChoice.getSnapshot(), timeZoneChoice.getSnapshot(), soundChoice.getSnapshot()]).toEqual([undefined, undefined, []]);
+    expect(themeChoice.getSnapshot()).toBe('light');
   });
 
   it('leaves alone what was never chosen, and saves what a menu changes', async () => {
     const bodies = saved();
     answers('preferences', never);
     storeToken('secret');
-    chooseTheme('system');
+    themeChoice.set('system');
     keeper();
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect([themeChoice(), bodies]).toEqual(['system', []]);
-    act(() => chooseTheme('light'));
+    expect([themeChoice.getSnapshot(), bodies]).toEqual(['system', []]);
+    act(() => themeChoice.set('light'));
     await waitFor(() => expect(bodies).toEqual([{ version: 0, changes: { theme: 'light' } }]));
   });
 
@@ -104,13 +108,13 @@ describe('what the account chose', () => {
     storeToken('secret');
     keeper();
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    act(() => chooseTheme('light'));
+    act(() => themeChoice.set('light'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(themeChoice()).toBe('light');
+    expect(themeChoice.getSnapshot()).toBe('light');
     const bodies = saved();
     answers('preferences', { ...never, theme: 'dark', currency: 'GBP', version: 2 });
     await userEvent.click(screen.getByText('read again'));
     await waitFor(() => expect(bodies).toEqual([{ version: 2, changes: { theme: 'light' } }]));
-    expect(themeChoice()).toBe('light');
+    expect(themeChoice.getSnapshot()).toBe('light');
   });
 });

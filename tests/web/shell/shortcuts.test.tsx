@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HOTKEY_ROWS } from '@/src/config/hotkeys';
 import { LOCALES } from '@/src/i18n/locales';
-import { hasSingleKeys } from '@/src/lib/keyboard/singleKeys';
+import { singleKeys } from '@/src/lib/keyboard/singleKeys';
 import { keyParts, rowParts } from '@/src/shell/keyboard/keyParts';
 import { ShortcutSheet } from '@/src/shell/keyboard/ShortcutSheet';
 import { dialogOpened } from '@/src/state/dialogSlice';
@@ -71,8 +71,8 @@ describe('the sheet of shortcuts', () => {
   it('switches shortcuts of one key off', async () => {
     openSheet();
     await userEvent.click(screen.getByRole('switch', { name: 'One-key shortcuts' }));
-    expect(hasSingleKeys()).toBe(false);
+    expect(singleKeys.getSnapshot()).toBe(false);
     await userEvent.click(screen.getByRole('switch', { name: 'One-key shortcuts' }));
-    expect(hasSingleKeys()).toBe(true);
+    expect(singleKeys.getSnapshot()).toBe(true);
   });
 });

@@ -28,18 +28,18 @@ describe('market colours', () => {
 
   it.each(MARKET_COLOURS)('%s is painted at once and again by the next page’s head', (colours) => {
     chooseMarketColours(colours);
-    expect(paintedMarketColours()).toBe(colours);
+    expect(paintedMarketColours.getSnapshot()).toBe(colours);
     html.dataset.updown = 'green-up';
     html.dataset.palette = 'standard';
     runHeadScript();
-    expect(paintedMarketColours()).toBe(colours);
+    expect(paintedMarketColours.getSnapshot()).toBe(colours);
   });
 
   it('counts what it does not know as the default', () => {
     localStorage.setItem('market_updown', 'sideways');
     localStorage.setItem('market_palette', 'sepia');
     runHeadScript();
-    expect(paintedMarketColours()).toBe('green-up');
+    expect(paintedMarketColours.getSnapshot()).toBe('green-up');
   });
 
   it('follows a choice made in another tab', () => {

@@ -99,9 +99,9 @@ describe('the theme of the page', () => {
   it('is that of the device when that was chosen', () => {
     localStorage.setItem('m2Mode', 'system');
     answerMediaQueries(true);
-    expect(themeInForce()).toBe('light');
+    expect(themeInForce.getSnapshot()).toBe('light');
     answerMediaQueries(false);
-    expect(themeInForce()).toBe('dark');
+    expect(themeInForce.getSnapshot()).toBe('dark');
   });
 
   it.each(['dark', 'light', 'system', 'purple', undefined])(
@@ -114,7 +114,7 @@ describe('the theme of the page', () => {
         const script = /<script[^>]*>([\s\S]*)<\/script>/.exec(renderToStaticMarkup(<ThemeScript nonce="n" />))?.[1] ?? '';
         // biome-ignore lint/security/noGlobalEval: runs what the head of every page runs.
         globalThis.eval(script);
-        expect(html.dataset.theme).toBe(themeInForce());
+        expect(html.dataset.theme).toBe(themeInForce.getSnapshot());
       }
     },
   );

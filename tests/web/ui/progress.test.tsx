@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
+import { showLoading } from '@/src/lib/loading';
 import { LoadingOverlay } from '@/src/ui/progress/LoadingOverlay';
-import { showLoading } from '@/src/ui/progress/loadingCount';
 import { ProgressBar } from '@/src/ui/progress/ProgressBar';
 import { RouteProgress } from '@/src/ui/progress/RouteProgress';
 import { fakeRouter, renderUi } from './renderUi';
@@ -13,6 +13,7 @@ describe('LoadingOverlay', () => {
     const hide: (() => void)[] = [];
     expect(screen.queryByText('Loading')).toBeNull();
     act(() => void hide.push(showLoading(), showLoading()));
+    expect(screen.getByRole('alert')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText('Loading')).toBeInTheDocument();
     act(() => {
       hide[0]?.();
@@ -21,11 +22,6 @@ describe('LoadingOverlay', () => {
     expect(screen.getByText('Loading')).toBeInTheDocument();
     act(() => hide[1]?.());
     expect(screen.queryByText('Loading')).toBeNull();
-  });
-
-  it('can be opened from outside', () => {
-    renderUi(<LoadingOverlay open />);
-    expect(screen.getByRole('alert')).toHaveAttribute('aria-busy', 'true');
   });
 });
 

@@ -11,8 +11,8 @@ describe.each([
   ['Asia/Hong_Kong', 8],
   ['America/New_York', -5],
 ])('periods on the clock of %s', (zone, hours) => {
-  beforeEach(() => timeZoneChoice.choose(zone));
-  afterEach(() => timeZoneChoice.choose(undefined));
+  beforeEach(() => timeZoneChoice.set(zone));
+  afterEach(() => timeZoneChoice.set(undefined));
 
   it('begin with a whole day and go on until now', () => {
     expect(spanOf(7, NOW)).toEqual({ from: Date.UTC(2026, 10, 12) - hours * HOUR_MS, to: undefined });

@@ -15,13 +15,13 @@ const saved = jest.mocked(saveFile);
 
 beforeEach(() => {
   storeToken('secret');
-  timeZoneChoice.choose('Asia/Dubai');
+  timeZoneChoice.set('Asia/Dubai');
   saved.mockClear();
   answers('transactions', { records: [], searchAfter: null, last: true });
 });
 afterEach(() => {
   removeToken();
-  timeZoneChoice.choose(undefined);
+  timeZoneChoice.set(undefined);
 });
 
 async function open() {

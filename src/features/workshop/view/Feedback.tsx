@@ -1,5 +1,5 @@
+import { showLoading } from '@/src/lib/loading';
 import { Button } from '@/src/ui/button/Button';
-import { showLoading } from '@/src/ui/progress/loadingCount';
 import { ProgressBar } from '@/src/ui/progress/ProgressBar';
 import { showToast } from '@/src/ui/toast/showToast';
 import { ToastCard } from '@/src/ui/toast/ToastCard';

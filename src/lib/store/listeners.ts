@@ -1,0 +1,29 @@
+/** Who hears of something: functions, or objects that hear of several things. */
+export class Listeners<Listener = () => void> {
+  private readonly all = new Set<Listener>();
+  private end: (() => void) | undefined;
+
+  /** @param begin runs before the first listener comes; what it returns, once the last has left */
+  constructor(private readonly begin?: () => () => void) {}
+
+  get isEmpty(): boolean {
+    return this.all.size === 0;
+  }
+
+  /** Returns how to stop. */
+  readonly add = (listener: Listener): (() => void) => {
+    if (this.isEmpty) this.end = this.begin?.();
+    this.all.add(listener);
+    return () => {
+      if (this.all.delete(listener) && this.isEmpty) this.end?.();
+    };
+  };
+
+  each(tell: (listener: Listener) => void): void {
+    for (const listener of this.all) tell(listener);
+  }
+
+  tell(this: Listeners): void {
+    this.each((listener) => listener());
+  }
+}

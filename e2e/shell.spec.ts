@@ -23,6 +23,27 @@ test('the theme changes, stays after a reload, and no other theme is ever painte
   expect(await themes()).toEqual(['light']);
 });
 
+test('pages are at most 1300 px wide, and 32 px narrower than windows of up to 768 px', async ({ person }) => {
+  const { page } = person;
+  await person.visit('/markets');
+  for (const [viewport, width] of [
+    [1920, 1300],
+    [769, 721],
+    [768, 736],
+    [390, 358],
+  ] as const) {
+    await page.setViewportSize({ width: viewport, height: 800 });
+    const widths = await page.evaluate(() =>
+      ['header > div', 'main > div'].map((part) => {
+        const box = document.querySelector(part) as HTMLElement;
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(box);
+        return box.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      }),
+    );
+    expect(widths, `in ${viewport} px`).toEqual([width, width]);
+  }
+});
+
 test('another language: address, direction, words, and the account remembers it', async ({ person }) => {
   const { page, t } = person;
   const { token } = await createAccount('kontor');

@@ -4,13 +4,6 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 export const SITE_CONFIG_CACHE_MS = 5 * SECOND;
-export const RESIZE_DEBOUNCE_MS = 100;
-
-export const LAYOUT_MAX_WIDTH = 1300;
-export const LAYOUT_GUTTER = 24;
-export const LAYOUT_COLUMNS = 12;
-/** Taken off the layout's width up to the tablet breakpoint. */
-export const LAYOUT_NARROW_INSET = 32;
 
 export const HISTORY_PAGE_SIZE = 20;
 export const NOTICE_PAGE_SIZE = 5;

@@ -16,7 +16,6 @@ import { pageFrameOf } from './pageFrame';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { useDirection } from './useDirection';
 import { useLoadOnFirstAct } from './useLoadOnFirstAct';
-import { usePageGrid } from './usePageGrid';
 
 interface LayoutProps {
   page: { displayName?: string };
@@ -35,7 +34,6 @@ export function Layout({ page, statusCode, isSignedIn, children }: LayoutProps) 
   const hasToken = useHasToken(isSignedIn);
   const Frame = side && FRAMES[side];
   const isHome = forcedThemeOf(pathname) !== undefined;
-  usePageGrid();
   useDirection(locale);
   useLoadOnFirstAct();
 

@@ -3,7 +3,6 @@ import { matchRoute } from '@/src/config/matchRoute';
 import { type Route, type RouteName, routes } from '@/src/config/routes';
 import { depositStep } from '@/src/shell/deposit/depositStep';
 import { footerGroups, socialLinks } from '@/src/shell/footer/footerGroups';
-import { pageGrid } from '@/src/shell/layout/pageGrid';
 import { profileMenu, walletMenu } from '@/src/shell/menus/accountMenus';
 import { isCurrent, mainMenu } from '@/src/shell/menus/mainMenu';
 import { isReachable } from '@/src/shell/menus/reachable';
@@ -139,19 +138,6 @@ describe('the deposit button', () => {
   it('says what else stands against it', () => {
     const frozen = { ...account, standing: { frozenAt: null, selfFrozenAt: 7, sendingHeldUntil: null } };
     expect(depositStep(frozen, site, 9)).toEqual({ kind: 'refused', reason: { kind: 'selfFrozen', since: 7 } });
-  });
-});
-
-describe('the page grid', () => {
-  it.each([
-    [1920, 1300, 1036 / 12],
-    [1300, 1300, 1036 / 12],
-    [1000, 1000, 736 / 12],
-    [769, 769, 505 / 12],
-    [768, 736, 472 / 12],
-    [390, 358, 94 / 12],
-  ])('of a %d px viewport is %d wide', (viewport, width, column) => {
-    expect(pageGrid(viewport)).toEqual({ width, column });
   });
 });
 

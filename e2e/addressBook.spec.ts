@@ -34,7 +34,7 @@ test('an address is saved, named, waits its day, is the only way out, and is tak
   await expect(entry).toHaveCount(1);
   await expect(adding).toHaveCount(0);
   expect(await kept()).toMatchObject([{ label: 'Ledger', address: ADDRESS }]);
-  await expect(entry.getByRole('button', { name: t('send.book.sendTo', { label: 'Ledger' }) })).toBeDisabled();
+  await expect(entry.getByRole('button', { name: `${t('wallets.act.send')}: Ledger` })).toBeDisabled();
   await entry.getByRole('button', { name: t('send.book.acts', { label: 'Ledger' }) }).click();
   await page.getByRole('menuitem', { name: t('send.book.rename') }).click();
   const naming = page.getByRole('dialog', { name: t('send.book.renameTitle') });

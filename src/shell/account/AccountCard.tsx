@@ -23,7 +23,12 @@ export function AccountCard({ brief }: { brief?: boolean }) {
         </span>
         {user && (
           <span className={styles.line}>
-            <button type="button" className={styles.uid} onClick={() => void copyUid(user.id)} aria-label={t('shell.account.copyUid')}>
+            <button
+              type="button"
+              className={styles.uid}
+              onClick={() => void copyUid(user.id)}
+              aria-label={`${t('shell.account.copyUid')}: UID ${user.id}`}
+            >
               UID <bdi className="num">{user.id}</bdi>
               <Copy size={12} aria-hidden="true" />
             </button>

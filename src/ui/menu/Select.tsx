@@ -59,8 +59,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           endIcon={<ChevronDown size={14} className={clsx(styles.caret, trigger['aria-expanded'] && styles.open)} aria-hidden="true" />}
         >
           <span className={styles.value}>
-            {prefix ? <span className={styles.prefix}>{prefix}</span> : null}
-            {chosen?.icon}
+            {/* The space keeps what is seen one text with the name: those who steer by voice say it. */}
+            {prefix ? <span className={styles.prefix}>{prefix}</span> : null} {chosen?.icon}
             {text}
           </span>
         </Button>

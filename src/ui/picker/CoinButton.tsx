@@ -24,18 +24,10 @@ export function CoinButton<Coin extends PickerCoin>({ label, value, name, coins,
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={styles.coin}
-        aria-haspopup="dialog"
-        aria-label={`${label}: ${value}`}
-        onClick={() => setOpen(true)}
-        data-testid={testId}
-      >
+      <button type="button" className={styles.coin} aria-haspopup="dialog" onClick={() => setOpen(true)} data-testid={testId}>
         <CoinIcon symbol={value} size={28} />
-        <span className={styles.symbol}>{value}</span>
-        <span className={styles.name}>{name}</span>
-        {end}
+        <span className="sr-only">{`${label}: `}</span>
+        <span className={styles.symbol}>{value}</span> <span className={styles.name}>{name}</span> {end}
         <ChevronDown size={16} className={styles.mark} aria-hidden="true" />
       </button>
       <CryptoPicker

@@ -32,7 +32,7 @@ export function BookRow({ entry }: { entry: SavedAddress }) {
   const isReady = useSecondsUntil(usableAt) === 0;
   const more = t('send.book.acts', { label });
   const close = () => setAct(undefined);
-  const send = { size: 'small', variant: 'tertiary', 'aria-label': t('send.book.sendTo', { label }) } as const;
+  const send = { size: 'small', variant: 'tertiary', 'aria-label': `${t('wallets.act.send')}: ${label}` } as const;
   return (
     <li className={styles.row} data-testid="saved-address">
       <IconTile icon={Send} />
